@@ -1,0 +1,56 @@
+import { describe, expect, it } from 'vitest';
+import { pageFor, pages } from './pages.ts';
+
+const services = [
+  'web-design',
+  'web-development',
+  'ai-lead-generation',
+  'website-management',
+  'social-media-marketing',
+  'seo-geo',
+  'ppc-advertising',
+  'crm',
+  'ecommerce',
+];
+const studies = ['buddha-brands', 'yards-store', 'den-architecture', 'chartford-homes', 'broken-society'];
+
+describe('page metadata', () => {
+  it('has one entry for each public page and no other', () => {
+    expect(pages.map((page) => page.path).sort()).toEqual(
+      [
+        '/',
+        '/portfolio',
+        ...studies.map((id) => `/portfolio/${id}`),
+        '/services',
+        ...services.map((slug) => `/services/${slug}`),
+        '/about',
+        '/summer-offer',
+        '/lets-talk',
+        '/quote',
+        '/book-discovery-call',
+        '/privacy-policy',
+        '/terms-of-service',
+        '/cookie-policy',
+      ].sort(),
+    );
+  });
+
+  it.each(pages)('$path keeps the limits that the SEO check scores', (page) => {
+    expect(page.title.length).toBeLessThanOrEqual(60);
+    expect(page.description.length).toBeLessThanOrEqual(160);
+    expect(new Set(page.keywords).size).toBe(page.keywords.length);
+    expect(page.socialDescription).not.toBe(page.description);
+  });
+
+  it.each(['title', 'description', 'socialTitle', 'socialDescription'] as const)(
+    'never repeats a %s',
+    (field) => {
+      expect(new Set(pages.map((page) => page[field])).size).toBe(pages.length);
+    },
+  );
+
+  it('finds a page by its path and names a path that it does not know', () => {
+    expect(pageFor('/services/seo-geo').kicker).toBe('SEO & GEO');
+    expect(() => pageFor('/services/seo')).toThrow("'/services/seo'");
+  });
+});

@@ -1,0 +1,40 @@
+import { z } from 'zod';
+
+/** A plain, trimmed sentence or phrase of the site. */
+export const text = (max = 4000) =>
+  z
+    .string()
+    .min(1, 'must not be empty')
+    .max(max, `must be at most ${max} characters`)
+    .refine((value) => value === value.trim() && !value.includes('  '), 'must not have stray spaces');
+
+/** A calendar day, yyyy-MM-dd, that exists. */
+export const isoDate = z.iso.date('must be a date such as 2026-05-31');
+
+/** What search engines and social networks are told about one page. */
+export const pageSchema = z.object({
+  /** Address on this site, without origin and without a closing slash. */
+  path: z.string().regex(/^\/([a-z0-9-]+(\/[a-z0-9-]+)*)?$/, 'must be a path such as /services/web-design'),
+  title: text(60),
+  description: text(160).min(70, 'must be at least 70 characters'),
+  keywords: z.array(text(60)).min(3, 'needs at least 3 keywords').max(8, 'needs at most 8 keywords'),
+  /** The line above the title on the social image. */
+  kicker: text(32),
+  socialTitle: text(70),
+  socialDescription: text(200),
+  lastModified: isoDate,
+});
+
+export const pagesSchema = z.array(pageSchema).superRefine((pages, context) => {
+  for (const field of ['path', 'title', 'description', 'socialTitle', 'socialDescription'] as const) {
+    const seen = new Set<string>();
+    pages.forEach((page, index) => {
+      if (seen.has(page[field])) {
+        context.addIssue({ code: 'custom', path: [index, field], message: `'${page[field]}' is used twice` });
+      }
+      seen.add(page[field]);
+    });
+  }
+});
+
+export type Page = z.infer<typeof pageSchema>;
