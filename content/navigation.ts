@@ -1,0 +1,94 @@
+import { define } from './define.ts';
+import { navigationSchema } from './schema/navigation.ts';
+
+/** Every link of header, menus and footer. */
+export const navigation = define('content/navigation.ts', navigationSchema, {
+  services: [
+    {
+      emoji: '🎨',
+      title: 'Web Design',
+      description: 'Pages planned around the one thing a visitor came to do.',
+      to: '/services/web-design',
+    },
+    {
+      emoji: '💻',
+      title: 'Web Development',
+      description: 'Quick, secure builds that your own team can edit.',
+      to: '/services/web-development',
+    },
+    {
+      emoji: '🤖',
+      title: 'AI Lead Generation',
+      description: 'New enquiries found, sorted and answered day and night.',
+      to: '/services/ai-lead-generation',
+    },
+    {
+      emoji: '🛠️',
+      title: 'Website Management',
+      description: 'Updates, backups and monitoring, with a person to ring.',
+      to: '/services/website-management',
+    },
+    {
+      emoji: '📱',
+      title: 'Social Media Marketing',
+      description: 'Posts and adverts with a plan behind every one.',
+      to: '/services/social-media-marketing',
+    },
+    {
+      emoji: '📈',
+      title: 'SEO & GEO',
+      description: 'Be found in search results and in AI answers.',
+      to: '/services/seo-geo',
+    },
+  ],
+  main: [
+    { label: 'Portfolio', to: '/portfolio' },
+    { label: 'About', to: '/about' },
+    { label: 'Contact', to: '/lets-talk' },
+  ],
+  call: {
+    label: 'Free Discovery Call',
+    shortLabel: 'Free Call',
+    mobileLabel: 'Book A Discovery Call',
+    to: '/book-discovery-call',
+  },
+  assessment: { label: 'Assessment', longLabel: 'Free Website Assessment' },
+  footer: [
+    {
+      title: 'Services',
+      links: [
+        { label: 'Web Design', to: '/services/web-design' },
+        { label: 'Web Development', to: '/services/web-development' },
+        { label: 'SEO & GEO', to: '/services/seo-geo' },
+        { label: 'AI Lead Generation', to: '/services/ai-lead-generation' },
+        { label: 'PPC Advertising', to: '/services/ppc-advertising' },
+        { label: 'Social Media Marketing', to: '/services/social-media-marketing' },
+        { label: 'Website Management', to: '/services/website-management' },
+        { label: 'E-commerce', to: '/services/ecommerce' },
+        { label: 'Client Portal CRM', to: '/services/crm' },
+      ],
+    },
+    {
+      title: 'Company',
+      links: [
+        { label: 'About Us', to: '/about' },
+        { label: 'Portfolio', to: '/portfolio' },
+        { label: 'Careers', to: '/about#careers' },
+        { label: 'Summer Offer', to: '/summer-offer' },
+        { label: 'Contact', to: '/lets-talk' },
+      ],
+    },
+    {
+      title: 'Start here',
+      links: [
+        { label: 'Free Discovery Call', to: '/book-discovery-call' },
+        { label: 'Request a quote', to: '/quote' },
+      ],
+    },
+  ],
+  legal: [
+    { label: 'Privacy Policy', to: '/privacy-policy' },
+    { label: 'Terms of Service', to: '/terms-of-service' },
+    { label: 'Cookie Policy', to: '/cookie-policy' },
+  ],
+});

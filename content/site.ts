@@ -1,0 +1,30 @@
+import { define } from './define.ts';
+import { siteSchema } from './schema/site.ts';
+
+/** Who the business is, in one place. Change it here and take the field's name out of `sample`. */
+export const site = define('content/site.ts', siteSchema, {
+  name: 'Foreshore',
+  tagline: 'Driven By Results',
+  strapline: 'AI Powered Digital Marketing Services',
+  description:
+    'Web design, development and AI-powered marketing from Scarborough. One bespoke roadmap, clear prices and a report every month.',
+  founderTitle: 'Founder & Director',
+  email: 'hello@foreshore.example',
+  phone: { display: '01632 960 174', dial: '+441632960174' },
+  location: 'Scarborough, United Kingdom',
+  address: { street: null, town: 'Scarborough', region: 'North Yorkshire', postcode: null, country: 'GB' },
+  companyNumber: null,
+  vatNumber: null,
+  registeredOffice: null,
+  social: [
+    { label: 'LinkedIn', href: 'https://www.linkedin.com/company/foreshore-example', sample: true },
+    { label: 'Instagram', href: 'https://www.instagram.com/foreshore.example', sample: true },
+    { label: 'Facebook', href: 'https://www.facebook.com/foreshore.example', sample: true },
+  ],
+  crm: {
+    assessmentUrl: 'https://crm.foreshore.example/assessment',
+    portalUrl: 'https://crm.foreshore.example/',
+  },
+  founderImage: 'founder',
+  sample: ['name', 'email', 'phone', 'social', 'crm', 'founderImage'],
+});
