@@ -1,0 +1,76 @@
+import { formatDate, formatTime } from './date-time.ts';
+
+/**
+ * Instants (epoch milliseconds) as a clock and a calendar in some zone show them. Uses Intl only, since
+ * browsers need not have Temporal.
+ */
+
+const formatters = new Map<string, Intl.DateTimeFormat>();
+// Zone names come from visitors too, and Intl accepts any mix of case, so the cache must not grow for ever.
+const mostFormatters = 200;
+
+function formatter(key: string, options: Intl.DateTimeFormatOptions): Intl.DateTimeFormat {
+  let found = formatters.get(key);
+  if (!found) {
+    if (formatters.size >= mostFormatters) formatters.clear();
+    found = new Intl.DateTimeFormat('en-GB', options);
+    formatters.set(key, found);
+  }
+  return found;
+}
+
+/** True for an IANA name that this machine knows, such as `Europe/London`; offsets (`+01:00`) are refused. */
+export function isTimeZone(zone: string): boolean {
+  if (!/^[A-Za-z]/.test(zone)) return false;
+  try {
+    new Intl.DateTimeFormat('en-GB', { timeZone: zone });
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+/**
+ * The calendar date (`yyyy-MM-dd`) and wall time (`HH:mm:ss`) of an instant in a zone.
+ * @throws RangeError when the zone is unknown or `at` is not a finite number
+ */
+export function wallClock(at: number, zone: string): { date: string; time: string } {
+  const parts = formatter(`clock ${zone}`, {
+    timeZone: zone,
+    calendar: 'gregory',
+    numberingSystem: 'latn',
+    hourCycle: 'h23',
+    year: 'numeric',
+    month: '2-digit',
+    day: '2-digit',
+    hour: '2-digit',
+    minute: '2-digit',
+    second: '2-digit',
+  }).formatToParts(at);
+  const part: Partial<Record<Intl.DateTimeFormatPartTypes, string>> = {};
+  for (const { type, value } of parts) part[type] = value;
+  return {
+    date: `${part.year?.padStart(4, '0')}-${part.month}-${part.day}`,
+    time: `${part.hour}:${part.minute}:${part.second}`,
+  };
+}
+
+/** An instant's time in a zone, as '9:30 AM'. @throws RangeError for an unknown zone */
+export function formatInstantTime(at: number, zone: string): string {
+  return formatTime(wallClock(at, zone).time);
+}
+
+/** An instant's date in a zone, as 'Monday, March 3rd, 2025'. @throws RangeError for an unknown zone */
+export function formatInstantDate(at: number, zone: string): string {
+  return formatDate(wallClock(at, zone).date);
+}
+
+/**
+ * The zone's name as it is called at that instant: 'British Summer Time', or with `short` 'BST' where English
+ * has a short name and 'GMT-4' where not.
+ * @throws RangeError for an unknown zone
+ */
+export function zoneName(at: number, zone: string, style: 'long' | 'short' = 'long'): string {
+  const parts = formatter(`${style} ${zone}`, { timeZone: zone, timeZoneName: style }).formatToParts(at);
+  return parts.find((part) => part.type === 'timeZoneName')?.value ?? zone;
+}
