@@ -65,7 +65,7 @@ export const pages: Page[] = define('content/pages.ts', pagesSchema, [
     keywords: ['architect website design', 'architecture studio case study', 'local SEO for architects'],
     kicker: 'Case study · Architecture',
     socialTitle: 'Den Architecture: a website that answers first',
-    socialDescription: 'How fees, timescales and a six-question brief replaced forty unanswered e-mails.',
+    socialDescription: 'How published fees, honest timescales and a six-question brief gave a studio its evenings back.',
     lastModified: '2026-11-20',
   },
   {
@@ -84,7 +84,7 @@ export const pages: Page[] = define('content/pages.ts', pagesSchema, [
     path: '/portfolio/broken-society',
     title: 'Broken Society: a clothing drop that stays up',
     description:
-      'A clothing label sold out its drops and lost half its baskets while the site fell over. We rebuilt it for the busiest ten minutes of the month.',
+      'A clothing label sold out its drops and lost nearly half its baskets while the site fell over. We rebuilt it for the busiest ten minutes of the month.',
     keywords: ['clothing brand website', 'streetwear e-commerce case study', 'high traffic product drop'],
     kicker: 'Case study · Clothing',
     socialTitle: 'Broken Society: built for the first ten minutes',
