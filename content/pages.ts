@@ -65,7 +65,8 @@ export const pages: Page[] = define('content/pages.ts', pagesSchema, [
     keywords: ['architect website design', 'architecture studio case study', 'local SEO for architects'],
     kicker: 'Case study · Architecture',
     socialTitle: 'Den Architecture: a website that answers first',
-    socialDescription: 'How published fees, honest timescales and a six-question brief gave a studio its evenings back.',
+    socialDescription:
+      'How published fees, honest timescales and a six-question brief gave a studio its evenings back.',
     lastModified: '2026-11-20',
   },
   {

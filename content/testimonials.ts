@@ -80,7 +80,7 @@ export const testimonials: Testimonial[] = define('content/testimonials.ts', tes
     sample: true,
     company: 'Chartford Homes',
     logo: 'logo-homes',
-    text: 'A couple booked a viewing at eleven on a Sunday night, saw the plot on Wednesday and reserved it that weekend. Under the old system they would have met our answerphone. My sales team changes a plot to reserved from their own phones.',
+    text: 'A couple booked a viewing at half past ten on a Sunday night, saw the plot on Wednesday and reserved it that weekend. Under the old system they would have met our answerphone. My sales team changes a plot to reserved from their own phones.',
     author: 'Sales and Marketing Director',
     position: 'Chartford Homes',
   },

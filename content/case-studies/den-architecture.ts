@@ -1,0 +1,152 @@
+import { define } from '../define.ts';
+import { type CaseStudy, caseStudySchema } from '../schema/case-study.ts';
+
+export const denArchitecture: CaseStudy = define(
+  'content/case-studies/den-architecture.ts',
+  caseStudySchema,
+  {
+    id: 'den-architecture',
+    sample: true,
+    basis:
+      "Sample figures in the form we would use for a live client: the average of the four months after launch beside the average of the four before, from the studio's own enquiry log.",
+    lastModified: '2026-11-20',
+
+    title: 'Den Architecture',
+    category: 'Professional services',
+    tagline: 'Fewer enquiries, and half as many again worth answering.',
+    description:
+      'A studio of seven was spending eleven hours a week turning people away. Publishing its fees and asking six questions let clients decide first, and brought in better work.',
+    image: 'den-architecture',
+    url: 'https://den-architecture.example',
+    tags: ['Architecture', 'Web design', 'Local SEO', 'Enquiry design'],
+    timeline: '4 weeks',
+    team: '3 specialists',
+    palette: {
+      base: { colour: 'oklch(0.3 0.02 250)', text: 'oklch(0.97 0.01 80)' },
+      accent: { colour: 'oklch(0.88 0.05 75)', text: 'oklch(0.28 0.03 250)' },
+    },
+
+    results: [
+      '50% more suitable enquiries',
+      '40% of enquiries now fit the studio',
+      '25% higher typical budget',
+    ],
+    keyMetrics: [
+      {
+        percentage: '50%',
+        label: 'More suitable enquiries',
+        description: 'Twelve a month that the studio could take on, where there had been eight.',
+      },
+      {
+        percentage: '40%',
+        label: 'Share that fits',
+        description:
+          'Twelve of thirty enquiries match the work the studio does; it used to be eight of forty-six.',
+      },
+      {
+        percentage: '25%',
+        label: 'Higher typical budget',
+        description:
+          'The middle construction budget among suitable enquiries moved from £180,000 to £225,000.',
+      },
+    ],
+
+    challenge:
+      'Den designs houses and small public buildings from a former chapel in York. Its site was beautiful and mute: sixty photographs, no captions, no fees, one e-mail address. Forty-six people a month wrote in. Thirty-eight of them wanted a loft plan by Friday, a planning miracle or a price the studio could not meet, and each received a courteous reply written after seven in the evening. Meanwhile clients with land and a loan could not tell whether the practice would be interested in them.',
+
+    objectives: {
+      title: 'Let people rule themselves in or out',
+      description: [
+        'The directors asked for more enquiries. Reading three months of their inbox with them changed the request: the number was already too high, and the mixture was wrong.',
+        'We agreed that the site would succeed if total enquiries fell while suitable ones rose. It is an odd target to write into a contract, so we wrote it on the first page.',
+      ],
+      goals: [
+        {
+          number: '01',
+          title: 'Answer the money question',
+          description:
+            'State fee ranges and the smallest budget accepted, in the open, beside the work they paid for.',
+        },
+        {
+          number: '02',
+          title: 'Show how a project unfolds',
+          description:
+            'Explain six buildings from first sketch to moving day, with dates and the planning reference.',
+        },
+        {
+          number: '03',
+          title: 'Halve the evening post',
+          description: 'Bring time spent on replies down from eleven hours a week to five or fewer.',
+        },
+      ],
+    },
+
+    strategy: {
+      title: 'Say the quiet parts',
+      description: [
+        'Practices like Den rarely publish fees for fear of seeming dear, or of showing rivals their hand. We put the case for it plainly: a visitor who cannot find a figure assumes the worst one, and rivals know already. The directors slept on it and said yes.',
+        "Sixty photographs became six stories. Each carries the brief in the client's words, the site's hardest constraint, a drawing that failed and the one that was built. We chose buildings of the kind the studio wants next, and left out two prize-winners that nobody could commission again.",
+        'Searches for architects are local and oddly specific. In place of a page for every town in the county we wrote about the three planning authorities the studio knows best, what each tends to refuse, and how long a decision has been taking.',
+      ],
+    },
+
+    solution:
+      "A website of fourteen pages that loads a full-screen drawing in under two seconds on rural broadband. The contact form is a brief of six questions: where, what, why now, how much, by when, and who decides. Its answers shape the reply. A budget below the studio's floor receives an honest note with three other routes, including the institute's public referral service. A suitable one can pick a half-hour with a director there and then.",
+
+    execution: {
+      title: 'Two letters to the same studio',
+      before: {
+        title: 'Hello, how much is an extension?',
+        description:
+          'That was the whole message, and a typical one. The reply asked five things, the answer supplied two, and by the fourth exchange someone would mention a budget of £20,000. About fifty minutes had gone. A school governor with a funded classroom block wrote in the same week and waited nine days.',
+      },
+      after: {
+        title: 'A barn, a budget and a date',
+        description:
+          "Today's enquiry gives a postcode, a sum and a reason. A director reads it in three minutes and opens the planning map beside it. The person with £20,000 has already seen the fee page, taken the name of a technologist from it and written to them instead.",
+      },
+    },
+
+    outcome: {
+      title: 'The inbox a practice can work from',
+      keyResults: [
+        { percentage: '50%', description: 'more enquiries that led to a first meeting with a director' },
+        {
+          percentage: '-35%',
+          description: 'in enquiries overall, from 46 a month to 30: the fall we had promised',
+        },
+        { percentage: '25%', description: 'rise in the middle budget of the projects offered' },
+        {
+          percentage: '64%',
+          description: 'less time on replies, now four hours a week and none of them after dinner',
+        },
+      ],
+      conclusion:
+        "Candour did the filtering. Within the four months Den accepted three houses and a village hall, and all four clients had read the fee page first. The directors' one regret is that the chapel's old visitors' book of photographs has gone, so we are turning it into a printed one.",
+    },
+    resultsDelivered: [
+      'Six illustrated project stories, written from recorded conversations with client and architect',
+      'A fee page with worked examples at three sizes of building',
+      'A six-question brief that replies differently to three kinds of answer',
+      'Guides to three planning authorities, with a reminder to check their facts each quarter',
+    ],
+    servicesProvided: [
+      {
+        label: 'Web design',
+        slug: 'web-design',
+        description:
+          'Structure, typography and the six stories, designed around drawings rather than photographs.',
+      },
+      {
+        label: 'SEO & GEO',
+        slug: 'seo-geo',
+        description: 'Planning-authority guides that answer what people ask before they hire an architect.',
+      },
+      {
+        label: 'CRM',
+        slug: 'crm',
+        description: 'An enquiry log that keeps the brief, the reply and the outcome on one card.',
+      },
+    ],
+  },
+);

@@ -1,0 +1,141 @@
+import { define } from '../define.ts';
+import { type CaseStudy, caseStudySchema } from '../schema/case-study.ts';
+
+export const yardsStore: CaseStudy = define('content/case-studies/yards-store.ts', caseStudySchema, {
+  id: 'yards-store',
+  sample: true,
+  basis:
+    'Sample figures standing in for a real client: the three months from March to May compared with March to May of the previous year, taken from the till and the refunds ledger.',
+  lastModified: '2026-11-20',
+
+  title: 'Yards Store',
+  category: 'Retail and click-and-collect',
+  tagline: 'One stock list for the shop floor and the website.',
+  description:
+    'A home and garden store kept selling its last bench twice. Connecting the till to a new website ended the refunds and turned the shop into its quickest delivery route.',
+  image: 'yards-store',
+  url: 'https://yards-store.example',
+  tags: ['Retail', 'Stock integration', 'Click and collect', 'Local search'],
+  timeline: '8 weeks',
+  team: '2 specialists',
+  palette: {
+    base: { colour: 'oklch(0.42 0.1 40)', text: 'oklch(0.97 0.02 80)' },
+    accent: { colour: 'oklch(0.9 0.07 120)', text: 'oklch(0.3 0.06 130)' },
+  },
+
+  results: ['40% more online orders', '50% less time on order admin', '25% of orders collected in the shop'],
+  keyMetrics: [
+    {
+      percentage: '40%',
+      label: 'More online orders',
+      description: 'Orders through the website rose from 420 to 588 a month in the first full spring.',
+    },
+    {
+      percentage: '50%',
+      label: 'Less order admin',
+      description: 'Fourteen hours a week of checking, ringing and refunding came down to seven.',
+    },
+    {
+      percentage: '25%',
+      label: 'Collected in the shop',
+      description:
+        '147 customers a month now fetch their order themselves, a service that did not exist before.',
+    },
+  ],
+
+  challenge:
+    'Yards Store is a family shop near Malton with 2,300 lines: pots, benches, lanterns, seed, tools. The website was a separate catalogue with stock counts typed in on Sunday evenings. By Tuesday they were wrong. In an ordinary month 31 of its 420 online orders had to be refunded because the item had gone home with somebody else, and every one of those refunds began with an apologetic telephone call. Two members of staff shared the work, on top of serving.',
+
+  objectives: {
+    title: 'Never sell what is not there',
+    description: [
+      'There was a quick way out, which was to reserve separate stock for the website. The owners had tried it: the shop looked half empty while boxes marked online stood in the barn.',
+      'So the target was a single count, right to the minute, that a Saturday assistant could trust without learning new software.',
+    ],
+    goals: [
+      {
+        number: '01',
+        title: 'One count',
+        description:
+          'Sell from the same stock in both places, with refunds for missing goods below five a month.',
+      },
+      {
+        number: '02',
+        title: 'No new till',
+        description: 'Keep the till, the barcodes and the habits that eleven staff already know.',
+      },
+      {
+        number: '03',
+        title: 'Use the shop as an advantage',
+        description: 'Let anyone within a short drive have a heavy thing today without paying a carrier.',
+      },
+    ],
+  },
+
+  strategy: {
+    title: 'Listen to the till',
+    description: [
+      'The till could already export each sale as it was rung up; nobody had ever asked it to. We built a small service that listens and passes each change to the website within sixty seconds. Replacing the whole system would have cost four times as much and taken the spring season with it.',
+      'A minute is still long enough for two people to want the same bench. We added a buffer that the owners can set by product: when only one is left and it is large or rare, the site offers collection after a phone call in place of instant payment.',
+      'For search we wrote one page for each job a customer is doing, such as planting a shaded yard or lighting a long table, and tied every page to goods that are on the shelf that day.',
+    ],
+  },
+
+  solution:
+    'A website with live stock, weights and sizes in centimetres, and a promise on each page: ready in two hours, or delivered on a named day. Staff pack from a list at the counter that prints as a label. Large items show whether they fit in a hatchback, a question the shop was answering a dozen times a week. Opening hours, bank-holiday closures and the car-park entrance are kept in one place and passed to Google Business Profile and Apple Maps.',
+
+  execution: {
+    title: 'A Saturday in May',
+    before: {
+      title: 'The bench that sold twice',
+      description:
+        'At ten in the morning a customer carried the last oak bench to her car. At noon the website took payment for it. The order was noticed on Monday, a call made on Tuesday, and the money returned by Friday. The shop had lost the sale, the card fee and, as often as not, the customer.',
+    },
+    after: {
+      title: 'The bench that sold once',
+      description:
+        'The barcode goes through the till and the page changes to two weeks, made to order. The customer at noon sees that before reaching for a card, and can choose the ash version that stands in the yard. If she lives in Pickering, it is on her drive by four.',
+    },
+  },
+
+  outcome: {
+    title: 'A quieter Monday and a busier yard',
+    keyResults: [
+      {
+        percentage: '40%',
+        description: 'more orders taken online in spring, the season that pays for the year',
+      },
+      { percentage: '94%', description: 'fewer refunds for goods already sold: two a month, down from 31' },
+      {
+        percentage: '25%',
+        description: 'of online customers collect, and one in three buys something else at the counter',
+      },
+      { percentage: '50%', description: 'of the weekly admin hours given back to serving' },
+    ],
+    conclusion:
+      'No one at Yards Store talks about the integration, which is how it should be. What they mention is that the telephone rings with questions about plants again. The sixty-second link has since been pointed at a second till in the café, with no further building work.',
+  },
+  resultsDelivered: [
+    'A live link between till and website, with an alert by text message if it falls silent for ten minutes',
+    'Weights, measurements and a fits-in-a-hatchback note for the 310 largest products',
+    'A packing list that a Saturday assistant learned in one shift',
+    'Eighteen seasonal guides that show only what is in stock',
+  ],
+  servicesProvided: [
+    {
+      label: 'Web development',
+      slug: 'web-development',
+      description: 'The service that listens to the till, and the buffer rules for rare items.',
+    },
+    {
+      label: 'E-commerce development',
+      slug: 'ecommerce',
+      description: 'Catalogue, named-day delivery and click-and-collect within two hours.',
+    },
+    {
+      label: 'SEO & GEO',
+      slug: 'seo-geo',
+      description: 'Seasonal guides, product data and map listings for three market towns.',
+    },
+  ],
+});

@@ -1,0 +1,64 @@
+import { brokenSociety } from './case-studies/broken-society.ts';
+import { buddhaBrands } from './case-studies/buddha-brands.ts';
+import { chartfordHomes } from './case-studies/chartford-homes.ts';
+import { denArchitecture } from './case-studies/den-architecture.ts';
+import { yardsStore } from './case-studies/yards-store.ts';
+import type { CaseStudy } from './schema/case-study.ts';
+
+/** The five projects in the order of the portfolio: two on the first row, three on the second. */
+export const caseStudies: readonly CaseStudy[] = [
+  buddhaBrands,
+  yardsStore,
+  denArchitecture,
+  chartfordHomes,
+  brokenSociety,
+];
+
+/** The project with this id, or undefined when there is none: the page then answers 404. */
+export function caseStudyFor(id: string): CaseStudy | undefined {
+  return caseStudies.find((study) => study.id === id);
+}
+
+/** Up to three other projects, the ones that follow in the portfolio first. */
+export function moreCaseStudies(id: string): CaseStudy[] {
+  const index = caseStudies.findIndex((study) => study.id === id);
+  return [...caseStudies.slice(index + 1), ...caseStudies.slice(0, Math.max(index, 0))].slice(0, 3);
+}
+
+/** Words of the portfolio page and of the fixed parts of every case-study page. */
+export const portfolioText = {
+  title: 'Our Portfolio',
+  intro:
+    'Five projects, each told from the number that hurt to the number that moved, with the decisions in between and the people and weeks it took.',
+  bookCall: 'Book Discovery Call',
+  readStudy: 'Read the case study',
+  closing: {
+    title: 'Yours could be the sixth',
+    text: 'Bring one figure you would like to change. In half an hour we will tell you what tends to move it, and whether we are the right people to try.',
+  },
+  study: {
+    back: 'Back to Portfolio',
+    visit: 'Visit Website',
+    objectives: 'Objectives',
+    strategy: 'Strategy',
+    execution: 'Execution',
+    before: 'Before',
+    after: 'After',
+    results: 'Results',
+    challenge: 'The Challenge',
+    solution: 'Our Solution',
+    delivered: 'Results Delivered',
+    services: 'Services Provided',
+    timeline: 'Timeline',
+    team: 'Team',
+    basis: 'About these figures',
+    start: 'Start Your Project',
+    more: 'More Case Studies',
+    all: 'All Case Studies',
+  },
+  notFound: {
+    title: 'Portfolio Item Not Found',
+    text: 'There is no project at this address. It may have been renamed when its case study was rewritten.',
+    back: 'Back to Portfolio',
+  },
+} as const;

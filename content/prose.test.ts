@@ -1,0 +1,151 @@
+import { describe, expect, it } from 'vitest';
+import { pages } from './pages.ts';
+import { caseStudies, caseStudyFor, moreCaseStudies, portfolioText } from './portfolio.ts';
+import { testimonials } from './testimonials.ts';
+
+const notProse = new Set([
+  'id',
+  'image',
+  'url',
+  'colour',
+  'slug',
+  'lastModified',
+  'logo',
+  'sample',
+  'number',
+]);
+
+/** Every text below a value, without ids, addresses and colours. */
+function texts(value: unknown, key = ''): string[] {
+  if (typeof value === 'string') return notProse.has(key) || value.startsWith('oklch(') ? [] : [value];
+  if (Array.isArray(value)) return value.flatMap((item) => texts(item, key));
+  if (value && typeof value === 'object') return Object.entries(value).flatMap(([k, v]) => texts(v, k));
+  return [];
+}
+
+const sentences = (prose: string[]) =>
+  prose
+    .flatMap((text) => text.split(/(?<=[.!?])\s+/))
+    .map((sentence) => sentence.trim().toLowerCase())
+    .filter((sentence) => sentence.split(/\s+/).length >= 4);
+
+const wordCount = (prose: string[]) => prose.join(' ').split(/\s+/).length;
+
+/** WCAG relative luminance of an 'oklch(L C H)' colour, clipped to sRGB. */
+function luminance(colour: string): number {
+  const [l = 0, c = 0, h = 0] = (colour.match(/[\d.]+/g) ?? []).map(Number);
+  const a = c * Math.cos((h * Math.PI) / 180);
+  const b = c * Math.sin((h * Math.PI) / 180);
+  const long = (l + 0.3963377774 * a + 0.2158037573 * b) ** 3;
+  const medium = (l - 0.1055613458 * a - 0.0638541728 * b) ** 3;
+  const short = (l - 0.0894841775 * a - 1.291485548 * b) ** 3;
+  const clip = (value: number) => Math.min(1, Math.max(0, value));
+  const red = clip(4.0767416621 * long - 3.3077115913 * medium + 0.2309699292 * short);
+  const green = clip(-1.2684380046 * long + 2.6097574011 * medium - 0.3413193965 * short);
+  const blue = clip(-0.0041960863 * long - 0.7034186147 * medium + 1.707614701 * short);
+  return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
+}
+
+function contrast(one: string, other: string): number {
+  const [high, low] = [luminance(one), luminance(other)].sort((x, y) => y - x) as [number, number];
+  return (high + 0.05) / (low + 0.05);
+}
+
+describe('case studies', () => {
+  it('are the five of the specification, with its timelines and teams', () => {
+    expect(caseStudies.map(({ id, timeline, team }) => [id, timeline, team])).toEqual([
+      ['buddha-brands', '6 weeks', '3 specialists'],
+      ['yards-store', '8 weeks', '2 specialists'],
+      ['den-architecture', '4 weeks', '3 specialists'],
+      ['chartford-homes', '10 weeks', '4 specialists'],
+      ['broken-society', '8 weeks', '3 specialists'],
+    ]);
+  });
+
+  it.each(caseStudies)('$id is one full story, marked as a sample with its basis', (study) => {
+    const words = wordCount(texts(study));
+    expect(words).toBeGreaterThanOrEqual(700);
+    expect(words).toBeLessThanOrEqual(1000);
+    expect(study.sample).toBe(true);
+    expect(study.basis).toMatch(/^Sample figures/);
+    expect(study.image).toBe(study.id);
+    expect(new URL(study.url).hostname).toMatch(/\.example$/);
+    expect(study.objectives.goals.map((goal) => goal.number)).toEqual(
+      study.objectives.goals.map((_, index) => `0${index + 1}`),
+    );
+  });
+
+  it.each(caseStudies)('$id has text that is readable on both its colours', ({ palette }) => {
+    for (const { colour, text } of [palette.base, palette.accent]) {
+      expect(contrast(colour, text)).toBeGreaterThanOrEqual(4.5);
+    }
+  });
+
+  it('have a colour pair each, and a page entry each', () => {
+    expect(new Set(caseStudies.map((study) => study.palette.base.colour)).size).toBe(caseStudies.length);
+    expect(new Set(caseStudies.map((study) => study.palette.accent.colour)).size).toBe(caseStudies.length);
+    for (const study of caseStudies)
+      expect(pages.map((page) => page.path)).toContain(`/portfolio/${study.id}`);
+  });
+
+  it('are found by id, and offer three others', () => {
+    expect(caseStudyFor('yards-store')?.title).toBe('Yards Store');
+    expect(caseStudyFor('nobody')).toBeUndefined();
+    expect(moreCaseStudies('chartford-homes').map((study) => study.id)).toEqual([
+      'broken-society',
+      'buddha-brands',
+      'yards-store',
+    ]);
+  });
+});
+
+describe('testimonials', () => {
+  it('are eleven, numbered from 1, each with the logo of its company', () => {
+    expect(testimonials.map((one) => [one.id, one.logo])).toEqual(
+      [
+        'logo-wellness',
+        'logo-car-finance',
+        'logo-store',
+        'logo-boiler',
+        'logo-doughnut',
+        'logo-accountancy',
+        'logo-used-cars',
+        'logo-promotion',
+        'logo-homes',
+        'logo-clothing',
+        'logo-architecture',
+      ].map((logo, index) => [index + 1, logo]),
+    );
+  });
+
+  it('name the company as position, and a role as author', () => {
+    for (const one of testimonials) {
+      expect(one.position).toBe(one.company);
+      expect(one.sample).toBe(true);
+    }
+    expect(new Set(testimonials.map((one) => one.author)).size).toBe(testimonials.length);
+  });
+});
+
+describe('prose', () => {
+  it('says no sentence twice across case studies, testimonials, portfolio and page descriptions', () => {
+    const all = sentences([
+      ...texts(caseStudies),
+      ...testimonials.map((one) => one.text),
+      ...texts(portfolioText),
+      ...pages.flatMap((page) => [page.description, page.socialDescription]),
+    ]);
+    const seen = new Set<string>();
+    const twice = all.filter((sentence) => seen.has(sentence) || !seen.add(sentence));
+    expect(all.length).toBeGreaterThan(300);
+    expect(twice).toEqual([]);
+  });
+
+  it('keeps to British spelling and to plain words', () => {
+    const everything = [...texts(caseStudies), ...texts(testimonials), ...texts(portfolioText)].join(' ');
+    const wrong = everything.match(
+      /\b(color|center|optimiz|organiz|analyz|leverag|seamless|cutting-edge|synerg|unlock your|elevate|game-chang)\w*/gi,
+    );
+    expect(wrong ?? []).toEqual([]);
+  });
+});
