@@ -1,0 +1,98 @@
+import type { ComponentProps, ReactNode } from 'react';
+import { cx } from './cx.ts';
+import { Icon, type IconName } from './icon.tsx';
+
+export type ButtonTone = 'beacon' | 'ink' | 'outline' | 'quiet' | 'danger';
+export type ButtonSize = 'sm' | 'md' | 'lg';
+
+type ButtonLook = { tone?: ButtonTone; size?: ButtonSize; className?: string | undefined };
+
+const tones: Record<ButtonTone, string> = {
+  beacon: 'bg-beacon text-ink hover:bg-beacon-lit',
+  ink: 'bg-ink text-chalk hover:bg-tide-deep',
+  outline: 'inset-ring-[1.5px] inset-ring-current hover:bg-ink hover:text-chalk hover:inset-ring-ink',
+  quiet: 'underline decoration-[1.5px] underline-offset-[0.3em] hover:decoration-[3px]',
+  danger: 'bg-danger text-foam hover:bg-ink',
+};
+
+const sizes: Record<ButtonSize, string> = {
+  sm: 'min-h-11 px-4.5 text-sm',
+  md: 'min-h-12 px-6 text-base',
+  lg: 'min-h-14 px-7 text-base sm:px-8 sm:text-lg',
+};
+
+/** The classes of a button, for elements that cannot be one (a `summary`, a router link). */
+export function buttonClass({ tone = 'beacon', size = 'md', className }: ButtonLook = {}): string {
+  return cx(
+    'group/button inline-flex items-center justify-center gap-2.5 rounded-pill text-center font-semibold leading-tight',
+    'transition-colors duration-200 disabled:opacity-55 aria-disabled:opacity-55',
+    sizes[size],
+    tone === 'quiet' && 'px-2!',
+    tones[tone],
+    className,
+  );
+}
+
+type Content = { children: ReactNode; icon?: IconName | undefined };
+
+function Inside({ children, icon }: Content) {
+  return (
+    <>
+      {children}
+      {icon && (
+        <Icon
+          name={icon}
+          className={cx(
+            'transition-transform duration-200',
+            icon === 'arrow' && 'group-hover/button:translate-x-1',
+            icon === 'arrow-left' && '-order-1 group-hover/button:-translate-x-1',
+            icon === 'arrow-out' && 'group-hover/button:translate-x-0.5 group-hover/button:-translate-y-0.5',
+          )}
+        />
+      )}
+    </>
+  );
+}
+
+/** A button. `beacon` is for the one action that matters in a section. */
+export function Button({
+  tone,
+  size,
+  className,
+  children,
+  icon,
+  type = 'button',
+  ...rest
+}: ButtonLook & Content & ComponentProps<'button'>) {
+  return (
+    <button
+      type={type}
+      className={buttonClass({ ...(tone && { tone }), ...(size && { size }), className })}
+      {...rest}
+    >
+      <Inside icon={icon}>{children}</Inside>
+    </button>
+  );
+}
+
+/** A link that looks like a button. `newTab` opens another window and says so to screen readers. */
+export function LinkButton({
+  tone,
+  size,
+  className,
+  children,
+  icon,
+  newTab,
+  ...rest
+}: ButtonLook & Content & ComponentProps<'a'> & { href: string; newTab?: boolean }) {
+  return (
+    <a
+      className={buttonClass({ ...(tone && { tone }), ...(size && { size }), className })}
+      {...(newTab && { target: '_blank', rel: 'noopener' })}
+      {...rest}
+    >
+      <Inside icon={icon}>{children}</Inside>
+      {newTab && <span className="sr-only"> (opens in a new tab)</span>}
+    </a>
+  );
+}

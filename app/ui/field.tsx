@@ -1,0 +1,112 @@
+import type { ReactNode } from 'react';
+import { cx } from './cx.ts';
+import { Icon } from './icon.tsx';
+
+/** What a control takes from its field. */
+export type FieldControl = {
+  id: string;
+  'aria-describedby': string | undefined;
+  'aria-invalid': true | undefined;
+};
+
+type FieldProps = {
+  id: string;
+  label: ReactNode;
+  hint?: ReactNode;
+  /** One message; several are joined by the caller. */
+  error?: string | null | undefined;
+  /** Shown while the value is good and there is no error. */
+  success?: string | null | undefined;
+  /** Text at the right of the label, for instance 'Optional' or a counter. */
+  aside?: ReactNode;
+  className?: string | undefined;
+  children: (control: FieldControl) => ReactNode;
+};
+
+/** One labelled control with its hint and its answer. It owns the ids, so no form repeats the wiring. */
+export function Field({ id, label, hint, error, success, aside, className, children }: FieldProps) {
+  const describedBy = describedByIds(id, {
+    hint: Boolean(hint),
+    error: Boolean(error),
+    success: Boolean(success),
+  });
+  return (
+    <div className={cx('grid gap-1.5', className)}>
+      <div className="flex items-baseline justify-between gap-4">
+        <label htmlFor={id} className="font-semibold text-sm">
+          {label}
+        </label>
+        {aside && <span className="text-ink-soft text-xs">{aside}</span>}
+      </div>
+      {hint && (
+        <p id={`${id}-hint`} className="text-ink-soft text-sm">
+          {hint}
+        </p>
+      )}
+      {children({ id, 'aria-describedby': describedBy, 'aria-invalid': error ? true : undefined })}
+      <FieldAnswer id={id} error={error} success={success} />
+    </div>
+  );
+}
+
+type GroupProps = Omit<FieldProps, 'children' | 'label'> & { label: ReactNode; children: ReactNode };
+
+/** Several controls that answer one question: chips, checkboxes, radio buttons. */
+export function FieldGroup({ id, label, hint, error, success, aside, className, children }: GroupProps) {
+  const describedBy = describedByIds(id, {
+    hint: Boolean(hint),
+    error: Boolean(error),
+    success: Boolean(success),
+  });
+  return (
+    <fieldset id={id} aria-describedby={describedBy} className={cx('min-w-0', className)}>
+      <legend className="mb-2 font-semibold text-sm">
+        {label}
+        {aside && <span className="ml-2 font-normal text-ink-soft text-xs">{aside}</span>}
+      </legend>
+      {hint && (
+        <p id={`${id}-hint`} className="mb-2 text-ink-soft text-sm">
+          {hint}
+        </p>
+      )}
+      {children}
+      <div className="mt-1.5 empty:hidden">
+        <FieldAnswer id={id} error={error} success={success} />
+      </div>
+    </fieldset>
+  );
+}
+
+type AnswerProps = { id: string; error?: string | null | undefined; success?: string | null | undefined };
+
+function FieldAnswer({ id, error, success }: AnswerProps) {
+  if (error) {
+    return (
+      <p id={`${id}-error`} role="alert" className="flex items-start gap-1.5 font-medium text-danger text-sm">
+        <Icon name="warning" className="mt-[0.15em]" />
+        {error}
+      </p>
+    );
+  }
+  if (success) {
+    return (
+      <p id={`${id}-success`} className="flex items-start gap-1.5 font-medium text-sm text-success">
+        <Icon name="check" className="mt-[0.15em]" />
+        {success}
+      </p>
+    );
+  }
+  return null;
+}
+
+function describedByIds(
+  id: string,
+  parts: { hint: boolean; error: boolean; success: boolean },
+): string | undefined {
+  const ids = [
+    parts.hint && `${id}-hint`,
+    parts.error && `${id}-error`,
+    !parts.error && parts.success && `${id}-success`,
+  ].filter(Boolean);
+  return ids.length > 0 ? ids.join(' ') : undefined;
+}

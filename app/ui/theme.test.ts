@@ -1,0 +1,78 @@
+import { readFileSync } from 'node:fs';
+import { expect, test } from 'vitest';
+
+const css = readFileSync(new URL('./theme.css', import.meta.url), 'utf8');
+
+type Rgb = [number, number, number];
+
+/** OKLCH to linear sRGB (https://bottosson.github.io/posts/oklab/), clipped to the gamut as a browser's screen does. */
+function token(name: string): Rgb {
+  const found = new RegExp(`--color-${name}: oklch\\(([\\d.]+) ([\\d.]+) ([\\d.]+)\\)`).exec(css);
+  if (!found) throw new Error(`theme.css has no colour '${name}'`);
+  const [lightness, chroma, hue] = [Number(found[1]), Number(found[2]), (Number(found[3]) * Math.PI) / 180];
+  const a = chroma * Math.cos(hue);
+  const b = chroma * Math.sin(hue);
+  const l = (lightness + 0.3963377774 * a + 0.2158037573 * b) ** 3;
+  const m = (lightness - 0.1055613458 * a - 0.0638541728 * b) ** 3;
+  const s = (lightness - 0.0894841775 * a - 1.291485548 * b) ** 3;
+  const clip = (value: number) => Math.min(1, Math.max(0, value));
+  return [
+    clip(4.0767416621 * l - 3.3077115913 * m + 0.2309699292 * s),
+    clip(-1.2684380046 * l + 2.6097574011 * m - 0.3413193965 * s),
+    clip(-0.0041960863 * l - 0.7034186147 * m + 1.707614701 * s),
+  ];
+}
+
+const luminance = ([r, g, b]: Rgb) => 0.2126 * r + 0.7152 * g + 0.0722 * b;
+
+function contrast(one: string, other: string): number {
+  const [low, high] = [luminance(token(one)), luminance(token(other))].sort((x, y) => x - y) as [
+    number,
+    number,
+  ];
+  return (high + 0.05) / (low + 0.05);
+}
+
+const light = ['chalk', 'foam', 'sand', 'mist'];
+const dark = ['ink', 'ink-raised', 'tide-deep'];
+const pairs: [text: string, surface: string][] = [
+  ...[
+    ...light,
+    'sand-deep',
+    'beacon-wash',
+    'danger-wash',
+    'success-wash',
+    'beacon',
+    'beacon-lit',
+    'spray',
+  ].map((surface): [string, string] => ['ink', surface]),
+  ...light.flatMap((surface): [string, string][] =>
+    ['ink-soft', 'tide', 'tide-deep'].map((text) => [text, surface]),
+  ),
+  ...[...dark, 'tide'].map((surface): [string, string] => ['chalk', surface]),
+  ...dark.flatMap((surface): [string, string][] =>
+    ['spray', 'mist', 'sand-deep'].map((text) => [text, surface]),
+  ),
+  ['beacon', 'ink'],
+  ['beacon-lit', 'ink-raised'],
+  ...['chalk', 'foam', 'sand', 'danger-wash'].map((surface): [string, string] => ['danger', surface]),
+  ...['chalk', 'foam', 'sand', 'success-wash'].map((surface): [string, string] => ['success', surface]),
+];
+
+test.each(pairs)('text in %s on %s reaches 4.5:1', (text, surface) => {
+  expect(contrast(text, surface)).toBeGreaterThanOrEqual(4.5);
+});
+
+test.each([
+  ['edge', 'foam'],
+  ['edge', 'chalk'],
+  ['edge', 'sand'],
+  ['tide', 'mist'],
+  ['spray', 'tide-deep'],
+])('%s against %s reaches 3:1, as borders of controls and focus rings must', (line, surface) => {
+  expect(contrast(line, surface)).toBeGreaterThanOrEqual(3);
+});
+
+test('black on white is 21:1, so the sum itself is right', () => {
+  expect((luminance([1, 1, 1]) + 0.05) / (luminance([0, 0, 0]) + 0.05)).toBeCloseTo(21);
+});

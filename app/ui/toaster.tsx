@@ -1,0 +1,45 @@
+import { Toast as Radix } from 'radix-ui';
+import { useSyncExternalStore } from 'react';
+import { cx } from './cx.ts';
+import { Icon } from './icon.tsx';
+import { currentToast, dismissToast, subscribeToToast } from './toast-store.ts';
+
+/**
+ * The place where toasts appear: one at a time, 5,000 ms, errors until they are dismissed, a swipe of 50 px to the
+ * right closes, F8 moves the focus here. Once per hydrated root; `showToast` of `toast-store.ts` fills it.
+ */
+export function Toaster() {
+  const toast = useSyncExternalStore(subscribeToToast, currentToast, () => null);
+  return (
+    <Radix.Provider swipeDirection="right" swipeThreshold={50} duration={5000} label="Notification">
+      {toast && (
+        <Radix.Root
+          key={toast.id}
+          type={toast.tone === 'error' ? 'foreground' : 'background'}
+          duration={toast.tone === 'error' ? Number.POSITIVE_INFINITY : 5000}
+          onOpenChange={(open) => !open && dismissToast(toast.id)}
+          className={cx(
+            'relative grid gap-1 rounded-lg py-4 pr-14 pl-5 shadow-float',
+            'data-[swipe=move]:translate-x-(--radix-toast-swipe-move-x) data-[swipe=cancel]:translate-x-0 data-[swipe=cancel]:transition-transform',
+            toast.tone === 'error' ? 'bg-danger text-foam' : 'bg-ink text-chalk',
+          )}
+        >
+          <Radix.Title className="font-semibold">{toast.title}</Radix.Title>
+          {toast.description && (
+            <Radix.Description className="text-sm">{toast.description}</Radix.Description>
+          )}
+          <Radix.Close
+            aria-label="Dismiss"
+            className="on-ink absolute top-2 right-2 grid size-11 place-items-center rounded-pill hover:bg-foam/15"
+          >
+            <Icon name="close" />
+          </Radix.Close>
+        </Radix.Root>
+      )}
+      <Radix.Viewport
+        hotkey={['F8']}
+        className="fixed right-0 bottom-0 z-60 w-full max-w-[420px] p-4 outline-none empty:hidden"
+      />
+    </Radix.Provider>
+  );
+}
