@@ -7,7 +7,7 @@ const items = faqTabs.flatMap((tab) => tab.items.map((item) => ({ ...item, tab: 
 function plain(markdown: string): string {
   return markdown
     .replace(/\[([^\]]+)\]\([^)]+\)/g, '$1')
-    .replace(/^- /gm, '')
+    .replace(/^(-|\d+\.) /gm, '')
     .replace(/\*+/g, '');
 }
 
