@@ -36,20 +36,20 @@ export const pages: Page[] = define('content/pages.ts', pagesSchema, [
   },
   {
     path: '/portfolio/buddha-brands',
-    title: 'Buddha Brands: a tea shop rebuilt for phones',
+    title: 'Buddha Brands: a shop rebuilt for phones',
     description:
-      'How a wellness brand with 140 products and a slow mobile checkout was rebuilt around the twelve teas people came back for, in six weeks.',
+      'How a wellness brand with a slow mobile checkout was rebuilt in six weeks around the four balms, teas and candles that people came back for.',
     keywords: ['wellness e-commerce case study', 'mobile checkout redesign', 'Google Shopping case study'],
     kicker: 'Case study · Wellness',
-    socialTitle: 'Buddha Brands: fewer products up front, more sold',
-    socialDescription: 'A six-week rebuild for a wellness brand whose customers were nearly all on phones.',
+    socialTitle: 'Buddha Brands: four products up front, more sold',
+    socialDescription: 'A six-week rebuild for a wellness brand whose customers were mostly on phones.',
     lastModified: '2026-11-20',
   },
   {
     path: '/portfolio/yards-store',
     title: 'Yards Store: one stock list for shop and site',
     description:
-      'A home and garden store was refunding orders for things it had already sold. Eight weeks later the till and the website share one stock list.',
+      'A clothing store was refunding orders for things it had already sold. Eight weeks later the till and the website share one stock list.',
     keywords: ['retail website case study', 'e-commerce stock integration', 'click and collect website'],
     kicker: 'Case study · Retail',
     socialTitle: 'Yards Store: the shop floor, online and in stock',

@@ -10,9 +10,9 @@ export const buddhaBrands: CaseStudy = define('content/case-studies/buddha-brand
 
   title: 'Buddha Brands',
   category: 'Wellness e-commerce',
-  tagline: 'A tea shop rebuilt around the twelve blends people come back for.',
+  tagline: 'A shop rebuilt around the four things people come back for.',
   description:
-    'A wellness brand had 140 products, nearly all its visitors on phones and a checkout made for a desk. We put twelve teas at the front and took four screens out of the way.',
+    'A wellness brand had most of its visitors on phones and a checkout made for a desk. We put its four most reordered products in front and took four screens out of the way.',
   image: 'buddha-brands',
   url: 'https://buddha-brands.example',
   tags: ['E-commerce', 'Web design', 'Google Shopping', 'Mobile first'],
@@ -44,13 +44,13 @@ export const buddhaBrands: CaseStudy = define('content/case-studies/buddha-brand
   ],
 
   challenge:
-    'Buddha Brands sells loose-leaf teas, bath salts and gift sets from a unit outside Harrogate. Of every hundred visitors, 78 came on a phone, yet phones brought only 52 of every hundred orders. The product page took 7.4 seconds to load on a mid-range handset. After that came a compulsory account and five checkout screens, one of which hid its button behind the keyboard. The adverts all led to the home page, where a shopper who had searched for sleep tea met a carousel about incense.',
+    'Buddha Brands makes balms, teas and candles in small batches on a farm outside Helmsley. Of every hundred visitors, 78 came on a phone, yet phones brought only 52 of every hundred orders. The product page took 7.4 seconds to load on a mid-range handset. After that came a compulsory account and five checkout screens, one of which hid its button behind the keyboard. The adverts all led to the home page, where a shopper who had searched for evening tea met a film about the farm.',
 
   objectives: {
-    title: 'Make the phone the best place to buy tea',
+    title: 'Make the phone the best place to buy',
     description: [
       'The founder wanted more revenue without a larger advertising bill. That ruled out simply buying more visitors, and it pointed us at the ones who were already arriving and leaving.',
-      'Two years of orders gave us the brief. Twelve of the 140 products appeared in 60% of repeat purchases, and none of the twelve was on the home page.',
+      'Two years of orders gave us the brief. Four of the 24 products appeared in 60% of repeat purchases, and not one of the four was on the home page.',
     ],
     goals: [
       {
@@ -62,7 +62,7 @@ export const buddhaBrands: CaseStudy = define('content/case-studies/buddha-brand
       {
         number: '02',
         title: 'Lead with what people buy again',
-        description: 'Put a tea that customers reorder within one tap of every entrance to the shop.',
+        description: 'Put a product that customers reorder within one tap of every entrance to the shop.',
       },
       {
         number: '03',
@@ -74,28 +74,28 @@ export const buddhaBrands: CaseStudy = define('content/case-studies/buddha-brand
   },
 
   strategy: {
-    title: 'Twelve front doors',
+    title: 'Four front doors',
     description: [
-      'We considered a new home page and rejected it: only one customer in five saw the old one. Search and adverts take people straight to a product, so each of the twelve teas got a page that could stand as the whole shop, with the brewing time, the caffeine, the price per cup and the reviews that mention taste.',
-      'The remaining products were kept, but moved a step back, grouped by the moment they belong to: morning, afternoon, evening, guests. That choice was tested on paper with eight customers before any code was written; seven of them found a gift under £20 in less than a minute.',
+      'We considered a new home page and rejected it: only one customer in five saw the old one. Search and adverts take people straight to a product, so each of the four got a page that could stand as the whole shop: what is in it, how long it lasts, the batch it came from and the reviews that mention scent or taste.',
+      'The other twenty were kept but moved a step back, grouped by the ritual they belong to: morning, bath, evening, guests. That choice was tested on paper with eight customers before any code was written; seven of them found a gift under £20 in less than a minute.',
       'Advertising waited until week five. Paying to send people to a page that loses them would have used up the budget that the better page needed.',
     ],
   },
 
   solution:
-    'A new shop front on the existing product database, so that stock and accounts carried on as before. Product pages weigh a fifth of what they did. Checkout fits on one screen, takes Apple Pay and Google Pay, and offers an account only after the order is paid. Refill reminders go out at the pace each customer drinks, worked out from the size of the caddy. In Google Shopping every tea has its own campaign with a ceiling price per order, checked each Monday.',
+    'A new shop front on the existing product database, so that stock and accounts carried on as before. Product pages weigh a fifth of what they did. Checkout fits on one screen, takes Apple Pay and Google Pay, and offers an account only after the order is paid. Refill reminders go out at the pace each customer uses things up, worked out from the size of the jar. In Google Shopping each product has its own campaign with a ceiling price per order, checked each Monday.',
 
   execution: {
     title: 'One customer, two journeys',
     before: {
-      title: 'A search for sleep tea',
+      title: 'A search for evening tea',
       description:
-        'The advert opened the home page. The search icon sat in a menu; the word sleep returned pillow mist first. Choosing a size reloaded the page. At the basket the shop asked for a password, then for the address twice. Of those who put something in a basket, 74 in a hundred gave up before paying.',
+        'The advert opened the home page. The search icon sat in a menu; the word evening returned a blog post first. Choosing a size reloaded the page. At the basket the shop asked for a password, then for the address twice. Of those who put something in a basket, 74 in a hundred gave up before paying.',
     },
     after: {
       title: 'The same search, six weeks on',
       description:
-        'The advert opens the sleep blend with its price per cup. The page is readable in 1.6 seconds. Two sizes, one button, then a thumbprint to pay: four taps from advert to receipt. Abandoned baskets fell to 59 in a hundred, and most of those now belong to people comparing delivery dates.',
+        'The advert opens the tea itself with its price per cup. The page is readable in 1.6 seconds. Two sizes, one button, then a thumbprint to pay: four taps from advert to receipt. Abandoned baskets fell to 59 in a hundred, and most of those now belong to people comparing delivery dates.',
     },
   },
 
@@ -108,11 +108,11 @@ export const buddhaBrands: CaseStudy = define('content/case-studies/buddha-brand
       { percentage: '25%', description: 'less advertising spent to win an order' },
     ],
     conclusion:
-      'The shop did not need more tea or more traffic. It needed to notice what its regulars were already telling it, and to let them pay. In the fourth month the founder moved the advertising saving into a thirteenth blend, chosen from the words customers typed into search.',
+      'The shop did not need more products or more traffic. It needed to notice what its regulars were already telling it, and to let them pay. In the fourth month the founder put the advertising saving into a twenty-fifth product, chosen from the words customers typed into search.',
   },
   resultsDelivered: [
     'A shop that its own two-person team edits, with a guide recorded on their screens',
-    'Product photographs and brewing notes for all twelve leading teas',
+    'Product photographs and plain ingredient notes for the whole range of 24',
     'A Monday report of one page: orders, cost per order, and the three searches that found nothing',
     "Advertising accounts in the client's name, with every change logged",
   ],
