@@ -1,0 +1,53 @@
+import { z } from 'zod';
+import type { Api } from './api.ts';
+import type { Result } from './errors.ts';
+import { success } from './errors.ts';
+import { unexpectedReply } from './http.ts';
+
+/** A calendar the owner can choose. Only owned ones can be written to with the scopes we ask for. */
+export interface CalendarChoice {
+  id: string;
+  name: string;
+  timeZone: string | null;
+  primary: boolean;
+  owned: boolean;
+}
+
+const listReply = z.object({
+  nextPageToken: z.string().optional(),
+  items: z
+    .array(
+      z.object({
+        id: z.string(),
+        summary: z.string().optional(),
+        summaryOverride: z.string().optional(),
+        timeZone: z.string().optional(),
+        primary: z.boolean().optional(),
+        accessRole: z.string().optional(),
+      }),
+    )
+    .default([]),
+});
+
+/** Every calendar on the owner's list, page by page, the main one first. Needs the list scope. */
+export async function listCalendars(api: Api): Promise<Result<CalendarChoice[]>> {
+  const found: CalendarChoice[] = [];
+  let pageToken: string | undefined;
+  do {
+    const reply = await api({ method: 'GET', path: '/users/me/calendarList', query: { pageToken } });
+    if (!reply.ok) return reply;
+    const parsed = listReply.safeParse(reply.value);
+    if (!parsed.success) return unexpectedReply(false);
+    for (const item of parsed.data.items) {
+      found.push({
+        id: item.id,
+        name: item.summaryOverride ?? item.summary ?? item.id,
+        timeZone: item.timeZone ?? null,
+        primary: item.primary ?? false,
+        owned: item.accessRole === 'owner',
+      });
+    }
+    pageToken = parsed.data.nextPageToken;
+  } while (pageToken !== undefined);
+  return success(found.sort((a, b) => Number(b.primary) - Number(a.primary)));
+}

@@ -1,0 +1,147 @@
+import { z } from 'zod';
+import { bookingOfEventId, eventIdFor } from './event-id.ts';
+
+/** What we put into the calendar for a booking. Instants in epoch milliseconds. */
+export interface EventDraft {
+  bookingId: string;
+  /** Raised after the booking's earlier event was deleted; see `eventIdFor`. */
+  generation?: number;
+  startAt: number;
+  endAt: number;
+  /** IANA zone in which the owner keeps the calendar. */
+  timeZone: string;
+  summary: string;
+  description: string;
+  location?: string;
+  attendees: { email: string; name?: string }[];
+  withMeet: boolean;
+}
+
+/** Meet links are made after the event: 'pending' until Google says otherwise. */
+export type Meet =
+  | { kind: 'none' }
+  | { kind: 'pending' }
+  | { kind: 'ready'; link: string }
+  | { kind: 'failed' };
+
+/** An event as Google has it now. A deleted one may have lost all but its id. */
+export interface CalendarEvent {
+  id: string;
+  /** Ours if not null. */
+  bookingId: string | null;
+  status: 'confirmed' | 'tentative' | 'cancelled';
+  startAt: number | null;
+  endAt: number | null;
+  allDay: boolean;
+  /** False for deleted and transparent events and those the owner declined. */
+  busy: boolean;
+  summary: string;
+  attendees: { email: string; response: string }[];
+  meet: Meet;
+  etag: string;
+  sequence: number;
+  updatedAt: number | null;
+  htmlLink: string | null;
+}
+
+const when = z.object({ date: z.string().optional(), dateTime: z.string().optional() });
+
+/** The parts of Google's event resource that we read; the rest is ignored. */
+export const googleEvent = z.object({
+  id: z.string(),
+  status: z.enum(['confirmed', 'tentative', 'cancelled']).default('confirmed'),
+  start: when.optional(),
+  end: when.optional(),
+  transparency: z.string().optional(),
+  summary: z.string().default(''),
+  attendees: z
+    .array(
+      z.object({
+        email: z.string().default(''),
+        self: z.boolean().optional(),
+        responseStatus: z.string().default('needsAction'),
+      }),
+    )
+    .default([]),
+  hangoutLink: z.string().optional(),
+  conferenceData: z
+    .object({
+      createRequest: z.object({ status: z.object({ statusCode: z.string() }).optional() }).optional(),
+      entryPoints: z.array(z.object({ entryPointType: z.string(), uri: z.string().optional() })).optional(),
+    })
+    .optional(),
+  extendedProperties: z.object({ private: z.record(z.string(), z.string()).optional() }).optional(),
+  etag: z.string().default(''),
+  sequence: z.number().default(0),
+  updated: z.string().optional(),
+  htmlLink: z.string().optional(),
+});
+
+type GoogleEvent = z.infer<typeof googleEvent>;
+
+/** All-day events are dates in the calendar's zone, with an exclusive end. */
+function instant(part: GoogleEvent['start'], timeZone: string): number | null {
+  if (part?.dateTime !== undefined) return parsed(part.dateTime);
+  if (part?.date === undefined) return null;
+  return Temporal.PlainDate.from(part.date).toZonedDateTime(timeZone).epochMilliseconds;
+}
+
+function parsed(text: string | undefined): number | null {
+  const at = Date.parse(text ?? '');
+  return Number.isNaN(at) ? null : at;
+}
+
+function meetOf(event: GoogleEvent): Meet {
+  const video = event.conferenceData?.entryPoints?.find((entry) => entry.entryPointType === 'video');
+  const link = video?.uri ?? event.hangoutLink;
+  if (link !== undefined) return { kind: 'ready', link };
+  const status = event.conferenceData?.createRequest?.status?.statusCode;
+  if (status === 'failure') return { kind: 'failed' };
+  return status === undefined ? { kind: 'none' } : { kind: 'pending' };
+}
+
+/** Google's event as ours. `timeZone` is the calendar's zone, for all-day events. */
+export function fromGoogle(event: GoogleEvent, timeZone: string): CalendarEvent {
+  const declined = event.attendees.some((one) => one.self && one.responseStatus === 'declined');
+  const bookingId = event.extendedProperties?.private?.bookingId ?? bookingOfEventId(event.id)?.bookingId;
+  return {
+    id: event.id,
+    bookingId: bookingId ?? null,
+    status: event.status,
+    startAt: instant(event.start, timeZone),
+    endAt: instant(event.end, timeZone),
+    allDay: event.start?.date !== undefined,
+    busy: event.status !== 'cancelled' && event.transparency !== 'transparent' && !declined,
+    summary: event.summary,
+    attendees: event.attendees.map((one) => ({ email: one.email, response: one.responseStatus })),
+    meet: meetOf(event),
+    etag: event.etag,
+    sequence: event.sequence,
+    updatedAt: parsed(event.updated),
+    htmlLink: event.htmlLink ?? null,
+  };
+}
+
+/** Start and end as Google wants them: an instant, and the zone in which the event is shown. */
+export function timesForGoogle(times: { startAt: number; endAt: number; timeZone: string }) {
+  const { timeZone } = times;
+  return {
+    start: { dateTime: new Date(times.startAt).toISOString(), timeZone },
+    end: { dateTime: new Date(times.endAt).toISOString(), timeZone },
+  };
+}
+
+/** The body of events.insert. Google ignores a Meet `requestId` it has seen: each call needs its own. */
+export function toGoogle(draft: EventDraft, requestId: string) {
+  const meet = { createRequest: { requestId, conferenceSolutionKey: { type: 'hangoutsMeet' } } };
+  return {
+    id: eventIdFor(draft.bookingId, draft.generation),
+    summary: draft.summary,
+    description: draft.description,
+    ...(draft.location === undefined ? {} : { location: draft.location }),
+    ...timesForGoogle(draft),
+    attendees: draft.attendees.map(({ email, name }) => (name ? { email, displayName: name } : { email })),
+    extendedProperties: { private: { bookingId: draft.bookingId } },
+    ...(draft.withMeet ? { conferenceData: meet } : {}),
+  };
+}

@@ -1,0 +1,84 @@
+import type { GoogleConfig } from './config.ts';
+import type { GoogleProblem, Refused, Result } from './errors.ts';
+import { failure, success } from './errors.ts';
+
+/** One HTTP call. `json` or `form` is the body; `reads` marks a POST that changes nothing. */
+export interface GoogleRequest {
+  method: 'GET' | 'POST' | 'PATCH' | 'DELETE';
+  url: string;
+  accessToken?: string;
+  json?: unknown;
+  form?: Record<string, string>;
+  ifMatch?: string;
+  reads?: boolean;
+}
+
+/** Retry-After in seconds or as an HTTP date (RFC 9110, 10.2.3), as milliseconds from `now`. */
+function retryAfter(header: string | null, now: number): number | null {
+  if (header === null) return null;
+  if (/^\d+$/.test(header.trim())) return Number(header) * 1000;
+  const at = Date.parse(header);
+  return Number.isNaN(at) ? null : Math.max(0, at - now);
+}
+
+function bodyOf(request: GoogleRequest): Pick<RequestInit, 'body' | 'headers'> {
+  const headers: Record<string, string> = { accept: 'application/json' };
+  if (request.accessToken !== undefined) headers.authorization = `Bearer ${request.accessToken}`;
+  if (request.ifMatch !== undefined) headers['if-match'] = request.ifMatch;
+  if (request.form) {
+    headers['content-type'] = 'application/x-www-form-urlencoded';
+    return { headers, body: new URLSearchParams(request.form).toString() };
+  }
+  if (request.json === undefined) return { headers };
+  headers['content-type'] = 'application/json';
+  return { headers, body: JSON.stringify(request.json) };
+}
+
+/**
+ * Makes one call and answers the parsed JSON (undefined for an empty body). No connection, a time-out
+ * and a 200 that is not JSON are 'retryable', with an unknown outcome when the call writes; refusals
+ * go through `classify`. Never throws for what the network does, and never logs: bodies hold tokens.
+ */
+export async function callGoogle(
+  config: GoogleConfig,
+  request: GoogleRequest,
+  classify: (refused: Refused) => GoogleProblem,
+): Promise<Result<unknown>> {
+  const writes = request.method !== 'GET' && !request.reads;
+  const lost = (reason: string) =>
+    failure({ kind: 'retryable', reason, retryAfterMs: null, outcomeUnknown: writes });
+  const send = config.fetch ?? fetch;
+  const signal = (config.timeout ?? AbortSignal.timeout)(config.timeoutMs);
+  let response: Response;
+  let text: string;
+  try {
+    response = await send(request.url, {
+      method: request.method,
+      ...bodyOf(request),
+      signal,
+      redirect: 'error',
+    });
+    text = await response.text();
+  } catch {
+    return lost(signal.aborted ? 'timeout' : 'network');
+  }
+  let body: unknown;
+  try {
+    body = text === '' ? undefined : JSON.parse(text);
+  } catch {
+    if (response.ok) return lost('unreadable-reply');
+  }
+  if (response.ok) return success(body);
+  const retryAfterMs = retryAfter(response.headers.get('retry-after'), config.now());
+  return failure(classify({ status: response.status, body, retryAfterMs, writes }));
+}
+
+/** The problem of a reply that lacks what it must contain; a write may have happened. */
+export function unexpectedReply(writes: boolean): { ok: false; problem: GoogleProblem } {
+  return failure({
+    kind: 'retryable',
+    reason: 'unexpected-reply',
+    retryAfterMs: null,
+    outcomeUnknown: writes,
+  });
+}

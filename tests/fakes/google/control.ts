@@ -1,0 +1,142 @@
+import { notifyChannels } from './channels.ts';
+import { settleMeet, stamp } from './event-resource.ts';
+import type { CallKind, Fault } from './faults.ts';
+import { refuse } from './reply.ts';
+import { endGrant, issueRefreshToken } from './tokens.ts';
+import type { CalendarSeed, FakeCalendar, FakeEvent, Json, World } from './world.ts';
+import { findCalendar, nextNumber } from './world.ts';
+
+/** What the owner enters in the calendar: instants, or dates with an exclusive end for all-day events. */
+export interface OwnerEntry {
+  calendarId?: string;
+  summary?: string;
+  startAt?: number;
+  endAt?: number;
+  startDate?: string;
+  endDate?: string;
+  transparent?: boolean;
+  declined?: boolean;
+}
+
+interface EventAt {
+  calendarId?: string;
+  eventId: string;
+}
+
+const timesOf = (entry: OwnerEntry): Json =>
+  entry.startDate === undefined
+    ? {
+        start: { dateTime: new Date(entry.startAt ?? 0).toISOString() },
+        end: { dateTime: new Date(entry.endAt ?? 0).toISOString() },
+      }
+    : { start: { date: entry.startDate }, end: { date: entry.endDate } };
+
+function calendarOf(world: World, id = 'primary'): FakeCalendar {
+  return findCalendar(world, id) ?? refuse('notFound');
+}
+
+function eventOf(world: World, at: EventAt): { calendar: FakeCalendar; event: FakeEvent } {
+  const calendar = calendarOf(world, at.calendarId);
+  return { calendar, event: calendar.events.get(at.eventId) ?? refuse('notFound') };
+}
+
+/**
+ * What tests and the demo can do to the stand-in: as methods, or over HTTP as
+ * `POST /control/{action}` with the parameter as JSON. Every action answers JSON.
+ */
+export function createControl(world: World, clock: { offsetMs: number }) {
+  const changed = (calendar: FakeCalendar, event: FakeEvent) => {
+    stamp(world, event);
+    notifyChannels(world, calendar.id);
+    return event.resource;
+  };
+  return {
+    /** Moves the stand-in's clock forward; access tokens, codes and channels age with it. */
+    advance: ({ ms }: { ms: number }) => {
+      clock.offsetMs += ms;
+    },
+    addFault: (fault: Omit<Fault, 'times' | 'kind'> & { kind?: CallKind | '*'; times?: number | null }) => {
+      world.faults.push({ times: 1, kind: '*', ...fault });
+    },
+    clearFaults: () => {
+      world.faults = [];
+    },
+    /** As when the owner withdraws access in the Google account, or the password changes. */
+    revokeAccess: ({ clientId }: { clientId?: string } = {}) => {
+      for (const client of world.clients) {
+        if (clientId === undefined || client.clientId === clientId) endGrant(world, client.clientId);
+      }
+    },
+    /** Connects without the consent page; `refreshToken` fixes the token, for a demo that restarts. */
+    grantAccess: (grant: { scopes: string[]; clientId?: string; refreshToken?: string }) => {
+      const clientId = grant.clientId ?? world.clients[0]?.clientId ?? '';
+      world.grants.set(clientId, new Set(grant.scopes));
+      return { refreshToken: issueRefreshToken(world, clientId, grant.scopes, grant.refreshToken).token };
+    },
+    expireSyncTokens: () => {
+      world.syncEpoch += 1;
+    },
+    addCalendar: (seed: CalendarSeed) => {
+      world.calendars.set(seed.id, { ...seed, events: new Map(), freeBusyError: null });
+    },
+    deleteCalendar: ({ calendarId }: { calendarId: string }) => {
+      world.calendars.delete(calendarOf(world, calendarId).id);
+    },
+    /** freeBusy answers 200 with this reason for the calendar; null mends it. */
+    setFreeBusyError: ({ calendarId, reason }: { calendarId: string; reason: string | null }) => {
+      calendarOf(world, calendarId).freeBusyError = reason;
+    },
+    /** An entry the owner makes by hand: busy unless transparent or declined. */
+    addEvent: (entry: OwnerEntry): Json => {
+      const calendar = calendarOf(world, entry.calendarId);
+      const id = `ownerentry${nextNumber(world)}`;
+      const attendees = [{ email: calendar.id, self: true, responseStatus: 'declined' }];
+      const event: FakeEvent = {
+        revision: 0,
+        meetReadyAt: null,
+        resource: {
+          kind: 'calendar#event',
+          id,
+          etag: '',
+          status: 'confirmed',
+          sequence: 0,
+          summary: entry.summary ?? 'Busy',
+          created: new Date(world.now()).toISOString(),
+          ...timesOf(entry),
+          ...(entry.transparent ? { transparency: 'transparent' } : {}),
+          ...(entry.declined ? { attendees } : {}),
+        },
+      };
+      calendar.events.set(id, event);
+      return changed(calendar, event);
+    },
+    /** The owner drags an event to another time. */
+    moveEvent: (at: EventAt & OwnerEntry): Json => {
+      const { calendar, event } = eventOf(world, at);
+      event.resource = { ...event.resource, ...timesOf(at), sequence: event.resource.sequence + 1 };
+      return changed(calendar, event);
+    },
+    /** The owner deletes an event. */
+    deleteEvent: (at: EventAt): Json => {
+      const { calendar, event } = eventOf(world, at);
+      event.resource = { ...event.resource, status: 'cancelled', sequence: event.resource.sequence + 1 };
+      return changed(calendar, event);
+    },
+    failMeet: (at: EventAt) => settleMeet(world, eventOf(world, at).event, true),
+    /** Waits until every channel notification sent so far has arrived or failed. */
+    settled: () => Promise.all(world.deliveries).then(() => undefined),
+    /** What was called, sent and stored; no tokens. */
+    state: () => ({
+      now: world.now(),
+      calls: world.calls,
+      invitations: world.invitations,
+      channels: [...world.channels.values()].map(({ token: _token, ...channel }) => channel),
+      calendars: [...world.calendars.values()].map(({ events, ...calendar }) => ({
+        ...calendar,
+        events: [...events.values()].map((event) => event.resource),
+      })),
+    }),
+  };
+}
+
+export type Control = ReturnType<typeof createControl>;
