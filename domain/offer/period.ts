@@ -1,0 +1,62 @@
+import { wallClock } from '#domain/format/instant.ts';
+import { requireDayNumber } from '#domain/format/iso-date.ts';
+import { secondsOfDay } from '#domain/format/wall-time.ts';
+
+/** When an offer runs, as its owner writes it down. */
+export type OfferDates = {
+  /** First day, `yyyy-MM-dd`, from midnight. */
+  startsOn: string;
+  /** Last day, `yyyy-MM-dd`. */
+  endsOn: string;
+  /** Time on the last day at which it closes, `HH:mm:ss`. */
+  endsAtTime: string;
+  /** IANA zone of these dates. */
+  timeZone: string;
+};
+
+/** The same as instants: open from `startsAt`, closed from `endsAt`. */
+export type OfferPeriod = { startsAt: number; endsAt: number };
+
+export type OfferState = 'upcoming' | 'open' | 'ended';
+
+const dayMs = 86_400_000;
+
+/** The date and time as if they were UTC, in milliseconds. */
+function asUtc(date: string, time: string): number {
+  const seconds = secondsOfDay(time);
+  if (seconds === null) throw new RangeError(`'${time}' is not a time of the form HH:mm:ss.`);
+  return requireDayNumber(date) * dayMs + seconds * 1000;
+}
+
+/**
+ * The instant at which a clock in the zone shows this date and time. Uses Intl, so that browsers can do it
+ * too. A time that the clock skips in spring gives the instant after the change; one that it shows twice in
+ * autumn gives either.
+ */
+function instantOf(date: string, time: string, zone: string): number {
+  const wanted = asUtc(date, time);
+  let at = wanted;
+  // The first step finds the offset near the instant, the second the offset at it.
+  for (let step = 0; step < 2; step += 1) {
+    const shown = wallClock(at, zone);
+    at += wanted - asUtc(shown.date, shown.time);
+  }
+  return at;
+}
+
+/**
+ * The instants between which an offer is open.
+ * @throws RangeError for an impossible date, time or zone, or when it would end before it starts
+ */
+export function offerPeriod(dates: OfferDates): OfferPeriod {
+  const startsAt = instantOf(dates.startsOn, '00:00:00', dates.timeZone);
+  const endsAt = instantOf(dates.endsOn, dates.endsAtTime, dates.timeZone);
+  if (endsAt <= startsAt) throw new RangeError(`An offer from ${dates.startsOn} cannot end ${dates.endsOn}.`);
+  return { startsAt, endsAt };
+}
+
+/** Whether the offer can be taken up at `now`. It is over in the very millisecond in which the countdown is. */
+export function offerState(period: OfferPeriod, now: number): OfferState {
+  if (now < period.startsAt) return 'upcoming';
+  return now < period.endsAt ? 'open' : 'ended';
+}
