@@ -1,0 +1,81 @@
+import { z } from 'zod';
+import { text as textUpTo } from './page.ts';
+
+const text = textUpTo();
+const sample = z.literal(true);
+const anchor = z.string().regex(/^[a-z][a-z0-9-]*$/, 'must be lower-case words joined by hyphens');
+const link = z.object({
+  label: text,
+  href: z.string().regex(/^\/[a-z0-9/-]*(#[a-z0-9-]+)?$/, 'must be a path of this site, such as /portfolio'),
+});
+const base = { id: anchor, title: text, lead: text };
+
+const years = ['2019', '2020', '2021', '2022', '2023', '2024', '2025'] as const;
+
+/** The about page without its questions, which have a folder of their own. */
+export const aboutPage = z.object({
+  hero: z.object({
+    eyebrow: text,
+    headline: text,
+    intro: text,
+    buttons: z.array(link).min(1).max(2),
+    sample,
+  }),
+  /** Each figure stands beside its basis: what was counted, and over which clients. */
+  stats: z.object({
+    ...base,
+    items: z.array(z.object({ value: text, label: text, basis: text })).length(4),
+    sample,
+  }),
+  /** No personal name: the name, if wanted, comes from the agency's identity file. */
+  founder: z.object({
+    id: anchor,
+    title: z.literal('Founder & Director'),
+    lead: text,
+    paragraphs: z.array(text).min(2),
+    promises: z.array(text).min(3),
+    button: link,
+    sample,
+  }),
+  /** People by role; `asks` is the first question that person puts to a new client. */
+  team: z.object({
+    ...base,
+    members: z.array(z.object({ id: anchor, role: text, text, asks: text })).length(6),
+    sample,
+  }),
+  /** `cost` says what holding to the value costs us; a value that costs nothing is decoration. */
+  values: z.object({
+    ...base,
+    items: z
+      .array(z.object({ title: text, text, cost: text }))
+      .min(4)
+      .max(6),
+  }),
+  journey: z.object({
+    ...base,
+    events: z
+      .array(z.object({ year: z.enum(years), title: text, text }))
+      .length(years.length)
+      .refine((events) => events.every((event, index) => event.year === years[index]), {
+        message: 'needs each year from 2019 to 2025 once, in order',
+      }),
+    sample,
+  }),
+  careers: z.object({
+    id: z.literal('careers'),
+    title: text,
+    lead: text,
+    send: z.object({ title: text, items: z.array(text).min(3) }),
+    leaveOut: z.object({ title: text, items: z.array(text).min(2) }),
+    afterwards: z.object({ title: text, steps: z.array(z.object({ title: text, text })).min(3) }),
+    button: link,
+    sample,
+  }),
+  closing: z.object({
+    title: z.literal('Ready to Transform Your Digital Presence?'),
+    text,
+    buttons: z.array(link).length(2),
+  }),
+});
+
+export type AboutPage = z.infer<typeof aboutPage>;

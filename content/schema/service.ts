@@ -1,0 +1,285 @@
+import { z } from 'zod';
+import { text as textUpTo } from './page.ts';
+
+// A service page is a hero, an ordered list of typed sections and a closing block. Each section kind is
+// drawn by one component, so that a page gets its character from the kinds it chooses and their order.
+
+const text = textUpTo();
+const anchor = z.string().regex(/^[a-z][a-z0-9-]*$/, 'must be lower-case words joined by hyphens');
+const sample = z.literal(true);
+
+/** A button or link to a page of this site. */
+const link = z.object({
+  label: text,
+  href: z.string().regex(/^\/[a-z0-9/-]*(#[a-z0-9-]+)?$/, 'must be a path of this site, such as /portfolio'),
+});
+
+const point = z.object({ title: text, text });
+
+export const serviceSlugs = [
+  'web-design',
+  'web-development',
+  'ai-lead-generation',
+  'website-management',
+  'social-media-marketing',
+  'seo-geo',
+  'ppc-advertising',
+  'crm',
+  'ecommerce',
+] as const;
+const slug = z.enum(serviceSlugs);
+
+/** `facts` are the two or three figures a visitor may read instead of the introduction. */
+const hero = z.object({
+  eyebrow: text,
+  headline: text,
+  intro: text,
+  buttons: z.array(link).length(2),
+  facts: z.array(z.object({ value: text, label: text })).max(3),
+});
+
+const closing = z.object({ title: text, text, buttons: z.array(link).min(1).max(2) });
+
+/** A price is whole pounds excluding VAT, or the reason why none can be named before talking. */
+const price = z.discriminatedUnion('kind', [
+  z.object({
+    kind: z.literal('from'),
+    pounds: z.int().positive(),
+    per: z.enum(['project', 'month']),
+    basis: text,
+    sample,
+  }),
+  z.object({ kind: z.literal('after-review'), reason: text }),
+]);
+
+const base = { id: anchor, title: text, lead: text };
+
+/** What we do on this service, as cards (`grid`), a ruled list (`rows`) or an index with big letters (`index`). */
+const capabilities = z.object({
+  kind: z.literal('capabilities'),
+  ...base,
+  layout: z.enum(['grid', 'rows', 'index']),
+  items: z.array(point).min(4).max(6),
+});
+
+/** The four steps; `when` says where in the work the step falls. */
+const process = z.object({
+  kind: z.literal('process'),
+  ...base,
+  steps: z.array(point.extend({ when: text })).length(4),
+});
+
+const included = z.object({ kind: z.literal('included'), ...base, items: z.array(point).length(6) });
+
+const card = <S extends string>(id: S) => z.object({ slug: z.literal(id), name: text, focus: text });
+const caseStudies = z.object({
+  kind: z.literal('case-studies'),
+  ...base,
+  cards: z.tuple([card('buddha-brands'), card('yards-store'), card('den-architecture')]),
+  all: link,
+  sample,
+});
+
+/** Ids refer to the list of testimonials (1 to 11). `stars` draws five stars; never in structured data. */
+const testimonials = z.object({
+  kind: z.literal('testimonials'),
+  id: anchor,
+  title: text,
+  ids: z.array(z.int().min(1).max(11)).min(1).max(3),
+  stars: z.boolean(),
+});
+
+/** Three short promises with what stands behind each; `basis` belongs beside the figure in `text`. */
+const benefits = z.object({
+  kind: z.literal('benefits'),
+  ...base,
+  items: z.array(point.extend({ basis: text.optional() })).length(3),
+  sample,
+});
+
+/** Lists side by side, such as campaign types by network, each entry with what it is for. */
+const channels = z.object({
+  kind: z.literal('channels'),
+  ...base,
+  lists: z
+    .array(z.object({ title: text, text, items: z.array(z.object({ name: text, use: text })).min(3) }))
+    .length(2),
+});
+
+const results = z.object({
+  kind: z.literal('results'),
+  ...base,
+  stats: z.array(z.object({ value: text, label: text, basis: text })).min(3),
+  note: text,
+  sample,
+});
+
+/** A table: the first column holds the row's label, so each row has one cell fewer than there are columns. */
+const comparison = z
+  .object({
+    kind: z.literal('comparison'),
+    ...base,
+    columns: z.array(text).min(3),
+    rows: z.array(z.object({ label: text, cells: z.array(text) })).min(3),
+    note: text.optional(),
+  })
+  .refine((table) => table.rows.every((row) => row.cells.length === table.columns.length - 1), {
+    message: 'each row needs a cell for every column after the first',
+    path: ['rows'],
+  });
+
+const beforeAfter = z.object({
+  kind: z.literal('before-after'),
+  ...base,
+  before: text,
+  after: text,
+  rows: z.array(z.object({ measure: text, before: text, after: text, how: text })).min(3),
+  note: text,
+  sample,
+});
+
+/** Entries in order of time; `note` says what the timeline is (a plan, an illustration). */
+const timeline = z.object({
+  kind: z.literal('timeline'),
+  ...base,
+  entries: z.array(point.extend({ when: text })).min(4),
+  note: text,
+  sample,
+});
+
+const checklist = z.object({
+  kind: z.literal('checklist'),
+  ...base,
+  groups: z.array(z.object({ title: text, items: z.array(text).min(2) })).min(2),
+});
+
+/** A numbered argument: each point with what we do about it. */
+const argument = z.object({
+  kind: z.literal('argument'),
+  ...base,
+  points: z.array(point.extend({ action: text })).min(3),
+});
+
+/** Arithmetic in the open: `working` is written with × ÷ + − and must come to `result` (a test checks it). */
+const workedExample = z.object({
+  kind: z.literal('worked-example'),
+  ...base,
+  inputs: z.array(z.object({ label: text, value: text })).min(2),
+  lines: z.array(z.object({ label: text, working: text, result: text })).min(2),
+  conclusion: text,
+  sample,
+});
+
+const side = z.object({ title: text, items: z.array(text).min(3) });
+const twoSides = z.object({ kind: z.literal('two-sides'), ...base, left: side, right: side, note: text });
+
+const questions = z.object({
+  kind: z.literal('questions'),
+  ...base,
+  pairs: z.array(z.object({ question: text, answer: text })).min(3),
+});
+
+const calendar = z.object({
+  kind: z.literal('calendar'),
+  ...base,
+  weeks: z
+    .array(
+      z.object({
+        title: text,
+        posts: z.array(z.object({ day: text, channel: text, format: text, text })).min(2),
+      }),
+    )
+    .length(4),
+  totals: z.array(z.object({ value: text, label: text })).min(2),
+  note: text,
+  sample,
+});
+
+/** One matter passed along: at each stage what the system does by itself and what is left to a person. */
+const relay = z.object({
+  kind: z.literal('relay'),
+  ...base,
+  stages: z.array(z.object({ when: text, title: text, system: text, person: text })).min(4),
+  sample,
+});
+
+/** The same visitors before and after repairs, as counts for bars; `loss` is what goes wrong after a stage. */
+const funnel = z.object({
+  kind: z.literal('funnel'),
+  ...base,
+  stages: z
+    .array(
+      z.object({
+        name: text,
+        before: z.int(),
+        after: z.int(),
+        loss: z.object({ leak: text, repair: text }).optional(),
+      }),
+    )
+    .min(3),
+  lines: z.array(z.object({ label: text, working: text, result: text })).min(1),
+  note: text,
+  sample,
+});
+
+export const serviceSection = z.discriminatedUnion('kind', [
+  capabilities,
+  process,
+  included,
+  caseStudies,
+  testimonials,
+  benefits,
+  channels,
+  results,
+  comparison,
+  beforeAfter,
+  timeline,
+  checklist,
+  argument,
+  workedExample,
+  twoSides,
+  questions,
+  calendar,
+  relay,
+  funnel,
+]);
+
+export const servicePage = z
+  .object({
+    slug,
+    name: text,
+    summary: text,
+    glance: z.object({ problem: text, firstResult: text, price }),
+    hero,
+    sections: z.array(serviceSection).min(5),
+    closing,
+  })
+  .refine((page) => new Set(page.sections.map((one) => one.id)).size === page.sections.length, {
+    message: 'two sections have the same id',
+    path: ['sections'],
+  });
+
+export const servicesIndexPage = z.object({
+  hero,
+  byProblem: z.object({
+    ...base,
+    entries: z.array(z.object({ problem: text, advice: text, service: slug })).min(6),
+  }),
+  groups: z.object({
+    ...base,
+    list: z.array(z.object({ title: text, text, services: z.array(slug).min(1) })).min(2),
+  }),
+  atAGlance: z.object({
+    ...base,
+    columns: z.object({ service: text, firstResult: text, price: text }),
+    note: text,
+  }),
+  order: z.object({ ...base, points: z.array(point).min(3) }),
+  closing,
+});
+
+export type ServiceSlug = z.infer<typeof slug>;
+export type ServicePage = z.infer<typeof servicePage>;
+export type ServiceSection = z.infer<typeof serviceSection>;
+export type ServiceSectionOf<K extends ServiceSection['kind']> = Extract<ServiceSection, { kind: K }>;
+export type ServicesIndexPage = z.infer<typeof servicesIndexPage>;

@@ -1,0 +1,225 @@
+import { define } from '#content/define.ts';
+import { type ServicePage, servicePage } from '#content/schema/service.ts';
+
+export const webDesign = define<ServicePage>('content/services/web-design.ts', servicePage, {
+  slug: 'web-design',
+  name: 'Web Design',
+  summary: 'Websites written, drawn and tested around the question your customer arrives with.',
+  glance: {
+    problem: 'People visit, look round and leave without asking anything.',
+    firstResult: 'A new site in 2 to 8 weeks',
+    price: {
+      kind: 'from',
+      pounds: 2000,
+      per: 'project',
+      basis: 'The bottom of the lowest budget band on our quote form.',
+      sample: true,
+    },
+  },
+  hero: {
+    eyebrow: 'Web design',
+    headline: 'Say what you do in one screen. Then prove it.',
+    intro:
+      'Your next customer is on a bus, on a phone, comparing you with two others. We design for that minute: plain words, quick pages and one obvious thing to do.',
+    buttons: [
+      { label: 'Book Discovery Call', href: '/book-discovery-call' },
+      { label: 'View Our Work', href: '/portfolio' },
+    ],
+    facts: [
+      { value: '2-8 weeks', label: 'from agreed scope to launch' },
+      { value: '2-3', label: 'rounds of revision' },
+      { value: '3 seconds', label: 'the slowest load we accept' },
+    ],
+  },
+  sections: [
+    {
+      kind: 'capabilities',
+      id: 'craft',
+      layout: 'rows',
+      title: 'Five things we settle before anyone picks a colour',
+      lead: 'A handsome page that answers the wrong question still fails. So the order of work matters.',
+      items: [
+        {
+          title: 'The sentence at the top',
+          text: 'Who you help, with what, where. We write ten versions, read them to people outside your trade and keep the one they can repeat.',
+        },
+        {
+          title: 'The order of proof',
+          text: 'Prices, photographs, accreditations, reviews: each is placed where the doubt it settles arises.',
+        },
+        {
+          title: 'Layouts for a thumb',
+          text: 'Small screens are drawn first, with the action in reach of one hand. The desktop version is the roomy edition of the same idea.',
+        },
+        {
+          title: 'Forms with fewer questions',
+          text: 'Every field must name the person in your firm who uses the answer. Fields nobody claims are removed.',
+        },
+        {
+          title: 'Readable by everybody',
+          text: 'Contrast, focus, headings and labels follow WCAG 2.2 AA, checked with a keyboard and a screen reader as well as a tool.',
+        },
+      ],
+    },
+    {
+      kind: 'before-after',
+      id: 'fast-page',
+      title: 'What a fast page is worth',
+      lead: 'Here is one home page taken apart, the way we would take yours apart.',
+      before: 'As we find it',
+      after: 'As we would ship it',
+      rows: [
+        {
+          measure: 'Weight of the page',
+          before: '4.5 MB',
+          after: '0.5 MB',
+          how: 'Pictures cut to the size at which they are shown, in AVIF.',
+        },
+        {
+          measure: 'Download at 10 Mbit/s',
+          before: '3.6 s',
+          after: '0.4 s',
+          how: 'Megabytes × 8 ÷ 10: the wait before anything else can go wrong.',
+        },
+        {
+          measure: 'Font files',
+          before: '6',
+          after: '2',
+          how: 'One variable file for headlines, another for text, both from your own server.',
+        },
+        {
+          measure: 'Outside scripts',
+          before: '14',
+          after: '1',
+          how: 'Trackers without a reader go. The one that stays waits for consent.',
+        },
+        {
+          measure: 'Movement while loading',
+          before: 'Menu jumps twice',
+          after: 'Nothing moves',
+          how: 'Space is reserved for each picture before it arrives.',
+        },
+      ],
+      note: 'An example composed for this page; it shows no client. Ask us to run the same table on your address.',
+      sample: true,
+    },
+    {
+      kind: 'worked-example',
+      id: 'in-pounds',
+      title: 'The same repair, in pounds',
+      lead: 'Speed has a price tag only when you put your own numbers beside it. These are made up, so swap them.',
+      inputs: [
+        { label: 'Visits a month', value: '4,000' },
+        { label: 'Enquire today', value: '1.5%' },
+        { label: 'Enquire after the redesign, supposed', value: '1.8%' },
+        { label: 'Enquiries that become clients', value: '1 in 6' },
+        { label: 'Margin on a client', value: '£1,200' },
+      ],
+      lines: [
+        { label: 'Enquiries now', working: '4,000 × 1.5%', result: '60' },
+        { label: 'Enquiries then', working: '4,000 × 1.8%', result: '72' },
+        { label: 'Extra clients a month', working: '(72 − 60) ÷ 6', result: '2' },
+        { label: 'Extra margin a month', working: '2 × £1,200', result: '£2,400' },
+      ],
+      conclusion:
+        'The uncertain line is the third input. We measure your present rate before the work starts and again eight weeks after launch, so the supposition becomes a fact either way.',
+      sample: true,
+    },
+    {
+      kind: 'process',
+      id: 'process',
+      title: 'How a design gets made',
+      lead: 'You will be looking at real words in real layouts by the end of the second step.',
+      steps: [
+        {
+          when: 'First week',
+          title: 'Listen',
+          text: 'We talk to you, read your last twenty enquiries and ring two customers if you allow it. The outcome is a single page of findings.',
+        },
+        {
+          when: 'Next',
+          title: 'Write',
+          text: 'A draft of every page as plain text, in reading order. It is cheap to move a paragraph now.',
+        },
+        {
+          when: 'The longest part',
+          title: 'Draw and build',
+          text: 'We design in the browser, on a private address you can open on your own phone. Comments go beside the thing they are about.',
+        },
+        {
+          when: 'Final days',
+          title: 'Launch',
+          text: 'Old addresses are redirected, forms tested with live messages, and analytics set to count enquiries. Then we switch over on a weekday morning.',
+        },
+      ],
+    },
+    {
+      kind: 'included',
+      id: 'included',
+      title: "What's Included",
+      lead: 'All six come with every design project, whatever its size.',
+      items: [
+        {
+          title: 'Finished copy',
+          text: 'Written by us from interviews, corrected by you, proofread before launch.',
+        },
+        {
+          title: 'Phone and desktop designs',
+          text: 'Each template at four widths, with empty and error states drawn.',
+        },
+        {
+          title: 'A small design kit',
+          text: 'Colours, type and components on one sheet your printer can use too.',
+        },
+        {
+          title: 'Picture preparation',
+          text: 'Cropping, compression and honest alternative text for every image.',
+        },
+        {
+          title: 'Search groundwork',
+          text: 'Titles, descriptions, redirects and a sitemap submitted on launch day.',
+        },
+        {
+          title: 'An editing lesson',
+          text: 'One recorded hour in which you change the site and we keep our hands off.',
+        },
+      ],
+    },
+    {
+      kind: 'case-studies',
+      id: 'case-studies',
+      title: 'Three designs, three kinds of proof',
+      lead: 'A shelf product, a shop and a studio: each needed to show something different first.',
+      cards: [
+        {
+          slug: 'buddha-brands',
+          name: 'Buddha Brands',
+          focus: 'What regulars reorder, put first',
+        },
+        { slug: 'yards-store', name: 'Yards Store', focus: 'A shop floor you can browse one-handed' },
+        {
+          slug: 'den-architecture',
+          name: 'Den Architecture',
+          focus: 'Fees shown beside the work they paid for',
+        },
+      ],
+      all: { label: 'All Case Studies', href: '/portfolio' },
+      sample: true,
+    },
+    {
+      kind: 'testimonials',
+      id: 'testimonials',
+      title: 'Two clients who let us argue',
+      ids: [11, 7],
+      stars: false,
+    },
+  ],
+  closing: {
+    title: 'Bring your home page. We will read it aloud.',
+    text: 'Thirty minutes, your site on a shared screen, and a list of the first five changes whether or not we make them.',
+    buttons: [
+      { label: 'Book My Design Call', href: '/book-discovery-call' },
+      { label: 'Request a Quote', href: '/quote' },
+    ],
+  },
+});
