@@ -1,0 +1,61 @@
+/** Key and values are part of the product's contract: 'accepted', 'declined', or nothing chosen. */
+const key = 'cookieConsent';
+const delayMs = 1000;
+
+export type CookieConsent = 'accepted' | 'declined' | null;
+
+/** What the visitor has chosen. Blocked storage counts as nothing chosen. */
+export function cookieConsent(): CookieConsent {
+  try {
+    const value = localStorage.getItem(key);
+    return value === 'accepted' || value === 'declined' ? value : null;
+  } catch {
+    return null;
+  }
+}
+
+function choose(value: CookieConsent): void {
+  try {
+    if (value) localStorage.setItem(key, value);
+    else localStorage.removeItem(key);
+  } catch {
+    // Storage is blocked: the choice holds for this page view only.
+  }
+  // Whatever needs consent listens to this, and clears what it holds when `detail` is not 'accepted'.
+  document.dispatchEvent(new CustomEvent<CookieConsent>('cookieconsent', { detail: value }));
+}
+
+/**
+ * Shows the banner 1,000 ms after the page has loaded, unless a choice is stored. The cross hides it and stores
+ * nothing. Links with `data-cookie-settings` take the choice back and show it again.
+ */
+export function mount(banner: HTMLElement): void {
+  let opener: HTMLElement | null = null;
+
+  banner.addEventListener('click', (event) => {
+    const button = (event.target as Element).closest<HTMLElement>('[data-consent]');
+    if (!button) return;
+    const value = button.dataset.consent;
+    if (value === 'accepted' || value === 'declined') choose(value);
+    banner.hidden = true;
+    opener?.focus();
+    opener = null;
+  });
+
+  document.addEventListener('click', (event) => {
+    const link = (event.target as Element).closest<HTMLElement>('[data-cookie-settings]');
+    if (!link) return;
+    event.preventDefault();
+    choose(null);
+    opener = link;
+    banner.hidden = false;
+    banner.querySelector<HTMLElement>('[data-consent]')?.focus();
+  });
+
+  const start = () =>
+    setTimeout(() => {
+      if (cookieConsent() === null) banner.hidden = false;
+    }, delayMs);
+  if (document.readyState === 'complete') start();
+  else window.addEventListener('load', start, { once: true });
+}

@@ -1,0 +1,108 @@
+/**
+ * Header and menus: the floating bar, the services panel by click and keyboard, the full-screen menu of phones.
+ * The markup works without it (hover, focus, popover); this adds states, Esc and the focus trap.
+ */
+export function mount(header: HTMLElement): void {
+  floatAfterScroll(header);
+  const item = header.querySelector<HTMLElement>('[data-services]');
+  const trigger = item?.querySelector<HTMLButtonElement>('button');
+  if (item && trigger) servicesPanel(item, trigger);
+  const menu = document.getElementById('mobile-menu');
+  const opener = header.querySelector<HTMLButtonElement>('[popovertarget="mobile-menu"]');
+  if (menu && opener) fullScreenMenu(menu, opener);
+}
+
+/** The mark is 101 px high at the top of the page: once it is out of sight, the page has moved more than 100 px. */
+function floatAfterScroll(header: HTMLElement): void {
+  const mark = document.querySelector('[data-scroll-mark]');
+  if (!mark) return;
+  new IntersectionObserver((entries) => {
+    header.toggleAttribute('data-floating', !entries.at(-1)?.isIntersecting);
+  }).observe(mark);
+}
+
+function servicesPanel(item: HTMLElement, trigger: HTMLButtonElement): void {
+  const isOpen = () => item.hasAttribute('data-open');
+  const set = (open: boolean) => {
+    item.toggleAttribute('data-open', open);
+    trigger.setAttribute('aria-expanded', String(open));
+    if (open) item.removeAttribute('data-dismissed');
+  };
+  const dismiss = () => {
+    set(false);
+    // Keeps it closed under a resting pointer.
+    item.setAttribute('data-dismissed', '');
+  };
+
+  item.addEventListener('pointerenter', (event) => event.pointerType === 'mouse' && set(true));
+  item.addEventListener('pointerleave', (event) => {
+    item.removeAttribute('data-dismissed');
+    if (event.pointerType === 'mouse' && !item.contains(keyboardFocus())) set(false);
+  });
+  trigger.addEventListener('click', (event) => {
+    // A mouse that hovers has opened it already; its click must not close what it wants to see.
+    const byMouse = event.detail > 0 && (event as PointerEvent).pointerType === 'mouse';
+    if (isOpen() && !byMouse) dismiss();
+    else set(true);
+  });
+  trigger.addEventListener('keydown', (event) => {
+    if (event.key !== 'ArrowDown') return;
+    event.preventDefault();
+    set(true);
+    item.querySelector<HTMLElement>('#services-panel a')?.focus();
+  });
+  item.addEventListener('focusout', (event) => {
+    if (event.relatedTarget && !item.contains(event.relatedTarget as Node)) set(false);
+  });
+  document.addEventListener('keydown', (event) => {
+    if (event.key !== 'Escape' || !(isOpen() || item.matches(':hover'))) return;
+    if (item.contains(document.activeElement)) trigger.focus();
+    dismiss();
+  });
+  document.addEventListener('pointerdown', (event) => {
+    if (isOpen() && !item.contains(event.target as Node)) set(false);
+  });
+  // A page that comes back from the browser's history starts closed.
+  window.addEventListener('pageshow', (event) => event.persisted && set(false));
+}
+
+function keyboardFocus(): Element | null {
+  return document.querySelector(':focus-visible');
+}
+
+function fullScreenMenu(menu: HTMLElement, opener: HTMLButtonElement): void {
+  const behind = () =>
+    [...document.body.children].filter(
+      (element) => element !== menu && !(element instanceof HTMLScriptElement) && !element.contains(menu),
+    );
+  opener.setAttribute('aria-expanded', 'false');
+
+  menu.addEventListener('beforetoggle', (event) => {
+    const open = event.newState === 'open';
+    menu.setAttribute('aria-modal', String(open));
+    opener.setAttribute('aria-expanded', String(open));
+    // Before the browser gives the focus back, the opener must take it again.
+    if (!open) for (const element of behind()) element.removeAttribute('inert');
+  });
+  menu.addEventListener('toggle', (event) => {
+    if (event.newState !== 'open') return;
+    for (const element of behind()) element.setAttribute('inert', '');
+    menu.querySelector<HTMLElement>('[popovertarget]')?.focus();
+  });
+  menu.addEventListener('click', (event) => {
+    if ((event.target as Element).closest('a[href]')) menu.hidePopover();
+  });
+  menu.addEventListener('keydown', (event) => event.key === 'Tab' && keepFocusInside(menu, event));
+  matchMedia('(min-width: 48rem)').addEventListener('change', () => menu.hidePopover());
+}
+
+function keepFocusInside(menu: HTMLElement, event: KeyboardEvent): void {
+  const stops = [...menu.querySelectorAll<HTMLElement>('a[href], button, summary')].filter((element) =>
+    element.checkVisibility(),
+  );
+  const [first, last] = [stops[0], stops.at(-1)];
+  const leaving = event.shiftKey ? first : last;
+  if (document.activeElement !== leaving) return;
+  event.preventDefault();
+  (event.shiftKey ? last : first)?.focus();
+}

@@ -1,0 +1,94 @@
+import { navigation } from '#content/navigation.ts';
+import { site } from '#content/site.ts';
+import { LinkButton } from '../ui/button.tsx';
+import { Icon } from '../ui/icon.tsx';
+import { Brand } from './brand.tsx';
+
+const row = 'display flex min-h-14 w-full items-center justify-between py-2 text-3xl leading-none';
+
+/** The full-screen menu of phones. A popover: it opens, closes and answers Esc before any script is there. */
+export function MobileMenu() {
+  const { services, main, call, assessment } = navigation;
+  return (
+    <div
+      id="mobile-menu"
+      popover="auto"
+      role="dialog"
+      aria-label="Menu"
+      className="on-ink m-0 size-full max-h-none max-w-none overflow-y-auto overscroll-contain bg-ink text-chalk md:hidden!"
+    >
+      <div className="flex min-h-full flex-col px-gutter pb-8">
+        <div className="flex h-header shrink-0 items-center justify-between">
+          <Brand />
+          <button
+            type="button"
+            popoverTarget="mobile-menu"
+            popoverTargetAction="hide"
+            aria-label="Close the menu"
+            className="-mr-2.5 grid size-12 place-items-center rounded-pill"
+          >
+            <Icon name="close" className="size-7" />
+          </button>
+        </div>
+        <nav aria-label="Menu" className="mt-6">
+          <ul className="divide-y divide-chalk/15 border-chalk/15 border-y">
+            <li>
+              <details className="group">
+                <summary className={row}>
+                  Services
+                  <Icon name="chevron" className="size-6 transition-transform group-open:rotate-180" />
+                </summary>
+                <ul className="pb-4">
+                  {services.map((service) => (
+                    <li key={service.to}>
+                      <a href={service.to} className="flex min-h-12 items-center gap-3.5 text-lg">
+                        <span aria-hidden="true">{service.emoji}</span>
+                        {service.title}
+                      </a>
+                    </li>
+                  ))}
+                  <li>
+                    <a href="/services" className="flex min-h-12 items-center gap-3.5 text-lg text-spray">
+                      <Icon name="arrow" />
+                      All services
+                    </a>
+                  </li>
+                </ul>
+              </details>
+            </li>
+            {main.map((link) => (
+              <li key={link.to}>
+                <a href={link.to} className={row}>
+                  {link.label}
+                </a>
+              </li>
+            ))}
+          </ul>
+        </nav>
+        <div className="mt-auto grid gap-3 pt-10">
+          <LinkButton href={call.to} size="lg">
+            {call.mobileLabel}
+          </LinkButton>
+          <LinkButton
+            href={site.crm.assessmentUrl}
+            newTab
+            tone="outline"
+            size="lg"
+            className="hover:bg-chalk! hover:text-ink!"
+          >
+            {assessment.longLabel}
+          </LinkButton>
+          <p className="pt-4 text-center text-sand-deep text-sm">
+            <a href={`tel:${site.phone.dial}`} className="inline-flex min-h-11 items-center">
+              {site.phone.display}
+            </a>
+            <span aria-hidden="true"> · </span>
+            <a href={`mailto:${site.email}`} className="inline-flex min-h-11 items-center">
+              {site.email}
+            </a>
+          </p>
+        </div>
+      </div>
+    </div>
+  );
+}

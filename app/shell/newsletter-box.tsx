@@ -1,0 +1,31 @@
+import { Button } from '../ui/button.tsx';
+
+/** Asks for an e-mail address; the subscription counts once the link in the e-mail is confirmed. */
+export function NewsletterBox() {
+  return (
+    <form method="post" action="/newsletter" data-island="newsletter-box" data-load="interaction">
+      <label htmlFor="newsletter-email" className="display block text-2xl leading-tight">
+        One e-mail a month: what we tested, and what it cost.
+      </label>
+      <div className="mt-5 flex flex-col gap-2.5 sm:flex-row">
+        <input
+          id="newsletter-email"
+          name="email"
+          type="email"
+          required
+          maxLength={254}
+          autoComplete="email"
+          placeholder="you@company.co.uk"
+          aria-describedby="newsletter-note"
+          className="min-h-12 w-full min-w-0 rounded-pill border-[1.5px] border-spray/60 bg-ink-raised px-5 text-chalk placeholder:text-sand-deep hover:border-spray"
+        />
+        <Button type="submit" className="shrink-0">
+          Subscribe
+        </Button>
+      </div>
+      <p id="newsletter-note" data-answer aria-live="polite" className="mt-3 text-sand-deep text-sm">
+        You confirm by e-mail first, and can leave with one click.
+      </p>
+    </form>
+  );
+}

@@ -1,0 +1,57 @@
+import { navigation } from '#content/navigation.ts';
+import { Icon } from '../ui/icon.tsx';
+
+type ServicesMenuProps = { linkClass: string };
+
+/** From `lg` a button with a panel of six cards; on narrower screens a plain link to all services. */
+export function ServicesMenu({ linkClass }: ServicesMenuProps) {
+  return (
+    <li data-services className="services-item">
+      <a href="/services" className={`${linkClass} lg:hidden!`}>
+        Services
+      </a>
+      <button
+        type="button"
+        aria-expanded="false"
+        aria-controls="services-panel"
+        className={`${linkClass} hidden! gap-1.5 lg:inline-flex!`}
+      >
+        Services
+        <Icon name="chevron" className="size-4 transition-transform in-data-open:rotate-180" />
+      </button>
+      <div id="services-panel" className="services-panel absolute inset-x-0 top-full hidden pt-2 lg:block">
+        <div className="rounded-xl bg-foam p-3 shadow-float">
+          <ul className="grid grid-cols-3 gap-1">
+            {navigation.services.map((service) => (
+              <li key={service.to}>
+                <a
+                  href={service.to}
+                  className="group/card flex h-full gap-4 rounded-lg p-4 transition-colors hover:bg-mist focus-visible:outline-offset-[-3px]"
+                >
+                  <span aria-hidden="true" className="text-2xl leading-none">
+                    {service.emoji}
+                  </span>
+                  <span>
+                    <span className="display block text-lg leading-tight tracking-title">
+                      {service.title}
+                    </span>
+                    <span className="mt-1 block text-ink-soft text-sm leading-snug">
+                      {service.description}
+                    </span>
+                  </span>
+                </a>
+              </li>
+            ))}
+          </ul>
+          <a
+            href="/services"
+            className="mt-2 flex items-center justify-between rounded-lg bg-sand px-5 py-3.5 font-semibold text-sm transition-colors hover:bg-sand-deep"
+          >
+            See all services side by side
+            <Icon name="arrow" />
+          </a>
+        </div>
+      </div>
+    </li>
+  );
+}

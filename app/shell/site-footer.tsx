@@ -1,0 +1,93 @@
+import { navigation } from '#content/navigation.ts';
+import { site } from '#content/site.ts';
+import { Container } from '../ui/layout.tsx';
+import { TideLines } from '../ui/tide-lines.tsx';
+import { Brand } from './brand.tsx';
+import { NewsletterBox } from './newsletter-box.tsx';
+
+const link = 'inline-flex min-h-9 items-center hover:underline underline-offset-4';
+
+/** Every link of the site, how to reach us, and the newsletter box. */
+export function SiteFooter() {
+  return (
+    <footer className="on-ink relative bg-ink text-chalk">
+      <TideLines deep="top" className="h-24 w-full text-spray/40 sm:h-32" />
+      <Container className="grid gap-x-10 gap-y-14 pt-8 pb-16 lg:grid-cols-12">
+        <div className="lg:col-span-5 lg:pr-10">
+          <NewsletterBox />
+        </div>
+        <nav aria-label="Footer" className="grid grid-cols-2 gap-x-6 gap-y-10 sm:grid-cols-3 lg:col-span-7">
+          {navigation.footer.map((group) => (
+            <div key={group.title} className="first:row-span-2 sm:first:row-span-1">
+              <h2 className="font-sans font-semibold text-sm text-spray tracking-normal">{group.title}</h2>
+              <ul className="mt-3 text-sm">
+                {group.links.map((item) => (
+                  <li key={item.to}>
+                    <a href={item.to} className={link}>
+                      {item.label}
+                    </a>
+                  </li>
+                ))}
+                {group.title === 'Start here' && (
+                  <li>
+                    <a href={site.crm.assessmentUrl} target="_blank" rel="noopener" className={link}>
+                      {navigation.assessment.longLabel}
+                      <span className="sr-only"> (opens in a new tab)</span>
+                    </a>
+                  </li>
+                )}
+              </ul>
+            </div>
+          ))}
+        </nav>
+      </Container>
+      <Container className="pb-10">
+        <div className="grid gap-8 border-chalk/15 border-t pt-8 md:grid-cols-[1fr_auto] md:items-end">
+          <div>
+            <Brand />
+            <address className="mt-3 flex flex-wrap gap-x-6 text-sm not-italic">
+              <span className="inline-flex min-h-9 items-center">{site.location}</span>
+              <a href={`mailto:${site.email}`} className={link}>
+                {site.email}
+              </a>
+              <a href={`tel:${site.phone.dial}`} className={link}>
+                {site.phone.display}
+              </a>
+            </address>
+          </div>
+          <ul aria-label="Social media" className="flex flex-wrap gap-x-6 text-sm">
+            {site.social.map((item) => (
+              <li key={item.href}>
+                <a href={item.href} target="_blank" rel="noopener me" className={link}>
+                  {item.label}
+                  <span className="sr-only"> (opens in a new tab)</span>
+                </a>
+              </li>
+            ))}
+          </ul>
+        </div>
+        <div className="mt-6 flex flex-wrap items-center justify-between gap-x-10 gap-y-2 text-sand-deep text-sm">
+          <p>
+            © {site.name}. {site.strapline}.{site.companyNumber && ` Company number ${site.companyNumber}.`}
+            {site.vatNumber && ` VAT ${site.vatNumber}.`}
+            {site.registeredOffice && ` Registered office: ${site.registeredOffice}.`}
+          </p>
+          <ul className="flex flex-wrap gap-x-6">
+            {navigation.legal.map((item) => (
+              <li key={item.to}>
+                <a href={item.to} className={link}>
+                  {item.label}
+                </a>
+              </li>
+            ))}
+            <li>
+              <a href="/cookie-policy#settings" data-cookie-settings className={link}>
+                Cookie settings
+              </a>
+            </li>
+          </ul>
+        </div>
+      </Container>
+    </footer>
+  );
+}

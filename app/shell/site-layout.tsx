@@ -1,0 +1,40 @@
+import type { LinksFunction } from 'react-router';
+import { Outlet } from 'react-router';
+import bricolage from '../ui/fonts/bricolage-grotesque.woff2?url';
+import instrument from '../ui/fonts/instrument-sans.woff2?url';
+import './shell.css';
+import { CookieBanner } from './cookie-banner.tsx';
+import { MobileMenu } from './mobile-menu.tsx';
+import { SiteFooter } from './site-footer.tsx';
+import { SiteHeader } from './site-header.tsx';
+
+export const links: LinksFunction = () =>
+  [bricolage, instrument].map((href) => ({
+    rel: 'preload',
+    as: 'font',
+    type: 'font/woff2',
+    href,
+    crossOrigin: 'anonymous',
+  }));
+
+/** Header, menu, footer and banner around every public page. */
+export default function SiteLayout() {
+  return (
+    <>
+      <a
+        href="#main"
+        className="sr-only z-60 rounded-pill bg-ink px-6 py-3 font-semibold text-chalk focus:not-sr-only focus:fixed focus:top-3 focus:left-3"
+      >
+        Skip to the content
+      </a>
+      <div data-scroll-mark aria-hidden="true" className="absolute top-0 left-0 h-[101px] w-px" />
+      <SiteHeader />
+      <MobileMenu />
+      <main id="main" tabIndex={-1} className="pt-header">
+        <Outlet />
+      </main>
+      <SiteFooter />
+      <CookieBanner />
+    </>
+  );
+}
