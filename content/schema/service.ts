@@ -222,7 +222,7 @@ const funnel = z.object({
   sample,
 });
 
-export const serviceSection = z.discriminatedUnion('kind', [
+const serviceSection = z.discriminatedUnion('kind', [
   capabilities,
   process,
   included,

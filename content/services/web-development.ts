@@ -109,7 +109,7 @@ export const webDevelopment = define<ServicePage>('content/services/web-developm
         {
           when: 'Before any estimate',
           title: 'Describe the problem',
-          text: 'Two pages in ordinary language: what happens now, what should happen, what must never happen. You sign those, since they decide every later argument.',
+          text: 'Two pages in ordinary language: what happens now, what should happen, what must never happen. You sign both, since they decide every later argument.',
         },
         {
           when: 'Opening week',
