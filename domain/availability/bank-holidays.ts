@@ -58,6 +58,40 @@ function mondayFrom(day: number): number {
   return found;
 }
 
+function holiday(day: number, name: string, substitute = false): BankHoliday {
+  return { date: dateOfDayNumber(day), name, substitute };
+}
+
+function newYear(year: number): BankHoliday {
+  const day = dayOf(year, 1, 1);
+  const weekday = weekdayOfDayNumber(day);
+  const moves = weekday === 'saturday' || weekday === 'sunday';
+  return holiday(moves ? mondayFrom(day) : day, 'New Year’s Day', moves);
+}
+
+/** A weekend day moves to the next weekday that is not itself a holiday. */
+function christmas(year: number): BankHoliday[] {
+  const day = dayOf(year, 12, 25);
+  const weekday = weekdayOfDayNumber(day);
+  const christmasMoves = weekday === 'saturday' || weekday === 'sunday';
+  const boxingMoves = weekday === 'friday' || weekday === 'saturday';
+  return [
+    holiday(christmasMoves ? day + 2 : day, 'Christmas Day', christmasMoves),
+    holiday(boxingMoves ? day + 3 : day + 1, 'Boxing Day', boxingMoves),
+  ];
+}
+
+function earlyMay(year: number): BankHoliday {
+  const moved = movedEarlyMay[year];
+  if (moved) return holiday(requireDayNumber(moved), 'Early May bank holiday (VE day)');
+  return holiday(mondayFrom(dayOf(year, 5, 1)), 'Early May bank holiday');
+}
+
+function spring(year: number): BankHoliday {
+  const moved = movedSpring[year];
+  return holiday(moved ? requireDayNumber(moved) : mondayFrom(dayOf(year, 5, 25)), 'Spring bank holiday');
+}
+
 /**
  * The bank holidays of a year in England and Wales, in order of date.
  * @param year four digits, from 1978, the year of the first early May bank holiday
@@ -68,46 +102,16 @@ export function bankHolidays(year: number): BankHoliday[] {
     throw new RangeError('Bank holidays are known by rule for the years from 1978.');
   }
   const easter = easterSunday(year);
-  const fixed = (day: number, name: string, substitute = false): BankHoliday => ({
-    date: dateOfDayNumber(day),
-    name,
-    substitute,
-  });
-  const earlyMay = movedEarlyMay[year];
-  const spring = movedSpring[year];
-
-  const found: BankHoliday[] = [
+  return [
     newYear(year),
-    fixed(easter - 2, 'Good Friday'),
-    fixed(easter + 1, 'Easter Monday'),
-    earlyMay
-      ? { date: earlyMay, name: 'Early May bank holiday (VE day)', substitute: false }
-      : fixed(mondayFrom(dayOf(year, 5, 1)), 'Early May bank holiday'),
-    fixed(spring ? requireDayNumber(spring) : mondayFrom(dayOf(year, 5, 25)), 'Spring bank holiday'),
-    fixed(mondayFrom(dayOf(year, 8, 25)), 'Summer bank holiday'),
+    holiday(easter - 2, 'Good Friday'),
+    holiday(easter + 1, 'Easter Monday'),
+    earlyMay(year),
+    spring(year),
+    holiday(mondayFrom(dayOf(year, 8, 25)), 'Summer bank holiday'),
     ...christmas(year),
-  ];
-  for (const [date, name] of oneOff) {
-    if (date.startsWith(`${year}-`)) found.push({ date, name, substitute: false });
-  }
-  return found.sort((a, b) => (a.date < b.date ? -1 : 1));
-
-  function newYear(of: number): BankHoliday {
-    const day = dayOf(of, 1, 1);
-    const weekday = weekdayOfDayNumber(day);
-    const weekend = weekday === 'saturday' || weekday === 'sunday';
-    return fixed(weekend ? mondayFrom(day) : day, "New Year's Day", weekend);
-  }
-
-  /** A weekend day moves to the next weekday that is not itself a holiday. */
-  function christmas(of: number): BankHoliday[] {
-    const day = dayOf(of, 12, 25);
-    const weekday = weekdayOfDayNumber(day);
-    const christmasMoves = weekday === 'saturday' || weekday === 'sunday';
-    const boxingMoves = weekday === 'friday' || weekday === 'saturday';
-    return [
-      fixed(christmasMoves ? day + 2 : day, 'Christmas Day', christmasMoves),
-      fixed(boxingMoves ? day + 3 : day + 1, 'Boxing Day', boxingMoves),
-    ];
-  }
+    ...oneOff
+      .filter(([date]) => date.startsWith(`${year}-`))
+      .map(([date, name]) => holiday(requireDayNumber(date), name)),
+  ].sort((a, b) => (a.date < b.date ? -1 : 1));
 }

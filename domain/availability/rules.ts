@@ -1,7 +1,6 @@
 import { z } from 'zod';
 import { isTimeZone } from '#domain/format/instant.ts';
 import { isIsoDate, type Weekday } from '#domain/format/iso-date.ts';
-import { secondsOfDay } from '#domain/format/wall-time.ts';
 
 /**
  * What the owner sets at /admin/availability. One schema for the form, the action and the store; the messages
@@ -21,9 +20,9 @@ export const timeRangeSchema = z
       .string('Enter an end time.')
       .regex(endPattern, 'Enter the end as hours and minutes, for example 17:30. Midnight is 24:00.'),
   })
-  .refine((range) => (secondsOfDay(range.start) ?? 0) < (secondsOfDay(range.end) ?? 0), {
+  .refine(({ start, end }) => !startPattern.test(start) || !endPattern.test(end) || start < end, {
     path: ['end'],
-    message: 'The end must be later than the start.',
+    message: 'The end must be later than the start. Midnight at the end of a day is 24:00.',
   });
 export type TimeRange = z.infer<typeof timeRangeSchema>;
 

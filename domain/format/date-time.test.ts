@@ -1,0 +1,54 @@
+import { expect, test } from 'vitest';
+import { dateButtonLabel, formatDate, formatShortDate, formatTime, formatWeekday } from './date-time.ts';
+
+test.each([
+  ['2025-03-03', 'Monday, March 3rd, 2025'],
+  ['2026-11-01', 'Sunday, November 1st, 2026'],
+  ['2026-11-02', 'Monday, November 2nd, 2026'],
+  ['2026-11-11', 'Wednesday, November 11th, 2026'],
+  ['2026-11-12', 'Thursday, November 12th, 2026'],
+  ['2026-11-13', 'Friday, November 13th, 2026'],
+  ['2026-11-21', 'Saturday, November 21st, 2026'],
+  ['2026-11-22', 'Sunday, November 22nd, 2026'],
+  ['2026-11-23', 'Monday, November 23rd, 2026'],
+  ['2028-02-29', 'Tuesday, February 29th, 2028'],
+  ['2026-12-31', 'Thursday, December 31st, 2026'],
+])('the date %s reads %s', (date, text) => {
+  expect(formatDate(date)).toBe(text);
+});
+
+test.each([
+  ['09:30:00', '9:30 AM'],
+  ['09:30', '9:30 AM'],
+  ['00:00:00', '12:00 AM'],
+  ['00:05', '12:05 AM'],
+  ['12:00:00', '12:00 PM'],
+  ['12:59:59', '12:59 PM'],
+  ['13:00', '1:00 PM'],
+  ['23:59', '11:59 PM'],
+  ['24:00', '12:00 AM'],
+])('the time %s reads %s', (time, text) => {
+  expect(formatTime(time)).toBe(text);
+});
+
+test.each(['', 'noon', '9:30', '09:60', '25:00', '24:01', '09:30:61', '09:30 ', '2:00 PM'])(
+  'the time %j is shown as it came',
+  (time) => {
+    expect(formatTime(time)).toBe(time);
+  },
+);
+
+test.each(['', 'soon', '2025-3-3', '2025-02-29', '2025-13-01', '03/03/2025'])(
+  'the date %j is shown as it came',
+  (date) => {
+    expect(formatDate(date)).toBe(date);
+    expect(formatShortDate(date)).toBe(date);
+    expect(formatWeekday(date)).toBe(date);
+  },
+);
+
+test('a date button says Today or the day, with the weekday', () => {
+  expect(dateButtonLabel('2026-11-23', '2026-11-20')).toEqual({ label: 'Nov 23', weekday: 'Monday' });
+  expect(dateButtonLabel('2026-11-20', '2026-11-20')).toEqual({ label: 'Today', weekday: 'Friday' });
+  expect(dateButtonLabel('2026-09-01', '2026-11-20').label).toBe('Sep 1');
+});
