@@ -113,6 +113,8 @@ describe('case 3: all-day half-hours on transition days', () => {
     const list = slots(rules, '2026-09-06');
     expect(freeStarts(list)).toEqual(['01:00', '01:30']);
     expect(list[0]?.startAt).toBe(at('2026-09-06T04:00Z'));
+    const evening = slots({ ...rules, weekly: everyDay('23:00-24:00') }, '2026-09-05');
+    expect(evening.map((slot) => slot.end)).toEqual(['23:30:00', '01:00:00']);
   });
 });
 

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { addDays, weekdayOf } from '#domain/format/iso-date.ts';
-import { horizon, isInHorizon, offeredDates } from './horizon.ts';
+import { horizon, offeredDates } from './horizon.ts';
 import { defaultRules } from './rules.ts';
 import { at, everyDay, ranges, rulesWith } from './test-helpers.ts';
 
@@ -63,12 +63,9 @@ test('a closed weekday stays in the list, a weekend day that is opened joins it 
   ]);
 });
 
-test('the horizon includes both its ends and refuses what is not a date', () => {
-  const reach = horizon(defaultRules, at('2026-11-20T12:00Z'));
-  expect(reach).toEqual({ today: '2026-11-20', last: '2026-12-09' });
-  expect(isInHorizon('2026-11-20', reach)).toBe(true);
-  expect(isInHorizon('2026-12-09', reach)).toBe(true);
-  expect(isInHorizon('2026-11-19', reach)).toBe(false);
-  expect(isInHorizon('2026-12-10', reach)).toBe(false);
-  expect(isInHorizon('2026-12-0', reach)).toBe(false);
+test('the horizon runs from today to its last weekday, also when today is no weekday', () => {
+  expect(horizon(defaultRules, at('2026-11-20T12:00Z'))).toEqual({ today: '2026-11-20', last: '2026-12-09' });
+  const one = rulesWith({ horizonWeekdays: 1 });
+  expect(horizon(one, at('2026-11-21T12:00Z'))).toEqual({ today: '2026-11-21', last: '2026-11-23' });
+  expect(horizon(one, at('2026-11-23T12:00Z'))).toEqual({ today: '2026-11-23', last: '2026-11-23' });
 });

@@ -1,4 +1,4 @@
-import { dateOfDayNumber, dayNumber, requireDayNumber, weekdayOfDayNumber } from '#domain/format/iso-date.ts';
+import { dateOfDayNumber, requireDayNumber, weekdayOfDayNumber } from '#domain/format/iso-date.ts';
 import type { AvailabilityRules } from './rules.ts';
 import { rangesOn } from './working-hours.ts';
 import { dateAt } from './zone-day.ts';
@@ -23,11 +23,6 @@ export function horizon(rules: AvailabilityRules, now: number): Horizon {
     if (!isWeekend(days)) left -= 1;
     if (left <= 0) return { today, last: dateOfDayNumber(days) };
   }
-}
-
-/** True when a `yyyy-MM-dd` date lies in the horizon; false for anything that is not a date. */
-export function isInHorizon(date: string, { today, last }: Horizon): boolean {
-  return dayNumber(date) !== null && date >= today && date <= last;
 }
 
 /**

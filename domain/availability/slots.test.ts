@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { type AvailabilityRules, defaultRules } from './rules.ts';
-import { checkStart, slotsForDate } from './slots.ts';
+import { checkStart, findSlot, slotsForDate } from './slots.ts';
 import {
   at,
   described,
@@ -133,6 +133,8 @@ describe('case 8: hours that meet at midnight are one stretch', () => {
     expect(list).toHaveLength(48);
     expect(list[0]?.start).toBe('00:00:00');
     expect(list.at(-1)?.start).toBe('23:30:00');
+    expect(findSlot(list, '00:00')?.startAt).toBe(list[0]?.startAt);
+    expect(findSlot(list, '24:00')).toBeUndefined();
   });
 
   test('open round the clock, a step that does not divide the day starts anew at midnight', () => {

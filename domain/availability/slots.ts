@@ -40,7 +40,7 @@ export type SlotQuery = {
   readonly busy: readonly BusyInterval[];
   readonly blockedDates: ReadonlySet<string> | readonly string[];
   /** Calls that already count against that date's limit; without it, `busy` of kind `booking` starting then. */
-  readonly bookedCount?: number;
+  readonly bookedCount?: number | undefined;
 };
 
 const minuteMs = 60_000;
