@@ -181,7 +181,7 @@ export const pages: Page[] = define('content/pages.ts', pagesSchema, [
     path: '/services/seo-geo',
     title: 'SEO and GEO: found by search and AI answers',
     description:
-      'Search engine and generative engine optimization together: pages that rank in Google and are quoted by AI assistants. Expect first results in 3 to 6 months.',
+      'Search engine and generative engine optimisation together: pages that rank in Google and are quoted by AI assistants. Expect first results in 3 to 6 months.',
     keywords: [
       'SEO agency UK',
       'generative engine optimization',

@@ -1,6 +1,10 @@
 import { describe, expect, it } from 'vitest';
+import { booking } from './booking.ts';
+import { contact } from './contact.ts';
+import { summerOffer } from './offer/summer.ts';
 import { pages } from './pages.ts';
 import { caseStudies, caseStudyFor, moreCaseStudies, portfolioText } from './portfolio.ts';
+import { quote } from './quote.ts';
 import { testimonials } from './testimonials.ts';
 
 const notProse = new Set([
@@ -128,11 +132,15 @@ describe('testimonials', () => {
 });
 
 describe('prose', () => {
-  it('says no sentence twice across case studies, testimonials, portfolio and page descriptions', () => {
+  it('says no sentence twice across case studies, testimonials, forms, offer and page descriptions', () => {
+    // The consent of an open and of a coming offer is one sentence by intention: they are never seen together.
+    const withoutConsent = Object.values(summerOffer.states).map(({ consent: _, ...rest }) => rest);
     const all = sentences([
       ...texts(caseStudies),
       ...testimonials.map((one) => one.text),
       ...texts(portfolioText),
+      ...[contact, quote, booking].flatMap((page) => texts(page)),
+      ...texts({ ...summerOffer, states: withoutConsent }),
       ...pages.flatMap((page) => [page.description, page.socialDescription]),
     ]);
     const seen = new Set<string>();
@@ -142,7 +150,12 @@ describe('prose', () => {
   });
 
   it('keeps to British spelling and to plain words', () => {
-    const everything = [...texts(caseStudies), ...texts(testimonials), ...texts(portfolioText)].join(' ');
+    const everything = [
+      ...texts(caseStudies),
+      ...texts(testimonials),
+      ...texts(portfolioText),
+      ...texts([contact, quote, booking, summerOffer]),
+    ].join(' ');
     const wrong = everything.match(
       /\b(color|center|optimiz|organiz|analyz|leverag|seamless|cutting-edge|synerg|unlock your|elevate|game-chang)\w*/gi,
     );

@@ -1,0 +1,91 @@
+import { define } from './define.ts';
+import { type BookingText, bookingTextSchema } from './schema/booking.ts';
+import { site } from './site.ts';
+
+/** Words of /book-discovery-call. Validation messages and toasts are the domain's. */
+export const booking: BookingText = define('content/booking.ts', bookingTextSchema, {
+  hero: {
+    title: 'Book your free discovery call',
+    intro:
+      'Half an hour with the founder about your website, your advertising or the enquiries you are not getting. You leave with an opinion and a next step, whoever carries it out.',
+  },
+  benefits: [
+    { title: '30 Minutes', text: 'Long enough for one real question, short enough for a coffee break.' },
+    {
+      title: 'Flexible Timing',
+      text: 'Any free slot in the next 14 weekdays, moved or cancelled by link.',
+    },
+    { title: 'No Obligation', text: 'No card, no contract, and no series of calls afterwards.' },
+  ],
+  expect: {
+    title: 'How the half-hour goes',
+    items: [
+      {
+        title: 'Your figures first',
+        text: 'Ten minutes on what you sell, to whom, and what a new customer is worth.',
+      },
+      {
+        title: 'Then your site, live',
+        text: 'We open it on a telephone, as your visitors do, and say what we see.',
+      },
+      {
+        title: 'One recommendation',
+        text: 'The change we would make first, its likely cost, and who could do it.',
+      },
+    ],
+  },
+  dates: {
+    title: 'Choose a date',
+    hint: 'Pick a day to see its free times.',
+    today: 'Today',
+    none: 'Please select a date first',
+  },
+  times: {
+    title: 'Choose a time',
+    loading: 'Loading available times...',
+    booked: 'Booked',
+    noneTitle: 'No availability on this date',
+    noneText: 'This date is fully booked or blocked. Please select another date.',
+    requestTitle: 'The live diary cannot be reached just now',
+    requestText:
+      'These are our usual times. Choose one to request it, and a person will confirm it by e-mail or suggest the nearest that is free. Until then it is a request and not a booking.',
+  },
+  details: {
+    title: 'Your details',
+    name: 'Full Name *',
+    email: 'Email Address *',
+    phone: 'Phone Number',
+    company: 'Company',
+    message: 'What would you like to talk about?',
+    messagePlaceholder: 'A link to your website and the one thing that bothers you about it.',
+  },
+  summary: {
+    title: 'Your call',
+    duration: 'Duration: 30 minutes',
+    timeZone: 'Time Zone: Europe/London',
+    yourTime: 'In your own time zone',
+  },
+  buttons: {
+    book: 'Book this call',
+    request: 'Request this time',
+    booking: 'Booking...',
+    again: 'Choose another time',
+  },
+  confirmed: {
+    title: 'Booking Confirmed!',
+    text: 'The time is yours. We have told the founder what you would like to cover.',
+    invitation: 'A calendar invitation arrives by e-mail, with a file that any diary can read.',
+    change: 'Plans move: the same e-mail has links to choose another time or to cancel.',
+  },
+  requested: {
+    title: 'Request received',
+    text: 'We have your details and the time you asked for. It is not confirmed yet: an e-mail within one working day will settle it.',
+  },
+  failed: {
+    text: `We could not take the booking, and what you typed is still here. Try once more, write to ${site.email}, or ring ${site.phone.display}.`,
+  },
+  privacy: {
+    text: 'Your details are used for this call and its reminders. More in the',
+    link: 'Privacy Policy',
+  },
+});

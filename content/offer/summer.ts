@@ -1,0 +1,277 @@
+import { define } from '../define.ts';
+import { type Offer, offerSchema } from '../schema/offer.ts';
+import { site } from '../site.ts';
+
+// Change these for the next summer; the sentences below take them up. docs/content.md tells how.
+const year = '2025';
+const startDate = '28 July 2025';
+const endDay = 'August 31st';
+const endDate = '31 August 2025';
+const price = 650;
+const marketTotal = 1850;
+const saving = 1200;
+const deliveryDays = 7;
+const replyHours = 24;
+const hostingPerMonth = 10;
+const capacity = 20;
+
+const market = marketTotal.toLocaleString('en-GB');
+
+export const summerOffer: Offer = define('content/offer/summer.ts', offerSchema, {
+  id: `summer-${year}`,
+  dates: {
+    startsOn: '2025-07-28',
+    endsOn: '2025-08-31',
+    endsAtTime: '23:59:59',
+    timeZone: 'Europe/London',
+    endDay,
+    endDate,
+  },
+  spots: { start: 12, everyDays: 3, minimum: 1, capacity },
+  price,
+  vat: 'ex VAT',
+  market: {
+    sample: true,
+    title: 'The same five parts, bought one by one',
+    items: [
+      {
+        label: 'Website design',
+        price: 800,
+        included: 'Up to five pages, drawn for your business and built to be edited by you.',
+      },
+      {
+        label: 'Copywriting',
+        price: 300,
+        included: 'Every page written after a half-hour telephone interview with you.',
+      },
+      {
+        label: 'Local SEO',
+        price: 400,
+        included: 'Your towns and trades in the right places, and your Google Business Profile set up.',
+      },
+      {
+        label: 'Mobile optimisation',
+        price: 200,
+        included: 'Checked by hand on three phones, from a small old one to a large new one.',
+      },
+      {
+        label: 'SSL and security',
+        price: 150,
+        included: 'The certificate, spam protection on your form, and a backup each night.',
+      },
+    ],
+    total: marketTotal,
+    saving,
+    percentOff: 65,
+    basis: `65% off compares £${price} with a typical market total £${market}: the sum of the five prices above, which are what a small UK business commonly pays for each part on its own. Rounded from 64.9%, and both figures ex VAT.`,
+  },
+  deliveryDays,
+  replyHours,
+  hostingPerMonth,
+  states: {
+    upcoming: {
+      banner: `Opens ${startDate}: a limited summer offer, ends ${endDay}`,
+      headline: `From ${startDate}: a business website for £${price}`,
+      intro: `The offer is not open yet. Read what it includes, leave your details, and we will write on the first morning, before the places are announced anywhere else.`,
+      priceLabel: `£${price} ex VAT from ${startDate}`,
+      priceNote: `One payment for the website. Hosting is separate, at about £${hostingPerMonth} a month.`,
+      availability: {
+        title: 'Places open on the first day',
+        text: `We can take on ${capacity} new clients for the summer. The first to reply to our opening-day e-mail are the first served.`,
+      },
+      button: 'Tell me when it opens',
+      formTitle: 'Be told on the first morning',
+      formIntro: 'Two minutes now saves a day later: what you write here is the start of your brief.',
+      messageLabel: 'What should your website do for you?',
+      consent: `I agree to be contacted about my website project, and I understand that this is a limited-time summer offer ending ${endDate}.`,
+      submit: 'Put me on the list',
+      thanks: {
+        title: 'You are on the list',
+        text: 'Nothing is owed and nothing is fixed. Your place is offered to you by e-mail on opening day.',
+        nextSteps: [
+          { title: 'Now', text: 'A copy of what you sent is on its way to your inbox.' },
+          {
+            title: 'Opening day',
+            text: 'You get an e-mail with the link to claim a place, ahead of any announcement.',
+          },
+          { title: 'After that', text: 'Claim one, and we arrange the telephone interview for your pages.' },
+        ],
+      },
+    },
+    open: {
+      banner: `A £${price} website: limited summer offer, ends ${endDay}`,
+      headline: `A complete business website for £${price}`,
+      intro: `Five pages, written, designed and live in ${deliveryDays} days, for up to ${capacity} new clients this summer. You know the price, the parts and the date before you reply.`,
+      priceLabel: `£${price} ex VAT`,
+      priceNote: `One payment. The only running cost is hosting, at about £${hostingPerMonth} a month.`,
+      availability: {
+        title: 'Why there is a limit',
+        text: `Each site takes one designer and one writer a full week. Between now and ${endDay} that makes room for ${capacity} new clients, and then we stop.`,
+      },
+      button: 'Claim a place',
+      formTitle: 'Claim your place',
+      formIntro: `Tell us who you are and what you do. A person replies within ${replyHours} hours, on weekends too while the offer runs.`,
+      messageLabel: 'Anything we should know?',
+      consent: `I agree to be contacted about my website project, and I understand that this is a limited-time summer offer ending ${endDate}.`,
+      submit: `Claim the £${price} offer`,
+      thanks: {
+        title: 'Thank you, your place is noted',
+        text: `Your request was received before the offer's close, so the price of £${price} ex VAT holds for you.`,
+        nextSteps: [
+          {
+            title: `Within ${replyHours} hours`,
+            text: 'We read what you wrote and reply with two or three questions.',
+          },
+          {
+            title: 'On the telephone',
+            text: 'Half an hour on your customers, your words and your pictures.',
+          },
+          {
+            title: `${deliveryDays} days later`,
+            text: 'Your website is ready to look at, and goes live when you say so.',
+          },
+        ],
+      },
+    },
+    ended: {
+      banner: `The summer offer closed on ${endDate}`,
+      headline: 'This offer has closed. Hear about the next one',
+      intro: `From ${startDate} to ${endDate} we built five-page business websites at one fixed price. The page stays up so that you can see what was in it and ask for news of the next round.`,
+      priceLabel: `Past price: £${price} ex VAT, until ${endDate}`,
+      priceNote: 'No longer available. A quote for the same work is free, and arrives in 24-48 hours.',
+      availability: {
+        title: 'No places left',
+        text: `The countdown stands at zero because the offer ran out on ${endDate}. Nothing on this page is on sale today.`,
+      },
+      button: 'Tell me about the next offer',
+      formTitle: 'Tell me about the next offer',
+      formIntro:
+        'Leave your details and we will write when the next fixed-price offer has a date. If you would rather start now, request a quote instead.',
+      messageLabel: 'What would you like to build?',
+      consent: `I agree to be contacted about my website project and the next offer, and I understand that the limited-time summer offer ended on ${endDate}.`,
+      submit: 'Tell me about the next offer',
+      thanks: {
+        title: 'Thank you, you will hear from us',
+        text: 'We have stored your request as one that came after the close. It is not an order and binds you to nothing.',
+        nextSteps: [
+          {
+            title: 'Straight away',
+            text: 'An e-mail confirms what you asked for. Reply to it if you change your mind.',
+          },
+          {
+            title: 'Within one working day',
+            text: 'If you described a project, someone answers what you wrote.',
+          },
+          { title: 'Before the next offer', text: 'You learn its price and dates before it is advertised.' },
+        ],
+      },
+    },
+  },
+  included: {
+    title: "What's included",
+    intro:
+      'One price covers all of this. Nothing on the list is an extra, and nothing needed to go live is missing from it.',
+    items: [
+      {
+        title: 'Five pages',
+        text: 'Home, about, services, contact and one of your choice, such as prices, a gallery or frequent questions.',
+      },
+      {
+        title: 'Words that sound like you',
+        text: 'We write the first version from our conversation. You correct it in a shared document until it is right.',
+      },
+      {
+        title: 'A design of your own',
+        text: 'Your colours, your photographs, your logo. If you have no logo, we set your name in a typeface that suits it.',
+      },
+      {
+        title: 'A form that reaches you',
+        text: 'Enquiries arrive by e-mail, with a copy kept on the site in case the message goes astray.',
+      },
+      {
+        title: 'Found nearby',
+        text: 'Titles, map listing and structured data for the places you serve, sent to Google on the first day.',
+      },
+      {
+        title: 'A lesson and the keys',
+        text: 'Forty minutes by video on changing text and pictures. Domain, site and content are in your name.',
+      },
+    ],
+  },
+  audiences: {
+    title: 'Who it suits',
+    cards: [
+      {
+        title: 'New businesses',
+        text: 'You open soon and need an address to print on things. Start with five pages that can grow.',
+        example: 'A café with a signed lease, a menu and no time.',
+      },
+      {
+        title: 'Existing businesses',
+        text: 'Your site is older than your van and nobody remembers the password. We move what is worth keeping.',
+        example: 'A joinery with twenty years of work and three photographs of it online.',
+      },
+      {
+        title: 'Service providers',
+        text: 'Clients come by recommendation, then look you up. Give them prices, proof and a way to book.',
+        example: 'A physiotherapist whose diary is run by text message.',
+      },
+    ],
+  },
+  countdown: {
+    title: `Time left until ${endDay}`,
+    days: 'Days',
+    hours: 'Hours',
+    minutes: 'Minutes',
+    seconds: 'Seconds',
+  },
+  spotsLabel: 'spots left',
+  faqs: {
+    title: 'Before you decide',
+    items: [
+      {
+        question: `Is £${price} the whole price?`,
+        answer: `Yes, £${price} ex VAT is the whole price of the website. Hosting costs about £${hostingPerMonth} a month from a provider of your choice, and a .co.uk name is usually under £15 a year if you do not have one yet.`,
+      },
+      {
+        question: `What has to happen for it to be ready in ${deliveryDays} days?`,
+        answer: `The ${deliveryDays} days begin when we have spoken and hold your logo, your pictures and your contact details. We ask for them in one list, and if something is missing we say so on the first day rather than the sixth.`,
+      },
+      {
+        question: 'Can it have a shop, a booking diary or more pages?',
+        answer:
+          'It can have them, at a price quoted separately before you agree to anything. Most clients launch the five pages first and add the rest once they have seen what visitors ask for.',
+      },
+      {
+        question: 'What if I do not like the design?',
+        answer:
+          'You say so, and we change it. A plain outline is shown to you on day three, when a change of direction is still easy, and two rounds of revisions follow.',
+      },
+    ],
+  },
+  form: {
+    firstName: 'First name *',
+    lastName: 'Last name *',
+    email: 'Email address *',
+    phone: 'Phone',
+    businessName: 'Business name *',
+    industry: 'Industry',
+    industryPlaceholder: 'Choose your industry',
+    submitting: 'Submitting...',
+    failure: `There was an error submitting your form. Please try again or contact us directly at ${site.email}`,
+  },
+  industries: [
+    { id: 'retail', label: 'Retail' },
+    { id: 'restaurant', label: 'Restaurant, café or pub' },
+    { id: 'healthcare', label: 'Healthcare' },
+    { id: 'construction', label: 'Construction and trades' },
+    { id: 'professional-services', label: 'Professional services' },
+    { id: 'beauty-wellness', label: 'Beauty and wellness' },
+    { id: 'fitness', label: 'Fitness' },
+    { id: 'automotive', label: 'Automotive' },
+    { id: 'real-estate', label: 'Property and real estate' },
+    { id: 'education', label: 'Education' },
+    { id: 'technology', label: 'Technology' },
+    { id: 'other', label: 'Something else' },
+  ],
+});

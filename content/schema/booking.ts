@@ -1,0 +1,37 @@
+import { z } from 'zod';
+import { text } from './page.ts';
+
+const point = z.object({ title: text(60), text: text(240) });
+
+export const bookingTextSchema = z.object({
+  hero: z.object({ title: text(80), intro: text(300) }),
+  benefits: z.array(point).length(3),
+  expect: z.object({ title: text(60), items: z.array(point).length(3) }),
+  dates: z.object({ title: text(60), hint: text(160), today: text(10), none: text(60) }),
+  times: z.object({
+    title: text(60),
+    loading: text(40),
+    booked: text(20),
+    noneTitle: text(60),
+    noneText: text(120),
+    requestTitle: text(80),
+    requestText: text(300),
+  }),
+  details: z.object({
+    title: text(60),
+    name: text(40),
+    email: text(40),
+    phone: text(40),
+    company: text(40),
+    message: text(60),
+    messagePlaceholder: text(160),
+  }),
+  summary: z.object({ title: text(40), duration: text(40), timeZone: text(60), yourTime: text(60) }),
+  buttons: z.object({ book: text(40), request: text(40), booking: text(20), again: text(40) }),
+  confirmed: z.object({ title: text(40), text: text(200), invitation: text(240), change: text(200) }),
+  requested: z.object({ title: text(60), text: text(300) }),
+  failed: z.object({ text: text(240) }),
+  privacy: z.object({ text: text(240), link: text(40) }),
+});
+
+export type BookingText = z.infer<typeof bookingTextSchema>;

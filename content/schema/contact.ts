@@ -1,0 +1,56 @@
+import { z } from 'zod';
+import { contactBudgets, contactProjectTypes, contactTimelines } from '#domain/leads/options.ts';
+import { optionsFor } from './option.ts';
+import { text } from './page.ts';
+
+const point = z.object({ title: text(70), text: text(300) });
+const path = z.string().regex(/^\/[a-z0-9/-]*(#[a-z0-9-]+)?$/, 'must be a path of this site');
+const link = z.object({ label: text(40), to: path });
+
+export const contactSchema = z.object({
+  hero: z.object({ title: text(80), intro: text(300), points: z.array(text(90)).min(2).max(4) }),
+  side: z.object({
+    title: text(80),
+    paragraphs: z.array(text(400)).min(1),
+    office: z.object({ label: text(40), hours: text(80) }),
+    callLink: z.object({ text: text(120), label: text(40), to: path }),
+  }),
+  steps: z.object({
+    /** With {{step}} and {{total}}. */
+    progress: text(40),
+    one: z.object({ title: text(60), intro: text(160) }),
+    two: z.object({ title: text(60), intro: text(160) }),
+    three: z.object({ title: text(60), intro: text(160) }),
+  }),
+  fields: z.object({
+    name: text(40),
+    email: text(40),
+    company: text(40),
+    projectTypes: text(60),
+    budget: text(60),
+    timeline: text(60),
+    message: text(60),
+    messagePlaceholder: text(160),
+    files: text(60),
+    filesHint: text(200),
+    filesLost: text(160),
+    newsletter: text(160),
+  }),
+  buttons: z.object({ back: text(20), next: text(20), send: text(20), sending: text(20) }),
+  projectTypes: optionsFor(contactProjectTypes),
+  budgets: optionsFor(contactBudgets),
+  timelines: optionsFor(contactTimelines),
+  thanks: z.object({
+    /** With {{name}}. */
+    title: text(60),
+    text: text(200),
+    nextTitle: text(60),
+    next: z.array(point).length(3),
+    links: z.array(link).length(2),
+    booking: z.object({ text: text(160), label: text(40), to: path }),
+  }),
+  /** With {{privacy}} and {{terms}} standing for the two links. */
+  footnote: z.object({ text: text(300), privacy: text(40), terms: text(40) }),
+});
+
+export type ContactText = z.infer<typeof contactSchema>;

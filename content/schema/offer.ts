@@ -1,0 +1,113 @@
+import { z } from 'zod';
+import { formatDate } from '#domain/format/date-time.ts';
+import { offerIndustries } from '#domain/leads/options.ts';
+import { optionsFor } from './option.ts';
+import { isoDate, text } from './page.ts';
+
+const pounds = z.int('must be whole pounds').positive();
+const point = z.object({ title: text(70), text: text(400) });
+
+/** What the page says in one of its three states. */
+const stateText = z.object({
+  banner: text(120),
+  headline: text(80),
+  intro: text(400),
+  priceLabel: text(80),
+  priceNote: text(200),
+  availability: point,
+  /** What to do on the page: the hero's button, which scrolls to the form. */
+  button: text(40),
+  formTitle: text(80),
+  formIntro: text(300),
+  messageLabel: text(60),
+  /** Stored word for word, with its time, beside each submission. */
+  consent: text(300),
+  submit: text(40),
+  thanks: z.object({ title: text(80), text: text(300), nextSteps: z.array(point).length(3) }),
+});
+
+export const offerSchema = z
+  .object({
+    /** Stored with each submission; a new one for each summer. */
+    id: z.string().regex(/^[a-z]+-\d{4}$/, "must be a name such as 'summer-2026'"),
+    dates: z.object({
+      startsOn: isoDate,
+      endsOn: isoDate,
+      endsAtTime: z.string().regex(/^\d\d:\d\d:\d\d$/, 'must be a time such as 23:59:59'),
+      timeZone: z.string(),
+      /** The last day in words, as 'August 31st' and '31 August 2025'. */
+      endDay: text(20),
+      endDate: text(20),
+    }),
+    spots: z.object({
+      start: z.int().positive(),
+      everyDays: z.int().positive(),
+      minimum: z.int().positive(),
+      capacity: z.int().positive(),
+    }),
+    price: pounds,
+    vat: text(20),
+    market: z.object({
+      sample: z.boolean(),
+      title: text(80),
+      items: z.array(z.object({ label: text(40), price: pounds, included: text(160) })).min(2),
+      total: pounds,
+      saving: pounds,
+      percentOff: z.int().min(1).max(99),
+      basis: text(400),
+    }),
+    deliveryDays: z.int().positive(),
+    replyHours: z.int().positive(),
+    hostingPerMonth: pounds,
+    states: z.object({ upcoming: stateText, open: stateText, ended: stateText }),
+    included: z.object({ title: text(80), intro: text(300), items: z.array(point).min(4) }),
+    audiences: z.object({
+      title: text(80),
+      cards: z.array(z.object({ title: text(40), text: text(300), example: text(200) })).length(3),
+    }),
+    countdown: z.object({
+      title: text(60),
+      days: text(10),
+      hours: text(10),
+      minutes: text(10),
+      seconds: text(10),
+    }),
+    spotsLabel: text(60),
+    faqs: z.object({
+      title: text(80),
+      items: z.array(z.object({ question: text(120), answer: text(700) })).length(4),
+    }),
+    form: z.object({
+      firstName: text(40),
+      lastName: text(40),
+      email: text(40),
+      phone: text(40),
+      businessName: text(40),
+      industry: text(60),
+      industryPlaceholder: text(40),
+      submitting: text(20),
+      failure: text(160),
+    }),
+    industries: optionsFor(offerIndustries),
+  })
+  .superRefine((offer, context) => {
+    const wrong = (path: (string | number)[], message: string) =>
+      context.addIssue({ code: 'custom', path, message });
+    const { market, dates, price } = offer;
+    const sum = market.items.reduce((total, item) => total + item.price, 0);
+    if (sum !== market.total) wrong(['market', 'total'], `the items add up to ${sum}`);
+    if (market.saving !== market.total - price)
+      wrong(['market', 'saving'], `must be ${market.total - price}`);
+    const percent = Math.round((100 * market.saving) / market.total);
+    if (market.percentOff !== percent) wrong(['market', 'percentOff'], `must be ${percent}`);
+    if (dates.endsOn <= dates.startsOn) wrong(['dates', 'endsOn'], 'must be later than startsOn');
+    const [, endDay = '', year = ''] = formatDate(dates.endsOn).split(', ');
+    if (dates.endDay !== endDay) wrong(['dates', 'endDay'], `must be '${endDay}'`);
+    const [month, day = ''] = endDay.split(' ');
+    const endDate = `${Number.parseInt(day, 10)} ${month} ${year}`;
+    if (dates.endDate !== endDate) wrong(['dates', 'endDate'], `must be '${endDate}'`);
+    if (offer.spots.start > offer.spots.capacity) wrong(['spots', 'start'], 'must not exceed the capacity');
+  });
+
+export type Offer = z.infer<typeof offerSchema>;
+export type OfferStateText = Offer['states']['open'];

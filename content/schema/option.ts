@@ -1,0 +1,22 @@
+import { z } from 'zod';
+import { text } from './page.ts';
+
+/**
+ * The labels of a form's choices: each id of the domain once, in its order, so that a form can neither lack a
+ * choice nor offer one that the server refuses.
+ */
+export function optionsFor<const Ids extends readonly [string, ...string[]]>(ids: Ids) {
+  return z
+    .array(
+      z.object({
+        id: z.enum(ids),
+        label: text(60),
+        /** One line under the label, where the form has room for it. */
+        description: text(120).optional(),
+      }),
+    )
+    .refine(
+      (options) => options.map((option) => option.id).join(' ') === ids.join(' '),
+      `must hold each of these ids once, in this order: ${ids.join(', ')}`,
+    );
+}

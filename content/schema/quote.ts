@@ -1,0 +1,60 @@
+import { z } from 'zod';
+import {
+  heardVia,
+  quoteBudgets,
+  quoteFeatures,
+  quoteGoals,
+  quoteLaunchDates,
+  quotePageCounts,
+  quoteProjectTypes,
+} from '#domain/leads/options.ts';
+import { optionsFor } from './option.ts';
+import { text } from './page.ts';
+
+const point = z.object({ title: text(70), text: text(300) });
+const path = z.string().regex(/^\/[a-z0-9/-]*(#[a-z0-9-]+)?$/, 'must be a path of this site');
+
+export const quoteSchema = z.object({
+  hero: z.object({ title: text(100), intro: text(300) }),
+  badges: z.array(point).length(3),
+  groups: z.object({ you: text(40), project: text(40), scope: text(40), details: text(40) }),
+  fields: z.object({
+    fullName: text(40),
+    email: text(40),
+    phone: text(40),
+    companyName: text(40),
+    companyWebsite: text(40),
+    projectType: text(60),
+    primaryGoals: text(60),
+    desiredFeatures: text(60),
+    numberOfPages: text(60),
+    targetLaunchDate: text(60),
+    budget: text(60),
+    projectDetails: text(60),
+    projectDetailsPlaceholder: text(160),
+    howDidYouHear: text(60),
+    choose: text(30),
+  }),
+  buttons: z.object({ send: text(40), sending: text(20) }),
+  failure: text(200),
+  projectTypes: optionsFor(quoteProjectTypes),
+  goals: optionsFor(quoteGoals),
+  features: optionsFor(quoteFeatures),
+  pageCounts: optionsFor(quotePageCounts),
+  launchDates: optionsFor(quoteLaunchDates),
+  budgets: optionsFor(quoteBudgets),
+  heardVia: optionsFor(heardVia),
+  otherWays: z.object({ email: text(40), phone: text(40) }),
+  /** With {{privacy}} standing for the link. */
+  gdpr: z.object({ text: text(400), privacy: text(40) }),
+  thanks: z.object({
+    title: text(60),
+    text: text(200),
+    nextTitle: text(60),
+    next: z.array(point).length(3),
+    home: z.object({ label: text(40), to: path }),
+    booking: z.object({ text: text(160), label: text(40), to: path }),
+  }),
+});
+
+export type QuoteText = z.infer<typeof quoteSchema>;
