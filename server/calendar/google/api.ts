@@ -36,7 +36,13 @@ export function createApi(config: GoogleConfig, accessTokens: AccessTokens): Api
       if (reply.ok || reply.problem.kind !== 'unauthorized') return reply;
       refused = token.value;
     }
-    return failure({ kind: 'retryable', reason: 'authError', retryAfterMs: null, outcomeUnknown: false });
+    return failure({
+      kind: 'retryable',
+      reason: 'authError',
+      status: 401,
+      retryAfterMs: null,
+      outcomeUnknown: false,
+    });
   };
 }
 

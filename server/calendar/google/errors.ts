@@ -3,8 +3,17 @@
  * API, and RFC 6749 section 5.2 for the token endpoint.
  */
 export type GoogleProblem =
-  /** Try again later. `outcomeUnknown`: a write may have taken effect all the same. */
-  | { kind: 'retryable'; reason: string; retryAfterMs: number | null; outcomeUnknown: boolean }
+  /**
+   * Try again later. `status` is null when no answer came (time-out, broken connection);
+   * `outcomeUnknown`: a write may have taken effect all the same.
+   */
+  | {
+      kind: 'retryable';
+      reason: string;
+      status: number | null;
+      retryAfterMs: number | null;
+      outcomeUnknown: boolean;
+    }
   /** The refresh token is dead (invalid_grant): stop, tell the owner, wait for a reconnect. */
   | { kind: 'disconnected'; reason: string }
   /** A permission was not granted on the consent page: reconnect with every box ticked. */
@@ -63,9 +72,9 @@ export function apiProblem({ status, body, retryAfterMs, writes }: Refused): Goo
   const error = asObject(asObject(body).error);
   const reasons = reasonsOf(error);
   const reason = reasons[0] ?? `http-${status}`;
-  if (status >= 500) return { kind: 'retryable', reason, retryAfterMs, outcomeUnknown: writes };
+  if (status >= 500) return { kind: 'retryable', reason, status, retryAfterMs, outcomeUnknown: writes };
   if (status === 429 || (status === 403 && reasons.some((one) => backOffReasons.has(one)))) {
-    return { kind: 'retryable', reason, retryAfterMs, outcomeUnknown: false };
+    return { kind: 'retryable', reason, status, retryAfterMs, outcomeUnknown: false };
   }
   if (status === 401) return { kind: 'unauthorized' };
   if (reasons.includes('insufficientPermissions') || reasons.includes('ACCESS_TOKEN_SCOPE_INSUFFICIENT')) {
@@ -85,7 +94,7 @@ export function apiProblem({ status, body, retryAfterMs, writes }: Refused): Goo
 export function oauthProblem({ status, body, retryAfterMs }: Refused): GoogleProblem {
   const reason = asText(asObject(body).error) || `http-${status}`;
   if (status === 429 || status >= 500)
-    return { kind: 'retryable', reason, retryAfterMs, outcomeUnknown: true };
+    return { kind: 'retryable', reason, status, retryAfterMs, outcomeUnknown: true };
   if (reason === 'invalid_grant') return { kind: 'disconnected', reason };
   return { kind: 'permanent', status, reason, message: asText(asObject(body).error_description) };
 }

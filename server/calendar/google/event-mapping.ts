@@ -44,7 +44,7 @@ export interface CalendarEvent {
   htmlLink: string | null;
 }
 
-const when = z.object({ date: z.string().optional(), dateTime: z.string().optional() });
+const when = z.object({ date: z.iso.date().optional(), dateTime: z.string().optional() });
 
 /** The parts of Google's event resource that we read; the rest is ignored. */
 export const googleEvent = z.object({

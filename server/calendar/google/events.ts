@@ -55,8 +55,9 @@ function existing(event: CalendarEvent | null): Result<Created> {
 /**
  * Puts a booking into the calendar exactly once, however often it is called. The id is ours: 409 means
  * already created (by an earlier attempt, whose answer was lost), and is answered with that event;
- * after an unknown outcome the event is looked up, then inserted once more. `created` is false when it
- * was already there: compare its times with the booking's, which may have moved since.
+ * when the answer is lost now, the event is looked up, then inserted once more. After a 5xx or a rate
+ * limit nothing is sent at once: back off and call again. `created` is false when the event was already
+ * there: compare its times with the booking's, which may have moved since.
  * 'deleted': the owner deleted the event; a new one needs the next `generation`.
  */
 export async function createEvent(
@@ -66,7 +67,7 @@ export async function createEvent(
 ): Promise<Result<Created>> {
   const eventId = eventIdFor(draft.bookingId, draft.generation);
   let reply = await insert(context, calendarId, draft);
-  if (!reply.ok && reply.problem.kind === 'retryable' && reply.problem.outcomeUnknown) {
+  if (!reply.ok && reply.problem.kind === 'retryable' && reply.problem.status === null) {
     const found = await getEvent(context, calendarId, eventId);
     if (!found.ok) return reply;
     if (found.value) return existing(found.value);

@@ -46,7 +46,7 @@ export async function callGoogle(
 ): Promise<Result<unknown>> {
   const writes = request.method !== 'GET' && !request.reads;
   const lost = (reason: string) =>
-    failure({ kind: 'retryable', reason, retryAfterMs: null, outcomeUnknown: writes });
+    failure({ kind: 'retryable', reason, status: null, retryAfterMs: null, outcomeUnknown: writes });
   const send = config.fetch ?? fetch;
   const signal = (config.timeout ?? AbortSignal.timeout)(config.timeoutMs);
   let response: Response;
@@ -78,6 +78,7 @@ export function unexpectedReply(writes: boolean): { ok: false; problem: GooglePr
   return failure({
     kind: 'retryable',
     reason: 'unexpected-reply',
+    status: null,
     retryAfterMs: null,
     outcomeUnknown: writes,
   });
