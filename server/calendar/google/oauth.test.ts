@@ -221,8 +221,12 @@ describe('tokens', () => {
     });
   });
 
-  test('six months unused ends a refresh token', async () => {
+  test('six months unused ends a refresh token; each use starts them anew', async () => {
     const { refreshToken } = await connectOnce();
+    fixture.clock.at = secondsFrom(100 * 86_400);
+    expect((await refreshTokens(fixture.config, refreshToken ?? '')).ok).toBe(true);
+    fixture.clock.at = secondsFrom(100 * 86_400);
+    expect((await refreshTokens(fixture.config, refreshToken ?? '')).ok).toBe(true);
     fixture.clock.at = secondsFrom(184 * 86_400);
     expect(await refreshTokens(fixture.config, refreshToken ?? '')).toMatchObject({
       problem: { kind: 'disconnected' },
