@@ -25,7 +25,7 @@ export function Brand({ compact, className }: BrandProps) {
         aria-hidden="true"
       >
         <path d="M3 27c6-3 9-3 14-1s8 2 12 0" stroke="currentColor" />
-        <path d="M3 20.500c6-3 8-2.500 11-4.500S20 6 29 5" className="stroke-beacon" />
+        <path d="M3 20.5c6-3 8-2.500 11-4.5S20 6 29 5" className="stroke-beacon" />
       </svg>
       <span
         className={cx(

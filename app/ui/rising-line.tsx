@@ -62,6 +62,9 @@ export function RisingLine({
   className,
 }: RisingLineProps) {
   const last = points.at(-1);
+  const dash = { load: 'draw-line', scroll: 'draw-line-on-scroll', still: '' }[draw];
+  // Dashes of a stroke that does not scale are measured on the screen, so a stretched line is uncovered instead.
+  const wipe = { load: 'wipe-in', scroll: 'wipe-in-on-scroll', still: '' }[draw];
   return (
     <svg
       viewBox={`0 0 ${width} ${height}`}
@@ -70,7 +73,7 @@ export function RisingLine({
       preserveAspectRatio={stretch ? 'none' : undefined}
       fill="none"
       aria-hidden="true"
-      className={cx('text-beacon overflow-visible', className)}
+      className={cx('text-beacon overflow-visible', stretch && wipe, className)}
     >
       <path
         d={smoothPath(points)}
@@ -79,7 +82,7 @@ export function RisingLine({
         strokeWidth={stroke}
         strokeLinecap="round"
         vectorEffect={stretch ? 'non-scaling-stroke' : undefined}
-        className={cx(draw === 'load' && 'draw-line', draw === 'scroll' && 'draw-line-on-scroll')}
+        className={cx(!stretch && dash)}
       />
       {end && last && !stretch && <circle cx={last[0]} cy={last[1]} r={stroke * 1.8} fill="currentColor" />}
     </svg>

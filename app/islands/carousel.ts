@@ -1,0 +1,108 @@
+import createEmbla, { type EmblaCarouselType } from 'embla-carousel';
+import Autoplay from 'embla-carousel-autoplay';
+
+const delayMs = 8000;
+
+/**
+ * Turns a strip of slides that scrolls by itself into a looping carousel, start-aligned, 8,000 ms each.
+ * Swipes and arrows leave the timer running; the Pause button, the pointer over the slides and keyboard focus
+ * inside stop it. With reduced motion it starts paused.
+ */
+export function mount(element: HTMLElement): void {
+  const viewport = element.querySelector<HTMLElement>('[data-viewport]');
+  if (!viewport) return;
+  const reduced = matchMedia('(prefers-reduced-motion: reduce)').matches;
+  const autoplay = Autoplay({
+    delay: delayMs,
+    playOnInit: false,
+    stopOnInteraction: false,
+    stopOnFocusIn: false,
+    stopOnMouseEnter: false,
+  });
+  viewport.scrollLeft = 0;
+  viewport.removeAttribute('tabindex');
+  viewport.style.overflow = 'hidden';
+  const embla = createEmbla(
+    viewport,
+    { loop: true, align: 'start', duration: reduced ? 0 : 32, skipSnaps: true },
+    [autoplay],
+  );
+  controlTimer(element, viewport, embla, reduced);
+  controlSlides(element, embla);
+}
+
+function controlTimer(
+  element: HTMLElement,
+  viewport: HTMLElement,
+  embla: EmblaCarouselType,
+  reduced: boolean,
+): void {
+  const { autoplay } = embla.plugins();
+  const toggle = element.querySelector<HTMLButtonElement>('[data-toggle]');
+  let paused = reduced;
+  let hovered = false;
+  let focused = false;
+
+  const sync = () => {
+    const wanted = !paused && !hovered && !focused;
+    if (wanted && !autoplay.isPlaying()) autoplay.play();
+    if (!wanted && autoplay.isPlaying()) autoplay.stop();
+    element.toggleAttribute('data-paused', paused);
+    toggle?.setAttribute('aria-label', paused ? 'Play the reviews' : 'Pause the reviews');
+    // Read out a new slide only when the visitor asked for it.
+    viewport.setAttribute('aria-live', autoplay.isPlaying() ? 'off' : 'polite');
+  };
+
+  toggle?.addEventListener('click', () => {
+    paused = !paused;
+    // Pressing Play is an answer: focus and pointer that rest here do not hold it back.
+    if (!paused) hovered = focused = false;
+    sync();
+  });
+  viewport.addEventListener('pointerenter', (event) => {
+    if (event.pointerType !== 'mouse') return;
+    hovered = true;
+    sync();
+  });
+  viewport.addEventListener('pointerleave', () => {
+    hovered = false;
+    sync();
+  });
+  element.addEventListener('focusin', (event) => {
+    focused = (event.target as Element).matches(':focus-visible');
+    sync();
+  });
+  element.addEventListener('focusout', (event) => {
+    if (element.contains(event.relatedTarget as Node | null)) return;
+    focused = false;
+    sync();
+  });
+  // The end of a drag starts the timer by itself; look again whether it may run.
+  embla.on('autoplay:timerset', () => queueMicrotask(sync));
+  sync();
+}
+
+function controlSlides(element: HTMLElement, embla: EmblaCarouselType): void {
+  const move = (step: () => void) => () => {
+    step();
+    embla.plugins().autoplay.reset();
+  };
+  element.querySelector('[data-previous]')?.addEventListener(
+    'click',
+    move(() => embla.scrollPrev()),
+  );
+  element.querySelector('[data-next]')?.addEventListener(
+    'click',
+    move(() => embla.scrollNext()),
+  );
+
+  const position = element.querySelector('[data-position]');
+  const bar = element.querySelector<HTMLElement>('[data-progress]');
+  const show = () => {
+    const [now, all] = [embla.selectedScrollSnap() + 1, embla.scrollSnapList().length];
+    if (position) position.textContent = `${now} of ${all}`;
+    bar?.style.setProperty('scale', `${now / all} 1`);
+  };
+  embla.on('select', show).on('reInit', show);
+  show();
+}

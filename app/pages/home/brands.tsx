@@ -1,0 +1,91 @@
+import { buddhaBrands } from '#content/case-studies/buddha-brands.ts';
+import { home } from '#content/home.ts';
+import { LinkButton } from '../../ui/button.tsx';
+import { CardLink } from '../../ui/card.tsx';
+import { Container, Section } from '../../ui/layout.tsx';
+import { Picture } from '../../ui/picture.tsx';
+import '../shared/case-colours.css';
+
+/** One story with its figures, two clients as pictures. */
+export function Brands() {
+  const { title, intro, all, how, store, doughnut } = home.brands;
+  return (
+    <Section labelledBy="brands-title">
+      <Container>
+        <div className="grid gap-x-16 gap-y-6 lg:grid-cols-2 lg:items-end">
+          <h2 id="brands-title" className="text-4xl">
+            {title}
+          </h2>
+          <div className="flex flex-col items-start gap-5 sm:flex-row sm:items-center sm:justify-between">
+            <p className="max-w-[24em]">{intro}</p>
+            <LinkButton href={all.to} tone="outline" icon="arrow" className="shrink-0">
+              {all.label}
+            </LinkButton>
+          </div>
+        </div>
+        <div className="mt-10 grid gap-4 sm:mt-14 lg:grid-cols-12 lg:gap-5">
+          <article
+            data-case={buddhaBrands.id}
+            className="on-ink reveal flex flex-col overflow-hidden rounded-xl bg-(--case) text-(--on-case) lg:col-span-8"
+          >
+            <Picture
+              name={buddhaBrands.image}
+              alt="The new Buddha Brands shop on a desktop screen and a phone"
+              sizes="(min-width: 64rem) 54rem, 100vw"
+              className="aspect-[16/10] w-full object-cover"
+            />
+            <div className="grid grow gap-8 p-6 sm:p-9 md:grid-cols-[1fr_auto] md:items-end">
+              <div>
+                <p className="text-sm">
+                  {buddhaBrands.title} · {buddhaBrands.category}
+                </p>
+                <h3 className="mt-2 max-w-[18em] text-2xl">{buddhaBrands.tagline}</h3>
+                <LinkButton
+                  href={how.to}
+                  icon="arrow"
+                  className="mt-6 bg-(--case-accent)! text-(--on-case-accent)!"
+                >
+                  {how.label}
+                </LinkButton>
+              </div>
+              <dl className="grid grid-cols-3 gap-5 md:grid-cols-1 md:gap-3 md:text-right">
+                {buddhaBrands.keyMetrics.map((metric) => (
+                  <div
+                    key={metric.label}
+                    className="flex flex-col-reverse md:flex-row md:items-baseline md:justify-end md:gap-3"
+                  >
+                    <dt className="text-sm leading-snug">{metric.label}</dt>
+                    <dd className="display figures text-3xl">{metric.percentage}</dd>
+                  </div>
+                ))}
+              </dl>
+            </div>
+          </article>
+          <div className="grid gap-4 sm:grid-cols-2 lg:col-span-4 lg:grid-cols-1 lg:gap-5">
+            <Tile href={store.to} label={store.label} image="yards-store" />
+            <Tile href={doughnut.to} label={doughnut.label} image="tile-doughnut" />
+          </div>
+        </div>
+        {buddhaBrands.sample && <p className="mt-4 text-ink-soft text-xs">{buddhaBrands.basis}</p>}
+      </Container>
+    </Section>
+  );
+}
+
+type TileProps = { href: string; label: string; image: string };
+
+function Tile({ href, label, image }: TileProps) {
+  return (
+    <div className="reveal group/tile relative overflow-hidden rounded-xl bg-sand">
+      <Picture
+        name={image}
+        alt=""
+        sizes="(min-width: 64rem) 27rem, (min-width: 40rem) 50vw, 100vw"
+        className="aspect-[4/3] size-full object-cover transition-transform duration-500 ease-out-soft group-hover/tile:scale-[1.03]"
+      />
+      <CardLink href={href}>
+        <span className="sr-only">{label}</span>
+      </CardLink>
+    </div>
+  );
+}

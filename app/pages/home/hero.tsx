@@ -1,0 +1,51 @@
+import { home } from '#content/home.ts';
+import { LinkButton } from '../../ui/button.tsx';
+import { Eyebrow } from '../../ui/eyebrow.tsx';
+import { Container } from '../../ui/layout.tsx';
+import { TideLines } from '../../ui/tide-lines.tsx';
+import { ReportCard } from './report-card.tsx';
+
+/** Promise and action on land, what we commit to in the water; the report stands across the line. */
+export function Hero() {
+  const { hero } = home;
+  return (
+    <section aria-labelledby="hero-title" className="relative">
+      <Container className="relative z-10 grid items-end gap-x-14 lg:grid-cols-[minmax(0,7fr)_minmax(0,5fr)]">
+        <div className="pt-10 pb-6 sm:pt-16 lg:pt-12 lg:pb-8">
+          <Eyebrow>{hero.badge}</Eyebrow>
+          <h1 id="hero-title" className="mt-5 text-6xl lg:mt-7">
+            {hero.headline}
+          </h1>
+          <p className="mt-6 max-w-[34em] text-lg lg:mt-7">{hero.intro}</p>
+          <div className="mt-8 flex flex-col gap-3 sm:flex-row lg:mt-9">
+            <LinkButton href={hero.primary.to} size="lg">
+              {hero.primary.label}
+            </LinkButton>
+            <LinkButton href={hero.secondary.to} tone="outline" size="lg" icon="arrow">
+              {hero.secondary.label}
+            </LinkButton>
+          </div>
+        </div>
+        <div className="relative hidden lg:-mb-28 lg:block">
+          <ReportCard report={hero.report} />
+        </div>
+      </Container>
+      <TideLines water className="-mb-px h-20 w-full text-tide sm:h-28" />
+      <div className="on-ink bg-ink text-chalk">
+        <Container className="pt-8 pb-12 sm:pb-16">
+          <dl className="grid gap-x-10 gap-y-6 sm:grid-cols-3 lg:w-7/12 lg:pr-6">
+            {hero.promises.map((promise) => (
+              <div
+                key={promise.figure}
+                className="flex flex-col-reverse justify-end border-spray/35 border-l-2 pl-4"
+              >
+                <dt className="max-w-[16em] text-sand-deep text-sm leading-snug">{promise.text}</dt>
+                <dd className="display pb-1 text-2xl">{promise.figure}</dd>
+              </div>
+            ))}
+          </dl>
+        </Container>
+      </div>
+    </section>
+  );
+}

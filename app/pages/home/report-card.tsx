@@ -1,0 +1,135 @@
+import type { home } from '#content/home.ts';
+import { Badge } from '../../ui/eyebrow.tsx';
+import { type Point, smoothPath } from '../../ui/rising-line.tsx';
+
+type ReportCardProps = { report: (typeof home)['hero']['report'] };
+
+const pounds = new Intl.NumberFormat('en-GB', {
+  style: 'currency',
+  currency: 'GBP',
+  maximumFractionDigits: 0,
+});
+const chart = { width: 440, height: 176, left: 38, bottom: 22, top: 12, max: 10_000 };
+
+function scaleY(value: number): number {
+  const room = chart.height - chart.bottom - chart.top;
+  return Math.round((chart.height - chart.bottom - (value / chart.max) * room) * 10) / 10;
+}
+
+/** The drawn dashboard: what came back beside what was spent. Shown on wide screens only. */
+export function ReportCard({ report }: ReportCardProps) {
+  const step = (chart.width - chart.left - 10) / (report.weeks.length - 1);
+  const points = report.weeks.map((week, i): Point => [Math.round(chart.left + i * step), scaleY(week)]);
+  const spendAWeek = report.spend.pounds / report.weeks.length;
+  const back = (report.revenue.pounds / report.spend.pounds).toFixed(2);
+  return (
+    <figure
+      aria-label={`${report.title} (${report.period}): ${pounds.format(report.revenue.pounds)} ${report.revenue.label.toLowerCase()} from ${pounds.format(report.spend.pounds)} ${report.spend.label.toLowerCase()}.`}
+      className="rise-in rounded-xl bg-foam p-7 text-ink shadow-float"
+    >
+      <div aria-hidden="true">
+        <div className="flex items-center justify-between text-sm">
+          <span className="font-semibold">{report.title}</span>
+          <Badge>{report.period}</Badge>
+        </div>
+        <div className="mt-5 flex items-end gap-8">
+          <div>
+            <span className="block text-ink-soft text-xs">{report.revenue.label}</span>
+            <span className="display figures text-[2.6rem] leading-none">
+              {pounds.format(report.revenue.pounds)}
+            </span>
+          </div>
+          <div>
+            <span className="block text-ink-soft text-xs">{report.spend.label}</span>
+            <span className="display figures text-[2.6rem] text-tide leading-none">
+              {pounds.format(report.spend.pounds)}
+            </span>
+          </div>
+        </div>
+        <Chart points={points} spendY={scaleY(spendAWeek)} />
+        <p className="mt-1 rounded-md bg-beacon-wash px-3.5 py-2 font-medium text-sm">
+          £{back} back for every £1 of advertising
+        </p>
+        <ul className="mt-4 grid gap-2 text-xs">
+          {report.channels.map((channel) => (
+            <li key={channel.label} className="grid grid-cols-[6.5rem_1fr_auto] items-center gap-3">
+              <span>{channel.label}</span>
+              <svg
+                viewBox="0 0 100 4"
+                preserveAspectRatio="none"
+                className="h-1.5 w-full"
+                role="presentation"
+              >
+                <rect width="100" height="4" className="fill-sand" />
+                <rect
+                  width={(channel.pounds / report.revenue.pounds) * 100}
+                  height="4"
+                  className="fill-tide"
+                />
+              </svg>
+              <span className="figures font-semibold">{pounds.format(channel.pounds)}</span>
+            </li>
+          ))}
+        </ul>
+      </div>
+    </figure>
+  );
+}
+
+type ChartProps = { points: Point[]; spendY: number };
+
+function Chart({ points, spendY }: ChartProps) {
+  const line = smoothPath(points);
+  const floor = chart.height - chart.bottom;
+  const [first, last] = [points[0], points.at(-1)];
+  return (
+    <svg
+      viewBox={`0 0 ${chart.width} ${chart.height}`}
+      width={chart.width}
+      height={chart.height}
+      className="mt-4 h-auto w-full"
+      fill="none"
+      role="presentation"
+    >
+      {[0, 5000, 10_000].map((value) => (
+        <g key={value}>
+          <path d={`M${chart.left} ${scaleY(value)}H${chart.width}`} className="stroke-sand-deep" />
+          <text
+            x={chart.left - 8}
+            y={scaleY(value) + 4}
+            textAnchor="end"
+            fontSize="11"
+            className="fill-ink-soft"
+          >
+            {value === 0 ? '0' : `£${value / 1000}k`}
+          </text>
+        </g>
+      ))}
+      {points.map(([x], index) => (
+        <text key={x} x={x} y={chart.height - 4} textAnchor="middle" fontSize="11" className="fill-ink-soft">
+          {index + 1}
+        </text>
+      ))}
+      {first && last && (
+        <path d={`${line}V${floor}H${first[0]}Z`} className="fill-beacon" fillOpacity="0.1" />
+      )}
+      <path
+        d={`M${chart.left} ${spendY}H${chart.width - 10}`}
+        className="stroke-tide"
+        strokeWidth="2"
+        strokeDasharray="1 6"
+        strokeLinecap="round"
+      />
+      <path
+        d={line}
+        pathLength={1}
+        className="draw-line stroke-beacon"
+        strokeWidth="3.5"
+        strokeLinecap="round"
+      />
+      {last && (
+        <circle cx={last[0]} cy={last[1]} r="6" className="fill-beacon stroke-foam" strokeWidth="2.5" />
+      )}
+    </svg>
+  );
+}

@@ -1,0 +1,76 @@
+import type { ReactNode } from 'react';
+import { home } from '#content/home.ts';
+import { LinkButton } from '../../ui/button.tsx';
+import { Card, CardLink, type CardTone } from '../../ui/card.tsx';
+import { cx } from '../../ui/cx.ts';
+import { Icon } from '../../ui/icon.tsx';
+import { Container, Section } from '../../ui/layout.tsx';
+import { AccountTable, BuildBudget, EveningLog, PageDrawing } from './service-artefacts.tsx';
+
+/** Four services, each with a piece of its work in place of an icon. */
+export function Services() {
+  const { title, intro, enquire, design, development, ppc, leads } = home.services;
+  return (
+    <Section labelledBy="services-title">
+      <Container>
+        <div className="grid items-end gap-6 md:grid-cols-[1fr_auto]">
+          <div>
+            <h2 id="services-title" className="text-4xl">
+              {title}
+            </h2>
+            <p className="mt-4 max-w-[36em] text-lg">{intro}</p>
+          </div>
+          <LinkButton href={enquire.to} tone="ink" icon="arrow" className="justify-self-start">
+            {enquire.label}
+          </LinkButton>
+        </div>
+        <div className="mt-10 grid gap-4 sm:mt-14 lg:grid-cols-12 lg:gap-5">
+          <ServiceCard {...design} tone="sand" className="lg:col-span-7" wide>
+            <PageDrawing />
+          </ServiceCard>
+          <ServiceCard {...development} tone="ink" className="lg:col-span-5">
+            <BuildBudget caption={development.fact} lines={development.budget} />
+          </ServiceCard>
+          <ServiceCard {...ppc} tone="foam" className="lg:col-span-5">
+            <AccountTable caption={ppc.fact} terms={ppc.terms} />
+          </ServiceCard>
+          <ServiceCard {...leads} tone="mist" className="lg:col-span-7">
+            <EveningLog caption={leads.fact} entries={leads.timeline} />
+          </ServiceCard>
+        </div>
+      </Container>
+    </Section>
+  );
+}
+
+type ServiceCardProps = {
+  title: string;
+  text: string;
+  fact: string;
+  to: string;
+  tone: CardTone;
+  wide?: boolean;
+  className: string;
+  children: ReactNode;
+};
+
+function ServiceCard({ title, text, fact, to, tone, wide = false, className, children }: ServiceCardProps) {
+  return (
+    <Card as="article" tone={tone} flush className={cx('reveal group/service flex flex-col', className)}>
+      <div className="p-6 pb-0 sm:p-9 sm:pb-0">
+        <h3 className="text-3xl">
+          <CardLink href={to} className="flex items-start justify-between gap-4">
+            {title}
+            <Icon
+              name="arrow-out"
+              className="mt-1 size-7 transition-transform duration-200 group-hover/service:translate-x-1 group-hover/service:-translate-y-1"
+            />
+          </CardLink>
+        </h3>
+        <p className="mt-3 max-w-[32em]">{text}</p>
+        {wide && <p className="mt-2 text-ink-soft text-sm">{fact}</p>}
+      </div>
+      <div className={cx('mt-auto', !wide && 'p-6 pt-8 sm:p-9 sm:pt-10')}>{children}</div>
+    </Card>
+  );
+}

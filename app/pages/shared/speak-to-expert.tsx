@@ -1,0 +1,45 @@
+import { expert } from '#content/expert.ts';
+import { site } from '#content/site.ts';
+import { LinkButton } from '../../ui/button.tsx';
+import { Container } from '../../ui/layout.tsx';
+import { Picture } from '../../ui/picture.tsx';
+
+/** The closing block of the home page and the case studies: the person, what to bring, the next step. */
+export function SpeakToExpert() {
+  return (
+    <section aria-labelledby="expert-title" className="overflow-clip bg-mist">
+      <Container className="grid gap-x-16 lg:grid-cols-12">
+        <div className="pt-section pb-12 lg:col-span-7 lg:pb-section">
+          <h2 id="expert-title" className="text-5xl">
+            {expert.title}
+          </h2>
+          <p className="mt-6 max-w-[34em] text-lg">{expert.text}</p>
+          <div className="mt-9 grid gap-9 sm:grid-cols-[auto_1fr] sm:items-center">
+            <LinkButton href={expert.action.to} size="lg" icon="arrow" className="justify-self-start">
+              {expert.action.label}
+            </LinkButton>
+          </div>
+          <div className="mt-12 max-w-[34em] border-ink/20 border-t pt-5">
+            <p className="font-semibold text-sm">{expert.bring.title}</p>
+            <ul className="mt-2 grid gap-1 text-sm">
+              {expert.bring.items.map((item) => (
+                <li key={item}>{item}</li>
+              ))}
+            </ul>
+          </div>
+        </div>
+        <figure className="relative self-end lg:col-span-5">
+          <Picture
+            name={site.founderImage}
+            alt={`Portrait of our ${site.founderTitle}`}
+            sizes="(min-width: 64rem) 32rem, 100vw"
+            className="mx-auto w-full max-w-md rounded-t-xl lg:max-w-none"
+          />
+          <figcaption className="absolute bottom-5 left-5 rounded-pill bg-foam px-4 py-1.5 font-semibold text-sm">
+            {site.founderTitle}, {site.name}
+          </figcaption>
+        </figure>
+      </Container>
+    </section>
+  );
+}

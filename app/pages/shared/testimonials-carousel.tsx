@@ -1,0 +1,93 @@
+import { testimonials } from '#content/testimonials.ts';
+import { Icon, type IconName } from '../../ui/icon.tsx';
+import { Container } from '../../ui/layout.tsx';
+import { Picture } from '../../ui/picture.tsx';
+
+type TestimonialsCarouselProps = { title: string; titleId: string };
+
+/**
+ * All reviews in one looping strip. Without a script it is a strip that scrolls and snaps; the controls appear
+ * when the script is there.
+ */
+export function TestimonialsCarousel({ title, titleId }: TestimonialsCarouselProps) {
+  return (
+    <div data-island="carousel" data-load="visible" className="group/carousel">
+      <Container className="flex flex-wrap items-end justify-between gap-6">
+        <h2 id={titleId} className="max-w-[15em] text-4xl">
+          {title}
+        </h2>
+        <div className="invisible flex items-center gap-2 group-data-alive/carousel:visible">
+          <span data-position aria-hidden="true" className="figures mr-3 text-ink-soft text-sm" />
+          <Control name="toggle" label="Pause the reviews">
+            <Icon name="pause" className="group-data-paused/carousel:hidden" />
+            <Icon name="play" className="hidden group-data-paused/carousel:block" />
+          </Control>
+          <Control name="previous" label="Previous review" icon="arrow-left" />
+          <Control name="next" label="Next review" icon="arrow" />
+        </div>
+      </Container>
+      <Container className="mt-10 sm:mt-12">
+        {/* biome-ignore lint/a11y/noNoninteractiveTabindex: without a script the strip is scrolled by keyboard */}
+        <div
+          data-viewport
+          role="group"
+          aria-roledescription="carousel"
+          aria-labelledby={titleId}
+          tabIndex={0}
+          className="-mr-gutter snap-x snap-mandatory overflow-x-auto rounded-xl [scrollbar-width:thin] 2xl:mr-0"
+        >
+          <ul className="-ml-5 flex">
+            {testimonials.map((review, index) => (
+              <li
+                key={review.id}
+                aria-roledescription="slide"
+                aria-label={`${index + 1} of ${testimonials.length}`}
+                className="min-w-0 shrink-0 grow-0 basis-[88%] snap-start pl-5 sm:basis-[70%] lg:basis-[50%] xl:basis-[44%]"
+              >
+                <figure className="flex h-full flex-col rounded-xl bg-foam p-6 sm:p-9">
+                  <Picture
+                    name={review.logo}
+                    alt={review.company}
+                    sizes="9rem"
+                    className="h-9 w-auto self-start"
+                  />
+                  <blockquote className="mt-7 grow text-lg leading-relaxed">
+                    <p>“{review.text}”</p>
+                  </blockquote>
+                  <figcaption className="mt-8 border-sand-deep border-t pt-4 text-sm">
+                    <span className="font-semibold">{review.author}</span>
+                    <span className="text-ink-soft">, {review.position}</span>
+                  </figcaption>
+                </figure>
+              </li>
+            ))}
+          </ul>
+        </div>
+        <div
+          aria-hidden="true"
+          className="invisible mt-8 h-[3px] overflow-hidden rounded-pill bg-sand-deep group-data-alive/carousel:visible"
+        >
+          <div
+            data-progress
+            className="h-full origin-left scale-x-[0.09] rounded-pill bg-beacon transition-[scale] duration-500"
+          />
+        </div>
+      </Container>
+    </div>
+  );
+}
+
+type ControlProps = { name: string; label: string; icon?: IconName; children?: React.ReactNode };
+
+function Control({ name, label, icon, children }: ControlProps) {
+  return (
+    <button
+      type="button"
+      aria-label={label}
+      {...{ [`data-${name}`]: '' }}
+      className="grid size-12 place-items-center rounded-pill inset-ring-[1.5px] inset-ring-ink transition-colors hover:bg-ink hover:text-chalk"
+    >
+      {icon ? <Icon name={icon} /> : children}
+    </button>
+  );
+}

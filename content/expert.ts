@@ -1,0 +1,17 @@
+import { define } from './define.ts';
+import { expertSchema } from './schema/expert.ts';
+
+/** The 'Speak to an expert' block of the home page and the case studies. */
+export const expert = define('content/expert.ts', expertSchema, {
+  title: 'Speak to an expert',
+  text: 'Half an hour with the person who would plan your project. If we are not the right people for it, you will hear that in the first ten minutes, and who we think would be.',
+  bring: {
+    title: 'Good to have at hand',
+    items: [
+      'One figure you want to change',
+      'What you spend on marketing now, roughly',
+      'A date that matters, if there is one',
+    ],
+  },
+  action: { label: 'Book a discovery call', to: '/quote' },
+});

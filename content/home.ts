@@ -1,0 +1,124 @@
+import { define } from './define.ts';
+import { homeSchema } from './schema/home.ts';
+
+/** The words and figures of the home page. */
+export const home = define('content/home.ts', homeSchema, {
+  hero: {
+    badge: 'Driven By Results',
+    headline: 'Websites and marketing that earn their keep',
+    intro:
+      'Foreshore designs, builds and promotes websites for UK businesses. You get one bespoke roadmap, AI-powered marketing to go with it, and a monthly report that sets what came back beside what you spent.',
+    primary: { label: 'Book A Free Discovery Call', to: '/lets-talk' },
+    secondary: { label: 'View Our Work', to: '/portfolio' },
+    report: {
+      sample: true,
+      title: 'Campaign report',
+      period: 'Example, eight weeks',
+      revenue: { label: 'Sales from campaigns', pounds: 38_874 },
+      spend: { label: 'Advertising spend', pounds: 8_240 },
+      weeks: [3120, 3310, 3290, 4050, 4620, 4580, 6230, 9674],
+      channels: [
+        { label: 'Paid search', pounds: 19_310 },
+        { label: 'Organic search', pounds: 11_426 },
+        { label: 'Social', pounds: 8_138 },
+      ],
+    },
+    promises: [
+      { figure: '30 minutes', text: 'on the phone, free, with no obligation' },
+      { figure: '24–48 hours', text: 'until you have our answer in writing' },
+      { figure: '1 report', text: 'every month, in figures you can check' },
+    ],
+  },
+  services: {
+    title: 'Our Core Services...',
+    intro: 'Most clients start with one of these four and add the next when the first has paid for it.',
+    enquire: { label: 'Enquire now', to: '/lets-talk' },
+    design: {
+      title: 'Web Design',
+      text: 'We plan each page around the one thing your visitor came to do, then draw it for the phone first.',
+      fact: 'Two to eight weeks, two to three rounds of revision',
+      to: '/services/web-design',
+    },
+    development: {
+      title: 'Web Development',
+      text: 'Written to a budget that the build itself enforces. A page that is too heavy does not go live.',
+      fact: 'Our build budget',
+      to: '/services/web-development',
+      budget: [
+        { label: 'Main content visible', limit: 'under 2.5 s' },
+        { label: 'Movement while loading', limit: 'none' },
+        { label: 'Script before a tap', limit: 'under 15 kB' },
+        { label: 'Accessibility', limit: 'WCAG 2.2 AA' },
+      ],
+    },
+    ppc: {
+      sample: true,
+      title: 'PPC Advertising',
+      text: 'We pay for searches that turn into enquiries and stop the ones that only turn into clicks.',
+      fact: 'One week of an example account',
+      to: '/services/ppc-advertising',
+      terms: [
+        { term: 'emergency boiler repair', spend: 420, enquiries: 21, kept: true },
+        { term: 'boiler service near me', spend: 260, enquiries: 10, kept: true },
+        { term: 'boiler pressure too low', spend: 310, enquiries: 1, kept: false },
+      ],
+    },
+    leads: {
+      sample: true,
+      title: 'AI Lead Generation',
+      text: 'Enquiries are answered, sorted and put in the diary while you sleep. Your team wakes up to calls, not to an inbox.',
+      fact: 'One evening of an example client',
+      to: '/services/ai-lead-generation',
+      timeline: [
+        { time: '22:41', who: 'Visitor', text: 'Do you fit kitchens in Whitby? Ours needs to go by March.' },
+        {
+          time: '22:41',
+          who: 'Assistant',
+          text: 'We do. Is the room empty, and do you have its measurements?',
+        },
+        { time: '22:44', who: 'Visitor', text: 'Yes to both: 4.2 by 3 metres.' },
+        {
+          time: '22:45',
+          who: 'Diary',
+          text: 'Survey booked for Thursday at 09:30. Budget and measurements attached.',
+        },
+      ],
+    },
+  },
+  approach: {
+    title: 'The Social Approach',
+    intro: 'Social, because it begins with a conversation between people and goes on like one.',
+    steps: [
+      {
+        number: '01',
+        title: 'Initial Call & Insights',
+        text: 'You speak with our Founder & Director, not with a salesperson. Bring one figure that bothers you; we look at where it comes from together.',
+        result: 'You leave with: what we would look at first',
+      },
+      {
+        number: '02',
+        title: 'Campaign Roadmap & Proposal',
+        text: 'A bespoke roadmap: what to do in which month, what each part costs, and the number it is meant to move. It is yours whether or not you hire us.',
+        result: 'You leave with: a plan and a fixed price',
+      },
+      {
+        number: '03',
+        title: 'On-boarding & Campaign Execution',
+        text: 'We set up access, tracking and a shared calendar, then start. A report arrives each month, with the next decision at the top.',
+        result: 'You leave with: monthly reports you can check',
+      },
+    ],
+  },
+  brands: {
+    title: 'Brands we have helped',
+    intro: 'Each story names the figure that hurt, what we changed and what it did.',
+    all: { label: 'Our Case Studies', to: '/portfolio' },
+    how: { label: 'How we did it', to: '/portfolio/buddha-brands' },
+    store: { label: 'Yards Store: read the case study', to: '/portfolio/yards-store' },
+    doughnut: {
+      label: 'Social media for a brewery and doughnut brand',
+      to: '/services/social-media-marketing',
+    },
+  },
+  testimonials: { title: 'What clients say when we are not in the room' },
+});

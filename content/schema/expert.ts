@@ -1,0 +1,9 @@
+import { z } from 'zod';
+import { text } from './page.ts';
+
+export const expertSchema = z.object({
+  title: text(40),
+  text: text(260),
+  bring: z.object({ title: text(40), items: z.array(text(80)).length(3) }),
+  action: z.object({ label: text(40), to: z.string().startsWith('/') }),
+});
