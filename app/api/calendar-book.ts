@@ -1,0 +1,45 @@
+import { clientAddressContext, servicesContext } from '#app/context.ts';
+import { agencyZone } from '#domain/booking/agency-zone.ts';
+import { formatDate, formatTime } from '#domain/format/date-time.ts';
+import { wallClock } from '#domain/format/instant.ts';
+import { book } from '#server/bookings/book.ts';
+import type { Booking } from '#server/bookings/booking.ts';
+import { limit } from '#server/http/rate-limit.ts';
+import type { Route } from './+types/calendar-book.ts';
+import { readJson } from './read-json.ts';
+import { answer, methodNotAllowed } from './respond.ts';
+
+/** POST /api/calendar/book: 200 with the booking, 400 with field errors, 409 with fresh slots. */
+export function action({ request, context }: Route.ActionArgs) {
+  if (request.method !== 'POST') return methodNotAllowed('POST');
+  return answer(async () => {
+    const services = context.get(servicesContext);
+    const key = context.get(clientAddressContext);
+    await limit(services, { name: 'book', key, max: 20, windowMs: 10 * 60_000 });
+    const body = await readJson(request);
+    const header = request.headers.get('idempotency-key');
+    const booking = await book(services, header ? { idempotencyKey: header, ...body } : body);
+    return {
+      message: 'Your discovery call request has been submitted successfully.',
+      booking: publicBooking(booking),
+    };
+  });
+}
+
+export const loader = () => methodNotAllowed('POST');
+
+/** What the visitor is told of the booking that was just made. */
+function publicBooking(booking: Booking) {
+  const start = wallClock(booking.startsAt, agencyZone);
+  return {
+    id: booking.id,
+    status: booking.status,
+    date: start.date,
+    start: start.time,
+    startsAt: new Date(booking.startsAt).toISOString(),
+    endsAt: new Date(booking.endsAt).toISOString(),
+    timeZone: agencyZone,
+    dateText: formatDate(start.date),
+    timeText: formatTime(start.time),
+  };
+}

@@ -1,0 +1,47 @@
+import { type ErrorCode, isDomainError } from '#server/errors.ts';
+
+/** The one place where what went wrong in the domain becomes an HTTP status. */
+export const statusOf: Record<ErrorCode, number> = {
+  invalid: 400,
+  unauthenticated: 401,
+  forbidden: 403,
+  'not-found': 404,
+  conflict: 409,
+  gone: 410,
+  'too-large': 413,
+  'rate-limited': 429,
+  unavailable: 503,
+};
+
+type ErrorBody = {
+  error: { code: ErrorCode | 'method-not-allowed' | 'internal'; message: string; fields?: object };
+};
+
+/** Runs an API call and answers in JSON, whatever happens. */
+export async function answer(run: () => Promise<unknown>): Promise<Response> {
+  try {
+    const body = await run();
+    return body instanceof Response
+      ? body
+      : Response.json(body, { headers: { 'Cache-Control': 'no-store' } });
+  } catch (error) {
+    return errorAnswer(error);
+  }
+}
+
+/** An error as JSON. An unexpected one is thrown on: the server logs it and answers 500. */
+export function errorAnswer(error: unknown): Response {
+  if (!isDomainError(error)) throw error;
+  const { code, message, fields, details } = error;
+  const body: ErrorBody = { error: { code, message, ...(fields ? { fields } : {}) } };
+  const headers: Record<string, string> = { 'Cache-Control': 'no-store' };
+  if (typeof details?.retryAfterSeconds === 'number')
+    headers['Retry-After'] = String(details.retryAfterSeconds);
+  return Response.json({ ...body, message, ...details }, { status: statusOf[code], headers });
+}
+
+/** 405 with the methods that are allowed. */
+export function methodNotAllowed(allowed: string): Response {
+  const body: ErrorBody = { error: { code: 'method-not-allowed', message: `Use ${allowed} here.` } };
+  return Response.json(body, { status: 405, headers: { Allow: allowed } });
+}

@@ -1,0 +1,15 @@
+import { createContext } from 'react-router';
+import type { Staff } from '#server/auth/staff.ts';
+import type { Services } from '#server/services.ts';
+
+/** Everything a loader or action may call: database, clock, mail, limits. Set by the HTTP server. */
+export const servicesContext = createContext<Services>();
+
+/** The CSP nonce of a page rendered for this request; null while prerendering. */
+export const nonceContext = createContext<string | null>(null);
+
+/** The address of the client, read from trusted proxies only. */
+export const clientAddressContext = createContext<string>('unknown');
+
+/** The signed-in member of staff; set by the guard of the owner's area, unset everywhere else. */
+export const staffContext = createContext<Staff | null>(null);

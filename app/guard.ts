@@ -1,0 +1,33 @@
+import { type MiddlewareFunction, type RouterContextProvider, redirect } from 'react-router';
+import { currentStaff } from '#server/auth/current-staff.ts';
+import type { Staff } from '#server/auth/staff.ts';
+import { DomainError } from '#server/errors.ts';
+import { errorAnswer } from './api/respond.ts';
+import { servicesContext, staffContext } from './context.ts';
+
+/** Lets only signed-in staff pass; sends everybody else to the sign-in page and back afterwards. */
+export const staffPagesOnly: MiddlewareFunction<Response> = async ({ request, context }, next) => {
+  const staff = await currentStaff(context.get(servicesContext), request.headers);
+  if (!staff) {
+    const { pathname, search } = new URL(request.url);
+    const wanted = pathname.replace(/\.data$/, '') + (request.method === 'GET' ? search : '');
+    throw redirect(`/sign-in?next=${encodeURIComponent(wanted)}`);
+  }
+  context.set(staffContext, staff);
+  return next();
+};
+
+/** Lets only signed-in staff pass; answers everybody else 401 in JSON. */
+export const staffApiOnly: MiddlewareFunction<Response> = async ({ request, context }, next) => {
+  const staff = await currentStaff(context.get(servicesContext), request.headers);
+  if (!staff) return errorAnswer(new DomainError('unauthenticated', 'Please sign in.'));
+  context.set(staffContext, staff);
+  return next();
+};
+
+/** The member of staff whom the guard let pass. A route outside a guarded branch cannot get one. */
+export function staffOf(context: Readonly<RouterContextProvider>): Staff {
+  const staff = context.get(staffContext);
+  if (!staff) throw new DomainError('unauthenticated', 'Please sign in.');
+  return staff;
+}

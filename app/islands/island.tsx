@@ -1,0 +1,39 @@
+import type { ComponentType } from 'react';
+import { renderToString } from 'react-dom/server';
+
+/** When a part of a public page comes alive: at once, when the browser is idle, when seen, or when touched. */
+export type IslandLoad = 'now' | 'idle' | 'visible' | 'interaction';
+
+type IslandProps<P extends object> = {
+  /** Key in `islands/registry.ts`. */
+  name: string;
+  component: ComponentType<P>;
+  /** Serialisable; written into the page, so nothing secret. */
+  props: P;
+  load?: IslandLoad;
+  className?: string;
+};
+
+/**
+ * A React component that is rendered on the server and hydrated on its own in the browser.
+ * It is rendered as a root of its own so that `useId` gives the same ids on both sides.
+ */
+export function Island<P extends object>({
+  name,
+  component: Component,
+  props,
+  load = 'visible',
+  className,
+}: IslandProps<P>) {
+  const html = renderToString(<Component {...props} />, { identifierPrefix: `${name}-` });
+  return (
+    <div
+      data-island={name}
+      data-load={load}
+      data-props={JSON.stringify(props)}
+      className={className}
+      // biome-ignore lint/security/noDangerouslySetInnerHtml: markup that React itself rendered and escaped
+      dangerouslySetInnerHTML={{ __html: html }}
+    />
+  );
+}

@@ -1,0 +1,61 @@
+import { registry } from './registry.ts';
+import { replayUntil } from './replay.ts';
+
+/**
+ * Brings the marked parts of a public page to life, each when its `data-load` says so.
+ * A click or submit that comes before an island is ready is held and replayed.
+ */
+function start(root: ParentNode): void {
+  for (const element of root.querySelectorAll<HTMLElement>('[data-island]')) schedule(element);
+}
+
+function schedule(element: HTMLElement): void {
+  const ready = once(() => bringToLife(element));
+  const stopReplay = replayUntil(element, ready);
+  switch (element.dataset.load) {
+    case 'now':
+      void ready();
+      break;
+    case 'idle':
+      if ('requestIdleCallback' in window) requestIdleCallback(() => void ready(), { timeout: 3000 });
+      else setTimeout(() => void ready(), 200);
+      break;
+    case 'visible':
+      whenVisible(element, () => void ready());
+      break;
+    case 'interaction':
+      break;
+    default:
+      stopReplay();
+  }
+}
+
+async function bringToLife(element: HTMLElement): Promise<void> {
+  const load = registry[element.dataset.island ?? ''];
+  if (!load) return;
+  const { mount } = await load();
+  await mount(element, element.dataset.props ? JSON.parse(element.dataset.props) : {});
+  element.dataset.alive = '';
+}
+
+function whenVisible(element: HTMLElement, run: () => void): void {
+  const observer = new IntersectionObserver(
+    (entries) => {
+      if (!entries.some((entry) => entry.isIntersecting)) return;
+      observer.disconnect();
+      run();
+    },
+    { rootMargin: '200px' },
+  );
+  observer.observe(element);
+}
+
+function once<T>(run: () => Promise<T>): () => Promise<T> {
+  let result: Promise<T> | undefined;
+  return () => {
+    result ??= run();
+    return result;
+  };
+}
+
+start(document);

@@ -1,0 +1,44 @@
+/** Sends the footer's e-mail address without leaving the page. Without it the form posts to /newsletter. */
+export function mount(form: HTMLElement): void {
+  if (!(form instanceof HTMLFormElement)) return;
+  const input = form.querySelector<HTMLInputElement>('input[type="email"]');
+  const button = form.querySelector<HTMLButtonElement>('button[type="submit"]');
+  const note = form.querySelector<HTMLElement>('[data-answer]');
+  if (!input || !button || !note) return;
+  form.noValidate = true;
+
+  form.addEventListener('submit', async (event) => {
+    event.preventDefault();
+    if (button.disabled) return;
+    button.disabled = true;
+    const answer = await send(input.value);
+    button.disabled = false;
+    note.textContent = answer.message;
+    note.dataset.answer = answer.ok ? 'done' : 'error';
+    if (answer.ok) {
+      input.removeAttribute('aria-invalid');
+      form.reset();
+    } else {
+      input.setAttribute('aria-invalid', 'true');
+      input.focus();
+    }
+  });
+}
+
+async function send(email: string): Promise<{ ok: boolean; message: string }> {
+  try {
+    const response = await fetch('/api/newsletter', {
+      method: 'POST',
+      headers: { 'Content-Type': 'application/json' },
+      body: JSON.stringify({ email }),
+    });
+    const body = (await response.json()) as {
+      message?: string;
+      error?: { message: string; fields?: { email?: string } };
+    };
+    const message = body.error?.fields?.email ?? body.error?.message ?? body.message ?? '';
+    return { ok: response.ok, message };
+  } catch {
+    return { ok: false, message: 'That did not go through. Please check your connection and try again.' };
+  }
+}

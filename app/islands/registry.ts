@@ -1,0 +1,14 @@
+import * as cookieBanner from './cookie-banner.ts';
+import * as siteMenu from './site-menu.ts';
+
+/** What an island's module gives: it brings one element to life. */
+export type IslandModule = { mount: (element: HTMLElement, props: unknown) => unknown };
+
+/** Every island by name. Those on each page come with the first script, the others when they are wanted. */
+export const registry: Record<string, (() => Promise<IslandModule>) | undefined> = {
+  'site-menu': async () => siteMenu,
+  'cookie-banner': async () => cookieBanner,
+  carousel: () => import('./carousel.ts'),
+  'newsletter-box': () => import('./newsletter-box.ts'),
+  'booking-widget': () => import('./booking-widget.ts'),
+};

@@ -1,0 +1,59 @@
+import { data, Link } from 'react-router';
+import { servicesContext } from '#app/context.ts';
+import { staffOf } from '#app/guard.ts';
+import { readCapturedMail } from '#server/mail/captured.ts';
+import type { Route } from './+types/mail-message-page.ts';
+
+export const meta: Route.MetaFunction = () => [
+  { title: 'E-mail | Foreshore' },
+  { name: 'robots', content: 'noindex' },
+];
+
+export async function loader({ params, context }: Route.LoaderArgs) {
+  staffOf(context);
+  const message = await readCapturedMail(context.get(servicesContext), params.id);
+  if (!message) throw data(null, { status: 404 });
+  const { html: _, ...rest } = message;
+  return { id: params.id, message: rest };
+}
+
+export default function MailMessagePage({ loaderData }: Route.ComponentProps) {
+  const { id, message } = loaderData;
+  const facts: Array<[string, string]> = [
+    ['To', message.to],
+    ['From', message.from],
+    ['Reply to', message.replyTo],
+    [
+      'Attachments',
+      message.attachments.map((one) => `${one.name} (${one.type}, ${one.bytes} bytes)`).join(', '),
+    ],
+  ];
+  return (
+    <>
+      <p className="mb-4">
+        <Link to="/admin/mail" className="link">
+          All e-mails
+        </Link>
+      </p>
+      <h1 className="mb-4 text-2xl">{message.subject}</h1>
+      <dl className="mb-6 grid max-w-[49rem] gap-x-6 gap-y-1 text-sm sm:grid-cols-[8rem_1fr]">
+        {facts
+          .filter(([, value]) => value)
+          .map(([label, value]) => (
+            <div key={label} className="contents">
+              <dt className="text-ink-soft">{label}</dt>
+              <dd className="min-w-0 break-words">{value}</dd>
+            </div>
+          ))}
+      </dl>
+      <iframe
+        title="The e-mail as it looks"
+        src={`/admin/mail/${id}/body`}
+        sandbox="allow-popups"
+        className="h-[44rem] w-full rounded-lg bg-foam shadow-line"
+      />
+      <h2 className="mt-8 mb-3 text-xl">As plain text</h2>
+      <pre className="overflow-x-auto whitespace-pre-wrap rounded-lg bg-sand p-5 text-sm">{message.text}</pre>
+    </>
+  );
+}

@@ -1,0 +1,59 @@
+import { Link } from 'react-router';
+import { servicesContext } from '#app/context.ts';
+import { staffOf } from '#app/guard.ts';
+import { agencyZone } from '#domain/booking/agency-zone.ts';
+import { formatInstantDate, formatInstantTime } from '#domain/format/instant.ts';
+import { listCapturedMail } from '#server/mail/captured.ts';
+import type { Route } from './+types/mail-page.ts';
+
+export const meta: Route.MetaFunction = () => [
+  { title: 'E-mails | Foreshore' },
+  { name: 'robots', content: 'noindex' },
+];
+
+export async function loader({ context }: Route.LoaderArgs) {
+  staffOf(context);
+  const services = context.get(servicesContext);
+  const mails = await listCapturedMail(services);
+  return {
+    transport: services.mail.kind,
+    mails: mails.map((mail) => ({
+      ...mail,
+      when: `${formatInstantDate(mail.at, agencyZone)}, ${formatInstantTime(mail.at, agencyZone)}`,
+    })),
+  };
+}
+
+export default function MailPage({ loaderData }: Route.ComponentProps) {
+  const { transport, mails } = loaderData;
+  return (
+    <>
+      <h1 className="mb-3 text-3xl">E-mails</h1>
+      <p className="mb-8 max-w-[49rem]">
+        {transport === 'smtp'
+          ? 'E-mails go out through your mail server. What was kept here before it was set up is shown below.'
+          : 'No mail server is set (SMTP_URL), so e-mails are kept here instead of being sent.'}
+      </p>
+      {mails.length === 0 && <p>There are no e-mails here.</p>}
+      <ul className="grid gap-2">
+        {mails.map((mail) => (
+          <li
+            key={mail.id}
+            className="relative grid gap-x-6 rounded-lg bg-foam p-4 shadow-line sm:grid-cols-[1fr_auto] sm:items-center"
+          >
+            <span className="min-w-0 break-words">
+              <Link
+                to={`/admin/mail/${mail.id}`}
+                className="card-link font-semibold after:absolute after:inset-0 after:rounded-lg focus-visible:outline-none"
+              >
+                {mail.subject}
+              </Link>
+              <span className="block text-ink-soft text-sm">{mail.to}</span>
+            </span>
+            <span className="text-ink-soft text-sm">{mail.when}</span>
+          </li>
+        ))}
+      </ul>
+    </>
+  );
+}

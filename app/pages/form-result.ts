@@ -1,0 +1,26 @@
+import { data } from 'react-router';
+import { statusOf } from '#app/api/respond.ts';
+import { type FieldErrors, isDomainError } from '#server/errors.ts';
+
+/** What a page shows again after a form was refused: the messages, and what was typed. */
+export type FormFailure = { message: string; fields: FieldErrors; values: Record<string, string> };
+
+/** The texts of a submitted form; a password is never sent back. */
+export function textValues(form: FormData): Record<string, string> {
+  const values: Record<string, string> = {};
+  for (const [name, value] of form)
+    if (typeof value === 'string' && name !== 'password') values[name] = value;
+  return values;
+}
+
+/** Turns an expected failure into the page's answer with its status; anything else is thrown on. */
+export function formFailure(error: unknown, form: FormData) {
+  if (!isDomainError(error)) throw error;
+  const failure: FormFailure = {
+    message: error.message,
+    fields: error.fields ?? {},
+    values: textValues(form),
+  };
+  const status = error.code === 'invalid' ? 422 : statusOf[error.code];
+  return data(failure, { status });
+}

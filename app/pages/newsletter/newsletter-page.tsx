@@ -1,0 +1,62 @@
+import { data } from 'react-router';
+import { clientAddressContext, servicesContext } from '#app/context.ts';
+import { Button, LinkButton } from '#app/ui/button.tsx';
+import { Field } from '#app/ui/field.tsx';
+import { TextInput } from '#app/ui/input.tsx';
+import { Container } from '#app/ui/layout.tsx';
+import { limit } from '#server/http/rate-limit.ts';
+import { subscribe } from '#server/newsletter/subscribe.ts';
+import { formFailure } from '../form-result.ts';
+import type { Route } from './+types/newsletter-page.ts';
+
+// Where the newsletter box posts to without JavaScript, and where a wrong address can be mended.
+export const meta: Route.MetaFunction = () => [
+  { title: 'Newsletter | Foreshore' },
+  { name: 'robots', content: 'noindex' },
+];
+
+export async function action({ request, context }: Route.ActionArgs) {
+  const services = context.get(servicesContext);
+  const form = await request.formData();
+  try {
+    const key = context.get(clientAddressContext);
+    await limit(services, { name: 'newsletter', key, max: 10, windowMs: 10 * 60_000 });
+    await subscribe(services, Object.fromEntries(form));
+    return data(null);
+  } catch (error) {
+    return formFailure(error, form);
+  }
+}
+
+export default function NewsletterPage({ actionData }: Route.ComponentProps) {
+  if (actionData === null) {
+    return (
+      <Container width="text" className="py-section">
+        <h1 className="mb-4 text-4xl">Please check your inbox</h1>
+        <p className="mb-8 text-lg">
+          We have noted your address. The newsletter starts once you have confirmed it by e-mail.
+        </p>
+        <LinkButton href="/">Back to the home page</LinkButton>
+      </Container>
+    );
+  }
+  return (
+    <Container width="text" className="py-section">
+      <h1 className="mb-6 text-4xl">The newsletter</h1>
+      <form method="post" noValidate className="grid max-w-[28rem] gap-5">
+        <Field id="email" label="E-mail address" error={actionData?.fields.email ?? actionData?.message}>
+          {(control) => (
+            <TextInput
+              {...control}
+              name="email"
+              type="email"
+              autoComplete="email"
+              defaultValue={actionData?.values.email}
+            />
+          )}
+        </Field>
+        <Button type="submit">Subscribe</Button>
+      </form>
+    </Container>
+  );
+}

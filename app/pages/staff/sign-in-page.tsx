@@ -1,0 +1,77 @@
+import { data, redirect } from 'react-router';
+import { clientAddressContext, servicesContext } from '#app/context.ts';
+import { Button } from '#app/ui/button.tsx';
+import { Field } from '#app/ui/field.tsx';
+import { TextInput } from '#app/ui/input.tsx';
+import { currentStaff } from '#server/auth/current-staff.ts';
+import { signIn } from '#server/auth/sign-in.ts';
+import { formFailure } from '../form-result.ts';
+import type { Route } from './+types/sign-in-page.ts';
+
+export const meta: Route.MetaFunction = () => [
+  { title: 'Sign in | Foreshore' },
+  { name: 'robots', content: 'noindex' },
+];
+
+/** Only a path of this site: a link must not send staff elsewhere after signing in. */
+function safeNext(request: Request): string {
+  const next = new URL(request.url).searchParams.get('next') ?? '';
+  return /^\/(?![/\\])[\w\-./?=&%]*$/.test(next) ? next : '/admin';
+}
+
+export async function loader({ request, context }: Route.LoaderArgs) {
+  const staff = await currentStaff(context.get(servicesContext), request.headers);
+  if (staff) throw redirect(safeNext(request));
+  return data({ signedOut: new URL(request.url).searchParams.has('signed-out') });
+}
+
+export async function action({ request, context }: Route.ActionArgs) {
+  const form = await request.formData();
+  try {
+    const cookies = await signIn(context.get(servicesContext), Object.fromEntries(form), {
+      address: context.get(clientAddressContext),
+      headers: request.headers,
+    });
+    return redirect(safeNext(request), { headers: cookies.map((value) => ['Set-Cookie', value]) });
+  } catch (error) {
+    return formFailure(error, form);
+  }
+}
+
+export default function SignInPage({ loaderData, actionData }: Route.ComponentProps) {
+  const fields = actionData?.fields ?? {};
+  return (
+    <>
+      <h1 className="mb-6 text-3xl">Sign in</h1>
+      {loaderData?.signedOut && !actionData && (
+        <p role="status" className="mb-5">
+          You are signed out.
+        </p>
+      )}
+      {actionData && !fields.email && !fields.password && (
+        <p role="alert" className="mb-5 font-medium text-danger">
+          {actionData.message}
+        </p>
+      )}
+      <form method="post" noValidate className="grid gap-5">
+        <Field id="email" label="E-mail address" error={fields.email}>
+          {(control) => (
+            <TextInput
+              {...control}
+              name="email"
+              type="email"
+              autoComplete="username"
+              defaultValue={actionData?.values.email}
+            />
+          )}
+        </Field>
+        <Field id="password" label="Password" error={fields.password}>
+          {(control) => (
+            <TextInput {...control} name="password" type="password" autoComplete="current-password" />
+          )}
+        </Field>
+        <Button type="submit">Sign in</Button>
+      </form>
+    </>
+  );
+}

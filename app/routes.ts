@@ -1,0 +1,42 @@
+import { index, layout, prefix, type RouteConfig, route } from '@react-router/dev/routes';
+
+/** Every URL of the product. The guard of each protected branch is its layout's middleware. */
+export default [
+  layout('shell/site-layout.tsx', [
+    index('pages/home/home-page.tsx'),
+    route('book-discovery-call', 'pages/booking/booking-page.tsx'),
+    route('newsletter', 'pages/newsletter/newsletter-page.tsx'),
+    route('*', 'pages/not-found/not-found-page.tsx'),
+  ]),
+
+  layout('pages/staff/staff-entry-layout.tsx', [
+    route('sign-in', 'pages/staff/sign-in-page.tsx'),
+    route('set-up/:token', 'pages/staff/set-up-page.tsx'),
+  ]),
+  route('sign-out', 'pages/staff/sign-out.ts'),
+
+  layout('pages/admin/admin-layout.tsx', [
+    ...prefix('admin', [
+      index('pages/admin/overview-page.tsx'),
+      route('bookings', 'pages/admin/bookings-page.tsx'),
+      route('bookings/:id', 'pages/admin/booking-page.tsx'),
+      route('blocked-dates', 'pages/admin/blocked-dates-page.tsx'),
+      route('mail', 'pages/admin/mail-page.tsx'),
+      route('mail/:id', 'pages/admin/mail-message-page.tsx'),
+      route('mail/:id/body', 'pages/admin/mail-body.ts'),
+      route('*', 'pages/admin/admin-not-found-page.tsx'),
+    ]),
+  ]),
+
+  ...prefix('api', [
+    route('health', 'api/health.ts'),
+    route('calendar/slots/:date', 'api/calendar-slots.ts'),
+    route('calendar/book', 'api/calendar-book.ts'),
+    route('newsletter', 'api/newsletter.ts'),
+    layout('api/staff-only.ts', [
+      route('admin/*', 'api/not-found.ts', { id: 'api-admin-not-found' }),
+      route('auth/google/*', 'api/not-found.ts', { id: 'api-google-not-found' }),
+    ]),
+    route('*', 'api/not-found.ts'),
+  ]),
+] satisfies RouteConfig;

@@ -1,0 +1,44 @@
+import { z } from 'zod';
+
+// Control characters other than tab and line feed: never typed, and refused by PostgreSQL (NUL).
+// biome-ignore lint/suspicious/noControlCharactersInRegex: they are what is looked for
+const control = /[\u0000-\u0008\u000b-\u001f\u007f]/g;
+
+/** Line ends as `\n`, no control characters, well-formed Unicode, no white space around. */
+export function cleanText(value: string): string {
+  return value.replaceAll('\r\n', '\n').replaceAll('\r', '\n').replace(control, '').toWellFormed().trim();
+}
+
+function tooLong(max: number): string {
+  return `Please keep this under ${max.toLocaleString('en-GB')} characters`;
+}
+
+/** A text that may be left out: absent becomes ''. */
+export function optionalText(max: number) {
+  return z
+    .string('Please enter text')
+    .default('')
+    .transform(cleanText)
+    .pipe(z.string().max(max, tooLong(max)));
+}
+
+/** A text that must be there; white space alone counts as empty. */
+export function requiredText(options: { max: number; empty: string; min?: number; short?: string }) {
+  const { max, empty, min = 1, short = empty } = options;
+  return z
+    .string(empty)
+    .transform(cleanText)
+    .pipe(z.string().min(1, { error: empty, abort: true }).min(min, short).max(max, tooLong(max)));
+}
+
+/** An e-mail address, required: 'Email is required' when empty, the specified message when malformed. */
+export const emailText = z
+  .string('Email is required')
+  .transform(cleanText)
+  .pipe(
+    z
+      .string()
+      .min(1, { error: 'Email is required', abort: true })
+      .max(254, { error: 'Please enter a valid email address', abort: true })
+      .pipe(z.email('Please enter a valid email address')),
+  );

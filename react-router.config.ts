@@ -1,0 +1,12 @@
+import type { Config } from '@react-router/dev/config';
+import { prerenderedPaths } from './app/prerendered.ts';
+
+export default {
+  appDirectory: 'app',
+  ssr: true,
+  prerender: ({ getStaticPaths }) => {
+    const known = new Set(getStaticPaths());
+    return prerenderedPaths.filter((path) => known.has(path));
+  },
+  routeDiscovery: { mode: 'initial' },
+} satisfies Config;

@@ -1,0 +1,5 @@
+import { ensureInstalled, runScript } from './ensure-installed.mjs';
+
+// npm run dev: the site with hot reload.
+ensureInstalled();
+process.exit(runScript('scripts/dev.ts'));

@@ -1,0 +1,30 @@
+import { createHash } from 'node:crypto';
+import { existsSync, globSync, readFileSync, writeFileSync } from 'node:fs';
+
+// Builds when a source, a setting that goes into pages, or a dependency has changed since the last build.
+const stampFile = 'build/.stamp';
+const sources = ['app', 'content', 'domain', 'server', 'public', 'scripts'].map((folder) => `${folder}/**/*`);
+const settings = ['package-lock.json', 'vite.config.ts', 'vite.server.config.ts', 'react-router.config.ts'];
+
+function fingerprint(): string {
+  const hash = createHash('sha256');
+  const made = /^public\/(images|icons)\/|^app\/ui\/generated\//;
+  const files = globSync([...sources, ...settings], { withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map((entry) =>
+      `${entry.parentPath}/${entry.name}`.replaceAll('\\', '/').replace(`${process.cwd()}/`, ''),
+    )
+    .filter((file) => !made.test(file))
+    .sort();
+  for (const file of files) hash.update(file).update(readFileSync(file));
+  // biome-ignore lint/style/noProcessEnv: the site's address is written into prerendered pages
+  hash.update(process.env.SITE_URL ?? '');
+  return hash.digest('hex');
+}
+
+const wanted = fingerprint();
+const present = existsSync('build/main.js') && existsSync(stampFile) ? readFileSync(stampFile, 'utf8') : null;
+if (present !== wanted) {
+  await import('./build.ts');
+  writeFileSync(stampFile, wanted);
+}

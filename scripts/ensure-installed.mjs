@@ -1,0 +1,52 @@
+// Plain JavaScript for any recent Node.js: it runs before anything is installed.
+import { execFileSync, spawnSync } from 'node:child_process';
+import { createHash } from 'node:crypto';
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { fileURLToPath } from 'node:url';
+
+export const root = path.dirname(path.dirname(fileURLToPath(import.meta.url)));
+const stamp = path.join(root, 'node_modules', '.installed');
+export const node = path.join(
+  root,
+  'node_modules',
+  'node',
+  'bin',
+  process.platform === 'win32' ? 'node.exe' : 'node',
+);
+
+/** Installs the locked dependencies when they are missing or the lock file has changed. */
+export function ensureInstalled() {
+  const lock = createHash('sha256')
+    .update(readFileSync(path.join(root, 'package-lock.json')))
+    .digest('hex');
+  const current = existsSync(stamp) && existsSync(node) && readFileSync(stamp, 'utf8') === lock;
+  if (current) return;
+  process.stdout.write('  Installing dependencies (once) ...\n');
+  const npm = process.platform === 'win32' ? 'npm.cmd' : 'npm';
+  const args = ['ci', '--no-audit', '--no-fund', '--loglevel=error'];
+  const result = spawnSync(npm, args, { cwd: root, stdio: 'inherit', shell: process.platform === 'win32' });
+  if (result.status !== 0) {
+    fail(
+      'The dependencies could not be installed. Check that npm reaches its registry, then run the command again.',
+    );
+  }
+  if (!existsSync(node)) {
+    fail('The pinned Node.js did not arrive with the dependencies. Run: npm rebuild node');
+  }
+  execFileSync(node, ['--version']);
+  writeFileSync(stamp, lock);
+}
+
+/** Ends with a sentence that says what to do. */
+export function fail(sentence) {
+  process.stderr.write(`\n  ${sentence}\n\n`);
+  process.exit(1);
+}
+
+/** Runs a TypeScript file of the project with the pinned Node.js and ends with its status. */
+export function runScript(file, args = []) {
+  const result = spawnSync(node, [path.join(root, file), ...args], { cwd: root, stdio: 'inherit' });
+  if (result.error) fail(result.error.message);
+  return result.status ?? 1;
+}

@@ -1,0 +1,26 @@
+import { spawn } from 'node:child_process';
+
+/**
+ * Runs a Node program of the project and shows its output only when it fails.
+ * @throws Error naming what was being done
+ */
+export function runNode(
+  what: string,
+  args: string[],
+  environment: Record<string, string> = {},
+): Promise<void> {
+  process.stdout.write(`  ${what} ...\n`);
+  return new Promise((resolve, reject) => {
+    // biome-ignore lint/style/noProcessEnv: a build step passes its environment on
+    const child = spawn(process.execPath, args, { env: { ...process.env, ...environment } });
+    const output: Buffer[] = [];
+    child.stdout.on('data', (chunk: Buffer) => output.push(chunk));
+    child.stderr.on('data', (chunk: Buffer) => output.push(chunk));
+    child.on('error', reject);
+    child.on('close', (code) => {
+      if (code === 0) return resolve();
+      process.stderr.write(Buffer.concat(output));
+      reject(new Error(`${what} failed; what went wrong stands above.`));
+    });
+  });
+}

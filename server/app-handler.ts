@@ -1,0 +1,22 @@
+import { createRequestHandler, type RouterContextProvider, type ServerBuild } from 'react-router';
+import type { AppHandler } from './http/server.ts';
+import type { Services } from './services.ts';
+
+type RequestFacts = { services: Services; nonce: string; clientAddress: string };
+type EntryModule = { createLoadContext: (facts: RequestFacts) => RouterContextProvider };
+
+/**
+ * React Router's handler over a server build. The context is made by the build's own entry,
+ * because context keys are compared by identity and the build has its own copies.
+ */
+export function createAppHandler(
+  build: () => Promise<ServerBuild>,
+  services: Services,
+  mode: string,
+): AppHandler {
+  const handler = createRequestHandler(build, mode);
+  return async (request, about) => {
+    const entry = (await build()).entry.module as unknown as EntryModule;
+    return handler(request, entry.createLoadContext({ services, ...about }));
+  };
+}

@@ -1,0 +1,33 @@
+import { betterAuth } from 'better-auth';
+import type { Db } from '../db/db.ts';
+
+type AuthOptions = { db: Db; secret: string; siteUrl: string; secureCookies: boolean };
+
+/**
+ * Staff sign-in by better-auth: password hashes, sessions in the database, signed HttpOnly cookies.
+ * Only its server calls are used; none of its own HTTP routes is exposed, and nobody can sign up.
+ */
+export function createAuth({ db, secret, siteUrl, secureCookies }: AuthOptions) {
+  return betterAuth({
+    appName: 'Foreshore',
+    baseURL: siteUrl,
+    basePath: '/api/staff',
+    secret,
+    database: { db: db.query, type: db.engine },
+    emailAndPassword: { enabled: true, disableSignUp: true, minPasswordLength: 12, maxPasswordLength: 200 },
+    user: { modelName: 'staff' },
+    session: { modelName: 'staff_sessions', expiresIn: 60 * 60 * 24 * 14, updateAge: 60 * 60 * 24 },
+    account: { modelName: 'staff_credentials' },
+    verification: { modelName: 'staff_verifications' },
+    rateLimit: { enabled: false },
+    telemetry: { enabled: false },
+    logger: { disabled: true },
+    advanced: {
+      cookiePrefix: 'foreshore',
+      useSecureCookies: secureCookies,
+      defaultCookieAttributes: { httpOnly: true, sameSite: 'lax', secure: secureCookies, path: '/' },
+    },
+  });
+}
+
+export type Auth = ReturnType<typeof createAuth>;

@@ -1,0 +1,2 @@
+/** A signed-in member of staff. */
+export type Staff = { id: string; name: string; email: string };

@@ -1,0 +1,76 @@
+import type { Generated } from 'kysely';
+
+/**
+ * The tables, the same on both engines. Instants are epoch milliseconds, JSON is text,
+ * booleans are 0 or 1, so that a row reads alike from SQLite and from PostgreSQL.
+ */
+export type Database = {
+  bookings: BookingTable;
+  blocked_dates: BlockedDateTable;
+  newsletter_subscriptions: NewsletterTable;
+  outbox: OutboxTable;
+  settings: SettingTable;
+  rate_limits: RateLimitTable;
+  setup_links: SetupLinkTable;
+};
+
+export type BookingStatus = 'requested' | 'confirmed' | 'cancelled' | 'declined' | 'done' | 'no-show';
+
+export type BookingTable = {
+  id: string;
+  idempotency_key: string | null;
+  request_hash: string;
+  status: BookingStatus;
+  starts_at: number;
+  ends_at: number;
+  name: string;
+  email: string;
+  phone: string;
+  company: string;
+  message: string;
+  visitor_zone: string | null;
+  attribution: string | null;
+  /** The SEQUENCE of its calendar entry: rises with each change that the visitor is told of. */
+  sequence: Generated<number>;
+  created_at: number;
+  updated_at: number;
+  cancelled_at: number | null;
+};
+
+export type BlockedDateTable = { date: string; reason: string; created_at: number };
+
+export type NewsletterTable = {
+  id: string;
+  email: string;
+  status: 'pending' | 'confirmed' | 'unsubscribed';
+  created_at: number;
+  updated_at: number;
+};
+
+export type OutboxTable = {
+  id: string;
+  kind: string;
+  /** Two entries with one key are one: a retried request never sends twice. */
+  dedupe_key: string;
+  /** What the entry is about ('booking:…', 'lead:…'), to show its deliveries there. */
+  subject: string | null;
+  payload: string;
+  status: 'pending' | 'leased' | 'done' | 'dead';
+  attempts: Generated<number>;
+  next_attempt_at: number;
+  lease_token: string | null;
+  last_error: string | null;
+  created_at: number;
+  done_at: number | null;
+};
+
+export type SettingTable = { key: string; value: string; updated_at: number };
+
+export type RateLimitTable = { key: string; window_start: number; hits: number };
+
+export type SetupLinkTable = {
+  token_hash: string;
+  expires_at: number;
+  used_at: number | null;
+  created_at: number;
+};

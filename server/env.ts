@@ -1,0 +1,61 @@
+import path from 'node:path';
+import { z } from 'zod';
+
+const onOff = z.enum(['on', 'off'], 'must be on or off');
+const url = z.url({ protocol: /^https?$/, error: 'must be a web address such as https://www.example.com' });
+const instant = z.iso.datetime({ offset: true, error: 'must be an instant such as 2025-08-01T12:00:00Z' });
+
+/** Every variable the server reads. `.env.example` documents each; a test keeps the two together. */
+const schema = z.object({
+  NODE_ENV: z.enum(['production', 'development', 'test']).default('production'),
+  PORT: z.coerce.number('must be a port number').int().min(0).max(65_535).default(5000),
+  HOST: z.string().default('0.0.0.0'),
+  SITE_URL: url.optional(),
+  DATA_DIR: z.string().default('data'),
+  DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/, error: 'must start with postgres://' }).optional(),
+  APP_SECRET: z.string().min(32, 'must have at least 32 characters').optional(),
+  TRUSTED_PROXIES: z.string().default(''),
+  SMTP_URL: z.url({ protocol: /^smtps?$/, error: 'must start with smtp:// or smtps://' }).optional(),
+  MAIL_FROM: z.string().optional(),
+  AGENCY_EMAIL: z.email('must be an e-mail address').optional(),
+  RATE_LIMITS: onOff.default('on'),
+  SITE_NOW: instant.optional(),
+  GOOGLE_CLIENT_ID: z.string().optional(),
+  GOOGLE_CLIENT_SECRET: z.string().optional(),
+  GOOGLE_BASE_URL: url.optional(),
+  WEBHOOK_URL: url.optional(),
+  WEBHOOK_SECRET: z.string().min(16, 'must have at least 16 characters').optional(),
+  OUTBOX_POLL_MS: z.coerce.number('must be milliseconds').int().min(20).default(1000),
+});
+
+export const envNames = Object.keys(schema.shape);
+
+/** The configuration, read once at start and frozen. */
+export type Env = Readonly<
+  Omit<z.infer<typeof schema>, 'SITE_URL' | 'DATA_DIR'> & {
+    SITE_URL: string;
+    DATA_DIR: string;
+    siteUrlIsSet: boolean;
+  }
+>;
+
+/**
+ * Reads the configuration from the environment. An empty value counts as unset.
+ * @throws Error whose message names each wrong variable in a sentence
+ */
+export function readEnv(source: Record<string, string | undefined>): Env {
+  const filled = Object.fromEntries(Object.entries(source).filter(([, value]) => value !== ''));
+  const result = schema.safeParse(filled);
+  if (!result.success) {
+    const lines = result.error.issues.map((issue) => `${issue.path.join('.')}: ${issue.message}.`);
+    throw new Error(`The configuration is not right.\n${lines.join('\n')}\nSee .env.example.`);
+  }
+  const values = result.data;
+  const origin = values.SITE_URL ? new URL(values.SITE_URL).origin : `http://localhost:${values.PORT}`;
+  return Object.freeze({
+    ...values,
+    SITE_URL: origin,
+    siteUrlIsSet: values.SITE_URL !== undefined,
+    DATA_DIR: path.resolve(values.DATA_DIR),
+  });
+}

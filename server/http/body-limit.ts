@@ -1,0 +1,30 @@
+/** Bytes that the body of an ordinary request may have: far more than any form of the site. */
+export const ordinaryBodyLimit = 256 * 1024;
+
+/** A request whose body breaks off once it is larger than allowed, and whether that has happened. */
+export type LimitedRequest = { request: Request; exceeded: () => boolean };
+
+/** Counts the bytes as they come, so that a large body is never held in memory. */
+export function limitBody(request: Request, maxBytes: number): LimitedRequest {
+  if (!request.body) return { request, exceeded: () => false };
+  let seen = 0;
+  let exceeded = Number(request.headers.get('content-length') ?? 0) > maxBytes;
+  if (exceeded) return { request, exceeded: () => true };
+  const counter = new TransformStream<Uint8Array, Uint8Array>({
+    transform(chunk, controller) {
+      seen += chunk.byteLength;
+      if (seen > maxBytes) {
+        exceeded = true;
+        controller.error(new RangeError('The body is too large.'));
+      } else controller.enqueue(chunk);
+    },
+  });
+  const init: RequestInit & { duplex: 'half' } = {
+    method: request.method,
+    headers: request.headers,
+    body: request.body.pipeThrough(counter),
+    signal: request.signal,
+    duplex: 'half',
+  };
+  return { request: new Request(request.url, init), exceeded: () => exceeded };
+}

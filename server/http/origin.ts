@@ -1,0 +1,14 @@
+const safeMethods = new Set(['GET', 'HEAD', 'OPTIONS']);
+
+/**
+ * Whether a state-changing request comes from the site itself. Browsers always send Origin or Sec-Fetch-Site
+ * with a cross-site POST; a request with neither comes from a program, which has no cookies to abuse.
+ * @param origins the origins of the site: the configured one and the one of the request's own Host
+ */
+export function comesFromOwnSite(method: string, headers: Headers, origins: readonly string[]): boolean {
+  if (safeMethods.has(method)) return true;
+  const origin = headers.get('origin');
+  if (origin) return origins.includes(origin);
+  const site = headers.get('sec-fetch-site');
+  return site === null || site === 'same-origin' || site === 'none';
+}

@@ -1,0 +1,49 @@
+import { sql } from 'kysely';
+import { DomainError } from '../errors.ts';
+import type { Services } from '../services.ts';
+import { hashToken } from '../tokens.ts';
+
+type Limit = {
+  /** What is limited, such as 'sign-in-address'. */
+  name: string;
+  /** Whose hits are counted; stored hashed. */
+  key: string;
+  max: number;
+  windowMs: number;
+};
+
+/**
+ * Counts one hit in a fixed window kept in the database, so that the limit holds across instances.
+ * @throws DomainError rate-limited, with `details.retryAfterSeconds`
+ */
+export async function limit(services: Services, { name, key, max, windowMs }: Limit): Promise<void> {
+  if (services.env.RATE_LIMITS === 'off') return;
+  const now = services.clock.now();
+  const windowStart = now - (now % windowMs);
+  const row = await services.db.query
+    .insertInto('rate_limits')
+    .values({ key: `${name}:${hashToken(services.secret + key)}`, window_start: windowStart, hits: 1 })
+    .onConflict((conflict) =>
+      conflict.column('key').doUpdateSet({
+        hits: sql<number>`case when rate_limits.window_start = ${windowStart} then rate_limits.hits + 1 else 1 end`,
+        window_start: windowStart,
+      }),
+    )
+    .returning('hits')
+    .executeTakeFirstOrThrow();
+  if (row.hits <= max) return;
+  const retryAfterSeconds = Math.ceil((windowStart + windowMs - now) / 1000);
+  throw new DomainError(
+    'rate-limited',
+    'Too many tries from your connection. Please wait a little and try again.',
+    {
+      details: { retryAfterSeconds },
+    },
+  );
+}
+
+/** Forgets windows that ended over a day ago. */
+export async function sweepRateLimits(services: Services): Promise<void> {
+  const before = services.clock.now() - 24 * 60 * 60_000;
+  await services.db.query.deleteFrom('rate_limits').where('window_start', '<', before).execute();
+}

@@ -1,0 +1,79 @@
+import { createServer, type Server } from 'node:http';
+import { createRequestListener } from '@remix-run/node-fetch-server';
+import { errorKind } from '../log.ts';
+import type { Services } from '../services.ts';
+import { limitBody, ordinaryBodyLimit } from './body-limit.ts';
+import { clientAddressFinder } from './client-address.ts';
+import { comesFromOwnSite } from './origin.ts';
+import { commonHeaders, contentSecurityPolicy } from './security-headers.ts';
+import type { StaticFiles } from './static-files.ts';
+
+/** Renders a page or answers an API call: React Router's handler with its context filled in. */
+export type AppHandler = (
+  request: Request,
+  about: { nonce: string; clientAddress: string },
+) => Promise<Response>;
+
+type Options = { services: Services; app: AppHandler; files: StaticFiles | null };
+
+/** Paths that may take more than an ordinary form, with what they may take: uploads of enquiries. */
+const largeBodies: Record<string, number> = {
+  '/lets-talk': 52 * 1024 * 1024,
+  '/api/contact': 52 * 1024 * 1024,
+};
+
+/** The HTTP server: files from memory first, then limits and origin checks in front of the application. */
+export function createHttpServer({ services, app, files }: Options): Server {
+  const https = services.env.SITE_URL.startsWith('https:');
+  const findClient = clientAddressFinder(services.env.TRUSTED_PROXIES);
+  const handle = async (incoming: Request, socketAddress: string): Promise<Response> => {
+    const url = new URL(incoming.url);
+    const isApi = url.pathname.startsWith('/api/');
+    const origins = [services.env.SITE_URL, url.origin];
+    if (!comesFromOwnSite(incoming.method, incoming.headers, origins)) {
+      return refusal(403, 'This request comes from another site.', isApi);
+    }
+    const { request, exceeded } = limitBody(incoming, largeBodies[url.pathname] ?? ordinaryBodyLimit);
+    if (exceeded()) return refusal(413, 'This is larger than the site accepts.', isApi);
+    const nonce = services.randomToken();
+    const clientAddress = findClient(socketAddress, incoming.headers.get('x-forwarded-for'));
+    try {
+      const response = await app(request, { nonce, clientAddress });
+      if (exceeded()) return refusal(413, 'This is larger than the site accepts.', isApi);
+      return withPolicy(response, nonce, https);
+    } catch (error) {
+      if (exceeded()) return refusal(413, 'This is larger than the site accepts.', isApi);
+      services.log.error('request-failed', { path: isApi ? '/api' : 'page', kind: errorKind(error) });
+      return refusal(500, 'Something went wrong on our side. Please try again.', isApi);
+    }
+  };
+  const listener = createRequestListener(async (request, client) => {
+    const response = await handle(request, client.address);
+    for (const [name, value] of Object.entries(commonHeaders(https))) {
+      if (!response.headers.has(name)) response.headers.set(name, value);
+    }
+    return response;
+  });
+  const server = createServer((request, response) => {
+    if (files?.serve(request, response)) return;
+    void listener(request, response);
+  });
+  server.headersTimeout = 20_000;
+  server.requestTimeout = 120_000;
+  return server;
+}
+
+function refusal(status: number, message: string, json: boolean): Response {
+  if (json) return Response.json({ error: { message } }, { status });
+  return new Response(`${message}\n`, { status, headers: { 'Content-Type': 'text/plain; charset=utf-8' } });
+}
+
+function withPolicy(response: Response, nonce: string, https: boolean): Response {
+  const ownPolicy = response.headers.has('Content-Security-Policy');
+  if (ownPolicy || !response.headers.get('content-type')?.startsWith('text/html')) return response;
+  const headers = new Headers(response.headers);
+  headers.set('Content-Security-Policy', contentSecurityPolicy({ scriptSources: [`nonce-${nonce}`], https }));
+  headers.set('Speculation-Rules', '"/speculation-rules.json"');
+  if (!headers.has('Cache-Control')) headers.set('Cache-Control', 'private, no-cache');
+  return new Response(response.body, { status: response.status, headers });
+}

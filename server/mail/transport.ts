@@ -1,0 +1,91 @@
+import { mkdir, rename, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import nodemailer, { type SendMailOptions } from 'nodemailer';
+import type { Clock } from '../clock.ts';
+import { PermanentFailure } from '../outbox/entries.ts';
+import type { EmailMessage } from './message.ts';
+
+export type MailTransport = {
+  /** 'smtp', or 'disk' where mails are kept for the viewer in the owner's area. */
+  kind: 'smtp' | 'disk';
+  /** @param id identifies the mail: a second sending carries the same Message-ID */
+  send: (id: string, message: EmailMessage) => Promise<void>;
+};
+
+type Options = { smtpUrl: string | undefined; from: string; siteUrl: string; dataDir: string; clock: Clock };
+
+/** Sends by SMTP when configured, else keeps each mail as an .eml file. */
+export function createMailTransport(options: Options): MailTransport {
+  return options.smtpUrl ? smtpTransport(options.smtpUrl, options) : diskTransport(options);
+}
+
+function smtpTransport(url: string, options: Options): MailTransport {
+  const transporter = nodemailer.createTransport({
+    url,
+    pool: true,
+    connectionTimeout: 15_000,
+    greetingTimeout: 15_000,
+    socketTimeout: 45_000,
+  });
+  return {
+    kind: 'smtp',
+    send: async (id, message) => {
+      try {
+        await transporter.sendMail(compose(id, message, options));
+      } catch (error) {
+        if (isRefusedForGood(error)) throw new PermanentFailure(smtpReason(error), { cause: error });
+        throw new Error(smtpReason(error), { cause: error });
+      }
+    },
+  };
+}
+
+function diskTransport(options: Options): MailTransport {
+  const folder = mailFolder(options.dataDir);
+  const composer = nodemailer.createTransport({ streamTransport: true, buffer: true, newline: 'unix' });
+  return {
+    kind: 'disk',
+    send: async (id, message) => {
+      const { message: raw } = await composer.sendMail(compose(id, message, options));
+      await mkdir(folder, { recursive: true });
+      const target = path.join(folder, `${id}.eml`);
+      await writeFile(`${target}.part`, raw as Buffer);
+      await rename(`${target}.part`, target);
+    },
+  };
+}
+
+/** Where mails are kept when no SMTP server is set. */
+export function mailFolder(dataDir: string): string {
+  return path.join(dataDir, 'mail');
+}
+
+function compose(id: string, message: EmailMessage, { from, siteUrl, clock }: Options): SendMailOptions {
+  const { calendar, replyTo, headers, attachments, ...rest } = message;
+  return {
+    ...rest,
+    from,
+    date: new Date(clock.now()),
+    messageId: `<${id}@${new URL(siteUrl).hostname}>`,
+    ...(replyTo ? { replyTo } : {}),
+    ...(headers ? { headers } : {}),
+    ...(attachments ? { attachments } : {}),
+    ...(calendar
+      ? { icalEvent: { method: calendar.method, filename: 'invitation.ics', content: calendar.content } }
+      : {}),
+    disableFileAccess: true,
+    disableUrlAccess: true,
+  };
+}
+
+/** A 5xx answer to the recipient or the message is final; anything else may pass. */
+function isRefusedForGood(error: unknown): boolean {
+  const { responseCode, command } = error as { responseCode?: number; command?: string };
+  return responseCode !== undefined && responseCode >= 500 && (command === 'RCPT TO' || command === 'DATA');
+}
+
+/** The code and step only: a server's answer may quote the recipient's address. */
+function smtpReason(error: unknown): string {
+  const { code, responseCode, command } = error as { code?: string; responseCode?: number; command?: string };
+  return `The mail server did not take it (${[code, responseCode, command].filter(Boolean).join(', ') || 'no answer'}).`;
+}

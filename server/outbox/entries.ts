@@ -1,0 +1,41 @@
+import type { EmailMessage } from '../mail/message.ts';
+
+type EntryOf<Kind extends string, Payload> = {
+  kind: Kind;
+  /** Two entries with one key are one. */
+  dedupeKey: string;
+  /** What it is about: 'booking:<id>', 'lead:<id>', 'newsletter:<id>'. */
+  subject?: string;
+  payload: Payload;
+  /** Earliest attempt, epoch milliseconds. */
+  notBefore?: number;
+};
+
+/** What the outbox can carry, by kind. A new kind gets a line here and a handler in `handlers.ts`. */
+export type OutboxPayloads = {
+  email: EmailMessage;
+};
+
+export type OutboxKind = keyof OutboxPayloads;
+export type OutboxEntry = { [Kind in OutboxKind]: EntryOf<Kind, OutboxPayloads[Kind]> }[OutboxKind];
+
+/** An attempt at one entry, as its handler sees it. */
+export type Delivery<Payload> = { id: string; payload: Payload; attempt: number };
+export type OutboxHandlers = {
+  [Kind in OutboxKind]: (delivery: Delivery<OutboxPayloads[Kind]>) => Promise<void>;
+};
+
+/** Thrown by a handler when trying again cannot help. The reason is kept for staff to read. */
+export class PermanentFailure extends Error {
+  override name = 'PermanentFailure';
+}
+
+/** Thrown by a handler to be called again after a given time, without counting as a failed attempt. */
+export class TryLater extends Error {
+  override name = 'TryLater';
+  readonly delayMs: number;
+  constructor(message: string, delayMs: number) {
+    super(message);
+    this.delayMs = delayMs;
+  }
+}

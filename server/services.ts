@@ -1,0 +1,22 @@
+import type { Auth } from './auth/auth.ts';
+import type { Clock } from './clock.ts';
+import type { Db } from './db/db.ts';
+import type { Env } from './env.ts';
+import type { Log } from './log.ts';
+import type { MailTransport } from './mail/transport.ts';
+
+/** What every verb may use. Built once at start (`start-services.ts`), replaced piece by piece in tests. */
+export type Services = {
+  env: Env;
+  db: Db;
+  clock: Clock;
+  log: Log;
+  /** Key for signed links and hashes; never leaves the server. */
+  secret: string;
+  randomId: () => string;
+  randomToken: () => string;
+  auth: Auth;
+  mail: MailTransport;
+  /** Tells the outbox that new entries are there. */
+  wakeOutbox: () => void;
+};

@@ -1,0 +1,60 @@
+import { createAuth } from './auth/auth.ts';
+import { type Clock, clockStartingAt, systemClock } from './clock.ts';
+import { openDb } from './db/db.ts';
+import { migrate } from './db/migrate.ts';
+import type { Env } from './env.ts';
+import { jsonLog, type Log } from './log.ts';
+import { senderOf } from './mail/addresses.ts';
+import { createMailTransport } from './mail/transport.ts';
+import { outboxHandlers } from './outbox/handlers.ts';
+import { startOutboxWorker } from './outbox/worker.ts';
+import { loadSecret } from './secret.ts';
+import type { Services } from './services.ts';
+import { randomToken } from './tokens.ts';
+
+export type RunningServices = Services & { drainOutbox: () => Promise<void>; close: () => Promise<void> };
+
+/** Opens and migrates the database, wires every part together and starts the outbox. */
+export async function startServices(
+  env: Env,
+  parts: { clock?: Clock; log?: Log } = {},
+): Promise<RunningServices> {
+  const clock = parts.clock ?? (env.SITE_NOW ? clockStartingAt(Date.parse(env.SITE_NOW)) : systemClock);
+  const log = parts.log ?? jsonLog(systemClock.now, (line) => process.stdout.write(`${line}\n`));
+  const db = openDb({ databaseUrl: env.DATABASE_URL, dataDir: env.DATA_DIR });
+  await migrate(db);
+  const secret = loadSecret(env);
+  const secureCookies = !(env.siteUrlIsSet && env.SITE_URL.startsWith('http:'));
+  const mail = createMailTransport({
+    smtpUrl: env.SMTP_URL,
+    from: senderOf(env),
+    siteUrl: env.SITE_URL,
+    dataDir: env.DATA_DIR,
+    clock,
+  });
+  const worker = startOutboxWorker({
+    db,
+    clock,
+    log,
+    handlers: outboxHandlers({ mail }),
+    random: Math.random,
+    pollMs: env.OUTBOX_POLL_MS,
+  });
+  return {
+    env,
+    db,
+    clock,
+    log,
+    secret,
+    randomId: () => crypto.randomUUID(),
+    randomToken,
+    auth: createAuth({ db, secret, siteUrl: env.SITE_URL, secureCookies }),
+    mail,
+    wakeOutbox: worker.wake,
+    drainOutbox: worker.drain,
+    close: async () => {
+      await worker.stop();
+      await db.close();
+    },
+  };
+}

@@ -1,0 +1,22 @@
+import { createHash, createHmac, randomBytes, timingSafeEqual } from 'node:crypto';
+
+/** 256 random bits for a link, safe in a path. */
+export function randomToken(): string {
+  return randomBytes(32).toString('base64url');
+}
+
+/** What is stored of a token: a leaked database gives no working links. */
+export function hashToken(token: string): string {
+  return createHash('sha256').update(token).digest('hex');
+}
+
+/** A token that can be recomputed from the secret, for links to one thing ('booking:…:manage'). */
+export function signedToken(secret: string, about: string): string {
+  return createHmac('sha256', secret).update(about).digest('base64url');
+}
+
+/** Compares without telling by its time how much was right. */
+export function sameToken(a: string, b: string): boolean {
+  const [left, right] = [Buffer.from(a), Buffer.from(b)];
+  return left.length === right.length && timingSafeEqual(left, right);
+}

@@ -1,0 +1,23 @@
+import { reactRouter } from '@react-router/dev/vite';
+import tailwindcss from '@tailwindcss/vite';
+import { defineConfig, type Plugin } from 'vite';
+
+/** Adds the island loader to the browser build: public pages load it instead of React Router. */
+function islandsEntry(): Plugin {
+  return {
+    name: 'islands-entry',
+    configEnvironment(name, config) {
+      if (name !== 'client') return;
+      const options = config.build?.rolldownOptions ?? config.build?.rollupOptions;
+      const input = options?.input;
+      if (!options || !Array.isArray(input)) return;
+      options.input = [...input, 'app/islands/loader.ts'];
+    },
+  };
+}
+
+export default defineConfig({
+  plugins: [tailwindcss(), reactRouter(), islandsEntry()],
+  build: { manifest: true, assetsInlineLimit: 0 },
+  server: { hmr: { port: 24_679 } },
+});
