@@ -17,6 +17,9 @@ const notProse = new Set([
   'logo',
   'sample',
   'number',
+  'to',
+  'button',
+  'submit',
 ]);
 
 /** Every text below a value, without ids, addresses and colours. */

@@ -1,0 +1,131 @@
+import { describe, expect, it } from 'vitest';
+import { site } from '../site.ts';
+import { cookiePolicy, privacyPolicy, termsOfService } from './all.ts';
+import { fillPlaceholders, legalPlaceholders, loadLegalPage } from './load.ts';
+import { retention, retentionOf } from './retention.ts';
+import { storage, storageKeys } from './storage.ts';
+
+const whole = (page: typeof privacyPolicy) =>
+  [page.introMarkdown, ...page.sections.map((section) => `${section.title}\n${section.markdown}`)].join(
+    '\n\n',
+  );
+const all = [privacyPolicy, termsOfService, cookiePolicy];
+
+describe('legal texts', () => {
+  it('have 8, 11 and 9 sections with different ids', () => {
+    expect(all.map((page) => page.sections.length)).toEqual([8, 11, 9]);
+    for (const page of all)
+      expect(new Set(page.sections.map((one) => one.id)).size).toBe(page.sections.length);
+  });
+
+  it.each(all)('$title says January 2025 and the date of this version', (page) => {
+    expect(page.introMarkdown).toContain('Last updated: January 2025');
+    expect(page.introMarkdown).toMatch(/This version: \d{1,2} [A-Z][a-z]+ 20\d\d/);
+    expect(whole(page)).not.toContain('{{');
+    expect(whole(page)).toContain(site.email);
+  });
+
+  it('never say the same sentence in two places', () => {
+    const sentences = all
+      .flatMap((page) => page.sections)
+      .filter((section) => !/^Contact/.test(section.title))
+      .flatMap((section) => section.markdown.split(/(?<=[.!?])\s+|\n+/))
+      .filter((sentence) => sentence.split(' ').length > 4);
+    expect(sentences.length).toBeGreaterThan(150);
+    expect(sentences.filter((sentence, index) => sentences.indexOf(sentence) !== index)).toEqual([]);
+  });
+
+  it('hold what Article 13 asks for and the six rights', () => {
+    const text = whole(privacyPolicy);
+    for (const part of [
+      'controller',
+      '6(1)(a)',
+      '6(1)(b)',
+      '6(1)(c)',
+      '6(1)(f)',
+      'withdraw',
+      'Transfers outside',
+    ]) {
+      expect(text).toContain(part);
+    }
+    for (const right of ['Access', 'Rectify', 'Delete', 'Object', 'Restrict', 'Portability']) {
+      expect(text).toContain(`- **${right}**`);
+    }
+    expect(text).toContain('ico.org.uk');
+    for (const entry of retention)
+      expect(text).toContain(`${entry.what}: ${entry.period} from ${entry.from}.`);
+  });
+
+  it('keep the terms that the specification gives', () => {
+    const text = whole(termsOfService);
+    for (const term of [
+      'due in 30 days',
+      'late fees',
+      'work may be suspended',
+      'Prices exclude tax',
+      'on full payment',
+      'in our portfolio',
+      'capped at the amount paid',
+      'written notice',
+      'UK law',
+    ]) {
+      expect(text).toContain(term);
+    }
+  });
+
+  it('list each stored key once, optional ones under analytics only', () => {
+    const text = whole(cookiePolicy);
+    for (const entry of storage) expect(text.split(`**${entry.name}**`)).toHaveLength(2);
+    const analytics = cookiePolicy.sections.find((section) => section.id === 'analytics-cookies');
+    expect(analytics?.markdown).toContain(`**${storageKeys.attribution}**`);
+    expect(storageKeys.consent).toBe('cookieConsent');
+    expect(storage.filter((entry) => entry.category !== 'essential').map((entry) => entry.set)).toEqual([
+      'Only after you press Accept All',
+    ]);
+  });
+});
+
+describe('placeholders', () => {
+  it('fill, drop the line of an unknown detail, and refuse a wrong name', () => {
+    const values = { name: 'Acme', companyNumber: null };
+    expect(fillPlaceholders('x.md', '{{name}} here\nNo. {{companyNumber}}\nend', values)).toBe(
+      'Acme here\nend',
+    );
+    expect(() => fillPlaceholders('x.md', '{{nmae}}', values)).toThrow("x.md: the placeholder '{{nmae}}'");
+  });
+
+  it('show the company number once it is known', () => {
+    const values = legalPlaceholders(
+      { ...site, companyNumber: '01234567' },
+      retention,
+      storage,
+      '2026-11-05',
+    );
+    expect(fillPlaceholders('x.md', '- Company number: {{companyNumber}}', values)).toBe(
+      '- Company number: 01234567',
+    );
+    expect(values.version).toBe('5 November 2026');
+    expect(whole(privacyPolicy).includes('Company number')).toBe(site.companyNumber !== null);
+  });
+
+  it('refuse a text that lost a section', () => {
+    expect(() =>
+      loadLegalPage({ file: 'x.md', sections: 2, text: '# T\n\nIntro\n\n## One\n\ntext' }, {}),
+    ).toThrow('x.md: it has 1 sections instead of 2');
+  });
+});
+
+describe('retention', () => {
+  it('has one entry for each kind of record, found by id', () => {
+    expect(new Set(retention.map((entry) => entry.id)).size).toBe(retention.length);
+    expect(retentionOf('bookings').days).toBe(365);
+    expect(() => retentionOf('gossip')).toThrow("'gossip'");
+  });
+
+  it('says in words what it says in days', () => {
+    const words: Record<string, number> = { 'two years': 730, 'one year': 365, 'two days': 2 };
+    for (const entry of retention) {
+      expect(entry.days).toBe(words[entry.period] ?? Number(entry.period.replace(' days', '')));
+    }
+  });
+});

@@ -1,0 +1,96 @@
+import { define } from '../define.ts';
+import { type LegalPage, legalPageSchema, type Retention, type StorageEntry } from '../schema/legal.ts';
+import type { Site } from '../schema/site.ts';
+
+/** One legal text as it was read: its path from the project root and how many sections it must hold. */
+export type LegalSource = { file: string; sections: number; text: string };
+
+/** What a placeholder stands for. `null` means: not known yet, so the line that holds it is left out. */
+export type Placeholders = Readonly<Record<string, string | null>>;
+
+const months = 'January February March April May June July August September October November December'.split(
+  ' ',
+);
+
+/** '20 November 2026' for `2026-11-20`. */
+function longDate(date: string): string {
+  const [year = '', month = '', day = ''] = date.split('-');
+  return `${Number(day)} ${months[Number(month) - 1]} ${year}`;
+}
+
+/**
+ * Replaces each {{placeholder}}. A line with a placeholder whose value is null disappears.
+ * @throws Error naming the file and a placeholder that does not exist
+ */
+export function fillPlaceholders(file: string, text: string, values: Placeholders): string {
+  const lines = text.split('\n').flatMap((line) => {
+    const names = [...line.matchAll(/\{\{([^{}]*)\}\}/g)].map((match) => (match[1] ?? '').trim());
+    const unknown = names.find((name) => !Object.hasOwn(values, name));
+    if (unknown !== undefined) {
+      throw new Error(
+        `${file}: the placeholder '{{${unknown}}}' does not exist; see content/legal/README.md.`,
+      );
+    }
+    if (names.some((name) => values[name] === null)) return [];
+    return [line.replace(/\{\{([^{}]*)\}\}/g, (_, name: string) => values[name.trim()] ?? '')];
+  });
+  return lines.join('\n');
+}
+
+/** The placeholders of the legal texts: who we are, what is kept and for how long. */
+export function legalPlaceholders(
+  site: Site,
+  kept: readonly Retention[],
+  stored: readonly StorageEntry[],
+  version: string,
+): Placeholders {
+  const { address } = site;
+  const list = (entries: readonly StorageEntry[]) =>
+    entries
+      .map((entry) => `- **${entry.name}** (${entry.place}). ${entry.purpose} ${entry.set}. ${entry.kept}.`)
+      .join('\n');
+  return {
+    name: site.name,
+    email: site.email,
+    emailLink: `[${site.email}](mailto:${site.email})`,
+    phone: site.phone.display,
+    phoneLink: `[${site.phone.display}](tel:${site.phone.dial})`,
+    address: [address.street, address.town, address.region, address.postcode, 'United Kingdom']
+      .filter(Boolean)
+      .join(', '),
+    companyNumber: site.companyNumber,
+    vatNumber: site.vatNumber,
+    registeredOffice: site.registeredOffice,
+    version: longDate(version),
+    retention: kept.map((entry) => `- ${entry.what}: ${entry.period} from ${entry.from}.`).join('\n'),
+    'storage.essential': list(stored.filter((entry) => entry.category === 'essential')),
+    'storage.analytics': list(stored.filter((entry) => entry.category === 'analytics')),
+  };
+}
+
+/**
+ * Reads one legal text: a line `# Title`, an introduction, then `## Section` with its text in Markdown.
+ * @throws Error with a sentence naming the file and what is wrong with it
+ */
+export function loadLegalPage({ file, sections, text }: LegalSource, values: Placeholders): LegalPage {
+  const filled = fillPlaceholders(file, text.replace(/^\uFEFF/, '').replaceAll('\r\n', '\n'), values);
+  const [head = '', ...blocks] = filled.split(/^## /m);
+  const [, title = '', introMarkdown = ''] = /^# (.+)\n([\s\S]*)$/.exec(head) ?? [];
+  if (blocks.length !== sections) {
+    throw new Error(
+      `${file}: it has ${blocks.length} sections instead of ${sections}; if that is intended, change the number in content/legal/all.ts.`,
+    );
+  }
+  return define(file, legalPageSchema, {
+    title: title.trim(),
+    introMarkdown: introMarkdown.trim(),
+    sections: blocks.map((block) => {
+      const [heading = '', ...lines] = block.split('\n');
+      const id = heading
+        .toLowerCase()
+        .replace(/[^a-z0-9]+/g, '-')
+        .replace(/^-|-$/g, '');
+      return { id, title: heading.trim(), markdown: lines.join('\n').trim() };
+    }),
+  });
+}

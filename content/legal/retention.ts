@@ -1,0 +1,79 @@
+import { define } from '../define.ts';
+import { type Retention, retentionSchema } from '../schema/legal.ts';
+
+/**
+ * How long personal data is kept: the only place that says so. The privacy policy prints it as {{retention}},
+ * and whatever deletes records takes `days` from here.
+ */
+export const retention: Retention[] = define('content/legal/retention.ts', retentionSchema, [
+  {
+    id: 'enquiries',
+    what: 'Enquiries and quote requests, with their attachments',
+    days: 730,
+    from: 'the last message between us',
+    period: 'two years',
+  },
+  {
+    id: 'offer-requests',
+    what: 'Summer offer requests, with the consent and its time',
+    days: 730,
+    from: 'the day you sent it',
+    period: 'two years',
+  },
+  {
+    id: 'bookings',
+    what: 'Bookings of discovery calls',
+    days: 365,
+    from: 'the date of the call',
+    period: 'one year',
+  },
+  {
+    id: 'newsletter-pending',
+    what: 'Newsletter sign-ups that were never confirmed',
+    days: 30,
+    from: 'the sign-up',
+    period: '30 days',
+  },
+  {
+    id: 'newsletter-left',
+    what: 'The address of someone who unsubscribed, held only so that we do not write again',
+    days: 730,
+    from: 'the day of leaving',
+    period: 'two years',
+  },
+  {
+    id: 'quarantine',
+    what: 'Submissions set aside as suspected spam',
+    days: 90,
+    from: 'their arrival',
+    period: '90 days',
+  },
+  {
+    id: 'sent-mail',
+    what: 'The text of e-mails that the website sent, and whether they arrived',
+    days: 90,
+    from: 'delivery or final failure',
+    period: '90 days',
+  },
+  {
+    id: 'rate-limits',
+    what: 'Counters that limit repeated submissions, under a scrambled form of the network address',
+    days: 2,
+    from: 'the last attempt',
+    period: 'two days',
+  },
+  {
+    id: 'backups',
+    what: 'Backups of the database',
+    days: 30,
+    from: 'the day they were made',
+    period: '30 days',
+  },
+]);
+
+/** The entry of one kind of record. @throws Error when there is none */
+export function retentionOf(id: string): Retention {
+  const found = retention.find((entry) => entry.id === id);
+  if (!found) throw new Error(`content/legal/retention.ts: there is no entry '${id}'`);
+  return found;
+}

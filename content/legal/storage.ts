@@ -1,0 +1,48 @@
+import { define } from '../define.ts';
+import { type StorageEntry, storageSchema } from '../schema/legal.ts';
+
+/** Names of what the site stores in a visitor's browser. Islands take them from here. */
+export const storageKeys = {
+  consent: 'cookieConsent',
+  contactDraft: 'contactDraft',
+  attribution: 'attribution',
+} as const;
+
+/** Every key and cookie that this website sets, and no other. The cookie policy prints it as {{storage}}. */
+export const storage: StorageEntry[] = define('content/legal/storage.ts', storageSchema, [
+  {
+    name: storageKeys.consent,
+    place: 'local storage',
+    category: 'essential',
+    purpose: "Remembers whether you chose 'accepted' or 'declined', so that the banner does not ask again.",
+    set: 'When you press Accept All or Decline',
+    kept: 'Until you reopen the cookie settings or clear your browser',
+  },
+  {
+    name: storageKeys.contactDraft,
+    place: 'session storage',
+    category: 'essential',
+    purpose:
+      'Keeps what you have typed into the contact form, so that a reload does not lose it. Never sent by itself.',
+    set: 'While you fill in the contact form',
+    kept: 'Until the form is sent or the tab is closed',
+  },
+  {
+    name: storageKeys.attribution,
+    place: 'session storage',
+    category: 'analytics',
+    purpose:
+      'Holds the page you arrived on, the address that linked to it and any campaign labels, and is stored with a form only if you send one.',
+    set: 'Only after you press Accept All',
+    kept: 'Until the tab is closed or you withdraw your consent',
+  },
+  {
+    name: 'foreshore.session_token',
+    place: 'cookie',
+    category: 'essential',
+    purpose:
+      'Keeps a member of staff signed in to the private area. Visitors never receive it. With encryption its name begins with __Secure-.',
+    set: 'When a member of staff signs in',
+    kept: '14 days, or until signing out',
+  },
+]);
