@@ -18,7 +18,9 @@ const eventId = eventIdFor('booking-1');
 async function changes(since: Parameters<CalendarClient['listChanges']>[1]) {
   const reply = await client.listChanges('primary', since);
   if (!reply.ok) throw new Error(JSON.stringify(reply.problem));
-  return reply.value;
+  const { events, syncToken } = reply.value;
+  if (syncToken === null) throw new Error('no sync token');
+  return { events, syncToken };
 }
 
 async function book() {
@@ -147,5 +149,14 @@ test('a deleted calendar is not-found, a failing one retryable', async () => {
   expect(await client.listChanges('primary', { fromAt: testNow })).toEqual({
     ok: false,
     problem: { kind: 'not-found' },
+  });
+});
+
+test('a calendar that gives no sync token is listed all the same', async () => {
+  fixture.config.fetch = async (input, init) =>
+    String(input).includes('/events?') ? Response.json({ items: [] }) : fetch(input, init);
+  expect(await client.listChanges('primary', { fromAt: testNow })).toEqual({
+    ok: true,
+    value: { events: [], syncToken: null },
   });
 });

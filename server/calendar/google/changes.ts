@@ -10,7 +10,8 @@ import { unexpectedReply } from './http.ts';
 /** What changed, and the token to ask with next time: store it together with what was done about it. */
 export interface Changes {
   events: CalendarEvent[];
-  syncToken: string;
+  /** Null when the calendar gave none: list anew next time. */
+  syncToken: string | null;
 }
 
 const listReply = z.object({
@@ -43,8 +44,7 @@ export async function listChanges(
     if (!parsed.success) return unexpectedReply(false);
     const { items, nextPageToken, nextSyncToken, timeZone } = parsed.data;
     events.push(...items.map((item) => fromGoogle(item, timeZone ?? context.hostTimeZone)));
-    if (nextSyncToken !== undefined) return success({ events, syncToken: nextSyncToken });
-    if (nextPageToken === undefined) return unexpectedReply(false);
+    if (nextPageToken === undefined) return success({ events, syncToken: nextSyncToken ?? null });
     pageToken = nextPageToken;
   }
 }
