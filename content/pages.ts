@@ -73,7 +73,7 @@ export const pages: Page[] = define('content/pages.ts', pagesSchema, [
     path: '/portfolio/chartford-homes',
     title: 'Chartford Homes: viewings booked plot by plot',
     description:
-      'A housebuilder with three developments and one PDF price list. Ten weeks of work gave every plot its own page, its own status and its own viewing diary.',
+      'A housebuilder in six villages had one PDF price list. Ten weeks of work gave every plot its own page, its own status and its own viewing diary.',
     keywords: ['property developer website', 'new homes marketing', 'housebuilder lead generation'],
     kicker: 'Case study · New homes',
     socialTitle: 'Chartford Homes: every plot has a page of its own',

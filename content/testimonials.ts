@@ -89,7 +89,7 @@ export const testimonials: Testimonial[] = define('content/testimonials.ts', tes
     sample: true,
     company: 'Broken Society',
     logo: 'logo-clothing',
-    text: "Drop day, ten o'clock, and for once I was drinking coffee rather than refreshing a dead page. The queue moved, sizes went down one at a time, nobody got charged for a hoodie we did not have.",
+    text: "Drop day, ten o'clock, and for once I was drinking coffee rather than refreshing a dead page. The queue moved, sizes went down one at a time, nobody got charged for a jacket we did not have.",
     author: 'Creative Director',
     position: 'Broken Society',
   },

@@ -44,7 +44,7 @@ export const brokenSociety: CaseStudy = define('content/case-studies/broken-soci
   ],
 
   challenge:
-    'Broken Society cuts heavyweight streetwear in Bradford and releases it on the first Friday of the month at ten. Nine thousand people arrive in the opening ten minutes. The previous shop asked its database about every one of them, every second. Pages took forty seconds, 48% of baskets failed at payment, and in the confusion about 110 garments a time were sold that had never been sewn. The label then spent a week writing to people it had let down, most of them its keenest.',
+    'Broken Society cuts and prints in Leeds, and releases a chapter on the first Friday of the month at ten: twenty designs, forty of each, numbered by hand. Nine thousand people arrive in the opening ten minutes. The previous shop asked its database about every one of them, every second. Pages took forty seconds, 48% of baskets failed at payment, and in the confusion about 110 garments a time were sold that had never been sewn. The label then spent a week writing to people it had let down, most of them its keenest.',
 
   objectives: {
     title: 'A fair queue and an honest count',
@@ -77,19 +77,19 @@ export const brokenSociety: CaseStudy = define('content/case-studies/broken-soci
     description: [
       'During a drop the catalogue does not change, so there is no need to work it out afresh. Pages are made the night before and handed out as plain files. Only two things stay live: how many are left, and whose turn it is.',
       'A size placed in a basket is held for eight minutes and then let go, with the clock in sight. We argued about the figure. Five minutes punished people whose bank sends a code by text; twelve left stock frozen in abandoned tabs. Eight came from timing the slowest tenth of real payments.',
-      "Fit was treated as a sizing problem in words, not in charts. Each garment is described against one that the customer may own already, such as a size up from last winter's hoodie, using the reasons people gave when they sent things back.",
+      "Fit was treated as a sizing problem in words, not in charts. Each garment is described against one that the customer may own already, such as a size up from last winter's long sleeve, using the reasons people gave when they sent things back.",
     ],
   },
 
   solution:
-    'A release page that admits visitors in the order they came and shows each their place, their likely wait and what has sold so far. Stock is counted in one place with a lock that two buyers cannot pass together. Payment carries on if the browser closes, and the receipt arrives either way. Between releases the same address becomes an archive: every garment since 2019, who cut it, how many were made, and a list to join should it return. Short films from the cutting room feed it each Wednesday.',
+    'A release page that admits visitors in the order they came and shows each their place, their likely wait and what has sold so far. Stock is counted in one place with a lock that two buyers cannot pass together. Payment carries on if the browser closes, and the receipt arrives either way. Between releases the same address becomes an archive: every garment since 2019, who cut it and how many were made, with a place for owners to register their number. Short films from the cutting room feed it each Wednesday.',
 
   execution: {
     title: "Ten o'clock, first Friday",
     before: {
       title: 'Refresh and hope',
       description:
-        "At two minutes past, the page was white. Those who got through by luck saw sizes that had gone, filled a basket, and were thrown out at the bank's confirmation. By half past the label's own account was apologising. Seventeen people had been charged for a jacket made in an edition of twelve.",
+        "At two minutes past, the page was white. Those who got through by luck saw sizes that had gone, filled a basket, and were thrown out at the bank's confirmation. By half past the label's own account was apologising. Fifty-seven people had been charged for a jacket of which there were forty.",
     },
     after: {
       title: 'Number 1,482',
@@ -113,7 +113,7 @@ export const brokenSociety: CaseStudy = define('content/case-studies/broken-soci
       },
     ],
     conclusion:
-      'The rehearsal drew 27,000 simulated shoppers and one bug, mended that evening. Since then the label has raised its editions from forty pieces to sixty and stopped hiring temporary help for complaints. The archive gets more visits on an ordinary Tuesday than the old shop did in a week.',
+      'The rehearsal drew 27,000 simulated shoppers and one bug, mended that evening. Since then the label has gone from twenty designs a chapter to twenty-six, and has stopped hiring temporary help for complaints. The archive gets more visits on an ordinary Tuesday than the old shop did in a week.',
   },
   resultsDelivered: [
     'A release system the label runs alone, from a checklist of nine lines',

@@ -28,7 +28,7 @@ export const chartfordHomes: CaseStudy = define('content/case-studies/chartford-
     {
       percentage: '50%',
       label: 'More viewings',
-      description: 'Ninety viewings kept in an average month across three developments, up from sixty.',
+      description: 'Ninety viewings kept in an average month across six villages, up from sixty.',
     },
     {
       percentage: '40%',
@@ -45,7 +45,7 @@ export const chartfordHomes: CaseStudy = define('content/case-studies/chartford-
   ],
 
   challenge:
-    "Chartford builds family houses on three sites between Leeds and Wetherby. Its website led to a brochure, the brochure to a PDF of prices, and the PDF was renewed on the first of the month. One caller in five asked about a plot that had already been reserved. The sales office opened from nine to five on weekdays; 58% of the visits to the website came outside those hours. A portal listing filled the gap at a price, and it showed a competitor's houses beside Chartford's own.",
+    "Chartford builds stone houses in six villages between Malton and the coast. Its website led to a brochure, the brochure to a PDF of prices, and the PDF was renewed on the first of the month. One caller in five asked about a plot that had already been reserved. The sales office opened from nine to five on weekdays; 58% of the visits to the website came outside those hours. A portal listing filled the gap at a price, and it showed a competitor's houses beside Chartford's own.",
 
   objectives: {
     title: 'Sell the plot, not the brochure',
@@ -78,7 +78,7 @@ export const chartfordHomes: CaseStudy = define('content/case-studies/chartford-
     description: [
       'Every earlier attempt at live availability had died because it gave the negotiators a second system to fill in. We spent three days in the show homes and saw that they all kept one shared spreadsheet, faithfully. It became the source. A change of colour in the status column is the whole of the training.',
       'With the truth settled, we could be generous with it. Each plot page gives the price, the running costs from its energy rating, where the garden has sun at six in the evening, and the walk to the nearest school gate in minutes.',
-      'The advertising follows drive time rather than county. A household thirty-five minutes from a site visits twice as readily as one at fifty, so bids fall away along the road network. The portal listing was cut back to one development and, in the eighth week, to none.',
+      'The advertising follows drive time rather than county. A household thirty-five minutes from a site visits twice as readily as one at fifty, so bids fall away along the road network. The portal listing was cut back to one village and, in the eighth week, to none.',
     ],
   },
 
@@ -90,12 +90,12 @@ export const chartfordHomes: CaseStudy = define('content/case-studies/chartford-
     before: {
       title: 'Please call during office hours',
       description:
-        "A couple in Garforth compares three-bedroom houses from the sofa. On Chartford's site they find a brochure request and a number that answers at nine. On Monday both are in meetings. One rings at lunch, asks for plot 14, and hears that it went a fortnight ago. They do not ask about plot 15.",
+        "A couple in Scarborough compares three-bedroom houses from the sofa. On Chartford's site they find a brochure request and a number that answers at nine. On Monday both are in meetings. One rings at lunch, asks for plot 14, and hears that it went a fortnight ago. They do not ask about plot 15.",
     },
     after: {
       title: 'Plot 15, Wednesday at six',
       description:
-        'The plan shows 14 in grey and 15 in colour, four paces further from the road and £5,000 less. They read that the kitchen gets the evening sun, choose Wednesday at six and note that their flat is under offer. The negotiator meets them by name, with the right door unlocked.',
+        'The plan shows 14 in grey and 15 in colour: the corner plot, four paces further from the road and £5,000 less. They read that the kitchen gets the evening sun, choose Wednesday at six and note that their flat is under offer. The negotiator meets them by name, with the right door unlocked.',
     },
   },
 
@@ -111,10 +111,10 @@ export const chartfordHomes: CaseStudy = define('content/case-studies/chartford-
       },
     ],
     conclusion:
-      'The spreadsheet that everybody had meant to replace turned out to be the best part of the system. Chartford has put its fourth site on the same plan, adding the plots itself in an afternoon. The annual cost of the portal now pays for a negotiator who works weekends.',
+      'The spreadsheet that everybody had meant to replace turned out to be the best part of the system. Chartford has put a seventh village on the same plan, adding the plots itself in an afternoon. The annual cost of the portal now pays for a negotiator who works weekends.',
   },
   resultsDelivered: [
-    'A site plan for three developments that the sales team updates from a phone',
+    'A site plan for six developments that the sales team updates from a phone',
     'Self-service viewings with reminders the day before and two hours ahead',
     'Lead notes sent to each negotiator at eight every morning, sorted by show home',
     'Advertising maps by driving time, redrawn when a new road or roundabout opens',
