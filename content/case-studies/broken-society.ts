@@ -19,8 +19,8 @@ export const brokenSociety: CaseStudy = define('content/case-studies/broken-soci
   timeline: '8 weeks',
   team: '3 specialists',
   palette: {
-    base: { colour: 'oklch(0.23 0.03 330)', text: 'oklch(0.96 0.01 100)' },
-    accent: { colour: 'oklch(0.87 0.18 120)', text: 'oklch(0.23 0.03 330)' },
+    base: { colour: 'oklch(0.215 0.006 40)', text: 'oklch(0.935 0.015 80)' },
+    accent: { colour: 'oklch(0.71 0.19 5)', text: 'oklch(0.165 0.006 40)' },
   },
 
   results: ['65% more orders per drop', '40% bought by returning customers', '25% fewer size returns'],

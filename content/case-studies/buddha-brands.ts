@@ -19,8 +19,8 @@ export const buddhaBrands: CaseStudy = define('content/case-studies/buddha-brand
   timeline: '6 weeks',
   team: '3 specialists',
   palette: {
-    base: { colour: 'oklch(0.36 0.06 155)', text: 'oklch(0.97 0.02 95)' },
-    accent: { colour: 'oklch(0.86 0.1 85)', text: 'oklch(0.27 0.05 155)' },
+    base: { colour: 'oklch(0.343 0.046 157)', text: 'oklch(0.969 0.02 84)' },
+    accent: { colour: 'oklch(0.824 0.095 65)', text: 'oklch(0.25 0.04 157)' },
   },
 
   results: ['65% revenue growth in six months', '50% more orders placed', '25% lower ad cost per order'],

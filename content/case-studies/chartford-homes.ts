@@ -19,8 +19,8 @@ export const chartfordHomes: CaseStudy = define('content/case-studies/chartford-
   timeline: '10 weeks',
   team: '4 specialists',
   palette: {
-    base: { colour: 'oklch(0.35 0.08 260)', text: 'oklch(0.97 0.015 80)' },
-    accent: { colour: 'oklch(0.83 0.11 65)', text: 'oklch(0.28 0.07 260)' },
+    base: { colour: 'oklch(0.332 0.088 5)', text: 'oklch(0.985 0.008 80)' },
+    accent: { colour: 'oklch(0.89 0.027 222)', text: 'oklch(0.253 0.068 5)' },
   },
 
   results: ['50% more viewings kept', '40% booked outside office hours', '25% lower cost per viewing'],

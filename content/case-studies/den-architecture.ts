@@ -22,8 +22,8 @@ export const denArchitecture: CaseStudy = define(
     timeline: '4 weeks',
     team: '3 specialists',
     palette: {
-      base: { colour: 'oklch(0.3 0.02 250)', text: 'oklch(0.97 0.01 80)' },
-      accent: { colour: 'oklch(0.88 0.05 75)', text: 'oklch(0.28 0.03 250)' },
+      base: { colour: 'oklch(0.51 0.115 43)', text: 'oklch(0.965 0.015 80)' },
+      accent: { colour: 'oklch(0.9 0.022 75)', text: 'oklch(0.275 0.02 56)' },
     },
 
     results: [

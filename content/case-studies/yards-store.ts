@@ -19,8 +19,8 @@ export const yardsStore: CaseStudy = define('content/case-studies/yards-store.ts
   timeline: '8 weeks',
   team: '2 specialists',
   palette: {
-    base: { colour: 'oklch(0.42 0.1 40)', text: 'oklch(0.97 0.02 80)' },
-    accent: { colour: 'oklch(0.9 0.07 120)', text: 'oklch(0.3 0.06 130)' },
+    base: { colour: 'oklch(0.24 0.007 271)', text: 'oklch(0.937 0.006 100)' },
+    accent: { colour: 'oklch(0.905 0.185 118)', text: 'oklch(0.21 0.006 271)' },
   },
 
   results: ['40% more online orders', '50% less time on order admin', '25% of orders collected in the shop'],

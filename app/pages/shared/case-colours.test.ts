@@ -7,7 +7,7 @@ const css = readFileSync(new URL('./case-colours.css', import.meta.url), 'utf8')
 test.each(caseStudies.map((study) => [study.id, study.palette] as const))(
   'the stylesheet carries the colours of %s',
   (id, { base, accent }) => {
-    const rule = css.split(`[data-case='${id}']`)[1]?.split('}')[0] ?? '';
+    const rule = css.split(`[data-case="${id}"]`)[1]?.split('}')[0] ?? '';
     const value = (name: string) => new RegExp(`${name}: ([^;]+);`).exec(rule)?.[1];
     expect(value('--case')).toBe(base.colour);
     expect(value('--on-case')).toBe(base.text);
