@@ -16,8 +16,13 @@ function islandsEntry(): Plugin {
   };
 }
 
+// Development servers on different ports run side by side.
+// biome-ignore lint/style/noProcessEnv: a setting of the build, not of the site
+const port = Number(process.env.PORT ?? 5000);
+
 export default defineConfig({
+  cacheDir: `.cache/vite-${port}`,
   plugins: [tailwindcss(), reactRouter(), islandsEntry()],
   build: { manifest: true, assetsInlineLimit: 0 },
-  server: { hmr: { port: 24_679 } },
+  server: { hmr: { port: port + 20_000 } },
 });

@@ -1,11 +1,12 @@
 import { defineConfig } from 'vite';
+import { buildFolder } from './scripts/build-folder.ts';
 
 /** Bundles the server's entry, so that TypeScript and e-mail templates need nothing at run time. */
 export default defineConfig({
   publicDir: false,
   build: {
     ssr: 'server/main.ts',
-    outDir: 'build',
+    outDir: buildFolder,
     emptyOutDir: false,
     target: 'node22',
     rolldownOptions: { output: { entryFileNames: 'main.js' } },

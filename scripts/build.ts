@@ -1,5 +1,6 @@
 import { rmSync } from 'node:fs';
 import path from 'node:path';
+import { buildFolder } from './build-folder.ts';
 import { compressFolder } from './compress.ts';
 import { runNode } from './run.ts';
 
@@ -7,9 +8,9 @@ import { runNode } from './run.ts';
 const bin = (name: string) => path.join('node_modules', name);
 const environment = { NODE_ENV: 'production' };
 
-rmSync('build', { recursive: true, force: true });
+rmSync(buildFolder, { recursive: true, force: true });
 await runNode('Drawing the images', ['scripts/images.ts']);
 await runNode('Building the site', [bin('@react-router/dev/bin.cjs'), 'build'], environment);
 const viteArguments = [bin('vite/bin/vite.js'), 'build', '--config', 'vite.server.config.ts'];
 await runNode('Building the server', viteArguments, environment);
-await compressFolder('build/client');
+await compressFolder(path.join(buildFolder, 'client'));

@@ -1,8 +1,9 @@
 import { createHash } from 'node:crypto';
 import { existsSync, globSync, readFileSync, writeFileSync } from 'node:fs';
+import { buildFolder } from './build-folder.ts';
 
 // Builds when a source, a setting that goes into pages, or a dependency has changed since the last build.
-const stampFile = 'build/.stamp';
+const stampFile = `${buildFolder}/.stamp`;
 const sources = ['app', 'content', 'domain', 'server', 'public', 'scripts'].map((folder) => `${folder}/**/*`);
 const settings = ['package-lock.json', 'vite.config.ts', 'vite.server.config.ts', 'react-router.config.ts'];
 
@@ -23,7 +24,8 @@ function fingerprint(): string {
 }
 
 const wanted = fingerprint();
-const present = existsSync('build/main.js') && existsSync(stampFile) ? readFileSync(stampFile, 'utf8') : null;
+const present =
+  existsSync(`${buildFolder}/main.js`) && existsSync(stampFile) ? readFileSync(stampFile, 'utf8') : null;
 if (present !== wanted) {
   await import('./build.ts');
   writeFileSync(stampFile, wanted);

@@ -12,10 +12,8 @@ export function islandsEntry(): string {
 }
 
 function findBuilt(): string {
-  const file = ['build/client/.vite/manifest.json', '../client/.vite/manifest.json']
-    .map((candidate, index) => path.resolve(index === 0 ? process.cwd() : import.meta.dirname, candidate))
-    .find(existsSync);
-  if (!file) throw new Error('build/client/.vite/manifest.json is missing: run the build first.');
+  const file = path.resolve(import.meta.dirname, '../client/.vite/manifest.json');
+  if (!existsSync(file)) throw new Error(`${file} is missing: run the build first.`);
   const manifest = JSON.parse(readFileSync(file, 'utf8')) as Record<string, { file: string } | undefined>;
   const entry = manifest[source];
   if (!entry) throw new Error(`The build manifest has no entry for ${source}.`);

@@ -4,7 +4,7 @@ import { hydrateRoot } from 'react-dom/client';
 type HydratedProps<P extends object> = { component: ComponentType<P>; props: P; onReady: () => void };
 
 function Hydrated<P extends object>({ component: Component, props, onReady }: HydratedProps<P>) {
-  useEffect(onReady, []);
+  useEffect(() => onReady(), [onReady]);
   return <Component {...props} />;
 }
 
