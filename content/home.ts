@@ -60,6 +60,7 @@ export const home = define('content/home.ts', homeSchema, {
       terms: [
         { term: 'emergency boiler repair', spend: 420, enquiries: 21, kept: true },
         { term: 'boiler service near me', spend: 260, enquiries: 10, kept: true },
+        { term: 'new boiler price', spend: 390, enquiries: 13, kept: true },
         { term: 'boiler pressure too low', spend: 310, enquiries: 1, kept: false },
       ],
     },

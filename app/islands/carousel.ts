@@ -22,11 +22,7 @@ export function mount(element: HTMLElement): void {
   viewport.scrollLeft = 0;
   viewport.removeAttribute('tabindex');
   viewport.style.overflow = 'hidden';
-  const embla = createEmbla(
-    viewport,
-    { loop: true, align: 'start', duration: reduced ? 0 : 32, skipSnaps: true },
-    [autoplay],
-  );
+  const embla = createEmbla(viewport, { loop: true, align: 'start', duration: reduced ? 0 : 32 }, [autoplay]);
   controlTimer(element, viewport, embla, reduced);
   controlSlides(element, embla);
 }

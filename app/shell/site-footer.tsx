@@ -5,7 +5,7 @@ import { TideLines } from '../ui/tide-lines.tsx';
 import { Brand } from './brand.tsx';
 import { NewsletterBox } from './newsletter-box.tsx';
 
-const link = 'inline-flex min-h-9 items-center hover:underline underline-offset-4';
+const link = 'inline-block py-1.5 leading-snug underline-offset-4 hover:underline';
 
 /** Every link of the site, how to reach us, and the newsletter box. */
 export function SiteFooter() {
@@ -46,7 +46,7 @@ export function SiteFooter() {
           <div>
             <Brand />
             <address className="mt-3 flex flex-wrap gap-x-6 text-sm not-italic">
-              <span className="inline-flex min-h-9 items-center">{site.location}</span>
+              <span className="py-1.5 leading-snug">{site.location}</span>
               <a href={`mailto:${site.email}`} className={link}>
                 {site.email}
               </a>

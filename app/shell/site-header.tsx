@@ -23,7 +23,7 @@ export function SiteHeader() {
           'pointer-events-auto relative mx-auto flex h-header w-full max-w-page items-center gap-2 px-gutter',
           'transition-[max-width,margin,padding,background-color,box-shadow] duration-300 ease-out-soft',
           'md:group-data-floating/site:mt-8 md:group-data-floating/site:h-16 md:group-data-floating/site:max-w-[80vw] md:group-data-floating/site:rounded-pill',
-          'md:group-data-floating/site:bg-foam md:group-data-floating/site:pr-2.5 md:group-data-floating/site:pl-5 md:group-data-floating/site:shadow-float',
+          'md:group-data-floating/site:bg-foam md:group-data-floating/site:pr-2.5 md:group-data-floating/site:pl-5 md:group-data-floating/site:shadow-raised',
         ].join(' ')}
       >
         <Brand compact="floating" />

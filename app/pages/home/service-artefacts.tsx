@@ -47,10 +47,6 @@ export function PageDrawing() {
         <path d="M563 272c24-18 40 6 60-12s32-18 52-14v84H563z" className="fill-tide" />
         <circle cx="650" cy="236" r="10" className="fill-beacon" />
       </g>
-      <g className="stroke-ink" strokeWidth="1.5">
-        <path d="M184 247h52c16 0 14 26 30 26" strokeDasharray="3 4" />
-        <path d="M664 191h22" strokeDasharray="3 4" />
-      </g>
     </svg>
   );
 }
@@ -92,7 +88,7 @@ export function AccountTable({ caption, terms }: AccountTableProps) {
           <th scope="col" className="text-left">
             Search
           </th>
-          <th scope="col" className="text-right">
+          <th scope="col" className="px-3 text-right">
             Spent
           </th>
           <th scope="col" className="text-right">
@@ -107,7 +103,7 @@ export function AccountTable({ caption, terms }: AccountTableProps) {
               <span className={row.kept ? '' : 'line-through decoration-[1.5px]'}>{row.term}</span>
               {!row.kept && <span className="block font-normal text-danger text-xs">stopped</span>}
             </th>
-            <td className="text-right align-top">£{row.spend}</td>
+            <td className="px-3 text-right align-top">£{row.spend}</td>
             <td className="display text-right align-top text-lg leading-none tracking-normal">
               £{Math.round(row.spend / row.enquiries)}
             </td>

@@ -27,12 +27,11 @@ export function TestimonialsCarousel({ title, titleId }: TestimonialsCarouselPro
         </div>
       </Container>
       <Container className="mt-10 sm:mt-12">
-        {/* biome-ignore lint/a11y/noNoninteractiveTabindex: without a script the strip is scrolled by keyboard */}
-        <div
+        <section
           data-viewport
-          role="group"
           aria-roledescription="carousel"
-          aria-labelledby={titleId}
+          aria-label="Client reviews"
+          // biome-ignore lint/a11y/noNoninteractiveTabindex: without a script the strip is scrolled by keyboard
           tabIndex={0}
           className="-mr-gutter snap-x snap-mandatory overflow-x-auto rounded-xl [scrollbar-width:thin] 2xl:mr-0"
         >
@@ -62,7 +61,7 @@ export function TestimonialsCarousel({ title, titleId }: TestimonialsCarouselPro
               </li>
             ))}
           </ul>
-        </div>
+        </section>
         <div
           aria-hidden="true"
           className="invisible mt-8 h-[3px] overflow-hidden rounded-pill bg-sand-deep group-data-alive/carousel:visible"
