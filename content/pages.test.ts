@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { pageFor, pages } from './pages.ts';
+import { documentTitle, pageFor, pages } from './pages.ts';
 
 const services = [
   'web-design',
@@ -52,5 +52,12 @@ describe('page metadata', () => {
   it('finds a page by its path and names a path that it does not know', () => {
     expect(pageFor('/services/seo-geo').kicker).toBe('SEO & GEO');
     expect(() => pageFor('/services/seo')).toThrow("'/services/seo'");
+  });
+
+  it('adds the brand to a title where it fits', () => {
+    const page = pageFor('/services/crm');
+    expect(documentTitle(page, 'Foreshore')).toBe(`${page.title} | Foreshore`);
+    expect(documentTitle(page, 'A brand with a very long name indeed')).toBe(page.title);
+    for (const one of pages) expect(documentTitle(one, 'Foreshore').length).toBeLessThanOrEqual(60);
   });
 });

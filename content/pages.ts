@@ -346,3 +346,9 @@ export function pageFor(path: string): Page {
   if (!page) throw new Error(`content/pages.ts: there is no entry for the path '${path}'`);
   return page;
 }
+
+/** The title of the browser tab: the page's own, and the brand where both fit into 60 characters. */
+export function documentTitle(page: Page, brand: string): string {
+  const full = `${page.title} | ${brand}`;
+  return full.length <= 60 ? full : page.title;
+}
