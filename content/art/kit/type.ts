@@ -1,0 +1,63 @@
+import { el } from './svg.ts';
+
+/** Families the drawings are set in; their files are listed in `scripts/images/fonts.ts`. */
+export const families = {
+  display: 'Bricolage Grotesque',
+  text: 'Instrument Sans',
+  serif: 'Fraunces',
+  poster: 'Anton',
+  thin: 'Jost',
+  didone: 'DM Serif Display',
+  gothic: 'Pirata One',
+  round: 'Bagel Fat One',
+  mono: 'IBM Plex Mono',
+} as const;
+
+export type Family = keyof typeof families;
+
+export type TextStyle = {
+  readonly family?: Family;
+  readonly weight?: number;
+  readonly anchor?: 'start' | 'middle' | 'end';
+  /** Extra space between letters, in units of the drawing. */
+  readonly tracking?: number;
+  readonly italic?: boolean;
+  readonly opacity?: number;
+  readonly transform?: string;
+  readonly strike?: boolean;
+};
+
+/** One line of text whose baseline starts at (x, y). */
+export function text(x: number, y: number, words: string, size: number, fill: string, style: TextStyle = {}) {
+  return el(
+    'text',
+    {
+      x,
+      y,
+      fill,
+      'font-family': families[style.family ?? 'text'],
+      'font-size': size,
+      'font-weight': style.weight ?? 400,
+      'font-style': style.italic ? 'italic' : undefined,
+      'text-anchor': style.anchor,
+      'letter-spacing': style.tracking,
+      opacity: style.opacity,
+      transform: style.transform,
+      'text-decoration': style.strike ? 'line-through' : undefined,
+    },
+    words.replace(/[&<>]/g, (character) => ({ '&': '&amp;', '<': '&lt;' })[character] ?? '&gt;'),
+  );
+}
+
+/** Lines below one another, `leading` units apart. */
+export function lines(
+  x: number,
+  y: number,
+  words: readonly string[],
+  size: number,
+  leading: number,
+  fill: string,
+  style: TextStyle = {},
+) {
+  return words.map((row, index) => text(x, y + index * leading, row, size, fill, style)).join('');
+}
