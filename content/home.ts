@@ -7,7 +7,7 @@ export const home = define('content/home.ts', homeSchema, {
     badge: 'Driven By Results',
     headline: 'Websites and marketing that earn their keep',
     intro:
-      'Foreshore designs, builds and promotes websites for UK businesses. You get one bespoke roadmap, AI-powered marketing to go with it, and a monthly report that sets what came back beside what you spent.',
+      'Foreshore designs, builds and promotes websites for UK businesses: one bespoke roadmap, AI-powered marketing, and a monthly report of what came back for what you spent.',
     primary: { label: 'Book A Free Discovery Call', to: '/lets-talk' },
     secondary: { label: 'View Our Work', to: '/portfolio' },
     report: {

@@ -19,7 +19,10 @@ export function ServicesMenu({ linkClass }: ServicesMenuProps) {
         Services
         <Icon name="chevron" className="size-4 transition-transform in-data-open:rotate-180" />
       </button>
-      <div id="services-panel" className="services-panel absolute inset-x-0 top-full hidden pt-2 lg:block">
+      <div
+        id="services-panel"
+        className="services-panel absolute inset-x-[calc(var(--spacing-gutter)-1.5rem)] top-full hidden pt-2 group-data-floating/site:inset-x-0 lg:block"
+      >
         <div className="rounded-xl bg-foam p-3 shadow-float">
           <ul className="grid grid-cols-3 gap-1">
             {navigation.services.map((service) => (

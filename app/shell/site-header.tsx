@@ -6,7 +6,7 @@ import { Brand } from './brand.tsx';
 import { ServicesMenu } from './services-menu.tsx';
 
 const navLink =
-  'inline-flex min-h-11 items-center rounded-pill px-2.5 font-medium hover:underline decoration-beacon decoration-[3px] underline-offset-[0.4em] lg:px-3.5';
+  'inline-flex min-h-11 items-center rounded-pill whitespace-nowrap px-2.5 font-medium hover:underline decoration-beacon decoration-[3px] underline-offset-[0.4em] xl:px-3.5';
 
 /** The bar on top: fixed on phones; from `md` a floating rounded bar once the page has moved 100 px. */
 export function SiteHeader() {
@@ -27,7 +27,7 @@ export function SiteHeader() {
         ].join(' ')}
       >
         <Brand compact="floating" />
-        <nav aria-label="Main" className="ml-auto hidden text-sm md:block lg:text-base">
+        <nav aria-label="Main" className="ml-auto hidden text-sm md:block xl:text-base">
           <ul className="flex items-center">
             <ServicesMenu linkClass={navLink} />
             {main.map((link) => (
@@ -45,11 +45,11 @@ export function SiteHeader() {
             newTab
             tone="outline"
             size="sm"
-            className="md:px-3.5! lg:px-4.5!"
+            className="whitespace-nowrap md:px-3.5! lg:px-4.5!"
           >
             {assessment.label}
           </LinkButton>
-          <LinkButton href={call.to} size="sm" className="md:px-3.5! lg:px-4.5!">
+          <LinkButton href={call.to} size="sm" className="whitespace-nowrap md:px-3.5! lg:px-4.5!">
             <span className="xl:hidden">{call.shortLabel}</span>
             <span className="hidden xl:inline">{call.label}</span>
           </LinkButton>

@@ -18,7 +18,7 @@ const tones: Record<ButtonTone, string> = {
 const sizes: Record<ButtonSize, string> = {
   sm: 'min-h-11 px-4.5 text-sm',
   md: 'min-h-12 px-6 text-base',
-  lg: 'min-h-14 px-7 text-base sm:px-8 sm:text-lg',
+  lg: 'min-h-14 px-7 text-base xl:px-8 xl:text-lg',
 };
 
 /** The classes of a button, for elements that cannot be one (a `summary`, a router link). */

@@ -18,7 +18,7 @@ export function Approach() {
   return (
     <Section tone="ink" labelledBy="approach-title" className="overflow-hidden lg:pb-24!">
       <Container>
-        <div className="max-w-[44rem] lg:w-3/5">
+        <div className="lg:w-2/3">
           <h2 id="approach-title" className="text-5xl">
             {title}
           </h2>

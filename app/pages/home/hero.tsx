@@ -17,7 +17,7 @@ export function Hero() {
             {hero.headline}
           </h1>
           <p className="mt-6 max-w-[34em] text-lg lg:mt-7">{hero.intro}</p>
-          <div className="mt-8 flex flex-col gap-3 sm:flex-row lg:mt-9">
+          <div className="mt-8 flex flex-col gap-3 sm:flex-row sm:flex-wrap lg:mt-9">
             <LinkButton href={hero.primary.to} size="lg">
               {hero.primary.label}
             </LinkButton>
@@ -40,7 +40,9 @@ export function Hero() {
                 className="flex flex-col-reverse justify-end border-spray/35 border-l-2 pl-4"
               >
                 <dt className="max-w-[16em] text-sand-deep text-sm leading-snug">{promise.text}</dt>
-                <dd className="display pb-1 text-2xl">{promise.figure}</dd>
+                <dd className="display whitespace-nowrap pb-1 text-2xl lg:text-xl xl:text-2xl">
+                  {promise.figure}
+                </dd>
               </div>
             ))}
           </dl>

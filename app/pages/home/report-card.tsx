@@ -32,16 +32,16 @@ export function ReportCard({ report }: ReportCardProps) {
           <span className="font-semibold">{report.title}</span>
           <Badge>{report.period}</Badge>
         </div>
-        <div className="mt-5 flex items-end gap-8">
+        <div className="mt-5 flex items-end gap-6 xl:gap-8">
           <div>
             <span className="block text-ink-soft text-xs">{report.revenue.label}</span>
-            <span className="display figures text-[2.6rem] leading-none">
+            <span className="display figures text-[2.1rem] xl:text-[2.6rem] leading-none">
               {pounds.format(report.revenue.pounds)}
             </span>
           </div>
           <div>
             <span className="block text-ink-soft text-xs">{report.spend.label}</span>
-            <span className="display figures text-[2.6rem] text-tide leading-none">
+            <span className="display figures text-[2.1rem] xl:text-[2.6rem] text-tide leading-none">
               {pounds.format(report.spend.pounds)}
             </span>
           </div>
@@ -52,7 +52,7 @@ export function ReportCard({ report }: ReportCardProps) {
         </p>
         <ul className="mt-4 grid gap-2 text-xs">
           {report.channels.map((channel) => (
-            <li key={channel.label} className="grid grid-cols-[6.5rem_1fr_auto] items-center gap-3">
+            <li key={channel.label} className="grid grid-cols-[6.5rem_1fr_3.75rem] items-center gap-3">
               <span>{channel.label}</span>
               <svg
                 viewBox="0 0 100 4"
@@ -67,7 +67,7 @@ export function ReportCard({ report }: ReportCardProps) {
                   className="fill-tide"
                 />
               </svg>
-              <span className="figures font-semibold">{pounds.format(channel.pounds)}</span>
+              <span className="figures text-right font-semibold">{pounds.format(channel.pounds)}</span>
             </li>
           ))}
         </ul>

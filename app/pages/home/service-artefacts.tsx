@@ -62,7 +62,7 @@ export function BuildBudget({ caption, lines }: BuildBudgetProps) {
         {lines.map((line) => (
           <div
             key={line.label}
-            className="flex items-baseline justify-between gap-4 border-chalk/15 border-t py-3"
+            className="flex items-center justify-between gap-4 border-chalk/15 border-t py-3"
           >
             <dt className="flex items-center gap-2.5 text-sand-deep">
               <Icon name="check" className="text-beacon-lit" />
