@@ -32,9 +32,9 @@ export function Brands() {
               name={buddhaBrands.image}
               alt="The new Buddha Brands shop on a desktop screen and a phone"
               sizes="(min-width: 64rem) 54rem, 100vw"
-              className="aspect-[16/10] w-full object-cover"
+              className="aspect-[16/10] w-full grow object-cover"
             />
-            <div className="grid grow gap-8 p-6 sm:p-9 md:grid-cols-[1fr_auto] md:items-end">
+            <div className="grid gap-8 p-6 sm:p-9 md:grid-cols-[1fr_auto] md:items-end">
               <div>
                 <p className="text-sm">
                   {buddhaBrands.title} · {buddhaBrands.category}
@@ -62,7 +62,7 @@ export function Brands() {
             </div>
           </article>
           <div className="grid gap-4 sm:grid-cols-2 lg:col-span-4 lg:grid-cols-1 lg:gap-5">
-            <Tile href={store.to} label={store.label} image="yards-store" />
+            <Tile href={store.to} label={store.label} image="tile-store" />
             <Tile href={doughnut.to} label={doughnut.label} image="tile-doughnut" />
           </div>
         </div>
@@ -81,7 +81,7 @@ function Tile({ href, label, image }: TileProps) {
         name={image}
         alt=""
         sizes="(min-width: 64rem) 27rem, (min-width: 40rem) 50vw, 100vw"
-        className="aspect-[4/3] size-full object-cover transition-transform duration-500 ease-out-soft group-hover/tile:scale-[1.03]"
+        className="aspect-square size-full object-cover transition-transform duration-500 ease-out-soft group-hover/tile:scale-[1.03]"
       />
       <CardLink href={href}>
         <span className="sr-only">{label}</span>
