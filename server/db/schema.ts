@@ -6,6 +6,7 @@ import type { Generated } from 'kysely';
  */
 export type Database = {
   bookings: BookingTable;
+  booking_holds: BookingHoldTable;
   blocked_dates: BlockedDateTable;
   newsletter_subscriptions: NewsletterTable;
   outbox: OutboxTable;
@@ -35,6 +36,27 @@ export type BookingTable = {
   created_at: number;
   updated_at: number;
   cancelled_at: number | null;
+  /** The owner's own notes; never shown to the visitor. */
+  notes: Generated<string>;
+  /** Who cancelled or declined it. */
+  ended_by: Generated<'visitor' | 'staff' | null>;
+  /** Rises with each move: links of an earlier version are refused. */
+  link_version: Generated<number>;
+  /** Names the form that made the last move, so that sending it twice moves once. */
+  move_key: Generated<string | null>;
+};
+
+/** A time kept for one form while its details are typed. */
+export type BookingHoldTable = {
+  /** Hash of the form's own token. */
+  owner_hash: string;
+  /** Hash of the client's address: what one client may hold is bounded. */
+  client_hash: string;
+  starts_at: number;
+  ends_at: number;
+  /** Since when this client has held this time, over all its forms. */
+  held_since: number;
+  expires_at: number;
 };
 
 export type BlockedDateTable = { date: string; reason: string; created_at: number };
