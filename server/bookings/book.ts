@@ -21,9 +21,20 @@ import { bookingEmails } from './emails.tsx';
 export async function book(services: Services, input: unknown): Promise<Booking> {
   const request = parse(input);
   const requestHash = hashOf(request);
-  const repeated = await findRepeat(services.db.query, request, requestHash);
-  if (repeated) return repeated;
+  const findEarlier = () => findRepeat(services.db.query, request, requestHash);
+  const earlier = await findEarlier();
+  if (earlier) return earlier;
+  try {
+    return await claim(services, request, requestHash);
+  } catch (error) {
+    // Lost against a twin of this very request (a double click): then the twin's booking is the answer.
+    const twin = await findEarlier();
+    if (twin) return twin;
+    throw violationOf(error) === 'overlap' ? await taken(services, request.selectedDate, 'booked') : error;
+  }
+}
 
+async function claim(services: Services, request: BookingRequest, requestHash: string): Promise<Booking> {
   const slot = await claimable(services, services.db.query, request);
   const booking: Booking = {
     id: services.randomId(),
@@ -41,22 +52,12 @@ export async function book(services: Services, input: unknown): Promise<Booking>
     cancelledAt: null,
   };
   const emails = await bookingEmails(services, booking);
-  try {
-    await services.db.query.transaction().execute(async (trx) => {
-      await oneAtATime(services.db, trx);
-      await claimable(services, trx, request);
-      await insert(trx, booking, request.idempotencyKey ?? null, requestHash);
-      await enqueue(trx, booking.createdAt, emails);
-    });
-  } catch (error) {
-    const violation = violationOf(error);
-    if (violation === 'unique') {
-      const winner = await findRepeat(services.db.query, request, requestHash);
-      if (winner) return winner;
-    }
-    if (violation === 'overlap') throw await taken(services, request.selectedDate, 'booked');
-    throw error;
-  }
+  await services.db.query.transaction().execute(async (trx) => {
+    await oneAtATime(services.db, trx);
+    await claimable(services, trx, request);
+    await insert(trx, booking, request.idempotencyKey ?? null, requestHash);
+    await enqueue(trx, booking.createdAt, emails);
+  });
   services.wakeOutbox();
   services.log.info('booking-confirmed', { id: booking.id });
   return booking;

@@ -1,0 +1,98 @@
+import { execFileSync, spawn } from 'node:child_process';
+import { chownSync, existsSync, globSync, mkdtempSync, rmSync } from 'node:fs';
+import { createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+
+export type PostgresServer = { url: (database: string) => string; stop: () => Promise<void> };
+
+/** The folder of PostgreSQL's programs on this machine, newest version first; null when there is none. */
+export function findPostgres(): string | null {
+  const folders = [
+    ...globSync('/usr/lib/postgresql/*/bin').sort((a, b) => version(b) - version(a)),
+    ...globSync('/opt/homebrew/opt/postgresql@*/bin').sort().reverse(),
+    '/usr/local/bin',
+    '/usr/bin',
+  ];
+  return folders.find((folder) => existsSync(`${folder}/initdb`) && existsSync(`${folder}/postgres`)) ?? null;
+}
+
+function version(folder: string): number {
+  return Number(/postgresql\/(\d+)/.exec(folder)?.[1] ?? 0);
+}
+
+/** PostgreSQL refuses to run as root: there it runs as the `postgres` user of its package. */
+function runAs(): { uid: number; gid: number } | undefined {
+  if (process.getuid?.() !== 0) return undefined;
+  const id = (flag: string) => Number(execFileSync('id', [flag, 'postgres'], { encoding: 'utf8' }));
+  return { uid: id('-u'), gid: id('-g') };
+}
+
+/** Starts a throw-away server on a free port, without durability, for the length of a test run. */
+export async function startPostgres(): Promise<PostgresServer> {
+  const bin = findPostgres();
+  if (!bin)
+    throw new Error('PostgreSQL is not installed. Install its server package, then run the tests again.');
+  const user = runAs();
+  const folder = mkdtempSync(path.join(tmpdir(), 'foreshore-postgres-'));
+  if (user) chownSync(folder, user.uid, user.gid);
+  const data = path.join(folder, 'data');
+  const options = { ...user, cwd: folder, stdio: 'ignore' as const };
+  execFileSync(
+    `${bin}/initdb`,
+    ['-D', data, '-U', 'foreshore', '-A', 'trust', '-E', 'UTF8', '--no-sync'],
+    options,
+  );
+  const port = await freePort();
+  const settings = ['fsync=off', 'synchronous_commit=off', 'full_page_writes=off', 'max_connections=200'];
+  const args = [
+    '-D',
+    data,
+    '-p',
+    String(port),
+    '-h',
+    '127.0.0.1',
+    '-k',
+    '',
+    ...settings.flatMap((one) => ['-c', one]),
+  ];
+  const server = spawn(`${bin}/postgres`, args, options);
+  const ended = new Promise<void>((resolve) => server.once('exit', () => resolve()));
+  process.once('exit', () => server.kill('SIGQUIT'));
+  await untilReady(`${bin}/pg_isready`, port, () => server.exitCode !== null);
+  return {
+    url: (database) => `postgres://foreshore@127.0.0.1:${port}/${database}`,
+    stop: async () => {
+      server.kill('SIGQUIT');
+      await ended;
+      rmSync(folder, { recursive: true, force: true });
+    },
+  };
+}
+
+async function untilReady(isReady: string, port: number, died: () => boolean): Promise<void> {
+  for (let attempt = 0; attempt < 300; attempt += 1) {
+    if (died()) break;
+    try {
+      execFileSync(isReady, ['-h', '127.0.0.1', '-p', String(port)], { stdio: 'ignore' });
+      return;
+    } catch {
+      await new Promise((resolve) => setTimeout(resolve, 100));
+    }
+  }
+  throw new Error('The PostgreSQL server of the tests did not start.');
+}
+
+/** A port that nothing uses just now. */
+export function freePort(): Promise<number> {
+  return new Promise((resolve, reject) => {
+    const probe = createServer();
+    probe.once('error', reject);
+    probe.listen(0, '127.0.0.1', () => {
+      const address = probe.address();
+      probe.close(() =>
+        address && typeof address === 'object' ? resolve(address.port) : reject(new Error('no port')),
+      );
+    });
+  });
+}

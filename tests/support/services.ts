@@ -1,0 +1,50 @@
+import { readEnv } from '../../server/env.ts';
+import { jsonLog } from '../../server/log.ts';
+import { type RunningServices, startServices } from '../../server/start-services.ts';
+import { createStore, type EngineName } from './engines.ts';
+
+/** Friday 20 November 2026, nine in the morning in Scarborough. */
+export const fridayMorning = Date.parse('2026-11-20T09:00:00Z');
+
+export type TestServices = RunningServices & {
+  /** Everything that was logged, one JSON line an event. */
+  logLines: string[];
+  /** Moves the clock of this suite. */
+  setNow: (at: number) => void;
+  dispose: () => Promise<void>;
+};
+
+/** Real services on a fresh store, with a clock that stands still until it is moved. */
+export async function testServices(
+  engine: EngineName,
+  environment: Record<string, string> = {},
+): Promise<TestServices> {
+  const store = await createStore(engine);
+  let now = fridayMorning;
+  const logLines: string[] = [];
+  const clock = { now: () => now };
+  const env = readEnv({
+    NODE_ENV: 'test',
+    RATE_LIMITS: 'off',
+    SITE_URL: 'http://foreshore.test',
+    DATA_DIR: store.dataDir,
+    DATABASE_URL: store.databaseUrl,
+    OUTBOX_POLL_MS: '600000',
+    ...environment,
+  });
+  const services = await startServices(env, {
+    clock,
+    log: jsonLog(clock.now, (line) => logLines.push(line)),
+  });
+  return {
+    ...services,
+    logLines,
+    setNow: (at) => {
+      now = at;
+    },
+    dispose: async () => {
+      await services.close();
+      store.remove();
+    },
+  };
+}
