@@ -3,11 +3,16 @@
  * a page passes '' instead and the image is decoration.
  */
 export const imageAlt = {
-  'buddha-brands': 'The Buddha Brands shop: balms, teas and candles in front of a sunrise, and a product page on a phone',
-  'yards-store': 'The Yards Store shop: a black hoodie across the word Backyard, and a list of tops on a phone',
-  'den-architecture': 'The Den Architecture website: a lit house beside a pool at dusk, and its floor plan on a phone',
-  'chartford-homes': 'The Chartford Homes website: a street of stone houses with a search bar, and a plot map on a phone',
-  'broken-society': 'The Broken Society shop: a black shirt before a cut-up blackletter title, and a product page on a phone',
+  'buddha-brands':
+    'The Buddha Brands shop: balms, teas and candles in front of a sunrise, and a product page on a phone',
+  'yards-store':
+    'The Yards Store shop: a black hoodie across the word Backyard, and a list of tops on a phone',
+  'den-architecture':
+    'The Den Architecture website: a lit house beside a pool at dusk, and its floor plan on a phone',
+  'chartford-homes':
+    'The Chartford Homes website: a street of stone houses with a search bar, and a plot map on a phone',
+  'broken-society':
+    'The Broken Society shop: a black shirt before a cut-up blackletter title, and a product page on a phone',
   'tile-wellness': 'A tea tin, an amber bottle, a jar of balm and a candle in front of a sunrise',
   'tile-store': 'A hoodie, a cap, cargo trousers and a shoe, each on its own colour',
   'tile-doughnut': 'Glazed doughnuts from above, beside the words Ring & Rise',
@@ -21,10 +26,13 @@ export const imageAlt = {
   'service-web-design': 'A web page wiping over its own wireframe, with type and colour samples beside it',
   'service-web-development': 'Program code for a booking, joined to a database, a calendar and e-mail',
   'service-ai-lead-generation': 'Visits flowing into an inbox that puts the most promising enquiry first',
-  'service-website-management': 'A monitoring board with uptime, response time, backups and the jobs of the week',
-  'service-social-media-marketing': 'A month of planned posts, and one of them on a phone with the bookings it brought',
+  'service-website-management':
+    'A monitoring board with uptime, response time, backups and the jobs of the week',
+  'service-social-media-marketing':
+    'A month of planned posts, and one of them on a phone with the bookings it brought',
   'service-seo-geo': 'A search answer that names its source, a map pin and a rising line of rankings',
-  'service-ppc-advertising': 'An advert above an auction of bids, and a chart of enquiries rising while their cost falls',
+  'service-ppc-advertising':
+    'An advert above an auction of bids, and a chart of enquiries rising while their cost falls',
   'service-crm': 'A sales pipeline board with one deal being moved to Won',
   'service-ecommerce': 'A pottery shop, its checkout on a phone and an order on its way',
   'logo-wellness': 'Buddha Brands',

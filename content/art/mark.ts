@@ -14,6 +14,12 @@ export function mark(tide: string, rise: string, width = 3.4) {
 /** The mark on its ink ground; `inset` is the share of the side kept free, `radius` the corner's share. */
 export function appIcon(side: number, inset: number, radius: number): string {
   const inner = side * (1 - 2 * inset);
-  const ground = radius > 0 ? box(0, 0, side, side, side * radius, house.ink) : rect(0, 0, side, side, house.ink);
-  return drawing(side, side, ground, at(side * inset, side * inset, inner / 32, mark(house.chalk, house.beacon)));
+  const ground =
+    radius > 0 ? box(0, 0, side, side, side * radius, house.ink) : rect(0, 0, side, side, house.ink);
+  return drawing(
+    side,
+    side,
+    ground,
+    at(side * inset, side * inset, inner / 32, mark(house.chalk, house.beacon)),
+  );
 }

@@ -18,7 +18,13 @@ function ring(x: number, y: number, score: number, colour: string, base: string,
   const round = 2 * Math.PI * r;
   return [
     circle(x, y, r, 'none', { stroke: base, 'stroke-width': 8 }),
-    circle(x, y, r, 'none', { stroke: colour, 'stroke-width': 8, 'stroke-linecap': 'round', 'stroke-dasharray': `${((round * score) / 100).toFixed(1)} ${round.toFixed(1)}`, transform: `rotate(-90 ${x} ${y})` }),
+    circle(x, y, r, 'none', {
+      stroke: colour,
+      'stroke-width': 8,
+      'stroke-linecap': 'round',
+      'stroke-dasharray': `${((round * score) / 100).toFixed(1)} ${round.toFixed(1)}`,
+      transform: `rotate(-90 ${x} ${y})`,
+    }),
     text(x, y + 8, String(score), 23, ink, { weight: 700, anchor: 'middle' }),
   ].join('');
 }
@@ -34,7 +40,10 @@ export function aiLeadGeneration(): string {
     const t = 0.1 + random() * 0.5;
     const dx = -20 + 392 * t;
     const dy = from + (to - from) * t * t * (3 - 2 * t);
-    return stroke(d, hot ? h.beacon : '#79bdbb', hot ? 3.4 : 2, { opacity: hot ? 0.95 : 0.5 }) + circle(dx, dy, hot ? 11 : 7, hot ? h.beacon : '#cfe3e0', { opacity: hot ? 1 : 0.8 });
+    return (
+      stroke(d, hot ? h.beacon : '#79bdbb', hot ? 3.4 : 2, { opacity: hot ? 0.95 : 0.5 }) +
+      circle(dx, dy, hot ? 11 : 7, hot ? h.beacon : '#cfe3e0', { opacity: hot ? 1 : 0.8 })
+    );
   });
   const row = ([score, name, note, when]: Lead, i: number) => {
     const top = i === 0;
@@ -45,11 +54,24 @@ export function aiLeadGeneration(): string {
       0,
       0,
       1,
-      top ? panel('al-top', 336, y, 800, 116, '#fff8f3', 18) + box(336, y, 9, 116, 4, h.beacon) : i < leads.length - 1 ? line(400, y + 108, 1072, y + 108, h.sand, 1.6) : '',
-      ring(428, y + 58, score, top ? h.beacon : low ? '#c9cfd3' : h.tideBright, top ? '#fde0d4' : '#eef0ee', ink),
+      top
+        ? panel('al-top', 336, y, 800, 116, '#fff8f3', 18) + box(336, y, 9, 116, 4, h.beacon)
+        : i < leads.length - 1
+          ? line(400, y + 108, 1072, y + 108, h.sand, 1.6)
+          : '',
+      ring(
+        428,
+        y + 58,
+        score,
+        top ? h.beacon : low ? '#c9cfd3' : h.tideBright,
+        top ? '#fde0d4' : '#eef0ee',
+        ink,
+      ),
       text(492, y + 52, name, 25, ink, { family: 'display', weight: 600 }),
       text(492, y + 82, note, 18.5, low ? '#9aa5ae' : h.slate),
-      top ? pill(952, y + 36, 154, 44, 'Call today', h.beacon, h.ink, 18) : text(1072, y + 66, when, 18, low ? '#a5afb7' : h.slate, { weight: 500, anchor: 'end' }),
+      top
+        ? pill(952, y + 36, 154, 44, 'Call today', h.beacon, h.ink, 18)
+        : text(1072, y + 66, when, 18, low ? '#a5afb7' : h.slate, { weight: 500, anchor: 'end' }),
     );
   };
   return stage(

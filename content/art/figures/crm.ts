@@ -35,7 +35,12 @@ const columns: ReadonlyArray<{ name: string; sum: string; tone: string; cards: r
       ['Nursery group', 'Sent on Monday', '£13,000', '#8f5fa0'],
     ],
   },
-  { name: 'Won', sum: '£38,000', tone: h.beacon, cards: [['Bike hire', 'Signed today', '£11,500', '#0f5e66']] },
+  {
+    name: 'Won',
+    sum: '£38,000',
+    tone: h.beacon,
+    cards: [['Bike hire', 'Signed today', '£11,500', '#0f5e66']],
+  },
 ];
 
 function card([name, note, value, tint]: Card, x: number, y: number) {
@@ -67,18 +72,37 @@ export function crm(): string {
       const x = 56 + c * 276;
       const won = c === 3;
       return [
-        box(x, 96, 258, 716, 20, won ? '#24344a' : '#15283c', { stroke: won ? h.beacon : '#2d4257', 'stroke-width': won ? 2.4 : 1.4, 'stroke-dasharray': won ? '9 8' : undefined }),
+        box(x, 96, 258, 716, 20, won ? '#24344a' : '#15283c', {
+          stroke: won ? h.beacon : '#2d4257',
+          'stroke-width': won ? 2.4 : 1.4,
+          'stroke-dasharray': won ? '9 8' : undefined,
+        }),
         box(x + 14, 112, 230, 6, 3, column.tone),
         text(x + 16, 160, column.name, 23, h.chalk, { family: 'display', weight: 600 }),
         text(x + 242, 159, column.sum, 19, h.mist, { weight: 600, anchor: 'end' }),
         ...column.cards.map((entry, i) => card(entry, x + 14, 188 + i * 142 + (won ? 284 : 0))),
       ];
     }),
-    box(898, 188, 230, 128, 14, 'none', { stroke: h.beacon, 'stroke-width': 2.4, 'stroke-dasharray': '8 8', opacity: 0.8 }),
+    box(898, 188, 230, 128, 14, 'none', {
+      stroke: h.beacon,
+      'stroke-width': 2.4,
+      'stroke-dasharray': '8 8',
+      opacity: 0.8,
+    }),
     // the deal in hand
-    box(622, 472, 230, 128, 14, 'none', { stroke: '#fbb193', 'stroke-width': 2, 'stroke-dasharray': '8 8', opacity: 0.7 }),
+    box(622, 472, 230, 128, 14, 'none', {
+      stroke: '#fbb193',
+      'stroke-width': 2,
+      'stroke-dasharray': '8 8',
+      opacity: 0.7,
+    }),
     stroke('M737 536C790 536 850 520 880 452', h.beacon, 4, { 'stroke-dasharray': '2 12' }),
-    group({ transform: 'rotate(6 915 370)' }, shadow('cr-s', 806, 312, 230, 128, 14, '#000', 0.8), card(['Dental practice', 'Said yes by e-mail', '£26,500', '#0f5e66'], 806, 312), box(806, 312, 230, 128, 14, 'none', { stroke: h.beacon, 'stroke-width': 3 })),
+    group(
+      { transform: 'rotate(6 915 370)' },
+      shadow('cr-s', 806, 312, 230, 128, 14, '#000', 0.8),
+      card(['Dental practice', 'Said yes by e-mail', '£26,500', '#0f5e66'], 806, 312),
+      box(806, 312, 230, 128, 14, 'none', { stroke: h.beacon, 'stroke-width': 3 }),
+    ),
     pointer(972, 410, 1.2),
     // what happened, in order
     panel('cr-t', 128, 640, 560, 226, h.paper, 20),

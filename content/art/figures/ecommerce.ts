@@ -14,7 +14,10 @@ const mug = (body: string, band: string) =>
   path('M-36 -44L-31 40Q-30 48 -24 50Q-30 20 -28 -44Z', '#fff', { opacity: 0.25 });
 
 const jug = (body: string, band: string) =>
-  path('M-26 -64L-40 -72Q-34 -58 -30 -40C-56 -14 -52 54 -22 56H24C54 54 56 -14 30 -40L28 -66Q0 -58 -26 -64Z', body) +
+  path(
+    'M-26 -64L-40 -72Q-34 -58 -30 -40C-56 -14 -52 54 -22 56H24C54 54 56 -14 30 -40L28 -66Q0 -58 -26 -64Z',
+    body,
+  ) +
   path('M-46 4C-46 10 -46 18 -44 24H46C48 18 48 10 47 4Z', band) +
   stroke('M30 -48Q66 -46 56 -6T42 28', body, 10) +
   path('M-24 -40C-44 -14 -42 40 -20 52C-30 20 -30 -10 -16 -42Z', '#fff', { opacity: 0.25 });
@@ -82,9 +85,18 @@ export function ecommerce(): string {
     text(76, 146, 'Saltburn Pottery', 30, h.ink, { family: 'display', weight: 700, tracking: -0.5 }),
     stroke('M692 122h30l-3 28h-24zM699 122a8 8 0 0 1 16 0', h.ink, 2.6),
     circle(722, 122, 11, h.beacon),
-    text(722, 127.500, '2', 14, h.ink, { weight: 700, anchor: 'middle' }),
+    text(722, 127.5, '2', 14, h.ink, { weight: 700, anchor: 'middle' }),
     ...goods.map(([art, name, price, tint], i) =>
-      at(76 + (i % 3) * 224, 180 + Math.floor(i / 3) * 240, 1, box(0, 0, 206, 180, 14, tint), ellipse(103, 156, 58, 8, '#000', { opacity: 0.13 }), at(98, 96, 1.04, art), text(0, 210, name, 19, h.ink, { weight: 600 }), text(206, 210, price, 19, h.ink, { weight: 600, anchor: 'end' })),
+      at(
+        76 + (i % 3) * 224,
+        180 + Math.floor(i / 3) * 240,
+        1,
+        box(0, 0, 206, 180, 14, tint),
+        ellipse(103, 156, 58, 8, '#000', { opacity: 0.13 }),
+        at(98, 96, 1.04, art),
+        text(0, 210, name, 19, h.ink, { weight: 600 }),
+        text(206, 210, price, 19, h.ink, { weight: 600, anchor: 'end' }),
+      ),
     ),
     shadow('ec-p', 806, 110, width, phoneHeight(width), 54, '#04191d', 0.9),
     phone({ id: 'ec-phone', x: 806, y: 110, width, screen, statusInk: h.ink }),
@@ -94,6 +106,9 @@ export function ecommerce(): string {
     pill(516, 698, 126, 38, 'On its way', h.beacon, h.ink, 17),
     line(206, 774, 626, 774, '#3a5066', 6, { 'stroke-linecap': 'round' }),
     line(206, 774, 470, 774, h.beacon, 6, { 'stroke-linecap': 'round' }),
-    ...['Paid', 'Wrapped', 'Posted', 'There'].flatMap((step, i) => [circle(206 + i * 140, 774, 11, i < 3 ? h.beacon : '#3a5066', { stroke: h.ink, 'stroke-width': 4 }), text(206 + i * 140, 814, step, 16.5, i < 3 ? h.chalk : h.mist, { weight: 500, anchor: 'middle' })]),
+    ...['Paid', 'Wrapped', 'Posted', 'There'].flatMap((step, i) => [
+      circle(206 + i * 140, 774, 11, i < 3 ? h.beacon : '#3a5066', { stroke: h.ink, 'stroke-width': 4 }),
+      text(206 + i * 140, 814, step, 16.5, i < 3 ? h.chalk : h.mist, { weight: 500, anchor: 'middle' }),
+    ]),
   );
 }

@@ -1,5 +1,5 @@
 import { house as h } from '../kit/palette.ts';
-import { box, circle, curve, line, path, type Point, rect, stroke } from '../kit/svg.ts';
+import { box, circle, curve, line, type Point, path, rect, stroke } from '../kit/svg.ts';
 import { text } from '../kit/type.ts';
 import { panel, pill, risingLine, stage } from './stage.ts';
 
@@ -41,7 +41,9 @@ export function ppcAdvertising(): string {
     box(396, 374, 30, 8, 4, '#8fd3cf'),
     ...[424, 504, 584, 664].map((y) => line(112, y, 732, y, h.inkLine, 1.3)),
     line(112, 730, 732, 730, '#4a6278', 1.6),
-    ...['Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct'].map((month, i) => text(150 + i * 73, 766, month, 16.5, h.mist, { anchor: 'middle' })),
+    ...['Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct'].map((month, i) =>
+      text(150 + i * 73, 766, month, 16.5, h.mist, { anchor: 'middle' }),
+    ),
     risingLine('pp-rise', enquiries, 730),
     stroke(curve(cost), '#8fd3cf', 5, { 'stroke-dasharray': '1 11' }),
     circle(662, 656, 9, '#8fd3cf', { stroke: '#fff', 'stroke-width': 3 }),
@@ -52,9 +54,15 @@ export function ppcAdvertising(): string {
     box(152, 112, 100, 32, 8, '#e6ece9'),
     text(202, 134, 'Sponsored', 16.5, h.tide, { weight: 700, anchor: 'middle' }),
     text(270, 135, 'moorlandroofs.example', 19, h.slate),
-    text(152, 184, 'Slate roofs mended this week', 32, h.tide, { family: 'display', weight: 600, tracking: -0.5 }),
+    text(152, 184, 'Slate roofs mended this week', 32, h.tide, {
+      family: 'display',
+      weight: 600,
+      tracking: -0.5,
+    }),
     text(152, 220, 'Photographs before and after. Fixed price the same day.', 19.5, h.ink),
-    ...['Prices', 'Past roofs', 'Call now'].map((label, i) => pill(152 + i * 142, 244, 128, 38, label, i === 2 ? h.beacon : h.tideSoft, h.ink, 17)),
+    ...['Prices', 'Past roofs', 'Call now'].map((label, i) =>
+      pill(152 + i * 142, 244, 128, 38, label, i === 2 ? h.beacon : h.tideSoft, h.ink, 17),
+    ),
     // the auction behind it
     panel('pp-b', 716, 176, 422, 446, h.paper, 22),
     text(754, 232, 'Auction, 09:14:03', 26, h.ink, { family: 'display', weight: 700 }),

@@ -6,11 +6,20 @@ import { panel, risingLine, stage } from './stage.ts';
 /** SEO & GEO: a question, an answer that names its source, and the source's rise. */
 export function seoGeo(): string {
   const cite = (x: number, y: number, n: string, on: boolean) =>
-    box(x, y - 21, 32, 28, 8, on ? h.beacon : '#e6ece9') + text(x + 16, y, n, 17, on ? h.ink : h.slate, { weight: 700, anchor: 'middle' });
+    box(x, y - 21, 32, 28, 8, on ? h.beacon : '#e6ece9') +
+    text(x + 16, y, n, 17, on ? h.ink : h.slate, { weight: 700, anchor: 'middle' });
   const say = (y: number, words: string, x = 138) => text(x, y, words, 23, h.ink);
   const source = (x: number, w: number, n: string, name: string, note: string, on: boolean) =>
     [
-      box(x, 498, w, 108, 14, on ? '#fff1ea' : '#f4f1ea', on ? { stroke: h.beacon, 'stroke-width': 3.2 } : {}),
+      box(
+        x,
+        498,
+        w,
+        108,
+        14,
+        on ? '#fff1ea' : '#f4f1ea',
+        on ? { stroke: h.beacon, 'stroke-width': 3.2 } : {},
+      ),
       cite(x + 18, 540, n, on),
       text(x + 62, 540, name, 19, on ? h.ink : h.slate, { weight: 700 }),
       text(x + 18, 582, note, 17, on ? '#5b4238' : '#8b98a3'),
@@ -41,43 +50,50 @@ export function seoGeo(): string {
       0,
       40,
       1,
-    // standing in the results, week by week
-    panel('sg-r', 560, 588, 500, 250, h.ink, 20),
-    text(594, 636, 'Standing for “heat pumps Pickering”', 18.5, h.mist, { weight: 500 }),
-    ...(
-      [
-        ['1', 672],
-        ['5', 722],
-        ['10', 786],
-      ] as const
-    ).flatMap(([n, y]) => [text(612, y + 6, n, 16, h.mist, { anchor: 'middle' }), line(634, y, 1026, y, h.inkLine, 1.4)]),
-    risingLine(
-      'sg-line',
-      [
-        [640, 790],
-        [690, 786],
-        [740, 762],
-        [790, 766],
-        [846, 724],
-        [900, 716],
-        [954, 684],
-        [1006, 672],
-      ],
-      806,
-    ),
+      // standing in the results, week by week
+      panel('sg-r', 560, 588, 500, 250, h.ink, 20),
+      text(594, 636, 'Standing for “heat pumps Pickering”', 18.5, h.mist, { weight: 500 }),
+      ...(
+        [
+          ['1', 672],
+          ['5', 722],
+          ['10', 786],
+        ] as const
+      ).flatMap(([n, y]) => [
+        text(612, y + 6, n, 16, h.mist, { anchor: 'middle' }),
+        line(634, y, 1026, y, h.inkLine, 1.4),
+      ]),
+      risingLine(
+        'sg-line',
+        [
+          [640, 790],
+          [690, 786],
+          [740, 762],
+          [790, 766],
+          [846, 724],
+          [900, 716],
+          [954, 684],
+          [1006, 672],
+        ],
+        806,
+      ),
     ),
     at(
       0,
       26,
       1,
-    // the place on the map
-    panel('sg-m', 150, 656, 350, 182, '#dbe8dd', 20),
-    stroke('M158 780C220 740 280 800 350 760S440 700 492 720', '#fff', 13),
-    stroke('M250 664C270 710 240 760 290 830', '#fff', 9),
-    stroke('M158 700C210 690 240 706 300 690S400 664 440 664', '#a7cfd6', 12),
-    path('M330 662C302 662 284 682 284 706C284 738 330 772 330 772S376 738 376 706C376 682 358 662 330 662Z', h.beacon, { transform: 'translate(0 6)' }),
-    circle(330, 712, 16, h.paper),
-    text(392, 716, 'Pickering', 19, h.ink, { family: 'display', weight: 700 }),
+      // the place on the map
+      panel('sg-m', 150, 656, 350, 182, '#dbe8dd', 20),
+      stroke('M158 780C220 740 280 800 350 760S440 700 492 720', '#fff', 13),
+      stroke('M250 664C270 710 240 760 290 830', '#fff', 9),
+      stroke('M158 700C210 690 240 706 300 690S400 664 440 664', '#a7cfd6', 12),
+      path(
+        'M330 662C302 662 284 682 284 706C284 738 330 772 330 772S376 738 376 706C376 682 358 662 330 662Z',
+        h.beacon,
+        { transform: 'translate(0 6)' },
+      ),
+      circle(330, 712, 16, h.paper),
+      text(392, 716, 'Pickering', 19, h.ink, { family: 'display', weight: 700 }),
     ),
   );
 }

@@ -1,7 +1,7 @@
 import { shadow } from '../kit/frames.ts';
 import { tideLines } from '../kit/motif.ts';
 import { house } from '../kit/palette.ts';
-import { box, circle, curve, drawing, group, linear, path, type Point, rect, stroke } from '../kit/svg.ts';
+import { box, circle, curve, drawing, group, linear, type Point, path, rect, stroke } from '../kit/svg.ts';
 import { text } from '../kit/type.ts';
 
 /** Size of every service figure. */
@@ -24,18 +24,42 @@ export function stage(ground: Ground, phase: number, ...children: string[]) {
     height,
     linear('stage', [0, 0], [1, 1], [0, g.from], [1, g.to]),
     rect(0, 0, width, height, 'url(#stage)'),
-    tideLines({ width, top: 30, gap: 38, count: 24, colour: g.lines, weight: 1.6, opacity: g.opacity, swell: 42, phase }),
+    tideLines({
+      width,
+      top: 30,
+      gap: 38,
+      count: 24,
+      colour: g.lines,
+      weight: 1.6,
+      opacity: g.opacity,
+      swell: 42,
+      phase,
+    }),
     ...children,
   );
 }
 
 /** A raised panel with its shadow. */
-export function panel(id: string, x: number, y: number, w: number, h: number, fill: string = house.paper, r = 18) {
+export function panel(
+  id: string,
+  x: number,
+  y: number,
+  w: number,
+  h: number,
+  fill: string = house.paper,
+  r = 18,
+) {
   return shadow(id, x, y, w, h, r, '#07111c', 0.72) + box(x, y, w, h, r, fill);
 }
 
 /** A rising line in beacon with a soft field under it and a point at its end. */
-export function risingLine(id: string, points: readonly Point[], floor: number, colour: string = house.beacon, width = 6) {
+export function risingLine(
+  id: string,
+  points: readonly Point[],
+  floor: number,
+  colour: string = house.beacon,
+  width = 6,
+) {
   const d = curve(points);
   const first = points[0] as Point;
   const last = points.at(-1) as Point;
@@ -52,15 +76,34 @@ export function risingLine(id: string, points: readonly Point[], floor: number, 
 export function pointer(x: number, y: number, scale = 1) {
   return group(
     { transform: `translate(${x} ${y}) scale(${scale})` },
-    path('M0 0V34L9 26L15 40L22 37L16 23H28Z', house.ink, { stroke: '#fff', 'stroke-width': 2.6, 'stroke-linejoin': 'round' }),
+    path('M0 0V34L9 26L15 40L22 37L16 23H28Z', house.ink, {
+      stroke: '#fff',
+      'stroke-width': 2.6,
+      'stroke-linejoin': 'round',
+    }),
   );
 }
 
 /** A small label in a rounded field; returns the markup for a field of `w` units. */
-export function pill(x: number, y: number, w: number, h: number, label: string, fill: string, ink: string, size = 17) {
-  return box(x, y, w, h, h / 2, fill) + text(x + w / 2, y + h / 2 + size * 0.35, label, size, ink, { weight: 600, anchor: 'middle' });
+export function pill(
+  x: number,
+  y: number,
+  w: number,
+  h: number,
+  label: string,
+  fill: string,
+  ink: string,
+  size = 17,
+) {
+  return (
+    box(x, y, w, h, h / 2, fill) +
+    text(x + w / 2, y + h / 2 + size * 0.35, label, size, ink, { weight: 600, anchor: 'middle' })
+  );
 }
 
 export function tick(x: number, y: number, r: number, fill: string, ink = '#fff') {
-  return circle(x, y, r, fill) + stroke(`M${x - r * 0.42} ${y + r * 0.02}l${r * 0.3} ${r * 0.34} ${r * 0.56} ${-r * 0.66}`, ink, r * 0.2);
+  return (
+    circle(x, y, r, fill) +
+    stroke(`M${x - r * 0.42} ${y + r * 0.02}l${r * 0.3} ${r * 0.34} ${r * 0.56} ${-r * 0.66}`, ink, r * 0.2)
+  );
 }

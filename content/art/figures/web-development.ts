@@ -5,17 +5,55 @@ import { panel, stage, tick } from './stage.ts';
 
 type Token = readonly [words: string, tone: 'word' | 'name' | 'value' | 'plain' | 'note'];
 
-const tones = { word: '#f79a7c', name: '#8fd3cf', value: '#f3cf8f', plain: '#dfe6ea', note: '#7f93a4' } as const;
+const tones = {
+  word: '#f79a7c',
+  name: '#8fd3cf',
+  value: '#f3cf8f',
+  plain: '#dfe6ea',
+  note: '#7f93a4',
+} as const;
 
 const source: readonly (readonly Token[])[] = [
   [['// one visit, one booking', 'note']],
-  [['export async function ', 'word'], ['book', 'name'], ['(request) {', 'plain']],
-  [['  const ', 'word'], ['slot ', 'plain'], ['= ', 'plain'], ['await ', 'word'], ['claim', 'name'], ['(request.slot);', 'plain']],
-  [['  if ', 'word'], ['(slot.taken) ', 'plain'], ['return ', 'word'], ['next', 'name'], ['(slot);', 'plain']],
+  [
+    ['export async function ', 'word'],
+    ['book', 'name'],
+    ['(request) {', 'plain'],
+  ],
+  [
+    ['  const ', 'word'],
+    ['slot ', 'plain'],
+    ['= ', 'plain'],
+    ['await ', 'word'],
+    ['claim', 'name'],
+    ['(request.slot);', 'plain'],
+  ],
+  [
+    ['  if ', 'word'],
+    ['(slot.taken) ', 'plain'],
+    ['return ', 'word'],
+    ['next', 'name'],
+    ['(slot);', 'plain'],
+  ],
   [],
-  [['  await ', 'word'], ['store', 'name'], ['(slot, request.guest);', 'plain']],
-  [['  await ', 'word'], ['queue', 'name'], ['(', 'plain'], ["'confirmation'", 'value'], [', slot);', 'plain']],
-  [['  return ', 'word'], ['{ status: ', 'plain'], ["'booked'", 'value'], [' };', 'plain']],
+  [
+    ['  await ', 'word'],
+    ['store', 'name'],
+    ['(slot, request.guest);', 'plain'],
+  ],
+  [
+    ['  await ', 'word'],
+    ['queue', 'name'],
+    ['(', 'plain'],
+    ["'confirmation'", 'value'],
+    [', slot);', 'plain'],
+  ],
+  [
+    ['  return ', 'word'],
+    ['{ status: ', 'plain'],
+    ["'booked'", 'value'],
+    [' };', 'plain'],
+  ],
   [['}', 'plain']],
 ];
 
@@ -27,11 +65,21 @@ function code(x: number, y: number, size: number, leading: number) {
     .map((row, r) => {
       let column = 0;
       return (
-        text(x - 24, y + r * leading, String(r + 1), size * 0.82, '#52677a', { family: 'mono', anchor: 'end' }) +
+        text(x - 24, y + r * leading, String(r + 1), size * 0.82, '#52677a', {
+          family: 'mono',
+          anchor: 'end',
+        }) +
         row
           .map(([words, tone]) => {
             const indent = words.length - words.trimStart().length;
-            const piece = text(x + (column + indent) * size * advance, y + r * leading, words.trim(), size, tones[tone], { family: 'mono' });
+            const piece = text(
+              x + (column + indent) * size * advance,
+              y + r * leading,
+              words.trim(),
+              size,
+              tones[tone],
+              { family: 'mono' },
+            );
             column += words.length;
             return piece;
           })
@@ -88,7 +136,13 @@ export function webDevelopment(): string {
     line(940, 404, 1104, 404, h.sand, 2),
     text(940, 436, 'JavaScript', 17, h.slate, { weight: 500 }),
     text(1104, 436, '2 kB', 17, h.ink, { weight: 700, anchor: 'end' }),
-    node(244, 782, 'Database', 'every word kept', 'M-11 -9c0 -6 22 -6 22 0v18c0 6 -22 6 -22 0zM-11 -9c0 6 22 6 22 0M-11 0c0 6 22 6 22 0'),
+    node(
+      244,
+      782,
+      'Database',
+      'every word kept',
+      'M-11 -9c0 -6 22 -6 22 0v18c0 6 -22 6 -22 0zM-11 -9c0 6 22 6 22 0M-11 0c0 6 22 6 22 0',
+    ),
     node(600, 782, 'Calendar', 'no double bookings', 'M-11 -8h22v19h-22zM-11 -1h22M-5 -13v6M5 -13v6', true),
     node(956, 782, 'E-mail', 'sent, then checked', 'M-12 -9h24v18h-24zM-12 -8l12 10 12 -10'),
   );

@@ -12,7 +12,9 @@ export function websiteManagement(): string {
   const ninety = repeat(90, (i) => {
     const trouble = i === 31;
     const slow = i === 62;
-    return box(112 + i * 7.6, 214, 5, 64, 2, trouble ? h.beacon : slow ? '#f3cf8f' : '#4fb3ae', { opacity: trouble || slow ? 1 : 0.75 + random() * 0.25 });
+    return box(112 + i * 7.6, 214, 5, 64, 2, trouble ? h.beacon : slow ? '#f3cf8f' : '#4fb3ae', {
+      opacity: trouble || slow ? 1 : 0.75 + random() * 0.25,
+    });
   });
   const pulse = Array.from({ length: 24 }, (_, i) => {
     const y = 500 - Math.sin(i * 0.7) * 12 - random() * 26 + (i === 8 ? -70 : 0);
@@ -36,7 +38,7 @@ export function websiteManagement(): string {
     text(734, 156, '99.98%', 30, h.chalk, { family: 'display', weight: 700, anchor: 'end' }),
     ninety,
     text(112, 304, '90 days ago', 16, h.mist),
-    
+
     panel('wm-b', 72, 350, 762, 236, night, 18),
     box(72, 350, 762, 236, 18, 'none', edge),
     text(112, 402, 'Time to answer', 22, h.chalk, { family: 'display', weight: 600 }),
@@ -47,7 +49,12 @@ export function websiteManagement(): string {
     panel('wm-c', 72, 614, 368, 200, night, 18),
     box(72, 614, 368, 200, 18, 'none', edge),
     text(112, 664, 'Last seven backups', 20, h.chalk, { family: 'display', weight: 600 }),
-    ...['M', 'T', 'W', 'T', 'F', 'S', 'S'].flatMap((day, i) => [box(112 + i * 43, 692, 34, 52, 7, i === 1 ? h.beacon : '#24506a'), rect(119 + i * 43, 702, 20, 4, '#fff', { opacity: 0.6 }), rect(119 + i * 43, 711, 20, 4, '#fff', { opacity: 0.35 }), text(129 + i * 43, 774, day, 16, h.mist, { anchor: 'middle' })]),
+    ...['M', 'T', 'W', 'T', 'F', 'S', 'S'].flatMap((day, i) => [
+      box(112 + i * 43, 692, 34, 52, 7, i === 1 ? h.beacon : '#24506a'),
+      rect(119 + i * 43, 702, 20, 4, '#fff', { opacity: 0.6 }),
+      rect(119 + i * 43, 711, 20, 4, '#fff', { opacity: 0.35 }),
+      text(129 + i * 43, 774, day, 16, h.mist, { anchor: 'middle' }),
+    ]),
     panel('wm-d', 466, 614, 368, 200, h.beacon, 18),
     text(500, 668, '14:02  Form stopped', 20, '#5a1c0a', { weight: 600 }),
     text(500, 712, '14:09', 46, h.ink, { family: 'display', weight: 700, tracking: -1 }),

@@ -15,14 +15,37 @@ export type BrowserFrame = {
 };
 
 const chrome = {
-  light: { bar: '#f3f1ec', field: '#ffffff', ink: '#6c6a65', edge: '#ffffff', dot: '#cfcbc2', rule: '#dedad1' },
-  dark: { bar: '#232427', field: '#303236', ink: '#a6a7aa', edge: '#47494d', dot: '#4e5055', rule: '#111214' },
+  light: {
+    bar: '#f3f1ec',
+    field: '#ffffff',
+    ink: '#6c6a65',
+    edge: '#ffffff',
+    dot: '#cfcbc2',
+    rule: '#dedad1',
+  },
+  dark: {
+    bar: '#232427',
+    field: '#303236',
+    ink: '#a6a7aa',
+    edge: '#47494d',
+    dot: '#4e5055',
+    rule: '#111214',
+  },
 } as const;
 
 const barHeight = 46;
 
 /** Two soft shadows under a rounded box: one close, one deep. */
-export function shadow(id: string, x: number, y: number, w: number, h: number, r: number, colour: string, depth = 1) {
+export function shadow(
+  id: string,
+  x: number,
+  y: number,
+  w: number,
+  h: number,
+  r: number,
+  colour: string,
+  depth = 1,
+) {
   return (
     blur(`${id}-near`, 9 * depth, 0.2) +
     blur(`${id}-far`, 38 * depth, 0.4) +
@@ -106,7 +129,15 @@ export function phone(frame: PhoneFrame): string {
 }
 
 /** A soft contact shadow on a ground line. */
-export function contact(id: string, cx: number, cy: number, rx: number, ry: number, colour: string, opacity: number) {
+export function contact(
+  id: string,
+  cx: number,
+  cy: number,
+  rx: number,
+  ry: number,
+  colour: string,
+  opacity: number,
+) {
   return (
     blur(id, Math.max(3, ry * 0.7), 1) + ellipse(cx, cy, rx, ry, colour, { opacity, filter: `url(#${id})` })
   );

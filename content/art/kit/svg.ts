@@ -32,7 +32,14 @@ export function drawing(width: number, height: number, ...children: string[]): s
   );
 }
 
-export function rect(x: number, y: number, width: number, height: number, fill: string, more: Attributes = {}) {
+export function rect(
+  x: number,
+  y: number,
+  width: number,
+  height: number,
+  fill: string,
+  more: Attributes = {},
+) {
   return el('rect', { x, y, width, height, fill, ...more });
 }
 
@@ -74,7 +81,15 @@ export function stroke(d: string, colour: string, width: number, more: Attribute
   });
 }
 
-export function line(x1: number, y1: number, x2: number, y2: number, colour: string, width = 1, more: Attributes = {}) {
+export function line(
+  x1: number,
+  y1: number,
+  x2: number,
+  y2: number,
+  colour: string,
+  width = 1,
+  more: Attributes = {},
+) {
   return el('line', { x1, y1, x2, y2, stroke: colour, 'stroke-width': width, ...more });
 }
 
@@ -85,7 +100,9 @@ export function group(attributes: Attributes, ...children: string[]) {
 /** Children moved by (x, y) and then scaled. */
 export function at(x: number, y: number, scale: number, ...children: string[]) {
   const transform =
-    scale === 1 ? `translate(${format(x)} ${format(y)})` : `translate(${format(x)} ${format(y)}) scale(${scale})`;
+    scale === 1
+      ? `translate(${format(x)} ${format(y)})`
+      : `translate(${format(x)} ${format(y)}) scale(${scale})`;
   return el('g', { transform }, ...children);
 }
 

@@ -32,7 +32,16 @@ const c = {
 
 /** Gradients shared by the products; drawn once in each picture. */
 const glazes = [
-  linear('bb-amber', [0, 0], [1, 0], [0, '#5f3413'], [0.22, '#c77a2f'], [0.5, '#8e4e1b'], [0.85, '#6d3812'], [1, '#4a260c']),
+  linear(
+    'bb-amber',
+    [0, 0],
+    [1, 0],
+    [0, '#5f3413'],
+    [0.22, '#c77a2f'],
+    [0.5, '#8e4e1b'],
+    [0.85, '#6d3812'],
+    [1, '#4a260c'],
+  ),
   linear('bb-cap', [0, 0], [1, 0], [0, '#16231b'], [0.3, '#4d6a57'], [0.6, '#23372b'], [1, '#101a14']),
   linear('bb-stone', [0, 0], [1, 0], [0, '#cbb692'], [0.28, '#fff6e2'], [0.7, '#e6d4b0'], [1, '#b59c73']),
   linear('bb-clay', [0, 0], [1, 0], [0, '#8b4424'], [0.3, '#dd8d5d'], [0.7, '#b9653a'], [1, '#7b3a1d']),
@@ -62,7 +71,10 @@ function dropper() {
   return [
     box(-17, -196, 34, 44, 15, 'url(#bb-cap)'),
     rect(-22, -158, 44, 34, 'url(#bb-cap)'),
-    path('M-20 -124H20V-112Q44 -104 44 -82V-12Q44 0 32 0H-32Q-44 0 -44 -12V-82Q-44 -104 -20 -112Z', 'url(#bb-amber)'),
+    path(
+      'M-20 -124H20V-112Q44 -104 44 -82V-12Q44 0 32 0H-32Q-44 0 -44 -12V-82Q-44 -104 -20 -112Z',
+      'url(#bb-amber)',
+    ),
     box(-44, -84, 88, 62, 0, c.cream),
     lotus(0, -60, 14, c.moss),
     text(0, -40, 'Still', 15, c.moss, { family: 'serif', weight: 500, anchor: 'middle' }),
@@ -121,15 +133,32 @@ function arch(id: string, w: number, h: number) {
       rect(0, -h, w, h, `url(#${id}-sky)`),
       circle(w * 0.56, -h * 0.56, w * 0.44, `url(#${id}-glow)`),
       circle(w * 0.56, -h * 0.56, w * 0.15, '#fff8e6'),
-      path(`M0 ${-h * 0.46}C${w * 0.2} ${-h * 0.58} ${w * 0.34} ${-h * 0.5} ${w * 0.5} ${-h * 0.43}S${w * 0.86} ${-h * 0.55} ${w} ${-h * 0.45}V0H0Z`, '#d9905b'),
-      path(`M0 ${-h * 0.34}C${w * 0.22} ${-h * 0.34} ${w * 0.3} ${-h * 0.45} ${w * 0.55} ${-h * 0.38}S${w * 0.85} ${-h * 0.28} ${w} ${-h * 0.37}V0H0Z`, '#8d8a5d'),
-      path(`M0 ${-h * 0.24}C${w * 0.3} ${-h * 0.34} ${w * 0.6} ${-h * 0.2} ${w} ${-h * 0.28}V0H0Z`, '#4f6f4f'),
+      path(
+        `M0 ${-h * 0.46}C${w * 0.2} ${-h * 0.58} ${w * 0.34} ${-h * 0.5} ${w * 0.5} ${-h * 0.43}S${w * 0.86} ${-h * 0.55} ${w} ${-h * 0.45}V0H0Z`,
+        '#d9905b',
+      ),
+      path(
+        `M0 ${-h * 0.34}C${w * 0.22} ${-h * 0.34} ${w * 0.3} ${-h * 0.45} ${w * 0.55} ${-h * 0.38}S${w * 0.85} ${-h * 0.28} ${w} ${-h * 0.37}V0H0Z`,
+        '#8d8a5d',
+      ),
+      path(
+        `M0 ${-h * 0.24}C${w * 0.3} ${-h * 0.34} ${w * 0.6} ${-h * 0.2} ${w} ${-h * 0.28}V0H0Z`,
+        '#4f6f4f',
+      ),
       path(`M0 ${-h * 0.14}C${w * 0.4} ${-h * 0.22} ${w * 0.7} ${-h * 0.12} ${w} ${-h * 0.18}V0H0Z`, c.moss),
     ),
   ].join('');
 }
 
-const card = (x: number, y: number, tint: string, product: string, name: string, note: string, price: string) =>
+const card = (
+  x: number,
+  y: number,
+  tint: string,
+  product: string,
+  name: string,
+  note: string,
+  price: string,
+) =>
   [
     box(x, y, 270, 240, 14, tint),
     ellipse(x + 135, y + 208, 76, 9, c.bark, { opacity: 0.16 }),
@@ -164,7 +193,14 @@ function page() {
       weight: 400,
       tracking: -2.4,
     }),
-    lines(72, 500, ['Balms, teas and candles made in small batches,', 'for the hour before you sleep.'], 18.5, 28, '#47533f'),
+    lines(
+      72,
+      500,
+      ['Balms, teas and candles made in small batches,', 'for the hour before you sleep.'],
+      18.5,
+      28,
+      '#47533f',
+    ),
     box(72, 552, 178, 48, 24, c.moss),
     text(161, 582, 'Shop the ritual', 16, c.cream, { weight: 600, anchor: 'middle' }),
     text(280, 582, 'See how it is made', 16, c.moss, { weight: 600 }),
@@ -205,10 +241,19 @@ function screen() {
     ellipse(195, 408, 150, 14, '#7c4a22', { opacity: 0.28 }),
     at(195, 404, 2, jar()),
     path('M0 452V426C60 414 330 414 390 426V452Z', c.cream),
-    ...[0, 1, 2, 3].map((i) => box(172 + i * 14, 438, i === 0 ? 12 : 7, 7, 3.5, i === 0 ? c.moss : '#cdbf9f')),
+    ...[0, 1, 2, 3].map((i) =>
+      box(172 + i * 14, 438, i === 0 ? 12 : 7, 7, 3.5, i === 0 ? c.moss : '#cdbf9f'),
+    ),
     text(24, 498, 'Ember balm', 37, c.moss, { family: 'serif', weight: 400, tracking: -0.9 }),
     text(366, 497, '£18.00', 22, c.ink, { weight: 600, anchor: 'end' }),
-    lines(24, 532, ['Ginger, clove and orange in shea butter.', 'Warm between the palms, breathe out.'], 16, 24, '#565c4b'),
+    lines(
+      24,
+      532,
+      ['Ginger, clove and orange in shea butter.', 'Warm between the palms, breathe out.'],
+      16,
+      24,
+      '#565c4b',
+    ),
     ...['30 ml', '60 ml', 'Refill'].map((label, i) => {
       const on = i === 1;
       return (
@@ -246,7 +291,16 @@ export function buddhaBrands(): string {
     radial('bb-sun', [0.5, 0.5], 0.5, [0, '#f0c27a', 0.5], [0.5, '#8fae7c', 0.25], [1, '#5d8560', 0]),
     rect(0, 0, 1600, 1200, 'url(#bb-bg)'),
     circle(1380, 240, 560, 'url(#bb-sun)'),
-    tideLines({ width: 1600, top: 70, gap: 44, count: 28, colour: '#8fb08f', weight: 1.6, opacity: 0.2, swell: 46 }),
+    tideLines({
+      width: 1600,
+      top: 70,
+      gap: 44,
+      count: 28,
+      colour: '#8fb08f',
+      weight: 1.6,
+      opacity: 0.2,
+      swell: 46,
+    }),
     shadow('bb-s1', 60, 120, 1180, 920, 16, '#0a140e'),
     browser({
       id: 'bb-b',
@@ -275,16 +329,35 @@ export function wellnessTile(): string {
     linear('wt-bg', [0, 0], [0, 1], [0, '#f7e7cb'], [1, '#eccfa3']),
     linear('wt-table', [0, 0], [0, 1], [0, '#dcc197'], [1, '#b98f5c']),
     rect(0, 0, w, h, 'url(#wt-bg)'),
-    tideLines({ width: w, top: 40, gap: 34, count: 26, colour: '#c99a5c', weight: 1.6, opacity: 0.3, swell: 38, phase: 2 }),
+    tideLines({
+      width: w,
+      top: 40,
+      gap: 34,
+      count: 26,
+      colour: '#c99a5c',
+      weight: 1.6,
+      opacity: 0.3,
+      swell: 38,
+      phase: 2,
+    }),
     at(210, 930, 1, arch('wt-a', 780, 800)),
     path('M0 1200V950C180 906 1020 906 1200 950V1200Z', 'url(#wt-table)'),
-    repeat(7, (i) => stroke(`M${-60 + i * 30} ${986 + i * 34}C${360} ${940 + i * 36} ${840} ${940 + i * 36} 1280 ${990 + i * 34}`, '#8f683a', 1.6, { opacity: 0.22 })),
-    ...([
-      [330, 1010, 2.5, tin(), 130],
-      [590, 1050, 3.1, dropper(), 160],
-      [860, 1040, 2.3, jar(), 180],
-      [1046, 1096, 1.9, candle(), 110],
-    ] as const).flatMap(([x, y, s, product, r], i) => [
+    repeat(7, (i) =>
+      stroke(
+        `M${-60 + i * 30} ${986 + i * 34}C${360} ${940 + i * 36} ${840} ${940 + i * 36} 1280 ${990 + i * 34}`,
+        '#8f683a',
+        1.6,
+        { opacity: 0.22 },
+      ),
+    ),
+    ...(
+      [
+        [330, 1010, 2.5, tin(), 130],
+        [590, 1050, 3.1, dropper(), 160],
+        [860, 1040, 2.3, jar(), 180],
+        [1046, 1096, 1.9, candle(), 110],
+      ] as const
+    ).flatMap(([x, y, s, product, r], i) => [
       contact(`wt-c${i}`, x + 26, y, r, 17, '#4a2f1f', 0.5),
       at(x, y, s, product),
     ]),

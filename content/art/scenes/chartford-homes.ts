@@ -1,5 +1,20 @@
 import { browser, phone, shadow } from '../kit/frames.ts';
-import { at, box, circle, clipBox, drawing, ellipse, line, linear, path, radial, rect, repeat, scatter, stroke } from '../kit/svg.ts';
+import {
+  at,
+  box,
+  circle,
+  clipBox,
+  drawing,
+  ellipse,
+  line,
+  linear,
+  path,
+  radial,
+  rect,
+  repeat,
+  scatter,
+  stroke,
+} from '../kit/svg.ts';
 import { lines, text } from '../kit/type.ts';
 
 const c = {
@@ -50,9 +65,14 @@ function house(h: House) {
     return rect(x, y, 20 + random() * 22, 9, random() > 0.5 ? h.shade : '#f0dfbf', { opacity: 0.32 });
   });
   const roof = h.gable
-    ? path(`M-14 -150L${w / 2} -252L${w + 14} -150Z`, h.roof) + path(`M10 -150L${w / 2} -238L${w - 10} -150Z`, h.wall) + circle(w / 2, -182, 14, '#f9f7f1') + circle(w / 2, -182, 10, '#58707c')
+    ? path(`M-14 -150L${w / 2} -252L${w + 14} -150Z`, h.roof) +
+      path(`M10 -150L${w / 2} -238L${w - 10} -150Z`, h.wall) +
+      circle(w / 2, -182, 14, '#f9f7f1') +
+      circle(w / 2, -182, 10, '#58707c')
     : path(`M-12 -150L22 -236H${w - 22}L${w + 12} -150Z`, h.roof) +
-      repeat(6, (i) => line(-8 + i * 6, -160 - i * 13, w + 8 - i * 6, -160 - i * 13, '#2c343c', 1.2, { opacity: 0.35 }));
+      repeat(6, (i) =>
+        line(-8 + i * 6, -160 - i * 13, w + 8 - i * 6, -160 - i * 13, '#2c343c', 1.2, { opacity: 0.35 }),
+      );
   return [
     rect(w - 66, -276, 34, 116, h.shade),
     rect(w - 70, -282, 42, 8, h.wall),
@@ -103,7 +123,14 @@ function street() {
       [1090, 150, 0.7],
       [560, 170, 0.5],
     ].map(([x, y, s]) =>
-      at(Number(x), Number(y), Number(s), ellipse(0, 0, 90, 20, c.cloud) + ellipse(-30, -14, 44, 22, c.cloud) + ellipse(26, -20, 50, 28, c.cloud)),
+      at(
+        Number(x),
+        Number(y),
+        Number(s),
+        ellipse(0, 0, 90, 20, c.cloud) +
+          ellipse(-30, -14, 44, 22, c.cloud) +
+          ellipse(26, -20, 50, 28, c.cloud),
+      ),
     ),
     path('M0 400C160 330 300 340 460 366S760 300 940 330S1180 300 1280 336V480H0Z', '#a9c0a0'),
     path('M0 424C200 370 360 400 560 396S980 360 1280 388V480H0Z', '#86a67d'),
@@ -127,7 +154,21 @@ function plot(x: number, y: number, kind: House, name: string, beds: string, pri
     y,
     1,
     box(0, 0, 378, 330, 10, '#ffffff', { stroke: '#eadfd3' }),
-    clipBox(`ch-${name.length}${x}`, 0, 0, 378, 196, 10, rect(0, 0, 378, 210, c.sky), ellipse(90, 50, 60, 13, c.cloud), ellipse(300, 76, 50, 11, c.cloud), rect(0, 176, 378, 40, '#86a67d'), at(52, 182, 0.5, tree(c.leaf, c.leafDark)), at(326, 184, 0.62, tree('#7b9a5d', c.leafDark)), at(189 - (kind.width * 0.62) / 2, 182, 0.62, house(kind))),
+    clipBox(
+      `ch-${name.length}${x}`,
+      0,
+      0,
+      378,
+      196,
+      10,
+      rect(0, 0, 378, 210, c.sky),
+      ellipse(90, 50, 60, 13, c.cloud),
+      ellipse(300, 76, 50, 11, c.cloud),
+      rect(0, 176, 378, 40, '#86a67d'),
+      at(52, 182, 0.5, tree(c.leaf, c.leafDark)),
+      at(326, 184, 0.62, tree('#7b9a5d', c.leafDark)),
+      at(189 - (kind.width * 0.62) / 2, 182, 0.62, house(kind)),
+    ),
     box(16, 16, 112, 28, 14, c.wine),
     text(72, 35, tag, 13.5, '#fff', { weight: 600, anchor: 'middle' }),
     text(20, 236, name, 25, c.ink, { family: 'didone' }),
@@ -152,8 +193,13 @@ function page() {
     ),
     box(1072, 24, 160, 42, 21, c.wine),
     text(1152, 51, 'Book a viewing', 15.5, '#fff', { weight: 600, anchor: 'middle' }),
-    lines(48, 196, ['A front door', 'with your', 'name on it.'], 74, 76, c.wineDeep, { family: 'didone', tracking: -1 }),
-    lines(50, 392, ['Stone-built homes in six Yorkshire', 'villages, two to five bedrooms.'], 19, 28, c.ink, { weight: 500 }),
+    lines(48, 196, ['A front door', 'with your', 'name on it.'], 74, 76, c.wineDeep, {
+      family: 'didone',
+      tracking: -1,
+    }),
+    lines(50, 392, ['Stone-built homes in six Yorkshire', 'villages, two to five bedrooms.'], 19, 28, c.ink, {
+      weight: 500,
+    }),
     box(44, 526, 1192, 88, 16, c.wineDeep, { opacity: 0.12 }),
     box(48, 516, 1184, 88, 14, '#ffffff'),
     field(80, 270, 'Village', 'Any in North Yorkshire'),
@@ -166,9 +212,33 @@ function page() {
     text(48, 684, 'Ready to move into', 36, c.wineDeep, { family: 'didone' }),
     text(1232, 682, 'All plots', 16, c.wine, { weight: 600, anchor: 'end' }),
     line(1168, 689, 1232, 689, c.wine, 1.4),
-    plot(48, 712, { ...kinds.honey, width: 240, gable: true, seed: 3 }, 'The Levisham', '4 bedrooms, garage, south garden', '£398,000', 'Plot 12'),
-    plot(451, 712, { ...kinds.brick, width: 220, gable: false, seed: 8 }, 'The Cloughton', '3 bedrooms, two parking spaces', '£312,500', 'Plot 7'),
-    plot(854, 712, { ...kinds.pale, width: 230, gable: false, seed: 9 }, 'The Hayburn', '3 bedrooms, corner plot', '£329,000', 'Plot 15'),
+    plot(
+      48,
+      712,
+      { ...kinds.honey, width: 240, gable: true, seed: 3 },
+      'The Levisham',
+      '4 bedrooms, garage, south garden',
+      '£398,000',
+      'Plot 12',
+    ),
+    plot(
+      451,
+      712,
+      { ...kinds.brick, width: 220, gable: false, seed: 8 },
+      'The Cloughton',
+      '3 bedrooms, two parking spaces',
+      '£312,500',
+      'Plot 7',
+    ),
+    plot(
+      854,
+      712,
+      { ...kinds.pale, width: 230, gable: false, seed: 9 },
+      'The Hayburn',
+      '3 bedrooms, corner plot',
+      '£329,000',
+      'Plot 15',
+    ),
   ].join('');
 }
 
@@ -188,7 +258,12 @@ function screen() {
     [236, 426, 3, 'pick'],
     [304, 434, 6, 'free'],
   ];
-  const fills: Readonly<Record<string, string>> = { sold: '#cbbcae', held: c.butter, free: '#ffffff', pick: c.wine };
+  const fills: Readonly<Record<string, string>> = {
+    sold: '#cbbcae',
+    held: c.butter,
+    free: '#ffffff',
+    pick: c.wine,
+  };
   return [
     rect(0, 0, 390, 844, '#b9d0a8'),
     path('M-10 150C80 120 300 110 400 150V110H-10Z', '#a5c193'),
@@ -199,15 +274,31 @@ function screen() {
     ellipse(330, 560, 80, 40, '#8fbccb'),
     ellipse(322, 556, 58, 26, '#a9d0dc'),
     ...[
-      [26, 160], [84, 150], [352, 152], [20, 520], [70, 540], [122, 530], [372, 500], [252, 540], [168, 150], [264, 148],
-    ].map(([x, y]) => circle(Number(x), Number(y), 15, c.leaf) + circle(Number(x) - 4, Number(y) - 4, 7, '#86a670')),
+      [26, 160],
+      [84, 150],
+      [352, 152],
+      [20, 520],
+      [70, 540],
+      [122, 530],
+      [372, 500],
+      [252, 540],
+      [168, 150],
+      [264, 148],
+    ].map(
+      ([x, y]) =>
+        circle(Number(x), Number(y), 15, c.leaf) + circle(Number(x) - 4, Number(y) - 4, 7, '#86a670'),
+    ),
     ...plots.map(([x, y, turn, state], i) =>
       at(
         x,
         y,
         1,
         box(-26, -30, 54, 62, 5, '#d5e4c6', { transform: `rotate(${turn})` }),
-        box(-20, -20, 42, 36, 4, fills[state] ?? '#fff', { transform: `rotate(${turn})`, stroke: c.wine, 'stroke-width': state === 'free' ? 2 : 0 }),
+        box(-20, -20, 42, 36, 4, fills[state] ?? '#fff', {
+          transform: `rotate(${turn})`,
+          stroke: c.wine,
+          'stroke-width': state === 'free' ? 2 : 0,
+        }),
         text(1, 4, String(i + 4), 15, state === 'pick' ? '#fff' : c.ink, { weight: 700, anchor: 'middle' }),
       ),
     ),
@@ -222,7 +313,10 @@ function screen() {
         ['Held', c.butter, 104],
         ['Sold', '#cbbcae', 176],
       ] as const
-    ).flatMap(([label, fill, x]) => [circle(x, 543, 7, fill, { stroke: c.wine, 'stroke-width': 1.6 }), text(x + 14, 548, label, 14.5, c.ink, { weight: 600 })]),
+    ).flatMap(([label, fill, x]) => [
+      circle(x, 543, 7, fill, { stroke: c.wine, 'stroke-width': 1.6 }),
+      text(x + 14, 548, label, 14.5, c.ink, { weight: 600 }),
+    ]),
     path('M0 844V600Q0 576 24 576H366Q390 576 390 600V844Z', c.paper),
     box(170, 588, 50, 5, 2.5, '#d9cdc2'),
     text(24, 634, 'Plot 15, The Hayburn', 27, c.wineDeep, { family: 'didone' }),
@@ -247,10 +341,25 @@ export function chartfordHomes(): string {
     circle(1480, 60, 620, 'url(#ch-glow)'),
     // contour lines of a hillside, the way a site survey draws them
     ...Array.from({ length: 17 }, (_, i) =>
-      ellipse(180, 1180, 140 + i * 88, 90 + i * 66, 'none', { stroke: '#d59aa9', 'stroke-width': 1.6, opacity: 0.24, transform: `rotate(${-14 + i} 180 1180)` }),
+      ellipse(180, 1180, 140 + i * 88, 90 + i * 66, 'none', {
+        stroke: '#d59aa9',
+        'stroke-width': 1.6,
+        opacity: 0.24,
+        transform: `rotate(${-14 + i} 180 1180)`,
+      }),
     ),
     shadow('ch-s1', 376, 92, 1168, 928, 16, '#1b060d', 1),
-    browser({ id: 'ch-b', x: 376, y: 92, width: 1168, height: 928, pageWidth: 1280, address: 'chartford-homes.example', tone: 'light', page: page() }),
+    browser({
+      id: 'ch-b',
+      x: 376,
+      y: 92,
+      width: 1168,
+      height: 928,
+      pageWidth: 1280,
+      address: 'chartford-homes.example',
+      tone: 'light',
+      page: page(),
+    }),
     shadow('ch-s2', 40, 336, 364, 748, 56, '#1b060d', 0.9),
     phone({ id: 'ch-p', x: 40, y: 336, width: 364, screen: screen(), statusInk: c.wineDeep }),
   );

@@ -35,7 +35,11 @@ const pine = (colour: string) =>
 
 /** A leafless birch of height 200. */
 const birch = (colour: string) =>
-  stroke('M0 0C-4 -60 4 -120 -2 -200M0 -70C18 -96 30 -104 38 -132M-1 -110C-18 -128 -26 -142 -30 -168M24 -108C34 -112 44 -112 54 -122M-20 -142C-30 -144 -38 -150 -44 -160M0 -150C10 -166 12 -176 20 -192', colour, 4);
+  stroke(
+    'M0 0C-4 -60 4 -120 -2 -200M0 -70C18 -96 30 -104 38 -132M-1 -110C-18 -128 -26 -142 -30 -168M24 -108C34 -112 44 -112 54 -122M-20 -142C-30 -144 -38 -150 -44 -160M0 -150C10 -166 12 -176 20 -192',
+    colour,
+    4,
+  );
 
 /** One lit room behind glass. */
 function room(x: number, y: number, w: number, h: number, panes: number, furniture: string) {
@@ -45,7 +49,9 @@ function room(x: number, y: number, w: number, h: number, panes: number, furnitu
     rect(x, y, w, 8, '#6f4a2f', { opacity: 0.35 }),
     repeat(panes - 1, (i) => rect(x + ((i + 1) * w) / panes - 1.5, y, 3, h, '#39302b')),
     rect(x, y, w, h, 'none', { stroke: '#39302b', 'stroke-width': 4 }),
-    path(`M${x + w * 0.08} ${y + h}L${x + w * 0.3} ${y}H${x + w * 0.38}L${x + w * 0.16} ${y + h}Z`, '#fff', { opacity: 0.14 }),
+    path(`M${x + w * 0.08} ${y + h}L${x + w * 0.3} ${y}H${x + w * 0.38}L${x + w * 0.16} ${y + h}Z`, '#fff', {
+      opacity: 0.14,
+    }),
   ].join('');
 }
 
@@ -66,7 +72,9 @@ function house() {
     radial('da-sun', [0.5, 0.5], 0.5, [0, '#fff0d0', 0.95], [0.35, '#ffdca6', 0.5], [1, '#ffd39a', 0]),
     rect(0, 0, 1280, 600, 'url(#da-sky)'),
     circle(1010, 330, 300, 'url(#da-sun)'),
-    path('M0 372C160 316 260 350 400 330S660 262 820 300S1120 340 1280 288V480H0Z', '#bd7857', { opacity: 0.7 }),
+    path('M0 372C160 316 260 350 400 330S660 262 820 300S1120 340 1280 288V480H0Z', '#bd7857', {
+      opacity: 0.7,
+    }),
     path('M0 414C180 368 380 402 560 378S960 366 1280 380V480H0Z', '#8d543d', { opacity: 0.8 }),
     repeat(22, (i) => at(600 + i * 33 + random() * 18, 432, 0.5 + random() * 0.62, pine('#5c3428'))),
     repeat(9, (i) => at(i * 60 + random() * 18, 440, 0.4 + random() * 0.5, pine('#6d4030'))),
@@ -77,7 +85,14 @@ function house() {
     rect(560, 214, 470, 122, 'url(#da-timber)'),
     repeat(58, (i) => line(560 + i * 8.1, 214, 560 + i * 8.1, 336, '#2f1a11', 1, { opacity: 0.45 })),
     rect(548, 204, 494, 12, '#35281f'),
-    room(800, 234, 206, 84, 3, lamp(848, 234, 20) + rect(926, 280, 60, 38, '#b97a48') + rect(934, 264, 16, 20, '#8a552f')),
+    room(
+      800,
+      234,
+      206,
+      84,
+      3,
+      lamp(848, 234, 20) + rect(926, 280, 60, 38, '#b97a48') + rect(934, 264, 16, 20, '#8a552f'),
+    ),
     room(590, 248, 92, 62, 2, rect(606, 286, 44, 24, '#c48a55')),
     rect(470, 336, 640, 14, '#efe4d2'),
     rect(470, 350, 640, 6, '#8f7f6c'),
@@ -97,7 +112,10 @@ function house() {
         rect(814, 420, 6, 36, '#7a4a2b'),
         box(880, 418, 74, 26, 8, '#b4653e'),
         box(880, 404, 74, 22, 6, '#c27a50'),
-        path('M690 456c2 -30 -14 -40 -16 -58c12 6 16 20 20 30c2 -16 12 -26 22 -30c-2 22 -16 30 -18 58z', '#6d7148'),
+        path(
+          'M690 456c2 -30 -14 -40 -16 -58c12 6 16 20 20 30c2 -16 12 -26 22 -30c-2 22 -16 30 -18 58z',
+          '#6d7148',
+        ),
       ].join(''),
     ),
     repeat(4, (i) => rect(500 + i * 34, 366, 26, 78, '#9c8d79', { opacity: 0.35 })),
@@ -110,9 +128,19 @@ function house() {
     path('M300 490H1240L1280 600H230Z', 'url(#da-pool)'),
     path('M640 490H970L990 600H618Z', '#ffcf86', { opacity: 0.5 }),
     path('M800 490H1006L1024 530H800Z', '#ffcf86', { opacity: 0.18 }),
-    repeat(12, (i) => line(330 + random() * 760, 502 + i * 8, 420 + random() * 780, 502 + i * 8, '#ffe9c6', 1.6, { opacity: 0.3 })),
+    repeat(12, (i) =>
+      line(330 + random() * 760, 502 + i * 8, 420 + random() * 780, 502 + i * 8, '#ffe9c6', 1.6, {
+        opacity: 0.3,
+      }),
+    ),
     path('M0 476H300L230 600H0Z', '#3a2c25'),
-    repeat(46, (i) => stroke(`M${i * 6} ${500 + random() * 90}q${random() * 6 - 3} -16 ${random() * 12 - 6} -${24 + random() * 22}`, '#7b5a3d', 2)),
+    repeat(46, (i) =>
+      stroke(
+        `M${i * 6} ${500 + random() * 90}q${random() * 6 - 3} -16 ${random() * 12 - 6} -${24 + random() * 22}`,
+        '#7b5a3d',
+        2,
+      ),
+    ),
     at(1184, 462, 1.36, birch('#3a241b')),
     at(452, 462, 0.66, birch('#4a2e22')),
   ].join('');
@@ -122,10 +150,32 @@ function house() {
 function elevation(kind: number, colour: string) {
   const base = line(0, 130, 280, 130, colour, 1.6);
   if (kind === 0)
-    return base + stroke('M40 130V60L140 22L240 60V130M100 130V84H180V130M140 84V130M60 82h22v26h-22zM198 82h22v26h-22z', colour, 1.6);
+    return (
+      base +
+      stroke(
+        'M40 130V60L140 22L240 60V130M100 130V84H180V130M140 84V130M60 82h22v26h-22zM198 82h22v26h-22z',
+        colour,
+        1.6,
+      )
+    );
   if (kind === 1)
-    return base + stroke('M30 130V78H190V130M90 78V34H256V104H190M256 104V130M106 50h40v40M46 92h40v38M206 50h34v34h-34z', colour, 1.6) + repeat(9, (i) => line(150 + i * 6, 50, 150 + i * 6, 78, colour, 1));
-  return base + stroke('M50 130V40H110V130M110 130V64H232V130M62 54h36v18h-36zM62 82h36v18h-36zM124 78h96v52M148 78v52M172 78v52M196 78v52M110 64C150 44 200 44 232 64', colour, 1.6);
+    return (
+      base +
+      stroke(
+        'M30 130V78H190V130M90 78V34H256V104H190M256 104V130M106 50h40v40M46 92h40v38M206 50h34v34h-34z',
+        colour,
+        1.6,
+      ) +
+      repeat(9, (i) => line(150 + i * 6, 50, 150 + i * 6, 78, colour, 1))
+    );
+  return (
+    base +
+    stroke(
+      'M50 130V40H110V130M110 130V64H232V130M62 54h36v18h-36zM62 82h36v18h-36zM124 78h96v52M148 78v52M172 78v52M196 78v52M110 64C150 44 200 44 232 64',
+      colour,
+      1.6,
+    )
+  );
 }
 
 function page() {
@@ -238,9 +288,24 @@ export function denArchitecture(): string {
     path('M0 930L1600 1010V1024L0 946Z', '#8a3f22', { opacity: 0.6 }),
     path('M980 0H1240L880 970L560 950Z', '#fff6e6', { opacity: 0.3 }),
     path('M1330 0H1450L1120 984L990 978Z', '#fff6e6', { opacity: 0.22 }),
-    group({ opacity: 0.55 }, ...Array.from({ length: 12 }, (_, i) => line(i * 150 - 60, 1200, 400 + i * 72, 944 + i * 4.6, '#c5764f', 1.6))),
+    group(
+      { opacity: 0.55 },
+      ...Array.from({ length: 12 }, (_, i) =>
+        line(i * 150 - 60, 1200, 400 + i * 72, 944 + i * 4.6, '#c5764f', 1.6),
+      ),
+    ),
     shadow('da-s1', 64, 104, 1168, 910, 16, '#3b1a0c', 1.1),
-    browser({ id: 'da-b', x: 64, y: 104, width: 1168, height: 910, pageWidth: 1280, address: 'den-architecture.example', tone: 'light', page: page() }),
+    browser({
+      id: 'da-b',
+      x: 64,
+      y: 104,
+      width: 1168,
+      height: 910,
+      pageWidth: 1280,
+      address: 'den-architecture.example',
+      tone: 'light',
+      page: page(),
+    }),
     ellipse(1352, 1096, 190, 16, '#3b1a0c', { opacity: 0.35 }),
     shadow('da-s2', 1172, 318, 372, 764, 56, '#3b1a0c', 0.9),
     phone({ id: 'da-p', x: 1172, y: 318, width: 372, screen: screen(), statusInk: c.char }),

@@ -1,7 +1,27 @@
-import { blur, box, circle, clipTo, drawing, group, linear, path, radial, rect, repeat, scatter, stroke, at } from '../kit/svg.ts';
+import {
+  at,
+  blur,
+  box,
+  circle,
+  clipTo,
+  drawing,
+  group,
+  linear,
+  path,
+  radial,
+  rect,
+  repeat,
+  scatter,
+  stroke,
+} from '../kit/svg.ts';
 import { text } from '../kit/type.ts';
 
-type Glaze = { readonly icing: string; readonly shine: string; readonly edge: string; readonly top: 'sprinkles' | 'drizzle' | 'nuts' | 'sugar' };
+type Glaze = {
+  readonly icing: string;
+  readonly shine: string;
+  readonly edge: string;
+  readonly top: 'sprinkles' | 'drizzle' | 'nuts' | 'sugar';
+};
 
 const sprinkleColours = ['#fff6ea', '#ffcf5c', '#2e8f93', '#f4623a', '#ff9fb2', '#0f5e66'];
 
@@ -34,15 +54,30 @@ function topping(kind: Glaze['top'], seed: number, edge: string) {
   if (kind === 'sprinkles')
     return repeat(64, (i) => {
       const [x, y] = ringPoint();
-      return box(x - 9, y - 3, 18, 6, 3, sprinkleColours[i % sprinkleColours.length] ?? '#fff', { transform: `rotate(${Math.round(random() * 180)} ${x.toFixed(1)} ${y.toFixed(1)})` });
+      return box(x - 9, y - 3, 18, 6, 3, sprinkleColours[i % sprinkleColours.length] ?? '#fff', {
+        transform: `rotate(${Math.round(random() * 180)} ${x.toFixed(1)} ${y.toFixed(1)})`,
+      });
     });
   if (kind === 'nuts')
     return repeat(54, (i) => {
       const [x, y] = ringPoint();
-      return path(`M${x.toFixed(1)} ${y.toFixed(1)}l${(6 + random() * 9).toFixed(1)} ${(-4 + random() * 6).toFixed(1)}l${(-3 + random() * 4).toFixed(1)} ${(7 + random() * 6).toFixed(1)}z`, ['#e7c188', '#c9924f', '#f4dcae'][i % 3] ?? '#e7c188');
+      return path(
+        `M${x.toFixed(1)} ${y.toFixed(1)}l${(6 + random() * 9).toFixed(1)} ${(-4 + random() * 6).toFixed(1)}l${(-3 + random() * 4).toFixed(1)} ${(7 + random() * 6).toFixed(1)}z`,
+        ['#e7c188', '#c9924f', '#f4dcae'][i % 3] ?? '#e7c188',
+      );
     });
   if (kind === 'drizzle')
-    return group({ 'stroke-linecap': 'round' }, ...Array.from({ length: 9 }, (_, i) => stroke(`M${-136 + i * 26} ${-90 + Math.abs(i - 4) * 14}C${-110 + i * 26} ${-30} ${-150 + i * 26} ${30} ${-104 + i * 26} ${92 - Math.abs(i - 4) * 12}`, edge, 7, { opacity: 0.9 })));
+    return group(
+      { 'stroke-linecap': 'round' },
+      ...Array.from({ length: 9 }, (_, i) =>
+        stroke(
+          `M${-136 + i * 26} ${-90 + Math.abs(i - 4) * 14}C${-110 + i * 26} ${-30} ${-150 + i * 26} ${30} ${-104 + i * 26} ${92 - Math.abs(i - 4) * 12}`,
+          edge,
+          7,
+          { opacity: 0.9 },
+        ),
+      ),
+    );
   return repeat(150, () => {
     const [x, y] = ringPoint();
     return circle(x, y, 1.6 + random() * 2.2, '#fff', { opacity: 0.85 });
@@ -60,7 +95,11 @@ function doughnut(x: number, y: number, scale: number, glaze: Glaze, seed: numbe
     path(`${hole(148)}${hole(120)}`, '#fff2c9', { 'fill-rule': 'evenodd', opacity: 0.16 }),
     path(cut, glaze.edge, { 'fill-rule': 'evenodd', transform: 'translate(2 6)', opacity: 0.6 }),
     path(cut, glaze.icing, { 'fill-rule': 'evenodd' }),
-    clipTo(`dt-cut${seed}`, path(cut, '#000', { 'clip-rule': 'evenodd' }), topping(glaze.top, seed, glaze.edge)),
+    clipTo(
+      `dt-cut${seed}`,
+      path(cut, '#000', { 'clip-rule': 'evenodd' }),
+      topping(glaze.top, seed, glaze.edge),
+    ),
     stroke('M-104 -58A120 120 0 0 1 -30 -114', glaze.shine, 13, { opacity: 0.75 }),
     stroke('M-10 -119A120 120 0 0 1 4 -120', glaze.shine, 13, { opacity: 0.75 }),
     stroke('M56 -14A58 58 0 0 1 28 50', glaze.edge, 6, { opacity: 0.4 }),
@@ -91,9 +130,19 @@ export function doughnutTile(): string {
     1200,
     blur('dt-soft', 14, 0.3),
     linear('dt-bg', [0, 0], [1, 1], [0, '#ffb38a'], [1, '#f47a4c']),
-    radial('dt-dough', [0.42, 0.36], 0.62, [0, '#f4c47e'], [0.55, '#dd9a4c'], [0.85, '#c47c33'], [1, '#a8632a']),
+    radial(
+      'dt-dough',
+      [0.42, 0.36],
+      0.62,
+      [0, '#f4c47e'],
+      [0.55, '#dd9a4c'],
+      [0.85, '#c47c33'],
+      [1, '#a8632a'],
+    ),
     rect(0, 0, 1200, 1200, 'url(#dt-bg)'),
-    ...Array.from({ length: 30 }, (_, i) => stroke(`M${-100 + i * 60} -20L${-500 + i * 60} 1240`, '#fff', 2, { opacity: 0.12 })),
+    ...Array.from({ length: 30 }, (_, i) =>
+      stroke(`M${-100 + i * 60} -20L${-500 + i * 60} 1240`, '#fff', 2, { opacity: 0.12 }),
+    ),
     ...place.map(([x, y, s, g], i) => doughnut(x, y, s, glazes[g] as Glaze, i + 3)),
     text(70, 176, 'Ring &', 150, '#fff8ec', { family: 'round' }),
     text(70, 312, 'Rise', 150, '#fff8ec', { family: 'round' }),

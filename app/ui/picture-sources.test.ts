@@ -1,0 +1,41 @@
+import { describe, expect, it } from 'vitest';
+import { type ImageEntry, pictureSources } from './picture-sources.ts';
+
+const entry = (formats: string[], widths: number[]): ImageEntry => ({
+  width: 1600,
+  height: 1200,
+  colour: '#234567',
+  sources: { key: '0123456789ab', formats, widths },
+});
+
+describe('pictureSources', () => {
+  it('offers every width in every format, in the order of the formats', () => {
+    const { sources } = pictureSources('den', entry(['avif', 'webp'], [480, 1600]));
+    expect(sources).toEqual([
+      {
+        type: 'image/avif',
+        srcSet: '/images/den-480.0123456789ab.avif 480w, /images/den-1600.0123456789ab.avif 1600w',
+      },
+      {
+        type: 'image/webp',
+        srcSet: '/images/den-480.0123456789ab.webp 480w, /images/den-1600.0123456789ab.webp 1600w',
+      },
+    ]);
+  });
+  it('falls back to a middling file of the widest-read format', () => {
+    expect(pictureSources('den', entry(['avif', 'webp'], [480, 800, 1600])).src).toBe(
+      '/images/den-800.0123456789ab.webp',
+    );
+  });
+  it('falls back to the largest file where all are small', () => {
+    expect(pictureSources('team', entry(['avif', 'webp'], [320, 640])).src).toBe(
+      '/images/team-640.0123456789ab.webp',
+    );
+  });
+  it('needs no sources for a vector', () => {
+    expect(pictureSources('logo-store', entry(['svg'], []))).toEqual({
+      src: '/images/logo-store.0123456789ab.svg',
+      sources: [],
+    });
+  });
+});

@@ -1,0 +1,39 @@
+/** One image as the image build (`scripts/images.ts`) wrote it down. */
+export type ImageEntry = {
+  readonly width: number;
+  readonly height: number;
+  /** Mean colour, `#rrggbb`. */
+  readonly colour: string;
+  readonly sources: {
+    readonly key: string;
+    readonly formats: readonly string[];
+    /** Empty where there is one file for every width, as with vectors. */
+    readonly widths: readonly number[];
+  };
+};
+
+export type PictureSources = {
+  /** The file for a browser that reads no `<source>`. */
+  readonly src: string;
+  readonly sources: ReadonlyArray<{ readonly type: string; readonly srcSet: string }>;
+};
+
+/** What an old browser or a crawler without `srcset` is given. */
+const plainWidth = 800;
+
+/** Addresses of an image, modern format first; file names as `scripts/images/plan.ts` builds them. */
+export function pictureSources(name: string, entry: ImageEntry): PictureSources {
+  const { key, formats, widths } = entry.sources;
+  const last = formats.at(-1);
+  if (last === undefined) throw new Error(`The image '${name}' lists no format; run 'npm run images' again.`);
+  if (widths.length === 0) return { src: `/images/${name}.${key}.${last}`, sources: [] };
+  const file = (width: number, format: string) => `/images/${name}-${width}.${key}.${format}`;
+  const plain = widths.find((width) => width >= plainWidth) ?? widths.at(-1) ?? plainWidth;
+  return {
+    src: file(plain, last),
+    sources: formats.map((format) => ({
+      type: `image/${format}`,
+      srcSet: widths.map((width) => `${file(width, format)} ${width}w`).join(', '),
+    })),
+  };
+}

@@ -1,0 +1,47 @@
+import images from './generated/images.json';
+import { type ImageEntry, pictureSources } from './picture-sources.ts';
+
+const manifest: Readonly<Record<string, ImageEntry>> = images;
+
+export type PictureProps = {
+  /** Name in the image manifest, such as 'buddha-brands' or 'logo-store'. */
+  name: string;
+  /** What the picture shows; '' when it only decorates. */
+  alt: string;
+  /** How wide it is shown, as in the HTML attribute: '(min-width: 48rem) 50vw, 100vw'. */
+  sizes: string;
+  /** For the picture that is in view when the page opens: loaded at once, before others. */
+  priority?: boolean;
+  className?: string | undefined;
+};
+
+/**
+ * A drawn or photographed picture in the best format that the browser reads, with its size known beforehand.
+ * @throws Error when no image of that name was made
+ */
+export function Picture({ name, alt, sizes, priority = false, className }: PictureProps) {
+  const entry = manifest[name];
+  if (!entry) {
+    throw new Error(
+      `There is no image named '${name}'; see content/art/alt.ts for the names and run 'npm run images'.`,
+    );
+  }
+  const { src, sources } = pictureSources(name, entry);
+  return (
+    <picture className="contents">
+      {sources.map(({ type, srcSet }) => (
+        <source key={type} type={type} srcSet={srcSet} sizes={sizes} />
+      ))}
+      <img
+        src={src}
+        alt={alt}
+        width={Math.round(entry.width)}
+        height={Math.round(entry.height)}
+        {...(priority
+          ? { fetchPriority: 'high' as const }
+          : { loading: 'lazy' as const, decoding: 'async' as const })}
+        className={className}
+      />
+    </picture>
+  );
+}

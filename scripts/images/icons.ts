@@ -1,0 +1,68 @@
+import { existsSync } from 'node:fs';
+import path from 'node:path';
+import { house } from '#content/art/kit/palette.ts';
+import { appIcon } from '#content/art/mark.ts';
+import { site } from '#content/site.ts';
+import { writeIfChanged, writeWhole } from './cache.ts';
+import { cacheKey } from './plan.ts';
+import { png } from './render.ts';
+
+const rounded = appIcon(512, 0.17, 0.22);
+const square = appIcon(512, 0.2, 0);
+/** Android cuts maskable icons to any shape inside a circle of 80%. */
+const maskable = appIcon(512, 0.26, 0);
+
+const icons = [
+  { file: 'icons/icon-192.png', svg: rounded, side: 192, purpose: 'any' },
+  { file: 'icons/icon-512.png', svg: rounded, side: 512, purpose: 'any' },
+  { file: 'icons/maskable-192.png', svg: maskable, side: 192, purpose: 'maskable' },
+  { file: 'icons/maskable-512.png', svg: maskable, side: 512, purpose: 'maskable' },
+  { file: 'apple-touch-icon.png', svg: square, side: 180, purpose: null },
+] as const;
+
+/** An .ico file with one PNG in it: directory of one entry (22 bytes), then the picture. */
+export function ico(image: Uint8Array, side: number): Uint8Array {
+  const header = Buffer.alloc(22);
+  header.writeUInt16LE(1, 2);
+  header.writeUInt16LE(1, 4);
+  header.writeUInt8(side % 256, 6);
+  header.writeUInt8(side % 256, 7);
+  header.writeUInt16LE(1, 10);
+  header.writeUInt16LE(32, 12);
+  header.writeUInt32LE(image.length, 14);
+  header.writeUInt32LE(22, 18);
+  return Buffer.concat([header, image]);
+}
+
+function manifest(): string {
+  const list = icons.flatMap(({ file, side, purpose }) =>
+    purpose ? [{ src: `/${file}`, sizes: `${side}x${side}`, type: 'image/png', purpose }] : [],
+  );
+  const content = {
+    name: site.name,
+    short_name: site.name,
+    description: site.description,
+    start_url: '/',
+    display: 'browser',
+    background_color: house.chalk,
+    theme_color: house.ink,
+    icons: list,
+  };
+  return `${JSON.stringify(content, null, 2)}\n`;
+}
+
+/** Writes favicon, touch icon, app icons and web manifest into `folder` where they are missing or out of date. */
+export async function writeIcons(folder: string, stamps: string, tools: string): Promise<boolean> {
+  writeIfChanged(path.join(folder, 'favicon.svg'), `${rounded}\n`);
+  writeIfChanged(path.join(folder, 'site.webmanifest'), manifest());
+  const stamp = path.join(
+    stamps,
+    `${cacheKey(tools, ...icons.map(({ svg, side }) => `${side}${svg}`))}.stamp`,
+  );
+  const all = [...icons.map(({ file }) => file), 'favicon.ico'];
+  if (existsSync(stamp) && all.every((file) => existsSync(path.join(folder, file)))) return false;
+  for (const { file, svg, side } of icons) writeWhole(path.join(folder, file), await png(svg, side));
+  writeWhole(path.join(folder, 'favicon.ico'), ico(await png(rounded, 48), 48));
+  writeWhole(stamp, '');
+  return true;
+}
