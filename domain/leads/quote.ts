@@ -1,0 +1,31 @@
+import { z } from 'zod';
+import { optionalText } from '#domain/forms/text.ts';
+import { choices, emailLine, optionalChoice, optionalLine, phoneLine, requiredLine } from './fields.ts';
+import {
+  heardVia,
+  quoteBudgets,
+  quoteFeatures,
+  quoteGoals,
+  quoteLaunchDates,
+  quotePageCounts,
+  quoteProjectTypes,
+} from './options.ts';
+
+/** The quote request: only a name and an e-mail address are required (specification, section 5). */
+export const quoteSchema = z.object({
+  fullName: requiredLine({ max: 100, empty: 'Full name is required' }),
+  email: emailLine,
+  phone: phoneLine,
+  companyName: optionalLine(150),
+  companyWebsite: optionalLine(300),
+  projectType: optionalChoice(quoteProjectTypes),
+  primaryGoals: choices(quoteGoals),
+  desiredFeatures: choices(quoteFeatures),
+  numberOfPages: optionalChoice(quotePageCounts),
+  targetLaunchDate: optionalChoice(quoteLaunchDates),
+  budget: optionalChoice(quoteBudgets),
+  projectDetails: optionalText(5000),
+  howDidYouHear: optionalChoice(heardVia),
+});
+
+export type QuoteRequest = z.infer<typeof quoteSchema>;
