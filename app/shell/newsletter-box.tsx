@@ -23,7 +23,12 @@ export function NewsletterBox() {
           Subscribe
         </Button>
       </div>
-      <p id="newsletter-note" data-answer aria-live="polite" className="mt-3 text-sand-deep text-sm">
+      <p
+        id="newsletter-note"
+        data-answer
+        aria-live="polite"
+        className="mt-3 text-sand-deep text-sm data-[answer=done]:font-semibold data-[answer=error]:font-semibold data-[answer=done]:text-spray data-[answer=error]:text-beacon-lit"
+      >
         You confirm by e-mail first, and can leave with one click.
       </p>
     </form>
