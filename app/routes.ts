@@ -5,6 +5,7 @@ export default [
   layout('shell/site-layout.tsx', [
     index('pages/home/home-page.tsx'),
     route('book-discovery-call', 'pages/booking/booking-page.tsx'),
+    route('lets-talk', 'pages/contact/contact-page.tsx'),
     route('newsletter', 'pages/newsletter/newsletter-page.tsx'),
     route('*', 'pages/not-found/not-found-page.tsx'),
   ]),

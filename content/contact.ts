@@ -1,5 +1,6 @@
 import { define } from './define.ts';
 import { type ContactText, contactSchema } from './schema/contact.ts';
+import { site } from './site.ts';
 
 /** Words and choices of /lets-talk. Validation messages are the domain's. */
 export const contact: ContactText = define('content/contact.ts', contactSchema, {
@@ -48,11 +49,19 @@ export const contact: ContactText = define('content/contact.ts', contactSchema, 
     message: 'Your project *',
     messagePlaceholder:
       'We sell garden rooms. The site brings visitors but hardly any quote requests, and we do not know why.',
+    counter: '/10 characters minimum',
     files: 'Attach files (optional)',
     filesHint: 'PDF, DOC, DOCX, JPG, JPEG or PNG. Up to five files, 10 MB each.',
     filesLost: 'Files cannot be kept while the page reloads. Please attach them again.',
     newsletter: 'Send me the monthly newsletter. You confirm by e-mail first, and can leave with one click.',
   },
+  answers: { name: 'Looks great!', email: 'Perfect!', company: 'Got it!' },
+  files: {
+    listLabel: 'Files to send',
+    remove: 'Remove {{file}}',
+    uploading: 'Sending your message and files',
+  },
+  failure: `Your message could not be sent, and everything you wrote is still here. Try again in a moment, e-mail ${site.email} or ring ${site.phone.display}.`,
   buttons: { back: 'Back', next: 'Continue', send: 'Send Message', sending: 'Sending...' },
   projectTypes: [
     {

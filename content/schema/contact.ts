@@ -31,11 +31,23 @@ export const contactSchema = z.object({
     timeline: text(60),
     message: text(60),
     messagePlaceholder: text(160),
+    /** Follows the number of characters typed. */
+    counter: text(40),
     files: text(60),
     filesHint: text(200),
     filesLost: text(160),
     newsletter: text(160),
   }),
+  /** Beside a field whose value is good. */
+  answers: z.object({ name: text(30), email: text(30), company: text(30) }),
+  files: z.object({
+    listLabel: text(40),
+    /** With {{file}}. */
+    remove: text(40),
+    uploading: text(60),
+  }),
+  /** When the server cannot be reached or has failed: whom to write to or ring instead. */
+  failure: text(240),
   buttons: z.object({ back: text(20), next: text(20), send: text(20), sending: text(20) }),
   projectTypes: optionsFor(contactProjectTypes),
   budgets: optionsFor(contactBudgets),

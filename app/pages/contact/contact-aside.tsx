@@ -1,0 +1,32 @@
+import { contact } from '#content/contact.ts';
+import { site } from '#content/site.ts';
+
+/** Other ways to reach the office, for whom a form is the wrong shape. */
+export function ContactAside() {
+  const { side } = contact;
+  return (
+    <section aria-labelledby="aside-title" className="border-ink/20 border-t pt-8">
+      <h2 id="aside-title" className="text-2xl">
+        {side.title}
+      </h2>
+      <div className="mt-3 grid max-w-[34em] gap-3">
+        {side.paragraphs.map((paragraph) => (
+          <p key={paragraph}>{paragraph}</p>
+        ))}
+      </div>
+      <p className="mt-6 text-sm">{side.office.label}</p>
+      <p>
+        <a href={`mailto:${site.email}`} className="link display inline-block py-1 text-xl wrap-anywhere">
+          {site.email}
+        </a>
+      </p>
+      <p className="text-ink-soft text-sm">{side.office.hours}</p>
+      <p className="mt-6">
+        {side.callLink.text}{' '}
+        <a href={side.callLink.to} className="link font-semibold">
+          {side.callLink.label}
+        </a>
+      </p>
+    </section>
+  );
+}

@@ -1,0 +1,98 @@
+import { Button } from '#app/ui/button.tsx';
+import { contact } from '#content/contact.ts';
+import { AnswerTemplates } from '../forms/answer-templates.tsx';
+import { FormAlert } from '../forms/form-alert.tsx';
+import type { LeadFormView } from '../forms/form-view.ts';
+import { HiddenFields } from '../forms/hidden-fields.tsx';
+import { WithLinks } from '../forms/with-links.tsx';
+import { ProjectFields } from './project-fields.tsx';
+import { ScopeFields } from './scope-fields.tsx';
+import { StepProgress } from './step-progress.tsx';
+import { YouFields } from './you-fields.tsx';
+
+export const stepCount = 3;
+
+/**
+ * The enquiry as one long form. With scripting only its current step is shown (`contact.css`); after the server
+ * has refused a form that was sent without the island, all of it is.
+ */
+export function ContactForm({ view }: { view: LeadFormView }) {
+  const { steps, buttons, footnote } = contact;
+  return (
+    <form
+      id="enquiry"
+      method="post"
+      action="/lets-talk#enquiry"
+      encType="multipart/form-data"
+      noValidate
+      aria-label="Enquiry"
+      data-long={view.message ? '' : undefined}
+      data-step="1"
+      className="contact-form relative scroll-mt-28"
+    >
+      <HiddenFields hidden={view.hidden} />
+      <StepProgress text={steps.progress} total={stepCount} />
+      <FormAlert message={view.message} />
+      <Step number={1} title={steps.one.title} intro={steps.one.intro}>
+        <YouFields view={view} />
+      </Step>
+      <Step number={2} title={steps.two.title} intro={steps.two.intro}>
+        <ScopeFields view={view} />
+      </Step>
+      <Step number={3} title={steps.three.title} intro={steps.three.intro}>
+        <ProjectFields view={view} />
+      </Step>
+      <div data-uploading hidden className="mt-6">
+        <p className="mb-1.5 flex justify-between text-sm">
+          <span>{contact.files.uploading}</span>
+          <span data-uploading-text className="figures font-semibold" />
+        </p>
+        <progress data-uploading-bar max={100} value={0} className="upload-bar" />
+      </div>
+      <div className="mt-8 flex flex-wrap items-center justify-between gap-3">
+        <Button data-back tone="outline" icon="arrow-left" className="contact-back">
+          {buttons.back}
+        </Button>
+        <Button
+          type="submit"
+          data-next
+          tone="ink"
+          size="lg"
+          icon="arrow"
+          className="contact-next ml-auto max-sm:flex-1"
+        >
+          {buttons.next}
+        </Button>
+        <Button type="submit" data-send size="lg" className="contact-send ml-auto max-sm:flex-1">
+          <span data-send-text>{buttons.send}</span>
+        </Button>
+      </div>
+      <p className="mt-6 text-ink-soft text-sm">
+        <WithLinks
+          text={footnote.text}
+          links={{
+            terms: { to: '/terms-of-service', label: footnote.terms },
+            privacy: { to: '/privacy-policy', label: footnote.privacy },
+          }}
+        />
+      </p>
+      <p data-announce aria-live="polite" className="sr-only" />
+      <AnswerTemplates />
+    </form>
+  );
+}
+
+type StepProps = { number: number; title: string; intro: string; children: React.ReactNode };
+
+function Step({ number, title, intro, children }: StepProps) {
+  const id = `step-${number}`;
+  return (
+    <section data-form-step={number} aria-labelledby={id} className="contact-step">
+      <h2 id={id} tabIndex={-1} className="text-2xl outline-none">
+        {title}
+      </h2>
+      <p className="mt-1.5 mb-6 max-w-[34em] text-ink-soft">{intro}</p>
+      <div className="grid gap-6">{children}</div>
+    </section>
+  );
+}

@@ -1,0 +1,52 @@
+import { pageMeta } from '#app/page-meta.ts';
+import { Icon } from '#app/ui/icon.tsx';
+import { Container } from '#app/ui/layout.tsx';
+import { contact } from '#content/contact.ts';
+import type { LeadFormView } from '../forms/form-view.ts';
+import type { Route } from './+types/contact-page.ts';
+import { ContactAside } from './contact-aside.tsx';
+import { ContactForm } from './contact-form.tsx';
+import { ContactSent } from './contact-sent.tsx';
+import './contact.css';
+
+export const meta: Route.MetaFunction = () => pageMeta('/lets-talk');
+
+export function loader(): LeadFormView {
+  return { hidden: { idempotencyKey: crypto.randomUUID() }, values: {}, fields: {}, message: null, sent: null };
+}
+
+export default function ContactPage({ loaderData: view }: Route.ComponentProps) {
+  return (
+    <div className="bg-mist">
+      <Container className="grid gap-x-16 gap-y-10 pt-8 pb-section sm:pt-14 lg:grid-cols-[minmax(0,5fr)_minmax(0,7fr)] lg:grid-rows-[auto_1fr]">
+        <div>
+          <h1 className="max-w-[9em] text-5xl">{contact.hero.title}</h1>
+          <p className="mt-5 max-w-[32em] text-lg">{contact.hero.intro}</p>
+          <ul className="mt-6 hidden gap-2.5 sm:grid">
+            {contact.hero.points.map((point) => (
+              <li key={point} className="flex gap-2.5 font-medium">
+                <Icon name="check" className="mt-[0.3em] text-tide" />
+                {point}
+              </li>
+            ))}
+          </ul>
+        </div>
+        <div className="lg:row-span-2">
+          <div
+            data-island="contact-form"
+            data-load="now"
+            className="-mx-2 rounded-xl bg-foam p-5 shadow-float sm:mx-0 sm:p-9 lg:p-11"
+          >
+            {view.sent ? <ContactSent sent={view.sent} /> : <ContactForm view={view} />}
+            {!view.sent && (
+              <template data-sent-template>
+                <ContactSent sent={null} />
+              </template>
+            )}
+          </div>
+        </div>
+        <ContactAside />
+      </Container>
+    </div>
+  );
+}

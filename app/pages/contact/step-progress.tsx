@@ -1,0 +1,36 @@
+type StepProgressProps = {
+  /** With {{step}} and {{total}}. */
+  text: string;
+  total: number;
+};
+
+/** How far along the form is: words, a bar for assistive technology, and a line that rises with each step. */
+export function StepProgress({ text, total }: StepProgressProps) {
+  const [before = '', between = ''] = text.split(/\{\{\w+\}\}/);
+  return (
+    <div className="contact-progress mb-7">
+      <p className="flex items-baseline justify-between font-semibold text-sm">
+        <span>
+          {before}
+          <span data-progress-step>1</span>
+          {between}
+          {total}
+        </span>
+        <span data-progress-percent className="figures text-ink-soft">
+          {Math.round(100 / total)}%
+        </span>
+      </p>
+      <div
+        role="progressbar"
+        aria-label="Progress of this form"
+        aria-valuemin={0}
+        aria-valuemax={100}
+        aria-valuenow={Math.round(100 / total)}
+        data-progress-bar
+        className="mt-2 h-2 overflow-hidden rounded-pill bg-sand-deep"
+      >
+        <div className="contact-progress-fill h-full w-full origin-left rounded-pill bg-beacon" />
+      </div>
+    </div>
+  );
+}

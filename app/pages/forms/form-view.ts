@@ -1,0 +1,27 @@
+/** What was typed into a form, by field name; a field that may be given several times has several entries. */
+export type TypedValues = Record<string, string[]>;
+
+/** The way from a stored enquiry to a booking: whom to greet, and the reference that fills the booking form in. */
+export type SentView = { name: string; from: string };
+
+/** What a lead form is drawn from, on the first visit and after it was sent without scripts. */
+export type LeadFormView = {
+  /** Hidden fields by name: the key that makes a repeated submission one, and whatever guards against robots. */
+  hidden: Record<string, string>;
+  values: TypedValues;
+  /** Messages beside the fields. */
+  fields: Record<string, string>;
+  /** What went wrong as a whole; null on a fresh form. */
+  message: string | null;
+  /** Set once the enquiry is stored: the page thanks instead of asking. */
+  sent: SentView | null;
+};
+
+/** The texts of a submitted form. Files are left out: a page cannot give them back. */
+export function typedValues(form: FormData): TypedValues {
+  const values: TypedValues = {};
+  for (const [name, value] of form) {
+    if (typeof value === 'string') (values[name] ??= []).push(value);
+  }
+  return values;
+}

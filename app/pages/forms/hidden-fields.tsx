@@ -1,0 +1,19 @@
+const honeypotField = 'website2';
+type HiddenFieldsProps = { hidden: Record<string, string> };
+
+/** What a form carries beside the answers, and a field that only robots fill in. */
+export function HiddenFields({ hidden }: HiddenFieldsProps) {
+  return (
+    <>
+      {Object.entries(hidden).map(([name, value]) => (
+        <input key={name} type="hidden" name={name} value={value} />
+      ))}
+      <div aria-hidden="true" className="absolute -left-[9999px] size-px overflow-hidden">
+        <label>
+          Leave this field empty
+          <input name={honeypotField} tabIndex={-1} autoComplete="off" defaultValue="" />
+        </label>
+      </div>
+    </>
+  );
+}
