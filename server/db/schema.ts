@@ -1,10 +1,11 @@
 import type { Generated } from 'kysely';
+import type { CalendarTables } from '../calendar/tables.ts';
 
 /**
  * The tables, the same on both engines. Instants are epoch milliseconds, JSON is text,
  * booleans are 0 or 1, so that a row reads alike from SQLite and from PostgreSQL.
  */
-export type Database = {
+export type Database = CalendarTables & {
   bookings: BookingTable;
   booking_holds: BookingHoldTable;
   blocked_dates: BlockedDateTable;
