@@ -9,11 +9,13 @@ import { webDesign } from './figures/web-design.ts';
 import { webDevelopment } from './figures/web-development.ts';
 import { websiteManagement } from './figures/website-management.ts';
 import { brokenSociety } from './scenes/broken-society.ts';
-import { buddhaBrands, wellnessTile } from './scenes/buddha-brands.ts';
+import { buddhaBrands } from './scenes/buddha-brands.ts';
 import { chartfordHomes } from './scenes/chartford-homes.ts';
 import { denArchitecture } from './scenes/den-architecture.ts';
 import { doughnutTile } from './scenes/doughnut-tile.ts';
-import { storeTile, yardsStore } from './scenes/yards-store.ts';
+import { storeTile } from './scenes/store-tile.ts';
+import { wellnessTile } from './scenes/wellness-tile.ts';
+import { yardsStore } from './scenes/yards-store.ts';
 import { team } from './team/team.ts';
 
 /** A picture of the site: its size, the widths that pages ask for, and how it is drawn. */

@@ -18,13 +18,16 @@ export type SocialCard = {
 
 const tracking = -0.024;
 
-/** The largest of the sizes at which the headline fits its column in four lines. */
+/** Between the kicker above and the brand below. */
+const headlineHeight = 340;
+
+/** The largest of the sizes at which the headline fits its column and its height. */
 function fitHeadline(title: string, width: number, sizes: readonly number[], measure: Measure) {
   const smallest = sizes.at(-1) ?? 48;
   for (const size of sizes) {
     const rows = balanceLines(title, width, (row) => measure(row, size, size * tracking));
     const fits = rows.every((row) => measure(row, size, size * tracking) <= width);
-    if (rows.length <= 4 && fits) return { size, rows };
+    if (rows.length * size <= headlineHeight && fits) return { size, rows };
   }
   return {
     size: smallest,

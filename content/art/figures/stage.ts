@@ -5,7 +5,7 @@ import { box, circle, curve, drawing, group, linear, type Point, path, rect, str
 import { text } from '../kit/type.ts';
 
 /** Size of every service figure. */
-export const figureSize = { width: 1200, height: 900 } as const;
+const figureSize = { width: 1200, height: 900 } as const;
 
 const grounds = {
   sand: { from: '#f3ebdd', to: '#e3d6c0', lines: '#c7b595', opacity: 0.5 },

@@ -115,9 +115,9 @@ export function webDesign(): string {
     ),
     circle(x + 640, y + 320, 27, h.beacon),
     stroke(`M${x + 632} ${y + 311}l-8 9 8 9M${x + 648} ${y + 311}l8 9 -8 9`, h.ink, 3.4),
-    panel('wd-type', 44, 688, 250, 176, h.ink, 18),
-    text(70, 786, 'Aa', 92, h.chalk, { family: 'display', weight: 700, tracking: -4 }),
-    text(72, 836, 'Headline, 64 over 60', 18, h.mist, { weight: 500 }),
+    panel('wd-type', 44, 706, 250, 176, h.ink, 18),
+    text(70, 804, 'Aa', 92, h.chalk, { family: 'display', weight: 700, tracking: -4 }),
+    text(72, 854, 'Headline, 64 over 60', 18, h.mist, { weight: 500 }),
     panel('wd-sw', 936, 646, 196, 170, h.paper, 18),
     ...[h.ink, h.tide, h.beacon, h.sandDeep].map((fill, i) =>
       box(960 + (i % 2) * 78, 668 + Math.floor(i / 2) * 66, 70, 58, 10, fill),

@@ -15,12 +15,3 @@ export const house = {
   tideBright: '#2a8f94',
   tideSoft: '#cde4ea',
 } as const;
-
-/** Colour pair of each case study: `deep` carries the scene, `light` lies on it. */
-export const casePalettes = {
-  'buddha-brands': { deep: '#23402f', light: '#f4e5cc', accent: '#e2a13b' },
-  'yards-store': { deep: '#17181b', light: '#d3f04c', accent: '#e9e8e2' },
-  'den-architecture': { deep: '#a4512f', light: '#f1e9dd', accent: '#2a2725' },
-  'chartford-homes': { deep: '#5b1f33', light: '#c9dfe8', accent: '#e9b872' },
-  'broken-society': { deep: '#0f0d0d', light: '#efe9df', accent: '#ff5d8f' },
-} as const;

@@ -1,7 +1,7 @@
-import { el } from './svg.ts';
+import { el, escapeXml } from './svg.ts';
 
 /** Families the drawings are set in; their files are listed in `scripts/images/fonts.ts`. */
-export const families = {
+const families = {
   display: 'Bricolage Grotesque',
   text: 'Instrument Sans',
   serif: 'Fraunces',
@@ -13,7 +13,7 @@ export const families = {
   mono: 'IBM Plex Mono',
 } as const;
 
-export type Family = keyof typeof families;
+type Family = keyof typeof families;
 
 export type TextStyle = {
   readonly family?: Family;
@@ -45,7 +45,7 @@ export function text(x: number, y: number, words: string, size: number, fill: st
       transform: style.transform,
       'text-decoration': style.strike ? 'line-through' : undefined,
     },
-    words.replace(/[&<>]/g, (character) => ({ '&': '&amp;', '<': '&lt;' })[character] ?? '&gt;'),
+    escapeXml(words),
   );
 }
 

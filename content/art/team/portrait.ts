@@ -156,7 +156,7 @@ function extras(look: Look) {
 const headAt = 'translate(-48 -4) scale(1.12)';
 
 /** Head and shoulders, 800 × 1000; light falls from the upper left. */
-export function figure(look: Look): string {
+function figure(look: Look): string {
   const [light, shade] = look.skin;
   const head = 'M302 352C302 254 346 206 400 206S498 254 498 352C498 450 470 548 400 548S302 450 302 352Z';
   return [
