@@ -8,7 +8,8 @@ const safeMethods = new Set(['GET', 'HEAD', 'OPTIONS']);
 export function comesFromOwnSite(method: string, headers: Headers, origins: readonly string[]): boolean {
   if (safeMethods.has(method)) return true;
   const origin = headers.get('origin');
-  if (origin) return origins.includes(origin);
+  // 'null' is what a page with a strict referrer policy sends; then Sec-Fetch-Site tells.
+  if (origin && origin !== 'null') return origins.includes(origin);
   const site = headers.get('sec-fetch-site');
-  return site === null || site === 'same-origin' || site === 'none';
+  return (site === null && origin !== 'null') || site === 'same-origin' || site === 'none';
 }

@@ -40,7 +40,7 @@ export function createHttpServer({ services, app, files }: Options): Server {
     try {
       const response = await app(request, { nonce, clientAddress });
       if (exceeded()) return refusal(413, 'This is larger than the site accepts.', isApi);
-      return withPolicy(response, nonce, https);
+      return withPolicy(response, { nonce, https, pathname: url.pathname });
     } catch (error) {
       if (exceeded()) return refusal(413, 'This is larger than the site accepts.', isApi);
       services.log.error('request-failed', { path: isApi ? '/api' : 'page', kind: errorKind(error) });
@@ -68,12 +68,17 @@ function refusal(status: number, message: string, json: boolean): Response {
   return new Response(`${message}\n`, { status, headers: { 'Content-Type': 'text/plain; charset=utf-8' } });
 }
 
-function withPolicy(response: Response, nonce: string, https: boolean): Response {
+/** Pages of staff: nothing on them is to be fetched ahead. */
+const staffPages = /^\/(admin|sign-in|set-up|oauth-setup)(\/|$)/i;
+
+type PagePolicy = { nonce: string; https: boolean; pathname: string };
+
+function withPolicy(response: Response, { nonce, https, pathname }: PagePolicy): Response {
   const ownPolicy = response.headers.has('Content-Security-Policy');
   if (ownPolicy || !response.headers.get('content-type')?.startsWith('text/html')) return response;
   const headers = new Headers(response.headers);
   headers.set('Content-Security-Policy', contentSecurityPolicy({ scriptSources: [`nonce-${nonce}`], https }));
-  headers.set('Speculation-Rules', '"/speculation-rules.json"');
+  if (!staffPages.test(pathname)) headers.set('Speculation-Rules', '"/speculation-rules.json"');
   if (!headers.has('Cache-Control')) headers.set('Cache-Control', 'private, no-cache');
   return new Response(response.body, { status: response.status, headers });
 }

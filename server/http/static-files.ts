@@ -84,7 +84,7 @@ function addressOf(relative: string): string | null {
 
 function prepare(file: string, address: string, https: boolean): StaticFile {
   const body = readFileSync(file);
-  const type = types[path.extname(file)] ?? 'application/octet-stream';
+  const type = typeOf(file);
   const etag = `"${createHash('sha256').update(body).digest('base64url').slice(0, 22)}"`;
   const headers: Record<string, string | number> = {
     ...commonHeaders(https),
@@ -112,6 +112,11 @@ function prepare(file: string, address: string, https: boolean): StaticFile {
     ...(br ? { br: variant(br, 'br') } : {}),
     ...(gzip ? { gzip: variant(gzip, 'gzip') } : {}),
   };
+}
+
+function typeOf(file: string): string {
+  if (path.basename(file) === 'speculation-rules.json') return 'application/speculationrules+json';
+  return types[path.extname(file)] ?? 'application/octet-stream';
 }
 
 function pageHeaders(html: string, https: boolean): Record<string, string> {

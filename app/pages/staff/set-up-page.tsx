@@ -13,7 +13,7 @@ import type { Route } from './+types/set-up-page.ts';
 export const meta: Route.MetaFunction = () => [
   { title: 'Create the owner’s account | Foreshore' },
   { name: 'robots', content: 'noindex' },
-  { name: 'referrer', content: 'no-referrer' },
+  { name: 'referrer', content: 'same-origin' },
 ];
 
 export async function loader({ params, context }: Route.LoaderArgs) {

@@ -1,0 +1,35 @@
+import { spawnSync } from 'node:child_process';
+import { existsSync } from 'node:fs';
+import { findPostgres } from '../tests/support/postgres-server.ts';
+import { findChromium } from './find-chromium.ts';
+
+/**
+ * Sees to it that the tests have a browser and a PostgreSQL server: installs the system's packages where it may
+ * (Debian and its relatives, as root).
+ * @throws Error with a sentence that says what to install
+ */
+export function ensureSystemPackages(): void {
+  const missing = [...(findChromium() ? [] : ['chromium']), ...(findPostgres() ? [] : ['postgresql'])];
+  if (missing.length === 0) return;
+  const mayInstall = process.getuid?.() === 0 && existsSync('/usr/bin/apt-get');
+  if (mayInstall) {
+    process.stdout.write(`  Installing ${missing.join(' and ')} from the system's packages ...\n`);
+    apt(['update']);
+    apt(['install', '-y', '--no-install-recommends', ...missing]);
+  }
+  if (!findChromium()) {
+    throw new Error('The browser tests need Chromium or Chrome. Install one, or set CHROMIUM_PATH to it.');
+  }
+  if (!findPostgres()) {
+    throw new Error(
+      'The storage tests need a PostgreSQL server. Install the package "postgresql" of your system.',
+    );
+  }
+}
+
+function apt(args: string[]): void {
+  // biome-ignore lint/style/noProcessEnv: the installer must not ask questions
+  const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' };
+  const result = spawnSync('apt-get', args, { env, encoding: 'utf8' });
+  if (result.status !== 0) process.stderr.write(result.stderr);
+}

@@ -1,0 +1,110 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { AxeBuilder } from '@axe-core/playwright';
+import { test as base, expect, type Page } from '@playwright/test';
+import { type SiteProcess, startSiteProcess } from '../support/site-process.ts';
+
+/** When the sites of browser tests believe it is: Friday 20 November 2026, 9:00 in Scarborough. */
+export const siteNow = '2026-11-20T09:00:00Z';
+
+export const ownerAccount = {
+  name: 'Olive Owner',
+  email: 'owner@example.com',
+  password: 'a long test passphrase',
+};
+
+type WorkerFixtures = {
+  /** Extra environment of the site: `test.use({ siteEnvironment: { SITE_NOW: … } })`. */
+  siteEnvironment: Record<string, string>;
+  /** The built site as its own process with its own data, shared by the tests of a worker. */
+  site: SiteProcess;
+  /** Cookies of the signed-in owner, created through the one-time link. */
+  ownerCookies: Awaited<ReturnType<import('@playwright/test').BrowserContext['cookies']>>;
+};
+
+type TestFixtures = {
+  /** Console messages of level warning or error, and uncaught errors. A test that expects some empties it. */
+  consoleProblems: string[];
+  /** A page that is signed in as the owner. */
+  ownerPage: Page;
+};
+
+export const test = base.extend<TestFixtures, WorkerFixtures>({
+  siteEnvironment: [{}, { scope: 'worker', option: true }],
+
+  site: [
+    async ({ siteEnvironment }, use) => {
+      const dataDir = mkdtempSync(path.join(tmpdir(), 'foreshore-browser-'));
+      const site = await startSiteProcess({
+        SITE_NOW: siteNow,
+        RATE_LIMITS: 'off',
+        OUTBOX_POLL_MS: '50',
+        DATA_DIR: dataDir,
+        ...siteEnvironment,
+      });
+      await use(site);
+      await site.stop();
+      rmSync(dataDir, { recursive: true, force: true });
+    },
+    { scope: 'worker' },
+  ],
+
+  baseURL: async ({ site }, use) => use(site.url),
+
+  ownerCookies: [
+    async ({ site, browser }, use) => {
+      const context = await browser.newContext();
+      const page = await context.newPage();
+      await page.goto(site.setupUrl ?? '');
+      await page.getByLabel('Your name').fill(ownerAccount.name);
+      await page.getByLabel('E-mail address').fill(ownerAccount.email);
+      await page.getByLabel('Password', { exact: true }).fill(ownerAccount.password);
+      await page.getByLabel('The same password again').fill(ownerAccount.password);
+      await page.getByRole('button', { name: 'Create account' }).click();
+      await expect(page.getByRole('heading', { level: 1 })).toContainText('Hello');
+      await use(await context.cookies());
+      await context.close();
+    },
+    { scope: 'worker' },
+  ],
+
+  consoleProblems: [
+    async ({ page }, use) => {
+      const problems: string[] = [];
+      watchConsole(page, problems);
+      await use(problems);
+      expect(problems, 'console warnings and errors').toEqual([]);
+    },
+    { auto: true },
+  ],
+
+  ownerPage: async ({ ownerCookies, page }, use) => {
+    await page.context().addCookies(ownerCookies);
+    await use(page);
+  },
+});
+
+export { expect };
+
+function watchConsole(page: Page, problems: string[]): void {
+  page.on('console', (message) => {
+    if (message.type() === 'error' || message.type() === 'warning') problems.push(message.text());
+  });
+  page.on('pageerror', (error) => problems.push(String(error)));
+}
+
+/** WCAG 2.2 A and AA: axe finds nothing on the page as it stands. */
+export async function expectAccessible(page: Page): Promise<void> {
+  const tags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
+  const { violations } = await new AxeBuilder({ page }).withTags(tags).analyze();
+  const found = violations.map(
+    ({ id, nodes }) => `${id}: ${nodes.map((node) => node.target.join(' ')).join(', ')}`,
+  );
+  expect(found, 'axe violations').toEqual([]);
+}
+
+/** Resolves once an island has been brought to life. */
+export async function islandReady(page: Page, name: string): Promise<void> {
+  await page.locator(`[data-island="${name}"][data-alive]`).first().waitFor({ state: 'attached' });
+}

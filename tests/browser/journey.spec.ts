@@ -1,0 +1,33 @@
+import { expect, expectAccessible, islandReady, test } from './fixtures.ts';
+
+test('from the home page to a booked call that the owner sees @phone', async ({
+  page,
+  ownerCookies,
+  browser,
+  site,
+}, info) => {
+  const time = info.project.name === 'phone' ? '9:30 AM' : '10:30 AM';
+  const email = `${info.project.name}@example.com`;
+  await page.goto('/');
+  await page.locator('a[href="/book-discovery-call"]:visible').first().click();
+  await islandReady(page, 'booking-widget');
+  await expectAccessible(page);
+  await page.getByRole('button', { name: /Nov(ember)? 23/ }).click();
+  await page.getByRole('button', { name: time }).click();
+  await expectAccessible(page);
+  await page.getByLabel('Full Name *').fill('Vera Visitor');
+  await page.getByLabel('Email Address *').fill(email);
+  await page.getByRole('button', { name: 'Book this call' }).click();
+  await expect(page.getByRole('heading', { name: 'Booking Confirmed!' })).toBeVisible();
+  await expect(page.locator('main')).toContainText(`Monday, November 23rd, 2026 at ${time}`);
+  await expectAccessible(page);
+
+  const context = await browser.newContext({ baseURL: site.url });
+  await context.addCookies(ownerCookies);
+  const owner = await context.newPage();
+  await owner.goto('/admin/bookings');
+  await expect(owner.getByText(email)).toBeVisible();
+  await owner.goto('/admin/mail');
+  await expect(owner.getByText(email).first()).toBeVisible();
+  await context.close();
+});
