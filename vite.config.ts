@@ -17,7 +17,6 @@ function islandsEntry(): Plugin {
 }
 
 // Development servers on different ports run side by side.
-// biome-ignore lint/style/noProcessEnv: a setting of the build, not of the site
 const port = Number(process.env.PORT ?? 5000);
 
 export default defineConfig({

@@ -3,7 +3,7 @@ import { createServer as createViteServer } from 'vite';
 import { runNode } from './run.ts';
 
 // The real server with Vite in front: pages and browser code reload as they are edited.
-// await runNode('Drawing the images', ['scripts/images.ts']);
+await runNode('Drawing the images', ['scripts/images.ts']);
 const vite = await createViteServer({ server: { middlewareMode: true }, appType: 'custom' });
 const { startSite } = (await vite.ssrLoadModule('/server/site.ts')) as typeof import('../server/site.ts');
 const { createAppHandler } = (await vite.ssrLoadModule(
@@ -14,7 +14,6 @@ type Build = Parameters<typeof createAppHandler>[0];
 const build: Build = () => vite.ssrLoadModule('virtual:react-router/server-build') as ReturnType<Build>;
 
 const site = await startSite({
-  // biome-ignore lint/style/noProcessEnv: the environment enters here
   environment: { NODE_ENV: 'development', ...process.env },
   loadApp: (services) => createAppHandler(build, services, 'development'),
   loadFiles: () => null,

@@ -18,7 +18,6 @@ function fingerprint(): string {
     .filter((file) => !made.test(file))
     .sort();
   for (const file of files) hash.update(file).update(readFileSync(file));
-  // biome-ignore lint/style/noProcessEnv: the site's address is written into prerendered pages
   hash.update(process.env.SITE_URL ?? '');
   return hash.digest('hex');
 }

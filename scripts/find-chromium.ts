@@ -10,7 +10,6 @@ const fixed = [
 
 /** The Chromium or Chrome of this machine; CHROMIUM_PATH overrides. Null when there is none. */
 export function findChromium(): string | null {
-  // biome-ignore lint/style/noProcessEnv: a setting of the test run
   const { CHROMIUM_PATH, PATH = '' } = process.env;
   const onPath = PATH.split(path.delimiter).flatMap((folder) => names.map((name) => path.join(folder, name)));
   return [CHROMIUM_PATH, ...onPath, ...fixed].find((file) => file && existsSync(file)) ?? null;

@@ -11,7 +11,6 @@ export function runNode(
 ): Promise<void> {
   process.stdout.write(`  ${what} ...\n`);
   return new Promise((resolve, reject) => {
-    // biome-ignore lint/style/noProcessEnv: a build step passes its environment on
     const child = spawn(process.execPath, args, { env: { ...process.env, ...environment } });
     const output: Buffer[] = [];
     child.stdout.on('data', (chunk: Buffer) => output.push(chunk));

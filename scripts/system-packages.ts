@@ -28,7 +28,6 @@ export function ensureSystemPackages(): void {
 }
 
 function apt(args: string[]): void {
-  // biome-ignore lint/style/noProcessEnv: the installer must not ask questions
   const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' };
   const result = spawnSync('apt-get', args, { env, encoding: 'utf8' });
   if (result.status !== 0) process.stderr.write(result.stderr);

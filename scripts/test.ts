@@ -61,7 +61,6 @@ function countOf(step: Step, ok: boolean): Count {
 
 function run(step: Step): Count {
   process.stdout.write(`\n== ${step.name}\n`);
-  // biome-ignore lint/style/noProcessEnv: each step gets the environment of the run
   const env = { ...process.env, TZ: 'UTC', ...step.environment };
   const result = spawnSync(process.execPath, step.args, { env, stdio: 'inherit' });
   return countOf(step, result.status === 0);
