@@ -31,7 +31,7 @@ export function Field({ id, label, hint, error, success, aside, className, child
     success: Boolean(success),
   });
   return (
-    <div className={cx('grid gap-1.5', className)}>
+    <div className={cx('grid content-start gap-1.5', className)}>
       <div className="flex items-baseline justify-between gap-4">
         <label htmlFor={id} className="font-semibold text-sm">
           {label}

@@ -1,3 +1,4 @@
+import { imageAlt } from '#content/art/alt.ts';
 import { buddhaBrands } from '#content/case-studies/buddha-brands.ts';
 import { home } from '#content/home.ts';
 import { LinkButton } from '../../ui/button.tsx';
@@ -30,7 +31,7 @@ export function Brands() {
           >
             <Picture
               name={buddhaBrands.image}
-              alt="The new Buddha Brands shop on a desktop screen and a phone"
+              alt={imageAlt['buddha-brands']}
               sizes="(min-width: 64rem) 54rem, 100vw"
               className="aspect-[16/10] w-full grow object-cover"
             />

@@ -1,3 +1,4 @@
+import { imageAlt } from '#content/art/alt.ts';
 import { expert } from '#content/expert.ts';
 import { site } from '#content/site.ts';
 import { LinkButton } from '../../ui/button.tsx';
@@ -31,7 +32,7 @@ export function SpeakToExpert() {
         <figure className="relative self-end lg:col-span-5">
           <Picture
             name={site.founderImage}
-            alt={`Portrait of our ${site.founderTitle}`}
+            alt={imageAlt.founder}
             sizes="(min-width: 64rem) 32rem, 100vw"
             className="mx-auto w-full max-w-md rounded-t-xl lg:max-w-none"
           />
