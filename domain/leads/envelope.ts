@@ -1,11 +1,6 @@
 import { z } from 'zod';
 import { attributionField } from './attribution.ts';
-
-/**
- * A field that people do not see and programs fill in. The form renders it off the screen, with
- * `autocomplete="off"`, `tabindex="-1"` and `aria-hidden`.
- */
-export const honeypotField = 'homepage';
+import { honeypotField } from './guard.ts';
 
 /**
  * What travels with every form beside its answers. Nothing in it can refuse a submission, the key excepted:
