@@ -8,7 +8,9 @@ export default {
   ssr: true,
   prerender: ({ getStaticPaths }) => {
     const known = new Set(getStaticPaths());
-    return prerenderedPaths.filter((path) => known.has(path));
+    // Addresses with a parameter are known from the content.
+    const named = (path: string) => path.startsWith('/portfolio/');
+    return prerenderedPaths.filter((path) => known.has(path) || named(path));
   },
   routeDiscovery: { mode: 'initial' },
 } satisfies Config;

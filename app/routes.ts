@@ -7,6 +7,8 @@ export default [
     route('book-discovery-call', 'pages/booking/booking-page.tsx'),
     route('lets-talk', 'pages/contact/contact-page.tsx'),
     route('newsletter', 'pages/newsletter/newsletter-page.tsx'),
+    route('portfolio', 'pages/portfolio/portfolio-page.tsx'),
+    route('portfolio/:id', 'pages/portfolio/case-study-page.tsx'),
     route('*', 'pages/not-found/not-found-page.tsx'),
   ]),
 

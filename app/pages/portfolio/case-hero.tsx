@@ -1,0 +1,68 @@
+import { imageAlt } from '#content/art/alt.ts';
+import { portfolioText } from '#content/portfolio.ts';
+import type { CaseStudy } from '#content/schema/case-study.ts';
+import { LinkButton } from '../../ui/button.tsx';
+import { Icon } from '../../ui/icon.tsx';
+import { Container } from '../../ui/layout.tsx';
+import { Picture } from '../../ui/picture.tsx';
+
+const { study: text } = portfolioText;
+
+/** Name and promise on the study's own colour; the scene stands across the lower edge of the band. */
+export function CaseHero({ study }: { study: CaseStudy }) {
+  return (
+    <header className="relative text-(--on-case) [--focus:var(--on-case)]">
+      <div aria-hidden="true" className="absolute inset-x-0 top-0 bottom-16 bg-(--case) sm:bottom-28" />
+      <Container className="relative grid gap-x-14 gap-y-12 pt-6 sm:pt-9 lg:grid-cols-12">
+        <div className="lg:col-span-5 lg:pb-48">
+          <a
+            href="/portfolio"
+            className="group/back inline-flex min-h-11 items-center gap-2.5 font-semibold text-sm underline-offset-4 hover:underline"
+          >
+            <Icon
+              name="arrow-left"
+              className="transition-transform duration-200 group-hover/back:-translate-x-1"
+            />
+            {text.back}
+          </a>
+          <h1 id="study-title" className="mt-6 text-5xl sm:mt-9 xl:text-6xl">
+            {study.title}
+          </h1>
+          <p className="display mt-5 max-w-[19em] text-2xl tracking-title lg:mt-7">{study.tagline}</p>
+          <dl className="mt-8 grid max-w-md grid-cols-[auto_1fr] gap-x-6 border-current/25 border-t text-sm lg:mt-10">
+            {[
+              ['Sector', study.category],
+              [text.timeline, study.timeline],
+              [text.team, study.team],
+            ].map(([label, value]) => (
+              <div
+                key={label}
+                className="col-span-2 grid grid-cols-subgrid border-current/25 border-b py-2.5"
+              >
+                <dt>{label}</dt>
+                <dd className="figures font-semibold">{value}</dd>
+              </div>
+            ))}
+          </dl>
+          <LinkButton
+            href={study.url}
+            icon="arrow-out"
+            newTab
+            className="mt-8 bg-(--case-accent)! text-(--on-case-accent)! hover:underline"
+          >
+            {text.visit}
+          </LinkButton>
+        </div>
+        <div className="self-end lg:col-span-7 xl:-mr-8 2xl:-mr-20">
+          <Picture
+            name={study.id}
+            alt={imageAlt[study.id]}
+            sizes="(min-width: 82rem) 52rem, (min-width: 64rem) 58vw, 92vw"
+            priority
+            className="aspect-[4/3] w-full rounded-lg object-cover shadow-float lg:rounded-xl"
+          />
+        </div>
+      </Container>
+    </header>
+  );
+}

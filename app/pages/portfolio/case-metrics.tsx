@@ -1,0 +1,50 @@
+import { portfolioText } from '#content/portfolio.ts';
+import type { CaseStudy } from '#content/schema/case-study.ts';
+import { cx } from '../../ui/cx.ts';
+import { Container } from '../../ui/layout.tsx';
+
+/** The three figures of the study, the first one loudest, and where they come from. */
+export function CaseMetrics({ study }: { study: CaseStudy }) {
+  return (
+    <section aria-label="Key metrics" className="pt-14 sm:pt-20">
+      <Container>
+        <dl className="grid gap-x-10 gap-y-9 sm:grid-cols-2 lg:grid-cols-[6fr_3fr_3fr] lg:items-end">
+          {study.keyMetrics.map((metric, index) => (
+            <div
+              key={metric.label}
+              className={cx(
+                'border-(--case) border-t-[3px] pt-4',
+                index === 0 && 'sm:col-span-2 lg:col-span-1',
+              )}
+            >
+              <dt className={cx('font-semibold', index === 0 && 'text-lg')}>{metric.label}</dt>
+              <dd className={cx(index === 0 && 'gap-x-8 md:grid md:grid-cols-[auto_1fr] md:items-end')}>
+                <span
+                  className={cx(
+                    'display figures block text-(--case)',
+                    index === 0
+                      ? 'text-[clamp(6.5rem,4.2rem+9.6vw,12rem)] leading-[0.86] tracking-[-0.04em]'
+                      : 'text-6xl',
+                  )}
+                >
+                  {metric.percentage}
+                </span>
+                <span
+                  className={cx(
+                    'mt-3 block max-w-[26em]',
+                    index === 0 ? 'text-lg md:mb-2' : 'text-ink-soft text-sm',
+                  )}
+                >
+                  {metric.description}
+                </span>
+              </dd>
+            </div>
+          ))}
+        </dl>
+        <p className="mt-9 max-w-[62em] text-ink-soft text-xs">
+          <span className="font-semibold">{portfolioText.study.basis}:</span> {study.basis}
+        </p>
+      </Container>
+    </section>
+  );
+}

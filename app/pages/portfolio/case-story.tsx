@@ -1,0 +1,125 @@
+import { portfolioText } from '#content/portfolio.ts';
+import type { CaseStudy } from '#content/schema/case-study.ts';
+import { Container, Section } from '../../ui/layout.tsx';
+import { ChapterTitle, MarginGrid, Paragraphs } from './chapter.tsx';
+import { leadAndRest } from './wording.ts';
+
+const { study: text } = portfolioText;
+type StudyProps = { study: CaseStudy };
+
+/** What hurt: its first sentence large, the rest beside the title. */
+export function Challenge({ study }: StudyProps) {
+  const { lead, rest } = leadAndRest(study.challenge);
+  return (
+    <Section labelledBy="challenge">
+      <Container>
+        <MarginGrid left={<ChapterTitle id="challenge" label={text.challenge} />}>
+          <p className="display max-w-[24em] text-2xl tracking-title">{lead}</p>
+          <p className="mt-6 max-w-[36em] text-lg">{rest}</p>
+        </MarginGrid>
+      </Container>
+    </Section>
+  );
+}
+
+/** What was wanted, in the study's tint: the brief on one side, numbered goals down the other. */
+export function Objectives({ study }: StudyProps) {
+  const { title, description, goals } = study.objectives;
+  return (
+    <Section labelledBy="objectives" className="bg-[color-mix(in_oklab,var(--case)_7%,var(--color-chalk))]">
+      <Container className="grid gap-x-16 gap-y-12 lg:grid-cols-12">
+        <div className="lg:col-span-6">
+          <ChapterTitle id="objectives" label={text.objectives} title={title} />
+          <Paragraphs texts={description} className="mt-7 max-w-[34em]" />
+        </div>
+        <ol className="lg:col-span-6 xl:col-span-5 xl:col-start-8">
+          {goals.map((goal) => (
+            <li
+              key={goal.number}
+              className="grid grid-cols-[4.25rem_1fr] gap-x-5 border-(--case)/30 border-t py-6 last:border-b sm:grid-cols-[5.5rem_1fr]"
+            >
+              <span aria-hidden="true" className="display figures text-5xl text-(--case) leading-[0.85]">
+                {goal.number}
+              </span>
+              <div>
+                <h3 className="text-xl">{goal.title}</h3>
+                <p className="mt-2 max-w-[30em]">{goal.description}</p>
+              </div>
+            </li>
+          ))}
+        </ol>
+      </Container>
+    </Section>
+  );
+}
+
+/** What was decided and why: running text in two columns under a wide title. */
+export function Strategy({ study }: StudyProps) {
+  const { title, description } = study.strategy;
+  const [first, ...others] = description;
+  return (
+    <Section labelledBy="strategy">
+      <Container>
+        <ChapterTitle id="strategy" label={text.strategy} title={title} className="text-5xl!" />
+        <div className="mt-9 grid gap-x-14 gap-y-6 lg:grid-cols-12">
+          <p className="max-w-[32em] text-xl leading-normal lg:col-span-6">{first}</p>
+          <div className="grid gap-[1.1em] lg:col-span-5 lg:col-start-8">
+            {others.map((paragraph) => (
+              <p key={paragraph} className="max-w-[34em]">
+                {paragraph}
+              </p>
+            ))}
+          </div>
+        </div>
+      </Container>
+    </Section>
+  );
+}
+
+/** What was built, on the study's second colour. */
+export function Solution({ study }: StudyProps) {
+  const { lead, rest } = leadAndRest(study.solution);
+  return (
+    <Section
+      labelledBy="solution"
+      className="bg-(--case-accent) text-(--on-case-accent) [--focus:var(--on-case-accent)]"
+    >
+      <Container>
+        <h2 id="solution" className="font-sans font-semibold text-base tracking-normal">
+          {text.solution}
+        </h2>
+        <p className="display mt-4 max-w-[26em] text-3xl">{lead}</p>
+        <p className="mt-8 max-w-[68em] text-lg lg:columns-2 lg:gap-14">{rest}</p>
+      </Container>
+    </Section>
+  );
+}
+
+/** One situation before and after, as two halves of one page. */
+export function Execution({ study }: StudyProps) {
+  const { title, before, after } = study.execution;
+  const half = 'px-gutter py-12 sm:py-16 lg:py-24';
+  return (
+    <section aria-labelledby="execution" className="pt-section">
+      <Container>
+        <ChapterTitle id="execution" label={text.execution} title={title} />
+      </Container>
+      <div className="mt-10 grid lg:mt-14 lg:grid-cols-2">
+        <div
+          className={`${half} bg-sand lg:pr-16 lg:pl-[max(var(--spacing-gutter),calc(50vw-41.25rem+var(--spacing-gutter)))]`}
+        >
+          <p className="font-semibold">{text.before}</p>
+          <h3 className="mt-2 text-2xl">{before.title}</h3>
+          <p className="mt-5 max-w-[34em] text-ink-soft">{before.description}</p>
+        </div>
+        <div
+          className={`${half} bg-(--case) text-(--on-case) lg:pl-16 lg:pr-[max(var(--spacing-gutter),calc(50vw-41.25rem+var(--spacing-gutter)))]`}
+        >
+          <p className="font-semibold">{text.after}</p>
+          <h3 className="mt-2 text-2xl">{after.title}</h3>
+          <p className="mt-5 max-w-[34em]">{after.description}</p>
+        </div>
+      </div>
+    </section>
+  );
+}

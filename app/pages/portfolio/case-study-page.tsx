@@ -1,0 +1,48 @@
+import { data } from 'react-router';
+import { caseStudyFor, portfolioText } from '#content/portfolio.ts';
+import { site } from '#content/site.ts';
+import { pageMeta } from '../../page-meta.ts';
+import { SpeakToExpert } from '../shared/speak-to-expert.tsx';
+import type { Route } from './+types/case-study-page.ts';
+import { CaseHero } from './case-hero.tsx';
+import { CaseMetrics } from './case-metrics.tsx';
+import { Delivered, Outcome } from './case-outcome.tsx';
+import { Challenge, Execution, Objectives, Solution, Strategy } from './case-story.tsx';
+import { MoreStudies } from './more-studies.tsx';
+import { ProjectNotFound } from './project-not-found.tsx';
+import '../shared/case-colours.css';
+
+export function loader({ params }: Route.LoaderArgs) {
+  const known = caseStudyFor(params.id) !== undefined;
+  return data({ id: params.id }, { status: known ? 200 : 404 });
+}
+
+export const action = loader;
+
+export const meta: Route.MetaFunction = ({ params }) =>
+  caseStudyFor(params.id)
+    ? pageMeta(`/portfolio/${params.id}`)
+    : [{ title: `${portfolioText.notFound.title} | ${site.name}` }, { name: 'robots', content: 'noindex' }];
+
+/** One project told in order: what hurt, what was wanted, what was decided, before and after, what came of it. */
+export default function CaseStudyPage({ loaderData }: Route.ComponentProps) {
+  const study = caseStudyFor(loaderData.id);
+  if (!study) return <ProjectNotFound />;
+  return (
+    <>
+      <article data-case={study.id} aria-labelledby="study-title">
+        <CaseHero study={study} />
+        <CaseMetrics study={study} />
+        <Challenge study={study} />
+        <Objectives study={study} />
+        <Strategy study={study} />
+        <Solution study={study} />
+        <Execution study={study} />
+        <Outcome study={study} />
+        <Delivered study={study} />
+      </article>
+      <MoreStudies id={study.id} />
+      <SpeakToExpert />
+    </>
+  );
+}

@@ -1,0 +1,49 @@
+import type { ReactNode } from 'react';
+import { cx } from '../../ui/cx.ts';
+
+type ChapterTitleProps = { id: string; label: string; title?: string; className?: string | undefined };
+
+/** The heading of a chapter: its kind as a small line, then its own title; or the kind alone, set large. */
+export function ChapterTitle({ id, label, title, className }: ChapterTitleProps) {
+  if (!title) {
+    return (
+      <h2 id={id} className={cx('text-3xl', className)}>
+        {label}
+      </h2>
+    );
+  }
+  return (
+    <h2 id={id} className={cx('text-4xl', className)}>
+      <span className="mb-3 block font-sans font-semibold text-base tracking-normal">
+        {label}
+        <span className="sr-only">:</span>
+      </span>
+      {title}
+    </h2>
+  );
+}
+
+/** Paragraphs of the story; the first stands a little larger. */
+export function Paragraphs({ texts, className }: { texts: readonly string[]; className?: string }) {
+  return (
+    <div className={cx('grid gap-[1.1em]', className)}>
+      {texts.map((text, index) => (
+        <p key={text} className={index === 0 ? 'text-lg' : undefined}>
+          {text}
+        </p>
+      ))}
+    </div>
+  );
+}
+
+type GridProps = { left: ReactNode; children: ReactNode };
+
+/** Title in the margin on wide screens, the story beside it. */
+export function MarginGrid({ left, children }: GridProps) {
+  return (
+    <div className="grid gap-x-14 gap-y-6 lg:grid-cols-12">
+      <div className="lg:col-span-4">{left}</div>
+      <div className="lg:col-span-8 xl:col-span-7 xl:col-start-6">{children}</div>
+    </div>
+  );
+}

@@ -1,0 +1,43 @@
+import { imageAlt } from '#content/art/alt.ts';
+import { moreCaseStudies, portfolioText } from '#content/portfolio.ts';
+import type { CaseStudyId } from '#content/schema/case-study.ts';
+import { LinkButton } from '../../ui/button.tsx';
+import { CardLink } from '../../ui/card.tsx';
+import { Container, Section } from '../../ui/layout.tsx';
+import { Picture } from '../../ui/picture.tsx';
+
+/** Up to three other projects, as scenes with one line each. */
+export function MoreStudies({ id }: { id: CaseStudyId }) {
+  return (
+    <Section labelledBy="more">
+      <Container>
+        <div className="flex flex-wrap items-end justify-between gap-6">
+          <h2 id="more" className="text-4xl">
+            {portfolioText.study.more}
+          </h2>
+          <LinkButton href="/portfolio" tone="outline" icon="arrow">
+            {portfolioText.study.all}
+          </LinkButton>
+        </div>
+        <ul className="mt-10 grid gap-x-5 gap-y-10 md:grid-cols-3">
+          {moreCaseStudies(id).map((study) => (
+            <li key={study.id} data-case={study.id} className="group/more relative">
+              <div className="overflow-hidden rounded-xl bg-(--case)">
+                <Picture
+                  name={study.id}
+                  alt={imageAlt[study.id]}
+                  sizes="(min-width: 82rem) 26rem, (min-width: 48rem) 31vw, 92vw"
+                  className="aspect-[4/3] w-full object-cover transition-transform duration-700 ease-out-soft group-hover/more:scale-[1.025]"
+                />
+              </div>
+              <h3 className="mt-5 text-2xl underline-offset-4 group-hover/more:underline">
+                <CardLink href={`/portfolio/${study.id}`}>{study.title}</CardLink>
+              </h3>
+              <p className="mt-2 max-w-[26em] text-ink-soft">{study.tagline}</p>
+            </li>
+          ))}
+        </ul>
+      </Container>
+    </Section>
+  );
+}

@@ -1,0 +1,75 @@
+import { caseStudies, portfolioText } from '#content/portfolio.ts';
+import { pageMeta } from '../../page-meta.ts';
+import { LinkButton } from '../../ui/button.tsx';
+import { Container, Section } from '../../ui/layout.tsx';
+import { TideLines } from '../../ui/tide-lines.tsx';
+import { ProjectCard } from './project-card.tsx';
+import '../shared/case-colours.css';
+
+export const meta = () => pageMeta('/portfolio');
+
+const bookCall = '/book-discovery-call';
+
+/** Five projects: the index beside the title, then a poster each, two and three in a row. */
+export default function PortfolioPage() {
+  const { title, intro, closing } = portfolioText;
+  return (
+    <>
+      <Container className="grid gap-x-16 gap-y-10 pt-10 pb-12 sm:pt-16 lg:grid-cols-12 lg:items-end lg:pt-20 lg:pb-16">
+        <div className="lg:col-span-7">
+          <h1 className="text-6xl">{title}</h1>
+          <p className="mt-6 max-w-[30em] text-lg lg:mt-8">{intro}</p>
+          <LinkButton href={bookCall} size="lg" className="mt-8">
+            {portfolioText.bookCall}
+          </LinkButton>
+        </div>
+        <Index />
+      </Container>
+      <Container className="grid gap-4 pb-section md:grid-cols-2 lg:grid-cols-6 lg:gap-5">
+        {caseStudies.map((study, index) => (
+          <ProjectCard key={study.id} study={study} wide={index < 2} />
+        ))}
+      </Container>
+      <Section tone="sand" labelledBy="closing-title" className="overflow-hidden">
+        <TideLines className="pointer-events-none absolute inset-x-0 bottom-0 h-32 w-full text-sand-deep" />
+        <Container className="relative grid gap-x-16 gap-y-8 lg:grid-cols-12 lg:items-end">
+          <h2 id="closing-title" className="text-5xl lg:col-span-6">
+            {closing.title}
+          </h2>
+          <div className="lg:col-span-6 xl:col-span-5 xl:col-start-8">
+            <p className="max-w-[32em] text-lg">{closing.text}</p>
+            <LinkButton href={bookCall} size="lg" icon="arrow" className="mt-7">
+              {portfolioText.bookCall}
+            </LinkButton>
+          </div>
+        </Container>
+      </Section>
+    </>
+  );
+}
+
+/** Who, how long, how many: the five at a glance, where there is room beside the title. */
+function Index() {
+  return (
+    <ol className="hidden border-ink/15 border-t lg:col-span-5 lg:block">
+      {caseStudies.map((study) => (
+        <li key={study.id} data-case={study.id} className="border-ink/15 border-b">
+          <a
+            href={`/portfolio/${study.id}`}
+            className="group/row grid min-h-14 grid-cols-[0.75rem_1fr_auto_8.5rem] items-center gap-4 py-2 text-sm"
+          >
+            <span
+              aria-hidden="true"
+              className="size-3 rounded-pill bg-(--case) transition-[scale] duration-200 group-hover/row:scale-150"
+            />
+            <span className="display text-xl tracking-normal underline-offset-4 group-hover/row:underline">
+              {study.title}
+            </span>
+            <span className="figures text-ink-soft">{study.timeline}</span>
+            <span className="figures text-right text-ink-soft">{study.team}</span>
+          </a>
+        </li>
+      ))}
+    </ol>
+  );
+}

@@ -1,0 +1,84 @@
+import { imageAlt } from '#content/art/alt.ts';
+import { portfolioText } from '#content/portfolio.ts';
+import type { CaseStudy } from '#content/schema/case-study.ts';
+import { CardLink } from '../../ui/card.tsx';
+import { cx } from '../../ui/cx.ts';
+import { Icon } from '../../ui/icon.tsx';
+import { Picture } from '../../ui/picture.tsx';
+import { figureAndWords } from './wording.ts';
+
+type ProjectCardProps = { study: CaseStudy; wide: boolean };
+
+/** One project as a poster in its own colours: scene, what it was about, three results with their basis. */
+export function ProjectCard({ study, wide }: ProjectCardProps) {
+  return (
+    <article
+      data-case={study.id}
+      className={cx(
+        'reveal group/project relative flex flex-col overflow-hidden rounded-xl bg-(--case) text-(--on-case) [--focus:var(--on-case)]',
+        wide ? 'lg:col-span-3' : 'last:md:max-lg:col-span-2 lg:col-span-2',
+      )}
+    >
+      <div className="overflow-hidden">
+        <Picture
+          name={study.id}
+          alt={imageAlt[study.id]}
+          sizes={
+            wide
+              ? '(min-width: 82rem) 40rem, (min-width: 48rem) 50vw, 100vw'
+              : '(min-width: 82rem) 27rem, (min-width: 64rem) 33vw, (min-width: 48rem) 50vw, 100vw'
+          }
+          priority={wide && study.id === 'buddha-brands'}
+          className="aspect-[4/3] w-full object-cover transition-transform duration-700 ease-out-soft group-hover/project:scale-[1.025]"
+        />
+      </div>
+      <div className={cx('flex grow flex-col p-6 sm:p-8', wide && 'lg:p-10')}>
+        <p className="text-sm">{study.category}</p>
+        <h2 className={cx('mt-1.5', wide ? 'text-4xl' : 'text-3xl')}>
+          <CardLink href={`/portfolio/${study.id}`}>{study.title}</CardLink>
+        </h2>
+        <p className="mt-4 max-w-[34em]">{study.description}</p>
+        <ul className={cx('mt-7 grid', wide && 'lg:grid-cols-3 lg:gap-x-6')}>
+          {study.results.map((line) => (
+            <Result key={line} line={line} wide={wide} />
+          ))}
+        </ul>
+        {study.sample && <p className="mt-3 text-xs leading-relaxed">{study.basis}</p>}
+        <div className="mt-auto flex flex-wrap items-end justify-between gap-x-6 gap-y-5 pt-7">
+          <ul className="flex flex-wrap gap-2">
+            {study.tags.map((tag) => (
+              <li
+                key={tag}
+                className="rounded-pill px-3 py-0.5 text-xs leading-relaxed inset-ring-1 inset-ring-current"
+              >
+                {tag}
+              </li>
+            ))}
+          </ul>
+          <span className="flex items-center gap-2.5 font-semibold text-sm">
+            {portfolioText.readStudy}
+            <Icon
+              name="arrow"
+              className="transition-transform duration-200 group-hover/project:translate-x-1"
+            />
+          </span>
+        </div>
+      </div>
+    </article>
+  );
+}
+
+function Result({ line, wide }: { line: string; wide: boolean }) {
+  const { figure, words } = figureAndWords(line);
+  return (
+    <li
+      className={cx(
+        'grid grid-cols-[4.75rem_1fr] items-baseline gap-3 border-current/25 border-t py-2.5 text-sm leading-snug',
+        wide && 'lg:block lg:py-4',
+      )}
+    >
+      {figure && <span className={cx('display figures text-2xl', wide && 'lg:mb-1 lg:block')}>{figure}</span>}{' '}
+      <span className={figure ? undefined : 'col-span-2'}>{words}</span>
+    </li>
+  );
+}

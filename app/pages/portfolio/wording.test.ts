@@ -1,0 +1,23 @@
+import { expect, test } from 'vitest';
+import { caseStudies } from '#content/portfolio.ts';
+import { figureAndWords, leadAndRest } from './wording.ts';
+
+test('a result line is a figure and its words', () => {
+  expect(figureAndWords('65% revenue growth')).toEqual({ figure: '65%', words: 'revenue growth' });
+  expect(figureAndWords('-35% in calls')).toEqual({ figure: '-35%', words: 'in calls' });
+  expect(figureAndWords('Open on Sundays')).toEqual({ figure: null, words: 'Open on Sundays' });
+});
+
+test('a text is its first sentence and the rest, with nothing lost', () => {
+  expect(leadAndRest('Sold twice. Then once.')).toEqual({ lead: 'Sold twice.', rest: 'Then once.' });
+  expect(leadAndRest('It weighs 1.6 kg. Done.').lead).toBe('It weighs 1.6 kg.');
+  expect(leadAndRest('One only')).toEqual({ lead: 'One only', rest: '' });
+});
+
+test.each(caseStudies)('the texts of $id open with a sentence short enough to be set large', (study) => {
+  for (const text of [study.challenge, study.solution]) {
+    const { lead, rest } = leadAndRest(text);
+    expect(`${lead} ${rest}`).toBe(text);
+    expect(lead.length).toBeLessThan(200);
+  }
+});
