@@ -4,6 +4,7 @@ import { firstJourney } from './migrations/2026-11-20-first-journey.ts';
 import { staffAccounts } from './migrations/2026-11-20-staff-accounts.ts';
 import { bookingLifecycle } from './migrations/2026-11-21-booking-lifecycle.ts';
 import { calendar } from './migrations/2026-11-21-calendar.ts';
+import { leads } from './migrations/2026-11-21-leads.ts';
 
 /** One step of the schema. Never edited once released: widen first, narrow in a later one. */
 export type MigrationStep = (db: Kysely<unknown>, engine: Engine) => Promise<void>;
@@ -14,4 +15,5 @@ export const migrations: Record<string, MigrationStep> = {
   '2026-11-20-b-staff-accounts': staffAccounts,
   '2026-11-21-booking-lifecycle': bookingLifecycle,
   '2026-11-21-calendar': calendar,
+  '2026-11-21-leads': leads,
 };

@@ -1,20 +1,21 @@
 import type { Generated } from 'kysely';
 import type { CalendarTables } from '../calendar/tables.ts';
+import type { LeadTables } from './lead-tables.ts';
 
 /**
  * The tables, the same on both engines. Instants are epoch milliseconds, JSON is text,
  * booleans are 0 or 1, so that a row reads alike from SQLite and from PostgreSQL.
  */
-export type Database = CalendarTables & {
-  bookings: BookingTable;
-  booking_holds: BookingHoldTable;
-  blocked_dates: BlockedDateTable;
-  newsletter_subscriptions: NewsletterTable;
-  outbox: OutboxTable;
-  settings: SettingTable;
-  rate_limits: RateLimitTable;
-  setup_links: SetupLinkTable;
-};
+export type Database = CalendarTables &
+  LeadTables & {
+    bookings: BookingTable;
+    booking_holds: BookingHoldTable;
+    blocked_dates: BlockedDateTable;
+    outbox: OutboxTable;
+    settings: SettingTable;
+    rate_limits: RateLimitTable;
+    setup_links: SetupLinkTable;
+  };
 
 export type BookingStatus = 'requested' | 'confirmed' | 'cancelled' | 'declined' | 'done' | 'no-show';
 
@@ -32,6 +33,8 @@ export type BookingTable = {
   message: string;
   visitor_zone: string | null;
   attribution: string | null;
+  /** The enquiry that the same person sent before. */
+  lead_id: Generated<string | null>;
   /** The SEQUENCE of its calendar entry: rises with each change that the visitor is told of. */
   sequence: Generated<number>;
   created_at: number;
@@ -61,14 +64,6 @@ export type BookingHoldTable = {
 };
 
 export type BlockedDateTable = { date: string; reason: string; created_at: number };
-
-export type NewsletterTable = {
-  id: string;
-  email: string;
-  status: 'pending' | 'confirmed' | 'unsubscribed';
-  created_at: number;
-  updated_at: number;
-};
 
 export type OutboxTable = {
   id: string;

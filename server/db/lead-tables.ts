@@ -1,0 +1,66 @@
+import type { Generated } from 'kysely';
+import type { LeadKind, LeadStatus, QuarantineState } from '#domain/leads/lead.ts';
+import type { OfferState } from '#domain/offer/period.ts';
+
+export type LeadTables = {
+  leads: LeadTable;
+  lead_attachments: LeadAttachmentTable;
+  newsletter_subscriptions: NewsletterTable;
+};
+
+export type LeadTable = {
+  id: string;
+  kind: LeadKind;
+  status: LeadStatus;
+  quarantine: QuarantineState;
+  /** JSON list of what looked odd, also on leads that were not held. */
+  reasons: string;
+  idempotency_key: string | null;
+  /** Tells a repeated request from another one under the same key. */
+  request_hash: string;
+  name: string;
+  email: string;
+  /** The address in lower case, to find the same person again. */
+  email_key: string;
+  phone: string;
+  company: string;
+  /** JSON of everything that was sent, as validated. */
+  payload: string;
+  attribution: string | null;
+  consent_text: string | null;
+  consent_at: number | null;
+  /** Offer enquiries: which offer, and whether it was open when they came. */
+  offer_id: string | null;
+  offer_state: OfferState | null;
+  created_at: number;
+  updated_at: number;
+};
+
+export type LeadAttachmentTable = {
+  id: string;
+  lead_id: string;
+  position: number;
+  /** Generated; says nothing of the sender's name for it. */
+  stored_name: string;
+  original_name: string;
+  type: string;
+  bytes: number;
+  sha256: string;
+  created_at: number;
+};
+
+export type NewsletterTable = {
+  id: string;
+  email: string;
+  status: 'pending' | 'confirmed' | 'unsubscribed';
+  created_at: number;
+  updated_at: number;
+  /** What the form said when the address was given. */
+  consent_text: Generated<string | null>;
+  /** 'newsletter-box' or 'contact'. */
+  source: Generated<string | null>;
+  confirmed_at: Generated<number | null>;
+  unsubscribed_at: Generated<number | null>;
+  /** Rises when somebody leaves: links to confirm from before stop working. */
+  generation: Generated<number>;
+};
