@@ -59,6 +59,8 @@ export const contact: ContactText = define('content/contact.ts', contactSchema, 
   files: {
     listLabel: 'Files to send',
     remove: 'Remove {{file}}',
+    added: '{{file}} added',
+    removed: '{{file}} removed',
     uploading: 'Sending your message and files',
   },
   failure: `Your message could not be sent, and everything you wrote is still here. Try again in a moment, e-mail ${site.email} or ring ${site.phone.display}.`,

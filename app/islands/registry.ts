@@ -10,5 +10,6 @@ export const registry: Record<string, (() => Promise<IslandModule>) | undefined>
   'cookie-banner': async () => cookieBanner,
   carousel: () => import('./carousel.ts'),
   'newsletter-box': () => import('./newsletter-box.ts'),
+  'contact-form': () => import('./contact-form.ts'),
   'booking-widget': () => import('./booking-widget.ts'),
 };

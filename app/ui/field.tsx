@@ -31,7 +31,7 @@ export function Field({ id, label, hint, error, success, aside, className, child
     success: Boolean(success),
   });
   return (
-    <div className={cx('grid content-start gap-1.5', className)}>
+    <div data-answer-slot={id} className={cx('grid content-start gap-1.5', className)}>
       <div className="flex items-baseline justify-between gap-4">
         <label htmlFor={id} className="font-semibold text-sm">
           {label}
@@ -70,7 +70,7 @@ export function FieldGroup({ id, label, hint, error, success, aside, className, 
         </p>
       )}
       {children}
-      <div className="mt-1.5 empty:hidden">
+      <div data-answer-slot={id} className="mt-1.5 empty:hidden">
         <FieldAnswer id={id} error={error} success={success} />
       </div>
     </fieldset>

@@ -7,12 +7,19 @@ import type { Route } from './+types/contact-page.ts';
 import { ContactAside } from './contact-aside.tsx';
 import { ContactForm } from './contact-form.tsx';
 import { ContactSent } from './contact-sent.tsx';
+import { contactIslandProps } from './island-props.ts';
 import './contact.css';
 
 export const meta: Route.MetaFunction = () => pageMeta('/lets-talk');
 
 export function loader(): LeadFormView {
-  return { hidden: { idempotencyKey: crypto.randomUUID() }, values: {}, fields: {}, message: null, sent: null };
+  return {
+    hidden: { idempotencyKey: crypto.randomUUID() },
+    values: {},
+    fields: {},
+    message: null,
+    sent: null,
+  };
 }
 
 export default function ContactPage({ loaderData: view }: Route.ComponentProps) {
@@ -35,6 +42,7 @@ export default function ContactPage({ loaderData: view }: Route.ComponentProps) 
           <div
             data-island="contact-form"
             data-load="now"
+            data-props={JSON.stringify(contactIslandProps)}
             className="-mx-2 rounded-xl bg-foam p-5 shadow-float sm:mx-0 sm:p-9 lg:p-11"
           >
             {view.sent ? <ContactSent sent={view.sent} /> : <ContactForm view={view} />}

@@ -1,7 +1,7 @@
 import { LinkButton } from '#app/ui/button.tsx';
 import { contact } from '#content/contact.ts';
-import { SentSteps } from '../forms/sent-steps.tsx';
 import type { SentView } from '../forms/form-view.ts';
+import { SentSteps } from '../forms/sent-steps.tsx';
 
 /** The thanks that take the form's place. The island fills in the name and the reference of its own copy. */
 export function ContactSent({ sent }: { sent: SentView | null }) {

@@ -17,7 +17,11 @@ export function ProjectFields({ view }: { view: LeadFormView }) {
         label={labels.message}
         error={fields.message}
         aside={
-          <span data-counter data-enough={message.trim().length >= 10 || undefined} className="contact-counter">
+          <span
+            data-counter
+            data-enough={message.trim().length >= 10 || undefined}
+            className="contact-counter"
+          >
             <span data-count className="figures">
               {message.trim().length}
             </span>

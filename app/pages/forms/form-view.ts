@@ -21,7 +21,7 @@ export type LeadFormView = {
 export function typedValues(form: FormData): TypedValues {
   const values: TypedValues = {};
   for (const [name, value] of form) {
-    if (typeof value === 'string') (values[name] ??= []).push(value);
+    if (typeof value === 'string') values[name] = [...(values[name] ?? []), value];
   }
   return values;
 }

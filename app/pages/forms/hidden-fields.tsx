@@ -1,4 +1,5 @@
-const honeypotField = 'website2';
+import { honeypotField } from '#domain/leads/guard.ts';
+
 type HiddenFieldsProps = { hidden: Record<string, string> };
 
 /** What a form carries beside the answers, and a field that only robots fill in. */

@@ -1,0 +1,133 @@
+import type { ContactIslandProps } from '../pages/contact/island-props.ts';
+import { startFileList } from '../pages/contact/live/file-list.ts';
+import { type Steps, startSteps } from '../pages/contact/live/steps.ts';
+import { announce, showAlert, showAnswer } from '../pages/forms/live/answers.ts';
+import { isBusy, setBusy } from '../pages/forms/live/busy.ts';
+import { focusField, watchForm } from '../pages/forms/live/checks.ts';
+import { clearDraft, readDraft, writeDraft } from '../pages/forms/live/draft.ts';
+import { send } from '../pages/forms/live/send.ts';
+import { showSent } from '../pages/forms/live/sent.ts';
+import { allValues, fillIn, valuesOf } from '../pages/forms/live/values.ts';
+
+const fieldsOfSteps = [['name', 'email', 'company'], ['projectTypes', 'budget', 'timeline'], ['message']];
+const allFields = fieldsOfSteps.flat();
+
+/** Turns the long contact form into three steps with answers while typing, a draft, files and sending in place. */
+export function mount(element: HTMLElement, given: unknown): void {
+  const props = given as ContactIslandProps;
+  const form = element.querySelector('form');
+  if (!form) {
+    // The thanks, drawn by the server: what was kept has arrived.
+    clearDraft(props.draftKey);
+    return;
+  }
+  const whole = form.hasAttribute('data-long');
+  const draft = whole ? null : readDraft(props.draftKey);
+  if (draft) fillIn(form, draft.values);
+
+  let steps: Steps | null = null;
+  const save = () => {
+    if (!form.isConnected) return;
+    writeDraft(props.draftKey, {
+      values: allValues(form),
+      step: steps?.current() ?? 1,
+      files: files.count() > 0,
+    });
+  };
+  const checks = watchForm({
+    form,
+    loadRules: async () => (await import('../pages/contact/contact-rules.ts')).rules,
+    praise: props.praise,
+  });
+  const files = startFileList({
+    form,
+    texts: props.files,
+    onChange: () => form.dispatchEvent(new Event('change')),
+  });
+  if (draft) {
+    files.showLost(draft.files);
+    checks.review(allFields);
+  }
+  countMessage(form);
+  form.addEventListener('input', save);
+  form.addEventListener('change', save);
+  if (!whole) steps = startSteps({ form, start: draft?.step ?? 1, onShow: save });
+  form.querySelector('[data-back]')?.addEventListener('click', () => steps?.back());
+
+  /** Shows answers for these fields and goes to the first that is not good yet. @returns whether all are */
+  const passes = async (fields: readonly string[]): Promise<boolean> => {
+    const [first] = await checks.check(fields);
+    if (first) goTo(first);
+    return !first;
+  };
+  const goTo = (field: string) => {
+    const index = fieldsOfSteps.findIndex((names) => names.includes(field));
+    steps?.jump(index === -1 ? fieldsOfSteps.length : index + 1);
+    focusField(form, field);
+    announce(form, form.querySelector(`#${field}-error`)?.textContent ?? '');
+  };
+
+  form.addEventListener('submit', async (event) => {
+    event.preventDefault();
+    if (isBusy(form)) return;
+    const step = steps?.current() ?? fieldsOfSteps.length;
+    if (step < fieldsOfSteps.length) {
+      if (await passes(fieldsOfSteps[step - 1] ?? [])) steps?.forward();
+      return;
+    }
+    setBusy(form, true, props.sending);
+    showAlert(form, null);
+    if (await passes(allFields)) await submit();
+    if (form.isConnected) setBusy(form, false, props.send);
+  });
+
+  const submit = async () => {
+    const data = new FormData(form);
+    if (files.count() === 0) data.delete('files');
+    const outcome = await send('/api/contact', data, { onProgress: progress(form, files.count() > 0) });
+    progress(form, false)(0);
+    if (outcome.kind === 'stored') {
+      const [name = ''] = valuesOf(form, 'name');
+      clearDraft(props.draftKey);
+      showSent(element, { name: name.trim(), prefill: outcome.prefill });
+      return;
+    }
+    if (outcome.kind === 'failed') {
+      showAlert(form, props.failure);
+      return;
+    }
+    showAlert(form, outcome.message);
+    for (const [field, text] of Object.entries(outcome.fields))
+      showAnswer(form, field, { tone: 'error', text });
+    const first = [...allFields, 'files'].find((field) => outcome.fields[field]);
+    if (first) goTo(first);
+  };
+}
+
+/** 'N/10 characters minimum', green from 10; counts what counts for the rule, so not the space around. */
+function countMessage(form: HTMLFormElement): void {
+  const message = form.querySelector<HTMLTextAreaElement>('#message');
+  const counter = form.querySelector('[data-counter]');
+  const count = form.querySelector('[data-count]');
+  if (!message || !counter || !count) return;
+  const draw = () => {
+    const { length } = message.value.trim();
+    count.textContent = String(length);
+    counter.toggleAttribute('data-enough', length >= 10);
+  };
+  message.addEventListener('input', draw);
+  draw();
+}
+
+/** Shows how much of the body has left, where there is enough of it to wait for. */
+function progress(form: HTMLFormElement, shown: boolean): (done: number) => void {
+  const place = form.querySelector<HTMLElement>('[data-uploading]');
+  const bar = place?.querySelector('progress');
+  const text = place?.querySelector('[data-uploading-text]');
+  if (place) place.hidden = !shown;
+  return (done) => {
+    const percent = Math.round(done * 100);
+    if (bar) bar.value = percent;
+    if (text) text.textContent = `${percent}%`;
+  };
+}

@@ -1,0 +1,18 @@
+import { contact } from '#content/contact.ts';
+import { storageKeys } from '#content/legal/storage.ts';
+
+/** What the contact island is told in the page: texts and the name of its draft. */
+export const contactIslandProps = {
+  draftKey: storageKeys.contactDraft,
+  praise: contact.answers,
+  files: {
+    remove: contact.files.remove,
+    added: contact.files.added,
+    removed: contact.files.removed,
+  },
+  send: contact.buttons.send,
+  sending: contact.buttons.sending,
+  failure: contact.failure,
+};
+
+export type ContactIslandProps = typeof contactIslandProps;

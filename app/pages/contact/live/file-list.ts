@@ -1,0 +1,109 @@
+import { fileProblem, maxFiles, tooManyFiles } from '#domain/leads/files.ts';
+import { announce, showAnswer } from '../../forms/live/answers.ts';
+
+export type FileTexts = {
+  /** With {{file}}. */
+  remove: string;
+  added: string;
+  removed: string;
+};
+
+type FileListOptions = { form: HTMLFormElement; texts: FileTexts; onChange: () => void };
+
+export type FileList = { count: () => number; showLost: (lost: boolean) => void };
+
+/**
+ * Lets files be added several times, dropped, and taken out one by one. The input itself always holds the list,
+ * so that the form sends it whether or not this island does the sending.
+ */
+export function startFileList({ form, texts, onChange }: FileListOptions): FileList {
+  const input = form.querySelector<HTMLInputElement>('#files');
+  const list = form.querySelector<HTMLElement>('[data-files]');
+  const zone = form.querySelector<HTMLElement>('[data-drop]');
+  const lostNote = form.querySelector<HTMLElement>('[data-files-lost]');
+  if (!input || !list || !zone) return { count: () => 0, showLost: () => {} };
+  let files: File[] = [];
+
+  const draw = () => {
+    const all = new DataTransfer();
+    for (const file of files) all.items.add(file);
+    input.files = all.files;
+    list.hidden = files.length === 0;
+    list.replaceChildren(...files.map((file, index) => row(form, file, texts, () => remove(index))));
+    onChange();
+  };
+
+  const add = (chosen: Iterable<File>) => {
+    const problems = new Set<string>();
+    const before = files.length;
+    for (const file of chosen) {
+      const problem = fileProblem(file.name, file.size);
+      if (problem) problems.add(problem);
+      else if (files.some((one) => isSame(one, file))) continue;
+      else if (files.length >= maxFiles) problems.add(tooManyFiles);
+      else files = [...files, file];
+    }
+    const text = [...problems].join('. ');
+    showAnswer(form, 'files', text ? { tone: 'error', text } : null);
+    const added = files.slice(before).map((file) => file.name);
+    announce(form, text || (added.length > 0 ? texts.added.replace('{{file}}', added.join(', ')) : ''));
+    if (lostNote && added.length > 0) lostNote.hidden = true;
+    draw();
+  };
+
+  const remove = (index: number) => {
+    const name = files[index]?.name ?? '';
+    files = files.toSpliced(index, 1);
+    showAnswer(form, 'files', null);
+    draw();
+    announce(form, texts.removed.replace('{{file}}', name));
+    const rows = list.querySelectorAll<HTMLElement>('[data-file-remove]');
+    (rows[Math.min(index, rows.length - 1)] ?? input).focus();
+  };
+
+  input.addEventListener('change', () => add(input.files ?? []));
+  zone.addEventListener('dragover', (event) => {
+    event.preventDefault();
+    zone.setAttribute('data-over', '');
+  });
+  zone.addEventListener('dragleave', () => zone.removeAttribute('data-over'));
+  zone.addEventListener('drop', (event) => {
+    event.preventDefault();
+    zone.removeAttribute('data-over');
+    add(event.dataTransfer?.files ?? []);
+  });
+  if (input.files?.length) add(input.files);
+
+  return {
+    count: () => files.length,
+    showLost: (lost) => {
+      if (lostNote) lostNote.hidden = !lost;
+    },
+  };
+}
+
+function isSame(one: File, other: File): boolean {
+  return one.name === other.name && one.size === other.size && one.lastModified === other.lastModified;
+}
+
+function row(form: HTMLFormElement, file: File, texts: FileTexts, onRemove: () => void): Node {
+  const template = form.querySelector<HTMLTemplateElement>('template[data-file-row]');
+  const copy = document.importNode((template as HTMLTemplateElement).content, true);
+  const put = (selector: string, text: string) => {
+    const place = copy.querySelector(selector);
+    if (place) place.textContent = text;
+  };
+  put('[data-file-name]', file.name);
+  put('[data-file-size]', sizeText(file.size));
+  const button = copy.querySelector('[data-file-remove]');
+  button?.setAttribute('aria-label', texts.remove.replace('{{file}}', file.name));
+  button?.addEventListener('click', onRemove);
+  return copy;
+}
+
+/** '840 KB', '2.4 MB'. */
+export function sizeText(bytes: number): string {
+  const kilobytes = bytes / 1024;
+  if (kilobytes < 1000) return `${Math.max(1, Math.round(kilobytes))} KB`;
+  return `${(kilobytes / 1024).toFixed(1)} MB`;
+}

@@ -1,0 +1,87 @@
+type StepState = { formStep?: number; formDepth?: number } | null;
+
+type StepsOptions = {
+  form: HTMLFormElement;
+  /** The step of a draft; the step in the browser's history goes before it. */
+  start: number;
+  onShow: (step: number) => void;
+};
+
+export type Steps = {
+  current: () => number;
+  forward: () => void;
+  back: () => void;
+  /** Goes where an error is, without a new entry in the history. */
+  jump: (step: number) => void;
+};
+
+export const stepCount = 3;
+
+/** Moves between the steps; each has its own entry in the browser's history, so Back and Forward move as well. */
+export function startSteps({ form, start, onShow }: StepsOptions): Steps {
+  const state = () => (history.state ?? null) as StepState;
+  const depth = () => state()?.formDepth ?? 0;
+  const current = () => Number(form.dataset.step);
+  const entry = (formStep: number, formDepth: number) => ({ formStep, formDepth });
+
+  const show = (step: number, focus: boolean) => {
+    form.dataset.step = String(step);
+    drawProgress(form, step);
+    onShow(step);
+    if (focus) focusStep(form, step);
+  };
+
+  const first = within(state()?.formStep ?? start);
+  history.replaceState(entry(first, depth()), '');
+  if (first !== current()) show(first, false);
+
+  window.addEventListener('popstate', (event) => {
+    // An entry without a step belongs to somebody else, such as a link to a part of this page.
+    const step = (event.state as StepState)?.formStep;
+    if (form.isConnected && step) show(within(step), true);
+  });
+
+  return {
+    current,
+    forward: () => {
+      const next = within(current() + 1);
+      history.pushState(entry(next, depth() + 1), '');
+      show(next, true);
+    },
+    back: () => {
+      if (depth() > 0) history.back();
+      else {
+        const previous = within(current() - 1);
+        history.replaceState(entry(previous, 0), '');
+        show(previous, true);
+      }
+    },
+    jump: (step) => {
+      if (step === current()) return;
+      history.replaceState(entry(within(step), depth()), '');
+      show(within(step), false);
+    },
+  };
+}
+
+function within(step: number): number {
+  return Math.min(stepCount, Math.max(1, Math.trunc(step) || 1));
+}
+
+function drawProgress(form: HTMLFormElement, step: number): void {
+  const percent = Math.round((step / stepCount) * 100);
+  const put = (selector: string, text: string) => {
+    const place = form.querySelector(selector);
+    if (place) place.textContent = text;
+  };
+  put('[data-progress-step]', String(step));
+  put('[data-progress-percent]', `${percent}%`);
+  form.querySelector('[data-progress-bar]')?.setAttribute('aria-valuenow', String(percent));
+}
+
+function focusStep(form: HTMLFormElement, step: number): void {
+  const heading = form.querySelector<HTMLElement>(`#step-${step}`);
+  heading?.focus({ preventScroll: true });
+  const { top } = form.getBoundingClientRect();
+  if (top < 0 || top > innerHeight / 2) form.scrollIntoView({ block: 'start' });
+}

@@ -1,0 +1,43 @@
+/** What a form holds under a name, as it would be sent: nothing for a box that is not ticked, never files. */
+export function valuesOf(form: HTMLFormElement, name: string): string[] {
+  return [...controlsOf(form)].filter((one) => one.name === name && isSent(one)).map((one) => one.value);
+}
+
+/** Everything typed and chosen, by name. */
+export function allValues(form: HTMLFormElement): Record<string, string[]> {
+  const values: Record<string, string[]> = {};
+  for (const one of controlsOf(form).filter(isSent))
+    values[one.name] = [...(values[one.name] ?? []), one.value];
+  return values;
+}
+
+/** Puts values back, leaving alone whatever the visitor or the browser has filled in already. */
+export function fillIn(form: HTMLFormElement, values: Record<string, string[]>): void {
+  for (const one of controlsOf(form)) {
+    const kept = values[one.name];
+    if (!kept) continue;
+    if (isTick(one)) one.checked ||= kept.includes(one.value);
+    else if (one.type === 'hidden' || one.value === '') one.value = kept[0] ?? '';
+  }
+}
+
+type Control = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
+
+function controlsOf(form: HTMLFormElement): Control[] {
+  return [...form.elements].filter(
+    (one): one is Control =>
+      (one instanceof HTMLInputElement ||
+        one instanceof HTMLTextAreaElement ||
+        one instanceof HTMLSelectElement) &&
+      one.name !== '' &&
+      one.type !== 'file',
+  );
+}
+
+function isTick(control: Control): control is HTMLInputElement {
+  return control instanceof HTMLInputElement && (control.type === 'checkbox' || control.type === 'radio');
+}
+
+function isSent(control: Control): boolean {
+  return isTick(control) ? control.checked : true;
+}
