@@ -1,4 +1,5 @@
 import type { Auth } from './auth/auth.ts';
+import type { BusySource } from './availability/busy-source.ts';
 import type { Clock } from './clock.ts';
 import type { Db } from './db/db.ts';
 import type { Env } from './env.ts';
@@ -17,6 +18,8 @@ export type Services = {
   randomToken: () => string;
   auth: Auth;
   mail: MailTransport;
+  /** What the owner's calendars say. */
+  busySource: BusySource;
   /** Tells the outbox that new entries are there. */
   wakeOutbox: () => void;
 };

@@ -1,4 +1,5 @@
 import { createAuth } from './auth/auth.ts';
+import { noCalendar } from './availability/busy-source.ts';
 import { type Clock, clockStartingAt, systemClock } from './clock.ts';
 import { openDb } from './db/db.ts';
 import { migrate } from './db/migrate.ts';
@@ -36,11 +37,11 @@ export async function startServices(
     db,
     clock,
     log,
-    handlers: outboxHandlers({ mail }),
+    handlers: outboxHandlers({ mail, services: () => services }),
     random: Math.random,
     pollMs: env.OUTBOX_POLL_MS,
   });
-  return {
+  const services: Services = {
     env,
     db,
     clock,
@@ -50,7 +51,11 @@ export async function startServices(
     randomToken,
     auth: createAuth({ db, secret, siteUrl: env.SITE_URL, secureCookies }),
     mail,
+    busySource: noCalendar,
     wakeOutbox: worker.wake,
+  };
+  return {
+    ...services,
     drainOutbox: worker.drain,
     close: async () => {
       await worker.stop();

@@ -1,40 +1,52 @@
 import { z } from 'zod';
+import { isTimeZone } from '#domain/format/instant.ts';
 import { isIsoDate } from '#domain/format/iso-date.ts';
 import { secondsOfDay } from '#domain/format/wall-time.ts';
 import { emailText, optionalText, requiredText } from '#domain/forms/text.ts';
+import { attributionField } from '#domain/leads/attribution.ts';
+import { optionalLine, requiredLine } from '#domain/leads/fields.ts';
 
-const zone = z
+const zone = z.string().max(64).refine(isTimeZone).optional().catch(undefined);
+
+const key = z
   .string()
-  .max(64)
-  .regex(/^[A-Za-z][A-Za-z0-9_+\-/]*$/)
-  .optional()
-  .catch(undefined);
+  .max(100)
+  .regex(/^[\w-]+$/, 'must be letters, digits, - or _');
+
+/** `yyyy-MM-dd` in the agency's zone. */
+const selectedDate = requiredText({ max: 10, empty: 'Please select a date' }).refine(
+  isIsoDate,
+  'Please select a date',
+);
+
+/** `HH:mm` or `HH:mm:ss` in the agency's zone. */
+const selectedTime = requiredText({ max: 8, empty: 'Please select a time' }).refine(
+  (time) => /^\d\d:\d\d(:\d\d)?$/.test(time) && secondsOfDay(time) !== null,
+  'Please select a time',
+);
+
+/** A start as it is chosen, for holding it or moving a call there. */
+export const chosenStartSchema = z.object({ selectedDate, selectedTime });
+
+/** What a form sends to hold a time, or to give it back. */
+export const holdSchema = z.object({ holdToken: key.min(16) });
 
 /** What a visitor sends to book a discovery call; used by the form, its action and the API. */
 export const bookingSchema = z.object({
-  name: requiredText({ max: 100, empty: 'Name is required' }),
+  name: requiredLine({ max: 100, empty: 'Name is required' }),
   email: emailText,
-  phone: optionalText(40),
-  company: optionalText(150),
+  phone: optionalLine(40),
+  company: optionalLine(150),
   message: optionalText(5000),
-  /** `yyyy-MM-dd` in the agency's zone. */
-  selectedDate: requiredText({ max: 10, empty: 'Please select a date' }).refine(
-    isIsoDate,
-    'Please select a date',
-  ),
-  /** `HH:mm` or `HH:mm:ss` in the agency's zone. */
-  selectedTime: requiredText({ max: 8, empty: 'Please select a time' }).refine(
-    (time) => /^\d\d:\d\d(:\d\d)?$/.test(time) && secondsOfDay(time) !== null,
-    'Please select a time',
-  ),
+  selectedDate,
+  selectedTime,
   /** The visitor's own IANA zone, to show times in it. */
   visitorZone: zone,
   /** One per form instance: the same key never books twice. */
-  idempotencyKey: z
-    .string()
-    .max(100)
-    .regex(/^[\w-]+$/, 'must be letters, digits, - or _')
-    .optional(),
+  idempotencyKey: key.optional(),
+  /** The form's own token, under which it may hold the time while details are typed. */
+  holdToken: key.optional().catch(undefined),
+  attribution: attributionField,
 });
 
 export type BookingRequest = z.infer<typeof bookingSchema>;

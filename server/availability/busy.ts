@@ -1,26 +1,54 @@
-import type { BusyInterval } from '#domain/availability/intervals.ts';
+import {
+  type BusyInterval,
+  type Interval,
+  mergeIntervals,
+  overlaps,
+} from '#domain/availability/intervals.ts';
 import type { Queries } from '../db/db.ts';
 
 const margin = 36 * 60 * 60_000;
 
+/** Bookings that have a time of their own, kept or already spent; they count for a date's limit. */
+const taking = ['confirmed', 'done', 'no-show'] as const;
+
 /**
- * Own confirmed bookings that touch a window, with a day and a half around it for buffers and long calls.
+ * Own bookings that touch a window, with a day and a half around it for buffers and long calls.
  * @param except a booking that does not count, because it is the one being moved
  */
 export async function bookedIntervals(
   queries: Queries,
-  window: { startAt: number; endAt: number },
+  window: Interval,
   except?: string,
 ): Promise<BusyInterval[]> {
   let query = queries
     .selectFrom('bookings')
     .select(['starts_at as startAt', 'ends_at as endAt'])
-    .where('status', '=', 'confirmed')
+    .where('status', 'in', taking)
     .where('starts_at', '<', window.endAt + margin)
     .where('starts_at', '>', window.startAt - margin);
   if (except) query = query.where('id', '<>', except);
   const rows = await query.execute();
   return rows.map((row) => ({ ...row, kind: 'booking' as const }));
+}
+
+/**
+ * Times that other forms hold just now. They are not calls yet, so they count for no limit.
+ * @param ownerHash the form whose own hold does not stand in its way
+ */
+export async function heldIntervals(
+  queries: Queries,
+  window: Interval,
+  { now, ownerHash }: { now: number; ownerHash?: string | undefined },
+): Promise<BusyInterval[]> {
+  let query = queries
+    .selectFrom('booking_holds')
+    .select(['starts_at as startAt', 'ends_at as endAt'])
+    .where('expires_at', '>', now)
+    .where('starts_at', '<', window.endAt + margin)
+    .where('starts_at', '>', window.startAt - margin);
+  if (ownerHash) query = query.where('owner_hash', '<>', ownerHash);
+  const rows = await query.execute();
+  return rows.map((row) => ({ ...row, kind: 'calendar' as const }));
 }
 
 /** Blocked dates from one date to another, both included. */
@@ -32,4 +60,15 @@ export async function blockedBetween(queries: Queries, from: string, to: string)
     .where('date', '<=', to)
     .execute();
   return new Set(rows.map((row) => row.date));
+}
+
+/** Busy time without one stretch: a booking that moves stands in the calendar itself and may overlap itself. */
+export function withoutStretch(busy: readonly BusyInterval[], gap: Interval): BusyInterval[] {
+  return mergeIntervals(busy).flatMap((one) => {
+    if (!overlaps(one, gap)) return [{ ...one, kind: 'calendar' as const }];
+    return [
+      { startAt: one.startAt, endAt: gap.startAt, kind: 'calendar' as const },
+      { startAt: gap.endAt, endAt: one.endAt, kind: 'calendar' as const },
+    ].filter((part) => part.startAt < part.endAt);
+  });
 }

@@ -1,42 +1,84 @@
-import type { AvailabilityRules } from '#domain/availability/rules.ts';
 import { type Slot, type SlotQuery, slotsForDate } from '#domain/availability/slots.ts';
 import { dayBounds } from '#domain/availability/zone-day.ts';
 import { addDays, isIsoDate } from '#domain/format/iso-date.ts';
 import type { Queries } from '../db/db.ts';
 import { DomainError } from '../errors.ts';
 import type { Services } from '../services.ts';
-import { blockedBetween, bookedIntervals } from './busy.ts';
-import { loadRules } from './rules.ts';
+import { hashToken } from '../tokens.ts';
+import { blockedBetween, bookedIntervals, heldIntervals, withoutStretch } from './busy.ts';
+import { type Diary, readDiary } from './diary.ts';
 
 /** A slot as the public API tells it. */
 export type PublicSlot = Pick<Slot, 'start' | 'end' | 'available'>;
 
-/** Everything the slot engine asks about one date, read now. */
-export async function loadSlotQuery(
+/** Who asks: a form's own hold, and the booking that moves, do not stand in their own way. */
+export type Asker = {
+  holdToken?: string | undefined;
+  moving?: { id: string; startsAt: number; endsAt: number } | undefined;
+};
+
+/** Everything the slot engine asks about some dates, our own bookings read now through the given handle. */
+export async function loadSlotQueries(
   queries: Queries,
-  options: { date: string; now: number; rules?: AvailabilityRules; except?: string },
-): Promise<SlotQuery> {
-  const { date, now, except } = options;
-  const rules = options.rules ?? (await loadRules(queries));
-  const busy = await bookedIntervals(queries, dayBounds(rules.zone, date), except);
-  const blockedDates = await blockedBetween(queries, date, addDays(date, 1));
-  return { rules, date, now, busy, blockedDates };
+  diary: Diary,
+  options: { dates: readonly string[]; now: number; asker?: Asker | undefined },
+): Promise<SlotQuery[]> {
+  const { rules } = diary;
+  const { dates, now, asker = {} } = options;
+  const [first, last] = [dates[0], dates.at(-1)];
+  if (!first || !last) return [];
+  const window = { startAt: dayBounds(rules.zone, first).startAt, endAt: dayBounds(rules.zone, last).endAt };
+  const { moving, holdToken } = asker;
+  const ownerHash = holdToken && hashToken(holdToken);
+  const own = moving && { startAt: moving.startsAt, endAt: moving.endsAt };
+  const busy = [
+    ...(await bookedIntervals(queries, window, moving?.id)),
+    ...(await heldIntervals(queries, window, { now, ownerHash })),
+    ...(own ? withoutStretch(diary.calendarBusy, own) : diary.calendarBusy),
+  ];
+  const blockedDates = await blockedBetween(queries, first, addDays(last, 1));
+  return dates.map((date) => ({ rules, date, now, busy, blockedDates }));
+}
+
+/** The slots of one query; while no bookings are taken, none is free. */
+export function slotsIn(diary: Diary, query: SlotQuery): Slot[] {
+  const slots = slotsForDate(query);
+  return diary.mode === 'closed'
+    ? slots.map((slot) => ({ ...slot, available: false, reason: 'blocked' as const }))
+    : slots;
 }
 
 /**
- * The slots of a date in the agency's zone, free or not.
+ * The slots of a date in the agency's zone, free or not, with what they were made from.
  * @param date `yyyy-MM-dd`
  * @throws DomainError invalid for a date that does not exist
  */
-export async function daySlots(services: Services, date: string): Promise<Slot[]> {
+export async function readDay(
+  services: Services,
+  date: string,
+  asker?: Asker,
+): Promise<{ diary: Diary; slots: Slot[] }> {
   if (!isIsoDate(date)) {
     const message = 'The date must be a real date in the form yyyy-MM-dd.';
     throw new DomainError('invalid', message, { fields: { date: message } });
   }
-  return slotsForDate(await loadSlotQuery(services.db.query, { date, now: services.clock.now() }));
+  const diary = await readDiary(services, { dates: () => [date, date] });
+  const options = { dates: [date], now: services.clock.now(), asker };
+  const queries = await loadSlotQueries(services.db.query, diary, options);
+  return { diary, slots: queries.flatMap((query) => slotsIn(diary, query)) };
 }
 
-/** What a visitor may know of a slot: not why it is taken. */
+/** The slots alone; see `readDay`. */
+export async function daySlots(services: Services, date: string): Promise<Slot[]> {
+  return (await readDay(services, date)).slots;
+}
+
+/**
+ * What a visitor may know of a slot: not why it is taken. The second pass of an hour that the clocks repeat
+ * has the name of the first and cannot be chosen, so it is left out.
+ */
 export function publicSlots(slots: readonly Slot[]): PublicSlot[] {
-  return slots.map(({ start, end, available }) => ({ start, end, available }));
+  return slots
+    .filter((slot) => slot.reason !== 'repeated')
+    .map(({ start, end, available }) => ({ start, end, available }));
 }

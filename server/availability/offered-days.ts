@@ -1,25 +1,35 @@
+import { offeredDates } from '#domain/availability/horizon.ts';
 import type { AvailabilityRules } from '#domain/availability/rules.ts';
-import { type Slot, slotsForDate } from '#domain/availability/slots.ts';
-import { dayBounds } from '#domain/availability/zone-day.ts';
-import { addDays } from '#domain/format/iso-date.ts';
+import type { Slot } from '#domain/availability/slots.ts';
+import { dateAt } from '#domain/availability/zone-day.ts';
 import type { Services } from '../services.ts';
-import { blockedBetween, bookedIntervals } from './busy.ts';
+import { type Asker, loadSlotQueries, slotsIn } from './day-slots.ts';
+import { type Diary, readDiary } from './diary.ts';
+
+export type OfferedDays = { diary: Diary; today: string; days: Array<{ date: string; slots: Slot[] }> };
 
 /**
- * The slots of several dates, with what is busy read once for all of them.
- * @param dates in order, `yyyy-MM-dd` in the rules' zone
+ * The dates that can be chosen with their slots, what is busy read once for all of them.
+ * @param options `change` other rules than the saved ones; `asker` see there
  */
 export async function offeredDays(
   services: Services,
-  rules: AvailabilityRules,
-  dates: readonly string[],
-): Promise<Array<{ date: string; slots: Slot[] }>> {
-  const [first, last] = [dates[0], dates.at(-1)];
-  if (!first || !last) return [];
-  const queries = services.db.query;
-  const window = { startAt: dayBounds(rules.zone, first).startAt, endAt: dayBounds(rules.zone, last).endAt };
-  const busy = await bookedIntervals(queries, window);
-  const blockedDates = await blockedBetween(queries, first, addDays(last, 1));
+  options: { change?: (rules: AvailabilityRules) => AvailabilityRules; asker?: Asker } = {},
+): Promise<OfferedDays> {
   const now = services.clock.now();
-  return dates.map((date) => ({ date, slots: slotsForDate({ rules, date, now, busy, blockedDates }) }));
+  const diary = await readDiary(services, {
+    ...(options.change && { change: options.change }),
+    dates: (rules) => {
+      const dates = offeredDates(rules, now);
+      const today = dateAt(rules.zone, now);
+      return [dates[0] ?? today, dates.at(-1) ?? today];
+    },
+  });
+  const dates = offeredDates(diary.rules, now);
+  const queries = await loadSlotQueries(services.db.query, diary, { dates, now, asker: options.asker });
+  return {
+    diary,
+    today: dateAt(diary.rules.zone, now),
+    days: queries.map((query) => ({ date: query.date, slots: slotsIn(diary, query) })),
+  };
 }

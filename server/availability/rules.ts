@@ -1,14 +1,20 @@
 import { type AvailabilityRules, availabilityRulesSchema, defaultRules } from '#domain/availability/rules.ts';
+import type { Staff } from '../auth/staff.ts';
 import type { Queries } from '../db/db.ts';
+import type { Services } from '../services.ts';
+import { readSetting, writeSetting } from './settings.ts';
 
 const settingKey = 'availability';
 
 /** The owner's working hours and limits; the defaults until the owner has set some. */
 export async function loadRules(queries: Queries): Promise<AvailabilityRules> {
-  const row = await queries
-    .selectFrom('settings')
-    .select('value')
-    .where('key', '=', settingKey)
-    .executeTakeFirst();
-  return row ? availabilityRulesSchema.parse(JSON.parse(row.value)) : defaultRules;
+  const value = await readSetting(queries, settingKey);
+  return value === undefined ? defaultRules : availabilityRulesSchema.parse(value);
+}
+
+/** Saves the working hours and limits, effective for the next question asked. Bookings stay as they are. */
+export async function saveRules(services: Services, staff: Staff, rules: AvailabilityRules): Promise<void> {
+  const checked = availabilityRulesSchema.parse(rules);
+  await writeSetting(services.db.query, settingKey, checked, services.clock.now());
+  services.log.info('availability-saved', { by: staff.id });
 }

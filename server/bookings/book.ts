@@ -1,149 +1,119 @@
 import { createHash } from 'node:crypto';
-import { sql } from 'kysely';
-import { checkStart, type Slot, type SlotReason, slotsForDate } from '#domain/availability/slots.ts';
 import { requiredMessage } from '#domain/booking/messages.ts';
 import { type BookingRequest, bookingSchema } from '#domain/booking/schema.ts';
-import { loadSlotQuery, publicSlots } from '../availability/day-slots.ts';
-import { violationOf } from '../db/constraint.ts';
-import type { Db, Queries } from '../db/db.ts';
+import type { Asker } from '../availability/day-slots.ts';
+import { onRequest, readDiary } from '../availability/diary.ts';
+import type { Queries } from '../db/db.ts';
 import { DomainError } from '../errors.ts';
 import { enqueue } from '../outbox/enqueue.ts';
 import type { Services } from '../services.ts';
 import { type Booking, toBooking } from './booking.ts';
-import { bookingEmails } from './emails.tsx';
+import { claimable, type WantedStart } from './claim.ts';
+import { confirmedEntries, requestedEntries } from './entries.ts';
+import { releaseHold } from './hold.ts';
+import { insertBooking } from './insert.ts';
+import { oneAtATime } from './one-at-a-time.ts';
 
 /**
- * Books a discovery call: claims the slot, stores the booking and its e-mails in one transaction.
+ * Books a discovery call: claims the slot, stores the booking and what follows from it in one transaction. It is
+ * stored as requested, and said to be, when the calendars cannot be read or the owner confirms each call.
  * The same idempotency key with the same request gives the same booking again.
  * @param input unchecked, as sent
  * @throws DomainError invalid (field messages), or conflict with `details.slots`, the fresh slots of that date
  */
 export async function book(services: Services, input: unknown): Promise<Booking> {
-  const request = parse(input);
+  const parsed = bookingSchema.safeParse(input);
+  if (!parsed.success) throw DomainError.fromZod(parsed.error, requiredMessage);
+  const request = parsed.data;
   const requestHash = hashOf(request);
-  const findEarlier = () => findRepeat(services.db.query, request, requestHash);
-  const earlier = await findEarlier();
+  const findEarlier = (queries: Queries) => findRepeat(queries, request.idempotencyKey, requestHash);
+  const earlier = await findEarlier(services.db.query);
   if (earlier) return earlier;
   try {
-    return await claim(services, request, requestHash);
+    return await claim(services, request, requestHash, findEarlier);
   } catch (error) {
     // Lost against a twin of this very request (a double click): then the twin's booking is the answer.
-    const twin = await findEarlier();
+    const twin = await findEarlier(services.db.query);
     if (twin) return twin;
-    throw violationOf(error) === 'overlap' ? await taken(services, request.selectedDate, 'booked') : error;
+    throw error;
   }
 }
 
-async function claim(services: Services, request: BookingRequest, requestHash: string): Promise<Booking> {
-  const slot = await claimable(services, services.db.query, request);
-  const booking: Booking = {
-    id: services.randomId(),
-    status: 'confirmed',
-    startsAt: slot.startAt,
-    endsAt: slot.endAt,
-    name: request.name,
-    email: request.email,
-    phone: request.phone,
-    company: request.company,
-    message: request.message,
-    visitorZone: request.visitorZone ?? null,
-    sequence: 0,
-    createdAt: services.clock.now(),
-    cancelledAt: null,
-  };
-  const emails = await bookingEmails(services, booking);
-  await services.db.query.transaction().execute(async (trx) => {
-    await oneAtATime(services.db, trx);
-    await claimable(services, trx, request);
-    await insert(trx, booking, request.idempotencyKey ?? null, requestHash);
-    await enqueue(trx, booking.createdAt, emails);
+async function claim(
+  services: Services,
+  request: BookingRequest,
+  requestHash: string,
+  findEarlier: (queries: Queries) => Promise<Booking | null>,
+): Promise<Booking> {
+  const { selectedDate: date, selectedTime: time, holdToken } = request;
+  const wanted: WantedStart = { date, time };
+  const asker: Asker = { holdToken };
+  const dates = () => [date, date] as const;
+  // What is already known to be taken need not ask the calendars again, nor wait for other bookings.
+  const glance = await readDiary(services, { dates });
+  await claimable(services.db.query, glance, wanted, { now: services.clock.now(), asker });
+  const diary = await readDiary(services, { dates, fresh: true });
+  const status = onRequest(diary) ? 'requested' : 'confirmed';
+
+  const booking = await oneAtATime(services.db, async (trx) => {
+    const twin = await findEarlier(trx);
+    if (twin) return twin;
+    const now = services.clock.now();
+    const slot = await claimable(trx, diary, wanted, { now, asker });
+    const made = newBooking(services, request, { status, startsAt: slot.startAt, endsAt: slot.endAt, now });
+    await insertBooking(trx, made, request, requestHash);
+    if (holdToken) await releaseHold(trx, holdToken, now);
+    const context = { services, booking: made, zone: diary.rules.zone };
+    const entries =
+      status === 'confirmed'
+        ? await confirmedEntries(context, 'booked', diary.policy)
+        : await requestedEntries(context);
+    await enqueue(trx, now, entries);
+    return made;
   });
   services.wakeOutbox();
-  services.log.info('booking-confirmed', { id: booking.id });
+  services.log.info(`booking-${booking.status}`, { id: booking.id });
   return booking;
 }
 
-function parse(input: unknown): BookingRequest {
-  const parsed = bookingSchema.safeParse(input);
-  if (parsed.success) return parsed.data;
-  throw DomainError.fromZod(parsed.error, requiredMessage);
+function newBooking(
+  services: Services,
+  request: BookingRequest,
+  made: Pick<Booking, 'status' | 'startsAt' | 'endsAt'> & { now: number },
+): Booking {
+  const { name, email, phone, company, message, visitorZone } = request;
+  const { now, ...slot } = made;
+  return {
+    id: services.randomId(),
+    ...slot,
+    name,
+    email,
+    phone,
+    company,
+    message,
+    visitorZone: visitorZone ?? null,
+    sequence: 0,
+    linkVersion: 0,
+    createdAt: now,
+    cancelledAt: null,
+    endedBy: null,
+    notes: '',
+  };
 }
 
-function hashOf({ idempotencyKey: _, ...request }: BookingRequest): string {
+/** Of what was asked for; what only travels with the form does not make another request of it. */
+function hashOf({ idempotencyKey: _, holdToken: __, attribution: ___, ...request }: BookingRequest): string {
   return createHash('sha256').update(JSON.stringify(request)).digest('hex');
 }
 
-async function findRepeat(queries: Queries, request: BookingRequest, hash: string): Promise<Booking | null> {
-  if (!request.idempotencyKey) return null;
+async function findRepeat(queries: Queries, key: string | undefined, hash: string): Promise<Booking | null> {
+  if (!key) return null;
   const row = await queries
     .selectFrom('bookings')
     .selectAll()
-    .where('idempotency_key', '=', request.idempotencyKey)
+    .where('idempotency_key', '=', key)
     .executeTakeFirst();
   if (!row) return null;
   if (row.request_hash === hash) return toBooking(row);
   throw new DomainError('conflict', 'This form was already sent with other details. Please reload the page.');
-}
-
-/** PostgreSQL queues bookings here, so that the check that follows stays true; SQLite has one writer. */
-async function oneAtATime(db: Db, trx: Queries): Promise<void> {
-  if (db.engine === 'postgres') await sql`select pg_advisory_xact_lock(7015001)`.execute(trx);
-}
-
-async function claimable(services: Services, queries: Queries, request: BookingRequest): Promise<Slot> {
-  const { selectedDate, selectedTime } = request;
-  const query = await loadSlotQuery(queries, { date: selectedDate, now: services.clock.now() });
-  const check = checkStart(query, selectedTime);
-  if (check.ok) return check.slot;
-  if (check.reason === 'not-offered' || check.reason === 'outside-horizon') {
-    const message = 'This time is not offered. Please choose one of the times shown.';
-    throw new DomainError('invalid', message, {
-      fields: { selectedTime: message },
-      details: { slots: publicSlots(slotsForDate(query)) },
-    });
-  }
-  throw conflict(check.reason, slotsForDate(query));
-}
-
-async function taken(services: Services, date: string, reason: SlotReason): Promise<DomainError> {
-  const query = await loadSlotQuery(services.db.query, { date, now: services.clock.now() });
-  return conflict(reason, slotsForDate(query));
-}
-
-function conflict(reason: SlotReason, slots: readonly Slot[]): DomainError {
-  const message =
-    reason === 'booked' || reason === 'busy'
-      ? 'Somebody has just taken this time. Please choose another one.'
-      : 'This time can no longer be booked. Please choose another one.';
-  return new DomainError('conflict', message, { details: { slots: publicSlots(slots) } });
-}
-
-async function insert(
-  trx: Queries,
-  booking: Booking,
-  key: string | null,
-  requestHash: string,
-): Promise<void> {
-  await trx
-    .insertInto('bookings')
-    .values({
-      id: booking.id,
-      idempotency_key: key,
-      request_hash: requestHash,
-      status: booking.status,
-      starts_at: booking.startsAt,
-      ends_at: booking.endsAt,
-      name: booking.name,
-      email: booking.email,
-      phone: booking.phone,
-      company: booking.company,
-      message: booking.message,
-      visitor_zone: booking.visitorZone,
-      attribution: null,
-      sequence: booking.sequence,
-      created_at: booking.createdAt,
-      updated_at: booking.createdAt,
-      cancelled_at: null,
-    })
-    .execute();
 }

@@ -13,9 +13,16 @@ export type Booking = {
   company: string;
   message: string;
   visitorZone: string | null;
+  /** SEQUENCE of its calendar entry: rises with every change. */
   sequence: number;
+  /** Version of its links: rises with every move. */
+  linkVersion: number;
   createdAt: number;
   cancelledAt: number | null;
+  /** Who cancelled or declined it. */
+  endedBy: 'visitor' | 'staff' | null;
+  /** The owner's own; never for the visitor. */
+  notes: string;
 };
 
 /** A row as the rest of the program sees it. */
@@ -32,7 +39,10 @@ export function toBooking(row: Selectable<BookingTable>): Booking {
     message: row.message,
     visitorZone: row.visitor_zone,
     sequence: row.sequence,
+    linkVersion: row.link_version,
     createdAt: row.created_at,
     cancelledAt: row.cancelled_at,
+    endedBy: row.ended_by,
+    notes: row.notes,
   };
 }

@@ -9,21 +9,29 @@ import type { Booking } from './booking.ts';
 
 type EntryOptions = {
   booking: Booking;
-  method: 'REQUEST' | 'CANCEL';
+  /** `PUBLISH` is the file to download: nobody is asked to answer it. */
+  method: 'REQUEST' | 'CANCEL' | 'PUBLISH';
   siteUrl: string;
   organizerEmail: string;
+  /** Both times in words, and the link to the booking's page. */
+  description: string;
+  manageUrl: string;
   /** When this version was made, epoch milliseconds. */
   stampAt: number;
 };
+
+/** What the call is named in any calendar. */
+export const callTitle = `Discovery call with ${site.name}`;
 
 /**
  * The booking as an iCalendar object. UID stays the same for its life and SEQUENCE rises,
  * so a later one updates or cancels the same entry (RFC 5546, section 3.2). Times are in UTC.
  */
-export function calendarEntry({ booking, method, siteUrl, organizerEmail, stampAt }: EntryOptions): string {
+export function calendarEntry(options: EntryOptions): string {
+  const { booking, method, siteUrl, organizerEmail, description, manageUrl, stampAt } = options;
   const calendar = ical({
     prodId: { company: site.name, product: 'Bookings', language: 'EN' },
-    method: method === 'CANCEL' ? ICalCalendarMethod.CANCEL : ICalCalendarMethod.REQUEST,
+    method: ICalCalendarMethod[method],
   });
   const event = calendar.createEvent({
     id: bookingUid(booking.id, siteUrl),
@@ -31,18 +39,21 @@ export function calendarEntry({ booking, method, siteUrl, organizerEmail, stampA
     stamp: new Date(stampAt),
     start: new Date(booking.startsAt),
     end: new Date(booking.endsAt),
-    summary: `Discovery call with ${site.name}`,
-    description: `A free discovery call of ${(booking.endsAt - booking.startsAt) / 60_000} minutes.`,
+    summary: callTitle,
+    description,
+    url: manageUrl,
     status: method === 'CANCEL' ? ICalEventStatus.CANCELLED : ICalEventStatus.CONFIRMED,
     organizer: { name: site.name, email: organizerEmail },
   });
-  event.createAttendee({
-    name: booking.name,
-    email: booking.email,
-    role: ICalAttendeeRole.REQ,
-    status: ICalAttendeeStatus.ACCEPTED,
-    rsvp: false,
-  });
+  if (method !== 'PUBLISH') {
+    event.createAttendee({
+      name: booking.name,
+      email: booking.email,
+      role: ICalAttendeeRole.REQ,
+      status: ICalAttendeeStatus.ACCEPTED,
+      rsvp: false,
+    });
+  }
   return calendar.toString();
 }
 

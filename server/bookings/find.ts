@@ -1,23 +1,67 @@
+import type { Queries } from '../db/db.ts';
 import type { Services } from '../services.ts';
 import { type Booking, toBooking } from './booking.ts';
 
-/** Bookings for the owner's list: what comes first, then what was, newest first. */
-export async function listBookings(services: Services): Promise<{ upcoming: Booking[]; past: Booking[] }> {
+export type BookingLists = {
+  /** Requests that wait for an answer, then calls that are over and not marked yet; each in order of time. */
+  needsAction: Booking[];
+  /** Confirmed calls ahead, the next one first. */
+  upcoming: Booking[];
+  /** What is over or will not take place, newest first. */
+  past: Booking[];
+};
+
+const bookings = (queries: Queries) => queries.selectFrom('bookings').selectAll();
+
+/** Bookings for the owner's list: what waits for the owner, what comes, what was. */
+export async function listBookings(services: Services): Promise<BookingLists> {
   const now = services.clock.now();
-  const bookings = () => services.db.query.selectFrom('bookings').selectAll();
-  const upcoming = await bookings().where('ends_at', '>', now).orderBy('starts_at').limit(500).execute();
-  const past = await bookings().where('ends_at', '<=', now).orderBy('starts_at', 'desc').limit(200).execute();
-  return { upcoming: upcoming.map(toBooking), past: past.map(toBooking) };
+  const queries = services.db.query;
+  const requests = await bookings(queries)
+    .where('status', '=', 'requested')
+    .orderBy('starts_at')
+    .limit(200)
+    .execute();
+  const unmarked = await bookings(queries)
+    .where('status', '=', 'confirmed')
+    .where('ends_at', '<=', now)
+    .orderBy('starts_at')
+    .limit(200)
+    .execute();
+  const upcoming = await bookings(queries)
+    .where('status', '=', 'confirmed')
+    .where('ends_at', '>', now)
+    .orderBy('starts_at')
+    .limit(500)
+    .execute();
+  const past = await bookings(queries)
+    .where('status', 'in', ['cancelled', 'declined', 'done', 'no-show'])
+    .orderBy('starts_at', 'desc')
+    .limit(200)
+    .execute();
+  return {
+    needsAction: [...requests, ...unmarked].map(toBooking),
+    upcoming: upcoming.map(toBooking),
+    past: past.map(toBooking),
+  };
 }
 
 /** One booking, or undefined when there is none with this id. */
 export async function findBooking(services: Services, id: string): Promise<Booking | undefined> {
-  const row = await services.db.query
-    .selectFrom('bookings')
-    .selectAll()
-    .where('id', '=', id)
-    .executeTakeFirst();
+  const row = await bookings(services.db.query).where('id', '=', id).executeTakeFirst();
   return row && toBooking(row);
+}
+
+/** Requests and confirmed calls that share time with a booking: what the owner should know before saying yes. */
+export async function bookingsBeside(services: Services, booking: Booking): Promise<Booking[]> {
+  const rows = await bookings(services.db.query)
+    .where('id', '<>', booking.id)
+    .where('status', 'in', ['requested', 'confirmed'])
+    .where('starts_at', '<', booking.endsAt)
+    .where('ends_at', '>', booking.startsAt)
+    .orderBy('starts_at')
+    .execute();
+  return rows.map(toBooking);
 }
 
 /** How many confirmed calls lie ahead. */

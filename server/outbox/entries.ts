@@ -1,3 +1,5 @@
+import type { CalendarChange } from '../bookings/calendar-change.ts';
+import type { ReminderPayload } from '../bookings/reminders.ts';
 import type { EmailMessage } from '../mail/message.ts';
 
 type EntryOf<Kind extends string, Payload> = {
@@ -14,6 +16,8 @@ type EntryOf<Kind extends string, Payload> = {
 /** What the outbox can carry, by kind. A new kind gets a line here and a handler in `handlers.ts`. */
 export type OutboxPayloads = {
   email: EmailMessage;
+  'booking-reminder': ReminderPayload;
+  'booking-changed': CalendarChange;
 };
 
 export type OutboxKind = keyof OutboxPayloads;

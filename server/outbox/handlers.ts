@@ -1,9 +1,17 @@
+import { deliverReminder } from '../bookings/reminders.ts';
 import type { MailTransport } from '../mail/transport.ts';
+import type { Services } from '../services.ts';
 import type { OutboxHandlers } from './entries.ts';
 
-/** Who does the work of each kind of entry. */
-export function outboxHandlers(parts: { mail: MailTransport }): OutboxHandlers {
+/**
+ * Who does the work of each kind of entry.
+ * @param parts `services` is asked when an entry is delivered: it does not exist yet when the worker starts
+ */
+export function outboxHandlers(parts: { mail: MailTransport; services: () => Services }): OutboxHandlers {
   return {
     email: ({ id, payload }) => parts.mail.send(id, payload),
+    'booking-reminder': (delivery) => deliverReminder(parts.services(), delivery),
+    // Without a connected calendar there is nothing to bring in line.
+    'booking-changed': async () => undefined,
   };
 }

@@ -17,12 +17,13 @@ export async function bookingLifecycle(db: Kysely<unknown>): Promise<void> {
 
   await db.schema
     .createTable('booking_holds')
-    .addColumn('owner_hash', 'text', (c) => c.primaryKey())
+    .addColumn('owner_hash', 'text', (c) => c.notNull())
     .addColumn('client_hash', 'text', (c) => c.notNull())
     .addColumn('starts_at', 'int8', (c) => c.notNull())
     .addColumn('ends_at', 'int8', (c) => c.notNull())
     .addColumn('held_since', 'int8', (c) => c.notNull())
     .addColumn('expires_at', 'int8', (c) => c.notNull())
+    .addPrimaryKeyConstraint('booking_holds_key', ['owner_hash', 'starts_at'])
     .execute();
   await db.schema.createIndex('booking_holds_by_start').on('booking_holds').column('starts_at').execute();
   await db.schema

@@ -1,0 +1,33 @@
+/** A call as another calendar takes it. Instants are epoch milliseconds. */
+export type CalendarLinkEvent = { startsAt: number; endsAt: number; title: string; details: string };
+
+/** `20261123T093000Z` */
+function compact(at: number): string {
+  return new Date(at).toISOString().replace(/[-:]|\.\d{3}/g, '');
+}
+
+/** Opens Google Calendar with the call filled in. */
+export function googleCalendarUrl({ startsAt, endsAt, title, details }: CalendarLinkEvent): string {
+  const url = new URL('https://calendar.google.com/calendar/render');
+  url.search = new URLSearchParams({
+    action: 'TEMPLATE',
+    text: title,
+    dates: `${compact(startsAt)}/${compact(endsAt)}`,
+    details,
+  }).toString();
+  return url.href;
+}
+
+/** Opens Outlook on the web with the call filled in. */
+export function outlookCalendarUrl({ startsAt, endsAt, title, details }: CalendarLinkEvent): string {
+  const url = new URL('https://outlook.live.com/calendar/0/deeplink/compose');
+  url.search = new URLSearchParams({
+    path: '/calendar/action/compose',
+    rru: 'addevent',
+    startdt: new Date(startsAt).toISOString(),
+    enddt: new Date(endsAt).toISOString(),
+    subject: title,
+    body: details,
+  }).toString();
+  return url.href;
+}

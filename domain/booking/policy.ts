@@ -1,0 +1,24 @@
+import { z } from 'zod';
+
+const reminderMessage = 'Choose reminders of at least 5 minutes and at most 14 days before the call.';
+
+/** How bookings are taken; what the owner sets beside the hours at /admin/availability. */
+export const bookingPolicySchema = z.object({
+  /** False: the page shows that no calls can be booked online just now. */
+  open: z.boolean(),
+  /** 'owner': every booking is a request until staff confirm it. */
+  confirmation: z.enum(['automatic', 'owner']),
+  /** Minutes before the call at which a reminder goes out, longest first. */
+  reminderMinutes: z
+    .array(z.int(reminderMessage).min(5, reminderMessage).max(20_160, reminderMessage))
+    .max(4, 'At most four reminders.')
+    .transform((minutes) => [...new Set(minutes)].sort((a, b) => b - a)),
+});
+
+export type BookingPolicy = z.infer<typeof bookingPolicySchema>;
+
+export const defaultPolicy: BookingPolicy = {
+  open: true,
+  confirmation: 'automatic',
+  reminderMinutes: [24 * 60, 60],
+};

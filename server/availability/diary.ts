@@ -1,0 +1,49 @@
+import { busyWindow } from '#domain/availability/busy-window.ts';
+import type { BusyInterval } from '#domain/availability/intervals.ts';
+import type { AvailabilityRules } from '#domain/availability/rules.ts';
+import type { BookingPolicy } from '#domain/booking/policy.ts';
+import { loadPolicy } from '../bookings/policy.ts';
+import { errorKind } from '../log.ts';
+import type { Services } from '../services.ts';
+import type { CalendarReading } from './busy-source.ts';
+import { loadRules } from './rules.ts';
+
+/** What decides over free times apart from our own bookings: rules, policy, and what the calendars say. */
+export type Diary = {
+  rules: AvailabilityRules;
+  policy: BookingPolicy;
+  /** See `CalendarReading`; `closed` also when the owner takes no bookings. */
+  mode: CalendarReading['mode'];
+  calendarBusy: readonly BusyInterval[];
+};
+
+/** A booking made now would wait for the owner's yes. */
+export function onRequest(diary: Diary): boolean {
+  return diary.mode === 'unknown' || diary.policy.confirmation === 'owner';
+}
+
+type Question = {
+  /** `yyyy-MM-dd` in the rules' zone; both included. */
+  dates: (rules: AvailabilityRules) => readonly [first: string, last: string];
+  fresh?: boolean;
+  /** Instead of the saved rules: the owner's preview, or what staff may do beyond them. */
+  change?: (rules: AvailabilityRules) => AvailabilityRules;
+};
+
+/** Reads rules, policy and calendars for some dates. Talks to the network: never inside a transaction. */
+export async function readDiary(
+  services: Services,
+  { dates, fresh = false, change }: Question,
+): Promise<Diary> {
+  const queries = services.db.query;
+  const saved = await loadRules(queries);
+  const rules = change ? change(saved) : saved;
+  const policy = await loadPolicy(queries);
+  const reading = await services
+    .busySource(busyWindow(rules, ...dates(rules)), { fresh })
+    .catch((error: unknown): CalendarReading => {
+      services.log.warn('calendar-unreadable', { kind: errorKind(error) });
+      return { mode: 'unknown', busy: [] };
+    });
+  return { rules, policy, mode: policy.open ? reading.mode : 'closed', calendarBusy: reading.busy };
+}

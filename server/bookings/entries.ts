@@ -1,0 +1,55 @@
+import type { BookingPolicy } from '#domain/booking/policy.ts';
+import type { OutboxEntry } from '../outbox/entries.ts';
+import { calendarChange } from './calendar-change.ts';
+import { type AgencyNews, agencyMail } from './mails/agency.tsx';
+import type { MailContext } from './mails/entry.ts';
+import { cancelledMail, confirmedMail, requestedMail } from './mails/visitor.tsx';
+import { reminderEntries } from './reminders.ts';
+
+/** What follows when a time is settled: the invitation, the reminders, the calendar, and news for the agency. */
+export async function confirmedEntries(
+  context: MailContext,
+  how: 'booked' | 'accepted' | 'moved',
+  policy: BookingPolicy,
+  { message = '', news = how === 'booked' ? { kind: 'booked' } : null }: Extras = {},
+): Promise<OutboxEntry[]> {
+  const { booking, services } = context;
+  const now = services.clock.now();
+  return [
+    await confirmedMail(context, how, message),
+    ...(news ? [await agencyMail(context, news)] : []),
+    ...reminderEntries(booking, { minutesBefore: policy.reminderMinutes, now }),
+    calendarChange(booking, how === 'moved' ? 'moved' : 'confirmed'),
+  ];
+}
+
+type Extras = {
+  /** The owner's words to the visitor. */
+  message?: string;
+  /** Null when the agency did it itself. */
+  news?: AgencyNews | null;
+};
+
+/** What follows when a time is asked for. `withdrawn`: a confirmed call was given up for it. */
+export async function requestedEntries(
+  context: MailContext,
+  { news = { kind: 'requested' }, withdrawn = false }: { news?: AgencyNews; withdrawn?: boolean } = {},
+): Promise<OutboxEntry[]> {
+  return [
+    await requestedMail(context, withdrawn),
+    await agencyMail(context, news),
+    ...(withdrawn ? [calendarChange(context.booking, 'ended')] : []),
+  ];
+}
+
+/** What follows when a call will not take place. */
+export async function cancelledEntries(
+  context: MailContext,
+  ended: { by: 'visitor' | 'staff'; message: string; wasConfirmed: boolean },
+): Promise<OutboxEntry[]> {
+  return [
+    await cancelledMail(context, ended),
+    ...(ended.by === 'visitor' ? [await agencyMail(context, { kind: 'cancelled' })] : []),
+    ...(ended.wasConfirmed ? [calendarChange(context.booking, 'ended')] : []),
+  ];
+}

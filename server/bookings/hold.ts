@@ -1,0 +1,110 @@
+import { chosenStartSchema, holdSchema } from '#domain/booking/schema.ts';
+import { readDiary } from '../availability/diary.ts';
+import type { Queries } from '../db/db.ts';
+import { DomainError } from '../errors.ts';
+import type { Services } from '../services.ts';
+import { hashToken } from '../tokens.ts';
+import { claimable } from './claim.ts';
+import { oneAtATime } from './one-at-a-time.ts';
+
+/** How long one client may keep a time from others without booking it. */
+export const holdMs = 10 * 60_000;
+/** After that, the same client cannot hold the same time again until this long after it began. */
+const restMs = 60 * 60_000;
+const mostPerClient = 3;
+
+/** Until when a time is held, epoch milliseconds; null when it is free but not held. */
+export type Hold = { heldUntil: number | null };
+
+/**
+ * Keeps a time for one form while its details are typed, in place of what that form held before. A hold can run
+ * out or be refused; booking does not need one. One client holds at most three times, the oldest giving way, and
+ * no time longer than ten minutes an hour, so that nobody can close the diary with holds.
+ * @param input unchecked: `holdToken`, `selectedDate`, `selectedTime`, perhaps `moving` as the id of a booking
+ * @param clientAddress whose holds are counted; stored hashed
+ * @throws DomainError invalid, or conflict with `details.slots`, as `book`
+ */
+export async function holdTime(
+  services: Services,
+  input: unknown,
+  about: { clientAddress: string; moving?: { id: string; startsAt: number; endsAt: number } | undefined },
+): Promise<Hold> {
+  const parsed = chosenStartSchema.extend(holdSchema.shape).safeParse(input);
+  if (!parsed.success) throw DomainError.fromZod(parsed.error);
+  const { holdToken, selectedDate: date, selectedTime: time } = parsed.data;
+  const diary = await readDiary(services, { dates: () => [date, date] });
+  const ownerHash = hashToken(holdToken);
+  const clientHash = hashToken(services.secret + about.clientAddress);
+  return oneAtATime(services.db, async (trx) => {
+    const now = services.clock.now();
+    await trx
+      .deleteFrom('booking_holds')
+      .where('held_since', '<', now - restMs)
+      .execute();
+    await releaseHold(trx, holdToken, now);
+    const asker = { holdToken, moving: about.moving };
+    const slot = await claimable(trx, diary, { date, time }, { now, asker });
+    const heldSince = (await firstHeld(trx, clientHash, slot)) ?? now;
+    const expiresAt = heldSince + holdMs;
+    if (expiresAt <= now) return { heldUntil: null };
+    await makeRoom(trx, clientHash, now);
+    const row = {
+      client_hash: clientHash,
+      ends_at: slot.endAt,
+      held_since: heldSince,
+      expires_at: expiresAt,
+    };
+    await trx
+      .insertInto('booking_holds')
+      .values({ owner_hash: ownerHash, starts_at: slot.startAt, ...row })
+      .onConflict((conflict) => conflict.columns(['owner_hash', 'starts_at']).doUpdateSet(row))
+      .execute();
+    return { heldUntil: expiresAt };
+  });
+}
+
+/** Gives back what a form holds; others see the time at once. */
+export async function releaseHold(queries: Queries, holdToken: string, now: number): Promise<void> {
+  await queries
+    .updateTable('booking_holds')
+    .set({ expires_at: now })
+    .where('owner_hash', '=', hashToken(holdToken))
+    .where('expires_at', '>', now)
+    .execute();
+}
+
+/** Since when this client has held any of this time within the last hour. */
+async function firstHeld(
+  trx: Queries,
+  clientHash: string,
+  slot: { startAt: number; endAt: number },
+): Promise<number | undefined> {
+  const row = await trx
+    .selectFrom('booking_holds')
+    .select((eb) => eb.fn.min('held_since').as('since'))
+    .where('client_hash', '=', clientHash)
+    .where('starts_at', '<', slot.endAt)
+    .where('ends_at', '>', slot.startAt)
+    .executeTakeFirst();
+  return row?.since ?? undefined;
+}
+
+/** Lets the client's oldest holds go, so that one more fits. */
+async function makeRoom(trx: Queries, clientHash: string, now: number): Promise<void> {
+  const active = await trx
+    .selectFrom('booking_holds')
+    .select(['owner_hash', 'starts_at'])
+    .where('client_hash', '=', clientHash)
+    .where('expires_at', '>', now)
+    .orderBy('held_since', 'desc')
+    .orderBy('owner_hash')
+    .execute();
+  for (const { owner_hash, starts_at } of active.slice(mostPerClient - 1)) {
+    await trx
+      .updateTable('booking_holds')
+      .set({ expires_at: now })
+      .where('owner_hash', '=', owner_hash)
+      .where('starts_at', '=', starts_at)
+      .execute();
+  }
+}

@@ -1,0 +1,34 @@
+import type { BookingRequest } from '#domain/booking/schema.ts';
+import type { Queries } from '../db/db.ts';
+import type { Booking } from './booking.ts';
+
+/** Stores a new booking as its visitor sent it. */
+export async function insertBooking(
+  trx: Queries,
+  booking: Booking,
+  request: BookingRequest,
+  requestHash: string,
+): Promise<void> {
+  await trx
+    .insertInto('bookings')
+    .values({
+      id: booking.id,
+      idempotency_key: request.idempotencyKey ?? null,
+      request_hash: requestHash,
+      status: booking.status,
+      starts_at: booking.startsAt,
+      ends_at: booking.endsAt,
+      name: booking.name,
+      email: booking.email,
+      phone: booking.phone,
+      company: booking.company,
+      message: booking.message,
+      visitor_zone: booking.visitorZone,
+      attribution: request.attribution && JSON.stringify(request.attribution),
+      sequence: booking.sequence,
+      created_at: booking.createdAt,
+      updated_at: booking.createdAt,
+      cancelled_at: null,
+    })
+    .execute();
+}

@@ -1,0 +1,58 @@
+import { Link } from '@react-email/components';
+import { formatInstantDate, formatInstantTime } from '#domain/format/instant.ts';
+import { EmailLayout, Facts, Paragraph } from '../../mail/layout.tsx';
+import type { OutboxEntry } from '../../outbox/entries.ts';
+import { type MailContext, toAgency } from './entry.ts';
+import { whenText } from './when.ts';
+
+export type AgencyNews =
+  | { kind: 'booked' | 'requested' | 'cancelled' }
+  /** Instants: the time before the move. */
+  | { kind: 'moved' | 'move-requested'; fromAt: number };
+
+const words: Record<AgencyNews['kind'], { heading: string; said: string }> = {
+  booked: { heading: 'New discovery call', said: 'booked a discovery call' },
+  requested: { heading: 'Discovery call requested', said: 'asks for a discovery call' },
+  cancelled: { heading: 'Discovery call cancelled', said: 'cancelled the discovery call' },
+  moved: { heading: 'Discovery call moved', said: 'moved the discovery call' },
+  'move-requested': { heading: 'Another time requested', said: 'asks for another time' },
+};
+
+/** Tells the agency what a visitor has done, and where to answer when an answer is wanted. */
+export function agencyMail(context: MailContext, news: AgencyNews): Promise<OutboxEntry> {
+  const { services, booking, zone } = context;
+  const { heading, said } = words[news.kind];
+  const at = booking.startsAt;
+  const page = `${services.env.SITE_URL}/admin/bookings/${booking.id}`;
+  return toAgency(context, {
+    name: `agency-${news.kind}`,
+    subject: `${heading}: ${formatInstantDate(at, zone)}, ${formatInstantTime(at, zone)}`,
+    body: (
+      <EmailLayout preview={`${booking.name} ${said}`} heading={heading}>
+        <Facts
+          rows={[
+            ['When', whenText(at, zone)],
+            ['Before', 'fromAt' in news ? whenText(news.fromAt, zone) : ''],
+            ['Name', booking.name],
+            ['E-mail', booking.email],
+            ['Phone', booking.phone],
+            ['Company', booking.company],
+            ['Message', booking.message],
+            ['Visitor’s time zone', booking.visitorZone ?? ''],
+          ]}
+        />
+        {news.kind === 'requested' || news.kind === 'move-requested' ? (
+          <Paragraph>
+            The visitor waits for your answer. <Link href={`${page}#answer`}>Confirm it</Link> or{' '}
+            <Link href={`${page}#answer`}>decline it</Link>: one click each in the owner’s area, and the
+            visitor is told either way.
+          </Paragraph>
+        ) : (
+          <Paragraph>
+            Reply to this e-mail to answer the visitor. <Link href={page}>Open the booking</Link>
+          </Paragraph>
+        )}
+      </EmailLayout>
+    ),
+  });
+}

@@ -1,0 +1,78 @@
+import type { ReactElement } from 'react';
+import { agencyAddress } from '../../mail/addresses.ts';
+import { renderEmail } from '../../mail/render.ts';
+import type { OutboxEntry } from '../../outbox/entries.ts';
+import type { Services } from '../../services.ts';
+import type { Booking } from '../booking.ts';
+import { calendarEntry } from '../calendar-entry.ts';
+import { callDescription, manageUrl } from './links.tsx';
+
+/** What every mail about a booking is made from. */
+export type MailContext = {
+  services: Services;
+  booking: Booking;
+  /** The agency's zone. */
+  zone: string;
+};
+
+export const bookingSubject = (id: string): string => `booking:${id}`;
+
+type MailParts = {
+  /** Part of the dedupe key: one mail of a name for each version of a booking. */
+  name: string;
+  subject: string;
+  body: ReactElement;
+  calendar?: 'REQUEST' | 'CANCEL';
+};
+
+/** A mail to the visitor; replies reach the agency. */
+export async function toVisitor(context: MailContext, parts: MailParts): Promise<OutboxEntry> {
+  const { services, booking } = context;
+  const agency = agencyAddress(services.env);
+  const content = parts.calendar && invitation(context, parts.calendar);
+  return {
+    ...envelope(booking, parts.name),
+    payload: {
+      to: booking.email,
+      replyTo: agency,
+      subject: parts.subject,
+      ...(await renderEmail(parts.body)),
+      ...(parts.calendar && content ? { calendar: { method: parts.calendar, content } } : {}),
+    },
+  };
+}
+
+/** A mail to the agency; replies reach the visitor. */
+export async function toAgency({ services, booking }: MailContext, parts: MailParts): Promise<OutboxEntry> {
+  return {
+    ...envelope(booking, parts.name),
+    payload: {
+      to: agencyAddress(services.env),
+      replyTo: booking.email,
+      subject: parts.subject,
+      ...(await renderEmail(parts.body)),
+    },
+  };
+}
+
+function envelope({ id, sequence }: Booking, name: string) {
+  return {
+    kind: 'email' as const,
+    dedupeKey: `${bookingSubject(id)}:${name}:${sequence}`,
+    subject: bookingSubject(id),
+  };
+}
+
+/** The booking as an iCalendar file. */
+export function invitation(context: MailContext, method: 'REQUEST' | 'CANCEL' | 'PUBLISH'): string {
+  const { services, booking, zone } = context;
+  return calendarEntry({
+    booking,
+    method,
+    siteUrl: services.env.SITE_URL,
+    organizerEmail: agencyAddress(services.env),
+    description: callDescription(services, booking, zone),
+    manageUrl: manageUrl(services, booking),
+    stampAt: services.clock.now(),
+  });
+}

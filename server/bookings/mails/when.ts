@@ -1,0 +1,21 @@
+import { formatInstantDate, formatInstantTime, zoneName } from '#domain/format/instant.ts';
+import type { Booking } from '../booking.ts';
+
+/** 'Monday, March 3rd, 2025 at 9:30 AM (Greenwich Mean Time)'. */
+export function whenText(at: number, zone: string): string {
+  return `${formatInstantDate(at, zone)} at ${formatInstantTime(at, zone)} (${zoneName(at, zone)})`;
+}
+
+/** The visitor's zone where it differs from the agency's. */
+export function otherZone(booking: Pick<Booking, 'visitorZone'>, agencyZone: string): string | null {
+  return booking.visitorZone && booking.visitorZone !== agencyZone ? booking.visitorZone : null;
+}
+
+/** The call's time as labelled rows: the agency's clock, and the visitor's where it differs. */
+export function whenRows(booking: Booking, agencyZone: string): Array<[label: string, value: string]> {
+  const rows: Array<[string, string]> = [['When', whenText(booking.startsAt, agencyZone)]];
+  const own = otherZone(booking, agencyZone);
+  if (own) rows.push(['Your time', whenText(booking.startsAt, own)]);
+  rows.push(['Length', `${(booking.endsAt - booking.startsAt) / 60_000} minutes`]);
+  return rows;
+}

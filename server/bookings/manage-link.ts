@@ -1,0 +1,47 @@
+import { DomainError } from '../errors.ts';
+import type { Services } from '../services.ts';
+import { sameToken, signedToken } from '../tokens.ts';
+import { type Booking, toBooking } from './booking.ts';
+
+type Linked = Pick<Booking, 'id' | 'linkVersion'>;
+
+/** The token of a booking's own pages. It can be made again from the secret and is stored nowhere. */
+export function manageToken(secret: string, { id, linkVersion }: Linked): string {
+  return `${id}.${linkVersion}.${signedToken(secret, `booking:${id}:${linkVersion}:manage`)}`;
+}
+
+/** Where the visitor sees, moves and cancels the call; on the site's own address. */
+export function managePath(services: Pick<Services, 'secret'>, booking: Linked): string {
+  return `/booking/${manageToken(services.secret, booking)}`;
+}
+
+/**
+ * The booking that a link opens.
+ * @throws DomainError not-found for a token that we did not make, gone for one from before a move. A booking
+ * that has ended is shown to its older links too: they have nothing left to change.
+ * @param options `versionsBack`: how many moves ago the link may have been made
+ */
+export async function bookingOfLink(
+  services: Services,
+  token: string,
+  { versionsBack = 0 }: { versionsBack?: number } = {},
+): Promise<Booking> {
+  const [id = '', version = '', signature = ''] = token.split('.');
+  const expected = signedToken(services.secret, `booking:${id}:${version}:manage`);
+  if (!/^\d{1,9}$/.test(version) || !sameToken(signature, expected)) throw unknown();
+  const row = await services.db.query
+    .selectFrom('bookings')
+    .selectAll()
+    .where('id', '=', id)
+    .executeTakeFirst();
+  if (!row) throw unknown();
+  const ended = row.status === 'cancelled' || row.status === 'declined';
+  if (!ended && row.link_version - Number(version) > versionsBack) {
+    throw new DomainError('gone', 'This link is from before the call was moved.');
+  }
+  return toBooking(row);
+}
+
+function unknown(): DomainError {
+  return new DomainError('not-found', 'There is no booking at this address.');
+}

@@ -1,0 +1,146 @@
+import type { AvailabilityRules } from '#domain/availability/rules.ts';
+import { chosenStartSchema } from '#domain/booking/schema.ts';
+import { cleanText } from '#domain/forms/text.ts';
+import type { Staff } from '../auth/staff.ts';
+import { type Diary, onRequest, readDiary } from '../availability/diary.ts';
+import { DomainError } from '../errors.ts';
+import { enqueue } from '../outbox/enqueue.ts';
+import type { Services } from '../services.ts';
+import type { Booking } from './booking.ts';
+import { longestMessage } from './cancel.ts';
+import { changeBooking, type Step } from './change.ts';
+import { claimable } from './claim.ts';
+import { confirmedEntries, requestedEntries } from './entries.ts';
+import { releaseHold } from './hold.ts';
+import { bookingOfLink } from './manage-link.ts';
+import { dropReminders } from './reminders.ts';
+
+type Move = { selectedDate: string; selectedTime: string };
+type Mover = { staff: true; message: string } | { staff: false; moveKey: string; holdToken?: string };
+
+/**
+ * Moves a call for the visitor who holds its link: the new time is taken and the old one freed in one step, and
+ * the old link is refused from then on. When bookings need the owner's yes, the moved one is a request again.
+ * @param input unchecked: `selectedDate`, `selectedTime`, `moveKey` naming the form, perhaps `holdToken`
+ * @throws DomainError not-found or gone for the link; invalid or conflict as `book`
+ */
+export async function rescheduleByLink(
+  services: Services,
+  token: string,
+  input: Record<string, string>,
+): Promise<Booking> {
+  const { moveKey = '', holdToken } = input;
+  const repeated = moveKey && (await movedBy(services, token, moveKey));
+  if (repeated) return repeated;
+  const { id } = await bookingOfLink(services, token);
+  const mover = { staff: false as const, moveKey, ...(holdToken ? { holdToken } : {}) };
+  const booking = await move(services, id, parse(input), mover);
+  services.log.info('booking-moved', { id, by: 'visitor' });
+  return booking;
+}
+
+/**
+ * Moves a call for the agency; staff need no notice and may look further ahead. A request that staff move is
+ * settled with it. The visitor is told, with a message if one is given.
+ * @throws DomainError not-found, invalid, or conflict
+ */
+export async function rescheduleBooking(
+  services: Services,
+  staff: Staff,
+  id: string,
+  input: Record<string, string>,
+): Promise<Booking> {
+  const message = cleanText(input.message ?? '').slice(0, longestMessage);
+  const booking = await move(services, id, parse(input), { staff: true, message });
+  services.log.info('booking-moved', { id, by: staff.id });
+  return booking;
+}
+
+/** What staff may choose from: the same hours, without notice, half a year ahead. */
+export function staffRules(rules: AvailabilityRules): AvailabilityRules {
+  return { ...rules, minimumNoticeMinutes: 0, horizonWeekdays: Math.max(rules.horizonWeekdays, 130) };
+}
+
+function parse(input: Record<string, string>): Move {
+  const parsed = chosenStartSchema.safeParse(input);
+  if (!parsed.success) throw DomainError.fromZod(parsed.error, 'Please select a date and a time');
+  return parsed.data;
+}
+
+/** The booking that this very form has already moved; its link is the old one by now. */
+async function movedBy(services: Services, token: string, moveKey: string): Promise<Booking | null> {
+  const [id = '', version = ''] = token.split('.');
+  const row = await services.db.query
+    .selectFrom('bookings')
+    .select(['move_key', 'link_version'])
+    .where('id', '=', id)
+    .executeTakeFirst();
+  if (row?.move_key !== moveKey || row.link_version !== Number(version) + 1) return null;
+  return bookingOfLink(services, token, { versionsBack: 1 });
+}
+
+async function move(services: Services, id: string, wanted: Move, mover: Mover): Promise<Booking> {
+  const { selectedDate: date, selectedTime: time } = wanted;
+  const diary = await readDiary(services, {
+    dates: () => [date, date],
+    fresh: true,
+    ...(mover.staff && { change: staffRules }),
+  });
+  return changeBooking(services, id, async (step) => {
+    const { trx, booking, now } = step;
+    if (!mover.staff && mover.moveKey && mover.moveKey === step.moveKey) return booking;
+    mustBeMovable(booking, now);
+    const holdToken = mover.staff ? undefined : mover.holdToken;
+    const asker = { moving: booking, holdToken };
+    const settled = mover.staff ? { ...diary, mode: openMode(diary) } : diary;
+    const slot = await claimable(trx, settled, { date, time }, { now, asker });
+    if (slot.startAt === booking.startsAt && slot.endAt === booking.endsAt) return booking;
+    if (holdToken) await releaseHold(trx, holdToken, now);
+    return moveTo(services, step, { diary, mover, startsAt: slot.startAt, endsAt: slot.endAt });
+  });
+}
+
+/** Staff move calls also while visitors cannot book. */
+function openMode(diary: Diary): Diary['mode'] {
+  return diary.mode === 'closed' ? 'live' : diary.mode;
+}
+
+function mustBeMovable(booking: Booking, now: number): void {
+  if (booking.status !== 'confirmed' && booking.status !== 'requested') {
+    throw new DomainError('conflict', 'This call has ended and can no longer be moved.');
+  }
+  if (booking.startsAt <= now && booking.status === 'confirmed') {
+    throw new DomainError('conflict', 'This call has begun and can no longer be moved.');
+  }
+}
+
+async function moveTo(
+  services: Services,
+  { trx, booking, now, write }: Step,
+  to: { diary: Diary; mover: Mover; startsAt: number; endsAt: number },
+): Promise<Booking> {
+  const { diary, mover } = to;
+  const status = !mover.staff && onRequest(diary) ? 'requested' : 'confirmed';
+  const moved = await write({
+    status,
+    starts_at: to.startsAt,
+    ends_at: to.endsAt,
+    link_version: booking.linkVersion + 1,
+    move_key: mover.staff ? null : mover.moveKey || null,
+  });
+  await dropReminders(trx, booking.id);
+  const context = { services, booking: moved, zone: diary.rules.zone };
+  const fromAt = booking.startsAt;
+  const entries =
+    status === 'confirmed'
+      ? await confirmedEntries(context, 'moved', diary.policy, {
+          message: mover.staff ? mover.message : '',
+          news: mover.staff ? null : { kind: 'moved', fromAt },
+        })
+      : await requestedEntries(context, {
+          news: { kind: 'move-requested', fromAt },
+          withdrawn: booking.status === 'confirmed',
+        });
+  await enqueue(trx, now, entries);
+  return moved;
+}
