@@ -1,0 +1,101 @@
+import { createHash } from 'node:crypto';
+import { createReadStream } from 'node:fs';
+import { type FileHandle, mkdir, open, readdir, rename, rm, stat } from 'node:fs/promises';
+import path from 'node:path';
+import type { Readable } from 'node:stream';
+import { type FileStore, FileTooLarge, type TakenFile } from './file-store.ts';
+
+const namePattern = /^[0-9a-f-]{36}$/;
+
+/** Files in a folder of the data directory, outside of everything that is served. */
+export function diskFileStore(folder: string, randomId: () => string): FileStore {
+  const arriving = path.join(folder, 'tmp');
+  const kept = path.join(folder, 'kept');
+  const place = (parent: string, storedName: string) => {
+    if (!namePattern.test(storedName)) throw new Error('This is not the name of a stored file.');
+    return path.join(parent, storedName);
+  };
+
+  return {
+    take: async (content, maxBytes) => {
+      const storedName = randomId();
+      await mkdir(arriving, { recursive: true });
+      const target = place(arriving, storedName);
+      const handle = await open(target, 'wx', 0o600);
+      try {
+        const written = await write(handle, content, maxBytes);
+        await handle.sync();
+        return { storedName, ...written };
+      } catch (error) {
+        await rm(target, { force: true });
+        throw error;
+      } finally {
+        await handle.close();
+      }
+    },
+
+    inspect: async (file, look) => {
+      const handle = await open(place(arriving, file.storedName));
+      try {
+        return await look(async (offset, length) => {
+          const { buffer, bytesRead } = await handle.read(Buffer.alloc(length), 0, length, offset);
+          return buffer.subarray(0, bytesRead);
+        });
+      } finally {
+        await handle.close();
+      }
+    },
+
+    keep: async (file) => {
+      await mkdir(kept, { recursive: true });
+      await rename(place(arriving, file.storedName), place(kept, file.storedName));
+      // The rename itself must survive a power cut, since the lead is committed next.
+      await syncFolder(kept);
+    },
+
+    discard: async (storedName) => {
+      await rm(place(arriving, storedName), { force: true });
+      await rm(place(kept, storedName), { force: true });
+    },
+
+    open: async (storedName) => {
+      const file = place(kept, storedName);
+      const found = await stat(file).catch(() => null);
+      return found ? createReadStream(file) : null;
+    },
+
+    olderThan: async (at) => [...(await older(arriving, at, false)), ...(await older(kept, at, true))],
+  };
+}
+
+async function write(
+  handle: FileHandle,
+  content: Readable,
+  maxBytes: number,
+): Promise<Pick<TakenFile, 'bytes' | 'sha256'>> {
+  const hash = createHash('sha256');
+  let bytes = 0;
+  // The stream is left usable when it is too large: its sender is read past, not cut off.
+  for await (const piece of content.iterator({ destroyOnReturn: false }) as AsyncIterable<Buffer>) {
+    bytes += piece.length;
+    if (bytes > maxBytes) throw new FileTooLarge('The file is too large.');
+    hash.update(piece);
+    await handle.writeFile(piece);
+  }
+  return { bytes, sha256: hash.digest('hex') };
+}
+
+async function syncFolder(folder: string): Promise<void> {
+  const handle = await open(folder, 'r');
+  await handle.sync().finally(() => handle.close());
+}
+
+async function older(folder: string, at: number, kept: boolean) {
+  const names = await readdir(folder).catch(() => [] as string[]);
+  const found: Array<{ storedName: string; kept: boolean }> = [];
+  for (const storedName of names.filter((name) => namePattern.test(name))) {
+    const about = await stat(path.join(folder, storedName)).catch(() => null);
+    if (about && about.mtimeMs < at) found.push({ storedName, kept });
+  }
+  return found;
+}

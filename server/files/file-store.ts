@@ -1,0 +1,37 @@
+import type { Readable } from 'node:stream';
+import type { ReadBytes } from '#domain/leads/read-bytes.ts';
+
+/** A file that was taken in but belongs to nothing yet. */
+export type TakenFile = {
+  /** The name under which it will be kept: generated, says nothing of its content. */
+  storedName: string;
+  bytes: number;
+  sha256: string;
+};
+
+/**
+ * Where uploaded files live: taken in first, kept when what they belong to is about to be stored. Names are
+ * the store's own. Another place than the disk (S3) has to offer these five.
+ */
+export type FileStore = {
+  /**
+   * Writes a stream away piece by piece, durably.
+   * @throws FileTooLarge when it has more bytes; nothing is left behind, and the stream can be read on
+   */
+  take: (content: Readable, maxBytes: number) => Promise<TakenFile>;
+  /** Reads pieces of a file that was taken in and not yet kept. */
+  inspect: <T>(file: TakenFile, look: (read: ReadBytes) => Promise<T>) => Promise<T>;
+  /** Moves a taken file to where it stays. */
+  keep: (file: TakenFile) => Promise<void>;
+  /** Throws away a taken file, or a kept one; neither need exist. */
+  discard: (storedName: string) => Promise<void>;
+  /** The content of a kept file, or null when there is none. */
+  open: (storedName: string) => Promise<Readable | null>;
+  /** Names of everything older than an instant, in real time: candidates for sweeping. */
+  olderThan: (at: number) => Promise<Array<{ storedName: string; kept: boolean }>>;
+};
+
+/** Thrown when a stream has more bytes than it may. */
+export class FileTooLarge extends Error {
+  override name = 'FileTooLarge';
+}
