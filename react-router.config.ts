@@ -9,7 +9,7 @@ export default {
   prerender: ({ getStaticPaths }) => {
     const known = new Set(getStaticPaths());
     // Addresses with a parameter are known from the content.
-    const named = (path: string) => path.startsWith('/portfolio/');
+    const named = (path: string) => /^\/(portfolio|services)\//.test(path);
     return prerenderedPaths.filter((path) => known.has(path) || named(path));
   },
   routeDiscovery: { mode: 'initial' },

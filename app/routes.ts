@@ -9,8 +9,14 @@ export default [
     route('newsletter', 'pages/newsletter/newsletter-page.tsx'),
     route('portfolio', 'pages/portfolio/portfolio-page.tsx'),
     route('portfolio/:id', 'pages/portfolio/case-study-page.tsx'),
+    route('services', 'pages/services/services-page.tsx'),
+    route('services/:slug', 'pages/services/service-page.tsx'),
     route('*', 'pages/not-found/not-found-page.tsx'),
   ]),
+
+  route('services/seo', 'pages/services/moved.ts', { id: 'moved-seo' }),
+  route('services/social-media-management', 'pages/services/moved.ts', { id: 'moved-social-media' }),
+  route('services/ad-services', 'pages/services/moved.ts', { id: 'moved-ads' }),
 
   layout('pages/staff/staff-entry-layout.tsx', [
     route('sign-in', 'pages/staff/sign-in-page.tsx'),

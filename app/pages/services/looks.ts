@@ -1,0 +1,144 @@
+import type { ServiceSection, ServiceSlug } from '#content/schema/service.ts';
+import type { Tone } from './band.tsx';
+
+/** The ways in which a kind of section can be drawn. The first of each is used where a page names none. */
+export type Shapes = {
+  capabilities: 'cells' | 'warmth' | 'feed' | 'shelf';
+  process: 'track' | 'stairs' | 'days' | 'gates' | 'loop' | 'return' | 'ledger';
+  included: 'cells' | 'pairs' | 'sheet' | 'receipt';
+  'case-studies': 'trio' | 'lead' | 'stagger' | 'rows';
+  checklist: 'columns' | 'rota' | 'stations';
+  timeline: 'night' | 'rising';
+  'two-sides': 'plain' | 'contrast';
+  testimonials: 'pair' | 'single' | 'wall';
+};
+
+type Kind = ServiceSection['kind'];
+type LookOf<K extends Kind> = { tone?: Tone; shape?: K extends keyof Shapes ? Shapes[K] : never };
+export type SectionLooks = { [K in Kind]?: LookOf<K> };
+
+export type HeroLook = { layout: 'beside' | 'flip' | 'edge' | 'sunk' | 'lead' | 'desk'; tone: Tone };
+type ServiceLook = { hero: HeroLook; sections: SectionLooks; closing: Tone };
+
+/** What gives each page its own rhythm: order comes from the content, tone and shape from here. */
+export const serviceLooks: Record<ServiceSlug, ServiceLook> = {
+  'web-design': {
+    hero: { layout: 'beside', tone: 'chalk' },
+    sections: {
+      capabilities: { tone: 'chalk' },
+      'before-after': { tone: 'ink' },
+      'worked-example': { tone: 'sand' },
+      process: { tone: 'chalk', shape: 'track' },
+      included: { tone: 'mist', shape: 'cells' },
+      'case-studies': { tone: 'chalk', shape: 'lead' },
+      testimonials: { tone: 'sand', shape: 'pair' },
+    },
+    closing: 'tide',
+  },
+  'web-development': {
+    hero: { layout: 'beside', tone: 'ink' },
+    sections: {
+      comparison: { tone: 'chalk' },
+      capabilities: { tone: 'sand' },
+      process: { tone: 'chalk', shape: 'stairs' },
+      checklist: { tone: 'mist', shape: 'columns' },
+      included: { tone: 'chalk', shape: 'sheet' },
+      testimonials: { tone: 'tide', shape: 'pair' },
+      'case-studies': { tone: 'chalk', shape: 'stagger' },
+    },
+    closing: 'sand',
+  },
+  'ai-lead-generation': {
+    hero: { layout: 'edge', tone: 'chalk' },
+    sections: {
+      'two-sides': { tone: 'chalk', shape: 'contrast' },
+      capabilities: { tone: 'sand', shape: 'warmth' },
+      comparison: { tone: 'chalk' },
+      process: { tone: 'mist', shape: 'days' },
+      questions: { tone: 'ink' },
+      included: { tone: 'chalk', shape: 'pairs' },
+      'case-studies': { tone: 'sand', shape: 'rows' },
+      testimonials: { tone: 'chalk', shape: 'pair' },
+    },
+    closing: 'mist',
+  },
+  'website-management': {
+    hero: { layout: 'sunk', tone: 'chalk' },
+    sections: {
+      timeline: { tone: 'ink', shape: 'night' },
+      checklist: { tone: 'chalk', shape: 'rota' },
+      capabilities: { tone: 'sand', shape: 'cells' },
+      included: { tone: 'chalk', shape: 'sheet' },
+      process: { tone: 'mist', shape: 'ledger' },
+      testimonials: { tone: 'chalk', shape: 'pair' },
+      'case-studies': { tone: 'sand', shape: 'trio' },
+    },
+    closing: 'wash',
+  },
+  'social-media-marketing': {
+    hero: { layout: 'flip', tone: 'chalk' },
+    sections: {
+      calendar: { tone: 'sand' },
+      capabilities: { tone: 'chalk', shape: 'feed' },
+      process: { tone: 'mist', shape: 'loop' },
+      comparison: { tone: 'chalk' },
+      included: { tone: 'wash', shape: 'pairs' },
+      'case-studies': { tone: 'chalk', shape: 'stagger' },
+      testimonials: { tone: 'sand', shape: 'wall' },
+    },
+    closing: 'tide',
+  },
+  'seo-geo': {
+    hero: { layout: 'lead', tone: 'chalk' },
+    sections: {
+      argument: { tone: 'sand' },
+      capabilities: { tone: 'ink' },
+      timeline: { tone: 'chalk', shape: 'rising' },
+      process: { tone: 'mist', shape: 'return' },
+      'two-sides': { tone: 'chalk', shape: 'plain' },
+      included: { tone: 'sand', shape: 'cells' },
+      testimonials: { tone: 'chalk', shape: 'wall' },
+      'case-studies': { tone: 'mist', shape: 'rows' },
+    },
+    closing: 'chalk',
+  },
+  'ppc-advertising': {
+    hero: { layout: 'desk', tone: 'sand' },
+    sections: {
+      benefits: { tone: 'chalk' },
+      channels: { tone: 'mist' },
+      'worked-example': { tone: 'ink' },
+      process: { tone: 'chalk', shape: 'gates' },
+      results: { tone: 'tide' },
+      testimonials: { tone: 'chalk', shape: 'single' },
+    },
+    closing: 'wash',
+  },
+  crm: {
+    hero: { layout: 'flip', tone: 'mist' },
+    sections: {
+      relay: { tone: 'chalk' },
+      'worked-example': { tone: 'sand' },
+      'two-sides': { tone: 'chalk', shape: 'contrast' },
+      capabilities: { tone: 'ink' },
+      process: { tone: 'chalk', shape: 'ledger' },
+      included: { tone: 'mist', shape: 'sheet' },
+      'case-studies': { tone: 'chalk', shape: 'trio' },
+      testimonials: { tone: 'sand', shape: 'pair' },
+    },
+    closing: 'tide',
+  },
+  ecommerce: {
+    hero: { layout: 'beside', tone: 'tide' },
+    sections: {
+      funnel: { tone: 'chalk' },
+      capabilities: { tone: 'sand', shape: 'shelf' },
+      checklist: { tone: 'chalk', shape: 'stations' },
+      process: { tone: 'ink', shape: 'stairs' },
+      included: { tone: 'sand', shape: 'receipt' },
+      testimonials: { tone: 'chalk', shape: 'pair' },
+      'case-studies': { tone: 'mist', shape: 'lead' },
+    },
+    closing: 'wash',
+  },
+};

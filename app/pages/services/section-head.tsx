@@ -1,0 +1,45 @@
+import type { ReactNode } from 'react';
+import { cx } from '#app/ui/cx.ts';
+import { soft } from './band.tsx';
+
+type SectionHeadProps = {
+  section: { id: string; title: string; lead?: string };
+  /** `stack`: one below the other; `split`: the lead stands to the right; `aside`: a narrow column that stays. */
+  shape?: 'stack' | 'split' | 'aside';
+  size?: 'md' | 'lg';
+  children?: ReactNode;
+  className?: string;
+};
+
+const shapes = {
+  stack: '',
+  split: 'grid gap-x-16 gap-y-4 lg:grid-cols-[7fr_5fr] lg:items-end',
+  aside: 'lg:sticky lg:top-32 lg:self-start',
+};
+
+/** Heading and lead of a section; `children` come after the lead. */
+export function SectionHead({
+  section,
+  shape = 'stack',
+  size = 'md',
+  children,
+  className,
+}: SectionHeadProps) {
+  return (
+    <div className={cx(shapes[shape], className)}>
+      <h2
+        id={`${section.id}-title`}
+        className={cx(
+          'max-w-[18em]',
+          size === 'lg' ? 'text-5xl' : shape === 'aside' ? 'text-3xl' : 'text-4xl',
+        )}
+      >
+        {section.title}
+      </h2>
+      {section.lead && (
+        <p className={cx('max-w-[34em] text-lg', shape !== 'split' && 'mt-4', soft)}>{section.lead}</p>
+      )}
+      {children}
+    </div>
+  );
+}

@@ -1,0 +1,66 @@
+import { cx } from '#app/ui/cx.ts';
+import { Container } from '#app/ui/layout.tsx';
+import { Band, ruled, soft } from '../band.tsx';
+import { SectionHead } from '../section-head.tsx';
+import { Bar } from './bar.tsx';
+import type { SectionProps } from './types.ts';
+
+/** The number at the start of a text such as '4.5 MB', or null where there is none. */
+function amount(text: string): number | null {
+  const found = /^[\d.,]+/.exec(text);
+  return found ? Number(found[0].replaceAll(',', '')) : null;
+}
+
+/** Measure by measure, two bars to one scale, and how the second is reached. */
+export function BeforeAfter({ section, tone }: SectionProps<'before-after'>) {
+  return (
+    <Band id={section.id} tone={tone}>
+      <Container>
+        <SectionHead section={section} size="lg" />
+        <ul className="mt-10 sm:mt-14">
+          {section.rows.map((row) => {
+            const [before, after] = [amount(row.before), amount(row.after)];
+            const scale = before !== null && after !== null ? Math.max(before, after) : 0;
+            return (
+              <li
+                key={row.measure}
+                className={cx(
+                  'grid gap-x-14 gap-y-5 border-t py-7 lg:grid-cols-[minmax(0,5fr)_minmax(0,7fr)]',
+                  ruled,
+                )}
+              >
+                <div>
+                  <h3 className="text-2xl">{row.measure}</h3>
+                  <p className={cx('mt-2 max-w-[32em]', soft)}>{row.how}</p>
+                </div>
+                <dl className="grid content-center gap-4">
+                  <Side label={section.before} value={row.before}>
+                    {scale > 0 && <Bar share={(before ?? 0) / scale} className="h-3 text-edge" />}
+                  </Side>
+                  <Side label={section.after} value={row.after} strong>
+                    {scale > 0 && <Bar share={(after ?? 0) / scale} className="h-3 text-beacon" />}
+                  </Side>
+                </dl>
+              </li>
+            );
+          })}
+        </ul>
+        <p className={cx('max-w-[44em] border-t pt-6 text-sm', ruled, soft)}>{section.note}</p>
+      </Container>
+    </Band>
+  );
+}
+
+type SideProps = { label: string; value: string; strong?: boolean; children: React.ReactNode };
+
+function Side({ label, value, strong = false, children }: SideProps) {
+  return (
+    <div className="grid grid-cols-[1fr_auto] items-baseline gap-x-6 gap-y-1.5">
+      <dt className={cx('text-sm', soft)}>{label}</dt>
+      <dd className={cx('display figures text-right', strong ? 'text-2xl' : 'text-xl')}>{value}</dd>
+      <dd aria-hidden="true" className="col-span-2">
+        {children}
+      </dd>
+    </div>
+  );
+}

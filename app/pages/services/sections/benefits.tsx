@@ -1,0 +1,33 @@
+import { cx } from '#app/ui/cx.ts';
+import { Container } from '#app/ui/layout.tsx';
+import { Band, ruled } from '../band.tsx';
+import { SectionHead } from '../section-head.tsx';
+import type { SectionProps } from './types.ts';
+
+/** Three promises in large type, what each rests on beside it. */
+export function Benefits({ section, tone }: SectionProps<'benefits'>) {
+  return (
+    <Band id={section.id} tone={tone}>
+      <Container>
+        <SectionHead section={section} shape="split" />
+        <ul className="mt-10 sm:mt-14">
+          {section.items.map((item) => (
+            <li
+              key={item.title}
+              className={cx(
+                'grid gap-x-10 gap-y-4 border-t py-8 lg:grid-cols-[minmax(0,5fr)_minmax(0,4fr)_minmax(0,3fr)]',
+                ruled,
+              )}
+            >
+              <h3 className="text-4xl">{item.title}</h3>
+              <p className="max-w-[34em]">{item.text}</p>
+              {item.basis && (
+                <p className="border-beacon border-l-[3px] pl-4 text-sm lg:self-start">{item.basis}</p>
+              )}
+            </li>
+          ))}
+        </ul>
+      </Container>
+    </Band>
+  );
+}

@@ -1,0 +1,176 @@
+import { cx } from '#app/ui/cx.ts';
+import { Container } from '#app/ui/layout.tsx';
+import { Band, isDark, ruled, soft } from '../band.tsx';
+import { SectionHead } from '../section-head.tsx';
+import type { SectionProps } from './types.ts';
+
+type Items = { items: SectionProps<'capabilities'>['section']['items'] };
+
+/** What we do: a numbered list beside its heading, an index in big letters, or one of four kinds of cards. */
+export function Capabilities({ section, tone = 'chalk', shape = 'cells' }: SectionProps<'capabilities'>) {
+  if (section.layout === 'rows') {
+    return (
+      <Band id={section.id} tone={tone}>
+        <Container className="grid gap-x-16 gap-y-10 lg:grid-cols-[minmax(0,4fr)_minmax(0,8fr)]">
+          <SectionHead section={section} shape="aside" />
+          <Rows items={section.items} />
+        </Container>
+      </Band>
+    );
+  }
+  if (section.layout === 'index') {
+    return (
+      <Band id={section.id} tone={tone}>
+        <Container>
+          <SectionHead section={section} shape="split" />
+          <Index items={section.items} />
+        </Container>
+      </Band>
+    );
+  }
+  const Grid = grids[shape];
+  return (
+    <Band id={section.id} tone={tone}>
+      <Container>
+        <SectionHead section={section} shape={shape === 'feed' ? 'stack' : 'split'} />
+        <Grid items={section.items} dark={isDark(tone)} />
+      </Container>
+    </Band>
+  );
+}
+
+function Rows({ items }: Items) {
+  return (
+    <ol>
+      {items.map((item, index) => (
+        <li
+          key={item.title}
+          className={cx(
+            'grid gap-x-8 gap-y-2 border-t py-7 first:border-t-0 first:pt-0 sm:grid-cols-[3rem_minmax(0,5fr)_minmax(0,7fr)]',
+            ruled,
+          )}
+        >
+          <span
+            aria-hidden="true"
+            className="display figures text-2xl text-tide max-sm:text-lg in-[.on-ink]:text-spray"
+          >
+            {index + 1}
+          </span>
+          <h3 className="text-2xl">{item.title}</h3>
+          <p className="max-w-[34em]">{item.text}</p>
+        </li>
+      ))}
+    </ol>
+  );
+}
+
+function Index({ items }: Items) {
+  return (
+    <ul className="mt-10 sm:mt-14">
+      {items.map((item) => (
+        <li
+          key={item.title}
+          className={cx(
+            'grid gap-x-12 gap-y-2 border-t py-6 last:border-b md:grid-cols-[minmax(0,7fr)_minmax(0,5fr)] md:items-baseline',
+            ruled,
+          )}
+        >
+          <h3 className="text-4xl leading-none">{item.title}</h3>
+          <p className={cx('max-w-[34em]', soft)}>{item.text}</p>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+type GridProps = Items & { dark: boolean };
+
+/** Cells of one sheet, divided by hairlines. */
+function Cells({ items }: GridProps) {
+  return (
+    <ul
+      className={cx(
+        'mt-10 grid border-t border-l sm:mt-14 sm:grid-cols-2',
+        items.length > 4 && 'lg:grid-cols-3',
+        ruled,
+      )}
+    >
+      {items.map((item) => (
+        <li key={item.title} className={cx('border-r border-b p-6 sm:p-9', ruled)}>
+          <h3 className="text-2xl">{item.title}</h3>
+          <p className="mt-3 max-w-[34em]">{item.text}</p>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+const warmth = ['bg-beacon', 'bg-beacon-lit/55', 'bg-beacon-wash', 'bg-foam'];
+
+/** From the warmest to the coolest, each a little narrower in colour and further in. */
+function Warmth({ items }: GridProps) {
+  return (
+    <ol className="mt-10 overflow-hidden rounded-xl sm:mt-14">
+      {items.map((item, index) => (
+        <li
+          key={item.title}
+          className={cx(
+            'grid gap-x-12 gap-y-2 p-6 text-ink sm:px-9 sm:py-8 md:grid-cols-[minmax(0,5fr)_minmax(0,6fr)] md:items-baseline',
+            warmth[index] ?? 'bg-foam',
+          )}
+        >
+          <h3 className="text-2xl">{item.title}</h3>
+          <p className="max-w-[36em]">{item.text}</p>
+        </li>
+      ))}
+    </ol>
+  );
+}
+
+const tiles = [
+  'bg-mist',
+  'bg-ink text-chalk',
+  'bg-beacon-wash',
+  'bg-sand-deep',
+  'bg-beacon',
+  'bg-tide-deep text-chalk',
+];
+
+/** Six squares close together, as on a profile. */
+function Feed({ items }: GridProps) {
+  return (
+    <ul className="mt-10 grid gap-1 overflow-hidden rounded-xl sm:mt-14 sm:grid-cols-2 sm:gap-1.5 lg:grid-cols-3">
+      {items.map((item, index) => (
+        <li
+          key={item.title}
+          className={cx(
+            'flex flex-col justify-between gap-8 p-6 sm:aspect-[4/3] sm:p-8 lg:aspect-[5/4]',
+            tiles[index % tiles.length],
+          )}
+        >
+          <h3 className="max-w-[9em] text-3xl">{item.title}</h3>
+          <p className="max-w-[28em]">{item.text}</p>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** Goods on shelves: every row stands on a board. */
+function Shelf({ items }: GridProps) {
+  return (
+    <ul className="mt-10 grid gap-y-12 sm:mt-14 sm:grid-cols-2 lg:grid-cols-3">
+      {items.map((item) => (
+        <li
+          key={item.title}
+          className="flex flex-col justify-end border-ink border-b-[6px] px-1 pb-5 sm:px-6 sm:first:pl-1"
+        >
+          <h3 className="self-start rounded-sm bg-ink px-3 py-1 text-chalk text-xl">{item.title}</h3>
+          <p className="mt-4 max-w-[30em]">{item.text}</p>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+const grids = { cells: Cells, warmth: Warmth, feed: Feed, shelf: Shelf };

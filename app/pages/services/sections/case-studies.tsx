@@ -1,0 +1,155 @@
+import { LinkButton } from '#app/ui/button.tsx';
+import { CardLink } from '#app/ui/card.tsx';
+import { cx } from '#app/ui/cx.ts';
+import { Icon } from '#app/ui/icon.tsx';
+import { Container } from '#app/ui/layout.tsx';
+import { Picture } from '#app/ui/picture.tsx';
+import { Band, ruled, soft } from '../band.tsx';
+import { SectionHead } from '../section-head.tsx';
+import '../../shared/case-colours.css';
+import type { SectionProps } from './types.ts';
+
+type Card = SectionProps<'case-studies'>['section']['cards'][number];
+type Cards = { cards: readonly Card[] };
+
+/** Three projects, seen from the side that matters to this service. */
+export function CaseStudies({ section, tone, shape = 'trio' }: SectionProps<'case-studies'>) {
+  const Shape = { trio: Trio, lead: Lead, stagger: Stagger, rows: Rows }[shape];
+  return (
+    <Band id={section.id} tone={tone}>
+      <Container>
+        <div className="flex flex-wrap items-end justify-between gap-x-10 gap-y-6">
+          <SectionHead section={section} />
+          <LinkButton href={section.all.href} tone="outline" icon="arrow">
+            {section.all.label}
+          </LinkButton>
+        </div>
+        <Shape cards={section.cards} />
+      </Container>
+    </Band>
+  );
+}
+
+const scenePath = (card: Card) => `/portfolio/${card.slug}`;
+const zoom = 'transition-transform duration-500 ease-out-soft group-hover/case:scale-[1.03]';
+
+function Scene({ card, sizes, className }: { card: Card; sizes: string; className?: string }) {
+  return (
+    <div className={cx('overflow-hidden', className)}>
+      <Picture name={card.slug} alt="" sizes={sizes} className={cx('size-full object-cover', zoom)} />
+    </div>
+  );
+}
+
+/** Picture above, words on the client's own colour below. */
+function Panel({
+  card,
+  sizes,
+  className,
+  big = false,
+}: {
+  card: Card;
+  sizes: string;
+  className?: string;
+  big?: boolean;
+}) {
+  return (
+    <li
+      data-case={card.slug}
+      className={cx(
+        'on-ink group/case relative flex flex-col overflow-hidden rounded-xl bg-(--case) text-(--on-case)',
+        className,
+      )}
+    >
+      <Scene card={card} sizes={sizes} className="aspect-[4/3]" />
+      <div className={cx('p-6', big && 'sm:p-8')}>
+        <p className="text-sm">{card.name}</p>
+        <h3 className={cx('mt-1', big ? 'text-3xl' : 'text-xl')}>
+          <CardLink href={scenePath(card)}>{card.focus}</CardLink>
+        </h3>
+      </div>
+    </li>
+  );
+}
+
+function Trio({ cards }: Cards) {
+  return (
+    <ul className="mt-10 grid gap-4 sm:mt-14 md:grid-cols-3 lg:gap-5">
+      {cards.map((card) => (
+        <Panel key={card.slug} card={card} sizes="(min-width: 48rem) 27rem, 100vw" />
+      ))}
+    </ul>
+  );
+}
+
+const steps = ['', 'md:mt-12 lg:mt-20', 'md:mt-24 lg:mt-40'];
+
+/** The same three, each a step lower. */
+function Stagger({ cards }: Cards) {
+  return (
+    <ul className="mt-10 grid items-start gap-4 sm:mt-14 md:grid-cols-3 lg:gap-5">
+      {cards.map((card, index) => (
+        <Panel
+          key={card.slug}
+          card={card}
+          sizes="(min-width: 48rem) 27rem, 100vw"
+          className={steps[index] ?? ''}
+        />
+      ))}
+    </ul>
+  );
+}
+
+/** One large, two beside it. */
+function Lead({ cards }: Cards) {
+  const [first, ...others] = cards;
+  return (
+    <ul className="mt-10 grid gap-4 sm:mt-14 lg:grid-cols-[minmax(0,7fr)_minmax(0,5fr)] lg:grid-rows-2 lg:gap-5">
+      {first && <Panel card={first} big sizes="(min-width: 64rem) 44rem, 100vw" className="lg:row-span-2" />}
+      {others.map((card) => (
+        <li
+          key={card.slug}
+          data-case={card.slug}
+          className="on-ink group/case relative flex flex-col overflow-hidden rounded-xl bg-(--case) text-(--on-case) sm:grid sm:grid-cols-2"
+        >
+          <Scene card={card} sizes="(min-width: 64rem) 20rem, 60vw" className="max-sm:aspect-[4/3]" />
+          <div className="p-6 sm:self-end">
+            <p className="text-sm">{card.name}</p>
+            <h3 className="mt-1 text-xl">
+              <CardLink href={scenePath(card)}>{card.focus}</CardLink>
+            </h3>
+          </div>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** A list with small pictures. */
+function Rows({ cards }: Cards) {
+  return (
+    <ul className="mt-10 sm:mt-12">
+      {cards.map((card) => (
+        <li
+          key={card.slug}
+          className={cx(
+            'group/case relative grid grid-cols-[7rem_minmax(0,1fr)] items-center gap-x-5 border-t py-5 last:border-b sm:grid-cols-[12rem_minmax(0,1fr)_auto] sm:gap-x-10',
+            ruled,
+          )}
+        >
+          <Scene card={card} sizes="12rem" className="aspect-[4/3] rounded-md" />
+          <div className="grid gap-x-10 gap-y-1 lg:grid-cols-[minmax(0,4fr)_minmax(0,8fr)] lg:items-baseline">
+            <p className={cx('text-sm lg:text-base', soft)}>{card.name}</p>
+            <h3 className="text-2xl">
+              <CardLink href={scenePath(card)}>{card.focus}</CardLink>
+            </h3>
+          </div>
+          <Icon
+            name="arrow"
+            className="size-7 transition-transform group-hover/case:translate-x-1 max-sm:hidden"
+          />
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,95 @@
+import { cx } from '#app/ui/cx.ts';
+import { Icon } from '#app/ui/icon.tsx';
+import { Container } from '#app/ui/layout.tsx';
+import { Band, ruled } from '../band.tsx';
+import { SectionHead } from '../section-head.tsx';
+import type { SectionProps } from './types.ts';
+
+type Groups = { groups: SectionProps<'checklist'>['section']['groups'] };
+
+/** Lists to tick off: in columns, as a rota, or as stations along a way. */
+export function Checklist({ section, tone, shape = 'columns' }: SectionProps<'checklist'>) {
+  const Shape = { columns: Columns, rota: Rota, stations: Stations }[shape];
+  return (
+    <Band id={section.id} tone={tone}>
+      <Container>
+        <SectionHead section={section} shape={shape === 'stations' ? 'stack' : 'split'} />
+        <Shape groups={section.groups} />
+      </Container>
+    </Band>
+  );
+}
+
+function Tick({ children }: { children: string }) {
+  return (
+    <li className="grid grid-cols-[1.5rem_minmax(0,1fr)] gap-x-3">
+      <Icon name="check" className="mt-1 text-tide in-[.on-ink]:text-spray" />
+      {children}
+    </li>
+  );
+}
+
+function Columns({ groups }: Groups) {
+  return (
+    <div className="mt-10 grid gap-x-12 gap-y-10 sm:mt-14 lg:grid-cols-3">
+      {groups.map((group) => (
+        <div key={group.title} className="border-ink border-t-2 pt-5">
+          <h3 className="text-2xl">{group.title}</h3>
+          <ul className="mt-5 grid gap-3.5">
+            {group.items.map((item) => (
+              <Tick key={item}>{item}</Tick>
+            ))}
+          </ul>
+        </div>
+      ))}
+    </div>
+  );
+}
+
+function Rota({ groups }: Groups) {
+  return (
+    <div className="mt-10 sm:mt-14">
+      {groups.map((group) => (
+        <div
+          key={group.title}
+          className={cx(
+            'grid gap-x-12 gap-y-4 border-t py-8 last:border-b lg:grid-cols-[minmax(0,4fr)_minmax(0,9fr)]',
+            ruled,
+          )}
+        >
+          <h3 className="text-4xl">{group.title}</h3>
+          <ul className="grid gap-x-8 gap-y-4 md:grid-cols-3">
+            {group.items.map((item) => (
+              <li key={item} className="border-beacon border-l-[3px] pl-4">
+                {item}
+              </li>
+            ))}
+          </ul>
+        </div>
+      ))}
+    </div>
+  );
+}
+
+function Stations({ groups }: Groups) {
+  return (
+    <ol className="mt-10 grid gap-y-10 sm:mt-14 md:grid-cols-2 lg:grid-cols-4">
+      {groups.map((group, index) => (
+        <li key={group.title} className="relative md:pr-8">
+          <div aria-hidden="true" className="mb-5 flex items-center">
+            <span className="display figures grid size-11 shrink-0 place-items-center rounded-pill bg-ink text-chalk text-lg">
+              {index + 1}
+            </span>
+            <span className={cx('h-[3px] grow bg-ink', index === groups.length - 1 && 'lg:hidden')} />
+          </div>
+          <h3 className="text-2xl">{group.title}</h3>
+          <ul className="mt-4 grid gap-3">
+            {group.items.map((item) => (
+              <Tick key={item}>{item}</Tick>
+            ))}
+          </ul>
+        </li>
+      ))}
+    </ol>
+  );
+}

@@ -1,0 +1,56 @@
+import { cx } from '#app/ui/cx.ts';
+import { soft } from '../band.tsx';
+import type { Steps } from './process.tsx';
+
+const fills = ['fill-spray', 'fill-tide', 'fill-ink', 'fill-beacon'];
+const keys = ['bg-spray', 'bg-tide', 'bg-ink', 'bg-beacon'];
+
+/** First and last day of a text such as 'Days 13-26'. */
+function days(when: string): [number, number] | null {
+  const found = /(\d+)\s*[-–]\s*(\d+)/.exec(when);
+  return found ? [Number(found[1]), Number(found[2])] : null;
+}
+
+/** A month to scale: each step is as wide as the days it takes. */
+export function Days({ steps }: Steps) {
+  const spans = steps.map((step) => days(step.when));
+  const last = spans.at(-1)?.[1] ?? 0;
+  return (
+    <div className="mt-12 sm:mt-16">
+      {last > 0 && (
+        <svg
+          viewBox={`0 0 ${last * 10} 20`}
+          preserveAspectRatio="none"
+          aria-hidden="true"
+          className="block h-10 w-full sm:h-16"
+        >
+          {Array.from({ length: last }, (_, index) => index + 1).map((day) => {
+            const step = spans.findIndex((span) => span && day >= span[0] && day <= span[1]);
+            return (
+              <rect
+                key={day}
+                x={(day - 1) * 10 + 0.6}
+                width={8.8}
+                height={20}
+                rx={1}
+                className={fills[step] ?? 'fill-sand-deep'}
+              />
+            );
+          })}
+        </svg>
+      )}
+      <ol className="mt-8 grid gap-x-10 gap-y-8 sm:grid-cols-2 lg:grid-cols-4">
+        {steps.map((step, index) => (
+          <li key={step.title}>
+            <p className={cx('figures flex items-center gap-2.5 font-semibold text-sm', soft)}>
+              <span aria-hidden="true" className={cx('size-3 rounded-[3px]', keys[index])} />
+              {step.when}
+            </p>
+            <h3 className="mt-2 text-2xl">{step.title}</h3>
+            <p className="mt-3 max-w-[32em]">{step.text}</p>
+          </li>
+        ))}
+      </ol>
+    </div>
+  );
+}

@@ -1,0 +1,39 @@
+import type { ComponentType } from 'react';
+import { Container } from '#app/ui/layout.tsx';
+import { Band } from '../band.tsx';
+import { SectionHead } from '../section-head.tsx';
+import { Days } from './process-days.tsx';
+import { Gates } from './process-gates.tsx';
+import { Ledger } from './process-ledger.tsx';
+import { Loop, Return } from './process-loop.tsx';
+import { Stairs } from './process-stairs.tsx';
+import { Track } from './process-track.tsx';
+import type { SectionProps } from './types.ts';
+
+export type Steps = { steps: SectionProps<'process'>['section']['steps'] };
+
+const shapes: Record<NonNullable<SectionProps<'process'>['shape']>, ComponentType<Steps>> = {
+  track: Track,
+  stairs: Stairs,
+  days: Days,
+  gates: Gates,
+  loop: Loop,
+  return: Return,
+  ledger: Ledger,
+};
+
+/** The four steps, drawn as what they are: a track, stairs, a month of days, gates, a loop or a list. */
+export function Process({ section, tone, shape = 'track' }: SectionProps<'process'>) {
+  const Shape = shapes[shape];
+  const beside = shape === 'ledger' || shape === 'gates' || shape === 'loop';
+  return (
+    <Band id={section.id} tone={tone}>
+      <Container
+        className={beside ? 'grid gap-x-16 gap-y-10 lg:grid-cols-[minmax(0,4fr)_minmax(0,8fr)]' : undefined}
+      >
+        <SectionHead section={section} shape={beside ? 'aside' : 'split'} />
+        <Shape steps={section.steps} />
+      </Container>
+    </Band>
+  );
+}

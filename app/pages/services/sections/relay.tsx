@@ -1,0 +1,52 @@
+import { cx } from '#app/ui/cx.ts';
+import { Badge } from '#app/ui/eyebrow.tsx';
+import { Container } from '#app/ui/layout.tsx';
+import { serviceLabels } from '#content/services/labels.ts';
+import { Band, soft } from '../band.tsx';
+import { SectionHead } from '../section-head.tsx';
+import type { SectionProps } from './types.ts';
+
+const columns = 'md:grid-cols-[minmax(0,1fr)_10rem_minmax(0,1fr)]';
+
+/** One matter handed along a spine: the system on its left, people on its right. */
+export function Relay({ section, tone }: SectionProps<'relay'>) {
+  const { system, person, example } = serviceLabels;
+  return (
+    <Band id={section.id} tone={tone}>
+      <Container>
+        <SectionHead section={section} size="lg">
+          <Badge className="mt-5">{example}</Badge>
+        </SectionHead>
+        <div aria-hidden="true" className={cx('mt-12 hidden gap-x-6 md:grid', columns)}>
+          <p className="display text-right text-xl">{system}</p>
+          <span />
+          <p className="display text-xl">{person}</p>
+        </div>
+        <ol className="relative mt-6 before:absolute before:inset-y-0 before:left-1/2 before:hidden before:w-[3px] before:-translate-x-1/2 before:bg-beacon md:before:block">
+          {section.stages.map((stage) => (
+            <li
+              key={stage.title}
+              className={cx(
+                'relative grid gap-x-6 gap-y-3 py-4 max-md:border-ink/15 max-md:border-t',
+                columns,
+              )}
+            >
+              <div className="md:order-2 md:self-center md:bg-chalk md:py-2 md:text-center">
+                <p className={cx('figures text-sm', soft)}>{stage.when}</p>
+                <h3 className="text-xl">{stage.title}</h3>
+              </div>
+              <p className="rounded-lg bg-mist p-4 md:order-1 md:p-5">
+                <span className="block font-semibold text-sm md:sr-only">{system}: </span>
+                {stage.system}
+              </p>
+              <p className="rounded-lg bg-sand p-4 md:order-3 md:p-5">
+                <span className="block font-semibold text-sm md:sr-only">{person}: </span>
+                {stage.person}
+              </p>
+            </li>
+          ))}
+        </ol>
+      </Container>
+    </Band>
+  );
+}

@@ -1,0 +1,31 @@
+import { cx } from '#app/ui/cx.ts';
+import { Badge } from '#app/ui/eyebrow.tsx';
+import { Container } from '#app/ui/layout.tsx';
+import { serviceLabels } from '#content/services/labels.ts';
+import { Band, ruled, soft } from '../band.tsx';
+import { SectionHead } from '../section-head.tsx';
+import type { SectionProps } from './types.ts';
+
+/** Large figures, and how each was counted in type that can be read. */
+export function Results({ section, tone }: SectionProps<'results'>) {
+  return (
+    <Band id={section.id} tone={tone}>
+      <Container>
+        <SectionHead section={section} />
+        {section.sample && <Badge className="mt-6">{serviceLabels.sample}</Badge>}
+        <dl className="mt-8 grid gap-x-16 lg:grid-cols-2">
+          {section.stats.map((stat) => (
+            <div key={stat.label} className={cx('flex flex-col-reverse justify-end border-t py-8', ruled)}>
+              <dt>
+                <span className="display block text-xl">{stat.label}</span>
+                <span className={cx('mt-2 block max-w-[30em] text-lg', soft)}>{stat.basis}</span>
+              </dt>
+              <dd className="display figures pb-3 text-6xl">{stat.value}</dd>
+            </div>
+          ))}
+        </dl>
+        <p className={cx('max-w-[44em] border-t pt-6', ruled)}>{section.note}</p>
+      </Container>
+    </Band>
+  );
+}

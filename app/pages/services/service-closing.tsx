@@ -1,0 +1,68 @@
+import { LinkButton } from '#app/ui/button.tsx';
+import { cx } from '#app/ui/cx.ts';
+import { Container } from '#app/ui/layout.tsx';
+import { RisingLine } from '#app/ui/rising-line.tsx';
+import type { ServicePage } from '#content/schema/service.ts';
+import { serviceLabels } from '#content/services/labels.ts';
+import { Band, isDark, outlineOnDark, ruled, soft, type Tone } from './band.tsx';
+import { priceWords } from './price.ts';
+
+const line = [
+  [0, 170],
+  [110, 150],
+  [220, 152],
+  [330, 96],
+  [440, 60],
+  [560, 4],
+] as const;
+
+/** The last band: the next step, and beside it what it costs to begin and when something shows. */
+export function ServiceClosing({ page, tone }: { page: ServicePage; tone: Tone }) {
+  const { closing, glance } = page;
+  const price = priceWords(glance.price);
+  return (
+    <Band id="next-step" tone={tone} className="overflow-clip">
+      <RisingLine
+        points={line}
+        width={560}
+        height={180}
+        draw="scroll"
+        className="absolute -right-4 bottom-10 hidden w-[42vw] max-w-[44rem] opacity-90 lg:block"
+      />
+      <Container className="relative grid gap-x-16 gap-y-12 lg:grid-cols-[minmax(0,7fr)_minmax(0,5fr)]">
+        <div>
+          <h2 id="next-step-title" className="max-w-[16em] text-5xl">
+            {closing.title}
+          </h2>
+          <p className="mt-6 max-w-[34em] text-lg">{closing.text}</p>
+          <div className="mt-9 flex flex-col gap-3 sm:flex-row sm:flex-wrap">
+            {closing.buttons.map((button, index) => (
+              <LinkButton
+                key={button.href}
+                href={button.href}
+                size="lg"
+                tone={index === 0 ? 'beacon' : 'outline'}
+                className={index > 0 && isDark(tone) ? outlineOnDark : undefined}
+              >
+                {button.label}
+              </LinkButton>
+            ))}
+          </div>
+        </div>
+        <dl className="lg:pb-44">
+          <div className={cx('border-t py-5', ruled)}>
+            <dt className={cx('text-sm', soft)}>{serviceLabels.firstResult}</dt>
+            <dd className="display mt-1 text-xl">{glance.firstResult}</dd>
+          </div>
+          <div className={cx('border-t py-5', ruled)}>
+            <dt className={cx('text-sm', soft)}>{serviceLabels.price}</dt>
+            <dd className="mt-1">
+              <span className="display figures block text-xl">{price.amount}</span>
+              <span className={cx('mt-1 block text-sm', soft)}>{price.basis}</span>
+            </dd>
+          </div>
+        </dl>
+      </Container>
+    </Band>
+  );
+}

@@ -1,0 +1,227 @@
+import { LinkButton } from '#app/ui/button.tsx';
+import { cx } from '#app/ui/cx.ts';
+import { Container } from '#app/ui/layout.tsx';
+import { Picture } from '#app/ui/picture.tsx';
+import { TideLines } from '#app/ui/tide-lines.tsx';
+import { imageAlt } from '#content/art/alt.ts';
+import type { ServicePage } from '#content/schema/service.ts';
+import { serviceLabels } from '#content/services/labels.ts';
+import { isDark, outlineOnDark, soft, type Tone, toneClass } from './band.tsx';
+import type { HeroLook } from './looks.ts';
+
+type HeroProps = { page: ServicePage; look: HeroLook };
+type PartProps = { page: ServicePage; tone: Tone; className?: string };
+
+/** The top of a service page in one of six arrangements. */
+export function ServiceHero({ page, look }: HeroProps) {
+  const Layout = layouts[look.layout];
+  return (
+    <section aria-labelledby="hero-title" className={cx('relative', toneClass(look.tone))}>
+      <Layout page={page} tone={look.tone} />
+    </section>
+  );
+}
+
+function Crumb({ page }: { page: ServicePage }) {
+  return (
+    <nav aria-label="Breadcrumb" className="flex items-center gap-3 font-semibold text-sm">
+      <span aria-hidden="true" className="h-[3px] w-7 shrink-0 rounded-pill bg-beacon" />
+      <ol className="flex items-center gap-2">
+        <li>
+          <a href="/services" className="inline-block py-2 underline-offset-4 hover:underline">
+            {serviceLabels.crumb}
+          </a>
+        </li>
+        <li aria-current="page" className={cx('before:mr-2 before:content-["/"]', soft)}>
+          {page.hero.eyebrow}
+        </li>
+      </ol>
+    </nav>
+  );
+}
+
+function Headline({ page, className }: { page: ServicePage; className: string }) {
+  return (
+    <h1 id="hero-title" className={className}>
+      {page.hero.headline}
+    </h1>
+  );
+}
+
+function Buttons({ page, tone, className }: PartProps) {
+  const [first, second] = page.hero.buttons;
+  return (
+    <div className={cx('flex flex-col gap-3 sm:flex-row sm:flex-wrap', className)}>
+      {first && (
+        <LinkButton href={first.href} size="lg">
+          {first.label}
+        </LinkButton>
+      )}
+      {second && (
+        <LinkButton
+          href={second.href}
+          size="lg"
+          tone="outline"
+          icon="arrow"
+          className={isDark(tone) ? outlineOnDark : undefined}
+        >
+          {second.label}
+        </LinkButton>
+      )}
+    </div>
+  );
+}
+
+function Facts({ page, className }: { page: ServicePage; className?: string }) {
+  if (page.hero.facts.length === 0) return null;
+  return (
+    <dl className={cx('grid gap-x-8 gap-y-5 sm:auto-cols-fr sm:grid-flow-col', className)}>
+      {page.hero.facts.map((fact) => (
+        <div key={fact.label} className="flex flex-col-reverse justify-end border-beacon border-l-[3px] pl-4">
+          <dt className={cx('max-w-[16em] text-sm leading-snug', soft)}>{fact.label}</dt>
+          <dd className="display figures pb-1 text-2xl">{fact.value}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}
+
+function Figure({ page, sizes, className }: { page: ServicePage; sizes: string; className?: string }) {
+  const name = `service-${page.slug}` as const;
+  return (
+    <Picture
+      name={name}
+      alt={imageAlt[name]}
+      sizes={sizes}
+      priority
+      className={cx('arrive h-auto w-full', className)}
+    />
+  );
+}
+
+const half = '(min-width: 64rem) 40rem, 100vw';
+const intro = 'mt-6 max-w-[34em] text-lg';
+
+/** Text left, figure right; on a dark band the figure lies on its own ground. */
+function Beside({ page, tone }: PartProps) {
+  return (
+    <Container className="grid gap-x-14 gap-y-12 pt-8 pb-section sm:pt-12 lg:grid-cols-[minmax(0,6fr)_minmax(0,6fr)] lg:items-center">
+      <div>
+        <Crumb page={page} />
+        <Headline page={page} className="mt-4 text-5xl" />
+        <p className={intro}>{page.hero.intro}</p>
+        <Buttons page={page} tone={tone} className="mt-8" />
+        <Facts page={page} className="mt-10 max-w-[40rem]" />
+      </div>
+      <Figure page={page} sizes={half} className={cx('rounded-xl', isDark(tone) && 'shadow-float')} />
+    </Container>
+  );
+}
+
+function Flip({ page, tone }: PartProps) {
+  return (
+    <Container className="grid gap-x-16 gap-y-12 pt-8 pb-section sm:pt-12 lg:grid-cols-[minmax(0,7fr)_minmax(0,6fr)] lg:items-center">
+      <div className="lg:order-2">
+        <Crumb page={page} />
+        <Headline page={page} className="mt-4 text-5xl" />
+        <p className={intro}>{page.hero.intro}</p>
+        <Buttons page={page} tone={tone} className="mt-8" />
+      </div>
+      <div>
+        <Figure page={page} sizes={half} className="rounded-xl" />
+        <Facts page={page} className="mt-8" />
+      </div>
+    </Container>
+  );
+}
+
+/** The figure lies against the header and the right edge of the window. */
+function Edge({ page, tone }: PartProps) {
+  return (
+    <>
+      <Container>
+        <div className="flex flex-col justify-center pt-8 pb-10 sm:pt-12 lg:min-h-[min(39vw,45rem)] lg:w-[45%] lg:py-6">
+          <Crumb page={page} />
+          <Headline page={page} className="mt-4 text-5xl" />
+          <p className={intro}>{page.hero.intro}</p>
+          <Buttons page={page} tone={tone} className="mt-8" />
+        </div>
+      </Container>
+      <div className="overflow-hidden lg:absolute lg:top-0 lg:right-0 lg:w-[52%] lg:max-w-[60rem] lg:rounded-bl-xl">
+        <Figure page={page} sizes="(min-width: 64rem) 52vw, 100vw" />
+      </div>
+      <Container className="pt-10 pb-4">
+        <Facts page={page} className="sm:max-w-[52rem]" />
+      </Container>
+    </>
+  );
+}
+
+/** As on the home page: the figure stands across the water line; the next band goes on in the dark. */
+function Sunk({ page, tone }: PartProps) {
+  return (
+    <>
+      <Container className="relative z-10 grid items-end gap-x-14 gap-y-10 lg:grid-cols-[minmax(0,6fr)_minmax(0,6fr)]">
+        <div className="pt-8 sm:pt-12 lg:pb-10">
+          <Crumb page={page} />
+          <Headline page={page} className="mt-4 text-6xl" />
+          <p className={intro}>{page.hero.intro}</p>
+          <Buttons page={page} tone={tone} className="mt-8" />
+        </div>
+        <div className="-mb-16 lg:-mb-40">
+          <Figure page={page} sizes={half} className="rounded-xl shadow-float" />
+        </div>
+      </Container>
+      <TideLines water className="-mb-px h-20 w-full text-tide sm:h-28" />
+      <div className="on-ink bg-ink text-chalk">
+        <Container className="pt-16 pb-4 lg:pt-8">
+          <Facts page={page} className="lg:w-6/12 lg:pr-8" />
+        </Container>
+      </div>
+    </>
+  );
+}
+
+/** The headline over the whole width, then words and figure at uneven widths. */
+function Lead({ page, tone }: PartProps) {
+  return (
+    <Container className="pt-8 pb-section sm:pt-12">
+      <Crumb page={page} />
+      <Headline page={page} className="mt-4 max-w-[16ch] text-6xl" />
+      <div className="mt-10 grid gap-x-16 gap-y-12 lg:mt-14 lg:grid-cols-[minmax(0,5fr)_minmax(0,7fr)]">
+        <div className="flex flex-col">
+          <p className="max-w-[34em] text-lg">{page.hero.intro}</p>
+          <Buttons page={page} tone={tone} className="mt-8" />
+          <Facts page={page} className="mt-10 lg:mt-auto lg:pt-10" />
+        </div>
+        <Figure page={page} sizes="(min-width: 64rem) 46rem, 100vw" className="rounded-xl" />
+      </div>
+    </Container>
+  );
+}
+
+/** The PPC page's own: headline and figure on one desk, the offer as a slip laid on top of it. */
+function Desk({ page, tone }: PartProps) {
+  return (
+    <Container className="pt-8 pb-section sm:pt-12">
+      <div className="lg:grid lg:grid-cols-12 lg:items-end">
+        <div className="lg:col-span-12">
+          <Crumb page={page} />
+          <Headline page={page} className="mt-4 max-w-[15ch] text-6xl" />
+        </div>
+        <Figure
+          page={page}
+          sizes="(min-width: 64rem) 50rem, 100vw"
+          className="mt-10 rounded-xl lg:col-span-8 lg:col-start-1 lg:row-start-2 lg:mt-12"
+        />
+        <div className="relative z-10 mx-4 -mt-10 rounded-xl bg-foam p-6 shadow-float sm:mx-10 sm:p-8 lg:col-span-5 lg:col-start-8 lg:row-start-2 lg:mx-0 lg:-mb-10">
+          <p className="text-lg">{page.hero.intro}</p>
+          <Buttons page={page} tone={tone} className="mt-6 lg:flex-col xl:flex-row" />
+          <Facts page={page} className="mt-7 border-sand-deep border-t pt-6" />
+        </div>
+      </div>
+    </Container>
+  );
+}
+
+const layouts = { beside: Beside, flip: Flip, edge: Edge, sunk: Sunk, lead: Lead, desk: Desk };
