@@ -14,7 +14,7 @@ export function CaseHero({ study }: { study: CaseStudy }) {
     <header className="relative text-(--on-case) [--focus:var(--on-case)]">
       <div aria-hidden="true" className="absolute inset-x-0 top-0 bottom-16 bg-(--case) sm:bottom-28" />
       <Container className="relative grid gap-x-14 gap-y-12 pt-6 sm:pt-9 lg:grid-cols-12">
-        <div className="lg:col-span-5 lg:pb-48">
+        <div className="lg:col-span-5 lg:pb-36">
           <a
             href="/portfolio"
             className="group/back inline-flex min-h-11 items-center gap-2.5 font-semibold text-sm underline-offset-4 hover:underline"
@@ -53,11 +53,11 @@ export function CaseHero({ study }: { study: CaseStudy }) {
             {text.visit}
           </LinkButton>
         </div>
-        <div className="self-end lg:col-span-7 xl:-mr-8 2xl:-mr-20">
+        <div className="self-end lg:col-span-7">
           <Picture
             name={study.id}
             alt={imageAlt[study.id]}
-            sizes="(min-width: 82rem) 52rem, (min-width: 64rem) 58vw, 92vw"
+            sizes="(min-width: 82rem) 46rem, (min-width: 64rem) 58vw, 92vw"
             priority
             className="aspect-[4/3] w-full rounded-lg object-cover shadow-float lg:rounded-xl"
           />

@@ -8,7 +8,7 @@ export function CaseMetrics({ study }: { study: CaseStudy }) {
   return (
     <section aria-label="Key metrics" className="pt-14 sm:pt-20">
       <Container>
-        <dl className="grid gap-x-10 gap-y-9 sm:grid-cols-2 lg:grid-cols-[6fr_3fr_3fr] lg:items-end">
+        <dl className="grid gap-x-10 gap-y-9 sm:grid-cols-2 lg:grid-cols-[6fr_3fr_3fr]">
           {study.keyMetrics.map((metric, index) => (
             <div
               key={metric.label}
@@ -18,22 +18,19 @@ export function CaseMetrics({ study }: { study: CaseStudy }) {
               )}
             >
               <dt className={cx('font-semibold', index === 0 && 'text-lg')}>{metric.label}</dt>
-              <dd className={cx(index === 0 && 'gap-x-8 md:grid md:grid-cols-[auto_1fr] md:items-end')}>
+              <dd>
                 <span
                   className={cx(
                     'display figures block text-(--case)',
                     index === 0
-                      ? 'text-[clamp(6.5rem,4.2rem+9.6vw,12rem)] leading-[0.86] tracking-[-0.04em]'
-                      : 'text-6xl',
+                      ? '-ml-[0.04em] text-[clamp(6.5rem,4.2rem+9.6vw,12rem)] leading-[0.86] tracking-[-0.04em] sm:mt-3'
+                      : 'mt-1 text-6xl',
                   )}
                 >
                   {metric.percentage}
                 </span>
                 <span
-                  className={cx(
-                    'mt-3 block max-w-[26em]',
-                    index === 0 ? 'text-lg md:mb-2' : 'text-ink-soft text-sm',
-                  )}
+                  className={cx('mt-3 block max-w-[26em]', index === 0 ? 'text-lg' : 'text-ink-soft text-sm')}
                 >
                   {metric.description}
                 </span>

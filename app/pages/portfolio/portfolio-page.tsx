@@ -56,13 +56,13 @@ function Index() {
         <li key={study.id} data-case={study.id} className="border-ink/15 border-b">
           <a
             href={`/portfolio/${study.id}`}
-            className="group/row grid min-h-14 grid-cols-[0.75rem_1fr_auto_8.5rem] items-center gap-4 py-2 text-sm"
+            className="group/row grid min-h-14 grid-cols-[0.75rem_1fr_4.5rem_6.75rem] items-center gap-4 py-2 text-sm"
           >
             <span
               aria-hidden="true"
               className="size-3 rounded-pill bg-(--case) transition-[scale] duration-200 group-hover/row:scale-150"
             />
-            <span className="display text-xl tracking-normal underline-offset-4 group-hover/row:underline">
+            <span className="display whitespace-nowrap text-lg tracking-title underline-offset-4 group-hover/row:underline">
               {study.title}
             </span>
             <span className="figures text-ink-soft">{study.timeline}</span>
