@@ -44,9 +44,12 @@ export function fail(sentence) {
   process.exit(1);
 }
 
-/** Runs a TypeScript file of the project with the pinned Node.js and ends with its status. */
+/** A file .env beside package.json is read where there is one; the environment itself wins. */
+export const envFile = '--env-file-if-exists=.env';
+
+/** Runs a TypeScript file of the project with the pinned Node.js. @returns its exit status */
 export function runScript(file, args = []) {
-  const result = spawnSync(node, [path.join(root, file), ...args], { cwd: root, stdio: 'inherit' });
+  const result = spawnSync(node, [envFile, path.join(root, file), ...args], { cwd: root, stdio: 'inherit' });
   if (result.error) fail(result.error.message);
   return result.status ?? 1;
 }

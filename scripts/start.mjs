@@ -1,12 +1,12 @@
 import { spawn } from 'node:child_process';
 import path from 'node:path';
-import { ensureInstalled, node, root, runScript } from './ensure-installed.mjs';
+import { ensureInstalled, envFile, node, root, runScript } from './ensure-installed.mjs';
 
 // npm start: install, build what has changed, run.
 ensureInstalled();
 if (runScript('scripts/ensure-built.ts') !== 0) process.exit(1);
 
-const server = spawn(node, ['--enable-source-maps', path.join(root, 'build', 'main.js')], {
+const server = spawn(node, [envFile, '--enable-source-maps', path.join(root, 'build', 'main.js')], {
   cwd: root,
   stdio: 'inherit',
 });

@@ -1,5 +1,16 @@
 /** Bytes that the body of an ordinary request may have: far more than any form of the site. */
-export const ordinaryBodyLimit = 256 * 1024;
+const ordinaryBodyLimit = 256 * 1024;
+
+/** Paths that may take more than an ordinary form, with what they may take: uploads of enquiries. */
+const largeBodies: Record<string, number> = {
+  '/lets-talk': 52 * 1024 * 1024,
+  '/api/contact': 52 * 1024 * 1024,
+};
+
+/** Bytes that a request to a path may carry. */
+export function bodyLimitOf(pathname: string): number {
+  return largeBodies[pathname] ?? ordinaryBodyLimit;
+}
 
 /** A request whose body breaks off once it is larger than allowed, and whether that has happened. */
 export type LimitedRequest = { request: Request; exceeded: () => boolean };

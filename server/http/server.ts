@@ -1,8 +1,8 @@
-import { createServer, type Server } from 'node:http';
+import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import { createRequestListener } from '@remix-run/node-fetch-server';
 import { errorKind } from '../log.ts';
 import type { Services } from '../services.ts';
-import { limitBody, ordinaryBodyLimit } from './body-limit.ts';
+import { bodyLimitOf, limitBody } from './body-limit.ts';
 import { clientAddressFinder } from './client-address.ts';
 import { comesFromOwnSite } from './origin.ts';
 import { commonHeaders, contentSecurityPolicy } from './security-headers.ts';
@@ -16,12 +16,6 @@ export type AppHandler = (
 
 type Options = { services: Services; app: AppHandler; files: StaticFiles | null };
 
-/** Paths that may take more than an ordinary form, with what they may take: uploads of enquiries. */
-const largeBodies: Record<string, number> = {
-  '/lets-talk': 52 * 1024 * 1024,
-  '/api/contact': 52 * 1024 * 1024,
-};
-
 /** The HTTP server: files from memory first, then limits and origin checks in front of the application. */
 export function createHttpServer({ services, app, files }: Options): Server {
   const https = services.env.SITE_URL.startsWith('https:');
@@ -33,16 +27,15 @@ export function createHttpServer({ services, app, files }: Options): Server {
     if (!comesFromOwnSite(incoming.method, incoming.headers, origins)) {
       return refusal(403, 'This request comes from another site.', isApi);
     }
-    const { request, exceeded } = limitBody(incoming, largeBodies[url.pathname] ?? ordinaryBodyLimit);
-    if (exceeded()) return refusal(413, 'This is larger than the site accepts.', isApi);
+    const { request, exceeded } = limitBody(incoming, bodyLimitOf(url.pathname));
     const nonce = services.randomToken();
     const clientAddress = findClient(socketAddress, incoming.headers.get('x-forwarded-for'));
     try {
       const response = await app(request, { nonce, clientAddress });
-      if (exceeded()) return refusal(413, 'This is larger than the site accepts.', isApi);
+      if (exceeded()) return refusal(413, tooLarge, isApi);
       return withPolicy(response, { nonce, https, pathname: url.pathname });
     } catch (error) {
-      if (exceeded()) return refusal(413, 'This is larger than the site accepts.', isApi);
+      if (exceeded()) return refusal(413, tooLarge, isApi);
       services.log.error('request-failed', { path: isApi ? '/api' : 'page', kind: errorKind(error) });
       return refusal(500, 'Something went wrong on our side. Please try again.', isApi);
     }
@@ -56,11 +49,35 @@ export function createHttpServer({ services, app, files }: Options): Server {
   });
   const server = createServer((request, response) => {
     if (files?.serve(request, response)) return;
+    if (refuseTooLarge(request, response)) return;
+    // What nobody read of a body is let go, or the next request on this connection would wait behind it.
+    response.once('finish', () => request.complete || request.resume());
     void listener(request, response);
   });
   server.headersTimeout = 20_000;
   server.requestTimeout = 120_000;
   return server;
+}
+
+const tooLarge = 'This is larger than the site accepts.';
+const discardedBytes = 8 * 1024 * 1024;
+
+/**
+ * Refuses a body that says beforehand that it is too large. Node reads a moderate one to its end, so that the
+ * sender gets to see the answer; after a larger one the connection is closed.
+ */
+function refuseTooLarge(request: IncomingMessage, response: ServerResponse): boolean {
+  const length = Number(request.headers['content-length'] ?? 0);
+  const pathname = (request.url ?? '/').split('?')[0] ?? '/';
+  if (!(length > bodyLimitOf(pathname))) return false;
+  const json = pathname.startsWith('/api/');
+  response.writeHead(413, {
+    ...commonHeaders(false),
+    'Content-Type': json ? 'application/json; charset=utf-8' : 'text/plain; charset=utf-8',
+    ...(length > discardedBytes ? { Connection: 'close' } : {}),
+  });
+  response.end(json ? JSON.stringify({ error: { code: 'too-large', message: tooLarge } }) : `${tooLarge}\n`);
+  return true;
 }
 
 function refusal(status: number, message: string, json: boolean): Response {

@@ -1,0 +1,39 @@
+import { readFileSync } from 'node:fs';
+import { describe, expect, test } from 'vitest';
+import { envNames, readEnv } from './env.ts';
+
+describe('the configuration', () => {
+  test('has sensible defaults', () => {
+    const env = readEnv({});
+    expect(env.PORT).toBe(5000);
+    expect(env.SITE_URL).toBe('http://localhost:5000');
+    expect(env.siteUrlIsSet).toBe(false);
+    expect(Object.isFrozen(env)).toBe(true);
+  });
+
+  test('takes an empty value for an unset one', () => {
+    expect(readEnv({ PORT: '', SITE_URL: '', SMTP_URL: '' }).SMTP_URL).toBeUndefined();
+  });
+
+  test('keeps only the origin of the site address', () => {
+    expect(readEnv({ SITE_URL: 'https://www.example.com/' }).SITE_URL).toBe('https://www.example.com');
+  });
+
+  test.each([
+    ['PORT', 'many'],
+    ['SITE_URL', 'www.example.com'],
+    ['DATABASE_URL', 'mysql://localhost/x'],
+    ['APP_SECRET', 'short'],
+    ['SMTP_URL', 'http://mail'],
+    ['RATE_LIMITS', 'maybe'],
+    ['SITE_NOW', 'yesterday'],
+    ['AGENCY_EMAIL', 'nobody'],
+  ])('a wrong %s stops the start with a sentence that names it', (name, value) => {
+    expect(() => readEnv({ [name]: value })).toThrow(new RegExp(`${name}: .+\\.`));
+  });
+
+  test('is documented in .env.example, variable by variable', () => {
+    const documented = readFileSync('.env.example', 'utf8').match(/^[A-Z_]+(?==)/gm) ?? [];
+    expect([...documented].sort()).toEqual([...envNames].sort());
+  });
+});
