@@ -1,5 +1,6 @@
 import type { Auth } from './auth/auth.ts';
 import type { BusySource } from './availability/busy-source.ts';
+import type { GoogleLink } from './calendar/connection/google-link.ts';
 import type { Clock } from './clock.ts';
 import type { Db } from './db/db.ts';
 import type { Env } from './env.ts';
@@ -20,6 +21,10 @@ export type Services = {
   mail: MailTransport;
   /** What the owner's calendars say. */
   busySource: BusySource;
+  /** The way to the owner's Google Calendar. */
+  calendar: GoogleLink;
+  /** Has the calendar read now instead of at the next round. */
+  wakeCalendar: () => void;
   /** Tells the outbox that new entries are there. */
   wakeOutbox: () => void;
 };

@@ -1,5 +1,7 @@
 import { createAuth } from './auth/auth.ts';
-import { noCalendar } from './availability/busy-source.ts';
+import { createBusySource } from './calendar/busy/busy-source.ts';
+import { createGoogleLink } from './calendar/connection/google-link.ts';
+import { startCalendarWorker } from './calendar/worker/worker.ts';
 import { type Clock, clockStartingAt, systemClock } from './clock.ts';
 import { openDb } from './db/db.ts';
 import { migrate } from './db/migrate.ts';
@@ -13,7 +15,12 @@ import { loadSecret } from './secret.ts';
 import type { Services } from './services.ts';
 import { randomToken } from './tokens.ts';
 
-export type RunningServices = Services & { drainOutbox: () => Promise<void>; close: () => Promise<void> };
+export type RunningServices = Services & {
+  drainOutbox: () => Promise<void>;
+  /** Reads the calendar once and resolves when that is done. */
+  syncCalendar: () => Promise<void>;
+  close: () => Promise<void>;
+};
 
 /** Opens and migrates the database, wires every part together and starts the outbox. */
 export async function startServices(
@@ -41,6 +48,12 @@ export async function startServices(
     random: Math.random,
     pollMs: env.OUTBOX_POLL_MS,
   });
+  const calendar = createGoogleLink({ env, db, clock, secret });
+  const calendarWorker = startCalendarWorker({
+    services: () => services,
+    pollMs: env.CALENDAR_POLL_MS,
+    holder: crypto.randomUUID(),
+  });
   const services: Services = {
     env,
     db,
@@ -51,13 +64,18 @@ export async function startServices(
     randomToken,
     auth: createAuth({ db, secret, siteUrl: env.SITE_URL, secureCookies }),
     mail,
-    busySource: noCalendar,
+    busySource: createBusySource({ env, db, clock, log, wakeOutbox: worker.wake }, calendar),
+    calendar,
+    wakeCalendar: calendarWorker.wake,
     wakeOutbox: worker.wake,
   };
+  calendarWorker.wake();
   return {
     ...services,
     drainOutbox: worker.drain,
+    syncCalendar: calendarWorker.run,
     close: async () => {
+      await calendarWorker.stop();
       await worker.stop();
       await db.close();
     },

@@ -1,4 +1,5 @@
 import { deliverReminder } from '../bookings/reminders.ts';
+import { followBooking } from '../calendar/sync/follow-booking.ts';
 import type { MailTransport } from '../mail/transport.ts';
 import type { Services } from '../services.ts';
 import type { OutboxHandlers } from './entries.ts';
@@ -11,7 +12,6 @@ export function outboxHandlers(parts: { mail: MailTransport; services: () => Ser
   return {
     email: ({ id, payload }) => parts.mail.send(id, payload),
     'booking-reminder': (delivery) => deliverReminder(parts.services(), delivery),
-    // Without a connected calendar there is nothing to bring in line.
-    'booking-changed': async () => undefined,
+    'booking-changed': (delivery) => followBooking(parts.services(), delivery),
   };
 }

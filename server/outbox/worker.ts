@@ -80,8 +80,9 @@ async function handle(options: WorkerOptions, entry: ClaimedEntry): Promise<void
     log.info('outbox-done', { id: entry.id, kind: entry.kind, attempt: entry.attempts });
   } catch (error) {
     const reason = error instanceof Error ? error.message.slice(0, 500) : 'unknown';
-    const dead = error instanceof PermanentFailure || entry.attempts >= maxAttempts;
-    const delay = error instanceof TryLater ? error.delayMs : backOffMs(entry.attempts, random);
+    const later = error instanceof TryLater ? error : null;
+    const dead = error instanceof PermanentFailure || (!later && entry.attempts >= maxAttempts);
+    const delay = later ? later.delayMs : backOffMs(entry.attempts, random);
     log.warn(dead ? 'outbox-dead' : 'outbox-retry', {
       id: entry.id,
       kind: entry.kind,

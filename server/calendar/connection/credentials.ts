@@ -1,0 +1,76 @@
+import { z } from 'zod';
+import type { Staff } from '../../auth/staff.ts';
+import { DomainError } from '../../errors.ts';
+import type { Services } from '../../services.ts';
+import { seal, unseal } from './seal.ts';
+
+/** The site's own registration at Google. */
+export type GoogleCredentials = { clientId: string; clientSecret: string; from: 'environment' | 'settings' };
+
+const settingKey = 'google-client';
+const purpose = 'google-client';
+
+const schema = z.object({
+  clientId: z
+    .string()
+    .trim()
+    .min(1, 'Please enter the client ID')
+    .max(300, 'The client ID is too long')
+    .regex(/^\S+$/, 'The client ID has no spaces'),
+  clientSecret: z
+    .string()
+    .trim()
+    .min(1, 'Please enter the client secret')
+    .max(300, 'The client secret is too long')
+    .regex(/^\S+$/, 'The client secret has no spaces'),
+});
+
+const stored = z.object({ clientId: z.string(), clientSecret: z.string() });
+
+type Parts = Pick<Services, 'env' | 'db' | 'secret'>;
+
+/** Client ID and secret: from the environment, else as entered at set-up; null when there are none. */
+export async function loadCredentials({ env, db, secret }: Parts): Promise<GoogleCredentials | null> {
+  if (env.GOOGLE_CLIENT_ID && env.GOOGLE_CLIENT_SECRET) {
+    return {
+      clientId: env.GOOGLE_CLIENT_ID,
+      clientSecret: env.GOOGLE_CLIENT_SECRET,
+      from: 'environment',
+    };
+  }
+  const row = await db.query
+    .selectFrom('settings')
+    .select('value')
+    .where('key', '=', settingKey)
+    .executeTakeFirst();
+  const text = row && unseal(secret, purpose, z.string().parse(JSON.parse(row.value)));
+  if (!text) return null;
+  return { ...stored.parse(JSON.parse(text)), from: 'settings' };
+}
+
+/**
+ * Keeps the client ID and secret that the owner entered, encrypted.
+ * @throws DomainError invalid (fields), or conflict when the environment sets them
+ */
+export async function saveCredentials(
+  services: Services,
+  staff: Staff,
+  input: Record<string, unknown>,
+): Promise<void> {
+  if ((await loadCredentials(services))?.from === 'environment') {
+    throw new DomainError(
+      'conflict',
+      'The client ID and secret come from the environment and are changed there.',
+    );
+  }
+  const parsed = schema.safeParse(input);
+  if (!parsed.success) throw DomainError.fromZod(parsed.error);
+  const value = JSON.stringify(seal(services.secret, purpose, JSON.stringify(parsed.data)));
+  const fields = { value, updated_at: services.clock.now() };
+  await services.db.query
+    .insertInto('settings')
+    .values({ key: settingKey, ...fields })
+    .onConflict((conflict) => conflict.column('key').doUpdateSet(fields))
+    .execute();
+  services.log.info('google-client-saved', { by: staff.id });
+}

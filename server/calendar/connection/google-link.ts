@@ -1,0 +1,85 @@
+import { loadRules } from '../../availability/rules.ts';
+import type { Services } from '../../services.ts';
+import { type AccessTokens, createAccessTokens } from '../google/access-tokens.ts';
+import { type CalendarClient, createCalendarClient } from '../google/calendar-client.ts';
+import type { GoogleConfig } from '../google/config.ts';
+import { type Connection, connectionRow, toConnection, updateConnection } from './connection.ts';
+import { loadCredentials } from './credentials.ts';
+import { seal, unseal } from './seal.ts';
+import type { Trouble } from './trouble.ts';
+
+/** One HTTP call to Google, at most. Calls that a visitor waits for have a shorter limit of their own. */
+const callTimeoutMs = 20_000;
+
+export const refreshTokenPurpose = 'google-refresh-token';
+
+/** What can be done with the calendar now. */
+export type CalendarAccess =
+  /** Never connected, or disconnected by the owner: the site's own diary is all there is. */
+  | { kind: 'none' }
+  /** Connected once and no longer usable until the owner acts. */
+  | {
+      kind: 'lost';
+      connection: Connection;
+      reason: Extract<Trouble, 'revoked' | 'no-credentials' | 'unreadable-token'>;
+    }
+  | { kind: 'open'; connection: Connection; client: CalendarClient; zone: string };
+
+/** The way to Google, shared by everything that needs it. */
+export type GoogleLink = {
+  /** For OAuth; null without a client ID and secret. */
+  config: () => Promise<GoogleConfig | null>;
+  access: () => Promise<CalendarAccess>;
+};
+
+type Parts = Pick<Services, 'env' | 'db' | 'clock' | 'secret'>;
+
+/** Keeps one set of access tokens per connection, so that a token is refreshed once an hour. */
+export function createGoogleLink(parts: Parts): GoogleLink {
+  const { env, db, clock, secret } = parts;
+  let held: { key: string; tokens: AccessTokens } | null = null;
+
+  const config = async (): Promise<GoogleConfig | null> => {
+    const credentials = await loadCredentials(parts);
+    if (!credentials) return null;
+    const { clientId, clientSecret } = credentials;
+    const baseUrl = env.GOOGLE_BASE_URL ?? null;
+    return { baseUrl, clientId, clientSecret, now: clock.now, timeoutMs: callTimeoutMs };
+  };
+
+  const tokensOf = (key: string, connection: Connection, refreshToken: string, to: GoogleConfig) => {
+    if (held?.key === key) return held.tokens;
+    const tokens = createAccessTokens({
+      config: to,
+      refreshToken,
+      onRefreshed: async (given) => {
+        await updateConnection(db.query, connection.version, {
+          last_refresh_at: clock.now(),
+          ...(given.refreshToken !== refreshToken && {
+            refresh_token: seal(secret, refreshTokenPurpose, given.refreshToken),
+          }),
+        });
+      },
+    });
+    held = { key, tokens };
+    return tokens;
+  };
+
+  const access = async (): Promise<CalendarAccess> => {
+    const row = await connectionRow(db.query);
+    if (!row || row.state === 'disconnected') return { kind: 'none' };
+    const connection = toConnection(row);
+    if (row.state === 'revoked') return { kind: 'lost', connection, reason: 'revoked' };
+    const to = await config();
+    if (!to) return { kind: 'lost', connection, reason: 'no-credentials' };
+    const refreshToken = row.refresh_token && unseal(secret, refreshTokenPurpose, row.refresh_token);
+    if (!refreshToken) return { kind: 'lost', connection, reason: 'unreadable-token' };
+    const { zone } = await loadRules(db.query);
+    const key = `${connection.version} ${to.clientId} ${to.clientSecret}`;
+    const accessTokens = tokensOf(key, connection, refreshToken, to);
+    const client = createCalendarClient({ config: to, accessTokens, hostTimeZone: zone });
+    return { kind: 'open', connection, client, zone };
+  };
+
+  return { config, access };
+}

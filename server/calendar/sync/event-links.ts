@@ -1,0 +1,59 @@
+import type { Selectable } from 'kysely';
+import { type Booking, toBooking } from '../../bookings/booking.ts';
+import type { Queries } from '../../db/db.ts';
+import type { CalendarEvent } from '../google/event-mapping.ts';
+import type { CalendarEventTable } from '../tables.ts';
+
+/** The event of a booking as last seen. */
+export type EventLink = Selectable<CalendarEventTable>;
+
+/** A booking with the instant of its last change. */
+export type DatedBooking = { booking: Booking; updatedAt: number };
+
+export async function loadLink(queries: Queries, bookingId: string): Promise<EventLink | undefined> {
+  return queries
+    .selectFrom('calendar_events')
+    .selectAll()
+    .where('booking_id', '=', bookingId)
+    .executeTakeFirst();
+}
+
+export async function loadDatedBooking(queries: Queries, id: string): Promise<DatedBooking | undefined> {
+  const row = await queries.selectFrom('bookings').selectAll().where('id', '=', id).executeTakeFirst();
+  return row && { booking: toBooking(row), updatedAt: row.updated_at };
+}
+
+export async function saveLink(queries: Queries, link: EventLink): Promise<void> {
+  const { booking_id, ...fields } = link;
+  await queries
+    .insertInto('calendar_events')
+    .values({ booking_id, ...fields })
+    .onConflict((conflict) => conflict.column('booking_id').doUpdateSet(fields))
+    .execute();
+}
+
+export async function changeLink(
+  queries: Queries,
+  bookingId: string,
+  values: Partial<CalendarEventTable>,
+): Promise<void> {
+  await queries.updateTable('calendar_events').set(values).where('booking_id', '=', bookingId).execute();
+}
+
+/** A call that takes place, or did: its event belongs in the calendar. */
+export function isKept({ status }: Pick<Booking, 'status'>): boolean {
+  return status === 'confirmed' || status === 'done' || status === 'no-show';
+}
+
+/** What an event tells apart from its times. */
+export function seenOf(event: CalendarEvent, visitorEmail: string, now: number): Partial<CalendarEventTable> {
+  const guest = event.attendees.find((one) => one.email.toLowerCase() === visitorEmail.toLowerCase());
+  return {
+    etag: event.etag,
+    ...(event.meet.kind === 'ready' && { meet_link: event.meet.link }),
+    ...(event.meet.kind !== 'none' && { meet_state: event.meet.kind }),
+    ...(event.htmlLink && { html_link: event.htmlLink }),
+    ...(guest && { guest_response: guest.response }),
+    synced_at: now,
+  };
+}

@@ -1,0 +1,36 @@
+import { TryLater } from '../../outbox/entries.ts';
+import type { Services } from '../../services.ts';
+import type { CalendarAccess } from '../connection/google-link.ts';
+import { changeLink, type DatedBooking, type EventLink } from './event-links.ts';
+
+/** Google makes the link within seconds; after this long it will not come any more. */
+const giveUpMs = 60 * 60_000;
+
+/**
+ * Looks for the Meet link of an event that still waits for one, and stores it.
+ * @throws TryLater while it is pending
+ */
+export async function followMeet(
+  services: Services,
+  { client }: Extract<CalendarAccess, { kind: 'open' }>,
+  dated: DatedBooking | undefined,
+  link: EventLink | undefined,
+): Promise<void> {
+  if (!dated || link?.state !== 'present' || link.meet_state !== 'pending') return;
+  const now = services.clock.now();
+  const age = now - link.created_at;
+  const queries = services.db.query;
+  const found = await client.getEvent(link.calendar_id, link.event_id);
+  if (found.ok && found.value && found.value.meet.kind !== 'pending') {
+    await changeLink(queries, link.booking_id, {
+      meet_state: found.value.meet.kind,
+      meet_link: found.value.meet.kind === 'ready' ? found.value.meet.link : null,
+    });
+    return;
+  }
+  if (age > giveUpMs) {
+    await changeLink(queries, link.booking_id, { meet_state: 'failed' });
+    return;
+  }
+  throw new TryLater('Waiting for the Meet link.', Math.min(60_000, Math.max(2_000, age / 2)));
+}

@@ -1,0 +1,54 @@
+import { enqueue } from '../../outbox/enqueue.ts';
+import type { Services } from '../../services.ts';
+
+type Parts = Pick<Services, 'db' | 'clock' | 'wakeOutbox'>;
+
+/** Asks for one booking's event to be brought in line. @param why makes the entry one of its kind */
+export async function requeueBooking(services: Parts, bookingId: string, why: string): Promise<void> {
+  await enqueueBookings(services, [bookingId], why);
+}
+
+/** After a new connection: every coming call gets its event, and events of calls that ended meanwhile go. */
+export async function requeueAll(services: Parts, why: string): Promise<void> {
+  const now = services.clock.now();
+  const rows = await services.db.query
+    .selectFrom('bookings')
+    .leftJoin('calendar_events', 'calendar_events.booking_id', 'bookings.id')
+    .select('bookings.id')
+    .where('bookings.ends_at', '>', now)
+    .where((eb) =>
+      eb.or([
+        eb('bookings.status', '=', 'confirmed'),
+        eb('calendar_events.state', 'in', ['creating', 'present']),
+      ]),
+    )
+    .execute();
+  await enqueueBookings(
+    services,
+    rows.map(({ id }) => id),
+    why,
+  );
+  await hurryQueue(services);
+}
+
+/** Google answers again: what waited for it is tried at once instead of at the end of its back-off. */
+export async function hurryQueue(services: Parts): Promise<void> {
+  await services.db.query
+    .updateTable('outbox')
+    .set({ next_attempt_at: services.clock.now() })
+    .where('kind', '=', 'booking-changed')
+    .where('status', '=', 'pending')
+    .execute();
+  services.wakeOutbox();
+}
+
+async function enqueueBookings(services: Parts, ids: readonly string[], why: string): Promise<void> {
+  const entries = ids.map((bookingId) => ({
+    kind: 'booking-changed' as const,
+    dedupeKey: `calendar:${why}:${bookingId}`,
+    subject: `booking:${bookingId}`,
+    payload: { bookingId, sequence: 0, change: 'confirmed' as const },
+  }));
+  await enqueue(services.db.query, services.clock.now(), entries);
+  services.wakeOutbox();
+}
