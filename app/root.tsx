@@ -1,20 +1,37 @@
 import { use } from 'react';
 import {
   Links,
+  type LinksFunction,
   Meta,
+  type MetaFunction,
   Outlet,
   Scripts,
   ScrollRestoration,
   useMatches,
   useRouteLoaderData,
 } from 'react-router';
+import { house } from '#content/art/kit/palette.ts';
+import { site } from '#content/site.ts';
 import { islandsEntry } from './islands/entry.server.ts';
 import { NonceContext } from './nonce.ts';
 import './ui/theme.css';
+// One stylesheet for every page: three small requests cost the first paint more than these bytes.
+import './shell/shell.css';
+import './pages/shared/case-colours.css';
 
 export function loader() {
   return { islandsEntry: islandsEntry() };
 }
+
+export const links: LinksFunction = () => [
+  { rel: 'icon', href: '/favicon.ico', sizes: '48x48' },
+  { rel: 'icon', href: '/favicon.svg', type: 'image/svg+xml', sizes: 'any' },
+  { rel: 'apple-touch-icon', href: '/apple-touch-icon.png' },
+  { rel: 'manifest', href: '/site.webmanifest' },
+];
+
+/** A page that says nothing of itself is not for search engines; public pages say it with `pageMeta`. */
+export const meta: MetaFunction = () => [{ title: site.name }, { name: 'robots', content: 'noindex' }];
 
 /** A route that exports this handle is a fully hydrated React Router page; all others load islands only. */
 export type PageHandle = { hydrate?: boolean };
@@ -32,9 +49,14 @@ export function Layout({ children }: { children: React.ReactNode }) {
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
-        <Meta />
+        <meta name="theme-color" content={house.chalk} />
+        {/* What the first paint waits for comes before the long list of meta tags. */}
         <Links />
         {!hydrate && data && <script type="module" src={data.islandsEntry} async nonce={nonce} />}
+        <Meta />
+        {import.meta.env.DEV && !hydrate && (
+          <script type="module" src="/app/seo/self-check-in-development.ts" async nonce={nonce} />
+        )}
       </head>
       <body>
         {children}

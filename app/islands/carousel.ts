@@ -19,12 +19,22 @@ export function mount(element: HTMLElement): void {
     stopOnFocusIn: false,
     stopOnMouseEnter: false,
   });
+  const startIndex = slideInView(viewport);
   viewport.scrollLeft = 0;
   viewport.removeAttribute('tabindex');
   viewport.style.overflow = 'hidden';
-  const embla = createEmbla(viewport, { loop: true, align: 'start', duration: reduced ? 0 : 32 }, [autoplay]);
+  const duration = reduced ? 0 : 32;
+  const embla = createEmbla(viewport, { loop: true, align: 'start', duration, startIndex }, [autoplay]);
   controlTimer(element, viewport, embla, reduced);
   controlSlides(element, embla);
+}
+
+/** A visitor may have scrolled the strip before this script arrived: the carousel goes on from there. */
+function slideInView(viewport: HTMLElement): number {
+  const { left } = viewport.getBoundingClientRect();
+  const slides = [...(viewport.firstElementChild?.children ?? [])];
+  const distances = slides.map((slide) => Math.abs(slide.getBoundingClientRect().left - left));
+  return Math.max(0, distances.indexOf(Math.min(...distances)));
 }
 
 function controlTimer(

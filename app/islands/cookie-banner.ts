@@ -31,6 +31,7 @@ function choose(value: CookieConsent): void {
  */
 export function mount(banner: HTMLElement): void {
   let opener: HTMLElement | null = null;
+  let timer: ReturnType<typeof setTimeout> | undefined;
 
   banner.addEventListener('click', (event) => {
     const button = (event.target as Element).closest<HTMLElement>('[data-consent]');
@@ -46,16 +47,27 @@ export function mount(banner: HTMLElement): void {
     const link = (event.target as Element).closest<HTMLElement>('[data-cookie-settings]');
     if (!link) return;
     event.preventDefault();
+    clearTimeout(timer);
     choose(null);
     opener = link;
     banner.hidden = false;
     banner.querySelector<HTMLElement>('[data-consent]')?.focus();
   });
 
-  const start = () =>
-    setTimeout(() => {
+  const start = () => {
+    timer = setTimeout(() => {
       if (cookieConsent() === null) banner.hidden = false;
     }, delayMs);
-  if (document.readyState === 'complete') start();
-  else window.addEventListener('load', start, { once: true });
+  };
+  whenSeen(() => {
+    if (document.readyState === 'complete') start();
+    else window.addEventListener('load', start, { once: true });
+  });
+}
+
+/** A page that the browser prepares ahead (speculation rules) counts from the moment it is shown. */
+function whenSeen(run: () => void): void {
+  if ('prerendering' in document && document.prerendering) {
+    document.addEventListener('prerenderingchange', run, { once: true });
+  } else run();
 }

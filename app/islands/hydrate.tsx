@@ -1,5 +1,6 @@
 import { type ComponentType, useEffect } from 'react';
 import { hydrateRoot } from 'react-dom/client';
+import { carryOver } from './carry-over.ts';
 
 type HydratedProps<P extends object> = { component: ComponentType<P>; props: P; onReady: () => void };
 
@@ -8,12 +9,25 @@ function Hydrated<P extends object>({ component: Component, props, onReady }: Hy
   return <Component {...props} />;
 }
 
-/** Makes the `mount` of a React island: resolves once React has taken the markup over. */
+/**
+ * Makes the `mount` of a React island: resolves once React has taken the markup over. When the component throws,
+ * then or later, the server's markup comes back with what was typed, and its forms work by themselves.
+ */
 export function hydrated<P extends object>(name: string, component: ComponentType<P>) {
   return (element: HTMLElement, props: unknown): Promise<void> =>
-    new Promise((resolve) => {
+    new Promise((resolve, reject) => {
+      const [live, spare] = [[...element.children], element.cloneNode(true)];
       hydrateRoot(element, <Hydrated component={component} props={props as P} onReady={resolve} />, {
         identifierPrefix: `${name}-`,
+        onUncaughtError: (error) => {
+          reportError(error);
+          // React has not left its own work yet: it empties the place after this.
+          queueMicrotask(() => {
+            carryOver(live, spare as HTMLElement);
+            element.replaceChildren(...spare.childNodes);
+            reject(error);
+          });
+        },
       });
     });
 }

@@ -3,7 +3,7 @@ import { replayUntil } from './replay.ts';
 
 /**
  * Brings the marked parts of a public page to life, each when its `data-load` says so.
- * A click or submit that comes before an island is ready is held and replayed.
+ * A press or submit that comes before an island is ready is held and replayed.
  */
 function start(root: ParentNode): void {
   for (const element of root.querySelectorAll<HTMLElement>('[data-island]')) schedule(element);
@@ -12,16 +12,18 @@ function start(root: ParentNode): void {
 function schedule(element: HTMLElement): void {
   const ready = once(() => bringToLife(element));
   const stopReplay = replayUntil(element, ready);
+  // Ready or failed: from here on every click goes its own way.
+  const load = () => void ready().then(stopReplay, stopReplay);
   switch (element.dataset.load) {
     case 'now':
-      void ready();
+      load();
       break;
     case 'idle':
-      if ('requestIdleCallback' in window) requestIdleCallback(() => void ready(), { timeout: 3000 });
-      else setTimeout(() => void ready(), 200);
+      if ('requestIdleCallback' in window) requestIdleCallback(load, { timeout: 3000 });
+      else setTimeout(load, 200);
       break;
     case 'visible':
-      whenVisible(element, () => void ready());
+      whenVisible(element, load);
       break;
     case 'interaction':
       break;

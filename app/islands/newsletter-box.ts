@@ -6,13 +6,19 @@ export function mount(form: HTMLElement): void {
   const note = form.querySelector<HTMLElement>('[data-answer]');
   if (!input || !button || !note) return;
   form.noValidate = true;
+  let busy = false;
+  // Disabled for good it would lose the keyboard's focus.
+  const setBusy = (value: boolean) => {
+    busy = value;
+    button.setAttribute('aria-disabled', String(value));
+  };
 
   form.addEventListener('submit', async (event) => {
     event.preventDefault();
-    if (button.disabled) return;
-    button.disabled = true;
+    if (busy) return;
+    setBusy(true);
     const answer = await send(input.value);
-    button.disabled = false;
+    setBusy(false);
     note.textContent = answer.message;
     note.dataset.answer = answer.ok ? 'done' : 'error';
     if (answer.ok) {

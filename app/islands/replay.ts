@@ -1,44 +1,65 @@
+/** How long a held click waits for its island before the browser's own behaviour follows after all. */
+const patienceMs = 8000;
+
 /**
- * Holds clicks and submits inside an element until its island is ready, then repeats the last one.
- * When the island cannot be loaded (offline, blocked), the browser's own behaviour follows instead.
+ * Holds presses of buttons and submits inside an element until its island is ready, then repeats the last one
+ * with the button that caused it. When the island cannot be loaded (offline, blocked, stalled), the browser's own
+ * behaviour follows instead: the form posts. Links are never held, they lead somewhere without any island.
  * @param ready starts loading (once) and resolves when the island has taken over
  * @returns a function that stops holding
  */
 export function replayUntil(element: HTMLElement, ready: () => Promise<void>): () => void {
-  let held: { target: HTMLElement; submitter: boolean } | undefined;
+  let held: (() => void) | undefined;
   let waiting = false;
 
   const release = () => {
     element.removeEventListener('click', hold, true);
     element.removeEventListener('submit', hold, true);
-    for (const type of ['pointerenter', 'pointerdown', 'focusin']) element.removeEventListener(type, warm);
+    for (const type of warmers) element.removeEventListener(type, warm);
   };
   const warm = () => void ready().then(release, release);
   const repeat = () => {
     release();
-    const event = held;
+    element.removeAttribute('data-waiting');
+    held?.();
     held = undefined;
-    if (!event?.target.isConnected) return;
-    if (event.submitter && event.target instanceof HTMLFormElement) event.target.requestSubmit();
-    else event.target.click();
   };
   const hold = (event: Event) => {
-    const target = event.target;
-    if (!(target instanceof HTMLElement)) return;
-    if (event.type === 'click' && !target.closest('button, a, summary, [role="button"]')) return;
-    if (event instanceof MouseEvent && (event.metaKey || event.ctrlKey || event.shiftKey)) return;
+    const again = event.type === 'submit' ? submitAgain(event) : pressAgain(event);
+    if (!again) return;
     event.preventDefault();
     event.stopPropagation();
-    held = { target, submitter: event.type === 'submit' };
+    held = again;
     if (waiting) return;
     waiting = true;
-    ready().then(repeat, repeat);
+    element.setAttribute('data-waiting', '');
+    Promise.race([ready(), patience()]).then(repeat, repeat);
   };
 
   element.addEventListener('click', hold, true);
   element.addEventListener('submit', hold, true);
-  for (const type of ['pointerenter', 'pointerdown', 'focusin']) {
-    element.addEventListener(type, warm, { once: true, passive: true });
-  }
+  for (const type of warmers) element.addEventListener(type, warm, { once: true, passive: true });
   return release;
+}
+
+const warmers = ['pointerenter', 'pointerdown', 'focusin'];
+
+function patience(): Promise<void> {
+  return new Promise((resolve) => setTimeout(resolve, patienceMs));
+}
+
+function submitAgain(event: Event): (() => void) | undefined {
+  const { target: form } = event;
+  if (!(form instanceof HTMLFormElement)) return;
+  const { submitter } = event as SubmitEvent;
+  return () => form.isConnected && form.requestSubmit(submitter?.isConnected ? submitter : null);
+}
+
+/** A press with a modifier asks the browser for something else (a new tab), and is left to it. */
+function pressAgain(event: Event): (() => void) | undefined {
+  const { altKey, ctrlKey, metaKey, shiftKey } = event as MouseEvent;
+  if (altKey || ctrlKey || metaKey || shiftKey || !(event.target instanceof Element)) return;
+  // The target can be the icon inside.
+  const button = event.target.closest<HTMLElement>('button, input[type="submit"], [role="button"]');
+  return button ? () => button.isConnected && button.click() : undefined;
 }

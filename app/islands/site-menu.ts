@@ -62,6 +62,8 @@ function servicesPanel(item: HTMLElement, trigger: HTMLButtonElement): void {
   document.addEventListener('pointerdown', (event) => {
     if (isOpen() && !item.contains(event.target as Node)) set(false);
   });
+  // What focus alone had opened before this script was there stays open.
+  if (item.contains(document.activeElement)) set(true);
   // A page that comes back from the browser's history starts closed.
   window.addEventListener('pageshow', (event) => event.persisted && set(false));
 }

@@ -2,7 +2,6 @@ import type { LinksFunction } from 'react-router';
 import { Outlet } from 'react-router';
 import bricolage from '../ui/fonts/bricolage-grotesque.woff2?url';
 import instrument from '../ui/fonts/instrument-sans.woff2?url';
-import './shell.css';
 import { CookieBanner } from './cookie-banner.tsx';
 import { MobileMenu } from './mobile-menu.tsx';
 import { SiteFooter } from './site-footer.tsx';

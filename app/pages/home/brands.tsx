@@ -5,7 +5,6 @@ import { LinkButton } from '../../ui/button.tsx';
 import { CardLink } from '../../ui/card.tsx';
 import { Container, Section } from '../../ui/layout.tsx';
 import { Picture } from '../../ui/picture.tsx';
-import '../shared/case-colours.css';
 
 /** One story with its figures, two clients as pictures. */
 export function Brands() {

@@ -10,7 +10,6 @@ import { Delivered, Outcome } from './case-outcome.tsx';
 import { Challenge, Execution, Objectives, Solution, Strategy } from './case-story.tsx';
 import { MoreStudies } from './more-studies.tsx';
 import { ProjectNotFound } from './project-not-found.tsx';
-import '../shared/case-colours.css';
 
 export function loader({ params }: Route.LoaderArgs) {
   const known = caseStudyFor(params.id) !== undefined;

@@ -4,7 +4,6 @@ import { LinkButton } from '../../ui/button.tsx';
 import { Container, Section } from '../../ui/layout.tsx';
 import { TideLines } from '../../ui/tide-lines.tsx';
 import { ProjectCard } from './project-card.tsx';
-import '../shared/case-colours.css';
 
 export const meta = () => pageMeta('/portfolio');
 

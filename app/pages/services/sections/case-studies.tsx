@@ -6,7 +6,6 @@ import { Container } from '#app/ui/layout.tsx';
 import { Picture } from '#app/ui/picture.tsx';
 import { Band, ruled, soft } from '../band.tsx';
 import { SectionHead } from '../section-head.tsx';
-import '../../shared/case-colours.css';
 import type { SectionProps } from './types.ts';
 
 type Card = SectionProps<'case-studies'>['section']['cards'][number];
