@@ -12,15 +12,21 @@ export function bodyLimitOf(pathname: string): number {
   return largeBodies[pathname] ?? ordinaryBodyLimit;
 }
 
-/** A request whose body breaks off once it is larger than allowed, and whether that has happened. */
-export type LimitedRequest = { request: Request; exceeded: () => boolean };
+/** A request whose body breaks off once it is larger than allowed. */
+export type LimitedRequest = {
+  request: Request;
+  /** Whether it was larger than allowed. */
+  exceeded: () => boolean;
+  /** Lets go of what nobody has read, once the answer is made. */
+  discard: () => void;
+};
 
 /** Counts the bytes as they come, so that a large body is never held in memory. */
 export function limitBody(request: Request, maxBytes: number): LimitedRequest {
-  if (!request.body) return { request, exceeded: () => false };
+  if (!request.body) return { request, exceeded: () => false, discard: () => undefined };
   let seen = 0;
-  let exceeded = Number(request.headers.get('content-length') ?? 0) > maxBytes;
-  if (exceeded) return { request, exceeded: () => true };
+  let exceeded = false;
+  const done = new AbortController();
   const counter = new TransformStream<Uint8Array, Uint8Array>({
     transform(chunk, controller) {
       seen += chunk.byteLength;
@@ -33,9 +39,9 @@ export function limitBody(request: Request, maxBytes: number): LimitedRequest {
   const init: RequestInit & { duplex: 'half' } = {
     method: request.method,
     headers: request.headers,
-    body: request.body.pipeThrough(counter),
+    body: request.body.pipeThrough(counter, { signal: done.signal }),
     signal: request.signal,
     duplex: 'half',
   };
-  return { request: new Request(request.url, init), exceeded: () => exceeded };
+  return { request: new Request(request.url, init), exceeded: () => exceeded, discard: () => done.abort() };
 }

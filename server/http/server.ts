@@ -27,7 +27,7 @@ export function createHttpServer({ services, app, files }: Options): Server {
     if (!comesFromOwnSite(incoming.method, incoming.headers, origins)) {
       return refusal(403, 'This request comes from another site.', isApi);
     }
-    const { request, exceeded } = limitBody(incoming, bodyLimitOf(url.pathname));
+    const { request, exceeded, discard } = limitBody(incoming, bodyLimitOf(url.pathname));
     const nonce = services.randomToken();
     const clientAddress = findClient(socketAddress, incoming.headers.get('x-forwarded-for'));
     try {
@@ -38,6 +38,8 @@ export function createHttpServer({ services, app, files }: Options): Server {
       if (exceeded()) return refusal(413, tooLarge, isApi);
       services.log.error('request-failed', { path: isApi ? '/api' : 'page', kind: errorKind(error) });
       return refusal(500, 'Something went wrong on our side. Please try again.', isApi);
+    } finally {
+      discard();
     }
   };
   const listener = createRequestListener(async (request, client) => {
