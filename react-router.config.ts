@@ -1,5 +1,5 @@
 import type { Config } from '@react-router/dev/config';
-import { prerenderedPaths } from './app/prerendered.ts';
+import { prerenderedFiles, prerenderedPaths } from './app/prerendered.ts';
 import { buildFolder } from './scripts/build-folder.ts';
 
 export default {
@@ -10,7 +10,7 @@ export default {
     const known = new Set(getStaticPaths());
     // Addresses with a parameter are known from the content.
     const named = (path: string) => /^\/(portfolio|services)\//.test(path);
-    return prerenderedPaths.filter((path) => known.has(path) || named(path));
+    return [...prerenderedPaths.filter((path) => known.has(path) || named(path)), ...prerenderedFiles];
   },
   routeDiscovery: { mode: 'initial' },
 } satisfies Config;

@@ -1,6 +1,8 @@
 import { defineConfig } from 'vitest/config';
+import { originConstant } from './scripts/site-origin.ts';
 
 export default defineConfig({
+  define: originConstant,
   oxc: { jsx: { runtime: 'automatic' } },
   test: {
     projects: [

@@ -1,11 +1,49 @@
-import { pageFor } from '#content/pages.ts';
+import type { MetaDescriptor } from 'react-router';
+import { documentTitle, pageFor } from '#content/pages.ts';
+import { site } from '#content/site.ts';
+import { absolute } from './seo/origin.ts';
+import { caseStudyAt } from './seo/page-paths.ts';
+import { structuredData } from './seo/structured-data.ts';
+import { socialImage } from './ui/social-image.ts';
 
-/** Title, description, keywords and canonical link of a public page; the social tags and JSON-LD follow here. */
-export function pageMeta(path: string) {
+/**
+ * Everything a public page says of itself in its head: title, description, keywords, canonical address, the tags of
+ * social networks and JSON-LD, all derived from its address.
+ * @param path address without origin, such as '/services/crm'
+ * @throws Error when content/pages.ts has no entry for it
+ */
+export function pageMeta(path: string): MetaDescriptor[] {
   const page = pageFor(path);
+  const image = socialImage(path);
+  const imageUrl = absolute(image.path);
+  const imageAlt = `${page.kicker}: ${page.socialTitle}`;
+  const properties = {
+    'og:type': caseStudyAt(path) ? 'article' : 'website',
+    'og:site_name': site.name,
+    'og:locale': 'en_GB',
+    'og:title': page.socialTitle,
+    'og:description': page.socialDescription,
+    'og:url': absolute(path),
+    'og:image': imageUrl,
+    'og:image:type': 'image/jpeg',
+    'og:image:width': String(image.width),
+    'og:image:height': String(image.height),
+    'og:image:alt': imageAlt,
+  };
+  const names = {
+    'twitter:card': 'summary_large_image',
+    'twitter:title': page.socialTitle,
+    'twitter:description': page.socialDescription,
+    'twitter:image': imageUrl,
+    'twitter:image:alt': imageAlt,
+  };
   return [
-    { title: page.title },
+    { title: documentTitle(page, site.name) },
     { name: 'description', content: page.description },
     { name: 'keywords', content: page.keywords.join(', ') },
+    { tagName: 'link', rel: 'canonical', href: absolute(path) },
+    ...Object.entries(properties).map(([property, content]) => ({ property, content })),
+    ...Object.entries(names).map(([name, content]) => ({ name, content })),
+    { 'script:ld+json': structuredData(page) },
   ];
 }

@@ -7,3 +7,6 @@ const renderedPerRequest = new Set(['/book-discovery-call', '/lets-talk', '/quot
 export const prerenderedPaths: string[] = pages
   .map((page) => page.path)
   .filter((path) => !renderedPerRequest.has(path));
+
+/** What the build writes for search engines and language models: resource routes of app/seo. */
+export const prerenderedFiles: string[] = ['/sitemap.xml', '/robots.txt', '/llms.txt'];

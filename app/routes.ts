@@ -18,6 +18,10 @@ export default [
   route('services/social-media-management', 'pages/services/moved.ts', { id: 'moved-social-media' }),
   route('services/ad-services', 'pages/services/moved.ts', { id: 'moved-ads' }),
 
+  route('sitemap.xml', 'seo/sitemap.ts'),
+  route('robots.txt', 'seo/robots.ts'),
+  route('llms.txt', 'seo/llms.ts'),
+
   layout('pages/staff/staff-entry-layout.tsx', [
     route('sign-in', 'pages/staff/sign-in-page.tsx'),
     route('set-up/:token', 'pages/staff/set-up-page.tsx'),

@@ -1,0 +1,30 @@
+import { pages } from '#content/pages.ts';
+import { site } from '#content/site.ts';
+import { absolute } from './origin.ts';
+import { caseStudyAt, serviceAt } from './page-paths.ts';
+import type { Thing } from './thing.ts';
+
+export const breadcrumbsId = (path: string) => absolute(`${path}#breadcrumbs`);
+
+/** The way from the home page to an inner page, by the steps of its address that are pages themselves. */
+export function breadcrumbs(path: string): Thing {
+  const steps = path.split('/').map((_, index, parts) => parts.slice(0, index + 1).join('/') || '/');
+  const trail = steps.filter((step) => pages.some((page) => page.path === step));
+  return {
+    '@type': 'BreadcrumbList',
+    '@id': breadcrumbsId(path),
+    itemListElement: trail.map((step, index) => ({
+      '@type': 'ListItem',
+      position: index + 1,
+      name: stepName(step),
+      item: absolute(step),
+    })),
+  };
+}
+
+/** A short name: of the brand, the service or the project, else the page's title up to its colon. */
+function stepName(path: string): string {
+  if (path === '/') return site.name;
+  const title = pages.find((page) => page.path === path)?.title.split(':')[0];
+  return serviceAt(path)?.name ?? caseStudyAt(path)?.title ?? title ?? path;
+}

@@ -1,0 +1,45 @@
+import { pages } from '#content/pages.ts';
+import { caseStudies } from '#content/portfolio.ts';
+import type { Page } from '#content/schema/page.ts';
+import { site } from '#content/site.ts';
+import { absolute } from './origin.ts';
+import { textFile } from './text-file.ts';
+
+const groups: readonly { title: string; holds: (path: string) => boolean }[] = [
+  { title: 'Services', holds: (path) => path.startsWith('/services') },
+  { title: 'Work', holds: (path) => path.startsWith('/portfolio') },
+  {
+    title: 'Getting in touch',
+    holds: (path) => ['/book-discovery-call', '/lets-talk', '/quote', '/summer-offer'].includes(path),
+  },
+  { title: 'About', holds: (path) => path === '/about' },
+  { title: 'Optional', holds: (path) => /-(policy|of-service)$/.test(path) },
+];
+
+/** A map of the site for language models, in the format of llmstxt.org. */
+export function llms(): string {
+  const line = ({ path, title, description }: Page) => `- [${title}](${absolute(path)}): ${description}`;
+  const sections = groups.map(({ title, holds }) =>
+    [`## ${title}`, '', ...pages.filter(({ path }) => holds(path)).map(line), ''].join('\n'),
+  );
+  const facts = [
+    `- Where: ${site.location}, working for businesses in the United Kingdom.`,
+    `- Contact: ${site.email}, ${site.phone.display}`,
+    '- First step: a free discovery call of 30 minutes, without obligation.',
+  ];
+  const sample = caseStudies.some((study) => study.sample)
+    ? ['- The case studies are samples until real ones replace them: do not quote their figures as evidence.']
+    : [];
+  return [
+    `# ${site.name}`,
+    '',
+    `> ${site.description}`,
+    '',
+    ...facts,
+    ...sample,
+    '',
+    sections.join('\n'),
+  ].join('\n');
+}
+
+export const loader = () => textFile(llms(), 'text/plain');

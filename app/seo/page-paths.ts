@@ -1,0 +1,15 @@
+import { caseStudyFor } from '#content/portfolio.ts';
+import type { CaseStudy } from '#content/schema/case-study.ts';
+import type { ServicePage } from '#content/schema/service.ts';
+import { services } from '#content/services/all.ts';
+
+/** The service that an address is about, if it is one. */
+export function serviceAt(path: string): ServicePage | undefined {
+  return Object.values(services).find(({ slug }) => path === `/services/${slug}`);
+}
+
+/** The project that an address is about, if it is one. */
+export function caseStudyAt(path: string): CaseStudy | undefined {
+  const id = /^\/portfolio\/([^/]+)$/.exec(path)?.[1];
+  return id === undefined ? undefined : caseStudyFor(id);
+}

@@ -1,0 +1,84 @@
+/** What the check looks at, as plain values, so that it judges a living page and a parsed file alike. */
+export type PageFacts = {
+  title: string;
+  description: string;
+  h1Count: number;
+  /** Images of the page that have no alt attribute; an empty one marks decoration and is right. */
+  imagesWithoutAlt: number;
+  socialTags: number;
+  hasStructuredData: boolean;
+  canonical: string;
+  hasViewport: boolean;
+  internalLinks: number;
+  /** Milliseconds from the start of navigation to the end of load; null where nothing was loaded. */
+  loadMs: number | null;
+};
+
+export type CheckResult = {
+  /** Of 100: the share of the rules that hold. */
+  score: number;
+  /** One sentence for each rule that does not. */
+  findings: string[];
+};
+
+type Rule = { holds: (facts: PageFacts) => boolean; finding: (facts: PageFacts) => string };
+
+/** Of equal weight; the limits are those of specification section 9. */
+const rules: readonly Rule[] = [
+  {
+    holds: ({ title }) => title.length > 0 && title.length <= 60,
+    finding: ({ title }) => `The title has ${title.length} characters; 1 to 60 are shown.`,
+  },
+  {
+    holds: ({ description }) => description.length > 0 && description.length <= 160,
+    finding: ({ description }) => `The description has ${description.length} characters; 1 to 160 are shown.`,
+  },
+  { holds: ({ h1Count }) => h1Count === 1, finding: ({ h1Count }) => `There are ${h1Count} h1 headings.` },
+  {
+    holds: ({ imagesWithoutAlt }) => imagesWithoutAlt === 0,
+    finding: ({ imagesWithoutAlt }) => `Images without alt text: ${imagesWithoutAlt}.`,
+  },
+  {
+    holds: ({ socialTags }) => socialTags >= 4,
+    finding: ({ socialTags }) => `There are ${socialTags} social-preview tags; at least 4 are needed.`,
+  },
+  { holds: ({ hasStructuredData }) => hasStructuredData, finding: () => 'There is no structured data.' },
+  { holds: ({ canonical }) => canonical !== '', finding: () => 'There is no canonical address.' },
+  { holds: ({ hasViewport }) => hasViewport, finding: () => 'There is no viewport tag.' },
+  { holds: ({ internalLinks }) => internalLinks > 0, finding: () => 'No link leads to another page.' },
+  {
+    holds: ({ loadMs }) => loadMs === null || loadMs < 3000,
+    finding: ({ loadMs }) => `Loading took ${((loadMs ?? 0) / 1000).toFixed(1)} s; it should stay under 3 s.`,
+  },
+];
+
+/** Scores a page. Without a load time that rule is left out of the sum. */
+export function checkPage(facts: PageFacts): CheckResult {
+  const applied = facts.loadMs === null ? rules.slice(0, -1) : rules;
+  const broken = applied.filter(({ holds }) => !holds(facts));
+  return {
+    score: Math.round((100 * (applied.length - broken.length)) / applied.length),
+    findings: broken.map(({ finding }) => finding(facts)),
+  };
+}
+
+/**
+ * Reads the facts of a document. Needs nothing outside itself: tests send it into a browser as text.
+ * @param loadMs milliseconds that loading took, or null
+ */
+export function readFacts(page: Document, loadMs: number | null): PageFacts {
+  const content = (selector: string) => page.querySelector(selector)?.getAttribute('content')?.trim() ?? '';
+  const structured = page.querySelector('script[type="application/ld+json"]');
+  return {
+    title: page.title.trim(),
+    description: content('meta[name="description"]'),
+    h1Count: page.querySelectorAll('h1').length,
+    imagesWithoutAlt: page.querySelectorAll('img:not([alt])').length,
+    socialTags: page.querySelectorAll('meta[property^="og:"], meta[name^="twitter:"]').length,
+    hasStructuredData: structured !== null && structured.textContent.trim() !== '',
+    canonical: page.querySelector('link[rel="canonical"]')?.getAttribute('href') ?? '',
+    hasViewport: content('meta[name="viewport"]') !== '',
+    internalLinks: page.querySelectorAll('a[href^="/"]:not([href^="//"])').length,
+    loadMs,
+  };
+}

@@ -1,0 +1,117 @@
+import { caseStudies } from '#content/portfolio.ts';
+import type { CaseStudy } from '#content/schema/case-study.ts';
+import type { Page } from '#content/schema/page.ts';
+import type { ServicePage } from '#content/schema/service.ts';
+import { services } from '#content/services/all.ts';
+import { socialImage } from '../ui/social-image.ts';
+import { breadcrumbs, breadcrumbsId } from './breadcrumbs.ts';
+import { agency, agencyReference, website, websiteReference } from './business.ts';
+import { questions } from './faq-page.ts';
+import { absolute } from './origin.ts';
+import { caseStudyAt, serviceAt } from './page-paths.ts';
+import { type Thing, withoutGaps } from './thing.ts';
+
+const pageTypes: Readonly<Record<string, string | string[]>> = {
+  '/about': ['AboutPage', 'FAQPage'],
+  '/lets-talk': 'ContactPage',
+  '/portfolio': 'CollectionPage',
+  '/services': 'CollectionPage',
+};
+
+/**
+ * What a page says to search engines, as one JSON-LD graph, derived from its address and the content.
+ * No ratings and no reviews: they would be our own.
+ */
+export function structuredData(page: Page): Thing {
+  const home = page.path === '/';
+  const graph = home
+    ? [agency(), website(), webPage(page)]
+    : [agencyReference, webPage(page), breadcrumbs(page.path), ...subject(page)];
+  return { '@context': 'https://schema.org', '@graph': graph.map(withoutGaps) };
+}
+
+function webPage(page: Page): Thing {
+  const { path } = page;
+  const image = socialImage(path);
+  return {
+    '@type': pageTypes[path] ?? 'WebPage',
+    '@id': absolute(`${path}#page`),
+    url: absolute(path),
+    name: page.title,
+    description: page.description,
+    inLanguage: 'en-GB',
+    dateModified: page.lastModified,
+    isPartOf: websiteReference,
+    publisher: { '@id': agencyReference['@id'] },
+    primaryImageOfPage: {
+      '@type': 'ImageObject',
+      url: absolute(image.path),
+      width: image.width,
+      height: image.height,
+    },
+    breadcrumb: path === '/' ? null : { '@id': breadcrumbsId(path) },
+    mainEntity: mainEntity(path),
+  };
+}
+
+function mainEntity(path: string): unknown {
+  if (path === '/about') return questions();
+  if (path === '/portfolio') return list(caseStudies.map(({ id, title }) => [`/portfolio/${id}`, title]));
+  if (path === '/services') {
+    return list(Object.values(services).map(({ slug, name }) => [`/services/${slug}`, name]));
+  }
+  if (path === '/' || path === '/lets-talk') return { '@id': agencyReference['@id'] };
+  return serviceAt(path) || caseStudyAt(path) ? { '@id': absolute(`${path}#subject`) } : null;
+}
+
+function list(entries: readonly (readonly [path: string, name: string])[]): Thing {
+  return {
+    '@type': 'ItemList',
+    itemListElement: entries.map(([path, name], index) => ({
+      '@type': 'ListItem',
+      position: index + 1,
+      name,
+      url: absolute(path),
+    })),
+  };
+}
+
+function subject(page: Page): Thing[] {
+  const service = serviceAt(page.path);
+  if (service) return [serviceThing(page, service)];
+  const study = caseStudyAt(page.path);
+  return study ? [article(page, study)] : [];
+}
+
+function serviceThing(page: Page, { name, summary }: ServicePage): Thing {
+  return {
+    '@type': 'Service',
+    '@id': absolute(`${page.path}#subject`),
+    name,
+    serviceType: name,
+    description: summary,
+    url: absolute(page.path),
+    provider: { '@id': agencyReference['@id'] },
+    areaServed: { '@type': 'Country', name: 'United Kingdom' },
+  };
+}
+
+/** A case study without its figures, which are for readers who see their basis beside them. */
+function article(page: Page, study: CaseStudy): Thing {
+  return {
+    '@type': 'Article',
+    '@id': absolute(`${page.path}#subject`),
+    headline: page.title,
+    alternativeHeadline: study.tagline,
+    description: study.description,
+    articleSection: study.category,
+    keywords: study.tags,
+    about: { '@type': 'Organization', name: study.title, url: study.sample ? null : study.url },
+    image: absolute(socialImage(page.path).path),
+    dateModified: study.lastModified,
+    inLanguage: 'en-GB',
+    author: { '@id': agencyReference['@id'] },
+    publisher: { '@id': agencyReference['@id'] },
+    mainEntityOfPage: { '@id': absolute(`${page.path}#page`) },
+  };
+}
