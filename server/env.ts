@@ -46,7 +46,12 @@ export type Env = Readonly<
  */
 export function readEnv(source: Record<string, string | undefined>): Env {
   const filled = Object.fromEntries(Object.entries(source).filter(([, value]) => value !== ''));
-  const result = schema.safeParse(filled);
+  const result = schema
+    .refine(({ WEBHOOK_URL, WEBHOOK_SECRET }) => !WEBHOOK_URL || WEBHOOK_SECRET, {
+      path: ['WEBHOOK_SECRET'],
+      error: 'must be set together with WEBHOOK_URL, so that its receiver can tell our calls from others',
+    })
+    .safeParse(filled);
   if (!result.success) {
     const lines = result.error.issues.map((issue) => `${issue.path.join('.')}: ${issue.message}.`);
     throw new Error(`The configuration is not right.\n${lines.join('\n')}\nSee .env.example.`);

@@ -4,6 +4,7 @@ import type { GoogleLink } from './calendar/connection/google-link.ts';
 import type { Clock } from './clock.ts';
 import type { Db } from './db/db.ts';
 import type { Env } from './env.ts';
+import type { FileStore } from './files/file-store.ts';
 import type { Log } from './log.ts';
 import type { MailTransport } from './mail/transport.ts';
 
@@ -19,6 +20,8 @@ export type Services = {
   randomToken: () => string;
   auth: Auth;
   mail: MailTransport;
+  /** Uploaded files. */
+  files: FileStore;
   /** What the owner's calendars say. */
   busySource: BusySource;
   /** The way to the owner's Google Calendar. */

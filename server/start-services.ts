@@ -1,3 +1,4 @@
+import path from 'node:path';
 import { createAuth } from './auth/auth.ts';
 import { createBusySource } from './calendar/busy/busy-source.ts';
 import { createGoogleLink } from './calendar/connection/google-link.ts';
@@ -6,6 +7,7 @@ import { type Clock, clockStartingAt, systemClock } from './clock.ts';
 import { openDb } from './db/db.ts';
 import { migrate } from './db/migrate.ts';
 import type { Env } from './env.ts';
+import { diskFileStore } from './files/disk-store.ts';
 import { jsonLog, type Log } from './log.ts';
 import { senderOf } from './mail/addresses.ts';
 import { createMailTransport } from './mail/transport.ts';
@@ -14,6 +16,7 @@ import { startOutboxWorker } from './outbox/worker.ts';
 import { loadSecret } from './secret.ts';
 import type { Services } from './services.ts';
 import { randomToken } from './tokens.ts';
+import { startUpkeep } from './upkeep.ts';
 
 export type RunningServices = Services & {
   drainOutbox: () => Promise<void>;
@@ -64,17 +67,20 @@ export async function startServices(
     randomToken,
     auth: createAuth({ db, secret, siteUrl: env.SITE_URL, secureCookies }),
     mail,
+    files: diskFileStore(path.join(env.DATA_DIR, 'uploads'), () => crypto.randomUUID()),
     busySource: createBusySource({ env, db, clock, log, wakeOutbox: worker.wake }, calendar),
     calendar,
     wakeCalendar: calendarWorker.wake,
     wakeOutbox: worker.wake,
   };
   calendarWorker.wake();
+  const stopUpkeep = startUpkeep(services, systemClock);
   return {
     ...services,
     drainOutbox: worker.drain,
     syncCalendar: calendarWorker.run,
     close: async () => {
+      await stopUpkeep();
       await calendarWorker.stop();
       await worker.stop();
       await db.close();

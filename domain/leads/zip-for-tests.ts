@@ -9,7 +9,7 @@ export type ZipPart = {
 };
 
 /** An archive with stored (not compressed) parts, as bytes. */
-export function zipOf(parts: readonly ZipPart[]): Uint8Array {
+export function zipOf(parts: readonly ZipPart[]): Uint8Array<ArrayBuffer> {
   const pieces: Uint8Array[] = [];
   const records: Uint8Array[] = [];
   let offset = 0;
@@ -65,7 +65,7 @@ function fill(bytes: Uint8Array, values: Array<[offset: number, length: 2 | 4, v
   }
 }
 
-function join(pieces: Uint8Array[]): Uint8Array {
+function join(pieces: Uint8Array[]): Uint8Array<ArrayBuffer> {
   const whole = new Uint8Array(pieces.reduce((total, piece) => total + piece.length, 0));
   let at = 0;
   for (const piece of pieces) {

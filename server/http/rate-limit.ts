@@ -16,8 +16,25 @@ type Limit = {
  * Counts one hit in a fixed window kept in the database, so that the limit holds across instances.
  * @throws DomainError rate-limited, with `details.retryAfterSeconds`
  */
-export async function limit(services: Services, { name, key, max, windowMs }: Limit): Promise<void> {
-  if (services.env.RATE_LIMITS === 'off') return;
+export async function limit(services: Services, wanted: Limit): Promise<void> {
+  if (await isWithinLimit(services, wanted)) return;
+  const { windowMs } = wanted;
+  const retryAfterSeconds = Math.ceil((windowMs - (services.clock.now() % windowMs)) / 1000);
+  throw new DomainError(
+    'rate-limited',
+    'Too many tries from your connection. Please wait a little and try again.',
+    {
+      details: { retryAfterSeconds },
+    },
+  );
+}
+
+/** Counts one hit as `limit` does, and says whether it may be served. */
+export async function isWithinLimit(
+  services: Services,
+  { name, key, max, windowMs }: Limit,
+): Promise<boolean> {
+  if (services.env.RATE_LIMITS === 'off') return true;
   const now = services.clock.now();
   const windowStart = now - (now % windowMs);
   const row = await services.db.query
@@ -31,15 +48,7 @@ export async function limit(services: Services, { name, key, max, windowMs }: Li
     )
     .returning('hits')
     .executeTakeFirstOrThrow();
-  if (row.hits <= max) return;
-  const retryAfterSeconds = Math.ceil((windowStart + windowMs - now) / 1000);
-  throw new DomainError(
-    'rate-limited',
-    'Too many tries from your connection. Please wait a little and try again.',
-    {
-      details: { retryAfterSeconds },
-    },
-  );
+  return row.hits <= max;
 }
 
 /** Forgets windows that ended over a day ago. */

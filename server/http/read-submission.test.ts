@@ -23,12 +23,12 @@ const pdf = (length = 2000): Uint8Array<ArrayBuffer> => {
   bytes.set(new TextEncoder().encode('%PDF-1.7\n'));
   return bytes;
 };
-type Sent = Array<[name: string, value: string | { name: string; bytes: Uint8Array }]>;
+type Sent = Array<[name: string, value: string | { name: string; bytes: Uint8Array<ArrayBuffer> }]>;
 function form(sent: Sent): Request {
   const body = new FormData();
   for (const [name, value] of sent) {
     if (typeof value === 'string') body.append(name, value);
-    else body.append(name, new Blob([value.bytes as Uint8Array<ArrayBuffer>]), value.name);
+    else body.append(name, new Blob([value.bytes]), value.name);
   }
   return new Request(address, { method: 'POST', body });
 }

@@ -1,28 +1,113 @@
-import { z } from 'zod';
-import { emailText } from '#domain/forms/text.ts';
+import { honeypotField } from '#domain/leads/guard.ts';
+import { newsletterSchema } from '#domain/leads/newsletter.ts';
+import type { Queries } from '../db/db.ts';
 import { DomainError } from '../errors.ts';
+import { isWithinLimit } from '../http/rate-limit.ts';
+import { enqueue } from '../outbox/enqueue.ts';
 import type { Services } from '../services.ts';
+import { alreadySubscribedEmail, confirmationEmail } from './emails.tsx';
 
-const schema = z.object({ email: emailText });
+/** What is kept as evidence of how an address got on the list. */
+export const boxConsent = 'Address typed into the newsletter box, then confirmed from the e-mail sent to it.';
+
+const mailsPerDay = 4;
 
 /**
- * Stores a subscription as pending. The answer is the same for a new, a pending and a confirmed address,
- * so that nobody can find out who is on the list.
+ * Takes an address from the newsletter box. What the sender sees is the same for a new, a pending, a confirmed and
+ * a departed address, so that nobody can find out who is on the list; the e-mail that follows tells its owner.
  * @throws DomainError invalid
  */
-export async function subscribe(services: Services, input: unknown): Promise<void> {
-  const parsed = schema.safeParse(input);
+export async function subscribe(services: Services, input: Record<string, unknown>): Promise<void> {
+  const parsed = newsletterSchema.safeParse(input);
   if (!parsed.success) throw DomainError.fromZod(parsed.error, 'Please enter a valid email address');
+  // A program filled in what people do not see: it gets the usual answer, and its victim no e-mail.
+  if (input[honeypotField]) {
+    services.log.info('newsletter-program', {});
+    return;
+  }
+  await signUp(services, {
+    email: parsed.data.email,
+    source: 'newsletter-box',
+    consentText: boxConsent,
+    occasion: services.randomId(),
+  });
+}
+
+/** A wish to get the newsletter, from whichever form. */
+export type SignUp = {
+  email: string;
+  source: 'newsletter-box' | 'contact';
+  consentText: string;
+  /** Names the wish: repeating it sends no second e-mail. */
+  occasion: string;
+};
+
+/** Notes the wish and writes to the address: to be confirmed, or that it is confirmed already. */
+export async function signUp(services: Services, wish: SignUp): Promise<void> {
+  const email = wish.email.toLowerCase();
   const now = services.clock.now();
-  await services.db.query
-    .insertInto('newsletter_subscriptions')
-    .values({
-      id: services.randomId(),
-      email: parsed.data.email.toLowerCase(),
-      status: 'pending',
-      created_at: now,
-      updated_at: now,
-    })
-    .onConflict((conflict) => conflict.column('email').doNothing())
-    .execute();
+  const subscription = await noteWish(services, { ...wish, email }, now);
+  const mayWrite = await isWithinLimit(services, {
+    name: 'newsletter-mail',
+    key: email,
+    max: mailsPerDay,
+    windowMs: 24 * 60 * 60_000,
+  });
+  if (!mayWrite) return;
+  const recipient = { ...subscription, email };
+  const payload =
+    subscription.status === 'confirmed'
+      ? await alreadySubscribedEmail(services, recipient)
+      : await confirmationEmail(services, recipient);
+  await enqueue(services.db.query, now, [
+    {
+      kind: 'email',
+      dedupeKey: `newsletter:${wish.occasion}`,
+      subject: `newsletter:${subscription.id}`,
+      payload,
+    },
+  ]);
+  services.wakeOutbox();
+}
+
+type Noted = { id: string; generation: number; status: 'pending' | 'confirmed' };
+
+/** The address on the list: added as pending, or brought back as pending after it had left. */
+async function noteWish(services: Services, wish: SignUp, now: number): Promise<Noted> {
+  const { email, source, consentText } = wish;
+  return services.db.query.transaction().execute(async (trx) => {
+    await trx
+      .insertInto('newsletter_subscriptions')
+      .values({
+        id: services.randomId(),
+        email,
+        status: 'pending',
+        source,
+        consent_text: consentText,
+        created_at: now,
+        updated_at: now,
+      })
+      .onConflict((conflict) => conflict.column('email').doNothing())
+      .execute();
+    await trx
+      .updateTable('newsletter_subscriptions')
+      .set({ status: 'pending', source, consent_text: consentText, created_at: now, updated_at: now })
+      .where('email', '=', email)
+      .where('status', '=', 'unsubscribed')
+      .execute();
+    return read(trx, email);
+  });
+}
+
+async function read(trx: Queries, email: string): Promise<Noted> {
+  const row = await trx
+    .selectFrom('newsletter_subscriptions')
+    .select(['id', 'generation', 'status'])
+    .where('email', '=', email)
+    .executeTakeFirstOrThrow();
+  return {
+    id: row.id,
+    generation: row.generation,
+    status: row.status === 'confirmed' ? 'confirmed' : 'pending',
+  };
 }

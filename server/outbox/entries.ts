@@ -1,6 +1,9 @@
 import type { CalendarChange } from '../bookings/calendar-change.ts';
 import type { ReminderPayload } from '../bookings/reminders.ts';
+import type { DigestPayload } from '../leads/quarantine-digest.tsx';
 import type { EmailMessage } from '../mail/message.ts';
+import type { SignUp } from '../newsletter/subscribe.ts';
+import type { WebhookEvent } from '../webhooks/event.ts';
 
 type EntryOf<Kind extends string, Payload> = {
   kind: Kind;
@@ -16,6 +19,10 @@ type EntryOf<Kind extends string, Payload> = {
 /** What the outbox can carry, by kind. A new kind gets a line here and a handler in `handlers.ts`. */
 export type OutboxPayloads = {
   email: EmailMessage;
+  webhook: WebhookEvent;
+  /** The newsletter box ticked on another form. */
+  'newsletter-sign-up': Omit<SignUp, 'occasion'>;
+  'quarantine-digest': DigestPayload;
   'booking-reminder': ReminderPayload;
   'booking-changed': CalendarChange;
 };

@@ -1,0 +1,60 @@
+import { contact } from '#content/contact.ts';
+import { summerOffer } from '#content/offer/summer.ts';
+import { quote } from '#content/quote.ts';
+import type { Lead } from './lead.ts';
+
+type Option = { id: string; label: string };
+type Row = [label: string, value: string];
+
+/** Each answer by field name: how it is called, and the labels of its choices. In the order of the forms. */
+const fields: Record<string, { label: string; options?: readonly Option[] }> = {
+  phone: { label: 'Phone' },
+  company: { label: 'Company' },
+  companyName: { label: 'Company' },
+  businessName: { label: 'Business' },
+  companyWebsite: { label: 'Website' },
+  industry: { label: 'Industry', options: summerOffer.industries },
+  projectTypes: { label: 'Looking for', options: contact.projectTypes },
+  projectType: { label: 'Project', options: quote.projectTypes },
+  primaryGoals: { label: 'Goals', options: quote.goals },
+  desiredFeatures: { label: 'Features', options: quote.features },
+  numberOfPages: { label: 'Pages', options: quote.pageCounts },
+  targetLaunchDate: { label: 'Launch', options: quote.launchDates },
+  reason: { label: 'Reason' },
+  message: { label: 'Message' },
+  projectDetails: { label: 'Details' },
+  howDidYouHear: { label: 'Heard about us through', options: quote.heardVia },
+  newsletter: { label: 'Newsletter' },
+  region: { label: 'Region' },
+};
+
+const byKind: Record<Lead['kind'], typeof fields> = {
+  contact: {
+    budget: { label: 'Budget', options: contact.budgets },
+    timeline: { label: 'Timeline', options: contact.timelines },
+  },
+  quote: { budget: { label: 'Budget', options: quote.budgets } },
+  offer: {},
+  'booking-request': {},
+};
+
+/** What somebody sent, in words: labels of questions and of chosen answers. Empty answers are left out. */
+export function answerRows(lead: Lead): Row[] {
+  const known = { ...fields, ...byKind[lead.kind] };
+  const rows: Row[] = [
+    ['Name', lead.name],
+    ['E-mail', lead.email],
+  ];
+  for (const [field, { label, options }] of Object.entries(known)) {
+    const value = inWords(lead.answers[field], options);
+    if (value !== '') rows.push([label, value]);
+  }
+  return rows;
+}
+
+function inWords(value: unknown, options: readonly Option[] = []): string {
+  const labelOf = (id: string) => options.find((option) => option.id === id)?.label ?? id;
+  if (Array.isArray(value)) return value.map((one) => labelOf(String(one))).join(', ');
+  if (typeof value === 'string') return value && labelOf(value);
+  return value === true ? 'Yes, please' : '';
+}

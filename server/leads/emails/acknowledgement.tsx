@@ -1,0 +1,65 @@
+import { Link } from '@react-email/components';
+import { contact } from '#content/contact.ts';
+import { quote } from '#content/quote.ts';
+import { site } from '#content/site.ts';
+import { agencyAddress } from '../../mail/addresses.ts';
+import { EmailLayout, Facts, Paragraph } from '../../mail/layout.tsx';
+import type { EmailMessage } from '../../mail/message.ts';
+import { renderEmail } from '../../mail/render.ts';
+import type { Services } from '../../services.ts';
+import { answerRows } from '../answer-rows.ts';
+import type { Attachment, Lead } from '../lead.ts';
+import { leadRef, mailRefMs } from '../lead-ref.ts';
+import { nextSteps } from '../lead-words.ts';
+import { fileRow } from './file-row.ts';
+
+const subjects: Record<Lead['kind'], string> = {
+  contact: 'We have your message',
+  quote: 'We have your quote request',
+  offer: 'We have your request',
+  'booking-request': 'We have your request for a call',
+};
+
+/** To the visitor: what arrived, what happens next and when, and the way to a call. */
+export async function acknowledgement(
+  services: Services,
+  lead: Lead,
+  attachments: readonly Attachment[],
+): Promise<EmailMessage> {
+  const heading = subjects[lead.kind];
+  const bodies = await renderEmail(
+    <EmailLayout preview={`${heading}. Here is what happens next.`} heading={heading}>
+      <Paragraph>Hello {lead.name}, thank you. This is what happens next:</Paragraph>
+      {nextSteps(lead).map((step) => (
+        <Paragraph key={step.title}>
+          <strong>{step.title}.</strong> {step.text}
+        </Paragraph>
+      ))}
+      <BookingLine services={services} lead={lead} />
+      <Paragraph>What you sent us:</Paragraph>
+      <Facts rows={[...answerRows(lead), fileRow(attachments)]} />
+      <Paragraph>
+        Is something wrong or missing? Reply to this e-mail, or ring {site.phone.display}. If it was not you
+        who sent this, somebody mistyped an address: you need not do anything.
+      </Paragraph>
+    </EmailLayout>,
+  );
+  return {
+    to: lead.email,
+    replyTo: agencyAddress(services.env),
+    subject: `${heading}, ${site.name}`,
+    headers: { 'Auto-Submitted': 'auto-replied', 'X-Auto-Response-Suppress': 'All' },
+    ...bodies,
+  };
+}
+
+function BookingLine({ services, lead }: { services: Services; lead: Lead }) {
+  if (lead.kind === 'booking-request') return null;
+  const { booking } = lead.kind === 'contact' ? contact.thanks : quote.thanks;
+  const ref = leadRef(services, lead.id, mailRefMs);
+  return (
+    <Paragraph>
+      {booking.text} <Link href={`${services.env.SITE_URL}${booking.to}?from=${ref}`}>{booking.label}</Link>
+    </Paragraph>
+  );
+}

@@ -1,0 +1,45 @@
+import { Link } from '@react-email/components';
+import { sourceOf } from '#domain/leads/touch.ts';
+import { agencyAddress } from '../../mail/addresses.ts';
+import { EmailLayout, Facts, Paragraph } from '../../mail/layout.tsx';
+import type { EmailMessage } from '../../mail/message.ts';
+import { renderEmail } from '../../mail/render.ts';
+import type { Services } from '../../services.ts';
+import { answerRows } from '../answer-rows.ts';
+import type { Attachment, Lead } from '../lead.ts';
+import { kindNames } from '../lead-words.ts';
+import { touchRows } from '../touch-rows.ts';
+import { fileRow } from './file-row.ts';
+
+/** To the agency: everything about a lead. Replying to it writes to the visitor. */
+export async function notification(
+  services: Services,
+  lead: Lead,
+  attachments: readonly Attachment[],
+): Promise<EmailMessage> {
+  const page = `${services.env.SITE_URL}/admin/leads/${lead.id}`;
+  const kind = kindNames[lead.kind];
+  const late = lead.offer?.state === 'ended' ? ' (after the close)' : '';
+  const bodies = await renderEmail(
+    <EmailLayout preview={`${kind} from ${lead.name}`} heading={`New ${kind.toLowerCase()}${late}`}>
+      <Facts rows={[...answerRows(lead), fileRow(attachments)]} />
+      {lead.consent && <Facts rows={[['Agreed to', lead.consent.text]]} />}
+      {lead.reasons.length > 0 && (
+        <Facts rows={[['Please look twice', lead.reasons.map((reason) => reason.text).join(' ')]]} />
+      )}
+      <Facts
+        rows={[['Came from', sourceOf(lead.attribution?.last)], ...touchRows(lead.attribution?.first)]}
+      />
+      <Paragraph>
+        Reply to this e-mail to answer {lead.name}.{' '}
+        <Link href={page}>{attachments.length > 0 ? 'Open the lead and its files' : 'Open the lead'}</Link>
+      </Paragraph>
+    </EmailLayout>,
+  );
+  return {
+    to: agencyAddress(services.env),
+    replyTo: lead.email,
+    subject: `${kind}${late}: ${lead.company || lead.name}`,
+    ...bodies,
+  };
+}

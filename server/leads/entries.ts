@@ -1,0 +1,54 @@
+import { contact } from '#content/contact.ts';
+import type { OutboxEntry } from '../outbox/entries.ts';
+import type { Services } from '../services.ts';
+import { webhookEntry } from '../webhooks/entry.ts';
+import { leadEvent } from '../webhooks/lead-event.ts';
+import { acknowledgement } from './emails/acknowledgement.tsx';
+import { notification } from './emails/notification.tsx';
+import type { Attachment, Lead } from './lead.ts';
+import { digestEntry } from './quarantine-digest.tsx';
+
+export const leadSubject = (id: string): string => `lead:${id}`;
+
+/** What follows from a lead that may go on: both e-mails, the hook, and the newsletter if it was ticked. */
+export async function entriesForLead(
+  services: Services,
+  lead: Lead,
+  attachments: readonly Attachment[],
+): Promise<OutboxEntry[]> {
+  const subject = leadSubject(lead.id);
+  return [
+    {
+      kind: 'email',
+      dedupeKey: `${subject}:acknowledgement`,
+      subject,
+      payload: await acknowledgement(services, lead, attachments),
+    },
+    {
+      kind: 'email',
+      dedupeKey: `${subject}:notification`,
+      subject,
+      payload: await notification(services, lead, attachments),
+    },
+    ...webhookEntry(services.env, subject, leadEvent(services.env, lead, attachments)),
+    ...newsletterEntries(lead),
+  ];
+}
+
+/** What follows from a lead that is held: nothing but a line in the agency's next daily digest. */
+export function entriesForQuarantine(lead: Lead): OutboxEntry[] {
+  return [digestEntry(lead.createdAt)];
+}
+
+function newsletterEntries(lead: Lead): OutboxEntry[] {
+  if (lead.answers.newsletter !== true) return [];
+  const subject = leadSubject(lead.id);
+  return [
+    {
+      kind: 'newsletter-sign-up',
+      dedupeKey: `${subject}:newsletter`,
+      subject,
+      payload: { email: lead.email, source: 'contact', consentText: contact.fields.newsletter },
+    },
+  ];
+}

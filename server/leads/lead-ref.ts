@@ -1,0 +1,31 @@
+import type { Services } from '../services.ts';
+import { sameToken, signedToken } from '../tokens.ts';
+import { type Lead, toLead } from './lead.ts';
+
+const hour = 60 * 60_000;
+/** How long a thank-you page can be reloaded. */
+export const pageRefMs = 12 * hour;
+/** How long the link in an acknowledgement fills in the booking form. */
+export const mailRefMs = 14 * 24 * hour;
+
+/**
+ * A reference to a lead for its own sender: it greets by name on a reloaded thank-you page and fills in the
+ * booking form. It carries no personal data, and ends by itself.
+ */
+export function leadRef(
+  { secret, clock }: Pick<Services, 'secret' | 'clock'>,
+  id: string,
+  lifeMs: number,
+): string {
+  const until = (clock.now() + lifeMs).toString(36);
+  return `${id}.${until}.${signedToken(secret, `lead:${id}:${until}`)}`;
+}
+
+/** Whoever the reference was made for; null when it is not ours, or too old. */
+export async function leadOfRef(services: Services, ref: string | null): Promise<Lead | null> {
+  const [id = '', until = '', signature = ''] = (ref ?? '').split('.');
+  if (!sameToken(signature, signedToken(services.secret, `lead:${id}:${until}`))) return null;
+  if (!(Number.parseInt(until, 36) > services.clock.now())) return null;
+  const row = await services.db.query.selectFrom('leads').selectAll().where('id', '=', id).executeTakeFirst();
+  return row ? toLead(row) : null;
+}

@@ -1,0 +1,34 @@
+import { contact } from '#content/contact.ts';
+import { summerOffer } from '#content/offer/summer.ts';
+import { quote } from '#content/quote.ts';
+import type { LeadKind } from '#domain/leads/lead.ts';
+import type { Lead } from './lead.ts';
+
+/** What staff call each kind. */
+export const kindNames: Record<LeadKind, string> = {
+  contact: 'Enquiry',
+  quote: 'Quote request',
+  offer: 'Offer request',
+  'booking-request': 'Call request',
+};
+
+type NextStep = { title: string; text: string };
+
+/** What the visitor was told would happen next, and within what time. */
+export function nextSteps(lead: Lead): NextStep[] {
+  switch (lead.kind) {
+    case 'contact':
+      return contact.thanks.next;
+    case 'quote':
+      return quote.thanks.next;
+    case 'offer':
+      return summerOffer.states[lead.offer?.state ?? 'ended'].thanks.nextSteps;
+    case 'booking-request':
+      return [
+        {
+          title: 'Within one working day',
+          text: 'A person confirms your time by e-mail, or suggests the nearest that is free.',
+        },
+      ];
+  }
+}

@@ -1,0 +1,55 @@
+import { type LeadKind, leadKinds } from '#domain/leads/lead.ts';
+import type { Services } from '../services.ts';
+import { type Lead, toLead } from './lead.ts';
+
+export const leadsPerPage = 50;
+
+/** What the list shows: leads that went on, or those in quarantine; of every kind or of one. */
+export type LeadFilter = { quarantine: boolean; kind: LeadKind | null; page: number };
+
+export type LeadList = { leads: Lead[]; total: number; pages: number; page: number };
+
+/** The filter as it stands in an address; anything odd counts as unset. */
+export function readLeadFilter(search: URLSearchParams): LeadFilter {
+  const page = Number(search.get('page') ?? 1);
+  return {
+    quarantine: search.get('show') === 'quarantine',
+    kind: leadKinds.find((kind) => kind === search.get('kind')) ?? null,
+    page: Number.isInteger(page) && page > 0 && page < 1_000_000 ? page : 1,
+  };
+}
+
+/** One page of leads, newest first. A page beyond the last gives the last. */
+export async function listLeads(services: Services, filter: LeadFilter): Promise<LeadList> {
+  const matching = () => {
+    const query = services.db.query
+      .selectFrom('leads')
+      .where('quarantine', filter.quarantine ? '=' : '!=', 'held');
+    return filter.kind ? query.where('kind', '=', filter.kind) : query;
+  };
+  const { count } = await matching()
+    .select((eb) => eb.fn.countAll<number>().as('count'))
+    .executeTakeFirstOrThrow();
+  const total = Number(count);
+  const pages = Math.max(1, Math.ceil(total / leadsPerPage));
+  const page = Math.min(filter.page, pages);
+  const rows = await matching()
+    .selectAll()
+    .orderBy('created_at', 'desc')
+    .orderBy('id')
+    .limit(leadsPerPage)
+    .offset((page - 1) * leadsPerPage)
+    .execute();
+  return { leads: rows.map(toLead), total, pages, page };
+}
+
+/** How many submissions wait in quarantine for somebody to look at them. */
+export async function countQuarantined(services: Services): Promise<number> {
+  const { count } = await services.db.query
+    .selectFrom('leads')
+    .select((eb) => eb.fn.countAll<number>().as('count'))
+    .where('quarantine', '=', 'held')
+    .where('status', '=', 'new')
+    .executeTakeFirstOrThrow();
+  return Number(count);
+}

@@ -1,0 +1,85 @@
+import { Link } from '@react-email/components';
+import { agencyZone } from '#domain/booking/agency-zone.ts';
+import { wallClock } from '#domain/format/instant.ts';
+import { zonedInstant } from '#domain/format/zoned-instant.ts';
+import { agencyAddress } from '../mail/addresses.ts';
+import { EmailLayout, Facts, Paragraph } from '../mail/layout.tsx';
+import { renderEmail } from '../mail/render.ts';
+import { enqueue } from '../outbox/enqueue.ts';
+import type { OutboxEntry } from '../outbox/entries.ts';
+import type { Services } from '../services.ts';
+import { type Lead, toLead } from './lead.ts';
+import { kindNames } from './lead-words.ts';
+
+/** The morning, in the agency's zone, whose digest is to be sent: `yyyy-MM-dd`. */
+export type DigestPayload = { date: string };
+
+const digestTime = '08:00';
+const listed = 50;
+const dayMs = 86_400_000;
+
+/** One digest a day, however many leads were held: the next morning's. */
+export function digestEntry(heldAt: number): OutboxEntry {
+  const at = nextMorning(heldAt);
+  const { date } = wallClock(at, agencyZone);
+  return {
+    kind: 'quarantine-digest',
+    dedupeKey: `quarantine-digest:${date}`,
+    payload: { date },
+    notBefore: at,
+  };
+}
+
+function nextMorning(now: number): number {
+  const today = zonedInstant(wallClock(now, agencyZone).date, digestTime, agencyZone);
+  if (today > now) return today;
+  // Days are 23 to 25 hours long: noon of the next one is safely within it.
+  return zonedInstant(wallClock(today + dayMs + 4 * 60 * 60_000, agencyZone).date, digestTime, agencyZone);
+}
+
+/** Outbox handler: tells the agency what waits in quarantine, if anything still does. */
+export async function sendQuarantineDigest(services: Services, { date }: DigestPayload): Promise<void> {
+  const rows = await services.db.query
+    .selectFrom('leads')
+    .selectAll()
+    .where('quarantine', '=', 'held')
+    .where('status', '=', 'new')
+    .orderBy('created_at', 'desc')
+    .limit(listed)
+    .execute();
+  if (rows.length === 0) return;
+  const entry: OutboxEntry = {
+    kind: 'email',
+    dedupeKey: `quarantine-digest:${date}:email`,
+    payload: {
+      to: agencyAddress(services.env),
+      subject: `${rows.length === 1 ? 'One submission waits' : `${rows.length} submissions wait`} in quarantine`,
+      ...(await renderEmail(<Digest leads={rows.map(toLead)} siteUrl={services.env.SITE_URL} />)),
+    },
+  };
+  await enqueue(services.db.query, services.clock.now(), [entry]);
+  services.wakeOutbox();
+}
+
+function Digest({ leads, siteUrl }: { leads: Lead[]; siteUrl: string }) {
+  return (
+    <EmailLayout preview="Please look whether one of them is real" heading="In quarantine">
+      <Paragraph>
+        These looked like the work of programs, so nobody has been answered yet. One click lets a real one go
+        on.
+      </Paragraph>
+      {leads.map((lead) => (
+        <Facts
+          key={lead.id}
+          rows={[
+            [kindNames[lead.kind], `${lead.name}, ${lead.email}`],
+            ['Why', lead.reasons.map((reason) => reason.text).join(' ')],
+          ]}
+        />
+      ))}
+      <Paragraph>
+        <Link href={`${siteUrl}/admin/leads?show=quarantine`}>Open the quarantine</Link>
+      </Paragraph>
+    </EmailLayout>
+  );
+}

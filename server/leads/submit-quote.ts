@@ -1,0 +1,22 @@
+import { quoteSchema } from '#domain/leads/quote.ts';
+import type { Submission } from '../http/read-submission.ts';
+import type { Services } from '../services.ts';
+import type { Lead } from './lead.ts';
+import { receiveLead } from './receive.ts';
+
+/**
+ * Stores a quote request.
+ * @throws DomainError invalid, conflict
+ */
+export function submitQuote(services: Services, submission: Submission): Promise<Lead> {
+  return receiveLead(services, submission, {
+    schema: quoteSchema,
+    describe: ({ fullName, email, phone, companyName }) => ({
+      kind: 'quote',
+      name: fullName,
+      email,
+      phone,
+      company: companyName,
+    }),
+  });
+}

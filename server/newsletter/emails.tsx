@@ -1,0 +1,78 @@
+import { Button, Link } from '@react-email/components';
+import { site } from '#content/site.ts';
+import { agencyAddress } from '../mail/addresses.ts';
+import { EmailLayout, Paragraph } from '../mail/layout.tsx';
+import type { EmailMessage } from '../mail/message.ts';
+import { renderEmail } from '../mail/render.ts';
+import type { Services } from '../services.ts';
+import { confirmUrl, unsubscribeHeaders, unsubscribeUrl } from './links.ts';
+
+type Recipient = { id: string; generation: number; email: string };
+type Parts = Pick<Services, 'env' | 'secret'>;
+
+/** Asks whether it was really the owner of the address who signed up. */
+export async function confirmationEmail(services: Parts, recipient: Recipient): Promise<EmailMessage> {
+  const heading = 'Please confirm your address';
+  const bodies = await renderEmail(
+    <EmailLayout preview={`One click, and you get the ${site.name} newsletter`} heading={heading}>
+      <Paragraph>
+        Somebody, we hope you, asked for our monthly newsletter at this address. It starts once you confirm:
+      </Paragraph>
+      <Button
+        href={confirmUrl(services, recipient)}
+        style={{
+          backgroundColor: '#10222f',
+          borderRadius: '999px',
+          color: '#ffffff',
+          fontSize: '16px',
+          fontWeight: 600,
+          padding: '14px 26px',
+          marginBottom: '20px',
+        }}
+      >
+        Open the page to confirm
+      </Button>
+      <Paragraph>If it was not you, ignore this e-mail and nothing more will come.</Paragraph>
+      <LeaveLine services={services} recipient={recipient} />
+    </EmailLayout>,
+  );
+  return message(services, recipient, `${heading}: the ${site.name} newsletter`, bodies);
+}
+
+/** For an address that is on the list already: the website itself never says so. */
+export async function alreadySubscribedEmail(services: Parts, recipient: Recipient): Promise<EmailMessage> {
+  const heading = 'You are on the list already';
+  const bodies = await renderEmail(
+    <EmailLayout preview="Nothing is left to do" heading={heading}>
+      <Paragraph>
+        This address was entered for our newsletter once more. It is confirmed already, so the next issue
+        comes to you as usual.
+      </Paragraph>
+      <LeaveLine services={services} recipient={recipient} />
+    </EmailLayout>,
+  );
+  return message(services, recipient, `${heading}: the ${site.name} newsletter`, bodies);
+}
+
+function LeaveLine({ services, recipient }: { services: Parts; recipient: Recipient }) {
+  return (
+    <Paragraph>
+      You can <Link href={unsubscribeUrl(services, recipient)}>leave the list</Link> at any time.
+    </Paragraph>
+  );
+}
+
+function message(
+  services: Parts,
+  recipient: Recipient,
+  subject: string,
+  bodies: { html: string; text: string },
+): EmailMessage {
+  return {
+    to: recipient.email,
+    replyTo: agencyAddress(services.env),
+    subject,
+    headers: unsubscribeHeaders(services, recipient),
+    ...bodies,
+  };
+}

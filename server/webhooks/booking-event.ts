@@ -1,0 +1,28 @@
+import type { Booking } from '../bookings/booking.ts';
+import type { Env } from '../env.ts';
+import type { WebhookEvent } from './event.ts';
+
+/** A new booking as other programs see it. */
+export function bookingEvent(env: Env, booking: Booking, leadId: string | null): WebhookEvent {
+  const { id, status, name, email, phone, company, message } = booking;
+  const startsAt = new Date(booking.startsAt).toISOString();
+  return {
+    id: `booking.created:${id}`,
+    type: 'booking.created',
+    createdAt: new Date(booking.createdAt).toISOString(),
+    text: `Discovery call ${status === 'requested' ? 'requested' : 'booked'} by ${company ? `${name}, ${company}` : name} for ${startsAt}`,
+    data: {
+      id,
+      status,
+      startsAt,
+      endsAt: new Date(booking.endsAt).toISOString(),
+      name,
+      email,
+      phone,
+      company,
+      message,
+      leadId,
+      url: `${env.SITE_URL}/admin/bookings/${id}`,
+    },
+  };
+}

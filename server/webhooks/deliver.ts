@@ -1,0 +1,46 @@
+import { PermanentFailure } from '../outbox/entries.ts';
+import type { Services } from '../services.ts';
+import type { WebhookEvent } from './event.ts';
+import { webhookSignature } from './sign.ts';
+
+const timeoutMs = 10_000;
+
+/**
+ * Outbox handler: posts an event to the owner's address. Anything but a 2xx is tried again later; redirects are
+ * not followed, since the signature is meant for the address that was configured.
+ */
+export async function deliverWebhook(
+  { env, clock }: Pick<Services, 'env' | 'clock'>,
+  event: WebhookEvent,
+): Promise<void> {
+  const { WEBHOOK_URL: url, WEBHOOK_SECRET: secret } = env;
+  if (!url || !secret) throw new PermanentFailure('WEBHOOK_URL and WEBHOOK_SECRET are no longer set.');
+  const body = JSON.stringify(event);
+  const timestamp = String(Math.floor(clock.now() / 1000));
+  const response = await fetch(url, {
+    method: 'POST',
+    headers: {
+      'Content-Type': 'application/json',
+      'User-Agent': 'Foreshore-Webhook/1',
+      'X-Foreshore-Event': event.type,
+      'X-Foreshore-Id': event.id,
+      'X-Foreshore-Timestamp': timestamp,
+      'X-Foreshore-Signature': webhookSignature(secret, timestamp, body),
+    },
+    body,
+    redirect: 'manual',
+    signal: AbortSignal.timeout(timeoutMs),
+  }).catch((error: unknown) => {
+    throw new Error(`The webhook could not be reached (${reasonOf(error)}).`, { cause: error });
+  });
+  await response.body?.cancel();
+  if (response.ok) return;
+  if (response.status === 410) throw new PermanentFailure('The webhook answered 410: it is gone for good.');
+  throw new Error(`The webhook answered ${response.status}.`);
+}
+
+function reasonOf(error: unknown): string {
+  if (!(error instanceof Error)) return 'unknown';
+  const code = (error.cause as { code?: unknown } | undefined)?.code;
+  return typeof code === 'string' ? code : error.name;
+}
