@@ -11,6 +11,7 @@ export default [
     route('portfolio/:id', 'pages/portfolio/case-study-page.tsx'),
     route('services', 'pages/services/services-page.tsx'),
     route('services/:slug', 'pages/services/service-page.tsx'),
+    route('summer-offer', 'pages/offer/offer-page.tsx'),
     route('*', 'pages/not-found/not-found-page.tsx'),
   ]),
 

@@ -10,6 +10,8 @@ export const registry: Record<string, (() => Promise<IslandModule>) | undefined>
   'cookie-banner': async () => cookieBanner,
   carousel: () => import('./carousel.ts'),
   'newsletter-box': () => import('./newsletter-box.ts'),
+  countdown: () => import('./countdown.ts'),
+  'offer-form': () => import('./offer-form.ts'),
   'contact-form': () => import('./contact-form.ts'),
   'booking-widget': () => import('./booking-widget.ts'),
 };

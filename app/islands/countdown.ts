@@ -1,0 +1,67 @@
+import { countdown } from '#domain/offer/countdown.ts';
+
+type CountdownProps = {
+  /** The server's clock when it drew the page, epoch milliseconds. */
+  now: number;
+  /** What is counted down to. */
+  until: number;
+  /** What to say once it is over; null when there is nothing to say. */
+  over: string | null;
+};
+
+/**
+ * Counts on from what the server drew, once a second, and stops at the end. The visitor's clock is used only to
+ * measure how much time has passed since the page arrived, so a wrong one changes nothing.
+ */
+export function mount(element: HTMLElement, given: unknown): void {
+  const { now, until, over } = given as CountdownProps;
+  const arrivedAt = performance.timeOrigin + responseStart();
+  const fields = [...element.querySelectorAll<HTMLElement>('[data-unit]')];
+
+  const tick = () => {
+    const left = countdown(until, now + (Date.now() - arrivedAt));
+    for (const field of fields) {
+      const value = left[field.dataset.unit as 'days' | 'hours' | 'minutes' | 'seconds'];
+      const text = String(value).padStart(2, '0');
+      if (field.textContent !== text) field.textContent = text;
+    }
+    if (left.over) end();
+    else setTimeout(tick, untilNextSecond(until - now - (Date.now() - arrivedAt)));
+  };
+  const end = () => {
+    // Over before the page arrived: the server has drawn that already.
+    if (until <= now) return;
+    if (!isAnyFormTouched()) location.reload();
+    else if (over) tell(over);
+  };
+  tick();
+}
+
+/** It ended while somebody was filling in the form: that is kept, and the page says what has changed. */
+function tell(text: string): void {
+  for (const place of document.querySelectorAll<HTMLElement>('[data-offer-banner], [data-countdown-over]')) {
+    place.textContent = text;
+    place.hidden = false;
+  }
+}
+
+function isAnyFormTouched(): boolean {
+  const controls = document.querySelectorAll<HTMLInputElement | HTMLTextAreaElement>(
+    'main :is(input, textarea)',
+  );
+  return [...controls].some((one) =>
+    one instanceof HTMLInputElement && one.type === 'checkbox'
+      ? one.checked !== one.defaultChecked
+      : one.value !== one.defaultValue,
+  );
+}
+
+function responseStart(): number {
+  const [navigation] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
+  return navigation?.responseStart ?? 0;
+}
+
+/** Milliseconds until the shown second changes, a little after it so that rounding never shows one twice. */
+function untilNextSecond(left: number): number {
+  return (left % 1000) + 5;
+}

@@ -1,0 +1,36 @@
+import { showAlert, showAnswer } from '../pages/forms/live/answers.ts';
+import { isBusy, setBusy } from '../pages/forms/live/busy.ts';
+import { send } from '../pages/forms/live/send.ts';
+import { showSent } from '../pages/forms/live/sent.ts';
+
+type OfferFormProps = { submit: string; submitting: string; failure: string };
+
+/** Sends the offer's form without leaving the page. The browser's own checks have passed when it is called. */
+export function mount(element: HTMLElement, given: unknown): void {
+  const { submit, submitting, failure } = given as OfferFormProps;
+  const form = element.querySelector('form');
+  if (!form) return;
+
+  form.addEventListener('input', ({ target }) => {
+    if (target instanceof HTMLInputElement || target instanceof HTMLTextAreaElement)
+      showAnswer(form, target.name, null);
+  });
+
+  form.addEventListener('submit', async (event) => {
+    event.preventDefault();
+    if (isBusy(form)) return;
+    setBusy(form, true, submitting);
+    showAlert(form, null);
+    const answers = Object.fromEntries(new FormData(form));
+    const outcome = await send('/api/summer-offer-form', { ...answers, consent: 'consent' in answers });
+    setBusy(form, false, submit);
+    if (outcome.kind === 'stored') {
+      form.reset();
+      showSent(element, { name: '', prefill: null });
+      return;
+    }
+    showAlert(form, outcome.kind === 'refused' ? outcome.message : failure);
+    const fields = outcome.kind === 'refused' ? outcome.fields : {};
+    for (const [field, text] of Object.entries(fields)) showAnswer(form, field, { tone: 'error', text });
+  });
+}

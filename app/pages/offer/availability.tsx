@@ -1,0 +1,64 @@
+import { summerOffer } from '#content/offer/summer.ts';
+import { Container, Section } from '../../ui/layout.tsx';
+import type { OfferView } from './offer-view.ts';
+
+/** Why there is a limit, how many places are left and how much time, as of the server's clock. */
+export function Availability({ view }: { view: OfferView }) {
+  const { states, spotsLabel, countdown: words } = summerOffer;
+  const { title, text } = states[view.state].availability;
+  return (
+    <Section tone="ink" labelledBy="availability-title" className="pt-20! lg:pt-36!">
+      <Container className="grid gap-x-14 gap-y-12 lg:grid-cols-12 lg:items-end">
+        <div className="lg:col-span-5">
+          <h2 id="availability-title" className="text-4xl">
+            {title}
+          </h2>
+          <p className="mt-5 max-w-[32em] text-mist">{text}</p>
+          <p className="mt-7 flex items-baseline gap-4">
+            <span data-spots className="display figures text-6xl leading-none">
+              {view.spots}
+            </span>
+            <span className="font-semibold">{spotsLabel}</span>
+          </p>
+        </div>
+        <div
+          data-island="countdown"
+          data-load="now"
+          data-props={JSON.stringify({
+            now: view.now,
+            until: view.until,
+            over: view.state === 'open' ? states.ended.banner : null,
+          })}
+          className="lg:col-span-7"
+        >
+          <p id="countdown-title" className="mb-4 font-semibold">
+            {view.state === 'upcoming' ? 'Time until it opens' : words.title}
+          </p>
+          <div role="timer" aria-labelledby="countdown-title" className="grid grid-cols-4">
+            <Unit unit="days" value={view.countdown.days} label={words.days} />
+            <Unit unit="hours" value={view.countdown.hours} label={words.hours} />
+            <Unit unit="minutes" value={view.countdown.minutes} label={words.minutes} />
+            <Unit unit="seconds" value={view.countdown.seconds} label={words.seconds} />
+          </div>
+          <p data-countdown-over hidden className="mt-5 font-semibold" />
+        </div>
+      </Container>
+    </Section>
+  );
+}
+
+type UnitProps = { unit: string; value: number; label: string };
+
+function Unit({ unit, value, label }: UnitProps) {
+  return (
+    <div className="border-spray/35 border-l-2 pl-3 sm:pl-5">
+      <span
+        data-unit={unit}
+        className="display figures block text-[clamp(2.5rem,1.2rem+5.6vw,6rem)] leading-none tracking-[-0.03em]"
+      >
+        {String(value).padStart(2, '0')}
+      </span>{' '}
+      <span className="mt-1.5 block text-sand-deep text-xs sm:text-sm">{label}</span>
+    </div>
+  );
+}

@@ -1,0 +1,58 @@
+import { summerOffer } from '#content/offer/summer.ts';
+import { site } from '#content/site.ts';
+import { Container, Section } from '../../ui/layout.tsx';
+import { EnquiryForm } from './enquiry-form.tsx';
+import { EnquirySent } from './enquiry-sent.tsx';
+import type { OfferView } from './offer-view.ts';
+
+/** The form, or the thanks in its place. */
+export function Enquiry({ view }: { view: OfferView }) {
+  const { state, enquiry } = view;
+  const text = summerOffer.states[state];
+  return (
+    <Section tone="mist" id="enquiry" labelledBy="enquiry-title">
+      <Container className="grid gap-x-16 gap-y-8 lg:grid-cols-12">
+        <div className="lg:col-span-5">
+          <h2 id="enquiry-title" className="text-4xl">
+            {text.formTitle}
+          </h2>
+          <p className="mt-5 max-w-[30em] text-lg">{text.formIntro}</p>
+          <ul className="mt-7 flex flex-wrap gap-x-7 text-sm">
+            <li>
+              <a href={`mailto:${site.email}`} className="link inline-flex min-h-11 items-center">
+                {site.email}
+              </a>
+            </li>
+            <li>
+              <a href={`tel:${site.phone.dial}`} className="link inline-flex min-h-11 items-center">
+                {site.phone.display}
+              </a>
+            </li>
+            <li>
+              <a href="/quote" className="link inline-flex min-h-11 items-center">
+                Request a quote
+              </a>
+            </li>
+          </ul>
+        </div>
+        <div
+          data-island="offer-form"
+          data-load="visible"
+          data-props={JSON.stringify({
+            submit: text.submit,
+            submitting: summerOffer.form.submitting,
+            failure: summerOffer.form.failure,
+          })}
+          className="-mx-2 rounded-xl bg-foam p-5 shadow-raised sm:mx-0 sm:p-9 lg:col-span-7"
+        >
+          {enquiry.sent ? <EnquirySent state={state} /> : <EnquiryForm view={view} />}
+          {!enquiry.sent && (
+            <template data-sent-template>
+              <EnquirySent state={state} />
+            </template>
+          )}
+        </div>
+      </Container>
+    </Section>
+  );
+}

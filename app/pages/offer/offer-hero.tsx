@@ -1,0 +1,119 @@
+import { summerOffer } from '#content/offer/summer.ts';
+import { LinkButton } from '../../ui/button.tsx';
+import { cx } from '../../ui/cx.ts';
+import { Icon } from '../../ui/icon.tsx';
+import { Container } from '../../ui/layout.tsx';
+import { TideLines } from '../../ui/tide-lines.tsx';
+import { inPounds } from './in-pounds.ts';
+import type { OfferView } from './offer-view.ts';
+
+type OfferHeroProps = { state: OfferView['state'] };
+
+/** The banner, the promise with its button, and the price beside what the parts usually cost. */
+export function OfferHero({ state }: OfferHeroProps) {
+  const text = summerOffer.states[state];
+  return (
+    <section aria-labelledby="offer-title" className="relative">
+      <p
+        data-offer-banner
+        className={cx(
+          'px-gutter py-3 text-center font-semibold text-sm',
+          state === 'open' ? 'bg-ink text-chalk' : 'bg-beacon-wash',
+        )}
+      >
+        {state === 'ended' && <Icon name="clock" className="mr-2 inline align-[-0.2em]" />}
+        {text.banner}
+      </p>
+      <Container className="relative z-10 grid items-end gap-x-14 lg:grid-cols-[minmax(0,7fr)_minmax(0,5fr)]">
+        <div className="pt-10 sm:pt-14 lg:pb-10">
+          <h1 id="offer-title" className={state === 'open' ? 'text-6xl' : 'text-5xl'}>
+            {text.headline}
+          </h1>
+          <p className="mt-6 max-w-[34em] text-lg lg:mt-7">{text.intro}</p>
+          <div className="mt-8 flex flex-col gap-3 sm:flex-row sm:flex-wrap">
+            <LinkButton href="#enquiry" size="lg" icon="arrow">
+              {text.button}
+            </LinkButton>
+            {state === 'ended' && (
+              <LinkButton href="/quote" tone="outline" size="lg">
+                Request a quote
+              </LinkButton>
+            )}
+          </div>
+        </div>
+        <div className="relative mt-12 -mb-10 lg:-mb-28">
+          <PriceCard state={state} />
+        </div>
+      </Container>
+      <TideLines water className="-mb-px h-20 w-full text-tide sm:h-28" />
+    </section>
+  );
+}
+
+/** The price, and the same parts bought singly as a bar of their prices; a past price is marked as one. */
+function PriceCard({ state }: OfferHeroProps) {
+  const { price, vat, market, states } = summerOffer;
+  const { priceLabel, priceNote } = states[state];
+  const ended = state === 'ended';
+  return (
+    <div className="rise-in rounded-xl bg-foam p-6 text-ink shadow-float sm:p-8">
+      {state !== 'open' && <p className="mb-4 font-semibold text-sm">{priceLabel}</p>}
+      <p className="flex flex-wrap items-baseline gap-x-3">
+        <span
+          className={cx(
+            'display figures text-[clamp(5rem,3.6rem+5vw,7.5rem)] leading-[0.85] tracking-[-0.04em]',
+            ended && 'text-ink-soft',
+          )}
+        >
+          {ended ? <s className="decoration-[0.05em]">{inPounds(price)}</s> : inPounds(price)}
+        </span>
+        <span className="text-ink-soft">{vat}</span>
+      </p>
+      <p className="mt-4 text-sm">{priceNote}</p>
+      <div className="mt-6 border-sand-deep border-t pt-5 text-sm">
+        <Bars ended={ended} />
+        <p className="mt-4">
+          {ended ? 'While it ran: ' : ''}
+          <strong className="font-semibold">{market.percentOff}% off</strong> the typical market total{' '}
+          {inPounds(market.total)}, {vat}.{' '}
+          <a href="#comparison" className="link">
+            Itemised below
+          </a>
+        </p>
+      </div>
+    </div>
+  );
+}
+
+const tints = ['fill-tide-deep', 'fill-tide', 'fill-edge', 'fill-spray', 'fill-mist'];
+
+/** Two bars on one scale: the five market prices end to end, and the offer's price. */
+function Bars({ ended }: { ended: boolean }) {
+  const { market, price } = summerOffer;
+  let from = 0;
+  return (
+    <svg
+      viewBox="0 0 370 64"
+      width="370"
+      height="64"
+      preserveAspectRatio="none"
+      aria-hidden="true"
+      className="block h-16 w-full"
+    >
+      {market.items.map((item, index) => {
+        const x = (370 * from) / market.total;
+        const width = (370 * item.price) / market.total;
+        from += item.price;
+        return (
+          <rect key={item.label} x={x} y="0" width={width - 1.5} height="26" className={tints[index % 5]} />
+        );
+      })}
+      <rect
+        y="36"
+        width={(370 * price) / market.total}
+        height="26"
+        className={ended ? 'fill-sand-deep' : 'fill-beacon'}
+      />
+    </svg>
+  );
+}
