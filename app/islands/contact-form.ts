@@ -1,11 +1,13 @@
 import type { ContactIslandProps } from '../pages/contact/island-props.ts';
+import { countMessage } from '../pages/contact/live/counter.ts';
 import { startFileList } from '../pages/contact/live/file-list.ts';
+import { showProgress } from '../pages/contact/live/progress.ts';
 import { type Steps, startSteps } from '../pages/contact/live/steps.ts';
 import { announce, showAlert, showAnswer } from '../pages/forms/live/answers.ts';
 import { isBusy, setBusy } from '../pages/forms/live/busy.ts';
 import { focusField, watchForm } from '../pages/forms/live/checks.ts';
 import { clearDraft, readDraft, writeDraft } from '../pages/forms/live/draft.ts';
-import { send } from '../pages/forms/live/send.ts';
+import { renewKey, send } from '../pages/forms/live/send.ts';
 import { showSent } from '../pages/forms/live/sent.ts';
 import { allValues, fillIn, valuesOf } from '../pages/forms/live/values.ts';
 
@@ -81,11 +83,19 @@ export function mount(element: HTMLElement, given: unknown): void {
     if (form.isConnected) setBusy(form, false, props.send);
   });
 
-  const submit = async () => {
+  const sendOnce = () => {
     const data = new FormData(form);
     if (files.count() === 0) data.delete('files');
-    const outcome = await send('/api/contact', data, { onProgress: progress(form, files.count() > 0) });
-    progress(form, false)(0);
+    return send('/api/contact', data, { onProgress: showProgress(form, files.count() > 0) });
+  };
+  const submit = async () => {
+    let outcome = await sendOnce();
+    if (outcome.kind === 'refused' && outcome.status === 409) {
+      // An earlier try has arrived with other words, and its answer was lost: this is a message of its own.
+      renewKey(form);
+      outcome = await sendOnce();
+    }
+    showProgress(form, false);
     if (outcome.kind === 'stored') {
       const [name = ''] = valuesOf(form, 'name');
       clearDraft(props.draftKey);
@@ -101,33 +111,5 @@ export function mount(element: HTMLElement, given: unknown): void {
       showAnswer(form, field, { tone: 'error', text });
     const first = [...allFields, 'files'].find((field) => outcome.fields[field]);
     if (first) goTo(first);
-  };
-}
-
-/** 'N/10 characters minimum', green from 10; counts what counts for the rule, so not the space around. */
-function countMessage(form: HTMLFormElement): void {
-  const message = form.querySelector<HTMLTextAreaElement>('#message');
-  const counter = form.querySelector('[data-counter]');
-  const count = form.querySelector('[data-count]');
-  if (!message || !counter || !count) return;
-  const draw = () => {
-    const { length } = message.value.trim();
-    count.textContent = String(length);
-    counter.toggleAttribute('data-enough', length >= 10);
-  };
-  message.addEventListener('input', draw);
-  draw();
-}
-
-/** Shows how much of the body has left, where there is enough of it to wait for. */
-function progress(form: HTMLFormElement, shown: boolean): (done: number) => void {
-  const place = form.querySelector<HTMLElement>('[data-uploading]');
-  const bar = place?.querySelector('progress');
-  const text = place?.querySelector('[data-uploading-text]');
-  if (place) place.hidden = !shown;
-  return (done) => {
-    const percent = Math.round(done * 100);
-    if (bar) bar.value = percent;
-    if (text) text.textContent = `${percent}%`;
   };
 }

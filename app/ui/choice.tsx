@@ -26,21 +26,20 @@ type ChipProps = Omit<ComponentProps<'input'>, 'children' | 'type'> & {
 /** A choice that looks like a tag and is a native checkbox or radio button underneath. */
 export function Chip({ label, type = 'checkbox', className, ...rest }: ChipProps) {
   return (
-    <label className={cx('relative inline-flex', className)}>
+    <label
+      className={cx(
+        'relative inline-flex min-h-11 items-center gap-2 rounded-pill border-[1.5px] border-edge bg-foam px-4.5 font-medium text-sm',
+        'transition-colors hover:border-ink has-checked:border-ink has-checked:bg-ink has-checked:text-chalk',
+        'has-disabled:bg-sand has-disabled:opacity-60',
+        className,
+      )}
+    >
       <input
         type={type}
-        className="peer absolute inset-0 size-full cursor-pointer appearance-none rounded-pill"
+        className="absolute inset-0 size-full cursor-pointer appearance-none rounded-pill"
         {...rest}
       />
-      <span
-        className={cx(
-          'pointer-events-none inline-flex min-h-11 items-center gap-2 rounded-pill border-[1.5px] border-edge bg-foam px-4.5 font-medium text-sm',
-          'transition-colors peer-hover:border-ink peer-checked:border-ink peer-checked:bg-ink peer-checked:text-chalk',
-          'peer-disabled:bg-sand peer-disabled:opacity-60',
-        )}
-      >
-        {label}
-      </span>
+      {label}
     </label>
   );
 }

@@ -20,7 +20,6 @@ export function ContactForm({ view }: { view: LeadFormView }) {
   const { steps, buttons, footnote } = contact;
   return (
     <form
-      id="enquiry"
       method="post"
       action="/lets-talk#enquiry"
       encType="multipart/form-data"
@@ -92,7 +91,7 @@ function Step({ number, title, intro, children }: StepProps) {
         {title}
       </h2>
       <p className="mt-1.5 mb-6 max-w-[34em] text-ink-soft">{intro}</p>
-      <div className="grid gap-6">{children}</div>
+      <div className="grid grid-cols-1 gap-6">{children}</div>
     </section>
   );
 }

@@ -2,7 +2,8 @@ import { pageMeta } from '#app/page-meta.ts';
 import { Icon } from '#app/ui/icon.tsx';
 import { Container } from '#app/ui/layout.tsx';
 import { contact } from '#content/contact.ts';
-import type { LeadFormView } from '../forms/form-view.ts';
+import { submitContact } from '#server/leads/submit-contact.ts';
+import { answerForm, loadForm } from '../forms/answer-form.ts';
 import type { Route } from './+types/contact-page.ts';
 import { ContactAside } from './contact-aside.tsx';
 import { ContactForm } from './contact-form.tsx';
@@ -12,20 +13,22 @@ import './contact.css';
 
 export const meta: Route.MetaFunction = () => pageMeta('/lets-talk');
 
-export function loader(): LeadFormView {
-  return {
-    hidden: { idempotencyKey: crypto.randomUUID() },
-    values: {},
-    fields: {},
-    message: null,
-    sent: null,
-  };
-}
+export const loader = (sent: Route.LoaderArgs) => loadForm(sent);
 
-export default function ContactPage({ loaderData: view }: Route.ComponentProps) {
+/** The way without JavaScript, with files; the island sends to /api/contact. */
+export const action = (sent: Route.ActionArgs) =>
+  answerForm(sent, {
+    path: '/lets-talk',
+    submit: submitContact,
+    failure: contact.failure,
+    changed: contact.changed,
+  });
+
+export default function ContactPage({ loaderData, actionData }: Route.ComponentProps) {
+  const view = actionData ?? loaderData;
   return (
     <div className="bg-mist">
-      <Container className="grid gap-x-16 gap-y-10 pt-8 pb-section sm:pt-14 lg:grid-cols-[minmax(0,5fr)_minmax(0,7fr)] lg:grid-rows-[auto_1fr]">
+      <Container className="grid grid-cols-1 gap-x-16 gap-y-10 pt-8 pb-section sm:pt-14 lg:grid-cols-[minmax(0,5fr)_minmax(0,7fr)] lg:grid-rows-[auto_1fr]">
         <div>
           <h1 className="max-w-[9em] text-5xl">{contact.hero.title}</h1>
           <p className="mt-5 max-w-[32em] text-lg">{contact.hero.intro}</p>
@@ -40,10 +43,11 @@ export default function ContactPage({ loaderData: view }: Route.ComponentProps) 
         </div>
         <div className="lg:row-span-2">
           <div
+            id="enquiry"
             data-island="contact-form"
             data-load="now"
             data-props={JSON.stringify(contactIslandProps)}
-            className="-mx-2 rounded-xl bg-foam p-5 shadow-float sm:mx-0 sm:p-9 lg:p-11"
+            className="-mx-2 scroll-mt-28 rounded-xl bg-foam p-5 shadow-float sm:mx-0 sm:p-9 lg:p-11"
           >
             {view.sent ? <ContactSent sent={view.sent} /> : <ContactForm view={view} />}
             {!view.sent && (

@@ -12,7 +12,10 @@ type FileFieldProps = {
 export function FileField({ error, lost }: FileFieldProps) {
   const labels = contact.fields;
   return (
-    <div data-drop className="contact-drop rounded-md border-[1.5px] border-edge border-dashed p-4 sm:p-5">
+    <div
+      data-drop
+      className="contact-drop min-w-0 rounded-md border-[1.5px] border-edge border-dashed p-4 sm:p-5"
+    >
       <Field id="files" label={labels.files} hint={labels.filesHint} error={error}>
         {(control) => (
           <input
@@ -25,7 +28,7 @@ export function FileField({ error, lost }: FileFieldProps) {
           />
         )}
       </Field>
-      <ul data-files aria-label={contact.files.listLabel} hidden className="mt-3 grid gap-2" />
+      <ul data-files aria-label={contact.files.listLabel} hidden className="mt-3 grid grid-cols-1 gap-2" />
       <p data-files-lost hidden={!lost} className="mt-3 text-sm">
         {labels.filesLost}
       </p>

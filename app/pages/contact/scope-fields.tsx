@@ -1,4 +1,3 @@
-import { Chip, ChipGroup } from '#app/ui/choice.tsx';
 import { FieldGroup } from '#app/ui/field.tsx';
 import { contact } from '#content/contact.ts';
 import type { LeadFormView } from '../forms/form-view.ts';
@@ -25,9 +24,9 @@ export function ScopeFields({ view: { values, fields } }: { view: LeadFormView }
         </div>
       </FieldGroup>
       <FieldGroup id="budget" label={labels.budget} error={fields.budget}>
-        <ChipGroup>
+        <div className="grid grid-cols-2 gap-2.5">
           {contact.budgets.map((option) => (
-            <Chip
+            <OptionTile
               key={option.id}
               type="radio"
               name="budget"
@@ -36,12 +35,12 @@ export function ScopeFields({ view: { values, fields } }: { view: LeadFormView }
               defaultChecked={values.budget?.includes(option.id)}
             />
           ))}
-        </ChipGroup>
+        </div>
       </FieldGroup>
       <FieldGroup id="timeline" label={labels.timeline} error={fields.timeline}>
-        <ChipGroup>
+        <div className="grid grid-cols-2 gap-2.5">
           {contact.timelines.map((option) => (
-            <Chip
+            <OptionTile
               key={option.id}
               type="radio"
               name="timeline"
@@ -50,7 +49,7 @@ export function ScopeFields({ view: { values, fields } }: { view: LeadFormView }
               defaultChecked={values.timeline?.includes(option.id)}
             />
           ))}
-        </ChipGroup>
+        </div>
       </FieldGroup>
     </>
   );

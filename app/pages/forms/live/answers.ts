@@ -56,11 +56,14 @@ export function announce(form: HTMLFormElement, text: string): void {
   );
 }
 
-/** Shows or hides what went wrong with the form as a whole. */
+/** Shows what went wrong with the form as a whole and brings it into view; null takes it away. */
 export function showAlert(form: HTMLFormElement, text: string | null): void {
   const alert = form.querySelector<HTMLElement>('[data-form-alert]');
   const place = alert?.querySelector('[data-form-alert-text]');
   if (!alert || !place) return;
   alert.hidden = !text;
   place.textContent = text ?? '';
+  if (!text) return;
+  alert.focus({ preventScroll: true });
+  alert.scrollIntoView({ block: 'center' });
 }

@@ -47,9 +47,11 @@ export function send(
   });
 }
 
+/** Answers that say what the visitor can do; any other is a failure of ours. */
+const refusals = new Set([400, 409, 413, 422, 429]);
+
 type Answer = {
   prefill?: string;
-  message?: string;
   error?: { message?: string; fields?: Record<string, string> };
 };
 
@@ -58,8 +60,8 @@ export function outcomeOf(status: number, text: string): SendOutcome {
   const body = parse(text);
   if (!body || status >= 500 || status === 0) return { kind: 'failed' };
   if (status >= 200 && status < 300) return { kind: 'stored', prefill: body.prefill ?? null };
-  const message = body.error?.message ?? body.message;
-  if (!message) return { kind: 'failed' };
+  const message = body.error?.message;
+  if (!message || !refusals.has(status)) return { kind: 'failed' };
   return { kind: 'refused', status, message, fields: body.error?.fields ?? {} };
 }
 
@@ -70,4 +72,11 @@ function parse(text: string): Answer | null {
   } catch {
     return null;
   }
+}
+
+/** Gives a form a new idempotency key: what is sent next is another submission. */
+export function renewKey(form: HTMLFormElement): void {
+  const field = form.querySelector<HTMLInputElement>('input[name="idempotencyKey"]');
+  const random = crypto.getRandomValues(new Uint8Array(16));
+  if (field) field.value = Array.from(random, (byte) => byte.toString(16).padStart(2, '0')).join('');
 }

@@ -1,0 +1,100 @@
+import { data, type RouterContextProvider, redirect } from 'react-router';
+import { statusOf } from '#app/api/respond.ts';
+import { clientAddressContext, servicesContext } from '#app/context.ts';
+import { isDomainError } from '#server/errors.ts';
+import { limit } from '#server/http/rate-limit.ts';
+import { type Submission, withSubmission } from '#server/http/read-submission.ts';
+import type { Lead } from '#server/leads/lead.ts';
+import { leadOfRef, leadRef, pageRefMs } from '#server/leads/lead-ref.ts';
+import { newForm } from '#server/leads/new-form.ts';
+import type { Services } from '#server/services.ts';
+import type { LeadFormView, SentView, TypedValues } from './form-view.ts';
+
+type FormPage = {
+  path: string;
+  submit: (services: Services, submission: Submission) => Promise<Lead>;
+  /** Said when the server itself is in trouble: nothing is lost, and who can be reached instead. */
+  failure: string;
+  /** Said when the same form has arrived before with other answers. */
+  changed: string;
+};
+
+type Sent = { request: Request; context: Readonly<RouterContextProvider> };
+
+/** A fresh form, or the thanks when the address carries the reference of an enquiry that was just sent. */
+export async function loadForm({ request, context }: Sent): Promise<LeadFormView> {
+  const services = context.get(servicesContext);
+  const ref = new URL(request.url).searchParams.get('sent');
+  const sent = ref ? await sentBy(services, ref) : null;
+  return { hidden: newForm(services), values: {}, fields: {}, message: null, sent };
+}
+
+async function sentBy(services: Services, ref: string): Promise<SentView | null> {
+  const lead = await leadOfRef(services, ref);
+  return lead && { name: lead.name, from: ref };
+}
+
+/**
+ * The way of a lead form without scripts: stored, then on to an address that can be reloaded. Whatever goes wrong,
+ * the form comes back with everything typed and the same key, so that sending again never makes two.
+ */
+export async function answerForm({ request, context }: Sent, page: FormPage) {
+  const services = context.get(servicesContext);
+  const key = context.get(clientAddressContext);
+  let input: Record<string, unknown> = {};
+  try {
+    const lead = await withSubmission(request, services.files, async (submission) => {
+      input = submission.input;
+      await limit(services, { name: 'lead', key, max: 20, windowMs: 10 * 60_000 });
+      return page.submit(services, submission);
+    });
+    const sent = new URLSearchParams({ sent: leadRef(services, lead.id, pageRefMs) });
+    return redirect(`${page.path}?${sent}#enquiry`, 303);
+  } catch (error) {
+    const typed = isDomainError(error) && error.details?.values;
+    const values = typedAgain((typed || input) as Record<string, unknown>);
+    const refusal = refusalOf(services, error, page);
+    const hidden = hiddenAgain(services, values, refusal.status === statusOf.conflict);
+    const view: LeadFormView = {
+      hidden,
+      values,
+      fields: refusal.fields,
+      message: refusal.message,
+      sent: null,
+    };
+    return data(view, { status: refusal.status });
+  }
+}
+
+function refusalOf(services: Services, error: unknown, page: FormPage) {
+  if (!isDomainError(error)) {
+    services.log.error('form-failed', {
+      page: page.path,
+      kind: error instanceof Error ? error.name : 'unknown',
+    });
+    return { message: page.failure, fields: {}, status: 503 };
+  }
+  const { code, fields = {} } = error;
+  if (code === 'conflict') return { message: page.changed, fields, status: statusOf.conflict };
+  return { message: error.message, fields, status: code === 'invalid' ? 422 : statusOf[code] };
+}
+
+function hiddenAgain(services: Services, values: TypedValues, newKey: boolean): Record<string, string> {
+  const fresh = newForm(services);
+  const kept = newKey ? undefined : values.idempotencyKey?.[0];
+  return {
+    idempotencyKey: kept ?? fresh.idempotencyKey,
+    formToken: values.formToken?.[0] ?? fresh.formToken,
+    ...(values.attribution?.[0] ? { attribution: values.attribution[0] } : {}),
+  };
+}
+
+/** What was typed, as the form shows it again. Files are left out: a page cannot give them back. */
+function typedAgain(input: Record<string, unknown>): TypedValues {
+  const values: TypedValues = {};
+  for (const [name, value] of Object.entries(input)) {
+    const texts = (Array.isArray(value) ? value : [value]).filter((one) => typeof one === 'string');
+    if (texts.length > 0) values[name] = texts;
+  }
+  return values;
+}
