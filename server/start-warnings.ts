@@ -14,6 +14,11 @@ export function startWarnings(env: Env): string[] {
   warn(env.SITE_NOW !== undefined, `SITE_NOW: the whole site believes that it started at ${env.SITE_NOW}.`);
   warn(env.GOOGLE_BASE_URL !== undefined, 'GOOGLE_BASE_URL: calendar calls go to a stand-in, not to Google.');
   warn(!env.siteUrlIsSet, 'SITE_URL is not set: links in pages and e-mails point to localhost.');
+  const builtFor = import.meta.env.SITE_ORIGIN as string;
+  warn(
+    env.siteUrlIsSet && env.SITE_URL !== builtFor,
+    `SITE_URL is ${env.SITE_URL}, but the pages were built for ${builtFor}: build again, or use npm start.`,
+  );
   warn(!env.SMTP_URL, 'SMTP_URL is not set: e-mails are kept on disk and shown at /admin/mail, not sent.');
   warn(
     env.DATABASE_URL !== undefined && !env.APP_SECRET,
