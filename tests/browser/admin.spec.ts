@@ -1,0 +1,94 @@
+import { expect, expectAccessible, ownerAccount, test } from './fixtures.ts';
+
+test('signing in: a wrong password is answered beside the field, the right one leads to where one wanted @phone', async ({
+  page,
+  ownerCookies,
+  consoleProblems,
+}) => {
+  expect(ownerCookies.length).toBeGreaterThan(0);
+  await page.goto('/admin/blocked-dates');
+  await expect(page).toHaveURL(/\/sign-in\?next=/);
+  await expectAccessible(page);
+  await page.getByLabel('E-mail address').fill(ownerAccount.email);
+  await page.getByLabel('Password').fill('not it');
+  await page.getByRole('button', { name: 'Sign in' }).click();
+  await expect(page.getByRole('alert')).toContainText('not right');
+  await expect(page.getByLabel('E-mail address')).toHaveValue(ownerAccount.email);
+  await expectAccessible(page);
+  await page.getByLabel('Password').fill(ownerAccount.password);
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Blocked dates');
+  await page.getByRole('button', { name: 'Sign out' }).click();
+  await expect(page.getByText('You are signed out.')).toBeVisible();
+  // The browser itself reports the refused sign-in.
+  consoleProblems.splice(0, consoleProblems.length, ...consoleProblems.filter((one) => !one.includes('401')));
+});
+
+test('a blocked date is effective at once and its messages are the specified ones @phone', async ({
+  ownerPage: page,
+}, info) => {
+  const date = info.project.name === 'phone' ? '2026-12-04' : '2026-12-03';
+  await page.goto('/admin/blocked-dates');
+  await page.getByRole('button', { name: 'Block date' }).click();
+  await expect(page.getByText('Please select a date')).toBeVisible();
+  await page.getByLabel('Date', { exact: true }).fill(date);
+  await page.getByRole('button', { name: 'Block date' }).click();
+  const entry = page
+    .getByRole('listitem')
+    .filter({ hasText: 'Blocked' })
+    .filter({ hasText: `December ${date.slice(-1)}` });
+  await expect(entry).toBeVisible();
+  await expectAccessible(page);
+  await page.getByLabel('Date', { exact: true }).fill(date);
+  await page.getByRole('button', { name: 'Block date' }).click();
+  await expect(page.getByText('Date is already blocked')).toBeVisible();
+  const slots = await (await page.request.get(`/api/calendar/slots/${date}`)).json();
+  expect(slots.slots.some((slot: { available: boolean }) => slot.available)).toBe(false);
+  await page.getByRole('button', { name: new RegExp(`Unblock .*December ${date.slice(-1)}`) }).click();
+  await expect(entry).toBeHidden();
+});
+
+test('the owner cancels a call: the time is free again and the visitor is told', async ({
+  ownerPage: page,
+}) => {
+  const visitor = { name: 'Carla Caller', email: 'carla@example.com', message: 'About <b>shops</b>' };
+  const answer = await page.request.post('/api/calendar/book', {
+    data: { ...visitor, selectedDate: '2026-12-01', selectedTime: '11:00' },
+  });
+  expect(answer.status()).toBe(200);
+  await page.goto('/admin/bookings');
+  await page.getByRole('link', { name: /December 1st, 2026, 11:00 AM/ }).click();
+  await expect(page.getByText('About <b>shops</b>')).toBeVisible();
+  await expectAccessible(page);
+  await page.getByText('Cancel this call').click();
+  await page.getByRole('button', { name: 'Yes, cancel the call' }).click();
+  await expect(page.getByText('Cancelled', { exact: true })).toBeVisible();
+  const { slots } = await (await page.request.get('/api/calendar/slots/2026-12-01')).json();
+  expect(slots.find((slot: { start: string }) => slot.start === '11:00:00').available).toBe(true);
+  await expect(async () => {
+    await page.goto('/admin/mail');
+    await expect(page.getByRole('link', { name: /Cancelled: your discovery call/ })).toBeVisible();
+  }).toPass();
+  await page.getByRole('link', { name: /Cancelled: your discovery call/ }).click();
+  await expect(page.frameLocator('iframe').getByText('Carla Caller')).toBeVisible();
+  await expectAccessible(page);
+});
+
+for (const path of ['/admin', '/admin/bookings', '/admin/mail', '/admin/blocked-dates']) {
+  test(`${path} is accessible and fits the screen @phone`, async ({ ownerPage: page }) => {
+    await page.goto(path);
+    await expectAccessible(page);
+    const width = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
+    expect(width).toBeLessThanOrEqual(0);
+  });
+}
+
+test('an address that is not there is a 404 inside the owner’s area', async ({
+  ownerPage: page,
+  consoleProblems,
+}) => {
+  const answer = await page.goto('/admin/nowhere');
+  expect(answer?.status()).toBe(404);
+  await expect(page.getByRole('heading', { name: 'Not found' })).toBeVisible();
+  consoleProblems.splice(0, consoleProblems.length, ...consoleProblems.filter((one) => !one.includes('404')));
+});
