@@ -46,6 +46,9 @@ export default [
     route('health', 'api/health.ts'),
     route('calendar/slots/:date', 'api/calendar-slots.ts'),
     route('calendar/book', 'api/calendar-book.ts'),
+    route('contact', 'api/contact.ts'),
+    route('quote-request', 'api/quote-request.ts'),
+    route('summer-offer-form', 'api/summer-offer-form.ts'),
     route('newsletter', 'api/newsletter.ts'),
     layout('api/staff-only.ts', [
       route('admin/*', 'api/not-found.ts', { id: 'api-admin-not-found' }),

@@ -1,4 +1,5 @@
-import { type ErrorCode, isDomainError } from '#server/errors.ts';
+import type { ErrorCode } from '#server/errors.ts';
+import { asDomainError } from '#server/unavailable.ts';
 
 /** The one place where what went wrong in the domain becomes an HTTP status. */
 export const statusOf: Record<ErrorCode, number> = {
@@ -29,10 +30,14 @@ export async function answer(run: () => Promise<unknown>): Promise<Response> {
   }
 }
 
-/** An error as JSON. An unexpected one is thrown on: the server logs it and answers 500. */
+/**
+ * An error as JSON; a database that cannot be reached is 503. An unexpected one is thrown on: the server logs it
+ * and answers 500.
+ */
 export function errorAnswer(error: unknown): Response {
-  if (!isDomainError(error)) throw error;
-  const { code, message, fields, details } = error;
+  const expected = asDomainError(error);
+  if (!expected) throw error;
+  const { code, message, fields, details } = expected;
   const body: ErrorBody = { error: { code, message, ...(fields ? { fields } : {}) } };
   const headers: Record<string, string> = { 'Cache-Control': 'no-store' };
   if (typeof details?.retryAfterSeconds === 'number')

@@ -1,6 +1,7 @@
 import { data } from 'react-router';
 import { statusOf } from '#app/api/respond.ts';
-import { type FieldErrors, isDomainError } from '#server/errors.ts';
+import type { FieldErrors } from '#server/errors.ts';
+import { asDomainError } from '#server/unavailable.ts';
 
 /** What a page shows again after a form was refused: the messages, and what was typed. */
 export type FormFailure = { message: string; fields: FieldErrors; values: Record<string, string> };
@@ -15,12 +16,13 @@ export function textValues(form: FormData): Record<string, string> {
 
 /** Turns an expected failure into the page's answer with its status; anything else is thrown on. */
 export function formFailure(error: unknown, form: FormData) {
-  if (!isDomainError(error)) throw error;
+  const expected = asDomainError(error);
+  if (!expected) throw error;
   const failure: FormFailure = {
-    message: error.message,
-    fields: error.fields ?? {},
+    message: expected.message,
+    fields: expected.fields ?? {},
     values: textValues(form),
   };
-  const status = error.code === 'invalid' ? 422 : statusOf[error.code];
+  const status = expected.code === 'invalid' ? 422 : statusOf[expected.code];
   return data(failure, { status });
 }

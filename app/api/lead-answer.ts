@@ -1,0 +1,39 @@
+import type { RouterContextProvider } from 'react-router';
+import { clientAddressContext, servicesContext } from '#app/context.ts';
+import { limitClient } from '#server/http/limit-client.ts';
+import { type Submission, withSubmission } from '#server/http/read-submission.ts';
+import type { Lead } from '#server/leads/lead.ts';
+import { leadRef, pageRefMs } from '#server/leads/lead-ref.ts';
+import type { Services } from '#server/services.ts';
+import { answer, methodNotAllowed } from './respond.ts';
+
+type Call = { request: Request; context: Readonly<RouterContextProvider> };
+type Endpoint = {
+  /** Name of the limit: one for each form. */
+  name: string;
+  submit: (services: Services, submission: Submission) => Promise<Lead>;
+  message: string;
+};
+
+/** How often one address may send the same form. */
+export const leadLimit = { max: 20, windowMs: 10 * 60_000 };
+
+/**
+ * An endpoint that takes a lead as JSON or as a form: 200 once it is stored, with `prefill` to go on to a booking;
+ * 400 with `error.fields`, 409, 413, 429 or 503 when it is not. The key may also come as Idempotency-Key header.
+ */
+export function leadAnswer({ request, context }: Call, { name, submit, message }: Endpoint) {
+  if (request.method !== 'POST') return methodNotAllowed('POST');
+  return answer(async () => {
+    const services = context.get(servicesContext);
+    await limitClient(services, { name, address: context.get(clientAddressContext), ...leadLimit });
+    const key = request.headers.get('idempotency-key');
+    const lead = await withSubmission(request, services.files, (submission) =>
+      submit(
+        services,
+        key ? { ...submission, input: { idempotencyKey: key, ...submission.input } } : submission,
+      ),
+    );
+    return { message, id: lead.id, prefill: leadRef(services, lead.id, pageRefMs) };
+  });
+}
