@@ -21,10 +21,10 @@ export const quote: QuoteText = define('content/quote.ts', quoteSchema, {
     },
   ],
   groups: {
-    you: 'About you',
-    project: 'The project',
-    scope: 'Size, date and budget',
-    details: 'Anything else',
+    you: { title: 'About you', hint: 'Who gets the quote. The star marks what we need.' },
+    project: { title: 'The project', hint: 'Optional. What it is, what it is for, what it must do.' },
+    scope: { title: 'Size, date and budget', hint: 'Optional. Three short lists.' },
+    details: { title: 'Anything else', hint: 'Optional. Your own words, and how you found us.' },
   },
   fields: {
     fullName: 'Full Name *',
@@ -45,7 +45,9 @@ export const quote: QuoteText = define('content/quote.ts', quoteSchema, {
     choose: 'Please choose',
   },
   buttons: { send: 'Request my quote', sending: 'Sending...' },
-  failure: `Your request could not be sent, and nothing you typed is lost. Please try again, or write to ${site.email}.`,
+  failure: `Your request could not be sent, and nothing you typed is lost. Please try again, write to ${site.email} or ring ${site.phone.display}.`,
+  changed:
+    'Your first request is with us already. Send again if these changes should reach us too, as a second one.',
   projectTypes: [
     { id: 'new-website', label: 'New website' },
     { id: 'redesign', label: 'Redesign of an existing website' },

@@ -12,6 +12,7 @@ export const registry: Record<string, (() => Promise<IslandModule>) | undefined>
   'newsletter-box': () => import('./newsletter-box.ts'),
   countdown: () => import('./countdown.ts'),
   'offer-form': () => import('./offer-form.ts'),
+  'quote-form': () => import('./quote-form.ts'),
   'contact-form': () => import('./contact-form.ts'),
   'booking-widget': () => import('./booking-widget.ts'),
 };

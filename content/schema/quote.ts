@@ -12,12 +12,13 @@ import { optionsFor } from './option.ts';
 import { text } from './page.ts';
 
 const point = z.object({ title: text(70), text: text(300) });
+const group = z.object({ title: text(40), hint: text(90) });
 const path = z.string().regex(/^\/[a-z0-9/-]*(#[a-z0-9-]+)?$/, 'must be a path of this site');
 
 export const quoteSchema = z.object({
   hero: z.object({ title: text(100), intro: text(300) }),
   badges: z.array(point).length(3),
-  groups: z.object({ you: text(40), project: text(40), scope: text(40), details: text(40) }),
+  groups: z.object({ you: group, project: group, scope: group, details: group }),
   fields: z.object({
     fullName: text(40),
     email: text(40),
@@ -36,7 +37,9 @@ export const quoteSchema = z.object({
     choose: text(30),
   }),
   buttons: z.object({ send: text(40), sending: text(20) }),
-  failure: text(200),
+  failure: text(240),
+  /** When the same form has arrived before with other answers. */
+  changed: text(240),
   projectTypes: optionsFor(quoteProjectTypes),
   goals: optionsFor(quoteGoals),
   features: optionsFor(quoteFeatures),

@@ -1,0 +1,28 @@
+import { Field } from '#app/ui/field.tsx';
+import { Textarea } from '#app/ui/input.tsx';
+import { quote } from '#content/quote.ts';
+import type { LeadFormView } from '../forms/form-view.ts';
+import { OptionSelect } from './option-select.tsx';
+
+/** The project in the visitor's words, and how they came here. */
+export function DetailFields({ view }: { view: LeadFormView }) {
+  const { values, fields } = view;
+  return (
+    <div className="grid grid-cols-1 gap-5">
+      <Field id="projectDetails" label={quote.fields.projectDetails} error={fields.projectDetails}>
+        {(control) => (
+          <Textarea
+            {...control}
+            name="projectDetails"
+            maxLength={5000}
+            placeholder={quote.fields.projectDetailsPlaceholder}
+            defaultValue={values.projectDetails?.[0]}
+          />
+        )}
+      </Field>
+      <div className="grid sm:grid-cols-2">
+        <OptionSelect name="howDidYouHear" options={quote.heardVia} view={view} />
+      </div>
+    </div>
+  );
+}

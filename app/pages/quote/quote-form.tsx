@@ -1,0 +1,56 @@
+import { Button } from '#app/ui/button.tsx';
+import { quote } from '#content/quote.ts';
+import { AnswerTemplates } from '../forms/answer-templates.tsx';
+import { FormAlert } from '../forms/form-alert.tsx';
+import type { LeadFormView } from '../forms/form-view.ts';
+import { HiddenFields } from '../forms/hidden-fields.tsx';
+import { WithLinks } from '../forms/with-links.tsx';
+import { DetailFields } from './detail-fields.tsx';
+import { Group, OptionalGroup } from './group.tsx';
+import { NeedFields } from './need-fields.tsx';
+import { ScopeFields } from './scope-fields.tsx';
+import { YouFields } from './you-fields.tsx';
+
+const inGroup = {
+  project: ['projectType', 'primaryGoals', 'desiredFeatures'],
+  scope: ['numberOfPages', 'targetLaunchDate', 'budget'],
+  details: ['projectDetails', 'howDidYouHear'],
+};
+
+/** The quote request in four groups: the first is needed, the others can stay closed. */
+export function QuoteForm({ view }: { view: LeadFormView }) {
+  const { groups } = quote;
+  const holds = (names: string[]) =>
+    names.some((name) => view.values[name]?.some(Boolean) || view.fields[name]);
+  return (
+    <form method="post" action="/quote#enquiry" noValidate aria-label="Quote request" className="relative">
+      <HiddenFields hidden={view.hidden} />
+      <FormAlert message={view.message} />
+      <Group id="group-you" {...groups.you}>
+        <YouFields view={view} />
+      </Group>
+      <OptionalGroup id="group-project" {...groups.project} open>
+        <NeedFields view={view} />
+      </OptionalGroup>
+      <OptionalGroup id="group-scope" {...groups.scope} open={holds(inGroup.scope)}>
+        <ScopeFields view={view} />
+      </OptionalGroup>
+      <OptionalGroup id="group-details" {...groups.details} open={holds(inGroup.details)}>
+        <DetailFields view={view} />
+      </OptionalGroup>
+      <div className="grid items-center gap-x-14 gap-y-6 border-sand-deep border-t-[1.5px] pt-9 lg:grid-cols-[17rem_minmax(0,1fr)]">
+        <Button type="submit" size="lg" className="w-full sm:w-auto sm:justify-self-start">
+          <span data-send-text>{quote.buttons.send}</span>
+        </Button>
+        <p className="max-w-[44em] text-ink-soft text-sm">
+          <WithLinks
+            text={quote.gdpr.text}
+            links={{ privacy: { to: '/privacy-policy', label: quote.gdpr.privacy } }}
+          />
+        </p>
+      </div>
+      <p data-announce aria-live="polite" className="sr-only" />
+      <AnswerTemplates />
+    </form>
+  );
+}

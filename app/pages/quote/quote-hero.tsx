@@ -1,0 +1,29 @@
+import { Container } from '#app/ui/layout.tsx';
+import { TideLines } from '#app/ui/tide-lines.tsx';
+import { quote } from '#content/quote.ts';
+
+/** The headline on land, the three reassurances where the water begins. */
+export function QuoteHero() {
+  const [start = '', rest = ''] = quote.hero.title.split(/(?<=:) /);
+  return (
+    <div className="bg-sand">
+      <Container className="pt-8 pb-4 sm:pt-14">
+        <div className="grid gap-x-16 gap-y-6 lg:grid-cols-[minmax(0,8fr)_minmax(0,5fr)] lg:items-end">
+          <h1 className="text-5xl">
+            {start} <span className="text-tide">{rest}</span>
+          </h1>
+          <p className="max-w-[34em] text-lg lg:pb-2">{quote.hero.intro}</p>
+        </div>
+        <ul className="mt-9 grid gap-x-10 gap-y-5 sm:grid-cols-3">
+          {quote.badges.map((badge) => (
+            <li key={badge.title} className="border-beacon border-l-[3px] pl-4">
+              <p className="display text-xl">{badge.title}</p>
+              <p className="mt-1 text-sm">{badge.text}</p>
+            </li>
+          ))}
+        </ul>
+      </Container>
+      <TideLines className="mt-4 h-14 w-full text-tide sm:h-20" />
+    </div>
+  );
+}

@@ -1,0 +1,50 @@
+import { pageMeta } from '#app/page-meta.ts';
+import { Container } from '#app/ui/layout.tsx';
+import { quote } from '#content/quote.ts';
+import { submitQuote } from '#server/leads/submit-quote.ts';
+import { answerForm, loadForm } from '../forms/answer-form.ts';
+import type { Route } from './+types/quote-page.ts';
+import { quoteIslandProps } from './island-props.ts';
+import { OtherWays } from './other-ways.tsx';
+import { QuoteForm } from './quote-form.tsx';
+import { QuoteHero } from './quote-hero.tsx';
+import { QuoteSent } from './quote-sent.tsx';
+
+export const meta: Route.MetaFunction = () => pageMeta('/quote');
+
+export const loader = (sent: Route.LoaderArgs) => loadForm(sent);
+
+/** The way without JavaScript; the island sends to /api/quote-request. */
+export const action = (sent: Route.ActionArgs) =>
+  answerForm(sent, {
+    path: '/quote',
+    submit: submitQuote,
+    failure: quote.failure,
+    changed: quote.changed,
+  });
+
+export default function QuotePage({ loaderData, actionData }: Route.ComponentProps) {
+  const view = actionData ?? loaderData;
+  return (
+    <>
+      <QuoteHero />
+      <Container className="pt-6 pb-section sm:pt-10">
+        <div
+          id="enquiry"
+          data-island="quote-form"
+          data-load="now"
+          data-props={JSON.stringify(quoteIslandProps)}
+          className="scroll-mt-28"
+        >
+          {view.sent ? <QuoteSent sent={view.sent} /> : <QuoteForm view={view} />}
+          {!view.sent && (
+            <template data-sent-template>
+              <QuoteSent sent={null} />
+            </template>
+          )}
+        </div>
+      </Container>
+      <OtherWays />
+    </>
+  );
+}
