@@ -6,7 +6,7 @@ type SectionHeadProps = {
   section: { id: string; title: string; lead?: string };
   /** `stack`: one below the other; `split`: the lead stands to the right; `aside`: a narrow column that stays. */
   shape?: 'stack' | 'split' | 'aside';
-  size?: 'md' | 'lg';
+  size?: 'sm' | 'md' | 'lg';
   children?: ReactNode;
   className?: string;
 };
@@ -16,6 +16,8 @@ const shapes = {
   split: 'grid gap-x-16 gap-y-4 lg:grid-cols-[7fr_5fr] lg:items-end',
   aside: 'lg:sticky lg:top-32 lg:self-start',
 };
+
+const sizes = { sm: 'text-3xl', md: 'text-4xl', lg: 'text-5xl' };
 
 /** Heading and lead of a section; `children` come after the lead. */
 export function SectionHead({
@@ -27,13 +29,7 @@ export function SectionHead({
 }: SectionHeadProps) {
   return (
     <div className={cx(shapes[shape], className)}>
-      <h2
-        id={`${section.id}-title`}
-        className={cx(
-          'max-w-[18em]',
-          size === 'lg' ? 'text-5xl' : shape === 'aside' ? 'text-3xl' : 'text-4xl',
-        )}
-      >
+      <h2 id={`${section.id}-title`} className={cx('max-w-[18em]', sizes[size])}>
         {section.title}
       </h2>
       {section.lead && (

@@ -89,13 +89,15 @@ function Facts({ page, className }: { page: ServicePage; className?: string }) {
 function Figure({ page, sizes, className }: { page: ServicePage; sizes: string; className?: string }) {
   const name = `service-${page.slug}` as const;
   return (
-    <Picture
-      name={name}
-      alt={imageAlt[name]}
-      sizes={sizes}
-      priority
-      className={cx('arrive h-auto w-full', className)}
-    />
+    <div className={cx('arrive', className)}>
+      <Picture
+        name={name}
+        alt={imageAlt[name]}
+        sizes={sizes}
+        priority
+        className="h-auto w-full rounded-[inherit]"
+      />
+    </div>
   );
 }
 
@@ -214,9 +216,9 @@ function Desk({ page, tone }: PartProps) {
           sizes="(min-width: 64rem) 50rem, 100vw"
           className="mt-10 rounded-xl lg:col-span-8 lg:col-start-1 lg:row-start-2 lg:mt-12"
         />
-        <div className="relative z-10 mx-4 -mt-10 rounded-xl bg-foam p-6 shadow-float sm:mx-10 sm:p-8 lg:col-span-5 lg:col-start-8 lg:row-start-2 lg:mx-0 lg:-mb-10">
+        <div className="relative z-10 mx-4 -mt-10 rounded-xl bg-foam p-6 shadow-float sm:mx-10 sm:p-8 lg:col-span-4 lg:col-start-9 lg:row-start-2 lg:mx-0 lg:-mb-10 lg:-ml-6">
           <p className="text-lg">{page.hero.intro}</p>
-          <Buttons page={page} tone={tone} className="mt-6 lg:flex-col xl:flex-row" />
+          <Buttons page={page} tone={tone} className="mt-6 lg:flex-col" />
           <Facts page={page} className="mt-7 border-sand-deep border-t pt-6" />
         </div>
       </div>

@@ -34,7 +34,7 @@ export function AtAGlance() {
                   className="border-ink/15 border-t align-baseline max-md:block max-md:py-5 md:[&>*]:py-4 md:[&>*]:pr-8"
                 >
                   <th scope="row" className="font-display text-xl leading-tight max-md:block">
-                    <a href={`/services/${slug}`} className="link inline-block py-1">
+                    <a href={`/services/${slug}`} className="link py-1">
                       {name}
                     </a>
                   </th>

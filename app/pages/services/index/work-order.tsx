@@ -9,7 +9,7 @@ export function WorkOrder() {
   return (
     <Band id={order.id}>
       <Container className="grid gap-x-16 gap-y-10 lg:grid-cols-[minmax(0,5fr)_minmax(0,7fr)]">
-        <SectionHead section={order} shape="aside" className="[&_h2]:text-4xl" />
+        <SectionHead section={order} shape="aside" />
         <ol className="relative before:absolute before:top-4 before:bottom-10 before:left-[1.3rem] before:w-[3px] before:bg-beacon">
           {order.points.map((point, index) => (
             <li

@@ -45,7 +45,9 @@ export function BeforeAfter({ section, tone }: SectionProps<'before-after'>) {
             );
           })}
         </ul>
-        <p className={cx('max-w-[44em] border-t pt-6 text-sm', ruled, soft)}>{section.note}</p>
+        <p className={cx('border-t pt-6 text-sm', ruled, soft)}>
+          <span className="block max-w-[44em]">{section.note}</span>
+        </p>
       </Container>
     </Band>
   );

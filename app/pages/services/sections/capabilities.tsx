@@ -12,7 +12,7 @@ export function Capabilities({ section, tone = 'chalk', shape = 'cells' }: Secti
     return (
       <Band id={section.id} tone={tone}>
         <Container className="grid gap-x-16 gap-y-10 lg:grid-cols-[minmax(0,4fr)_minmax(0,8fr)]">
-          <SectionHead section={section} shape="aside" />
+          <SectionHead section={section} shape="aside" size="sm" />
           <Rows items={section.items} />
         </Container>
       </Band>
@@ -71,7 +71,7 @@ function Index({ items }: Items) {
         <li
           key={item.title}
           className={cx(
-            'grid gap-x-12 gap-y-2 border-t py-6 last:border-b md:grid-cols-[minmax(0,7fr)_minmax(0,5fr)] md:items-baseline',
+            'grid gap-x-12 gap-y-2 border-t py-6 last:border-b md:grid-cols-[minmax(0,7fr)_minmax(0,5fr)] md:items-center',
             ruled,
           )}
         >
@@ -115,7 +115,7 @@ function Warmth({ items }: GridProps) {
         <li
           key={item.title}
           className={cx(
-            'grid gap-x-12 gap-y-2 p-6 text-ink sm:px-9 sm:py-8 md:grid-cols-[minmax(0,5fr)_minmax(0,6fr)] md:items-baseline',
+            'grid gap-x-12 gap-y-2 p-6 text-ink sm:px-9 sm:py-8 md:grid-cols-[minmax(0,5fr)_minmax(0,6fr)] md:items-center',
             warmth[index] ?? 'bg-foam',
           )}
         >
@@ -161,11 +161,8 @@ function Shelf({ items }: GridProps) {
   return (
     <ul className="mt-10 grid gap-y-12 sm:mt-14 sm:grid-cols-2 lg:grid-cols-3">
       {items.map((item) => (
-        <li
-          key={item.title}
-          className="flex flex-col justify-end border-ink border-b-[6px] px-1 pb-5 sm:px-6 sm:first:pl-1"
-        >
-          <h3 className="self-start rounded-sm bg-ink px-3 py-1 text-chalk text-xl">{item.title}</h3>
+        <li key={item.title} className="border-ink border-b-[6px] pr-8 pb-7">
+          <h3 className="w-fit rounded-sm bg-ink px-3 py-1 text-chalk text-xl">{item.title}</h3>
           <p className="mt-4 max-w-[30em]">{item.text}</p>
         </li>
       ))}

@@ -40,18 +40,10 @@ function Scene({ card, sizes, className }: { card: Card; sizes: string; classNam
   );
 }
 
+type PanelProps = { card: Card; sizes: string; className?: string; shape?: string; big?: boolean };
+
 /** Picture above, words on the client's own colour below. */
-function Panel({
-  card,
-  sizes,
-  className,
-  big = false,
-}: {
-  card: Card;
-  sizes: string;
-  className?: string;
-  big?: boolean;
-}) {
+function Panel({ card, sizes, className, shape = 'aspect-[4/3]', big = false }: PanelProps) {
   return (
     <li
       data-case={card.slug}
@@ -60,7 +52,7 @@ function Panel({
         className,
       )}
     >
-      <Scene card={card} sizes={sizes} className="aspect-[4/3]" />
+      <Scene card={card} sizes={sizes} className={shape} />
       <div className={cx('p-6', big && 'sm:p-8')}>
         <p className="text-sm">{card.name}</p>
         <h3 className={cx('mt-1', big ? 'text-3xl' : 'text-xl')}>
@@ -104,21 +96,22 @@ function Lead({ cards }: Cards) {
   const [first, ...others] = cards;
   return (
     <ul className="mt-10 grid gap-4 sm:mt-14 lg:grid-cols-[minmax(0,7fr)_minmax(0,5fr)] lg:grid-rows-2 lg:gap-5">
-      {first && <Panel card={first} big sizes="(min-width: 64rem) 44rem, 100vw" className="lg:row-span-2" />}
+      {first && (
+        <Panel
+          card={first}
+          big
+          sizes="(min-width: 64rem) 48rem, 100vw"
+          shape="aspect-[4/3] lg:aspect-auto lg:min-h-0 lg:grow"
+          className="lg:row-span-2"
+        />
+      )}
       {others.map((card) => (
-        <li
+        <Panel
           key={card.slug}
-          data-case={card.slug}
-          className="on-ink group/case relative flex flex-col overflow-hidden rounded-xl bg-(--case) text-(--on-case) sm:grid sm:grid-cols-2"
-        >
-          <Scene card={card} sizes="(min-width: 64rem) 20rem, 60vw" className="max-sm:aspect-[4/3]" />
-          <div className="p-6 sm:self-end">
-            <p className="text-sm">{card.name}</p>
-            <h3 className="mt-1 text-xl">
-              <CardLink href={scenePath(card)}>{card.focus}</CardLink>
-            </h3>
-          </div>
-        </li>
+          card={card}
+          sizes="(min-width: 64rem) 32rem, 100vw"
+          shape="aspect-[4/3] lg:aspect-[2/1]"
+        />
       ))}
     </ul>
   );
@@ -137,7 +130,7 @@ function Rows({ cards }: Cards) {
           )}
         >
           <Scene card={card} sizes="12rem" className="aspect-[4/3] rounded-md" />
-          <div className="grid gap-x-10 gap-y-1 lg:grid-cols-[minmax(0,4fr)_minmax(0,8fr)] lg:items-baseline">
+          <div className="grid gap-x-10 gap-y-1 lg:grid-cols-[minmax(0,4fr)_minmax(0,8fr)] lg:items-center">
             <p className={cx('text-sm lg:text-base', soft)}>{card.name}</p>
             <h3 className="text-2xl">
               <CardLink href={scenePath(card)}>{card.focus}</CardLink>

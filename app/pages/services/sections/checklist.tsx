@@ -57,7 +57,7 @@ function Rota({ groups }: Groups) {
             ruled,
           )}
         >
-          <h3 className="text-4xl">{group.title}</h3>
+          <h3 className="text-3xl">{group.title}</h3>
           <ul className="grid gap-x-8 gap-y-4 md:grid-cols-3">
             {group.items.map((item) => (
               <li key={item} className="border-beacon border-l-[3px] pl-4">

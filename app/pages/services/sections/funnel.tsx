@@ -28,7 +28,7 @@ export function Funnel({ section, tone }: SectionProps<'funnel'>) {
             <StageRow key={stage.name} stage={stage} most={most} />
           ))}
         </ol>
-        <div className="mt-6 grid gap-x-16 gap-y-8 border-ink border-t-2 pt-10 lg:grid-cols-[minmax(0,7fr)_minmax(0,5fr)] lg:items-end">
+        <div className="mt-6 grid gap-x-16 gap-y-8 border-ink border-t-2 pt-10 lg:grid-cols-[minmax(0,7fr)_minmax(0,5fr)]">
           <div className="overflow-hidden rounded-xl bg-foam text-ink shadow-raised">
             <WorkingLines lines={section.lines} />
           </div>

@@ -1,5 +1,4 @@
 import { cx } from '#app/ui/cx.ts';
-import { Icon } from '#app/ui/icon.tsx';
 import { soft } from '../band.tsx';
 import type { Steps } from './process.tsx';
 
@@ -57,7 +56,19 @@ export function Return({ steps }: Steps) {
       </ol>
       <div aria-hidden="true" className="relative mt-10 hidden h-12 lg:block">
         <div className="absolute inset-y-0 right-[12.5%] left-[3px] rounded-b-xl border-beacon border-x-[3px] border-b-[3px]" />
-        <Icon name="chevron" className="absolute -top-2 -left-[10px] size-7 rotate-180 text-beacon" />
+        <svg
+          viewBox="0 0 24 14"
+          width="24"
+          height="14"
+          fill="none"
+          strokeWidth="3"
+          strokeLinecap="round"
+          strokeLinejoin="round"
+          aria-hidden="true"
+          className="absolute -top-1 -left-[7.5px] stroke-beacon"
+        >
+          <path d="m2 12 10-10 10 10" />
+        </svg>
       </div>
     </div>
   );

@@ -2,10 +2,10 @@ import { cx } from '#app/ui/cx.ts';
 import type { Steps } from './process.tsx';
 
 const stairs = [
-  'bg-sand text-ink lg:pt-8',
-  'bg-mist text-ink lg:pt-20',
-  'bg-spray text-ink lg:pt-32',
-  'bg-beacon text-ink lg:pt-44',
+  'bg-sand text-ink lg:min-h-[22rem]',
+  'bg-mist text-ink lg:min-h-[25rem]',
+  'bg-spray text-ink lg:min-h-[28rem]',
+  'bg-beacon text-ink lg:min-h-[31rem]',
 ];
 
 /** Four blocks that stand side by side, each higher than the one before. */
@@ -16,7 +16,7 @@ export function Stairs({ steps }: Steps) {
         <li key={step.title} className={cx('flex flex-col p-6 sm:p-8 lg:rounded-t-xl', stairs[index])}>
           <p className="font-semibold text-sm">{step.when}</p>
           <h3 className="mt-1 text-2xl">{step.title}</h3>
-          <p className="mt-3 max-w-[34em] lg:min-h-[13em]">{step.text}</p>
+          <p className="mt-3 max-w-[34em]">{step.text}</p>
         </li>
       ))}
     </ol>

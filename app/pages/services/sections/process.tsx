@@ -31,7 +31,7 @@ export function Process({ section, tone, shape = 'track' }: SectionProps<'proces
       <Container
         className={beside ? 'grid gap-x-16 gap-y-10 lg:grid-cols-[minmax(0,4fr)_minmax(0,8fr)]' : undefined}
       >
-        <SectionHead section={section} shape={beside ? 'aside' : 'split'} />
+        <SectionHead section={section} shape={beside ? 'aside' : 'split'} size={beside ? 'sm' : 'md'} />
         <Shape steps={section.steps} />
       </Container>
     </Band>

@@ -35,11 +35,11 @@ export function Relay({ section, tone }: SectionProps<'relay'>) {
                 <p className={cx('figures text-sm', soft)}>{stage.when}</p>
                 <h3 className="text-xl">{stage.title}</h3>
               </div>
-              <p className="rounded-lg bg-mist p-4 md:order-1 md:p-5">
+              <p className="rounded-lg bg-mist p-4 md:order-1 md:content-center md:p-5">
                 <span className="block font-semibold text-sm md:sr-only">{system}: </span>
                 {stage.system}
               </p>
-              <p className="rounded-lg bg-sand p-4 md:order-3 md:p-5">
+              <p className="rounded-lg bg-sand p-4 md:order-3 md:content-center md:p-5">
                 <span className="block font-semibold text-sm md:sr-only">{person}: </span>
                 {stage.person}
               </p>

@@ -24,7 +24,9 @@ export function Results({ section, tone }: SectionProps<'results'>) {
             </div>
           ))}
         </dl>
-        <p className={cx('max-w-[44em] border-t pt-6', ruled)}>{section.note}</p>
+        <p className={cx('border-t pt-6', ruled)}>
+          <span className="block max-w-[44em]">{section.note}</span>
+        </p>
       </Container>
     </Band>
   );

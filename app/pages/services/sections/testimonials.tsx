@@ -83,7 +83,7 @@ function Wall({ reviews, stars }: ShapeProps) {
           key={review.id}
           review={review}
           stars={stars}
-          size={index === 0 ? 'text-2xl leading-snug!' : 'text-base'}
+          size={index === 0 ? 'text-3xl leading-tight!' : 'text-base'}
           className={cx('rounded-xl p-6 sm:p-9', wall[index])}
         />
       ))}

@@ -24,7 +24,7 @@ export function Timeline({ section, tone, shape = 'night' }: SectionProps<'timel
   return (
     <Band id={section.id} tone={tone}>
       <Container className="grid gap-x-16 gap-y-12 lg:grid-cols-[minmax(0,5fr)_minmax(0,7fr)]">
-        <SectionHead section={section} shape="aside" className="[&_h2]:text-4xl">
+        <SectionHead section={section} shape="aside">
           <div className="mt-8 max-lg:hidden">{note}</div>
         </SectionHead>
         <Night entries={section.entries} />
@@ -37,7 +37,7 @@ export function Timeline({ section, tone, shape = 'night' }: SectionProps<'timel
 /** From alarm to calm: the line cools down as the night goes on. */
 function Night({ entries }: Entries) {
   return (
-    <ol className="relative before:absolute before:top-3 before:bottom-3 before:left-[7px] before:w-[3px] before:bg-linear-to-b before:from-beacon before:via-beacon/60 before:to-spray">
+    <ol className="relative before:absolute before:top-3 before:bottom-16 before:left-[7px] before:w-[3px] before:bg-linear-to-b before:from-beacon before:via-beacon/60 before:to-spray">
       {entries.map((entry, index) => (
         <li
           key={entry.when}

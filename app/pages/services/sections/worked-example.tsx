@@ -17,7 +17,9 @@ export function WorkedExample({ section, tone }: SectionProps<'worked-example'>)
           <div>
             <h3 className="flex flex-wrap items-center justify-between gap-3 pb-4 text-xl">
               {serviceLabels.yourNumbers}
-              <Badge className="font-sans tracking-normal">{serviceLabels.example}</Badge>
+              <Badge tone="tide" className="font-sans tracking-normal">
+                {serviceLabels.example}
+              </Badge>
             </h3>
             <dl className="figures">
               {section.inputs.map((input) => (
