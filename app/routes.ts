@@ -6,6 +6,7 @@ export default [
     index('pages/home/home-page.tsx'),
     route('book-discovery-call', 'pages/booking/booking-page.tsx'),
     route('lets-talk', 'pages/contact/contact-page.tsx'),
+    route('quote', 'pages/quote/quote-page.tsx'),
     route('newsletter', 'pages/newsletter/newsletter-page.tsx'),
     route('portfolio', 'pages/portfolio/portfolio-page.tsx'),
     route('portfolio/:id', 'pages/portfolio/case-study-page.tsx'),
@@ -30,11 +31,16 @@ export default [
   route('sign-out', 'pages/staff/sign-out.ts'),
 
   layout('pages/admin/admin-layout.tsx', [
+    route('oauth-setup', 'pages/calendar-admin/oauth-setup-page.tsx'),
     ...prefix('admin', [
       index('pages/admin/overview-page.tsx'),
       route('bookings', 'pages/admin/bookings-page.tsx'),
       route('bookings/:id', 'pages/admin/booking-page.tsx'),
       route('blocked-dates', 'pages/admin/blocked-dates-page.tsx'),
+      route('calendar-status', 'pages/calendar-admin/calendar-status-page.tsx'),
+      route('calendar-setup', 'pages/calendar-admin/calendar-setup-page.tsx'),
+      route('calendar-debug', 'pages/calendar-admin/calendar-debug-page.tsx'),
+      route('auth-test', 'pages/calendar-admin/auth-test-page.tsx'),
       route('mail', 'pages/admin/mail-page.tsx'),
       route('mail/:id', 'pages/admin/mail-message-page.tsx'),
       route('mail/:id/body', 'pages/admin/mail-body.ts'),
@@ -50,7 +56,12 @@ export default [
     route('quote-request', 'api/quote-request.ts'),
     route('summer-offer-form', 'api/summer-offer-form.ts'),
     route('newsletter', 'api/newsletter.ts'),
+    route('domain', 'api/domain.ts'),
     layout('api/staff-only.ts', [
+      route('admin/calendar/status', 'api/calendar-status.ts'),
+      route('admin/calendar/debug/:date', 'api/calendar-debug.ts'),
+      route('auth/google', 'api/google-auth.ts'),
+      route('auth/google/callback', 'api/google-auth-callback.ts'),
       route('admin/*', 'api/not-found.ts', { id: 'api-admin-not-found' }),
       route('auth/google/*', 'api/not-found.ts', { id: 'api-google-not-found' }),
     ]),
