@@ -19,6 +19,7 @@ export const loader = (sent: Route.LoaderArgs) => loadForm(sent);
 export const action = (sent: Route.ActionArgs) =>
   answerForm(sent, {
     path: '/lets-talk',
+    limit: 'contact',
     submit: submitContact,
     failure: contact.failure,
     changed: contact.changed,

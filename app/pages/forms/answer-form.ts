@@ -1,17 +1,21 @@
 import { data, type RouterContextProvider, redirect } from 'react-router';
+import { leadLimit } from '#app/api/lead-answer.ts';
 import { statusOf } from '#app/api/respond.ts';
 import { clientAddressContext, servicesContext } from '#app/context.ts';
-import { isDomainError } from '#server/errors.ts';
-import { limit } from '#server/http/rate-limit.ts';
+import { limitClient } from '#server/http/limit-client.ts';
 import { type Submission, withSubmission } from '#server/http/read-submission.ts';
 import type { Lead } from '#server/leads/lead.ts';
 import { leadOfRef, leadRef, pageRefMs } from '#server/leads/lead-ref.ts';
 import { newForm } from '#server/leads/new-form.ts';
+import { errorKind } from '#server/log.ts';
 import type { Services } from '#server/services.ts';
+import { asDomainError } from '#server/unavailable.ts';
 import type { LeadFormView, SentView, TypedValues } from './form-view.ts';
 
 type FormPage = {
   path: string;
+  /** Name of the limit that page and endpoint share. */
+  limit: string;
   submit: (services: Services, submission: Submission) => Promise<Lead>;
   /** Said when the server itself is in trouble: nothing is lost, and who can be reached instead. */
   failure: string;
@@ -40,19 +44,20 @@ async function sentBy(services: Services, ref: string): Promise<SentView | null>
  */
 export async function answerForm({ request, context }: Sent, page: FormPage) {
   const services = context.get(servicesContext);
-  const key = context.get(clientAddressContext);
+  const client = { name: page.limit, address: context.get(clientAddressContext), ...leadLimit };
   let input: Record<string, unknown> = {};
   try {
     const lead = await withSubmission(request, services.files, async (submission) => {
       input = submission.input;
-      await limit(services, { name: 'lead', key, max: 20, windowMs: 10 * 60_000 });
+      // Counted after reading, so that even a refused form comes back with everything typed.
+      await limitClient(services, client);
       return page.submit(services, submission);
     });
     const sent = new URLSearchParams({ sent: leadRef(services, lead.id, pageRefMs) });
     return redirect(`${page.path}?${sent}#enquiry`, 303);
   } catch (error) {
-    const typed = isDomainError(error) && error.details?.values;
-    const values = typedAgain((typed || input) as Record<string, unknown>);
+    const typed = asDomainError(error)?.details?.values ?? input;
+    const values = typedAgain(typed as Record<string, unknown>);
     const refusal = refusalOf(services, error, page);
     const hidden = hiddenAgain(services, values, refusal.status === statusOf.conflict);
     const view: LeadFormView = {
@@ -67,16 +72,14 @@ export async function answerForm({ request, context }: Sent, page: FormPage) {
 }
 
 function refusalOf(services: Services, error: unknown, page: FormPage) {
-  if (!isDomainError(error)) {
-    services.log.error('form-failed', {
-      page: page.path,
-      kind: error instanceof Error ? error.name : 'unknown',
-    });
-    return { message: page.failure, fields: {}, status: 503 };
+  const expected = asDomainError(error);
+  if (!expected) {
+    services.log.error('form-failed', { page: page.path, kind: errorKind(error) });
+    return { message: page.failure, fields: {}, status: 500 };
   }
-  const { code, fields = {} } = error;
+  const { code, fields = {} } = expected;
   if (code === 'conflict') return { message: page.changed, fields, status: statusOf.conflict };
-  return { message: error.message, fields, status: code === 'invalid' ? 422 : statusOf[code] };
+  return { message: expected.message, fields, status: code === 'invalid' ? 422 : statusOf[code] };
 }
 
 function hiddenAgain(services: Services, values: TypedValues, newKey: boolean): Record<string, string> {

@@ -18,6 +18,7 @@ export const loader = (sent: Route.LoaderArgs) => loadForm(sent);
 export const action = (sent: Route.ActionArgs) =>
   answerForm(sent, {
     path: '/quote',
+    limit: 'quote',
     submit: submitQuote,
     failure: quote.failure,
     changed: quote.changed,
