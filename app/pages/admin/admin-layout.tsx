@@ -19,8 +19,10 @@ export function loader({ context }: Route.LoaderArgs) {
 
 const places = [
   { to: '/admin', label: 'Overview', end: true },
+  { to: '/admin/leads', label: 'Leads' },
   { to: '/admin/bookings', label: 'Bookings' },
   { to: '/admin/blocked-dates', label: 'Blocked dates' },
+  { to: '/admin/calendar-status', label: 'Calendar' },
   { to: '/admin/mail', label: 'E-mails' },
 ];
 

@@ -6,6 +6,7 @@ import type { GoogleLink } from '../connection/google-link.ts';
 import { noteProblem } from '../connection/note-problem.ts';
 import { loadBusy, patchBusy, type StoredBusy } from './busy-store.ts';
 import { readBusy } from './read-busy.ts';
+import { withinLimit } from './within-limit.ts';
 
 /** A visitor waits for this answer; later than this it counts as unknown. */
 const freshLimitMs = 3_000;
@@ -83,11 +84,4 @@ async function readFresh(
     await patchBusy(services.db.query, calendarId, window, answer.intervals);
   }
   return { mode: 'live', busy };
-}
-
-function withinLimit<T>(work: Promise<T>, ms: number): Promise<T | null> {
-  return new Promise((resolve, reject) => {
-    const timer = setTimeout(() => resolve(null), ms);
-    work.then(resolve, reject).finally(() => clearTimeout(timer));
-  });
 }

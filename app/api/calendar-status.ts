@@ -1,0 +1,15 @@
+import { servicesContext } from '#app/context.ts';
+import { staffOf } from '#app/guard.ts';
+import { calendarStatus } from '#server/calendar/admin/status.ts';
+import type { Route } from './+types/calendar-status.ts';
+import { answer, methodNotAllowed } from './respond.ts';
+
+/** GET /api/admin/calendar/status: how the connection to Google Calendar is. */
+export function loader({ context }: Route.LoaderArgs) {
+  return answer(async () => {
+    staffOf(context);
+    return calendarStatus(context.get(servicesContext));
+  });
+}
+
+export const action = () => methodNotAllowed('GET');

@@ -1,0 +1,123 @@
+import { useState } from 'react';
+import { servicesContext } from '#app/context.ts';
+import { staffOf } from '#app/guard.ts';
+import { Button, LinkButton } from '#app/ui/button.tsx';
+import { Card } from '#app/ui/card.tsx';
+import { agencyZone } from '#domain/booking/agency-zone.ts';
+import { formatInstantDate, formatInstantTime } from '#domain/format/instant.ts';
+import { type CalendarStatus, calendarStatus } from '#server/calendar/admin/status.ts';
+import { testDate } from '#server/calendar/admin/test-date.ts';
+import type { Route } from './+types/calendar-status-page.ts';
+import { CalendarPage } from './calendar-page.tsx';
+import { ConnectionTag } from './connection-tag.tsx';
+import { getJson } from './get-json.ts';
+import { SlotCheck } from './slot-check.tsx';
+import type { ConnectionState } from './use-connection.ts';
+
+export const meta: Route.MetaFunction = () => [
+  { title: 'Calendar status | Foreshore' },
+  { name: 'robots', content: 'noindex' },
+];
+
+export async function loader({ context }: Route.LoaderArgs) {
+  staffOf(context);
+  const services = context.get(servicesContext);
+  return { status: await calendarStatus(services), date: await testDate(services) };
+}
+
+const links = [
+  { href: '/admin/calendar-setup', label: 'Calendar setup' },
+  { href: '/admin/blocked-dates', label: 'Blocked dates' },
+  { href: '/admin/calendar-debug', label: 'Calendar debug' },
+  { href: '/book-discovery-call', label: 'Booking page' },
+];
+
+const states: Record<CalendarStatus['state'], string> = {
+  'never-connected': 'No calendar is connected: only the site’s own bookings count as busy.',
+  connected: 'Google Calendar is connected.',
+  revoked: 'Google has ended the connection. Reconnect at Calendar setup.',
+  disconnected: 'You disconnected the calendar: only the site’s own bookings count as busy.',
+};
+
+export default function CalendarStatusPage({ loaderData }: Route.ComponentProps) {
+  const [status, setStatus] = useState(loaderData.status);
+  const [check, setCheck] = useState<'idle' | 'busy' | 'failed'>('idle');
+  const refresh = async () => {
+    setCheck('busy');
+    try {
+      setStatus(await getJson<CalendarStatus>('/api/admin/calendar/status'));
+      setCheck('idle');
+    } catch {
+      setCheck('failed');
+    }
+  };
+  return (
+    <CalendarPage title="Calendar status" intro={<p>{states[status.state]}</p>}>
+      <div className="grid gap-8">
+        <Card>
+          <h2 className="sr-only">Connection</h2>
+          <p className="mb-5">
+            <ConnectionTag state={stateOf(status, check)} />
+          </p>
+          <StatusFacts status={status} />
+          <p role="alert" className="font-medium text-danger">
+            {check === 'failed' && 'Failed to check calendar status'}
+          </p>
+          <Button tone="outline" className="mt-5" disabled={check === 'busy'} onClick={() => void refresh()}>
+            {check === 'busy' ? 'Checking...' : 'Check again'}
+          </Button>
+        </Card>
+        <SlotCheck date={loaderData.date} />
+        <nav aria-label="Calendar" className="flex flex-wrap gap-3">
+          {links.map(({ href, label }) => (
+            <LinkButton key={href} href={href} tone="outline" size="sm">
+              {label}
+            </LinkButton>
+          ))}
+        </nav>
+      </div>
+    </CalendarPage>
+  );
+}
+
+function stateOf({ connected, error }: CalendarStatus, check: string): ConnectionState {
+  if (check === 'busy') return 'checking';
+  if (error || check === 'failed') return 'error';
+  return connected ? 'authenticated' : 'not-authenticated';
+}
+
+function StatusFacts({ status }: { status: CalendarStatus }) {
+  const { waiting, failed } = status.queue;
+  const facts: Array<[string, string | null]> = [
+    ['Calls are written to', status.calendarId],
+    ['Busy times are read from', status.checkedCalendars.join(', ')],
+    ['Client ID and secret', status.hasCredentials ? 'Set' : 'Not set'],
+    ['Last read', when(status.lastSync) ?? 'Not yet'],
+    [
+      'Visitors',
+      status.mode === 'live'
+        ? 'book a time at once'
+        : 'ask for a time and wait for your yes, because the calendar is not known just now',
+    ],
+    ['Calendar entries', `${waiting} waiting${failed > 0 ? `, ${failed} refused by Google` : ''}`],
+    ['Error', status.error],
+  ];
+  return (
+    <dl className="grid max-w-[49rem] gap-x-6 gap-y-2 sm:grid-cols-[14rem_1fr]">
+      {facts
+        .filter(([, value]) => value)
+        .map(([label, value]) => (
+          <div key={label} className="contents">
+            <dt className="text-ink-soft">{label}</dt>
+            <dd className="min-w-0 break-words">{value}</dd>
+          </div>
+        ))}
+    </dl>
+  );
+}
+
+function when(iso: string | null): string | null {
+  if (!iso) return null;
+  const at = Date.parse(iso);
+  return `${formatInstantDate(at, agencyZone)}, ${formatInstantTime(at, agencyZone)}`;
+}

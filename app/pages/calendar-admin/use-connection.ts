@@ -1,0 +1,120 @@
+import { useCallback, useEffect, useRef, useState } from 'react';
+import { useRevalidator } from 'react-router';
+import { getJson } from './get-json.ts';
+
+export type ConnectionState = 'checking' | 'authenticated' | 'not-authenticated' | 'error';
+
+type Status = { connected: boolean; error: string | null; connectedAt: string | null };
+type Shown = { state: ConnectionState; message: string | null };
+
+/** How Google's redirect ended, from the query of the page it came back to. */
+export type Returned = { status: string | null; message: string | null; popup: boolean };
+
+const blockedMessage = 'Popup Blocked: Please allow popups for this site and try again.';
+const connectedMessage = 'Google Calendar has been connected successfully.';
+const failedMessage = 'Failed to connect Google Calendar';
+const channelName = 'google-calendar';
+
+const everyMs = 1000;
+const recheckMs = 1000;
+/** Google's pages can cut the tie to the popup, which then looks closed; the status is watched this much longer. */
+const watchMs = 3 * 60_000;
+
+/** How the redirect's query reads; without one, how the server saw the connection. */
+export function shownAtFirst(initial: Status, { status, message }: Returned): Shown {
+  if (status === 'success') return { state: 'authenticated', message: message || connectedMessage };
+  if (status === 'error') return { state: 'error', message: message || failedMessage };
+  if (initial.error) return { state: 'error', message: initial.error };
+  return { state: initial.connected ? 'authenticated' : 'not-authenticated', message: null };
+}
+
+/**
+ * The connection as a page shows it, and the popup in which it is made. The popup is polled each second for its
+ * closing, the status is checked a second after, and meanwhile too: the popup's own news may never arrive.
+ */
+export function useConnection(initial: Status, returned: Returned) {
+  const [shown, setShown] = useState<Shown>(() => shownAtFirst(initial, returned));
+  const { revalidate } = useRevalidator();
+  const timer = useRef<ReturnType<typeof setInterval>>(undefined);
+  const before = useRef(initial.connectedAt);
+  const stopWatching = useCallback(() => clearInterval(timer.current), []);
+
+  const settle = useCallback(
+    (status: Status) => {
+      if (status.connected && status.connectedAt !== before.current) {
+        before.current = status.connectedAt;
+        stopWatching();
+        setShown({ state: 'authenticated', message: connectedMessage });
+        void revalidate();
+        return;
+      }
+      setShown(shownAtFirst(status, { status: null, message: null, popup: false }));
+    },
+    [revalidate, stopWatching],
+  );
+
+  const check = useCallback(async () => {
+    setShown({ state: 'checking', message: null });
+    try {
+      settle(await getJson<Status>('/api/admin/calendar/status'));
+    } catch {
+      setShown({ state: 'error', message: 'Failed to check calendar status' });
+    }
+  }, [settle]);
+
+  const connect = useCallback(
+    (address: string) => {
+      const popup = window.open(address, 'google-calendar', 'popup,width=600,height=600');
+      if (!popup) {
+        setShown({ state: 'error', message: blockedMessage });
+        return;
+      }
+      const startedAt = Date.now();
+      let closed = false;
+      stopWatching();
+      timer.current = setInterval(() => {
+        if (popup.closed && !closed) {
+          closed = true;
+          setTimeout(() => void check(), recheckMs);
+        }
+        if (Date.now() - startedAt > watchMs) stopWatching();
+        else
+          getJson<Status>('/api/admin/calendar/status').then(
+            (status) => status.connectedAt !== before.current && settle(status),
+            () => undefined,
+          );
+      }, everyMs);
+    },
+    [check, settle, stopWatching],
+  );
+
+  useEffect(() => stopWatching, [stopWatching]);
+  useNewsOfPopup(returned, (news) => {
+    stopWatching();
+    if (news.status === 'success') before.current = null;
+    setShown(shownAtFirst({ connected: false, error: null, connectedAt: null }, news));
+    void revalidate();
+  });
+  return { ...shown, check, connect };
+}
+
+/** A popup that has come back tells the page that opened it and closes; that page listens. */
+function useNewsOfPopup(returned: Returned, onNews: (news: Returned) => void): void {
+  const listener = useRef(onNews);
+  listener.current = onNews;
+  const { popup, status, message } = returned;
+  useEffect(() => {
+    const channel = new BroadcastChannel(channelName);
+    if (popup && status) {
+      channel.postMessage({ status, message });
+      const closing = setTimeout(() => window.close(), 300);
+      return () => {
+        clearTimeout(closing);
+        channel.close();
+      };
+    }
+    channel.onmessage = ({ data }: MessageEvent<{ status: string; message: string | null }>) =>
+      listener.current({ ...data, popup: false });
+    return () => channel.close();
+  }, [popup, status, message]);
+}

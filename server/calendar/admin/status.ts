@@ -1,0 +1,78 @@
+import type { Services } from '../../services.ts';
+import { staleAfterMs } from '../busy/busy-source.ts';
+import { type Connection, loadConnection } from '../connection/connection.ts';
+import { loadCredentials } from '../connection/credentials.ts';
+import { explainTrouble, likelyCauses } from '../connection/trouble.ts';
+
+/** What `GET /api/admin/calendar/status` answers. Instants are ISO texts; there are no tokens in it. */
+export type CalendarStatus = {
+  connected: boolean;
+  calendarId: string | null;
+  hasCredentials: boolean;
+  lastSync: string | null;
+  error: string | null;
+  state: 'never-connected' | Connection['state'];
+  /** How visitors book just now: at once, or on request because the calendar is not known. */
+  mode: 'live' | 'unknown';
+  checkedCalendars: string[];
+  lastRefresh: string | null;
+  connectedAt: string | null;
+  /** Calendar entries that wait to be written, and those given up. */
+  queue: { waiting: number; failed: number };
+};
+
+/** The state of the connection, read from the database alone: it answers also while Google does not. */
+export async function calendarStatus(services: Services): Promise<CalendarStatus> {
+  const connection = await loadConnection(services.db.query);
+  const connected = connection?.state === 'connected';
+  const known = connection && connection.state !== 'disconnected' ? connection : null;
+  const now = services.clock.now();
+  const fresh = known?.lastSyncAt != null && now - known.lastSyncAt <= staleAfterMs;
+  return {
+    connected,
+    calendarId: known?.writeCalendar ?? null,
+    hasCredentials: (await loadCredentials(services)) !== null,
+    lastSync: iso(known?.lastSyncAt),
+    error: known?.lastError ? sentence(known.lastError) : null,
+    state: connection?.state ?? 'never-connected',
+    mode: known === null || (connected && fresh && !known.lastError) ? 'live' : 'unknown',
+    checkedCalendars: known?.checkedCalendars ?? [],
+    lastRefresh: iso(known?.lastRefreshAt),
+    connectedAt: iso(known?.connectedAt),
+    queue: await queueState(services),
+  };
+}
+
+function sentence(code: string): string {
+  const { title, text } = explainTrouble(code);
+  return `${title}. ${text}`;
+}
+
+/** What the owner reads when the connection is broken: the trouble, and for a dead permission its likely causes. */
+export async function calendarTrouble(
+  services: Services,
+): Promise<{ title: string; text: string; causes: string[] } | null> {
+  const connection = await loadConnection(services.db.query);
+  if (!connection?.lastError || connection.state === 'disconnected') return null;
+  const causes = connection.lastError === 'revoked' ? likelyCauses(connection, services.clock.now()) : [];
+  return { ...explainTrouble(connection.lastError), causes };
+}
+
+async function queueState(services: Services): Promise<{ waiting: number; failed: number }> {
+  const rows = await services.db.query
+    .selectFrom('outbox')
+    .select((eb) => ['status', eb.fn.countAll<number>().as('count')])
+    .where('kind', '=', 'booking-changed')
+    .where('status', 'in', ['pending', 'leased', 'dead'])
+    .groupBy('status')
+    .execute();
+  const count = (dead: boolean) =>
+    rows
+      .filter(({ status }) => (status === 'dead') === dead)
+      .reduce((sum, row) => sum + Number(row.count), 0);
+  return { waiting: count(false), failed: count(true) };
+}
+
+function iso(at: number | null | undefined): string | null {
+  return at == null ? null : new Date(at).toISOString();
+}

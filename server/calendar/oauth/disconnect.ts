@@ -1,0 +1,32 @@
+import type { Staff } from '../../auth/staff.ts';
+import type { Services } from '../../services.ts';
+import { keepOnly } from '../busy/busy-store.ts';
+import { connectionRow, updateConnection } from '../connection/connection.ts';
+import { refreshTokenPurpose } from '../connection/google-link.ts';
+import { unseal } from '../connection/seal.ts';
+import { revokeToken } from '../google/oauth.ts';
+
+/**
+ * Ends the connection: the permission is withdrawn at Google and forgotten here. Events already in the calendar stay.
+ * @returns whether Google confirmed that the permission is gone; if not, the owner withdraws it in the account
+ */
+export async function disconnectCalendar(services: Services, staff: Staff): Promise<{ revoked: boolean }> {
+  const queries = services.db.query;
+  const row = await connectionRow(queries);
+  if (!row || row.state === 'disconnected') return { revoked: true };
+  const config = await services.calendar.config();
+  const token = row.refresh_token && unseal(services.secret, refreshTokenPurpose, row.refresh_token);
+  const reply = config && token && row.state === 'connected' ? await revokeToken(config, token) : null;
+  await updateConnection(queries, row.version, {
+    state: 'disconnected',
+    refresh_token: null,
+    last_error: null,
+    last_error_at: null,
+    alerted_at: null,
+    sync_calendar: null,
+    sync_token: null,
+  });
+  await keepOnly(queries, []);
+  services.log.info('calendar-disconnected', { by: staff.id });
+  return { revoked: row.state === 'revoked' || reply?.ok === true };
+}
