@@ -1,4 +1,4 @@
-import { expect, expectAccessible, ownerAccount, test } from './fixtures.ts';
+import { expect, expectAccessible, forgiveStatus, ownerAccount, test } from './fixtures.ts';
 
 test('signing in: a wrong password is answered beside the field, the right one leads to where one wanted @phone', async ({
   page,
@@ -20,12 +20,12 @@ test('signing in: a wrong password is answered beside the field, the right one l
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Blocked dates');
   await page.getByRole('button', { name: 'Sign out' }).click();
   await expect(page.getByText('You are signed out.')).toBeVisible();
-  // The browser itself reports the refused sign-in.
-  consoleProblems.splice(0, consoleProblems.length, ...consoleProblems.filter((one) => !one.includes('401')));
+  forgiveStatus(consoleProblems, 401);
 });
 
 test('a blocked date is effective at once and its messages are the specified ones @phone', async ({
   ownerPage: page,
+  consoleProblems,
 }, info) => {
   const date = info.project.name === 'phone' ? '2026-12-04' : '2026-12-03';
   await page.goto('/admin/blocked-dates');
@@ -46,10 +46,12 @@ test('a blocked date is effective at once and its messages are the specified one
   expect(slots.slots.some((slot: { available: boolean }) => slot.available)).toBe(false);
   await page.getByRole('button', { name: new RegExp(`Unblock .*December ${date.slice(-1)}`) }).click();
   await expect(entry).toBeHidden();
+  forgiveStatus(consoleProblems, 422, 409);
 });
 
 test('the owner cancels a call: the time is free again and the visitor is told', async ({
   ownerPage: page,
+  consoleProblems,
 }) => {
   const visitor = { name: 'Carla Caller', email: 'carla@example.com', message: 'About <b>shops</b>' };
   const answer = await page.request.post('/api/calendar/book', {
@@ -70,8 +72,14 @@ test('the owner cancels a call: the time is free again and the visitor is told',
     await expect(page.getByRole('link', { name: /Cancelled: your discovery call/ })).toBeVisible();
   }).toPass();
   await page.getByRole('link', { name: /Cancelled: your discovery call/ }).click();
-  await expect(page.frameLocator('iframe').getByText('Carla Caller')).toBeVisible();
-  await expectAccessible(page);
+  await expect(page.locator('pre')).toContainText('Carla Caller');
+  await expectAccessible(page, { ownFrameOnly: true });
+  // The browser test itself may not look into the sandboxed frame of the e-mail.
+  consoleProblems.splice(
+    0,
+    consoleProblems.length,
+    ...consoleProblems.filter((text) => !text.includes('sandboxed')),
+  );
 });
 
 for (const path of ['/admin', '/admin/bookings', '/admin/mail', '/admin/blocked-dates']) {
@@ -90,5 +98,5 @@ test('an address that is not there is a 404 inside the owner’s area', async ({
   const answer = await page.goto('/admin/nowhere');
   expect(answer?.status()).toBe(404);
   await expect(page.getByRole('heading', { name: 'Not found' })).toBeVisible();
-  consoleProblems.splice(0, consoleProblems.length, ...consoleProblems.filter((one) => !one.includes('404')));
+  forgiveStatus(consoleProblems, 404);
 });
