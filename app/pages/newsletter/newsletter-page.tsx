@@ -1,10 +1,11 @@
 import { data } from 'react-router';
+import { leadLimit } from '#app/api/lead-answer.ts';
 import { clientAddressContext, servicesContext } from '#app/context.ts';
 import { Button, LinkButton } from '#app/ui/button.tsx';
 import { Field } from '#app/ui/field.tsx';
 import { TextInput } from '#app/ui/input.tsx';
 import { Container } from '#app/ui/layout.tsx';
-import { limit } from '#server/http/rate-limit.ts';
+import { limitClient } from '#server/http/limit-client.ts';
 import { subscribe } from '#server/newsletter/subscribe.ts';
 import { formFailure } from '../form-result.ts';
 import type { Route } from './+types/newsletter-page.ts';
@@ -19,8 +20,8 @@ export async function action({ request, context }: Route.ActionArgs) {
   const services = context.get(servicesContext);
   const form = await request.formData();
   try {
-    const key = context.get(clientAddressContext);
-    await limit(services, { name: 'newsletter', key, max: 10, windowMs: 10 * 60_000 });
+    const address = context.get(clientAddressContext);
+    await limitClient(services, { name: 'newsletter', address, ...leadLimit });
     await subscribe(services, Object.fromEntries(form));
     return data(null);
   } catch (error) {

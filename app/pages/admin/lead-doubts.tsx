@@ -1,0 +1,39 @@
+import { Form } from 'react-router';
+import { Button } from '#app/ui/button.tsx';
+import type { Lead } from '#server/leads/lead.ts';
+
+type DoubtsProps = {
+  lead: { quarantine: Lead['quarantine']; reasons: Lead['reasons'] };
+  busy: boolean;
+};
+
+/** What looked odd about a lead and, while it is held for that, the one click that lets it go on. */
+export function LeadDoubts({ lead, busy }: DoubtsProps) {
+  const held = lead.quarantine === 'held';
+  return (
+    <section aria-labelledby="doubts" className="mb-8 max-w-[49rem] rounded-lg bg-sand p-5">
+      <h2 id="doubts" className="mb-3 text-xl">
+        {held ? 'Why it is in quarantine' : 'What looked odd'}
+      </h2>
+      <ul className="mb-4 grid list-disc gap-1 pl-5">
+        {lead.reasons.map((reason) => (
+          <li key={reason.code}>{reason.text}</li>
+        ))}
+      </ul>
+      {held ? (
+        <Form method="post">
+          <p className="mb-4">
+            Nobody has been answered yet. Released, it goes on as if it had just come: the visitor gets the
+            acknowledgement, you get the notification.
+          </p>
+          <input type="hidden" name="intent" value="release" />
+          <Button type="submit" disabled={busy}>
+            Release it
+          </Button>
+        </Form>
+      ) : (
+        lead.quarantine === 'released' && <p>It was held for this, and has been released.</p>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,36 @@
+import { Readable } from 'node:stream';
+import { servicesContext } from '#app/context.ts';
+import { staffOf } from '#app/guard.ts';
+import { openAttachment } from '#server/leads/open-attachment.ts';
+import type { Route } from './+types/lead-file.ts';
+
+/** GET /admin/leads/:id/files/:fileId: a visitor's file, to be saved and never shown as part of this site. */
+export async function loader({ params, context }: Route.LoaderArgs) {
+  staffOf(context);
+  const file = await openAttachment(context.get(servicesContext), {
+    leadId: params.id,
+    fileId: params.fileId,
+  });
+  if (!file) return new Response('There is no such file.\n', { status: 404 });
+  const { attachment, content } = file;
+  return new Response(Readable.toWeb(content) as ReadableStream, {
+    headers: {
+      'Content-Type': attachment.type,
+      'Content-Length': String(attachment.bytes),
+      'Content-Disposition': contentDisposition(attachment.name),
+      'X-Content-Type-Options': 'nosniff',
+      'Content-Security-Policy': "default-src 'none'; sandbox",
+      'Cache-Control': 'private, no-store',
+    },
+  });
+}
+
+/** 'attachment' with the name in ASCII for old programs and in full for the others (RFC 6266, RFC 8187). */
+function contentDisposition(name: string): string {
+  const ascii = name.replaceAll(/[^\x20-\x7e]|["\\%]/g, '_');
+  const full = encodeURIComponent(name).replaceAll(
+    /['()*]/g,
+    (sign) => `%${sign.charCodeAt(0).toString(16)}`,
+  );
+  return `attachment; filename="${ascii}"; filename*=UTF-8''${full}`;
+}

@@ -1,0 +1,42 @@
+import { agencyZone } from '#domain/booking/agency-zone.ts';
+import { formatInstantDate, formatInstantTime } from '#domain/format/instant.ts';
+import { sourceOf } from '#domain/leads/touch.ts';
+import { answerRows } from '#server/leads/answer-rows.ts';
+import { fileSize } from '#server/leads/emails/file-row.ts';
+import { leadSubject } from '#server/leads/entries.ts';
+import { bookingsOfLead, findLead } from '#server/leads/find.ts';
+import type { Lead } from '#server/leads/lead.ts';
+import { kindNames } from '#server/leads/lead-words.ts';
+import { touchRows } from '#server/leads/touch-rows.ts';
+import { deliveriesFor } from '#server/outbox/deliveries.ts';
+import type { Services } from '#server/services.ts';
+
+const when = (at: number) => `${formatInstantDate(at, agencyZone)}, ${formatInstantTime(at, agencyZone)}`;
+
+/** Everything that a lead's page shows; null when there is no such lead. */
+export async function loadLeadView(services: Services, wanted: string) {
+  const found = await findLead(services, wanted);
+  if (!found) return null;
+  const { lead, attachments } = found;
+  const { id, status, quarantine, reasons, name, email } = lead;
+  return {
+    lead: { id, status, quarantine, reasons, name, email, kind: kindNames[lead.kind] },
+    rows: [...answerRows(lead).filter(([label]) => label !== 'E-mail'), ...circumstances(lead)],
+    source: sourceOf(lead.attribution?.last),
+    first: touchRows(lead.attribution?.first),
+    last: touchRows(lead.attribution?.last),
+    files: attachments.map((file) => ({ id: file.id, name: file.name, size: fileSize(file.bytes) })),
+    bookings: (await bookingsOfLead(services, id)).map((one) => ({ ...one, when: when(one.startsAt) })),
+    deliveries: await deliveriesFor(services, leadSubject(id)),
+  };
+}
+
+function circumstances(lead: Lead): Array<[string, string]> {
+  const rows: Array<[string, string]> = [['Sent', when(lead.createdAt)]];
+  if (lead.consent) rows.push(['Agreed to', `${lead.consent.text} (${when(lead.consent.at)})`]);
+  if (lead.offer) {
+    const came = { open: 'while it was open', ended: 'after the close', upcoming: 'before it opened' };
+    rows.push(['Offer', `${lead.offer.id}, ${came[lead.offer.state]}`]);
+  }
+  return rows;
+}
