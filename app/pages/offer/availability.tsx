@@ -7,7 +7,7 @@ export function Availability({ view }: { view: OfferView }) {
   const { states, spotsLabel, countdown: words } = summerOffer;
   const { title, text } = states[view.state].availability;
   return (
-    <Section tone="ink" labelledBy="availability-title" className="pt-20! lg:pt-36!">
+    <Section tone="ink" labelledBy="availability-title" className="pt-20! lg:pt-28!">
       <Container className="grid gap-x-14 gap-y-12 lg:grid-cols-12 lg:items-end">
         <div className="lg:col-span-5">
           <h2 id="availability-title" className="text-4xl">

@@ -112,7 +112,7 @@ export function EnquiryForm({ view }: { view: OfferView }) {
           defaultChecked={value('consent') !== ''}
           aria-invalid={fields.consent ? true : undefined}
           aria-describedby={fields.consent ? 'consent-error' : undefined}
-          label={`${text.consent} *`}
+          label={`${text.consent}\u00a0*`}
           className="mt-3"
         />
       </FieldGroup>

@@ -42,10 +42,10 @@ export default function OfferPage({ loaderData, actionData }: Route.ComponentPro
     <>
       <OfferHero state={view.state} />
       <Availability view={view} />
-      <Included />
+      <Included state={view.state} />
       <Comparison state={view.state} />
       <Audiences />
-      <OfferFaqs />
+      <OfferFaqs state={view.state} />
       <Enquiry view={view} />
     </>
   );
