@@ -1,8 +1,10 @@
 import type { BookingPolicy } from '#domain/booking/policy.ts';
 import type { OutboxEntry } from '../outbox/entries.ts';
+import { bookingEvent } from '../webhooks/booking-event.ts';
+import { webhookEntry } from '../webhooks/entry.ts';
 import { calendarChange } from './calendar-change.ts';
 import { type AgencyNews, agencyMail } from './mails/agency.tsx';
-import type { MailContext } from './mails/entry.ts';
+import { bookingSubject, type MailContext } from './mails/entry.ts';
 import { cancelledMail, confirmedMail, requestedMail } from './mails/visitor.tsx';
 import { reminderEntries } from './reminders.ts';
 
@@ -20,6 +22,7 @@ export async function confirmedEntries(
     ...(news ? [await agencyMail(context, news)] : []),
     ...reminderEntries(booking, { minutesBefore: policy.reminderMinutes, now }),
     calendarChange(booking, how === 'moved' ? 'moved' : 'confirmed'),
+    ...(how === 'booked' ? bookingHook(context) : []),
   ];
 }
 
@@ -39,7 +42,13 @@ export async function requestedEntries(
     await requestedMail(context, withdrawn),
     await agencyMail(context, news),
     ...(withdrawn ? [calendarChange(context.booking, 'ended')] : []),
+    ...(news.kind === 'requested' ? bookingHook(context) : []),
   ];
+}
+
+/** A new booking is told to the owner's other programs; what becomes of it is not. */
+function bookingHook({ booking, services }: MailContext): OutboxEntry[] {
+  return webhookEntry(services.env, bookingSubject(booking.id), bookingEvent(services.env, booking));
 }
 
 /** What follows when a call will not take place. */

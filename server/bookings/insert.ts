@@ -1,8 +1,9 @@
 import type { BookingRequest } from '#domain/booking/schema.ts';
 import type { Queries } from '../db/db.ts';
+import { knownLeadId } from '../leads/known-lead.ts';
 import type { Booking } from './booking.ts';
 
-/** Stores a new booking as its visitor sent it. */
+/** Stores a new booking as its visitor sent it, linked to the enquiry that came from the same address before. */
 export async function insertBooking(
   trx: Queries,
   booking: Booking,
@@ -25,6 +26,7 @@ export async function insertBooking(
       message: booking.message,
       visitor_zone: booking.visitorZone,
       attribution: request.attribution && JSON.stringify(request.attribution),
+      lead_id: await knownLeadId(trx, booking.email),
       sequence: booking.sequence,
       created_at: booking.createdAt,
       updated_at: booking.createdAt,

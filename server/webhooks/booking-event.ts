@@ -3,7 +3,7 @@ import type { Env } from '../env.ts';
 import type { WebhookEvent } from './event.ts';
 
 /** A new booking as other programs see it. */
-export function bookingEvent(env: Env, booking: Booking, leadId: string | null): WebhookEvent {
+export function bookingEvent(env: Env, booking: Booking): WebhookEvent {
   const { id, status, name, email, phone, company, message } = booking;
   const startsAt = new Date(booking.startsAt).toISOString();
   return {
@@ -21,7 +21,6 @@ export function bookingEvent(env: Env, booking: Booking, leadId: string | null):
       phone,
       company,
       message,
-      leadId,
       url: `${env.SITE_URL}/admin/bookings/${id}`,
     },
   };
