@@ -5,6 +5,11 @@ export default [
   layout('shell/site-layout.tsx', [
     index('pages/home/home-page.tsx'),
     route('book-discovery-call', 'pages/booking/booking-page.tsx'),
+    layout('pages/booking/manage/manage-layout.tsx', [
+      route('booking/:token', 'pages/booking/manage/manage-page.tsx'),
+      route('booking/:token/reschedule', 'pages/booking/manage/reschedule-page.tsx'),
+      route('booking/:token/cancel', 'pages/booking/manage/cancel-page.tsx'),
+    ]),
     route('lets-talk', 'pages/contact/contact-page.tsx'),
     route('quote', 'pages/quote/quote-page.tsx'),
     route('newsletter', 'pages/newsletter/newsletter-page.tsx'),
@@ -12,6 +17,7 @@ export default [
     route('newsletter/unsubscribe/:token', 'pages/newsletter/unsubscribe-page.tsx'),
     route('portfolio', 'pages/portfolio/portfolio-page.tsx'),
     route('portfolio/:id', 'pages/portfolio/case-study-page.tsx'),
+    route('about', 'pages/about/about-page.tsx'),
     route('services', 'pages/services/services-page.tsx'),
     route('services/:slug', 'pages/services/service-page.tsx'),
     route('summer-offer', 'pages/offer/offer-page.tsx'),
@@ -38,6 +44,8 @@ export default [
       index('pages/admin/overview-page.tsx'),
       route('bookings', 'pages/admin/bookings-page.tsx'),
       route('bookings/:id', 'pages/admin/booking-page.tsx'),
+      route('bookings/:id/reschedule', 'pages/admin/booking-reschedule-page.tsx'),
+      route('availability', 'pages/admin/availability-page.tsx'),
       route('leads', 'pages/admin/leads-page.tsx'),
       route('leads/:id', 'pages/admin/lead-page.tsx'),
       route('leads/:id/files/:fileId', 'pages/admin/lead-file.ts'),
@@ -53,10 +61,13 @@ export default [
     ]),
   ]),
 
+  route('booking/:token/invitation.ics', 'pages/booking/manage/invitation-file.ts'),
+
   ...prefix('api', [
     route('health', 'api/health.ts'),
     route('calendar/slots/:date', 'api/calendar-slots.ts'),
     route('calendar/book', 'api/calendar-book.ts'),
+    route('calendar/hold', 'api/calendar-hold.ts'),
     route('contact', 'api/contact.ts'),
     route('quote-request', 'api/quote-request.ts'),
     route('summer-offer-form', 'api/summer-offer-form.ts'),

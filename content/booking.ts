@@ -49,6 +49,14 @@ export const booking: BookingText = define('content/booking.ts', bookingTextSche
     requestTitle: 'The live diary cannot be reached just now',
     requestText:
       'These are our usual times. Choose one to request it, and a person will confirm it by e-mail or suggest the nearest that is free. Until then it is a request and not a booking.',
+    ownerTitle: 'Each call is confirmed by hand',
+    ownerText:
+      'The times below are free. Choose one to ask for it, and you will hear by e-mail, usually the same day, whether it is settled.',
+    zone: 'Show my time for',
+  },
+  closed: {
+    title: 'Online booking is closed just now',
+    text: 'We are not taking new calls through this page at the moment. Write or ring, and a person will find you a time.',
   },
   details: {
     title: 'Your details',
@@ -64,6 +72,8 @@ export const booking: BookingText = define('content/booking.ts', bookingTextSche
     duration: 'Duration: 30 minutes',
     timeZone: 'Time Zone: Europe/London',
     yourTime: 'In your own time zone',
+    held: 'Kept for you until',
+    heldOver: 'We kept this time for ten minutes. It may well still be free: book it to find out.',
   },
   buttons: {
     book: 'Book this call',
@@ -76,6 +86,8 @@ export const booking: BookingText = define('content/booking.ts', bookingTextSche
     text: 'The time is yours. We have told the founder what you would like to cover.',
     invitation: 'A calendar invitation arrives by e-mail, with a file that any diary can read.',
     change: 'Plans move: the same e-mail has links to choose another time or to cancel.',
+    add: 'Add to calendar',
+    manage: 'Move or cancel this call',
   },
   requested: {
     title: 'Request received',

@@ -1,10 +1,12 @@
 import { clientAddressContext, servicesContext } from '#app/context.ts';
-import { agencyZone } from '#domain/booking/agency-zone.ts';
 import { formatDate, formatTime } from '#domain/format/date-time.ts';
 import { wallClock } from '#domain/format/instant.ts';
+import { loadRules } from '#server/availability/rules.ts';
 import { book } from '#server/bookings/book.ts';
 import type { Booking } from '#server/bookings/booking.ts';
+import { bookingLinks } from '#server/bookings/links.ts';
 import { limit } from '#server/http/rate-limit.ts';
+import type { Services } from '#server/services.ts';
 import type { Route } from './+types/calendar-book.ts';
 import { readJson } from './read-json.ts';
 import { answer, methodNotAllowed } from './respond.ts';
@@ -21,7 +23,7 @@ export function action({ request, context }: Route.ActionArgs) {
     const booking = await book(services, header ? { idempotencyKey: header, ...body } : body);
     return {
       message: 'Your discovery call request has been submitted successfully.',
-      booking: publicBooking(booking),
+      booking: await publicBooking(services, booking),
     };
   });
 }
@@ -29,8 +31,9 @@ export function action({ request, context }: Route.ActionArgs) {
 export const loader = () => methodNotAllowed('POST');
 
 /** What the visitor is told of the booking that was just made. */
-function publicBooking(booking: Booking) {
-  const start = wallClock(booking.startsAt, agencyZone);
+async function publicBooking(services: Services, booking: Booking) {
+  const { zone } = await loadRules(services.db.query);
+  const start = wallClock(booking.startsAt, zone);
   return {
     id: booking.id,
     status: booking.status,
@@ -38,8 +41,9 @@ function publicBooking(booking: Booking) {
     start: start.time,
     startsAt: new Date(booking.startsAt).toISOString(),
     endsAt: new Date(booking.endsAt).toISOString(),
-    timeZone: agencyZone,
+    timeZone: zone,
     dateText: formatDate(start.date),
     timeText: formatTime(start.time),
+    links: bookingLinks(services, booking, zone),
   };
 }

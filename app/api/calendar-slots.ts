@@ -1,13 +1,31 @@
 import { servicesContext } from '#app/context.ts';
-import { daySlots, publicSlots } from '#server/availability/day-slots.ts';
+import type { BookingMode } from '#domain/booking/mode.ts';
+import { publicSlots, readDay } from '#server/availability/day-slots.ts';
+import { bookingMode } from '#server/availability/diary.ts';
+import { bookingOfLink } from '#server/bookings/manage-link.ts';
+import type { Services } from '#server/services.ts';
 import type { Route } from './+types/calendar-slots.ts';
 import { answer, methodNotAllowed } from './respond.ts';
 
-/** GET /api/calendar/slots/{yyyy-MM-dd}: the half-hours of a date in the agency's zone, free or not. */
-export function loader({ params, context }: Route.LoaderArgs) {
-  return answer(async () => ({
-    slots: publicSlots(await daySlots(context.get(servicesContext), params.date)),
-  }));
+/**
+ * GET /api/calendar/slots/{yyyy-MM-dd}: the half-hours of a date in the agency's zone, free or not. A form that
+ * holds a time sends its token as `Hold-Token`, a page that moves a call its link's token as `Booking-Link`.
+ */
+export function loader({ params, request, context }: Route.LoaderArgs) {
+  return answer(async () => {
+    const services = context.get(servicesContext);
+    const holdToken = request.headers.get('hold-token') ?? undefined;
+    const moving = await movingBooking(services, request);
+    const { diary, slots } = await readDay(services, params.date, { holdToken, moving });
+    const mode: BookingMode = bookingMode(diary);
+    return { slots: publicSlots(slots), mode, timeZone: diary.rules.zone };
+  });
 }
 
 export const action = () => methodNotAllowed('GET');
+
+/** The booking that the asking page moves. @throws DomainError not-found or gone for a wrong link */
+export async function movingBooking(services: Services, request: Request) {
+  const link = request.headers.get('booking-link');
+  return link ? bookingOfLink(services, link) : undefined;
+}

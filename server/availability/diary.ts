@@ -1,6 +1,7 @@
 import { busyWindow } from '#domain/availability/busy-window.ts';
 import type { BusyInterval } from '#domain/availability/intervals.ts';
 import type { AvailabilityRules } from '#domain/availability/rules.ts';
+import type { BookingMode } from '#domain/booking/mode.ts';
 import type { BookingPolicy } from '#domain/booking/policy.ts';
 import { loadPolicy } from '../bookings/policy.ts';
 import { errorKind } from '../log.ts';
@@ -17,9 +18,10 @@ export type Diary = {
   calendarBusy: readonly BusyInterval[];
 };
 
-/** A booking made now would wait for the owner's yes. */
-export function onRequest(diary: Diary): boolean {
-  return diary.mode === 'unknown' || diary.policy.confirmation === 'owner';
+/** What choosing a time leads to, as visitors are told. */
+export function bookingMode(diary: Diary): BookingMode {
+  if (diary.mode !== 'live') return diary.mode;
+  return diary.policy.confirmation === 'owner' ? 'owner-confirms' : 'live';
 }
 
 type Question = {

@@ -1,8 +1,9 @@
 import { createHash } from 'node:crypto';
 import { requiredMessage } from '#domain/booking/messages.ts';
+import { isOnRequest } from '#domain/booking/mode.ts';
 import { type BookingRequest, bookingSchema } from '#domain/booking/schema.ts';
 import type { Asker } from '../availability/day-slots.ts';
-import { onRequest, readDiary } from '../availability/diary.ts';
+import { bookingMode, readDiary } from '../availability/diary.ts';
 import type { Queries } from '../db/db.ts';
 import { DomainError } from '../errors.ts';
 import { enqueue } from '../outbox/enqueue.ts';
@@ -53,7 +54,7 @@ async function claim(
   const glance = await readDiary(services, { dates });
   await claimable(services.db.query, glance, wanted, { now: services.clock.now(), asker });
   const diary = await readDiary(services, { dates, fresh: true });
-  const status = onRequest(diary) ? 'requested' : 'confirmed';
+  const status = isOnRequest(bookingMode(diary)) ? 'requested' : 'confirmed';
 
   const booking = await oneAtATime(services.db, async (trx) => {
     const twin = await findEarlier(trx);

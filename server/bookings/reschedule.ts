@@ -1,8 +1,8 @@
-import type { AvailabilityRules } from '#domain/availability/rules.ts';
+import { isOnRequest } from '#domain/booking/mode.ts';
 import { chosenStartSchema } from '#domain/booking/schema.ts';
 import { cleanText } from '#domain/forms/text.ts';
 import type { Staff } from '../auth/staff.ts';
-import { type Diary, onRequest, readDiary } from '../availability/diary.ts';
+import { bookingMode, type Diary, readDiary } from '../availability/diary.ts';
 import { DomainError } from '../errors.ts';
 import { enqueue } from '../outbox/enqueue.ts';
 import type { Services } from '../services.ts';
@@ -14,6 +14,7 @@ import { confirmedEntries, requestedEntries } from './entries.ts';
 import { releaseHold } from './hold.ts';
 import { bookingOfLink } from './manage-link.ts';
 import { dropReminders } from './reminders.ts';
+import { openForStaff, staffRules } from './staff-rules.ts';
 
 type Move = { selectedDate: string; selectedTime: string };
 type Mover = { staff: true; message: string } | { staff: false; moveKey: string; holdToken?: string };
@@ -56,11 +57,6 @@ export async function rescheduleBooking(
   return booking;
 }
 
-/** What staff may choose from: the same hours, without notice, half a year ahead. */
-export function staffRules(rules: AvailabilityRules): AvailabilityRules {
-  return { ...rules, minimumNoticeMinutes: 0, horizonWeekdays: Math.max(rules.horizonWeekdays, 130) };
-}
-
 function parse(input: Record<string, string>): Move {
   const parsed = chosenStartSchema.safeParse(input);
   if (!parsed.success) throw DomainError.fromZod(parsed.error, 'Please select a date and a time');
@@ -92,17 +88,12 @@ async function move(services: Services, id: string, wanted: Move, mover: Mover):
     mustBeMovable(booking, now);
     const holdToken = mover.staff ? undefined : mover.holdToken;
     const asker = { moving: booking, holdToken };
-    const settled = mover.staff ? { ...diary, mode: openMode(diary) } : diary;
+    const settled = mover.staff ? openForStaff(diary) : diary;
     const slot = await claimable(trx, settled, { date, time }, { now, asker });
     if (slot.startAt === booking.startsAt && slot.endAt === booking.endsAt) return booking;
     if (holdToken) await releaseHold(trx, holdToken, now);
     return moveTo(services, step, { diary, mover, startsAt: slot.startAt, endsAt: slot.endAt });
   });
-}
-
-/** Staff move calls also while visitors cannot book. */
-function openMode(diary: Diary): Diary['mode'] {
-  return diary.mode === 'closed' ? 'live' : diary.mode;
 }
 
 function mustBeMovable(booking: Booking, now: number): void {
@@ -120,7 +111,7 @@ async function moveTo(
   to: { diary: Diary; mover: Mover; startsAt: number; endsAt: number },
 ): Promise<Booking> {
   const { diary, mover } = to;
-  const status = !mover.staff && onRequest(diary) ? 'requested' : 'confirmed';
+  const status = !mover.staff && isOnRequest(bookingMode(diary)) ? 'requested' : 'confirmed';
   const moved = await write({
     status,
     starts_at: to.startsAt,

@@ -21,6 +21,7 @@ const places = [
   { to: '/admin', label: 'Overview', end: true },
   { to: '/admin/leads', label: 'Leads' },
   { to: '/admin/bookings', label: 'Bookings' },
+  { to: '/admin/availability', label: 'Availability' },
   { to: '/admin/blocked-dates', label: 'Blocked dates' },
   { to: '/admin/calendar-status', label: 'Calendar' },
   { to: '/admin/mail', label: 'E-mails' },

@@ -1,32 +1,48 @@
-import { data, Form, Link, redirect, useNavigation } from 'react-router';
+import { data, Link, redirect, useNavigation } from 'react-router';
 import { servicesContext } from '#app/context.ts';
 import { staffOf } from '#app/guard.ts';
-import { Button } from '#app/ui/button.tsx';
-import { agencyZone } from '#domain/booking/agency-zone.ts';
 import { formatInstantDate, formatInstantTime } from '#domain/format/instant.ts';
-import { cancelBooking } from '#server/bookings/cancel.tsx';
-import { findBooking } from '#server/bookings/find.ts';
+import { loadRules } from '#server/availability/rules.ts';
+import { bookingsBeside, findBooking } from '#server/bookings/find.ts';
 import { deliveriesFor } from '#server/outbox/deliveries.ts';
 import { formFailure } from '../form-result.ts';
 import type { Route } from './+types/booking-page.ts';
+import { BookingActions } from './booking-actions.tsx';
+import { BookingFacts } from './booking-facts.tsx';
+import { runBookingAction } from './booking-intents.ts';
+import { BookingNotes } from './booking-notes.tsx';
 import { BookingStatusTag } from './booking-status.tsx';
 import { DeliveryList } from './delivery-list.tsx';
+
+export const meta: Route.MetaFunction = () => [
+  { title: 'Booking | Foreshore' },
+  { name: 'robots', content: 'noindex' },
+];
 
 export async function loader({ params, context }: Route.LoaderArgs) {
   staffOf(context);
   const services = context.get(servicesContext);
   const booking = await findBooking(services, params.id);
   if (!booking) throw data(null, { status: 404 });
-  const when = (at: number, zone: string) => `${formatInstantDate(at, zone)}, ${formatInstantTime(at, zone)}`;
+  const { zone } = await loadRules(services.db.query);
+  const now = services.clock.now();
+  const when = (at: number, inZone: string) =>
+    `${formatInstantDate(at, inZone)}, ${formatInstantTime(at, inZone)}`;
+  const { visitorZone } = booking;
   return {
     booking,
-    when: when(booking.startsAt, agencyZone),
-    visitorWhen:
-      booking.visitorZone && booking.visitorZone !== agencyZone
-        ? when(booking.startsAt, booking.visitorZone)
-        : null,
-    booked: when(booking.createdAt, agencyZone),
-    cancellable: booking.status === 'confirmed' && booking.endsAt > services.clock.now(),
+    when: when(booking.startsAt, zone),
+    visitorWhen: visitorZone && visitorZone !== zone ? when(booking.startsAt, visitorZone) : null,
+    booked: when(booking.createdAt, zone),
+    ended: booking.cancelledAt && when(booking.cancelledAt, zone),
+    begun: booking.startsAt <= now,
+    over: booking.endsAt <= now,
+    beside: (await bookingsBeside(services, booking)).map((one) => ({
+      id: one.id,
+      status: one.status,
+      name: one.name,
+      when: when(one.startsAt, zone),
+    })),
     deliveries: await deliveriesFor(services, `booking:${booking.id}`),
   };
 }
@@ -34,30 +50,18 @@ export async function loader({ params, context }: Route.LoaderArgs) {
 export async function action({ request, params, context }: Route.ActionArgs) {
   const form = await request.formData();
   try {
-    await cancelBooking(context.get(servicesContext), staffOf(context), params.id);
-    return redirect(`/admin/bookings/${params.id}`);
+    await runBookingAction(context.get(servicesContext), staffOf(context), params.id, form);
+    return redirect(`/admin/bookings/${params.id}`, 303);
   } catch (error) {
     return formFailure(error, form);
   }
 }
 
+export type BookingPageData = Route.ComponentProps['loaderData'];
+
 export default function BookingPage({ loaderData, actionData }: Route.ComponentProps) {
-  const { booking, when, visitorWhen, booked, cancellable, deliveries } = loaderData;
+  const { booking, when, deliveries } = loaderData;
   const busy = useNavigation().state !== 'idle';
-  const facts: Array<[string, React.ReactNode]> = [
-    ['Name', booking.name],
-    [
-      'E-mail',
-      <a key="email" className="link" href={`mailto:${booking.email}`}>
-        {booking.email}
-      </a>,
-    ],
-    ['Phone', booking.phone],
-    ['Company', booking.company],
-    ['Message', booking.message],
-    ['Visitor’s time', visitorWhen && `${visitorWhen} (${booking.visitorZone})`],
-    ['Booked', booked],
-  ];
   return (
     <>
       <p className="mb-4">
@@ -69,35 +73,19 @@ export default function BookingPage({ loaderData, actionData }: Route.ComponentP
       <p className="mb-8">
         <BookingStatusTag status={booking.status} />
       </p>
-      <dl className="mb-8 grid max-w-[49rem] gap-x-6 gap-y-3 sm:grid-cols-[10rem_1fr]">
-        {facts
-          .filter(([, value]) => value)
-          .map(([label, value]) => (
-            <div key={label} className="contents">
-              <dt className="text-ink-soft">{label}</dt>
-              <dd className="min-w-0 whitespace-pre-line break-words">{value}</dd>
-            </div>
-          ))}
-      </dl>
-      <DeliveryList deliveries={deliveries} />
       {actionData && (
-        <p role="alert" className="mb-4 font-medium text-danger">
+        <p role="alert" className="mb-6 max-w-[49rem] rounded-md bg-danger-wash p-4 font-medium text-danger">
           {actionData.message}
         </p>
       )}
-      {cancellable && (
-        <details className="max-w-[49rem]">
-          <summary className="link inline-flex min-h-11 cursor-pointer items-center">
-            Cancel this call
-          </summary>
-          <Form method="post" className="mt-3 rounded-lg bg-sand p-5">
-            <p className="mb-4">The visitor gets an e-mail, and the time can be booked again at once.</p>
-            <Button type="submit" tone="danger" disabled={busy}>
-              {busy ? 'Cancelling...' : 'Yes, cancel the call'}
-            </Button>
-          </Form>
-        </details>
-      )}
+      <div className="grid items-start gap-10 lg:grid-cols-[1fr_24rem]">
+        <div className="min-w-0">
+          <BookingFacts view={loaderData} />
+          <BookingNotes notes={actionData?.values.notes ?? booking.notes} busy={busy} />
+          <DeliveryList deliveries={deliveries} />
+        </div>
+        <BookingActions view={loaderData} busy={busy} typed={actionData?.values.message ?? ''} />
+      </div>
     </>
   );
 }

@@ -1,12 +1,11 @@
-import { Link } from 'react-router';
 import { servicesContext } from '#app/context.ts';
 import { staffOf } from '#app/guard.ts';
-import { agencyZone } from '#domain/booking/agency-zone.ts';
 import { formatInstantDate, formatInstantTime } from '#domain/format/instant.ts';
+import { loadRules } from '#server/availability/rules.ts';
 import type { Booking } from '#server/bookings/booking.ts';
 import { listBookings } from '#server/bookings/find.ts';
 import type { Route } from './+types/bookings-page.ts';
-import { BookingStatusTag } from './booking-status.tsx';
+import { type BookingRow, BookingRows } from './booking-rows.tsx';
 
 export const meta: Route.MetaFunction = () => [
   { title: 'Bookings | Foreshore' },
@@ -15,57 +14,52 @@ export const meta: Route.MetaFunction = () => [
 
 export async function loader({ context }: Route.LoaderArgs) {
   staffOf(context);
-  const { upcoming, past } = await listBookings(context.get(servicesContext));
-  return { upcoming: upcoming.map(toRow), past: past.map(toRow) };
+  const services = context.get(servicesContext);
+  const { zone } = await loadRules(services.db.query);
+  const { needsAction, upcoming, past } = await listBookings(services);
+  const rows = (bookings: Booking[]): BookingRow[] =>
+    bookings.map(({ id, status, startsAt, name, email, company }) => ({
+      id,
+      status,
+      date: formatInstantDate(startsAt, zone),
+      time: formatInstantTime(startsAt, zone),
+      name,
+      email,
+      company,
+    }));
+  return {
+    requests: rows(needsAction.filter((one) => one.status === 'requested')),
+    unmarked: rows(needsAction.filter((one) => one.status !== 'requested')),
+    upcoming: rows(upcoming),
+    past: rows(past),
+  };
 }
-
-function toRow({ id, status, startsAt, name, email, company }: Booking) {
-  const date = formatInstantDate(startsAt, agencyZone);
-  return { id, status, date, time: formatInstantTime(startsAt, agencyZone), name, email, company };
-}
-
-type Row = ReturnType<typeof toRow>;
 
 export default function BookingsPage({ loaderData }: Route.ComponentProps) {
+  const { requests, unmarked, upcoming, past } = loaderData;
   return (
     <>
       <h1 className="mb-8 text-3xl">Bookings</h1>
-      <BookingTable title="Upcoming" rows={loaderData.upcoming} empty="No call is booked yet." />
-      <BookingTable title="Past" rows={loaderData.past} empty="No call has taken place yet." />
+      {requests.length > 0 && (
+        <BookingRows
+          id="requests"
+          title="Waiting for your answer"
+          hint="Confirm or decline each; the visitor is told either way."
+          rows={requests}
+          urgent
+        />
+      )}
+      {unmarked.length > 0 && (
+        <BookingRows
+          id="unmarked"
+          title="How did they go?"
+          hint="Mark these as done or as a no-show."
+          rows={unmarked}
+          urgent
+        />
+      )}
+      <BookingRows id="upcoming" title="Upcoming" rows={upcoming} empty="No call is booked yet." />
+      <BookingRows id="past" title="Past" rows={past} empty="Nothing has happened yet." />
     </>
-  );
-}
-
-function BookingTable({ title, rows, empty }: { title: string; rows: Row[]; empty: string }) {
-  return (
-    <section className="mb-12" aria-labelledby={`${title}-bookings`}>
-      <h2 id={`${title}-bookings`} className="mb-3 text-xl">
-        {title}
-      </h2>
-      {rows.length === 0 && <p>{empty}</p>}
-      <ul className="grid gap-2">
-        {rows.map((row) => (
-          <li
-            key={row.id}
-            className="relative grid gap-x-6 gap-y-1 rounded-lg bg-foam p-4 shadow-line sm:grid-cols-[minmax(15rem,auto)_1fr_auto] sm:items-center"
-          >
-            <Link
-              to={`/admin/bookings/${row.id}`}
-              className="card-link font-semibold after:absolute after:inset-0 after:rounded-lg focus-visible:outline-none"
-            >
-              {row.date}, {row.time}
-            </Link>
-            <span className="min-w-0 break-words">
-              {row.name}
-              {row.company && `, ${row.company}`}{' '}
-              <span className="block text-ink-soft text-sm">{row.email}</span>
-            </span>
-            <span>
-              <BookingStatusTag status={row.status} />
-            </span>
-          </li>
-        ))}
-      </ul>
-    </section>
   );
 }

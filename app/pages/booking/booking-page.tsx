@@ -1,53 +1,54 @@
-import { data } from 'react-router';
+import { data, redirect } from 'react-router';
+import { statusOf } from '#app/api/respond.ts';
 import { clientAddressContext, servicesContext } from '#app/context.ts';
 import { Island } from '#app/islands/island.tsx';
 import { pageMeta } from '#app/page-meta.ts';
 import { Container } from '#app/ui/layout.tsx';
 import { booking as text } from '#content/booking.ts';
 import { book } from '#server/bookings/book.ts';
+import { managePath } from '#server/bookings/manage-link.ts';
 import { isDomainError } from '#server/errors.ts';
 import { limit } from '#server/http/rate-limit.ts';
-import { statusOf } from '../../api/respond.ts';
 import { textValues } from '../form-result.ts';
 import type { Route } from './+types/booking-page.ts';
 import { BookingHero } from './booking-hero.tsx';
 import { BookingWidget } from './booking-widget.tsx';
-import { bookedView, emptyView, loadView } from './load-view.ts';
+import { CallOutline } from './call-outline.tsx';
+import { loadView } from './load-view.ts';
+import { prefillFrom } from './prefill.ts';
 
-export const meta: Route.MetaFunction = () => pageMeta('/book-discovery-call');
+const path = '/book-discovery-call';
+
+export const meta: Route.MetaFunction = () => pageMeta(path);
 
 export async function loader({ request, context }: Route.LoaderArgs) {
   const search = new URL(request.url).searchParams;
-  return loadView(context.get(servicesContext), { date: search.get('date'), time: search.get('time') });
+  const chosen = { date: search.get('date'), time: search.get('time'), path };
+  const view = await loadView(context.get(servicesContext), chosen);
+  return { ...view, values: prefillFrom(search) };
 }
 
-/** The way without JavaScript: the same booking as the API's, answered with a page. */
+/** The way without JavaScript: the same booking as the API's, answered with the booking's own page. */
 export async function action({ request, context }: Route.ActionArgs) {
   const services = context.get(servicesContext);
-  const form = await request.formData();
-  const values = textValues(form);
+  const values = textValues(await request.formData());
+  const key = context.get(clientAddressContext);
   try {
-    await limit(services, {
-      name: 'book',
-      key: context.get(clientAddressContext),
-      max: 20,
-      windowMs: 10 * 60_000,
-    });
-    const booking = await book(services, values);
-    return data({ ...emptyView(services), booked: bookedView(booking) });
+    await limit(services, { name: 'book', key, max: 20, windowMs: 10 * 60_000 });
+    return redirect(managePath(services, await book(services, values)), 303);
   } catch (error) {
     if (!isDomainError(error)) throw error;
-    const again = await loadView(services, {
-      date: values.selectedDate ?? null,
-      time: values.selectedTime ?? null,
-    });
-    const view = { ...again, values, fields: error.fields ?? {}, message: error.message };
-    return data(
-      { ...view, idempotencyKey: values.idempotencyKey ?? view.idempotencyKey },
-      {
-        status: error.code === 'invalid' ? 422 : statusOf[error.code],
-      },
-    );
+    const chosen = { date: values.selectedDate ?? null, time: values.selectedTime ?? null, path };
+    const again = await loadView(services, { ...chosen, asker: { holdToken: values.holdToken } });
+    const view = {
+      ...again,
+      values,
+      fields: error.fields ?? {},
+      message: error.message,
+      idempotencyKey: values.idempotencyKey || again.idempotencyKey,
+      holdToken: values.holdToken || again.holdToken,
+    };
+    return data(view, { status: error.code === 'invalid' ? 422 : statusOf[error.code] });
   }
 }
 
@@ -63,6 +64,7 @@ export default function BookingPage({ loaderData, actionData }: Route.ComponentP
           props={{ view: actionData ?? loaderData }}
         />
       </Container>
+      <CallOutline text={text} />
     </>
   );
 }

@@ -1,7 +1,9 @@
 import { lazy, Suspense } from 'react';
 import { BookedPanel } from './booked-panel.tsx';
+import { ClosedPanel } from './closed-panel.tsx';
 import { DatePicker } from './date-picker.tsx';
 import { DetailsForm } from './details-form.tsx';
+import { MoveForm } from './move-form.tsx';
 import { TimePicker } from './time-picker.tsx';
 import { useBooking } from './use-booking.ts';
 import type { BookingView } from './view.ts';
@@ -11,20 +13,26 @@ const Toaster = lazy(() => import('#app/ui/toaster.tsx').then((module) => ({ def
 
 /** Date, time, details, confirmation: one component, drawn on the server and taken over in the browser. */
 export function BookingWidget({ view }: { view: BookingView }) {
-  const booking = useBooking(view);
-  const { text } = view;
+  const state = useBooking(view);
   return (
     <>
-      {booking.booked ? (
-        <BookedPanel text={text} booked={booking.booked} zone={booking.zone} />
-      ) : (
+      {state.booked && <BookedPanel view={view} booked={state.booked} zone={state.zone} />}
+      {!state.booked && view.mode === 'closed' && <ClosedPanel view={view} />}
+      {!state.booked && view.mode !== 'closed' && (
         <div className="grid gap-px overflow-hidden rounded-xl bg-sand-deep shadow-line lg:grid-cols-2">
-          <DatePicker text={text} dates={view.dates} chosen={booking.date} onChoose={booking.chooseDate} />
-          <TimePicker text={text} state={booking} onChoose={booking.chooseTime} />
-          {booking.showDetails && <DetailsForm view={view} state={booking} />}
+          <DatePicker view={view} state={state} />
+          <TimePicker view={view} state={state} />
+          {view.moving ? (
+            <MoveForm view={view} state={state} moving={view.moving} />
+          ) : (
+            <DetailsForm view={view} state={state} />
+          )}
         </div>
       )}
-      {booking.toasts && (
+      <p role="status" className="sr-only">
+        {state.announcement}
+      </p>
+      {state.toasts && (
         <Suspense>
           <Toaster />
         </Suspense>

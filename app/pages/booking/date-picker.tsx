@@ -1,36 +1,34 @@
 import { cx } from '#app/ui/cx.ts';
-import type { BookingText } from '#content/schema/booking.ts';
 import { formatDate } from '#domain/format/date-time.ts';
-import type { DateView } from './view.ts';
+import type { BookingState } from './booking-state.ts';
+import { useRovingFocus } from './roving.ts';
+import type { BookingView, DateView } from './view.ts';
 
-type DatePickerProps = {
-  text: BookingText;
-  dates: DateView[];
-  chosen: string | null;
-  onChoose: (date: string) => void;
-};
+type DatePickerProps = { view: BookingView; state: BookingState };
 
 /** The next weekdays as buttons. Without JavaScript each one loads the page for its date. */
-export function DatePicker({ text, dates, chosen, onChoose }: DatePickerProps) {
+export function DatePicker({ view, state }: DatePickerProps) {
+  const { text, dates, path } = view;
+  const grid = useRovingFocus(2);
   return (
     <form
       method="get"
-      action="/book-discovery-call#times"
+      action={`${path}#times`}
       aria-labelledby="dates-title"
       className="bg-foam p-5 sm:p-8"
       onSubmit={(event) => {
         event.preventDefault();
         const button = (event.nativeEvent as SubmitEvent).submitter;
-        if (button instanceof HTMLButtonElement) onChoose(button.value);
+        if (button instanceof HTMLButtonElement) state.chooseDate(button.value);
       }}
     >
       <h2 id="dates-title" className="text-2xl">
         {text.dates.title}
       </h2>
       <p className="mt-1 mb-5 text-ink-soft text-sm">{text.dates.hint}</p>
-      <div className="grid grid-cols-2 gap-2.5">
+      <div ref={grid} className="grid grid-cols-2 gap-2.5">
         {dates.map((day) => (
-          <DateButton key={day.date} day={day} chosen={day.date === chosen} />
+          <DateButton key={day.date} day={day} chosen={day.date === state.date} />
         ))}
       </div>
     </form>
@@ -47,14 +45,17 @@ function DateButton({ day, chosen }: { day: DateView; chosen: boolean }) {
       aria-pressed={chosen}
       aria-label={`${day.label === 'Today' ? 'Today, ' : ''}${formatDate(day.date)}, ${times}`}
       className={cx(
-        'grid min-h-16 content-center rounded-md border-[1.5px] px-4 py-2 text-left transition-colors',
+        'grid min-h-17 grid-cols-[1fr_auto] content-center items-center gap-x-2 rounded-md border-[1.5px] px-3 py-2 text-left transition-colors sm:px-4',
         chosen && 'border-ink bg-ink text-chalk',
-        !chosen && day.free > 0 && 'border-edge bg-foam hover:border-ink',
+        !chosen && day.free > 0 && 'border-edge bg-foam hover:border-ink hover:bg-sand',
         !chosen && day.free === 0 && 'border-sand-deep bg-sand text-ink-soft',
       )}
     >
-      <span className="font-semibold">{day.label}</span>
-      <span className="text-sm">{day.weekday}</span>
+      <span className="figures font-semibold">{day.label}</span>
+      <span className={cx('figures text-xs', chosen ? 'text-chalk' : 'text-ink-soft')}>
+        {day.free === 0 ? 'Full' : `${day.free} free`}
+      </span>
+      <span className="col-span-2 text-sm">{day.weekday}</span>
     </button>
   );
 }

@@ -1,122 +1,143 @@
 import { useEffect, useRef, useState } from 'react';
 import { showToast } from '#app/ui/toast-store.ts';
-import { type SlotView, usualSlots } from '#domain/booking/usual-slots.ts';
-import { fetchSlots, sendBooking } from './booking-calls.ts';
-import type { BookedView, BookingView } from './view.ts';
-
-export type BookingState = {
-  date: string | null;
-  time: string | null;
-  slots: SlotView[];
-  loading: boolean;
-  /** The real availability could not be read: times are requested, not booked. */
-  onRequest: boolean;
-  /** The visitor's own zone; null until the browser has told it. */
-  zone: string | null;
-  showDetails: boolean;
-  /** Name and e-mail are filled in, as far as the browser knows. */
-  complete: boolean;
-  sending: boolean;
-  fields: Record<string, string>;
-  message: string | null;
-  booked: BookedView | null;
-  toasts: boolean;
-  chooseDate: (date: string) => void;
-  chooseTime: (time: string) => void;
-  submit: (form: HTMLFormElement) => void;
-};
+import type { SlotView } from '#domain/booking/usual-slots.ts';
+import { formatDate } from '#domain/format/date-time.ts';
+import type { BookingState } from './booking-state.ts';
+import { focusOn, focusOnFirstError } from './focus.ts';
+import { forgetPrefill } from './prefill-names.ts';
+import { sendBooking } from './send-booking.ts';
+import { fetchSlots } from './slot-calls.ts';
+import { useHold } from './use-hold.ts';
+import { useZone } from './use-zone.ts';
+import type { BookingView } from './view.ts';
 
 /** The booking widget's state, from choosing a date to the confirmation. */
 export function useBooking(view: BookingView): BookingState {
   const [date, setDate] = useState(view.date);
   const [time, setTime] = useState(view.time);
-  const [slots, setSlots] = useState(view.slots);
+  const [{ slots, mode }, setDay] = useState({ slots: view.slots, mode: view.mode });
   const [loading, setLoading] = useState(false);
-  const [onRequest, setOnRequest] = useState(false);
-  const [zone, setZone] = useState<string | null>(null);
   const [showDetails, setShowDetails] = useState(view.time !== null || view.message !== null);
   const [sending, setSending] = useState(false);
-  const [fields, setFields] = useState(view.fields);
-  const [message, setMessage] = useState(view.message);
+  const [{ fields, message, failed }, setAnswer] = useState<FormAnswer>({ ...noAnswer, ...answerOf(view) });
   const [booked, setBooked] = useState(view.booked);
+  const [announcement, announce] = useState('');
   const [toasts, setToasts] = useState(false);
+  const [live, setLive] = useState(false);
   const asked = useRef(0);
+  const zone = useZone(view.hostZone);
+  const { hold, take, release, spend } = useHold(view);
 
-  useEffect(() => setZone(Intl.DateTimeFormat().resolvedOptions().timeZone ?? null), []);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once, for what the server drew
+  useEffect(() => {
+    setLive(true);
+    forgetPrefill();
+    if (view.date && view.time) void keep(view.date, view.time);
+  }, []);
 
   const toast = (tone: 'success' | 'error', title: string, description: string) => {
     setToasts(true);
     showToast({ tone, title, description });
   };
 
+  const showTaken = (taken: { message: string; slots: SlotView[] }) => {
+    setDay((day) => ({ ...day, slots: taken.slots }));
+    setTime(null);
+    setAnswer({ ...noAnswer, message: taken.message });
+    focusOn('booking-message');
+  };
+
+  const keep = async (chosenDate: string, chosenTime: string) => {
+    const outcome = await take(chosenDate, chosenTime);
+    if (outcome?.kind === 'taken') showTaken(outcome);
+  };
+
   const chooseDate = async (chosen: string) => {
     const question = ++asked.current;
+    release();
     setDate(chosen);
     setTime(null);
     setLoading(true);
-    setMessage(null);
-    const found = await fetchSlots(chosen);
+    setAnswer(noAnswer);
+    const day = await fetchSlots(chosen, view);
     if (question !== asked.current) return;
-    setSlots(found ?? usualSlots());
-    setOnRequest(found === null);
+    setDay(day);
     setLoading(false);
+    const free = day.slots.filter((slot) => slot.available).length;
+    announce(`${formatDate(chosen)}: ${free === 0 ? view.text.times.noneTitle : `${free} free times`}`);
     focusOn('times-title');
   };
 
   const chooseTime = (chosen: string) => {
     setTime(chosen);
     setShowDetails(true);
-    setMessage(null);
+    setAnswer(noAnswer);
+    if (date) void keep(date, chosen);
     focusOn('details-title');
+  };
+
+  const goBack = () => {
+    release();
+    setTime(null);
+    setShowDetails(false);
+    setAnswer(noAnswer);
+    focusOn('times-title');
   };
 
   const submit = async (form: HTMLFormElement) => {
     if (sending) return;
     setSending(true);
-    setFields({});
-    setMessage(null);
-    const outcome = await sendBooking(new FormData(form), { onRequest, view });
+    setAnswer(noAnswer);
+    const outcome = await sendBooking(new FormData(form), view);
     setSending(false);
     if (outcome.kind === 'booked') {
+      spend();
       setBooked(outcome.booked);
-      toast('success', 'Success!', outcome.message);
+      toast('success', 'Success!', outcome.message || submitted);
       return;
     }
-    setFields(outcome.fields ?? {});
-    setMessage(outcome.message);
-    if (outcome.slots) {
-      setSlots(outcome.slots);
-      setTime(null);
+    if (outcome.kind === 'failed') {
+      setAnswer({ ...noAnswer, failed: true });
+      toast('error', 'Error', notSubmitted);
+      return;
     }
-    if (outcome.kind === 'failed') toast('error', 'Error', outcome.message);
-    focusOnFirstError(form);
+    toast('error', 'Error', outcome.message);
+    if (outcome.slots) {
+      showTaken({ message: outcome.message, slots: outcome.slots });
+      return;
+    }
+    setAnswer({ ...noAnswer, message: outcome.message, fields: outcome.fields ?? {} });
+    focusOnFirstError(form, 'booking-message');
   };
 
   return {
+    ...zone,
     date,
     time,
     slots,
+    mode,
     loading,
-    onRequest,
-    zone,
+    hold,
     showDetails,
-    complete: true,
+    live,
     sending,
     fields,
     message,
+    failed,
     booked,
+    announcement,
     toasts,
     chooseDate: (chosen) => void chooseDate(chosen),
     chooseTime,
+    goBack,
     submit: (form) => void submit(form),
   };
 }
 
-/** After the next paint: what has the focus must be there first. */
-function focusOn(id: string): void {
-  requestAnimationFrame(() => document.getElementById(id)?.focus());
-}
+type FormAnswer = { fields: Record<string, string>; message: string | null; failed: boolean };
+const noAnswer: FormAnswer = { fields: {}, message: null, failed: false };
+const answerOf = ({ fields, message }: BookingView) => ({ fields, message });
 
-function focusOnFirstError(form: HTMLFormElement): void {
-  requestAnimationFrame(() => form.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus());
-}
+// Specification, section 8.
+const submitted = 'Your discovery call request has been submitted successfully.';
+const notSubmitted = 'Failed to submit your discovery call request. Please try again.';

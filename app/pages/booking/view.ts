@@ -1,8 +1,13 @@
 import type { BookingText } from '#content/schema/booking.ts';
+import type { BookingManageText } from '#content/schema/booking-manage.ts';
+import type { BookingMode } from '#domain/booking/mode.ts';
 import type { SlotView } from '#domain/booking/usual-slots.ts';
 
 /** A date of the picker. */
 export type DateView = { date: string; label: string; weekday: string; free: number };
+
+/** Where a booking is managed and added to calendars. */
+export type LinksView = { manage: string; file: string; google: string; outlook: string };
 
 /** What was booked, as shown. */
 export type BookedView = {
@@ -10,12 +15,22 @@ export type BookedView = {
   dateText: string;
   timeText: string;
   startsAt: number;
+  /** Absent when the request went the other way, as an enquiry. */
+  links?: LinksView | undefined;
 };
+
+/** The call that is being moved. */
+export type MovingView = { text: BookingManageText; link: string; fromText: string; moveKey: string };
 
 /** Everything the booking widget starts from; the server draws the same state without scripts. */
 export type BookingView = {
   text: BookingText;
-  contact: { email: string; phone: string };
+  contact: { email: string; phone: string; dial: string };
+  /** The page that this is, for its forms. */
+  path: string;
+  /** IANA name of the zone in which all times are offered. */
+  hostZone: string;
+  mode: BookingMode;
   dates: DateView[];
   date: string | null;
   slots: SlotView[];
@@ -24,5 +39,8 @@ export type BookingView = {
   fields: Record<string, string>;
   message: string | null;
   booked: BookedView | null;
+  /** Null when a new call is booked. */
+  moving: MovingView | null;
   idempotencyKey: string;
+  holdToken: string;
 };

@@ -2,8 +2,8 @@ import { Link } from '@react-email/components';
 import { formatInstantDate, formatInstantTime } from '#domain/format/instant.ts';
 import { EmailLayout, Facts, Paragraph } from '../../mail/layout.tsx';
 import type { OutboxEntry } from '../../outbox/entries.ts';
+import { whenText } from '../when.ts';
 import { type MailContext, toAgency } from './entry.ts';
-import { whenText } from './when.ts';
 
 export type AgencyNews =
   | { kind: 'booked' | 'requested' | 'cancelled' }

@@ -5,7 +5,7 @@ import type { OutboxEntry } from '../../outbox/entries.ts';
 import type { Services } from '../../services.ts';
 import type { Booking } from '../booking.ts';
 import { calendarEntry } from '../calendar-entry.ts';
-import { callDescription, manageUrl } from './links.tsx';
+import { callDescription, manageUrl } from '../links.ts';
 
 /** What every mail about a booking is made from. */
 export type MailContext = {

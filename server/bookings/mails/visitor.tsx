@@ -2,9 +2,9 @@ import { Link } from '@react-email/components';
 import { formatInstantDate } from '#domain/format/instant.ts';
 import { EmailLayout, Facts, Paragraph } from '../../mail/layout.tsx';
 import type { OutboxEntry } from '../../outbox/entries.ts';
+import { whenRows, whenText } from '../when.ts';
 import { type MailContext, toVisitor } from './entry.ts';
 import { CalendarLinks, ChangeLinks } from './links.tsx';
-import { whenRows, whenText } from './when.ts';
 
 /** The time is settled: booked at once, confirmed by the owner, or moved. */
 export function confirmedMail(

@@ -1,5 +1,5 @@
 import { formatInstantDate, formatInstantTime, zoneName } from '#domain/format/instant.ts';
-import type { Booking } from '../booking.ts';
+import type { Booking } from './booking.ts';
 
 /** 'Monday, March 3rd, 2025 at 9:30 AM (Greenwich Mean Time)'. */
 export function whenText(at: number, zone: string): string {

@@ -1,0 +1,31 @@
+import { clientAddressContext, servicesContext } from '#app/context.ts';
+import { holdTime, releaseHold } from '#server/bookings/hold.ts';
+import { limit } from '#server/http/rate-limit.ts';
+import type { Route } from './+types/calendar-hold.ts';
+import { movingBooking } from './calendar-slots.ts';
+import { readJson } from './read-json.ts';
+import { answer, methodNotAllowed } from './respond.ts';
+
+/**
+ * POST /api/calendar/hold keeps a time for a form for some minutes: 200 with `heldUntil` and `heldForMs` (both
+ * null when it is free but not held), 409 with fresh slots. DELETE gives back what the form holds.
+ */
+export function action({ request, context }: Route.ActionArgs) {
+  if (request.method !== 'POST' && request.method !== 'DELETE') return methodNotAllowed('POST, DELETE');
+  return answer(async () => {
+    const services = context.get(servicesContext);
+    const now = services.clock.now();
+    const body = await readJson(request);
+    if (request.method === 'DELETE') {
+      await releaseHold(services.db.query, String(body.holdToken ?? ''), now);
+      return { released: true };
+    }
+    const clientAddress = context.get(clientAddressContext);
+    await limit(services, { name: 'hold', key: clientAddress, max: 60, windowMs: 10 * 60_000 });
+    const moving = await movingBooking(services, request);
+    const { heldUntil } = await holdTime(services, body, { clientAddress, moving });
+    return { heldUntil, heldForMs: heldUntil && heldUntil - now };
+  });
+}
+
+export const loader = () => methodNotAllowed('POST, DELETE');

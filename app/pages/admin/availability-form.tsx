@@ -1,0 +1,90 @@
+import { useEffect, useRef, useState } from 'react';
+import { Form, useFetcher, useNavigation } from 'react-router';
+import { Button } from '#app/ui/button.tsx';
+import { Icon } from '#app/ui/icon.tsx';
+import { formOfDraft, type RulesDraft } from '#domain/availability/rules-draft.ts';
+import { changeRows } from '#domain/availability/rules-draft-rows.ts';
+import { AvailabilityLimits } from './availability-limits.tsx';
+import { AvailabilityOverrides } from './availability-overrides.tsx';
+import type { action, Worksheet } from './availability-page.tsx';
+import { AvailabilityPreview } from './availability-preview.tsx';
+import { AvailabilityWeek } from './availability-week.tsx';
+
+type AvailabilityFormProps = { sheet: Worksheet; zones: string[] };
+
+/** What every part of the form takes. */
+export type DraftProps = {
+  draft: RulesDraft;
+  errors: Record<string, string>;
+  onChange: (draft: RulesDraft) => void;
+};
+
+const pauseMs = 500;
+
+/**
+ * Hours, special days and limits beside what they would offer. Without scripts each button posts the form and the
+ * page comes back with it; with them rows change in place and the preview follows the typing.
+ */
+export function AvailabilityForm({ sheet, zones }: AvailabilityFormProps) {
+  const [draft, setDraft] = useState(sheet.draft);
+  const preview = useFetcher<typeof action>();
+  const busy = useNavigation().state !== 'idle';
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  const [newest, setNewest] = useState(sheet);
+  const wrong = Object.keys(newest.errors).length > 0;
+
+  useEffect(() => () => clearTimeout(timer.current), []);
+  // Whichever answer came last: the page's own, after saving, or a preview's.
+  useEffect(() => setNewest(sheet), [sheet]);
+  useEffect(() => {
+    if (preview.data?.sheet) setNewest(preview.data.sheet);
+  }, [preview.data]);
+  const change = (next: RulesDraft) => {
+    setDraft(next);
+    clearTimeout(timer.current);
+    timer.current = setTimeout(() => {
+      preview.submit({ ...formOfDraft(next), intent: 'preview' }, { method: 'post' });
+    }, pauseMs);
+  };
+  const parts: DraftProps = { draft, errors: newest.errors, onChange: change };
+
+  return (
+    <Form
+      method="post"
+      noValidate
+      aria-label="Hours and limits"
+      className="grid gap-10 lg:grid-cols-[1fr_22rem] xl:grid-cols-[1fr_26rem]"
+      onClick={(event) => {
+        const button = (event.target as Element).closest<HTMLButtonElement>('button[name="intent"]');
+        if (!button || !/^(add|remove) /.test(button.value)) return;
+        event.preventDefault();
+        change(changeRows(draft, button.value));
+      }}
+    >
+      {/* The first button of a form is what Enter presses. */}
+      <button type="submit" name="intent" value="save" hidden aria-hidden="true" tabIndex={-1} />
+      <div className="grid min-w-0 content-start gap-10">
+        <AvailabilityWeek {...parts} />
+        <AvailabilityOverrides {...parts} />
+        <AvailabilityLimits {...parts} zones={zones} />
+      </div>
+      <div className="grid content-start gap-5 lg:sticky lg:top-6">
+        <AvailabilityPreview days={newest.preview} />
+        {wrong && (
+          <p role="alert" className="flex gap-2 font-medium text-danger text-sm">
+            <Icon name="warning" className="mt-[0.2em]" />
+            Please check the marked fields. Nothing is saved yet.
+          </p>
+        )}
+        <div className="flex flex-wrap gap-3">
+          <Button type="submit" name="intent" value="save" disabled={busy}>
+            {busy ? 'Saving...' : 'Save hours'}
+          </Button>
+          <Button type="submit" name="intent" value="preview" tone="outline" disabled={busy}>
+            Preview
+          </Button>
+        </div>
+      </div>
+    </Form>
+  );
+}

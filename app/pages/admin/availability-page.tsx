@@ -1,0 +1,100 @@
+import { data, redirect } from 'react-router';
+import { servicesContext } from '#app/context.ts';
+import { staffOf } from '#app/guard.ts';
+import { checkDraft, draftOfForm, draftOfRules, type RulesDraft } from '#domain/availability/rules-draft.ts';
+import { changeRows } from '#domain/availability/rules-draft-rows.ts';
+import { type PreviewDay, previewRules } from '#server/availability/preview.ts';
+import { loadRules, saveRules } from '#server/availability/rules.ts';
+import { loadPolicy, savePolicy } from '#server/bookings/policy.ts';
+import { isDomainError } from '#server/errors.ts';
+import type { Services } from '#server/services.ts';
+import { textValues } from '../form-result.ts';
+import type { Route } from './+types/availability-page.ts';
+import { AvailabilityForm } from './availability-form.tsx';
+import { PolicyForm } from './availability-policy-form.tsx';
+import { policyInput } from './availability-policy-input.ts';
+
+export const meta: Route.MetaFunction = () => [
+  { title: 'Availability | Foreshore' },
+  { name: 'robots', content: 'noindex' },
+];
+
+/** The form as it stands: what is typed, what is wrong with it, and what it would offer. */
+export type Worksheet = {
+  draft: RulesDraft;
+  errors: Record<string, string>;
+  /** Null while something is wrong. */
+  preview: PreviewDay[] | null;
+};
+
+export async function loader({ request, context }: Route.LoaderArgs) {
+  staffOf(context);
+  const services = context.get(servicesContext);
+  const draft = draftOfRules(await loadRules(services.db.query));
+  return {
+    sheet: await worksheet(services, draft),
+    policy: await loadPolicy(services.db.query),
+    saved: new URL(request.url).searchParams.get('saved'),
+    zones: Intl.supportedValuesOf('timeZone'),
+  };
+}
+
+/** Saves, previews, adds or removes a row: the button's `intent` says which. */
+export async function action({ request, context }: Route.ActionArgs) {
+  const services = context.get(servicesContext);
+  const staff = staffOf(context);
+  const values = textValues(await request.formData());
+  const intent = values.intent ?? '';
+  if (intent === 'save-policy') return policyAction(services, staff, values);
+  const draft = changeRows(draftOfForm(values), intent);
+  const sheet = await worksheet(services, draft);
+  if (intent !== 'save') return data({ sheet, policyError: null });
+  const check = checkDraft(draft);
+  if (!check.ok) return data({ sheet, policyError: null }, { status: 422 });
+  await saveRules(services, staff, check.rules);
+  return redirect('/admin/availability?saved=hours', 303);
+}
+
+async function policyAction(
+  services: Services,
+  staff: ReturnType<typeof staffOf>,
+  values: Record<string, string>,
+) {
+  try {
+    await savePolicy(services, staff, policyInput(values));
+    return redirect('/admin/availability?saved=policy', 303);
+  } catch (error) {
+    if (!isDomainError(error)) throw error;
+    const policyError = Object.values(error.fields ?? {})[0] ?? error.message;
+    return data({ sheet: null, policyError }, { status: 422 });
+  }
+}
+
+async function worksheet(services: Services, draft: RulesDraft): Promise<Worksheet> {
+  const check = checkDraft(draft);
+  if (!check.ok) return { draft, errors: check.errors, preview: null };
+  return { draft, errors: {}, preview: await previewRules(services, check.rules) };
+}
+
+export default function AvailabilityPage({ loaderData, actionData }: Route.ComponentProps) {
+  const { sheet, policy, saved, zones } = loaderData;
+  return (
+    <>
+      <h1 className="mb-3 text-3xl">Availability</h1>
+      <p className="mb-8 max-w-[49rem]">
+        When calls can be booked. What you save here holds for the next visitor; calls that are already booked
+        stay as they are.
+      </p>
+      {saved && !actionData && (
+        <p
+          role="status"
+          className="mb-8 max-w-[49rem] rounded-md bg-success-wash p-4 font-medium text-success"
+        >
+          Saved. Visitors see it at once.
+        </p>
+      )}
+      <AvailabilityForm sheet={actionData?.sheet ?? sheet} zones={zones} />
+      <PolicyForm policy={policy} error={actionData?.policyError ?? null} />
+    </>
+  );
+}

@@ -1,0 +1,80 @@
+import { Form, useNavigation } from 'react-router';
+import { Button } from '#app/ui/button.tsx';
+import { Chip, ChipGroup } from '#app/ui/choice.tsx';
+import { FieldGroup } from '#app/ui/field.tsx';
+import { TextInput } from '#app/ui/input.tsx';
+import type { BookingPolicy } from '#domain/booking/policy.ts';
+import { reminderRooms } from './availability-policy-input.ts';
+
+type PolicyFormProps = { policy: BookingPolicy; error: string | null };
+
+/** Whether calls can be booked, who confirms them, and when reminders go out. */
+export function PolicyForm({ policy, error }: PolicyFormProps) {
+  const busy = useNavigation().state !== 'idle';
+  return (
+    <Form
+      method="post"
+      aria-labelledby="policy"
+      className="mt-14 grid max-w-[49rem] gap-6 border-sand-deep border-t pt-10"
+    >
+      <h2 id="policy" className="text-xl">
+        How bookings are taken
+      </h2>
+      <FieldGroup id="open" label="Online booking">
+        <ChipGroup>
+          <Chip type="radio" name="open" value="yes" label="Open" defaultChecked={policy.open} />
+          <Chip type="radio" name="open" value="no" label="Closed for now" defaultChecked={!policy.open} />
+        </ChipGroup>
+      </FieldGroup>
+      <FieldGroup
+        id="confirmation"
+        label="Who confirms a call"
+        hint="While your calendar cannot be read, every call waits for you, whatever is chosen here."
+      >
+        <ChipGroup>
+          <Chip
+            type="radio"
+            name="confirmation"
+            value="automatic"
+            label="Confirmed at once"
+            defaultChecked={policy.confirmation === 'automatic'}
+          />
+          <Chip
+            type="radio"
+            name="confirmation"
+            value="owner"
+            label="I confirm each one"
+            defaultChecked={policy.confirmation === 'owner'}
+          />
+        </ChipGroup>
+      </FieldGroup>
+      <FieldGroup
+        id="reminders"
+        label="Reminders to the visitor"
+        hint="Hours before the call; 0.5 is half an hour. For calls booked or moved from now on."
+        error={error}
+      >
+        <div className="flex flex-wrap gap-3">
+          {Array.from({ length: reminderRooms }, (_, room) => room).map((room) => {
+            const minutes = policy.reminderMinutes[room];
+            return (
+              <TextInput
+                key={room}
+                name={`reminder.${room}`}
+                aria-label={`Reminder ${room + 1}, hours before the call`}
+                inputMode="decimal"
+                className="figures w-24! text-center"
+                defaultValue={minutes === undefined ? '' : String(minutes / 60)}
+              />
+            );
+          })}
+        </div>
+      </FieldGroup>
+      <p>
+        <Button type="submit" name="intent" value="save-policy" tone="ink" disabled={busy}>
+          Save how bookings are taken
+        </Button>
+      </p>
+    </Form>
+  );
+}

@@ -1,0 +1,35 @@
+import type { PreviewDay } from '#server/availability/preview.ts';
+
+/** What visitors would be offered with the form as it stands, bookings and blocked dates included. */
+export function AvailabilityPreview({ days }: { days: PreviewDay[] | null }) {
+  return (
+    <section aria-labelledby="preview" className="rounded-xl bg-mist p-5 sm:p-6">
+      <h2 id="preview" className="mb-1 text-xl">
+        Next 14 weekdays
+      </h2>
+      <p className="mb-4 text-sm">Free starts if you saved now.</p>
+      {days === null && <p className="text-sm">The preview comes back once the marked fields are right.</p>}
+      {days && (
+        <ol className="grid max-h-[32rem] gap-3 overflow-y-auto text-sm">
+          {days.map((day) => (
+            <li key={day.date} className="grid gap-0.5 border-ink/15 border-t pt-2.5">
+              <span className="flex justify-between gap-3 font-semibold">
+                {day.text}
+                <span className="figures shrink-0 font-normal">
+                  {day.free.length} of {day.free.length + day.taken}
+                </span>
+              </span>
+              <span className="figures text-ink-soft">
+                {day.free.length > 0
+                  ? day.free.join(', ')
+                  : day.taken > 0
+                    ? 'Nothing free'
+                    : 'No working hours'}
+              </span>
+            </li>
+          ))}
+        </ol>
+      )}
+    </section>
+  );
+}

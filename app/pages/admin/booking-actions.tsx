@@ -1,0 +1,79 @@
+import { Form, Link } from 'react-router';
+import { Button, type ButtonTone, buttonClass } from '#app/ui/button.tsx';
+import { Field } from '#app/ui/field.tsx';
+import { Textarea } from '#app/ui/input.tsx';
+import type { BookingPageData } from './booking-page.tsx';
+
+type BookingActionsProps = { view: BookingPageData; busy: boolean; typed: string };
+
+/** What staff can do with a booking as it stands now. */
+export function BookingActions({ view, busy, typed }: BookingActionsProps) {
+  const { booking, begun, over } = view;
+  const { status } = booking;
+  const requested = status === 'requested';
+  const standing = status === 'confirmed';
+  const marked = status === 'done' || status === 'no-show';
+  if (!requested && !standing && !marked) return null;
+  const one = (intent: string, label: string, tone: ButtonTone) => (
+    <Form method="post" key={intent}>
+      <Button type="submit" name="intent" value={intent} tone={tone} disabled={busy} className="w-full">
+        {label}
+      </Button>
+    </Form>
+  );
+  return (
+    <aside id="answer" aria-label="Actions" className="grid gap-4 rounded-xl bg-sand p-5 sm:p-6">
+      {requested && !begun && one('confirm', 'Confirm this call', 'beacon')}
+      {requested && begun && <p>The time asked for has passed. Offer another one, or decline.</p>}
+      {requested && (
+        <WithMessage
+          intent="decline"
+          label="Decline"
+          note="The visitor is told and can choose again."
+          {...{ busy, typed }}
+        />
+      )}
+      {standing && begun && one('done', 'Mark as done', 'ink')}
+      {standing && begun && one('no-show', 'Mark as no-show', 'outline')}
+      {marked && one('confirmed', 'Take the mark back', 'outline')}
+      {(requested || (standing && !begun)) && (
+        <Link
+          to={`/admin/bookings/${booking.id}/reschedule`}
+          className={buttonClass({ tone: 'outline', className: 'w-full' })}
+        >
+          {requested ? 'Offer another time' : 'Move to another time'}
+        </Link>
+      )}
+      {standing && !over && (
+        <WithMessage
+          intent="cancel"
+          label="Cancel this call"
+          note="The visitor gets an e-mail, and the time can be booked again at once."
+          {...{ busy, typed }}
+        />
+      )}
+    </aside>
+  );
+}
+
+type WithMessageProps = { intent: string; label: string; note: string; busy: boolean; typed: string };
+
+/** A step that cannot be taken back, behind one more click, with room for a few words to the visitor. */
+function WithMessage({ intent, label, note, busy, typed }: WithMessageProps) {
+  return (
+    <details open={typed !== ''}>
+      <summary className="link inline-flex min-h-11 items-center">{label}</summary>
+      <Form method="post" className="mt-2 grid gap-4">
+        <p className="text-sm">{note}</p>
+        <Field id={`${intent}-message`} label="Message to the visitor" aside="Optional">
+          {(control) => (
+            <Textarea {...control} name="message" rows={3} maxLength={2000} defaultValue={typed} />
+          )}
+        </Field>
+        <Button type="submit" name="intent" value={intent} tone="danger" disabled={busy}>
+          {label}
+        </Button>
+      </Form>
+    </details>
+  );
+}

@@ -1,0 +1,30 @@
+import type { Staff } from '#server/auth/staff.ts';
+import { cancelBooking } from '#server/bookings/cancel.ts';
+import { confirmRequest, declineRequest } from '#server/bookings/decide.ts';
+import { isOutcome, markBooking, saveNotes } from '#server/bookings/mark.ts';
+import { DomainError } from '#server/errors.ts';
+import type { Services } from '#server/services.ts';
+
+/** What the buttons on a booking's page do, by their `intent`. @throws DomainError as the verbs, or invalid */
+export async function runBookingAction(
+  services: Services,
+  staff: Staff,
+  id: string,
+  form: FormData,
+): Promise<void> {
+  const text = (name: string) => String(form.get(name) ?? '');
+  const intent = text('intent');
+  if (isOutcome(intent)) return markBooking(services, staff, id, intent);
+  switch (intent) {
+    case 'confirm':
+      return confirmRequest(services, staff, id);
+    case 'decline':
+      return declineRequest(services, staff, id, text('message'));
+    case 'cancel':
+      return cancelBooking(services, staff, id, text('message'));
+    case 'notes':
+      return saveNotes(services, staff, id, text('notes'));
+    default:
+      throw new DomainError('invalid', 'There is no such action.');
+  }
+}

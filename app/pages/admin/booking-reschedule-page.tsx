@@ -1,0 +1,110 @@
+import { data, Form, Link, redirect, useNavigation } from 'react-router';
+import { servicesContext } from '#app/context.ts';
+import { staffOf } from '#app/guard.ts';
+import { Button } from '#app/ui/button.tsx';
+import { Chip, ChipGroup } from '#app/ui/choice.tsx';
+import { Field, FieldGroup } from '#app/ui/field.tsx';
+import { Textarea, TextInput } from '#app/ui/input.tsx';
+import { formatDate, formatTime } from '#domain/format/date-time.ts';
+import { formatInstantDate, formatInstantTime, wallClock } from '#domain/format/instant.ts';
+import { isIsoDate } from '#domain/format/iso-date.ts';
+import { loadRules } from '#server/availability/rules.ts';
+import { findBooking } from '#server/bookings/find.ts';
+import { rescheduleBooking } from '#server/bookings/reschedule.ts';
+import { staffDay } from '#server/bookings/staff-day.ts';
+import { formFailure, textValues } from '../form-result.ts';
+import type { Route } from './+types/booking-reschedule-page.ts';
+
+export const meta: Route.MetaFunction = () => [
+  { title: 'Move a call | Foreshore' },
+  { name: 'robots', content: 'noindex' },
+];
+
+export async function loader({ request, params, context }: Route.LoaderArgs) {
+  staffOf(context);
+  const services = context.get(servicesContext);
+  const booking = await findBooking(services, params.id);
+  if (!booking) throw data(null, { status: 404 });
+  const { zone } = await loadRules(services.db.query);
+  const asked = new URL(request.url).searchParams.get('date') ?? '';
+  const date = isIsoDate(asked) ? asked : wallClock(booking.startsAt, zone).date;
+  const slots = await staffDay(services, booking, date);
+  return {
+    id: booking.id,
+    name: booking.name,
+    from: `${formatInstantDate(booking.startsAt, zone)}, ${formatInstantTime(booking.startsAt, zone)}`,
+    date,
+    dateText: formatDate(date),
+    today: wallClock(services.clock.now(), zone).date,
+    free: slots.filter((slot) => slot.available).map(({ start }) => ({ start, text: formatTime(start) })),
+  };
+}
+
+export async function action({ request, params, context }: Route.ActionArgs) {
+  const form = await request.formData();
+  try {
+    await rescheduleBooking(context.get(servicesContext), staffOf(context), params.id, textValues(form));
+    return redirect(`/admin/bookings/${params.id}`, 303);
+  } catch (error) {
+    return formFailure(error, form);
+  }
+}
+
+/** Date first, then one of its free times; the same two steps without scripts. */
+export default function BookingReschedulePage({ loaderData, actionData }: Route.ComponentProps) {
+  const { id, name, from, date, dateText, today, free } = loaderData;
+  const busy = useNavigation().state !== 'idle';
+  return (
+    <>
+      <p className="mb-4">
+        <Link to={`/admin/bookings/${id}`} className="link">
+          Back to the booking
+        </Link>
+      </p>
+      <h1 className="mb-3 text-3xl">Move the call with {name}</h1>
+      <p className="mb-8">Now: {from}</p>
+      <Form method="get" className="mb-8 flex max-w-[49rem] flex-wrap items-end gap-3">
+        <Field id="date" label="Date">
+          {(control) => (
+            <TextInput {...control} type="date" name="date" min={today} defaultValue={date} required />
+          )}
+        </Field>
+        <Button type="submit" tone="outline" disabled={busy}>
+          Show free times
+        </Button>
+      </Form>
+      <Form method="post" className="grid max-w-[49rem] gap-6" key={date}>
+        <input type="hidden" name="selectedDate" value={date} />
+        <FieldGroup
+          id="time"
+          label={`Free on ${dateText}`}
+          hint="Your hours, without the minimum notice."
+          error={actionData?.fields.selectedTime ?? actionData?.message}
+        >
+          {free.length === 0 && <p>Nothing is free on this date.</p>}
+          <ChipGroup>
+            {free.map(({ start, text }) => (
+              <Chip key={start} type="radio" name="selectedTime" value={start} label={text} required />
+            ))}
+          </ChipGroup>
+        </FieldGroup>
+        <Field id="message" label="Message to the visitor" aside="Optional">
+          {(control) => (
+            <Textarea
+              {...control}
+              name="message"
+              rows={3}
+              maxLength={2000}
+              defaultValue={actionData?.values.message}
+            />
+          )}
+        </Field>
+        <p>
+          <Button type="submit" disabled={busy || free.length === 0}>
+            {busy ? 'Moving...' : 'Move the call and tell the visitor'}
+          </Button>
+        </p>
+      </Form>
+    </>
+  );
+}

@@ -1,0 +1,64 @@
+import { Link } from 'react-router';
+import { cx } from '#app/ui/cx.ts';
+import type { BookingStatus } from '#server/db/schema.ts';
+import { BookingStatusTag } from './booking-status.tsx';
+
+export type BookingRow = {
+  id: string;
+  status: BookingStatus;
+  date: string;
+  time: string;
+  name: string;
+  email: string;
+  company: string;
+};
+
+type BookingRowsProps = {
+  id: string;
+  title: string;
+  hint?: string;
+  rows: BookingRow[];
+  empty?: string;
+  /** Something waits to be done here. */
+  urgent?: boolean;
+};
+
+/** One list of bookings; each row leads to its booking. */
+export function BookingRows({ id, title, hint, rows, empty, urgent = false }: BookingRowsProps) {
+  return (
+    <section className="mb-12" aria-labelledby={id}>
+      <h2 id={id} className="mb-1 text-xl">
+        {title}
+        {rows.length > 0 && <span className="figures ml-2 font-normal text-ink-soft">{rows.length}</span>}
+      </h2>
+      {hint && <p className="text-ink-soft text-sm">{hint}</p>}
+      {rows.length === 0 && <p>{empty}</p>}
+      <ul className="mt-3 grid gap-2">
+        {rows.map((row) => (
+          <li
+            key={row.id}
+            className={cx(
+              'relative grid gap-x-6 gap-y-1 rounded-lg bg-foam p-4 shadow-line sm:grid-cols-[minmax(17rem,auto)_1fr_auto] sm:items-center',
+              urgent && 'border-beacon border-l-4',
+            )}
+          >
+            <Link
+              to={`/admin/bookings/${row.id}`}
+              className="card-link figures font-semibold after:absolute after:inset-0 after:rounded-lg focus-visible:outline-none"
+            >
+              {row.date}, {row.time}
+            </Link>
+            <span className="min-w-0 break-words">
+              {row.name}
+              {row.company && `, ${row.company}`}{' '}
+              <span className="block text-ink-soft text-sm">{row.email}</span>
+            </span>
+            <span>
+              <BookingStatusTag status={row.status} />
+            </span>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

@@ -1,0 +1,28 @@
+import { LinkButton } from '#app/ui/button.tsx';
+import type { BookingManageText } from '#content/schema/booking-manage.ts';
+import type { LinksView } from './view.ts';
+
+type AddToCalendarProps = {
+  links: LinksView;
+  labels: Pick<BookingManageText['labels'], 'add' | 'google' | 'outlook' | 'file'>;
+};
+
+/** The call into whichever calendar the visitor keeps. */
+export function AddToCalendar({ links, labels }: AddToCalendarProps) {
+  return (
+    <fieldset>
+      <legend className="mb-2 font-semibold text-sm">{labels.add}</legend>
+      <p className="flex flex-wrap gap-2.5">
+        <LinkButton href={links.google} tone="outline" size="sm" icon="arrow-out" newTab>
+          {labels.google}
+        </LinkButton>
+        <LinkButton href={links.outlook} tone="outline" size="sm" icon="arrow-out" newTab>
+          {labels.outlook}
+        </LinkButton>
+        <LinkButton href={links.file} tone="outline" size="sm" icon="calendar" download>
+          {labels.file}
+        </LinkButton>
+      </p>
+    </fieldset>
+  );
+}

@@ -1,0 +1,54 @@
+import { Field } from '#app/ui/field.tsx';
+import { Textarea, TextInput } from '#app/ui/input.tsx';
+import type { BookingText } from '#content/schema/booking.ts';
+
+type DetailsFieldsProps = {
+  text: BookingText['details'];
+  values: Record<string, string>;
+  errors: Record<string, string>;
+};
+
+const lines = [
+  { name: 'name', type: 'text', autoComplete: 'name', required: true, maxLength: 100 },
+  { name: 'email', type: 'email', autoComplete: 'email', required: true, maxLength: 254 },
+  { name: 'phone', type: 'tel', autoComplete: 'tel', required: false, maxLength: 40 },
+  { name: 'company', type: 'text', autoComplete: 'organization', required: false, maxLength: 150 },
+] as const;
+
+/** Who is calling, and about what. */
+export function DetailsFields({ text, values, errors }: DetailsFieldsProps) {
+  return (
+    <>
+      {lines.map(({ name, required, ...rest }) => (
+        <Field
+          key={name}
+          id={name}
+          label={text[name]}
+          error={errors[name]}
+          aside={required ? null : 'Optional'}
+        >
+          {(control) => (
+            <TextInput {...control} {...rest} name={name} required={required} defaultValue={values[name]} />
+          )}
+        </Field>
+      ))}
+      <Field
+        id="message"
+        label={text.message}
+        aside="Optional"
+        error={errors.message}
+        className="sm:col-span-2"
+      >
+        {(control) => (
+          <Textarea
+            {...control}
+            name="message"
+            maxLength={5000}
+            placeholder={text.messagePlaceholder}
+            defaultValue={values.message}
+          />
+        )}
+      </Field>
+    </>
+  );
+}

@@ -1,0 +1,39 @@
+import { Icon } from '#app/ui/icon.tsx';
+import type { BookingState } from './booking-state.ts';
+import type { BookingView } from './view.ts';
+
+/**
+ * What kept the booking from being made. On a page without scripts it is announced as an alert; with them the toast
+ * announces it, and the focus comes here.
+ */
+export function FormMessage({ view, state }: { view: BookingView; state: BookingState }) {
+  const { message, failed, live } = state;
+  if (!message && !failed) return null;
+  const { email, phone, dial } = view.contact;
+  return (
+    <div
+      id="booking-message"
+      tabIndex={-1}
+      role={live ? undefined : 'alert'}
+      className="mb-5 flex max-w-[49rem] gap-2.5 rounded-md bg-danger-wash p-4 font-medium text-danger"
+    >
+      <Icon name="warning" className="mt-1" />
+      <div>
+        {message && <p>{message}</p>}
+        {failed && (
+          <>
+            <p>{view.text.failed.text}</p>
+            <p className="mt-2 flex flex-wrap gap-x-6">
+              <a className="inline-flex min-h-8 items-center underline" href={`mailto:${email}`}>
+                {email}
+              </a>
+              <a className="inline-flex min-h-8 items-center underline" href={`tel:${dial}`}>
+                {phone}
+              </a>
+            </p>
+          </>
+        )}
+      </div>
+    </div>
+  );
+}

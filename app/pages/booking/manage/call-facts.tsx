@@ -1,0 +1,30 @@
+import type { CallView } from './call-view.ts';
+
+/** When the call is, on both clocks. */
+export function CallFacts({ call }: { call: CallView }) {
+  const struck = call.state === 'cancelled' || call.state === 'declined';
+  return (
+    <div className="rounded-xl bg-mist p-6 sm:p-8">
+      <p className={`figures display text-4xl ${struck ? 'line-through' : ''}`}>{call.when.time}</p>
+      <p className="mb-4 font-semibold text-lg">{call.when.date}</p>
+      <dl className="grid gap-3 text-sm sm:grid-cols-2">
+        <div>
+          <dt className="text-ink-soft">Time Zone</dt>
+          <dd>{call.when.zone}</dd>
+        </div>
+        <div>
+          <dt className="text-ink-soft">Duration</dt>
+          <dd>{call.minutes} minutes</dd>
+        </div>
+        {call.own && (
+          <div className="sm:col-span-2">
+            <dt className="text-ink-soft">In your own time zone</dt>
+            <dd>
+              {call.own.date}, {call.own.time} ({call.own.zone})
+            </dd>
+          </div>
+        )}
+      </dl>
+    </div>
+  );
+}

@@ -1,0 +1,61 @@
+import { data, redirect } from 'react-router';
+import { statusOf } from '#app/api/respond.ts';
+import { servicesContext } from '#app/context.ts';
+import { Button, LinkButton } from '#app/ui/button.tsx';
+import { Container } from '#app/ui/layout.tsx';
+import { bookingManage as text } from '#content/booking-manage.ts';
+import { cancelByLink } from '#server/bookings/cancel.ts';
+import { isDomainError } from '#server/errors.ts';
+import type { Route } from './+types/cancel-page.ts';
+import { CallFacts } from './call-facts.tsx';
+import { callView } from './call-view.ts';
+import { manageHeaders, manageMeta, openLink, refusalOf } from './open-link.ts';
+
+export { manageHeaders as headers };
+export const meta: Route.MetaFunction = () => manageMeta(text.cancel.title);
+
+export async function loader({ params, context }: Route.LoaderArgs) {
+  const services = context.get(servicesContext);
+  const call = await callView(services, await openLink(services, params.token));
+  if (!call.changeable) throw redirect(call.links.manage);
+  return { call };
+}
+
+/** Only a posted form cancels: what merely follows links in mails changes nothing. */
+export async function action({ params, context }: Route.ActionArgs) {
+  try {
+    await cancelByLink(context.get(servicesContext), params.token);
+    return redirect(`/booking/${params.token}`, 303);
+  } catch (error) {
+    const refusal = refusalOf(error);
+    if (refusal !== error || !isDomainError(error)) throw refusal;
+    return data({ message: error.message }, { status: statusOf[error.code] });
+  }
+}
+
+export default function CancelPage({ loaderData: { call }, actionData }: Route.ComponentProps) {
+  return (
+    <Container className="grid gap-10 pt-10 pb-section sm:pt-16 lg:grid-cols-[1fr_1fr] lg:gap-16">
+      <div>
+        <h1 className="mb-5 max-w-[12ch] text-5xl">{text.cancel.title}</h1>
+        <p className="max-w-[34rem] text-lg">{text.cancel.text}</p>
+      </div>
+      <div className="grid content-start gap-8">
+        <CallFacts call={call} />
+        {actionData && (
+          <p role="alert" className="rounded-md bg-danger-wash p-4 font-medium text-danger">
+            {actionData.message}
+          </p>
+        )}
+        <form method="post" className="flex flex-wrap gap-3">
+          <Button type="submit" tone="danger">
+            {text.cancel.button}
+          </Button>
+          <LinkButton href={call.links.manage} tone="outline">
+            {text.labels.keep}
+          </LinkButton>
+        </form>
+      </div>
+    </Container>
+  );
+}

@@ -1,0 +1,57 @@
+import { servicesContext } from '#app/context.ts';
+import { LinkButton } from '#app/ui/button.tsx';
+import { Container } from '#app/ui/layout.tsx';
+import { bookingManage as text } from '#content/booking-manage.ts';
+import { AddToCalendar } from '../add-to-calendar.tsx';
+import type { Route } from './+types/manage-page.ts';
+import { CallFacts } from './call-facts.tsx';
+import { callView } from './call-view.ts';
+import { manageHeaders, manageMeta, openLink } from './open-link.ts';
+
+export { manageHeaders as headers };
+export const meta: Route.MetaFunction = () => manageMeta('Your discovery call');
+
+export async function loader({ params, request, context }: Route.LoaderArgs) {
+  const services = context.get(servicesContext);
+  const call = await callView(services, await openLink(services, params.token));
+  const moved = new URL(request.url).searchParams.has('moved') && call.state === 'confirmed';
+  return { call, words: text.states[moved ? 'moved' : call.state] };
+}
+
+/** One call: when it is, into which calendar, and how to change it. Shows only; changes are posted from its pages. */
+export default function ManagePage({ loaderData: { call, words } }: Route.ComponentProps) {
+  const { labels } = text;
+  return (
+    <Container className="grid gap-10 pt-10 pb-section sm:pt-16 lg:grid-cols-[1fr_1fr] lg:gap-16">
+      <div>
+        <h1 className="mb-5 max-w-[14ch] text-5xl">{words.title}</h1>
+        <p className="max-w-[34rem] text-lg">{words.text}</p>
+      </div>
+      <div className="grid content-start gap-8">
+        <CallFacts call={call} />
+        {call.changeable && call.state === 'confirmed' && (
+          <AddToCalendar links={call.links} labels={labels} />
+        )}
+        {call.changeable ? (
+          <div className="grid gap-2">
+            <h2 className="font-sans font-semibold text-sm tracking-normal">{labels.change}</h2>
+            <p className="flex flex-wrap gap-2.5">
+              <LinkButton href={`${call.links.manage}/reschedule`} tone="ink">
+                {labels.move}
+              </LinkButton>
+              <LinkButton href={`${call.links.manage}/cancel`} tone="outline">
+                {labels.cancel}
+              </LinkButton>
+            </p>
+          </div>
+        ) : (
+          <p>
+            <LinkButton href="/book-discovery-call" icon="arrow">
+              {labels.again}
+            </LinkButton>
+          </p>
+        )}
+      </div>
+    </Container>
+  );
+}

@@ -1,0 +1,38 @@
+import { data } from 'react-router';
+import { statusOf } from '#app/api/respond.ts';
+import type { Booking } from '#server/bookings/booking.ts';
+import { bookingOfLink } from '#server/bookings/manage-link.ts';
+import { isDomainError } from '#server/errors.ts';
+import type { Services } from '#server/services.ts';
+
+/** What a refused link is shown as; the layout's error boundary draws it. */
+export type LinkRefusal = { refused: 'old' | 'unknown' };
+
+/** The booking behind a link. Throws the page for a refused one: 404 for one that we never made, 410 for an old one. */
+export async function openLink(services: Services, token: string): Promise<Booking> {
+  try {
+    return await bookingOfLink(services, token);
+  } catch (error) {
+    throw refusalOf(error);
+  }
+}
+
+/** A refused link as what to throw; anything else as it is. */
+export function refusalOf(error: unknown): unknown {
+  if (!isDomainError(error) || (error.code !== 'gone' && error.code !== 'not-found')) return error;
+  const refusal: LinkRefusal = { refused: error.code === 'gone' ? 'old' : 'unknown' };
+  return data(refusal, { status: statusOf[error.code], headers: manageHeaders() });
+}
+
+/** The address of these pages is a key: it is neither kept nor passed on. */
+export function manageHeaders(): Record<string, string> {
+  return {
+    'Cache-Control': 'private, no-store',
+    'Referrer-Policy': 'no-referrer',
+    'X-Robots-Tag': 'noindex, nofollow',
+  };
+}
+
+export function manageMeta(title: string) {
+  return [{ title: `${title} | Foreshore` }, { name: 'robots', content: 'noindex, nofollow' }];
+}

@@ -1,0 +1,76 @@
+import { data, redirect } from 'react-router';
+import { statusOf } from '#app/api/respond.ts';
+import { servicesContext } from '#app/context.ts';
+import { Island } from '#app/islands/island.tsx';
+import { Container } from '#app/ui/layout.tsx';
+import { bookingManage as text } from '#content/booking-manage.ts';
+import type { Booking } from '#server/bookings/booking.ts';
+import { managePath } from '#server/bookings/manage-link.ts';
+import { rescheduleByLink } from '#server/bookings/reschedule.ts';
+import { isDomainError } from '#server/errors.ts';
+import type { Services } from '#server/services.ts';
+import { textValues } from '../../form-result.ts';
+import { BookingWidget } from '../booking-widget.tsx';
+import { loadView } from '../load-view.ts';
+import type { BookingView } from '../view.ts';
+import type { Route } from './+types/reschedule-page.ts';
+import { callView } from './call-view.ts';
+import { manageHeaders, manageMeta, openLink, refusalOf } from './open-link.ts';
+
+export { manageHeaders as headers };
+export const meta: Route.MetaFunction = () => manageMeta(text.move.title);
+
+export async function loader({ params, request, context }: Route.LoaderArgs) {
+  const services = context.get(servicesContext);
+  const booking = await openLink(services, params.token);
+  const search = new URL(request.url).searchParams;
+  return moveView(services, booking, { date: search.get('date'), time: search.get('time') });
+}
+
+/** The same way with and without JavaScript: the form is posted, and the call's own page follows. */
+export async function action({ params, request, context }: Route.ActionArgs) {
+  const services = context.get(servicesContext);
+  const values = textValues(await request.formData());
+  try {
+    const booking = await rescheduleByLink(services, params.token, values);
+    return redirect(`${managePath(services, booking)}?moved`, 303);
+  } catch (error) {
+    const refusal = refusalOf(error);
+    if (refusal !== error || !isDomainError(error)) throw refusal;
+    const chosen = { date: values.selectedDate ?? null, time: values.selectedTime ?? null };
+    const again = await moveView(services, await openLink(services, params.token), chosen);
+    const view: BookingView = {
+      ...again,
+      message: error.message,
+      holdToken: values.holdToken || again.holdToken,
+    };
+    return data(view, { status: error.code === 'invalid' ? 422 : statusOf[error.code] });
+  }
+}
+
+async function moveView(
+  services: Services,
+  booking: Booking,
+  chosen: { date: string | null; time: string | null },
+): Promise<BookingView> {
+  const call = await callView(services, booking);
+  if (!call.changeable) throw redirect(call.links.manage);
+  const path = `${call.links.manage}/reschedule`;
+  const view = await loadView(services, { ...chosen, path, asker: { moving: booking } });
+  const link = call.links.manage.split('/').at(-1) ?? '';
+  const fromText = `${call.when.date} at ${call.when.time}`;
+  return { ...view, moving: { text, link, fromText, moveKey: services.randomId() } };
+}
+
+export default function ReschedulePage({ loaderData, actionData }: Route.ComponentProps) {
+  const view = actionData ?? loaderData;
+  return (
+    <Container className="pt-10 pb-section sm:pt-16">
+      <h1 className="mb-4 text-5xl">{text.move.title}</h1>
+      <p className="mb-8 max-w-[40rem] text-lg">
+        {text.move.intro} {text.move.from}: <strong>{view.moving?.fromText}</strong>.
+      </p>
+      <Island name="booking-widget" load="idle" component={BookingWidget} props={{ view }} />
+    </Container>
+  );
+}

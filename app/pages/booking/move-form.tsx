@@ -1,0 +1,50 @@
+import { Button } from '#app/ui/button.tsx';
+import { isOnRequest } from '#domain/booking/mode.ts';
+import type { BookingState } from './booking-state.ts';
+import { CallSummary } from './call-summary.tsx';
+import { FormMessage } from './form-message.tsx';
+import { OtherTimes } from './other-times.tsx';
+import type { BookingView, MovingView } from './view.ts';
+
+type MoveFormProps = { view: BookingView; state: BookingState; moving: MovingView };
+
+/** Old time, new time, and the one button that moves the call: a plain form with or without scripts. */
+export function MoveForm({ view, state, moving }: MoveFormProps) {
+  const { text } = moving;
+  const asks = isOnRequest(state.mode);
+  return (
+    <form
+      id="details"
+      method="post"
+      action={`${view.path}#details`}
+      hidden={!state.showDetails}
+      aria-labelledby="details-title"
+      className="scroll-mt-28 bg-foam p-5 sm:p-8 lg:col-span-2"
+    >
+      <input type="hidden" name="moveKey" value={moving.moveKey} />
+      <input type="hidden" name="holdToken" value={view.holdToken} />
+      <input type="hidden" name="selectedDate" value={state.date ?? ''} />
+      {state.time && <input type="hidden" name="selectedTime" value={state.time} />}
+      <h2 id="details-title" tabIndex={-1} className="mb-5 scroll-mt-28 text-2xl">
+        {text.move.confirmTitle}
+      </h2>
+      <FormMessage view={view} state={state} />
+      <div className="grid gap-8 lg:grid-cols-[1fr_20rem]">
+        <div className="grid content-start gap-5">
+          {!state.time && <OtherTimes label={view.text.buttons.again} state={state} />}
+          <p>
+            <span className="block text-ink-soft text-sm">{text.move.from}</span>
+            <span className="line-through">{moving.fromText}</span>
+          </p>
+          {asks && <p className="max-w-[40rem] rounded-md bg-beacon-wash p-4">{text.move.requestWarning}</p>}
+        </div>
+        <div className="grid content-start gap-5">
+          <CallSummary view={view} state={state} />
+          <Button type="submit" size="lg">
+            {asks ? text.move.requestButton : text.move.button}
+          </Button>
+        </div>
+      </div>
+    </form>
+  );
+}

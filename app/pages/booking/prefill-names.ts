@@ -1,0 +1,11 @@
+/** Details that an address may bring along, with the longest that is taken. */
+export const prefillLimits = { name: 100, email: 254, phone: 40, company: 150 } as const;
+
+/** Takes them out of the address once they are in the form, so that they are not shared or kept with it. */
+export function forgetPrefill(): void {
+  const url = new URL(location.href);
+  const personal = Object.keys(prefillLimits).filter((name) => url.searchParams.has(name));
+  if (personal.length === 0) return;
+  for (const name of personal) url.searchParams.delete(name);
+  history.replaceState(history.state, '', url);
+}

@@ -1,0 +1,12 @@
+import { cleanText } from '#domain/forms/text.ts';
+import { prefillLimits } from './prefill-names.ts';
+
+/** The details that an address brings along; anything too long to be one is left out. */
+export function prefillFrom(search: URLSearchParams): Record<string, string> {
+  const values: Record<string, string> = {};
+  for (const [name, longest] of Object.entries(prefillLimits)) {
+    const value = cleanText(search.get(name) ?? '').replaceAll(/\s+/g, ' ');
+    if (value && value.length <= longest) values[name] = value;
+  }
+  return values;
+}

@@ -1,0 +1,68 @@
+import { useEffect, useRef } from 'react';
+
+/**
+ * Where an arrow key, Home or End leads in a grid that is filled row by row. Choices that cannot be made are passed
+ * over; where nothing lies that way, the place stays.
+ * @param open which places can be chosen, in order
+ */
+export function nextPlace(key: string, from: number, open: readonly boolean[], columns: number): number {
+  const walk = (start: number, step: number): number => {
+    for (let place = start; place >= 0 && place < open.length; place += step) if (open[place]) return place;
+    return from;
+  };
+  switch (key) {
+    case 'ArrowRight':
+      return walk(from + 1, 1);
+    case 'ArrowLeft':
+      return walk(from - 1, -1);
+    case 'ArrowDown':
+      return walk(from + columns, columns);
+    case 'ArrowUp':
+      return walk(from - columns, -columns);
+    case 'Home':
+      return walk(0, 1);
+    case 'End':
+      return walk(open.length - 1, -1);
+    default:
+      return from;
+  }
+}
+
+/**
+ * One tab stop for a grid of buttons, the chosen one or the first, with arrow keys between them. Only once it is
+ * hydrated: without scripts every button keeps its own stop.
+ */
+export function useRovingFocus(columns: number) {
+  const grid = useRef<HTMLDivElement>(null);
+
+  // After every render: the buttons may be others, or another one may be chosen.
+  useEffect(() => {
+    const element = grid.current;
+    if (!element) return;
+    const buttons = [...element.querySelectorAll('button')];
+    const stopAt = (place: number) => {
+      for (const [index, button] of buttons.entries()) button.tabIndex = index === place ? 0 : -1;
+    };
+    const open = buttons.map((button) => !button.disabled);
+    const found = [
+      buttons.findIndex((button) => button === document.activeElement),
+      buttons.findIndex((button) => button.getAttribute('aria-pressed') === 'true'),
+      open.indexOf(true),
+    ];
+    stopAt(found.find((place) => place >= 0) ?? 0);
+
+    const onKeyDown = (event: KeyboardEvent) => {
+      if (event.altKey || event.ctrlKey || event.metaKey) return;
+      const from = buttons.findIndex((button) => button === document.activeElement);
+      if (from < 0) return;
+      const to = nextPlace(event.key, from, open, columns);
+      if (to === from) return;
+      event.preventDefault();
+      stopAt(to);
+      buttons[to]?.focus();
+    };
+    element.addEventListener('keydown', onKeyDown);
+    return () => element.removeEventListener('keydown', onKeyDown);
+  });
+  return grid;
+}

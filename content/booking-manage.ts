@@ -1,0 +1,69 @@
+import { define } from './define.ts';
+import { type BookingManageText, bookingManageTextSchema } from './schema/booking-manage.ts';
+import { site } from './site.ts';
+
+/** Words of the pages behind the links in booking e-mails: see, move or cancel one call. */
+export const bookingManage: BookingManageText = define('content/booking-manage.ts', bookingManageTextSchema, {
+  states: {
+    confirmed: {
+      title: 'Booking Confirmed!',
+      text: 'The invitation is on its way to your inbox. Keep its links: they open this page again.',
+    },
+    moved: {
+      title: 'Your call has moved',
+      text: 'The new time is yours and the old one is free for somebody else. An updated invitation follows by e-mail.',
+    },
+    requested: {
+      title: 'Request received',
+      text: 'You asked for this time and it is not settled yet. A person answers by e-mail, at the latest on the next working day.',
+    },
+    cancelled: {
+      title: 'This call is cancelled',
+      text: 'The time is free again and nothing more will be sent. Should it suit you later, a new one takes a minute to book.',
+    },
+    declined: {
+      title: 'This time could not be confirmed',
+      text: 'It was taken by the time we looked. Another one is quickly found.',
+    },
+    over: {
+      title: 'This call has taken place',
+      text: `There is nothing left to change here. For what comes next, write to ${site.email}.`,
+    },
+  },
+  labels: {
+    add: 'Add to calendar',
+    google: 'Google Calendar',
+    outlook: 'Outlook',
+    file: 'Calendar file (.ics)',
+    change: 'Change of plan?',
+    move: 'Choose another time',
+    cancel: 'Cancel this call',
+    keep: 'Keep the call',
+    again: 'Book another time',
+  },
+  cancel: {
+    title: 'Cancel your call?',
+    text: 'We give the time to somebody else at once and take the call out of your calendar. You need not say why.',
+    button: 'Yes, cancel it',
+    busy: 'Cancelling...',
+  },
+  move: {
+    title: 'Move your call',
+    intro: 'Your present time stays yours until you have confirmed a new one.',
+    from: 'Now',
+    to: 'New time',
+    button: 'Move my call',
+    requestButton: 'Ask for this time',
+    requestWarning:
+      'The new time has to be confirmed by a person. Sending this gives up your present time, and you hear by e-mail whether the new one is settled.',
+    confirmTitle: 'Is this right?',
+  },
+  oldLink: {
+    title: 'This link is out of date',
+    text: 'The call was moved after this link was made. The newest e-mail about it has the links that work.',
+  },
+  unknownLink: {
+    title: 'There is no call at this address',
+    text: `The link may have been cut in two by a mail program: copy it from the e-mail in full. If that does not help, ring ${site.phone.display}.`,
+  },
+});

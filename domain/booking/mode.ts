@@ -1,0 +1,13 @@
+/**
+ * What choosing a time leads to, as the public page and API tell it.
+ * - `live`: the time is booked.
+ * - `unknown`: the calendars cannot be read, so the time is requested and settled by e-mail.
+ * - `owner-confirms`: the times are real, and each call waits for the owner's yes.
+ * - `closed`: nothing can be booked online.
+ */
+export type BookingMode = 'live' | 'unknown' | 'owner-confirms' | 'closed';
+
+/** True when a chosen time is asked for and not booked. */
+export function isOnRequest(mode: BookingMode): boolean {
+  return mode === 'unknown' || mode === 'owner-confirms';
+}
