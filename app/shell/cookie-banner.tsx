@@ -13,8 +13,9 @@ export function CookieBanner() {
       className="cookie-banner fixed inset-x-3 bottom-3 z-50 rounded-xl bg-foam p-5 shadow-float sm:right-auto sm:bottom-6 sm:left-6 sm:max-w-110 sm:p-6"
     >
       <p className="pr-10 text-sm leading-relaxed">
-        With your agreement we count visits, so that we know which pages help. Nothing is stored until you
-        accept. The details are in our{' '}
+        With your agreement your browser remembers which page or campaign brought you here, until you close
+        the tab. We see it only with a form that you send. Until you accept, nothing optional is stored. The
+        details are in our{' '}
         <a href="/cookie-policy" className="link">
           Cookie Policy
         </a>

@@ -10,15 +10,15 @@ export function QuoteHero() {
       <Container className="pt-8 pb-4 sm:pt-14">
         <div className="grid gap-x-16 gap-y-6 lg:grid-cols-[minmax(0,8fr)_minmax(0,5fr)] lg:items-end">
           <h1 className="text-5xl">
-            {start} <span className="text-tide">{rest}</span>
+            {start} <span className="inline-block text-tide">{rest}</span>
           </h1>
           <p className="max-w-[34em] text-lg lg:pb-2">{quote.hero.intro}</p>
         </div>
-        <ul className="mt-9 grid gap-x-10 gap-y-5 sm:grid-cols-3">
+        <ul className="mt-7 grid gap-x-10 sm:mt-9 gap-y-3 sm:grid-cols-3">
           {quote.badges.map((badge) => (
-            <li key={badge.title} className="border-beacon border-l-[3px] pl-4">
+            <li key={badge.title} className="border-tide border-l-[3px] pl-4">
               <p className="display text-xl">{badge.title}</p>
-              <p className="mt-1 text-sm">{badge.text}</p>
+              <p className="mt-1 hidden text-sm sm:block">{badge.text}</p>
             </li>
           ))}
         </ul>
