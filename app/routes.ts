@@ -21,6 +21,9 @@ export default [
     route('services', 'pages/services/services-page.tsx'),
     route('services/:slug', 'pages/services/service-page.tsx'),
     route('summer-offer', 'pages/offer/offer-page.tsx'),
+    route('privacy-policy', 'pages/legal/privacy-page.tsx'),
+    route('terms-of-service', 'pages/legal/terms-page.tsx'),
+    route('cookie-policy', 'pages/legal/cookie-page.tsx'),
     route('*', 'pages/not-found/not-found-page.tsx'),
   ]),
 

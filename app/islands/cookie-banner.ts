@@ -14,7 +14,8 @@ export function cookieConsent(): CookieConsent {
   }
 }
 
-function choose(value: CookieConsent): void {
+/** Stores the answer (null takes it back) and tells whatever depends on it. */
+export function choose(value: CookieConsent): void {
   try {
     if (value) localStorage.setItem(key, value);
     else localStorage.removeItem(key);

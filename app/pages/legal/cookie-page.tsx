@@ -1,0 +1,52 @@
+import { marked } from 'marked';
+import { cookiePolicy } from '#content/legal/all.ts';
+import { type LegalPage, type StorageCategory, storageCategories } from '#content/schema/legal.ts';
+import { pageMeta } from '../../page-meta.ts';
+import { LinkButton } from '../../ui/button.tsx';
+import { CookieSettings } from './cookie-settings.tsx';
+import { LegalArticle } from './legal-article.tsx';
+import { Markdown } from './markdown.tsx';
+import { StorageTable } from './storage-table.tsx';
+
+export const meta = () => pageMeta('/cookie-policy');
+
+/** The cookie policy with its lists of keys as tables, and the switches where it speaks of them. */
+export default function CookiePage() {
+  return (
+    <LegalArticle
+      page={cookiePolicy}
+      renderSection={drawSection}
+      aside={
+        <LinkButton href="#settings" tone="outline" icon="arrow">
+          Go to your settings
+        </LinkButton>
+      }
+    />
+  );
+}
+
+function drawSection({ id, markdown }: LegalPage['sections'][number]) {
+  const category = storageCategories.find((one) => id === `${one}-cookies`);
+  return (
+    <>
+      {category ? <WithTable category={category} markdown={markdown} /> : <Markdown text={markdown} />}
+      {id === 'managing-your-preferences' && <CookieSettings />}
+    </>
+  );
+}
+
+type WithTableProps = { category: StorageCategory; markdown: string };
+
+/** The list of a category's keys stands in the text (it comes from content/legal/storage.ts): drawn as a table. */
+function WithTable({ category, markdown }: WithTableProps) {
+  const tokens = marked.lexer(markdown);
+  const list = tokens.findIndex((token) => token.type === 'list');
+  if (list === -1) return <Markdown text={markdown} />;
+  return (
+    <>
+      <Markdown text={tokens.slice(0, list)} />
+      <StorageTable category={category} />
+      <Markdown text={tokens.slice(list + 1)} />
+    </>
+  );
+}

@@ -1,0 +1,9 @@
+import { privacyPolicy } from '#content/legal/all.ts';
+import { pageMeta } from '../../page-meta.ts';
+import { LegalArticle } from './legal-article.tsx';
+
+export const meta = () => pageMeta('/privacy-policy');
+
+export default function PrivacyPage() {
+  return <LegalArticle page={privacyPolicy} />;
+}

@@ -1,0 +1,60 @@
+import { storage } from '#content/legal/storage.ts';
+import type { StorageCategory } from '#content/schema/legal.ts';
+
+const columns = ['Name', 'Purpose', 'Set', 'Kept'] as const;
+const cell = 'block pb-2 sm:table-cell sm:py-4 sm:pr-6';
+
+/** Each key and cookie of a category; on phones every row reads as a card, and is still a table to screen readers. */
+export function StorageTable({ category }: { category: StorageCategory }) {
+  const entries = storage.filter((entry) => entry.category === category);
+  return (
+    // biome-ignore-start lint/a11y/noRedundantRoles: the roles are lost where the table is drawn as blocks
+    <table role="table" className="my-6 block w-full border-collapse text-sm sm:table">
+      <caption className="sr-only">What is stored: {category}</caption>
+      <thead role="rowgroup" className="sr-only sm:not-sr-only sm:table-header-group">
+        <tr role="row" className="text-left text-ink-soft">
+          {columns.map((column) => (
+            <th key={column} role="columnheader" scope="col" className="pr-6 pb-2 font-semibold">
+              {column}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody role="rowgroup" className="block sm:table-row-group">
+        {entries.map((entry) => (
+          <tr
+            key={entry.name}
+            role="row"
+            className="block border-sand-deep border-t py-4 align-top last:border-b sm:table-row sm:py-0"
+          >
+            <th role="rowheader" scope="row" className={`${cell} text-left sm:w-[24%]`}>
+              <code className="wrap-anywhere font-mono">{entry.name}</code>
+              <span className="block font-normal text-ink-soft">{entry.place}</span>
+            </th>
+            <td role="cell" className={`${cell} sm:w-[36%]`}>
+              {entry.purpose}
+            </td>
+            <td role="cell" className={cell}>
+              <Inline label="Set" />
+              {entry.set}
+            </td>
+            <td role="cell" className={cell}>
+              <Inline label="Kept" />
+              {entry.kept}
+            </td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+    // biome-ignore-end lint/a11y/noRedundantRoles: see above
+  );
+}
+
+/** The column's name inside the cell, where no header stands above it. */
+function Inline({ label }: { label: string }) {
+  return (
+    <span aria-hidden="true" className="mr-2 font-semibold sm:hidden">
+      {label}:
+    </span>
+  );
+}

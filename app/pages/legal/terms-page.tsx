@@ -1,0 +1,9 @@
+import { termsOfService } from '#content/legal/all.ts';
+import { pageMeta } from '../../page-meta.ts';
+import { LegalArticle } from './legal-article.tsx';
+
+export const meta = () => pageMeta('/terms-of-service');
+
+export default function TermsPage() {
+  return <LegalArticle page={termsOfService} />;
+}
