@@ -1,3 +1,4 @@
+import * as attribution from './attribution.ts';
 import * as cookieBanner from './cookie-banner.ts';
 import * as siteMenu from './site-menu.ts';
 
@@ -6,10 +7,11 @@ export type IslandModule = { mount: (element: HTMLElement, props: unknown) => un
 
 /** Every island by name. Those on each page come with the first script, the others when they are wanted. */
 export const registry: Record<string, (() => Promise<IslandModule>) | undefined> = {
+  attribution: async () => attribution,
   'site-menu': async () => siteMenu,
   'cookie-banner': async () => cookieBanner,
   carousel: () => import('./carousel.ts'),
-  faq: () => import('./faq.ts') as Promise<IslandModule>,
+  faq: () => import('./faq.ts'),
   'newsletter-box': () => import('./newsletter-box.ts'),
   'cookie-choices': () => import('./cookie-choices.ts'),
   countdown: () => import('./countdown.ts'),

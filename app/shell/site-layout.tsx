@@ -26,7 +26,13 @@ export default function SiteLayout() {
       >
         Skip to the content
       </a>
-      <div data-scroll-mark aria-hidden="true" className="absolute top-0 left-0 h-[101px] w-px" />
+      <div
+        data-scroll-mark
+        data-island="attribution"
+        data-load="now"
+        aria-hidden="true"
+        className="absolute top-0 left-0 h-[101px] w-px"
+      />
       <SiteHeader />
       <MobileMenu />
       <main id="main" tabIndex={-1} className="pt-header">

@@ -2,6 +2,7 @@ import { data, type RouterContextProvider, redirect } from 'react-router';
 import { leadLimit } from '#app/api/lead-answer.ts';
 import { statusOf } from '#app/api/respond.ts';
 import { clientAddressContext, servicesContext } from '#app/context.ts';
+import { isTelling, touchOf } from '#domain/leads/touch.ts';
 import { limitClient } from '#server/http/limit-client.ts';
 import { type Submission, withSubmission } from '#server/http/read-submission.ts';
 import type { Lead } from '#server/leads/lead.ts';
@@ -30,7 +31,14 @@ export async function loadForm({ request, context }: Sent): Promise<LeadFormView
   const services = context.get(servicesContext);
   const ref = new URL(request.url).searchParams.get('sent');
   const sent = ref ? await sentBy(services, ref) : null;
-  return { hidden: newForm(services), values: {}, fields: {}, message: null, sent };
+  const hidden = { ...newForm(services), ...arrivalOf(request, services.clock.now()) };
+  return { hidden, values: {}, fields: {}, message: null, sent };
+}
+
+/** Where a visitor without scripts came from, when it can be seen here; with scripts the island knows better. */
+function arrivalOf(request: Request, now: number): Record<string, string> {
+  const touch = touchOf(new URL(request.url), request.headers.get('referer'), now);
+  return isTelling(touch) ? { attribution: JSON.stringify({ first: touch, last: touch }) } : {};
 }
 
 async function sentBy(services: Services, ref: string): Promise<SentView | null> {
