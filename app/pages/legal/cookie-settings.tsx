@@ -60,9 +60,9 @@ function Category({ category }: { category: StorageCategory }) {
 
 function Switch({ category }: { category: StorageCategory }) {
   return (
-    // biome-ignore lint/a11y/useAriaPropsForRole: a native checkbox states by itself whether it is on
     <input
       type="checkbox"
+      // biome-ignore lint/a11y/useAriaPropsForRole: a native checkbox states by itself whether it is on
       role="switch"
       name={category}
       data-choice
