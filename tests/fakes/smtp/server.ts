@@ -1,0 +1,63 @@
+import type { AddressInfo } from 'node:net';
+import PostalMime, { type Email } from 'postal-mime';
+import { SMTPServer, type SMTPServerDataStream } from 'smtp-server';
+
+/**
+ * What the stand-in does with a message: takes it, refuses it for now or for good, asks to come back later as
+ * greylisting does, takes it and breaks off before saying so, or says nothing until the connection is cut.
+ */
+export type Mood = 'take' | 'fail' | 'refuse' | 'greylist' | 'take-and-drop' | 'stall';
+
+export type SmtpStandIn = {
+  url: string;
+  /** Everything that was taken, in order; a message that came twice is there twice. */
+  taken: Email[];
+  stop: () => Promise<void>;
+};
+
+/**
+ * A real SMTP server for tests.
+ * @param moodFor decides about each attempt; `attempt` counts from 1 for each Message-ID
+ */
+export async function startSmtp(
+  moodFor: (message: { id: string; to: string; attempt: number }) => Mood,
+): Promise<SmtpStandIn> {
+  const taken: Email[] = [];
+  const attempts = new Map<string, number>();
+  const answer = (code: number, text: string) => Object.assign(new Error(text), { responseCode: code });
+  const server = new SMTPServer({
+    authOptional: true,
+    disabledCommands: ['STARTTLS'],
+    closeTimeout: 1,
+    onData: (stream, session, callback) => {
+      void read(stream).then(async (raw) => {
+        const email = await PostalMime.parse(raw);
+        const id = email.messageId ?? '';
+        const attempt = (attempts.get(id) ?? 0) + 1;
+        attempts.set(id, attempt);
+        const mood = moodFor({ id, to: session.envelope.rcptTo[0]?.address ?? '', attempt });
+        if (mood === 'take' || mood === 'take-and-drop') taken.push(email);
+        if (mood === 'take') return callback();
+        if (mood === 'fail') return callback(answer(451, '4.3.0 Try again'));
+        if (mood === 'greylist') return callback(answer(450, '4.2.0 Greylisted, try again later'));
+        if (mood === 'refuse') return callback(answer(554, '5.7.1 Refused'));
+        // The other two never answer: the sender learns only that the connection broke.
+        for (const connection of server.connections) connection._socket?.destroy();
+      }, callback);
+    },
+  }) as SMTPServer & { connections: Set<{ _socket?: { destroy: () => void } }> };
+  server.on('error', () => undefined);
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const { port } = server.server.address() as AddressInfo;
+  return {
+    url: `smtp://127.0.0.1:${port}`,
+    taken,
+    stop: () => new Promise((resolve) => server.close(() => resolve())),
+  };
+}
+
+async function read(stream: SMTPServerDataStream): Promise<Buffer> {
+  const pieces: Buffer[] = [];
+  for await (const piece of stream) pieces.push(piece as Buffer);
+  return Buffer.concat(pieces);
+}

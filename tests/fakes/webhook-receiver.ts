@@ -1,0 +1,35 @@
+import { createServer, type IncomingHttpHeaders } from 'node:http';
+import type { AddressInfo } from 'node:net';
+
+export type ReceivedCall = { headers: IncomingHttpHeaders; body: string };
+
+export type WebhookReceiver = { url: string; calls: ReceivedCall[]; stop: () => Promise<void> };
+
+/** A real HTTP server that keeps what it gets. @param statusFor the answer to each call, the first being 1 */
+export async function startWebhookReceiver(
+  statusFor: (call: number) => number | { status: number; location: string } = () => 200,
+): Promise<WebhookReceiver> {
+  const calls: ReceivedCall[] = [];
+  const server = createServer((request, response) => {
+    const pieces: Buffer[] = [];
+    request.on('data', (piece: Buffer) => pieces.push(piece));
+    request.on('end', () => {
+      calls.push({ headers: request.headers, body: Buffer.concat(pieces).toString('utf8') });
+      const answer = statusFor(calls.length);
+      if (typeof answer === 'number') response.writeHead(answer);
+      else response.writeHead(answer.status, { Location: answer.location });
+      response.end();
+    });
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const { port } = server.address() as AddressInfo;
+  return {
+    url: `http://127.0.0.1:${port}/hook`,
+    calls,
+    stop: () =>
+      new Promise((resolve) => {
+        server.close(() => resolve());
+        server.closeAllConnections();
+      }),
+  };
+}
