@@ -9,6 +9,7 @@ import { book } from '#server/bookings/book.ts';
 import { managePath } from '#server/bookings/manage-link.ts';
 import { isDomainError } from '#server/errors.ts';
 import { limit } from '#server/http/rate-limit.ts';
+import { prefillOfRef } from '#server/leads/prefill.ts';
 import { textValues } from '../form-result.ts';
 import type { Route } from './+types/booking-page.ts';
 import { BookingHero } from './booking-hero.tsx';
@@ -24,8 +25,11 @@ export const meta: Route.MetaFunction = () => pageMeta(path);
 export async function loader({ request, context }: Route.LoaderArgs) {
   const search = new URL(request.url).searchParams;
   const chosen = { date: search.get('date'), time: search.get('time'), path };
-  const view = await loadView(context.get(servicesContext), chosen);
-  return { ...view, values: prefillFrom(search) };
+  const services = context.get(servicesContext);
+  const known = await prefillOfRef(services, search.get('from'));
+  const view = await loadView(services, chosen);
+  const from = known ? search.get('from') : null;
+  return { ...view, from, values: { ...known, ...prefillFrom(search) } };
 }
 
 /** The way without JavaScript: the same booking as the API's, answered with the booking's own page. */

@@ -22,6 +22,7 @@ export function DatePicker({ view, state }: DatePickerProps) {
         if (button instanceof HTMLButtonElement) state.chooseDate(button.value);
       }}
     >
+      {view.from && <input type="hidden" name="from" value={view.from} />}
       <h2 id="dates-title" className="text-2xl">
         {text.dates.title}
       </h2>

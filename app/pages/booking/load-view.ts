@@ -38,6 +38,7 @@ export async function loadView(
     date: day?.date ?? null,
     slots: day ? publicSlots(day.slots) : [],
     time: slot?.start ?? null,
+    from: null,
     values: {},
     fields: {},
     message: null,

@@ -42,6 +42,7 @@ export function TimePicker({ view, state }: TimePickerProps) {
         <ZonePicker label={text.times.zone} hostZone={hostZone} choice={state} />
       </div>
       {date && <input type="hidden" name="date" value={date} />}
+      {view.from && <input type="hidden" name="from" value={view.from} />}
       {!loading && date && <ModeNote text={text} mode={mode} />}
       {!loading && date && !free && mode !== 'closed' && (
         <div className="rounded-md bg-sand p-5">

@@ -35,6 +35,8 @@ export type BookingView = {
   date: string | null;
   slots: SlotView[];
   time: string | null;
+  /** Reference of the enquiry that led here; its details are in `values`. */
+  from: string | null;
   values: Record<string, string>;
   fields: Record<string, string>;
   message: string | null;
