@@ -28,7 +28,11 @@ export function CookieSettings() {
           <Category key={category} category={category} />
         ))}
       </ul>
-      <p data-choice-answer aria-live="polite" className="mt-4 min-h-6 font-medium text-sm text-success" />
+      <p
+        data-choice-answer
+        aria-live="polite"
+        className="mt-3 min-h-6 font-medium sm:-mb-3 text-sm text-success"
+      />
     </div>
   );
 }

@@ -1,3 +1,4 @@
+import { Fragment } from 'react';
 import { storage } from '#content/legal/storage.ts';
 import type { StorageCategory } from '#content/schema/legal.ts';
 
@@ -28,7 +29,9 @@ export function StorageTable({ category }: { category: StorageCategory }) {
             className="block border-sand-deep border-t py-4 align-top last:border-b sm:table-row sm:py-0"
           >
             <th role="rowheader" scope="row" className={`${cell} text-left sm:w-[24%]`}>
-              <code className="wrap-anywhere font-mono">{entry.name}</code>
+              <code className="wrap-anywhere font-mono">
+                <Breakable name={entry.name} />
+              </code>
               <span className="block font-normal text-ink-soft">{entry.place}</span>
             </th>
             <td role="cell" className={`${cell} sm:w-[36%]`}>
@@ -48,6 +51,16 @@ export function StorageTable({ category }: { category: StorageCategory }) {
     </table>
     // biome-ignore-end lint/a11y/noRedundantRoles: see above
   );
+}
+
+/** A name that may be broken after a dot, where it has one. */
+function Breakable({ name }: { name: string }) {
+  return name.split(/(?<=\.)/).map((part, index) => (
+    <Fragment key={part}>
+      {index > 0 && <wbr />}
+      {part}
+    </Fragment>
+  ));
 }
 
 /** The column's name inside the cell, where no header stands above it. */
