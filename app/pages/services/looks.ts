@@ -36,7 +36,7 @@ export const serviceLooks: Record<ServiceSlug, ServiceLook> = {
     closing: 'tide',
   },
   'web-development': {
-    hero: { layout: 'beside', tone: 'ink' },
+    hero: { layout: 'lead', tone: 'ink' },
     sections: {
       comparison: { tone: 'chalk' },
       capabilities: { tone: 'sand' },

@@ -89,14 +89,8 @@ function Facts({ page, className }: { page: ServicePage; className?: string }) {
 function Figure({ page, sizes, className }: { page: ServicePage; sizes: string; className?: string }) {
   const name = `service-${page.slug}` as const;
   return (
-    <div className={cx('arrive', className)}>
-      <Picture
-        name={name}
-        alt={imageAlt[name]}
-        sizes={sizes}
-        priority
-        className="h-auto w-full rounded-[inherit]"
-      />
+    <div className={cx('arrive overflow-hidden', className)}>
+      <Picture name={name} alt={imageAlt[name]} sizes={sizes} priority className="h-auto w-full" />
     </div>
   );
 }

@@ -22,7 +22,7 @@ export function Calendar({ section, tone }: SectionProps<'calendar'>) {
       <Container>
         <div className="grid gap-x-16 gap-y-8 lg:grid-cols-[minmax(0,7fr)_minmax(0,5fr)] lg:items-end">
           <SectionHead section={section} size="lg" />
-          <dl className="grid grid-cols-3 gap-x-5">
+          <dl className="grid grid-cols-[1fr_1.5fr_1fr] gap-x-5">
             {section.totals.map((total) => (
               <Stat key={total.label} figure={total.value} label={total.label} />
             ))}

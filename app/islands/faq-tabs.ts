@@ -1,0 +1,76 @@
+import { tabAfterKey } from './faq-text.ts';
+
+export type Panel = { tab: HTMLAnchorElement; panel: HTMLElement };
+export type Tabs = {
+  /** Shows one panel; `remember` puts its address into the address bar. */
+  select: (index: number, options?: { focus?: boolean; remember?: boolean }) => void;
+  /** Panels stand one after the other again, as without a script; the list of tabs is out of the way. */
+  open: () => void;
+  close: () => void;
+};
+
+/** Turns an index of sections into tabs: roles, roving focus, arrow keys, Home and End, activation by focus. */
+export function makeTabs(list: HTMLElement, panels: readonly Panel[]): Tabs {
+  let selected = 0;
+  let asTabs = true;
+  list.setAttribute('role', 'tablist');
+  const wide = matchMedia('(min-width: 64rem)');
+  const orient = () => list.setAttribute('aria-orientation', wide.matches ? 'vertical' : 'horizontal');
+  wide.addEventListener('change', orient);
+  orient();
+
+  const show = () => {
+    panels.forEach(({ tab, panel }, index) => {
+      const current = index === selected;
+      tab.setAttribute('aria-selected', String(current));
+      tab.tabIndex = current ? 0 : -1;
+      panel.setAttribute('role', 'tabpanel');
+      panel.setAttribute('aria-labelledby', tab.id);
+      // Hidden, yet found by the browser's own search, which then asks for the panel.
+      if (current) panel.removeAttribute('hidden');
+      else panel.setAttribute('hidden', 'until-found');
+    });
+  };
+  const select: Tabs['select'] = (index, { focus = false, remember = false } = {}) => {
+    selected = index;
+    if (asTabs) show();
+    const tab = panels[index]?.tab;
+    if (focus) tab?.focus();
+    if (remember && tab) history.replaceState(history.state, '', tab.hash);
+  };
+
+  panels.forEach(({ tab, panel }, index) => {
+    tab.id ||= `${panel.id}-tab`;
+    tab.setAttribute('role', 'tab');
+    tab.setAttribute('aria-controls', panel.id);
+    tab.parentElement?.setAttribute('role', 'presentation');
+    tab.addEventListener('click', (event) => {
+      if (event.metaKey || event.ctrlKey || event.shiftKey) return;
+      event.preventDefault();
+      select(index, { focus: true, remember: true });
+    });
+    tab.addEventListener('keydown', (event) => {
+      const next = tabAfterKey(event.key, index, panels.length);
+      if (next === null || event.altKey || event.ctrlKey || event.metaKey) return;
+      event.preventDefault();
+      select(next, { focus: true, remember: true });
+    });
+    panel.addEventListener('beforematch', () => select(index));
+  });
+  show();
+
+  return {
+    select,
+    open() {
+      asTabs = false;
+      for (const { panel } of panels) {
+        panel.removeAttribute('role');
+        panel.setAttribute('aria-labelledby', `${panel.id}-title`);
+      }
+    },
+    close() {
+      asTabs = true;
+      show();
+    },
+  };
+}

@@ -1,0 +1,43 @@
+/** One form for what is typed and what is searched: lower case, no accents, plain apostrophes and spaces. */
+export function normalise(text: string): string {
+  return text
+    .normalize('NFD')
+    .replace(/\p{M}/gu, '')
+    .toLowerCase()
+    .replace(/[’‘]/g, "'")
+    .replace(/\s+/g, ' ')
+    .trim();
+}
+
+/** The words of a query; all of them must occur for a question to be found. */
+export function wordsOf(query: string): string[] {
+  return [...new Set(normalise(query).split(' '))].filter((word) => word !== '');
+}
+
+/** @param text normalised */
+export function mentions(text: string, words: readonly string[]): boolean {
+  return words.every((word) => text.includes(word));
+}
+
+/** Puts values into the braces of a text such as '{count} questions'. */
+export function fill(template: string, values: Readonly<Record<string, string | number>>): string {
+  return template.replace(/\{(\w+)\}/g, (whole, name: string) => String(values[name] ?? whole));
+}
+
+/** The id that an address fragment names, or null when there is none that can be read. */
+export function fragmentId(hash: string): string | null {
+  try {
+    return decodeURIComponent(hash.replace(/^#/, '')) || null;
+  } catch {
+    return null;
+  }
+}
+
+/** Where a key leads in a list of tabs, or null for a key that means nothing there. Ends are joined. */
+export function tabAfterKey(key: string, index: number, count: number): number | null {
+  if (key === 'Home') return 0;
+  if (key === 'End') return count - 1;
+  if (key === 'ArrowRight' || key === 'ArrowDown') return (index + 1) % count;
+  if (key === 'ArrowLeft' || key === 'ArrowUp') return (index - 1 + count) % count;
+  return null;
+}

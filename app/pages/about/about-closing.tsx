@@ -1,0 +1,59 @@
+import { LinkButton } from '#app/ui/button.tsx';
+import { Container } from '#app/ui/layout.tsx';
+import { RisingLine } from '#app/ui/rising-line.tsx';
+import { about } from '#content/about.ts';
+
+const line = [
+  [0, 190],
+  [200, 176],
+  [420, 178],
+  [640, 120],
+  [860, 70],
+  [1000, 8],
+] as const;
+
+/** The last word, in the colour of the water. */
+export function AboutClosing() {
+  const { closing } = about;
+  const [first, second] = closing.buttons;
+  return (
+    <section
+      aria-labelledby="closing-title"
+      className="on-ink relative overflow-clip bg-tide-deep text-chalk"
+    >
+      <RisingLine
+        points={line}
+        width={1000}
+        height={200}
+        stretch
+        draw="scroll"
+        end={false}
+        className="absolute inset-x-0 bottom-6 h-48 w-full opacity-90"
+      />
+      <Container className="relative pt-section pb-52">
+        <h2 id="closing-title" className="max-w-[14em] text-5xl">
+          {closing.title}
+        </h2>
+        <p className="mt-6 max-w-[34em] text-lg text-mist">{closing.text}</p>
+        <div className="mt-9 flex flex-col gap-3 sm:flex-row">
+          {first && (
+            <LinkButton href={first.href} size="lg">
+              {first.label}
+            </LinkButton>
+          )}
+          {second && (
+            <LinkButton
+              href={second.href}
+              size="lg"
+              tone="outline"
+              icon="arrow"
+              className="hover:bg-chalk! hover:text-ink! hover:inset-ring-chalk!"
+            >
+              {second.label}
+            </LinkButton>
+          )}
+        </div>
+      </Container>
+    </section>
+  );
+}

@@ -1,0 +1,71 @@
+import { LinkButton } from '#app/ui/button.tsx';
+import { cx } from '#app/ui/cx.ts';
+import { Eyebrow } from '#app/ui/eyebrow.tsx';
+import { Container } from '#app/ui/layout.tsx';
+import { Picture } from '#app/ui/picture.tsx';
+import { TideLines } from '#app/ui/tide-lines.tsx';
+import { about } from '#content/about.ts';
+import { site } from '#content/site.ts';
+
+/** Six specialists with the founder in the middle, each at a height of their own, as people on a shore stand. */
+const people = [
+  { name: 'team-design', drop: 'mt-[4%]' },
+  { name: 'team-development', drop: 'mt-[1.5%]' },
+  { name: 'team-search', drop: 'mt-[3%]' },
+  { name: site.founderImage, drop: '' },
+  { name: 'team-paid-media', drop: 'mt-[3.5%]' },
+  { name: 'team-content', drop: 'mt-[2%]' },
+  { name: 'team-data', drop: 'mt-[4.5%]' },
+];
+
+/** The claim, and under it everybody in the room, standing across the water line. */
+export function AboutHero() {
+  const { hero } = about;
+  const [first, second] = hero.buttons;
+  return (
+    <section aria-labelledby="hero-title" className="relative">
+      <Container className="pt-10 sm:pt-16">
+        <Eyebrow>{hero.eyebrow}</Eyebrow>
+        <h1 id="hero-title" className="mt-5 max-w-[13em] text-6xl">
+          {hero.headline}
+        </h1>
+        <div className="mt-7 grid gap-x-16 gap-y-8 lg:mt-9 lg:grid-cols-[minmax(0,7fr)_minmax(0,5fr)] lg:items-end">
+          <p className="max-w-[34em] text-lg">{hero.intro}</p>
+          <div className="flex flex-col gap-3 sm:flex-row sm:flex-wrap lg:justify-end">
+            {first && (
+              <LinkButton href={first.href} size="lg">
+                {first.label}
+              </LinkButton>
+            )}
+            {second && (
+              <LinkButton href={second.href} size="lg" tone="outline" icon="arrow">
+                {second.label}
+              </LinkButton>
+            )}
+          </div>
+        </div>
+      </Container>
+      <Container className="relative z-10 mt-12 sm:mt-14">
+        <div className="grid grid-cols-7 gap-1 sm:gap-3 lg:gap-4">
+          {people.map(({ name, drop }) => (
+            <div
+              key={name}
+              className={cx('aspect-[1/2] overflow-hidden rounded-md sm:aspect-[4/6] sm:rounded-xl', drop)}
+            >
+              <Picture
+                name={name}
+                alt=""
+                sizes="(min-width: 40rem) 12rem, 30vw"
+                priority
+                className="size-full object-cover"
+              />
+            </div>
+          ))}
+        </div>
+      </Container>
+      <div className="relative -mt-14 sm:-mt-28">
+        <TideLines water className="-mb-px h-16 w-full text-tide sm:h-28" />
+      </div>
+    </section>
+  );
+}

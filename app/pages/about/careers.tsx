@@ -1,0 +1,60 @@
+import { LinkButton } from '#app/ui/button.tsx';
+import { Icon, type IconName } from '#app/ui/icon.tsx';
+import { Container, Section } from '#app/ui/layout.tsx';
+import { about } from '#content/about.ts';
+
+/** How to write to us about work, and what happens to the letter. */
+export function Careers() {
+  const { careers } = about;
+  return (
+    <Section tone="sand" id={careers.id} labelledBy="careers-title">
+      <Container>
+        <div className="grid gap-x-16 gap-y-10 lg:grid-cols-[minmax(0,5fr)_minmax(0,4fr)_minmax(0,4fr)]">
+          <div>
+            <h2 id="careers-title" className="text-4xl">
+              {careers.title}
+            </h2>
+            <p className="mt-4 max-w-[30em] text-lg">{careers.lead}</p>
+            <LinkButton href={careers.button.href} tone="ink" icon="arrow" className="mt-7">
+              {careers.button.label}
+            </LinkButton>
+          </div>
+          <List {...careers.send} icon="check" mark="text-tide" />
+          <List {...careers.leaveOut} icon="close" mark="text-danger" />
+        </div>
+        <h3 className="mt-14 border-ink border-t-2 pt-5 text-2xl">{careers.afterwards.title}</h3>
+        <ol className="mt-6 grid gap-x-12 gap-y-6 md:grid-cols-3">
+          {careers.afterwards.steps.map((step, index) => (
+            <li key={step.title} className="grid grid-cols-[2rem_minmax(0,1fr)] gap-x-3">
+              <span aria-hidden="true" className="display figures text-tide text-xl">
+                {index + 1}
+              </span>
+              <div>
+                <h4 className="text-xl">{step.title}</h4>
+                <p className="mt-1 max-w-[30em]">{step.text}</p>
+              </div>
+            </li>
+          ))}
+        </ol>
+      </Container>
+    </Section>
+  );
+}
+
+type ListProps = { title: string; items: readonly string[]; icon: IconName; mark: string };
+
+function List({ title, items, icon, mark }: ListProps) {
+  return (
+    <div>
+      <h3 className="text-xl">{title}</h3>
+      <ul className="mt-4 grid gap-3">
+        {items.map((item) => (
+          <li key={item} className="grid grid-cols-[1.5rem_minmax(0,1fr)] gap-x-2.5">
+            <Icon name={icon} className={`mt-1 ${mark}`} />
+            {item}
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}

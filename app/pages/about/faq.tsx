@@ -1,0 +1,137 @@
+import { LinkButton } from '#app/ui/button.tsx';
+import { Icon } from '#app/ui/icon.tsx';
+import { Container, Section } from '#app/ui/layout.tsx';
+import { faqSection } from '#content/faqs/section.ts';
+
+export type FaqTabView = {
+  value: string;
+  title: string;
+  items: { id: string; question: string; html: string }[];
+};
+
+const { find } = faqSection;
+const words = { one: find.one, many: find.many, none: find.none };
+
+/**
+ * Without a script: an index and six sections. With it (`islands/faq.ts`): tabs and a search. `faq.css` shows the
+ * first section alone, or the one that the address names, before the script is there, so that nothing moves.
+ */
+export function Faq({ tabs }: { tabs: FaqTabView[] }) {
+  return (
+    <Section id={faqSection.id} labelledBy="faq-title">
+      <Container>
+        <div className="grid gap-x-16 gap-y-4 lg:grid-cols-[7fr_5fr] lg:items-end">
+          <h2 id="faq-title" className="max-w-[13em] text-5xl">
+            {faqSection.title}
+          </h2>
+          <p className="max-w-[34em] text-ink-soft text-lg">{faqSection.lead}</p>
+        </div>
+        <div
+          data-island="faq"
+          data-load="visible"
+          data-props={JSON.stringify(words)}
+          className="faq mt-10 grid gap-x-16 gap-y-8 sm:mt-14 lg:grid-cols-[17rem_minmax(0,1fr)]"
+        >
+          <div className="lg:sticky lg:top-28 lg:self-start">
+            <Find />
+            <nav aria-label={faqSection.index}>
+              <ul data-tabs className="flex flex-wrap gap-2 lg:grid lg:gap-0">
+                {tabs.map((tab, index) => (
+                  <li key={tab.value}>
+                    <a
+                      href={`#faq-${tab.value}`}
+                      data-first={index === 0 || undefined}
+                      className="faq-tab flex min-h-11 items-center justify-between gap-3 px-4 py-2 font-semibold text-sm max-lg:rounded-pill lg:border-l-[3px] lg:py-2.5 lg:text-base"
+                    >
+                      {tab.title}
+                      <span className="figures font-normal text-xs opacity-85 max-lg:hidden">
+                        <span className="sr-only">, </span>
+                        {tab.items.length}
+                        <span className="sr-only"> questions</span>
+                      </span>
+                    </a>
+                  </li>
+                ))}
+              </ul>
+            </nav>
+          </div>
+          <div className="grid content-start gap-y-12">
+            {tabs.map((tab, index) => (
+              <Panel key={tab.value} tab={tab} first={index === 0} />
+            ))}
+            <div data-empty hidden className="rounded-xl bg-sand p-6 sm:p-9">
+              <p className="max-w-[34em] text-lg">{find.help}</p>
+              <LinkButton href={faqSection.ask.href} tone="ink" icon="arrow" className="mt-5">
+                {faqSection.ask.label}
+              </LinkButton>
+            </div>
+          </div>
+        </div>
+      </Container>
+    </Section>
+  );
+}
+
+/** Shown by `faq.css` where scripts run. */
+function Find() {
+  return (
+    <search className="faq-find mb-5">
+      <form data-find action="/about" method="get">
+        <label htmlFor="faq-find" className="mb-1.5 block font-semibold text-sm">
+          {find.label}
+        </label>
+        <div className="relative">
+          <input
+            id="faq-find"
+            type="search"
+            autoComplete="off"
+            placeholder={find.placeholder}
+            className="h-12 w-full rounded-md border-[1.5px] border-edge bg-foam pr-20 pl-4 placeholder:text-ink-soft [&::-webkit-search-cancel-button]:hidden"
+          />
+          <button
+            type="button"
+            data-clear
+            hidden
+            className="absolute inset-y-0.5 right-0.5 rounded-md px-4 font-semibold text-sm underline underline-offset-4"
+          >
+            {find.clear}
+          </button>
+        </div>
+        <p data-status role="status" className="mt-2 min-h-[1.5em] text-ink-soft text-sm" />
+      </form>
+    </search>
+  );
+}
+
+function Panel({ tab, first }: { tab: FaqTabView; first: boolean }) {
+  const id = `faq-${tab.value}`;
+  return (
+    <section
+      id={id}
+      data-panel
+      data-first={first || undefined}
+      aria-labelledby={`${id}-title`}
+      className="scroll-mt-32"
+    >
+      <h3 id={`${id}-title`} className="border-ink border-b-2 pb-4 text-3xl">
+        {tab.title}
+      </h3>
+      {tab.items.map((item) => (
+        <details key={item.id} className="group border-ink/15 border-b">
+          <summary className="flex items-start justify-between gap-6 py-4.5 hover:text-tide">
+            <h4 className="font-sans font-semibold text-lg leading-snug tracking-normal">{item.question}</h4>
+            <Icon name="chevron" className="mt-1 transition-transform duration-200 group-open:rotate-180" />
+          </summary>
+          {/* The id is inside: a link to it opens the answer in every browser, with or without a script. */}
+          <div
+            id={`faq-${item.id}`}
+            data-answer
+            className="prose scroll-mt-52 pr-10 pb-7"
+            // biome-ignore lint/security/noDangerouslySetInnerHtml: our own Markdown, rendered by answer-html.server.ts
+            dangerouslySetInnerHTML={{ __html: item.html }}
+          />
+        </details>
+      ))}
+    </section>
+  );
+}

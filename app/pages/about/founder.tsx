@@ -1,0 +1,51 @@
+import { LinkButton } from '#app/ui/button.tsx';
+import { Icon } from '#app/ui/icon.tsx';
+import { Container, Section } from '#app/ui/layout.tsx';
+import { Picture } from '#app/ui/picture.tsx';
+import { about } from '#content/about.ts';
+import { imageAlt } from '#content/art/alt.ts';
+import { site } from '#content/site.ts';
+
+/** The person who answers first, and what they promise. */
+export function Founder() {
+  const { founder } = about;
+  return (
+    <Section id={founder.id} labelledBy="founder-title">
+      <Container className="grid gap-x-16 gap-y-10 lg:grid-cols-[minmax(0,5fr)_minmax(0,7fr)] lg:items-center">
+        <div>
+          <Picture
+            name={site.founderImage}
+            alt={imageAlt.founder}
+            sizes="(min-width: 64rem) 32rem, 100vw"
+            className="mx-auto w-full max-w-md rounded-xl lg:max-w-none"
+          />
+        </div>
+        <div>
+          <h2 id="founder-title" className="text-4xl">
+            {founder.title}
+          </h2>
+          <p className="display mt-5 max-w-[22em] text-2xl text-tide">{founder.lead}</p>
+          <div className="mt-7 grid max-w-[38em] gap-4">
+            {founder.paragraphs.map((paragraph) => (
+              <p key={paragraph}>{paragraph}</p>
+            ))}
+          </div>
+          <ul className="mt-8 max-w-[38em] border-ink/15 border-b">
+            {founder.promises.map((promise) => (
+              <li
+                key={promise}
+                className="grid grid-cols-[1.5rem_minmax(0,1fr)] gap-x-3 border-ink/15 border-t py-3 font-semibold"
+              >
+                <Icon name="check" className="mt-1 text-tide" />
+                {promise}
+              </li>
+            ))}
+          </ul>
+          <LinkButton href={founder.button.href} size="lg" className="mt-8">
+            {founder.button.label}
+          </LinkButton>
+        </div>
+      </Container>
+    </Section>
+  );
+}

@@ -1,0 +1,38 @@
+import { Badge } from '#app/ui/eyebrow.tsx';
+import { Container, Section } from '#app/ui/layout.tsx';
+import { about } from '#content/about.ts';
+import { aboutLabels } from '#content/about-labels.ts';
+
+/** Four figures with their method under them, in the water below the hero. */
+export function Stats() {
+  const { stats } = about;
+  return (
+    <Section tone="ink" id={stats.id} labelledBy="figures-title" className="pt-16! sm:pt-20!">
+      <Container>
+        <div className="flex flex-wrap items-end justify-between gap-x-10 gap-y-5">
+          <div>
+            <h2 id="figures-title" className="text-4xl">
+              {stats.title}
+            </h2>
+            <p className="mt-3 max-w-[34em] text-lg text-mist">{stats.lead}</p>
+          </div>
+          <Badge>{aboutLabels.sample}</Badge>
+        </div>
+        <dl className="mt-10 grid gap-x-10 sm:mt-12 sm:grid-cols-2 lg:grid-cols-4">
+          {stats.items.map((item) => (
+            <div
+              key={item.label}
+              className="flex flex-col-reverse justify-end border-chalk/25 border-t py-6 lg:border-t-0 lg:border-l lg:py-1 lg:pl-6"
+            >
+              <dt>
+                <span className="block font-semibold">{item.label}</span>
+                <span className="mt-2 block max-w-[30em] text-mist text-sm">{item.basis}</span>
+              </dt>
+              <dd className="display figures pb-2 text-5xl">{item.value}</dd>
+            </div>
+          ))}
+        </dl>
+      </Container>
+    </Section>
+  );
+}

@@ -1,0 +1,38 @@
+import { Container, Section } from '#app/ui/layout.tsx';
+import { Picture } from '#app/ui/picture.tsx';
+import { about } from '#content/about.ts';
+
+/** Six people by the question that each asks first. */
+export function Team() {
+  const { team } = about;
+  return (
+    <Section tone="sand" id={team.id} labelledBy="team-title">
+      <Container>
+        <h2 id="team-title" className="max-w-[18em] text-4xl">
+          {team.title}
+        </h2>
+        <p className="mt-4 max-w-[34em] text-ink-soft text-lg">{team.lead}</p>
+        <ul className="mt-10 grid gap-4 sm:mt-14 lg:grid-cols-2 lg:gap-5">
+          {team.members.map((member) => (
+            <li
+              key={member.id}
+              className="reveal grid grid-cols-[6.5rem_minmax(0,1fr)] overflow-hidden rounded-xl bg-foam sm:grid-cols-[11rem_minmax(0,1fr)]"
+            >
+              <Picture
+                name={`team-${member.id}`}
+                alt=""
+                sizes="(min-width: 40rem) 11rem, 7rem"
+                className="size-full object-cover"
+              />
+              <div className="flex flex-col p-5 sm:p-7">
+                <p className="display grow text-xl sm:text-2xl">“{member.asks}”</p>
+                <h3 className="mt-5 font-sans font-semibold text-base tracking-normal">{member.role}</h3>
+                <p className="mt-1 text-ink-soft text-sm">{member.text}</p>
+              </div>
+            </li>
+          ))}
+        </ul>
+      </Container>
+    </Section>
+  );
+}

@@ -1,0 +1,41 @@
+import { cx } from '#app/ui/cx.ts';
+import { Container, Section } from '#app/ui/layout.tsx';
+import { about } from '#content/about.ts';
+import { aboutLabels } from '#content/about-labels.ts';
+
+/** Two wide, then three: the values, each with its price torn off at the foot. */
+export function Values() {
+  const { values } = about;
+  return (
+    <Section id={values.id} labelledBy="values-title">
+      <Container>
+        <div className="grid gap-x-16 gap-y-4 lg:grid-cols-[7fr_5fr] lg:items-end">
+          <h2 id="values-title" className="max-w-[14em] text-4xl">
+            {values.title}
+          </h2>
+          <p className="max-w-[34em] text-ink-soft text-lg">{values.lead}</p>
+        </div>
+        <ul className="mt-10 grid gap-4 sm:mt-14 lg:grid-cols-6 lg:gap-5">
+          {values.items.map((item, index) => (
+            <li
+              key={item.title}
+              className={cx(
+                'flex flex-col rounded-xl',
+                index < 2 ? 'bg-mist lg:col-span-3' : 'bg-foam shadow-line lg:col-span-2',
+              )}
+            >
+              <div className="grow p-6 sm:p-8">
+                <h3 className={index < 2 ? 'text-3xl' : 'text-2xl'}>{item.title}</h3>
+                <p className="mt-3 max-w-[32em]">{item.text}</p>
+              </div>
+              <div className="mx-6 border-ink/40 border-t-2 border-dashed py-5 sm:mx-8">
+                <p className="text-ink-soft text-sm">{aboutLabels.cost}</p>
+                <p className="mt-0.5 font-semibold">{item.cost}</p>
+              </div>
+            </li>
+          ))}
+        </ul>
+      </Container>
+    </Section>
+  );
+}

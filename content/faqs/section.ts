@@ -1,0 +1,18 @@
+/** The words around the questions of the about page. In braces: what the page fills in. */
+export const faqSection = {
+  id: 'faq',
+  title: 'Ask us anything. Somebody already has.',
+  lead: 'Everything clients have wanted to know, sorted by service. The first sentence of each answer is the answer; the rest is why.',
+  index: 'Questions by service',
+  count: '{count} questions',
+  find: {
+    label: 'Find a question',
+    placeholder: 'backup, price, Google …',
+    clear: 'Clear',
+    one: 'One question mentions “{query}”.',
+    many: '{count} questions mention “{query}”.',
+    none: 'No question mentions “{query}” yet.',
+    help: 'Put it to us directly, and we will answer it here for the next reader too.',
+  },
+  ask: { label: 'Write to Us', href: '/lets-talk' },
+} as const;
