@@ -123,12 +123,18 @@ export function fromGoogle(event: GoogleEvent, timeZone: string): CalendarEvent 
 }
 
 /** Start and end as Google wants them: an instant, and the zone in which the event is shown. */
-export function timesForGoogle(times: { startAt: number; endAt: number; timeZone: string }) {
+function timesForGoogle(times: { startAt: number; endAt: number; timeZone: string }) {
   const { timeZone } = times;
   return {
     start: { dateTime: new Date(times.startAt).toISOString(), timeZone },
     end: { dateTime: new Date(times.endAt).toISOString(), timeZone },
   };
+}
+
+/** The same for a PATCH, which merges: the date of an event that was made all-day must be cleared. */
+export function newTimesForGoogle(times: { startAt: number; endAt: number; timeZone: string }) {
+  const { start, end } = timesForGoogle(times);
+  return { start: { ...start, date: null }, end: { ...end, date: null } };
 }
 
 /** The body of events.insert. Google ignores a Meet `requestId` it has seen: each call needs its own. */

@@ -4,7 +4,7 @@ import type { Result } from './errors.ts';
 import { failure, success } from './errors.ts';
 import { eventIdFor } from './event-id.ts';
 import type { CalendarEvent, EventDraft, Meet } from './event-mapping.ts';
-import { fromGoogle, googleEvent, timesForGoogle, toGoogle } from './event-mapping.ts';
+import { fromGoogle, googleEvent, newTimesForGoogle, toGoogle } from './event-mapping.ts';
 import { unexpectedReply } from './http.ts';
 
 /** What the event verbs share: the connection, the owner's zone, and fresh ids for Meet requests. */
@@ -99,7 +99,7 @@ export async function changeEvent(
     method: 'PATCH',
     path: eventsPath(calendarId, eventId),
     query: writeQuery,
-    json: { ...texts, ...(times ? timesForGoogle(times) : {}) },
+    json: { ...texts, ...(times ? newTimesForGoogle(times) : {}) },
     ...(ifMatch === undefined ? {} : { ifMatch }),
   });
   if (!reply.ok) return reply.problem.kind === 'not-found' ? failure({ kind: 'deleted' }) : reply;

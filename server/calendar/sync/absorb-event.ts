@@ -1,7 +1,7 @@
 import type { Services } from '../../services.ts';
 import type { CalendarEvent } from '../google/event-mapping.ts';
 import { changeLink, type DatedBooking, type EventLink, isKept, seenOf } from './event-links.ts';
-import { cancelForOwner, moveForOwner } from './owner-changes.ts';
+import { cancelForOwner, moveForOwner } from './owner-changes.tsx';
 
 /**
  * Takes in an event as the calendar has it now. Three states are compared: the event as we last saw it, the event
@@ -42,7 +42,7 @@ export async function absorbEvent(
     await changeLink(queries, booking.id, seen);
     return;
   }
-  const followed = event.allDay ? false : await moveForOwner(services, booking, { startAt, endAt });
+  const followed = await moveForOwner(services, booking, { startAt, endAt, allDay: event.allDay });
   await changeLink(queries, booking.id, {
     ...seen,
     owner_change: followed ? 'moved' : 'not-followed',

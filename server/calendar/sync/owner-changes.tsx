@@ -19,7 +19,7 @@ const calendarActor = { id: 'google-calendar', name: 'Google Calendar', email: '
 /** Longest call that a drag in the calendar can make; longer is taken for a slip of the hand. */
 const longestCallMs = 12 * 60 * 60_000;
 
-type Times = { startAt: number; endAt: number };
+type Times = { startAt: number; endAt: number; allDay: boolean };
 
 /** The owner deleted the event: the call is cancelled and the visitor told. One that is over stays as it is. */
 export async function cancelForOwner(services: Services, booking: Booking): Promise<void> {
@@ -36,8 +36,9 @@ export async function cancelForOwner(services: Services, booking: Booking): Prom
  * @returns whether the booking now has these times
  */
 export async function moveForOwner(services: Services, booking: Booking, to: Times): Promise<boolean> {
-  const possible =
-    to.startAt > services.clock.now() && to.startAt < to.endAt && to.endAt - to.startAt <= longestCallMs;
+  const lengthMs = to.endAt - to.startAt;
+  const aCall = !to.allDay && lengthMs > 0 && lengthMs <= longestCallMs;
+  const possible = aCall && to.startAt > services.clock.now();
   if (possible && (await move(services, booking, to))) return true;
   await tellNotFollowed(services, booking, to);
   return false;

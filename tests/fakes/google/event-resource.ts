@@ -32,10 +32,18 @@ export function spanOf(calendar: FakeCalendar, event: FakeEvent): { startAt: num
   return { startAt, endAt: instantOf(event.resource.end, calendar.timeZone) ?? startAt };
 }
 
-/** Refuses what Google refuses: 400 for a missing or unreadable time, timeRangeEmpty for end before start. */
+const isBoth = (when: unknown): boolean =>
+  isObject(when) && typeof when.date === 'string' && typeof when.dateTime === 'string';
+
+/**
+ * Refuses what Google refuses: 400 for a missing or unreadable time, for a date beside a dateTime (a PATCH must
+ * clear the one it replaces), timeRangeEmpty for end before start.
+ */
 export function checkTimes(calendar: FakeCalendar, resource: Json): void {
   if (resource.start === undefined) refuseParameter('required', 'Missing start time.', 'start');
   if (resource.end === undefined) refuseParameter('required', 'Missing end time.', 'end');
+  if (isBoth(resource.start)) refuseParameter('invalid', 'Invalid start time.', 'start');
+  if (isBoth(resource.end)) refuseParameter('invalid', 'Invalid end time.', 'end');
   const startAt = instantOf(resource.start, calendar.timeZone);
   const endAt = instantOf(resource.end, calendar.timeZone);
   if (startAt === null || endAt === null) refuse('badRequest');

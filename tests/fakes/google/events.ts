@@ -91,7 +91,7 @@ function merge(target: Json, patch: Json): void {
   for (const [field, value] of Object.entries(patch)) {
     const held = target[field];
     if (value === null) delete target[field];
-    else if (isObject(value) && isObject(held) && field !== 'start' && field !== 'end') merge(held, value);
+    else if (isObject(value) && isObject(held)) merge(held, value);
     else target[field] = value;
   }
 }
