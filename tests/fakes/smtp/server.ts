@@ -4,9 +4,9 @@ import { SMTPServer, type SMTPServerDataStream } from 'smtp-server';
 
 /**
  * What the stand-in does with a message: takes it, refuses it for now or for good, asks to come back later as
- * greylisting does, takes it and breaks off before saying so, or says nothing until the connection is cut.
+ * greylisting does, takes it and breaks off before saying so, or breaks off without taking it.
  */
-export type Mood = 'take' | 'fail' | 'refuse' | 'greylist' | 'take-and-drop' | 'stall';
+export type Mood = 'take' | 'fail' | 'refuse' | 'greylist' | 'take-and-drop' | 'drop';
 
 export type SmtpStandIn = {
   url: string;
@@ -41,7 +41,7 @@ export async function startSmtp(
         if (mood === 'fail') return callback(answer(451, '4.3.0 Try again'));
         if (mood === 'greylist') return callback(answer(450, '4.2.0 Greylisted, try again later'));
         if (mood === 'refuse') return callback(answer(554, '5.7.1 Refused'));
-        // The other two never answer: the sender learns only that the connection broke.
+        // The other two do not answer: the sender learns only that the connection broke.
         for (const connection of server.connections) connection._socket?.destroy();
       }, callback);
     },

@@ -1,0 +1,95 @@
+import { afterEach, describe, expect, test } from 'vitest';
+import { submitContact } from '#server/leads/submit-contact.ts';
+import { submitQuote } from '#server/leads/submit-quote.ts';
+import { deliveriesFor } from '#server/outbox/deliveries.ts';
+import { resend } from '#server/outbox/resend.ts';
+import { type Mood, type SmtpStandIn, startSmtp } from '../fakes/smtp/server.ts';
+import { engines } from '../support/engines.ts';
+import { bySelf, contactAnswers, deliverAll, quoteAnswers } from '../support/leads.ts';
+import { type TestServices, testServices } from '../support/services.ts';
+
+const staff = { id: 'owner', name: 'Owner', email: 'owner@example.com' };
+const agency = 'desk@foreshore.example';
+const hour = 60 * 60_000;
+
+describe.each(engines)('e-mails of leads on %s', (engine) => {
+  let smtp: SmtpStandIn;
+  let services: TestServices;
+  const start = async (moodFor: Parameters<typeof startSmtp>[0]) => {
+    smtp = await startSmtp(moodFor);
+    services = await testServices(engine, { SMTP_URL: smtp.url, AGENCY_EMAIL: agency });
+  };
+  afterEach(async () => {
+    await services.dispose();
+    await smtp.stop();
+  });
+
+  test('arrive through a server that fails, greylists and breaks off, each under one Message-ID', async () => {
+    const troubles: Mood[] = ['greylist', 'fail', 'drop', 'take-and-drop', 'greylist'];
+    let turn = 0;
+    // Each message meets two troubles, another pair for each, before it is taken.
+    await start(({ attempt }) => (attempt < 3 ? (troubles[turn++ % troubles.length] ?? 'take') : 'take'));
+    const count = 12;
+    for (let index = 0; index < count; index += 1) {
+      await submitQuote(services, bySelf({ ...quoteAnswers, email: `visitor${index}@example.com` }));
+    }
+    await deliverAll(services, { for: 48 * hour });
+    // A server that breaks off after taking gets the message again: its Message-ID tells that it is the same.
+    const mails = new Map(smtp.taken.map((mail) => [mail.messageId, mail]));
+    const to = [...mails.values()].map((mail) => mail.to?.[0]?.address);
+    expect(to.filter((address) => address === agency)).toHaveLength(count);
+    expect(new Set(to).size).toBe(count + 1);
+    expect(mails.size).toBe(count * 2);
+    const states = await services.db.query.selectFrom('outbox').select('status').distinct().execute();
+    expect(states).toEqual([{ status: 'done' }]);
+  });
+
+  test('say who is asking, answer to the right one, and neutralise markup', async () => {
+    await start(() => 'take');
+    const html = '<script>alert(1)</script><img src=x onerror=alert(1)>';
+    const lead = await submitContact(
+      services,
+      bySelf({ ...contactAnswers, name: html, company: html, message: html, phone: '<b>1</b>' }),
+    );
+    await deliverAll(services);
+    expect(smtp.taken).toHaveLength(2);
+    for (const mail of smtp.taken) {
+      expect(mail.html).not.toMatch(/<script|<img|<b>1/);
+      expect(mail.html).toContain('&lt;script&gt;');
+      expect(mail.text).toContain(html);
+    }
+    const notice = smtp.taken.find((mail) => mail.to?.[0]?.address === agency);
+    const thanks = smtp.taken.find((mail) => mail.to?.[0]?.address === 'ada@example.com');
+    expect(notice?.replyTo?.[0]?.address).toBe('ada@example.com');
+    expect(thanks?.replyTo?.[0]?.address).toBe(agency);
+    expect(notice?.html).toContain(`/admin/leads/${lead.id}`);
+    expect(thanks?.html).not.toContain('/admin/');
+  });
+
+  test('cannot be given headers by a name', async () => {
+    await start(() => 'take');
+    const name = 'Ada\r\nBcc: victim@example.com\r\n\r\nHello';
+    await submitContact(services, bySelf({ ...contactAnswers, name, company: name }));
+    await deliverAll(services);
+    expect(smtp.taken).toHaveLength(2);
+    for (const mail of smtp.taken) {
+      expect(mail.bcc ?? []).toEqual([]);
+      expect(mail.headers.map((header) => header.key)).not.toContain('bcc');
+    }
+  });
+
+  test('that are refused for good are kept, shown, and sent again on request', async () => {
+    let refusing = true;
+    await start(() => (refusing ? 'refuse' : 'take'));
+    const lead = await submitContact(services, bySelf(contactAnswers));
+    await deliverAll(services, { for: hour });
+    const subject = `lead:${lead.id}`;
+    const dead = await deliveriesFor(services, subject);
+    expect(dead.map((one) => one.status)).toEqual(['dead', 'dead']);
+    expect(dead[0]?.lastError).toContain('554');
+    refusing = false;
+    for (const { id } of dead) await resend(services, staff, subject, id);
+    await deliverAll(services);
+    expect(smtp.taken.map((mail) => mail.to?.[0]?.address).sort()).toEqual(['ada@example.com', agency]);
+  });
+});

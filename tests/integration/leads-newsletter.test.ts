@@ -1,0 +1,124 @@
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { releaseLead } from '#server/leads/release.ts';
+import { submitContact } from '#server/leads/submit-contact.ts';
+import { confirmSubscription } from '#server/newsletter/confirm.ts';
+import { subscribe } from '#server/newsletter/subscribe.ts';
+import { unsubscribe } from '#server/newsletter/unsubscribe.ts';
+import { engines } from '../support/engines.ts';
+import { bySelf, contactAnswers, deliverAll, mailsOf, type StoredMail } from '../support/leads.ts';
+import { type TestServices, testServices } from '../support/services.ts';
+
+const email = 'nora@example.com';
+const token = (mail: StoredMail | undefined, purpose: 'confirm' | 'unsubscribe') =>
+  new RegExp(`/newsletter/${purpose}/([\\w.-]+)`).exec(mail?.html ?? '')?.[1] ?? '';
+
+describe.each(engines)('the newsletter on %s', (engine) => {
+  let services: TestServices;
+  beforeEach(async () => {
+    services = await testServices(engine, { RATE_LIMITS: 'on' });
+  });
+  afterEach(() => services.dispose());
+  const status = async () => {
+    const rows = await services.db.query.selectFrom('newsletter_subscriptions').selectAll().execute();
+    return rows.map((row) => [row.email, row.status]);
+  };
+  const latest = async () => (await mailsOf(services)).filter((mail) => mail.to === email).at(-1);
+  const later = () => services.setNow(services.clock.now() + 1000);
+
+  test('an address is on the list only once its owner has confirmed', async () => {
+    await subscribe(services, { email: 'Nora@Example.com' });
+    expect(await status()).toEqual([[email, 'pending']]);
+    const link = token(await latest(), 'confirm');
+    await confirmSubscription(services, link);
+    await confirmSubscription(services, link);
+    expect(await status()).toEqual([[email, 'confirmed']]);
+    const [row] = await services.db.query.selectFrom('newsletter_subscriptions').selectAll().execute();
+    expect(row).toMatchObject({ source: 'newsletter-box', confirmed_at: services.clock.now() });
+    expect(row?.consent_text).toMatch(/\w/);
+  });
+
+  test('an address that is confirmed already gets another e-mail; the answer is the same', async () => {
+    expect(await subscribe(services, { email })).toBeUndefined();
+    await confirmSubscription(services, token(await latest(), 'confirm'));
+    later();
+    expect(await subscribe(services, { email })).toBeUndefined();
+    const mail = await latest();
+    expect(mail?.subject).toContain('You are on the list already');
+    expect(token(mail, 'confirm')).toBe('');
+    expect(await status()).toEqual([[email, 'confirmed']]);
+  });
+
+  test('leaving works from every e-mail and for ever; links to confirm from before do not', async () => {
+    await subscribe(services, { email });
+    const first = await latest();
+    await confirmSubscription(services, token(first, 'confirm'));
+    await unsubscribe(services, token(first, 'unsubscribe'));
+    await unsubscribe(services, token(first, 'unsubscribe'));
+    expect(await status()).toEqual([[email, 'unsubscribed']]);
+    await expect(confirmSubscription(services, token(first, 'confirm'))).rejects.toMatchObject({
+      code: 'gone',
+    });
+
+    later();
+    await subscribe(services, { email });
+    expect(await status()).toEqual([[email, 'pending']]);
+    await expect(confirmSubscription(services, token(first, 'confirm'))).rejects.toMatchObject({
+      code: 'gone',
+    });
+    await confirmSubscription(services, token(await latest(), 'confirm'));
+    expect(await status()).toEqual([[email, 'confirmed']]);
+    await unsubscribe(services, token(first, 'unsubscribe'));
+    expect(await status()).toEqual([[email, 'unsubscribed']]);
+  });
+
+  test('every e-mail carries the headers of RFC 8058', async () => {
+    await subscribe(services, { email });
+    const mail = await latest();
+    expect(mail?.headers).toEqual({
+      'List-Unsubscribe': `<http://foreshore.test/newsletter/unsubscribe/${token(mail, 'unsubscribe')}>`,
+      'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
+    });
+  });
+
+  test('links that were made up do nothing', async () => {
+    await subscribe(services, { email });
+    const link = token(await latest(), 'confirm');
+    const [id = '', , signature = ''] = link.split('.');
+    for (const odd of ['', 'x', `${id}.0.x`, `${id}.1.${signature}`, token(await latest(), 'unsubscribe')]) {
+      await expect(confirmSubscription(services, odd)).rejects.toMatchObject({ code: 'gone' });
+    }
+    await expect(unsubscribe(services, link)).rejects.toMatchObject({ code: 'gone' });
+    expect(await status()).toEqual([[email, 'pending']]);
+  });
+
+  test('nobody can be flooded with e-mails, and a program gets none sent', async () => {
+    for (let time = 0; time < 10; time += 1) await subscribe(services, { email });
+    expect(await mailsOf(services)).toHaveLength(4);
+    await subscribe(services, { email: 'victim@example.com', homepage: 'x' });
+    expect(await mailsOf(services)).toHaveLength(4);
+    expect(await status()).toEqual([[email, 'pending']]);
+  });
+
+  test('the box on the contact form signs up the same way, once, and not out of quarantine', async () => {
+    const wish = { ...contactAnswers, email, newsletter: 'on', idempotencyKey: 'one' };
+    await submitContact(services, bySelf(wish));
+    await submitContact(services, bySelf(wish));
+    await deliverAll(services);
+    expect(await status()).toEqual([[email, 'pending']]);
+    expect((await mailsOf(services)).filter((mail) => mail.headers?.['List-Unsubscribe'])).toHaveLength(1);
+
+    const held = await submitContact(
+      services,
+      bySelf({ ...wish, email: 'x@yopmail.com', idempotencyKey: 'two' }),
+    );
+    await deliverAll(services);
+    expect(await status()).toHaveLength(1);
+    await releaseLead(services, { id: 'owner', name: 'Owner', email: 'owner@example.com' }, held.id);
+    await deliverAll(services);
+    expect(await status()).toHaveLength(2);
+  });
+
+  test.each(['', 'nora', 'nora@', 7, null, { a: 1 }])('refuses %j', async (wrong) => {
+    await expect(subscribe(services, { email: wrong })).rejects.toMatchObject({ code: 'invalid' });
+  });
+});

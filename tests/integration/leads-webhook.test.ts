@@ -1,0 +1,112 @@
+import { createHmac } from 'node:crypto';
+import { afterEach, describe, expect, test } from 'vitest';
+import { book } from '#server/bookings/book.ts';
+import { readEnv } from '#server/env.ts';
+import { releaseLead } from '#server/leads/release.ts';
+import { submitContact } from '#server/leads/submit-contact.ts';
+import { deliveriesFor } from '#server/outbox/deliveries.ts';
+import { resend } from '#server/outbox/resend.ts';
+import { startWebhookReceiver, type WebhookReceiver } from '../fakes/webhook-receiver.ts';
+import { engines } from '../support/engines.ts';
+import { bySelf, contactAnswers, deliverAll } from '../support/leads.ts';
+import { type TestServices, testServices } from '../support/services.ts';
+
+const secret = 'a secret of the webhook';
+const staff = { id: 'owner', name: 'Owner', email: 'owner@example.com' };
+
+/** As docs/webhooks.md tells receivers to do it. */
+function isGenuine({ headers, body }: WebhookReceiver['calls'][number]): boolean {
+  const timestamp = headers['x-foreshore-timestamp'];
+  const expected = createHmac('sha256', secret).update(`${timestamp}.${body}`).digest('hex');
+  return headers['x-foreshore-signature'] === `v1=${expected}`;
+}
+
+describe.each(engines)('the webhook on %s', (engine) => {
+  let receiver: WebhookReceiver;
+  let services: TestServices;
+  const start = async (statusFor?: Parameters<typeof startWebhookReceiver>[0]) => {
+    receiver = await startWebhookReceiver(statusFor);
+    services = await testServices(engine, { WEBHOOK_URL: receiver.url, WEBHOOK_SECRET: secret });
+  };
+  afterEach(async () => {
+    await services.dispose();
+    await receiver.stop();
+  });
+  const events = () => receiver.calls.map((call) => JSON.parse(call.body));
+
+  test('tells of each new lead and booking, signed', async () => {
+    await start();
+    const lead = await submitContact(services, bySelf(contactAnswers));
+    const slot = { selectedDate: '2026-11-24', selectedTime: '09:00' };
+    const booking = await book(services, { ...slot, name: 'Bo', email: 'bo@example.com' });
+    await deliverAll(services);
+    expect(receiver.calls.map(isGenuine)).toEqual([true, true]);
+    const sent = events().sort((a, b) => a.type.localeCompare(b.type));
+    expect(sent[0]).toMatchObject({
+      id: `booking.created:${booking.id}`,
+      type: 'booking.created',
+      data: { startsAt: '2026-11-24T09:00:00.000Z', email: 'bo@example.com' },
+    });
+    expect(sent[1]).toMatchObject({
+      id: `lead.created:${lead.id}`,
+      type: 'lead.created',
+      text: 'Enquiry from Ada Example, Example Ltd',
+      data: {
+        kind: 'contact',
+        answers: { budget: '5k-15k' },
+        url: `http://foreshore.test/admin/leads/${lead.id}`,
+      },
+    });
+    expect(receiver.calls[0]?.headers['content-type']).toBe('application/json');
+  });
+
+  test('is tried again until it answers 2xx, with the same event each time', async () => {
+    await start((call) => (call < 4 ? 500 : 204));
+    const lead = await submitContact(services, bySelf(contactAnswers));
+    await deliverAll(services, { for: 60 * 60_000 });
+    expect(events().map((event) => event.id)).toEqual(Array(4).fill(`lead.created:${lead.id}`));
+    expect(receiver.calls.every(isGenuine)).toBe(true);
+    const timestamps = receiver.calls.map((call) => Number(call.headers['x-foreshore-timestamp']));
+    expect(timestamps).toEqual([...new Set(timestamps)].sort((a, b) => a - b));
+    expect((await deliveriesFor(services, `lead:${lead.id}`)).map((one) => one.status)).toEqual(
+      Array(3).fill('done'),
+    );
+  });
+
+  test('follows no redirect, gives up at 410, and can then be sent again by staff', async () => {
+    await start((call) => (call === 1 ? { status: 302, location: '/elsewhere' } : call === 2 ? 410 : 200));
+    const lead = await submitContact(services, bySelf(contactAnswers));
+    await deliverAll(services, { for: 60 * 60_000 });
+    const subject = `lead:${lead.id}`;
+    const hook = (await deliveriesFor(services, subject)).find((one) => one.kind === 'webhook');
+    expect(hook).toMatchObject({ status: 'dead', lastError: expect.stringContaining('410') });
+    await expect(resend(services, staff, 'lead:other', hook?.id ?? '')).rejects.toMatchObject({
+      code: 'not-found',
+    });
+    await resend(services, staff, subject, hook?.id ?? '');
+    await deliverAll(services);
+    expect(receiver.calls).toHaveLength(3);
+    await expect(resend(services, staff, subject, hook?.id ?? '')).rejects.toMatchObject({
+      code: 'conflict',
+    });
+  });
+
+  test('hears of a held lead only when it is released', async () => {
+    await start();
+    const lead = await submitContact(services, bySelf({ ...contactAnswers, homepage: 'x' }));
+    await deliverAll(services);
+    expect(receiver.calls).toEqual([]);
+    await releaseLead(services, staff, lead.id);
+    await deliverAll(services);
+    expect(receiver.calls).toHaveLength(1);
+  });
+});
+
+test('without a webhook nothing is queued for one, and an address without a secret is refused at start', async () => {
+  const services = await testServices('sqlite');
+  await submitContact(services, bySelf(contactAnswers));
+  const kinds = await services.db.query.selectFrom('outbox').select('kind').distinct().execute();
+  expect(kinds).toEqual([{ kind: 'email' }]);
+  await services.dispose();
+  expect(() => readEnv({ WEBHOOK_URL: 'https://hooks.example' })).toThrow(/WEBHOOK_SECRET: must be set/);
+});
