@@ -1,13 +1,13 @@
 import { showAlert, showAnswer } from '../pages/forms/live/answers.ts';
 import { isBusy, setBusy } from '../pages/forms/live/busy.ts';
-import { send } from '../pages/forms/live/send.ts';
+import { renewKey, send } from '../pages/forms/live/send.ts';
 import { showSent } from '../pages/forms/live/sent.ts';
 
-type OfferFormProps = { submit: string; submitting: string; failure: string };
+type OfferFormProps = { submit: string; submitting: string; failure: string; changed: string };
 
 /** Sends the offer's form without leaving the page. The browser's own checks have passed when it is called. */
 export function mount(element: HTMLElement, given: unknown): void {
-  const { submit, submitting, failure } = given as OfferFormProps;
+  const { submit, submitting, failure, changed } = given as OfferFormProps;
   const form = element.querySelector('form');
   if (!form) return;
 
@@ -26,11 +26,16 @@ export function mount(element: HTMLElement, given: unknown): void {
     setBusy(form, false, submit);
     if (outcome.kind === 'stored') {
       form.reset();
-      showSent(element, { name: '', prefill: null });
-      return;
+      showSent(element, { name: '', prefill: outcome.prefill });
+    } else if (outcome.kind === 'failed') {
+      showAlert(form, failure);
+    } else if (outcome.status === 409) {
+      renewKey(form);
+      showAlert(form, changed);
+    } else {
+      for (const [field, text] of Object.entries(outcome.fields))
+        showAnswer(form, field, { tone: 'error', text });
+      showAlert(form, outcome.message);
     }
-    showAlert(form, outcome.kind === 'refused' ? outcome.message : failure);
-    const fields = outcome.kind === 'refused' ? outcome.fields : {};
-    for (const [field, text] of Object.entries(fields)) showAnswer(form, field, { tone: 'error', text });
   });
 }

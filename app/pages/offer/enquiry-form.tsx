@@ -6,13 +6,13 @@ import { Select, Textarea, TextInput } from '../../ui/input.tsx';
 import { AnswerTemplates } from '../forms/answer-templates.tsx';
 import { FormAlert } from '../forms/form-alert.tsx';
 import { HiddenFields } from '../forms/hidden-fields.tsx';
-import type { OfferView } from './offer-view.ts';
+import type { EnquiryProps } from './offer-view.ts';
 
 /** A native form to the page's own action; the browser checks it, the server checks it again. */
-export function EnquiryForm({ view }: { view: OfferView }) {
+export function EnquiryForm({ state, view }: EnquiryProps) {
   const { form: labels, industries, states } = summerOffer;
-  const { hidden, values, fields, message } = view.enquiry;
-  const text = states[view.state];
+  const { hidden, values, fields, message } = view;
+  const text = states[state];
   const value = (name: string) => values[name]?.[0] ?? '';
   return (
     <form method="post" action="/summer-offer#enquiry" aria-labelledby="enquiry-title" className="relative">

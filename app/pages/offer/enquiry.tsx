@@ -3,11 +3,14 @@ import { site } from '#content/site.ts';
 import { Container, Section } from '../../ui/layout.tsx';
 import { EnquiryForm } from './enquiry-form.tsx';
 import { EnquirySent } from './enquiry-sent.tsx';
-import type { OfferView } from './offer-view.ts';
+import type { EnquiryProps } from './offer-view.ts';
+
+/** Said when the same form has been stored before with other answers. */
+export const changed =
+  'We already have this form with different answers. Send it once more, and it counts as a second request.';
 
 /** The form, or the thanks in its place. */
-export function Enquiry({ view }: { view: OfferView }) {
-  const { state, enquiry } = view;
+export function Enquiry({ state, view }: EnquiryProps) {
   const text = summerOffer.states[state];
   return (
     <Section tone="mist" id="enquiry" labelledBy="enquiry-title">
@@ -42,11 +45,12 @@ export function Enquiry({ view }: { view: OfferView }) {
             submit: text.submit,
             submitting: summerOffer.form.submitting,
             failure: summerOffer.form.failure,
+            changed,
           })}
           className="-mx-2 rounded-xl bg-foam p-5 shadow-raised sm:mx-0 sm:p-9 lg:col-span-7"
         >
-          {enquiry.sent ? <EnquirySent state={state} /> : <EnquiryForm view={view} />}
-          {!enquiry.sent && (
+          {view.sent ? <EnquirySent state={state} /> : <EnquiryForm state={state} view={view} />}
+          {!view.sent && (
             <template data-sent-template>
               <EnquirySent state={state} />
             </template>

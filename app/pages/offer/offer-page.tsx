@@ -1,52 +1,44 @@
-import { data } from 'react-router';
-import { clientAddressContext, servicesContext } from '#app/context.ts';
+import { servicesContext } from '#app/context.ts';
 import { pageMeta } from '#app/page-meta.ts';
-import { limit } from '#server/http/rate-limit.ts';
+import { summerOffer } from '#content/offer/summer.ts';
 import { submitOffer } from '#server/leads/submit-offer.ts';
-import { typedValues } from '../forms/form-view.ts';
+import { answerForm, loadForm } from '../forms/answer-form.ts';
 import type { Route } from './+types/offer-page.ts';
 import { Availability } from './availability.tsx';
-import { Enquiry } from './enquiry.tsx';
-import { refusalOf, refusedEnquiry, sentEnquiry } from './enquiry-answer.ts';
+import { changed, Enquiry } from './enquiry.tsx';
 import { loadOffer } from './load-offer.ts';
 import { Audiences, Comparison, Included, OfferFaqs } from './offer-details.tsx';
 import { OfferHero } from './offer-hero.tsx';
 
 export const meta: Route.MetaFunction = () => pageMeta('/summer-offer');
 
-export function loader({ context }: Route.LoaderArgs) {
-  return loadOffer(context.get(servicesContext));
+export async function loader(sent: Route.LoaderArgs) {
+  const offer = await loadOffer(sent.context.get(servicesContext));
+  return { offer, enquiry: await loadForm(sent) };
 }
 
-/** The way without JavaScript: stores the same enquiry as the API does, and answers with the page. */
-export async function action({ request, context }: Route.ActionArgs) {
-  const services = context.get(servicesContext);
-  const form = await request.formData();
-  const values = typedValues(form);
-  try {
-    const key = context.get(clientAddressContext);
-    await limit(services, { name: 'summer-offer', key, max: 10, windowMs: 10 * 60_000 });
-    const input = Object.fromEntries(Object.entries(values).map(([name, [first]]) => [name, first]));
-    await submitOffer(services, { input, files: [], byForm: true });
-    return data(await loadOffer(services, sentEnquiry));
-  } catch (error) {
-    const { status, ...refusal } = refusalOf(services, error);
-    return data(await loadOffer(services, refusedEnquiry(services, values, refusal)), { status });
-  }
-}
+/** The way without JavaScript; the island sends to /api/summer-offer-form. */
+export const action = (sent: Route.ActionArgs) =>
+  answerForm(sent, {
+    path: '/summer-offer',
+    limit: 'offer',
+    submit: submitOffer,
+    failure: summerOffer.form.failure,
+    changed,
+  });
 
 /** The summer offer before, while and after it runs. */
 export default function OfferPage({ loaderData, actionData }: Route.ComponentProps) {
-  const view = actionData ?? loaderData;
+  const { offer, enquiry } = loaderData;
   return (
     <>
-      <OfferHero state={view.state} />
-      <Availability view={view} />
-      <Included state={view.state} />
-      <Comparison state={view.state} />
+      <OfferHero state={offer.state} />
+      <Availability view={offer} />
+      <Included state={offer.state} />
+      <Comparison state={offer.state} />
       <Audiences />
-      <OfferFaqs state={view.state} />
-      <Enquiry view={view} />
+      <OfferFaqs state={offer.state} />
+      <Enquiry state={offer.state} view={actionData ?? enquiry} />
     </>
   );
 }
