@@ -1,0 +1,362 @@
+import type { Page } from '@playwright/test';
+import { expect, expectAccessible, islandReady, test } from './fixtures.ts';
+
+const pdf = Buffer.from(
+  '%PDF-1.4\n1 0 obj\n<< /Type /Catalog >>\nendobj\ntrailer\n<< /Root 1 0 R >>\n%%EOF\n',
+);
+const brief = { name: 'brief.pdf', mimeType: 'application/pdf', buffer: pdf };
+
+async function open(page: Page): Promise<void> {
+  await page.goto('/lets-talk');
+  await islandReady(page, 'contact-form');
+}
+
+async function fillStepOne(page: Page, email = 'vera@example.com'): Promise<void> {
+  await page.getByLabel('Your name *').fill('Vera Visitor');
+  await page.getByLabel('Email address *').fill(email);
+  await page.getByLabel('Company name *').fill('Example Ltd');
+  await page.getByRole('button', { name: 'Continue' }).click();
+  await expect(page.getByRole('heading', { name: 'What can we help you with?' })).toBeFocused();
+}
+
+async function fillStepTwo(page: Page): Promise<void> {
+  await page.getByRole('checkbox', { name: /SEO Services/ }).check();
+  await page.getByRole('radio', { name: '£15,000-£30,000' }).check();
+  await page.getByRole('radio', { name: 'As soon as possible' }).check();
+  await page.getByRole('button', { name: 'Continue' }).click();
+  await expect(page.getByRole('heading', { name: 'Tell us about your project' })).toBeFocused();
+}
+
+async function toStepThree(page: Page, email?: string): Promise<void> {
+  await open(page);
+  await fillStepOne(page, email);
+  await fillStepTwo(page);
+}
+
+const message = (page: Page) => page.getByLabel('Your project *');
+const send = (page: Page) => page.getByRole('button', { name: 'Send Message' }).click();
+
+test('an enquiry in three steps, from the first field to a booking that is filled in @phone', async ({
+  page,
+}, info) => {
+  const email = `contact-${info.project.name}@example.com`;
+  await open(page);
+  await expect(page.getByText('Step 1 of 3')).toBeVisible();
+  await expect(page.getByRole('progressbar', { name: /progress/i })).toHaveAttribute('aria-valuenow', '33');
+  await expectAccessible(page);
+  await fillStepOne(page, email);
+  await expect(page.getByText('Step 2 of 3')).toBeVisible();
+  await expectAccessible(page);
+  await fillStepTwo(page);
+  await expect(page.getByRole('progressbar', { name: /progress/i })).toHaveAttribute('aria-valuenow', '100');
+  await message(page).fill('We sell garden rooms and want more enquiries.');
+  await page.getByLabel('Attach files (optional)').setInputFiles([brief]);
+  await expectAccessible(page);
+  await send(page);
+
+  await expect(page.getByRole('heading', { name: 'Thank you, Vera Visitor!' })).toBeFocused();
+  await expect(page.getByRole('link', { name: 'Return to Homepage' })).toBeVisible();
+  await expect(page.getByRole('link', { name: 'View Our Work' })).toHaveAttribute('href', '/portfolio');
+  await expectAccessible(page);
+  expect(await page.evaluate(() => sessionStorage.getItem('contactDraft'))).toBeNull();
+
+  await page.reload();
+  await expect(page.getByRole('heading', { name: 'Thank you, Vera Visitor!' })).toBeVisible();
+  const booking = page.getByRole('link', { name: 'Book the strategy call' });
+  await booking.click();
+  await expect(page).toHaveURL(/\/book-discovery-call\?from=/);
+  expect(decodeURIComponent(page.url())).not.toMatch(/vera|example\.com/i);
+  await islandReady(page, 'booking-widget');
+  await page
+    .locator('button[name="date"]', { hasText: /\d free/ })
+    .last()
+    .click();
+  await page.locator('button[name="time"]:enabled').first().click();
+  await expect(page.getByLabel('Full Name *')).toHaveValue('Vera Visitor');
+  await expect(page.getByLabel('Email Address *')).toHaveValue(email);
+});
+
+test('every message beside its field, as the field is edited', async ({ page }) => {
+  await open(page);
+  const next = page.getByRole('button', { name: 'Continue' });
+  await next.click();
+  await expect(page.getByText('Name is required')).toBeVisible();
+  await expect(page.getByText('Email is required')).toBeVisible();
+  await expect(page.getByText('Company name is required')).toBeVisible();
+  await expect(page.getByLabel('Your name *')).toBeFocused();
+  await expect(page.getByLabel('Your name *')).toHaveAccessibleDescription('Name is required');
+  await page.getByLabel('Your name *').fill('A');
+  await expect(page.getByText('Name must be at least 2 characters')).toBeVisible();
+  await page.getByLabel('Your name *').fill('   ');
+  await expect(page.getByText('Name is required')).toBeVisible();
+  await page.getByLabel('Your name *').fill('Ann');
+  await expect(page.getByText('Looks great!')).toBeVisible();
+  await page.getByLabel('Email address *').fill('ann@');
+  await expect(page.getByText('Please enter a valid email address')).toBeVisible();
+  await page.getByLabel('Email address *').fill('ann@example.com');
+  await expect(page.getByText('Perfect!')).toBeVisible();
+  await page.getByLabel('Company name *').fill('Ann & Co');
+  await expect(page.getByText('Got it!')).toBeVisible();
+  await expectAccessible(page);
+  await next.click();
+
+  await page.getByRole('button', { name: 'Continue' }).click();
+  await expect(page.getByText('Please select at least one project type')).toBeVisible();
+  await expect(page.getByText('Please select a budget range')).toBeVisible();
+  await expect(page.getByText('Please select a timeline')).toBeVisible();
+  await expectAccessible(page);
+  await page.getByText('90 Day Support').click();
+  await expect(page.getByText('Please select at least one project type')).toBeHidden();
+  await page.getByText('90 Day Support').click();
+  await expect(page.getByText('Please select at least one project type')).toBeVisible();
+  await fillStepTwo(page);
+
+  await send(page);
+  await expect(page.getByText('Please tell us about your project')).toBeVisible();
+  await message(page).fill('123456789');
+  await expect(page.getByText('Please provide more details (at least 10 characters)')).toBeVisible();
+  await expect(page.getByText('9/10 characters minimum')).toBeVisible();
+  await expect(page.locator('[data-counter]')).not.toHaveAttribute('data-enough');
+  await message(page).fill('1234567890');
+  await expect(page.getByText('10/10 characters minimum')).toHaveCSS('color', /oklch\(0\.43 0\.095 158\)/);
+  await expect(page.getByText('Please provide more details')).toBeHidden();
+});
+
+test('back and forward move between steps, a reload keeps what was typed', async ({ page }) => {
+  await toStepThree(page);
+  await message(page).fill('Half a thought about');
+  await page.getByLabel('Attach files (optional)').setInputFiles([brief]);
+  await page.goBack();
+  await expect(page.getByText('Step 2 of 3')).toBeVisible();
+  await page.getByRole('button', { name: 'Back' }).click();
+  await expect(page.getByText('Step 1 of 3')).toBeVisible();
+  await page.goForward();
+  await page.goForward();
+  await expect(page.getByText('Step 3 of 3')).toBeVisible();
+  await expect(page.getByText('brief.pdf')).toBeVisible();
+  const key = await page.locator('input[name="idempotencyKey"]').inputValue();
+
+  await page.reload();
+  await islandReady(page, 'contact-form');
+  await expect(page.getByText('Step 3 of 3')).toBeVisible();
+  await expect(message(page)).toHaveValue('Half a thought about');
+  await expect(page.getByText('Files cannot be kept while the page reloads')).toBeVisible();
+  await expect(page.locator('input[name="idempotencyKey"]')).toHaveValue(key);
+  await page.getByRole('button', { name: 'Back' }).click();
+  await expect(page.getByRole('checkbox', { name: /SEO Services/ })).toBeChecked();
+  await page.goto('/portfolio');
+  await page.goto('/lets-talk');
+  await expect(page.getByText('Step 2 of 3')).toBeVisible();
+  await page.getByRole('button', { name: 'Back' }).click();
+  await expect(page.getByLabel('Your name *')).toHaveValue('Vera Visitor');
+});
+
+test('files: refused with a reason, added in turns, dropped, taken out again', async ({ page }) => {
+  await toStepThree(page);
+  const input = page.getByLabel('Attach files (optional)');
+  const names = () => page.locator('[data-file-name]').allTextContents();
+  await input.setInputFiles([brief, { name: 'run.exe', mimeType: 'application/x-msdownload', buffer: pdf }]);
+  await expect(page.getByText('“run.exe” cannot be attached: please use PDF')).toBeVisible();
+  expect(await names()).toEqual(['brief.pdf']);
+  await input.setInputFiles([
+    { name: 'big.png', mimeType: 'image/png', buffer: Buffer.alloc(10 * 1024 * 1024 + 1) },
+  ]);
+  await expect(page.getByText('“big.png” is larger than 10 MB')).toBeVisible();
+  await input.setInputFiles(['b', 'c', 'd', 'e', 'f'].map((name) => ({ ...brief, name: `${name}.pdf` })));
+  await expect(page.getByText('Please attach at most 5 files')).toBeVisible();
+  expect(await names()).toEqual(['brief.pdf', 'b.pdf', 'c.pdf', 'd.pdf', 'e.pdf']);
+  await page.getByRole('button', { name: 'Remove c.pdf' }).click();
+  expect(await names()).toEqual(['brief.pdf', 'b.pdf', 'd.pdf', 'e.pdf']);
+  await expect(page.getByRole('button', { name: 'Remove d.pdf' })).toBeFocused();
+  expect(await input.evaluate((one: HTMLInputElement) => one.files?.length)).toBe(4);
+
+  const dropped = await page.evaluateHandle(() => {
+    const transfer = new DataTransfer();
+    transfer.items.add(new File(['%PDF-1.4'], 'dropped.pdf', { type: 'application/pdf' }));
+    return transfer;
+  });
+  await page.locator('[data-drop]').dispatchEvent('drop', { dataTransfer: dropped });
+  expect(await names()).toContain('dropped.pdf');
+});
+
+test('a file that is not what it says comes back beside the file field', async ({
+  page,
+  consoleProblems,
+}) => {
+  await toStepThree(page);
+  await message(page).fill('With something strange attached');
+  await page
+    .getByLabel('Attach files (optional)')
+    .setInputFiles([{ ...brief, name: 'virus.pdf', buffer: Buffer.from('MZ\u0090 this is a program') }]);
+  await send(page);
+  await expect(page.locator('#files-error')).toContainText('virus.pdf');
+  await expect(message(page)).toHaveValue('With something strange attached');
+  await page.getByRole('button', { name: 'Remove virus.pdf' }).click();
+  await send(page);
+  await expect(page.getByRole('heading', { name: /Thank you/ })).toBeVisible();
+  expect(consoleProblems.splice(0).join()).toContain('400');
+});
+
+test('a failing server and a lost connection lose nothing, and the retry makes one lead', async ({
+  page,
+  ownerCookies,
+  context,
+  consoleProblems,
+}) => {
+  const email = 'retry@example.com';
+  await toStepThree(page, email);
+  await message(page).fill('Please survive the storm outside.');
+  await page.route('**/api/contact', (route) => route.fulfill({ status: 500, body: 'Oh dear' }));
+  await send(page);
+  const alert = page.locator('[data-form-alert]');
+  await expect(alert).toContainText('hello@foreshore.example');
+  await expect(alert).toContainText('01632 960 174');
+  await expect(alert).toBeFocused();
+  await expect(message(page)).toHaveValue('Please survive the storm outside.');
+  await expectAccessible(page);
+
+  await page.unroute('**/api/contact');
+  await page.route('**/api/contact', async (route) => {
+    await route.fetch();
+    await route.abort();
+  });
+  await send(page);
+  await expect(alert).toBeVisible();
+  await page.unroute('**/api/contact');
+  await page.reload();
+  await islandReady(page, 'contact-form');
+  await send(page);
+  await expect(page.getByRole('heading', { name: 'Thank you, Vera Visitor!' })).toBeVisible();
+
+  await context.addCookies(ownerCookies);
+  const admin = await context.newPage();
+  await admin.goto('/admin/mail');
+  await expect(admin.getByRole('row', { name: new RegExp(`${email}.*`) }).first()).toBeVisible();
+  expect(await mailsTo(admin, email)).toBe(1);
+  consoleProblems.splice(0);
+});
+
+async function mailsTo(admin: Page, email: string): Promise<number> {
+  await admin.goto('/admin/mail');
+  return admin.getByText(email, { exact: true }).count();
+}
+
+test('a double click sends once, and the button says that it is sending', async ({ page }) => {
+  await toStepThree(page, 'twice@example.com');
+  await message(page).fill('Clicked by an impatient person.');
+  let requests = 0;
+  await page.route('**/api/contact', async (route) => {
+    requests += 1;
+    await new Promise((resolve) => setTimeout(resolve, 600));
+    await route.continue();
+  });
+  await page.getByRole('button', { name: 'Send Message' }).dblclick();
+  await expect(page.getByRole('button', { name: 'Sending...' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: /Thank you/ })).toBeVisible();
+  expect(requests).toBe(1);
+});
+
+test('works by keyboard alone', async ({ page }) => {
+  await open(page);
+  await page.getByLabel('Your name *').focus();
+  await page.keyboard.type('Kay Board');
+  await page.keyboard.press('Tab');
+  await page.keyboard.type('kay@example.com');
+  await page.keyboard.press('Tab');
+  await page.keyboard.type('Keys Ltd');
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('heading', { name: 'What can we help you with?' })).toBeFocused();
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Space');
+  await expect(page.getByRole('checkbox', { name: /Custom Web Design/ })).toBeChecked();
+  for (let times = 0; times < 8; times++) await page.keyboard.press('Tab');
+  await page.keyboard.press('Space');
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('ArrowDown');
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('heading', { name: 'Tell us about your project' })).toBeFocused();
+  await page.keyboard.press('Tab');
+  await page.keyboard.type('Typed without a mouse.');
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('heading', { name: 'Thank you, Kay Board!' })).toBeFocused();
+});
+
+test.describe('without scripts', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('one long form, errors beside the fields, everything typed kept, files by multipart @phone', async ({
+    page,
+  }, info) => {
+    await page.goto('/lets-talk');
+    await expect(page.getByRole('button', { name: 'Continue' })).toBeHidden();
+    await page.getByLabel('Your name *').fill('Norah Script');
+    await page.getByLabel('Email address *').fill('norah@');
+    await page.getByRole('checkbox', { name: /Web Development/ }).check();
+    await page.getByRole('checkbox', { name: /Ad Services/ }).check();
+    await page.getByRole('radio', { name: '£50,000+' }).check();
+    await message(page).fill('Short');
+    await send(page);
+    await expect(page.getByText('Please enter a valid email address')).toBeVisible();
+    await expect(page.getByText('Company name is required')).toBeVisible();
+    await expect(page.getByText('Please select a timeline')).toBeVisible();
+    await expect(page.getByText('Please provide more details (at least 10 characters)')).toBeVisible();
+    await expect(page.getByText('Files cannot be kept while the page reloads')).toBeVisible();
+    await expect(page.getByLabel('Your name *')).toHaveValue('Norah Script');
+    await expect(page.getByRole('checkbox', { name: /Ad Services/ })).toBeChecked();
+    await expect(page.getByRole('radio', { name: '£50,000+' })).toBeChecked();
+    await expect(message(page)).toHaveValue('Short');
+
+    await page.getByLabel('Email address *').fill(`norah-${info.project.name}@example.com`);
+    await page.getByLabel('Company name *').fill('Plain Pages');
+    await page.getByRole('radio', { name: '3-6 months' }).check();
+    await message(page).fill('Long enough by now, with a file.');
+    await page.getByLabel('Attach files (optional)').setInputFiles([brief]);
+    await send(page);
+    await expect(page.getByRole('heading', { name: 'Thank you, Norah Script!' })).toBeVisible();
+    await expect(page).toHaveURL(/\/lets-talk\?sent=/);
+    await page.reload();
+    await expect(page.getByRole('heading', { name: 'Thank you, Norah Script!' })).toBeVisible();
+    await page.getByRole('link', { name: 'Book the strategy call' }).click();
+    await page
+      .locator('button[name="date"]', { hasText: /\d free/ })
+      .last()
+      .click();
+    await page.locator('button[name="time"]:enabled').first().click();
+    await expect(page.getByLabel('Full Name *')).toHaveValue('Norah Script');
+  });
+});
+
+test('a form that was posted before its script came shows every error at once', async ({
+  page,
+  consoleProblems,
+}) => {
+  await page.route('**/assets/contact-form*', (route) => route.abort());
+  await page.goto('/lets-talk');
+  await page.getByLabel('Your name *').fill('Ernest Early');
+  await page.getByRole('button', { name: 'Continue' }).click();
+  await expect(page.getByText('Please select a budget range')).toBeVisible();
+  await expect(page.getByText('Please tell us about your project')).toBeVisible();
+  await expect(page.getByLabel('Your name *')).toHaveValue('Ernest Early');
+  await expect(page.getByRole('button', { name: 'Send Message' })).toBeVisible();
+  consoleProblems.splice(0);
+});
+
+test('nothing moves while the form comes alive', async ({ page }) => {
+  await page.addInitScript(() => {
+    const shifts: number[] = [];
+    (window as unknown as { shifts: number[] }).shifts = shifts;
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries()) shifts.push((entry as unknown as { value: number }).value);
+    }).observe({ type: 'layout-shift', buffered: true });
+  });
+  await open(page);
+  await page.waitForTimeout(500);
+  const total = await page.evaluate(() =>
+    (window as unknown as { shifts: number[] }).shifts.reduce((sum, one) => sum + one, 0),
+  );
+  expect(total).toBeLessThan(0.01);
+});

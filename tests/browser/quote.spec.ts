@@ -1,0 +1,145 @@
+import type { Page } from '@playwright/test';
+import { expect, expectAccessible, islandReady, test } from './fixtures.ts';
+
+const send = (page: Page) => page.getByRole('button', { name: 'Request my quote' }).click();
+
+async function open(page: Page): Promise<void> {
+  await page.goto('/quote');
+  await islandReady(page, 'quote-form');
+}
+
+test('a quote request with every field, on to a booking that is filled in @phone', async ({ page }, info) => {
+  const email = `quote-${info.project.name}@example.com`;
+  await open(page);
+  await expectAccessible(page);
+  await page.getByLabel('Full Name *').fill('Quentin Quote');
+  await page.getByLabel('Email Address *').fill(email);
+  await page.getByLabel('Phone Number').fill('01632 960 000');
+  await page.getByLabel('Company Name').fill('Quote & Sons');
+  await page.getByLabel('Current Website').fill('quote.example');
+  await page.getByRole('radio', { name: 'Redesign of an existing website' }).check();
+  await page.getByText('Sell online').click();
+  await page.getByText('Generate leads').click();
+  await page.getByText('Booking system').click();
+  await page.getByRole('heading', { name: 'Size, date and budget' }).click();
+  await page.getByLabel('How many pages, roughly?').selectOption('6-10');
+  await page.getByLabel('When should it be live?').selectOption('6+-months');
+  await page.getByLabel('What is your budget?').selectOption('10000+');
+  await page.getByRole('heading', { name: 'Anything else' }).click();
+  await page.getByLabel('Project details').fill('A brochure with a shop behind it.');
+  await page.getByLabel('How did you hear about us?').selectOption('referral');
+  await expectAccessible(page);
+
+  const [request] = await Promise.all([page.waitForRequest('**/api/quote-request'), send(page)]);
+  expect(request.headers()['content-type']).toContain('application/json');
+  expect(request.postDataJSON()).toMatchObject({
+    fullName: 'Quentin Quote',
+    email,
+    phone: '01632 960 000',
+    companyName: 'Quote & Sons',
+    companyWebsite: 'quote.example',
+    projectType: 'redesign',
+    primaryGoals: ['generate-leads', 'sell-online'],
+    desiredFeatures: ['booking-system'],
+    numberOfPages: '6-10',
+    targetLaunchDate: '6+-months',
+    budget: '10000+',
+    projectDetails: 'A brochure with a shop behind it.',
+    howDidYouHear: 'referral',
+  });
+  await expect(page.getByRole('heading', { name: 'Thank You for Your Request!' })).toBeFocused();
+  await expect(page.locator('main ol > li')).toHaveCount(3);
+  await expect(page.getByRole('link', { name: 'Return to Homepage' })).toHaveAttribute('href', '/');
+  await expectAccessible(page);
+  await page.reload();
+  await page.getByRole('link', { name: 'Book a discovery call' }).click();
+  await islandReady(page, 'booking-widget');
+  await page
+    .locator('button[name="date"]', { hasText: /\d free/ })
+    .last()
+    .click();
+  await page.locator('button[name="time"]:enabled').first().click();
+  await expect(page.getByLabel('Email Address *')).toHaveValue(email);
+  await expect(page.getByLabel('Phone Number')).toHaveValue('01632 960 000');
+  await expect(page.getByLabel('Company', { exact: true })).toHaveValue('Quote & Sons');
+});
+
+test('only a name and an e-mail address are asked for', async ({ page }) => {
+  await open(page);
+  await send(page);
+  await expect(page.getByText('Full name is required')).toBeVisible();
+  await expect(page.getByText('Email is required')).toBeVisible();
+  await expect(page.getByLabel('Full Name *')).toBeFocused();
+  await expectAccessible(page);
+  await page.getByLabel('Email Address *').fill('nobody');
+  await expect(page.getByText('Please enter a valid email address')).toBeVisible();
+  await page.getByLabel('Full Name *').fill('Una Only');
+  await page.getByLabel('Email Address *').fill('una@example.com');
+  await send(page);
+  await expect(page.getByRole('heading', { name: 'Thank You for Your Request!' })).toBeVisible();
+});
+
+test('a failure is said, nothing typed is lost, and the retry succeeds', async ({
+  page,
+  consoleProblems,
+}) => {
+  await open(page);
+  await page.getByLabel('Full Name *').fill('Rita Retry');
+  await page.getByLabel('Email Address *').fill('rita@example.com');
+  await page.route('**/api/quote-request', (route) => route.abort());
+  await send(page);
+  await expect(page.locator('[data-form-alert]')).toContainText('could not be sent');
+  await expect(page.locator('[data-form-alert]')).toContainText('hello@foreshore.example');
+  await expect(page.getByLabel('Full Name *')).toHaveValue('Rita Retry');
+  await page.unroute('**/api/quote-request');
+  await send(page);
+  await expect(page.getByRole('heading', { name: 'Thank You for Your Request!' })).toBeVisible();
+  consoleProblems.splice(0);
+});
+
+test('an answer that was lost and then changed is sent as a request of its own', async ({
+  page,
+  consoleProblems,
+}) => {
+  await open(page);
+  await page.getByLabel('Full Name *').fill('Carl Changed');
+  await page.getByLabel('Email Address *').fill('carl@example.com');
+  await page.route('**/api/quote-request', async (route) => {
+    await route.fetch();
+    await route.abort();
+  });
+  await send(page);
+  await expect(page.locator('[data-form-alert]')).toBeVisible();
+  await page.unroute('**/api/quote-request');
+  await page.getByLabel('Phone Number').fill('01632 960 111');
+  await send(page);
+  await expect(page.getByRole('heading', { name: 'Thank You for Your Request!' })).toBeVisible();
+  consoleProblems.splice(0);
+});
+
+test.describe('without scripts', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('errors beside the fields, closed groups opened where something stands, thanks after a redirect', async ({
+    page,
+  }) => {
+    await page.goto('/quote');
+    await page.getByLabel('Email Address *').fill('nora@example.com');
+    await page.getByText('Brand awareness').click();
+    await page.getByText('Sell online').click();
+    await page.getByRole('heading', { name: 'Size, date and budget' }).click();
+    await page.getByLabel('What is your budget?').selectOption('flexible');
+    await send(page);
+    await expect(page.getByText('Full name is required')).toBeVisible();
+    await expect(page.getByRole('checkbox', { name: 'Sell online' })).toBeChecked();
+    await expect(page.getByRole('checkbox', { name: 'Brand awareness' })).toBeChecked();
+    await expect(page.getByLabel('What is your budget?')).toBeVisible();
+    await expect(page.getByLabel('What is your budget?')).toHaveValue('flexible');
+    await page.getByLabel('Full Name *').fill('Nora Noscript');
+    await send(page);
+    await expect(page.getByRole('heading', { name: 'Thank You for Your Request!' })).toBeVisible();
+    await expect(page).toHaveURL(/\/quote\?sent=/);
+    await page.reload();
+    await expect(page.getByRole('heading', { name: 'Thank You for Your Request!' })).toBeVisible();
+  });
+});
