@@ -1,0 +1,230 @@
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { readDay } from '#server/availability/day-slots.ts';
+import { book } from '#server/bookings/book.ts';
+import { confirmRequest } from '#server/bookings/decide.ts';
+import { chooseCalendars, relistCalendars } from '#server/calendar/admin/choose-calendars.ts';
+import { calendarStatus, calendarTrouble } from '#server/calendar/admin/status.ts';
+import { takeLease } from '#server/calendar/worker/lease.ts';
+import { engines } from '../support/engines.ts';
+import { callsOf, eventsOf, type GoogleServices, googleServices, mailsTo, owner } from '../support/google.ts';
+
+const monday = '2026-11-23';
+const agency = 'hello@foreshore.example';
+const request = {
+  name: 'Ann Visitor',
+  email: 'ann@example.com',
+  selectedDate: monday,
+  selectedTime: '09:00',
+};
+const at = (time: string) => Date.parse(`${monday}T${time}:00Z`);
+const minute = 60_000;
+
+describe.each(engines)('a calendar in trouble on %s', (engine) => {
+  let set: GoogleServices;
+  beforeEach(async () => {
+    set = await googleServices(engine);
+    await set.connect();
+  });
+  afterEach(() => set.dispose());
+
+  const mode = async () => (await readDay(set.services, monday)).diary.mode;
+  const alerts = async () =>
+    (await mailsTo(set.services, agency)).filter((subject) => subject.startsWith('Your Google Calendar'));
+  const rounds = async (count: number) => {
+    for (let round = 0; round < count; round += 1) {
+      set.pass(minute);
+      await set.settle();
+    }
+  };
+
+  test('down for an hour: requests, one alert, nothing confirmed falsely; afterwards the queue drains once', async () => {
+    const { services, google } = set;
+    google.control.addEvent({ startAt: at('14:00'), endAt: at('15:00') });
+    const early = await book(services, { ...request, selectedTime: '11:00' });
+    google.control.addFault({ kind: '*', error: 'backendError', times: null });
+    await services.drainOutbox();
+    expect(eventsOf(google, early.id)).toEqual([]);
+
+    // Fresh busy time is still trusted for a few minutes, but no booking is confirmed on it.
+    expect(await mode()).toBe('live');
+    expect((await book(services, request)).status).toBe('requested');
+    await rounds(60);
+    expect(await mode()).toBe('unknown');
+    const asking = (selectedTime: string) =>
+      book(services, { ...request, email: 'bob@example.com', selectedTime });
+    expect((await asking('15:30')).status).toBe('requested');
+    // What was known to be busy stays busy.
+    await expect(asking('14:00')).rejects.toMatchObject({ code: 'conflict' });
+    expect(await alerts()).toEqual(['Your Google Calendar: Google cannot be reached']);
+    expect(await calendarStatus(services)).toMatchObject({
+      connected: true,
+      mode: 'unknown',
+      error: expect.stringContaining('Google cannot be reached'),
+      queue: { waiting: 1, failed: 0 },
+    });
+
+    google.control.clearFaults();
+    await set.settle();
+    expect(eventsOf(google, early.id)).toHaveLength(1);
+    expect(google.control.state().invitations).toHaveLength(1);
+    expect(await mode()).toBe('live');
+    expect(await calendarStatus(services)).toMatchObject({ mode: 'live', error: null });
+    await rounds(3);
+    expect(eventsOf(google, early.id)).toHaveLength(1);
+    expect(callsOf(google, 'events.insert')).toBeGreaterThan(1);
+    expect(await alerts()).toHaveLength(1);
+  });
+
+  test('what was asked for meanwhile is confirmed by one click and then written', async () => {
+    const { services, google } = set;
+    google.control.addFault({ kind: 'freeBusy.query', error: 'backendError' });
+    const booking = await book(services, request);
+    await set.settle();
+    expect(booking.status).toBe('requested');
+    expect(eventsOf(google, booking.id)).toEqual([]);
+    await confirmRequest(services, owner, booking.id);
+    await services.drainOutbox();
+    expect(eventsOf(google, booking.id)).toHaveLength(1);
+  });
+
+  test('slow: the visitor waits three seconds at most and asks, the background reading goes on', async () => {
+    const { services, google } = set;
+    google.control.addFault({ kind: 'freeBusy.query', latencyMs: 10_000, times: 1 });
+    const started = performance.now();
+    const booking = await book(services, request);
+    expect(performance.now() - started).toBeLessThan(8_000);
+    expect(booking.status).toBe('requested');
+    expect(await mode()).toBe('live');
+  });
+
+  test.each(['rateLimitExceeded', 'tooManyRequests'] as const)(
+    '%s: a request now, the entry later',
+    async (error) => {
+      const { services, google } = set;
+      google.control.addFault({ kind: 'freeBusy.query', error, retryAfter: 30 });
+      expect((await book(services, request)).status).toBe('requested');
+      const booking = await book(services, { ...request, selectedTime: '10:00' });
+      google.control.addFault({ kind: 'events.insert', error, retryAfter: 90 });
+      await services.drainOutbox();
+      expect(eventsOf(google, booking.id)).toEqual([]);
+      set.pass(80_000);
+      await services.drainOutbox();
+      expect(callsOf(google, 'events.insert')).toBe(1);
+      set.pass(11_000);
+      await services.drainOutbox();
+      expect(eventsOf(google, booking.id)).toHaveLength(1);
+    },
+  );
+
+  test('revoked: requests, no more calls, one alert with the causes; after the reconnect the queue follows', async () => {
+    const { services, google, connect } = set;
+    const booking = await book(services, request);
+    google.control.revokeAccess();
+    set.pass(61 * minute);
+    await services.drainOutbox();
+    expect(await calendarStatus(services)).toMatchObject({
+      connected: false,
+      state: 'revoked',
+      mode: 'unknown',
+    });
+    expect((await calendarTrouble(services))?.causes).toHaveLength(4);
+    const calls = google.control.state().calls.length;
+    await rounds(30);
+    expect(google.control.state().calls).toHaveLength(calls);
+    expect((await book(services, { ...request, selectedTime: '10:00' })).status).toBe('requested');
+    expect(await alerts()).toEqual(['Your Google Calendar: Google has ended the connection']);
+
+    expect((await connect()).ok).toBe(true);
+    await services.drainOutbox();
+    expect(eventsOf(google, booking.id)).toHaveLength(1);
+    expect(await calendarStatus(services)).toMatchObject({
+      connected: true,
+      error: null,
+      queue: { failed: 0 },
+    });
+    expect(await alerts()).toHaveLength(1);
+    expect((await book(services, { ...request, selectedTime: '11:00' })).status).toBe('confirmed');
+  });
+
+  test('revoked is told once, however many meet it at the same moment', async () => {
+    const { services, google } = set;
+    for (const selectedTime of ['09:00', '10:00', '11:00'])
+      await book(services, { ...request, selectedTime });
+    google.control.revokeAccess();
+    set.pass(61 * minute);
+    await Promise.all([
+      services.drainOutbox(),
+      services.syncCalendar(),
+      services.busySource({ startAt: at('09:00'), endAt: at('17:00') }, { fresh: true }),
+    ]);
+    expect(await alerts()).toHaveLength(1);
+  });
+
+  test('a deleted calendar is unknown, never free; another choice takes the calls over', async () => {
+    const { services, google } = set;
+    const studio = 'studio@group.calendar.google.com';
+    await chooseCalendars(services, owner, { write: studio, checked: [] });
+    const booking = await book(services, request);
+    await set.settle();
+    google.control.deleteCalendar({ calendarId: studio });
+    set.pass(minute);
+    await set.settle();
+    expect(await mode()).toBe('unknown');
+    const asked = await book(services, { ...request, selectedTime: '10:00' });
+    expect(asked.status).toBe('requested');
+    await confirmRequest(services, owner, asked.id);
+    await rounds(3);
+    expect(await alerts()).toEqual(['Your Google Calendar: A chosen calendar is gone']);
+
+    await relistCalendars(services);
+    await chooseCalendars(services, owner, { write: 'owner@foreshore.example', checked: [] });
+    await set.settle();
+    expect(await mode()).toBe('live');
+    for (const { id } of [booking, asked]) {
+      expect(eventsOf(google, id).filter(({ status }) => status === 'confirmed')).toHaveLength(1);
+    }
+    expect(await calendarStatus(services)).toMatchObject({ error: null, queue: { failed: 0 } });
+    set.pass(minute);
+    await set.settle();
+    expect(await calendarStatus(services)).toMatchObject({ queue: { waiting: 0 } });
+  });
+
+  test('one unreadable calendar among several makes the whole unknown', async () => {
+    const { services, google } = set;
+    await chooseCalendars(services, owner, {
+      write: 'owner@foreshore.example',
+      checked: ['shared@foreshore.example'],
+    });
+    await services.syncCalendar();
+    expect(await mode()).toBe('live');
+    google.control.setFreeBusyError({ calendarId: 'shared@foreshore.example', reason: 'internalError' });
+    await services.syncCalendar();
+    expect(await mode()).toBe('unknown');
+    expect((await book(services, request)).status).toBe('requested');
+    google.control.setFreeBusyError({ calendarId: 'shared@foreshore.example', reason: null });
+    await services.syncCalendar();
+    expect(await mode()).toBe('live');
+  });
+
+  test('busy time that nobody has read for long is not trusted', async () => {
+    set.pass(6 * minute);
+    expect(await mode()).toBe('unknown');
+    await set.services.syncCalendar();
+    expect(await mode()).toBe('live');
+  });
+
+  test('of several instances one reads the calendar; when it is gone another takes over', async () => {
+    const { services, google } = set;
+    const held = { name: 'calendar-sync', holder: 'another', now: services.clock.now(), until: 0 };
+    expect(await takeLease(services.db, held)).toBe(false);
+    set.pass(4 * minute);
+    const now = services.clock.now();
+    expect(await takeLease(services.db, { ...held, now, until: now + 2 * minute })).toBe(true);
+    const before = google.control.state().calls.length;
+    await services.syncCalendar();
+    expect(google.control.state().calls).toHaveLength(before);
+    set.pass(3 * minute);
+    await services.syncCalendar();
+    expect(google.control.state().calls.length).toBeGreaterThan(before);
+  });
+});
