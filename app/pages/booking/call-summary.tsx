@@ -4,10 +4,10 @@ import { zonedInstant } from '#domain/format/zoned-instant.ts';
 import type { BookingState } from './booking-state.ts';
 import type { BookingView } from './view.ts';
 
-type CallSummaryProps = { view: BookingView; state: BookingState };
+type CallSummaryProps = { view: BookingView; state: BookingState; title?: string };
 
 /** The chosen time on both clocks, and until when it is kept. */
-export function CallSummary({ view, state }: CallSummaryProps) {
+export function CallSummary({ view, state, title = view.text.summary.title }: CallSummaryProps) {
   const { text, hostZone } = view;
   const { date, time, hold } = state;
   if (!date || !time) return null;
@@ -15,7 +15,7 @@ export function CallSummary({ view, state }: CallSummaryProps) {
   const own = state.zone && state.zone !== hostZone ? state.zone : null;
   return (
     <div className="rounded-lg bg-mist p-5">
-      <h3 className="mb-3 font-sans font-semibold text-sm tracking-normal">{text.summary.title}</h3>
+      <h3 className="mb-3 font-sans font-semibold text-sm tracking-normal">{title}</h3>
       <p className="figures font-display font-bold text-3xl">{formatTime(time)}</p>
       <p className="mb-3 font-semibold">{formatDate(date)}</p>
       <p className="text-sm">{text.summary.duration}</p>

@@ -48,13 +48,15 @@ export function DetailsForm({ view, state }: DetailsFormProps) {
         )}
       </div>
       <FormMessage view={view} state={state} />
-      <div className="grid gap-8 lg:grid-cols-[1fr_20rem]">
-        <div className="grid content-start gap-5 sm:grid-cols-2">
+      <div className="grid gap-x-8 gap-y-6 lg:grid-cols-[1fr_20rem] lg:grid-rows-[auto_1fr]">
+        <div className="empty:hidden lg:col-start-2 lg:row-start-1">
+          <CallSummary view={view} state={state} />
+        </div>
+        <div className="grid content-start gap-5 sm:grid-cols-2 lg:col-start-1 lg:row-span-2 lg:row-start-1">
           {!state.time && <OtherTimes label={text.buttons.again} state={state} />}
           <DetailsFields text={text.details} values={view.values} errors={state.fields} />
         </div>
-        <div className="grid content-start gap-5">
-          <CallSummary view={view} state={state} />
+        <div className="grid content-start gap-5 lg:col-start-2">
           {/* Without scripts nobody could enable it again, so it is only ever disabled by them. */}
           <Button type="submit" size="lg" disabled={live && (sending || !filled)}>
             {sending ? text.buttons.booking : action}

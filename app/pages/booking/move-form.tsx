@@ -29,21 +29,22 @@ export function MoveForm({ view, state, moving }: MoveFormProps) {
         {text.move.confirmTitle}
       </h2>
       <FormMessage view={view} state={state} />
-      <div className="grid gap-8 lg:grid-cols-[1fr_20rem]">
-        <div className="grid content-start gap-5">
-          {!state.time && <OtherTimes label={view.text.buttons.again} state={state} />}
-          <p>
-            <span className="block text-ink-soft text-sm">{text.move.from}</span>
-            <span className="line-through">{moving.fromText}</span>
-          </p>
-          {asks && <p className="max-w-[40rem] rounded-md bg-beacon-wash p-4">{text.move.requestWarning}</p>}
+      <div className="grid max-w-[57rem] gap-5 sm:grid-cols-2 sm:gap-x-8">
+        <div className="rounded-lg bg-sand p-5">
+          <h3 className="mb-3 font-sans font-semibold text-sm tracking-normal">{text.move.from}</h3>
+          <p className="text-ink-soft line-through">{moving.fromText}</p>
         </div>
-        <div className="grid content-start gap-5">
-          <CallSummary view={view} state={state} />
-          <Button type="submit" size="lg">
+        {state.time ? (
+          <CallSummary view={view} state={state} title={text.move.to} />
+        ) : (
+          <OtherTimes label={view.text.buttons.again} state={state} />
+        )}
+        {asks && <p className="rounded-md bg-beacon-wash p-4 sm:col-span-2">{text.move.requestWarning}</p>}
+        <p className="sm:col-start-2">
+          <Button type="submit" size="lg" className="w-full">
             {asks ? text.move.requestButton : text.move.button}
           </Button>
-        </div>
+        </p>
       </div>
     </form>
   );

@@ -27,7 +27,7 @@ export function TimeButton({ slot, date, chosen, booked, zones }: TimeButtonProp
       <span className={cx('font-semibold', !slot.available && 'line-through')}>{formatTime(slot.start)}</span>
       {!slot.available && <span className="text-xs">{booked}</span>}
       {slot.available && own && (
-        <span className={cx('text-xs', chosen ? 'text-chalk' : 'text-ink-soft')}>{own} your time</span>
+        <span className={cx('text-xs', chosen ? 'text-chalk' : 'text-ink-soft')}>{own} for you</span>
       )}
     </button>
   );

@@ -41,7 +41,7 @@ function when(at: number, zone: string): WhenView {
   return {
     date: formatInstantDate(at, zone),
     time: formatInstantTime(at, zone),
-    zone: `${zone}, ${zoneName(at, zone)}`,
+    zone: `${zone.replaceAll('_', ' ')}, ${zoneName(at, zone)}`,
   };
 }
 

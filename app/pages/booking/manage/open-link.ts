@@ -24,11 +24,14 @@ export function refusalOf(error: unknown): unknown {
   return data(refusal, { status: statusOf[error.code], headers: manageHeaders() });
 }
 
-/** The address of these pages is a key: it is neither kept nor passed on. */
+/**
+ * The address of these pages is a key: it is neither kept nor passed on to other sites. `no-referrer` would make
+ * browsers post our own forms with `Origin: null`.
+ */
 export function manageHeaders(): Record<string, string> {
   return {
     'Cache-Control': 'private, no-store',
-    'Referrer-Policy': 'no-referrer',
+    'Referrer-Policy': 'same-origin',
     'X-Robots-Tag': 'noindex, nofollow',
   };
 }
