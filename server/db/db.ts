@@ -32,9 +32,19 @@ function openPostgres(connectionString: string): Db {
     getTypeParser: (oid: number, format?: 'text' | 'binary') =>
       oid === pg.types.builtins.INT8 ? Number : pg.types.getTypeParser(oid, format as 'text'),
   };
-  const pool = new pg.Pool({ connectionString, max: 10, types, connectionTimeoutMillis: 10_000 });
+  const pool = new pg.Pool({
+    connectionString,
+    max: 10,
+    types,
+    connectionTimeoutMillis: 10_000,
+    // A server that has gone silent must not keep visitors waiting for what TCP calls a timeout.
+    query_timeout: 30_000,
+    keepAlive: true,
+  });
   // An idle connection that the server drops is replaced on next use; unhandled it would end the process.
   pool.on('error', () => undefined);
+  // The same for one that is in use, between two statements of a transaction: its next query fails.
+  pool.on('connect', (client) => client.on('error', () => undefined));
   const query = new Kysely<Database>({ dialect: new PostgresDialect({ pool }) });
   return { engine: 'postgres', query, close: () => query.destroy() };
 }
