@@ -56,12 +56,11 @@ async function visit(path: string, reader: PageReader): Promise<string[]> {
   return path.includes('?') ? [] : targets;
 }
 
-/** The pages of the sitemap, each with its report. Fails for one that does not answer. */
+/** The pages of the sitemap, each with its report. One that does not answer is the first test's business. */
 function listedPages(): [path: string, report: PageReport][] {
-  return listed.map((path) => {
+  return listed.flatMap((path): [string, PageReport][] => {
     const report = answers.get(path)?.report;
-    expect(report, `${path} answers with a page`).toBeTruthy();
-    return [path, report as PageReport];
+    return report ? [[path, report]] : [];
   });
 }
 
@@ -137,8 +136,9 @@ test('each fragment of a link names something on its page, and no id stands twic
       const { hash } = new URL(href, `${origin}${path}`);
       const target = pathOf(href, path);
       if (target === null || hash === '') return [];
-      const known = answers.get(target)?.report?.ids ?? [];
-      return known.includes(decodeURIComponent(hash.slice(1))) ? [] : [`${href} leads to nothing`];
+      const known = answers.get(target)?.report?.ids;
+      const there = known?.includes(decodeURIComponent(hash.slice(1))) ?? true;
+      return there ? [] : [`${href} leads to nothing`];
     }),
   ]);
   expect(found).toEqual([]);

@@ -1,0 +1,78 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { chromium } from '@playwright/test';
+import { pages } from '../content/pages.ts';
+import { freePort } from '../tests/support/postgres-server.ts';
+import { startSiteProcess } from '../tests/support/site-process.ts';
+import { findChromium } from './find-chromium.ts';
+import { type Measurement, runLighthouse } from './measure/run-lighthouse.ts';
+import { isPerfect, summarise, table } from './measure/summary.ts';
+
+// npm run measure [-- /path …] [-- --runs=N]: Lighthouse on a phone against the production server. See
+// docs/performance.md.
+
+const given = process.argv.slice(2);
+const runs = Number(given.find((one) => one.startsWith('--runs='))?.slice('--runs='.length) ?? 3);
+const asked = given.filter((one) => one.startsWith('/'));
+const paths = asked.length > 0 ? asked : pages.map((page) => page.path);
+
+const say = (line: string) => process.stdout.write(`${line}\n`);
+
+async function measure(url: string, debuggingPort: number): Promise<Measurement> {
+  const measurements: Measurement[] = [];
+  for (let count = 0; count < runs; count += 1) measurements.push(await runLighthouse(url, debuggingPort));
+  return summarise(measurements);
+}
+
+async function main(): Promise<boolean> {
+  const executablePath = findChromium();
+  if (!executablePath)
+    throw new Error('Measuring needs Chromium or Chrome. Install one, or set CHROMIUM_PATH to it.');
+  await import('./ensure-built.ts');
+  const folder = mkdtempSync(path.join(tmpdir(), 'foreshore-measure-'));
+  const debuggingPort = await freePort();
+  const site = await startSiteProcess({ DATA_DIR: folder });
+  const browser = await chromium.launch({
+    executablePath,
+    args: [
+      `--remote-debugging-port=${debuggingPort}`,
+      '--no-sandbox',
+      '--disable-gpu',
+      '--disable-quic',
+      '--disable-background-networking',
+      '--disable-component-update',
+      '--disable-sync',
+    ],
+  });
+  const results = new Map<string, Measurement>();
+  const failures: string[] = [];
+  try {
+    for (const one of paths) {
+      try {
+        const result = await measure(site.url + one, debuggingPort);
+        results.set(one, result);
+        if (!isPerfect(result)) failures.push(`${one}: ${result.complaints.join('; ') || 'below 100'}`);
+        say(`  ${one}  ${Object.values(result.scores).join('/')}`);
+      } catch (error) {
+        failures.push(`${one}: ${error instanceof Error ? error.message : String(error)}`);
+        say(`  ${one}  failed`);
+      }
+    }
+  } finally {
+    await browser.close();
+    await site.stop();
+    rmSync(folder, { recursive: true, force: true });
+  }
+  say(`\nMedians of ${runs}, Lighthouse mobile\n\n${table(results)}`);
+  for (const failure of failures) say(`Below 100: ${failure}`);
+  return failures.length === 0;
+}
+
+main().then(
+  (good) => process.exit(good ? 0 : 1),
+  (error: unknown) => {
+    process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`);
+    process.exit(1);
+  },
+);
