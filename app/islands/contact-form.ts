@@ -3,7 +3,7 @@ import { countMessage } from '../pages/contact/live/counter.ts';
 import { startFileList } from '../pages/contact/live/file-list.ts';
 import { showProgress } from '../pages/contact/live/progress.ts';
 import { type Steps, startSteps } from '../pages/contact/live/steps.ts';
-import { announce, showAlert, showAnswer } from '../pages/forms/live/answers.ts';
+import { showAlert, showAnswer } from '../pages/forms/live/answers.ts';
 import { isBusy, setBusy } from '../pages/forms/live/busy.ts';
 import { focusField, watchForm } from '../pages/forms/live/checks.ts';
 import { clearDraft, readDraft, writeDraft } from '../pages/forms/live/draft.ts';
@@ -66,7 +66,6 @@ export function mount(element: HTMLElement, given: unknown): void {
     const index = fieldsOfSteps.findIndex((names) => names.includes(field));
     steps?.jump(index === -1 ? fieldsOfSteps.length : index + 1);
     focusField(form, field);
-    announce(form, form.querySelector(`#${field}-error`)?.textContent ?? '');
   };
 
   form.addEventListener('submit', async (event) => {

@@ -1,4 +1,4 @@
-import { announce, showAlert, showAnswer } from '../pages/forms/live/answers.ts';
+import { showAlert, showAnswer } from '../pages/forms/live/answers.ts';
 import { isBusy, setBusy } from '../pages/forms/live/busy.ts';
 import { focusField, watchForm } from '../pages/forms/live/checks.ts';
 import { renewKey, send } from '../pages/forms/live/send.ts';
@@ -30,7 +30,6 @@ export function mount(element: HTMLElement, given: unknown): void {
 
   const goTo = (field: string) => {
     focusField(form, field);
-    announce(form, form.querySelector(`#${field}-error`)?.textContent ?? '');
   };
   const submit = async () => {
     let outcome = await send('/api/quote-request', requestOf(form));

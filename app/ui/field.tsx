@@ -70,7 +70,7 @@ export function FieldGroup({ id, label, hint, error, success, aside, className, 
         </p>
       )}
       {children}
-      <div data-answer-slot={id} className="mt-1.5 empty:hidden">
+      <div data-answer-slot={id} className="mt-1.5 empty:mt-0">
         <FieldAnswer id={id} error={error} success={success} />
       </div>
     </fieldset>

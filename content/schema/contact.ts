@@ -44,8 +44,8 @@ export const contactSchema = z.object({
     listLabel: text(40),
     /** With {{file}}. */
     remove: text(40),
-    added: text(40),
-    removed: text(40),
+    /** With {{count}}. */
+    count: text(40),
     uploading: text(60),
   }),
   /** When the server cannot be reached or has failed: whom to write to or ring instead. */

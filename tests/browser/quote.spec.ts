@@ -122,6 +122,7 @@ test.describe('without scripts', () => {
 
   test('errors beside the fields, closed groups opened where something stands, thanks after a redirect', async ({
     page,
+    consoleProblems,
   }) => {
     await page.goto('/quote');
     await page.getByLabel('Email Address *').fill('nora@example.com');
@@ -131,6 +132,7 @@ test.describe('without scripts', () => {
     await page.getByLabel('What is your budget?').selectOption('flexible');
     await send(page);
     await expect(page.getByText('Full name is required')).toBeVisible();
+    expect(consoleProblems.splice(0).join()).toContain('422');
     await expect(page.getByRole('checkbox', { name: 'Sell online' })).toBeChecked();
     await expect(page.getByRole('checkbox', { name: 'Brand awareness' })).toBeChecked();
     await expect(page.getByLabel('What is your budget?')).toBeVisible();

@@ -75,7 +75,6 @@ export function ContactForm({ view }: { view: LeadFormView }) {
           }}
         />
       </p>
-      <p data-announce aria-live="polite" className="sr-only" />
       <AnswerTemplates />
     </form>
   );

@@ -29,6 +29,7 @@ export function FileField({ error, lost }: FileFieldProps) {
         )}
       </Field>
       <ul data-files aria-label={contact.files.listLabel} hidden className="mt-3 grid grid-cols-1 gap-2" />
+      <p data-files-count aria-live="polite" className="sr-only" />
       <p data-files-lost hidden={!lost} className="mt-3 text-sm">
         {labels.filesLost}
       </p>

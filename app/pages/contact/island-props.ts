@@ -5,11 +5,7 @@ import { storageKeys } from '#content/legal/storage.ts';
 export const contactIslandProps = {
   draftKey: storageKeys.contactDraft,
   praise: contact.answers,
-  files: {
-    remove: contact.files.remove,
-    added: contact.files.added,
-    removed: contact.files.removed,
-  },
+  files: { remove: contact.files.remove, count: contact.files.count },
   send: contact.buttons.send,
   sending: contact.buttons.sending,
   failure: contact.failure,

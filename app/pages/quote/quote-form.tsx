@@ -49,7 +49,6 @@ export function QuoteForm({ view }: { view: LeadFormView }) {
           />
         </p>
       </div>
-      <p data-announce aria-live="polite" className="sr-only" />
       <AnswerTemplates />
     </form>
   );

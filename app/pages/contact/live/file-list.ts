@@ -1,11 +1,11 @@
 import { fileProblem, maxFiles, tooManyFiles } from '#domain/leads/files.ts';
-import { announce, showAnswer } from '../../forms/live/answers.ts';
+import { showAnswer } from '../../forms/live/answers.ts';
 
 export type FileTexts = {
   /** With {{file}}. */
   remove: string;
-  added: string;
-  removed: string;
+  /** With {{count}}; read out when the list changes. */
+  count: string;
 };
 
 type FileListOptions = { form: HTMLFormElement; texts: FileTexts; onChange: () => void };
@@ -20,6 +20,7 @@ export function startFileList({ form, texts, onChange }: FileListOptions): FileL
   const input = form.querySelector<HTMLInputElement>('#files');
   const list = form.querySelector<HTMLElement>('[data-files]');
   const zone = form.querySelector<HTMLElement>('[data-drop]');
+  const count = form.querySelector('[data-files-count]');
   const lostNote = form.querySelector<HTMLElement>('[data-files-lost]');
   if (!input || !list || !zone) return { count: () => 0, showLost: () => {} };
   let files: File[] = [];
@@ -30,6 +31,7 @@ export function startFileList({ form, texts, onChange }: FileListOptions): FileL
     input.files = all.files;
     list.hidden = files.length === 0;
     list.replaceChildren(...files.map((file, index) => row(form, file, texts, () => remove(index))));
+    if (count) count.textContent = texts.count.replace('{{count}}', String(files.length));
     onChange();
   };
 
@@ -45,18 +47,14 @@ export function startFileList({ form, texts, onChange }: FileListOptions): FileL
     }
     const text = [...problems].join('. ');
     showAnswer(form, 'files', text ? { tone: 'error', text } : null);
-    const added = files.slice(before).map((file) => file.name);
-    announce(form, text || (added.length > 0 ? texts.added.replace('{{file}}', added.join(', ')) : ''));
-    if (lostNote && added.length > 0) lostNote.hidden = true;
+    if (lostNote && files.length > before) lostNote.hidden = true;
     draw();
   };
 
   const remove = (index: number) => {
-    const name = files[index]?.name ?? '';
     files = files.toSpliced(index, 1);
     showAnswer(form, 'files', null);
     draw();
-    announce(form, texts.removed.replace('{{file}}', name));
     const rows = list.querySelectorAll<HTMLElement>('[data-file-remove]');
     (rows[Math.min(index, rows.length - 1)] ?? input).focus();
   };

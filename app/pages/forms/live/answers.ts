@@ -1,10 +1,19 @@
 export type AnswerTone = 'error' | 'success';
 export type Answer = { tone: AnswerTone; text: string };
 
-/**
- * Writes the answer beside a field in the place and with the looks that `Field` gives it on the server.
- * Says nothing to screen readers by itself: that is `announce`, once the typing pauses.
- */
+/** Makes the place of each field's answer one that is read out politely. It must be there before its text. */
+export function readOutAnswers(form: HTMLFormElement): void {
+  for (const slot of form.querySelectorAll<HTMLElement>('[data-answer-slot]')) {
+    const place = slot.parentElement instanceof HTMLFieldSetElement ? slot : document.createElement('div');
+    place.setAttribute('aria-live', 'polite');
+    place.setAttribute('data-answer-place', '');
+    if (place === slot) continue;
+    place.className = 'contents';
+    slot.append(place);
+  }
+}
+
+/** Writes the answer beside a field in the place and with the looks that `Field` gives it on the server. */
 export function showAnswer(form: HTMLFormElement, field: string, answer: Answer | null): void {
   const slot = form.querySelector(`[data-answer-slot="${field}"]`);
   const described = form.querySelector(`#${field}`);
@@ -14,7 +23,8 @@ export function showAnswer(form: HTMLFormElement, field: string, answer: Answer 
   if (shown?.id === id && shown?.textContent === answer?.text) return;
   shown?.remove();
   const copy = answer && id && copyOf(form, answer, id);
-  if (copy) slot.append(copy);
+  const place = slot.matches('[data-answer-place]') ? slot : slot.querySelector('[data-answer-place]');
+  if (copy) (place ?? slot).append(copy);
   describe(described, field, id);
   if (described instanceof HTMLFieldSetElement) return;
   if (answer?.tone === 'error') described.setAttribute('aria-invalid', 'true');
@@ -38,22 +48,6 @@ function describe(element: Element, field: string, answerId: string | null): voi
   const ids = answerId ? [...others, answerId] : others;
   if (ids.length > 0) element.setAttribute('aria-describedby', ids.join(' '));
   else element.removeAttribute('aria-describedby');
-}
-
-const timers = new WeakMap<HTMLFormElement, number>();
-
-/** Reads a sentence out politely, after a pause in which a newer one takes its place. */
-export function announce(form: HTMLFormElement, text: string): void {
-  const region = form.querySelector('[data-announce]');
-  if (!region) return;
-  clearTimeout(timers.get(form));
-  region.textContent = '';
-  timers.set(
-    form,
-    window.setTimeout(() => {
-      region.textContent = text;
-    }, 700),
-  );
 }
 
 /** Shows what went wrong with the form as a whole and brings it into view; null takes it away. */

@@ -1,4 +1,4 @@
-import { announce, showAnswer } from './answers.ts';
+import { readOutAnswers, showAnswer } from './answers.ts';
 import type { Rules } from './rules.ts';
 import { valuesOf } from './values.ts';
 
@@ -41,10 +41,11 @@ export function watchForm({ form, loadRules, praise = {} }: ChecksOptions): Chec
     return problem;
   };
 
+  readOutAnswers(form);
   form.addEventListener('input', async (event) => {
     const field = (event.target as HTMLInputElement).name;
     if (!field || !form.querySelector(`[data-answer-slot="${field}"]`) || field === 'files') return;
-    announce(form, (await answer(field)) ?? praise[field] ?? '');
+    await answer(field);
   });
   form.addEventListener('focusin', () => void rules(), { once: true });
   whenIdle(() => void rules());
