@@ -1,0 +1,83 @@
+import { spawn } from 'node:child_process';
+import { randomBytes } from 'node:crypto';
+import { rmSync } from 'node:fs';
+import path from 'node:path';
+import { startFakeGoogle } from '#tests/fakes/google/server.ts';
+import { buildFolder } from './build-folder.ts';
+import { fillCalendar } from './demo/fill-calendar.ts';
+import { sendBookings } from './demo/sample-bookings.ts';
+import { sendLeads } from './demo/sample-leads.ts';
+import { Visit } from './demo/visit.ts';
+
+// The whole site with data to try: a connected calendar at a stand-in for Google, calls, enquiries. It starts anew
+// each time and touches nothing but its own folder.
+const dataDir = path.resolve('data', 'demo');
+const port = process.env.PORT || '5000';
+const url = `http://localhost:${port}`;
+const account = {
+  name: 'Demo owner',
+  email: 'owner@foreshore.example',
+  password: `demo ${randomBytes(9).toString('base64url')}`,
+};
+const clientId = 'foreshore-demo.apps.googleusercontent.com';
+const clientSecret = randomBytes(16).toString('hex');
+
+const say = (line: string) => process.stdout.write(`${line}\n`);
+
+rmSync(dataDir, { recursive: true, force: true });
+const redirectUris = [`${url}/api/auth/google/callback`];
+const google = await startFakeGoogle({ clients: [{ clientId, clientSecret, redirectUris }] });
+fillCalendar(google.control, Date.now());
+
+const site = spawn(process.execPath, ['--enable-source-maps', path.resolve(buildFolder, 'main.js')], {
+  stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
+  env: {
+    ...process.env,
+    PORT: port,
+    HOST: '127.0.0.1',
+    SITE_URL: url,
+    DATA_DIR: dataDir,
+    // Empty counts as unset: a demo touches no other database and sends nothing.
+    DATABASE_URL: '',
+    SITE_NOW: '',
+    SMTP_URL: '',
+    WEBHOOK_URL: '',
+    GOOGLE_BASE_URL: google.origin,
+    GOOGLE_CLIENT_ID: clientId,
+    GOOGLE_CLIENT_SECRET: clientSecret,
+    OUTBOX_POLL_MS: '500',
+    CALENDAR_POLL_MS: '5000',
+  },
+});
+site.once('exit', (code) => process.exit(code ?? 1));
+for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, () => site.kill(signal));
+
+const setupUrl = await new Promise<string>((resolve) => {
+  site.once('message', (message) => resolve((message as { setupUrl: string }).setupUrl));
+});
+try {
+  const visit = new Visit(url);
+  await visit.createAccount(setupUrl, account);
+  await visit.connectCalendar();
+  await sendBookings(visit, google.control);
+  await sendLeads(visit);
+} catch (error) {
+  site.kill('SIGTERM');
+  throw error;
+}
+
+say(`
+  The demo is running at ${url}
+
+  Sign in at ${url}/sign-in
+    E-mail    ${account.email}
+    Password  ${account.password}
+
+  Google is a stand-in at ${google.origin}: no account and no real calendar is touched. Play the owner there:
+    curl -X POST ${google.origin}/control/revokeAccess       ends the permission; see /admin/calendar-setup
+    curl -X POST ${google.origin}/control/state              shows events, calls and invitations
+    curl -X POST ${google.origin}/control/addFault -d '{"error":"backendError","times":null}'   Google is down
+    curl -X POST ${google.origin}/control/clearFaults        and up again
+
+  E-mails are kept, not sent: ${url}/admin/mail. Everything starts anew with the next demo. Stop with Ctrl+C.
+`);

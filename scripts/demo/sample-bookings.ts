@@ -1,0 +1,57 @@
+import type { Control } from '#tests/fakes/google/control.ts';
+import type { Visit } from './visit.ts';
+
+type Slot = { start: string; available: boolean };
+
+const visitors = [
+  {
+    name: 'Sample bakery owner',
+    email: 'bakery@example.com',
+    company: 'Sample Bakery',
+    message: 'We would like orders for collection on our site.',
+    visitorZone: 'Europe/London',
+  },
+  {
+    name: 'Sample hotel manager',
+    email: 'hotel@example.com',
+    company: 'Sample Seafront Hotel',
+    phone: '01632 960 001',
+    message: 'More direct bookings, fewer through portals.',
+    visitorZone: 'America/New_York',
+  },
+  {
+    name: 'Sample surveyor',
+    email: 'surveyor@example.com',
+    company: 'Sample Surveyors',
+    message: '',
+    visitorZone: 'Europe/Berlin',
+  },
+];
+
+/** Books calls on the next free times as visitors do; the last while Google is away, so that it is a request. */
+export async function sendBookings(visit: Visit, control: Control): Promise<void> {
+  const free = await nextFree(visit, visitors.length);
+  for (const [index, visitor] of visitors.entries()) {
+    const slot = free[index];
+    if (!slot) return;
+    if (index === visitors.length - 1) control.addFault({ kind: 'freeBusy.query', error: 'backendError' });
+    await visit.postJson('/api/calendar/book', { ...visitor, ...slot });
+    control.clearFaults();
+  }
+}
+
+/** One free time on each of the coming days. */
+async function nextFree(
+  visit: Visit,
+  count: number,
+): Promise<{ selectedDate: string; selectedTime: string }[]> {
+  const found: { selectedDate: string; selectedTime: string }[] = [];
+  const today = Temporal.Now.plainDateISO('Europe/London');
+  for (let day = 1; day < 18 && found.length < count; day += 1) {
+    const selectedDate = today.add({ days: day }).toString();
+    const { slots } = await visit.getJson<{ slots: Slot[] }>(`/api/calendar/slots/${selectedDate}`);
+    const slot = slots.filter((one) => one.available)[found.length];
+    if (slot) found.push({ selectedDate, selectedTime: slot.start });
+  }
+  return found;
+}
