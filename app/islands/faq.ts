@@ -82,7 +82,8 @@ function findQuestions(
         here++;
         found.push(item);
       }
-      if (finding) panel.toggleAttribute('hidden', here === 0);
+      if (finding && here > 0) panel.removeAttribute('hidden');
+      else if (finding) panel.setAttribute('hidden', '');
     });
     if (finding) tabs.open();
     else tabs.close();

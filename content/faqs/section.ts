@@ -7,7 +7,7 @@ export const faqSection = {
   count: '{count} questions',
   find: {
     label: 'Find a question',
-    placeholder: 'backup, price, Google …',
+    placeholder: 'backup, price',
     clear: 'Clear',
     one: 'One question mentions “{query}”.',
     many: '{count} questions mention “{query}”.',

@@ -26,19 +26,19 @@ export function AboutHero() {
     <section aria-labelledby="hero-title" className="relative">
       <Container className="pt-10 sm:pt-16">
         <Eyebrow>{hero.eyebrow}</Eyebrow>
-        <h1 id="hero-title" className="mt-5 max-w-[13em] text-6xl">
-          {hero.headline}
+        <h1 id="hero-title" className="mt-5 text-5xl">
+          {hero.headline.split(/(?<=\.) /).map((sentence) => (
+            <span key={sentence} className="sm:block">
+              {sentence}{' '}
+            </span>
+          ))}
         </h1>
         <div className="mt-7 grid gap-x-16 gap-y-8 lg:mt-9 lg:grid-cols-[minmax(0,7fr)_minmax(0,5fr)] lg:items-end">
           <p className="max-w-[34em] text-lg">{hero.intro}</p>
           <div className="flex flex-col gap-3 sm:flex-row sm:flex-wrap lg:justify-end">
-            {first && (
-              <LinkButton href={first.href} size="lg">
-                {first.label}
-              </LinkButton>
-            )}
+            {first && <LinkButton href={first.href}>{first.label}</LinkButton>}
             {second && (
-              <LinkButton href={second.href} size="lg" tone="outline" icon="arrow">
+              <LinkButton href={second.href} tone="outline" icon="arrow">
                 {second.label}
               </LinkButton>
             )}

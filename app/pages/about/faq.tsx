@@ -55,7 +55,7 @@ export function Faq({ tabs }: { tabs: FaqTabView[] }) {
               </ul>
             </nav>
           </div>
-          <div className="grid content-start gap-y-12">
+          <div>
             {tabs.map((tab, index) => (
               <Panel key={tab.value} tab={tab} first={index === 0} />
             ))}
@@ -126,7 +126,7 @@ function Panel({ tab, first }: { tab: FaqTabView; first: boolean }) {
           <div
             id={`faq-${item.id}`}
             data-answer
-            className="prose scroll-mt-52 pr-10 pb-7"
+            className="prose scroll-mt-20 pr-10 pb-7"
             // biome-ignore lint/security/noDangerouslySetInnerHtml: our own Markdown, rendered by answer-html.server.ts
             dangerouslySetInnerHTML={{ __html: item.html }}
           />

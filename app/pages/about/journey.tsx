@@ -39,11 +39,11 @@ export function Journey() {
       <TideLines className="absolute inset-x-0 bottom-0 hidden h-72 w-full text-spray/45 xl:block" />
       <Container className="relative">
         <div className="relative xl:h-[960px]">
-          <div className="xl:w-[36%]">
-            <h2 id="journey-title" className="max-w-[8em] text-5xl">
+          <div className="xl:w-[42%]">
+            <h2 id="journey-title" className="text-5xl">
               {journey.title}
             </h2>
-            <p className="mt-5 max-w-[26em] text-lg text-mist">{journey.lead}</p>
+            <p className="mt-5 max-w-[26em] text-lg text-mist xl:max-w-[21em]">{journey.lead}</p>
           </div>
           <RisingLine
             points={points}

@@ -28,7 +28,7 @@ export function Stats() {
                 <span className="block font-semibold">{item.label}</span>
                 <span className="mt-2 block max-w-[30em] text-mist text-sm">{item.basis}</span>
               </dt>
-              <dd className="display figures pb-2 text-5xl">{item.value}</dd>
+              <dd className="display figures pb-2 text-5xl lg:text-4xl xl:whitespace-nowrap">{item.value}</dd>
             </div>
           ))}
         </dl>

@@ -18,12 +18,14 @@ export function Team() {
               key={member.id}
               className="reveal grid grid-cols-[6.5rem_minmax(0,1fr)] overflow-hidden rounded-xl bg-foam sm:grid-cols-[11rem_minmax(0,1fr)]"
             >
-              <Picture
-                name={`team-${member.id}`}
-                alt=""
-                sizes="(min-width: 40rem) 11rem, 7rem"
-                className="size-full object-cover"
-              />
+              <div>
+                <Picture
+                  name={`team-${member.id}`}
+                  alt=""
+                  sizes="(min-width: 40rem) 11rem, 7rem"
+                  className="size-full object-cover"
+                />
+              </div>
               <div className="flex flex-col p-5 sm:p-7">
                 <p className="display grow text-xl sm:text-2xl">“{member.asks}”</p>
                 <h3 className="mt-5 font-sans font-semibold text-base tracking-normal">{member.role}</h3>

@@ -1,0 +1,204 @@
+import type { Page } from '@playwright/test';
+import { expect, expectAccessible, islandReady, test } from './fixtures.ts';
+
+const tabNames = [
+  'Web design, 24 questions',
+  'Web development, 24 questions',
+  'AI lead generation, 25 questions',
+  'Website management, 25 questions',
+  'Social media, 24 questions',
+  'SEO & GEO, 24 questions',
+];
+const tab = (page: Page, name: string) => page.getByRole('tab', { name });
+const search = (page: Page) => page.getByRole('searchbox', { name: 'Find a question' });
+const status = (page: Page) => page.locator('[data-status]');
+const shownPanels = (page: Page) => page.locator('[data-panel]:not([hidden])');
+
+async function openQuestions(page: Page, hash = '#faq'): Promise<void> {
+  await page.goto(`/about${hash}`);
+  await page.locator('[data-island="faq"]').scrollIntoViewIfNeeded();
+  await islandReady(page, 'faq');
+}
+
+test('says who is behind the agency, in order @phone', async ({ page }) => {
+  await page.goto('/about');
+  await expect(page.getByRole('heading', { level: 2 })).toContainText([
+    'Four figures',
+    'Founder & Director',
+    'Six specialists',
+    'Core values',
+    'The journey, 2019 to 2025',
+    'Careers',
+    'Ask us anything',
+    'Ready to Transform Your Digital Presence?',
+  ]);
+  const closing = page.getByRole('region', { name: 'Ready to Transform Your Digital Presence?' });
+  await expect(closing.getByRole('link', { name: 'Book Discovery Call' })).toHaveAttribute(
+    'href',
+    '/book-discovery-call',
+  );
+  await expect(closing.getByRole('link', { name: 'View Our Work' })).toHaveAttribute('href', '/portfolio');
+  for (const year of ['2019', '2020', '2021', '2022', '2023', '2024', '2025'])
+    await expect(page.locator('#journey li').filter({ hasText: year }).first()).toBeVisible();
+  await expectAccessible(page);
+});
+
+for (const width of [320, 375, 768, 1024, 1280, 1920]) {
+  test(`nothing sticks out at ${width} px`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 900 });
+    await page.goto('/about');
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
+  });
+}
+
+test('the tabs are worked by keyboard', async ({ page }) => {
+  await openQuestions(page);
+  await expect(page.getByRole('tab')).toHaveCount(6);
+  await expect(tab(page, tabNames[0] ?? '')).toHaveAttribute('aria-selected', 'true');
+  await expect(shownPanels(page)).toHaveCount(1);
+  await tab(page, tabNames[0] ?? '').focus();
+  const presses: [key: string, index: number][] = [
+    ['ArrowDown', 1],
+    ['ArrowRight', 2],
+    ['End', 5],
+    ['ArrowDown', 0],
+    ['ArrowUp', 5],
+    ['Home', 0],
+    ['End', 5],
+    ['ArrowLeft', 4],
+  ];
+  for (const [key, index] of presses) {
+    await page.keyboard.press(key);
+    await expect(tab(page, tabNames[index] ?? '')).toBeFocused();
+    await expect(tab(page, tabNames[index] ?? '')).toHaveAttribute('aria-selected', 'true');
+    await expect(page.locator('[role="tab"][tabindex="0"]')).toHaveCount(1);
+    await expect(shownPanels(page)).toHaveCount(1);
+  }
+  await expect(page.getByRole('tabpanel', { name: 'Social media' })).toBeVisible();
+  await expect(page).toHaveURL(/#faq-social-media$/);
+  await page.keyboard.press('Tab');
+  await expect(page.locator('#faq-social-media summary').first()).toBeFocused();
+});
+
+test('each tab holds its questions; several can be open at once @phone', async ({ page }) => {
+  await openQuestions(page);
+  for (const [index, count] of [24, 24, 25, 25, 24, 24].entries()) {
+    await tab(page, tabNames[index]?.split(',')[0] ?? '').click();
+    await expect(page.locator('[data-panel]:not([hidden]) details')).toHaveCount(count);
+  }
+  const items = page.locator('[data-panel]:not([hidden]) details');
+  await items.nth(0).locator('summary').click();
+  await items.nth(2).locator('summary').click();
+  await expect(page.locator('details[open] [data-answer]')).toHaveCount(2);
+  const chevron = (index: number) =>
+    items
+      .nth(index)
+      .locator('summary svg')
+      .evaluate((element) => getComputedStyle(element).rotate);
+  await expect.poll(() => chevron(0)).toBe('180deg');
+  expect(await chevron(1)).toBe('none');
+  await expectAccessible(page);
+  await items.nth(0).locator('summary').click();
+  await expect(page.locator('details[open] [data-answer]')).toHaveCount(1);
+});
+
+test('a link to a question opens its tab and its answer, in view @phone', async ({ page }) => {
+  await page.goto('/about#faq-how-long-does-seo-take-to-work');
+  await islandReady(page, 'faq');
+  const answer = page.locator('#faq-how-long-does-seo-take-to-work');
+  await expect(answer).toBeInViewport();
+  await expect(answer).toContainText('3-6 months');
+  await expect(tab(page, 'SEO & GEO')).toHaveAttribute('aria-selected', 'true');
+  await expect(page.getByText('How long does SEO take to work?')).toBeInViewport();
+
+  await page.evaluate(() => {
+    location.hash = '#faq-website-management';
+  });
+  await expect(tab(page, 'Website management')).toHaveAttribute('aria-selected', 'true');
+  await expect(page.getByRole('heading', { level: 3, name: 'Website management' })).toBeInViewport();
+  await expect(answer).toBeHidden();
+});
+
+test('an opened question can be passed on by its address', async ({ page }) => {
+  await openQuestions(page);
+  await page.getByText('Who owns the design when it is finished?').click();
+  await expect(page).toHaveURL(/\/about#faq-who-owns-the-design-when-it-is-finished$/);
+  await page.reload();
+  await expect(page.locator('#faq-who-owns-the-design-when-it-is-finished')).toBeInViewport();
+});
+
+test('the search finds across all tabs, counts, and lets go again @phone', async ({ page }) => {
+  await openQuestions(page);
+  await tab(page, 'Social media').click();
+  await search(page).fill('BACKUP');
+  await expect(status(page)).toHaveText(/^\d+ questions mention “BACKUP”\.$/);
+  const said = Number.parseInt((await status(page).textContent()) ?? '', 10);
+  const found = page.locator('details:not([hidden])');
+  expect(said).toBeGreaterThan(3);
+  await expect(page.locator('[data-panel] details:not([hidden])')).toHaveCount(said);
+  expect(await shownPanels(page).count()).toBeGreaterThan(1);
+  for (const text of await page.locator('[data-panel] details:not([hidden])').allTextContents())
+    expect(text.toLowerCase()).toContain('backup');
+  await expect(page.getByRole('tab')).toHaveCount(0);
+  await expectAccessible(page);
+
+  await search(page).fill('backup zebra');
+  await expect(status(page)).toHaveText('No question mentions “backup zebra” yet.');
+  await expect(page.locator('[data-panel] details:not([hidden])')).toHaveCount(0);
+  await expect(page.locator('[data-empty]').getByRole('link', { name: 'Write to Us' })).toBeVisible();
+  await expectAccessible(page);
+
+  await page.getByRole('button', { name: 'Clear' }).click();
+  await expect(search(page)).toBeFocused();
+  await expect(search(page)).toHaveValue('');
+  await expect(status(page)).toHaveText('');
+  await expect(tab(page, 'Social media')).toHaveAttribute('aria-selected', 'true');
+  await expect(shownPanels(page)).toHaveCount(1);
+  await expect(found.first()).toBeAttached();
+});
+
+test('Escape empties the search, and Enter sends nothing', async ({ page }) => {
+  await openQuestions(page);
+  await search(page).fill('llms.txt');
+  await expect(page.locator('[data-panel] details:not([hidden])')).not.toHaveCount(146);
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(/\/about#faq$/);
+  await page.keyboard.press('Escape');
+  await expect(search(page)).toHaveValue('');
+  await expect(page.getByRole('tab')).toHaveCount(6);
+});
+
+test('nothing moves when the script takes over', async ({ page }) => {
+  await page.addInitScript(() => {
+    Object.assign(window, { moved: 0 });
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries() as (PerformanceEntry & { value: number })[])
+        (window as unknown as { moved: number }).moved += entry.value;
+    }).observe({ type: 'layout-shift', buffered: true });
+  });
+  await openQuestions(page, '#faq-ai-lead-generation');
+  await expect(tab(page, 'AI lead generation')).toHaveAttribute('aria-selected', 'true');
+  expect(await page.evaluate(() => (window as unknown as { moved: number }).moved)).toBeLessThan(0.01);
+});
+
+test.describe('without a script', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('six sections with an index, every answer within reach @phone', async ({ page }) => {
+    await page.goto('/about');
+    await expect(page.locator('[data-panel]')).toHaveCount(6);
+    for (const panel of await page.locator('[data-panel]').all()) await expect(panel).toBeVisible();
+    await expect(page.locator('[data-panel] details')).toHaveCount(146);
+    await expect(page.locator('[data-find]')).toBeHidden();
+    await page.getByRole('navigation', { name: 'Questions by service' }).getByText('SEO & GEO').click();
+    await expect(page.getByRole('heading', { level: 3, name: 'SEO & GEO' })).toBeInViewport();
+    const question = page.locator('#faq-seo-geo details').first();
+    await question.locator('summary').click();
+    await expect(question.locator('[data-answer]')).toBeVisible();
+  });
+
+  test('a link to a question opens it', async ({ page }) => {
+    await page.goto('/about#faq-how-long-does-seo-take-to-work');
+    await expect(page.locator('#faq-how-long-does-seo-take-to-work')).toBeInViewport();
+  });
+});
