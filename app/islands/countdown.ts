@@ -15,7 +15,7 @@ type CountdownProps = {
  */
 export function mount(element: HTMLElement, given: unknown): void {
   const { now, until, over } = given as CountdownProps;
-  const arrivedAt = performance.timeOrigin + responseStart();
+  const arrivedAt = Date.now() - (performance.now() - responseStart());
   const fields = [...element.querySelectorAll<HTMLElement>('[data-unit]')];
 
   const tick = () => {

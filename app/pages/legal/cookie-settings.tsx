@@ -18,11 +18,9 @@ export function CookieSettings() {
       className="group/choices mt-8 rounded-xl bg-foam p-5 shadow-line sm:p-8"
     >
       <h3 className="text-xl">Your settings</h3>
-      <noscript>
-        <p className="mt-2 text-sm">
-          Scripts are off in your browser, so nothing optional is stored and there is nothing to switch.
-        </p>
-      </noscript>
+      <p className="mt-2 hidden text-sm noscript:block">
+        Scripts are off in your browser, so nothing optional is stored and there is nothing to switch.
+      </p>
       <ul className="mt-4">
         {storageCategories.map((category) => (
           <Category key={category} category={category} />

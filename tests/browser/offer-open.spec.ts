@@ -1,0 +1,170 @@
+import type { Page } from '@playwright/test';
+import { expect, expectAccessible, islandReady, test } from './fixtures.ts';
+
+// Five days after the start: one place has gone after the first three.
+test.use({ siteEnvironment: { SITE_NOW: '2025-08-01T12:00:00Z' } });
+
+const alertText =
+  'There was an error submitting your form. Please try again or contact us directly at hello@foreshore.example';
+
+async function fillIn(page: Page, email: string): Promise<void> {
+  await page.getByLabel('First name *').fill('Vera');
+  await page.getByLabel('Last name *').fill('Visitor');
+  await page.getByLabel('Email address *').fill(email);
+  await page.getByLabel('Business name *').fill('Visitor & Daughters');
+  await page.getByLabel('Industry').selectOption('retail');
+  await page.getByLabel(/I agree to be contacted/).check();
+}
+
+/** The four numbers as seconds. */
+async function secondsLeft(page: Page): Promise<number> {
+  const [days = 0, hours = 0, minutes = 0, seconds = 0] = (
+    await page.locator('[data-unit]').allTextContents()
+  ).map(Number);
+  return ((days * 24 + hours) * 60 + minutes) * 60 + seconds;
+}
+
+test('shows the offer with its price, its basis and what is left @phone', async ({ page }) => {
+  await page.goto('/summer-offer');
+  const main = page.locator('main');
+  await expect(main).toContainText('limited summer offer, ends August 31st');
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('£650');
+  await expect(main).toContainText('65% off the typical market total £1,850, ex VAT');
+  const rows = await main.getByRole('row').allInnerTexts();
+  const bill = rows.map((row) => row.replaceAll(/\s+/g, ' '));
+  for (const [name, price] of [
+    ['Website design', '£800'],
+    ['Copywriting', '£300'],
+    ['Local SEO', '£400'],
+    ['Mobile optimisation', '£200'],
+    ['SSL and security', '£150'],
+    ['Typical market total', '£1,850'],
+    ['You save', '£1,200'],
+    ['Summer offer', '£650'],
+  ])
+    expect(bill).toContainEqual(expect.stringMatching(new RegExp(`^${name} .*?${price}( ex VAT)?$`)));
+  await expect(main.locator('[data-spots]')).toHaveText('11');
+  await expect(main.getByRole('group')).toHaveCount(4 + 1);
+  await expectAccessible(page);
+});
+
+test('counts down by the server’s clock, whatever the visitor’s says', async ({ page }) => {
+  await page.clock.install({ time: new Date('2031-03-03T03:03:03Z') });
+  await page.goto('/summer-offer');
+  await islandReady(page, 'countdown');
+  const drawn = await secondsLeft(page);
+  const whole = (Date.parse('2025-08-31T22:59:59Z') - Date.parse('2025-08-01T12:00:00Z')) / 1000;
+  expect(drawn).toBeGreaterThan(whole - 600);
+  expect(drawn).toBeLessThanOrEqual(whole);
+  await page.clock.pauseAt(new Date('2031-03-03T04:00:00Z'));
+  const before = await secondsLeft(page);
+  await page.clock.runFor(3000);
+  expect(before - (await secondsLeft(page))).toBe(3);
+  const timer = page.getByRole('timer', { name: 'Time left until August 31st' });
+  await expect(timer).toBeVisible();
+  await expect(timer).not.toHaveAttribute('aria-live', /./);
+});
+
+test('stops at the end and says so, keeping a form that somebody is filling in', async ({ page }) => {
+  await page.clock.install();
+  await page.goto('/summer-offer');
+  await islandReady(page, 'countdown');
+  await page.getByLabel('First name *').fill('Vera');
+  await page.clock.fastForward(31 * 24 * 60 * 60_000);
+  await page.clock.runFor(5000);
+  expect(await secondsLeft(page)).toBe(0);
+  await expect(page.getByText('The summer offer closed on 31 August 2025')).toHaveCount(2);
+  await expect(page.getByLabel('First name *')).toHaveValue('Vera');
+});
+
+test('the button goes to the form, which the browser checks first @phone', async ({ page }) => {
+  await page.goto('/summer-offer');
+  await page.getByRole('link', { name: 'Claim a place' }).click();
+  const send = page.getByRole('button', { name: 'Claim the £650 offer' });
+  await expect(page.getByRole('heading', { name: 'Claim your place' })).toBeInViewport();
+  await islandReady(page, 'offer-form');
+  await send.click();
+  await expect(page.getByLabel('First name *')).toBeFocused();
+  await expect(page.getByText('Thank you, your place is noted')).toHaveCount(0);
+});
+
+test('says that it is sending, then thanks, and thanks again after a reload @phone', async ({
+  page,
+}, info) => {
+  await page.goto('/summer-offer');
+  await page.getByLabel('First name *').focus();
+  await islandReady(page, 'offer-form');
+  await fillIn(page, `open-${info.project.name}@example.com`);
+  let answer = () => {};
+  const held = new Promise<void>((resolve) => {
+    answer = resolve;
+  });
+  let sent: Record<string, unknown> = {};
+  await page.route('/api/summer-offer-form', async (route) => {
+    sent = route.request().postDataJSON();
+    await held;
+    await route.continue();
+  });
+  await page.getByRole('button', { name: 'Claim the £650 offer' }).click();
+  const busy = page.getByRole('button', { name: 'Submitting...' });
+  await expect(busy).toBeDisabled();
+  answer();
+  const thanks = page.getByRole('heading', { name: 'Thank you, your place is noted' });
+  await expect(thanks).toBeFocused();
+  await expect(busy).toHaveCount(0);
+  expect(sent).toMatchObject({ firstName: 'Vera', industry: 'retail', consent: true });
+  await expectAccessible(page);
+  await page.reload();
+  await expect(thanks).toBeVisible();
+});
+
+test('a failure is told, keeps what was typed, and the next try works', async ({ page, consoleProblems }) => {
+  await page.goto('/summer-offer');
+  await page.getByLabel('First name *').focus();
+  await islandReady(page, 'offer-form');
+  await fillIn(page, 'second-try@example.com');
+  await page.route('/api/summer-offer-form', (route) => route.abort(), { times: 1 });
+  const send = page.getByRole('button', { name: 'Claim the £650 offer' });
+  await send.click();
+  await expect(page.getByRole('alert').filter({ hasText: alertText })).toBeVisible();
+  await expect(page.getByLabel('Email address *')).toHaveValue('second-try@example.com');
+  await expect(page.getByLabel(/I agree to be contacted/)).toBeChecked();
+  expect(consoleProblems.splice(0)).toEqual([expect.stringContaining('ERR_FAILED')]);
+  await expectAccessible(page);
+  await send.click();
+  await expect(page.getByRole('heading', { name: 'Thank you, your place is noted' })).toBeVisible();
+});
+
+test('what the server refuses is said beside its field', async ({ page, consoleProblems }) => {
+  await page.goto('/summer-offer');
+  await page.getByLabel('First name *').focus();
+  await islandReady(page, 'offer-form');
+  await fillIn(page, 'vera@localhost');
+  await page.getByRole('button', { name: 'Claim the £650 offer' }).click();
+  await expect(page.locator('#email-error')).toHaveText('Please enter a valid email address');
+  expect(consoleProblems.splice(0)).toEqual([expect.stringContaining('400')]);
+  await page.getByLabel('Email address *').fill('vera@example.com');
+  await expect(page.locator('#email-error')).toHaveCount(0);
+});
+
+test.describe('without scripts', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('the form posts, shows what is wrong with everything typed, and then thanks', async ({
+    page,
+    consoleProblems,
+  }) => {
+    await page.goto('/summer-offer');
+    await fillIn(page, 'vera@localhost');
+    const send = page.getByRole('button', { name: 'Claim the £650 offer' });
+    await send.click();
+    await expect(page.getByText('Please enter a valid email address')).toBeVisible();
+    await expect(page.getByLabel('Business name *')).toHaveValue('Visitor & Daughters');
+    await expect(page.getByLabel('Industry')).toHaveValue('retail');
+    await expect(page.getByLabel(/I agree to be contacted/)).toBeChecked();
+    expect(consoleProblems.splice(0)).toEqual([expect.stringContaining('422')]);
+    await page.getByLabel('Email address *').fill('scriptless-offer@example.com');
+    await send.click();
+    await expect(page.getByRole('heading', { name: 'Thank you, your place is noted' })).toBeVisible();
+  });
+});

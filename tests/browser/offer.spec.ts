@@ -1,0 +1,57 @@
+import { expect, expectAccessible, islandReady, test } from './fixtures.ts';
+
+// The site's day is 20 November 2026: the offer ended more than a year ago.
+
+test('an ended offer is shown as past, with the countdown at zero @phone', async ({ page }) => {
+  await page.goto('/summer-offer');
+  await islandReady(page, 'countdown');
+  const main = page.locator('main');
+  await expect(main.getByText('The summer offer closed on 31 August 2025').first()).toBeInViewport();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(
+    'This offer has closed. Hear about the next one',
+  );
+  await expect(page.locator('[data-unit]')).toHaveText(['00', '00', '00', '00']);
+  await expect(page.locator('[data-spots]')).toHaveText('0');
+  await expect(main.getByText('Past price: £650 ex VAT, until 31 August 2025').first()).toBeVisible();
+  await expect(main.locator('s')).toHaveText('£650');
+  const text = (await main.textContent()) ?? '';
+  for (const live of ['Claim', 'You save', 'ends August 31st']) expect(text).not.toContain(live);
+  await expectAccessible(page);
+});
+
+test('its form asks for news of the next one, and is kept as having come late', async ({
+  page,
+  ownerCookies,
+}) => {
+  await page.goto('/summer-offer');
+  await page.getByRole('link', { name: 'Tell me about the next offer' }).click();
+  await islandReady(page, 'offer-form');
+  await page.getByLabel('First name *').fill('Lena');
+  await page.getByLabel('Last name *').fill('Late');
+  await page.getByLabel('Email address *').fill('late@example.com');
+  await page.getByLabel('Business name *').fill('Late Bakery');
+  await page.getByLabel(/the limited-time summer offer ended on 31 August 2025/).check();
+  await page.getByRole('button', { name: 'Tell me about the next offer' }).click();
+  await expect(page.getByRole('heading', { name: 'Thank you, you will hear from us' })).toBeFocused();
+  await expect(page.locator('main')).toContainText('one that came after the close');
+
+  await page.context().addCookies(ownerCookies);
+  await page.goto('/admin/leads');
+  await page.getByRole('link', { name: /Lena Late/ }).click();
+  await expect(page.locator('main')).toContainText('late@example.com');
+  await expect(page.locator('main')).toContainText(/after the (close|offer)|ended/i);
+});
+
+test('nothing moves while the countdown comes alive', async ({ page }) => {
+  await page.addInitScript(() => {
+    Object.assign(window, { shift: 0 });
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries() as (PerformanceEntry & { value: number })[])
+        (window as unknown as { shift: number }).shift += entry.value;
+    }).observe({ type: 'layout-shift', buffered: true });
+  });
+  await page.goto('/summer-offer');
+  await islandReady(page, 'countdown');
+  await page.waitForLoadState('networkidle');
+  expect(await page.evaluate(() => (window as unknown as { shift: number }).shift)).toBe(0);
+});
