@@ -2,7 +2,7 @@ import { formatDate, formatTime } from '#domain/format/date-time.ts';
 
 /** The enquiry that goes to POST /api/contact when booking fails (specification, section 7). */
 export function contactRequest(details: Record<string, string>) {
-  const { name, email, phone = '', company, message, idempotencyKey } = details;
+  const { name, email, phone = '', company, message, idempotencyKey, attribution } = details;
   const { selectedDate = '', selectedTime = '' } = details;
   const lines = [
     'Discovery Call Booking Request',
@@ -11,5 +11,5 @@ export function contactRequest(details: Record<string, string>) {
     `Requested time: ${formatTime(selectedTime)}`,
     `Additional message: ${message || 'None provided'}`,
   ];
-  return { name, email, phone, message: lines.join('\n'), idempotencyKey };
+  return { name, email, phone, message: lines.join('\n'), idempotencyKey, attribution };
 }

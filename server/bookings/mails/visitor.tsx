@@ -1,4 +1,5 @@
 import { Link } from '@react-email/components';
+import { Fragment } from 'react';
 import { formatInstantDate } from '#domain/format/instant.ts';
 import { EmailLayout, Facts, Paragraph } from '../../mail/layout.tsx';
 import type { OutboxEntry } from '../../outbox/entries.ts';
@@ -136,5 +137,18 @@ export function reminderMail(context: MailContext, minutes: number): Promise<Out
 }
 
 function OwnWords({ message }: { message: string }) {
-  return message ? <Facts rows={[['From us', message]]} /> : null;
+  if (!message) return null;
+  return (
+    <Paragraph>
+      From us:{' '}
+      {message.split('\n').map((line, index) => (
+        // Lines of one text never change places.
+        // biome-ignore lint/suspicious/noArrayIndexKey: see above
+        <Fragment key={index}>
+          {index > 0 && <br />}
+          {line}
+        </Fragment>
+      ))}
+    </Paragraph>
+  );
 }
