@@ -19,38 +19,44 @@ const paths = asked.length > 0 ? asked : pages.map((page) => page.path);
 
 const say = (line: string) => process.stdout.write(`${line}\n`);
 
-async function measure(url: string, debuggingPort: number): Promise<Measurement> {
-  const measurements: Measurement[] = [];
-  for (let count = 0; count < runs; count += 1) measurements.push(await runLighthouse(url, debuggingPort));
-  return summarise(measurements);
+/** A browser of its own for each page, so that no page profits from or suffers under another. */
+async function measure(url: string, executablePath: string): Promise<Measurement> {
+  const debuggingPort = await freePort();
+  const args = [
+    `--remote-debugging-port=${debuggingPort}`,
+    '--no-sandbox',
+    '--disable-gpu',
+    '--disable-quic',
+    '--disable-background-networking',
+    '--disable-component-update',
+    '--disable-sync',
+  ];
+  const browser = await chromium.launch({ executablePath, args });
+  try {
+    const measurements: Measurement[] = [];
+    for (let count = 0; count < runs; count += 1) {
+      measurements.push(await runLighthouse(url, debuggingPort));
+    }
+    return summarise(measurements);
+  } finally {
+    await browser.close();
+  }
 }
 
 async function main(): Promise<boolean> {
   const executablePath = findChromium();
-  if (!executablePath)
+  if (!executablePath) {
     throw new Error('Measuring needs Chromium or Chrome. Install one, or set CHROMIUM_PATH to it.');
+  }
   await import('./ensure-built.ts');
   const folder = mkdtempSync(path.join(tmpdir(), 'foreshore-measure-'));
-  const debuggingPort = await freePort();
   const site = await startSiteProcess({ DATA_DIR: folder });
-  const browser = await chromium.launch({
-    executablePath,
-    args: [
-      `--remote-debugging-port=${debuggingPort}`,
-      '--no-sandbox',
-      '--disable-gpu',
-      '--disable-quic',
-      '--disable-background-networking',
-      '--disable-component-update',
-      '--disable-sync',
-    ],
-  });
   const results = new Map<string, Measurement>();
   const failures: string[] = [];
   try {
     for (const one of paths) {
       try {
-        const result = await measure(site.url + one, debuggingPort);
+        const result = await measure(site.url + one, executablePath);
         results.set(one, result);
         if (!isPerfect(result)) failures.push(`${one}: ${result.complaints.join('; ') || 'below 100'}`);
         say(`  ${one}  ${Object.values(result.scores).join('/')}`);
@@ -60,7 +66,6 @@ async function main(): Promise<boolean> {
       }
     }
   } finally {
-    await browser.close();
     await site.stop();
     rmSync(folder, { recursive: true, force: true });
   }
