@@ -42,7 +42,9 @@ export function errorAnswer(error: unknown): Response {
   const headers: Record<string, string> = { 'Cache-Control': 'no-store' };
   if (typeof details?.retryAfterSeconds === 'number')
     headers['Retry-After'] = String(details.retryAfterSeconds);
-  return Response.json({ ...body, message, ...details }, { status: statusOf[code], headers });
+  // What was typed is for pages that show the form again; a program has it already.
+  const { values: _, ...told } = details ?? {};
+  return Response.json({ ...body, message, ...told }, { status: statusOf[code], headers });
 }
 
 /** 405 with the methods that are allowed. */

@@ -3,7 +3,7 @@ import { createReadStream } from 'node:fs';
 import { type FileHandle, mkdir, open, readdir, rename, rm, stat } from 'node:fs/promises';
 import path from 'node:path';
 import type { Readable } from 'node:stream';
-import { type FileStore, FileTooLarge, type TakenFile } from './file-store.ts';
+import type { FileStore, TakenFile } from './file-store.ts';
 
 const namePattern = /^[0-9a-f-]{36}$/;
 
@@ -24,8 +24,9 @@ export function diskFileStore(folder: string, randomId: () => string): FileStore
       const handle = await open(target, 'wx', 0o600);
       try {
         const written = await write(handle, content, maxBytes);
-        await handle.sync();
-        return { storedName, ...written };
+        if (written) await handle.sync();
+        else await rm(target, { force: true });
+        return written && { storedName, ...written };
       } catch (error) {
         await rm(target, { force: true });
         throw error;
@@ -72,13 +73,13 @@ async function write(
   handle: FileHandle,
   content: Readable,
   maxBytes: number,
-): Promise<Pick<TakenFile, 'bytes' | 'sha256'>> {
+): Promise<Pick<TakenFile, 'bytes' | 'sha256'> | null> {
   const hash = createHash('sha256');
   let bytes = 0;
   // The stream is left usable when it is too large: its sender is read past, not cut off.
   for await (const piece of content.iterator({ destroyOnReturn: false }) as AsyncIterable<Buffer>) {
     bytes += piece.length;
-    if (bytes > maxBytes) throw new FileTooLarge('The file is too large.');
+    if (bytes > maxBytes) return null;
     hash.update(piece);
     await handle.writeFile(piece);
   }

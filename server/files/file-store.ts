@@ -16,9 +16,9 @@ export type TakenFile = {
 export type FileStore = {
   /**
    * Writes a stream away piece by piece, durably.
-   * @throws FileTooLarge when it has more bytes; nothing is left behind, and the stream can be read on
+   * @returns null when it has more bytes; nothing is left behind then, and the stream can be read on
    */
-  take: (content: Readable, maxBytes: number) => Promise<TakenFile>;
+  take: (content: Readable, maxBytes: number) => Promise<TakenFile | null>;
   /** Reads pieces of a file that was taken in and not yet kept. */
   inspect: <T>(file: TakenFile, look: (read: ReadBytes) => Promise<T>) => Promise<T>;
   /** Moves a taken file to where it stays. */
@@ -30,8 +30,3 @@ export type FileStore = {
   /** Names of everything older than an instant, in real time: candidates for sweeping. */
   olderThan: (at: number) => Promise<Array<{ storedName: string; kept: boolean }>>;
 };
-
-/** Thrown when a stream has more bytes than it may. */
-export class FileTooLarge extends Error {
-  override name = 'FileTooLarge';
-}

@@ -142,14 +142,22 @@ describe('a submission', () => {
     expect((await read(form(five))).files).toHaveLength(5);
   });
 
-  it('ends and cleans up when the sender breaks off within a file', async () => {
-    const head = '--x\r\nContent-Disposition: form-data; name="files"; filename="a.pdf"\r\n\r\n%PDF-1.7';
+  it.each([
+    ['a file that is taken', 'a.pdf', 20],
+    ['a file that is too large', 'a.pdf', 120],
+    ['a file that is passed over', 'a.exe', 20],
+  ])('ends and cleans up when the sender breaks off within %s', async (_, name, pieces) => {
+    const head =
+      '--x\r\nContent-Disposition: form-data; name="files"; filename="NAME"\r\n\r\n%PDF-1.7'.replace(
+        'NAME',
+        name,
+      );
     let pulls = 0;
     const body = new ReadableStream<Uint8Array>({
       pull(controller) {
         pulls += 1;
         if (pulls === 1) controller.enqueue(new TextEncoder().encode(head));
-        else if (pulls < 20) controller.enqueue(pdf(100_000));
+        else if (pulls < pieces) controller.enqueue(pdf(100_000));
         else controller.error(new Error('connection lost'));
       },
     });

@@ -15,7 +15,7 @@ import {
   wrongKind,
 } from '#domain/leads/files.ts';
 import { DomainError } from '../errors.ts';
-import { type FileStore, FileTooLarge, type TakenFile } from '../files/file-store.ts';
+import type { FileStore, TakenFile } from '../files/file-store.ts';
 
 /** A file of a submission, checked, waiting to be kept. */
 export type SubmittedFile = TakenFile & { name: string; kind: FileKind };
@@ -128,6 +128,8 @@ async function readMultipart(
   parser.on('fieldsLimit', () => complain('The form has too many fields.'));
   parser.on('partsLimit', () => complain('The form has too many parts.'));
   parser.on('file', (_field, stream, sentName) => {
+    // Whoever reads it sees its errors; nobody reads one that is passed over, and its errors must not end the server.
+    stream.on('error', () => undefined);
     // An empty file field is sent as a nameless file without content.
     if (!sentName) return void stream.resume();
     current = stream;
@@ -189,13 +191,8 @@ async function takeOne(
   kind: FileKind,
   taken: SubmittedFile[],
 ): Promise<string | null> {
-  let file: TakenFile;
-  try {
-    file = await store.take(stream, maxFileBytes);
-  } catch (error) {
-    if (error instanceof FileTooLarge) return tooLarge(name);
-    throw error;
-  }
+  const file = await store.take(stream, maxFileBytes);
+  if (!file) return tooLarge(name);
   taken.push({ ...file, name, kind });
   const problem = fileProblem(name, file.bytes);
   if (problem) return problem;
