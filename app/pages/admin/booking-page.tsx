@@ -4,7 +4,9 @@ import { staffOf } from '#app/guard.ts';
 import { formatInstantDate, formatInstantTime } from '#domain/format/instant.ts';
 import { loadRules } from '#server/availability/rules.ts';
 import { bookingsBeside, findBooking } from '#server/bookings/find.ts';
+import { bookingEvent } from '#server/calendar/admin/booking-event.ts';
 import { deliveriesFor } from '#server/outbox/deliveries.ts';
+import { BookingEventSection } from '../calendar-admin/booking-event-section.tsx';
 import { formFailure } from '../form-result.ts';
 import type { Route } from './+types/booking-page.ts';
 import { BookingActions } from './booking-actions.tsx';
@@ -43,6 +45,8 @@ export async function loader({ params, context }: Route.LoaderArgs) {
       name: one.name,
       when: when(one.startsAt, zone),
     })),
+    event: await bookingEvent(services, booking.id),
+    zone,
     deliveries: await deliveriesFor(services, `booking:${booking.id}`),
   };
 }
@@ -60,7 +64,7 @@ export async function action({ request, params, context }: Route.ActionArgs) {
 export type BookingPageData = Route.ComponentProps['loaderData'];
 
 export default function BookingPage({ loaderData, actionData }: Route.ComponentProps) {
-  const { booking, when, deliveries } = loaderData;
+  const { booking, when, event, zone, deliveries } = loaderData;
   const busy = useNavigation().state !== 'idle';
   return (
     <>
@@ -82,6 +86,7 @@ export default function BookingPage({ loaderData, actionData }: Route.ComponentP
         <div className="min-w-0">
           <BookingFacts view={loaderData} />
           <BookingNotes notes={actionData?.values.notes ?? booking.notes} busy={busy} />
+          <BookingEventSection event={event} zone={zone} />
           <DeliveryList deliveries={deliveries} />
         </div>
         <BookingActions view={loaderData} busy={busy} typed={actionData?.values.message ?? ''} />

@@ -91,7 +91,7 @@ export default function CalendarSetupPage({ loaderData, actionData }: Route.Comp
     >
       <div className="grid gap-8">
         <ConnectionPanel
-          key={`${status.state} ${status.connectedAt} ${returned.message}`}
+          key={`${status.state === 'disconnected'} ${returned.message}`}
           status={status}
           trouble={trouble}
           hasCredentials={from !== null}

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { servicesContext } from '#app/context.ts';
 import { staffOf } from '#app/guard.ts';
-import { Button, LinkButton } from '#app/ui/button.tsx';
+import { Button } from '#app/ui/button.tsx';
 import { Card } from '#app/ui/card.tsx';
 import { agencyZone } from '#domain/booking/agency-zone.ts';
 import { formatInstantDate, formatInstantTime } from '#domain/format/instant.ts';
@@ -30,6 +30,8 @@ const links = [
   { href: '/admin/blocked-dates', label: 'Blocked dates' },
   { href: '/admin/calendar-debug', label: 'Calendar debug' },
   { href: '/book-discovery-call', label: 'Booking page' },
+  { href: '/oauth-setup', label: 'OAuth setup' },
+  { href: '/admin/auth-test', label: 'OAuth tests' },
 ];
 
 const states: Record<CalendarStatus['state'], string> = {
@@ -52,7 +54,7 @@ export default function CalendarStatusPage({ loaderData }: Route.ComponentProps)
     }
   };
   return (
-    <CalendarPage title="Calendar status" intro={<p>{states[status.state]}</p>}>
+    <CalendarPage title="Calendar status" intro={<p>{states[status.state]}</p>} links={links}>
       <div className="grid gap-8">
         <Card>
           <h2 className="sr-only">Connection</h2>
@@ -68,13 +70,6 @@ export default function CalendarStatusPage({ loaderData }: Route.ComponentProps)
           </Button>
         </Card>
         <SlotCheck date={loaderData.date} />
-        <nav aria-label="Calendar" className="flex flex-wrap gap-3">
-          {links.map(({ href, label }) => (
-            <LinkButton key={href} href={href} tone="outline" size="sm">
-              {label}
-            </LinkButton>
-          ))}
-        </nav>
       </div>
     </CalendarPage>
   );

@@ -44,7 +44,7 @@ export function ConnectionPanel({ status, trouble, hasCredentials, returned, pag
         {hasCredentials && (
           <a
             href={address}
-            className={buttonClass({ tone: 'beacon' })}
+            className={buttonClass({ tone: status.connected && !trouble ? 'outline' : 'beacon' })}
             onClick={(event) => {
               if (event.ctrlKey || event.metaKey || event.shiftKey) return;
               event.preventDefault();

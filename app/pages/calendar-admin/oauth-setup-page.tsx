@@ -79,11 +79,8 @@ export default function OauthSetupPage({ loaderData }: Route.ComponentProps) {
           ‘redirect_uri_mismatch’. For local development on port 5000, also add{' '}
           <code className="break-all font-mono text-sm">http://localhost:5000/api/auth/google/callback</code>.
         </p>
-        <p className="flex flex-wrap gap-3">
-          <LinkButton href="/admin/calendar-setup" tone="beacon">
-            Calendar setup
-          </LinkButton>
-          <LinkButton href="/book-discovery-call" tone="outline" icon="arrow-left">
+        <p>
+          <LinkButton href="/book-discovery-call" tone="ink" icon="arrow-left">
             Back to Booking
           </LinkButton>
         </p>

@@ -36,8 +36,14 @@ export function useConnection(initial: Status, returned: Returned) {
   const [shown, setShown] = useState<Shown>(() => shownAtFirst(initial, returned));
   const { revalidate } = useRevalidator();
   const timer = useRef<ReturnType<typeof setInterval>>(undefined);
+  const recheck = useRef<ReturnType<typeof setTimeout>>(undefined);
   const before = useRef(initial.connectedAt);
-  const stopWatching = useCallback(() => clearInterval(timer.current), []);
+  /** Counts news of the popup: a check that was under way when they came has nothing to add. */
+  const newsCount = useRef(0);
+  const stopWatching = useCallback(() => {
+    clearInterval(timer.current);
+    clearTimeout(recheck.current);
+  }, []);
 
   const settle = useCallback(
     (status: Status) => {
@@ -55,10 +61,13 @@ export function useConnection(initial: Status, returned: Returned) {
 
   const check = useCallback(async () => {
     setShown({ state: 'checking', message: null });
+    const asked = newsCount.current;
     try {
-      settle(await getJson<Status>('/api/admin/calendar/status'));
+      const status = await getJson<Status>('/api/admin/calendar/status');
+      if (newsCount.current === asked) settle(status);
     } catch {
-      setShown({ state: 'error', message: 'Failed to check calendar status' });
+      if (newsCount.current === asked)
+        setShown({ state: 'error', message: 'Failed to check calendar status' });
     }
   }, [settle]);
 
@@ -75,7 +84,7 @@ export function useConnection(initial: Status, returned: Returned) {
       timer.current = setInterval(() => {
         if (popup.closed && !closed) {
           closed = true;
-          setTimeout(() => void check(), recheckMs);
+          recheck.current = setTimeout(() => void check(), recheckMs);
         }
         if (Date.now() - startedAt > watchMs) stopWatching();
         else
@@ -90,11 +99,15 @@ export function useConnection(initial: Status, returned: Returned) {
 
   useEffect(() => stopWatching, [stopWatching]);
   useNewsOfPopup(returned, (news) => {
+    newsCount.current += 1;
     stopWatching();
-    if (news.status === 'success') before.current = null;
     setShown(shownAtFirst({ connected: false, error: null, connectedAt: null }, news));
     void revalidate();
   });
+  // What the page now knows of the connection is nothing new when the popup is watched the next time.
+  useEffect(() => {
+    before.current = initial.connectedAt;
+  }, [initial.connectedAt]);
   return { ...shown, check, connect };
 }
 

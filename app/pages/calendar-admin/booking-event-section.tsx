@@ -1,0 +1,66 @@
+import { formatInstantDate, formatInstantTime } from '#domain/format/instant.ts';
+import type { BookingEvent } from '#server/calendar/admin/booking-event.ts';
+
+const states: Record<BookingEvent['state'], string> = {
+  waiting: 'Waits to be written',
+  refused: 'Refused by Google',
+  present: 'In your calendar',
+  deleted: 'Taken out of your calendar',
+};
+
+const answers: Record<string, string> = {
+  needsAction: 'No answer yet',
+  accepted: 'Accepted',
+  declined: 'Declined',
+  tentative: 'Perhaps',
+};
+
+const changes: Record<NonNullable<BookingEvent['ownerChange']>, string> = {
+  moved: 'You moved it in Google Calendar; the booking followed and the visitor was told',
+  deleted: 'You deleted it in Google Calendar; the booking was cancelled and the visitor told',
+  'not-followed': 'A move in Google Calendar was not followed; the entry was put back',
+};
+
+/** The calendar entry of a booking: whether it stands, its Meet link, and what was done to it in the calendar. */
+export function BookingEventSection({ event, zone }: { event: BookingEvent | null; zone: string }) {
+  if (!event) return null;
+  const { ownerChange, ownerChangedAt, meetLink, calendarLink, guestResponse } = event;
+  const changed =
+    ownerChange && ownerChangedAt !== null
+      ? `${changes[ownerChange]} (${formatInstantDate(ownerChangedAt, zone)}, ${formatInstantTime(ownerChangedAt, zone)}).`
+      : null;
+  const facts: Array<[string, React.ReactNode]> = [
+    ['Entry', states[event.state]],
+    ['', event.state === 'present' || event.state === 'deleted' ? null : event.reason],
+    ['Meet link', meetLink && <OutLink href={meetLink}>{meetLink}</OutLink>],
+    ['Visitor’s answer', guestResponse && (answers[guestResponse] ?? guestResponse)],
+    ['Changed', changed],
+    ['', calendarLink && <OutLink href={calendarLink}>Open in Google Calendar</OutLink>],
+  ];
+  return (
+    <section aria-labelledby="calendar-entry" className="mb-8">
+      <h2 id="calendar-entry" className="mb-3 text-xl">
+        Calendar
+      </h2>
+      <dl className="grid max-w-[49rem] gap-x-6 gap-y-2 sm:grid-cols-[10rem_1fr]">
+        {facts
+          .filter(([, value]) => value)
+          .map(([label, value], index) => (
+            <div key={label || index} className="contents">
+              <dt className="text-ink-soft">{label}</dt>
+              <dd className="min-w-0 break-words">{value}</dd>
+            </div>
+          ))}
+      </dl>
+    </section>
+  );
+}
+
+function OutLink({ href, children }: { href: string; children: React.ReactNode }) {
+  return (
+    <a className="link" href={href} target="_blank" rel="noopener noreferrer">
+      {children}
+      <span className="sr-only"> (opens in a new tab)</span>
+    </a>
+  );
+}

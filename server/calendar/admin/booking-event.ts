@@ -1,0 +1,45 @@
+import type { Services } from '../../services.ts';
+import { loadConnection } from '../connection/connection.ts';
+import { loadLink } from '../sync/event-links.ts';
+
+/** The calendar entry of a booking, as its page shows it. Instants in epoch milliseconds. */
+export type BookingEvent = {
+  /** `waiting`: not written yet; `refused`: Google refused it for good. */
+  state: 'waiting' | 'refused' | 'present' | 'deleted';
+  meetLink: string | null;
+  calendarLink: string | null;
+  /** The visitor's answer to the invitation. */
+  guestResponse: string | null;
+  ownerChange: 'moved' | 'deleted' | 'not-followed' | null;
+  ownerChangedAt: number | null;
+  /** Why it still waits, in words. */
+  reason: string | null;
+};
+
+/** What became of a booking's calendar entry; null when there is none and none is on its way. */
+export async function bookingEvent(services: Services, bookingId: string): Promise<BookingEvent | null> {
+  const queries = services.db.query;
+  const link = await loadLink(queries, bookingId);
+  const connection = await loadConnection(queries);
+  const entries = await queries
+    .selectFrom('outbox')
+    .select(['status', 'last_error'])
+    .where('subject', '=', `booking:${bookingId}`)
+    .where('kind', '=', 'booking-changed')
+    .where('status', '<>', 'done')
+    .orderBy('created_at', 'desc')
+    .execute();
+  const entry = entries[0];
+  const awaited = connection !== null && connection.state !== 'disconnected' && entry !== undefined;
+  if (!link && !awaited) return null;
+  const settled = link && link.state !== 'creating' ? link.state : null;
+  return {
+    state: settled ?? (entry?.status === 'dead' ? 'refused' : 'waiting'),
+    meetLink: link?.meet_link ?? null,
+    calendarLink: link?.state === 'present' ? link.html_link : null,
+    guestResponse: link?.state === 'present' ? link.guest_response : null,
+    ownerChange: link?.owner_change ?? null,
+    ownerChangedAt: link?.owner_changed_at ?? null,
+    reason: entry?.last_error ?? null,
+  };
+}
