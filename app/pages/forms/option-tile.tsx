@@ -1,4 +1,4 @@
-import type { ComponentProps } from 'react';
+import { type ComponentProps, Fragment } from 'react';
 import { Icon } from '#app/ui/icon.tsx';
 
 type OptionTileProps = Omit<ComponentProps<'input'>, 'children' | 'type' | 'className'> & {
@@ -7,20 +7,39 @@ type OptionTileProps = Omit<ComponentProps<'input'>, 'children' | 'type' | 'clas
   type: 'checkbox' | 'radio';
 };
 
-/** A choice with room for a line of explanation: a native control that fills its tile. */
+/**
+ * A choice with room for a line of explanation: a native control that lies over its tile, so that pointer, keyboard
+ * and assistive technology all meet the control itself.
+ */
 export function OptionTile({ label, description, type, ...rest }: OptionTileProps) {
   return (
-    <label className="group/tile relative flex min-h-13 flex-col justify-center rounded-md border-[1.5px] border-edge wrap-anywhere bg-foam px-3 py-2.5 font-semibold text-sm leading-tight transition-colors hover:border-ink has-checked:border-ink has-checked:bg-ink has-checked:text-chalk sm:px-4 sm:pr-10">
+    <label className="group/tile relative block min-h-13 content-center rounded-md border-[1.5px] border-edge bg-foam px-3 py-2.5 font-semibold text-sm leading-tight transition-colors hover:border-ink has-checked:border-ink has-checked:bg-ink has-checked:text-chalk sm:px-4 sm:pr-10">
       <input
         type={type}
         className="absolute inset-0 size-full cursor-pointer appearance-none rounded-md"
         {...rest}
       />
-      {label}
+      <Breakable text={label} />
       {description && (
         <span className="mt-1 hidden font-normal text-xs leading-snug sm:block">{description}</span>
       )}
       <Icon name="check" className="absolute top-3.5 right-3.5 hidden sm:group-has-checked/tile:block" />
     </label>
+  );
+}
+
+/** A label that may break after a slash, so that two words joined by one fit into a narrow tile. */
+function Breakable({ text }: { text: string }) {
+  const [first, ...others] = text.split('/');
+  return (
+    <>
+      {first}
+      {others.map((part) => (
+        <Fragment key={part}>
+          /<wbr />
+          {part}
+        </Fragment>
+      ))}
+    </>
   );
 }

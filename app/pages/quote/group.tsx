@@ -8,7 +8,7 @@ const row = 'grid gap-x-14 gap-y-1 lg:grid-cols-[17rem_minmax(0,1fr)]';
 /** A part of the form that is always open. */
 export function Group({ id, title, hint, children }: GroupProps) {
   return (
-    <section aria-labelledby={id} className={`${row} gap-y-6 py-8 lg:py-10`}>
+    <section aria-labelledby={id} className={`${row} gap-y-6 pt-4 pb-8 lg:py-10`}>
       <div>
         <h2 id={id} className="text-2xl">
           {title}

@@ -9,21 +9,21 @@ export function QuoteHero() {
     <div className="bg-sand">
       <Container className="pt-8 pb-4 sm:pt-14">
         <div className="grid gap-x-16 gap-y-6 lg:grid-cols-[minmax(0,8fr)_minmax(0,5fr)] lg:items-end">
-          <h1 className="text-5xl">
+          <h1 className="text-4xl sm:text-5xl">
             {start} <span className="inline-block text-tide">{rest}</span>
           </h1>
           <p className="max-w-[34em] text-lg lg:pb-2">{quote.hero.intro}</p>
         </div>
-        <ul className="mt-7 grid gap-x-10 sm:mt-9 gap-y-3 sm:grid-cols-3">
+        <ul className="mt-6 flex flex-wrap gap-x-4 gap-y-1.5 sm:mt-9 sm:grid sm:grid-cols-3 sm:gap-x-10">
           {quote.badges.map((badge) => (
-            <li key={badge.title} className="border-tide border-l-[3px] pl-4">
-              <p className="display text-xl">{badge.title}</p>
+            <li key={badge.title} className="border-tide border-l-[3px] pl-2.5 sm:pl-4">
+              <p className="font-semibold text-sm sm:display sm:text-xl">{badge.title}</p>
               <p className="mt-1 hidden text-sm sm:block">{badge.text}</p>
             </li>
           ))}
         </ul>
       </Container>
-      <TideLines className="mt-4 h-14 w-full text-tide sm:h-20" />
+      <TideLines className="mt-1 h-10 w-full sm:mt-4 text-tide sm:h-20" />
     </div>
   );
 }
