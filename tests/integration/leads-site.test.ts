@@ -1,0 +1,228 @@
+import { readdirSync } from 'node:fs';
+import path from 'node:path';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { wordParts, zipOf } from '#domain/leads/zip-for-tests.ts';
+import { openDb } from '#server/db/db.ts';
+import { engines } from '../support/engines.ts';
+import { contactAnswers, offerAnswers, quoteAnswers } from '../support/leads.ts';
+import { signInOwner } from '../support/owner.ts';
+import { postJson, startSites } from '../support/site-store.ts';
+import { until } from '../support/until.ts';
+
+const megabyte = 1024 * 1024;
+const pdf = (bytes = 2000) => {
+  const content = new Uint8Array(bytes);
+  content.set(new TextEncoder().encode('%PDF-1.7\n'));
+  return content;
+};
+type File = { name: string; content: Uint8Array<ArrayBuffer> };
+
+function formOf(answers: Record<string, string | string[]>, files: File[] = []): FormData {
+  const form = new FormData();
+  for (const [name, value] of Object.entries(answers)) {
+    for (const one of [value].flat()) form.append(name, one);
+  }
+  for (const { name, content } of files) form.append('files', new Blob([content]), name);
+  return form;
+}
+
+describe.each(engines)('the lead endpoints on %s', (engine) => {
+  let running: Awaited<ReturnType<typeof startSites>>;
+  let owner: string;
+  const site = () => {
+    const [first] = running.sites;
+    if (!first) throw new Error('No site is running.');
+    return first;
+  };
+  const url = (address: string) => site().url + address;
+  beforeAll(async () => {
+    running = await startSites(engine, 1);
+    owner = await signInOwner(site());
+  });
+  afterAll(() => running.stop());
+
+  const send = async (form: FormData) => {
+    const response = await fetch(url('/api/contact'), { method: 'POST', body: form });
+    return { status: response.status, body: await response.json() };
+  };
+  const asOwner = (address: string) =>
+    fetch(url(address), { headers: { Cookie: owner }, redirect: 'manual' });
+  const uploads = (folder: string) => {
+    try {
+      return readdirSync(path.join(running.store.dataDir, 'uploads', folder));
+    } catch {
+      return [];
+    }
+  };
+  const countLeads = async () => {
+    const db = openDb({ dataDir: running.store.dataDir, databaseUrl: running.store.databaseUrl });
+    const rows = await db.query.selectFrom('leads').select('id').execute();
+    await db.close();
+    return rows.length;
+  };
+
+  test('each takes its JSON, says so, and gives a reference to go on with', async () => {
+    const fallback = {
+      name: 'Bo',
+      email: 'bo@example.com',
+      phone: '',
+      message: 'Discovery Call Booking Request\n–',
+    };
+    for (const [address, body] of [
+      ['/api/contact', contactAnswers],
+      ['/api/contact', fallback],
+      ['/api/quote-request', quoteAnswers],
+      ['/api/summer-offer-form', offerAnswers],
+    ] as const) {
+      const answer = await postJson(url(address), body);
+      expect(answer.status).toBe(200);
+      expect(answer.body).toEqual({
+        message: expect.stringMatching(/stored/),
+        id: expect.any(String),
+        prefill: expect.stringContaining(String(answer.body.id)),
+      });
+      expect((await asOwner(`/admin/leads/${answer.body.id}`)).status).toBe(200);
+    }
+  });
+
+  test('a wrong form gets the specified words for every field', async () => {
+    const answer = await postJson(url('/api/contact'), { name: 'A' });
+    expect(answer.status).toBe(400);
+    expect((answer.body.error as { fields: object }).fields).toEqual({
+      name: 'Name must be at least 2 characters',
+      email: 'Email is required',
+      company: 'Company name is required',
+      projectTypes: 'Please select at least one project type',
+      budget: 'Please select a budget range',
+      timeline: 'Please select a timeline',
+      message: 'Please tell us about your project',
+    });
+  });
+
+  test('files are kept under other names and given to signed-in staff only, to be saved', async () => {
+    const name = '../../Brief – “final”.pdf';
+    const answer = await send(formOf(contactAnswers, [{ name, content: pdf() }]));
+    expect(answer.status).toBe(200);
+    const page = await (await asOwner(`/admin/leads/${answer.body.id}`)).text();
+    const address = /\/admin\/leads\/[\w-]+\/files\/[\w-]+/.exec(page)?.[0] ?? '';
+    const anonymous = await fetch(url(address), { redirect: 'manual' });
+    expect([anonymous.status, anonymous.headers.get('location')]).toEqual([
+      302,
+      `/sign-in?next=${encodeURIComponent(address)}`,
+    ]);
+    const file = await asOwner(address);
+    expect(new Uint8Array(await file.arrayBuffer())).toEqual(pdf());
+    expect(Object.fromEntries(file.headers)).toMatchObject({
+      'content-type': 'application/pdf',
+      'content-disposition': `attachment; filename="Brief _ _final_.pdf"; filename*=UTF-8''Brief%20%E2%80%93%20%E2%80%9Cfinal%E2%80%9D.pdf`,
+      'x-content-type-options': 'nosniff',
+      'cache-control': 'private, no-store',
+    });
+    expect(uploads('kept')).toHaveLength(1);
+    expect(uploads('kept')[0]).toMatch(/^[0-9a-f-]{36}$/);
+    expect((await asOwner(`${address}x`)).status).toBe(404);
+  });
+
+  test('a repeated upload under one key is one lead with one set of files', async () => {
+    const before = [await countLeads(), uploads('kept').length];
+    const once = () =>
+      send(formOf({ ...contactAnswers, idempotencyKey: 'one-upload' }, [{ name: 'a.pdf', content: pdf() }]));
+    const answers = await Promise.all([once(), once(), once()]);
+    expect(new Set([...answers, await once()].map((answer) => answer.body.id)).size).toBe(1);
+    expect([await countLeads(), uploads('kept').length]).toEqual(before.map((count) => (count ?? 0) + 1));
+    const other = await send(formOf({ ...contactAnswers, idempotencyKey: 'one-upload' }, []));
+    expect(other.status).toBe(409);
+  });
+
+  const exe = new Uint8Array([0x4d, 0x5a, 0x90, 0]);
+  const bomb = zipOf([...wordParts, { name: 'word/b.xml', content: pdf(), expanded: 4_000_000_000 }]);
+  const refused: Array<[what: string, files: File[], message: string]> = [
+    ['a disguised executable', [{ name: 'brief.pdf', content: exe }], '“brief.pdf” is not a real PDF file'],
+    ['an executable', [{ name: 'brief.pdf.exe', content: exe }], '“brief.pdf.exe” cannot be attached'],
+    [
+      '10.1 MB',
+      [{ name: 'a.pdf', content: pdf(Math.round(10.1 * megabyte)) }],
+      '“a.pdf” is larger than 10 MB',
+    ],
+    ['a zip bomb', [{ name: 'plan.docx', content: bomb }], '“plan.docx” is not a real DOCX file'],
+    [
+      '50 files',
+      Array.from({ length: 50 }, (_, n) => ({ name: `${n}.pdf`, content: pdf() })),
+      'at most 5 files',
+    ],
+  ];
+  test.each(refused)(
+    '%s: refused with a message beside the field, nothing stored',
+    async (_, files, message) => {
+      const before = [await countLeads(), uploads('kept').length];
+      const answer = await send(formOf(contactAnswers, files));
+      expect(answer.status).toBe(400);
+      expect(answer.body.error.fields.files).toContain(message);
+      expect([await countLeads(), uploads('kept').length, uploads('tmp')]).toEqual([...before, []]);
+    },
+  );
+
+  test('more than all files together may have leaves nothing behind, however it is sent', async () => {
+    const files = Array.from({ length: 6 }, (_, n) => ({ name: `${n}.pdf`, content: pdf(9 * megabyte) }));
+    const form = formOf(contactAnswers, files);
+    const whole = new Request(url('/api/contact'), { method: 'POST', body: form });
+    const inPieces = new Request(whole, { body: whole.body, duplex: 'half' } as RequestInit);
+    const before = [await countLeads(), uploads('kept').length];
+    // The connection may be closed on so large a body before its sender has read the answer.
+    for (const sending of [fetch(url('/api/contact'), { method: 'POST', body: form }), fetch(inPieces)]) {
+      const answer = await sending.catch(() => null);
+      expect([413, undefined]).toContain(answer?.status);
+    }
+    await until(() => uploads('tmp').length === 0, 'the uploads to be thrown away');
+    expect([await countLeads(), uploads('kept').length]).toEqual(before);
+  });
+
+  test('HTML in every field comes back as text', async () => {
+    const html = '<script>alert(1)</script>"><img src=x onerror=alert(1)>';
+    const form = formOf({ ...contactAnswers, name: html, company: html, message: html, phone: '<b>1</b>' }, [
+      { name: `${html}.pdf`, content: pdf() },
+    ]);
+    const answer = await send(form);
+    expect(answer.status).toBe(200);
+    for (const address of ['/admin/leads', `/admin/leads/${answer.body.id}`]) {
+      const page = await (await asOwner(address)).text();
+      expect(page).toContain('&lt;script&gt;alert(1)');
+      expect(page).not.toContain('<script>alert(1)');
+      expect(page).not.toContain('<img src=x');
+    }
+  });
+
+  test('the newsletter: the page asks first, the button acts, mail programs leave with one click', async () => {
+    for (const email of ['new@example.com', 'new@example.com']) {
+      expect(await postJson(url('/api/newsletter'), { email })).toEqual({
+        status: 200,
+        body: { message: 'Thank you. Please check your inbox and confirm your address.' },
+      });
+    }
+    const db = openDb({ dataDir: running.store.dataDir, databaseUrl: running.store.databaseUrl });
+    const status = async () =>
+      (await db.query.selectFrom('newsletter_subscriptions').select('status').executeTakeFirst())?.status;
+    const { payload } = await db.query
+      .selectFrom('outbox')
+      .select('payload')
+      .where('payload', 'like', '%/newsletter/confirm/%')
+      .executeTakeFirstOrThrow();
+    const { html, headers } = JSON.parse(payload);
+    const confirm = new URL(/href="([^"]*\/newsletter\/confirm\/[^"]*)"/.exec(html)?.[1] ?? '').pathname;
+    const leave = new URL(headers['List-Unsubscribe'].slice(1, -1)).pathname;
+
+    const asked = await fetch(url(confirm));
+    expect([asked.status, await status()]).toEqual([200, 'pending']);
+    expect(await asked.text()).toContain('method="post"');
+    const confirmed = await fetch(url(confirm), { method: 'POST', body: new URLSearchParams() });
+    expect([confirmed.status, await status()]).toEqual([200, 'confirmed']);
+    expect((await fetch(url(leave))).status).toBe(200);
+    expect(await status()).toBe('confirmed');
+    const oneClick = new URLSearchParams({ 'List-Unsubscribe': 'One-Click' });
+    const left = await fetch(url(leave), { method: 'POST', body: oneClick });
+    expect([left.status, await status()]).toEqual([200, 'unsubscribed']);
+    const gone = await fetch(url(confirm), { method: 'POST', body: new URLSearchParams() });
+    expect([gone.status, await status()]).toEqual([410, 'unsubscribed']);
+    await db.close();
+  });
+});
