@@ -20,7 +20,7 @@ export function Brand({ compact, className }: BrandProps) {
       <span
         className={cx(
           'display text-[1.6rem] leading-none',
-          compact && 'md:max-lg:group-data-floating/site:sr-only',
+          compact && 'transition-opacity duration-300 md:max-lg:group-data-floating/site:opacity-0',
         )}
       >
         {site.name}

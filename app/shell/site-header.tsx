@@ -6,27 +6,27 @@ import { Brand } from './brand.tsx';
 import { ServicesMenu } from './services-menu.tsx';
 
 const navLink =
-  'inline-flex min-h-11 items-center rounded-pill whitespace-nowrap px-2.5 font-medium hover:underline decoration-beacon decoration-[3px] underline-offset-[0.4em] xl:px-3.5';
+  'bar-end inline-flex min-h-11 items-center rounded-pill whitespace-nowrap px-2.5 font-medium hover:underline decoration-beacon decoration-[3px] underline-offset-[0.4em] xl:px-3.5';
 
-/** The bar on top: fixed on phones; from `md` a floating rounded bar once the page has moved 100 px. */
+/**
+ * The bar on top: fixed on phones; from `md` a floating rounded bar once the page has moved 100 px. The rounded bar
+ * is always laid out and fades in, and what stands on it only translates (shell.css): nothing counts as a layout shift.
+ */
 export function SiteHeader() {
   const { main, call, assessment } = navigation;
   return (
     <header
       data-island="site-menu"
       data-load="now"
-      className="group/site pointer-events-none fixed inset-x-0 top-0 z-40 bg-chalk transition-[background-color] duration-200 [view-transition-name:site-header] md:data-floating:bg-transparent"
+      className="group/site pointer-events-none @container fixed inset-x-0 top-0 z-40 bg-chalk transition-[translate,background-color] duration-300 ease-out-soft [view-transition-name:site-header] md:data-floating:translate-y-8 md:data-floating:bg-transparent"
     >
       <div
         data-bar
-        className={[
-          'pointer-events-auto relative mx-auto flex h-header w-full max-w-page items-center gap-2 px-gutter',
-          'transition-[max-width,margin,padding,background-color,box-shadow] duration-300 ease-out-soft',
-          'md:group-data-floating/site:mt-8 md:group-data-floating/site:h-16 md:group-data-floating/site:max-w-[80vw] md:group-data-floating/site:rounded-pill',
-          'md:group-data-floating/site:bg-foam md:group-data-floating/site:pr-2.5 md:group-data-floating/site:pl-5 md:group-data-floating/site:shadow-raised',
-        ].join(' ')}
-      >
-        <Brand compact="floating" />
+        aria-hidden="true"
+        className="absolute inset-x-[10cqw] top-0 hidden h-16 rounded-pill bg-foam opacity-0 shadow-raised transition-opacity duration-300 group-data-floating/site:pointer-events-auto group-data-floating/site:opacity-100 md:block"
+      />
+      <div className="site-bar pointer-events-auto relative mx-auto flex h-header w-full max-w-page items-center gap-2 px-gutter md:group-data-floating/site:pointer-events-none">
+        <Brand compact="floating" className="bar-start" />
         <nav aria-label="Main" className="ml-auto hidden text-sm md:block xl:text-base">
           <ul className="flex items-center">
             <ServicesMenu linkClass={navLink} />
@@ -39,7 +39,7 @@ export function SiteHeader() {
             ))}
           </ul>
         </nav>
-        <div className="ml-2 hidden items-center gap-2 md:flex lg:ml-5">
+        <div className="bar-end ml-2 hidden items-center gap-2 md:flex lg:ml-5">
           <LinkButton
             href={site.crm.assessmentUrl}
             newTab
