@@ -1,15 +1,15 @@
-import * as attribution from './attribution.ts';
-import * as cookieBanner from './cookie-banner.ts';
-import * as siteMenu from './site-menu.ts';
+import { mount as mountAttribution } from './attribution.ts';
+import { mount as mountCookieBanner } from './cookie-banner.ts';
+import { mount as mountSiteMenu } from './site-menu.ts';
 
 /** What an island's module gives: it brings one element to life. */
 export type IslandModule = { mount: (element: HTMLElement, props: unknown) => unknown };
 
 /** Every island by name. Those on each page come with the first script, the others when they are wanted. */
 export const registry: Record<string, (() => Promise<IslandModule>) | undefined> = {
-  attribution: async () => attribution,
-  'site-menu': async () => siteMenu,
-  'cookie-banner': async () => cookieBanner,
+  attribution: async () => ({ mount: mountAttribution }),
+  'site-menu': async () => ({ mount: mountSiteMenu }),
+  'cookie-banner': async () => ({ mount: mountCookieBanner }),
   carousel: () => import('./carousel.ts'),
   faq: () => import('./faq.ts'),
   'newsletter-box': () => import('./newsletter-box.ts'),
