@@ -1,4 +1,4 @@
-import { data, redirect } from 'react-router';
+import { data, redirect, type ShouldRevalidateFunctionArgs } from 'react-router';
 import { servicesContext } from '#app/context.ts';
 import { staffOf } from '#app/guard.ts';
 import { checkDraft, draftOfForm, draftOfRules, type RulesDraft } from '#domain/availability/rules-draft.ts';
@@ -37,6 +37,11 @@ export async function loader({ request, context }: Route.LoaderArgs) {
     saved: new URL(request.url).searchParams.get('saved'),
     zones: Intl.supportedValuesOf('timeZone'),
   };
+}
+
+/** A preview saves nothing, so what is loaded stays. */
+export function shouldRevalidate({ formData, defaultShouldRevalidate }: ShouldRevalidateFunctionArgs) {
+  return formData?.get('intent') === 'preview' ? false : defaultShouldRevalidate;
 }
 
 /** Saves, previews, adds or removes a row: the button's `intent` says which. */

@@ -1,4 +1,4 @@
-import { lazy, Suspense } from 'react';
+import { type ComponentType, useEffect, useState } from 'react';
 import { BookedPanel } from './booked-panel.tsx';
 import { ClosedPanel } from './closed-panel.tsx';
 import { DatePicker } from './date-picker.tsx';
@@ -8,12 +8,10 @@ import { TimePicker } from './time-picker.tsx';
 import { useBooking } from './use-booking.ts';
 import type { BookingView } from './view.ts';
 
-// Only a hydrated page shows toasts, and only after something happened.
-const Toaster = lazy(() => import('#app/ui/toaster.tsx').then((module) => ({ default: module.Toaster })));
-
 /** Date, time, details, confirmation: one component, drawn on the server and taken over in the browser. */
 export function BookingWidget({ view }: { view: BookingView }) {
   const state = useBooking(view);
+  const Toaster = useToaster(state.toasts);
   return (
     <>
       {state.booked && <BookedPanel view={view} booked={state.booked} zone={state.zone} />}
@@ -32,11 +30,16 @@ export function BookingWidget({ view }: { view: BookingView }) {
       <p role="status" className="sr-only">
         {state.announcement}
       </p>
-      {state.toasts && (
-        <Suspense>
-          <Toaster />
-        </Suspense>
-      )}
+      {Toaster && <Toaster />}
     </>
   );
+}
+
+/** Only a hydrated page shows toasts, and only after something happened: their code comes then. */
+function useToaster(wanted: boolean): ComponentType | null {
+  const [toaster, setToaster] = useState<ComponentType | null>(null);
+  useEffect(() => {
+    if (wanted) void import('#app/ui/toaster.tsx').then((module) => setToaster(() => module.Toaster));
+  }, [wanted]);
+  return toaster;
 }

@@ -44,7 +44,6 @@ function DateButton({ day, chosen }: { day: DateView; chosen: boolean }) {
       name="date"
       value={day.date}
       aria-pressed={chosen}
-      aria-label={`${day.label === 'Today' ? 'Today, ' : ''}${formatDate(day.date)}, ${times}`}
       className={cx(
         'grid min-h-17 grid-cols-[1fr_auto] content-center items-center gap-x-2 rounded-md border-[1.5px] px-3 py-2 text-left transition-colors sm:px-4',
         chosen && 'border-ink bg-ink text-chalk',
@@ -52,11 +51,17 @@ function DateButton({ day, chosen }: { day: DateView; chosen: boolean }) {
         !chosen && day.free === 0 && 'border-sand-deep bg-sand text-ink-soft',
       )}
     >
-      <span className="figures font-semibold">{day.label}</span>
-      <span className={cx('figures text-xs', chosen ? 'text-chalk' : 'text-ink-soft')}>
+      <span className="figures font-semibold">
+        {day.label}
+        {/* The name in full, beginning with what is seen. */}
+        <span className="sr-only">{`, ${formatDate(day.date)}, ${times}`}</span>
+      </span>
+      <span aria-hidden="true" className={cx('figures text-xs', chosen ? 'text-chalk' : 'text-ink-soft')}>
         {day.free === 0 ? 'Full' : `${day.free} free`}
       </span>
-      <span className="col-span-2 text-sm">{day.weekday}</span>
+      <span aria-hidden="true" className="col-span-2 text-sm">
+        {day.weekday}
+      </span>
     </button>
   );
 }

@@ -45,7 +45,7 @@ export function useRovingFocus(columns: number) {
     };
     const open = buttons.map((button) => !button.disabled);
     const found = [
-      buttons.findIndex((button) => button === document.activeElement),
+      buttons.indexOf(document.activeElement as HTMLButtonElement),
       buttons.findIndex((button) => button.getAttribute('aria-pressed') === 'true'),
       open.indexOf(true),
     ];
@@ -53,7 +53,7 @@ export function useRovingFocus(columns: number) {
 
     const onKeyDown = (event: KeyboardEvent) => {
       if (event.altKey || event.ctrlKey || event.metaKey) return;
-      const from = buttons.findIndex((button) => button === document.activeElement);
+      const from = buttons.indexOf(document.activeElement as HTMLButtonElement);
       if (from < 0) return;
       const to = nextPlace(event.key, from, open, columns);
       if (to === from) return;

@@ -16,7 +16,7 @@ export function ZonePicker({ label, hostZone, choice }: ZonePickerProps) {
           {named(hostZone)}
         </p>
       ) : (
-        <label className="grid text-ink-soft xl:text-right">
+        <label className="grid w-fit text-ink-soft xl:text-right">
           <span className="text-xs">{label}</span>
           <span className="relative inline-flex items-center font-medium text-ink">
             <select

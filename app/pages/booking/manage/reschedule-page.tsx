@@ -33,7 +33,9 @@ export async function action({ params, request, context }: Route.ActionArgs) {
   const values = textValues(await request.formData());
   try {
     const booking = await rescheduleByLink(services, params.token, values);
-    return redirect(`${managePath(services, booking)}?moved`, 303);
+    const page = managePath(services, booking);
+    // Choosing the present time again moves nothing.
+    return redirect(page.endsWith(params.token) ? page : `${page}?moved`, 303);
   } catch (error) {
     const refusal = refusalOf(error);
     if (refusal !== error || !isDomainError(error)) throw refusal;
