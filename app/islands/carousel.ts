@@ -23,6 +23,8 @@ export function mount(element: HTMLElement): void {
   viewport.scrollLeft = 0;
   viewport.removeAttribute('tabindex');
   viewport.style.overflow = 'hidden';
+  // Sideways the finger is the carousel's, everything else the browser's.
+  viewport.style.touchAction = 'pan-y pinch-zoom';
   const duration = reduced ? 0 : 32;
   const embla = createEmbla(viewport, { loop: true, align: 'start', duration, startIndex }, [autoplay]);
   controlTimer(element, viewport, embla, reduced);

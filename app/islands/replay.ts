@@ -4,13 +4,15 @@ const patienceMs = 8000;
 /**
  * Holds presses of buttons and submits inside an element until its island is ready, then repeats the last one
  * with the button that caused it. When the island cannot be loaded (offline, blocked, stalled), the browser's own
- * behaviour follows instead: the form posts. Links are never held, they lead somewhere without any island.
+ * behaviour follows instead: the form posts. Links are never held, they lead somewhere without any island; nor are
+ * presses with a modifier, which ask the browser for something else (a new tab).
  * @param ready starts loading (once) and resolves when the island has taken over
  * @returns a function that stops holding
  */
 export function replayUntil(element: HTMLElement, ready: () => Promise<void>): () => void {
   let held: (() => void) | undefined;
   let waiting = false;
+  let passing = false;
 
   const release = () => {
     element.removeEventListener('click', hold, true);
@@ -25,6 +27,14 @@ export function replayUntil(element: HTMLElement, ready: () => Promise<void>): (
     held = undefined;
   };
   const hold = (event: Event) => {
+    if (event.type === 'click' && hasModifier(event as MouseEvent)) {
+      // The submit that this press causes follows in the same task.
+      passing = true;
+      setTimeout(() => {
+        passing = false;
+      });
+    }
+    if (passing) return;
     const again = event.type === 'submit' ? submitAgain(event) : pressAgain(event);
     if (!again) return;
     event.preventDefault();
@@ -55,11 +65,13 @@ function submitAgain(event: Event): (() => void) | undefined {
   return () => form.isConnected && form.requestSubmit(submitter?.isConnected ? submitter : null);
 }
 
-/** A press with a modifier asks the browser for something else (a new tab), and is left to it. */
 function pressAgain(event: Event): (() => void) | undefined {
-  const { altKey, ctrlKey, metaKey, shiftKey } = event as MouseEvent;
-  if (altKey || ctrlKey || metaKey || shiftKey || !(event.target instanceof Element)) return;
+  if (!(event.target instanceof Element)) return;
   // The target can be the icon inside.
   const button = event.target.closest<HTMLElement>('button, input[type="submit"], [role="button"]');
   return button ? () => button.isConnected && button.click() : undefined;
+}
+
+function hasModifier({ altKey, ctrlKey, metaKey, shiftKey }: MouseEvent): boolean {
+  return altKey || ctrlKey || metaKey || shiftKey;
 }

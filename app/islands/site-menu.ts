@@ -12,7 +12,7 @@ export function mount(header: HTMLElement): void {
   if (menu && opener) fullScreenMenu(menu, opener);
 }
 
-/** The mark is 101 px high at the top of the page: once it is out of sight, the page has moved more than 100 px. */
+/** The mark is 100 px high at the top of the page, and touching the edge counts as in view: it leaves at 101 px. */
 function floatAfterScroll(header: HTMLElement): void {
   const mark = document.querySelector('[data-scroll-mark]');
   if (!mark) return;
@@ -77,20 +77,25 @@ function fullScreenMenu(menu: HTMLElement, opener: HTMLButtonElement): void {
     [...document.body.children].filter(
       (element) => element !== menu && !(element instanceof HTMLScriptElement) && !element.contains(menu),
     );
-  opener.setAttribute('aria-expanded', 'false');
-
-  menu.addEventListener('beforetoggle', (event) => {
-    const open = event.newState === 'open';
+  const tell = (open: boolean) => {
     menu.setAttribute('aria-modal', String(open));
     opener.setAttribute('aria-expanded', String(open));
+  };
+  const enter = () => {
+    for (const element of behind()) element.setAttribute('inert', '');
+    if (!menu.contains(document.activeElement)) menu.querySelector<HTMLElement>('[popovertarget]')?.focus();
+  };
+  menu.addEventListener('beforetoggle', (event) => {
+    const open = event.newState === 'open';
+    tell(open);
     // Before the browser gives the focus back, the opener must take it again.
     if (!open) for (const element of behind()) element.removeAttribute('inert');
   });
-  menu.addEventListener('toggle', (event) => {
-    if (event.newState !== 'open') return;
-    for (const element of behind()) element.setAttribute('inert', '');
-    menu.querySelector<HTMLElement>('[popovertarget]')?.focus();
-  });
+  menu.addEventListener('toggle', (event) => event.newState === 'open' && enter());
+  // It may have been opened before this script was there.
+  const open = menu.matches(':popover-open');
+  tell(open);
+  if (open) enter();
   menu.addEventListener('click', (event) => {
     if ((event.target as Element).closest('a[href]')) menu.hidePopover();
   });

@@ -31,7 +31,7 @@ export default function SiteLayout() {
         data-island="attribution"
         data-load="now"
         aria-hidden="true"
-        className="absolute top-0 left-0 h-[101px] w-px"
+        className="absolute top-0 left-0 h-25 w-px"
       />
       <SiteHeader />
       <MobileMenu />

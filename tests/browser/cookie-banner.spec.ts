@@ -1,0 +1,87 @@
+import type { Page } from '@playwright/test';
+import { expect, expectAccessible, test } from './fixtures.ts';
+
+const banner = (page: Page) => page.getByRole('region', { name: 'Cookies' });
+const stored = (page: Page) => page.evaluate(() => ({ ...localStorage }));
+
+/** The clock stands still: time passes only where a test says so. */
+test.beforeEach(async ({ page }) => {
+  await page.clock.install();
+  await page.clock.pauseAt(Date.now() + 60_000);
+  await page.goto('/');
+});
+
+test('appears 1,000 ms after the page, over content that stays usable @phone', async ({ page }) => {
+  await page.clock.runFor(999);
+  await expect(banner(page)).toBeHidden();
+  await page.clock.runFor(1);
+  await expect(banner(page)).toBeVisible();
+  await expect(banner(page).getByRole('link', { name: 'Cookie Policy' })).toHaveAttribute(
+    'href',
+    '/cookie-policy',
+  );
+  expect(await stored(page)).toEqual({});
+  expect(await page.context().cookies()).toEqual([]);
+  // Axe needs a clock that goes.
+  await page.clock.resume();
+  await expectAccessible(page);
+});
+
+for (const [button, value] of [
+  ['Accept All', 'accepted'],
+  ['Decline', 'declined'],
+] as const) {
+  test(`${button} stores '${value}', and it does not ask again`, async ({ page }) => {
+    await page.clock.runFor(1000);
+    await banner(page).getByRole('button', { name: button }).click();
+    await expect(banner(page)).toBeHidden();
+    expect(await stored(page)).toEqual({ cookieConsent: value });
+    await page.reload();
+    await page.clock.runFor(60_000);
+    await expect(banner(page)).toBeHidden();
+  });
+}
+
+test('the cross stores nothing and hides it for this page view', async ({ page }) => {
+  await page.clock.runFor(1000);
+  await banner(page).getByRole('button', { name: 'Close without choosing' }).click();
+  await expect(banner(page)).toBeHidden();
+  expect(await stored(page)).toEqual({});
+  await page.clock.runFor(60_000);
+  await expect(banner(page)).toBeHidden();
+  await page.reload();
+  await page.clock.runFor(1000);
+  await expect(banner(page)).toBeVisible();
+});
+
+test('Cookie settings takes the choice back, tells who listens, and asks again @phone', async ({ page }) => {
+  await page.clock.runFor(1000);
+  await page.evaluate(() => {
+    const heard: unknown[] = [];
+    Object.assign(window, { heard });
+    document.addEventListener('cookieconsent', (event) => heard.push((event as CustomEvent).detail));
+  });
+  await banner(page).getByRole('button', { name: 'Accept All' }).click();
+  const settings = page.getByRole('link', { name: 'Cookie settings' });
+  await settings.click();
+  await expect(banner(page)).toBeVisible();
+  await expect(banner(page).getByRole('button', { name: 'Decline' })).toBeFocused();
+  expect(await stored(page)).toEqual({});
+  await page.keyboard.press('Enter');
+  await expect(banner(page)).toBeHidden();
+  await expect(settings).toBeFocused();
+  expect(await stored(page)).toEqual({ cookieConsent: 'declined' });
+  expect(await page.evaluate(() => (window as unknown as { heard: unknown[] }).heard)).toEqual([
+    'accepted',
+    null,
+    'declined',
+  ]);
+});
+
+test('what was closed before its time does not come up by itself', async ({ page }) => {
+  await page.clock.runFor(500);
+  await page.getByRole('link', { name: 'Cookie settings' }).click();
+  await banner(page).getByRole('button', { name: 'Close without choosing' }).click();
+  await page.clock.runFor(60_000);
+  await expect(banner(page)).toBeHidden();
+});

@@ -1,0 +1,179 @@
+import type { Page } from '@playwright/test';
+import { expect, expectAccessible, islandReady, test } from './fixtures.ts';
+import { phone } from './phone.ts';
+
+test('says who it is for, shows the work and leads on @phone', async ({ page }, info) => {
+  await page.goto('/');
+  await expect(page.getByText('Driven By Results').first()).toBeVisible();
+  const ways: [string, string][] = [
+    ['Book A Free Discovery Call', '/lets-talk'],
+    ['View Our Work', '/portfolio'],
+    ['Enquire now', '/lets-talk'],
+    ['Our Case Studies', '/portfolio'],
+    ['How we did it', '/portfolio/buddha-brands'],
+    ['Book a discovery call', '/quote'],
+  ];
+  for (const [name, href] of ways) {
+    await expect(page.locator('main').getByRole('link', { name, exact: true })).toHaveAttribute('href', href);
+  }
+  for (const name of ['Our Core Services...', 'The Social Approach', 'Speak to an expert']) {
+    await expect(page.getByRole('heading', { name })).toBeVisible();
+  }
+  const report = page.getByRole('figure', { name: /£38,874.*£8,240/ });
+  await (info.project.name === 'phone' ? expect(report).toBeHidden() : expect(report).toBeVisible());
+  await expectAccessible(page);
+});
+
+for (const width of [320, 375, 768, 1024, 1280, 1920]) {
+  test(`nothing sticks out at ${width} px`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 900 });
+    await page.goto('/');
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
+  });
+}
+
+const position = (page: Page) => page.locator('[data-position]');
+const reviews = (page: Page) => page.getByRole('region', { name: 'Client reviews' });
+const button = (page: Page, name: string) => page.getByRole('button', { name });
+
+/** With the clock standing still, so that a test decides how much time passes. */
+async function openCarousel(page: Page): Promise<void> {
+  // No banner over the reviews.
+  await page.addInitScript(() => localStorage.setItem('cookieConsent', 'declined'));
+  await page.clock.install();
+  await page.clock.pauseAt(Date.now() + 60_000);
+  await page.goto('/');
+  await page.locator('[data-island="carousel"]').scrollIntoViewIfNeeded();
+  await islandReady(page, 'carousel');
+}
+
+test.describe('reviews', () => {
+  test('move on every 8,000 ms, aligned to the start, round and round @phone', async ({ page }) => {
+    await openCarousel(page);
+    await page.clock.runFor(7999);
+    await expect(position(page)).toHaveText('1 of 11');
+    for (let slide = 2; slide <= 12; slide++) {
+      await page.clock.runFor(slide === 2 ? 1 : 8000);
+      await expect(position(page)).toHaveText(`${slide > 11 ? 1 : slide} of 11`);
+    }
+    await page.clock.runFor(8000 + 4000);
+    const [frame, slide] = await Promise.all([
+      reviews(page).boundingBox(),
+      reviews(page).getByRole('figure').nth(1).boundingBox(),
+    ]);
+    expect(Math.abs((slide?.x ?? 0) - (frame?.x ?? 0))).toBeLessThan(1);
+  });
+
+  test('go by arrows both ways, over the ends, and the timer runs on @phone', async ({ page }) => {
+    await openCarousel(page);
+    await button(page, 'Previous review').click();
+    await expect(position(page)).toHaveText('11 of 11');
+    await button(page, 'Next review').click();
+    await button(page, 'Next review').click();
+    await expect(position(page)).toHaveText('2 of 11');
+    await page.clock.runFor(8000);
+    await expect(position(page)).toHaveText('3 of 11');
+  });
+
+  test('stop and go by their button @phone', async ({ page }) => {
+    await openCarousel(page);
+    await button(page, 'Pause the reviews').click();
+    await page.clock.runFor(60_000);
+    await expect(position(page)).toHaveText('1 of 11');
+    await button(page, 'Next review').click();
+    await page.clock.runFor(60_000);
+    await expect(position(page)).toHaveText('2 of 11');
+    await button(page, 'Play the reviews').click();
+    await page.clock.runFor(8000);
+    await expect(position(page)).toHaveText('3 of 11');
+    await expect(button(page, 'Pause the reviews')).toBeVisible();
+  });
+
+  test('wait while the mouse rests on them', async ({ page }) => {
+    await openCarousel(page);
+    await reviews(page).hover();
+    await page.clock.runFor(60_000);
+    await expect(position(page)).toHaveText('1 of 11');
+    await page.mouse.move(0, 0);
+    await page.clock.runFor(8000);
+    await expect(position(page)).toHaveText('2 of 11');
+  });
+
+  test('wait while the keyboard is inside', async ({ page }) => {
+    await openCarousel(page);
+    await button(page, 'Pause the reviews').focus();
+    await page.keyboard.press('Tab');
+    await page.keyboard.press('Tab');
+    await expect(button(page, 'Next review')).toBeFocused();
+    await page.clock.runFor(60_000);
+    await expect(position(page)).toHaveText('1 of 11');
+    await page.keyboard.press('Enter');
+    await expect(position(page)).toHaveText('2 of 11');
+    await expect(reviews(page)).toHaveAttribute('aria-live', 'polite');
+    await page.keyboard.press('Tab');
+    await page.clock.runFor(8000);
+    await expect(position(page)).toHaveText('3 of 11');
+    await expect(reviews(page)).toHaveAttribute('aria-live', 'off');
+  });
+
+  test('stand still at first where less motion is wanted', async ({ page }) => {
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    await openCarousel(page);
+    await page.clock.runFor(60_000);
+    await expect(position(page)).toHaveText('1 of 11');
+    await button(page, 'Play the reviews').click();
+    await page.clock.runFor(8000);
+    await expect(position(page)).toHaveText('2 of 11');
+  });
+});
+
+test.describe('reviews under a finger', () => {
+  test.use(phone);
+
+  /** A finger that goes more than half a slide and less than a whole one. */
+  async function swipe(page: Page, by: number): Promise<void> {
+    const box = await reviews(page).boundingBox();
+    if (!box) throw new Error('The reviews are not in view.');
+    const client = await page.context().newCDPSession(page);
+    const [x, y] = [box.x + box.width / 2 - by / 2, Math.min(box.y + box.height / 2, 700)];
+    const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', to: number) =>
+      client.send('Input.dispatchTouchEvent', {
+        type,
+        touchPoints: type === 'touchEnd' ? [] : [{ x: x + to, y }],
+      });
+    await touch('touchStart', 0);
+    for (let step = 1; step <= 8; step++) await touch('touchMove', (by * step) / 8);
+    await touch('touchEnd', by);
+    await client.detach();
+  }
+
+  test('one swipe is one review, either way, and the timer runs on', async ({ page }) => {
+    await openCarousel(page);
+    await reviews(page).scrollIntoViewIfNeeded();
+    for (const [by, at] of [
+      [-210, 2],
+      [-210, 3],
+      [210, 2],
+      [210, 1],
+      [210, 11],
+    ] as const) {
+      await swipe(page, by);
+      await expect(position(page)).toHaveText(`${at} of 11`);
+      await page.clock.runFor(4000);
+      await expect(position(page)).toHaveText(`${at} of 11`);
+    }
+    await page.clock.runFor(4000);
+    await expect(position(page)).toHaveText('1 of 11');
+  });
+
+  test('quick flicks on the running clock are one review each', async ({ page }) => {
+    await page.addInitScript(() => localStorage.setItem('cookieConsent', 'declined'));
+    await page.goto('/');
+    await reviews(page).scrollIntoViewIfNeeded();
+    await button(page, 'Pause the reviews').tap();
+    for (const at of [2, 3, 4, 5]) {
+      await swipe(page, -210);
+      await expect(position(page)).toHaveText(`${at} of 11`);
+    }
+  });
+});

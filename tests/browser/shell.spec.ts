@@ -1,0 +1,189 @@
+import type { Page } from '@playwright/test';
+import { expect, expectAccessible, islandReady, test } from './fixtures.ts';
+import { phone } from './phone.ts';
+
+/** Moves the page at once, and waits until the browser has told everyone who watches what is in view. */
+async function scrollTo(page: Page, top: number): Promise<void> {
+  await page.evaluate((y) => window.scrollTo({ top: y, behavior: 'instant' }), top);
+  await page.evaluate(
+    () => new Promise((told) => new IntersectionObserver(told).observe(document.documentElement)),
+  );
+}
+
+test('the first stop of the keyboard skips to the content @phone', async ({ page }) => {
+  await page.goto('/');
+  await page.keyboard.press('Tab');
+  const skip = page.getByRole('link', { name: 'Skip to the content' });
+  await expect(skip).toBeFocused();
+  await expect(skip).toBeInViewport({ ratio: 1 });
+  await page.keyboard.press('Enter');
+  await expect(page.locator('main')).toBeFocused();
+  await page.keyboard.press('Tab');
+  await expect(page.locator('main a').first()).toBeFocused();
+});
+
+for (const width of [768, 1280, 1920]) {
+  test(`at ${width} px the bar floats once the page has moved more than 100 px`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 900 });
+    await page.goto('/');
+    await islandReady(page, 'site-menu');
+    const bar = page.locator('[data-bar]');
+    await scrollTo(page, 100);
+    await expect(page.locator('header[data-floating]')).toHaveCount(0);
+    expect((await bar.boundingBox())?.y).toBe(0);
+    await scrollTo(page, 101);
+    await expect
+      .poll(async () => {
+        const box = await bar.boundingBox();
+        return box && [box.x, box.y, box.width, box.height].map(Math.round);
+      })
+      .toEqual([Math.round(width * 0.1), 32, Math.round(width * 0.8), 64]);
+    await scrollTo(page, 0);
+    await expect.poll(async () => (await bar.boundingBox())?.y).toBe(0);
+  });
+}
+
+test('every page begins at its top @phone', async ({ page }) => {
+  await page.goto('/');
+  const link = page.locator('footer').getByRole('link', { name: 'Portfolio', exact: true });
+  await link.scrollIntoViewIfNeeded();
+  expect(await page.evaluate(() => window.scrollY)).toBeGreaterThan(1000);
+  await link.click();
+  await expect(page).toHaveURL('/portfolio');
+  expect(await page.evaluate(() => window.scrollY)).toBe(0);
+});
+
+test('an unknown address says so, with status 404 and ways onward @phone', async ({
+  page,
+  consoleProblems,
+}) => {
+  const response = await page.goto('/no/such-page');
+  expect(response?.status()).toBe(404);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('404 Page Not Found');
+  await expect(page.getByText('Did you forget to add the page to the router?')).toBeVisible();
+  await expect(page.locator('meta[name="robots"]')).toHaveAttribute('content', 'noindex');
+  for (const href of ['/', '/services', '/portfolio', '/about', '/lets-talk']) {
+    await expect(page.locator(`main a[href="${href}"]`)).toBeVisible();
+  }
+  await expectAccessible(page);
+  expect(consoleProblems.splice(0)).toEqual([expect.stringContaining('404')]);
+});
+
+test.describe('services menu', () => {
+  test.beforeEach(async ({ page }) => {
+    await page.goto('/');
+    await islandReady(page, 'site-menu');
+  });
+  const trigger = (page: Page) => page.getByRole('button', { name: 'Services' });
+  const panel = (page: Page) => page.locator('#services-panel');
+
+  test('opens under the mouse with six services, and closes behind it', async ({ page }) => {
+    await expect(panel(page)).toBeHidden();
+    await trigger(page).hover();
+    await expect(panel(page)).toBeVisible();
+    await expect(trigger(page)).toHaveAttribute('aria-expanded', 'true');
+    const cards = panel(page).getByRole('listitem').getByRole('link');
+    await expect(cards).toHaveCount(6);
+    await cards.last().hover();
+    await expect(panel(page)).toBeVisible();
+    await expectAccessible(page);
+    await page.mouse.move(640, 850);
+    await expect(panel(page)).toBeHidden();
+    await expect(trigger(page)).toHaveAttribute('aria-expanded', 'false');
+  });
+
+  test('stays open at a click, closes at Esc and at a press elsewhere', async ({ page }) => {
+    await trigger(page).click();
+    await expect(panel(page)).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(panel(page)).toBeHidden();
+    await trigger(page).click();
+    await expect(panel(page)).toBeVisible();
+    await page.mouse.click(640, 850);
+    await expect(panel(page)).toBeHidden();
+  });
+
+  test('works by keyboard: Enter, arrow down, Tab through, Esc gives the focus back', async ({ page }) => {
+    const links = panel(page).getByRole('link');
+    await trigger(page).focus();
+    await expect(panel(page)).toBeHidden();
+    await page.keyboard.press('Enter');
+    await expect(panel(page)).toBeVisible();
+    await page.keyboard.press('Tab');
+    await expect(links.first()).toBeFocused();
+    await page.keyboard.press('Escape');
+    await expect(panel(page)).toBeHidden();
+    await expect(trigger(page)).toBeFocused();
+    await page.keyboard.press('ArrowDown');
+    await expect(links.first()).toBeFocused();
+    await links.last().focus();
+    await page.keyboard.press('Tab');
+    await expect(page.locator('header').getByRole('link', { name: 'Portfolio' })).toBeFocused();
+    await expect(panel(page)).toBeHidden();
+  });
+});
+
+test.describe('menu of phones', () => {
+  test.use(phone);
+  test.beforeEach(async ({ page }) => {
+    await page.goto('/');
+    await islandReady(page, 'site-menu');
+    await page.getByRole('button', { name: 'Open the menu' }).tap();
+    await expect(menu(page)).toBeVisible();
+  });
+  const menu = (page: Page) => page.getByRole('dialog', { name: 'Menu' });
+
+  test('fills the screen and shows its services when asked', async ({ page }) => {
+    await expect.poll(() => menu(page).boundingBox()).toEqual({ x: 0, y: 0, width: 375, height: 812 });
+    const social = menu(page).locator('a[href="/services/social-media-marketing"]');
+    await expect(social).toBeHidden();
+    await menu(page).getByText('Services', { exact: true }).tap();
+    await expect(social).toBeVisible();
+    for (const name of ['Portfolio', 'About', 'Contact', 'Book A Discovery Call']) {
+      await expect(menu(page).getByRole('link', { name, exact: true })).toBeVisible();
+    }
+    await expectAccessible(page);
+  });
+
+  test('keeps the focus inside, forwards and backwards', async ({ page }) => {
+    const inside = () => menu(page).evaluate((element) => element.contains(document.activeElement));
+    await expect(menu(page).getByRole('button', { name: 'Close the menu' })).toBeFocused();
+    const stops = await menu(page).locator('a:visible, button:visible, summary').count();
+    expect(stops).toBeGreaterThan(8);
+    for (const key of ['Tab', 'Shift+Tab']) {
+      for (let press = 0; press <= stops; press++) {
+        await page.keyboard.press(key);
+        expect(await inside(), `after ${press + 1} times ${key}`).toBe(true);
+      }
+    }
+  });
+
+  test('closes at Esc and at the cross, and gives the focus back', async ({ page }) => {
+    const opener = page.getByRole('button', { name: 'Open the menu' });
+    await page.keyboard.press('Escape');
+    await expect(menu(page)).toBeHidden();
+    await expect(opener).toBeFocused();
+    await expect(opener).toHaveAttribute('aria-expanded', 'false');
+    await opener.tap();
+    await menu(page).getByRole('button', { name: 'Close the menu' }).tap();
+    await expect(menu(page)).toBeHidden();
+    await expect(opener).toBeFocused();
+  });
+
+  test('closes when an item is chosen, in this tab or in a new one', async ({ page, context }) => {
+    // With routes the cache is off, and Chromium reports page transitions that it leaves out for a late stylesheet.
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    await context.route(/crm|assess/, (route) => route.fulfill({ body: 'The assessment' }));
+    const tab = context.waitForEvent('page');
+    await menu(page).getByRole('link', { name: 'Free Website Assessment' }).tap();
+    await (await tab).close();
+    await expect(menu(page)).toBeHidden();
+    await page.getByRole('button', { name: 'Open the menu' }).tap();
+    await menu(page).getByRole('link', { name: 'Portfolio', exact: true }).tap();
+    await expect(page).toHaveURL('/portfolio');
+    await expect(menu(page)).toBeHidden();
+    await page.goBack();
+    await expect(page).toHaveURL('/');
+    await expect(menu(page)).toBeHidden();
+  });
+});

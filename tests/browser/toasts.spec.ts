@@ -1,0 +1,87 @@
+import type { Page } from '@playwright/test';
+import { expect, expectAccessible, islandReady, test } from './fixtures.ts';
+
+// Seen on the booking page, the first that has something to say.
+const toast = (page: Page) => page.getByRole('region', { name: /^Notification/ }).getByRole('listitem');
+
+async function fillIn(page: Page, time: string): Promise<void> {
+  await page.clock.install();
+  await page.clock.pauseAt(Date.now() + 60_000);
+  await page.goto(`/book-discovery-call?date=2026-11-25&time=${time}`);
+  await page.clock.runFor(5000);
+  await islandReady(page, 'booking-widget');
+  await page.getByLabel('Full Name *').fill('Vera Visitor');
+  await page.getByLabel('Email Address *').fill('vera@example.com');
+}
+
+/** Lets little steps of time pass until the toast is there: at most 100 ms of its own. */
+async function toastComes(page: Page, title: string): Promise<void> {
+  await expect(async () => {
+    await page.clock.runFor(100);
+    await expect(toast(page)).toContainText(title, { timeout: 200 });
+  }).toPass();
+}
+
+test('good news goes by itself after 5,000 ms', async ({ page }, info) => {
+  await fillIn(page, info.project.name === 'phone' ? '09:00' : '09:30');
+  await page.getByRole('button', { name: 'Book this call' }).click();
+  await toastComes(page, 'Success!');
+  await page.clock.runFor(4800);
+  await expect(toast(page)).toBeVisible();
+  await page.clock.runFor(300);
+  await expect(toast(page)).toHaveCount(0);
+});
+
+test.describe('an error', () => {
+  test.beforeEach(async ({ page, consoleProblems }) => {
+    // Booking and the enquiry in its place; a time is held all the same.
+    await page.route(/\/api\/(calendar\/book|contact)$/, (route) => route.abort());
+    await fillIn(page, '10:00');
+    await page.getByRole('button', { name: 'Book this call' }).click();
+    await toastComes(page, 'Error');
+    expect(consoleProblems.splice(0)).toHaveLength(2);
+  });
+
+  test('stays until it is dismissed, one at a time, at most 420 px wide @phone', async ({
+    page,
+    consoleProblems,
+  }) => {
+    await page.clock.runFor(60_000);
+    await expect(toast(page)).toBeVisible();
+    expect((await toast(page).boundingBox())?.width).toBeLessThanOrEqual(420);
+    // Axe needs a clock that goes.
+    await page.clock.resume();
+    await expectAccessible(page);
+    await page.getByRole('button', { name: 'Book this call' }).press('Enter');
+    await expect.poll(() => consoleProblems.splice(0).length).toBe(2);
+    await expect(toast(page)).toHaveCount(1);
+    await toast(page).getByRole('button', { name: 'Dismiss' }).click();
+    await expect(toast(page)).toHaveCount(0);
+    await expect(page.getByLabel('Full Name *')).toHaveValue('Vera Visitor');
+  });
+
+  test('is reached by F8 and closed by keyboard', async ({ page }) => {
+    await page.keyboard.press('F8');
+    await page.keyboard.press('Tab');
+    await expect(toast(page)).toBeFocused();
+    await page.keyboard.press('Escape');
+    await expect(toast(page)).toHaveCount(0);
+  });
+
+  test('is closed by a swipe of 50 px to the right, not by less', async ({ page }) => {
+    const swipe = async (by: number) => {
+      const box = await toast(page).boundingBox();
+      if (!box) throw new Error('There is no toast.');
+      const [x, y] = [box.x + 40, box.y + box.height / 2];
+      await page.mouse.move(x, y);
+      await page.mouse.down();
+      await page.mouse.move(x + by / 2, y);
+      await page.mouse.move(x + by, y);
+      await page.mouse.up();
+    };
+    await swipe(45);
+    await expect(toast(page)).toBeVisible();
+    await swipe(60);
+    await expect(toast(page)).toHaveCount(0);
+  });
+});
