@@ -31,7 +31,8 @@ function followLinks(panels: readonly Panel[], tabs: Tabs, clearSearch: () => vo
     tabs.select(index);
     const item = target.closest('details');
     if (item) item.open = true;
-    target.scrollIntoView({ behavior: 'instant' });
+    // The browser may be on its way there: the same kind of scrolling takes over, an instant one would be added.
+    target.scrollIntoView();
   };
   for (const { panel, tab } of panels) {
     for (const item of panel.querySelectorAll('details')) {

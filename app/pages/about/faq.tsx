@@ -28,7 +28,7 @@ export function Faq({ tabs }: { tabs: FaqTabView[] }) {
         </div>
         <div
           data-island="faq"
-          data-load="visible"
+          data-load="idle"
           data-props={JSON.stringify(words)}
           className="faq mt-10 grid gap-x-16 gap-y-8 sm:mt-14 lg:grid-cols-[17rem_minmax(0,1fr)]"
         >
