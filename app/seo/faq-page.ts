@@ -6,9 +6,8 @@ import type { Thing } from './thing.ts';
 /** Every question of the about page with its answer, as search engines read them. */
 export function questions(): Thing[] {
   return faqTabs.flatMap(({ items }) =>
-    items.map(({ id, question, answerMarkdown }) => ({
+    items.map(({ question, answerMarkdown }) => ({
       '@type': 'Question',
-      '@id': absolute(`/about#${id}`),
       name: question,
       acceptedAnswer: { '@type': 'Answer', text: answerHtml(answerMarkdown) },
     })),
