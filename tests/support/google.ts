@@ -1,6 +1,7 @@
 import type { Staff } from '#server/auth/staff.ts';
 import { finishSignIn, type SignInEnd } from '#server/calendar/oauth/finish-sign-in.ts';
 import { startSignIn } from '#server/calendar/oauth/start-sign-in.ts';
+import type { Services } from '#server/services.ts';
 import type { FakeGoogleOptions } from '../fakes/google/create-world.ts';
 import { walkConsent } from '../fakes/google/fixture.ts';
 import { type FakeGoogle, startFakeGoogle } from '../fakes/google/server.ts';
@@ -9,8 +10,8 @@ import { fridayMorning, type TestServices, testServices } from './services.ts';
 
 export const owner: Staff = { id: 'owner', name: 'Owner', email: 'owner@example.com' };
 export const redirectUri = 'http://foreshore.test/api/auth/google/callback';
-const clientId = 'foreshore-test.apps.googleusercontent.com';
-const clientSecret = 'test-client-secret';
+export const clientId = 'foreshore-test.apps.googleusercontent.com';
+export const clientSecret = 'test-client-secret';
 
 export type GoogleServices = {
   google: FakeGoogle;
@@ -43,18 +44,7 @@ export async function googleServices(
     ...options.environment,
   });
   const connect: GoogleServices['connect'] = async (choice) => {
-    const url = await startSignIn(services, owner, {
-      sessionHash: 'session-1',
-      redirectUri,
-      returnTo: '/admin/calendar-setup',
-      popup: false,
-      test: false,
-    });
-    const { callback } = await walkConsent(url, choice);
-    const end = await finishSignIn(services, owner, {
-      sessionHash: 'session-1',
-      query: callback.searchParams,
-    });
+    const end = await signInAtGoogle(services, choice);
     await services.syncCalendar();
     return end;
   };
@@ -75,6 +65,22 @@ export async function googleServices(
       await google.stop();
     },
   };
+}
+
+/** Walks the whole way to the stand-in's consent page and back. */
+export async function signInAtGoogle(
+  services: Services,
+  choice?: Parameters<typeof walkConsent>[1],
+): Promise<SignInEnd> {
+  const url = await startSignIn(services, owner, {
+    sessionHash: 'session-1',
+    redirectUri,
+    returnTo: '/admin/calendar-setup',
+    popup: false,
+    test: false,
+  });
+  const { callback } = await walkConsent(url, choice);
+  return finishSignIn(services, owner, { sessionHash: 'session-1', query: callback.searchParams });
 }
 
 type EventResource = {

@@ -1,29 +1,20 @@
+import { loadRules } from '../../availability/rules.ts';
 import { type Delivery, PermanentFailure, TryLater } from '../../outbox/entries.ts';
 import type { Services } from '../../services.ts';
-import { refreshAround } from '../busy/refresh-around.ts';
-import type { CalendarAccess } from '../connection/google-link.ts';
 import { noteProblem } from '../connection/note-problem.ts';
 import { backOffMs, type GoogleProblem } from '../google/errors.ts';
-import { eventIdFor } from '../google/event-id.ts';
-import { absorbEvent } from './absorb-event.ts';
-import {
-  changeLink,
-  type DatedBooking,
-  type EventLink,
-  isKept,
-  loadDatedBooking,
-  loadLink,
-  saveLink,
-  seenOf,
-} from './event-links.ts';
+import { type DatedBooking, type EventLink, isKept, loadDatedBooking, loadLink } from './event-links.ts';
 import { type EventText, eventText } from './event-text.ts';
 import { followMeet } from './follow-meet.ts';
 import { serially } from './serially.ts';
-
-type OpenAccess = Extract<CalendarAccess, { kind: 'open' }>;
+import { changeFor, createFor, type OpenAccess, removeFor } from './write-event.ts';
 
 /** What is asked of the calendar next, so that it agrees with the booking. */
-type Step = 'create' | 'change' | 'delete' | 'none';
+type Step =
+  | { kind: 'none' }
+  | { kind: 'create'; dated: DatedBooking; text: EventText; link: EventLink | undefined }
+  | { kind: 'change'; dated: DatedBooking; text: EventText; link: EventLink }
+  | { kind: 'delete'; link: EventLink };
 
 const mostSteps = 8;
 const waitForOwnerMs = 15 * 60_000;
@@ -42,21 +33,18 @@ export function followBooking(
     for (let done = 0; done < mostSteps; done += 1) {
       const access = await services.calendar.access();
       if (access.kind === 'none') return;
-      const dated = await loadDatedBooking(services.db.query, bookingId);
-      const link = await loadLink(services.db.query, bookingId);
-      const text = dated && access.kind === 'open' ? eventText(services, dated.booking, access.zone) : null;
-      const step = nextStep(services.clock.now(), dated, link, text);
+      const queries = services.db.query;
+      const dated = await loadDatedBooking(queries, bookingId);
+      const link = await loadLink(queries, bookingId);
+      const { zone } = await loadRules(queries);
+      const text = dated && eventText(services, dated.booking, zone);
+      const step = nextStep(services.clock.now(), link, dated && text && { dated, text });
       if (access.kind === 'lost') {
-        if (step === 'none') return;
+        if (step.kind === 'none') return;
         throw new TryLater('The calendar must be reconnected by the owner.', waitForOwnerMs);
       }
-      if (step === 'none') return followMeet(services, access, dated, link);
-      const problem =
-        step === 'delete'
-          ? await remove(services, access, link)
-          : step === 'create'
-            ? await create(services, access, dated, link, text)
-            : await change(services, access, dated, link, text);
+      if (step.kind === 'none') return followMeet(services, access, dated, link);
+      const problem = await take(services, access, step);
       if (problem) throw await afterProblem(services, access, problem, attempt);
     }
     throw new TryLater('The booking and its calendar entry keep changing.', 60_000);
@@ -65,147 +53,28 @@ export function followBooking(
 
 function nextStep(
   now: number,
-  dated: DatedBooking | undefined,
   link: EventLink | undefined,
-  text: EventText | null,
+  wanted: { dated: DatedBooking; text: EventText } | undefined,
 ): Step {
-  const there = link !== undefined && link.state !== 'deleted';
-  if (!dated || !isKept(dated.booking)) return there ? 'delete' : 'none';
-  const { startsAt, endsAt } = dated.booking;
+  const there = link && link.state !== 'deleted' ? link : null;
+  if (!wanted || !isKept(wanted.dated.booking))
+    return there ? { kind: 'delete', link: there } : { kind: 'none' };
+  const { startsAt, endsAt } = wanted.dated.booking;
   // A call that is over gets no new event and no more invitations.
-  if (endsAt <= now) return 'none';
-  if (link?.state !== 'present') return 'create';
-  const agrees = link.starts_at === startsAt && link.ends_at === endsAt;
-  return agrees && (text === null || link.text_hash === text.hash) ? 'none' : 'change';
+  if (endsAt <= now) return { kind: 'none' };
+  if (there?.state !== 'present') return { kind: 'create', ...wanted, link };
+  const agrees =
+    there.starts_at === startsAt && there.ends_at === endsAt && there.text_hash === wanted.text.hash;
+  return agrees ? { kind: 'none' } : { kind: 'change', ...wanted, link: there };
 }
 
-async function create(
-  services: Services,
-  { client, connection, zone }: OpenAccess,
-  dated: DatedBooking | undefined,
-  link: EventLink | undefined,
-  text: EventText | null,
-): Promise<GoogleProblem | null> {
-  if (!dated || !text) return null;
-  const { booking } = dated;
-  const queries = services.db.query;
-  const now = services.clock.now();
-  const started = link?.state === 'creating' ? link : newLink(dated, link, connection.writeCalendar, now);
-  if (started !== link) await saveLink(queries, started);
-  const { calendar_id: calendarId, generation } = started;
-  const reply = await client.createEvent(calendarId, {
-    bookingId: booking.id,
-    generation,
-    startAt: booking.startsAt,
-    endAt: booking.endsAt,
-    timeZone: zone,
-    summary: text.summary,
-    description: text.description,
-    attendees: [{ email: booking.email, name: booking.name }],
-    withMeet: true,
-  });
-  if (!reply.ok) {
-    const { problem } = reply;
-    const otherCalendar = problem.kind === 'not-found' && calendarId !== connection.writeCalendar;
-    if (problem.kind !== 'deleted' && !otherCalendar) return problem;
-    // The id is spent, or its calendar is gone: the next round takes the next generation.
-    await changeLink(queries, booking.id, { state: 'deleted' });
-    return null;
-  }
-  const { event, created } = reply.value;
-  await changeLink(queries, booking.id, {
-    ...seenOf(event, booking.email, now),
-    state: 'present',
-    starts_at: event.startAt ?? booking.startsAt,
-    ends_at: event.endAt ?? booking.endsAt,
-    text_hash: created ? text.hash : null,
-  });
-  services.log.info('calendar-event-created', { booking: booking.id, again: !created });
-  return null;
-}
-
-function newLink(
-  { booking }: DatedBooking,
-  before: EventLink | undefined,
-  calendarId: string,
-  now: number,
-): EventLink {
-  const generation = before ? before.generation + 1 : 0;
-  return {
-    booking_id: booking.id,
-    calendar_id: calendarId,
-    event_id: eventIdFor(booking.id, generation),
-    generation,
-    state: 'creating',
-    etag: null,
-    starts_at: booking.startsAt,
-    ends_at: booking.endsAt,
-    text_hash: null,
-    meet_state: 'none',
-    meet_link: null,
-    html_link: null,
-    guest_response: null,
-    owner_change: null,
-    owner_changed_at: null,
-    created_at: now,
-    synced_at: null,
-  };
-}
-
-async function change(
+function take(
   services: Services,
   access: OpenAccess,
-  dated: DatedBooking | undefined,
-  link: EventLink | undefined,
-  text: EventText | null,
+  step: Exclude<Step, { kind: 'none' }>,
 ): Promise<GoogleProblem | null> {
-  if (!dated || !link || !text) return null;
-  const { booking } = dated;
-  const queries = services.db.query;
-  const now = services.clock.now();
-  const { client, zone } = access;
-  const reply = await client.changeEvent(link.calendar_id, link.event_id, {
-    times: { startAt: booking.startsAt, endAt: booking.endsAt, timeZone: zone },
-    summary: text.summary,
-    description: text.description,
-    ...(link.etag && { ifMatch: link.etag }),
-  });
-  if (reply.ok) {
-    await changeLink(queries, booking.id, {
-      ...seenOf(reply.value, booking.email, now),
-      starts_at: reply.value.startAt ?? booking.startsAt,
-      ends_at: reply.value.endAt ?? booking.endsAt,
-      text_hash: text.hash,
-    });
-    await refreshAround(services, access, { startAt: link.starts_at, endAt: link.ends_at });
-    services.log.info('calendar-event-changed', { booking: booking.id });
-    return null;
-  }
-  if (reply.problem.kind !== 'conflict' && reply.problem.kind !== 'deleted') return reply.problem;
-  // Somebody was there first: look, and decide whose change is the later one.
-  const found = await client.getEvent(link.calendar_id, link.event_id);
-  if (!found.ok) return found.problem;
-  if (found.value) await absorbEvent(services, dated, link, found.value);
-  else await changeLink(queries, booking.id, { state: 'deleted' });
-  return null;
-}
-
-async function remove(
-  services: Services,
-  access: OpenAccess,
-  link: EventLink | undefined,
-): Promise<GoogleProblem | null> {
-  if (!link) return null;
-  const reply = await access.client.deleteEvent(link.calendar_id, link.event_id);
-  if (!reply.ok) return reply.problem;
-  await changeLink(services.db.query, link.booking_id, {
-    state: 'deleted',
-    meet_link: null,
-    synced_at: services.clock.now(),
-  });
-  await refreshAround(services, access, { startAt: link.starts_at, endAt: link.ends_at });
-  services.log.info('calendar-event-deleted', { booking: link.booking_id });
-  return null;
+  if (step.kind === 'delete') return removeFor(services, access, step.link);
+  return step.kind === 'create' ? createFor(services, access, step) : changeFor(services, access, step);
 }
 
 /** Remembers the problem and says how to go on: a refusal for good ends the entry, anything else is tried again. */
