@@ -53,6 +53,7 @@ const pairs: [text: string, surface: string][] = [
   ...dark.flatMap((surface): [string, string][] =>
     ['spray', 'mist', 'sand-deep'].map((text) => [text, surface]),
   ),
+  ['ink-soft', 'beacon-wash'],
   ['beacon', 'ink'],
   ['beacon-lit', 'ink-raised'],
   ...['chalk', 'foam', 'sand', 'danger-wash'].map((surface): [string, string] => ['danger', surface]),

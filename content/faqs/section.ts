@@ -4,7 +4,7 @@ export const faqSection = {
   title: 'Ask us anything. Somebody already has.',
   lead: 'Everything clients have wanted to know, sorted by service. The first sentence of each answer is the answer; the rest is why.',
   index: 'Questions by service',
-  count: '{count} questions',
+  unit: 'questions',
   find: {
     label: 'Find a question',
     placeholder: 'backup, price',

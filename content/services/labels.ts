@@ -5,7 +5,6 @@ export const serviceLabels = {
   sample: 'Sample figures',
   yourNumbers: 'What goes in',
   sum: 'What comes out',
-  gate: 'then',
   action: 'What we do about it',
   system: 'The system',
   person: 'Your people',
@@ -13,7 +12,6 @@ export const serviceLabels = {
   repair: 'Repair',
   asFound: 'As found',
   asRepaired: 'As repaired',
-  empty: 'nothing planned',
   stars: 'Five stars out of five',
   firstResult: 'First result',
   price: 'Starting price',
@@ -21,5 +19,4 @@ export const serviceLabels = {
   per: { project: 'per project', month: 'a month' },
   from: 'From',
   exVat: 'ex VAT',
-  see: 'See the page',
 } as const;

@@ -28,7 +28,7 @@ export function AboutHero() {
         <Eyebrow>{hero.eyebrow}</Eyebrow>
         <h1 id="hero-title" className="mt-5 text-5xl">
           {hero.headline.split(/(?<=\.) /).map((sentence) => (
-            <span key={sentence} className="sm:block">
+            <span key={sentence} className="block">
               {sentence}{' '}
             </span>
           ))}

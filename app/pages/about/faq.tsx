@@ -47,7 +47,7 @@ export function Faq({ tabs }: { tabs: FaqTabView[] }) {
                       <span className="figures font-normal text-xs opacity-85 max-lg:hidden">
                         <span className="sr-only">, </span>
                         {tab.items.length}
-                        <span className="sr-only"> questions</span>
+                        <span className="sr-only"> {faqSection.unit}</span>
                       </span>
                     </a>
                   </li>

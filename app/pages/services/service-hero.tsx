@@ -188,7 +188,10 @@ function Lead({ page, tone }: PartProps) {
         <div className="flex flex-col">
           <p className="max-w-[34em] text-lg">{page.hero.intro}</p>
           <Buttons page={page} tone={tone} className="mt-8" />
-          <Facts page={page} className="mt-10 lg:mt-auto lg:pt-10" />
+          <Facts
+            page={page}
+            className="mt-10 lg:mt-auto lg:pt-10 lg:[&_dd]:whitespace-nowrap lg:[&_dd]:text-xl"
+          />
         </div>
         <Figure page={page} sizes="(min-width: 64rem) 46rem, 100vw" className="rounded-xl" />
       </div>
@@ -210,7 +213,7 @@ function Desk({ page, tone }: PartProps) {
           sizes="(min-width: 64rem) 50rem, 100vw"
           className="mt-10 rounded-xl lg:col-span-8 lg:col-start-1 lg:row-start-2 lg:mt-12"
         />
-        <div className="relative z-10 mx-4 -mt-10 rounded-xl bg-foam p-6 shadow-float sm:mx-10 sm:p-8 lg:col-span-4 lg:col-start-9 lg:row-start-2 lg:mx-0 lg:-mb-10 lg:-ml-6">
+        <div className="relative z-10 mx-3 -mt-4 rounded-xl bg-foam p-6 shadow-float sm:mx-10 sm:-mt-10 sm:p-8 lg:col-span-4 lg:col-start-9 lg:row-start-2 lg:mx-0 lg:-mb-10 lg:-ml-6">
           <p className="text-lg">{page.hero.intro}</p>
           <Buttons page={page} tone={tone} className="mt-6 lg:flex-col" />
           <Facts page={page} className="mt-7 border-sand-deep border-t pt-6" />

@@ -35,7 +35,12 @@ const zoom = 'transition-transform duration-500 ease-out-soft group-hover/case:s
 function Scene({ card, sizes, className }: { card: Card; sizes: string; className?: string }) {
   return (
     <div className={cx('overflow-hidden', className)}>
-      <Picture name={card.slug} alt="" sizes={sizes} className={cx('size-full object-cover', zoom)} />
+      <Picture
+        name={card.slug}
+        alt=""
+        sizes={sizes}
+        className={cx('size-full object-cover object-[50%_38%]', zoom)}
+      />
     </div>
   );
 }
@@ -53,7 +58,7 @@ function Panel({ card, sizes, className, shape = 'aspect-[4/3]', big = false }: 
       )}
     >
       <Scene card={card} sizes={sizes} className={shape} />
-      <div className={cx('p-6', big && 'sm:p-8')}>
+      <div className={cx('flex grow flex-col justify-end p-6', big && 'sm:p-8')}>
         <p className="text-sm">{card.name}</p>
         <h3 className={cx('mt-1', big ? 'text-3xl' : 'text-xl')}>
           <CardLink href={scenePath(card)}>{card.focus}</CardLink>
@@ -96,21 +101,13 @@ function Lead({ cards }: Cards) {
   const [first, ...others] = cards;
   return (
     <ul className="mt-10 grid gap-4 sm:mt-14 lg:grid-cols-[minmax(0,7fr)_minmax(0,5fr)] lg:grid-rows-2 lg:gap-5">
-      {first && (
-        <Panel
-          card={first}
-          big
-          sizes="(min-width: 64rem) 48rem, 100vw"
-          shape="aspect-[4/3] lg:aspect-auto lg:min-h-0 lg:grow"
-          className="lg:row-span-2"
-        />
-      )}
+      {first && <Panel card={first} big sizes="(min-width: 64rem) 48rem, 100vw" className="lg:row-span-2" />}
       {others.map((card) => (
         <Panel
           key={card.slug}
           card={card}
           sizes="(min-width: 64rem) 32rem, 100vw"
-          shape="aspect-[4/3] lg:aspect-[2/1]"
+          shape="aspect-[4/3] lg:aspect-video"
         />
       ))}
     </ul>

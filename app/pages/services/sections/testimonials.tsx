@@ -8,7 +8,14 @@ import { SectionHead } from '../section-head.tsx';
 import { Stars } from './stars.tsx';
 import type { SectionProps } from './types.ts';
 
-type QuoteProps = { review: Testimonial; stars: boolean; size?: string; className?: string };
+type QuoteProps = {
+  review: Testimonial;
+  stars: boolean;
+  size?: string;
+  /** The words stand in the middle of a card that is higher than they need. */
+  centred?: boolean;
+  className?: string;
+};
 
 /** What clients said: one large voice, two of different weight, or three on a wall. */
 export function Testimonials({ section, tone = 'chalk', shape = 'pair' }: SectionProps<'testimonials'>) {
@@ -25,14 +32,14 @@ export function Testimonials({ section, tone = 'chalk', shape = 'pair' }: Sectio
 }
 
 /** Marks are drawn for light grounds, so on a dark band each lies on a slip. */
-function Quote({ review, stars, size = 'text-lg', className }: QuoteProps) {
+function Quote({ review, stars, size = 'text-lg', centred = false, className }: QuoteProps) {
   return (
     <figure className={cx('flex flex-col', className)}>
       <div className="flex flex-wrap items-center justify-between gap-4">
         <Picture name={review.logo} alt={review.company} sizes="10rem" className="h-9 w-auto" />
         {stars && <Stars />}
       </div>
-      <blockquote className={cx('mt-6 mb-7 leading-relaxed', size)}>
+      <blockquote className={cx('leading-relaxed', centred ? 'my-auto py-7' : 'mt-6 mb-7', size)}>
         <p>“{review.text}”</p>
       </blockquote>
       <figcaption className="mt-auto border-ink/15 border-t pt-4 text-sm">
@@ -83,7 +90,8 @@ function Wall({ reviews, stars }: ShapeProps) {
           key={review.id}
           review={review}
           stars={stars}
-          size={index === 0 ? 'text-3xl leading-tight!' : 'text-base'}
+          size={index === 0 ? 'text-2xl leading-snug!' : 'text-lg'}
+          centred={index === 0}
           className={cx('rounded-xl p-6 sm:p-9', wall[index])}
         />
       ))}
