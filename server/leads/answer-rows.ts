@@ -19,6 +19,8 @@ const fields: Record<string, { label: string; options?: readonly Option[] }> = {
   primaryGoals: { label: 'Goals', options: quote.goals },
   desiredFeatures: { label: 'Features', options: quote.features },
   numberOfPages: { label: 'Pages', options: quote.pageCounts },
+  budget: { label: 'Budget' },
+  timeline: { label: 'Timeline' },
   targetLaunchDate: { label: 'Launch', options: quote.launchDates },
   reason: { label: 'Reason' },
   message: { label: 'Message' },
