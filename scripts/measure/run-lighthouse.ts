@@ -13,6 +13,8 @@ export type Measurement = {
   tbtMs: number;
   /** Bytes of scripts on the wire, with their headers, before anybody touches the page. */
   scriptBytes: number;
+  /** How fast the machine was just then, in Lighthouse's own unit: a free desktop core has 1500 or more. */
+  machineSpeed: number;
   /** Each audit that took points, with its category and what it says of itself. */
   complaints: string[];
 };
@@ -45,6 +47,7 @@ export async function runLighthouse(url: string, debuggingPort: number): Promise
     cls: value('cumulative-layout-shift'),
     tbtMs: value('total-blocking-time'),
     scriptBytes: scripts.reduce((sum, { transferSize = 0 }) => sum + transferSize, 0),
+    machineSpeed: lhr.environment.benchmarkIndex,
     complaints: categories.flatMap((category) => complaintsOf(lhr, category)),
   };
 }

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Measurement } from './run-lighthouse.ts';
-import { isPerfect, median, summarise, table } from './summary.ts';
+import { isPerfect, measuredBusy, median, summarise, table } from './summary.ts';
 
 const run = (performance: number, complaints: string[] = []): Measurement => ({
   scores: { performance, accessibility: 100, 'best-practices': 100, seo: 100 },
@@ -8,6 +8,7 @@ const run = (performance: number, complaints: string[] = []): Measurement => ({
   cls: 0,
   tbtMs: 0,
   scriptBytes: 2345,
+  machineSpeed: 1500,
   complaints,
 });
 
@@ -33,6 +34,14 @@ describe('summaries of Lighthouse runs', () => {
   it('repeats a complaint that most runs had, whatever its value was, and no other', () => {
     const runs = [run(99, ['lcp (1.9 s)', 'tbt (90 ms)']), run(99, ['lcp (2.0 s)']), run(100)];
     expect(summarise(runs).complaints).toEqual(['lcp (1.9 s)']);
+  });
+
+  it('tells which pages were measured on a busy machine', () => {
+    const results = new Map([
+      ['/about', run(100)],
+      ['/quote', { ...run(80), machineSpeed: 300 }],
+    ]);
+    expect(measuredBusy(results)).toEqual(['/quote']);
   });
 
   it('prints a line a page', () => {

@@ -18,6 +18,7 @@ export function summarise(runs: readonly Measurement[]): Measurement {
     cls: middle(({ cls }) => cls),
     tbtMs: middle(({ tbtMs }) => tbtMs),
     scriptBytes: middle(({ scriptBytes }) => scriptBytes),
+    machineSpeed: middle(({ machineSpeed }) => machineSpeed),
     complaints: complaints.flatMap((text) => {
       const having = runs.flatMap((run) => run.complaints.filter((one) => withoutValue(one) === text));
       return having.length * 2 > runs.length ? (having[0] ?? []) : [];
@@ -30,6 +31,14 @@ const withoutValue = (complaint: string) => complaint.replace(/ \([^()]*\)$/, ''
 /** Whether each category stands at 100. */
 export function isPerfect({ scores }: Measurement): boolean {
   return categories.every((category) => scores[category] === 100);
+}
+
+/** Below this, Lighthouse's phone is slower than it means to be, and times and performance say little. */
+const freeMachine = 1000;
+
+/** The pages that were measured while the machine had other things to do. */
+export function measuredBusy(results: ReadonlyMap<string, Measurement>): string[] {
+  return [...results].filter(([, { machineSpeed }]) => machineSpeed < freeMachine).map(([path]) => path);
 }
 
 /** A table for the terminal, which is Markdown as well. */
