@@ -1,4 +1,5 @@
 import { loadRules } from '../availability/rules.ts';
+import { meetLinkOf } from '../calendar/sync/event-links.ts';
 import type { Queries } from '../db/db.ts';
 import { enqueue } from '../outbox/enqueue.ts';
 import type { Delivery, OutboxEntry } from '../outbox/entries.ts';
@@ -64,7 +65,8 @@ export async function deliverReminder(
     .some((minutes) => minutes < payload.minutes && row.starts_at - minutes * 60_000 <= now);
   if (overtaken) return;
   const zone = (await loadRules(services.db.query)).zone;
-  const mail = await reminderMail({ services, booking: toBooking(row), zone }, payload.minutes);
+  const meetLink = await meetLinkOf(services.db.query, row.id);
+  const mail = await reminderMail({ services, booking: toBooking(row), zone }, payload.minutes, meetLink);
   await enqueue(services.db.query, now, [mail]);
   services.wakeOutbox();
 }

@@ -105,6 +105,15 @@ describe.each(engines)('bookings and the calendar on %s', (engine) => {
     expect(link?.meet_state).toBe('ready');
     expect(link?.meet_link).toMatch(/^https:\/\/meet\.google\.com\//);
     expect(callsOf(google, 'events.insert')).toBe(1);
+
+    pass(at('08:00') - services.clock.now());
+    await services.drainOutbox();
+    const reminder = await services.db.query
+      .selectFrom('outbox')
+      .select('payload')
+      .where('payload', 'like', '%Reminder: your discovery call%')
+      .executeTakeFirstOrThrow();
+    expect(JSON.parse(reminder.payload).text).toContain(link?.meet_link);
   });
 
   test('moved and cancelled here, the event follows, and the time is free again at once', async () => {

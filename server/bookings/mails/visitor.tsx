@@ -117,8 +117,16 @@ export function cancelledMail(
   });
 }
 
-/** Sent some time before the call. @param minutes how long before it was planned for */
-export function reminderMail(context: MailContext, minutes: number): Promise<OutboxEntry> {
+/**
+ * Sent some time before the call.
+ * @param minutes how long before it was planned for
+ * @param meetLink where the call takes place, when the owner's calendar has made a link
+ */
+export function reminderMail(
+  context: MailContext,
+  minutes: number,
+  meetLink: string | null = null,
+): Promise<OutboxEntry> {
   const { booking, zone } = context;
   return toVisitor(context, {
     name: `reminder-mail-${minutes}`,
@@ -130,6 +138,11 @@ export function reminderMail(context: MailContext, minutes: number): Promise<Out
       >
         <Paragraph>Hello {booking.name}, a short reminder of your discovery call.</Paragraph>
         <Facts rows={whenRows(booking, zone)} />
+        {meetLink && (
+          <Paragraph>
+            Join the call at <Link href={meetLink}>{meetLink}</Link>
+          </Paragraph>
+        )}
         <ChangeLinks {...context} />
       </EmailLayout>
     ),

@@ -23,6 +23,12 @@ export async function loadDatedBooking(queries: Queries, id: string): Promise<Da
   return row && { booking: toBooking(row), updatedAt: row.updated_at };
 }
 
+/** Where the call takes place, once Google has made the link; null until then and without a calendar. */
+export async function meetLinkOf(queries: Queries, bookingId: string): Promise<string | null> {
+  const link = await loadLink(queries, bookingId);
+  return link?.state === 'present' ? link.meet_link : null;
+}
+
 export async function saveLink(queries: Queries, link: EventLink): Promise<void> {
   const { booking_id, ...fields } = link;
   await queries
