@@ -55,8 +55,7 @@ export function AboutHero() {
               <Picture
                 name={name}
                 alt=""
-                sizes="(min-width: 40rem) 12rem, 30vw"
-                priority
+                sizes="(min-width: 40rem) 12rem, 5.5rem"
                 className="size-full object-cover"
               />
             </div>
