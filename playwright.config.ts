@@ -9,7 +9,8 @@ export default defineConfig({
   workers: 2,
   forbidOnly: true,
   reporter: [['list'], ['json', { outputFile: '.cache/tests/browser.json' }]],
-  timeout: 60_000,
+  timeout: 180_000,
+  expect: { timeout: 20_000 },
   use: {
     launchOptions: {
       executablePath: findChromium() ?? '',

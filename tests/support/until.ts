@@ -1,6 +1,6 @@
 /** Asks again until the answer is truthy. The bound is generous: it ends a hang, it is no speed limit. */
 export async function until<T>(ask: () => Promise<T> | T, what: string): Promise<NonNullable<T>> {
-  const end = Date.now() + 60_000;
+  const end = Date.now() + 240_000;
   for (;;) {
     const answer = await ask();
     if (answer) return answer;
