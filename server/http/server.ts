@@ -4,6 +4,7 @@ import { errorKind } from '../log.ts';
 import type { Services } from '../services.ts';
 import { bodyLimitOf, limitBody } from './body-limit.ts';
 import { clientAddressFinder } from './client-address.ts';
+import { compressResponse } from './compress.ts';
 import { comesFromOwnSite } from './origin.ts';
 import { commonHeaders, contentSecurityPolicy } from './security-headers.ts';
 import type { StaticFiles } from './static-files.ts';
@@ -43,7 +44,7 @@ export function createHttpServer({ services, app, files }: Options): Server {
     }
   };
   const listener = createRequestListener(async (request, client) => {
-    const response = await handle(request, client.address);
+    const response = await compressResponse(request, await handle(request, client.address));
     for (const [name, value] of Object.entries(commonHeaders(https))) {
       if (!response.headers.has(name)) response.headers.set(name, value);
     }
@@ -57,7 +58,8 @@ export function createHttpServer({ services, app, files }: Options): Server {
     void listener(request, response);
   });
   server.headersTimeout = 20_000;
-  server.requestTimeout = 120_000;
+  // Long enough for 50 MB over a slow uplink.
+  server.requestTimeout = 20 * 60_000;
   return server;
 }
 

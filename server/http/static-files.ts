@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import path from 'node:path';
+import { acceptedEncoding } from './compress.ts';
 import { commonHeaders, contentSecurityPolicy } from './security-headers.ts';
 
 type Variant = { body: Buffer; headers: Record<string, string | number> };
@@ -61,10 +62,8 @@ export class StaticFiles {
 }
 
 function choose(file: StaticFile, accepted: string | string[] | undefined): Variant {
-  const encodings = String(accepted ?? '');
-  if (file.br && /\bbr\b(?!;q=0(\D|$))/.test(encodings)) return file.br;
-  if (file.gzip && /\bgzip\b(?!;q=0(\D|$))/.test(encodings)) return file.gzip;
-  return file.plain;
+  const encoding = acceptedEncoding(accepted?.toString());
+  return (encoding === 'br' && file.br) || (encoding && file.gzip) || file.plain;
 }
 
 function filesBelow(folder: string): string[] {
