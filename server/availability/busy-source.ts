@@ -14,6 +14,3 @@ export type CalendarReading = { mode: 'live' | 'unknown' | 'closed'; busy: reado
  * @param options `fresh` before a booking: what is cached is not good enough
  */
 export type BusySource = (window: Interval, options: { fresh: boolean }) => Promise<CalendarReading>;
-
-/** For a site without a connected calendar: its own bookings are all there is. */
-export const noCalendar: BusySource = async () => ({ mode: 'live', busy: [] });
