@@ -10,9 +10,11 @@ export function CookieBanner() {
       data-load="now"
       aria-label="Cookies"
       hidden
-      className="cookie-banner fixed inset-x-3 bottom-3 z-50 rounded-xl bg-foam p-5 shadow-float sm:right-auto sm:bottom-6 sm:left-6 sm:max-w-110 sm:p-6"
+      className="cookie-banner fixed inset-x-3 bottom-3 z-50 grid gap-x-8 gap-y-3.5 rounded-xl bg-foam p-4.5 shadow-float sm:inset-x-6 sm:bottom-6 sm:p-6 md:max-w-224 md:grid-cols-[1fr_auto] md:items-center md:py-5 md:pr-16"
     >
-      <p className="pr-10 text-sm leading-relaxed">
+      <p className="text-sm leading-snug">
+        {/* Keeps the lines beside the cross short, and no others. */}
+        <span aria-hidden="true" className="float-right h-8 w-8 md:hidden" />
         With your agreement your browser remembers which page or campaign brought you here, until you close
         the tab. We see it only with a form that you send. Until you accept, nothing optional is stored. The
         details are in our{' '}
@@ -21,7 +23,7 @@ export function CookieBanner() {
         </a>
         .
       </p>
-      <div className="mt-4 flex flex-wrap gap-2.5">
+      <div className="flex flex-wrap gap-2.5 md:flex-nowrap">
         <Button tone="outline" size="sm" data-consent="declined" className="grow">
           Decline
         </Button>

@@ -29,12 +29,12 @@ export function SpeakToExpert() {
             </ul>
           </div>
         </div>
-        <figure className="relative self-end lg:col-span-5">
+        <figure className="relative mx-auto w-full max-w-md self-end lg:col-span-5 lg:max-w-none">
           <Picture
             name={site.founderImage}
             alt={imageAlt.founder}
             sizes="(min-width: 64rem) 32rem, 100vw"
-            className="mx-auto w-full max-w-md rounded-t-xl lg:max-w-none"
+            className="w-full rounded-t-xl"
           />
           <figcaption className="absolute bottom-5 left-5 rounded-pill bg-foam px-4 py-1.5 font-semibold text-sm">
             {site.founderTitle}, {site.name}
