@@ -1,4 +1,5 @@
 import type { AvailabilityRules } from '#domain/availability/rules.ts';
+import type { Slot } from '#domain/availability/slots.ts';
 import { formatDate, formatTime } from '#domain/format/date-time.ts';
 import type { Services } from '../services.ts';
 import { offeredDays } from './offered-days.ts';
@@ -7,8 +8,9 @@ import { offeredDays } from './offered-days.ts';
 export type PreviewDay = {
   date: string;
   text: string;
-  /** Free starts, such as '9:30 AM'. */
+  /** Free starts in words: '9:00 AM to 11:30 AM', or single ones. */
   free: string[];
+  freeCount: number;
   /** Starts that exist and are not free. */
   taken: number;
 };
@@ -24,7 +26,21 @@ export async function previewRules(services: Services, rules: AvailabilityRules)
   const offered = await offeredDays(services, { change: () => shown });
   return offered.days.map(({ date, slots }) => {
     const real = slots.filter((slot) => slot.reason !== 'repeated');
-    const free = real.filter((slot) => slot.available).map((slot) => formatTime(slot.start));
-    return { date, text: formatDate(date), free, taken: real.length - free.length };
+    const free = runs(real).map((run) => run.map((slot) => formatTime(slot.start)));
+    const freeCount = free.flat().length;
+    const words = free.flatMap((run) => (run.length > 2 ? [`${run[0]} to ${run.at(-1)}`] : run));
+    return { date, text: formatDate(date), free: words, freeCount, taken: real.length - freeCount };
   });
+}
+
+/** Free starts that follow one another at the usual distance, together. */
+function runs(slots: readonly Slot[]): Slot[][] {
+  const found: Slot[][] = [];
+  const step = Math.min(...slots.slice(1).map((slot, index) => slot.startAt - (slots[index]?.startAt ?? 0)));
+  for (const slot of slots.filter((one) => one.available)) {
+    const run = found.at(-1);
+    if (run && slot.startAt - (run.at(-1)?.startAt ?? 0) === step) run.push(slot);
+    else found.push([slot]);
+  }
+  return found;
 }

@@ -7,16 +7,16 @@ export function AvailabilityPreview({ days }: { days: PreviewDay[] | null }) {
       <h2 id="preview" className="mb-1 text-xl">
         Next 14 weekdays
       </h2>
-      <p className="mb-4 text-sm">Free starts if you saved now.</p>
+      <p className="mb-4 text-sm">The starts that would be free if you saved now.</p>
       {days === null && <p className="text-sm">The preview comes back once the marked fields are right.</p>}
       {days && (
-        <ol className="grid max-h-[32rem] gap-3 overflow-y-auto text-sm">
+        <ol className="grid gap-2 text-sm">
           {days.map((day) => (
-            <li key={day.date} className="grid gap-0.5 border-ink/15 border-t pt-2.5">
+            <li key={day.date} className="grid gap-0.5 border-ink/15 border-t pt-2">
               <span className="flex justify-between gap-3 font-semibold">
                 {day.text}
                 <span className="figures shrink-0 font-normal">
-                  {day.free.length} of {day.free.length + day.taken}
+                  {day.freeCount} of {day.freeCount + day.taken}
                 </span>
               </span>
               <span className="figures text-ink-soft">

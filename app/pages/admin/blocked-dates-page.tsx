@@ -5,8 +5,8 @@ import { Button } from '#app/ui/button.tsx';
 import { Field } from '#app/ui/field.tsx';
 import { TextInput } from '#app/ui/input.tsx';
 import { dateAt } from '#domain/availability/zone-day.ts';
-import { agencyZone } from '#domain/booking/agency-zone.ts';
 import { formatDate } from '#domain/format/date-time.ts';
+import { loadRules } from '#server/availability/rules.ts';
 import { blockDate, listBlockedDates, unblockDate } from '#server/blocked-dates/blocked-dates.ts';
 import { offeredHolidays } from '#server/blocked-dates/offered-holidays.ts';
 import { formFailure } from '../form-result.ts';
@@ -21,7 +21,8 @@ export async function loader({ context }: Route.LoaderArgs) {
   staffOf(context);
   const services = context.get(servicesContext);
   const blocked = await listBlockedDates(services);
-  const today = dateAt(agencyZone, services.clock.now());
+  const { zone } = await loadRules(services.db.query);
+  const today = dateAt(zone, services.clock.now());
   return {
     today,
     blocked: blocked.map((entry) => ({ ...entry, text: formatDate(entry.date) })),

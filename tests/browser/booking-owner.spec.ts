@@ -1,0 +1,103 @@
+import type { Page } from '@playwright/test';
+import { expect, expectAccessible, forgiveStatus, test } from './fixtures.ts';
+
+// A site of its own: what the owner sets here would change what other tests are offered.
+test.use({ siteEnvironment: { AGENCY_EMAIL: 'owner-of-bookings@example.com' } });
+test.describe.configure({ mode: 'serial' });
+
+const starts = async (page: Page, date: string): Promise<string[]> => {
+  const { slots } = await (await page.request.get(`/api/calendar/slots/${date}`)).json();
+  return slots.map((slot: { start: string }) => slot.start.slice(0, 5));
+};
+
+test('hours: messages beside the fields, a preview while typing, effective once saved', async ({
+  ownerPage: page,
+}) => {
+  await page.goto('/admin/availability');
+  await page.waitForLoadState('networkidle');
+  await expectAccessible(page);
+  await page.getByRole('button', { name: 'Add hours to Saturday' }).click();
+  await page.getByLabel('Saturday, range 1, to').fill('08:00');
+  await expect(page.getByText('The end must be later than the start.')).toBeVisible();
+  await expect(page.getByLabel('Saturday, range 1, to')).toHaveAttribute('aria-invalid', 'true');
+  await page.getByLabel('Saturday, range 1, to').fill('10:00');
+  const preview = page.getByRole('region', { name: 'Next 14 weekdays' });
+  await expect(preview).toContainText('Saturday, November 21st, 2026');
+  await expectAccessible(page);
+  expect(await starts(page, '2026-11-21')).toEqual([]);
+  await page.getByRole('button', { name: 'Save hours' }).click();
+  await expect(page.getByText('Saved. Visitors see it at once.')).toBeVisible();
+  expect(await starts(page, '2026-11-21')).toEqual(['09:00', '09:30']);
+});
+
+test.describe('without scripts', () => {
+  test.use({ javaScriptEnabled: false });
+  test('rows are added and removed, refused and saved by posting', async ({
+    ownerPage: page,
+    consoleProblems,
+  }) => {
+    await page.goto('/admin/availability');
+    await page.getByRole('button', { name: 'Add a special day' }).click();
+    await page.getByLabel('Date', { exact: true }).fill('2026-11-24');
+    await page
+      .getByRole('button', { name: /Add hours to Special day|Add hours to Tuesday, November/ })
+      .click();
+    await page
+      .getByLabel(/range 1, from/)
+      .last()
+      .fill('18:00');
+    await page
+      .getByLabel(/range 1, to/)
+      .last()
+      .fill('17:00');
+    await page.getByRole('button', { name: 'Save hours' }).last().click();
+    await expect(page.getByText('The end must be later than the start.')).toBeVisible();
+    await page
+      .getByLabel(/range 1, to/)
+      .last()
+      .fill('19:00');
+    await page.getByRole('button', { name: 'Preview' }).click();
+    await expect(page.getByRole('region', { name: 'Next 14 weekdays' })).toContainText('6:00 PM, 6:30 PM');
+    await page.getByRole('button', { name: 'Save hours' }).last().click();
+    await expect(page.getByText('Saved. Visitors see it at once.')).toBeVisible();
+    expect(await starts(page, '2026-11-24')).toEqual(['18:00', '18:30']);
+    forgiveStatus(consoleProblems, 422);
+  });
+});
+
+test('requests come first, are confirmed with one click, and calls move with a message', async ({
+  ownerPage: page,
+}) => {
+  await page.goto('/admin/availability');
+  await page.getByText('I confirm each one').click();
+  await page.getByRole('button', { name: 'Save how bookings are taken' }).click();
+  await expect(page.getByText('Saved. Visitors see it at once.')).toBeVisible();
+  const answer = await page.request.post('/api/calendar/book', {
+    data: {
+      name: 'Rita Request',
+      email: 'rita@example.com',
+      selectedDate: '2026-11-25',
+      selectedTime: '10:00',
+    },
+  });
+  expect((await answer.json()).booking.status).toBe('requested');
+  await page.goto('/admin/bookings');
+  await expect(page.getByRole('heading', { level: 2 }).first()).toContainText('Waiting for your answer');
+  await expectAccessible(page);
+  await page.getByRole('link', { name: /November 25th/ }).click();
+  await expectAccessible(page);
+  await page.getByRole('button', { name: 'Confirm this call' }).click();
+  await expect(page.getByText('Confirmed', { exact: true })).toBeVisible();
+  await page.getByLabel('Notes').fill('Asked twice.');
+  await page.getByRole('button', { name: 'Save notes' }).click();
+  await page.getByRole('link', { name: 'Move to another time' }).click();
+  await expectAccessible(page);
+  await page.getByText('2:00 PM', { exact: true }).click();
+  await page.getByLabel('Message to the visitor').fill('Lunch runs long.');
+  await page.getByRole('button', { name: 'Move the call and tell the visitor' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Wednesday, November 25th, 2026, 2:00 PM');
+  await expect(page.getByLabel('Notes')).toHaveValue('Asked twice.');
+  await page.getByText('Cancel this call').first().click();
+  await page.getByRole('button', { name: 'Cancel this call' }).click();
+  await expect(page.getByText('Cancelled', { exact: true })).toBeVisible();
+});

@@ -1,0 +1,32 @@
+import type { Page } from '@playwright/test';
+import { expect, islandReady } from './fixtures.ts';
+
+/** The booking page, brought to life, perhaps with a date (and time) in its address. */
+export async function openBooking(page: Page, search = ''): Promise<void> {
+  await page.goto(`/book-discovery-call${search}`);
+  await islandReady(page, 'booking-widget');
+}
+
+/** A start in the list of times, or a date in the list of dates. */
+export const choice = (page: Page, name: string | RegExp) =>
+  page.locator('#times, form[aria-labelledby="dates-title"]').getByRole('button', { name });
+
+export async function chooseTime(page: Page, date: RegExp, time: string): Promise<void> {
+  await choice(page, date).click();
+  await choice(page, time).click();
+  await expect(page.getByRole('heading', { name: 'Your details' })).toBeVisible();
+}
+
+export async function fillIn(page: Page, email: string): Promise<void> {
+  await page.getByLabel('Full Name *').fill('Vera Visitor');
+  await page.getByLabel('Email Address *').fill(email);
+}
+
+/** Books through the API, as another visitor would. */
+export async function bookElsewhere(page: Page, selectedDate: string, selectedTime: string): Promise<string> {
+  const response = await page.request.post('/api/calendar/book', {
+    data: { name: 'Otto Other', email: 'otto@example.com', selectedDate, selectedTime },
+  });
+  expect(response.status()).toBe(200);
+  return (await response.json()).booking.links.manage;
+}

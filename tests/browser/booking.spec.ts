@@ -1,0 +1,231 @@
+import { bookElsewhere, choice, chooseTime, fillIn, openBooking } from './booking-page.ts';
+import { expect, expectAccessible, forgiveStatus, test } from './fixtures.ts';
+
+const books = (name: string) => ({ name, exact: true });
+
+test('by keyboard alone: arrows inside the grids, one stop each, headings take the focus', async ({
+  page,
+}) => {
+  await openBooking(page);
+  await choice(page, /Friday, November 20th/).focus();
+  await page.keyboard.press('ArrowDown');
+  await expect(choice(page, /Tuesday, November 24th/)).toBeFocused();
+  await page.keyboard.press('End');
+  await expect(choice(page, /Wednesday, December 9th/)).toBeFocused();
+  await page.keyboard.press('Home');
+  await page.keyboard.press('ArrowRight');
+  await expect(choice(page, /Monday, November 23rd/)).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('heading', { name: 'Choose a time' })).toBeFocused();
+  await expect(page.getByRole('status').first()).toContainText(/Monday, November 23rd, 2026: \d+ free times/);
+  await page.locator('#times button').first().focus();
+  await page.keyboard.press('End');
+  await expect(choice(page, '4:00 PM')).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('heading', { name: 'Your details' })).toBeFocused();
+  await expect(page.getByRole('button', books('Book this call'))).toBeDisabled();
+  await page.getByLabel('Full Name *').focus();
+  await page.keyboard.type('Kay Board');
+  await page.keyboard.press('Tab');
+  await page.keyboard.type('kay@example.com');
+  await expect(page.getByRole('button', books('Book this call'))).toBeEnabled();
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('heading', { name: 'Booking Confirmed!' })).toBeFocused();
+  await expect(page.locator('main')).toContainText('Monday, November 23rd, 2026 at 4:00 PM');
+  await expectAccessible(page);
+});
+
+test('a time is kept while details are typed, seen by its owner only, and given back', async ({
+  page,
+  browser,
+  site,
+}) => {
+  await openBooking(page);
+  await chooseTime(page, /Tuesday, November 24th/, '9:00 AM');
+  await expect(page.getByText(/Kept for you until 9:1\d AM/)).toBeVisible();
+  const context = await browser.newContext({ baseURL: site.url });
+  const other = await context.newPage();
+  await openBooking(other, '?date=2026-11-24');
+  await expect(choice(other, /9:00 AM/)).toBeDisabled();
+  await choice(page, /Tuesday, November 24th/).click();
+  await expect(choice(page, '9:00 AM')).toBeEnabled();
+  await choice(page, '9:00 AM').click();
+  await page.getByLabel('Full Name *').fill('Vera');
+  await page.getByRole('button', { name: 'Choose another time' }).click();
+  await expect(page.getByRole('heading', { name: 'Choose a time' })).toBeFocused();
+  await expect
+    .poll(async () => {
+      await other.reload();
+      return choice(other, /9:00 AM/).isEnabled();
+    })
+    .toBe(true);
+  await choice(page, '10:00 AM').click();
+  await expect(page.getByLabel('Full Name *')).toHaveValue('Vera');
+  await context.close();
+});
+
+test('somebody was faster: fresh times inside the form, nothing typed is lost @phone', async ({
+  page,
+  consoleProblems,
+}, info) => {
+  const time = info.project.name === 'phone' ? '11:00' : '10:00';
+  await page.route('**/api/calendar/hold', (route) =>
+    route.fulfill({ json: { heldUntil: null, heldForMs: null } }),
+  );
+  await openBooking(page);
+  await chooseTime(page, /Wednesday, November 25th/, `${time} AM`);
+  await fillIn(page, 'late@example.com');
+  await page.getByLabel('Company').fill('Late Ltd');
+  await bookElsewhere(page, '2026-11-25', time);
+  await page.getByRole('button', books('Book this call')).click();
+  await expect(page.locator('#booking-message')).toContainText('Somebody has just taken this time');
+  await expect(page.locator('#booking-message')).toBeFocused();
+  await expect(page.getByLabel('Company')).toHaveValue('Late Ltd');
+  await expect(page.getByRole('radio', { name: `${time} AM` })).toHaveCount(0);
+  await expectAccessible(page);
+  await page.getByRole('radio', { name: info.project.name === 'phone' ? '2:30 PM' : '2:00 PM' }).click();
+  await page.getByRole('button', books('Book this call')).click();
+  await expect(page.getByRole('heading', { name: 'Booking Confirmed!' })).toBeVisible();
+  forgiveStatus(consoleProblems, 409);
+});
+
+test.describe('when the site cannot be reached', () => {
+  test.beforeEach(({ page }) => openBooking(page));
+  test.afterEach(({ consoleProblems }) => {
+    consoleProblems.length = 0;
+  });
+
+  test('the usual times are offered as requests, and the request goes as an enquiry', async ({ page }) => {
+    await page.route('**/api/calendar/**', (route) => route.abort());
+    let enquiry: Record<string, string> = {};
+    await page.route('**/api/contact', async (route) => {
+      enquiry = route.request().postDataJSON();
+      await route.fulfill({ json: { message: 'Thank you.' } });
+    });
+    await choice(page, /Monday, November 30th/).click();
+    await expect(page.getByText('The live diary cannot be reached just now')).toBeVisible();
+    await expect(page.locator('#times button')).toHaveCount(13);
+    await choice(page, '9:30 AM').click();
+    await fillIn(page, 'vera@example.com');
+    await page.getByRole('button', books('Request this time')).click();
+    await expect(page.getByRole('heading', { name: 'Request received' })).toBeVisible();
+    await expect(page.getByText('Booking Confirmed!')).toHaveCount(0);
+    expect(enquiry).toMatchObject({ name: 'Vera Visitor', email: 'vera@example.com', phone: '' });
+    expect(enquiry.message?.split('\n')).toEqual([
+      'Discovery Call Booking Request',
+      'Company: None provided',
+      'Requested date: Monday, November 30th, 2026',
+      'Requested time: 9:30 AM',
+      'Additional message: None provided',
+    ]);
+  });
+
+  test('when everything fails: the toast, other ways, and nothing typed is lost @phone', async ({ page }) => {
+    await chooseTime(page, /Monday, November 30th/, '9:30 AM');
+    await fillIn(page, 'vera@example.com');
+    await page.getByLabel('What would you like to talk about?').fill('Our shop.');
+    await page.route('**/api/**', (route) =>
+      route.fulfill({ status: 503, json: { error: { message: 'Down.' } } }),
+    );
+    await page.getByRole('button', books('Book this call')).click();
+    await expect(page.getByRole('region', { name: /^Notification/ })).toContainText(
+      'Failed to submit your discovery call request. Please try again.',
+    );
+    await expect(page.locator('main').getByRole('link', { name: 'hello@foreshore.example' })).toBeVisible();
+    await expect(page.locator('main').getByRole('link', { name: '01632 960 174' })).toBeVisible();
+    await expect(page.getByLabel('What would you like to talk about?')).toHaveValue('Our shop.');
+    await expect(page.getByRole('button', books('Book this call'))).toBeEnabled();
+  });
+});
+
+test('an address may bring a date and details; personal ones leave it at once', async ({ page }) => {
+  await openBooking(page, '?date=2026-11-26&name=Ann%20Prefill&email=ann@example.com&company=Acme');
+  await expect(page).toHaveURL(/\/book-discovery-call\?date=2026-11-26$/);
+  await choice(page, '1:00 PM').click();
+  await expect(page.getByLabel('Full Name *')).toHaveValue('Ann Prefill');
+  await expect(page.getByLabel('Company')).toHaveValue('Acme');
+  await expect(page.getByRole('button', books('Book this call'))).toBeEnabled();
+});
+
+test('a day without a free time says so', async ({ page }) => {
+  await page.route('**/api/calendar/slots/**', (route) =>
+    route.fulfill({
+      json: { slots: [{ start: '09:00:00', end: '09:30:00', available: false }], mode: 'live' },
+    }),
+  );
+  await openBooking(page);
+  await choice(page, /Thursday, November 26th/).click();
+  await expect(page.getByText('No availability on this date', { exact: true })).toBeVisible();
+  await expect(
+    page.getByText('This date is fully booked or blocked. Please select another date.'),
+  ).toBeVisible();
+  await expect(page.locator('#times button')).toHaveCount(0);
+});
+
+test.describe('elsewhere in the world', () => {
+  test.use({ timezoneId: 'Pacific/Auckland' });
+  test('both clocks are shown, and the other one can be chosen', async ({ page }) => {
+    await openBooking(page, '?date=2026-11-26');
+    await expect(choice(page, /^9:00 AM/)).toContainText('10:00 PM for you');
+    await expect(choice(page, /^11:00 AM/)).toContainText('Fri 12:00 AM for you');
+    await page.getByLabel('Show my time for').selectOption('Asia/Dubai');
+    await expect(choice(page, /^9:00 AM/)).toContainText('1:00 PM for you');
+    await choice(page, /^9:00 AM/).click();
+    await expect(page.locator('#details')).toContainText('Thursday, November 26th, 2026, 1:00 PM');
+  });
+});
+
+test('nothing moves while the page comes alive @phone', async ({ page }) => {
+  await page.addInitScript(() => {
+    Object.assign(window, { shifted: 0 });
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries() as unknown as Array<{ value: number; hadRecentInput: boolean }>)
+        if (!entry.hadRecentInput) (window as unknown as { shifted: number }).shifted += entry.value;
+    }).observe({ type: 'layout-shift', buffered: true });
+  });
+  await openBooking(page, '?date=2026-11-26');
+  await choice(page, /Friday, November 27th/).click();
+  await expect(page.locator('#times')).toContainText('Friday, November 27th, 2026');
+  expect(await page.evaluate(() => (window as unknown as { shifted: number }).shifted)).toBeLessThan(0.01);
+});
+
+test.describe('without scripts', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('date page, time page, details, refused, booked; and the page can be reloaded @phone', async ({
+    page,
+    consoleProblems,
+  }, info) => {
+    await page.goto('/book-discovery-call');
+    await page.getByRole('button', { name: /Tuesday, December 1st/ }).click();
+    const time = info.project.name === 'phone' ? '9:00 AM' : '9:30 AM';
+    await page.getByRole('button', { name: time }).click();
+    await page.getByLabel('Full Name *').fill('Nora Noscript');
+    await page.getByRole('button', books('Book this call')).click();
+    await expect(page.getByText('Email is required')).toBeVisible();
+    await expect(page.getByLabel('Full Name *')).toHaveValue('Nora Noscript');
+    await page.getByLabel('Email Address *').fill('nora@example.com');
+    await page.getByRole('button', books('Book this call')).click();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Booking Confirmed!');
+    await expect(page.locator('main')).toContainText('Tuesday, December 1st, 2026');
+    await expect(page.locator('main')).toContainText(time);
+    await page.reload();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Booking Confirmed!');
+    forgiveStatus(consoleProblems, 422);
+  });
+
+  test('a conflict offers fresh times inside the form', async ({ page, consoleProblems }) => {
+    await page.goto('/book-discovery-call?date=2026-12-02&time=10:00');
+    await page.getByLabel('Full Name *').fill('Nora Noscript');
+    await page.getByLabel('Email Address *').fill('nora@example.com');
+    await bookElsewhere(page, '2026-12-02', '10:00');
+    await page.getByRole('button', books('Book this call')).click();
+    await expect(page.getByRole('alert').first()).toContainText('Somebody has just taken this time');
+    await expect(page.getByLabel('Email Address *')).toHaveValue('nora@example.com');
+    await page.getByRole('radio', { name: '10:30 AM' }).check();
+    await page.getByRole('button', books('Book this call')).click();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Booking Confirmed!');
+    await expect(page.locator('main')).toContainText('10:30 AM');
+    forgiveStatus(consoleProblems, 409);
+  });
+});

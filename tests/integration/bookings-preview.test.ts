@@ -1,0 +1,50 @@
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { defaultRules } from '#domain/availability/rules.ts';
+import { previewRules } from '#server/availability/preview.ts';
+import { blockDate } from '#server/blocked-dates/blocked-dates.ts';
+import { book } from '#server/bookings/book.ts';
+import { asked, freeOn, monday, owner, useRules } from '../support/bookings.ts';
+import { engines } from '../support/engines.ts';
+import { type TestServices, testServices } from '../support/services.ts';
+
+describe.each(engines)('the preview of unsaved hours on %s', (engine) => {
+  let services: TestServices;
+  beforeEach(async () => {
+    services = await testServices(engine);
+  });
+  afterEach(() => services.dispose());
+
+  test('shows 14 weekdays with bookings and blocked dates, and saves nothing', async () => {
+    await book(services, asked);
+    await blockDate(services, owner, { date: '2026-11-24', reason: '' });
+    const days = await previewRules(services, { ...defaultRules, horizonWeekdays: 60 });
+    expect(days).toHaveLength(14);
+    expect(days.find((day) => day.date === monday)).toMatchObject({
+      free: ['9:00 AM', '9:30 AM', '10:30 AM to 11:30 AM', '1:00 PM to 4:00 PM'],
+      freeCount: 12,
+      taken: 1,
+    });
+    expect(days.find((day) => day.date === '2026-11-24')).toMatchObject({
+      free: [],
+      freeCount: 0,
+      taken: 13,
+    });
+    expect(await freeOn(services, '2026-12-10')).toEqual([]);
+  });
+
+  test('follows the rules it is given, a shorter horizon and an open weekend too', async () => {
+    const saturday = [{ start: '09:00', end: '10:00' }];
+    const rules = { ...defaultRules, horizonWeekdays: 2, weekly: { ...defaultRules.weekly, saturday } };
+    const days = await previewRules(services, rules);
+    expect(days.map((day) => day.date)).toEqual(['2026-11-20', '2026-11-21', monday]);
+    expect(days[1]?.free).toEqual(['9:00 AM', '9:30 AM']);
+  });
+
+  test('what is saved holds for the next question', async () => {
+    await useRules(services, {
+      weekly: { ...defaultRules.weekly, monday: [{ start: '20:00', end: '21:00' }] },
+    });
+    expect(await freeOn(services)).toEqual(['20:00', '20:30']);
+    expect((await book(services, { ...asked, selectedTime: '20:00' })).status).toBe('confirmed');
+  });
+});
