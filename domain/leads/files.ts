@@ -2,9 +2,6 @@
 export const fileKinds = ['pdf', 'doc', 'docx', 'jpg', 'jpeg', 'png'] as const;
 export type FileKind = (typeof fileKinds)[number];
 
-/** For the `accept` attribute of a file field. */
-export const fileAccept = fileKinds.map((kind) => `.${kind}`).join(',');
-
 export const maxFiles = 5;
 /** Each file; 10 MB are 10 × 1024 × 1024 bytes. */
 export const maxFileBytes = 10 * 1024 * 1024;

@@ -62,8 +62,8 @@ test('the owner cancels a call: the time is free again and the visitor is told',
   await page.getByRole('link', { name: /December 1st, 2026, 11:00 AM/ }).click();
   await expect(page.getByText('About <b>shops</b>')).toBeVisible();
   await expectAccessible(page);
-  await page.getByText('Cancel this call').click();
-  await page.getByRole('button', { name: 'Yes, cancel the call' }).click();
+  await page.locator('summary', { hasText: 'Cancel this call' }).click();
+  await page.getByRole('button', { name: 'Cancel this call' }).click();
   await expect(page.getByText('Cancelled', { exact: true })).toBeVisible();
   const { slots } = await (await page.request.get('/api/calendar/slots/2026-12-01')).json();
   expect(slots.find((slot: { start: string }) => slot.start === '11:00:00').available).toBe(true);

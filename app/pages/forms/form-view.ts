@@ -16,12 +16,3 @@ export type LeadFormView = {
   /** Set once the enquiry is stored: the page thanks instead of asking. */
   sent: SentView | null;
 };
-
-/** The texts of a submitted form. Files are left out: a page cannot give them back. */
-export function typedValues(form: FormData): TypedValues {
-  const values: TypedValues = {};
-  for (const [name, value] of form) {
-    if (typeof value === 'string') values[name] = [...(values[name] ?? []), value];
-  }
-  return values;
-}
