@@ -17,6 +17,16 @@ describe('a touch', () => {
     });
   });
 
+  it.each([
+    ['/booking/secret-key', '/booking'],
+    ['/booking/secret-key/reschedule', '/booking'],
+    ['/newsletter/confirm/secret-key', '/newsletter/confirm'],
+    ['/set-up/secret-key', '/set-up'],
+    ['/book-discovery-call', '/book-discovery-call'],
+  ])('never keeps the key in %s', (path, landing) => {
+    expect(touchOf(url(path), null, null).landing).toBe(landing);
+  });
+
   it('leaves out the site itself and what is no web address as referrer', () => {
     for (const referrer of ['https://www.foreshore.example/about', 'javascript:alert(1)', 'nonsense', null])
       expect(touchOf(url('/'), referrer, null).referrer).toBe('');

@@ -24,6 +24,9 @@ export type TouchParameter = (typeof touchParameters)[number];
 /** Longest value kept of each; what is longer is cut, never refused. */
 export const touchValueLimit = 300;
 
+/** Addresses of which the last part is a key that opens something: it is never kept or passed on. */
+const keyedPath = /^(\/booking|\/newsletter\/(?:confirm|unsubscribe)|\/set-up)\/.*$/;
+
 /** One arrival on the site: the page, where the visitor came from, and the tags of the address. */
 export type Touch = {
   /** Path of the page, without query. */
@@ -43,7 +46,7 @@ export type Attribution = { first: Touch; last: Touch };
  */
 export function touchOf(address: URL, referrer: string | null, at: number | null): Touch {
   const touch: Touch = {
-    landing: cut(address.pathname),
+    landing: cut(address.pathname.replace(keyedPath, '$1')),
     referrer: foreignReferrer(referrer, address.host),
     at,
   };
