@@ -45,11 +45,14 @@ export function fail(sentence) {
 }
 
 /** A file .env beside package.json is read where there is one; the environment itself wins. */
-export const envFile = '--env-file-if-exists=.env';
+export const envFile = existsSync(path.join(root, '.env')) ? [`--env-file=${path.join(root, '.env')}`] : [];
 
 /** Runs a TypeScript file of the project with the pinned Node.js. @returns its exit status */
 export function runScript(file, args = []) {
-  const result = spawnSync(node, [envFile, path.join(root, file), ...args], { cwd: root, stdio: 'inherit' });
+  const result = spawnSync(node, [...envFile, path.join(root, file), ...args], {
+    cwd: root,
+    stdio: 'inherit',
+  });
   if (result.error) fail(result.error.message);
   return result.status ?? 1;
 }

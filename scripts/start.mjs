@@ -6,7 +6,7 @@ import { ensureInstalled, envFile, node, root, runScript } from './ensure-instal
 ensureInstalled();
 if (runScript('scripts/ensure-built.ts') !== 0) process.exit(1);
 
-const server = spawn(node, [envFile, '--enable-source-maps', path.join(root, 'build', 'main.js')], {
+const server = spawn(node, [...envFile, '--enable-source-maps', path.join(root, 'build', 'main.js')], {
   cwd: root,
   stdio: 'inherit',
 });

@@ -1,18 +1,6 @@
 import { z } from 'zod';
 import { isoDate, text } from './page.ts';
-
-/** Addresses of the service pages that a case study may link to. */
-export const serviceSlugs = [
-  'web-design',
-  'web-development',
-  'ai-lead-generation',
-  'website-management',
-  'social-media-marketing',
-  'seo-geo',
-  'ppc-advertising',
-  'crm',
-  'ecommerce',
-] as const;
+import { serviceSlugs } from './service.ts';
 
 export const caseStudyIds = [
   'buddha-brands',
@@ -88,4 +76,3 @@ export const caseStudySchema = z.object({
 
 export type CaseStudy = z.infer<typeof caseStudySchema>;
 export type CaseStudyId = CaseStudy['id'];
-export type ServiceSlug = (typeof serviceSlugs)[number];
