@@ -105,6 +105,7 @@ export function forgiveStatus(problems: string[], ...statuses: number[]): void {
  * @param options `ownFrameOnly` for pages with a frame in which no script may run
  */
 export async function expectAccessible(page: Page, options: { ownFrameOnly?: boolean } = {}): Promise<void> {
+  await animationsDone(page);
   const tags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
   const axe = new AxeBuilder({ page }).withTags(tags).setLegacyMode(options.ownFrameOnly ?? false);
   const { violations } = await axe.analyze();
@@ -112,6 +113,16 @@ export async function expectAccessible(page: Page, options: { ownFrameOnly?: boo
     ({ id, nodes }) => `${id}: ${nodes.map((node) => node.target.join(' ')).join(', ')}`,
   );
   expect(found, 'axe violations').toEqual([]);
+}
+
+/** What fades in has no contrast yet: resolves when nothing that ends by itself is moving any more. */
+async function animationsDone(page: Page): Promise<void> {
+  const moving = () =>
+    document.getAnimations().filter(({ effect, playState, timeline }) => {
+      const ends = Number.isFinite(effect?.getComputedTiming().endTime);
+      return playState === 'running' && timeline instanceof DocumentTimeline && ends;
+    }).length;
+  await expect.poll(() => page.evaluate(moving), 'animations that still run').toBe(0);
 }
 
 /** Resolves once an island has been brought to life. */
