@@ -36,7 +36,7 @@ function followLinks(panels: readonly Panel[], tabs: Tabs, clearSearch: () => vo
   };
   for (const { panel, tab } of panels) {
     for (const item of panel.querySelectorAll('details')) {
-      const address = `#${item.querySelector('[data-answer]')?.id}`;
+      const address = `#${item.querySelector('summary + div')?.id}`;
       item.addEventListener('toggle', () => {
         if (item.open) history.replaceState(history.state, '', address);
         else if (location.hash === address) history.replaceState(history.state, '', tab.hash);

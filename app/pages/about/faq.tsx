@@ -1,13 +1,10 @@
+import { faqPageId } from '#app/seo/faq-page.ts';
 import { LinkButton } from '#app/ui/button.tsx';
-import { Icon } from '#app/ui/icon.tsx';
 import { Container, Section } from '#app/ui/layout.tsx';
 import { faqSection } from '#content/faqs/section.ts';
 
-export type FaqTabView = {
-  value: string;
-  title: string;
-  items: { id: string; question: string; html: string }[];
-};
+type FaqItemView = { id: string; question: string; html: string };
+export type FaqTabView = { value: string; title: string; items: FaqItemView[] };
 
 const { find } = faqSection;
 const words = { one: find.one, many: find.many, none: find.none };
@@ -15,6 +12,7 @@ const words = { one: find.one, many: find.many, none: find.none };
 /**
  * Without a script: an index and six sections. With it (`islands/faq.ts`): tabs and a search. `faq.css` shows the
  * first section alone, or the one that the address names, before the script is there, so that nothing moves.
+ * Search engines read questions and answers from the same markup (microdata): JSON-LD would send each one twice.
  */
 export function Faq({ tabs }: { tabs: FaqTabView[] }) {
   return (
@@ -30,6 +28,9 @@ export function Faq({ tabs }: { tabs: FaqTabView[] }) {
           data-island="faq"
           data-load="idle"
           data-props={JSON.stringify(words)}
+          itemScope
+          itemType="https://schema.org/FAQPage"
+          itemID={faqPageId}
           className="faq mt-10 grid gap-x-16 gap-y-8 sm:mt-14 lg:grid-cols-[17rem_minmax(0,1fr)]"
         >
           <div className="lg:sticky lg:top-28 lg:self-start">
@@ -117,21 +118,28 @@ function Panel({ tab, first }: { tab: FaqTabView; first: boolean }) {
         {tab.title}
       </h3>
       {tab.items.map((item) => (
-        <details key={item.id} className="group border-ink/15 border-b">
-          <summary className="flex items-start justify-between gap-6 py-4.5 hover:text-tide">
-            <h4 className="font-sans font-semibold text-lg leading-snug tracking-normal">{item.question}</h4>
-            <Icon name="chevron" className="mt-1 transition-transform duration-200 group-open:rotate-180" />
-          </summary>
-          {/* The id is inside: a link to it opens the answer in every browser, with or without a script. */}
-          <div
-            id={`faq-${item.id}`}
-            data-answer
-            className="prose scroll-mt-20 pr-10 pb-7"
-            // biome-ignore lint/security/noDangerouslySetInnerHtml: our own Markdown, rendered by answer-html.server.ts
-            dangerouslySetInnerHTML={{ __html: item.html }}
-          />
-        </details>
+        <Question key={item.id} {...item} />
       ))}
     </section>
+  );
+}
+
+/** One of 146: its looks are in `faq.css`, since classes and an icon on each were half of the page's HTML. */
+function Question({ id, question, html }: FaqItemView) {
+  return (
+    <details itemScope itemProp="mainEntity" itemType="https://schema.org/Question">
+      <summary>
+        <h4 itemProp="name">{question}</h4>
+      </summary>
+      {/* The id is inside: a link to it opens the answer in every browser, with or without a script. */}
+      <div id={`faq-${id}`} itemScope itemProp="acceptedAnswer" itemType="https://schema.org/Answer">
+        <div
+          itemProp="text"
+          className="prose"
+          // biome-ignore lint/security/noDangerouslySetInnerHtml: our own Markdown, rendered by answer-html.server.ts
+          dangerouslySetInnerHTML={{ __html: html }}
+        />
+      </div>
+    </details>
   );
 }
