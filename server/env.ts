@@ -16,6 +16,8 @@ const schema = z.object({
   APP_SECRET: z.string().min(32, 'must have at least 32 characters').optional(),
   TRUSTED_PROXIES: z.string().default(''),
   SMTP_URL: z.url({ protocol: /^smtps?$/, error: 'must start with smtp:// or smtps://' }).optional(),
+  // Less than the outbox's lease: nobody else may take over a mail that is still being handed over.
+  SMTP_TIMEOUT_MS: z.coerce.number('must be milliseconds').int().min(100).max(90_000).default(30_000),
   MAIL_FROM: z.string().optional(),
   AGENCY_EMAIL: z.email('must be an e-mail address').optional(),
   RATE_LIMITS: onOff.default('on'),

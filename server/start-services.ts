@@ -38,6 +38,7 @@ export async function startServices(
   const secureCookies = !(env.siteUrlIsSet && env.SITE_URL.startsWith('http:'));
   const mail = createMailTransport({
     smtpUrl: env.SMTP_URL,
+    smtpTimeoutMs: env.SMTP_TIMEOUT_MS,
     from: senderOf(env),
     siteUrl: env.SITE_URL,
     dataDir: env.DATA_DIR,

@@ -79,6 +79,7 @@ export type OutboxTable = {
   lease_token: string | null;
   last_error: string | null;
   created_at: number;
+  /** When it was delivered, or given up. */
   done_at: number | null;
 };
 

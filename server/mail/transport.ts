@@ -3,6 +3,7 @@ import path from 'node:path';
 import nodemailer, { type SendMailOptions } from 'nodemailer';
 import type { Clock } from '../clock.ts';
 import { PermanentFailure } from '../outbox/entries.ts';
+import { placesPerKind } from '../outbox/places.ts';
 import type { EmailMessage } from './message.ts';
 
 export type MailTransport = {
@@ -12,7 +13,15 @@ export type MailTransport = {
   send: (id: string, message: EmailMessage) => Promise<void>;
 };
 
-type Options = { smtpUrl: string | undefined; from: string; siteUrl: string; dataDir: string; clock: Clock };
+type Options = {
+  smtpUrl: string | undefined;
+  /** How long the mail server may take over one mail, from connecting to its last answer. */
+  smtpTimeoutMs: number;
+  from: string;
+  siteUrl: string;
+  dataDir: string;
+  clock: Clock;
+};
 
 /** Sends by SMTP when configured, else keeps each mail as an .eml file. */
 export function createMailTransport(options: Options): MailTransport {
@@ -23,17 +32,20 @@ function smtpTransport(url: string, options: Options): MailTransport {
   const transporter = nodemailer.createTransport({
     url,
     pool: true,
-    connectionTimeout: 15_000,
-    greetingTimeout: 15_000,
-    socketTimeout: 45_000,
+    maxConnections: placesPerKind,
+    // The outbox tries again by itself, later and for all to see.
+    maxRequeues: 0,
   });
   return {
     kind: 'smtp',
     send: async (id, message) => {
+      // One limit for the whole: a server that trickles its answers never runs into those of single steps.
+      const signal = AbortSignal.timeout(options.smtpTimeoutMs);
       try {
-        await transporter.sendMail(compose(id, message, options));
+        await transporter.sendMail({ ...compose(id, message, options), signal });
       } catch (error) {
         if (isRefusedForGood(error)) throw new PermanentFailure(smtpReason(error), { cause: error });
+        if (signal.aborted) throw new Error(tooSlow(options.smtpTimeoutMs), { cause: error });
         throw new Error(smtpReason(error), { cause: error });
       }
     },
@@ -88,4 +100,8 @@ function isRefusedForGood(error: unknown): boolean {
 function smtpReason(error: unknown): string {
   const { code, responseCode, command } = error as { code?: string; responseCode?: number; command?: string };
   return `The mail server did not take it (${[code, responseCode, command].filter(Boolean).join(', ') || 'no answer'}).`;
+}
+
+function tooSlow(timeoutMs: number): string {
+  return `The mail server did not finish within ${timeoutMs / 1000} seconds.`;
 }

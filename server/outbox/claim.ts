@@ -12,8 +12,22 @@ export type ClaimedEntry = {
   lease_token: string;
 };
 
+/** Kinds of which something is due. */
+export async function dueKinds(db: Db, now: number): Promise<string[]> {
+  const rows = await db.query
+    .selectFrom('outbox')
+    .select('kind')
+    .distinct()
+    .where('status', 'in', ['pending', 'leased'])
+    .where('next_attempt_at', '<=', now)
+    .execute();
+  return rows.map((row) => row.kind);
+}
+
+type Wanted = { kind: string; now: number; max: number };
+
 /** Leases due entries to one worker; no two workers get the same one. Entries of a dead worker come back. */
-export async function claimDue(db: Db, now: number, max: number): Promise<ClaimedEntry[]> {
+export async function claimDue(db: Db, { kind, now, max }: Wanted): Promise<ClaimedEntry[]> {
   const token = crypto.randomUUID();
   const skipLocked = db.engine === 'postgres' ? sql`for update skip locked` : sql``;
   const { rows } = await sql<ClaimedEntry>`
@@ -21,7 +35,7 @@ export async function claimDue(db: Db, now: number, max: number): Promise<Claime
     set status = 'leased', lease_token = ${token}, attempts = attempts + 1, next_attempt_at = ${now + leaseMs}
     where id in (
       select id from outbox
-      where status in ('pending', 'leased') and next_attempt_at <= ${now}
+      where kind = ${kind} and status in ('pending', 'leased') and next_attempt_at <= ${now}
       order by next_attempt_at limit ${max} ${skipLocked})
     returning id, kind, payload, attempts, lease_token`.execute(db.query);
   return rows;

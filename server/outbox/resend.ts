@@ -12,7 +12,7 @@ export async function resend(services: Services, staff: Staff, subject: string, 
   const now = services.clock.now();
   const changed = await services.db.query
     .updateTable('outbox')
-    .set({ status: 'pending', attempts: 0, next_attempt_at: now, lease_token: null })
+    .set({ status: 'pending', attempts: 0, next_attempt_at: now, lease_token: null, done_at: null })
     .where('id', '=', id)
     .where('subject', '=', subject)
     .where('status', 'in', ['dead', 'pending'])

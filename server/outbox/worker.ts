@@ -1,18 +1,9 @@
-import type { Clock } from '../clock.ts';
-import type { Db } from '../db/db.ts';
-import { errorKind, type Log } from '../log.ts';
-import { backOffMs, maxAttempts } from './back-off.ts';
-import { type ClaimedEntry, claimDue } from './claim.ts';
-import { type OutboxHandlers, PermanentFailure, TryLater } from './entries.ts';
+import { errorKind } from '../log.ts';
+import { type AttemptParts, attempt } from './attempt.ts';
+import { type ClaimedEntry, claimDue, dueKinds } from './claim.ts';
+import { placesPerKind } from './places.ts';
 
-type WorkerOptions = {
-  db: Db;
-  clock: Clock;
-  log: Log;
-  handlers: OutboxHandlers;
-  random: () => number;
-  pollMs: number;
-};
+type WorkerOptions = AttemptParts & { pollMs: number };
 
 export type OutboxWorker = {
   /** Looks for work now instead of at the next poll. */
@@ -23,75 +14,71 @@ export type OutboxWorker = {
   stop: () => Promise<void>;
 };
 
-const batchSize = 8;
-
 /** Delivers the outbox: at least once, in any order, with back-off; what cannot be delivered is kept as dead. */
 export function startOutboxWorker(options: WorkerOptions): OutboxWorker {
+  const { db, clock, log } = options;
+  const inHand = new Set<Promise<void>>();
+  const taken = new Map<string, number>();
   let stopped = false;
-  let running: Promise<void> | undefined;
-  let wanted = false;
+  let looking: Promise<number> | undefined;
+  let lookAgain = false;
 
-  const runOnce = async () => {
-    for (;;) {
-      if (stopped) return;
-      const entries = await claimDue(options.db, options.clock.now(), batchSize);
-      if (entries.length === 0) return;
-      await Promise.all(entries.map((entry) => handle(options, entry)));
+  const begin = (entry: ClaimedEntry) => {
+    taken.set(entry.kind, (taken.get(entry.kind) ?? 0) + 1);
+    const work = attempt(options, entry)
+      .catch((error) => log.error('outbox-unreachable', { kind: errorKind(error) }))
+      .finally(() => {
+        taken.set(entry.kind, (taken.get(entry.kind) ?? 1) - 1);
+        inHand.delete(work);
+        void look();
+      });
+    inHand.add(work);
+  };
+
+  const fillPlaces = async (): Promise<number> => {
+    let begun = 0;
+    for (const kind of await dueKinds(db, clock.now())) {
+      const free = placesPerKind - (taken.get(kind) ?? 0);
+      if (stopped || free <= 0) continue;
+      const entries = await claimDue(db, { kind, now: clock.now(), max: free });
+      for (const entry of entries) begin(entry);
+      begun += entries.length;
     }
+    return begun;
   };
-  const run = (): Promise<void> => {
-    wanted = true;
-    running ??= (async () => {
-      while (wanted && !stopped) {
-        wanted = false;
-        await runOnce().catch((error) => options.log.error('outbox-unreachable', { kind: errorKind(error) }));
+
+  /** One look at a time; whoever asks meanwhile gets the next one. @returns how many entries were begun */
+  const look = (): Promise<number> => {
+    lookAgain = true;
+    looking ??= (async () => {
+      let begun = 0;
+      while (lookAgain && !stopped) {
+        lookAgain = false;
+        begun += await fillPlaces().catch((error) => {
+          log.error('outbox-unreachable', { kind: errorKind(error) });
+          return 0;
+        });
       }
-      running = undefined;
+      looking = undefined;
+      return begun;
     })();
-    return running;
+    return looking;
   };
-  const timer = setInterval(() => void run(), options.pollMs);
-  void run();
+
+  const timer = setInterval(() => void look(), options.pollMs);
+  void look();
   return {
-    wake: () => void run(),
-    drain: run,
+    wake: () => void look(),
+    drain: async () => {
+      while ((await look()) > 0 || inHand.size > 0) {
+        if (inHand.size > 0) await Promise.race(inHand);
+      }
+    },
     stop: async () => {
       stopped = true;
       clearInterval(timer);
-      await running;
+      await looking;
+      await Promise.all(inHand);
     },
   };
-}
-
-async function handle(options: WorkerOptions, entry: ClaimedEntry): Promise<void> {
-  const { db, clock, log, handlers, random } = options;
-  const handler = handlers[entry.kind as keyof OutboxHandlers] as OutboxHandlers['email'] | undefined;
-  const settle = (values: Record<string, string | number | null>) =>
-    db.query
-      .updateTable('outbox')
-      .set({ lease_token: null, ...values })
-      .where('id', '=', entry.id)
-      .where('lease_token', '=', entry.lease_token)
-      .execute();
-  try {
-    if (!handler) throw new PermanentFailure(`Nothing handles entries of kind ${entry.kind}.`);
-    await handler({ id: entry.id, payload: JSON.parse(entry.payload), attempt: entry.attempts });
-    await settle({ status: 'done', done_at: clock.now(), last_error: null });
-    log.info('outbox-done', { id: entry.id, kind: entry.kind, attempt: entry.attempts });
-  } catch (error) {
-    const reason = error instanceof Error ? error.message.slice(0, 500) : 'unknown';
-    const later = error instanceof TryLater ? error : null;
-    const dead = error instanceof PermanentFailure || (!later && entry.attempts >= maxAttempts);
-    const delay = later ? later.delayMs : backOffMs(entry.attempts, random);
-    log.warn(dead ? 'outbox-dead' : 'outbox-retry', {
-      id: entry.id,
-      kind: entry.kind,
-      attempt: entry.attempts,
-    });
-    await settle(
-      dead
-        ? { status: 'dead', last_error: reason }
-        : { status: 'pending', next_attempt_at: clock.now() + delay, last_error: reason },
-    );
-  }
 }

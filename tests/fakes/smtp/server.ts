@@ -4,9 +4,9 @@ import { SMTPServer, type SMTPServerDataStream } from 'smtp-server';
 
 /**
  * What the stand-in does with a message: takes it, refuses it for now or for good, asks to come back later as
- * greylisting does, takes it and breaks off before saying so, or breaks off without taking it.
+ * greylisting does, takes it and breaks off before saying so, breaks off without taking it, or never answers.
  */
-export type Mood = 'take' | 'fail' | 'refuse' | 'greylist' | 'take-and-drop' | 'drop';
+export type Mood = 'take' | 'fail' | 'refuse' | 'greylist' | 'take-and-drop' | 'drop' | 'hang';
 
 export type SmtpStandIn = {
   url: string;
@@ -18,10 +18,13 @@ export type SmtpStandIn = {
 /**
  * A real SMTP server for tests.
  * @param moodFor decides about each attempt; `attempt` counts from 1 for each Message-ID
+ * @param greets whether a connection, counted from 1, is greeted; one that is not stays open in silence
  */
 export async function startSmtp(
   moodFor: (message: { id: string; to: string; attempt: number }) => Mood,
+  greets: (connection: number) => boolean = () => true,
 ): Promise<SmtpStandIn> {
+  let connections = 0;
   const taken: Email[] = [];
   const attempts = new Map<string, number>();
   const answer = (code: number, text: string) => Object.assign(new Error(text), { responseCode: code });
@@ -29,6 +32,10 @@ export async function startSmtp(
     authOptional: true,
     disabledCommands: ['STARTTLS'],
     closeTimeout: 1,
+    onConnect: (_session, callback) => {
+      connections += 1;
+      if (greets(connections)) callback();
+    },
     onData: (stream, session, callback) => {
       void read(stream).then(async (raw) => {
         const email = await PostalMime.parse(raw);
@@ -41,6 +48,7 @@ export async function startSmtp(
         if (mood === 'fail') return callback(answer(451, '4.3.0 Try again'));
         if (mood === 'greylist') return callback(answer(450, '4.2.0 Greylisted, try again later'));
         if (mood === 'refuse') return callback(answer(554, '5.7.1 Refused'));
+        if (mood === 'hang') return;
         // The other two do not answer: the sender learns only that the connection broke.
         for (const connection of server.connections) connection._socket?.destroy();
       }, callback);

@@ -1,0 +1,48 @@
+import type { Clock } from '../clock.ts';
+import type { Db } from '../db/db.ts';
+import type { Log } from '../log.ts';
+import { backOffMs, maxAttempts } from './back-off.ts';
+import type { ClaimedEntry } from './claim.ts';
+import { type OutboxHandlers, PermanentFailure, TryLater } from './entries.ts';
+
+export type AttemptParts = {
+  db: Db;
+  clock: Clock;
+  log: Log;
+  handlers: OutboxHandlers;
+  random: () => number;
+};
+
+/** Hands a claimed entry to its handler and notes how that went: done, to be tried again, or dead. */
+export async function attempt(parts: AttemptParts, entry: ClaimedEntry): Promise<void> {
+  const { db, clock, log, handlers, random } = parts;
+  const handler = handlers[entry.kind as keyof OutboxHandlers] as OutboxHandlers['email'] | undefined;
+  const settle = (values: Record<string, string | number | null>) =>
+    db.query
+      .updateTable('outbox')
+      .set({ lease_token: null, ...values })
+      .where('id', '=', entry.id)
+      .where('lease_token', '=', entry.lease_token)
+      .execute();
+  try {
+    if (!handler) throw new PermanentFailure(`Nothing handles entries of kind ${entry.kind}.`);
+    await handler({ id: entry.id, payload: JSON.parse(entry.payload), attempt: entry.attempts });
+    await settle({ status: 'done', done_at: clock.now(), last_error: null });
+    log.info('outbox-done', { id: entry.id, kind: entry.kind, attempt: entry.attempts });
+  } catch (error) {
+    const reason = error instanceof Error ? error.message.slice(0, 500) : 'unknown';
+    const later = error instanceof TryLater ? error : null;
+    const dead = error instanceof PermanentFailure || (!later && entry.attempts >= maxAttempts);
+    const delay = later ? later.delayMs : backOffMs(entry.attempts, random);
+    log.warn(dead ? 'outbox-dead' : 'outbox-retry', {
+      id: entry.id,
+      kind: entry.kind,
+      attempt: entry.attempts,
+    });
+    await settle(
+      dead
+        ? { status: 'dead', last_error: reason, done_at: clock.now() }
+        : { status: 'pending', next_attempt_at: clock.now() + delay, last_error: reason },
+    );
+  }
+}
