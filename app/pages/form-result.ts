@@ -14,6 +14,11 @@ export function textValues(form: FormData): Record<string, string> {
   return values;
 }
 
+/** What is to be said of the form as a whole: nothing where the messages stand beside its fields. */
+export function formMessage(failure: FormFailure | undefined): string | null {
+  return failure && Object.keys(failure.fields).length === 0 ? failure.message : null;
+}
+
 /** Turns an expected failure into the page's answer with its status; anything else is thrown on. */
 export function formFailure(error: unknown, form: FormData) {
   const expected = asDomainError(error);

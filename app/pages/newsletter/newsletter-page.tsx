@@ -2,9 +2,8 @@ import { data } from 'react-router';
 import { leadLimit } from '#app/api/lead-answer.ts';
 import { clientAddressContext, servicesContext } from '#app/context.ts';
 import { Button, LinkButton } from '#app/ui/button.tsx';
-import { Field } from '#app/ui/field.tsx';
-import { TextInput } from '#app/ui/input.tsx';
 import { Container } from '#app/ui/layout.tsx';
+import { TextField } from '#app/ui/text-field.tsx';
 import { limitClient } from '#server/http/limit-client.ts';
 import { subscribe } from '#server/newsletter/subscribe.ts';
 import { formFailure } from '../form-result.ts';
@@ -45,17 +44,14 @@ export default function NewsletterPage({ actionData }: Route.ComponentProps) {
     <Container width="text" className="py-section">
       <h1 className="mb-6 text-4xl">The newsletter</h1>
       <form method="post" noValidate className="grid max-w-[28rem] gap-5">
-        <Field id="email" label="E-mail address" error={actionData?.fields.email ?? actionData?.message}>
-          {(control) => (
-            <TextInput
-              {...control}
-              name="email"
-              type="email"
-              autoComplete="email"
-              defaultValue={actionData?.values.email}
-            />
-          )}
-        </Field>
+        <TextField
+          name="email"
+          type="email"
+          label="E-mail address"
+          autoComplete="email"
+          error={actionData?.fields.email ?? actionData?.message}
+          defaultValue={actionData?.values.email}
+        />
         <Button type="submit">Subscribe</Button>
       </form>
     </Container>

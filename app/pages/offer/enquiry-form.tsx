@@ -2,10 +2,12 @@ import { summerOffer } from '#content/offer/summer.ts';
 import { Button } from '../../ui/button.tsx';
 import { Checkbox } from '../../ui/choice.tsx';
 import { Field, FieldGroup } from '../../ui/field.tsx';
-import { Select, Textarea, TextInput } from '../../ui/input.tsx';
+import { Textarea } from '../../ui/input.tsx';
 import { AnswerTemplates } from '../forms/answer-templates.tsx';
 import { FormAlert } from '../forms/form-alert.tsx';
 import { HiddenFields } from '../forms/hidden-fields.tsx';
+import { OptionSelect } from '../forms/option-select.tsx';
+import { PersonField } from '../forms/person-field.tsx';
 import type { EnquiryProps } from './offer-view.ts';
 
 /** A native form to the page's own action; the browser checks it, the server checks it again. */
@@ -19,79 +21,19 @@ export function EnquiryForm({ state, view }: EnquiryProps) {
       <HiddenFields hidden={hidden} />
       <FormAlert message={message} />
       <div className="grid gap-5 sm:grid-cols-2">
-        <Field id="firstName" label={labels.firstName} error={fields.firstName}>
-          {(control) => (
-            <TextInput
-              {...control}
-              name="firstName"
-              autoComplete="given-name"
-              required
-              maxLength={60}
-              defaultValue={value('firstName')}
-            />
-          )}
-        </Field>
-        <Field id="lastName" label={labels.lastName} error={fields.lastName}>
-          {(control) => (
-            <TextInput
-              {...control}
-              name="lastName"
-              autoComplete="family-name"
-              required
-              maxLength={60}
-              defaultValue={value('lastName')}
-            />
-          )}
-        </Field>
-        <Field id="email" label={labels.email} error={fields.email}>
-          {(control) => (
-            <TextInput
-              {...control}
-              name="email"
-              type="email"
-              autoComplete="email"
-              required
-              maxLength={254}
-              defaultValue={value('email')}
-            />
-          )}
-        </Field>
-        <Field id="phone" label={labels.phone} aside="Optional" error={fields.phone}>
-          {(control) => (
-            <TextInput
-              {...control}
-              name="phone"
-              type="tel"
-              autoComplete="tel"
-              maxLength={40}
-              defaultValue={value('phone')}
-            />
-          )}
-        </Field>
-        <Field id="businessName" label={labels.businessName} error={fields.businessName}>
-          {(control) => (
-            <TextInput
-              {...control}
-              name="businessName"
-              autoComplete="organization"
-              required
-              maxLength={150}
-              defaultValue={value('businessName')}
-            />
-          )}
-        </Field>
-        <Field id="industry" label={labels.industry} aside="Optional" error={fields.industry}>
-          {(control) => (
-            <Select {...control} name="industry" defaultValue={value('industry')}>
-              <option value="">{labels.industryPlaceholder}</option>
-              {industries.map((industry) => (
-                <option key={industry.id} value={industry.id}>
-                  {industry.label}
-                </option>
-              ))}
-            </Select>
-          )}
-        </Field>
+        <PersonField kind="firstName" label={labels.firstName} required view={view} />
+        <PersonField kind="lastName" label={labels.lastName} required view={view} />
+        <PersonField kind="email" label={labels.email} required view={view} />
+        <PersonField kind="phone" label={labels.phone} aside="Optional" view={view} />
+        <PersonField kind="company" name="businessName" label={labels.businessName} required view={view} />
+        <OptionSelect
+          name="industry"
+          label={labels.industry}
+          placeholder={labels.industryPlaceholder}
+          options={industries}
+          aside="Optional"
+          view={view}
+        />
         <Field
           id="message"
           label={text.messageLabel}

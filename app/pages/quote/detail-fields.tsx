@@ -2,7 +2,7 @@ import { Field } from '#app/ui/field.tsx';
 import { Textarea } from '#app/ui/input.tsx';
 import { quote } from '#content/quote.ts';
 import type { LeadFormView } from '../forms/form-view.ts';
-import { OptionSelect } from './option-select.tsx';
+import { QuoteSelect } from './quote-select.tsx';
 
 /** The project in the visitor's words, and how they came here. */
 export function DetailFields({ view }: { view: LeadFormView }) {
@@ -21,7 +21,7 @@ export function DetailFields({ view }: { view: LeadFormView }) {
         )}
       </Field>
       <div className="grid sm:grid-cols-2">
-        <OptionSelect name="howDidYouHear" options={quote.heardVia} view={view} />
+        <QuoteSelect name="howDidYouHear" options={quote.heardVia} view={view} />
       </div>
     </div>
   );

@@ -2,55 +2,34 @@ import { Chip, ChipGroup } from '#app/ui/choice.tsx';
 import { FieldGroup } from '#app/ui/field.tsx';
 import { quote } from '#content/quote.ts';
 import type { LeadFormView } from '../forms/form-view.ts';
-import { OptionTile } from '../forms/option-tile.tsx';
+import { type Option, OptionGroup } from '../forms/option-group.tsx';
+
+type NeedFieldsProps = { view: LeadFormView };
 
 /** What it is, what it is for and what it must do. */
-export function NeedFields({ view: { values, fields } }: { view: LeadFormView }) {
+export function NeedFields({ view }: NeedFieldsProps) {
   return (
     <div className="grid grid-cols-1 gap-7">
-      <FieldGroup id="projectType" label={quote.fields.projectType} error={fields.projectType}>
-        <div className="grid grid-cols-2 gap-2.5 lg:grid-cols-3">
-          {quote.projectTypes.map((option) => (
-            <OptionTile
-              key={option.id}
-              type="radio"
-              name="projectType"
-              value={option.id}
-              label={option.label}
-              defaultChecked={values.projectType?.includes(option.id)}
-            />
-          ))}
-        </div>
-      </FieldGroup>
-      <Choices
-        name="primaryGoals"
-        label={quote.fields.primaryGoals}
-        options={quote.goals}
-        chosen={values.primaryGoals}
-        error={fields.primaryGoals}
+      <OptionGroup
+        name="projectType"
+        label={quote.fields.projectType}
+        options={quote.projectTypes}
+        type="radio"
+        wide
+        view={view}
       />
-      <Choices
-        name="desiredFeatures"
-        label={quote.fields.desiredFeatures}
-        options={quote.features}
-        chosen={values.desiredFeatures}
-        error={fields.desiredFeatures}
-      />
+      <Choices name="primaryGoals" options={quote.goals} view={view} />
+      <Choices name="desiredFeatures" options={quote.features} view={view} />
     </div>
   );
 }
 
-type ChoicesProps = {
-  name: string;
-  label: string;
-  options: { id: string; label: string }[];
-  chosen: string[] | undefined;
-  error: string | undefined;
-};
+type ChoicesProps = NeedFieldsProps & { name: 'primaryGoals' | 'desiredFeatures'; options: Option[] };
 
-function Choices({ name, label, options, chosen, error }: ChoicesProps) {
+/** Short answers, any number of them, as chips. */
+function Choices({ name, options, view: { values, fields } }: ChoicesProps) {
   return (
-    <FieldGroup id={name} label={label} error={error}>
+    <FieldGroup id={name} label={quote.fields[name]} error={fields[name]}>
       <ChipGroup>
         {options.map((option) => (
           <Chip
@@ -58,7 +37,7 @@ function Choices({ name, label, options, chosen, error }: ChoicesProps) {
             name={name}
             value={option.id}
             label={option.label}
-            defaultChecked={chosen?.includes(option.id)}
+            defaultChecked={values[name]?.includes(option.id)}
           />
         ))}
       </ChipGroup>

@@ -1,29 +1,20 @@
 import { LinkButton } from '#app/ui/button.tsx';
 import { quote } from '#content/quote.ts';
 import type { SentView } from '../forms/form-view.ts';
+import { SentBooking, SentHead } from '../forms/sent-parts.tsx';
 import { SentSteps } from '../forms/sent-steps.tsx';
 
-/** The thanks that take the form's place. The island fills the reference into its own copy. */
+/** The thanks that take the form's place: what comes next stands beside them. */
 export function QuoteSent({ sent }: { sent: SentView | null }) {
   const { thanks } = quote;
   return (
     <div data-sent className="grid gap-x-16 gap-y-10 py-8 lg:grid-cols-2 lg:py-12">
-      <div>
-        <h2 data-sent-title tabIndex={-1} className="max-w-[11em] text-4xl outline-none">
-          {thanks.title}
-        </h2>
-        <p className="mt-4 max-w-[34em] text-lg">{thanks.text}</p>
-        <div className="mt-8 rounded-lg bg-mist p-5 sm:p-6">
-          <p className="mb-4 max-w-[30em] font-semibold">{thanks.booking.text}</p>
-          <LinkButton
-            data-sent-booking
-            href={sent ? `${thanks.booking.to}?from=${sent.from}` : thanks.booking.to}
-            icon="arrow"
-          >
-            {thanks.booking.label}
-          </LinkButton>
+      <div className="grid grid-cols-1 gap-8">
+        <div>
+          <SentHead title={thanks.title} text={thanks.text} className="max-w-[11em] text-4xl" />
         </div>
-        <p className="mt-7">
+        <SentBooking booking={thanks.booking} sent={sent} />
+        <p>
           <LinkButton href={thanks.home.to} tone="outline">
             {thanks.home.label}
           </LinkButton>

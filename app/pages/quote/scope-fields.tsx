@@ -1,14 +1,14 @@
 import { quote } from '#content/quote.ts';
 import type { LeadFormView } from '../forms/form-view.ts';
-import { OptionSelect } from './option-select.tsx';
+import { QuoteSelect } from './quote-select.tsx';
 
 /** How big, by when, for how much. */
 export function ScopeFields({ view }: { view: LeadFormView }) {
   return (
     <div className="grid grid-cols-1 gap-x-6 gap-y-5 sm:grid-cols-2 xl:grid-cols-3">
-      <OptionSelect name="numberOfPages" options={quote.pageCounts} view={view} />
-      <OptionSelect name="targetLaunchDate" options={quote.launchDates} view={view} />
-      <OptionSelect name="budget" options={quote.budgets} view={view} />
+      <QuoteSelect name="numberOfPages" options={quote.pageCounts} view={view} />
+      <QuoteSelect name="targetLaunchDate" options={quote.launchDates} view={view} />
+      <QuoteSelect name="budget" options={quote.budgets} view={view} />
     </div>
   );
 }

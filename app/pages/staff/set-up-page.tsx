@@ -1,14 +1,14 @@
 import { redirect } from 'react-router';
 import { clientAddressContext, servicesContext } from '#app/context.ts';
 import { Button } from '#app/ui/button.tsx';
-import { Field } from '#app/ui/field.tsx';
-import { TextInput } from '#app/ui/input.tsx';
 import { createOwner, setupLinkIsGood } from '#server/auth/setup-link.ts';
 import { signIn } from '#server/auth/sign-in.ts';
 import { DomainError } from '#server/errors.ts';
 import { limit } from '#server/http/rate-limit.ts';
-import { formFailure } from '../form-result.ts';
+import { formFailure, formMessage } from '../form-result.ts';
+import { FormAlert } from '../forms/form-alert.tsx';
 import type { Route } from './+types/set-up-page.ts';
+import { AccountField } from './account-field.tsx';
 
 export const meta: Route.MetaFunction = () => [
   { title: 'Create the owner’s account | Foreshore' },
@@ -40,7 +40,6 @@ export async function action({ request, params, context }: Route.ActionArgs) {
 }
 
 export default function SetUpPage({ loaderData, actionData }: Route.ComponentProps) {
-  const fields = actionData?.fields ?? {};
   if (!loaderData.good) {
     return (
       <>
@@ -59,36 +58,12 @@ export default function SetUpPage({ loaderData, actionData }: Route.ComponentPro
     <>
       <h1 className="mb-3 text-3xl">Create the owner’s account</h1>
       <p className="mb-6">You will use it to see bookings and enquiries and to set your hours.</p>
-      {actionData && Object.keys(fields).length === 0 && (
-        <p role="alert" className="mb-5 font-medium text-danger">
-          {actionData.message}
-        </p>
-      )}
+      <FormAlert message={formMessage(actionData)} />
       <form method="post" noValidate className="grid gap-5">
-        <Field id="name" label="Your name" error={fields.name}>
-          {(control) => (
-            <TextInput {...control} name="name" autoComplete="name" defaultValue={actionData?.values.name} />
-          )}
-        </Field>
-        <Field id="email" label="E-mail address" error={fields.email}>
-          {(control) => (
-            <TextInput
-              {...control}
-              name="email"
-              type="email"
-              autoComplete="username"
-              defaultValue={actionData?.values.email}
-            />
-          )}
-        </Field>
-        <Field id="password" label="Password" hint="At least 12 characters." error={fields.password}>
-          {(control) => (
-            <TextInput {...control} name="password" type="password" autoComplete="new-password" />
-          )}
-        </Field>
-        <Field id="repeat" label="The same password again" error={fields.repeat}>
-          {(control) => <TextInput {...control} name="repeat" type="password" autoComplete="new-password" />}
-        </Field>
+        <AccountField kind="name" failure={actionData} />
+        <AccountField kind="email" failure={actionData} />
+        <AccountField kind="newPassword" failure={actionData} />
+        <AccountField kind="repeat" failure={actionData} />
         <Button type="submit">Create account</Button>
       </form>
     </>

@@ -1,12 +1,12 @@
 import { data, redirect } from 'react-router';
 import { clientAddressContext, servicesContext } from '#app/context.ts';
 import { Button } from '#app/ui/button.tsx';
-import { Field } from '#app/ui/field.tsx';
-import { TextInput } from '#app/ui/input.tsx';
 import { currentStaff } from '#server/auth/current-staff.ts';
 import { signIn } from '#server/auth/sign-in.ts';
-import { formFailure } from '../form-result.ts';
+import { formFailure, formMessage } from '../form-result.ts';
+import { FormAlert } from '../forms/form-alert.tsx';
 import type { Route } from './+types/sign-in-page.ts';
+import { AccountField } from './account-field.tsx';
 
 export const meta: Route.MetaFunction = () => [
   { title: 'Sign in | Foreshore' },
@@ -39,7 +39,6 @@ export async function action({ request, context }: Route.ActionArgs) {
 }
 
 export default function SignInPage({ loaderData, actionData }: Route.ComponentProps) {
-  const fields = actionData?.fields ?? {};
   return (
     <>
       <h1 className="mb-6 text-3xl">Sign in</h1>
@@ -48,28 +47,10 @@ export default function SignInPage({ loaderData, actionData }: Route.ComponentPr
           You are signed out.
         </p>
       )}
-      {actionData && !fields.email && !fields.password && (
-        <p role="alert" className="mb-5 font-medium text-danger">
-          {actionData.message}
-        </p>
-      )}
+      <FormAlert message={formMessage(actionData)} />
       <form method="post" noValidate className="grid gap-5">
-        <Field id="email" label="E-mail address" error={fields.email}>
-          {(control) => (
-            <TextInput
-              {...control}
-              name="email"
-              type="email"
-              autoComplete="username"
-              defaultValue={actionData?.values.email}
-            />
-          )}
-        </Field>
-        <Field id="password" label="Password" error={fields.password}>
-          {(control) => (
-            <TextInput {...control} name="password" type="password" autoComplete="current-password" />
-          )}
-        </Field>
+        <AccountField kind="email" failure={actionData} />
+        <AccountField kind="password" failure={actionData} />
         <Button type="submit">Sign in</Button>
       </form>
     </>

@@ -1,0 +1,32 @@
+import { Field } from '#app/ui/field.tsx';
+import { Select } from '#app/ui/input.tsx';
+import type { LeadFormView } from './form-view.ts';
+import type { Option } from './option-group.tsx';
+
+type OptionSelectProps = {
+  name: string;
+  label: string;
+  /** Shown while nothing is chosen. */
+  placeholder: string;
+  options: Option[];
+  aside?: string;
+  view: LeadFormView;
+};
+
+/** One answer out of a list, or none. */
+export function OptionSelect({ name, label, placeholder, options, aside, view }: OptionSelectProps) {
+  return (
+    <Field id={name} label={label} aside={aside} error={view.fields[name]}>
+      {(control) => (
+        <Select {...control} name={name} defaultValue={view.values[name]?.[0] ?? ''}>
+          <option value="">{placeholder}</option>
+          {options.map((option) => (
+            <option key={option.id} value={option.id}>
+              {option.label}
+            </option>
+          ))}
+        </Select>
+      )}
+    </Field>
+  );
+}

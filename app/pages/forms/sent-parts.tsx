@@ -1,0 +1,50 @@
+import { LinkButton } from '#app/ui/button.tsx';
+import type { SentView } from './form-view.ts';
+
+type SentHeadProps = {
+  level?: 2 | 3;
+  /** May hold {{name}}, where the visitor is greeted. */
+  title: string;
+  text: string;
+  /** Null in the copy that the island puts in the form's place: it fills in the name itself. */
+  sent?: SentView | null;
+  /** Looks of the heading. */
+  className: string;
+};
+
+/** The thanks of a form in its place. The heading takes the focus when it appears. */
+export function SentHead({ level = 2, title, text, sent, className }: SentHeadProps) {
+  const Heading = level === 2 ? 'h2' : 'h3';
+  const [before, after] = title.split('{{name}}');
+  return (
+    <>
+      <Heading data-sent-title tabIndex={-1} className={`${className} outline-none`}>
+        {before}
+        {after !== undefined && (
+          <span data-sent-name className="wrap-anywhere">
+            {sent?.name}
+          </span>
+        )}
+        {after}
+      </Heading>
+      <p className="mt-4 max-w-[34em] text-lg">{text}</p>
+    </>
+  );
+}
+
+type SentBookingProps = {
+  booking: { text: string; label: string; to: string };
+  sent: SentView | null;
+};
+
+/** The way on to a call, with the booking form filled in. The island adds the reference to its own copy. */
+export function SentBooking({ booking, sent }: SentBookingProps) {
+  return (
+    <div className="rounded-lg bg-mist p-5 sm:p-6">
+      <p className="mb-4 max-w-[30em] font-semibold">{booking.text}</p>
+      <LinkButton data-sent-booking href={sent ? `${booking.to}?from=${sent.from}` : booking.to} icon="arrow">
+        {booking.label}
+      </LinkButton>
+    </div>
+  );
+}

@@ -1,0 +1,37 @@
+import type { ComponentProps } from 'react';
+import { TextField } from '#app/ui/text-field.tsx';
+import type { FormFailure } from '../form-result.ts';
+
+const kinds = {
+  name: { label: 'Your name', autoComplete: 'name' },
+  email: { label: 'E-mail address', type: 'email', autoComplete: 'username' },
+  password: { label: 'Password', type: 'password', autoComplete: 'current-password' },
+  newPassword: {
+    label: 'Password',
+    hint: 'At least 12 characters.',
+    type: 'password',
+    autoComplete: 'new-password',
+  },
+  repeat: { label: 'The same password again', type: 'password', autoComplete: 'new-password' },
+} satisfies Record<string, Partial<ComponentProps<typeof TextField>>>;
+
+type AccountFieldProps = {
+  kind: keyof typeof kinds;
+  /** What the form was refused for; the first field named in it takes the focus. */
+  failure: FormFailure | undefined;
+};
+
+/** One line of a staff account, in words and meaning the same wherever it is asked for. */
+export function AccountField({ kind, failure }: AccountFieldProps) {
+  const name = kind === 'newPassword' ? 'password' : kind;
+  return (
+    <TextField
+      name={name}
+      error={failure?.fields[name]}
+      defaultValue={failure?.values[name]}
+      // A refused form comes back as a new page, without a script to move the focus.
+      autoFocus={failure && Object.keys(failure.fields)[0] === name}
+      {...kinds[kind]}
+    />
+  );
+}

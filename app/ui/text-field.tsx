@@ -1,0 +1,15 @@
+import type { ComponentProps } from 'react';
+import { Field } from './field.tsx';
+import { TextInput } from './input.tsx';
+
+type TextFieldProps = Omit<ComponentProps<'input'>, 'id' | 'children' | 'className'> &
+  Pick<ComponentProps<typeof Field>, 'label' | 'hint' | 'error' | 'aside'> & { name: string };
+
+/** One line of text under its label, named as it is sent. For anything else combine `Field` and a control. */
+export function TextField({ label, hint, error, aside, ...input }: TextFieldProps) {
+  return (
+    <Field id={input.name} label={label} hint={hint} error={error} aside={aside}>
+      {(control) => <TextInput {...control} {...input} />}
+    </Field>
+  );
+}

@@ -1,0 +1,45 @@
+import { expect, expectAccessible, forgiveStatus, ownerAccount, test } from './fixtures.ts';
+
+// A site of its own: the set-up link can be used once, and other tests use theirs.
+test.use({ siteEnvironment: { SITE_NOW: '2026-11-21T09:00:00Z' } });
+
+test('a refused account says what is wrong beside the fields and puts the focus on the first @phone', async ({
+  site,
+  page,
+  consoleProblems,
+}) => {
+  await page.goto(site.setupUrl ?? '');
+  await page.getByRole('button', { name: 'Create account' }).click();
+  const name = page.getByLabel('Your name');
+  await expect(name).toHaveAttribute('aria-invalid', 'true');
+  await expect(name).toBeFocused();
+  await expect(page.getByLabel('E-mail address')).toHaveAttribute('aria-invalid', 'true');
+  await expectAccessible(page);
+  await name.fill(ownerAccount.name);
+  await page.getByLabel('E-mail address').fill(ownerAccount.email);
+  await page.getByLabel('Password', { exact: true }).fill(ownerAccount.password);
+  await page.getByLabel('The same password again').fill('another long passphrase');
+  await page.keyboard.press('Enter');
+  const repeat = page.getByLabel('The same password again');
+  await expect(repeat).toHaveAccessibleDescription('The two passwords are not the same.');
+  await expect(repeat).toBeFocused();
+  await expect(name).toHaveValue(ownerAccount.name);
+  forgiveStatus(consoleProblems, 422);
+});
+
+test('an empty sign-in names both fields; a wrong password is said once, above them @phone', async ({
+  page,
+  consoleProblems,
+}) => {
+  await page.goto('/sign-in');
+  await expect(page.getByRole('alert')).toHaveCount(0);
+  await page.getByRole('button', { name: 'Sign in' }).click();
+  await expect(page.getByLabel('E-mail address')).toBeFocused();
+  await expect(page.getByRole('alert')).toHaveCount(2);
+  await page.getByLabel('E-mail address').fill('nobody@example.com');
+  await page.getByLabel('Password').fill('a wrong passphrase');
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('alert')).toHaveText(/not right/);
+  await expectAccessible(page);
+  forgiveStatus(consoleProblems, 401, 422);
+});
