@@ -1,7 +1,5 @@
 import { servicesContext } from '#app/context.ts';
-import type { BookingMode } from '#domain/booking/mode.ts';
-import { publicSlots, readDay } from '#server/availability/day-slots.ts';
-import { bookingMode } from '#server/availability/diary.ts';
+import { slotAnswer } from '#server/availability/slot-answers.ts';
 import { bookingOfLink } from '#server/bookings/manage-link.ts';
 import type { Services } from '#server/services.ts';
 import type { Route } from './+types/calendar-slots.ts';
@@ -16,9 +14,7 @@ export function loader({ params, request, context }: Route.LoaderArgs) {
     const services = context.get(servicesContext);
     const holdToken = request.headers.get('hold-token') ?? undefined;
     const moving = await movingBooking(services, request);
-    const { diary, slots } = await readDay(services, params.date, { holdToken, moving });
-    const mode: BookingMode = bookingMode(diary);
-    return { slots: publicSlots(slots), mode, timeZone: diary.rules.zone };
+    return slotAnswer(services, params.date, { holdToken, moving });
   });
 }
 

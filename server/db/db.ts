@@ -1,6 +1,6 @@
 import { mkdirSync } from 'node:fs';
 import path from 'node:path';
-import { Kysely, PostgresDialect } from 'kysely';
+import { type Dialect, Kysely, type LogEvent, PostgresDialect } from 'kysely';
 import pg from 'pg';
 import { NodeSqliteDialect, openSqlite } from './node-sqlite.ts';
 import type { Database } from './schema.ts';
@@ -11,6 +11,8 @@ export type Engine = 'sqlite' | 'postgres';
 export type Db = {
   engine: Engine;
   query: Kysely<Database>;
+  /** Grows with everything this process writes: what was read at a lower number may be out of date. */
+  changes: () => number;
   close: () => Promise<void>;
 };
 
@@ -22,8 +24,21 @@ export function openDb(options: { databaseUrl?: string | undefined; dataDir: str
   if (options.databaseUrl) return openPostgres(options.databaseUrl);
   mkdirSync(options.dataDir, { recursive: true });
   const dialect = new NodeSqliteDialect(openSqlite(path.join(options.dataDir, 'foreshore.sqlite')));
-  const query = new Kysely<Database>({ dialect });
-  return { engine: 'sqlite', query, close: () => query.destroy() };
+  return { engine: 'sqlite', ...open(dialect) };
+}
+
+function open(dialect: Dialect): Omit<Db, 'engine'> {
+  let changes = 0;
+  const log = (event: LogEvent) => {
+    if (isChange(event)) changes += 1;
+  };
+  const query = new Kysely<Database>({ dialect, log });
+  return { query, changes: () => changes, close: () => query.destroy() };
+}
+
+/** A write of its own, or the end of a transaction, also a failed one: it may have arrived. */
+function isChange({ query: { sql, query } }: LogEvent): boolean {
+  return sql === 'commit' || /^(Insert|Update|Delete)QueryNode$/.test(query.kind);
 }
 
 function openPostgres(connectionString: string): Db {
@@ -45,6 +60,5 @@ function openPostgres(connectionString: string): Db {
   pool.on('error', () => undefined);
   // The same for one that is in use, between two statements of a transaction: its next query fails.
   pool.on('connect', (client) => client.on('error', () => undefined));
-  const query = new Kysely<Database>({ dialect: new PostgresDialect({ pool }) });
-  return { engine: 'postgres', query, close: () => query.destroy() };
+  return { engine: 'postgres', ...open(new PostgresDialect({ pool })) };
 }

@@ -1,5 +1,6 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import { createRequestListener } from '@remix-run/node-fetch-server';
+import { createSlotAnswers } from '../availability/slot-answers.ts';
 import { errorKind } from '../log.ts';
 import type { Services } from '../services.ts';
 import { bodyLimitOf, limitBody } from './body-limit.ts';
@@ -7,6 +8,7 @@ import { clientAddressFinder } from './client-address.ts';
 import { compressResponse } from './compress.ts';
 import { comesFromOwnSite } from './origin.ts';
 import { commonHeaders, contentSecurityPolicy } from './security-headers.ts';
+import { serveSlots } from './slot-requests.ts';
 import type { StaticFiles } from './static-files.ts';
 
 /** Renders a page or answers an API call: React Router's handler with its context filled in. */
@@ -50,12 +52,17 @@ export function createHttpServer({ services, app, files }: Options): Server {
     }
     return response;
   });
+  const answerOthers = serveSlots({
+    answerFor: createSlotAnswers(services, () => performance.now()),
+    https,
+    otherwise: (request, response) => void listener(request, response),
+  });
   const server = createServer((request, response) => {
     if (files?.serve(request, response)) return;
     if (refuseTooLarge(request, response)) return;
     // What nobody read of a body is let go, or the next request on this connection would wait behind it.
     response.once('finish', () => request.complete || request.resume());
-    void listener(request, response);
+    answerOthers(request, response);
   });
   server.headersTimeout = 20_000;
   // Long enough for 50 MB over a slow uplink.

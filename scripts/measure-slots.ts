@@ -1,0 +1,80 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { startFakeGoogle } from '#tests/fakes/google/server.ts';
+import { freePort } from '#tests/support/postgres-server.ts';
+import { startSiteProcess } from '#tests/support/site-process.ts';
+import { Visit } from './demo/visit.ts';
+import { medianUnderLoad } from './measure/load.ts';
+import { median } from './measure/summary.ts';
+
+// npm run measure-slots: the free times of a date beside a static JSON file from the same server, with a calendar
+// that answers and with one that takes ten seconds. Rounds alternate, so that both feel the same machine.
+const rounds = 7;
+const load = { requests: 4_000, atOnce: 32 };
+const allowedRatio = 3;
+
+const owner = { name: 'Owner', email: 'owner@example.com', password: 'a long passphrase' };
+const client = { clientId: 'measure.apps.googleusercontent.com', clientSecret: 'measure-secret' };
+
+const say = (line: string) => process.stdout.write(`${line}\n`);
+
+/** A Tuesday some days ahead, `yyyy-MM-dd`. */
+function comingTuesday(): string {
+  const today = Temporal.Now.plainDateISO();
+  return today.add({ days: 9 - today.dayOfWeek }).toString();
+}
+
+async function main(): Promise<boolean> {
+  await import('./ensure-built.ts');
+  const dataDir = mkdtempSync(path.join(tmpdir(), 'foreshore-measure-'));
+  const port = await freePort();
+  const redirectUris = [`http://localhost:${port}/api/auth/google/callback`];
+  const google = await startFakeGoogle({ clients: [{ ...client, redirectUris }] });
+  const site = await startSiteProcess({
+    PORT: String(port),
+    SITE_URL: `http://localhost:${port}`,
+    DATA_DIR: dataDir,
+    GOOGLE_BASE_URL: google.origin,
+    GOOGLE_CLIENT_ID: client.clientId,
+    GOOGLE_CLIENT_SECRET: client.clientSecret,
+    CALENDAR_POLL_MS: '1000',
+  });
+  const slotsUrl = `${site.url}/api/calendar/slots/${comingTuesday()}`;
+  const compare = async (title: string): Promise<number> => {
+    const ratios: number[] = [];
+    for (let round = 0; round < rounds; round += 1) {
+      const still = await medianUnderLoad(`${site.url}/site.webmanifest`, load);
+      const slots = await medianUnderLoad(slotsUrl, load);
+      ratios.push(slots / still);
+      say(
+        `  ${title}: static ${still.toFixed(2)} ms, slots ${slots.toFixed(2)} ms, ${(slots / still).toFixed(2)} times`,
+      );
+    }
+    return median(ratios);
+  };
+  try {
+    const visit = new Visit(site.url);
+    await visit.createAccount(site.setupUrl ?? '', owner);
+    await visit.connectCalendar();
+    const healthy = await compare('calendar well');
+    google.control.addFault({ kind: '*', latencyMs: 10_000, times: null });
+    const slow = await compare('calendar slow');
+    say(
+      `\nMedian of ${rounds} rounds: ${healthy.toFixed(2)} times a static file, ${slow.toFixed(2)} with a slow calendar.`,
+    );
+    return Math.max(healthy, slow) <= allowedRatio;
+  } finally {
+    await site.stop();
+    await google.stop();
+    rmSync(dataDir, { recursive: true, force: true });
+  }
+}
+
+main().then(
+  (good) => process.exit(good ? 0 : 1),
+  (error: unknown) => {
+    process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`);
+    process.exit(1);
+  },
+);
