@@ -1,4 +1,21 @@
+import { marked } from 'marked';
+import { faqTabs } from '#content/faqs/all.ts';
 import { absolute } from './origin.ts';
+import type { Thing } from './thing.ts';
 
-/** The item that holds the questions; the markup of `app/pages/about/faq.tsx` carries it and them as microdata. */
-export const faqPageId = absolute('/about#faq');
+/** Every question of the about page with its answer, as search engines read them. */
+export function questions(): Thing[] {
+  return faqTabs.flatMap(({ items }) =>
+    items.map(({ question, answerMarkdown }) => ({
+      '@type': 'Question',
+      name: question,
+      acceptedAnswer: { '@type': 'Answer', text: answerHtml(answerMarkdown) },
+    })),
+  );
+}
+
+/** Paragraphs, lists and links, which the format allows; links in full, as the answer is read elsewhere. */
+function answerHtml(markdown: string): string {
+  const html = marked.parse(markdown, { async: false });
+  return html.replaceAll('href="/', `href="${absolute('/')}`).replaceAll('\n', '');
+}

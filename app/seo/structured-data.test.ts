@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
+import { faqTabs } from '#content/faqs/all.ts';
 import { pageFor, pages } from '#content/pages.ts';
 import { caseStudies } from '#content/portfolio.ts';
 import { services } from '#content/services/all.ts';
 import { site } from '#content/site.ts';
-import { faqPageId } from './faq-page.ts';
 import { absolute, siteOrigin } from './origin.ts';
 import { structuredData } from './structured-data.ts';
 import type { Thing } from './thing.ts';
@@ -49,10 +49,15 @@ describe('structured data', () => {
     expect(JSON.stringify(article).includes(url)).toBe(!sample);
   });
 
-  it('leaves the questions of the about page to its markup, which holds them once', () => {
-    const [page] = ofType('/about', 'AboutPage');
-    expect(page?.mainEntity).toEqual({ '@id': faqPageId });
-    expect(JSON.stringify(graphOf('/about'))).not.toContain('Question');
+  it('gives the about page every question with an answer', () => {
+    const [faq] = ofType('/about', 'FAQPage');
+    const questions = faq?.mainEntity as { name: string; acceptedAnswer: { text: string } }[];
+    const asked = faqTabs.flatMap(({ items }) => items.map(({ question }) => question));
+    expect(questions.map(({ name }) => name)).toEqual(asked);
+    for (const { acceptedAnswer } of questions) {
+      expect(acceptedAnswer.text).toMatch(/^<p>/);
+      expect(acceptedAnswer.text).not.toContain('href="/');
+    }
   });
 
   it('leads from the home page to a case study by way of the portfolio', () => {
@@ -79,8 +84,8 @@ describe('structured data', () => {
     if (page.path !== '/') expect(ofType(page.path, 'BreadcrumbList')).toHaveLength(1);
   });
 
-  it('refers only to things that the same page, its markup or the home page holds', () => {
-    const home = new Set([faqPageId, ...graphOf('/').map((thing) => thing['@id'])]);
+  it('refers only to things that the same page or the home page holds', () => {
+    const home = new Set(graphOf('/').map((thing) => thing['@id']));
     for (const { path } of pages) {
       const own = new Set(graphOf(path).map((thing) => thing['@id']));
       const references = [...entriesOf(graphOf(path))]

@@ -6,13 +6,13 @@ import { services } from '#content/services/all.ts';
 import { socialImage } from '../ui/social-image.ts';
 import { breadcrumbs, breadcrumbsId } from './breadcrumbs.ts';
 import { agency, agencyReference, website, websiteReference } from './business.ts';
-import { faqPageId } from './faq-page.ts';
+import { questions } from './faq-page.ts';
 import { absolute } from './origin.ts';
 import { caseStudyAt, serviceAt } from './page-paths.ts';
 import { type Thing, withoutGaps } from './thing.ts';
 
-const pageTypes: Readonly<Record<string, string>> = {
-  '/about': 'AboutPage',
+const pageTypes: Readonly<Record<string, string | string[]>> = {
+  '/about': ['AboutPage', 'FAQPage'],
   '/lets-talk': 'ContactPage',
   '/portfolio': 'CollectionPage',
   '/services': 'CollectionPage',
@@ -55,7 +55,7 @@ function webPage(page: Page): Thing {
 }
 
 function mainEntity(path: string): unknown {
-  if (path === '/about') return { '@id': faqPageId };
+  if (path === '/about') return questions();
   if (path === '/portfolio') return list(caseStudies.map(({ id, title }) => [`/portfolio/${id}`, title]));
   if (path === '/services') {
     return list(Object.values(services).map(({ slug, name }) => [`/services/${slug}`, name]));

@@ -1,4 +1,3 @@
-import { faqPageId } from '#app/seo/faq-page.ts';
 import { LinkButton } from '#app/ui/button.tsx';
 import { Container, Section } from '#app/ui/layout.tsx';
 import { faqSection } from '#content/faqs/section.ts';
@@ -12,7 +11,6 @@ const words = { one: find.one, many: find.many, none: find.none };
 /**
  * Without a script: an index and six sections. With it (`islands/faq.ts`): tabs and a search. `faq.css` shows the
  * first section alone, or the one that the address names, before the script is there, so that nothing moves.
- * Search engines read questions and answers from the same markup (microdata): JSON-LD would send each one twice.
  */
 export function Faq({ tabs }: { tabs: FaqTabView[] }) {
   return (
@@ -28,9 +26,6 @@ export function Faq({ tabs }: { tabs: FaqTabView[] }) {
           data-island="faq"
           data-load="idle"
           data-props={JSON.stringify(words)}
-          itemScope
-          itemType="https://schema.org/FAQPage"
-          itemID={faqPageId}
           className="faq mt-10 grid gap-x-16 gap-y-8 sm:mt-14 lg:grid-cols-[17rem_minmax(0,1fr)]"
         >
           <div className="lg:sticky lg:top-28 lg:self-start">
@@ -127,19 +122,17 @@ function Panel({ tab, first }: { tab: FaqTabView; first: boolean }) {
 /** One of 146: its looks are in `faq.css`, since classes and an icon on each were half of the page's HTML. */
 function Question({ id, question, html }: FaqItemView) {
   return (
-    <details itemScope itemProp="mainEntity" itemType="https://schema.org/Question">
+    <details>
       <summary>
-        <h4 itemProp="name">{question}</h4>
+        <h4>{question}</h4>
       </summary>
       {/* The id is inside: a link to it opens the answer in every browser, with or without a script. */}
-      <div id={`faq-${id}`} itemScope itemProp="acceptedAnswer" itemType="https://schema.org/Answer">
-        <div
-          itemProp="text"
-          className="prose"
-          // biome-ignore lint/security/noDangerouslySetInnerHtml: our own Markdown, rendered by answer-html.server.ts
-          dangerouslySetInnerHTML={{ __html: html }}
-        />
-      </div>
+      <div
+        id={`faq-${id}`}
+        className="prose"
+        // biome-ignore lint/security/noDangerouslySetInnerHtml: our own Markdown, rendered by answer-html.server.ts
+        dangerouslySetInnerHTML={{ __html: html }}
+      />
     </details>
   );
 }
