@@ -2,10 +2,10 @@
 export type Interval = { readonly startAt: number; readonly endAt: number };
 
 /**
- * Time that cannot be booked over. `kind` only decides which reason a slot shows: `booking` for our own,
- * `calendar` (the default) for the owner's calendars.
+ * Time that cannot be booked over: `booking` for our own calls, `hold` for one that somebody is about to book,
+ * `calendar` (the default) for the owner's calendars. The first two want their own buffers as well.
  */
-export type BusyInterval = Interval & { readonly kind?: 'booking' | 'calendar' };
+export type BusyInterval = Interval & { readonly kind?: 'booking' | 'hold' | 'calendar' };
 
 /** True when the two share time; touching ends do not count. */
 export function overlaps(a: Interval, b: Interval): boolean {

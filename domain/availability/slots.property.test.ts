@@ -57,7 +57,7 @@ const scenario = fc
       fc.record({
         start: fc.integer({ min: -300, max: 2000 }),
         length: fc.integer({ min: 0, max: 300 }),
-        kind: fc.constantFrom('booking' as const, 'calendar' as const),
+        kind: fc.constantFrom('booking' as const, 'hold' as const, 'calendar' as const),
       }),
       { maxLength: 6 },
     ),
@@ -115,11 +115,17 @@ function reckon({ rules, date, now, busy }: Parameters<typeof slotsForDate>[0]):
     const onGrid = (at - from) % (rules.stepMinutes * 60_000) === 0;
     let fits = true;
     for (let inside = at; inside < endAt; inside += cellMs) fits &&= isWorking(rules, inside);
-    const wantedFrom = at - rules.bufferBeforeMinutes * 60_000;
-    const wantedTo = endAt + rules.bufferAfterMinutes * 60_000;
-    const free = busy.every(
-      (one) => one.startAt === one.endAt || one.endAt <= wantedFrom || one.startAt >= wantedTo,
-    );
+    const before = rules.bufferBeforeMinutes * 60_000;
+    const after = rules.bufferAfterMinutes * 60_000;
+    const free = busy.every((one) => {
+      if (one.startAt === one.endAt) return true;
+      const isCall = one.kind !== 'calendar';
+      const itsBefore = isCall ? before : 0;
+      const itsAfter = isCall ? after : 0;
+      const clearBefore = one.endAt <= at - before && one.endAt + itsAfter <= at;
+      const clearAfter = one.startAt >= endAt + after && one.startAt - itsBefore >= endAt;
+      return clearBefore || clearAfter;
+    });
     const here = Temporal.Instant.fromEpochMilliseconds(at).toZonedDateTimeISO(rules.zone);
     const firstPass = here.toPlainDateTime().toZonedDateTime(rules.zone, { disambiguation: 'earlier' });
     const inTime = at >= now + rules.minimumNoticeMinutes * 60_000;

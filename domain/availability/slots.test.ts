@@ -19,7 +19,7 @@ const date = '2026-11-25';
 const dayRules = (changes: Partial<AvailabilityRules> = {}) =>
   rulesWith({ weekly: everyDay('09:00-12:00'), ...changes });
 
-function period(from: string, to: string, kind?: 'booking' | 'calendar') {
+function period(from: string, to: string, kind?: 'booking' | 'hold' | 'calendar') {
   return { startAt: at(`${date}T${from}Z`), endAt: at(`${date}T${to}Z`), ...(kind && { kind }) };
 }
 
@@ -242,6 +242,26 @@ describe('case 11: buffers', () => {
     const busy = [period('10:00', '10:30', kind)];
     // 09:30 ends at 10:00 and wants 25 minutes after; 10:30 wants 10 before; 09:00 is free until 09:55.
     expect(freeStarts(slots(rules, date, { busy }))).toEqual(['09:00', '11:00', '11:30']);
+  });
+
+  test('between two calls the longer one lies, whichever of them was booked first', () => {
+    const long = { bufferBeforeMinutes: 25, bufferAfterMinutes: 10, stepMinutes: 5 };
+    const list = (kind: 'booking' | 'hold' | 'calendar') =>
+      freeStarts(slots(dayRules(long), date, { busy: [period('10:00', '10:30', kind)] }));
+    for (const kind of ['booking', 'hold'] as const) {
+      // 09:05 ends at 09:35, which leaves the 25 minutes that the call at 10:00 wants before it.
+      expect(
+        list(kind)
+          .filter((time) => time < '10:00')
+          .at(-1),
+      ).toBe('09:05');
+      expect(list(kind).find((time) => time > '10:00')).toBe('10:55');
+    }
+    expect(
+      list('calendar')
+        .filter((time) => time < '10:00')
+        .at(-1),
+    ).toBe('09:20');
   });
 
   test('that just fit are allowed', () => {

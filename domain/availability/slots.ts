@@ -53,6 +53,7 @@ const minuteMs = 60_000;
  * - A wall time that occurs twice means its first occurrence, as in iCalendar (RFC 5545, section 3.3.5). The
  *   second pass is listed, so that the day has its true length, but is not offered (`repeated`).
  * - A slot needs its buffers free of busy time; they may lie outside working hours. Touching is allowed.
+ * - Between two calls both want theirs: the longer of the two buffers lies between them, whichever came first.
  * - Notice is elapsed time: a slot is offered when it starts at `now + notice` or later.
  *
  * @throws RangeError for a date that is not a real `yyyy-MM-dd`, a `now` that is no number, or a busy interval
@@ -116,9 +117,10 @@ function reasons(query: SlotQuery, day: ZoneDay): (slot: Interval) => SlotReason
   if (!Number.isFinite(now)) throw new RangeError('`now` must be epoch milliseconds.');
   const beforeMs = rules.bufferBeforeMinutes * minuteMs;
   const afterMs = rules.bufferAfterMinutes * minuteMs;
+  const apartMs = Math.max(beforeMs, afterMs);
   const reach = {
-    startAt: day.startAt - beforeMs,
-    endAt: day.endAt + rules.slotMinutes * minuteMs + afterMs,
+    startAt: day.startAt - apartMs,
+    endAt: day.endAt + rules.slotMinutes * minuteMs + apartMs,
   };
   const near = query.busy.filter((one) => {
     if (!(one.startAt <= one.endAt)) throw new RangeError('A busy interval ends before it starts.');
@@ -141,7 +143,10 @@ function reasons(query: SlotQuery, day: ZoneDay): (slot: Interval) => SlotReason
     if (blocked || (nextBlocked && slot.endAt > day.endAt)) return 'blocked';
     if (slot.startAt < earliestAt) return 'notice';
     const wanted = { startAt: slot.startAt - beforeMs, endAt: slot.endAt + afterMs };
-    const taken = near.filter((one) => overlaps(one, wanted));
+    const wantedOfCalls = { startAt: slot.startAt - apartMs, endAt: slot.endAt + apartMs };
+    const taken = near.filter((one) =>
+      overlaps(one, one.kind === 'booking' || one.kind === 'hold' ? wantedOfCalls : wanted),
+    );
     if (taken.length > 0) return taken.some((one) => one.kind === 'booking') ? 'booked' : 'busy';
     return full ? 'daily-limit' : undefined;
   };

@@ -48,7 +48,7 @@ export async function heldIntervals(
     .where('starts_at', '>', window.startAt - margin);
   if (ownerHash) query = query.where('owner_hash', '<>', ownerHash);
   const rows = await query.execute();
-  return rows.map((row) => ({ ...row, kind: 'calendar' as const }));
+  return rows.map((row) => ({ ...row, kind: 'hold' as const }));
 }
 
 /** Blocked dates from one date to another, both included. */

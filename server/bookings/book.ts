@@ -12,6 +12,7 @@ import { type Booking, toBooking } from './booking.ts';
 import { claimable, type WantedStart } from './claim.ts';
 import { confirmedEntries, requestedEntries } from './entries.ts';
 import { releaseHold } from './hold.ts';
+import { inLane } from './in-lane.ts';
 import { insertBooking } from './insert.ts';
 import { oneAtATime } from './one-at-a-time.ts';
 
@@ -25,7 +26,10 @@ import { oneAtATime } from './one-at-a-time.ts';
 export async function book(services: Services, input: unknown): Promise<Booking> {
   const parsed = bookingSchema.safeParse(input);
   if (!parsed.success) throw DomainError.fromZod(parsed.error, requiredMessage);
-  const request = parsed.data;
+  return inLane(services.db, () => claimOnce(services, parsed.data));
+}
+
+async function claimOnce(services: Services, request: BookingRequest): Promise<Booking> {
   const requestHash = hashOf(request);
   const findEarlier = (queries: Queries) => findRepeat(queries, request.idempotencyKey, requestHash);
   const earlier = await findEarlier(services.db.query);

@@ -1,10 +1,13 @@
+import type { z } from 'zod';
 import { chosenStartSchema, holdSchema } from '#domain/booking/schema.ts';
+import type { Asker } from '../availability/day-slots.ts';
 import { readDiary } from '../availability/diary.ts';
 import type { Queries } from '../db/db.ts';
 import { DomainError } from '../errors.ts';
 import type { Services } from '../services.ts';
 import { hashToken } from '../tokens.ts';
 import { claimable } from './claim.ts';
+import { inLane } from './in-lane.ts';
 import { oneAtATime } from './one-at-a-time.ts';
 
 /** How long one client may keep a time from others without booking it. */
@@ -16,6 +19,9 @@ const mostPerClient = 3;
 /** Until when a time is held, epoch milliseconds; null when it is free but not held. */
 export type Hold = { heldUntil: number | null };
 
+type Holder = { clientAddress: string; moving?: Asker['moving'] };
+const wantedSchema = chosenStartSchema.extend(holdSchema.shape);
+
 /**
  * Keeps a time for one form while its details are typed, in place of what that form held before. A hold can run
  * out or be refused; booking does not need one. One client holds at most three times, the oldest giving way, and
@@ -24,14 +30,14 @@ export type Hold = { heldUntil: number | null };
  * @param clientAddress whose holds are counted; stored hashed
  * @throws DomainError invalid, or conflict with `details.slots`, as `book`
  */
-export async function holdTime(
-  services: Services,
-  input: unknown,
-  about: { clientAddress: string; moving?: { id: string; startsAt: number; endsAt: number } | undefined },
-): Promise<Hold> {
-  const parsed = chosenStartSchema.extend(holdSchema.shape).safeParse(input);
+export async function holdTime(services: Services, input: unknown, about: Holder): Promise<Hold> {
+  const parsed = wantedSchema.safeParse(input);
   if (!parsed.success) throw DomainError.fromZod(parsed.error);
-  const { holdToken, selectedDate: date, selectedTime: time } = parsed.data;
+  return inLane(services.db, () => hold(services, parsed.data, about));
+}
+
+async function hold(services: Services, wanted: z.infer<typeof wantedSchema>, about: Holder): Promise<Hold> {
+  const { holdToken, selectedDate: date, selectedTime: time } = wanted;
   const diary = await readDiary(services, { dates: () => [date, date] });
   const ownerHash = hashToken(holdToken);
   const clientHash = hashToken(services.secret + about.clientAddress);

@@ -36,6 +36,15 @@ describe.each(engines)('holding a time on %s', (engine) => {
     expect((await book(services, { ...asked, holdToken: annsForm })).status).toBe('confirmed');
   });
 
+  test('its buffers are kept as those of a call, so that it can be booked', async () => {
+    await useRules(services, { bufferBeforeMinutes: 30, bufferAfterMinutes: 0 });
+    await hold(annsForm);
+    await expect(book(services, { ...asked, selectedTime: '09:30' })).rejects.toMatchObject({
+      code: 'conflict',
+    });
+    expect((await book(services, { ...asked, holdToken: annsForm })).status).toBe('confirmed');
+  });
+
   test('going back releases it, and choosing another time moves it', async () => {
     await hold(annsForm);
     await hold(annsForm, '11:00');

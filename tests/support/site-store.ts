@@ -22,10 +22,11 @@ export function siteEnvironment(
 export async function startSites(
   engine: EngineName,
   count: number,
+  extra: Record<string, string> = {},
 ): Promise<{ sites: SiteProcess[]; store: TestStore; stop: () => Promise<void> }> {
   const store = await createStore(engine);
   const sites = await Promise.all(
-    Array.from({ length: count }, () => startSiteProcess(siteEnvironment(store))),
+    Array.from({ length: count }, () => startSiteProcess(siteEnvironment(store, extra))),
   );
   return {
     sites,

@@ -1,0 +1,27 @@
+import type { Db } from '../db/db.ts';
+
+/** Fewer than the pool's connections, so that a rush for times leaves some for everything else. */
+const lanes = 6;
+
+type Lanes = { busy: number; waiting: Array<() => void> };
+const lanesOf = new WeakMap<Db, Lanes>();
+
+/**
+ * Runs an attempt at a time when one of a few lanes is free, in the order of asking. In a rush, attempts wait here,
+ * patiently, and not at the database's pool, which gives up after some seconds; most of those that waited then find
+ * the time taken and ask for nothing more.
+ */
+export async function inLane<T>(db: Db, run: () => Promise<T>): Promise<T> {
+  const state = lanesOf.get(db) ?? { busy: 0, waiting: [] };
+  lanesOf.set(db, state);
+  if (state.busy < lanes) state.busy += 1;
+  else await new Promise<void>((resolve) => state.waiting.push(resolve));
+  try {
+    return await run();
+  } finally {
+    // Either the next one takes this lane over, or it is free.
+    const next = state.waiting.shift();
+    if (next) next();
+    else state.busy -= 1;
+  }
+}
