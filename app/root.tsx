@@ -15,8 +15,11 @@ import { site } from '#content/site.ts';
 import { islandsEntry } from './islands/entry.server.ts';
 import { NonceContext } from './nonce.ts';
 import './ui/theme.css';
-// One stylesheet for every page: three small requests cost the first paint more than these bytes.
+// One stylesheet for every page: a second request costs the first paint more than all these bytes.
 import './shell/shell.css';
+import './pages/about/faq.css';
+import './pages/contact/contact.css';
+import './pages/services/services.css';
 import './pages/shared/case-colours.css';
 
 export function loader() {

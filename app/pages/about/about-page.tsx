@@ -11,7 +11,6 @@ import { Journey } from './journey.tsx';
 import { Stats } from './stats.tsx';
 import { Team } from './team.tsx';
 import { Values } from './values.tsx';
-import './faq.css';
 
 export const meta: Route.MetaFunction = () => pageMeta('/about');
 

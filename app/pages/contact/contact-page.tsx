@@ -9,7 +9,6 @@ import { ContactAside } from './contact-aside.tsx';
 import { ContactForm } from './contact-form.tsx';
 import { ContactSent } from './contact-sent.tsx';
 import { contactIslandProps } from './island-props.ts';
-import './contact.css';
 
 export const meta: Route.MetaFunction = () => pageMeta('/lets-talk');
 

@@ -8,7 +8,6 @@ import { serviceLooks } from './looks.ts';
 import { ServiceClosing } from './service-closing.tsx';
 import { ServiceHero } from './service-hero.tsx';
 import { ServiceSections } from './service-sections.tsx';
-import './services.css';
 
 function slugOf(value: string): ServiceSlug | null {
   return Object.hasOwn(services, value) ? (value as ServiceSlug) : null;

@@ -5,7 +5,6 @@ import { IndexClosing } from './index/closing.tsx';
 import { Drawers } from './index/drawers.tsx';
 import { IndexHero } from './index/hero.tsx';
 import { WorkOrder } from './index/work-order.tsx';
-import './services.css';
 
 export const meta = () => pageMeta('/services');
 
