@@ -15,9 +15,8 @@ export function CookieBanner() {
       <p className="text-sm leading-snug">
         {/* Keeps the lines beside the cross short, and no others. */}
         <span aria-hidden="true" className="float-right h-8 w-8 md:hidden" />
-        With your agreement your browser remembers which page or campaign brought you here, until you close
-        the tab. We see it only with a form that you send. Until you accept, nothing optional is stored. The
-        details are in our{' '}
+        May your browser remember, until you close the tab, which page or campaign brought you here? Nothing
+        optional is stored before you accept. Details:{' '}
         <a href="/cookie-policy" className="link">
           Cookie Policy
         </a>

@@ -32,7 +32,7 @@ export type Artwork = {
 const scene = { width: 1600, height: 1200, widths: [480, 800, 1200, 1600] } as const;
 const tile = { width: 1200, height: 1200, widths: [480, 800, 1200] } as const;
 const figure = { width: 1200, height: 900, widths: [480, 800, 1200] } as const;
-const portrait = { width: 800, height: 1000, widths: [320, 640] } as const;
+const portrait = { width: 800, height: 1000, widths: [160, 320, 640] } as const;
 
 /**
  * Every raster picture. A photograph named `content/art/<name>.jpg` (or png, webp, avif) takes the place of the
@@ -47,7 +47,7 @@ export const catalogue: readonly Artwork[] = [
   { name: 'tile-wellness', ...tile, draw: wellnessTile },
   { name: 'tile-store', ...tile, draw: storeTile },
   { name: 'tile-doughnut', ...tile, draw: doughnutTile },
-  { name: 'founder', width: 1000, height: 1250, widths: [480, 800] },
+  { name: 'founder', width: 1000, height: 1250, widths: [160, 480, 800] },
   { name: 'team-design', ...portrait, draw: team['team-design'] },
   { name: 'team-development', ...portrait, draw: team['team-development'] },
   { name: 'team-search', ...portrait, draw: team['team-search'] },
