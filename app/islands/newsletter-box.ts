@@ -1,3 +1,5 @@
+import { newKey } from '../pages/forms/live/send.ts';
+
 /** Sends the footer's e-mail address without leaving the page. Without it the form posts to /newsletter. */
 export function mount(form: HTMLElement): void {
   if (!(form instanceof HTMLFormElement)) return;
@@ -7,6 +9,8 @@ export function mount(form: HTMLElement): void {
   if (!input || !button || !note) return;
   form.noValidate = true;
   let busy = false;
+  // One wish until it has arrived: sent again because the answer was lost, it is still the same one.
+  let idempotencyKey = newKey();
   // Disabled for good it would lose the keyboard's focus.
   const setBusy = (value: boolean) => {
     busy = value;
@@ -17,13 +21,14 @@ export function mount(form: HTMLElement): void {
     event.preventDefault();
     if (busy) return;
     setBusy(true);
-    const answer = await send(input.value);
+    const answer = await send({ ...Object.fromEntries(new FormData(form)), idempotencyKey });
     setBusy(false);
     note.textContent = answer.message;
     note.dataset.answer = answer.ok ? 'done' : 'error';
     if (answer.ok) {
       input.removeAttribute('aria-invalid');
       form.reset();
+      idempotencyKey = newKey();
     } else {
       input.setAttribute('aria-invalid', 'true');
       input.focus();
@@ -31,12 +36,12 @@ export function mount(form: HTMLElement): void {
   });
 }
 
-async function send(email: string): Promise<{ ok: boolean; message: string }> {
+async function send(wish: object): Promise<{ ok: boolean; message: string }> {
   try {
     const response = await fetch('/api/newsletter', {
       method: 'POST',
       headers: { 'Content-Type': 'application/json' },
-      body: JSON.stringify({ email }),
+      body: JSON.stringify(wish),
     });
     const body = (await response.json()) as {
       message?: string;

@@ -1,9 +1,11 @@
+import { HiddenFields } from '../pages/forms/hidden-fields.tsx';
 import { Button } from '../ui/button.tsx';
 
 /** Asks for an e-mail address; the subscription counts once the link in the e-mail is confirmed. */
 export function NewsletterBox() {
   return (
     <form method="post" action="/newsletter" data-island="newsletter-box" data-load="interaction">
+      <HiddenFields hidden={{}} />
       <label htmlFor="newsletter-email" className="display block text-2xl leading-tight">
         One e-mail a month: what we tested, and what it cost.
       </label>

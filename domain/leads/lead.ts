@@ -1,5 +1,5 @@
-/** Which form a lead came by. */
-export const leadKinds = ['contact', 'quote', 'offer', 'booking-request'] as const;
+/** Which form a lead came by. A newsletter sign-up is one only if it was held in quarantine. */
+export const leadKinds = ['contact', 'quote', 'offer', 'booking-request', 'newsletter'] as const;
 export type LeadKind = (typeof leadKinds)[number];
 
 /** How far staff are with it. */

@@ -38,6 +38,7 @@ const byKind: Record<Lead['kind'], typeof fields> = {
   quote: { budget: { label: 'Budget', options: quote.budgets } },
   offer: {},
   'booking-request': {},
+  newsletter: {},
 };
 
 /** What somebody sent, in words: labels of questions and of chosen answers. Empty answers are left out. */

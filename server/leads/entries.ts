@@ -1,4 +1,5 @@
 import { contact } from '#content/contact.ts';
+import type { SignUp } from '../newsletter/subscribe.ts';
 import type { OutboxEntry } from '../outbox/entries.ts';
 import type { Services } from '../services.ts';
 import { webhookEntry } from '../webhooks/entry.ts';
@@ -17,6 +18,8 @@ export async function entriesForLead(
   attachments: readonly Attachment[],
 ): Promise<OutboxEntry[]> {
   const subject = leadSubject(lead.id);
+  // Its own double opt-in is all that a sign-up asked for.
+  if (lead.kind === 'newsletter') return [signUpEntry(lead, 'newsletter-box', lead.consent?.text ?? '')];
   return [
     {
       kind: 'email',
@@ -31,7 +34,7 @@ export async function entriesForLead(
       payload: await notification(services, lead, attachments),
     },
     ...webhookEntry(services.env, subject, leadEvent(services.env, lead, attachments)),
-    ...newsletterEntries(lead),
+    ...(lead.answers.newsletter === true ? [signUpEntry(lead, 'contact', contact.fields.newsletter)] : []),
   ];
 }
 
@@ -40,15 +43,12 @@ export function entriesForQuarantine(lead: Lead): OutboxEntry[] {
   return [digestEntry(lead.createdAt)];
 }
 
-function newsletterEntries(lead: Lead): OutboxEntry[] {
-  if (lead.answers.newsletter !== true) return [];
+function signUpEntry(lead: Lead, source: SignUp['source'], consentText: string): OutboxEntry {
   const subject = leadSubject(lead.id);
-  return [
-    {
-      kind: 'newsletter-sign-up',
-      dedupeKey: `${subject}:newsletter`,
-      subject,
-      payload: { email: lead.email, source: 'contact', consentText: contact.fields.newsletter },
-    },
-  ];
+  return {
+    kind: 'newsletter-sign-up',
+    dedupeKey: `${subject}:newsletter`,
+    subject,
+    payload: { email: lead.email, source, consentText },
+  };
 }

@@ -10,6 +10,7 @@ export const kindNames: Record<LeadKind, string> = {
   quote: 'Quote request',
   offer: 'Offer request',
   'booking-request': 'Call request',
+  newsletter: 'Newsletter sign-up',
 };
 
 type NextStep = { title: string; text: string };
@@ -30,5 +31,7 @@ export function nextSteps(lead: Lead): NextStep[] {
           text: 'A person confirms your time by e-mail, or suggests the nearest that is free.',
         },
       ];
+    case 'newsletter':
+      return [];
   }
 }

@@ -72,7 +72,7 @@ function Digest({ leads, siteUrl }: { leads: Lead[]; siteUrl: string }) {
         <Facts
           key={lead.id}
           rows={[
-            [kindNames[lead.kind], `${lead.name}, ${lead.email}`],
+            [kindNames[lead.kind], lead.name === lead.email ? lead.email : `${lead.name}, ${lead.email}`],
             ['Why', lead.reasons.map((reason) => reason.text).join(' ')],
           ]}
         />

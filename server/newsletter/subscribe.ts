@@ -1,11 +1,15 @@
+import { judge } from '#domain/leads/abuse.ts';
+import { envelopeSchema } from '#domain/leads/envelope.ts';
 import { honeypotField } from '#domain/leads/guard.ts';
 import { newsletterSchema } from '#domain/leads/newsletter.ts';
 import type { Queries } from '../db/db.ts';
 import { DomainError } from '../errors.ts';
 import { isWithinLimit } from '../http/rate-limit.ts';
+import { formAge } from '../leads/form-token.ts';
 import { enqueue } from '../outbox/enqueue.ts';
 import type { Services } from '../services.ts';
 import { alreadySubscribedEmail, confirmationEmail } from './emails.tsx';
+import { holdSignUp } from './hold.ts';
 
 /** What is kept as evidence of how an address got on the list. */
 export const boxConsent = 'Address typed into the newsletter box, then confirmed from the e-mail sent to it.';
@@ -20,16 +24,32 @@ const mailsPerDay = 4;
 export async function subscribe(services: Services, input: Record<string, unknown>): Promise<void> {
   const parsed = newsletterSchema.safeParse(input);
   if (!parsed.success) throw DomainError.fromZod(parsed.error, 'Please enter a valid email address');
-  // A program filled in what people do not see: it gets the usual answer, and its victim no e-mail.
-  if (input[honeypotField]) {
-    services.log.info('newsletter-program', {});
-    return;
-  }
+  const envelope = envelopeSchema.safeParse(input);
+  if (!envelope.success) throw DomainError.fromZod(envelope.error);
+  const { email } = parsed.data;
+  const { idempotencyKey, formToken, [honeypotField]: honeypot } = envelope.data;
+  const verdict = judge({
+    honeypot,
+    // The box stands on pages that were written at build: only the newsletter's own page hands out a form.
+    form: formAge(services, formToken),
+    formExpected: false,
+    email,
+    names: [],
+    texts: [],
+  });
+  // The sender gets the usual answer in either case.
+  if (verdict.quarantine)
+    return holdSignUp(services, {
+      email,
+      consentText: boxConsent,
+      envelope: envelope.data,
+      reasons: verdict.reasons,
+    });
   await signUp(services, {
-    email: parsed.data.email,
+    email,
     source: 'newsletter-box',
     consentText: boxConsent,
-    occasion: services.randomId(),
+    occasion: idempotencyKey ?? services.randomId(),
   });
 }
 
@@ -62,7 +82,7 @@ export async function signUp(services: Services, wish: SignUp): Promise<void> {
   await enqueue(services.db.query, now, [
     {
       kind: 'email',
-      dedupeKey: `newsletter:${wish.occasion}`,
+      dedupeKey: `newsletter:${subscription.id}:${wish.occasion}`,
       subject: `newsletter:${subscription.id}`,
       payload,
     },

@@ -77,3 +77,29 @@ test('sends once, however often it is pressed', async ({ page }) => {
   await expect(answer(page)).toContainText('Thank you');
   expect(sent).toBe(1);
 });
+
+for (const javaScriptEnabled of [true, false]) {
+  test.describe(javaScriptEnabled ? 'with scripts' : 'without scripts', () => {
+    test.use({ javaScriptEnabled });
+
+    test('a program that fills in every field is thanked, and waits in quarantine', async ({
+      page,
+      ownerPage,
+    }) => {
+      const email = `program-${javaScriptEnabled}@example.com`;
+      const trap = page.locator('footer input[name="homepage"]');
+      await expect(trap).not.toBeInViewport();
+      await field(page).fill(email);
+      await trap.fill('https://spam.example', { force: true });
+      await subscribe(page).click();
+      await expect(page.getByText(/check your inbox/i)).toBeVisible();
+
+      await ownerPage.goto('/admin/leads?show=quarantine&kind=newsletter');
+      await ownerPage.getByRole('link', { name: email }).click();
+      await expect(ownerPage.getByText('A field that people do not see was filled in.')).toBeVisible();
+      await ownerPage.goto('/admin/mail');
+      await expect(ownerPage.getByRole('heading', { level: 1 })).toBeVisible();
+      await expect(ownerPage.getByText(email)).toHaveCount(0);
+    });
+  });
+}

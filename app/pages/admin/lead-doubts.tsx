@@ -3,7 +3,7 @@ import { Button } from '#app/ui/button.tsx';
 import type { Lead } from '#server/leads/lead.ts';
 
 type DoubtsProps = {
-  lead: { quarantine: Lead['quarantine']; reasons: Lead['reasons'] };
+  lead: { isSignUp: boolean; quarantine: Lead['quarantine']; reasons: Lead['reasons'] };
   busy: boolean;
 };
 
@@ -23,8 +23,10 @@ export function LeadDoubts({ lead, busy }: DoubtsProps) {
       {held ? (
         <Form method="post">
           <p className="mb-4">
-            Nobody has been answered yet. Released, it goes on as if it had just come: the visitor gets the
-            acknowledgement, you get the notification.
+            Nobody has been answered yet. Released, it goes on as if it had just come:{' '}
+            {lead.isSignUp
+              ? 'the address gets the e-mail that asks it to confirm.'
+              : 'the visitor gets the acknowledgement, you get the notification.'}
           </p>
           <input type="hidden" name="intent" value="release" />
           <Button type="submit" disabled={busy}>

@@ -20,7 +20,16 @@ export async function loadLeadView(services: Services, wanted: string) {
   const { lead, attachments } = found;
   const { id, status, quarantine, reasons, name, email } = lead;
   return {
-    lead: { id, status, quarantine, reasons, name, email, kind: kindNames[lead.kind] },
+    lead: {
+      id,
+      status,
+      quarantine,
+      reasons,
+      name,
+      email,
+      kind: kindNames[lead.kind],
+      isSignUp: lead.kind === 'newsletter',
+    },
     rows: [...answerRows(lead).filter(([label]) => label !== 'E-mail'), ...circumstances(lead)],
     source: sourceOf(lead.attribution?.last),
     first: touchRows(lead.attribution?.first),

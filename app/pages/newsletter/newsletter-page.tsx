@@ -5,8 +5,10 @@ import { Button, LinkButton } from '#app/ui/button.tsx';
 import { Container } from '#app/ui/layout.tsx';
 import { TextField } from '#app/ui/text-field.tsx';
 import { limitClient } from '#server/http/limit-client.ts';
+import { newForm } from '#server/leads/new-form.ts';
 import { subscribe } from '#server/newsletter/subscribe.ts';
 import { formFailure } from '../form-result.ts';
+import { HiddenFields } from '../forms/hidden-fields.tsx';
 import type { Route } from './+types/newsletter-page.ts';
 
 // Where the newsletter box posts to without JavaScript, and where a wrong address can be mended.
@@ -15,9 +17,12 @@ export const meta: Route.MetaFunction = () => [
   { name: 'robots', content: 'noindex' },
 ];
 
+export const loader = ({ context }: Route.LoaderArgs) => newForm(context.get(servicesContext));
+
 export async function action({ request, context }: Route.ActionArgs) {
   const services = context.get(servicesContext);
-  const form = await request.formData();
+  // What is no form has no address, and is told so.
+  const form = await request.formData().catch(() => new FormData());
   try {
     const address = context.get(clientAddressContext);
     await limitClient(services, { name: 'newsletter', address, ...leadLimit });
@@ -28,7 +33,13 @@ export async function action({ request, context }: Route.ActionArgs) {
   }
 }
 
-export default function NewsletterPage({ actionData }: Route.ComponentProps) {
+/** A form that comes back keeps its key and its time, or has no time: mending an address takes no second. */
+function hiddenAgain(sent: Record<string, string>, fresh: { idempotencyKey: string }) {
+  const { idempotencyKey = fresh.idempotencyKey, formToken } = sent;
+  return { idempotencyKey, ...(formToken ? { formToken } : {}) };
+}
+
+export default function NewsletterPage({ loaderData, actionData }: Route.ComponentProps) {
   if (actionData === null) {
     return (
       <Container width="text" className="py-section">
@@ -44,6 +55,7 @@ export default function NewsletterPage({ actionData }: Route.ComponentProps) {
     <Container width="text" className="py-section">
       <h1 className="mb-6 text-4xl">The newsletter</h1>
       <form method="post" noValidate className="grid max-w-[28rem] gap-5">
+        <HiddenFields hidden={actionData ? hiddenAgain(actionData.values, loaderData) : loaderData} />
         <TextField
           name="email"
           type="email"

@@ -18,6 +18,7 @@ const subjects: Record<Lead['kind'], string> = {
   quote: 'We have your quote request',
   offer: 'We have your request',
   'booking-request': 'We have your request for a call',
+  newsletter: 'We have your address',
 };
 
 /** To the visitor: what arrived, what happens next and when, and the way to a call. */

@@ -77,6 +77,11 @@ function parse(text: string): Answer | null {
 /** Gives a form a new idempotency key: what is sent next is another submission. */
 export function renewKey(form: HTMLFormElement): void {
   const field = form.querySelector<HTMLInputElement>('input[name="idempotencyKey"]');
+  if (field) field.value = newKey();
+}
+
+/** A key that no other submission has. Also where the page came unencrypted, which has no `randomUUID`. */
+export function newKey(): string {
   const random = crypto.getRandomValues(new Uint8Array(16));
-  if (field) field.value = Array.from(random, (byte) => byte.toString(16).padStart(2, '0')).join('');
+  return Array.from(random, (byte) => byte.toString(16).padStart(2, '0')).join('');
 }

@@ -1,0 +1,55 @@
+import { createHash } from 'node:crypto';
+import type { AbuseReason } from '#domain/leads/abuse.ts';
+import type { Envelope } from '#domain/leads/envelope.ts';
+import { violationOf } from '../db/constraint.ts';
+import { entriesForQuarantine } from '../leads/entries.ts';
+import { insertLead } from '../leads/insert.ts';
+import type { Lead } from '../leads/lead.ts';
+import { enqueue } from '../outbox/enqueue.ts';
+import type { Services } from '../services.ts';
+
+type Held = { email: string; consentText: string; envelope: Envelope; reasons: AbuseReason[] };
+
+/**
+ * Puts a sign-up that looks like a program's into the quarantine of the leads: no e-mail goes to an address that
+ * its owner may never have typed, and staff can release it.
+ */
+export async function holdSignUp(services: Services, held: Held): Promise<void> {
+  const { email, envelope } = held;
+  const now = services.clock.now();
+  const lead: Lead = {
+    id: services.randomId(),
+    kind: 'newsletter',
+    status: 'new',
+    quarantine: 'held',
+    reasons: held.reasons,
+    name: email,
+    email,
+    phone: '',
+    company: '',
+    answers: {},
+    attribution: envelope.attribution,
+    consent: { text: held.consentText, at: now },
+    offer: null,
+    createdAt: now,
+  };
+  const { idempotencyKey: key } = envelope;
+  const wish = createHash('sha256').update(`newsletter ${key} ${email}`).digest('hex');
+  try {
+    await services.db.query.transaction().execute(async (trx) => {
+      await insertLead(trx, {
+        lead,
+        attachments: [],
+        idempotencyKey: key ? wish : null,
+        requestHash: wish,
+      });
+      await enqueue(trx, now, entriesForQuarantine(lead));
+    });
+  } catch (error) {
+    // The same wish once more: it is held already.
+    if (violationOf(error) !== 'unique') throw error;
+    return;
+  }
+  services.wakeOutbox();
+  services.log.info('newsletter-held', { id: lead.id });
+}
