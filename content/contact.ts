@@ -7,7 +7,7 @@ export const contact: ContactText = define('content/contact.ts', contactSchema, 
   hero: {
     title: "Let's Start Your Digital Journey",
     intro:
-      'Tell us where you are and where you would like to be. Three short steps, about four minutes, and you can come back to a half-filled form without losing a word.',
+      'Tell us where you are and where you would like to be. Three short steps, about four minutes. A reload loses nothing you have typed, and nothing is sent until you press the last button.',
     points: [
       'Read by a person within 24 hours',
       'A custom proposal within 48 hours',
@@ -18,7 +18,7 @@ export const contact: ContactText = define('content/contact.ts', contactSchema, 
     title: 'Prefer to write it your own way?',
     paragraphs: [
       'Some projects do not fit a form. Send a plain e-mail with a link, a photograph of a whiteboard or a list of complaints, and we will turn it into questions.',
-      'Whichever way it reaches us, it goes to the same desk and has the same two deadlines.',
+      'Whichever way it reaches us, it goes to the same desk and has the same two deadlines. Both pause at weekends and on bank holidays.',
     ],
     office: { label: 'E-mail the office', hours: 'Monday to Friday, 9 am to 5 pm, UK time' },
     callLink: {

@@ -19,13 +19,13 @@ export const home = define('content/home.ts', homeSchema, {
       weeks: [3120, 3310, 3290, 4050, 4620, 4580, 6230, 9674],
       channels: [
         { label: 'Paid search', pounds: 19_310 },
-        { label: 'Organic search', pounds: 11_426 },
-        { label: 'Social', pounds: 8_138 },
+        { label: 'Shopping adverts', pounds: 11_426 },
+        { label: 'Paid social', pounds: 8_138 },
       ],
     },
     promises: [
       { figure: '30 minutes', text: 'on the phone, free, with no obligation' },
-      { figure: '24–48 hours', text: 'until you have our answer in writing' },
+      { figure: '24-48 hours', text: 'until you have our answer in writing' },
       { figure: '1 report', text: 'every month, in figures you can check' },
     ],
   },
@@ -41,7 +41,7 @@ export const home = define('content/home.ts', homeSchema, {
     },
     development: {
       title: 'Web Development',
-      text: 'Written to a budget that the build itself enforces. A page that is too heavy does not go live.',
+      text: 'Written to a budget, and measured against it on a mid-range phone. A page that is too heavy does not go live.',
       fact: 'Our build budget',
       to: '/services/web-development',
       budget: [
@@ -54,7 +54,7 @@ export const home = define('content/home.ts', homeSchema, {
     ppc: {
       sample: true,
       title: 'PPC Advertising',
-      text: 'We pay for searches that turn into enquiries and stop the ones that only turn into clicks.',
+      text: 'Your money goes on searches that turn into enquiries. The ones that only turn into clicks are stopped.',
       fact: 'One week of an example account',
       to: '/services/ppc-advertising',
       terms: [

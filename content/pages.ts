@@ -73,7 +73,7 @@ export const pages: Page[] = define('content/pages.ts', pagesSchema, [
     path: '/portfolio/chartford-homes',
     title: 'Chartford Homes: viewings booked plot by plot',
     description:
-      'A housebuilder in six villages had one PDF price list. Ten weeks of work gave every plot its own page, its own status and its own viewing diary.',
+      'A housebuilder in six villages had one PDF price list. Ten weeks of work gave every plot a page and a live status, and each show home a diary.',
     keywords: ['property developer website', 'new homes marketing', 'housebuilder lead generation'],
     kicker: 'Case study · New homes',
     socialTitle: 'Chartford Homes: every plot has a page of its own',
@@ -181,7 +181,7 @@ export const pages: Page[] = define('content/pages.ts', pagesSchema, [
     path: '/services/seo-geo',
     title: 'SEO and GEO: found by search and AI answers',
     description:
-      'Search engine and generative engine optimisation together: pages that rank in Google and are quoted by AI assistants. Expect first results in 3 to 6 months.',
+      'Search engine and generative engine optimisation together: pages written to rank in Google and to be quoted by AI assistants. First results in 3 to 6 months.',
     keywords: [
       'SEO agency UK',
       'generative engine optimization',

@@ -13,7 +13,7 @@ export const quote: QuoteText = define('content/quote.ts', quoteSchema, {
     { title: '24-48 hour response', text: 'A written answer on the next working day, or the one after.' },
     {
       title: 'Information secure',
-      text: 'Sent encrypted, stored in one place, never sold or passed on for advertising.',
+      text: 'Sent encrypted, read by our own staff, never sold or passed on for advertising.',
     },
     {
       title: 'Custom proposals',
@@ -106,7 +106,7 @@ export const quote: QuoteText = define('content/quote.ts', quoteSchema, {
   ],
   otherWays: { email: 'Email us instead', phone: 'Prefer to call?' },
   gdpr: {
-    text: 'We use what you send here to prepare your quote and to answer you, and for nothing else. Under UK GDPR you can ask to see, correct or delete it at any time: the {{privacy}} says how.',
+    text: 'What you send here is used to prepare your quote and to answer you. It puts you on no mailing list. Under UK GDPR you can ask to see, correct or delete it at any time: the {{privacy}} says how.',
     privacy: 'Privacy Policy',
   },
   thanks: {

@@ -1,5 +1,6 @@
 import { site } from '#content/site.ts';
 import type { Env } from './env.ts';
+import { sampleFiles } from './sample-content.ts';
 
 /** What the operator must know before visitors come: levers for trials, missing settings, sample content. */
 export function startWarnings(env: Env): string[] {
@@ -28,6 +29,8 @@ export function startWarnings(env: Env): string[] {
     .filter(([, value]) => value === null)
     .map(([name]) => name);
   warn(site.sample.length > 0, `content/site.ts still holds sample values: ${site.sample.join(', ')}.`);
+  const samples = sampleFiles();
+  warn(samples.length > 0, `Invented content is still marked sample in: ${samples.join(', ')}.`);
   warn(unset.length > 0, `content/site.ts has no value yet for: ${unset.join(', ')}.`);
   return warnings;
 }

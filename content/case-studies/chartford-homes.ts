@@ -10,7 +10,7 @@ export const chartfordHomes: CaseStudy = define('content/case-studies/chartford-
 
   title: 'Chartford Homes',
   category: 'New homes',
-  tagline: 'Every plot has its own page, and its own diary.',
+  tagline: 'Every plot has its own page, every show home its diary.',
   description:
     'A housebuilder with 86 plots and one PDF price list was answering the telephone to say sorry, that one has gone. Now buyers see what is free and book the viewing themselves.',
   image: 'chartford-homes',

@@ -41,7 +41,7 @@ export const storage: StorageEntry[] = define('content/legal/storage.ts', storag
     place: 'cookie',
     category: 'essential',
     purpose:
-      'Keeps a member of staff signed in to the private area. Visitors never receive it. With encryption its name begins with __Secure-.',
+      'Keeps a member of staff signed in to the staff area. Visitors never receive it. With encryption its name begins with __Secure-.',
     set: 'When a member of staff signs in',
     kept: '14 days, or until signing out',
   },

@@ -14,6 +14,7 @@ const deliveryDays = 7;
 const replyHours = 24;
 const hostingPerMonth = 10;
 const capacity = 20;
+const percentOff = 65;
 
 const market = marketTotal.toLocaleString('en-GB');
 
@@ -62,8 +63,8 @@ export const summerOffer: Offer = define('content/offer/summer.ts', offerSchema,
     ],
     total: marketTotal,
     saving,
-    percentOff: 65,
-    basis: `65% off compares £${price} with a typical market total £${market}: the sum of the five prices above, which are what a small UK business commonly pays for each part on its own. Rounded from 64.9%, and both figures ex VAT.`,
+    percentOff,
+    basis: `${percentOff}% off compares £${price} with a typical market total £${market}: the sum of the five prices above, which are what a small UK business commonly pays for each part on its own. Rounded from ${((100 * saving) / marketTotal).toFixed(1)}%, and both figures ex VAT.`,
   },
   deliveryDays,
   replyHours,
@@ -106,7 +107,7 @@ export const summerOffer: Offer = define('content/offer/summer.ts', offerSchema,
       priceNote: `One payment. The only running cost is hosting, at about £${hostingPerMonth} a month.`,
       availability: {
         title: 'Why there is a limit',
-        text: `Each site takes one designer and one writer a full week. Between now and ${endDay} that makes room for ${capacity} new clients, and then we stop.`,
+        text: `Every site is written and designed by hand, so this summer there is room for ${capacity} new clients. On ${endDay} the offer ends, whether or not places are left.`,
       },
       button: 'Claim a place',
       formTitle: 'Claim your place',
@@ -138,7 +139,8 @@ export const summerOffer: Offer = define('content/offer/summer.ts', offerSchema,
       headline: 'This offer has closed. Hear about the next one',
       intro: `From ${startDate} to ${endDate} we built five-page business websites at one fixed price. The page stays up so that you can see what was in it and ask for news of the next round.`,
       priceLabel: `Past price: £${price} ex VAT, until ${endDate}`,
-      priceNote: 'No longer available. A quote for the same work is free, and arrives in 24-48 hours.',
+      priceNote:
+        'No longer available. Ask for a quote for the same work: it is free, and you hear from us in 24-48 hours.',
       availability: {
         title: 'No places left',
         text: `The countdown stands at zero because the offer ran out on ${endDate}. Nothing on this page is on sale today.`,
@@ -155,8 +157,8 @@ export const summerOffer: Offer = define('content/offer/summer.ts', offerSchema,
         text: 'We have stored your request as one that came after the close. It is not an order and binds you to nothing.',
         nextSteps: [
           {
-            title: 'Straight away',
-            text: 'An e-mail confirms what you asked for. Reply to it if you change your mind.',
+            title: 'Nothing to do now',
+            text: 'You have it in writing by e-mail. Should you change your mind, a reply to that e-mail is enough.',
           },
           {
             title: 'Within one working day',

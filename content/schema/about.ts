@@ -1,8 +1,7 @@
 import { z } from 'zod';
-import { text as textUpTo } from './page.ts';
+import { sample, text as textUpTo } from './page.ts';
 
 const text = textUpTo();
-const sample = z.literal(true);
 const anchor = z.string().regex(/^[a-z][a-z0-9-]*$/, 'must be lower-case words joined by hyphens');
 const link = z.object({
   label: text,

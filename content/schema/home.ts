@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { text } from './page.ts';
+import { sample, text } from './page.ts';
 
 const path = z.string().regex(/^\/[a-z0-9\-/]*$/, "must be a path such as '/portfolio'");
 const action = z.object({ label: text(40), to: path });
@@ -8,7 +8,7 @@ const pounds = z.number().int().nonnegative();
 /** The drawn monthly report of the hero. Its sums must be right: visitors who count will count them. */
 const reportSchema = z
   .object({
-    sample: z.literal(true),
+    sample,
     title: text(40),
     period: text(40),
     revenue: z.object({ label: text(40), pounds }),
@@ -47,14 +47,14 @@ export const homeSchema = z.object({
       budget: z.array(z.object({ label: text(40), limit: text(30) })).min(3),
     }),
     ppc: serviceCard.extend({
-      sample: z.literal(true),
+      sample,
       /** Rows of an example account: what was searched for, spend in pounds, enquiries. */
       terms: z
         .array(z.object({ term: text(40), spend: pounds, enquiries: pounds, kept: z.boolean() }))
         .min(3),
     }),
     leads: serviceCard.extend({
-      sample: z.literal(true),
+      sample,
       timeline: z
         .array(z.object({ time: z.string().regex(/^\d\d:\d\d$/), who: text(30), text: text(140) }))
         .min(3),

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { formatDate } from '#domain/format/date-time.ts';
 import { offerIndustries } from '#domain/leads/options.ts';
 import { optionsFor } from './option.ts';
-import { isoDate, text } from './page.ts';
+import { isoDate, sample, text } from './page.ts';
 
 const pounds = z.int('must be whole pounds').positive();
 const point = z.object({ title: text(70), text: text(400) });
@@ -48,7 +48,7 @@ export const offerSchema = z
     price: pounds,
     vat: text(20),
     market: z.object({
-      sample: z.boolean(),
+      sample,
       title: text(80),
       items: z.array(z.object({ label: text(40), price: pounds, included: text(160) })).min(2),
       total: pounds,

@@ -8,6 +8,9 @@ export const text = (max = 4000) =>
     .max(max, `must be at most ${max} characters`)
     .refine((value) => value === value.trim() && !value.includes('  '), 'must not have stray spaces');
 
+/** Whether a part is still invented: the launch checklist names what is. */
+export const sample = z.boolean('must be true (invented) or false (real)');
+
 /** A calendar day, yyyy-MM-dd, that exists. */
 export const isoDate = z.iso.date('must be a date such as 2026-05-31');
 

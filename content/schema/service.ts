@@ -1,12 +1,11 @@
 import { z } from 'zod';
-import { text as textUpTo } from './page.ts';
+import { sample, text as textUpTo } from './page.ts';
 
 // A service page is a hero, an ordered list of typed sections and a closing block. Each section kind is
 // drawn by one component, so that a page gets its character from the kinds it chooses and their order.
 
 const text = textUpTo();
 const anchor = z.string().regex(/^[a-z][a-z0-9-]*$/, 'must be lower-case words joined by hyphens');
-const sample = z.literal(true);
 
 /** A button or link to a page of this site. */
 const link = z.object({

@@ -23,7 +23,7 @@ export const aiLeadGeneration = define<ServicePage>('content/services/ai-lead-ge
       { label: 'View Our Work', href: '/portfolio' },
     ],
     facts: [
-      { value: '1 person', label: 'approves every first message' },
+      { value: '1 person', label: 'approves every message to a stranger' },
       { value: '1 reason', label: 'in writing beside every name' },
       { value: '0', label: 'purchased contact lists' },
     ],
@@ -65,7 +65,7 @@ export const aiLeadGeneration = define<ServicePage>('content/services/ai-lead-ge
       items: [
         {
           title: 'Enquiries you already receive',
-          text: 'Sorted in the minute they arrive, with a suggested reply waiting for whoever is on duty.',
+          text: 'Sorted in the minute they arrive. An assistant that says what it is answers the simple ones; the rest wait with a draft for whoever is on duty.',
         },
         {
           title: 'Quotes that went quiet',

@@ -4,7 +4,7 @@ import { type ServicePage, servicePage } from '#content/schema/service.ts';
 export const seoGeo = define<ServicePage>('content/services/seo-geo.ts', servicePage, {
   slug: 'seo-geo',
   name: 'SEO & GEO',
-  summary: 'Pages that rank in search results and supply the facts that answer engines repeat.',
+  summary: 'Pages written to rank in search results and to supply the facts that answer engines repeat.',
   glance: {
     problem: 'Competitors come up when people search, or ask an assistant, and we do not.',
     firstResult: 'Movement you can measure in 3-6 months',

@@ -191,7 +191,7 @@ export const webDevelopment = define<ServicePage>('content/services/web-developm
         },
         {
           title: 'Repair period',
-          text: 'Defects against the agreed scope are mended at our expense; the proposal names the period.',
+          text: 'Defects against the agreed scope are mended at our expense for 30 days after launch, or longer where the proposal says so.',
         },
       ],
     },

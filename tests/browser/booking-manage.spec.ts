@@ -46,6 +46,7 @@ test('the pages keep their address to themselves, and a made-up one opens nothin
   const unknown = await page.goto(`${link.slice(0, -3)}xyz`);
   expect(unknown?.status()).toBe(404);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('There is no call at this address');
+  await expect(page).toHaveTitle(/^There is no call at this address/);
   await expectAccessible(page);
   forgiveStatus(consoleProblems, 404);
 });

@@ -16,7 +16,7 @@ export function Stats() {
             </h2>
             <p className="mt-3 max-w-[34em] text-lg text-mist">{stats.lead}</p>
           </div>
-          <Badge>{aboutLabels.sample}</Badge>
+          {stats.sample && <Badge>{aboutLabels.sample}</Badge>}
         </div>
         <dl className="mt-10 grid gap-x-10 sm:mt-12 sm:grid-cols-2 lg:grid-cols-4">
           {stats.items.map((item) => (

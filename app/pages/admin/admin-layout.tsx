@@ -1,5 +1,6 @@
 import { Form, isRouteErrorResponse, NavLink, Outlet, useRouteError } from 'react-router';
 import { staffOf, staffPagesOnly } from '#app/guard.ts';
+import { privateMeta } from '#app/private-meta.ts';
 import { Brand } from '#app/shell/brand.tsx';
 import { Button } from '#app/ui/button.tsx';
 import { cx } from '#app/ui/cx.ts';
@@ -8,10 +9,7 @@ import type { Route } from './+types/admin-layout.ts';
 // The guard of every page of the owner's area.
 export const middleware = [staffPagesOnly];
 export const handle = { hydrate: true };
-export const meta: Route.MetaFunction = () => [
-  { title: 'Owner’s area | Foreshore' },
-  { name: 'robots', content: 'noindex' },
-];
+export const meta: Route.MetaFunction = () => privateMeta('Owner’s area');
 
 export function loader({ context }: Route.LoaderArgs) {
   return { staff: { name: staffOf(context).name } };

@@ -1,6 +1,7 @@
 import { data, redirect, type ShouldRevalidateFunctionArgs } from 'react-router';
 import { servicesContext } from '#app/context.ts';
 import { staffOf } from '#app/guard.ts';
+import { privateMeta } from '#app/private-meta.ts';
 import { checkDraft, draftOfForm, draftOfRules, type RulesDraft } from '#domain/availability/rules-draft.ts';
 import { changeRows } from '#domain/availability/rules-draft-rows.ts';
 import { type PreviewDay, previewRules } from '#server/availability/preview.ts';
@@ -14,10 +15,7 @@ import { AvailabilityForm } from './availability-form.tsx';
 import { PolicyForm } from './availability-policy-form.tsx';
 import { policyInput } from './availability-policy-input.ts';
 
-export const meta: Route.MetaFunction = () => [
-  { title: 'Availability | Foreshore' },
-  { name: 'robots', content: 'noindex' },
-];
+export const meta: Route.MetaFunction = () => privateMeta('Availability');
 
 /** The form as it stands: what is typed, what is wrong with it, and what it would offer. */
 export type Worksheet = {

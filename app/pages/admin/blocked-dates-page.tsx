@@ -1,6 +1,7 @@
 import { Form, redirect, useNavigation } from 'react-router';
 import { servicesContext } from '#app/context.ts';
 import { staffOf } from '#app/guard.ts';
+import { privateMeta } from '#app/private-meta.ts';
 import { Button } from '#app/ui/button.tsx';
 import { Field } from '#app/ui/field.tsx';
 import { TextInput } from '#app/ui/input.tsx';
@@ -12,10 +13,7 @@ import { offeredHolidays } from '#server/blocked-dates/offered-holidays.ts';
 import { formFailure } from '../form-result.ts';
 import type { Route } from './+types/blocked-dates-page.ts';
 
-export const meta: Route.MetaFunction = () => [
-  { title: 'Blocked dates | Foreshore' },
-  { name: 'robots', content: 'noindex' },
-];
+export const meta: Route.MetaFunction = () => privateMeta('Blocked dates');
 
 export async function loader({ context }: Route.LoaderArgs) {
   staffOf(context);

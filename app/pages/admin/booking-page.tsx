@@ -1,6 +1,7 @@
 import { data, Link, redirect, useNavigation } from 'react-router';
 import { servicesContext } from '#app/context.ts';
 import { staffOf } from '#app/guard.ts';
+import { privateMeta } from '#app/private-meta.ts';
 import { formatInstantDate, formatInstantTime } from '#domain/format/instant.ts';
 import { loadRules } from '#server/availability/rules.ts';
 import { bookingsBeside, findBooking } from '#server/bookings/find.ts';
@@ -16,10 +17,7 @@ import { BookingNotes } from './booking-notes.tsx';
 import { BookingStatusTag } from './booking-status.tsx';
 import { DeliveryList } from './delivery-list.tsx';
 
-export const meta: Route.MetaFunction = () => [
-  { title: 'Booking | Foreshore' },
-  { name: 'robots', content: 'noindex' },
-];
+export const meta: Route.MetaFunction = () => privateMeta('Booking');
 
 export async function loader({ params, context }: Route.LoaderArgs) {
   staffOf(context);

@@ -1,6 +1,7 @@
 import { data, Form, Link, redirect, useNavigation } from 'react-router';
 import { servicesContext } from '#app/context.ts';
 import { staffOf } from '#app/guard.ts';
+import { privateMeta } from '#app/private-meta.ts';
 import { Button } from '#app/ui/button.tsx';
 import { Chip, ChipGroup } from '#app/ui/choice.tsx';
 import { Field, FieldGroup } from '#app/ui/field.tsx';
@@ -15,10 +16,7 @@ import { staffDay } from '#server/bookings/staff-day.ts';
 import { formFailure, textValues } from '../form-result.ts';
 import type { Route } from './+types/booking-reschedule-page.ts';
 
-export const meta: Route.MetaFunction = () => [
-  { title: 'Move a call | Foreshore' },
-  { name: 'robots', content: 'noindex' },
-];
+export const meta: Route.MetaFunction = () => privateMeta('Move a call');
 
 export async function loader({ request, params, context }: Route.LoaderArgs) {
   staffOf(context);

@@ -1,5 +1,6 @@
 import { servicesContext } from '#app/context.ts';
 import { staffOf } from '#app/guard.ts';
+import { privateMeta } from '#app/private-meta.ts';
 import { formatInstantDate, formatInstantTime } from '#domain/format/instant.ts';
 import { loadRules } from '#server/availability/rules.ts';
 import type { Booking } from '#server/bookings/booking.ts';
@@ -7,10 +8,7 @@ import { listBookings } from '#server/bookings/find.ts';
 import type { Route } from './+types/bookings-page.ts';
 import { type BookingRow, BookingRows } from './booking-rows.tsx';
 
-export const meta: Route.MetaFunction = () => [
-  { title: 'Bookings | Foreshore' },
-  { name: 'robots', content: 'noindex' },
-];
+export const meta: Route.MetaFunction = () => privateMeta('Bookings');
 
 export async function loader({ context }: Route.LoaderArgs) {
   staffOf(context);

@@ -1,6 +1,7 @@
 import { data, Form, Link, redirect, useNavigation } from 'react-router';
 import { servicesContext } from '#app/context.ts';
 import { staffOf } from '#app/guard.ts';
+import { privateMeta } from '#app/private-meta.ts';
 import { Button } from '#app/ui/button.tsx';
 import { Field } from '#app/ui/field.tsx';
 import { Select } from '#app/ui/input.tsx';
@@ -17,10 +18,7 @@ import { LeadFact, LeadPart, TouchFacts } from './lead-facts.tsx';
 import { LeadStatusTag, leadStatusWords } from './lead-status.tsx';
 import { loadLeadView } from './lead-view.ts';
 
-export const meta: Route.MetaFunction = () => [
-  { title: 'Lead | Foreshore' },
-  { name: 'robots', content: 'noindex' },
-];
+export const meta: Route.MetaFunction = () => privateMeta('Lead');
 
 export async function loader({ params, context }: Route.LoaderArgs) {
   staffOf(context);

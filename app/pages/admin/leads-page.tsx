@@ -1,6 +1,7 @@
 import { Link } from 'react-router';
 import { servicesContext } from '#app/context.ts';
 import { staffOf } from '#app/guard.ts';
+import { privateMeta } from '#app/private-meta.ts';
 import { cx } from '#app/ui/cx.ts';
 import { agencyZone } from '#domain/booking/agency-zone.ts';
 import { formatInstantDate, formatInstantTime } from '#domain/format/instant.ts';
@@ -12,10 +13,7 @@ import { countQuarantined, type LeadFilter, listLeads, readLeadFilter } from '#s
 import type { Route } from './+types/leads-page.ts';
 import { LeadStatusTag } from './lead-status.tsx';
 
-export const meta: Route.MetaFunction = () => [
-  { title: 'Leads | Foreshore' },
-  { name: 'robots', content: 'noindex' },
-];
+export const meta: Route.MetaFunction = () => privateMeta('Leads');
 
 export async function loader({ request, context }: Route.LoaderArgs) {
   staffOf(context);

@@ -1,13 +1,11 @@
 import { data, Link } from 'react-router';
 import { servicesContext } from '#app/context.ts';
 import { staffOf } from '#app/guard.ts';
+import { privateMeta } from '#app/private-meta.ts';
 import { readCapturedMail } from '#server/mail/captured.ts';
 import type { Route } from './+types/mail-message-page.ts';
 
-export const meta: Route.MetaFunction = () => [
-  { title: 'E-mail | Foreshore' },
-  { name: 'robots', content: 'noindex' },
-];
+export const meta: Route.MetaFunction = () => privateMeta('E-mail');
 
 export async function loader({ params, context }: Route.LoaderArgs) {
   staffOf(context);

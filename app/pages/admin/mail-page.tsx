@@ -1,15 +1,13 @@
 import { Link } from 'react-router';
 import { servicesContext } from '#app/context.ts';
 import { staffOf } from '#app/guard.ts';
+import { privateMeta } from '#app/private-meta.ts';
 import { agencyZone } from '#domain/booking/agency-zone.ts';
 import { formatInstantDate, formatInstantTime } from '#domain/format/instant.ts';
 import { listCapturedMail } from '#server/mail/captured.ts';
 import type { Route } from './+types/mail-page.ts';
 
-export const meta: Route.MetaFunction = () => [
-  { title: 'E-mails | Foreshore' },
-  { name: 'robots', content: 'noindex' },
-];
+export const meta: Route.MetaFunction = () => privateMeta('E-mails');
 
 export async function loader({ context }: Route.LoaderArgs) {
   staffOf(context);

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { servicesContext } from '#app/context.ts';
 import { staffOf } from '#app/guard.ts';
+import { privateMeta } from '#app/private-meta.ts';
 import { Button, buttonClass } from '#app/ui/button.tsx';
 import { Card } from '#app/ui/card.tsx';
 import { calendarStatus } from '#server/calendar/admin/status.ts';
@@ -13,10 +14,7 @@ import { useConnection } from './use-connection.ts';
 
 const address = '/api/auth/google?test=1&return=/admin/auth-test';
 
-export const meta: Route.MetaFunction = () => [
-  { title: 'OAuth tests | Foreshore' },
-  { name: 'robots', content: 'noindex' },
-];
+export const meta: Route.MetaFunction = () => privateMeta('OAuth tests');
 
 export async function loader({ request, context }: Route.LoaderArgs) {
   staffOf(context);

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { servicesContext } from '#app/context.ts';
 import { staffOf } from '#app/guard.ts';
+import { privateMeta } from '#app/private-meta.ts';
 import { Button } from '#app/ui/button.tsx';
 import { Field } from '#app/ui/field.tsx';
 import { TextInput } from '#app/ui/input.tsx';
@@ -9,10 +10,7 @@ import type { Route } from './+types/calendar-debug-page.ts';
 import { CalendarPage } from './calendar-page.tsx';
 import { getJson } from './get-json.ts';
 
-export const meta: Route.MetaFunction = () => [
-  { title: 'Calendar debug | Foreshore' },
-  { name: 'robots', content: 'noindex' },
-];
+export const meta: Route.MetaFunction = () => privateMeta('Calendar debug');
 
 export async function loader({ context }: Route.LoaderArgs) {
   staffOf(context);

@@ -1,6 +1,7 @@
 import { Form, redirect, useNavigation } from 'react-router';
 import { servicesContext } from '#app/context.ts';
 import { staffOf } from '#app/guard.ts';
+import { privateMeta } from '#app/private-meta.ts';
 import { Button } from '#app/ui/button.tsx';
 import { formatDate } from '#domain/format/date-time.ts';
 import { chooseCalendars, relistCalendars } from '#server/calendar/admin/choose-calendars.ts';
@@ -20,10 +21,7 @@ import { TestPanel } from './test-panel.tsx';
 
 const page = '/admin/calendar-setup';
 
-export const meta: Route.MetaFunction = () => [
-  { title: 'Calendar setup | Foreshore' },
-  { name: 'robots', content: 'noindex' },
-];
+export const meta: Route.MetaFunction = () => privateMeta('Calendar setup');
 
 export async function loader({ request, context }: Route.LoaderArgs) {
   staffOf(context);

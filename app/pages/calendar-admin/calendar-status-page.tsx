@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { servicesContext } from '#app/context.ts';
 import { staffOf } from '#app/guard.ts';
+import { privateMeta } from '#app/private-meta.ts';
 import { Button } from '#app/ui/button.tsx';
 import { Card } from '#app/ui/card.tsx';
 import { agencyZone } from '#domain/booking/agency-zone.ts';
@@ -14,10 +15,7 @@ import { getJson } from './get-json.ts';
 import { SlotCheck } from './slot-check.tsx';
 import type { ConnectionState } from './use-connection.ts';
 
-export const meta: Route.MetaFunction = () => [
-  { title: 'Calendar status | Foreshore' },
-  { name: 'robots', content: 'noindex' },
-];
+export const meta: Route.MetaFunction = () => privateMeta('Calendar status');
 
 export async function loader({ context }: Route.LoaderArgs) {
   staffOf(context);

@@ -1,5 +1,6 @@
 import { servicesContext } from '#app/context.ts';
 import { staffOf } from '#app/guard.ts';
+import { privateMeta } from '#app/private-meta.ts';
 import { LinkButton } from '#app/ui/button.tsx';
 import { Card } from '#app/ui/card.tsx';
 import { requestedScopes } from '#server/calendar/google/scopes.ts';
@@ -8,10 +9,7 @@ import type { Route } from './+types/oauth-setup-page.ts';
 import { CalendarPage } from './calendar-page.tsx';
 import { CopyRow } from './copy-row.tsx';
 
-export const meta: Route.MetaFunction = () => [
-  { title: 'OAuth setup | Foreshore' },
-  { name: 'robots', content: 'noindex' },
-];
+export const meta: Route.MetaFunction = () => privateMeta('OAuth setup');
 
 export function loader({ request, context }: Route.LoaderArgs) {
   staffOf(context);

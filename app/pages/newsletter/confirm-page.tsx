@@ -1,13 +1,11 @@
 import { servicesContext } from '#app/context.ts';
+import { privateMeta } from '#app/private-meta.ts';
 import { confirmSubscription } from '#server/newsletter/confirm.ts';
 import type { Route } from './+types/confirm-page.ts';
 import { AskFirst, Done } from './ask-first.tsx';
 import { linkAnswer } from './link-answer.ts';
 
-export const meta: Route.MetaFunction = () => [
-  { title: 'Confirm your address | Foreshore' },
-  { name: 'robots', content: 'noindex' },
-];
+export const meta: Route.MetaFunction = () => privateMeta('Confirm your address');
 
 export function action({ params, context }: Route.ActionArgs) {
   return linkAnswer(() => confirmSubscription(context.get(servicesContext), params.token));

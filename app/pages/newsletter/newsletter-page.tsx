@@ -1,6 +1,7 @@
 import { data } from 'react-router';
 import { leadLimit } from '#app/api/lead-answer.ts';
 import { clientAddressContext, servicesContext } from '#app/context.ts';
+import { privateMeta } from '#app/private-meta.ts';
 import { Button, LinkButton } from '#app/ui/button.tsx';
 import { Container } from '#app/ui/layout.tsx';
 import { TextField } from '#app/ui/text-field.tsx';
@@ -12,10 +13,7 @@ import { HiddenFields } from '../forms/hidden-fields.tsx';
 import type { Route } from './+types/newsletter-page.ts';
 
 // Where the newsletter box posts to without JavaScript, and where a wrong address can be mended.
-export const meta: Route.MetaFunction = () => [
-  { title: 'Newsletter | Foreshore' },
-  { name: 'robots', content: 'noindex' },
-];
+export const meta: Route.MetaFunction = () => privateMeta('Newsletter');
 
 export const loader = ({ context }: Route.LoaderArgs) => newForm(context.get(servicesContext));
 

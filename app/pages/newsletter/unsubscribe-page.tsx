@@ -1,13 +1,11 @@
 import { servicesContext } from '#app/context.ts';
+import { privateMeta } from '#app/private-meta.ts';
 import { unsubscribe } from '#server/newsletter/unsubscribe.ts';
 import type { Route } from './+types/unsubscribe-page.ts';
 import { AskFirst, Done } from './ask-first.tsx';
 import { linkAnswer } from './link-answer.ts';
 
-export const meta: Route.MetaFunction = () => [
-  { title: 'Leave the newsletter | Foreshore' },
-  { name: 'robots', content: 'noindex' },
-];
+export const meta: Route.MetaFunction = () => privateMeta('Leave the newsletter');
 
 /** Also the address that mail programs post to when their own button is pressed (RFC 8058). */
 export function action({ params, context }: Route.ActionArgs) {

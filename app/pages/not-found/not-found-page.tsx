@@ -1,13 +1,11 @@
 import { data } from 'react-router';
+import { privateMeta } from '#app/private-meta.ts';
 import { LinkButton } from '#app/ui/button.tsx';
 import { Container } from '#app/ui/layout.tsx';
 import { TideLines } from '#app/ui/tide-lines.tsx';
 import type { Route } from './+types/not-found-page.ts';
 
-export const meta: Route.MetaFunction = () => [
-  { title: '404 Page Not Found | Foreshore' },
-  { name: 'robots', content: 'noindex' },
-];
+export const meta: Route.MetaFunction = () => privateMeta('404 Page Not Found');
 
 export function loader() {
   return data(null, { status: 404 });

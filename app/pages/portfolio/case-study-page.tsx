@@ -1,6 +1,6 @@
 import { data } from 'react-router';
+import { privateMeta } from '#app/private-meta.ts';
 import { caseStudyFor, portfolioText } from '#content/portfolio.ts';
-import { site } from '#content/site.ts';
 import { pageMeta } from '../../page-meta.ts';
 import { SpeakToExpert } from '../shared/speak-to-expert.tsx';
 import type { Route } from './+types/case-study-page.ts';
@@ -19,9 +19,7 @@ export function loader({ params }: Route.LoaderArgs) {
 export const action = loader;
 
 export const meta: Route.MetaFunction = ({ params }) =>
-  caseStudyFor(params.id)
-    ? pageMeta(`/portfolio/${params.id}`)
-    : [{ title: `${portfolioText.notFound.title} | ${site.name}` }, { name: 'robots', content: 'noindex' }];
+  caseStudyFor(params.id) ? pageMeta(`/portfolio/${params.id}`) : privateMeta(portfolioText.notFound.title);
 
 /** One project told in order: what hurt, what was wanted, what was decided, before and after, what came of it. */
 export default function CaseStudyPage({ loaderData }: Route.ComponentProps) {

@@ -1,5 +1,6 @@
 import { redirect } from 'react-router';
 import { clientAddressContext, servicesContext } from '#app/context.ts';
+import { privateMeta } from '#app/private-meta.ts';
 import { Button } from '#app/ui/button.tsx';
 import { createOwner, setupLinkIsGood } from '#server/auth/setup-link.ts';
 import { signIn } from '#server/auth/sign-in.ts';
@@ -11,8 +12,7 @@ import type { Route } from './+types/set-up-page.ts';
 import { AccountField } from './account-field.tsx';
 
 export const meta: Route.MetaFunction = () => [
-  { title: 'Create the owner’s account | Foreshore' },
-  { name: 'robots', content: 'noindex' },
+  ...privateMeta('Create the owner’s account'),
   { name: 'referrer', content: 'same-origin' },
 ];
 

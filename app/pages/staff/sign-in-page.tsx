@@ -1,5 +1,6 @@
 import { data, redirect } from 'react-router';
 import { clientAddressContext, servicesContext } from '#app/context.ts';
+import { privateMeta } from '#app/private-meta.ts';
 import { Button } from '#app/ui/button.tsx';
 import { currentStaff } from '#server/auth/current-staff.ts';
 import { signIn } from '#server/auth/sign-in.ts';
@@ -8,10 +9,7 @@ import { FormAlert } from '../forms/form-alert.tsx';
 import type { Route } from './+types/sign-in-page.ts';
 import { AccountField } from './account-field.tsx';
 
-export const meta: Route.MetaFunction = () => [
-  { title: 'Sign in | Foreshore' },
-  { name: 'robots', content: 'noindex' },
-];
+export const meta: Route.MetaFunction = () => privateMeta('Sign in');
 
 /** Only a path of this site: a link must not send staff elsewhere after signing in. */
 function safeNext(request: Request): string {

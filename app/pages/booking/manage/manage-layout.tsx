@@ -2,9 +2,22 @@ import { isRouteErrorResponse, Outlet, useRouteError } from 'react-router';
 import { LinkButton } from '#app/ui/button.tsx';
 import { Container } from '#app/ui/layout.tsx';
 import { bookingManage as text } from '#content/booking-manage.ts';
-import { type LinkRefusal, manageHeaders } from './open-link.ts';
+import type { Route } from './+types/manage-layout.ts';
+import { type LinkRefusal, manageHeaders, manageMeta } from './open-link.ts';
 
 export { manageHeaders as headers };
+
+/** Of a refused link; the pages of a call have their own. */
+export const meta: Route.MetaFunction = ({ error }) => {
+  const refused = refusedText(error);
+  return refused ? manageMeta(refused.title) : [];
+};
+
+function refusedText(error: unknown) {
+  const refusal = isRouteErrorResponse(error) ? (error.data as LinkRefusal | null) : null;
+  if (!refusal?.refused) return undefined;
+  return refusal.refused === 'old' ? text.oldLink : text.unknownLink;
+}
 
 /** The measure of the pages of one booking. */
 export default function ManageLayout() {
@@ -14,12 +27,11 @@ export default function ManageLayout() {
 /** Links that open nothing, with a way onward. */
 export function ErrorBoundary() {
   const error = useRouteError();
-  const refusal = isRouteErrorResponse(error) ? (error.data as LinkRefusal | null) : null;
-  if (!refusal?.refused) throw error;
-  const { title, text: words } = refusal.refused === 'old' ? text.oldLink : text.unknownLink;
+  const refused = refusedText(error);
+  if (!refused) throw error;
+  const { title, text: words } = refused;
   return (
     <Container className="grid min-h-[60vh] content-center justify-items-start gap-5 py-16" width="text">
-      <title>{`${title} | Foreshore`}</title>
       <h1 className="text-4xl">{title}</h1>
       <p className="text-lg">{words}</p>
       <p className="flex flex-wrap gap-3">

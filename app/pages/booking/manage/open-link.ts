@@ -1,5 +1,6 @@
 import { data } from 'react-router';
 import { statusOf } from '#app/api/respond.ts';
+import { site } from '#content/site.ts';
 import type { Booking } from '#server/bookings/booking.ts';
 import { bookingOfLink } from '#server/bookings/manage-link.ts';
 import { isDomainError } from '#server/errors.ts';
@@ -37,5 +38,5 @@ export function manageHeaders(): Record<string, string> {
 }
 
 export function manageMeta(title: string) {
-  return [{ title: `${title} | Foreshore` }, { name: 'robots', content: 'noindex, nofollow' }];
+  return [{ title: `${title} | ${site.name}` }, { name: 'robots', content: 'noindex, nofollow' }];
 }

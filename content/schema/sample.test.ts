@@ -1,0 +1,43 @@
+import { describe, expect, it } from 'vitest';
+import { define } from '../define.ts';
+import { caseStudies } from '../portfolio.ts';
+import { testimonials } from '../testimonials.ts';
+import { caseStudySchema } from './case-study.ts';
+import { testimonialSchema } from './testimonial.ts';
+
+const [study] = caseStudies;
+const [quotation] = testimonials;
+const real = {
+  ...study,
+  sample: false,
+  basis: 'Shop orders from January to June 2026 against the year before.',
+  url: 'https://www.client.co.uk',
+};
+const check = (data: unknown) => () => define('x.ts', caseStudySchema, data as never);
+
+describe('content that was invented and is now real', () => {
+  it('is accepted once basis and address are real', () => {
+    expect(check(real)()).toMatchObject({ sample: false });
+  });
+
+  it.each([
+    [{ basis: 'Sample figures, as before.' }, "field 'basis': must say where the real figures come from"],
+    [{ url: 'https://client.example' }, "field 'url': must be the client's real address"],
+    [{ sample: true }, "field 'basis': must begin with 'Sample figures'"],
+    [{ sample: 'no' }, "field 'sample': must be true (invented) or false (real)"],
+    [{ image: 'other' }, "field 'image': must be"],
+  ])('is refused with a sentence when it is half changed: %o', (change, sentence) => {
+    expect(check({ ...real, ...change })).toThrow(sentence);
+  });
+
+  it('names what is missing or of the wrong kind in plain words', () => {
+    expect(check({ ...real, tagline: undefined })).toThrow("x.ts: field 'tagline': is missing");
+    expect(check({ ...real, tags: 'Retail' })).toThrow("x.ts: field 'tags': must be a list");
+  });
+
+  it('keeps company and position of a review the same', () => {
+    expect(() => define('x.ts', testimonialSchema, { ...quotation, position: 'Another' } as never)).toThrow(
+      "field 'position': must be the same as company",
+    );
+  });
+});
