@@ -5,6 +5,7 @@ import { staffAccounts } from './migrations/2026-11-20-staff-accounts.ts';
 import { bookingLifecycle } from './migrations/2026-11-21-booking-lifecycle.ts';
 import { calendar } from './migrations/2026-11-21-calendar.ts';
 import { leads } from './migrations/2026-11-21-leads.ts';
+import { firstBlockedDates } from './migrations/2026-11-22-first-blocked-dates.ts';
 
 /** One step of the schema. Never edited once released: widen first, narrow in a later one. */
 export type MigrationStep = (db: Kysely<unknown>, engine: Engine) => Promise<void>;
@@ -16,4 +17,5 @@ export const migrations: Record<string, MigrationStep> = {
   '2026-11-21-booking-lifecycle': bookingLifecycle,
   '2026-11-21-calendar': calendar,
   '2026-11-21-leads': leads,
+  '2026-11-22-first-blocked-dates': firstBlockedDates,
 };

@@ -46,6 +46,11 @@ test('a blocked date is effective at once and its messages are the specified one
   expect(slots.slots.some((slot: { available: boolean }) => slot.available)).toBe(false);
   await page.getByRole('button', { name: new RegExp(`Unblock .*December ${date.slice(-1)}`) }).click();
   await expect(entry).toBeHidden();
+  await page.getByText('Past dates').click();
+  for (const day of ['July 22nd, 2025', 'July 23rd, 2025']) {
+    await expect(page.getByRole('listitem').filter({ hasText: day })).toContainText('Fully booked');
+  }
+  await expectAccessible(page);
   forgiveStatus(consoleProblems, 422, 409);
 });
 

@@ -45,6 +45,10 @@ export async function action({ request, context }: Route.ActionArgs) {
 export default function BlockedDatesPage({ loaderData, actionData }: Route.ComponentProps) {
   const { blocked, holidays, today } = loaderData;
   const busy = useNavigation().state !== 'idle';
+  const [coming, past] = [
+    blocked.filter(({ date }) => date >= today),
+    blocked.filter(({ date }) => date < today),
+  ];
   return (
     <>
       <h1 className="mb-3 text-3xl">Blocked dates</h1>
@@ -81,20 +85,20 @@ export default function BlockedDatesPage({ loaderData, actionData }: Route.Compo
         </Form>
         <div>
           <h2 className="mb-4 text-xl">Blocked</h2>
-          {blocked.length === 0 && <p>No dates are blocked.</p>}
-          <ul className="grid gap-2">
-            {blocked.map((entry) => (
-              <DateRow key={entry.date} {...entry} intent="unblock" action="Unblock" busy={busy} />
-            ))}
-          </ul>
+          {coming.length === 0 && <p>No date from today on is blocked.</p>}
+          <DateList entries={coming} intent="unblock" action="Unblock" busy={busy} />
+          {past.length > 0 && (
+            <details className="mt-4">
+              <summary className="cursor-pointer py-2 font-semibold underline underline-offset-4">
+                Past dates ({past.length})
+              </summary>
+              <DateList entries={past} intent="unblock" action="Unblock" busy={busy} />
+            </details>
+          )}
           {holidays.length > 0 && (
             <>
               <h2 className="mt-10 mb-4 text-xl">Bank holidays in England and Wales</h2>
-              <ul className="grid gap-2">
-                {holidays.map((entry) => (
-                  <DateRow key={entry.date} {...entry} intent="block" action="Block" busy={busy} />
-                ))}
-              </ul>
+              <DateList entries={holidays} intent="block" action="Block" busy={busy} />
             </>
           )}
         </div>
@@ -111,6 +115,19 @@ type DateRowProps = {
   action: string;
   busy: boolean;
 };
+type DateListProps = Pick<DateRowProps, 'intent' | 'action' | 'busy'> & {
+  entries: readonly Pick<DateRowProps, 'date' | 'text' | 'reason'>[];
+};
+
+function DateList({ entries, ...rest }: DateListProps) {
+  return (
+    <ul className="grid gap-2">
+      {entries.map((entry) => (
+        <DateRow key={entry.date} {...entry} {...rest} />
+      ))}
+    </ul>
+  );
+}
 
 function DateRow({ date, text, reason, intent, action, busy }: DateRowProps) {
   return (
