@@ -25,7 +25,21 @@ export function define<T>(file: string, schema: ZodType<T>, data: T): T {
   if (result.success) return result.data;
   const lines = result.error.issues.map((issue) => {
     const field = z.core.toDotPath(issue.path) || '(the whole file)';
-    return `${file}: field '${field}': ${issue.message}`;
+    return `${file}: field '${field}'${entryName(data, issue.path)}: ${issue.message}`;
   });
   throw new Error(`Content is not complete.\n${lines.join('\n')}`);
+}
+
+/** Of a field in a list: what its entry calls itself, since few people count from 0. */
+function entryName(data: unknown, path: readonly PropertyKey[]): string {
+  let value = data;
+  let name = '';
+  for (const key of path) {
+    value = (value as Record<PropertyKey, unknown> | undefined)?.[key];
+    if (typeof key !== 'number' || typeof value !== 'object' || value === null) continue;
+    const entry = value as Record<string, unknown>;
+    const own = [entry.path, entry.title, entry.label, entry.company, entry.question, entry.role, entry.id];
+    name = own.find((one) => typeof one === 'string' && one !== '')?.toString() ?? '';
+  }
+  return name && ` (of '${name.slice(0, 60)}')`;
 }

@@ -3,6 +3,7 @@ import { createServer as createViteServer } from 'vite';
 import { runNode } from './run.ts';
 
 // The real server with Vite in front: pages and browser code reload as they are edited.
+await runNode('Reading the content', ['scripts/check-content.ts']);
 await runNode('Drawing the images', ['scripts/images.ts']);
 const vite = await createViteServer({ server: { middlewareMode: true }, appType: 'custom' });
 const { startSite } = (await vite.ssrLoadModule('/server/site.ts')) as typeof import('../server/site.ts');

@@ -1,9 +1,6 @@
 import { spawn } from 'node:child_process';
 
-/**
- * Runs a Node program of the project and shows its output only when it fails.
- * @throws Error naming what was being done
- */
+/** Runs a Node program of the project and shows its output only when it fails, which ends this program too. */
 export function runNode(
   what: string,
   args: string[],
@@ -19,7 +16,8 @@ export function runNode(
     child.on('close', (code) => {
       if (code === 0) return resolve();
       process.stderr.write(Buffer.concat(output));
-      reject(new Error(`${what} failed; what went wrong stands above.`));
+      process.stderr.write(`\n  ${what} failed: what to mend stands above.\n`);
+      process.exit(1);
     });
   });
 }

@@ -35,7 +35,7 @@ describe('loadFaqTab', () => {
     ['a heading inside an answer', '# T\n\n## Who pays?\n\n### You\n\nDo.', "a line beginning with '#'"],
     ['a wrong number', '# T\n\n## A?\n\nB.\n\n## C?\n\nD.', 'it has 2 questions instead of 1'],
     ['a title too long for a tab', `# ${'T'.repeat(41)}\n\n## A?\n\nB.`, "field 'title': must fit on a tab"],
-    ['a question without a letter', '# T\n\n## ?\n\nB.', "field 'items[0].id': must be a slug"],
+    ['a question without a letter', '# T\n\n## ?\n\nB.', "field 'items[0].id' (of '?'): must be a slug"],
   ])('refuses %s, naming file and fault', (_, text, message) => {
     const load = () => loadFaqTab(source(text));
     expect(load).toThrow('content/faqs/web-design.md');

@@ -35,6 +35,13 @@ describe('content that was invented and is now real', () => {
     expect(check({ ...real, tags: 'Retail' })).toThrow("x.ts: field 'tags': must be a list");
   });
 
+  it('names the entry of a list beside its number', () => {
+    const goals = real.objectives?.goals.map((goal) => ({ ...goal, description: '' }));
+    expect(check({ ...real, objectives: { ...real.objectives, goals } })).toThrow(
+      `field 'objectives.goals[0].description' (of '${goals?.[0]?.title}'): must not be empty`,
+    );
+  });
+
   it('keeps company and position of a review the same', () => {
     expect(() => define('x.ts', testimonialSchema, { ...quotation, position: 'Another' } as never)).toThrow(
       "field 'position': must be the same as company",

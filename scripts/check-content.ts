@@ -1,0 +1,14 @@
+import { globSync } from 'node:fs';
+import { importContent } from './content/import-content.ts';
+import { mistakesOf } from './content/mistakes.ts';
+
+// Loads every file of content/ before anything is built, so that a mistake in the words is told in a sentence.
+const files = globSync('content/**/*.ts', { exclude: ['**/*.test.ts'] }).sort();
+const mistakes = new Set<string>();
+for (const file of files) {
+  await importContent(file).catch((error: unknown) => {
+    for (const sentence of mistakesOf(error)) mistakes.add(sentence);
+  });
+}
+for (const sentence of mistakes) process.stderr.write(`  ${sentence}\n`);
+if (mistakes.size > 0) process.exitCode = 1;

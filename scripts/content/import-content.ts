@@ -1,0 +1,18 @@
+import { readFileSync } from 'node:fs';
+import { registerHooks } from 'node:module';
+import path from 'node:path';
+import { pathToFileURL } from 'node:url';
+
+// Markdown is imported as text, which the bundler knows by itself and Node does not.
+registerHooks({
+  load(url, context, next) {
+    if (!url.endsWith('.md?raw')) return next(url, context);
+    const text = readFileSync(new URL(url.replace('?raw', '')), 'utf8');
+    return { format: 'module', shortCircuit: true, source: `export default ${JSON.stringify(text)};` };
+  },
+});
+
+/** Runs one file of content/ with its checks. @param file path from the project root */
+export async function importContent(file: string): Promise<void> {
+  await import(pathToFileURL(path.resolve(file)).href);
+}
