@@ -23,7 +23,7 @@ export function AboutHero() {
   const { hero } = about;
   const [first, second] = hero.buttons;
   return (
-    <section aria-labelledby="hero-title" className="relative">
+    <section aria-labelledby="hero-title" className="relative overflow-x-clip">
       <Container className="pt-10 sm:pt-16">
         <Eyebrow>{hero.eyebrow}</Eyebrow>
         <h1 id="hero-title" className="mt-5 text-5xl">
@@ -46,16 +46,14 @@ export function AboutHero() {
         </div>
       </Container>
       <Container className="relative z-10 mt-12 sm:mt-14">
-        <div className="grid grid-cols-7 gap-1 sm:gap-3 lg:gap-4">
+        {/* On a phone the row is wider than the screen: faces, not stamps. */}
+        <div className="-ml-[45%] grid w-[190%] grid-cols-7 gap-2 sm:ml-0 sm:w-full sm:gap-3 lg:gap-4">
           {people.map(({ name, drop }) => (
-            <div
-              key={name}
-              className={cx('aspect-[1/2] overflow-hidden rounded-md sm:aspect-[4/6] sm:rounded-xl', drop)}
-            >
+            <div key={name} className={cx('aspect-[4/6] overflow-hidden rounded-md sm:rounded-xl', drop)}>
               <Picture
                 name={name}
                 alt=""
-                sizes="(min-width: 40rem) 12rem, 5.5rem"
+                sizes="(min-width: 40rem) 12rem, 6rem"
                 className="size-full object-cover"
               />
             </div>

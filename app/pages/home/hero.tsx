@@ -39,7 +39,9 @@ export function Hero() {
                 key={promise.figure}
                 className="flex flex-col-reverse justify-end border-spray/35 border-l-2 pl-4"
               >
-                <dt className="max-w-[16em] text-sand-deep text-sm leading-snug">{promise.text}</dt>
+                <dt className="text-balance text-sand-deep text-sm leading-snug sm:max-w-[16em]">
+                  {promise.text}
+                </dt>
                 <dd className="display whitespace-nowrap pb-1 text-2xl lg:text-xl xl:text-2xl">
                   {promise.figure}
                 </dd>

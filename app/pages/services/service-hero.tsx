@@ -78,7 +78,7 @@ function Facts({ page, className }: { page: ServicePage; className?: string }) {
     <dl className={cx('grid gap-x-8 gap-y-5 sm:auto-cols-fr sm:grid-flow-col', className)}>
       {page.hero.facts.map((fact) => (
         <div key={fact.label} className="flex flex-col-reverse justify-end border-beacon border-l-[3px] pl-4">
-          <dt className={cx('max-w-[16em] text-sm leading-snug', soft)}>{fact.label}</dt>
+          <dt className={cx('text-balance text-sm leading-snug sm:max-w-[16em]', soft)}>{fact.label}</dt>
           <dd className="display figures pb-1 text-2xl">{fact.value}</dd>
         </div>
       ))}

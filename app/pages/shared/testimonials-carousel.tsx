@@ -11,7 +11,7 @@ type TestimonialsCarouselProps = { title: string; titleId: string };
  */
 export function TestimonialsCarousel({ title, titleId }: TestimonialsCarouselProps) {
   return (
-    <div data-island="carousel" data-load="visible" className="group/carousel">
+    <div data-island="carousel" data-load="visible" className="group/carousel @container">
       <Container className="flex flex-wrap items-end justify-between gap-6">
         <h2 id={titleId} className="max-w-[15em] text-4xl">
           {title}
@@ -33,7 +33,7 @@ export function TestimonialsCarousel({ title, titleId }: TestimonialsCarouselPro
           aria-label="Client reviews"
           // biome-ignore lint/a11y/noNoninteractiveTabindex: without a script the strip is scrolled by keyboard
           tabIndex={0}
-          className="-mr-gutter snap-x snap-mandatory overflow-x-auto rounded-xl [scrollbar-width:thin] 2xl:mr-0"
+          className="mr-[calc((100%-100cqw)/2)] snap-x snap-mandatory overflow-x-auto rounded-l-xl [scrollbar-width:thin]"
         >
           <ul className="-ml-5 flex">
             {testimonials.map((review, index) => (
@@ -41,7 +41,7 @@ export function TestimonialsCarousel({ title, titleId }: TestimonialsCarouselPro
                 key={review.id}
                 aria-roledescription="slide"
                 aria-label={`${index + 1} of ${testimonials.length}`}
-                className="min-w-0 shrink-0 grow-0 basis-[88%] snap-start pl-5 sm:basis-[70%] lg:basis-[50%] xl:basis-[44%]"
+                className="min-w-0 shrink-0 grow-0 basis-[88%] snap-start pl-5 sm:basis-[70%] lg:basis-[50%] xl:basis-[44%] 2xl:basis-[36rem]"
               >
                 <figure className="flex h-full flex-col rounded-xl bg-foam p-6 sm:p-9">
                   <Picture

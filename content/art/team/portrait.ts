@@ -1,7 +1,8 @@
 import { tideLines } from '../kit/motif.ts';
 import { circle, clipTo, drawing, ellipse, group, linear, path, radial, rect, stroke } from '../kit/svg.ts';
+import { face } from './face.ts';
 
-/** What sets one stand-in apart from the next; the face itself stays blank on purpose. */
+/** What sets one stand-in apart from the next. */
 export type Look = {
   readonly ground: readonly [from: string, to: string];
   readonly lines: string;
@@ -179,6 +180,7 @@ function figure(look: Look): string {
         }),
       ),
       look.extra === 'beard' ? extras(look) : '',
+      face(look),
       before(look),
       look.extra && look.extra !== 'beard' ? extras(look) : '',
     ),

@@ -57,8 +57,9 @@ function Panel({ card, sizes, className, shape = 'aspect-[4/3]', big = false }: 
         className,
       )}
     >
-      <Scene card={card} sizes={sizes} className={shape} />
-      <div className={cx('flex grow flex-col justify-end p-6', big && 'sm:p-8')}>
+      {/* Beside two small ones the picture takes whatever height is left, so that no bare colour stands between. */}
+      <Scene card={card} sizes={sizes} className={cx(shape, big && 'grow')} />
+      <div className={cx('flex flex-col justify-end p-6', big ? 'sm:p-8' : 'grow')}>
         <p className="text-sm">{card.name}</p>
         <h3 className={cx('mt-1', big ? 'text-3xl' : 'text-xl')}>
           <CardLink href={scenePath(card)}>{card.focus}</CardLink>
@@ -100,13 +101,13 @@ function Stagger({ cards }: Cards) {
 function Lead({ cards }: Cards) {
   const [first, ...others] = cards;
   return (
-    <ul className="mt-10 grid gap-4 sm:mt-14 lg:grid-cols-[minmax(0,7fr)_minmax(0,5fr)] lg:grid-rows-2 lg:gap-5">
-      {first && <Panel card={first} big sizes="(min-width: 64rem) 48rem, 100vw" className="lg:row-span-2" />}
+    <ul className="mt-10 grid gap-4 sm:mt-14 lg:grid-cols-[minmax(0,2fr)_minmax(0,1fr)] lg:grid-rows-2 lg:gap-5">
+      {first && <Panel card={first} big sizes="(min-width: 64rem) 56rem, 100vw" className="lg:row-span-2" />}
       {others.map((card) => (
         <Panel
           key={card.slug}
           card={card}
-          sizes="(min-width: 64rem) 32rem, 100vw"
+          sizes="(min-width: 64rem) 28rem, 100vw"
           shape="aspect-[4/3] lg:aspect-video"
         />
       ))}
