@@ -37,43 +37,51 @@ describe.each(engines)('a calendar in trouble on %s', (engine) => {
     }
   };
 
-  test('down for an hour: requests, one alert, nothing confirmed falsely; afterwards the queue drains once', async () => {
-    const { services, google } = set;
-    google.control.addEvent({ startAt: at('14:00'), endAt: at('15:00') });
-    const early = await book(services, { ...request, selectedTime: '11:00' });
-    google.control.addFault({ kind: '*', error: 'backendError', times: null });
-    await services.drainOutbox();
-    expect(eventsOf(google, early.id)).toEqual([]);
+  test.each([
+    ['down', { error: 'backendError' }, 'Google cannot be reached'],
+    ['closing every connection', { connection: 'drop-before' }, 'Google cannot be reached'],
+    ['limiting calls (403)', { error: 'rateLimitExceeded', retryAfter: 600 }, 'Google asks for patience'],
+    ['limiting calls (429)', { error: 'tooManyRequests', retryAfter: 3600 }, 'Google asks for patience'],
+  ] as const)(
+    '%s for an hour: requests, one alert, nothing confirmed falsely; then the queue drains once',
+    async (_name, fault, title) => {
+      const { services, google } = set;
+      google.control.addEvent({ startAt: at('14:00'), endAt: at('15:00') });
+      const early = await book(services, { ...request, selectedTime: '11:00' });
+      google.control.addFault({ kind: '*', times: null, ...fault });
+      await services.drainOutbox();
+      expect(eventsOf(google, early.id)).toEqual([]);
 
-    // Fresh busy time is still trusted for a few minutes, but no booking is confirmed on it.
-    expect(await mode()).toBe('live');
-    expect((await book(services, request)).status).toBe('requested');
-    await rounds(60);
-    expect(await mode()).toBe('unknown');
-    const asking = (selectedTime: string) =>
-      book(services, { ...request, email: 'bob@example.com', selectedTime });
-    expect((await asking('15:30')).status).toBe('requested');
-    // What was known to be busy stays busy.
-    await expect(asking('14:00')).rejects.toMatchObject({ code: 'conflict' });
-    expect(await alerts()).toEqual(['Your Google Calendar: Google cannot be reached']);
-    expect(await calendarStatus(services)).toMatchObject({
-      connected: true,
-      mode: 'unknown',
-      error: expect.stringContaining('Google cannot be reached'),
-      queue: { waiting: 1, failed: 0 },
-    });
+      // Fresh busy time is still trusted for a few minutes, but no booking is confirmed on it.
+      expect(await mode()).toBe('live');
+      expect((await book(services, request)).status).toBe('requested');
+      await rounds(60);
+      expect(await mode()).toBe('unknown');
+      const asking = (selectedTime: string) =>
+        book(services, { ...request, email: 'bob@example.com', selectedTime });
+      expect((await asking('15:30')).status).toBe('requested');
+      // What was known to be busy stays busy.
+      await expect(asking('14:00')).rejects.toMatchObject({ code: 'conflict' });
+      expect(await alerts()).toEqual([`Your Google Calendar: ${title}`]);
+      expect(await calendarStatus(services)).toMatchObject({
+        connected: true,
+        mode: 'unknown',
+        error: expect.stringContaining(title),
+        queue: { waiting: 1, failed: 0 },
+      });
 
-    google.control.clearFaults();
-    await set.settle();
-    expect(eventsOf(google, early.id)).toHaveLength(1);
-    expect(google.control.state().invitations).toHaveLength(1);
-    expect(await mode()).toBe('live');
-    expect(await calendarStatus(services)).toMatchObject({ mode: 'live', error: null });
-    await rounds(3);
-    expect(eventsOf(google, early.id)).toHaveLength(1);
-    expect(callsOf(google, 'events.insert')).toBeGreaterThan(1);
-    expect(await alerts()).toHaveLength(1);
-  });
+      google.control.clearFaults();
+      await set.settle();
+      expect(eventsOf(google, early.id)).toHaveLength(1);
+      expect(google.control.state().invitations).toHaveLength(1);
+      expect(await mode()).toBe('live');
+      expect(await calendarStatus(services)).toMatchObject({ mode: 'live', error: null });
+      await rounds(3);
+      expect(eventsOf(google, early.id)).toHaveLength(1);
+      expect(callsOf(google, 'events.insert')).toBeGreaterThan(1);
+      expect(await alerts()).toHaveLength(1);
+    },
+  );
 
   test('what was asked for meanwhile is confirmed by one click and then written', async () => {
     const { services, google } = set;
@@ -187,6 +195,57 @@ describe.each(engines)('a calendar in trouble on %s', (engine) => {
     set.pass(minute);
     await set.settle();
     expect(await calendarStatus(services)).toMatchObject({ queue: { waiting: 0 } });
+  });
+
+  test.each([
+    ['failing', { error: 'backendError' }, 'Google cannot be reached', 5],
+    ['limited', { error: 'rateLimitExceeded', retryAfter: 90 }, 'Google asks for patience', 5],
+    ['not allowed', { error: 'insufficientPermissions' }, 'A permission is missing', 1],
+  ] as const)(
+    'writing alone is %s: calls stand, one alert, each entry is written once afterwards',
+    async (_name, fault, title, told) => {
+      const { services, google } = set;
+      google.control.addFault({ kind: 'events.insert', times: null, ...fault });
+      const booking = await book(services, request);
+      expect(booking.status).toBe('confirmed');
+      await services.drainOutbox();
+      await rounds(told - 1);
+      expect(await alerts()).toEqual([]);
+      await rounds(20);
+      expect(await alerts()).toEqual([`Your Google Calendar: ${title}`]);
+      expect(await calendarStatus(services)).toMatchObject({
+        mode: 'live',
+        error: expect.stringContaining(title),
+        queue: { waiting: 1 },
+      });
+      expect((await book(services, { ...request, selectedTime: '11:00' })).status).toBe('confirmed');
+
+      google.control.clearFaults();
+      await rounds(2);
+      expect(eventsOf(google, booking.id)).toHaveLength(1);
+      expect(google.control.state().invitations).toHaveLength(2);
+      expect(await calendarStatus(services)).toMatchObject({ error: null, queue: { waiting: 0 } });
+      expect(await alerts()).toHaveLength(1);
+    },
+  );
+
+  test('a checked calendar that is deleted is unknown, never free, until it is unticked', async () => {
+    const { services, google } = set;
+    const studio = 'studio@group.calendar.google.com';
+    const own = 'owner@foreshore.example';
+    await chooseCalendars(services, owner, { write: own, checked: [studio] });
+    await set.settle();
+    expect(await mode()).toBe('live');
+    google.control.deleteCalendar({ calendarId: studio });
+    await rounds(10);
+    expect(await mode()).toBe('unknown');
+    expect((await book(services, request)).status).toBe('requested');
+    expect(await alerts()).toEqual(['Your Google Calendar: A chosen calendar is gone']);
+    await relistCalendars(services);
+    await chooseCalendars(services, owner, { write: own, checked: [] });
+    await set.settle();
+    expect(await mode()).toBe('live');
+    expect((await book(services, { ...request, selectedTime: '10:00' })).status).toBe('confirmed');
   });
 
   test('one unreadable calendar among several makes the whole unknown', async () => {

@@ -1,8 +1,9 @@
 import type { Services } from '../../services.ts';
-import { staleAfterMs } from '../busy/busy-source.ts';
 import { type Connection, loadConnection } from '../connection/connection.ts';
 import { loadCredentials } from '../connection/credentials.ts';
 import { explainTrouble, likelyCauses } from '../connection/trouble.ts';
+
+const dayMs = 24 * 60 * 60_000;
 
 /** What `GET /api/admin/calendar/status` answers. Instants are ISO texts; there are no tokens in it. */
 export type CalendarStatus = {
@@ -27,7 +28,7 @@ export async function calendarStatus(services: Services): Promise<CalendarStatus
   const connected = connection?.state === 'connected';
   const known = connection && connection.state !== 'disconnected' ? connection : null;
   const now = services.clock.now();
-  const fresh = known?.lastSyncAt != null && now - known.lastSyncAt <= staleAfterMs;
+  const { mode } = await services.busySource({ startAt: now, endAt: now + dayMs }, { fresh: false });
   return {
     connected,
     calendarId: known?.writeCalendar ?? null,
@@ -35,7 +36,7 @@ export async function calendarStatus(services: Services): Promise<CalendarStatus
     lastSync: iso(known?.lastSyncAt),
     error: known?.lastError ? sentence(known.lastError) : null,
     state: connection?.state ?? 'never-connected',
-    mode: known === null || (connected && fresh && !known.lastError) ? 'live' : 'unknown',
+    mode: mode === 'live' ? 'live' : 'unknown',
     checkedCalendars: known?.checkedCalendars ?? [],
     lastRefresh: iso(known?.lastRefreshAt),
     connectedAt: iso(known?.connectedAt),

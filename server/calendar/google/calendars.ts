@@ -3,6 +3,7 @@ import type { Api } from './api.ts';
 import type { Result } from './errors.ts';
 import { success } from './errors.ts';
 import { unexpectedReply } from './http.ts';
+import { readPages } from './pages.ts';
 
 /** A calendar the owner can choose. Only owned ones can be written to with the scopes we ask for. */
 export interface CalendarChoice {
@@ -24,6 +25,7 @@ const listReply = z.object({
         timeZone: z.string().optional(),
         primary: z.boolean().optional(),
         accessRole: z.string().optional(),
+        deleted: z.boolean().optional(),
       }),
     )
     .default([]),
@@ -31,23 +33,22 @@ const listReply = z.object({
 
 /** Every calendar on the owner's list, page by page, the main one first. Needs the list scope. */
 export async function listCalendars(api: Api): Promise<Result<CalendarChoice[]>> {
-  const found: CalendarChoice[] = [];
-  let pageToken: string | undefined;
-  do {
+  const pages = await readPages(async (pageToken) => {
     const reply = await api({ method: 'GET', path: '/users/me/calendarList', query: { pageToken } });
     if (!reply.ok) return reply;
     const parsed = listReply.safeParse(reply.value);
-    if (!parsed.success) return unexpectedReply(false);
-    for (const item of parsed.data.items) {
-      found.push({
-        id: item.id,
-        name: item.summaryOverride ?? item.summary ?? item.id,
-        timeZone: item.timeZone ?? null,
-        primary: item.primary ?? false,
-        owned: item.accessRole === 'owner',
-      });
-    }
-    pageToken = parsed.data.nextPageToken;
-  } while (pageToken !== undefined);
+    return parsed.success ? success(parsed.data) : unexpectedReply(false);
+  });
+  if (!pages.ok) return pages;
+  const found = pages.value
+    .flatMap(({ items }) => items)
+    .filter((item) => !item.deleted)
+    .map((item) => ({
+      id: item.id,
+      name: item.summaryOverride ?? item.summary ?? item.id,
+      timeZone: item.timeZone ?? null,
+      primary: item.primary ?? false,
+      owned: item.accessRole === 'owner',
+    }));
   return success(found.sort((a, b) => Number(b.primary) - Number(a.primary)));
 }

@@ -1,11 +1,12 @@
 import { z } from 'zod';
 import { eventsPath } from './api.ts';
-import type { Result } from './errors.ts';
+import type { GoogleProblem, Result } from './errors.ts';
 import { failure, success } from './errors.ts';
 import type { CalendarEvent } from './event-mapping.ts';
 import { fromGoogle, googleEvent } from './event-mapping.ts';
 import type { EventContext } from './events.ts';
 import { unexpectedReply } from './http.ts';
+import { readPages } from './pages.ts';
 
 /** What changed, and the token to ask with next time: store it together with what was done about it. */
 export interface Changes {
@@ -18,12 +19,13 @@ const listReply = z.object({
   timeZone: z.string().optional(),
   nextPageToken: z.string().optional(),
   nextSyncToken: z.string().optional(),
-  items: z.array(googleEvent).default([]),
+  items: z.array(z.unknown()).default([]),
 });
 
 /**
  * Events changed since `since.syncToken`, deleted ones included; or, with `since.fromAt`, a first list
- * of the events that end after that instant. 'sync-expired' means: forget the token and list anew.
+ * of the events that end after that instant. 'sync-expired' means: forget the token and list anew; a token that
+ * Google calls invalid (400) has come to its end as well. An entry that cannot be read is left out: it is not ours.
  * Source: 'Synchronize resources efficiently' (Calendar API guide). A token excludes time bounds;
  * `singleEvents` must be the same on every call.
  */
@@ -34,17 +36,27 @@ export async function listChanges(
 ): Promise<Result<Changes>> {
   const start =
     'syncToken' in since ? { syncToken: since.syncToken } : { timeMin: new Date(since.fromAt).toISOString() };
-  const events: CalendarEvent[] = [];
-  let pageToken: string | undefined;
-  for (;;) {
+  const pages = await readPages(async (pageToken) => {
     const query = { singleEvents: 'true', maxResults: '250', ...start, pageToken };
     const reply = await context.api({ method: 'GET', path: eventsPath(calendarId), query });
-    if (!reply.ok) return reply.problem.kind === 'deleted' ? failure({ kind: 'sync-expired' }) : reply;
+    if (!reply.ok) return failure(listProblem(reply.problem, 'syncToken' in since));
     const parsed = listReply.safeParse(reply.value);
-    if (!parsed.success) return unexpectedReply(false);
-    const { items, nextPageToken, nextSyncToken, timeZone } = parsed.data;
-    events.push(...items.map((item) => fromGoogle(item, timeZone ?? context.hostTimeZone)));
-    if (nextPageToken === undefined) return success({ events, syncToken: nextSyncToken ?? null });
-    pageToken = nextPageToken;
-  }
+    return parsed.success ? success(parsed.data) : unexpectedReply(false);
+  });
+  if (!pages.ok) return pages;
+  const events = pages.value.flatMap(({ items, timeZone }) =>
+    items.flatMap((item) => {
+      const event = googleEvent.safeParse(item);
+      return event.success ? [fromGoogle(event.data, timeZone ?? context.hostTimeZone)] : [];
+    }),
+  );
+  return success({ events, syncToken: pages.value.at(-1)?.nextSyncToken || null });
+}
+
+/** With a token, what is gone or wrong is the token; without one, the calendar. */
+function listProblem(problem: GoogleProblem, withToken: boolean): GoogleProblem {
+  const gone = problem.kind === 'deleted' || problem.kind === 'sync-expired';
+  if (gone) return { kind: withToken ? 'sync-expired' : 'not-found' };
+  const refused = problem.kind === 'permanent' && problem.status === 400;
+  return refused && withToken ? { kind: 'sync-expired' } : problem;
 }

@@ -50,7 +50,15 @@ export interface Refused {
   writes: boolean;
 }
 
-const backOffReasons = new Set(['rateLimitExceeded', 'userRateLimitExceeded', 'quotaExceeded']);
+const backOffReasons = new Set([
+  'rateLimitExceeded',
+  'userRateLimitExceeded',
+  'quotaExceeded',
+  'dailyLimitExceeded',
+  'RATE_LIMIT_EXCEEDED',
+  'RESOURCE_EXHAUSTED',
+]);
+const syncReasons = new Set(['fullSyncRequired', 'updatedMinTooLongAgo']);
 
 type Json = Record<string, unknown>;
 const asObject = (value: unknown): Json =>
@@ -58,22 +66,24 @@ const asObject = (value: unknown): Json =>
 const asList = (value: unknown): unknown[] => (Array.isArray(value) ? value : []);
 const asText = (value: unknown): string => (typeof value === 'string' ? value : '');
 
-/** `error.errors[0].reason`, or the reason in `error.details` that newer Google services send. */
+/** `error.errors[0].reason`, or what newer Google services send: a reason in `error.details`, and `error.status`. */
 function reasonsOf(error: Json): string[] {
   const entries = [...asList(error.errors), ...asList(error.details)];
-  return entries.map((entry) => asText(asObject(entry).reason)).filter(Boolean);
+  const reasons = entries.map((entry) => asText(asObject(entry).reason));
+  return [...reasons, asText(error.status)].filter(Boolean);
 }
 
 /**
- * Classifies a refusal by the Calendar API. Back-off on 429, 5xx and the three 403 rate limits only;
- * every other 4xx is final.
+ * Classifies a refusal by the Calendar API. Back-off on 429, 5xx, the rate limits among the 403 and a 403 that says
+ * when to come back; every other 4xx is final. A 410 that does not speak of synchronization means 'deleted'.
  */
 export function apiProblem({ status, body, retryAfterMs, writes }: Refused): GoogleProblem {
   const error = asObject(asObject(body).error);
   const reasons = reasonsOf(error);
   const reason = reasons[0] ?? `http-${status}`;
   if (status >= 500) return { kind: 'retryable', reason, status, retryAfterMs, outcomeUnknown: writes };
-  if (status === 429 || (status === 403 && reasons.some((one) => backOffReasons.has(one)))) {
+  const limited = retryAfterMs !== null || reasons.some((one) => backOffReasons.has(one));
+  if (status === 408 || status === 429 || (status === 403 && limited)) {
     return { kind: 'retryable', reason, status, retryAfterMs, outcomeUnknown: false };
   }
   if (status === 401) return { kind: 'unauthorized' };
@@ -82,7 +92,9 @@ export function apiProblem({ status, body, retryAfterMs, writes }: Refused): Goo
   }
   if (status === 404) return { kind: 'not-found' };
   if (status === 409) return { kind: 'duplicate' };
-  if (status === 410) return { kind: reasons.includes('deleted') ? 'deleted' : 'sync-expired' };
+  if (status === 410) {
+    return { kind: reasons.some((one) => syncReasons.has(one)) ? 'sync-expired' : 'deleted' };
+  }
   if (status === 412) return { kind: 'conflict' };
   return { kind: 'permanent', status, reason, message: asText(error.message) };
 }
@@ -93,7 +105,8 @@ export function apiProblem({ status, body, retryAfterMs, writes }: Refused): Goo
  */
 export function oauthProblem({ status, body, retryAfterMs }: Refused): GoogleProblem {
   const reason = asText(asObject(body).error) || `http-${status}`;
-  if (status === 429 || status >= 500)
+  const later = status === 408 || status === 429 || (status === 403 && retryAfterMs !== null);
+  if (later || status >= 500)
     return { kind: 'retryable', reason, status, retryAfterMs, outcomeUnknown: true };
   if (reason === 'invalid_grant') return { kind: 'disconnected', reason };
   return { kind: 'permanent', status, reason, message: asText(asObject(body).error_description) };

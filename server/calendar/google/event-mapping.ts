@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { bookingOfEventId, eventIdFor } from './event-id.ts';
+import { instantOf } from './instants.ts';
 
 /** What we put into the calendar for a booking. Instants in epoch milliseconds. */
 export interface EventDraft {
@@ -44,12 +45,21 @@ export interface CalendarEvent {
   htmlLink: string | null;
 }
 
-const when = z.object({ date: z.iso.date().optional(), dateTime: z.string().optional() });
+const text = z.string().optional().catch(undefined);
+const when = z.object({ date: text, dateTime: text, timeZone: text });
 
-/** The parts of Google's event resource that we read; the rest is ignored. */
+/** A Meet request without a plain outcome is under way. */
+const conference = z.object({
+  createRequest: z
+    .looseObject({ status: z.object({ statusCode: text }).optional().catch(undefined) })
+    .optional(),
+  entryPoints: z.array(z.object({ entryPointType: text, uri: text })).optional(),
+});
+
+/** The parts of Google's event resource that we read; the rest is ignored, and so is what only decorates it. */
 export const googleEvent = z.object({
   id: z.string(),
-  status: z.enum(['confirmed', 'tentative', 'cancelled']).default('confirmed'),
+  status: z.enum(['confirmed', 'tentative', 'cancelled']).default('confirmed').catch('confirmed'),
   start: when.optional(),
   end: when.optional(),
   transparency: z.string().optional(),
@@ -63,41 +73,33 @@ export const googleEvent = z.object({
       }),
     )
     .default([]),
-  hangoutLink: z.string().optional(),
-  conferenceData: z
-    .object({
-      createRequest: z.object({ status: z.object({ statusCode: z.string() }).optional() }).optional(),
-      entryPoints: z.array(z.object({ entryPointType: z.string(), uri: z.string().optional() })).optional(),
-    })
-    .optional(),
-  extendedProperties: z.object({ private: z.record(z.string(), z.string()).optional() }).optional(),
+  hangoutLink: text,
+  conferenceData: conference.optional().catch(undefined),
+  extendedProperties: z
+    .object({ private: z.record(z.string(), z.string()).optional() })
+    .optional()
+    .catch(undefined),
   etag: z.string().default(''),
-  sequence: z.number().default(0),
-  updated: z.string().optional(),
-  htmlLink: z.string().optional(),
+  sequence: z.coerce.number().default(0),
+  updated: text,
+  htmlLink: text,
 });
 
 type GoogleEvent = z.infer<typeof googleEvent>;
 
 /** All-day events are dates in the calendar's zone, with an exclusive end. */
-function instant(part: GoogleEvent['start'], timeZone: string): number | null {
-  if (part?.dateTime !== undefined) return parsed(part.dateTime);
-  if (part?.date === undefined) return null;
-  return Temporal.PlainDate.from(part.date).toZonedDateTime(timeZone).epochMilliseconds;
-}
-
-function parsed(text: string | undefined): number | null {
-  const at = Date.parse(text ?? '');
-  return Number.isNaN(at) ? null : at;
+function startOrEnd(part: GoogleEvent['start'], timeZone: string): number | null {
+  if (part?.dateTime !== undefined) return instantOf(part.dateTime, part.timeZone ?? timeZone);
+  return instantOf(part?.date, timeZone);
 }
 
 function meetOf(event: GoogleEvent): Meet {
   const video = event.conferenceData?.entryPoints?.find((entry) => entry.entryPointType === 'video');
   const link = video?.uri ?? event.hangoutLink;
   if (link !== undefined) return { kind: 'ready', link };
-  const status = event.conferenceData?.createRequest?.status?.statusCode;
-  if (status === 'failure') return { kind: 'failed' };
-  return status === undefined ? { kind: 'none' } : { kind: 'pending' };
+  const request = event.conferenceData?.createRequest;
+  if (request === undefined) return { kind: 'none' };
+  return { kind: request.status?.statusCode === 'failure' ? 'failed' : 'pending' };
 }
 
 /** Google's event as ours. `timeZone` is the calendar's zone, for all-day events. */
@@ -108,8 +110,8 @@ export function fromGoogle(event: GoogleEvent, timeZone: string): CalendarEvent 
     id: event.id,
     bookingId: bookingId ?? null,
     status: event.status,
-    startAt: instant(event.start, timeZone),
-    endAt: instant(event.end, timeZone),
+    startAt: startOrEnd(event.start, timeZone),
+    endAt: startOrEnd(event.end, timeZone),
     allDay: event.start?.date !== undefined,
     busy: event.status !== 'cancelled' && event.transparency !== 'transparent' && !declined,
     summary: event.summary,
@@ -117,7 +119,7 @@ export function fromGoogle(event: GoogleEvent, timeZone: string): CalendarEvent 
     meet: meetOf(event),
     etag: event.etag,
     sequence: event.sequence,
-    updatedAt: parsed(event.updated),
+    updatedAt: instantOf(event.updated, 'UTC'),
     htmlLink: event.htmlLink ?? null,
   };
 }

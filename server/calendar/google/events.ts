@@ -22,7 +22,7 @@ function read(context: EventContext, value: unknown, writes: boolean): Result<Ca
   return parsed.success ? success(fromGoogle(parsed.data, context.hostTimeZone)) : unexpectedReply(writes);
 }
 
-/** One event, null when there is none. A deleted one comes with status 'cancelled'. */
+/** One event, null when there is none. A deleted one comes with status 'cancelled', or is refused with 410. */
 export async function getEvent(
   context: EventContext,
   calendarId: string,
@@ -30,6 +30,7 @@ export async function getEvent(
 ): Promise<Result<CalendarEvent | null>> {
   const reply = await context.api({ method: 'GET', path: eventsPath(calendarId, eventId) });
   if (reply.ok) return read(context, reply.value, false);
+  if (reply.problem.kind === 'deleted') return read(context, { id: eventId, status: 'cancelled' }, false);
   return reply.problem.kind === 'not-found' ? success(null) : reply;
 }
 
@@ -41,7 +42,9 @@ async function insert(
   const json = toGoogle(draft, context.newRequestId());
   const path = eventsPath(calendarId);
   const reply = await context.api({ method: 'POST', path, query: writeQuery, json });
-  return reply.ok ? read(context, reply.value, true) : reply;
+  if (reply.ok) return read(context, reply.value, true);
+  // Nothing was there yet that could have been deleted but the calendar itself.
+  return reply.problem.kind === 'deleted' ? failure({ kind: 'not-found' }) : reply;
 }
 
 export type Created = { event: CalendarEvent; created: boolean };

@@ -3,6 +3,7 @@ import type { Api } from './api.ts';
 import type { GoogleProblem, Result } from './errors.ts';
 import { success } from './errors.ts';
 import { unexpectedReply } from './http.ts';
+import { instantOf } from './instants.ts';
 
 /** A busy period, epoch milliseconds, end exclusive. */
 export interface BusyInterval {
@@ -35,12 +36,25 @@ function answerOf(value: unknown): BusyAnswer {
   const { errors, busy } = parsed.data;
   if (errors?.[0]) return { kind: 'unknown', reason: errors[0].reason };
   if (!busy) return { kind: 'unknown', reason: 'unexpected-reply' };
-  const intervals = busy.map(({ start, end }) => ({ startAt: Date.parse(start), endAt: Date.parse(end) }));
-  // NaN fails this comparison as well.
-  if (!intervals.every(({ startAt, endAt }) => startAt < endAt)) {
-    return { kind: 'unknown', reason: 'unexpected-reply' };
+  const intervals: BusyInterval[] = [];
+  for (const { start, end } of busy) {
+    // Without `timeZone` in the question the answer is in UTC.
+    const startAt = instantOf(start, 'UTC');
+    const endAt = instantOf(end, 'UTC');
+    if (startAt === null || endAt === null || startAt > endAt) {
+      return { kind: 'unknown', reason: 'unexpected-reply' };
+    }
+    // An entry without length takes no time.
+    if (startAt < endAt) intervals.push({ startAt, endAt });
   }
   return { kind: 'busy', intervals };
+}
+
+/** The main calendar can be asked for as 'primary' and be answered under its own id. */
+function entryFor(id: string, entries: Record<string, unknown>, asked: readonly string[]): unknown {
+  if (id in entries || id !== 'primary') return entries[id];
+  const others = Object.keys(entries).filter((key) => !asked.includes(key));
+  return others.length === 1 ? entries[others[0] ?? ''] : undefined;
 }
 
 type Range = { fromAt: number; toAt: number };
@@ -75,7 +89,9 @@ export async function queryFreeBusy(api: Api, request: { calendarIds: string[] }
     for (const id of asked) {
       calendars.set(
         id,
-        answer.ok ? answerOf(answer.value[id]) : { kind: 'unknown', reason: problemName(answer.problem) },
+        answer.ok
+          ? answerOf(entryFor(id, answer.value, asked))
+          : { kind: 'unknown', reason: problemName(answer.problem) },
       );
     }
   }

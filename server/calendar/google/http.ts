@@ -64,7 +64,8 @@ export async function callGoogle(
   }
   let body: unknown;
   try {
-    body = text === '' ? undefined : JSON.parse(text);
+    // A field that is null is a field that is missing, wherever it is.
+    body = text === '' ? undefined : JSON.parse(text, (_, value) => value ?? undefined);
   } catch {
     if (response.ok) return lost('unreadable-reply');
   }

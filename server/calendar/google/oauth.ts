@@ -62,12 +62,14 @@ export function authorizeUrl(
   return url.href;
 }
 
+const text = z.string().optional().catch(undefined);
 const tokenReply = z.object({
   access_token: z.string().min(1),
-  expires_in: z.number().positive(),
-  refresh_token: z.string().min(1).optional(),
-  refresh_token_expires_in: z.number().positive().optional(),
-  scope: z.string().optional(),
+  // RFC 6749, 5.1: recommended only; an hour is what Google gives.
+  expires_in: z.coerce.number().positive().catch(3600),
+  refresh_token: text,
+  refresh_token_expires_in: z.coerce.number().positive().optional().catch(undefined),
+  scope: text,
 });
 
 async function requestTokens(config: GoogleConfig, grant: Record<string, string>): Promise<Result<TokenSet>> {
@@ -87,9 +89,10 @@ async function requestTokens(config: GoogleConfig, grant: Record<string, string>
   return success({
     accessToken: data.access_token,
     accessExpiresAt: askedAt + data.expires_in * 1000,
-    refreshToken: data.refresh_token ?? null,
+    refreshToken: data.refresh_token || null,
     refreshExpiresAt: lifeSeconds === undefined ? null : askedAt + lifeSeconds * 1000,
-    scopes: (data.scope ?? '').split(' ').filter(Boolean),
+    // RFC 6749, 5.1: left out when it is what was asked for.
+    scopes: data.scope === undefined ? [...requestedScopes] : data.scope.split(' ').filter(Boolean),
   });
 }
 

@@ -7,6 +7,7 @@ import { type DatedBooking, type EventLink, isKept, loadDatedBooking, loadLink }
 import { type EventText, eventText } from './event-text.ts';
 import { followMeet } from './follow-meet.ts';
 import { serially } from './serially.ts';
+import { unwrittenReason } from './unwritten.ts';
 import { changeFor, createFor, type OpenAccess, removeFor } from './write-event.ts';
 
 /** What is asked of the calendar next, so that it agrees with the booking. */
@@ -90,5 +91,5 @@ async function afterProblem(
   }
   const delay =
     problem.kind === 'retryable' ? backOffMs(attempt, Math.random, problem.retryAfterMs) : waitForOwnerMs;
-  return new TryLater(`The calendar entry could not be written yet (${trouble}).`, delay);
+  return new TryLater(unwrittenReason(trouble), delay);
 }

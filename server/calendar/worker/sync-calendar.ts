@@ -7,6 +7,7 @@ import { noteTrouble } from '../connection/note-problem.ts';
 import { needsOwner, type Trouble } from '../connection/trouble.ts';
 import { followCalendar } from '../sync/follow-calendar.ts';
 import { hurryQueue } from '../sync/requeue.ts';
+import { unwrittenSince } from '../sync/unwritten.ts';
 
 /** One round of the background work: busy time, changes made in the calendar, and how the connection is. */
 export async function syncCalendar(services: Services): Promise<void> {
@@ -20,26 +21,41 @@ export async function syncCalendar(services: Services): Promise<void> {
   const trouble = (await refreshBusy(services, access)) ?? (await followCalendar(services, access));
   if (trouble === 'revoked') return;
   if (trouble) return inTrouble(services, connection, trouble);
-  await allWell(services, connection);
+  await readWell(services, connection);
 }
 
 async function inTrouble(services: Services, connection: Connection, trouble: Trouble): Promise<void> {
   await noteTrouble(services, connection, trouble);
-  const lastGoodAt = connection.lastSyncAt ?? connection.connectedAt;
-  const long = services.clock.now() - lastGoodAt >= staleAfterMs;
+  await tellIfLasting(services, connection, trouble, connection.lastSyncAt ?? connection.connectedAt);
+}
+
+/** Tells the owner, unless the trouble may still pass by itself. @param since when it began, or before that */
+async function tellIfLasting(
+  services: Services,
+  connection: Connection,
+  trouble: Trouble,
+  since: number,
+): Promise<void> {
+  const long = services.clock.now() - since >= staleAfterMs;
   if (needsOwner(trouble) || long) await alertOwner(services, connection, trouble);
 }
 
-async function allWell(services: Services, connection: Connection): Promise<void> {
-  const before = await loadConnection(services.db.query);
-  await updateConnection(services.db.query, connection.version, {
+/**
+ * Reading goes well. Entries that Google did not take are tried again now; while there are any, the owner is not
+ * told a second time of what may be the same trouble.
+ */
+async function readWell(services: Services, connection: Connection): Promise<void> {
+  const queries = services.db.query;
+  const before = await loadConnection(queries);
+  const since = await unwrittenSince(queries);
+  await updateConnection(queries, connection.version, {
     last_sync_at: services.clock.now(),
     last_error: null,
     last_error_at: null,
-    alerted_at: null,
+    ...(since === null && { alerted_at: null }),
   });
-  if (before?.lastError) {
-    services.log.info('calendar-recovered');
-    await hurryQueue(services);
-  }
+  if (!before?.lastError) return;
+  if (since === null) services.log.info('calendar-recovered');
+  else await tellIfLasting(services, connection, before.lastError as Trouble, since);
+  await hurryQueue(services);
 }
