@@ -246,13 +246,15 @@ test('a double click sends once, and the button says that it is sending', async 
   await toStepThree(page, 'twice@example.com');
   await message(page).fill('Clicked by an impatient person.');
   let requests = 0;
+  const seen = Promise.withResolvers<void>();
   await page.route('**/api/contact', async (route) => {
     requests += 1;
-    await new Promise((resolve) => setTimeout(resolve, 600));
+    await seen.promise;
     await route.continue();
   });
   await page.getByRole('button', { name: 'Send Message' }).dblclick();
   await expect(page.getByRole('button', { name: 'Sending...' })).toBeVisible();
+  seen.resolve();
   await expect(page.getByRole('heading', { name: /Thank you/ })).toBeVisible();
   expect(requests).toBe(1);
 });

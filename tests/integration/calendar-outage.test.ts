@@ -97,10 +97,9 @@ describe.each(engines)('a calendar in trouble on %s', (engine) => {
 
   test('slow: the visitor waits three seconds at most and asks, the background reading goes on', async () => {
     const { services, google } = set;
-    google.control.addFault({ kind: 'freeBusy.query', latencyMs: 10_000, times: 1 });
-    const started = performance.now();
+    // Ten minutes stand for slow: who waited for the answer would wait in vain.
+    google.control.addFault({ kind: 'freeBusy.query', latencyMs: 600_000, times: 1 });
     const booking = await book(services, request);
-    expect(performance.now() - started).toBeLessThan(8_000);
     expect(booking.status).toBe('requested');
     expect(await mode()).toBe('live');
   });
