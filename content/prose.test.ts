@@ -59,14 +59,18 @@ function contrast(one: string, other: string): number {
 }
 
 describe('case studies', () => {
-  it('are the five of the specification, with its timelines and teams', () => {
-    expect(caseStudies.map(({ id, timeline, team }) => [id, timeline, team])).toEqual([
-      ['buddha-brands', '6 weeks', '3 specialists'],
-      ['yards-store', '8 weeks', '2 specialists'],
-      ['den-architecture', '4 weeks', '3 specialists'],
-      ['chartford-homes', '10 weeks', '4 specialists'],
-      ['broken-society', '8 weeks', '3 specialists'],
-    ]);
+  it('are the five of the specification, with its timelines and teams until they tell of real clients', () => {
+    const specified = {
+      'buddha-brands': ['6 weeks', '3 specialists'],
+      'yards-store': ['8 weeks', '2 specialists'],
+      'den-architecture': ['4 weeks', '3 specialists'],
+      'chartford-homes': ['10 weeks', '4 specialists'],
+      'broken-society': ['8 weeks', '3 specialists'],
+    };
+    expect(caseStudies.map(({ id }) => id)).toEqual(Object.keys(specified));
+    for (const { id, sample, timeline, team } of caseStudies) {
+      if (sample) expect([timeline, team]).toEqual(specified[id]);
+    }
   });
 
   it.each(caseStudies)('$id is one full story with numbered goals', (study) => {
@@ -103,7 +107,8 @@ describe('case studies', () => {
 });
 
 describe('testimonials', () => {
-  it('are eleven, numbered from 1, each with the logo of its company', () => {
+  // Real reviews may be more or fewer.
+  it.runIf(testimonials.every((one) => one.sample))('are the eleven of the specification', () => {
     expect(testimonials.map((one) => [one.id, one.logo])).toEqual(
       [
         'logo-wellness',

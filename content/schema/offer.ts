@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { formatDate } from '#domain/format/date-time.ts';
+import { formatLongDate, formatMonthDay } from '#domain/format/date-time.ts';
 import { offerIndustries } from '#domain/leads/options.ts';
 import { optionsFor } from './option.ts';
 import { isoDate, sample, text } from './page.ts';
@@ -101,10 +101,9 @@ export const offerSchema = z
     const percent = Math.round((100 * market.saving) / market.total);
     if (market.percentOff !== percent) wrong(['market', 'percentOff'], `must be ${percent}`);
     if (dates.endsOn <= dates.startsOn) wrong(['dates', 'endsOn'], 'must be later than startsOn');
-    const [, endDay = '', year = ''] = formatDate(dates.endsOn).split(', ');
+    const endDay = formatMonthDay(dates.endsOn);
     if (dates.endDay !== endDay) wrong(['dates', 'endDay'], `must be '${endDay}'`);
-    const [month, day = ''] = endDay.split(' ');
-    const endDate = `${Number.parseInt(day, 10)} ${month} ${year}`;
+    const endDate = formatLongDate(dates.endsOn);
     if (dates.endDate !== endDate) wrong(['dates', 'endDate'], `must be '${endDate}'`);
     if (offer.spots.start > offer.spots.capacity) wrong(['spots', 'start'], 'must not exceed the capacity');
   });

@@ -1,4 +1,5 @@
 import type { ServicePage, ServiceSlug } from '#content/schema/service.ts';
+import { testimonials } from '#content/testimonials.ts';
 import { aiLeadGeneration } from './ai-lead-generation.ts';
 import { crm } from './crm.ts';
 import { ecommerce } from './ecommerce.ts';
@@ -21,3 +22,12 @@ export const services: Readonly<Record<ServiceSlug, ServicePage>> = {
   crm,
   ecommerce,
 };
+
+for (const { slug, sections } of Object.values(services)) {
+  const shown = sections.flatMap((section) => (section.kind === 'testimonials' ? section.ids : []));
+  const gone = shown.filter((id) => !testimonials.some((review) => review.id === id));
+  if (gone.length === 0) continue;
+  throw new Error(
+    `content/services/${slug}.ts: shows review ${gone.join(', ')}, which content/testimonials.ts lacks.`,
+  );
+}

@@ -44,6 +44,18 @@ export function formatDate(date: string): string {
   return found ? `${found.weekday}, ${found.month} ${ordinal(found.day)}, ${found.year}` : date;
 }
 
+/** 'March 3rd' for `2025-03-03`. */
+export function formatMonthDay(date: string): string {
+  const found = parts(date);
+  return found ? `${found.month} ${ordinal(found.day)}` : date;
+}
+
+/** '3 March 2025' for `2025-03-03`. */
+export function formatLongDate(date: string): string {
+  const found = parts(date);
+  return found ? `${found.day} ${found.month} ${found.year}` : date;
+}
+
 /** '9:30 AM' for `09:30:00` or `09:30`; 24:00 reads '12:00 AM'. */
 export function formatTime(time: string): string {
   const seconds = secondsOfDay(time);

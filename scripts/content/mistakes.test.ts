@@ -37,6 +37,12 @@ describe('the check of the content', () => {
     expect(status).toBe(1);
   });
 
+  it('asks for the logo of a review', () => {
+    expect(check({ 'testimonials.ts': "export const t = [{ logo: 'logo-bakery' }];" }).lines).toEqual([
+      "  content/testimonials.ts: the logo 'bakery' has no file in content/art/logos, such as bakery.svg.",
+    ]);
+  });
+
   it('passes content that is whole', () => {
     expect(check({ 'a.ts': 'export const a: number = 1;' })).toEqual({ status: 0, lines: [] });
   });
