@@ -1,42 +1,78 @@
-import { Dialog as Radix } from 'radix-ui';
-import type { ReactNode } from 'react';
+import { type ComponentProps, type ReactNode, useId } from 'react';
+import { Button, type ButtonTone } from './button.tsx';
 import { Icon } from './icon.tsx';
 
 type DialogProps = {
   title: string;
-  description?: string;
-  /** A single focusable element that opens it. */
-  trigger?: ReactNode;
-  open?: boolean;
-  onOpenChange?: (open: boolean) => void;
+  description: string;
+  /** Words and looks of the button that opens it. */
+  trigger: string;
+  triggerTone?: ButtonTone;
+  triggerClassName?: string;
   children: ReactNode;
 };
 
-/** A modal question or form. Focus stays inside, Esc and the cross close it. For hydrated places. */
-export function Dialog({ title, description, trigger, children, open, onOpenChange }: DialogProps) {
+/**
+ * A question before a step that cannot be taken back. The browser's own modal dialog, opened and closed by the
+ * markup alone (invoker commands): focus stays inside, Esc closes, the focus returns. It needs no script.
+ */
+export function Dialog({
+  title,
+  description,
+  trigger,
+  triggerTone = 'outline',
+  triggerClassName,
+  children,
+}: DialogProps) {
+  const id = useId();
   return (
-    <Radix.Root {...(open !== undefined && { open })} {...(onOpenChange && { onOpenChange })}>
-      {trigger && <Radix.Trigger asChild>{trigger}</Radix.Trigger>}
-      <Radix.Portal>
-        <Radix.Overlay className="fixed inset-0 z-50 bg-ink/60" />
-        <Radix.Content
-          {...(!description && { 'aria-describedby': undefined })}
-          className="fixed top-1/2 left-1/2 z-50 max-h-[calc(100dvh-2rem)] w-[min(34rem,calc(100vw-2rem))] -translate-x-1/2 -translate-y-1/2 overflow-y-auto rounded-xl bg-chalk p-6 shadow-float sm:p-8"
+    <>
+      <Button
+        {...command('show-modal', id)}
+        aria-haspopup="dialog"
+        tone={triggerTone}
+        className={triggerClassName}
+      >
+        {trigger}
+      </Button>
+      <dialog
+        id={id}
+        aria-labelledby={`${id}-title`}
+        aria-describedby={`${id}-text`}
+        className="m-auto max-h-[calc(100dvh-2rem)] w-[min(34rem,calc(100vw-2rem))] overflow-y-auto overscroll-contain rounded-xl bg-chalk p-6 text-ink shadow-float backdrop:bg-ink/60 sm:p-8"
+      >
+        <h2 id={`${id}-title`} className="pr-10 text-2xl">
+          {title}
+        </h2>
+        <p id={`${id}-text`} className="mt-2 text-ink-soft">
+          {description}
+        </p>
+        <div className="mt-6">{children}</div>
+        <button
+          type="button"
+          aria-label="Close"
+          className="absolute top-4 right-4 grid size-11 place-items-center rounded-pill hover:bg-sand"
+          {...command('close', id)}
         >
-          <Radix.Title className="pr-10 text-2xl">{title}</Radix.Title>
-          {description && <Radix.Description className="mt-2 text-ink-soft">{description}</Radix.Description>}
-          <div className="mt-6">{children}</div>
-          <Radix.Close
-            aria-label="Close"
-            className="absolute top-4 right-4 grid size-11 place-items-center rounded-pill hover:bg-sand"
-          >
-            <Icon name="close" />
-          </Radix.Close>
-        </Radix.Content>
-      </Radix.Portal>
-    </Radix.Root>
+          <Icon name="close" />
+        </button>
+      </dialog>
+    </>
   );
 }
 
-/** Closes the dialog around it. Takes one button as its child. */
-export const DialogClose = Radix.Close;
+/** What a button tells a dialog. React does not know these attributes by name yet. */
+function command(name: 'show-modal' | 'close', id: string): ComponentProps<'button'> {
+  return { command: name, commandfor: id, onClick: withoutInvokers(name, id) } as ComponentProps<'button'>;
+}
+
+/** For browsers that do not know the attributes, where a script has to call the dialog. */
+function withoutInvokers(name: 'show-modal' | 'close', id: string) {
+  return () => {
+    if ('command' in HTMLButtonElement.prototype) return;
+    const dialog = document.getElementById(id);
+    if (!(dialog instanceof HTMLDialogElement)) return;
+    if (name === 'close') dialog.close();
+    else dialog.showModal();
+  };
+}

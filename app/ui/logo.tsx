@@ -1,5 +1,3 @@
-import { cx } from './cx.ts';
-
 type MarkProps = { className?: string | undefined };
 
 /** Two tide lines, and the line that rises from them. `content/art/mark.ts` draws the same for icons and previews. */
@@ -20,26 +18,5 @@ export function LogoMark({ className }: MarkProps) {
       <path d="M2.5 12.9C6.5 9.6 10 15.4 14.6 12.2S20.6 5.6 26.2 4.3" className="stroke-beacon" />
       <circle cx="27.6" cy="4" r="3" className="fill-beacon" />
     </svg>
-  );
-}
-
-type LogoProps = {
-  /** Name of the business: set as live text, so that a new name needs no new drawing. */
-  name: string;
-  className?: string | undefined;
-};
-
-/** Mark and name side by side; the height follows the text size, the colour `currentColor`. */
-export function Logo({ name, className }: LogoProps) {
-  return (
-    <span
-      className={cx(
-        'inline-flex items-center gap-[0.36em] font-display text-[1.5rem] font-bold leading-none tracking-[-0.03em]',
-        className,
-      )}
-    >
-      <LogoMark className="size-[1.3em] shrink-0" />
-      {name}
-    </span>
   );
 }

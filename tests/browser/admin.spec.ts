@@ -18,6 +18,9 @@ test('signing in: a wrong password is answered beside the field, the right one l
   await page.getByLabel('Password').fill(ownerAccount.password);
   await page.keyboard.press('Enter');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Blocked dates');
+  // On a phone it stands in the menu.
+  const menu = page.getByRole('button', { name: 'Menu' });
+  if (await menu.isVisible()) await menu.click();
   await page.getByRole('button', { name: 'Sign out' }).click();
   await expect(page.getByText('You are signed out.')).toBeVisible();
   forgiveStatus(consoleProblems, 401);
@@ -67,8 +70,10 @@ test('the owner cancels a call: the time is free again and the visitor is told',
   await page.getByRole('link', { name: /December 1st, 2026, 11:00 AM/ }).click();
   await expect(page.getByText('About <b>shops</b>')).toBeVisible();
   await expectAccessible(page);
-  await page.locator('summary', { hasText: 'Cancel this call' }).click();
   await page.getByRole('button', { name: 'Cancel this call' }).click();
+  const question = page.getByRole('dialog', { name: 'Cancel this call?' });
+  await expectAccessible(page);
+  await question.getByRole('button', { name: 'Cancel this call' }).click();
   await expect(page.getByText('Cancelled', { exact: true })).toBeVisible();
   const { slots } = await (await page.request.get('/api/calendar/slots/2026-12-01')).json();
   expect(slots.find((slot: { start: string }) => slot.start === '11:00:00').available).toBe(true);

@@ -97,7 +97,7 @@ test('requests come first, are confirmed with one click, and calls move with a m
   await page.getByRole('button', { name: 'Move the call and tell the visitor' }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Wednesday, November 25th, 2026, 2:00 PM');
   await expect(page.getByLabel('Notes')).toHaveValue('Asked twice.');
-  await page.getByText('Cancel this call').first().click();
   await page.getByRole('button', { name: 'Cancel this call' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Cancel this call' }).click();
   await expect(page.getByText('Cancelled', { exact: true })).toBeVisible();
 });

@@ -1,5 +1,6 @@
 import { Icon } from '#app/ui/icon.tsx';
 import { TextInput } from '#app/ui/input.tsx';
+import { Tooltip } from '#app/ui/tooltip.tsx';
 import type { DraftRange } from '#domain/availability/rules-draft.ts';
 
 type RangesProps = {
@@ -42,15 +43,17 @@ export function AvailabilityRanges({ place, of, ranges, errors, onChange }: Rang
               <TextInput {...field('start')} />
               <span aria-hidden="true">to</span>
               <TextInput {...field('end')} />
-              <button
-                type="submit"
-                name="intent"
-                value={`remove ${name}`}
-                aria-label={`Remove ${of}, range ${row + 1}`}
-                className="grid size-11 shrink-0 place-items-center rounded-pill hover:bg-sand"
-              >
-                <Icon name="close" />
-              </button>
+              <Tooltip text="Remove these hours">
+                <button
+                  type="submit"
+                  name="intent"
+                  value={`remove ${name}`}
+                  aria-label={`Remove ${of}, range ${row + 1}`}
+                  className="grid size-11 shrink-0 place-items-center rounded-pill hover:bg-sand"
+                >
+                  <Icon name="close" />
+                </button>
+              </Tooltip>
             </div>
             {error && (
               <p id={`${name}-error`} className="mt-1 font-medium text-danger text-sm">

@@ -1,13 +1,21 @@
 import { Form, Link } from 'react-router';
 import { Button, type ButtonTone, buttonClass } from '#app/ui/button.tsx';
+import { Dialog } from '#app/ui/dialog.tsx';
 import { Field } from '#app/ui/field.tsx';
 import { Textarea } from '#app/ui/input.tsx';
+import type { FormFailure } from '../form-result.ts';
+import { FormAlert } from '../forms/form-alert.tsx';
 import type { BookingPageData } from './booking-page.tsx';
 
-type BookingActionsProps = { view: BookingPageData; busy: boolean; typed: string };
+type BookingActionsProps = {
+  view: BookingPageData;
+  busy: boolean;
+  /** The last step, when it was refused. */
+  refused: FormFailure | undefined;
+};
 
 /** What staff can do with a booking as it stands now. */
-export function BookingActions({ view, busy, typed }: BookingActionsProps) {
+export function BookingActions({ view, busy, refused }: BookingActionsProps) {
   const { booking, begun, over } = view;
   const { status } = booking;
   const requested = status === 'requested';
@@ -28,9 +36,10 @@ export function BookingActions({ view, busy, typed }: BookingActionsProps) {
       {requested && (
         <WithMessage
           intent="decline"
-          label="Decline"
+          label="Decline this request"
+          question="Decline this request?"
           note="The visitor is told and can choose again."
-          {...{ busy, typed }}
+          {...{ busy, refused }}
         />
       )}
       {standing && begun && one('done', 'Mark as done', 'ink')}
@@ -48,32 +57,45 @@ export function BookingActions({ view, busy, typed }: BookingActionsProps) {
         <WithMessage
           intent="cancel"
           label="Cancel this call"
+          question="Cancel this call?"
           note="The visitor gets an e-mail, and the time can be booked again at once."
-          {...{ busy, typed }}
+          {...{ busy, refused }}
         />
       )}
     </aside>
   );
 }
 
-type WithMessageProps = { intent: string; label: string; note: string; busy: boolean; typed: string };
+type WithMessageProps = {
+  intent: string;
+  label: string;
+  /** The question asked once more. */
+  question: string;
+  note: string;
+} & Omit<BookingActionsProps, 'view'>;
 
-/** A step that cannot be taken back, behind one more click, with room for a few words to the visitor. */
-function WithMessage({ intent, label, note, busy, typed }: WithMessageProps) {
+/** A step that cannot be taken back: asked once more, with room for a few words to the visitor. */
+function WithMessage({ intent, label, question, note, busy, refused }: WithMessageProps) {
+  const mine = refused?.values.intent === intent ? refused : null;
   return (
-    <details open={typed !== ''}>
-      <summary className="link inline-flex min-h-11 items-center">{label}</summary>
-      <Form method="post" className="mt-2 grid gap-4">
-        <p className="text-sm">{note}</p>
+    <Dialog title={question} description={note} trigger={label} triggerTone="quiet" triggerClassName="w-full">
+      <FormAlert message={mine?.message ?? null} />
+      <Form method="post" className="grid gap-5">
         <Field id={`${intent}-message`} label="Message to the visitor" aside="Optional">
           {(control) => (
-            <Textarea {...control} name="message" rows={3} maxLength={2000} defaultValue={typed} />
+            <Textarea
+              {...control}
+              name="message"
+              rows={3}
+              maxLength={2000}
+              defaultValue={mine?.values.message}
+            />
           )}
         </Field>
         <Button type="submit" name="intent" value={intent} tone="danger" disabled={busy}>
           {label}
         </Button>
       </Form>
-    </details>
+    </Dialog>
   );
 }

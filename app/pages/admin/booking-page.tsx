@@ -87,7 +87,7 @@ export default function BookingPage({ loaderData, actionData }: Route.ComponentP
           <BookingEventSection event={event} zone={zone} />
           <DeliveryList deliveries={deliveries} />
         </div>
-        <BookingActions view={loaderData} busy={busy} typed={actionData?.values.message ?? ''} />
+        <BookingActions view={loaderData} busy={busy} refused={actionData} />
       </div>
     </>
   );

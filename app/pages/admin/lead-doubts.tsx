@@ -11,11 +11,11 @@ type DoubtsProps = {
 export function LeadDoubts({ lead, busy }: DoubtsProps) {
   const held = lead.quarantine === 'held';
   return (
-    <section aria-labelledby="doubts" className="mb-8 max-w-[49rem] rounded-lg bg-sand p-5">
-      <h2 id="doubts" className="mb-3 text-xl">
+    <section aria-labelledby="doubts" className="grid gap-4 rounded-xl bg-beacon-wash p-5 sm:p-6">
+      <h2 id="doubts" className="text-xl">
         {held ? 'Why it is in quarantine' : 'What looked odd'}
       </h2>
-      <ul className="mb-4 grid list-disc gap-1 pl-5">
+      <ul className="grid list-disc gap-1 pl-5">
         {lead.reasons.map((reason) => (
           <li key={reason.code}>{reason.text}</li>
         ))}
@@ -29,7 +29,7 @@ export function LeadDoubts({ lead, busy }: DoubtsProps) {
               : 'the visitor gets the acknowledgement, you get the notification.'}
           </p>
           <input type="hidden" name="intent" value="release" />
-          <Button type="submit" disabled={busy}>
+          <Button type="submit" disabled={busy} className="w-full">
             Release it
           </Button>
         </Form>

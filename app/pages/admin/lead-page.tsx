@@ -1,21 +1,20 @@
-import { data, Form, Link, redirect, useNavigation } from 'react-router';
+import { data, Link, redirect, useNavigation } from 'react-router';
 import { servicesContext } from '#app/context.ts';
 import { staffOf } from '#app/guard.ts';
 import { privateMeta } from '#app/private-meta.ts';
-import { Button } from '#app/ui/button.tsx';
-import { Field } from '#app/ui/field.tsx';
-import { Select } from '#app/ui/input.tsx';
-import { leadStatuses } from '#domain/leads/lead.ts';
 import { leadSubject } from '#server/leads/entries.ts';
 import { releaseLead } from '#server/leads/release.ts';
 import { setLeadStatus } from '#server/leads/set-status.ts';
 import { resend } from '#server/outbox/resend.ts';
 import { formFailure } from '../form-result.ts';
+import { FormAlert } from '../forms/form-alert.tsx';
 import type { Route } from './+types/lead-page.ts';
 import { DeliveryList } from './delivery-list.tsx';
+import { LeadAnswers } from './lead-answers.tsx';
 import { LeadDoubts } from './lead-doubts.tsx';
-import { LeadFact, LeadPart, TouchFacts } from './lead-facts.tsx';
-import { LeadStatusTag, leadStatusWords } from './lead-status.tsx';
+import { LeadProgress } from './lead-progress.tsx';
+import { LeadSource } from './lead-source.tsx';
+import { LeadStatusTag } from './lead-status.tsx';
 import { loadLeadView } from './lead-view.ts';
 
 export const meta: Route.MetaFunction = () => privateMeta('Lead');
@@ -44,7 +43,7 @@ export async function action({ request, params, context }: Route.ActionArgs) {
 }
 
 export default function LeadPage({ loaderData, actionData }: Route.ComponentProps) {
-  const { lead, rows, files, bookings, deliveries, source, first, last } = loaderData;
+  const { lead, deliveries } = loaderData;
   const busy = useNavigation().state !== 'idle';
   return (
     <>
@@ -53,83 +52,24 @@ export default function LeadPage({ loaderData, actionData }: Route.ComponentProp
           All leads
         </Link>
       </p>
-      <h1 className="mb-3 break-words text-3xl">
+      <h1 className="mb-3 wrap-anywhere text-3xl">
         {lead.kind} from {lead.name}
       </h1>
       <p className="mb-8">
         <LeadStatusTag status={lead.status} quarantine={lead.quarantine} />
       </p>
-      {actionData && (
-        <p role="alert" className="mb-6 font-medium text-danger">
-          {actionData.message}
-        </p>
-      )}
-      {lead.reasons.length > 0 && <LeadDoubts lead={lead} busy={busy} />}
-      <dl className="mb-8 grid max-w-[49rem] gap-x-6 gap-y-3 sm:grid-cols-[11rem_1fr]">
-        <LeadFact label="E-mail">
-          <a className="link" href={`mailto:${lead.email}`}>
-            {lead.email}
-          </a>
-        </LeadFact>
-        {rows.map(([label, value]) => (
-          <LeadFact key={label} label={label}>
-            {value}
-          </LeadFact>
-        ))}
-      </dl>
-      {files.length > 0 && (
-        <LeadPart id="files" title="Files">
-          <ul className="grid gap-2">
-            {files.map((file) => (
-              <li key={file.id}>
-                <a className="link break-words" href={`/admin/leads/${lead.id}/files/${file.id}`} download>
-                  {file.name}
-                </a>{' '}
-                <span className="text-ink-soft text-sm">{file.size}</span>
-              </li>
-            ))}
-          </ul>
-        </LeadPart>
-      )}
-      <Form method="post" className="mb-8 flex flex-wrap items-end gap-3" key={lead.status}>
-        <input type="hidden" name="intent" value="status" />
-        <Field id="status" label="How far you are">
-          {(control) => (
-            <Select {...control} name="status" defaultValue={lead.status}>
-              {leadStatuses.map((status) => (
-                <option key={status} value={status}>
-                  {leadStatusWords[status]}
-                </option>
-              ))}
-            </Select>
-          )}
-        </Field>
-        <Button type="submit" tone="outline" disabled={busy}>
-          Save
-        </Button>
-      </Form>
-      {bookings.length > 0 && (
-        <LeadPart id="calls" title="Calls">
-          <ul className="grid gap-2">
-            {bookings.map((booking) => (
-              <li key={booking.id}>
-                <Link className="link" to={`/admin/bookings/${booking.id}`}>
-                  {booking.when}
-                </Link>{' '}
-                ({booking.status})
-              </li>
-            ))}
-          </ul>
-        </LeadPart>
-      )}
-      <LeadPart id="source" title={`Source: ${source}`}>
-        {first.length === 0 && <p>Nothing is known of how this visitor came.</p>}
-        <div className="grid gap-6 lg:grid-cols-2">
-          <TouchFacts title="First visit" rows={first} />
-          <TouchFacts title="Latest visit" rows={last} />
+      <FormAlert message={actionData?.message ?? null} />
+      <div className="grid items-start gap-x-12 gap-y-8 lg:grid-cols-[minmax(0,1fr)_22rem]">
+        <aside aria-label="Actions" className="grid gap-4 lg:sticky lg:top-8 lg:order-last">
+          <LeadProgress status={lead.status} busy={busy} />
+          {lead.reasons.length > 0 && <LeadDoubts lead={lead} busy={busy} />}
+        </aside>
+        <div className="grid min-w-0 gap-8">
+          <LeadAnswers view={loaderData} />
+          <LeadSource view={loaderData} />
+          <DeliveryList deliveries={deliveries} resendable />
         </div>
-      </LeadPart>
-      <DeliveryList deliveries={deliveries} resendable />
+      </div>
     </>
   );
 }

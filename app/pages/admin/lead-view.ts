@@ -49,3 +49,6 @@ function circumstances(lead: Lead): Array<[string, string]> {
   }
   return rows;
 }
+
+/** What a lead's page shows, as its parts take it. */
+export type LeadView = NonNullable<Awaited<ReturnType<typeof loadLeadView>>>;

@@ -1,0 +1,25 @@
+import { agencyZone } from '#domain/booking/agency-zone.ts';
+import { formatInstantDate, formatInstantTime } from '#domain/format/instant.ts';
+import { sourceOf } from '#domain/leads/touch.ts';
+import type { Lead } from '#server/leads/lead.ts';
+import { kindNames } from '#server/leads/lead-words.ts';
+
+/** What the list shows of a lead. */
+export function leadRow(lead: Lead) {
+  const { id, status, quarantine, name, email, company, createdAt } = lead;
+  return {
+    id,
+    status,
+    quarantine,
+    name,
+    email,
+    company,
+    kind: kindNames[lead.kind],
+    date: formatInstantDate(createdAt, agencyZone),
+    time: formatInstantTime(createdAt, agencyZone),
+    source: sourceOf(lead.attribution?.last),
+    reasons: quarantine === 'held' ? lead.reasons.map((reason) => reason.text).join(' ') : '',
+  };
+}
+
+export type LeadRow = ReturnType<typeof leadRow>;

@@ -1,0 +1,76 @@
+import type { Page } from '@playwright/test';
+import { expect, expectAccessible, test } from './fixtures.ts';
+
+// A site of its own, and its tests one after another: they count leads.
+test.use({ siteEnvironment: { AGENCY_EMAIL: 'owner-of-leads@example.com' } });
+test.describe.configure({ mode: 'serial' });
+
+const enquiry = {
+  projectTypes: ['seo'],
+  budget: '15k-30k',
+  timeline: 'asap',
+  message: 'We would like to be found.',
+};
+
+async function send(page: Page, body: Record<string, unknown>): Promise<void> {
+  const answer = await page.request.post('/api/contact', { data: { ...enquiry, ...body } });
+  expect(answer.status()).toBe(200);
+}
+
+const fits = (page: Page) =>
+  page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth <= 0);
+
+test('an empty list says what will stand in it, and so does an empty choice @phone', async ({
+  ownerPage: page,
+}) => {
+  await page.goto('/admin/leads');
+  await expect(page.locator('main')).toContainText('No lead has come yet.');
+  await expectAccessible(page);
+  await page.getByRole('link', { name: /In quarantine/ }).click();
+  await expect(page.locator('main')).toContainText('Nothing is in quarantine.');
+  await page.getByRole('link', { name: 'Quote request' }).click();
+  await expect(page.locator('main')).toContainText('There is none of this kind here.');
+  await page.getByRole('link', { name: 'Show every kind' }).click();
+  await expect(page).toHaveURL(/\/admin\/leads\?show=quarantine$/);
+});
+
+test('fifty leads to a page, newest first, with long names broken and not cut @phone', async ({
+  ownerPage: page,
+}) => {
+  const word = 'Wolfeschlegelsteinhausenbergerdorff'.repeat(2);
+  for (let number = 1; number <= 50; number++)
+    await send(page, { name: `Visitor ${number}`, email: `v${number}@example.com`, company: 'Sample' });
+  await send(page, { name: word, email: `${word.slice(0, 60)}@example.com`, company: word });
+  await page.goto('/admin/leads');
+  await expect(page.getByText('51 leads')).toBeVisible();
+  await expect(page.getByText('Page 1 of 2')).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Newer' })).toHaveCount(0);
+  expect(await fits(page)).toBe(true);
+  await expectAccessible(page);
+  await page.getByRole('link', { name: 'Older' }).click();
+  await expect(page.getByText('Page 2 of 2')).toBeVisible();
+  await expect(page.locator('main li a[href^="/admin/leads/"]')).toHaveCount(1);
+  await page.getByRole('link', { name: 'Newer' }).click();
+  await page
+    .getByRole('link', { name: new RegExp(word) })
+    .first()
+    .click();
+  await expect(page.getByRole('heading', { level: 1 })).toContainText(word);
+  expect(await fits(page)).toBe(true);
+  await expectAccessible(page);
+});
+
+test('what is held is told with its reasons, and goes on with one click', async ({ ownerPage: page }) => {
+  await send(page, { name: 'Buy at http://spam.example', email: 'x@mailinator.com', company: 'Spam' });
+  await page.goto('/admin/leads?show=quarantine');
+  await expect(page.getByText('One lead')).toBeVisible();
+  await page.getByRole('link', { name: /Buy at/ }).click();
+  const why = page.getByRole('region', { name: 'Why it is in quarantine' });
+  await expect(why.getByRole('listitem')).not.toHaveCount(0);
+  await expectAccessible(page);
+  await why.getByRole('button', { name: 'Release it' }).click();
+  await expect(page.getByText('It was held for this, and has been released.')).toBeVisible();
+  await page.getByLabel('How far you are').selectOption('In touch');
+  await page.getByRole('button', { name: 'Save' }).click();
+  await expect(page.locator('main').getByText('In touch', { exact: true }).first()).toBeVisible();
+});
