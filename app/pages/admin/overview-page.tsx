@@ -9,6 +9,8 @@ import { countUpcoming, listBookings } from '#server/bookings/find.ts';
 import { outboxHealth } from '#server/outbox/health.ts';
 import { startWarnings } from '#server/start-warnings.ts';
 import type { Route } from './+types/overview-page.ts';
+import { CalendarCard } from './calendar-card.tsx';
+import { calendarSummary } from './calendar-summary.ts';
 
 export async function loader({ context }: Route.LoaderArgs) {
   const staff = staffOf(context);
@@ -24,16 +26,17 @@ export async function loader({ context }: Route.LoaderArgs) {
     },
     blocked: (await listBlockedDates(services)).length,
     outbox: await outboxHealth(services),
+    calendar: await calendarSummary(services),
     warnings: startWarnings(services.env),
   };
 }
 
 export default function OverviewPage({ loaderData }: Route.ComponentProps) {
-  const { name, upcoming, next, blocked, outbox, warnings } = loaderData;
+  const { name, upcoming, next, blocked, outbox, calendar, warnings } = loaderData;
   return (
     <>
       <h1 className="mb-8 text-3xl">Hello {name}</h1>
-      <ul className="grid gap-5 sm:grid-cols-2 lg:grid-cols-3">
+      <ul className="grid gap-5 sm:grid-cols-2 xl:grid-cols-4">
         <Card as="li">
           <h2 className="mb-2 text-lg">
             <CardLink href="/admin/bookings">Upcoming calls</CardLink>
@@ -62,6 +65,7 @@ export default function OverviewPage({ loaderData }: Route.ComponentProps) {
             sent; {outbox.waiting} waiting, {outbox.dead} failed
           </p>
         </Card>
+        <CalendarCard summary={calendar} />
       </ul>
       {warnings.length > 0 && (
         <section aria-labelledby="before-launch" className="mt-10 max-w-[49rem]">

@@ -1,0 +1,24 @@
+import { Card, CardLink } from '#app/ui/card.tsx';
+import type { CalendarSummary } from './calendar-summary.ts';
+
+const looks: Record<CalendarSummary['state'], string> = {
+  connected: 'text-success',
+  trouble: 'text-danger',
+  'not-connected': 'text-ink',
+};
+
+/** The overview's card about the owner's calendar. */
+export function CalendarCard({ summary }: { summary: CalendarSummary }) {
+  return (
+    <Card as="li">
+      <h2 className="mb-2 text-lg">Google Calendar</h2>
+      <p className={`font-display text-3xl ${looks[summary.state]}`}>{summary.word}</p>
+      <p className="mt-2 mb-3 text-sm">{summary.text}</p>
+      <p className="text-sm">
+        <CardLink href={summary.link.href} className="link">
+          {summary.link.label}
+        </CardLink>
+      </p>
+    </Card>
+  );
+}
