@@ -25,6 +25,10 @@ export const bookingManage: BookingManageText = define('content/booking-manage.t
       title: 'This time could not be confirmed',
       text: 'It was taken by the time we looked. Another one is quickly found.',
     },
+    begun: {
+      title: 'Your call has begun',
+      text: `Somebody is waiting for you. If anything is in the way, ring ${site.phone.display}.`,
+    },
     over: {
       title: 'This call has taken place',
       text: `There is nothing left to change here. For what comes next, write to ${site.email}.`,
@@ -40,7 +44,9 @@ export const bookingManage: BookingManageText = define('content/booking-manage.t
     cancel: 'Cancel this call',
     keep: 'Keep the call',
     again: 'Book another time',
+    meet: 'Video call',
   },
+  meetAwaited: 'The link appears here as soon as it is ready.',
   cancel: {
     title: 'Cancel your call?',
     text: 'We give the time to somebody else at once and take the call out of your calendar. You need not say why.',

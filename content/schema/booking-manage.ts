@@ -10,6 +10,7 @@ export const bookingManageTextSchema = z.object({
     requested: state,
     cancelled: state,
     declined: state,
+    begun: state,
     over: state,
   }),
   labels: z.object({
@@ -22,7 +23,10 @@ export const bookingManageTextSchema = z.object({
     cancel: text(40),
     keep: text(40),
     again: text(40),
+    meet: text(40),
   }),
+  /** Instead of the link of the video call, while it is being made. */
+  meetAwaited: text(160),
   cancel: z.object({ title: text(60), text: text(240), button: text(40), busy: text(40) }),
   move: z.object({
     title: text(60),

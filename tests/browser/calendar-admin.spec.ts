@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { bookElsewhere } from './booking-page.ts';
 import { test } from './calendar-fixtures.ts';
 import { expect, expectAccessible, forgiveStatus } from './fixtures.ts';
 
@@ -7,6 +8,19 @@ test.describe.configure({ mode: 'serial' });
 
 const setup = '/admin/calendar-setup';
 const connectedText = 'Google Calendar has been connected successfully.';
+
+/** The calendar's card on the overview, and where its link leads. */
+async function expectCard(page: Page, words: string, link: string, leadsTo: string): Promise<void> {
+  await page.goto('/admin');
+  const card = page
+    .getByRole('listitem')
+    .filter({ has: page.getByRole('heading', { name: 'Google Calendar' }) });
+  await expect(card).toContainText(words);
+  await expect(card.getByRole('link')).toHaveText(link);
+  await expectAccessible(page);
+  await card.getByRole('link').click();
+  await expect(page).toHaveURL(new RegExp(`${leadsTo}$`));
+}
 
 /** Opens the popup by a button and answers Google's page in it. */
 async function inPopup(page: Page, button: string, answer: 'Continue' | 'Cancel' | 'none'): Promise<void> {
@@ -39,6 +53,10 @@ test('the set-up page names origin and redirect URI, and copies them', async ({ 
   await expect(page.getByText('up to 5 minutes')).toBeVisible();
   await page.getByRole('link', { name: 'Back to Booking' }).click();
   await expect(page).toHaveURL(/\/book-discovery-call$/);
+});
+
+test('while nothing is connected, the overview says so and leads there', async ({ ownerPage: page }) => {
+  await expectCard(page, 'Only the site’s own bookings count as busy', 'Connect Google Calendar', setup);
 });
 
 test('refused on Google’s page: told so, and the way is open for another try', async ({
@@ -94,6 +112,33 @@ test('connected in the popup: the page notices, the calendars can be chosen, tim
   await expect(page.getByText('Found 13 available time slots')).toBeVisible();
 });
 
+test('once it is read, the overview says when', async ({ ownerPage: page }) => {
+  await expectCard(
+    page,
+    'Last read Friday, November 20th, 2026',
+    'Calendar status',
+    '/admin/calendar-status',
+  );
+});
+
+test('the visitor’s page of a call has its Meet link as soon as Google has made it', async ({
+  page,
+  google,
+}) => {
+  google.control.addFault({ kind: 'events.insert', error: 'backendError', times: null });
+  const manage = await bookElsewhere(page, '2026-12-02', '10:00');
+  await page.goto(manage);
+  await expect(page.locator('main')).toContainText('The link appears here as soon as it is ready.');
+  await expectAccessible(page);
+  google.control.clearFaults();
+  await expect(async () => {
+    await page.goto(manage);
+    const link = page.getByRole('link', { name: /^meet\.google\.com/ });
+    await expect(link).toHaveAttribute('href', /^https:\/\/meet\.google\.com\//, { timeout: 500 });
+  }).toPass();
+  await expectAccessible(page);
+});
+
 test('what the owner enters in Google is blocked for visitors, and the tools show why', async ({
   ownerPage: page,
   google,
@@ -147,6 +192,7 @@ test('revoked at Google: causes are named, one e-mail is sent, and one click rec
   }).toPass();
   await expect(page.getByRole('alert')).toContainText('Google has ended the connection');
   await expectAccessible(page);
+  await expectCard(page, 'Google has ended the connection', 'Reconnect Google Calendar', setup);
   await page.goto('/admin/mail');
   await expect(page.getByText('Your Google Calendar: Google has ended the connection')).toHaveCount(1);
   await page.goto(setup);

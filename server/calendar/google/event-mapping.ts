@@ -96,7 +96,7 @@ function startOrEnd(part: GoogleEvent['start'], timeZone: string): number | null
 function meetOf(event: GoogleEvent): Meet {
   const video = event.conferenceData?.entryPoints?.find((entry) => entry.entryPointType === 'video');
   const link = video?.uri ?? event.hangoutLink;
-  if (link !== undefined) return { kind: 'ready', link };
+  if (link?.startsWith('https://')) return { kind: 'ready', link };
   const request = event.conferenceData?.createRequest;
   if (request === undefined) return { kind: 'none' };
   return { kind: request.status?.statusCode === 'failure' ? 'failed' : 'pending' };

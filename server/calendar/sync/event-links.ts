@@ -1,6 +1,7 @@
 import type { Selectable } from 'kysely';
 import { type Booking, toBooking } from '../../bookings/booking.ts';
 import type { Queries } from '../../db/db.ts';
+import { loadConnection } from '../connection/connection.ts';
 import type { CalendarEvent } from '../google/event-mapping.ts';
 import type { CalendarEventTable } from '../tables.ts';
 
@@ -27,6 +28,14 @@ export async function loadDatedBooking(queries: Queries, id: string): Promise<Da
 export async function meetLinkOf(queries: Queries, bookingId: string): Promise<string | null> {
   const link = await loadLink(queries, bookingId);
   return link?.state === 'present' ? link.meet_link : null;
+}
+
+/** Whether a confirmed call without a Meet link is still to get one: its event or the link is being made. */
+export async function meetIsAwaited(queries: Queries, bookingId: string): Promise<boolean> {
+  const connection = await loadConnection(queries);
+  if (connection?.state !== 'connected') return false;
+  const link = await loadLink(queries, bookingId);
+  return link?.state !== 'present' || link.meet_state === 'pending';
 }
 
 export async function saveLink(queries: Queries, link: EventLink): Promise<void> {

@@ -1,6 +1,16 @@
+import { bookingManage as text } from '#content/booking-manage.ts';
 import type { CallView } from './call-view.ts';
 
-/** When the call is, on both clocks. */
+function MeetLink({ link }: { link: string }) {
+  if (link === 'awaited') return text.meetAwaited;
+  return (
+    <a href={link} className="link break-words font-semibold text-base" rel="noreferrer">
+      {link.replace('https://', '')}
+    </a>
+  );
+}
+
+/** When the call is, on both clocks, and where. */
 export function CallFacts({ call }: { call: CallView }) {
   const struck = call.state === 'cancelled' || call.state === 'declined';
   return (
@@ -21,6 +31,14 @@ export function CallFacts({ call }: { call: CallView }) {
             <dt className="text-ink-soft">In your own time zone</dt>
             <dd>
               {call.own.date}, {call.own.time} ({call.own.zone})
+            </dd>
+          </div>
+        )}
+        {call.meetLink && (
+          <div className="sm:col-span-2">
+            <dt className="text-ink-soft">{text.labels.meet}</dt>
+            <dd>
+              <MeetLink link={call.meetLink} />
             </dd>
           </div>
         )}

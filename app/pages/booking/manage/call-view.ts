@@ -4,6 +4,7 @@ import { loadRules } from '#server/availability/rules.ts';
 import type { Booking } from '#server/bookings/booking.ts';
 import { bookingLinks } from '#server/bookings/links.ts';
 import { otherZone } from '#server/bookings/when.ts';
+import { meetIsAwaited, meetLinkOf } from '#server/calendar/sync/event-links.ts';
 import type { Services } from '#server/services.ts';
 import type { LinksView } from '../view.ts';
 
@@ -15,6 +16,8 @@ export type CallView = {
   own: WhenView | null;
   minutes: number;
   name: string;
+  /** Of the video call; 'awaited' while Google makes it, null when there is or will be none. */
+  meetLink: string | 'awaited' | null;
   links: LinksView;
   /** It stands or is asked for, and has not begun. */
   changeable: boolean;
@@ -24,14 +27,17 @@ type WhenView = { date: string; time: string; zone: string };
 
 export async function callView(services: Services, booking: Booking): Promise<CallView> {
   const { zone } = await loadRules(services.db.query);
-  const begun = booking.startsAt <= services.clock.now();
+  const now = services.clock.now();
+  const begun = booking.startsAt <= now;
   const own = otherZone(booking, zone);
+  const state = stateOf(booking, now);
   return {
-    state: stateOf(booking, begun),
+    state,
     when: when(booking.startsAt, zone),
     own: own === null ? null : when(booking.startsAt, own),
     minutes: (booking.endsAt - booking.startsAt) / 60_000,
     name: booking.name,
+    meetLink: state === 'confirmed' || state === 'begun' ? await meetOf(services, booking.id) : null,
     links: bookingLinks(services, booking, zone),
     changeable: !begun && (booking.status === 'confirmed' || booking.status === 'requested'),
   };
@@ -45,8 +51,13 @@ function when(at: number, zone: string): WhenView {
   };
 }
 
-function stateOf(booking: Booking, begun: boolean): CallView['state'] {
-  const { status } = booking;
+async function meetOf({ db }: Services, bookingId: string): Promise<CallView['meetLink']> {
+  const link = await meetLinkOf(db.query, bookingId);
+  return link ?? ((await meetIsAwaited(db.query, bookingId)) ? 'awaited' : null);
+}
+
+function stateOf({ status, startsAt, endsAt }: Booking, now: number): CallView['state'] {
   if (status === 'cancelled' || status === 'declined') return status;
-  return begun || status === 'done' || status === 'no-show' ? 'over' : status;
+  if (status === 'confirmed' && startsAt <= now && now < endsAt) return 'begun';
+  return startsAt <= now || status === 'done' || status === 'no-show' ? 'over' : status;
 }

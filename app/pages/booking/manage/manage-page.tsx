@@ -44,7 +44,7 @@ export default function ManagePage({ loaderData: { call, words } }: Route.Compon
               </LinkButton>
             </p>
           </div>
-        ) : (
+        ) : call.state === 'begun' ? null : (
           <p>
             <LinkButton href="/book-discovery-call" icon="arrow">
               {labels.again}
