@@ -1,4 +1,4 @@
-import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
+import { createServer, type Server } from 'node:http';
 import { createRequestListener } from '@remix-run/node-fetch-server';
 import { createSlotAnswers } from '../availability/slot-answers.ts';
 import { errorKind } from '../log.ts';
@@ -6,7 +6,9 @@ import type { Services } from '../services.ts';
 import { bodyLimitOf, limitBody } from './body-limit.ts';
 import { clientAddressFinder } from './client-address.ts';
 import { compressResponse } from './compress.ts';
+import { linger } from './linger.ts';
 import { comesFromOwnSite } from './origin.ts';
+import { refusal, tooLargeRefusal } from './refusal.ts';
 import { commonHeaders, contentSecurityPolicy } from './security-headers.ts';
 import { serveSlots } from './slot-requests.ts';
 import type { StaticFiles } from './static-files.ts';
@@ -30,19 +32,21 @@ export function createHttpServer({ services, app, files }: Options): Server {
     if (!comesFromOwnSite(incoming.method, incoming.headers, origins)) {
       return refusal(403, 'This request comes from another site.', isApi);
     }
-    const { request, exceeded, discard } = limitBody(incoming, bodyLimitOf(url.pathname));
+    const { request, exceeded, finish } = limitBody(incoming, bodyLimitOf(url.pathname));
+    const whenAllIsRead = async (response: Response) => {
+      await finish();
+      return exceeded() ? tooLargeRefusal(url.pathname, isApi) : response;
+    };
+    if (exceeded()) return whenAllIsRead(new Response());
     const nonce = services.randomToken();
     const clientAddress = findClient(socketAddress, incoming.headers.get('x-forwarded-for'));
     try {
       const response = await app(request, { nonce, clientAddress });
-      if (exceeded()) return refusal(413, tooLarge, isApi);
-      return withPolicy(response, { nonce, https, pathname: url.pathname });
+      return whenAllIsRead(withPolicy(response, { nonce, https, pathname: url.pathname }));
     } catch (error) {
-      if (exceeded()) return refusal(413, tooLarge, isApi);
+      if (exceeded()) return whenAllIsRead(new Response());
       services.log.error('request-failed', { path: isApi ? '/api' : 'page', kind: errorKind(error) });
-      return refusal(500, 'Something went wrong on our side. Please try again.', isApi);
-    } finally {
-      discard();
+      return whenAllIsRead(refusal(500, 'Something went wrong on our side. Please try again.', isApi));
     }
   };
   const listener = createRequestListener(async (request, client) => {
@@ -59,9 +63,7 @@ export function createHttpServer({ services, app, files }: Options): Server {
   });
   const server = createServer((request, response) => {
     if (files?.serve(request, response)) return;
-    if (refuseTooLarge(request, response)) return;
-    // What nobody read of a body is let go, or the next request on this connection would wait behind it.
-    response.once('finish', () => request.complete || request.resume());
+    response.once('finish', () => linger(request, lingering));
     answerOthers(request, response);
   });
   server.headersTimeout = 20_000;
@@ -70,31 +72,8 @@ export function createHttpServer({ services, app, files }: Options): Server {
   return server;
 }
 
-const tooLarge = 'This is larger than the site accepts.';
-const discardedBytes = 8 * 1024 * 1024;
-
-/**
- * Refuses a body that says beforehand that it is too large. Node reads a moderate one to its end, so that the
- * sender gets to see the answer; after a larger one the connection is closed.
- */
-function refuseTooLarge(request: IncomingMessage, response: ServerResponse): boolean {
-  const length = Number(request.headers['content-length'] ?? 0);
-  const pathname = (request.url ?? '/').split('?')[0] ?? '/';
-  if (!(length > bodyLimitOf(pathname))) return false;
-  const json = pathname.startsWith('/api/');
-  response.writeHead(413, {
-    ...commonHeaders(false),
-    'Content-Type': json ? 'application/json; charset=utf-8' : 'text/plain; charset=utf-8',
-    ...(length > discardedBytes ? { Connection: 'close' } : {}),
-  });
-  response.end(json ? JSON.stringify({ error: { code: 'too-large', message: tooLarge } }) : `${tooLarge}\n`);
-  return true;
-}
-
-function refusal(status: number, message: string, json: boolean): Response {
-  if (json) return Response.json({ error: { message } }, { status });
-  return new Response(`${message}\n`, { status, headers: { 'Content-Type': 'text/plain; charset=utf-8' } });
-}
+/** What is taken after an answer, to spare its reader a broken connection. */
+const lingering = { bytes: 8 * 1024 * 1024, ms: 30_000 };
 
 /** Pages of staff: nothing on them is to be fetched ahead. */
 const staffPages = /^\/(admin|sign-in|set-up|oauth-setup)(\/|$)/i;

@@ -50,10 +50,11 @@ export async function startSmtp(
         if (mood === 'refuse') return callback(answer(554, '5.7.1 Refused'));
         if (mood === 'hang') return;
         // The other two do not answer: the sender learns only that the connection broke.
-        for (const connection of server.connections) connection._socket?.destroy();
+        for (const connection of server.connections)
+          if (connection.session === session) connection._socket?.destroy();
       }, callback);
     },
-  }) as SMTPServer & { connections: Set<{ _socket?: { destroy: () => void } }> };
+  }) as SMTPServer & { connections: Set<{ session?: unknown; _socket?: { destroy: () => void } }> };
   server.on('error', () => undefined);
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   const { port } = server.server.address() as AddressInfo;
