@@ -65,8 +65,8 @@ function Digest({ leads, siteUrl }: { leads: Lead[]; siteUrl: string }) {
   return (
     <EmailLayout preview="Please look whether one of them is real" heading="In quarantine">
       <Paragraph>
-        These looked like the work of programs, so nobody has been answered yet. One click lets a real one go
-        on.
+        These looked like the work of programs, so nobody has been answered yet. Release a real one, and its
+        sender is answered as usual.
       </Paragraph>
       {leads.map((lead) => (
         <Facts

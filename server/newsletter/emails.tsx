@@ -14,7 +14,7 @@ type Parts = Pick<Services, 'env' | 'secret'>;
 export async function confirmationEmail(services: Parts, recipient: Recipient): Promise<EmailMessage> {
   const heading = 'Please confirm your address';
   const bodies = await renderEmail(
-    <EmailLayout preview={`One click, and you get the ${site.name} newsletter`} heading={heading}>
+    <EmailLayout preview={`One step left before you get the ${site.name} newsletter`} heading={heading}>
       <Paragraph>
         Somebody, we hope you, asked for our monthly newsletter at this address. It starts once you confirm:
       </Paragraph>

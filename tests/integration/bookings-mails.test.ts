@@ -72,6 +72,16 @@ describe.each(engines)('mails about a booking on %s', (engine) => {
     expect(linksIn(mail)).toEqual([`${links.manage}/reschedule`, `${links.manage}/cancel`]);
   });
 
+  test('the visitor is told who rings whom', async () => {
+    await book(services, { ...fromNewYork, phone: '01723 496 000' });
+    expect((await mailToAnn(services, 'Your discovery call')).text).toContain(
+      'We ring you on 01723 496 000.',
+    );
+    await book(services, { ...fromNewYork, phone: '', email: 'bo@example.com', selectedTime: '14:00' });
+    const [toBo] = await mailsTo(services, 'bo@example.com');
+    expect(toBo?.text).toContain('Please reply with the number that we should ring');
+  });
+
   test('what is sent carries the invitation as a calendar part and as a file', async () => {
     await book(services, asked);
     await services.drainOutbox();
@@ -132,9 +142,9 @@ describe.each(engines)('mails about a booking on %s', (engine) => {
     await cancelByLink(services, manageToken(services.secret, moved));
     const subjects = (await mailsTo(services, 'hello@foreshore.example')).map((one) => one.subject);
     expect(subjects.sort()).toEqual([
-      'Discovery call cancelled: Monday, November 23rd, 2026, 11:00 AM',
-      'Discovery call moved: Monday, November 23rd, 2026, 11:00 AM',
-      'New discovery call: Monday, November 23rd, 2026, 10:00 AM',
+      'Discovery call cancelled: Ann Visitor, Monday, November 23rd, 2026, 11:00 AM',
+      'Discovery call moved: Ann Visitor, Monday, November 23rd, 2026, 11:00 AM',
+      'New discovery call: Ann Visitor, Monday, November 23rd, 2026, 10:00 AM',
     ]);
   });
 

@@ -26,7 +26,7 @@ export function agencyMail(context: MailContext, news: AgencyNews): Promise<Outb
   const page = `${services.env.SITE_URL}/admin/bookings/${booking.id}`;
   return toAgency(context, {
     name: `agency-${news.kind}`,
-    subject: `${heading}: ${formatInstantDate(at, zone)}, ${formatInstantTime(at, zone)}`,
+    subject: `${heading}: ${booking.name}, ${formatInstantDate(at, zone)}, ${formatInstantTime(at, zone)}`,
     body: (
       <EmailLayout preview={`${booking.name} ${said}`} heading={heading}>
         <Facts
@@ -43,13 +43,13 @@ export function agencyMail(context: MailContext, news: AgencyNews): Promise<Outb
         />
         {news.kind === 'requested' || news.kind === 'move-requested' ? (
           <Paragraph>
-            The visitor waits for your answer. <Link href={`${page}#answer`}>Confirm it</Link> or{' '}
-            <Link href={`${page}#answer`}>decline it</Link>: one click each in the owner’s area, and the
-            visitor is told either way.
+            {booking.name} waits for your answer. <Link href={`${page}#answer`}>Confirm it</Link> or{' '}
+            <Link href={`${page}#answer`}>decline it</Link> with one click in the owner’s area. {booking.name}{' '}
+            is told either way.
           </Paragraph>
         ) : (
           <Paragraph>
-            Reply to this e-mail to answer the visitor. <Link href={page}>Open the booking</Link>
+            Reply to this e-mail to answer {booking.name}. <Link href={page}>Open the booking</Link>
           </Paragraph>
         )}
       </EmailLayout>

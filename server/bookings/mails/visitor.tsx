@@ -5,7 +5,7 @@ import { EmailLayout, Facts, Paragraph } from '../../mail/layout.tsx';
 import type { OutboxEntry } from '../../outbox/entries.ts';
 import { whenRows, whenText } from '../when.ts';
 import { type MailContext, toVisitor } from './entry.ts';
-import { CalendarLinks, ChangeLinks } from './links.tsx';
+import { CalendarLinks, ChangeLinks, HowWeMeet } from './links.tsx';
 
 /** The time is settled: booked at once, confirmed by the owner, or moved. */
 export function confirmedMail(
@@ -33,6 +33,7 @@ export function confirmedMail(
         </Paragraph>
         <OwnWords message={message} />
         <Facts rows={whenRows(booking, zone)} />
+        <HowWeMeet booking={booking} />
         <CalendarLinks {...context} />
         <ChangeLinks {...context} />
       </EmailLayout>
@@ -138,11 +139,7 @@ export function reminderMail(
       >
         <Paragraph>Hello {booking.name}, a short reminder of your discovery call.</Paragraph>
         <Facts rows={whenRows(booking, zone)} />
-        {meetLink && (
-          <Paragraph>
-            Join the call at <Link href={meetLink}>{meetLink}</Link>
-          </Paragraph>
-        )}
+        <HowWeMeet booking={booking} meetLink={meetLink} />
         <ChangeLinks {...context} />
       </EmailLayout>
     ),

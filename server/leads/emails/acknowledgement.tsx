@@ -29,7 +29,10 @@ export async function acknowledgement(
 ): Promise<EmailMessage> {
   const heading = subjects[lead.kind];
   const bodies = await renderEmail(
-    <EmailLayout preview={`${heading}. Here is what happens next.`} heading={heading}>
+    <EmailLayout
+      preview={`${nextSteps(lead)[0]?.title}. A copy of what you sent is below.`}
+      heading={heading}
+    >
       <Paragraph>Hello {lead.name}, thank you. This is what happens next:</Paragraph>
       {nextSteps(lead).map((step) => (
         <Paragraph key={step.title}>
@@ -48,7 +51,7 @@ export async function acknowledgement(
   return {
     to: lead.email,
     replyTo: agencyAddress(services.env),
-    subject: `${heading}, ${site.name}`,
+    subject: `${heading}: what happens next`,
     headers: { 'Auto-Submitted': 'auto-replied', 'X-Auto-Response-Suppress': 'All' },
     ...bodies,
   };
