@@ -10,7 +10,7 @@ export const retention: Retention[] = define('content/legal/retention.ts', reten
     id: 'enquiries',
     what: 'Enquiries and quote requests, with their attachments',
     days: 730,
-    from: 'the last message between us',
+    from: 'the last entry that we made about them',
     period: 'two years',
   },
   {
