@@ -19,8 +19,8 @@ const keptDates = 400;
 type Kept = { body: Promise<string>; changes: number; madeAt: number; tick: number };
 
 /**
- * Answers of the last quarter of a second, as JSON, for whoever asks without a hold or a booking of their own. One reading
- * serves everybody who asks meanwhile; anything this process writes puts an end to it at once.
+ * Answers of the last quarter of a second, as JSON, for whoever asks without a hold or a booking of their own. One
+ * reading serves everybody who asks meanwhile; anything this process writes puts an end to it at once.
  */
 export function createSlotAnswers(services: Services, tick: () => number): (date: string) => Promise<string> {
   const kept = new Map<string, Kept>();
