@@ -147,6 +147,19 @@ test('an address may bring a date and details; personal ones leave it at once', 
   await expect(page.getByRole('button', books('Book this call'))).toBeEnabled();
 });
 
+test('free times that cannot be fetched are logged, and the usual ones can be asked for', async ({
+  page,
+}) => {
+  await page.route('**/api/calendar/slots/**', (route) => route.fulfill({ json: {} }));
+  await openBooking(page);
+  const logged = page.waitForEvent('console', (line) =>
+    line.text().includes('Failed to fetch available slots'),
+  );
+  await choice(page, /Thursday, November 26th/).click();
+  await logged;
+  await expect(page.getByText('The live diary cannot be reached just now')).toBeVisible();
+});
+
 test('a day without a free time says so', async ({ page }) => {
   await page.route('**/api/calendar/slots/**', (route) =>
     route.fulfill({

@@ -11,6 +11,8 @@ export type DaySlots = { slots: SlotView[]; mode: BookingMode };
 export async function fetchSlots(date: string, view: BookingView): Promise<DaySlots> {
   const reply = await call(`/api/calendar/slots/${date}`, { method: 'GET', headers: askerHeaders(view) });
   if (reply?.ok && reply.body.slots) return { slots: reply.body.slots, mode: reply.body.mode ?? 'live' };
+  // biome-ignore lint/suspicious/noConsole: the specification has this failure logged; the page tells it in its own words
+  console.info('Failed to fetch available slots', reply?.status ?? 'no answer');
   return { slots: usualSlots(), mode: 'unknown' };
 }
 
