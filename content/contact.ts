@@ -63,8 +63,6 @@ export const contact: ContactText = define('content/contact.ts', contactSchema, 
     uploading: 'Sending your message and files',
   },
   failure: `Your message could not be sent, and everything you wrote is still here. Try again in a moment, e-mail ${site.email} or ring ${site.phone.display}.`,
-  changed:
-    'What you sent before has arrived. Press Send once more if this changed version should reach us as well.',
   buttons: { back: 'Back', next: 'Continue', send: 'Send Message', sending: 'Sending...' },
   projectTypes: [
     {

@@ -46,8 +46,6 @@ export const quote: QuoteText = define('content/quote.ts', quoteSchema, {
   },
   buttons: { send: 'Request my quote', sending: 'Sending...' },
   failure: `Your request could not be sent, and nothing you typed is lost. Please try again, write to ${site.email} or ring ${site.phone.display}.`,
-  changed:
-    'Your first request is with us already. Send again if these changes should reach us too, as a second one.',
   projectTypes: [
     { id: 'new-website', label: 'New website' },
     { id: 'redesign', label: 'Redesign of an existing website' },

@@ -7,7 +7,7 @@ import { showAlert, showAnswer } from '../pages/forms/live/answers.ts';
 import { isBusy, setBusy } from '../pages/forms/live/busy.ts';
 import { focusField, watchForm } from '../pages/forms/live/checks.ts';
 import { clearDraft, readDraft, writeDraft } from '../pages/forms/live/draft.ts';
-import { renewKey, send } from '../pages/forms/live/send.ts';
+import { send } from '../pages/forms/live/send.ts';
 import { showSent } from '../pages/forms/live/sent.ts';
 import { allValues, fillIn, valuesOf } from '../pages/forms/live/values.ts';
 
@@ -82,18 +82,10 @@ export function mount(element: HTMLElement, given: unknown): void {
     if (form.isConnected) setBusy(form, false, props.send);
   });
 
-  const sendOnce = () => {
+  const submit = async () => {
     const data = new FormData(form);
     if (files.count() === 0) data.delete('files');
-    return send('/api/contact', data, { onProgress: showProgress(form, files.count() > 0) });
-  };
-  const submit = async () => {
-    let outcome = await sendOnce();
-    if (outcome.kind === 'refused' && outcome.status === 409) {
-      // An earlier try has arrived with other words, and its answer was lost: this is a message of its own.
-      renewKey(form);
-      outcome = await sendOnce();
-    }
+    const outcome = await send('/api/contact', data, { onProgress: showProgress(form, files.count() > 0) });
     showProgress(form, false);
     if (outcome.kind === 'stored') {
       const [name = ''] = valuesOf(form, 'name');

@@ -1,13 +1,13 @@
 import { showAlert, showAnswer } from '../pages/forms/live/answers.ts';
 import { isBusy, setBusy } from '../pages/forms/live/busy.ts';
-import { renewKey, send } from '../pages/forms/live/send.ts';
+import { send } from '../pages/forms/live/send.ts';
 import { showSent } from '../pages/forms/live/sent.ts';
 
-type OfferFormProps = { submit: string; submitting: string; failure: string; changed: string };
+type OfferFormProps = { submit: string; submitting: string; failure: string };
 
 /** Sends the offer's form without leaving the page. The browser's own checks have passed when it is called. */
 export function mount(element: HTMLElement, given: unknown): void {
-  const { submit, submitting, failure, changed } = given as OfferFormProps;
+  const { submit, submitting, failure } = given as OfferFormProps;
   const form = element.querySelector('form');
   if (!form) return;
 
@@ -29,9 +29,6 @@ export function mount(element: HTMLElement, given: unknown): void {
       showSent(element, { name: '', prefill: outcome.prefill });
     } else if (outcome.kind === 'failed') {
       showAlert(form, failure);
-    } else if (outcome.status === 409) {
-      renewKey(form);
-      showAlert(form, changed);
     } else {
       for (const [field, text] of Object.entries(outcome.fields))
         showAnswer(form, field, { tone: 'error', text });

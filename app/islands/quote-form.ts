@@ -1,7 +1,7 @@
 import { showAlert, showAnswer } from '../pages/forms/live/answers.ts';
 import { isBusy, setBusy } from '../pages/forms/live/busy.ts';
 import { focusField, watchForm } from '../pages/forms/live/checks.ts';
-import { renewKey, send } from '../pages/forms/live/send.ts';
+import { send } from '../pages/forms/live/send.ts';
 import { showSent } from '../pages/forms/live/sent.ts';
 import { valuesOf } from '../pages/forms/live/values.ts';
 import type { QuoteIslandProps } from '../pages/quote/island-props.ts';
@@ -32,12 +32,7 @@ export function mount(element: HTMLElement, given: unknown): void {
     focusField(form, field);
   };
   const submit = async () => {
-    let outcome = await send('/api/quote-request', requestOf(form));
-    if (outcome.kind === 'refused' && outcome.status === 409) {
-      // An earlier try has arrived with other answers, and its answer was lost: this one is a request of its own.
-      renewKey(form);
-      outcome = await send('/api/quote-request', requestOf(form));
-    }
+    const outcome = await send('/api/quote-request', requestOf(form));
     if (outcome.kind === 'stored') {
       showSent(element, { name: valuesOf(form, 'fullName')[0]?.trim() ?? '', prefill: outcome.prefill });
       return;

@@ -39,7 +39,6 @@ export const quoteSchema = z.object({
   buttons: z.object({ send: text(40), sending: text(20) }),
   failure: text(240),
   /** When the same form has arrived before with other answers. */
-  changed: text(240),
   projectTypes: optionsFor(quoteProjectTypes),
   goals: optionsFor(quoteGoals),
   features: optionsFor(quoteFeatures),

@@ -1,10 +1,8 @@
-import { createHash } from 'node:crypto';
 import type { z } from 'zod';
 import { judge } from '#domain/leads/abuse.ts';
 import { type Envelope, envelopeSchema } from '#domain/leads/envelope.ts';
 import { honeypotField } from '#domain/leads/guard.ts';
 import { violationOf } from '../db/constraint.ts';
-import type { Queries } from '../db/db.ts';
 import { DomainError } from '../errors.ts';
 import { keepFiles, type Submission, type SubmittedFile } from '../http/read-submission.ts';
 import { enqueue } from '../outbox/enqueue.ts';
@@ -12,7 +10,8 @@ import type { Services } from '../services.ts';
 import { entriesForLead, entriesForQuarantine } from './entries.ts';
 import { formAge } from './form-token.ts';
 import { insertLead, typeOfKind } from './insert.ts';
-import { type Attachment, type Lead, toLead } from './lead.ts';
+import type { Attachment, Lead } from './lead.ts';
+import { hashOf, type Recognised, recognise } from './repeat.ts';
 
 /** What a form's own verb says of its answers. */
 export type Described = Pick<Lead, 'kind' | 'name' | 'email' | 'phone' | 'company'> &
@@ -28,8 +27,9 @@ type Form<Schema extends z.ZodType> = {
 /**
  * The way of every lead: parse, recognise a repeated sending, judge, and store lead, files and what follows from
  * them in one transaction. When it returns, nothing can be lost any more.
- * The same idempotency key with the same answers and files gives the same lead again.
- * @throws DomainError invalid (messages by field), or conflict for a key that was used for something else
+ * The same idempotency key with the same answers and files gives the same lead again; with other ones a person's
+ * form makes another lead.
+ * @throws DomainError invalid (messages by field), or conflict for a program that reuses a key
  */
 export async function receiveLead<Schema extends z.ZodType<Record<string, unknown>>>(
   services: Services,
@@ -41,12 +41,16 @@ export async function receiveLead<Schema extends z.ZodType<Record<string, unknow
   const now = services.clock.now();
   const described = form.describe(answers, now);
   const requestHash = hashOf(described.kind, answers, files);
-  const earlier = await findRepeat(services.db.query, envelope.idempotencyKey, requestHash);
-  if (earlier) return earlier;
+  const { idempotencyKey, formToken } = envelope;
+  const byPerson = submission.byForm || formToken !== undefined;
+  const recogniseIt = (): Promise<Recognised> =>
+    recognise(services.db.query, { key: idempotencyKey, hash: requestHash, byPerson });
+  const earlier = await recogniseIt();
+  if (earlier.lead) return earlier.lead;
 
   const verdict = judge({
     honeypot: envelope[honeypotField],
-    form: formAge(services, envelope.formToken),
+    form: formAge(services, formToken),
     formExpected: submission.byForm,
     email: described.email,
     names: [described.name],
@@ -69,27 +73,41 @@ export async function receiveLead<Schema extends z.ZodType<Record<string, unknow
     ? entriesForQuarantine(lead)
     : await entriesForLead(services, lead, attachments);
   await keepFiles(services.files, files);
-  try {
-    await services.db.query.transaction().execute(async (trx) => {
-      await insertLead(trx, {
-        lead,
-        attachments,
-        idempotencyKey: envelope.idempotencyKey ?? null,
-        requestHash,
-      });
+  const store = (key: string | null) =>
+    services.db.query.transaction().execute(async (trx) => {
+      await insertLead(trx, { lead, attachments, idempotencyKey: key, requestHash });
       await enqueue(trx, now, entries);
     });
-  } catch (error) {
-    // Any other failure may have come after the commit: files without a lead are swept later.
-    if (violationOf(error) !== 'unique') throw error;
+  const twin = await storeOnce(store, earlier.key, recogniseIt);
+  if (twin) {
     await Promise.all(files.map((file) => services.files.discard(file.storedName)));
-    const twin = await findRepeat(services.db.query, envelope.idempotencyKey, requestHash);
-    if (twin) return twin;
-    throw error;
+    return twin;
   }
   services.wakeOutbox();
   services.log.info('lead-stored', { id: lead.id, kind: lead.kind, quarantine: verdict.quarantine });
   return lead;
+}
+
+/**
+ * Stores under a key. When another sending under the same key was faster, it is the twin of this one or an earlier
+ * version of it; the latter leaves this one a key of its own.
+ */
+async function storeOnce(
+  store: (key: string | null) => Promise<void>,
+  key: string | null,
+  recogniseIt: () => Promise<Recognised>,
+): Promise<Lead | null> {
+  try {
+    await store(key);
+    return null;
+  } catch (error) {
+    // Any other failure may have come after the commit: files without a lead are swept later.
+    if (violationOf(error) !== 'unique') throw error;
+    const other = await recogniseIt();
+    if (other.lead) return other.lead;
+    if (other.key === key) throw error;
+    return storeOnce(store, other.key, recogniseIt);
+  }
 }
 
 function parse<Schema extends z.ZodType>(
@@ -101,24 +119,6 @@ function parse<Schema extends z.ZodType>(
   if (!answers.success) throw DomainError.fromZod(answers.error);
   if (!envelope.success) throw DomainError.fromZod(envelope.error);
   return { answers: answers.data, envelope: envelope.data };
-}
-
-/** Of what was asked, not of what travels with it: a retry may come with a newer attribution. */
-function hashOf(kind: string, answers: unknown, files: readonly SubmittedFile[]): string {
-  const contents = files.map(({ name, sha256 }) => ({ name, sha256 }));
-  return createHash('sha256').update(JSON.stringify({ kind, answers, contents })).digest('hex');
-}
-
-async function findRepeat(queries: Queries, key: string | undefined, hash: string): Promise<Lead | null> {
-  if (!key) return null;
-  const row = await queries
-    .selectFrom('leads')
-    .selectAll()
-    .where('idempotency_key', '=', key)
-    .executeTakeFirst();
-  if (!row) return null;
-  if (row.request_hash === hash) return toLead(row);
-  throw new DomainError('conflict', 'This form was already sent with other details. Please reload the page.');
 }
 
 /** Every free text of the answers; ids of options among them do no harm. */

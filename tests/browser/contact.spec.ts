@@ -237,6 +237,25 @@ test('a failing server and a lost connection lose nothing, and the retry makes o
   consoleProblems.splice(0);
 });
 
+test('an answer that was lost and then changed is sent as a message of its own', async ({
+  page,
+  consoleProblems,
+}) => {
+  await toStepThree(page, 'corrected@example.com');
+  await message(page).fill('Please survive the storm outside.');
+  await page.route('**/api/contact', async (route) => {
+    await route.fetch();
+    await route.abort();
+  });
+  await send(page);
+  await expect(page.locator('[data-form-alert]')).toBeVisible();
+  await page.unroute('**/api/contact');
+  await message(page).fill('Please survive the storm outside. And the rain.');
+  await send(page);
+  await expect(page.getByRole('heading', { name: 'Thank you, Vera Visitor!' })).toBeVisible();
+  expect(consoleProblems.splice(0).join()).not.toContain('409');
+});
+
 async function mailsTo(admin: Page, email: string): Promise<number> {
   await admin.goto('/admin/mail');
   return admin.getByText(email, { exact: true }).count();

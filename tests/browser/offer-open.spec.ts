@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { Page, Route } from '@playwright/test';
 import { expect, expectAccessible, islandReady, test } from './fixtures.ts';
 
 // Five days after the start: one place has gone after the first three.
@@ -131,6 +131,28 @@ test('a failure is told, keeps what was typed, and the next try works', async ({
   await expect(page.getByLabel(/I agree to be contacted/)).toBeChecked();
   expect(consoleProblems.splice(0)).toEqual([expect.stringContaining('ERR_FAILED')]);
   await expectAccessible(page);
+  await send.click();
+  await expect(page.getByRole('heading', { name: 'Thank you, your place is noted' })).toBeVisible();
+});
+
+test('an answer that was lost and then changed is sent as a request of its own', async ({
+  page,
+  consoleProblems,
+}) => {
+  await page.goto('/summer-offer');
+  await page.getByLabel('First name *').focus();
+  await islandReady(page, 'offer-form');
+  await fillIn(page, 'corrected@example.com');
+  const lost = async (route: Route) => {
+    await route.fetch();
+    await route.abort();
+  };
+  await page.route('/api/summer-offer-form', lost, { times: 1 });
+  const send = page.getByRole('button', { name: 'Claim the £650 offer' });
+  await send.click();
+  await expect(page.getByRole('alert').filter({ hasText: alertText })).toBeVisible();
+  expect(consoleProblems.splice(0)).toEqual([expect.stringContaining('ERR_FAILED')]);
+  await page.getByLabel('Business name *').fill('Visitor & Sons');
   await send.click();
   await expect(page.getByRole('heading', { name: 'Thank you, your place is noted' })).toBeVisible();
 });

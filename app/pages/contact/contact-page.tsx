@@ -21,7 +21,6 @@ export const action = (sent: Route.ActionArgs) =>
     limit: 'contact',
     submit: submitContact,
     failure: contact.failure,
-    changed: contact.changed,
   });
 
 export default function ContactPage({ loaderData, actionData }: Route.ComponentProps) {

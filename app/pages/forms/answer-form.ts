@@ -20,8 +20,6 @@ type FormPage = {
   submit: (services: Services, submission: Submission) => Promise<Lead>;
   /** Said when the server itself is in trouble: nothing is lost, and who can be reached instead. */
   failure: string;
-  /** Said when the same form has arrived before with other answers. */
-  changed: string;
 };
 
 type Sent = { request: Request; context: Readonly<RouterContextProvider> };
@@ -67,7 +65,7 @@ export async function answerForm({ request, context }: Sent, page: FormPage) {
     const typed = asDomainError(error)?.details?.values ?? input;
     const values = typedAgain(typed as Record<string, unknown>);
     const refusal = refusalOf(services, error, page);
-    const hidden = hiddenAgain(services, values, refusal.status === statusOf.conflict);
+    const hidden = hiddenAgain(services, values);
     const view: LeadFormView = {
       hidden,
       values,
@@ -86,15 +84,13 @@ function refusalOf(services: Services, error: unknown, page: FormPage) {
     return { message: page.failure, fields: {}, status: 500 };
   }
   const { code, fields = {} } = expected;
-  if (code === 'conflict') return { message: page.changed, fields, status: statusOf.conflict };
   return { message: expected.message, fields, status: code === 'invalid' ? 422 : statusOf[code] };
 }
 
-function hiddenAgain(services: Services, values: TypedValues, newKey: boolean): Record<string, string> {
+function hiddenAgain(services: Services, values: TypedValues): Record<string, string> {
   const fresh = newForm(services);
-  const kept = newKey ? undefined : values.idempotencyKey?.[0];
   return {
-    idempotencyKey: kept ?? fresh.idempotencyKey,
+    idempotencyKey: values.idempotencyKey?.[0] ?? fresh.idempotencyKey,
     formToken: values.formToken?.[0] ?? fresh.formToken,
     ...(values.attribution?.[0] ? { attribution: values.attribution[0] } : {}),
   };

@@ -5,10 +5,6 @@ import { EnquiryForm } from './enquiry-form.tsx';
 import { EnquirySent } from './enquiry-sent.tsx';
 import type { EnquiryProps } from './offer-view.ts';
 
-/** Said when the same form has been stored before with other answers. */
-export const changed =
-  'We already have this form with different answers. Send it once more, and it counts as a second request.';
-
 /** The form, or the thanks in its place. */
 export function Enquiry({ state, view }: EnquiryProps) {
   const text = summerOffer.states[state];
@@ -45,7 +41,6 @@ export function Enquiry({ state, view }: EnquiryProps) {
             submit: text.submit,
             submitting: summerOffer.form.submitting,
             failure: summerOffer.form.failure,
-            changed,
           })}
           className="-mx-2 rounded-xl bg-foam p-5 shadow-raised sm:mx-0 sm:p-9 lg:col-span-7"
         >

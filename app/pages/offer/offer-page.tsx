@@ -5,7 +5,7 @@ import { submitOffer } from '#server/leads/submit-offer.ts';
 import { answerForm, loadForm } from '../forms/answer-form.ts';
 import type { Route } from './+types/offer-page.ts';
 import { Availability } from './availability.tsx';
-import { changed, Enquiry } from './enquiry.tsx';
+import { Enquiry } from './enquiry.tsx';
 import { loadOffer } from './load-offer.ts';
 import { Audiences, Comparison, Included, OfferFaqs } from './offer-details.tsx';
 import { OfferHero } from './offer-hero.tsx';
@@ -24,7 +24,6 @@ export const action = (sent: Route.ActionArgs) =>
     limit: 'offer',
     submit: submitOffer,
     failure: summerOffer.form.failure,
-    changed,
   });
 
 /** The summer offer before, while and after it runs. */

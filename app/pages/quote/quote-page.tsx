@@ -21,7 +21,6 @@ export const action = (sent: Route.ActionArgs) =>
     limit: 'quote',
     submit: submitQuote,
     failure: quote.failure,
-    changed: quote.changed,
   });
 
 export default function QuotePage({ loaderData, actionData }: Route.ComponentProps) {

@@ -74,12 +74,6 @@ function parse(text: string): Answer | null {
   }
 }
 
-/** Gives a form a new idempotency key: what is sent next is another submission. */
-export function renewKey(form: HTMLFormElement): void {
-  const field = form.querySelector<HTMLInputElement>('input[name="idempotencyKey"]');
-  if (field) field.value = newKey();
-}
-
 /** A key that no other submission has. Also where the page came unencrypted, which has no `randomUUID`. */
 export function newKey(): string {
   const random = crypto.getRandomValues(new Uint8Array(16));
