@@ -241,7 +241,7 @@ export const seoGeo = define<ServicePage>('content/services/seo-geo.ts', service
   ],
   closing: {
     title: 'Ask an assistant who does what you do',
-    text: 'Try it before we speak, and note whom it names. On the call we will trace where that answer came from and what it would take to be in it.',
+    text: 'Try it before we speak, and note whom it names. On the call we will trace that answer to its sources and say what would put you among them.',
     buttons: [{ label: 'Book the Search Call', href: '/book-discovery-call' }],
   },
 });

@@ -51,7 +51,10 @@ export default function NewsletterPage({ loaderData, actionData }: Route.Compone
   }
   return (
     <Container width="text" className="py-section">
-      <h1 className="mb-6 text-4xl">The newsletter</h1>
+      <h1 className="mb-4 text-4xl">The newsletter</h1>
+      <p className="mb-8 text-lg">
+        One e-mail a month. It starts when you confirm your address, and ends with one click.
+      </p>
       <form method="post" noValidate className="grid max-w-[28rem] gap-5">
         <HiddenFields hidden={actionData ? hiddenAgain(actionData.values, loaderData) : loaderData} />
         <TextField
