@@ -58,6 +58,10 @@ export const booking: BookingText = define('content/booking.ts', bookingTextSche
     title: 'Online booking is closed just now',
     text: 'We are not taking new calls through this page at the moment. Write or ring, and a person will find you a time.',
   },
+  full: {
+    title: 'Every day shown is full',
+    text: 'One more day opens every weekday. If that is too late, write or ring, and a person will find you a time.',
+  },
   details: {
     title: 'Your details',
     name: 'Full Name *',

@@ -21,6 +21,8 @@ export const bookingTextSchema = z.object({
     zone: text(40),
   }),
   closed: z.object({ title: text(80), text: text(300) }),
+  /** No time is free on any date shown. */
+  full: z.object({ title: text(80), text: text(300) }),
   details: z.object({
     title: text(60),
     name: text(40),

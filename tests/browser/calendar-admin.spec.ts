@@ -221,6 +221,23 @@ test('each tool says when it failed', async ({ ownerPage: page, consoleProblems 
   forgiveStatus(consoleProblems, 503);
 });
 
+test('when no day has a free time, the booking page leads to a person', async ({ page, google }) => {
+  google.control.addEvent({
+    startAt: Date.parse('2026-11-20T00:00:00Z'),
+    endAt: Date.parse('2027-01-20T00:00:00Z'),
+  });
+  const times = page.locator('#times');
+  await expect(async () => {
+    await page.goto('/book-discovery-call');
+    await expect(times).toContainText('Every day shown is full', { timeout: 500 });
+  }).toPass();
+  await expect(times.getByRole('link')).toHaveText([/^01632/, 'hello@foreshore.example']);
+  await expectAccessible(page);
+  await page.goto('/book-discovery-call?date=2026-11-24');
+  await expect(times).toContainText('Every day shown is full');
+  await expect(times).not.toContainText('Please select another date');
+});
+
 test('disconnecting is asked for twice and withdraws the permission', async ({ ownerPage: page, google }) => {
   await page.goto(setup);
   await page.getByText('Disconnect the calendar').click();

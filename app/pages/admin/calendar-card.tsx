@@ -12,7 +12,7 @@ export function CalendarCard({ summary }: { summary: CalendarSummary }) {
   return (
     <Card as="li">
       <h2 className="mb-2 text-lg">Google Calendar</h2>
-      <p className={`font-display text-3xl ${looks[summary.state]}`}>{summary.word}</p>
+      <p className={`font-display text-2xl leading-tight ${looks[summary.state]}`}>{summary.word}</p>
       <p className="mt-2 mb-3 text-sm">{summary.text}</p>
       <p className="text-sm">
         <CardLink href={summary.link.href} className="link">

@@ -3,6 +3,7 @@ import { LinkButton } from '#app/ui/button.tsx';
 import { formatInstantDate, formatInstantTime, zoneName } from '#domain/format/instant.ts';
 import { AddToCalendar } from './add-to-calendar.tsx';
 import type { BookedView, BookingView } from './view.ts';
+import { WholeParts } from './whole-parts.tsx';
 
 type BookedPanelProps = { view: BookingView; booked: BookedView; zone: string | null };
 
@@ -15,13 +16,15 @@ export function BookedPanel({ view, booked, zone }: BookedPanelProps) {
   const words = confirmed ? text.confirmed : text.requested;
   const own = zone && zone !== hostZone ? zone : null;
   const { links, startsAt } = booked;
+  // A quiet button has room around its words, which would indent them under the others.
+  const inLine = links ? 'max-sm:-ml-2' : undefined;
   return (
     <div id="details" className="scroll-mt-28 rounded-xl bg-mist p-6 sm:p-10">
       <h2 ref={heading} tabIndex={-1} className="mb-4 scroll-mt-28 text-4xl outline-none">
         {words.title}
       </h2>
       <p className="mb-1 font-semibold text-xl">
-        {booked.dateText} at {booked.timeText}
+        <WholeParts text={`${booked.dateText} at ${booked.timeText}`} />
       </p>
       <p className="mb-5 text-sm">
         Time Zone: {hostZone}
@@ -39,16 +42,16 @@ export function BookedPanel({ view, booked, zone }: BookedPanelProps) {
           <AddToCalendar links={links} labels={{ ...calendars, add: text.confirmed.add }} />
         </div>
       )}
-      <p className="mt-8 flex flex-wrap items-center gap-3">
+      <p className="mt-8 flex flex-wrap items-center gap-3 max-sm:flex-col max-sm:items-start">
         {links && (
           <LinkButton href={links.manage} tone="ink">
             {text.confirmed.manage}
           </LinkButton>
         )}
-        <LinkButton href="/" tone={links ? 'quiet' : 'ink'}>
+        <LinkButton href="/" tone={links ? 'quiet' : 'ink'} className={inLine}>
           Return to Homepage
         </LinkButton>
-        <LinkButton href="/portfolio" tone={links ? 'quiet' : 'outline'}>
+        <LinkButton href="/portfolio" tone={links ? 'quiet' : 'outline'} className={inLine}>
           View Our Work
         </LinkButton>
       </p>

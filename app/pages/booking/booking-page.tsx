@@ -59,14 +59,16 @@ export async function action({ request, context }: Route.ActionArgs) {
 export default function BookingPage({ loaderData, actionData }: Route.ComponentProps) {
   return (
     <>
-      <BookingHero text={text} />
-      <Container className="pb-section">
-        <Island
-          name="booking-widget"
-          load="idle"
-          component={BookingWidget}
-          props={{ view: actionData ?? loaderData }}
-        />
+      <Container className="grid gap-x-16 gap-y-10 pt-10 pb-section sm:pt-16 lg:grid-cols-[1.1fr_1fr] lg:items-end lg:gap-y-12">
+        <BookingHero text={text} />
+        <div className="min-w-0 lg:col-span-2">
+          <Island
+            name="booking-widget"
+            load="idle"
+            component={BookingWidget}
+            props={{ view: actionData ?? loaderData }}
+          />
+        </div>
       </Container>
       <CallOutline text={text} />
     </>

@@ -1,21 +1,13 @@
-import { LinkButton } from '#app/ui/button.tsx';
+import { ContactWays } from './contact-ways.tsx';
 import type { BookingView } from './view.ts';
 
 /** No calls can be booked online: the other ways to get one. */
 export function ClosedPanel({ view }: { view: BookingView }) {
-  const { email, phone, dial } = view.contact;
   return (
     <div className="rounded-xl bg-sand p-6 sm:p-10">
       <h2 className="mb-3 text-3xl">{view.text.closed.title}</h2>
       <p className="mb-6 max-w-[40rem]">{view.text.closed.text}</p>
-      <p className="flex flex-wrap gap-3">
-        <LinkButton href={`tel:${dial}`} tone="ink" icon="phone">
-          {phone}
-        </LinkButton>
-        <LinkButton href={`mailto:${email}`} tone="outline" icon="mail">
-          {email}
-        </LinkButton>
-      </p>
+      <ContactWays contact={view.contact} />
     </div>
   );
 }

@@ -1,6 +1,7 @@
 import { formatDate } from '#domain/format/date-time.ts';
 import type { BookingState } from './booking-state.ts';
 import { ModeNote } from './mode-note.tsx';
+import { NoTimes } from './no-times.tsx';
 import { useRovingFocus } from './roving.ts';
 import { TimeButton } from './time-button.tsx';
 import type { BookingView } from './view.ts';
@@ -44,12 +45,7 @@ export function TimePicker({ view, state }: TimePickerProps) {
       {date && <input type="hidden" name="date" value={date} />}
       {view.from && <input type="hidden" name="from" value={view.from} />}
       {!loading && date && <ModeNote text={text} mode={mode} />}
-      {!loading && date && !free && mode !== 'closed' && (
-        <div className="rounded-md bg-sand p-5">
-          <p className="font-semibold">{text.times.noneTitle}</p>
-          <p>{text.times.noneText}</p>
-        </div>
-      )}
+      {!loading && !free && mode !== 'closed' && <NoTimes view={view} date={date} />}
       {loading && <Waiting />}
       {!loading && date && free && (
         <div ref={grid} className="-m-1 grid max-h-[33rem] grid-cols-2 gap-2.5 overflow-y-auto p-1">

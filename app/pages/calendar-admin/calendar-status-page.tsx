@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { servicesContext } from '#app/context.ts';
 import { staffOf } from '#app/guard.ts';
 import { privateMeta } from '#app/private-meta.ts';
-import { Button } from '#app/ui/button.tsx';
+import { Button, LinkButton } from '#app/ui/button.tsx';
 import { Card } from '#app/ui/card.tsx';
 import { agencyZone } from '#domain/booking/agency-zone.ts';
 import { formatInstantDate, formatInstantTime } from '#domain/format/instant.ts';
@@ -35,7 +35,7 @@ const links = [
 const states: Record<CalendarStatus['state'], string> = {
   'never-connected': 'No calendar is connected: only the site’s own bookings count as busy.',
   connected: 'Google Calendar is connected.',
-  revoked: 'Google has ended the connection. Reconnect at Calendar setup.',
+  revoked: 'Google has ended the connection. Reconnect, and calendar entries that wait are written.',
   disconnected: 'You disconnected the calendar: only the site’s own bookings count as busy.',
 };
 
@@ -63,9 +63,16 @@ export default function CalendarStatusPage({ loaderData }: Route.ComponentProps)
           <p role="alert" className="font-medium text-danger">
             {check === 'failed' && 'Failed to check calendar status'}
           </p>
-          <Button tone="outline" className="mt-5" disabled={check === 'busy'} onClick={() => void refresh()}>
-            {check === 'busy' ? 'Checking...' : 'Check again'}
-          </Button>
+          <div className="mt-5 flex flex-wrap gap-3">
+            {status.state !== 'connected' && (
+              <LinkButton href="/admin/calendar-setup">
+                {status.state === 'revoked' ? 'Reconnect' : 'Connect'} at Calendar setup
+              </LinkButton>
+            )}
+            <Button tone="outline" disabled={check === 'busy'} onClick={() => void refresh()}>
+              {check === 'busy' ? 'Checking...' : 'Check again'}
+            </Button>
+          </div>
         </Card>
         <SlotCheck date={loaderData.date} />
       </div>
@@ -96,13 +103,13 @@ function StatusFacts({ status }: { status: CalendarStatus }) {
     ['Error', status.error],
   ];
   return (
-    <dl className="grid max-w-[49rem] gap-x-6 gap-y-2 sm:grid-cols-[14rem_1fr]">
+    <dl className="grid max-w-[49rem] gap-x-6 sm:grid-cols-[14rem_1fr] sm:gap-y-2">
       {facts
         .filter(([, value]) => value)
         .map(([label, value]) => (
           <div key={label} className="contents">
-            <dt className="text-ink-soft">{label}</dt>
-            <dd className="min-w-0 break-words">{value}</dd>
+            <dt className="text-ink-soft max-sm:text-sm">{label}</dt>
+            <dd className="min-w-0 break-words max-sm:mb-3">{value}</dd>
           </div>
         ))}
     </dl>

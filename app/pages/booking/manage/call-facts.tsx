@@ -1,4 +1,5 @@
 import { bookingManage as text } from '#content/booking-manage.ts';
+import { WholeParts } from '../whole-parts.tsx';
 import type { CallView } from './call-view.ts';
 
 function MeetLink({ link }: { link: string }) {
@@ -16,7 +17,9 @@ export function CallFacts({ call }: { call: CallView }) {
   return (
     <div className="rounded-xl bg-mist p-6 sm:p-8">
       <p className={`figures display text-4xl ${struck ? 'line-through' : ''}`}>{call.when.time}</p>
-      <p className="mb-4 font-semibold text-lg">{call.when.date}</p>
+      <p className="mb-4 font-semibold text-lg">
+        <WholeParts text={call.when.date} />
+      </p>
       <dl className="grid gap-3 text-sm sm:grid-cols-2">
         <div>
           <dt className="text-ink-soft">Time Zone</dt>

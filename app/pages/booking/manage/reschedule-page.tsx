@@ -13,6 +13,7 @@ import { textValues } from '../../form-result.ts';
 import { BookingWidget } from '../booking-widget.tsx';
 import { loadView } from '../load-view.ts';
 import type { BookingView } from '../view.ts';
+import { WholeParts } from '../whole-parts.tsx';
 import type { Route } from './+types/reschedule-page.ts';
 import { callView } from './call-view.ts';
 import { manageHeaders, manageMeta, openLink, refusalOf } from './open-link.ts';
@@ -70,7 +71,8 @@ export default function ReschedulePage({ loaderData, actionData }: Route.Compone
     <Container className="pt-10 pb-section sm:pt-16">
       <h1 className="mb-4 text-5xl">{text.move.title}</h1>
       <p className="mb-8 max-w-[40rem] text-lg">
-        {text.move.intro} {text.move.from}: <strong>{view.moving?.fromText}</strong>.
+        {text.move.intro} {text.move.from}:{' '}
+        <strong>{view.moving && <WholeParts text={view.moving.fromText} />}</strong>.
       </p>
       <Island name="booking-widget" load="idle" component={BookingWidget} props={{ view }} />
     </Container>

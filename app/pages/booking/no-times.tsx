@@ -1,0 +1,23 @@
+import { ContactWays } from './contact-ways.tsx';
+import type { BookingView } from './view.ts';
+
+/** Nothing is free on the chosen date; or on no date at all, and then the other ways to get a call. */
+export function NoTimes({ view, date }: { view: BookingView; date: string | null }) {
+  const { times, full } = view.text;
+  if (view.dates.every((day) => day.free === 0)) {
+    return (
+      <div className="rounded-md bg-sand p-5">
+        <p className="font-semibold">{full.title}</p>
+        <p className="mb-5">{full.text}</p>
+        <ContactWays contact={view.contact} />
+      </div>
+    );
+  }
+  if (!date) return null;
+  return (
+    <div className="rounded-md bg-sand p-5">
+      <p className="font-semibold">{times.noneTitle}</p>
+      <p>{times.noneText}</p>
+    </div>
+  );
+}
