@@ -1,7 +1,7 @@
 import type { Clock } from './clock.ts';
-import { sweepRateLimits } from './http/rate-limit.ts';
 import { sweepFiles } from './leads/sweep-files.ts';
 import { errorKind } from './log.ts';
+import { enforceRetention } from './retention/enforce.ts';
 import type { Services } from './services.ts';
 
 const everyMs = 60 * 60_000;
@@ -11,7 +11,7 @@ export function startUpkeep(services: Services, realClock: Clock): () => Promise
   let running = Promise.resolve();
   const tidy = async () => {
     try {
-      await sweepRateLimits(services);
+      await enforceRetention(services, realClock.now());
       const files = await sweepFiles(services, realClock.now());
       if (files > 0) services.log.info('uploads-swept', { files });
     } catch (error) {

@@ -3,7 +3,7 @@ import { type Retention, retentionSchema } from '../schema/legal.ts';
 
 /**
  * How long personal data is kept: the only place that says so. The privacy policy prints it as {{retention}},
- * and whatever deletes records takes `days` from here.
+ * and `server/retention/` deletes records by `days`, once an hour. Backups are the operator's: docs/operations.md.
  */
 export const retention: Retention[] = define('content/legal/retention.ts', retentionSchema, [
   {
@@ -22,7 +22,7 @@ export const retention: Retention[] = define('content/legal/retention.ts', reten
   },
   {
     id: 'bookings',
-    what: 'Bookings of discovery calls',
+    what: 'Bookings of discovery calls, and their entries in our calendar',
     days: 365,
     from: 'the date of the call',
     period: 'one year',
@@ -43,14 +43,14 @@ export const retention: Retention[] = define('content/legal/retention.ts', reten
   },
   {
     id: 'quarantine',
-    what: 'Submissions set aside as suspected spam',
+    what: 'Submissions set aside or marked as spam',
     days: 90,
     from: 'their arrival',
     period: '90 days',
   },
   {
     id: 'sent-mail',
-    what: 'The text of e-mails that the website sent, and whether they arrived',
+    what: 'The text of e-mails and notices that the website sent, and whether they arrived',
     days: 90,
     from: 'delivery or final failure',
     period: '90 days',
@@ -61,6 +61,13 @@ export const retention: Retention[] = define('content/legal/retention.ts', reten
     days: 2,
     from: 'the last attempt',
     period: 'two days',
+  },
+  {
+    id: 'sign-ins',
+    what: 'Sign-ins of our own staff, with the network address and browser they used',
+    days: 7,
+    from: 'the end of the session',
+    period: '7 days',
   },
   {
     id: 'backups',

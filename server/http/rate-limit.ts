@@ -51,8 +51,11 @@ export async function isWithinLimit(
   return row.hits <= max;
 }
 
-/** Forgets windows that ended over a day ago. */
-export async function sweepRateLimits(services: Services): Promise<void> {
-  const before = services.clock.now() - 24 * 60 * 60_000;
-  await services.db.query.deleteFrom('rate_limits').where('window_start', '<', before).execute();
+/** Forgets windows that began before an instant, which must be at least a window ago. */
+export async function sweepRateLimits(services: Services, { before }: { before: number }): Promise<number> {
+  const gone = await services.db.query
+    .deleteFrom('rate_limits')
+    .where('window_start', '<', before)
+    .executeTakeFirst();
+  return Number(gone.numDeletedRows);
 }

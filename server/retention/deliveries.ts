@@ -1,0 +1,24 @@
+import { readdir, rm, stat } from 'node:fs/promises';
+import path from 'node:path';
+import { sql } from 'kysely';
+import { mailFolder } from '../mail/transport.ts';
+import type { Sweep } from './sweep.ts';
+
+/** E-mails, webhooks and whatever else went out or was given up, and e-mails that were kept on disk instead. */
+export const forgetDeliveries: Sweep = async (services, { before, beforeOnDisk }) => {
+  const gone = await services.db.query
+    .deleteFrom('outbox')
+    .where('status', 'in', ['done', 'dead'])
+    .where(sql<number>`coalesce(done_at, created_at)`, '<', before)
+    .executeTakeFirst();
+  const folder = mailFolder(services.env.DATA_DIR);
+  let files = 0;
+  for (const name of await readdir(folder).catch(() => [] as string[])) {
+    const file = path.join(folder, name);
+    const about = await stat(file).catch(() => null);
+    if (!about?.isFile() || about.mtimeMs >= beforeOnDisk) continue;
+    await rm(file, { force: true });
+    files += 1;
+  }
+  return Number(gone.numDeletedRows) + files;
+};

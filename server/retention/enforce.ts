@@ -1,0 +1,42 @@
+import { retentionOf } from '#content/legal/retention.ts';
+import { sweepRateLimits } from '../http/rate-limit.ts';
+import { errorKind } from '../log.ts';
+import type { Services } from '../services.ts';
+import { forgetBookings } from './bookings.ts';
+import { forgetDeliveries } from './deliveries.ts';
+import { forgetEnquiries, forgetOfferRequests, forgetQuarantine } from './leads.ts';
+import { forgetLeavers, forgetUnconfirmed } from './newsletter.ts';
+import { forgetSignIns } from './sign-ins.ts';
+import type { Sweep } from './sweep.ts';
+
+const dayMs = 24 * 60 * 60_000;
+
+/**
+ * Who keeps each promise of `content/legal/retention.ts`, by its id. Deliveries come first: one that was given up
+ * long ago keeps its lead no longer.
+ */
+export const sweeps: Record<string, Sweep> = {
+  'sent-mail': forgetDeliveries,
+  enquiries: forgetEnquiries,
+  'offer-requests': forgetOfferRequests,
+  quarantine: forgetQuarantine,
+  bookings: forgetBookings,
+  'newsletter-pending': forgetUnconfirmed,
+  'newsletter-left': forgetLeavers,
+  'rate-limits': sweepRateLimits,
+  'sign-ins': forgetSignIns,
+};
+
+/** Deletes whatever has been kept for as long as the privacy policy says. One kind that fails stops no other. */
+export async function enforceRetention(services: Services, realNow: number): Promise<void> {
+  for (const [id, sweep] of Object.entries(sweeps)) {
+    const keptMs = retentionOf(id).days * dayMs;
+    const due = { before: services.clock.now() - keptMs, beforeOnDisk: realNow - keptMs };
+    try {
+      const deleted = await sweep(services, due);
+      if (deleted > 0) services.log.info('retention', { records: id, deleted });
+    } catch (error) {
+      services.log.warn('retention-failed', { records: id, kind: errorKind(error) });
+    }
+  }
+}

@@ -1,0 +1,68 @@
+import { type ExpressionBuilder, type ExpressionWrapper, type SqlBool, sql } from 'kysely';
+import type { Database } from '../db/schema.ts';
+import type { Services } from '../services.ts';
+import type { Sweep } from './sweep.ts';
+
+type Leads = ExpressionBuilder<Database, 'leads'>;
+type Condition = ExpressionWrapper<Database, 'leads', SqlBool>;
+
+const atOnce = 200;
+
+/** Enquiries of every kind but the offer's, two years after the last that was noted of them. */
+export const forgetEnquiries: Sweep = (services, { before }) =>
+  deleteLeads(services, (eb) =>
+    eb.and([isRead(eb), eb('kind', '!=', 'offer'), eb('updated_at', '<', before)]),
+  );
+
+export const forgetOfferRequests: Sweep = (services, { before }) =>
+  deleteLeads(services, (eb) =>
+    eb.and([isRead(eb), eb('kind', '=', 'offer'), eb('created_at', '<', before)]),
+  );
+
+/** What was held, and what staff have marked as spam. */
+export const forgetQuarantine: Sweep = (services, { before }) =>
+  deleteLeads(services, (eb) => eb.and([eb.not(isRead(eb)), eb('created_at', '<', before)]));
+
+function isRead(eb: Leads): Condition {
+  return eb.and([eb('quarantine', '!=', 'held'), eb('status', '!=', 'spam')]);
+}
+
+/** While an e-mail about it waits or could not be delivered, a lead stays. */
+function isSettled(eb: Leads): Condition {
+  return eb.not(
+    eb.exists(
+      eb
+        .selectFrom('outbox')
+        .select('outbox.id')
+        .where('outbox.subject', '=', sql<string>`'lead:' || leads.id`)
+        .where('outbox.status', '!=', 'done'),
+    ),
+  );
+}
+
+async function deleteLeads(services: Services, matching: (eb: Leads) => Condition): Promise<number> {
+  const due = (eb: Leads) => eb.and([matching(eb), isSettled(eb)]);
+  let deleted = 0;
+  for (;;) {
+    const rows = await services.db.query.selectFrom('leads').select('id').where(due).limit(atOnce).execute();
+    for (const { id } of rows) if (await deleteLead(services, id, due)) deleted += 1;
+    if (rows.length < atOnce) return deleted;
+  }
+}
+
+/** The row first, then its files: those of a sweep that was cut short are swept as belonging to nobody. */
+async function deleteLead(services: Services, id: string, due: (eb: Leads) => Condition): Promise<boolean> {
+  const files = await services.db.query.transaction().execute(async (trx) => {
+    const kept = await trx
+      .selectFrom('lead_attachments')
+      .select('stored_name')
+      .where('lead_id', '=', id)
+      .execute();
+    const gone = await trx.deleteFrom('leads').where('id', '=', id).where(due).executeTakeFirst();
+    if (gone.numDeletedRows === 0n) return null;
+    await trx.updateTable('bookings').set({ lead_id: null }).where('lead_id', '=', id).execute();
+    return kept.map((file) => file.stored_name);
+  });
+  for (const storedName of files ?? []) await services.files.discard(storedName);
+  return files !== null;
+}

@@ -1,0 +1,234 @@
+import { existsSync, readdirSync, utimesSync } from 'node:fs';
+import path from 'node:path';
+import { sql } from 'kysely';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { retention, retentionOf } from '#content/legal/retention.ts';
+import { book } from '#server/bookings/book.ts';
+import { isWithinLimit } from '#server/http/rate-limit.ts';
+import { withSubmission } from '#server/http/read-submission.ts';
+import { setLeadStatus } from '#server/leads/set-status.ts';
+import { submitContact } from '#server/leads/submit-contact.ts';
+import { submitOffer } from '#server/leads/submit-offer.ts';
+import { submitQuote } from '#server/leads/submit-quote.ts';
+import { subscribe } from '#server/newsletter/subscribe.ts';
+import { enforceRetention, sweeps } from '#server/retention/enforce.ts';
+import { startUpkeep } from '#server/upkeep.ts';
+import { engines } from '../support/engines.ts';
+import { bySelf, contactAnswers, deliverAll, offerAnswers, quoteAnswers } from '../support/leads.ts';
+import { fridayMorning, type TestServices, testServices } from '../support/services.ts';
+
+const staff = { id: 'owner', name: 'Owner', email: 'owner@example.com' };
+const dayMs = 24 * 60 * 60_000;
+
+test('every promise of the privacy policy has somebody who keeps it; backups are the operator’s', () => {
+  const promised = retention.map((entry) => entry.id).filter((id) => id !== 'backups');
+  expect(Object.keys(sweeps).sort()).toEqual(promised.sort());
+});
+
+describe.each(engines)('what has been kept for long enough, on %s', (engine) => {
+  let services: TestServices;
+  beforeEach(async () => {
+    services = await testServices(engine, { RATE_LIMITS: 'on' });
+  });
+  afterEach(() => services.dispose());
+
+  const count = async (
+    table: 'leads' | 'bookings' | 'outbox' | 'newsletter_subscriptions' | 'rate_limits',
+  ) => {
+    const rows = await services.db.query.selectFrom(table).selectAll().execute();
+    return rows.length;
+  };
+  const sweep = () => enforceRetention(services, services.clock.now());
+  /** Sweeps just before the end of a period that began at an instant, and right after it. */
+  const atTheEndOf = async (id: string, began: number, look: () => Promise<unknown>) => {
+    const end = began + retentionOf(id).days * dayMs;
+    services.setNow(end);
+    await sweep();
+    const before = await look();
+    services.setNow(end + 1);
+    await sweep();
+    return [before, await look()];
+  };
+  const kept = () => {
+    const folder = path.join(services.env.DATA_DIR, 'uploads', 'kept');
+    return existsSync(folder) ? readdirSync(folder).length : 0;
+  };
+  async function contactWithFile() {
+    const body = new FormData();
+    for (const [name, value] of Object.entries(contactAnswers))
+      for (const one of [value].flat()) body.append(name, one);
+    body.append('files', new Blob(['%PDF-1.7 brief']), 'brief.pdf');
+    const request = new Request('http://foreshore.test/api/contact', { method: 'POST', body });
+    return withSubmission(request, services.files, (submission) => submitContact(services, submission));
+  }
+
+  test('an enquiry goes with its files, two years after the last entry about it', async () => {
+    const lead = await contactWithFile();
+    await deliverAll(services);
+    const touched = fridayMorning + 100 * dayMs;
+    services.setNow(touched);
+    await setLeadStatus(services, staff, lead.id, 'won');
+    expect(await atTheEndOf('enquiries', touched, async () => [await count('leads'), kept()])).toEqual([
+      [1, 1],
+      [0, 0],
+    ]);
+    expect(await services.db.query.selectFrom('lead_attachments').selectAll().execute()).toEqual([]);
+  });
+
+  test('the hourly upkeep does it', async () => {
+    await submitQuote(services, bySelf(quoteAnswers));
+    await deliverAll(services);
+    services.setNow(fridayMorning + 1000 * dayMs);
+    await startUpkeep(services, services.clock)();
+    expect([await count('leads'), await count('outbox')]).toEqual([0, 0]);
+  });
+
+  test('an offer request goes two years after it came, whatever was noted since', async () => {
+    const lead = await submitOffer(services, bySelf(offerAnswers));
+    await deliverAll(services);
+    services.setNow(fridayMorning + 300 * dayMs);
+    await setLeadStatus(services, staff, lead.id, 'lost');
+    expect(await atTheEndOf('offer-requests', fridayMorning, () => count('leads'))).toEqual([1, 0]);
+  });
+
+  test('what was held or marked as spam goes after 90 days, and nothing else with it', async () => {
+    await submitContact(services, bySelf({ ...contactAnswers, homepage: 'x' }));
+    await submitOffer(services, bySelf({ ...offerAnswers, homepage: 'x' }));
+    const spam = await submitQuote(services, bySelf(quoteAnswers));
+    await setLeadStatus(services, staff, spam.id, 'spam');
+    const real = await submitQuote(services, bySelf(quoteAnswers));
+    await deliverAll(services);
+    const ids = async () =>
+      (await services.db.query.selectFrom('leads').select('id').execute()).map((row) => row.id);
+    const [before, after] = await atTheEndOf('quarantine', fridayMorning, ids);
+    expect([before, after]).toEqual([expect.objectContaining({ length: 4 }), [real.id]]);
+  });
+
+  test.each(['pending', 'leased', 'dead'] as const)(
+    'no lead goes while an e-mail about it is %s',
+    async (status) => {
+      await submitQuote(services, bySelf(quoteAnswers));
+      await deliverAll(services);
+      const late = fridayMorning + 1000 * dayMs;
+      const one = services.db.query.selectFrom('outbox').select('id').where('kind', '=', 'email').limit(1);
+      const settle = (changed: { status: 'pending' | 'leased' | 'dead' | 'done'; done_at: number | null }) =>
+        services.db.query.updateTable('outbox').set(changed).where('id', '=', one).execute();
+      await settle({ status, done_at: status === 'dead' ? late : null });
+      services.setNow(late);
+      await sweep();
+      expect(await count('leads')).toBe(1);
+      await settle({ status: 'done', done_at: late });
+      await sweep();
+      expect(await count('leads')).toBe(0);
+    },
+  );
+
+  test('a delivery that was given up goes after 90 days and keeps its lead no longer', async () => {
+    await submitQuote(services, bySelf(quoteAnswers));
+    await deliverAll(services);
+    const gaveUpAt = fridayMorning + 1000 * dayMs;
+    await services.db.query.updateTable('outbox').set({ status: 'dead', done_at: gaveUpAt }).execute();
+    const look = async () => [(await count('outbox')) > 0, await count('leads')];
+    expect(await atTheEndOf('sent-mail', gaveUpAt, look)).toEqual([
+      [true, 1],
+      [false, 0],
+    ]);
+  });
+
+  test('what was sent goes after 90 days, also from the disk; what waits stays', async () => {
+    await submitQuote(services, bySelf(quoteAnswers));
+    await deliverAll(services);
+    const mails = path.join(services.env.DATA_DIR, 'mail');
+    for (const name of readdirSync(mails)) {
+      const at = services.clock.now() / 1000;
+      utimesSync(path.join(mails, name), at, at);
+    }
+    const sentAt = services.clock.now();
+    services.setNow(sentAt + 10);
+    await services.db.query
+      .insertInto('outbox')
+      .values({
+        id: 'waiting',
+        kind: 'email',
+        dedupe_key: 'waiting',
+        subject: null,
+        payload: '{}',
+        status: 'pending',
+        next_attempt_at: sentAt + 5000 * dayMs,
+        lease_token: null,
+        last_error: null,
+        created_at: sentAt,
+        done_at: null,
+      })
+      .execute();
+    const look = async () => [await count('outbox'), readdirSync(mails).length];
+    expect(await atTheEndOf('sent-mail', sentAt, look)).toEqual([
+      [3, 2],
+      [1, 0],
+    ]);
+  });
+
+  test('a booking goes a year after the call, its calendar is told, and its lead is let go', async () => {
+    const lead = await submitQuote(services, bySelf({ ...quoteAnswers, email: 'ada@example.com' }));
+    const slot = { selectedDate: '2026-11-24', selectedTime: '09:00', name: 'Ada', email: 'ada@example.com' };
+    const { id } = await book(services, slot);
+    await deliverAll(services, { for: 30 * dayMs });
+    const row = await services.db.query.selectFrom('bookings').selectAll().executeTakeFirstOrThrow();
+    expect(row.lead_id).toBe(lead.id);
+    expect(await atTheEndOf('bookings', row.ends_at, () => count('bookings'))).toEqual([1, 0]);
+    const told = await services.db.query
+      .selectFrom('outbox')
+      .select('payload')
+      .where('dedupe_key', '=', `booking:${id}:calendar:forgotten`)
+      .executeTakeFirstOrThrow();
+    expect(JSON.parse(told.payload)).toMatchObject({ bookingId: id, change: 'ended' });
+  });
+
+  test('sign-ups that were never confirmed go after 30 days, leavers after two years, readers stay', async () => {
+    for (const [email, status] of [
+      ['pending@example.com', 'pending'],
+      ['reader@example.com', 'confirmed'],
+      ['leaver@example.com', 'unsubscribed'],
+    ] as const) {
+      await subscribe(services, { email });
+      const unsubscribed_at = status === 'unsubscribed' ? fridayMorning : null;
+      await services.db.query
+        .updateTable('newsletter_subscriptions')
+        .set({ status, unsubscribed_at })
+        .where('email', '=', email)
+        .execute();
+    }
+    const emails = async () => {
+      const rows = await services.db.query.selectFrom('newsletter_subscriptions').select('email').execute();
+      return rows.map((row) => row.email.split('@')[0]).sort();
+    };
+    expect(await atTheEndOf('newsletter-pending', fridayMorning, emails)).toEqual([
+      ['leaver', 'pending', 'reader'],
+      ['leaver', 'reader'],
+    ]);
+    expect(await atTheEndOf('newsletter-left', fridayMorning, emails)).toEqual([
+      ['leaver', 'reader'],
+      ['reader'],
+    ]);
+  });
+
+  test('counters go after two days, sign-ins of staff a week after their end', async () => {
+    await isWithinLimit(services, { name: 'test', key: 'x', max: 1, windowMs: 1000 });
+    expect(await atTheEndOf('rate-limits', fridayMorning, () => count('rate_limits'))).toEqual([1, 0]);
+
+    const { db } = services;
+    const date = (at: number) => (engine === 'postgres' ? new Date(at) : new Date(at).toISOString());
+    const now = date(fridayMorning);
+    await sql`insert into staff (id, name, email, "emailVerified", "createdAt", "updatedAt")
+      values ('s', 'S', 's@example.com', ${engine === 'postgres' ? true : 1}, ${now}, ${now})`.execute(
+      db.query,
+    );
+    await sql`insert into staff_sessions (id, "expiresAt", token, "createdAt", "updatedAt", "userId")
+      values ('one', ${now}, 't', ${now}, ${now}, 's')`.execute(db.query);
+    const sessions = async () => {
+      const { rows } = await sql`select id from staff_sessions`.execute(db.query);
+      return rows.length;
+    };
+    expect(await atTheEndOf('sign-ins', fridayMorning, sessions)).toEqual([1, 0]);
+  });
+});
