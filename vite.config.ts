@@ -17,13 +17,30 @@ function islandsEntry(): Plugin {
   };
 }
 
+/** The built site sends these rules with their own type (server/http/static-files.ts); browsers refuse any other. */
+function speculationRulesType(): Plugin {
+  return {
+    name: 'speculation-rules-type',
+    configureServer({ middlewares }) {
+      middlewares.use('/speculation-rules.json', (_request, response, next) => {
+        response.setHeader('Content-Type', 'application/speculationrules+json');
+        next();
+      });
+    },
+  };
+}
+
 // Development servers on different ports run side by side.
 const port = Number(process.env.PORT ?? 5000);
 
 export default defineConfig({
   cacheDir: `.cache/vite-${port}`,
-  plugins: [tailwindcss(), reactRouter(), islandsEntry()],
+  plugins: [tailwindcss(), reactRouter(), islandsEntry(), speculationRulesType()],
   define: originConstant,
   build: { manifest: true, assetsInlineLimit: 0 },
-  server: { hmr: { port: port + 20_000 } },
+  server: {
+    hmr: { port: port + 20_000 },
+    // What a build beside the running server writes is no reason to load its pages anew.
+    watch: { ignored: ['**/build*/**'] },
+  },
 });

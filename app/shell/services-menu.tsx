@@ -23,7 +23,7 @@ export function ServicesMenu({ linkClass }: ServicesMenuProps) {
       </button>
       <div
         id="services-panel"
-        className="services-panel pointer-events-auto absolute inset-x-[calc(var(--spacing-gutter)-1.5rem)] top-full hidden pt-2 group-data-floating/site:inset-x-[calc(var(--pull)+var(--spacing-gutter))] group-data-floating/site:top-16 lg:block"
+        className="services-panel pointer-events-auto absolute inset-x-[max(var(--pull)+var(--spacing-gutter),2rem)] hidden lg:block"
       >
         <div className="rounded-xl bg-foam p-3 shadow-float">
           <ul className="grid grid-cols-3 gap-1">
@@ -40,7 +40,7 @@ export function ServicesMenu({ linkClass }: ServicesMenuProps) {
                     <span className="display block text-lg leading-tight tracking-title">
                       {service.title}
                     </span>
-                    <span className="mt-1 block text-ink-soft text-sm leading-snug">
+                    <span className="mt-1 block text-balance text-ink-soft text-sm leading-snug">
                       {service.description}
                     </span>
                   </span>

@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { expect, expectAccessible, islandReady, test } from './fixtures.ts';
 import { phone } from './phone.ts';
 
@@ -8,6 +8,20 @@ async function scrollTo(page: Page, top: number): Promise<void> {
   await page.evaluate(
     () => new Promise((told) => new IntersectionObserver(told).observe(document.documentElement)),
   );
+}
+
+/** Waits until nothing in the header moves any more. */
+async function settled(page: Page): Promise<void> {
+  await page.evaluate(async () => {
+    const header = document.querySelector('header');
+    await Promise.all(header?.getAnimations({ subtree: true }).map(({ finished }) => finished) ?? []);
+  });
+}
+
+async function boxOf(locator: Locator): Promise<NonNullable<Awaited<ReturnType<Locator['boundingBox']>>>> {
+  const box = await locator.boundingBox();
+  if (!box) throw new Error('It is not on the screen.');
+  return box;
 }
 
 test('the first stop of the keyboard skips to the content @phone', async ({ page }) => {
@@ -42,6 +56,32 @@ for (const width of [768, 1280, 1920]) {
     await expect.poll(async () => (await bar.boundingBox())?.y).toBe(0);
   });
 }
+
+test('the web font arrives without moving a word of the bar', async ({ page }) => {
+  let release = () => {};
+  const held = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route('**/*.woff2', async (route) => {
+    await held;
+    await route.continue();
+  });
+  await page.goto('/', { waitUntil: 'commit' });
+  const places = () =>
+    page
+      .locator('.site-bar > a, .site-bar nav > ul > li, .site-bar > div > a')
+      .evaluateAll((links) => links.map((link) => link.getBoundingClientRect().left));
+  await expect(page.locator('.site-bar nav > ul > li')).toHaveCount(4);
+  const loaded = () => page.evaluate(() => document.fonts.check('500 1rem Instrument'));
+  expect(await loaded()).toBe(false);
+  const before = await places();
+  release();
+  await expect.poll(loaded).toBe(true);
+  await expect(page.locator('footer')).toBeAttached();
+  const after = await places();
+  // What moves by less than three pixels does not count as a shift.
+  for (const [index, left] of after.entries()) expect(Math.abs(left - (before[index] ?? 0))).toBeLessThan(3);
+});
 
 test('every page begins at its top @phone', async ({ page }) => {
   await page.goto('/');
@@ -90,6 +130,46 @@ test.describe('services menu', () => {
     await page.mouse.move(640, 850);
     await expect(panel(page)).toBeHidden();
     await expect(trigger(page)).toHaveAttribute('aria-expanded', 'false');
+  });
+
+  test('stays open while a slow mouse goes down to it, at the top and under the floating bar', async ({
+    page,
+  }) => {
+    for (const top of [0, 400]) {
+      await scrollTo(page, top);
+      await expect(page.locator('header[data-floating]')).toHaveCount(top === 0 ? 0 : 1);
+      await settled(page);
+      const button = await boxOf(trigger(page));
+      const x = button.x + button.width / 2;
+      await page.mouse.move(x, button.y + button.height / 2);
+      await expect(panel(page)).toBeVisible();
+      await settled(page);
+      const card = await boxOf(panel(page).getByRole('link').first());
+      for (let y = Math.round(button.y + button.height / 2); y < card.y; y++) {
+        await page.mouse.move(x, y);
+        expect(await trigger(page).getAttribute('aria-expanded'), `${y} px from the top`).toBe('true');
+      }
+      await page.mouse.move(640, 850);
+      await expect(panel(page)).toBeHidden();
+    }
+  });
+
+  test('keeps its place in the layout when the bar begins to float over it', async ({ page }) => {
+    // Without transforms: a change of these four would be a layout shift.
+    const place = () =>
+      panel(page).evaluate((it: HTMLElement) => [
+        it.offsetLeft,
+        it.offsetTop,
+        it.offsetWidth,
+        it.offsetHeight,
+      ]);
+    await trigger(page).focus();
+    await page.keyboard.press('Enter');
+    await expect(panel(page)).toBeVisible();
+    const before = await place();
+    await scrollTo(page, 300);
+    await expect(page.locator('header[data-floating]')).toHaveCount(1);
+    expect(await place()).toEqual(before);
   });
 
   test('stays open at a click, closes at Esc and at a press elsewhere', async ({ page }) => {

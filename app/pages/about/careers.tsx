@@ -9,8 +9,8 @@ export function Careers() {
   return (
     <Section tone="sand" id={careers.id} labelledBy="careers-title">
       <Container>
-        <div className="grid gap-x-16 gap-y-10 lg:grid-cols-[minmax(0,5fr)_minmax(0,4fr)_minmax(0,4fr)]">
-          <div>
+        <div className="grid gap-x-16 gap-y-10 md:grid-cols-2 lg:grid-cols-[minmax(0,5fr)_minmax(0,4fr)_minmax(0,4fr)]">
+          <div className="md:max-lg:col-span-2">
             <h2 id="careers-title" className="text-4xl">
               {careers.title}
             </h2>

@@ -15,12 +15,12 @@ export function Values() {
           </h2>
           <p className="max-w-[34em] text-ink-soft text-lg">{values.lead}</p>
         </div>
-        <ul className="mt-10 grid gap-4 sm:mt-14 lg:grid-cols-6 lg:gap-5">
+        <ul className="mt-10 grid gap-4 sm:mt-14 md:grid-cols-2 lg:grid-cols-6 lg:gap-5">
           {values.items.map((item, index) => (
             <li
               key={item.title}
               className={cx(
-                'flex flex-col rounded-xl',
+                'flex flex-col rounded-xl md:max-lg:last:col-span-2',
                 index < 2 ? 'bg-mist lg:col-span-3' : 'bg-foam shadow-line lg:col-span-2',
               )}
             >

@@ -5,7 +5,7 @@ export function BookingHero({ text }: { text: BookingText }) {
   return (
     <>
       <div>
-        <h1 className="mb-5 max-w-[12ch] text-5xl">{text.hero.title}</h1>
+        <h1 className="mb-5 max-w-[7.5em] text-5xl">{text.hero.title}</h1>
         <p className="max-w-[36rem] text-lg">{text.hero.intro}</p>
       </div>
       <ul className="grid gap-px overflow-hidden rounded-xl bg-sand-deep max-sm:order-last sm:grid-cols-3">

@@ -6,7 +6,7 @@ export function CallOutline({ text }: { text: BookingText }) {
   return (
     <Section tone="sand" labelledBy="outline-title">
       <Container className="grid gap-10 lg:grid-cols-[1fr_2fr] lg:gap-16">
-        <h2 id="outline-title" className="max-w-[12ch] text-4xl">
+        <h2 id="outline-title" className="max-w-[7.5em] text-4xl">
           {text.expect.title}
         </h2>
         <ol className="grid gap-8 sm:grid-cols-3 sm:gap-6">

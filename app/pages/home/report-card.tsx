@@ -52,7 +52,7 @@ export function ReportCard({ report }: ReportCardProps) {
         </p>
         <ul className="mt-4 grid gap-2 text-xs">
           {report.channels.map((channel) => (
-            <li key={channel.label} className="grid grid-cols-[6.5rem_1fr_3.75rem] items-center gap-3">
+            <li key={channel.label} className="grid grid-cols-[7.5rem_1fr_3.75rem] items-center gap-3">
               <span>{channel.label}</span>
               <svg
                 viewBox="0 0 100 4"

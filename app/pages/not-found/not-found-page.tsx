@@ -24,7 +24,7 @@ export default function NotFoundPage() {
   return (
     <div className="relative overflow-hidden">
       <Container className="relative grid min-h-[70svh] content-center gap-6 py-section">
-        <h1 className="max-w-[14ch] text-5xl">404 Page Not Found</h1>
+        <h1 className="max-w-[8.75em] text-5xl">404 Page Not Found</h1>
         <p className="text-ink-soft text-lg">Did you forget to add the page to the router?</p>
         <p className="max-w-[38rem]">
           If you came here by a link of ours, we would like to know. Otherwise, these pages may have what you

@@ -29,7 +29,7 @@ export function CaseHero({ study }: { study: CaseStudy }) {
             {study.title}
           </h1>
           <p className="display mt-5 max-w-[19em] text-2xl tracking-title lg:mt-7">{study.tagline}</p>
-          <dl className="mt-8 grid max-w-md grid-cols-[auto_1fr] gap-x-6 border-current/25 border-t text-sm lg:mt-10">
+          <dl className="mt-8 grid max-w-md grid-cols-[4.5rem_1fr] gap-x-6 border-current/25 border-t text-sm lg:mt-10">
             {[
               ['Sector', study.category],
               [text.timeline, study.timeline],

@@ -48,12 +48,15 @@ function Headline({ page, className }: { page: ServicePage; className: string })
   );
 }
 
+/** Two of them fit beside each other in half of a page from 1280 px on. */
+const fitting = 'xl:px-6! xl:text-base!';
+
 function Buttons({ page, tone, className }: PartProps) {
   const [first, second] = page.hero.buttons;
   return (
     <div className={cx('flex flex-col gap-3 sm:flex-row sm:flex-wrap', className)}>
       {first && (
-        <LinkButton href={first.href} size="lg">
+        <LinkButton href={first.href} size="lg" className={fitting}>
           {first.label}
         </LinkButton>
       )}
@@ -63,7 +66,7 @@ function Buttons({ page, tone, className }: PartProps) {
           size="lg"
           tone="outline"
           icon="arrow"
-          className={isDark(tone) ? outlineOnDark : undefined}
+          className={cx(fitting, isDark(tone) && outlineOnDark)}
         >
           {second.label}
         </LinkButton>
@@ -183,7 +186,7 @@ function Lead({ page, tone }: PartProps) {
   return (
     <Container className="pt-8 pb-section sm:pt-12">
       <Crumb page={page} />
-      <Headline page={page} className="mt-4 max-w-[16ch] text-6xl" />
+      <Headline page={page} className="mt-4 max-w-[10em] text-6xl" />
       <div className="mt-10 grid gap-x-16 gap-y-12 lg:mt-14 lg:grid-cols-[minmax(0,5fr)_minmax(0,7fr)]">
         <div className="flex flex-col">
           <p className="max-w-[34em] text-lg">{page.hero.intro}</p>
@@ -206,7 +209,7 @@ function Desk({ page, tone }: PartProps) {
       <div className="lg:grid lg:grid-cols-12 lg:items-end">
         <div className="lg:col-span-12">
           <Crumb page={page} />
-          <Headline page={page} className="mt-4 max-w-[15ch] text-6xl" />
+          <Headline page={page} className="mt-4 max-w-[9.4em] text-6xl" />
         </div>
         <Figure
           page={page}

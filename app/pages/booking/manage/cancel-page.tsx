@@ -37,7 +37,7 @@ export default function CancelPage({ loaderData: { call }, actionData }: Route.C
   return (
     <Container className="grid gap-10 pt-10 pb-section sm:pt-16 lg:grid-cols-[1fr_1fr] lg:gap-16">
       <div>
-        <h1 className="mb-5 max-w-[12ch] text-5xl">{text.cancel.title}</h1>
+        <h1 className="mb-5 max-w-[7.5em] text-5xl">{text.cancel.title}</h1>
         <p className="max-w-[34rem] text-lg">{text.cancel.text}</p>
       </div>
       <div className="grid content-start gap-8">

@@ -24,7 +24,7 @@ export default function ManagePage({ loaderData: { call, words } }: Route.Compon
   return (
     <Container className="grid gap-10 pt-10 pb-section sm:pt-16 lg:grid-cols-[1fr_1fr] lg:gap-16">
       <div>
-        <h1 className="mb-5 max-w-[14ch] text-5xl">{words.title}</h1>
+        <h1 className="mb-5 max-w-[8.75em] text-5xl">{words.title}</h1>
         <p className="max-w-[34rem] text-lg">{words.text}</p>
       </div>
       <div className="grid content-start gap-8">
