@@ -11,7 +11,7 @@ import type { Booking } from './booking.ts';
 import { longestMessage } from './cancel.ts';
 import { changeBooking } from './change.ts';
 import { confirmedEntries } from './entries.ts';
-import { declinedMail } from './mails/visitor.tsx';
+import { declinedMail } from './mails/requested.tsx';
 import { loadPolicy } from './policy.ts';
 
 /**

@@ -4,8 +4,10 @@ import { bookingEvent } from '../webhooks/booking-event.ts';
 import { webhookEntry } from '../webhooks/entry.ts';
 import { calendarChange } from './calendar-change.ts';
 import { type AgencyNews, agencyMail } from './mails/agency.tsx';
+import { cancelledMail } from './mails/cancelled.tsx';
+import { confirmedMail } from './mails/confirmed.tsx';
 import { bookingSubject, type MailContext } from './mails/entry.ts';
-import { cancelledMail, confirmedMail, requestedMail } from './mails/visitor.tsx';
+import { requestedMail } from './mails/requested.tsx';
 import { reminderEntries } from './reminders.ts';
 
 /** What follows when a time is settled: the invitation, the reminders, the calendar, and news for the agency. */

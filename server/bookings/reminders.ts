@@ -5,8 +5,8 @@ import { enqueue } from '../outbox/enqueue.ts';
 import type { Delivery, OutboxEntry } from '../outbox/entries.ts';
 import type { Services } from '../services.ts';
 import { type Booking, toBooking } from './booking.ts';
+import { reminderMail } from './mails/confirmed.tsx';
 import { bookingSubject } from './mails/entry.ts';
-import { reminderMail } from './mails/visitor.tsx';
 
 /** Which version of a booking to remind of; a later version has reminders of its own. */
 export type ReminderPayload = { bookingId: string; sequence: number; minutes: number };

@@ -1,24 +1,7 @@
-import { Readable } from 'node:stream';
-import type { ReadableStream as NodeStream } from 'node:stream/web';
-import { Busboy, type BusboyHeaders } from '@fastify/busboy';
-import { isWhatItSays } from '#domain/leads/file-content.ts';
-import {
-  cleanFileName,
-  type FileKind,
-  fileKindOf,
-  fileProblem,
-  maxFileBytes,
-  maxFiles,
-  notWhatItSays,
-  tooLarge,
-  tooManyFiles,
-  wrongKind,
-} from '#domain/leads/files.ts';
 import { DomainError } from '../errors.ts';
-import type { FileStore, TakenFile } from '../files/file-store.ts';
-
-/** A file of a submission, checked, waiting to be kept. */
-export type SubmittedFile = TakenFile & { name: string; kind: FileKind };
+import type { FileStore } from '../files/file-store.ts';
+import { readMultipart } from './read-multipart.ts';
+import type { SubmittedFile } from './take-file.ts';
 
 /** What somebody sent by a form or as JSON, unchecked but for its files. */
 export type Submission = {
@@ -28,8 +11,6 @@ export type Submission = {
   /** False for JSON from a program, which has no form that was handed out. */
   byForm: boolean;
 };
-
-const limits = { fields: 200, fieldBytes: 64 * 1024, nameBytes: 100 };
 
 /**
  * Reads a submission in any of three encodings, files straight to the store, and calls `run` with it. Files that
@@ -101,101 +82,4 @@ export async function keepFiles(store: FileStore, files: readonly SubmittedFile[
     await store.keep(file);
     kept.add(file);
   }
-}
-
-type Read = { fields: Array<[string, string]>; problem: string | null };
-
-async function readMultipart(
-  request: Request,
-  type: string,
-  store: FileStore,
-  taken: SubmittedFile[],
-): Promise<Read> {
-  const fields: Array<[string, string]> = [];
-  let problem: string | null = null;
-  const complain = (text: string | null) => {
-    problem ??= text;
-  };
-  let storing: Promise<void> = Promise.resolve();
-  let current: Readable | undefined;
-  let count = 0;
-
-  const parser = openParser(type);
-  parser.on('field', (name, value, nameCut, valueCut) => {
-    if (nameCut || valueCut) complain('One of the answers is too long.');
-    else fields.push([name, value]);
-  });
-  parser.on('fieldsLimit', () => complain('The form has too many fields.'));
-  parser.on('partsLimit', () => complain('The form has too many parts.'));
-  parser.on('file', (_field, stream, sentName) => {
-    // Whoever reads it sees its errors; nobody reads one that is passed over, and its errors must not end the server.
-    stream.on('error', () => undefined);
-    // An empty file field is sent as a nameless file without content.
-    if (!sentName) return void stream.resume();
-    current = stream;
-    count += 1;
-    const name = cleanFileName(sentName);
-    const kind = fileKindOf(name);
-    if (count > maxFiles) complain(tooManyFiles);
-    else if (!kind) complain(wrongKind(name));
-    storing = storing.then(async () => {
-      if (kind && !problem) complain(await takeOne(store, stream, name, kind, taken));
-      stream.resume();
-    });
-    // Awaited below; a failure before that must not count as unhandled.
-    storing.catch(() => stream.resume());
-  });
-
-  try {
-    await new Promise<void>((resolve, reject) => {
-      const broken = () => reject(new DomainError('invalid', 'The form could not be read.'));
-      parser.once('finish', resolve);
-      parser.once('error', broken);
-      if (!request.body) return broken();
-      const source = Readable.fromWeb(request.body as unknown as NodeStream);
-      source.once('error', reject);
-      source.pipe(parser);
-    });
-  } catch (error) {
-    current?.destroy(error as Error);
-    await storing.catch(() => undefined);
-    throw error;
-  }
-  await storing;
-  return { fields, problem };
-}
-
-function openParser(type: string): InstanceType<typeof Busboy> {
-  try {
-    return new Busboy({
-      headers: { 'content-type': type } as BusboyHeaders,
-      // Files are counted above: the parser would drop what is too much without a word.
-      limits: {
-        fields: limits.fields,
-        fieldSize: limits.fieldBytes,
-        fieldNameSize: limits.nameBytes,
-        parts: limits.fields + 1000,
-        headerPairs: 20,
-      },
-    });
-  } catch {
-    throw new DomainError('invalid', 'The form could not be read.');
-  }
-}
-
-/** @returns what speaks against the file, or null when it was taken */
-async function takeOne(
-  store: FileStore,
-  stream: Readable,
-  name: string,
-  kind: FileKind,
-  taken: SubmittedFile[],
-): Promise<string | null> {
-  const file = await store.take(stream, maxFileBytes);
-  if (!file) return tooLarge(name);
-  taken.push({ ...file, name, kind });
-  const problem = fileProblem(name, file.bytes);
-  if (problem) return problem;
-  const genuine = await store.inspect(file, (read) => isWhatItSays(kind, file.bytes, read));
-  return genuine ? null : notWhatItSays(name, kind);
 }

@@ -1,6 +1,7 @@
 import { Body, Container, Head, Heading, Hr, Html, Preview, Section, Text } from '@react-email/components';
 import type { ReactNode } from 'react';
 import { site } from '#content/site.ts';
+import { Lines } from './lines.tsx';
 
 // Colours of the theme as hex: mail programs know neither OKLCH nor variables.
 const ink = '#10222f';
@@ -47,12 +48,9 @@ export function Facts({ rows }: { rows: Array<[label: string, value: string]> })
       {rows
         .filter(([, value]) => value !== '')
         .map(([label, value]) => (
-          <Text
-            key={label}
-            style={{ fontSize: '16px', lineHeight: '24px', margin: '0 0 8px', whiteSpace: 'pre-line' }}
-          >
+          <Text key={label} style={{ fontSize: '16px', lineHeight: '24px', margin: '0 0 8px' }}>
             <span style={{ color: quiet }}>{label}: </span>
-            {value}
+            <Lines text={value} />
           </Text>
         ))}
     </Section>

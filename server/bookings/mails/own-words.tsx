@@ -1,0 +1,12 @@
+import { Paragraph } from '../../mail/layout.tsx';
+import { Lines } from '../../mail/lines.tsx';
+
+/** What the owner has added for the visitor, if anything. */
+export function OwnWords({ message }: { message: string }) {
+  if (!message) return null;
+  return (
+    <Paragraph>
+      From us: <Lines text={message} />
+    </Paragraph>
+  );
+}

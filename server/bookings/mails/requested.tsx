@@ -1,0 +1,55 @@
+import { Link } from '@react-email/components';
+import { formatInstantDate } from '#domain/format/instant.ts';
+import { EmailLayout, Facts, Paragraph } from '../../mail/layout.tsx';
+import type { OutboxEntry } from '../../outbox/entries.ts';
+import { whenRows, whenText } from '../when.ts';
+import { type MailContext, toVisitor } from './entry.ts';
+import { ChangeLinks } from './links.tsx';
+import { OwnWords } from './own-words.tsx';
+
+/** The time is asked for and not settled. `withdrawn`: a confirmed call was given up for it. */
+export function requestedMail(context: MailContext, withdrawn: boolean): Promise<OutboxEntry> {
+  const { booking, zone } = context;
+  return toVisitor(context, {
+    name: 'request',
+    subject: `Request received: discovery call on ${formatInstantDate(booking.startsAt, zone)}`,
+    ...(withdrawn ? { calendar: 'CANCEL' as const } : {}),
+    body: (
+      <EmailLayout preview="We have your request. The time is not confirmed yet." heading="Request received">
+        <Paragraph>
+          Hello {booking.name}, you asked for a discovery call at this time. It is not confirmed yet: a person
+          will answer by e-mail, at the latest on the next working day.
+        </Paragraph>
+        <Facts rows={whenRows(booking, zone)} />
+        {withdrawn && (
+          <Paragraph>
+            The time you had before has been given up, and the attached notice takes it out of your calendar.
+          </Paragraph>
+        )}
+        <ChangeLinks {...context} />
+      </EmailLayout>
+    ),
+  });
+}
+
+/** The owner could not take the time. */
+export function declinedMail(context: MailContext, message: string): Promise<OutboxEntry> {
+  const { booking, services, zone } = context;
+  return toVisitor(context, {
+    name: 'decline',
+    subject: `We cannot do ${formatInstantDate(booking.startsAt, zone)}: please choose another time`,
+    body: (
+      <EmailLayout preview="The time you asked for is not free" heading="That time is not free">
+        <Paragraph>
+          Hello {booking.name}, we are sorry: we cannot take the call you asked for on{' '}
+          {whenText(booking.startsAt, zone)}.
+        </Paragraph>
+        <OwnWords message={message} />
+        <Paragraph>
+          Please <Link href={`${services.env.SITE_URL}/book-discovery-call`}>choose another time</Link>, or
+          reply to this e-mail with two that suit you.
+        </Paragraph>
+      </EmailLayout>
+    ),
+  });
+}
