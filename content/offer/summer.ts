@@ -19,6 +19,7 @@ const endDay = formatMonthDay(endsOn);
 const saving = marketTotal - price;
 const percentOff = Math.round((100 * saving) / marketTotal);
 const market = marketTotal.toLocaleString('en-GB');
+const off = `${percentOff}% off`;
 
 export const summerOffer: Offer = define('content/offer/summer.ts', offerSchema, {
   id: `summer-${endsOn.slice(0, 4)}`,
@@ -66,6 +67,12 @@ export const summerOffer: Offer = define('content/offer/summer.ts', offerSchema,
     total: marketTotal,
     saving,
     percentOff,
+    columns: { part: 'Part', price: 'Price, ex VAT' },
+    totalLabel: 'Typical market total',
+    off,
+    discount: `${off} the typical market total £${market}, ex VAT.`,
+    whileItRan: 'While it ran:',
+    itemised: 'Itemised below',
     basis: `${percentOff}% off compares £${price} with a typical market total £${market}: the sum of the five prices above, which are what a small UK business commonly pays for each part on its own. Rounded from ${((100 * saving) / marketTotal).toFixed(1)}%, and both figures ex VAT.`,
   },
   deliveryDays,
@@ -78,6 +85,7 @@ export const summerOffer: Offer = define('content/offer/summer.ts', offerSchema,
       intro: `The offer is not open yet. Read what it includes, leave your details, and we will write on the first morning, before the places are announced anywhere else.`,
       priceLabel: `£${price} ex VAT from ${startDate}`,
       priceNote: `One payment for the website. Hosting is separate, at about £${hostingPerMonth} a month.`,
+      bill: { saving: 'You save', price: 'Summer offer' },
       availability: {
         title: 'Places open on the first day',
         text: `We can take on ${capacity} new clients for the summer. The first to reply to our opening-day e-mail are the first served.`,
@@ -107,6 +115,7 @@ export const summerOffer: Offer = define('content/offer/summer.ts', offerSchema,
       intro: `Five pages, written, designed and live in ${deliveryDays} days, for up to ${capacity} new clients this summer. You know the price, the parts and the date before you reply.`,
       priceLabel: `£${price} ex VAT`,
       priceNote: `One payment. The only running cost is hosting, at about £${hostingPerMonth} a month.`,
+      bill: { saving: 'You save', price: 'Summer offer' },
       availability: {
         title: 'Why there is a limit',
         text: `Every site is written and designed by hand, so this summer there is room for ${capacity} new clients. On ${endDay} the offer ends, whether or not places are left.`,
@@ -143,6 +152,7 @@ export const summerOffer: Offer = define('content/offer/summer.ts', offerSchema,
       priceLabel: `Past price: £${price} ex VAT, until ${endDate}`,
       priceNote:
         'No longer available. Ask for a quote for the same work: it is free, and you hear from us in 24-48 hours.',
+      bill: { saving: 'Saving while the offer ran', price: 'Past price of the offer' },
       availability: {
         title: 'No places left',
         text: `The countdown stands at zero because the offer ran out on ${endDate}. Nothing on this page is on sale today.`,
@@ -222,7 +232,9 @@ export const summerOffer: Offer = define('content/offer/summer.ts', offerSchema,
       },
     ],
   },
+  asOffered: `As offered until ${endDate}`,
   countdown: {
+    opening: 'Time until it opens',
     title: `Time left until ${endDay}`,
     days: 'Days',
     hours: 'Hours',
@@ -263,6 +275,9 @@ export const summerOffer: Offer = define('content/offer/summer.ts', offerSchema,
     industryPlaceholder: 'Choose your industry',
     submitting: 'Submitting...',
     failure: `There was an error submitting your form. Please try again or contact us directly at ${site.email}`,
+    footnote: 'What you send is kept and used as the {{privacy}} says.',
+    privacy: 'Privacy Policy',
+    nextTitle: 'What happens next',
   },
   industries: [
     { id: 'retail', label: 'Retail' },
@@ -278,4 +293,5 @@ export const summerOffer: Offer = define('content/offer/summer.ts', offerSchema,
     { id: 'technology', label: 'Technology' },
     { id: 'other', label: 'Something else' },
   ],
+  quoteLink: { label: 'Request a quote', to: '/quote' },
 });

@@ -14,6 +14,8 @@ const stateText = z.object({
   intro: text(400),
   priceLabel: text(80),
   priceNote: text(200),
+  /** Labels of the bill's last lines. */
+  bill: z.object({ saving: text(60), price: text(60) }),
   availability: point,
   /** What to do on the page: the hero's button, which scrolls to the form. */
   button: text(40),
@@ -54,6 +56,15 @@ export const offerSchema = z
       total: pounds,
       saving: pounds,
       percentOff: z.int().min(1).max(99),
+      /** The two columns of the bill, for who hears it read out. */
+      columns: z.object({ part: text(20), price: text(40) }),
+      totalLabel: text(60),
+      /** The percentage as the page says it, and the link from the price to the bill. */
+      off: text(20),
+      /** Holds the words of `off`; once the offer is over it follows `whileItRan`. */
+      discount: text(120),
+      whileItRan: text(40),
+      itemised: text(40),
       basis: text(400),
     }),
     deliveryDays: z.int().positive(),
@@ -65,8 +76,12 @@ export const offerSchema = z
       title: text(80),
       cards: z.array(z.object({ title: text(40), text: text(300), example: text(200) })).length(3),
     }),
+    /** Beside what describes the offer in the present tense once it is over. */
+    asOffered: text(60),
     countdown: z.object({
       title: text(60),
+      /** While the offer is still to come. */
+      opening: text(60),
       days: text(10),
       hours: text(10),
       minutes: text(10),
@@ -87,8 +102,14 @@ export const offerSchema = z
       industryPlaceholder: text(40),
       submitting: text(20),
       failure: text(160),
+      /** With {{privacy}} standing for the link. */
+      footnote: text(160),
+      privacy: text(40),
+      nextTitle: text(60),
     }),
     industries: optionsFor(offerIndustries),
+    /** For who wants something else, or cannot wait. */
+    quoteLink: z.object({ label: text(40), to: z.literal('/quote') }),
   })
   .superRefine((offer, context) => {
     const wrong = (path: (string | number)[], message: string) =>
@@ -105,6 +126,7 @@ export const offerSchema = z
     if (dates.endDay !== endDay) wrong(['dates', 'endDay'], `must be '${endDay}'`);
     const endDate = formatLongDate(dates.endsOn);
     if (dates.endDate !== endDate) wrong(['dates', 'endDate'], `must be '${endDate}'`);
+    if (!market.discount.includes(market.off)) wrong(['market', 'discount'], `must hold '${market.off}'`);
     if (offer.spots.start > offer.spots.capacity) wrong(['spots', 'start'], 'must not exceed the capacity');
   });
 

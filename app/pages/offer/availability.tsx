@@ -32,7 +32,7 @@ export function Availability({ view }: { view: OfferView }) {
           className="lg:col-span-7"
         >
           <p id="countdown-title" className="mb-4 font-semibold">
-            {view.state === 'upcoming' ? 'Time until it opens' : words.title}
+            {view.state === 'upcoming' ? words.opening : words.title}
           </p>
           <div role="timer" aria-labelledby="countdown-title" className="grid grid-cols-4">
             <Unit unit="days" value={view.countdown.days} label={words.days} />

@@ -8,6 +8,7 @@ import { FormAlert } from '../forms/form-alert.tsx';
 import { HiddenFields } from '../forms/hidden-fields.tsx';
 import { OptionSelect } from '../forms/option-select.tsx';
 import { PersonField } from '../forms/person-field.tsx';
+import { WithLinks } from '../forms/with-links.tsx';
 import type { EnquiryProps } from './offer-view.ts';
 
 /** A native form to the page's own action; the browser checks it, the server checks it again. */
@@ -62,11 +63,10 @@ export function EnquiryForm({ state, view }: EnquiryProps) {
         <span data-send-text>{text.submit}</span>
       </Button>
       <p className="mt-5 text-ink-soft text-sm">
-        What you send is kept and used as the{' '}
-        <a href="/privacy-policy" className="link">
-          Privacy Policy
-        </a>{' '}
-        says.
+        <WithLinks
+          text={labels.footnote}
+          links={{ privacy: { to: '/privacy-policy', label: labels.privacy } }}
+        />
       </p>
       <AnswerTemplates />
     </form>

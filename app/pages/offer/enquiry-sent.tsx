@@ -5,13 +5,14 @@ import { SentSteps } from '../forms/sent-steps.tsx';
 
 /** The thanks that take the form's place. */
 export function EnquirySent({ state }: { state: OfferState }) {
-  const { title, text, nextSteps } = summerOffer.states[state].thanks;
+  const { states, form } = summerOffer;
+  const { title, text, nextSteps } = states[state].thanks;
   return (
     <div className="grid grid-cols-1 gap-9">
       <div>
         <SentHead level={3} title={title} text={text} className="text-3xl" />
       </div>
-      <SentSteps title="What happens next" steps={nextSteps} />
+      <SentSteps title={form.nextTitle} steps={nextSteps} />
     </div>
   );
 }

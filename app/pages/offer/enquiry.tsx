@@ -7,7 +7,8 @@ import type { EnquiryProps } from './offer-view.ts';
 
 /** The form, or the thanks in its place. */
 export function Enquiry({ state, view }: EnquiryProps) {
-  const text = summerOffer.states[state];
+  const { states, form, quoteLink } = summerOffer;
+  const text = states[state];
   return (
     <Section tone="mist" id="enquiry" labelledBy="enquiry-title">
       <Container className="grid gap-x-16 gap-y-8 lg:grid-cols-12">
@@ -28,8 +29,8 @@ export function Enquiry({ state, view }: EnquiryProps) {
               </a>
             </li>
             <li>
-              <a href="/quote" className="link inline-flex min-h-11 items-center">
-                Request a quote
+              <a href={quoteLink.to} className="link inline-flex min-h-11 items-center">
+                {quoteLink.label}
               </a>
             </li>
           </ul>
@@ -39,8 +40,8 @@ export function Enquiry({ state, view }: EnquiryProps) {
           data-load="visible"
           data-props={JSON.stringify({
             submit: text.submit,
-            submitting: summerOffer.form.submitting,
-            failure: summerOffer.form.failure,
+            submitting: form.submitting,
+            failure: form.failure,
           })}
           className="-mx-2 rounded-xl bg-foam p-5 shadow-raised sm:mx-0 sm:p-9 lg:col-span-7"
         >

@@ -35,8 +35,8 @@ export function OfferHero({ state }: OfferHeroProps) {
               {text.button}
             </LinkButton>
             {state === 'ended' && (
-              <LinkButton href="/quote" tone="outline" size="lg">
-                Request a quote
+              <LinkButton href={summerOffer.quoteLink.to} tone="outline" size="lg">
+                {summerOffer.quoteLink.label}
               </LinkButton>
             )}
           </div>
@@ -54,6 +54,7 @@ export function OfferHero({ state }: OfferHeroProps) {
 function PriceCard({ state }: OfferHeroProps) {
   const { price, vat, market, states } = summerOffer;
   const { priceLabel, priceNote } = states[state];
+  const [before, after] = market.discount.split(market.off);
   const ended = state === 'ended';
   return (
     <div className="rise-in rounded-xl bg-foam p-6 text-ink shadow-float sm:p-8">
@@ -73,11 +74,12 @@ function PriceCard({ state }: OfferHeroProps) {
       <div className="mt-6 border-sand-deep border-t pt-5 text-sm">
         <Bars ended={ended} />
         <p className="mt-4">
-          {ended ? 'While it ran: ' : ''}
-          <strong className="font-semibold">{market.percentOff}% off</strong> the typical market total{' '}
-          {inPounds(market.total)}, {vat}.{' '}
+          {ended && `${market.whileItRan} `}
+          {before}
+          <strong className="font-semibold">{market.off}</strong>
+          {after}{' '}
           <a href="#comparison" className="link">
-            Itemised below
+            {market.itemised}
           </a>
         </p>
       </div>

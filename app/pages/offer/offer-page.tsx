@@ -4,10 +4,13 @@ import { summerOffer } from '#content/offer/summer.ts';
 import { submitOffer } from '#server/leads/submit-offer.ts';
 import { answerForm, loadForm } from '../forms/answer-form.ts';
 import type { Route } from './+types/offer-page.ts';
+import { Audiences } from './audiences.tsx';
 import { Availability } from './availability.tsx';
+import { Comparison } from './comparison.tsx';
 import { Enquiry } from './enquiry.tsx';
+import { Included } from './included.tsx';
 import { loadOffer } from './load-offer.ts';
-import { Audiences, Comparison, Included, OfferFaqs } from './offer-details.tsx';
+import { OfferFaqs } from './offer-faqs.tsx';
 import { OfferHero } from './offer-hero.tsx';
 
 export const meta: Route.MetaFunction = () => pageMeta('/summer-offer');

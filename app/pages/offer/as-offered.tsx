@@ -1,0 +1,13 @@
+import { summerOffer } from '#content/offer/summer.ts';
+import type { OfferState } from '#domain/offer/period.ts';
+import { Badge } from '../../ui/eyebrow.tsx';
+
+/** Marks what describes the offer in the present tense once the offer is over. */
+export function AsOffered({ state }: { state: OfferState }) {
+  if (state !== 'ended') return null;
+  return (
+    <p className="mt-4">
+      <Badge>{summerOffer.asOffered}</Badge>
+    </p>
+  );
+}
