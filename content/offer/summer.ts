@@ -81,7 +81,8 @@ export const summerOffer: Offer = define('content/offer/summer.ts', offerSchema,
   states: {
     upcoming: {
       banner: `Opens ${startDate}: a limited summer offer, ends ${endDay}`,
-      headline: `From ${startDate}: a business website for £${price}`,
+      // The date stays on one line of a large headline.
+      headline: `From ${startDate.replaceAll(' ', '\u00a0')}: a business website for £${price}`,
       intro: `The offer is not open yet. Read what it includes, leave your details, and we will write on the first morning, before the places are announced anywhere else.`,
       priceLabel: `£${price} ex VAT from ${startDate}`,
       priceNote: `One payment for the website. Hosting is separate, at about £${hostingPerMonth} a month.`,

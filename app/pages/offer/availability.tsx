@@ -2,6 +2,13 @@ import { summerOffer } from '#content/offer/summer.ts';
 import { Container, Section } from '../../ui/layout.tsx';
 import type { OfferView } from './offer-view.ts';
 
+/** What the countdown says at its end, to somebody who is filling in the form just then. */
+const nextBanner = {
+  upcoming: summerOffer.states.open.banner,
+  open: summerOffer.states.ended.banner,
+  ended: null,
+};
+
 /** Why there is a limit, how many places are left and how much time, as of the server's clock. */
 export function Availability({ view }: { view: OfferView }) {
   const { states, spotsLabel, countdown: words } = summerOffer;
@@ -14,12 +21,15 @@ export function Availability({ view }: { view: OfferView }) {
             {title}
           </h2>
           <p className="mt-5 max-w-[32em] text-mist">{text}</p>
-          <p className="mt-7 flex items-baseline gap-4">
-            <span data-spots className="display figures text-6xl leading-none">
-              {view.spots}
-            </span>
-            <span className="font-semibold">{spotsLabel}</span>
-          </p>
+          {/* Before the opening nothing can have gone, so nothing is left. */}
+          {view.state !== 'upcoming' && (
+            <p className="mt-7 flex items-baseline gap-4">
+              <span data-spots className="display figures text-6xl leading-none">
+                {view.spots}
+              </span>
+              <span className="font-semibold">{spotsLabel}</span>
+            </p>
+          )}
         </div>
         <div
           data-island="countdown"
@@ -27,7 +37,7 @@ export function Availability({ view }: { view: OfferView }) {
           data-props={JSON.stringify({
             now: view.now,
             until: view.until,
-            over: view.state === 'open' ? states.ended.banner : null,
+            over: nextBanner[view.state],
           })}
           className="lg:col-span-7"
         >
