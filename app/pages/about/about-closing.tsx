@@ -1,4 +1,4 @@
-import { LinkButton } from '#app/ui/button.tsx';
+import { ButtonPair } from '#app/pages/shared/button-pair.tsx';
 import { Container } from '#app/ui/layout.tsx';
 import { RisingLine } from '#app/ui/rising-line.tsx';
 import { about } from '#content/about.ts';
@@ -15,7 +15,6 @@ const line = [
 /** The last word, in the colour of the water. */
 export function AboutClosing() {
   const { closing } = about;
-  const [first, second] = closing.buttons;
   return (
     <section
       aria-labelledby="closing-title"
@@ -35,24 +34,7 @@ export function AboutClosing() {
           {closing.title}
         </h2>
         <p className="mt-6 max-w-[34em] text-lg text-mist">{closing.text}</p>
-        <div className="mt-9 flex flex-col gap-3 sm:flex-row">
-          {first && (
-            <LinkButton href={first.href} size="lg">
-              {first.label}
-            </LinkButton>
-          )}
-          {second && (
-            <LinkButton
-              href={second.href}
-              size="lg"
-              tone="outline"
-              icon="arrow"
-              className="hover:bg-chalk! hover:text-ink! hover:inset-ring-chalk!"
-            >
-              {second.label}
-            </LinkButton>
-          )}
-        </div>
+        <ButtonPair buttons={closing.buttons} size="lg" dark arrow className="mt-9" />
       </Container>
     </section>
   );

@@ -1,4 +1,4 @@
-import { LinkButton } from '#app/ui/button.tsx';
+import { ButtonPair } from '#app/pages/shared/button-pair.tsx';
 import { cx } from '#app/ui/cx.ts';
 import { Eyebrow } from '#app/ui/eyebrow.tsx';
 import { Container } from '#app/ui/layout.tsx';
@@ -21,7 +21,6 @@ const people = [
 /** The claim, and under it everybody in the room, standing across the water line. */
 export function AboutHero() {
   const { hero } = about;
-  const [first, second] = hero.buttons;
   return (
     <section aria-labelledby="hero-title" className="relative overflow-x-clip">
       <Container className="pt-10 sm:pt-16">
@@ -35,14 +34,7 @@ export function AboutHero() {
         </h1>
         <div className="mt-7 grid gap-x-16 gap-y-8 lg:mt-9 lg:grid-cols-[minmax(0,7fr)_minmax(0,5fr)] lg:items-end">
           <p className="max-w-[34em] text-lg">{hero.intro}</p>
-          <div className="flex flex-col gap-3 sm:flex-row sm:flex-wrap lg:justify-end">
-            {first && <LinkButton href={first.href}>{first.label}</LinkButton>}
-            {second && (
-              <LinkButton href={second.href} tone="outline" icon="arrow">
-                {second.label}
-              </LinkButton>
-            )}
-          </div>
+          <ButtonPair buttons={hero.buttons} arrow className="lg:justify-end" />
         </div>
       </Container>
       <Container className="relative z-10 mt-12 sm:mt-14">

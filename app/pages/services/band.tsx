@@ -21,9 +21,6 @@ export function toneClass(tone: Tone): string {
 export const soft = 'text-ink-soft in-[.on-ink]:text-mist';
 export const ruled = 'border-ink/15 in-[.on-ink]:border-chalk/25';
 
-/** An outlined button turns light, not ink, under the pointer on a dark band. */
-export const outlineOnDark = 'hover:bg-chalk! hover:text-ink! hover:inset-ring-chalk!';
-
 export const isDark = (tone: Tone) => tone === 'ink' || tone === 'tide';
 
 type BandProps = { id: string; tone?: Tone | undefined; children: ReactNode; className?: string };

@@ -1,10 +1,10 @@
-import { LinkButton } from '#app/ui/button.tsx';
+import { ButtonPair } from '#app/pages/shared/button-pair.tsx';
 import { cx } from '#app/ui/cx.ts';
 import { Container } from '#app/ui/layout.tsx';
 import { RisingLine } from '#app/ui/rising-line.tsx';
 import type { ServicePage } from '#content/schema/service.ts';
 import { serviceLabels } from '#content/services/labels.ts';
-import { Band, isDark, outlineOnDark, ruled, soft, type Tone } from './band.tsx';
+import { Band, isDark, ruled, soft, type Tone } from './band.tsx';
 import { priceWords } from './price.ts';
 
 const line = [
@@ -35,19 +35,7 @@ export function ServiceClosing({ page, tone }: { page: ServicePage; tone: Tone }
             {closing.title}
           </h2>
           <p className="mt-6 max-w-[34em] text-lg">{closing.text}</p>
-          <div className="mt-9 flex flex-col gap-3 sm:flex-row sm:flex-wrap">
-            {closing.buttons.map((button, index) => (
-              <LinkButton
-                key={button.href}
-                href={button.href}
-                size="lg"
-                tone={index === 0 ? 'beacon' : 'outline'}
-                className={index > 0 && isDark(tone) ? outlineOnDark : undefined}
-              >
-                {button.label}
-              </LinkButton>
-            ))}
-          </div>
+          <ButtonPair buttons={closing.buttons} size="lg" dark={isDark(tone)} className="mt-9" />
         </div>
         <dl className="lg:pb-44">
           <div className={cx('border-t py-5', ruled)}>

@@ -1,16 +1,12 @@
-import { LinkButton } from '#app/ui/button.tsx';
 import { cx } from '#app/ui/cx.ts';
 import { Container } from '#app/ui/layout.tsx';
-import { Picture } from '#app/ui/picture.tsx';
 import { TideLines } from '#app/ui/tide-lines.tsx';
-import { imageAlt } from '#content/art/alt.ts';
 import type { ServicePage } from '#content/schema/service.ts';
-import { serviceLabels } from '#content/services/labels.ts';
-import { isDark, outlineOnDark, soft, type Tone, toneClass } from './band.tsx';
+import { isDark, toneClass } from './band.tsx';
 import type { HeroLook } from './looks.ts';
+import { Buttons, Crumb, Facts, Figure, Headline, type PartProps, Words } from './service-hero-parts.tsx';
 
 type HeroProps = { page: ServicePage; look: HeroLook };
-type PartProps = { page: ServicePage; tone: Tone; className?: string };
 
 /** The top of a service page in one of six arrangements. */
 export function ServiceHero({ page, look }: HeroProps) {
@@ -22,94 +18,14 @@ export function ServiceHero({ page, look }: HeroProps) {
   );
 }
 
-function Crumb({ page }: { page: ServicePage }) {
-  return (
-    <nav aria-label="Breadcrumb" className="flex items-center gap-3 font-semibold text-sm">
-      <span aria-hidden="true" className="h-[3px] w-7 shrink-0 rounded-pill bg-beacon" />
-      <ol className="flex items-center gap-2">
-        <li>
-          <a href="/services" className="inline-block py-2 underline-offset-4 hover:underline">
-            {serviceLabels.crumb}
-          </a>
-        </li>
-        <li aria-current="page" className={cx('before:mr-2 before:content-["/"]', soft)}>
-          {page.hero.eyebrow}
-        </li>
-      </ol>
-    </nav>
-  );
-}
-
-function Headline({ page, className }: { page: ServicePage; className: string }) {
-  return (
-    <h1 id="hero-title" className={className}>
-      {page.hero.headline}
-    </h1>
-  );
-}
-
-/** Two of them fit beside each other in half of a page from 1280 px on. */
-const fitting = 'xl:px-6! xl:text-base!';
-
-function Buttons({ page, tone, className }: PartProps) {
-  const [first, second] = page.hero.buttons;
-  return (
-    <div className={cx('flex flex-col gap-3 sm:flex-row sm:flex-wrap', className)}>
-      {first && (
-        <LinkButton href={first.href} size="lg" className={fitting}>
-          {first.label}
-        </LinkButton>
-      )}
-      {second && (
-        <LinkButton
-          href={second.href}
-          size="lg"
-          tone="outline"
-          icon="arrow"
-          className={cx(fitting, isDark(tone) && outlineOnDark)}
-        >
-          {second.label}
-        </LinkButton>
-      )}
-    </div>
-  );
-}
-
-function Facts({ page, className }: { page: ServicePage; className?: string }) {
-  if (page.hero.facts.length === 0) return null;
-  return (
-    <dl className={cx('grid gap-x-8 gap-y-5 sm:auto-cols-fr sm:grid-flow-col', className)}>
-      {page.hero.facts.map((fact) => (
-        <div key={fact.label} className="flex flex-col-reverse justify-end border-beacon border-l-[3px] pl-4">
-          <dt className={cx('text-balance text-sm leading-snug sm:max-w-[16em]', soft)}>{fact.label}</dt>
-          <dd className="display figures pb-1 text-2xl">{fact.value}</dd>
-        </div>
-      ))}
-    </dl>
-  );
-}
-
-function Figure({ page, sizes, className }: { page: ServicePage; sizes: string; className?: string }) {
-  const name = `service-${page.slug}` as const;
-  return (
-    <div className={cx('arrive overflow-hidden', className)}>
-      <Picture name={name} alt={imageAlt[name]} sizes={sizes} priority className="h-auto w-full" />
-    </div>
-  );
-}
-
 const half = '(min-width: 64rem) 40rem, 100vw';
-const intro = 'mt-6 max-w-[34em] text-lg';
 
 /** Text left, figure right; on a dark band the figure lies on its own ground. */
 function Beside({ page, tone }: PartProps) {
   return (
     <Container className="grid gap-x-14 gap-y-12 pt-8 pb-section sm:pt-12 lg:grid-cols-[minmax(0,6fr)_minmax(0,6fr)] lg:items-center">
       <div>
-        <Crumb page={page} />
-        <Headline page={page} className="mt-4 text-5xl" />
-        <p className={intro}>{page.hero.intro}</p>
-        <Buttons page={page} tone={tone} className="mt-8" />
+        <Words page={page} tone={tone} />
         <Facts page={page} className="mt-10 max-w-[40rem]" />
       </div>
       <Figure page={page} sizes={half} className={cx('rounded-xl', isDark(tone) && 'shadow-float')} />
@@ -121,10 +37,7 @@ function Flip({ page, tone }: PartProps) {
   return (
     <Container className="grid gap-x-16 gap-y-12 pt-8 pb-section sm:pt-12 lg:grid-cols-[minmax(0,7fr)_minmax(0,6fr)] lg:items-center">
       <div className="lg:order-2">
-        <Crumb page={page} />
-        <Headline page={page} className="mt-4 text-5xl" />
-        <p className={intro}>{page.hero.intro}</p>
-        <Buttons page={page} tone={tone} className="mt-8" />
+        <Words page={page} tone={tone} />
       </div>
       <div>
         <Figure page={page} sizes={half} className="rounded-xl" />
@@ -140,10 +53,7 @@ function Edge({ page, tone }: PartProps) {
     <>
       <Container>
         <div className="flex flex-col justify-center pt-8 pb-10 sm:pt-12 lg:min-h-[min(39vw,45rem)] lg:w-[45%] lg:py-6">
-          <Crumb page={page} />
-          <Headline page={page} className="mt-4 text-5xl" />
-          <p className={intro}>{page.hero.intro}</p>
-          <Buttons page={page} tone={tone} className="mt-8" />
+          <Words page={page} tone={tone} />
         </div>
       </Container>
       <div className="overflow-hidden lg:absolute lg:top-0 lg:right-0 lg:w-[52%] lg:max-w-[60rem] lg:rounded-bl-xl">
@@ -162,10 +72,7 @@ function Sunk({ page, tone }: PartProps) {
     <>
       <Container className="relative z-10 grid items-end gap-x-14 gap-y-10 lg:grid-cols-[minmax(0,6fr)_minmax(0,6fr)]">
         <div className="pt-8 sm:pt-12 lg:pb-10">
-          <Crumb page={page} />
-          <Headline page={page} className="mt-4 text-6xl" />
-          <p className={intro}>{page.hero.intro}</p>
-          <Buttons page={page} tone={tone} className="mt-8" />
+          <Words page={page} tone={tone} size="text-6xl" />
         </div>
         <div className="-mb-16 lg:-mb-40">
           <Figure page={page} sizes={half} className="rounded-xl shadow-float" />

@@ -1,7 +1,8 @@
 import { cx } from '#app/ui/cx.ts';
 import { Container } from '#app/ui/layout.tsx';
-import { Band, isDark, ruled, soft } from '../band.tsx';
+import { Band, ruled, soft } from '../band.tsx';
 import { SectionHead } from '../section-head.tsx';
+import { capabilityGrids } from './capability-grids.tsx';
 import type { SectionProps } from './types.ts';
 
 type Items = { items: SectionProps<'capabilities'>['section']['items'] };
@@ -28,12 +29,12 @@ export function Capabilities({ section, tone = 'chalk', shape = 'cells' }: Secti
       </Band>
     );
   }
-  const Grid = grids[shape];
+  const Grid = capabilityGrids[shape];
   return (
     <Band id={section.id} tone={tone}>
       <Container>
         <SectionHead section={section} shape={shape === 'feed' ? 'stack' : 'split'} />
-        <Grid items={section.items} dark={isDark(tone)} />
+        <Grid items={section.items} />
       </Container>
     </Band>
   );
@@ -82,92 +83,3 @@ function Index({ items }: Items) {
     </ul>
   );
 }
-
-type GridProps = Items & { dark: boolean };
-
-/** Cells of one sheet, divided by hairlines. */
-function Cells({ items }: GridProps) {
-  return (
-    <ul
-      className={cx(
-        'mt-10 grid border-t border-l sm:mt-14 sm:grid-cols-2',
-        items.length > 4 && 'lg:grid-cols-3',
-        ruled,
-      )}
-    >
-      {items.map((item) => (
-        <li key={item.title} className={cx('border-r border-b p-6 sm:p-9', ruled)}>
-          <h3 className="text-2xl">{item.title}</h3>
-          <p className="mt-3 max-w-[34em]">{item.text}</p>
-        </li>
-      ))}
-    </ul>
-  );
-}
-
-const warmth = ['bg-beacon', 'bg-beacon-lit/55', 'bg-beacon-wash', 'bg-foam'];
-
-/** From the warmest to the coolest, each a little narrower in colour and further in. */
-function Warmth({ items }: GridProps) {
-  return (
-    <ol className="mt-10 overflow-hidden rounded-xl sm:mt-14">
-      {items.map((item, index) => (
-        <li
-          key={item.title}
-          className={cx(
-            'grid gap-x-12 gap-y-2 p-6 text-ink sm:px-9 sm:py-8 md:grid-cols-[minmax(0,5fr)_minmax(0,6fr)] md:items-center',
-            warmth[index] ?? 'bg-foam',
-          )}
-        >
-          <h3 className="text-2xl">{item.title}</h3>
-          <p className="max-w-[36em]">{item.text}</p>
-        </li>
-      ))}
-    </ol>
-  );
-}
-
-const tiles = [
-  'bg-mist',
-  'bg-ink text-chalk',
-  'bg-beacon-wash',
-  'bg-sand-deep',
-  'bg-beacon',
-  'bg-tide-deep text-chalk',
-];
-
-/** Six squares close together, as on a profile. */
-function Feed({ items }: GridProps) {
-  return (
-    <ul className="mt-10 grid gap-1 overflow-hidden rounded-xl sm:mt-14 sm:grid-cols-2 sm:gap-1.5 lg:grid-cols-3">
-      {items.map((item, index) => (
-        <li
-          key={item.title}
-          className={cx(
-            'flex flex-col justify-between gap-8 p-6 sm:aspect-[4/3] sm:p-8 lg:aspect-[5/4]',
-            tiles[index % tiles.length],
-          )}
-        >
-          <h3 className="max-w-[9em] text-3xl">{item.title}</h3>
-          <p className="max-w-[28em]">{item.text}</p>
-        </li>
-      ))}
-    </ul>
-  );
-}
-
-/** Goods on shelves: every row stands on a board. */
-function Shelf({ items }: GridProps) {
-  return (
-    <ul className="mt-10 grid gap-y-12 sm:mt-14 sm:grid-cols-2 lg:grid-cols-3">
-      {items.map((item) => (
-        <li key={item.title} className="border-ink border-b-[6px] pr-8 pb-7">
-          <h3 className="w-fit rounded-sm bg-ink px-3 py-1 text-chalk text-xl">{item.title}</h3>
-          <p className="mt-4 max-w-[30em]">{item.text}</p>
-        </li>
-      ))}
-    </ul>
-  );
-}
-
-const grids = { cells: Cells, warmth: Warmth, feed: Feed, shelf: Shelf };
