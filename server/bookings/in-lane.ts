@@ -1,3 +1,4 @@
+import { AsyncLocalStorage } from 'node:async_hooks';
 import type { Db } from '../db/db.ts';
 
 /** Fewer than the pool's connections, so that a rush for times leaves some for everything else. */
@@ -5,6 +6,7 @@ const lanes = 6;
 
 type Lanes = { busy: number; waiting: Array<() => void> };
 const lanesOf = new WeakMap<Db, Lanes>();
+const mine = new AsyncLocalStorage<Lanes>();
 
 /**
  * Runs an attempt at a time when one of a few lanes is free, in the order of asking. In a rush, attempts wait here,
@@ -14,14 +16,37 @@ const lanesOf = new WeakMap<Db, Lanes>();
 export async function inLane<T>(db: Db, run: () => Promise<T>): Promise<T> {
   const state = lanesOf.get(db) ?? { busy: 0, waiting: [] };
   lanesOf.set(db, state);
-  if (state.busy < lanes) state.busy += 1;
-  else await new Promise<void>((resolve) => state.waiting.push(resolve));
+  await enter(state, 'push');
   try {
-    return await run();
+    return await mine.run(state, run);
   } finally {
-    // Either the next one takes this lane over, or it is free.
-    const next = state.waiting.shift();
-    if (next) next();
-    else state.busy -= 1;
+    leave(state);
   }
+}
+
+/**
+ * Waits for something else than the database without keeping others from their turn: the lane, if this runs in one,
+ * is free meanwhile, and who comes back is let in before those who have not begun.
+ */
+export async function offLane<T>(wait: () => Promise<T>): Promise<T> {
+  const state = mine.getStore();
+  if (!state) return wait();
+  leave(state);
+  try {
+    return await wait();
+  } finally {
+    await enter(state, 'unshift');
+  }
+}
+
+async function enter(state: Lanes, place: 'push' | 'unshift'): Promise<void> {
+  if (state.busy < lanes) state.busy += 1;
+  else await new Promise<void>((resolve) => state.waiting[place](resolve));
+}
+
+/** Either the next one takes this lane over, or it is free. */
+function leave(state: Lanes): void {
+  const next = state.waiting.shift();
+  if (next) next();
+  else state.busy -= 1;
 }

@@ -1,5 +1,6 @@
 import { type BusyInterval, type Interval, overlaps } from '#domain/availability/intervals.ts';
 import type { BusySource, CalendarReading } from '../../availability/busy-source.ts';
+import { offLane } from '../../bookings/in-lane.ts';
 import type { Services } from '../../services.ts';
 import { type Connection, loadConnection } from '../connection/connection.ts';
 import type { GoogleLink } from '../connection/google-link.ts';
@@ -68,7 +69,8 @@ async function readFresh(
   if (access.kind === 'none') return { mode: 'live', busy: [] };
   if (access.kind === 'lost') return null;
   const { client, connection } = access;
-  const reading = await withinLimit(readBusy(client, connection.checkedCalendars, window), freshLimitMs);
+  const ask = () => withinLimit(readBusy(client, connection.checkedCalendars, window), freshLimitMs);
+  const reading = await offLane(ask);
   if (!reading) {
     services.log.warn('calendar-slow');
     return null;

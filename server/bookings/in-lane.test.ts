@@ -1,0 +1,59 @@
+import { expect, test } from 'vitest';
+import type { Db } from '../db/db.ts';
+import { inLane, offLane } from './in-lane.ts';
+
+const rest = () => new Promise((resolve) => setImmediate(resolve));
+
+/** Ten attempts, each with a promise to end it by; `begun` tells who has had a turn. */
+function tenAttempts(work: (index: number, until: Promise<void>) => Promise<unknown>) {
+  const db = {} as Db;
+  const begun: number[] = [];
+  const gates = Array.from({ length: 10 }, () => Promise.withResolvers<void>());
+  const done = gates.map((gate, index) =>
+    inLane(db, () => {
+      begun.push(index);
+      return work(index, gate.promise);
+    }),
+  );
+  return { db, begun, gates, done };
+}
+
+test('six at a time, in the order of asking, and a failure gives its lane back', async () => {
+  const { begun, gates, done } = tenAttempts((_, until) => until);
+  await rest();
+  expect(begun).toEqual([0, 1, 2, 3, 4, 5]);
+  gates[4]?.reject(new Error('taken'));
+  await expect(done[4]).rejects.toThrow('taken');
+  gates[0]?.resolve();
+  await rest();
+  expect(begun).toEqual([0, 1, 2, 3, 4, 5, 6, 7]);
+  for (const { resolve } of gates) resolve();
+  await Promise.allSettled(done);
+  expect(begun).toHaveLength(10);
+});
+
+test('who waits for something else lets others in, and comes back before those who have not begun', async () => {
+  const back: number[] = [];
+  const ends = Array.from({ length: 10 }, () => Promise.withResolvers<void>());
+  const { begun, gates, done } = tenAttempts(async (index, until) => {
+    if (index < 3) await offLane(() => until);
+    back.push(index);
+    await ends[index]?.promise;
+  });
+  await rest();
+  expect(begun).toEqual([0, 1, 2, 3, 4, 5, 6, 7, 8]);
+  gates[1]?.resolve();
+  await rest();
+  expect(back).not.toContain(1);
+  ends[3]?.resolve();
+  await rest();
+  expect(back).toContain(1);
+  expect(begun).not.toContain(9);
+  for (const { resolve } of [...gates, ...ends]) resolve();
+  await Promise.all(done);
+  expect(back).toHaveLength(10);
+});
+
+test('outside a lane nothing is kept waiting', async () => {
+  expect(await offLane(async () => 'there')).toBe('there');
+});
