@@ -62,64 +62,63 @@ export type SignUp = {
   occasion: string;
 };
 
-/** Notes the wish and writes to the address: to be confirmed, or that it is confirmed already. */
+/**
+ * Notes the wish and writes to the address: to be confirmed, or that it is confirmed already. Both or neither is
+ * stored: an address that nobody ever writes to could not be confirmed.
+ */
 export async function signUp(services: Services, wish: SignUp): Promise<void> {
   const email = wish.email.toLowerCase();
   const now = services.clock.now();
-  const subscription = await noteWish(services, { ...wish, email }, now);
   const mayWrite = await isWithinLimit(services, {
     name: 'newsletter-mail',
     key: email,
     max: mailsPerDay,
     windowMs: 24 * 60 * 60_000,
   });
-  if (!mayWrite) return;
-  const recipient = { ...subscription, email };
-  const payload =
-    subscription.status === 'confirmed'
-      ? await alreadySubscribedEmail(services, recipient)
-      : await confirmationEmail(services, recipient);
-  await enqueue(services.db.query, now, [
-    {
-      kind: 'email',
-      dedupeKey: `newsletter:${subscription.id}:${wish.occasion}`,
-      subject: `newsletter:${subscription.id}`,
-      payload,
-    },
-  ]);
+  await services.db.query.transaction().execute(async (trx) => {
+    const subscription = await noteWish(trx, { ...wish, email }, services.randomId(), now);
+    if (!mayWrite) return;
+    const recipient = { ...subscription, email };
+    const payload =
+      subscription.status === 'confirmed'
+        ? await alreadySubscribedEmail(services, recipient)
+        : await confirmationEmail(services, recipient);
+    await enqueue(trx, now, [
+      {
+        kind: 'email',
+        dedupeKey: `newsletter:${subscription.id}:${wish.occasion}`,
+        subject: `newsletter:${subscription.id}`,
+        payload,
+      },
+    ]);
+  });
   services.wakeOutbox();
 }
 
 type Noted = { id: string; generation: number; status: 'pending' | 'confirmed' };
 
 /** The address on the list: added as pending, or brought back as pending after it had left. */
-async function noteWish(services: Services, wish: SignUp, now: number): Promise<Noted> {
+async function noteWish(trx: Queries, wish: SignUp, newId: string, now: number): Promise<Noted> {
   const { email, source, consentText } = wish;
-  return services.db.query.transaction().execute(async (trx) => {
-    await trx
-      .insertInto('newsletter_subscriptions')
-      .values({
-        id: services.randomId(),
-        email,
-        status: 'pending',
-        source,
-        consent_text: consentText,
-        created_at: now,
-        updated_at: now,
-      })
-      .onConflict((conflict) => conflict.column('email').doNothing())
-      .execute();
-    await trx
-      .updateTable('newsletter_subscriptions')
-      .set({ status: 'pending', source, consent_text: consentText, created_at: now, updated_at: now })
-      .where('email', '=', email)
-      .where('status', '=', 'unsubscribed')
-      .execute();
-    return read(trx, email);
-  });
-}
-
-async function read(trx: Queries, email: string): Promise<Noted> {
+  await trx
+    .insertInto('newsletter_subscriptions')
+    .values({
+      id: newId,
+      email,
+      status: 'pending',
+      source,
+      consent_text: consentText,
+      created_at: now,
+      updated_at: now,
+    })
+    .onConflict((conflict) => conflict.column('email').doNothing())
+    .execute();
+  await trx
+    .updateTable('newsletter_subscriptions')
+    .set({ status: 'pending', source, consent_text: consentText, created_at: now, updated_at: now })
+    .where('email', '=', email)
+    .where('status', '=', 'unsubscribed')
+    .execute();
   const row = await trx
     .selectFrom('newsletter_subscriptions')
     .select(['id', 'generation', 'status'])

@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { listLeads } from '#server/leads/list.ts';
 import { newForm } from '#server/leads/new-form.ts';
@@ -80,6 +81,17 @@ describe.each(engines)('the newsletter on %s', (engine) => {
     expect(await mailsOf(services)).toHaveLength(1);
     await subscribe(services, { email: 'other@example.com', idempotencyKey: 'one' });
     expect(await mailsOf(services)).toHaveLength(2);
+  });
+
+  test('an address is not noted without the e-mail that lets it be confirmed', async () => {
+    const rename = (from: string, to: string) =>
+      sql.raw(`alter table ${from} rename to ${to}`).execute(services.db.query);
+    await rename('outbox', 'outbox_away');
+    await expect(subscribe(services, { email })).rejects.toThrow();
+    expect(await status()).toEqual([]);
+    await rename('outbox_away', 'outbox');
+    await subscribe(services, { email });
+    expect([await status(), (await mailsOf(services)).length]).toEqual([[[email, 'pending']], 1]);
   });
 
   test('every e-mail carries the headers of RFC 8058', async () => {
