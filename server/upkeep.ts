@@ -11,7 +11,8 @@ export function startUpkeep(services: Services, realClock: Clock): () => Promise
   let running = Promise.resolve();
   const tidy = async () => {
     try {
-      await enforceRetention(services, realClock.now());
+      // A site that is made to believe in another time must not delete real records for their age.
+      if (!services.env.SITE_NOW) await enforceRetention(services, realClock.now());
       const files = await sweepFiles(services, realClock.now());
       if (files > 0) services.log.info('uploads-swept', { files });
     } catch (error) {

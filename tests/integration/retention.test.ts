@@ -79,6 +79,9 @@ describe.each(engines)('what has been kept for long enough, on %s', (engine) => 
     await submitQuote(services, bySelf(quoteAnswers));
     await deliverAll(services);
     services.setNow(fridayMorning + 1000 * dayMs);
+    const believing = { ...services, env: { ...services.env, SITE_NOW: '2030-01-01T00:00:00Z' } };
+    await startUpkeep(believing, services.clock)();
+    expect(await count('leads'), 'in the upkeep of a site with SITE_NOW').toBe(1);
     await startUpkeep(services, services.clock)();
     expect([await count('leads'), await count('outbox')]).toEqual([0, 0]);
   });
