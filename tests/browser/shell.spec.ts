@@ -83,6 +83,14 @@ test('the web font arrives without moving a word of the bar', async ({ page }) =
   for (const [index, left] of after.entries()) expect(Math.abs(left - (before[index] ?? 0))).toBeLessThan(3);
 });
 
+test('on paper the bar stands on the first sheet alone, and the banner on none', async ({ page }) => {
+  await page.goto('/about');
+  await expect(page.locator('.cookie-banner')).toBeVisible();
+  await page.emulateMedia({ media: 'print' });
+  await expect(page.locator('.cookie-banner')).toBeHidden();
+  await expect(page.locator('header').first()).toHaveCSS('position', 'absolute');
+});
+
 test('every page begins at its top @phone', async ({ page }) => {
   await page.goto('/');
   const link = page.locator('footer').getByRole('link', { name: 'Portfolio', exact: true });

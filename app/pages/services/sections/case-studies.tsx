@@ -17,9 +17,9 @@ export function CaseStudies({ section, tone, shape = 'trio' }: SectionProps<'cas
   return (
     <Band id={section.id} tone={tone}>
       <Container>
-        <div className="flex flex-wrap items-end justify-between gap-x-10 gap-y-6">
+        <div className="flex flex-wrap items-end justify-between gap-x-10 gap-y-6 lg:flex-nowrap">
           <SectionHead section={section} />
-          <LinkButton href={section.all.href} tone="outline" icon="arrow">
+          <LinkButton href={section.all.href} tone="outline" icon="arrow" className="shrink-0">
             {section.all.label}
           </LinkButton>
         </div>
