@@ -25,7 +25,7 @@ const sizes: Record<ButtonSize, string> = {
 export function buttonClass({ tone = 'beacon', size = 'md', className }: ButtonLook = {}): string {
   return cx(
     'group/button inline-flex items-center justify-center gap-2.5 rounded-pill text-center font-semibold leading-tight',
-    'transition-colors duration-200 disabled:opacity-55 aria-disabled:opacity-55',
+    'transition-colors duration-200 disabled:opacity-55 aria-disabled:opacity-75',
     sizes[size],
     tone === 'quiet' && 'px-2!',
     tones[tone],

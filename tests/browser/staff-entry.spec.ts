@@ -27,7 +27,7 @@ test('a refused account says what is wrong beside the fields and puts the focus 
   forgiveStatus(consoleProblems, 422);
 });
 
-test('an empty sign-in names both fields; a wrong password is said once, above them @phone', async ({
+test('an empty sign-in names both fields, and a wrong password is said once @phone', async ({
   page,
   consoleProblems,
 }) => {
