@@ -15,7 +15,7 @@ import {
   submissions,
 } from '../support/storm.ts';
 
-/** How many submissions: `STORM=2000 npm test -- leads-storm` is the great one, see docs/operations.md. */
+/** How many submissions; docs/operations.md says how to send 2,000. */
 const size = Number(process.env.STORM || 30);
 const senders = 12;
 /** Answers between two kills, half to one and a half times as many. */
