@@ -67,6 +67,8 @@ export function createHttpServer({ services, app, files }: Options): Server {
     answerOthers(request, response);
   });
   server.headersTimeout = 20_000;
+  // Longer than proxies keep theirs (60 s is common): none is to be closed while a request is on its way.
+  server.keepAliveTimeout = 65_000;
   // Long enough for 50 MB over a slow uplink.
   server.requestTimeout = 20 * 60_000;
   return server;
