@@ -43,13 +43,17 @@ export async function listLeads(services: Services, filter: LeadFilter): Promise
   return { leads: rows.map(toLead), total, pages, page };
 }
 
-/** How many submissions wait in quarantine for somebody to look at them. */
-export async function countQuarantined(services: Services): Promise<number> {
-  const { count } = await services.db.query
+/** How many leads nobody has seen to yet: those that went on, and those that wait in quarantine. */
+export async function countNewLeads(services: Services): Promise<{ received: number; held: number }> {
+  const rows = await services.db.query
     .selectFrom('leads')
-    .select((eb) => eb.fn.countAll<number>().as('count'))
-    .where('quarantine', '=', 'held')
+    .select((eb) => ['quarantine', eb.fn.countAll<number>().as('count')] as const)
     .where('status', '=', 'new')
-    .executeTakeFirstOrThrow();
-  return Number(count);
+    .groupBy('quarantine')
+    .execute();
+  const sum = (wanted: boolean) =>
+    rows
+      .filter((row) => (row.quarantine === 'held') === wanted)
+      .reduce((all, row) => all + Number(row.count), 0);
+  return { received: sum(false), held: sum(true) };
 }

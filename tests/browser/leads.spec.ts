@@ -41,7 +41,11 @@ test('fifty leads to a page, newest first, with long names broken and not cut @p
   for (let number = 1; number <= 50; number++)
     await send(page, { name: `Visitor ${number}`, email: `v${number}@example.com`, company: 'Sample' });
   await send(page, { name: word, email: `${word.slice(0, 60)}@example.com`, company: word });
-  await page.goto('/admin/leads');
+  await page.goto('/admin');
+  const card = page.getByRole('listitem').filter({ has: page.getByRole('link', { name: 'New leads' }) });
+  await expect(card).toContainText('51');
+  await expect(card).toContainText('Nothing waits in quarantine.');
+  await card.getByRole('link').click();
   await expect(page.getByText('51 leads')).toBeVisible();
   await expect(page.getByText('Page 1 of 2')).toBeVisible();
   await expect(page.getByRole('link', { name: 'Newer' })).toHaveCount(0);

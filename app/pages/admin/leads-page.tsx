@@ -4,7 +4,7 @@ import { staffOf } from '#app/guard.ts';
 import { privateMeta } from '#app/private-meta.ts';
 import { leadKinds } from '#domain/leads/lead.ts';
 import { kindNames } from '#server/leads/lead-words.ts';
-import { countQuarantined, listLeads, readLeadFilter } from '#server/leads/list.ts';
+import { countNewLeads, listLeads, readLeadFilter } from '#server/leads/list.ts';
 import type { Route } from './+types/leads-page.ts';
 import { LeadFilters, leadsAddress } from './lead-filters.tsx';
 import { leadRow } from './lead-row.ts';
@@ -21,7 +21,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
     filter: { ...filter, page },
     pages,
     total,
-    held: await countQuarantined(services),
+    held: (await countNewLeads(services)).held,
     kinds: leadKinds.map((kind) => ({ kind, label: kindNames[kind] })),
     rows: leads.map(leadRow),
   };

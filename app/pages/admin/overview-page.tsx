@@ -1,16 +1,16 @@
 import { Link } from 'react-router';
 import { servicesContext } from '#app/context.ts';
 import { staffOf } from '#app/guard.ts';
-import { Card, CardLink } from '#app/ui/card.tsx';
 import { agencyZone } from '#domain/booking/agency-zone.ts';
 import { formatInstantDate, formatInstantTime } from '#domain/format/instant.ts';
-import { listBlockedDates } from '#server/blocked-dates/blocked-dates.ts';
 import { countUpcoming, listBookings } from '#server/bookings/find.ts';
+import { countNewLeads } from '#server/leads/list.ts';
 import { outboxHealth } from '#server/outbox/health.ts';
 import { startWarnings } from '#server/start-warnings.ts';
 import type { Route } from './+types/overview-page.ts';
 import { CalendarCard } from './calendar-card.tsx';
 import { calendarSummary } from './calendar-summary.ts';
+import { CountCard } from './count-card.tsx';
 
 export async function loader({ context }: Route.LoaderArgs) {
   const staff = staffOf(context);
@@ -24,7 +24,7 @@ export async function loader({ context }: Route.LoaderArgs) {
       name: next.name,
       when: `${formatInstantDate(next.startsAt, agencyZone)} at ${formatInstantTime(next.startsAt, agencyZone)}`,
     },
-    blocked: (await listBlockedDates(services)).length,
+    leads: await countNewLeads(services),
     outbox: await outboxHealth(services),
     calendar: await calendarSummary(services),
     warnings: startWarnings(services.env),
@@ -32,39 +32,20 @@ export async function loader({ context }: Route.LoaderArgs) {
 }
 
 export default function OverviewPage({ loaderData }: Route.ComponentProps) {
-  const { name, upcoming, next, blocked, outbox, calendar, warnings } = loaderData;
+  const { name, upcoming, next, leads, outbox, calendar, warnings } = loaderData;
   return (
     <>
       <h1 className="mb-8 text-3xl">Hello {name}</h1>
       <ul className="grid gap-5 sm:grid-cols-2 xl:grid-cols-4">
-        <Card as="li">
-          <h2 className="mb-2 text-lg">
-            <CardLink href="/admin/bookings">Upcoming calls</CardLink>
-          </h2>
-          <p className="font-display text-4xl tabular-nums">{upcoming}</p>
-          {next ? (
-            <p className="mt-2 text-sm">
-              Next: {next.name}, {next.when}
-            </p>
-          ) : (
-            <p className="mt-2 text-sm">No call is booked yet.</p>
-          )}
-        </Card>
-        <Card as="li">
-          <h2 className="mb-2 text-lg">
-            <CardLink href="/admin/blocked-dates">Blocked dates</CardLink>
-          </h2>
-          <p className="font-display text-4xl tabular-nums">{blocked}</p>
-        </Card>
-        <Card as="li">
-          <h2 className="mb-2 text-lg">
-            <CardLink href="/admin/mail">E-mails</CardLink>
-          </h2>
-          <p className="font-display text-4xl tabular-nums">{outbox.done}</p>
-          <p className="mt-2 text-sm">
-            sent; {outbox.waiting} waiting, {outbox.dead} failed
-          </p>
-        </Card>
+        <CountCard title="New leads" href="/admin/leads" count={leads.received}>
+          {leads.held > 0 ? `${leads.held} more wait in quarantine` : 'Nothing waits in quarantine.'}
+        </CountCard>
+        <CountCard title="Upcoming calls" href="/admin/bookings" count={upcoming}>
+          {next ? `Next: ${next.name}, ${next.when}` : 'No call is booked yet.'}
+        </CountCard>
+        <CountCard title="E-mails" href="/admin/mail" count={outbox.done}>
+          sent; {outbox.waiting} waiting, {outbox.dead} failed
+        </CountCard>
         <CalendarCard summary={calendar} />
       </ul>
       {warnings.length > 0 && (
