@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, expectAccessible, islandReady, test } from './fixtures.ts';
+import { beyondMinimumFill, expect, expectAccessible, islandReady, test } from './fixtures.ts';
 
 const pdf = Buffer.from(
   '%PDF-1.4\n1 0 obj\n<< /Type /Catalog >>\nendobj\ntrailer\n<< /Root 1 0 R >>\n%%EOF\n',
@@ -222,6 +222,7 @@ test('a failing server and a lost connection lose nothing, and the retry makes o
     await route.fetch();
     await route.abort();
   });
+  await beyondMinimumFill(page);
   await send(page);
   await expect(alert).toBeVisible();
   await page.unroute('**/api/contact');

@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { AxeBuilder } from '@axe-core/playwright';
 import { test as base, expect, type Page } from '@playwright/test';
+import { minimumFillMs } from '../../domain/leads/abuse.ts';
 import { type SiteProcess, startSiteProcess } from '../support/site-process.ts';
 
 /** When the sites of browser tests believe it is: Friday 20 November 2026, 9:00 in Scarborough. */
@@ -128,4 +129,12 @@ async function animationsDone(page: Page): Promise<void> {
 /** Resolves once an island has been brought to life. */
 export async function islandReady(page: Page, name: string): Promise<void> {
   await page.locator(`[data-island="${name}"][data-alive]`).first().waitFor({ state: 'attached' });
+}
+
+/** A form that is filled in faster than people can waits in quarantine: resolves when the page is old enough. */
+export async function beyondMinimumFill(page: Page): Promise<void> {
+  await page.waitForFunction((ms) => {
+    const [visit] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
+    return performance.now() > (visit?.responseEnd ?? 0) + ms;
+  }, minimumFillMs);
 }

@@ -96,7 +96,7 @@ test.describe('newsletter box', () => {
     release();
     await expect(box(page).locator('[data-answer]')).toContainText('Thank you');
     await expect(box(page)).not.toHaveAttribute('data-waiting');
-    expect(sent).toEqual([{ email: 'quick-reader@example.com' }]);
+    expect(sent).toEqual([expect.objectContaining({ email: 'quick-reader@example.com' })]);
     await expect(page).toHaveURL('/');
   });
 
