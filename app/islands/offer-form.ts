@@ -1,4 +1,4 @@
-import { showAlert, showAnswer } from '../pages/forms/live/answers.ts';
+import { readOutAnswers, showAlert, showAnswer } from '../pages/forms/live/answers.ts';
 import { isBusy, setBusy } from '../pages/forms/live/busy.ts';
 import { send } from '../pages/forms/live/send.ts';
 import { showSent } from '../pages/forms/live/sent.ts';
@@ -10,6 +10,7 @@ export function mount(element: HTMLElement, given: unknown): void {
   const { submit, submitting, failure } = given as OfferFormProps;
   const form = element.querySelector('form');
   if (!form) return;
+  readOutAnswers(form);
 
   form.addEventListener('input', ({ target }) => {
     if (target instanceof HTMLInputElement || target instanceof HTMLTextAreaElement)
@@ -33,6 +34,7 @@ export function mount(element: HTMLElement, given: unknown): void {
       for (const [field, text] of Object.entries(outcome.fields))
         showAnswer(form, field, { tone: 'error', text });
       showAlert(form, outcome.message);
+      form.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
     }
   });
 }

@@ -164,6 +164,7 @@ test('what the server refuses is said beside its field', async ({ page, consoleP
   await fillIn(page, 'vera@localhost');
   await page.getByRole('button', { name: 'Claim the £650 offer' }).click();
   await expect(page.locator('#email-error')).toHaveText('Please enter a valid email address');
+  await expect(page.getByLabel('Email address *')).toBeFocused();
   expect(consoleProblems.splice(0)).toEqual([expect.stringContaining('400')]);
   await page.getByLabel('Email address *').fill('vera@example.com');
   await expect(page.locator('#email-error')).toHaveCount(0);
