@@ -5,6 +5,7 @@ import { type BookingRequest, bookingSchema } from '#domain/booking/schema.ts';
 import type { Asker } from '../availability/day-slots.ts';
 import { bookingMode, readDiary } from '../availability/diary.ts';
 import type { Queries } from '../db/db.ts';
+import { inLane } from '../db/in-lane.ts';
 import { DomainError } from '../errors.ts';
 import { enqueue } from '../outbox/enqueue.ts';
 import type { Services } from '../services.ts';
@@ -12,7 +13,6 @@ import { type Booking, toBooking } from './booking.ts';
 import { claimable, type WantedStart } from './claim.ts';
 import { confirmedEntries, requestedEntries } from './entries.ts';
 import { releaseHold } from './hold.ts';
-import { inLane } from './in-lane.ts';
 import { insertBooking } from './insert.ts';
 import { oneAtATime } from './one-at-a-time.ts';
 

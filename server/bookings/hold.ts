@@ -3,11 +3,11 @@ import { chosenStartSchema, holdSchema } from '#domain/booking/schema.ts';
 import type { Asker } from '../availability/day-slots.ts';
 import { readDiary } from '../availability/diary.ts';
 import type { Queries } from '../db/db.ts';
+import { inLane } from '../db/in-lane.ts';
 import { DomainError } from '../errors.ts';
 import type { Services } from '../services.ts';
 import { hashToken } from '../tokens.ts';
 import { claimable } from './claim.ts';
-import { inLane } from './in-lane.ts';
 import { oneAtATime } from './one-at-a-time.ts';
 
 /** How long one client may keep a time from others without booking it. */

@@ -5,6 +5,9 @@ import pg from 'pg';
 import { NodeSqliteDialect, openSqlite } from './node-sqlite.ts';
 import type { Database } from './schema.ts';
 
+/** Connections that one process opens to PostgreSQL at the most. */
+export const poolSize = 10;
+
 export type Engine = 'sqlite' | 'postgres';
 
 /** The storage: a query builder over one of the two engines, and what differs between them. */
@@ -49,7 +52,7 @@ function openPostgres(connectionString: string): Db {
   };
   const pool = new pg.Pool({
     connectionString,
-    max: 10,
+    max: poolSize,
     types,
     connectionTimeoutMillis: 10_000,
     // A server that has gone silent must not keep visitors waiting for what TCP calls a timeout.

@@ -1,6 +1,6 @@
 import { type BusyInterval, type Interval, overlaps } from '#domain/availability/intervals.ts';
 import type { BusySource, CalendarReading } from '../../availability/busy-source.ts';
-import { offLane } from '../../bookings/in-lane.ts';
+import { offLane } from '../../db/in-lane.ts';
 import type { Services } from '../../services.ts';
 import { type Connection, loadConnection } from '../connection/connection.ts';
 import type { GoogleLink } from '../connection/google-link.ts';

@@ -1,8 +1,8 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
-import type { Db } from '../db/db.ts';
+import { type Db, poolSize } from './db.ts';
 
-/** Fewer than the pool's connections, so that a rush for times leaves some for everything else. */
-const lanes = 6;
+/** A rush for one thing leaves some connections of the pool for everything else. */
+const lanes = poolSize - 4;
 
 type Lanes = { busy: number; waiting: Array<() => void> };
 const lanesOf = new WeakMap<Db, Lanes>();

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { Db } from '../db/db.ts';
+import type { Db } from './db.ts';
 import { inLane, offLane } from './in-lane.ts';
 
 const rest = () => new Promise((resolve) => setImmediate(resolve));
