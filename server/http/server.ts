@@ -3,7 +3,7 @@ import { createRequestListener } from '@remix-run/node-fetch-server';
 import { createSlotAnswers } from '../availability/slot-answers.ts';
 import { errorKind } from '../log.ts';
 import type { Services } from '../services.ts';
-import { bodyLimitOf, limitBody } from './body-limit.ts';
+import { bodyLimitOf, type LimitedRequest, limitBody } from './body-limit.ts';
 import { clientAddressFinder } from './client-address.ts';
 import { compressResponse } from './compress.ts';
 import { linger } from './linger.ts';
@@ -32,21 +32,22 @@ export function createHttpServer({ services, app, files }: Options): Server {
     if (!comesFromOwnSite(incoming.method, incoming.headers, origins)) {
       return refusal(403, 'This request comes from another site.', isApi);
     }
-    const { request, exceeded, finish } = limitBody(incoming, bodyLimitOf(url.pathname));
-    const whenAllIsRead = async (response: Response) => {
-      await finish();
-      return exceeded() ? tooLargeRefusal(url.pathname, isApi) : response;
-    };
-    if (exceeded()) return whenAllIsRead(new Response());
+    const body = limitBody(incoming, bodyLimitOf(url.pathname));
+    const response = body.exceeded() ? null : await answerOf(body, url.pathname, socketAddress);
+    await body.finish();
+    // That it is too large may have turned out only while it was read.
+    return response && !body.exceeded() ? response : tooLargeRefusal(url.pathname, isApi);
+  };
+  const answerOf = async ({ request, exceeded }: LimitedRequest, pathname: string, socketAddress: string) => {
     const nonce = services.randomToken();
-    const clientAddress = findClient(socketAddress, incoming.headers.get('x-forwarded-for'));
+    const clientAddress = findClient(socketAddress, request.headers.get('x-forwarded-for'));
     try {
-      const response = await app(request, { nonce, clientAddress });
-      return whenAllIsRead(withPolicy(response, { nonce, https, pathname: url.pathname }));
+      return withPolicy(await app(request, { nonce, clientAddress }), { nonce, https, pathname });
     } catch (error) {
-      if (exceeded()) return whenAllIsRead(new Response());
+      if (exceeded()) return null;
+      const isApi = pathname.startsWith('/api/');
       services.log.error('request-failed', { path: isApi ? '/api' : 'page', kind: errorKind(error) });
-      return whenAllIsRead(refusal(500, 'Something went wrong on our side. Please try again.', isApi));
+      return refusal(500, 'Something went wrong on our side. Please try again.', isApi);
     }
   };
   const listener = createRequestListener(async (request, client) => {
