@@ -9,7 +9,10 @@ import { bookingSubject } from './mails/entry.ts';
 export type CalendarChange = { bookingId: string; sequence: number; change: 'confirmed' | 'moved' | 'ended' };
 
 /** The outbox entry for one change of one booking. */
-export function calendarChange({ id, sequence }: Booking, change: CalendarChange['change']): OutboxEntry {
+export function calendarChange(
+  { id, sequence }: Pick<Booking, 'id' | 'sequence'>,
+  change: CalendarChange['change'],
+): OutboxEntry {
   return {
     kind: 'booking-changed',
     dedupeKey: `${bookingSubject(id)}:calendar:${sequence}`,

@@ -1,6 +1,8 @@
 import { type ExpressionBuilder, type ExpressionWrapper, type SqlBool, sql } from 'kysely';
 import type { Database } from '../db/schema.ts';
+import { leadSubject } from '../leads/entries.ts';
 import type { Services } from '../services.ts';
+import { isSettled } from './settled.ts';
 import type { Sweep } from './sweep.ts';
 
 type Leads = ExpressionBuilder<Database, 'leads'>;
@@ -27,21 +29,8 @@ function isRead(eb: Leads): Condition {
   return eb.and([eb('quarantine', '!=', 'held'), eb('status', '!=', 'spam')]);
 }
 
-/** While an e-mail about it waits or could not be delivered, a lead stays. */
-function isSettled(eb: Leads): Condition {
-  return eb.not(
-    eb.exists(
-      eb
-        .selectFrom('outbox')
-        .select('outbox.id')
-        .where('outbox.subject', '=', sql<string>`'lead:' || leads.id`)
-        .where('outbox.status', '!=', 'done'),
-    ),
-  );
-}
-
 async function deleteLeads(services: Services, matching: (eb: Leads) => Condition): Promise<number> {
-  const due = (eb: Leads) => eb.and([matching(eb), isSettled(eb)]);
+  const due = (eb: Leads) => eb.and([matching(eb), isSettled(sql`${leadSubject('')} || leads.id`)]);
   let deleted = 0;
   for (;;) {
     const rows = await services.db.query.selectFrom('leads').select('id').where(due).limit(atOnce).execute();

@@ -1,19 +1,16 @@
 import type { Sweep } from './sweep.ts';
 
-export const forgetUnconfirmed: Sweep = async (services, { before }) => {
-  const gone = await services.db.query
-    .deleteFrom('newsletter_subscriptions')
-    .where('status', '=', 'pending')
-    .where('created_at', '<', before)
-    .executeTakeFirst();
-  return Number(gone.numDeletedRows);
-};
+/** Sign-ups in one state, by when that began. */
+const forget =
+  (status: 'pending' | 'unsubscribed', since: 'created_at' | 'unsubscribed_at'): Sweep =>
+  async (services, { before }) => {
+    const gone = await services.db.query
+      .deleteFrom('newsletter_subscriptions')
+      .where('status', '=', status)
+      .where(since, '<', before)
+      .executeTakeFirst();
+    return Number(gone.numDeletedRows);
+  };
 
-export const forgetLeavers: Sweep = async (services, { before }) => {
-  const gone = await services.db.query
-    .deleteFrom('newsletter_subscriptions')
-    .where('status', '=', 'unsubscribed')
-    .where('unsubscribed_at', '<', before)
-    .executeTakeFirst();
-  return Number(gone.numDeletedRows);
-};
+export const forgetUnconfirmed = forget('pending', 'created_at');
+export const forgetLeavers = forget('unsubscribed', 'unsubscribed_at');

@@ -182,7 +182,7 @@ describe.each(engines)('what has been kept for long enough, on %s', (engine) => 
     const told = await services.db.query
       .selectFrom('outbox')
       .select('payload')
-      .where('dedupe_key', '=', `booking:${id}:calendar:forgotten`)
+      .where('dedupe_key', '=', `booking:${id}:calendar:${row.sequence + 1}`)
       .executeTakeFirstOrThrow();
     expect(JSON.parse(told.payload)).toMatchObject({ bookingId: id, change: 'ended' });
   });
