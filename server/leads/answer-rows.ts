@@ -4,10 +4,11 @@ import { quote } from '#content/quote.ts';
 import type { Lead } from './lead.ts';
 
 type Option = { id: string; label: string };
+type Field = { label: string; options?: readonly Option[] };
 type Row = [label: string, value: string];
 
 /** Each answer by field name: how it is called, and the labels of its choices. In the order of the forms. */
-const fields: Record<string, { label: string; options?: readonly Option[] }> = {
+const fields: Record<string, Field> = {
   phone: { label: 'Phone' },
   company: { label: 'Company' },
   companyName: { label: 'Company' },
@@ -41,18 +42,17 @@ const byKind: Record<Lead['kind'], typeof fields> = {
   newsletter: {},
 };
 
-/** What somebody sent, in words: labels of questions and of chosen answers. Empty answers are left out. */
-export function answerRows(lead: Lead): Row[] {
-  const known = { ...fields, ...byKind[lead.kind] };
-  const rows: Row[] = [
-    ['Name', lead.name],
-    ['E-mail', lead.email],
-  ];
-  for (const [field, { label, options }] of Object.entries(known)) {
-    const value = inWords(lead.answers[field], options);
-    if (value !== '') rows.push([label, value]);
-  }
-  return rows;
+/**
+ * What somebody sent, in words: labels of questions and of chosen answers. Empty answers are left out.
+ * @param except names of fields that the reader sees elsewhere or need not see
+ */
+export function answerRows(lead: Lead, except: readonly string[] = []): Row[] {
+  const known = { name: { label: 'Name' }, email: { label: 'E-mail' }, ...fields, ...byKind[lead.kind] };
+  const answers: Lead['answers'] = { ...lead.answers, name: lead.name, email: lead.email };
+  return Object.entries<Field>(known).flatMap(([field, { label, options }]): Row[] => {
+    const value = except.includes(field) ? '' : inWords(answers[field], options);
+    return value === '' ? [] : [[label, value]];
+  });
 }
 
 function inWords(value: unknown, options: readonly Option[] = []): string {

@@ -30,7 +30,7 @@ export async function loadLeadView(services: Services, wanted: string) {
       kind: kindNames[lead.kind],
       isSignUp: lead.kind === 'newsletter',
     },
-    rows: [...answerRows(lead).filter(([label]) => label !== 'E-mail'), ...circumstances(lead)],
+    rows: [...answerRows(lead, ['email']), ...circumstances(lead)],
     source: sourceOf(lead.attribution?.last),
     first: touchRows(lead.attribution?.first),
     last: touchRows(lead.attribution?.last),

@@ -41,7 +41,8 @@ export async function acknowledgement(
       ))}
       <BookingLine services={services} lead={lead} />
       <Paragraph>What you sent us:</Paragraph>
-      <Facts rows={[...ownWords(lead), fileRow(attachments)]} />
+      {/* The region is the form's own entry. */}
+      <Facts rows={[...answerRows(lead, ['region']), fileRow(attachments)]} />
       <Paragraph>
         Is something wrong or missing? Reply to this e-mail, or ring {site.phone.display}. If it was not you
         who sent this, somebody mistyped an address: you need not do anything.
@@ -66,9 +67,4 @@ function BookingLine({ services, lead }: { services: Services; lead: Lead }) {
       {booking.text} <Link href={`${services.env.SITE_URL}${booking.to}?from=${ref}`}>{booking.label}</Link>
     </Paragraph>
   );
-}
-
-/** What the visitor said; the region is the form's own entry. */
-function ownWords(lead: Lead) {
-  return answerRows(lead).filter(([label]) => label !== 'Region');
 }
