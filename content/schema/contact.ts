@@ -50,7 +50,6 @@ export const contactSchema = z.object({
   }),
   /** When the server cannot be reached or has failed: whom to write to or ring instead. */
   failure: text(240),
-  /** When the same form has arrived before with other answers. */
   buttons: z.object({ back: text(20), next: text(20), send: text(20), sending: text(20) }),
   projectTypes: optionsFor(contactProjectTypes),
   budgets: optionsFor(contactBudgets),

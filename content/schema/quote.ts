@@ -38,7 +38,6 @@ export const quoteSchema = z.object({
   }),
   buttons: z.object({ send: text(40), sending: text(20) }),
   failure: text(240),
-  /** When the same form has arrived before with other answers. */
   projectTypes: optionsFor(quoteProjectTypes),
   goals: optionsFor(quoteGoals),
   features: optionsFor(quoteFeatures),

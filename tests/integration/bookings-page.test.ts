@@ -8,6 +8,8 @@ import { asked, at } from '../support/bookings.ts';
 import { engines } from '../support/engines.ts';
 import { type GoogleServices, googleServices, owner } from '../support/google.ts';
 
+const awaited = { link: null };
+
 describe.each(engines)('what the page of a call tells on %s', (engine) => {
   let set: GoogleServices;
   beforeEach(async () => {
@@ -18,38 +20,38 @@ describe.each(engines)('what the page of a call tells on %s', (engine) => {
   const view = async ({ id }: Booking) => {
     const booking = await findBooking(set.services, id);
     if (!booking) throw new Error('The booking is gone.');
-    const { state, meetLink, changeable } = await callView(set.services, booking);
-    return { state, meetLink, changeable };
+    const { state, meet, changeable } = await callView(set.services, booking);
+    return { state, meet, changeable };
   };
   const goTo = (time: number) => set.pass(time - set.services.clock.now());
 
   test('the Meet link while the call stands, and that it is awaited before', async () => {
     await set.connect();
     const booking = await book(set.services, asked);
-    expect(await view(booking)).toEqual({ state: 'confirmed', meetLink: 'awaited', changeable: true });
+    expect(await view(booking)).toEqual({ state: 'confirmed', meet: awaited, changeable: true });
     await set.services.drainOutbox();
-    expect((await view(booking)).meetLink).toBe('awaited');
+    expect((await view(booking)).meet).toEqual(awaited);
     set.pass(5_000);
     await set.services.drainOutbox();
-    const link = expect.stringMatching(/^https:\/\/meet\.google\.com\//);
-    expect(await view(booking)).toEqual({ state: 'confirmed', meetLink: link, changeable: true });
+    const meet = { link: expect.stringMatching(/^https:\/\/meet\.google\.com\//) };
+    expect(await view(booking)).toEqual({ state: 'confirmed', meet, changeable: true });
 
     goTo(at('10:00'));
-    expect(await view(booking)).toEqual({ state: 'begun', meetLink: link, changeable: false });
+    expect(await view(booking)).toEqual({ state: 'begun', meet, changeable: false });
     goTo(at('10:30'));
-    expect(await view(booking)).toEqual({ state: 'over', meetLink: null, changeable: false });
+    expect(await view(booking)).toEqual({ state: 'over', meet: null, changeable: false });
   });
 
   test('none without a calendar, once it is cancelled, or when Google makes none', async () => {
     const early = await book(set.services, asked);
-    expect((await view(early)).meetLink).toBeNull();
+    expect((await view(early)).meet).toBeNull();
     await set.connect();
     await set.services.drainOutbox();
     set.pass(5_000);
     await set.services.drainOutbox();
-    expect((await view(early)).meetLink).toMatch(/^https:/);
+    expect((await view(early)).meet?.link).toMatch(/^https:/);
     await cancelBooking(set.services, owner, early.id);
-    expect(await view(early)).toEqual({ state: 'cancelled', meetLink: null, changeable: false });
+    expect(await view(early)).toEqual({ state: 'cancelled', meet: null, changeable: false });
 
     const failing = await book(set.services, { ...asked, selectedTime: '11:00' });
     await set.services.drainOutbox();
@@ -61,6 +63,6 @@ describe.each(engines)('what the page of a call tells on %s', (engine) => {
     set.google.control.failMeet({ eventId: row.event_id });
     set.pass(5_000);
     await set.services.drainOutbox();
-    expect((await view(failing)).meetLink).toBeNull();
+    expect((await view(failing)).meet).toBeNull();
   });
 });

@@ -2,8 +2,8 @@ import { bookingManage as text } from '#content/booking-manage.ts';
 import { WholeParts } from '../whole-parts.tsx';
 import type { CallView } from './call-view.ts';
 
-function MeetLink({ link }: { link: string }) {
-  if (link === 'awaited') return text.meetAwaited;
+function MeetLink({ link }: { link: string | null }) {
+  if (link === null) return text.meetAwaited;
   return (
     <a href={link} className="link break-words font-semibold text-base" rel="noreferrer">
       {link.replace('https://', '')}
@@ -37,11 +37,11 @@ export function CallFacts({ call }: { call: CallView }) {
             </dd>
           </div>
         )}
-        {call.meetLink && (
+        {call.meet && (
           <div className="sm:col-span-2">
             <dt className="text-ink-soft">{text.labels.meet}</dt>
             <dd>
-              <MeetLink link={call.meetLink} />
+              <MeetLink link={call.meet.link} />
             </dd>
           </div>
         )}

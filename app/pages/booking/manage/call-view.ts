@@ -16,8 +16,8 @@ export type CallView = {
   own: WhenView | null;
   minutes: number;
   name: string;
-  /** Of the video call; 'awaited' while Google makes it, null when there is or will be none. */
-  meetLink: string | 'awaited' | null;
+  /** The video call: its link, or none yet while Google makes it; null when there is or will be none. */
+  meet: { link: string | null } | null;
   links: LinksView;
   /** It stands or is asked for, and has not begun. */
   changeable: boolean;
@@ -37,7 +37,7 @@ export async function callView(services: Services, booking: Booking): Promise<Ca
     own: own === null ? null : when(booking.startsAt, own),
     minutes: (booking.endsAt - booking.startsAt) / 60_000,
     name: booking.name,
-    meetLink: state === 'confirmed' || state === 'begun' ? await meetOf(services, booking.id) : null,
+    meet: state === 'confirmed' || state === 'begun' ? await meetOf(services, booking.id) : null,
     links: bookingLinks(services, booking, zone),
     changeable: !begun && (booking.status === 'confirmed' || booking.status === 'requested'),
   };
@@ -51,9 +51,9 @@ function when(at: number, zone: string): WhenView {
   };
 }
 
-async function meetOf({ db }: Services, bookingId: string): Promise<CallView['meetLink']> {
+async function meetOf({ db }: Services, bookingId: string): Promise<CallView['meet']> {
   const link = await meetLinkOf(db.query, bookingId);
-  return link ?? ((await meetIsAwaited(db.query, bookingId)) ? 'awaited' : null);
+  return link !== null || (await meetIsAwaited(db.query, bookingId)) ? { link } : null;
 }
 
 function stateOf({ status, startsAt, endsAt }: Booking, now: number): CallView['state'] {

@@ -1,6 +1,7 @@
 import { data, redirect } from 'react-router';
 import { statusOf } from '#app/api/respond.ts';
 import { servicesContext } from '#app/context.ts';
+import { privateMeta } from '#app/private-meta.ts';
 import { Button, LinkButton } from '#app/ui/button.tsx';
 import { Container } from '#app/ui/layout.tsx';
 import { bookingManage as text } from '#content/booking-manage.ts';
@@ -9,10 +10,10 @@ import { isDomainError } from '#server/errors.ts';
 import type { Route } from './+types/cancel-page.ts';
 import { CallFacts } from './call-facts.tsx';
 import { callView } from './call-view.ts';
-import { manageHeaders, manageMeta, openLink, refusalOf } from './open-link.ts';
+import { manageHeaders, openLink, refusalOf } from './open-link.ts';
 
 export { manageHeaders as headers };
-export const meta: Route.MetaFunction = () => manageMeta(text.cancel.title);
+export const meta: Route.MetaFunction = () => privateMeta(text.cancel.title);
 
 export async function loader({ params, context }: Route.LoaderArgs) {
   const services = context.get(servicesContext);

@@ -1,16 +1,17 @@
 import { isRouteErrorResponse, Outlet, useRouteError } from 'react-router';
+import { privateMeta } from '#app/private-meta.ts';
 import { LinkButton } from '#app/ui/button.tsx';
 import { Container } from '#app/ui/layout.tsx';
 import { bookingManage as text } from '#content/booking-manage.ts';
 import type { Route } from './+types/manage-layout.ts';
-import { type LinkRefusal, manageHeaders, manageMeta } from './open-link.ts';
+import { type LinkRefusal, manageHeaders } from './open-link.ts';
 
 export { manageHeaders as headers };
 
 /** Of a refused link; the pages of a call have their own. */
 export const meta: Route.MetaFunction = ({ error }) => {
   const refused = refusedText(error);
-  return refused ? manageMeta(refused.title) : [];
+  return refused ? privateMeta(refused.title) : [];
 };
 
 function refusedText(error: unknown) {

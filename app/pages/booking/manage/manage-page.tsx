@@ -1,4 +1,5 @@
 import { servicesContext } from '#app/context.ts';
+import { privateMeta } from '#app/private-meta.ts';
 import { LinkButton } from '#app/ui/button.tsx';
 import { Container } from '#app/ui/layout.tsx';
 import { bookingManage as text } from '#content/booking-manage.ts';
@@ -6,10 +7,10 @@ import { AddToCalendar } from '../add-to-calendar.tsx';
 import type { Route } from './+types/manage-page.ts';
 import { CallFacts } from './call-facts.tsx';
 import { callView } from './call-view.ts';
-import { manageHeaders, manageMeta, openLink } from './open-link.ts';
+import { manageHeaders, openLink } from './open-link.ts';
 
 export { manageHeaders as headers };
-export const meta: Route.MetaFunction = () => manageMeta('Your discovery call');
+export const meta: Route.MetaFunction = () => privateMeta('Your discovery call');
 
 export async function loader({ params, request, context }: Route.LoaderArgs) {
   const services = context.get(servicesContext);

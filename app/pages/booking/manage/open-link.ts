@@ -1,6 +1,5 @@
 import { data } from 'react-router';
 import { statusOf } from '#app/api/respond.ts';
-import { site } from '#content/site.ts';
 import type { Booking } from '#server/bookings/booking.ts';
 import { bookingOfLink } from '#server/bookings/manage-link.ts';
 import { isDomainError } from '#server/errors.ts';
@@ -35,8 +34,4 @@ export function manageHeaders(): Record<string, string> {
     'Referrer-Policy': 'same-origin',
     'X-Robots-Tag': 'noindex, nofollow',
   };
-}
-
-export function manageMeta(title: string) {
-  return [{ title: `${title} | ${site.name}` }, { name: 'robots', content: 'noindex, nofollow' }];
 }

@@ -2,6 +2,7 @@ import { data, redirect } from 'react-router';
 import { statusOf } from '#app/api/respond.ts';
 import { servicesContext } from '#app/context.ts';
 import { Island } from '#app/islands/island.tsx';
+import { privateMeta } from '#app/private-meta.ts';
 import { Container } from '#app/ui/layout.tsx';
 import { bookingManage as text } from '#content/booking-manage.ts';
 import type { Booking } from '#server/bookings/booking.ts';
@@ -16,10 +17,10 @@ import type { BookingView } from '../view.ts';
 import { WholeParts } from '../whole-parts.tsx';
 import type { Route } from './+types/reschedule-page.ts';
 import { callView } from './call-view.ts';
-import { manageHeaders, manageMeta, openLink, refusalOf } from './open-link.ts';
+import { manageHeaders, openLink, refusalOf } from './open-link.ts';
 
 export { manageHeaders as headers };
-export const meta: Route.MetaFunction = () => manageMeta(text.move.title);
+export const meta: Route.MetaFunction = () => privateMeta(text.move.title);
 
 export async function loader({ params, request, context }: Route.LoaderArgs) {
   const services = context.get(servicesContext);
