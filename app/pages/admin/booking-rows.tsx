@@ -1,7 +1,7 @@
-import { Link } from 'react-router';
 import { cx } from '#app/ui/cx.ts';
 import type { BookingStatus } from '#server/db/schema.ts';
 import { BookingStatusTag } from './booking-status.tsx';
+import { Row, RowLink } from './row.tsx';
 
 export type BookingRow = {
   id: string;
@@ -35,19 +35,18 @@ export function BookingRows({ id, title, hint, rows, empty, urgent = false }: Bo
       {rows.length === 0 && <p>{empty}</p>}
       <ul className="mt-3 grid gap-2">
         {rows.map((row) => (
-          <li
+          <Row
             key={row.id}
             className={cx(
-              'relative grid gap-x-6 gap-y-1 rounded-lg bg-foam p-4 shadow-line sm:grid-cols-[minmax(17rem,auto)_1fr_auto] sm:items-center',
+              'sm:grid-cols-[minmax(17rem,auto)_1fr_auto] sm:items-center',
               urgent && 'border-beacon border-l-4',
             )}
           >
-            <Link
-              to={`/admin/bookings/${row.id}`}
-              className="card-link figures font-semibold after:absolute after:inset-0 after:rounded-lg focus-visible:outline-none"
-            >
-              {row.date}, {row.time}
-            </Link>
+            <span className="figures">
+              <RowLink to={`/admin/bookings/${row.id}`}>
+                {row.date}, {row.time}
+              </RowLink>
+            </span>
             <span className="min-w-0 break-words">
               {row.name}
               {row.company && `, ${row.company}`}{' '}
@@ -56,7 +55,7 @@ export function BookingRows({ id, title, hint, rows, empty, urgent = false }: Bo
             <span>
               <BookingStatusTag status={row.status} />
             </span>
-          </li>
+          </Row>
         ))}
       </ul>
     </section>

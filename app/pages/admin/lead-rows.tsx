@@ -1,24 +1,21 @@
-import { Link } from 'react-router';
 import type { LeadRow } from './lead-row.ts';
 import { LeadStatusTag } from './lead-status.tsx';
+import { Row, RowLink } from './row.tsx';
 
 /** Leads as rows: who, what and from where, when, how far. The whole row is the link. */
 export function LeadRows({ rows }: { rows: LeadRow[] }) {
   return (
     <ul className="grid gap-2">
       {rows.map((row) => (
-        <li
+        <Row
           key={row.id}
-          className="relative grid gap-x-6 gap-y-1.5 rounded-lg bg-foam p-4 shadow-line transition-shadow hover:shadow-raised sm:grid-cols-[minmax(0,5fr)_minmax(0,4fr)] lg:grid-cols-[minmax(0,5fr)_minmax(0,3fr)_minmax(0,3fr)_7.5rem] lg:items-center"
+          className="sm:grid-cols-[minmax(0,5fr)_minmax(0,4fr)] lg:grid-cols-[minmax(0,5fr)_minmax(0,3fr)_minmax(0,3fr)_7.5rem] lg:items-center"
         >
           <span className="min-w-0 wrap-anywhere">
-            <Link
-              to={`/admin/leads/${row.id}`}
-              className="card-link font-semibold after:absolute after:inset-0 after:rounded-lg focus-visible:outline-none"
-            >
+            <RowLink to={`/admin/leads/${row.id}`}>
               {row.name}
               {row.company && `, ${row.company}`}
-            </Link>
+            </RowLink>
             <span className="block text-ink-soft text-sm">{row.email}</span>
           </span>
           <span className="min-w-0 wrap-anywhere text-sm">
@@ -34,7 +31,7 @@ export function LeadRows({ rows }: { rows: LeadRow[] }) {
           {row.reasons && (
             <span className="max-w-[60em] text-danger text-sm sm:col-span-full">{row.reasons}</span>
           )}
-        </li>
+        </Row>
       ))}
     </ul>
   );

@@ -1,4 +1,3 @@
-import { Link } from 'react-router';
 import { servicesContext } from '#app/context.ts';
 import { staffOf } from '#app/guard.ts';
 import { privateMeta } from '#app/private-meta.ts';
@@ -6,6 +5,7 @@ import { agencyZone } from '#domain/booking/agency-zone.ts';
 import { formatInstantDate, formatInstantTime } from '#domain/format/instant.ts';
 import { listCapturedMail } from '#server/mail/captured.ts';
 import type { Route } from './+types/mail-page.ts';
+import { Row, RowLink } from './row.tsx';
 
 export const meta: Route.MetaFunction = () => privateMeta('E-mails');
 
@@ -35,21 +35,13 @@ export default function MailPage({ loaderData }: Route.ComponentProps) {
       {mails.length === 0 && <p>There are no e-mails here.</p>}
       <ul className="grid gap-2">
         {mails.map((mail) => (
-          <li
-            key={mail.id}
-            className="relative grid gap-x-6 rounded-lg bg-foam p-4 shadow-line sm:grid-cols-[1fr_auto] sm:items-center"
-          >
+          <Row key={mail.id} className="sm:grid-cols-[1fr_auto] sm:items-center">
             <span className="min-w-0 break-words">
-              <Link
-                to={`/admin/mail/${mail.id}`}
-                className="card-link font-semibold after:absolute after:inset-0 after:rounded-lg focus-visible:outline-none"
-              >
-                {mail.subject}
-              </Link>
+              <RowLink to={`/admin/mail/${mail.id}`}>{mail.subject}</RowLink>
               <span className="block text-ink-soft text-sm">{mail.to}</span>
             </span>
             <span className="text-ink-soft text-sm">{mail.when}</span>
-          </li>
+          </Row>
         ))}
       </ul>
     </>

@@ -1,0 +1,29 @@
+import type { ReactNode } from 'react';
+import { Link } from 'react-router';
+import { cx } from '#app/ui/cx.ts';
+
+/** One entry of a list. With a `RowLink` in it the whole row leads there. */
+export function Row({ className, children }: { className?: string; children: ReactNode }) {
+  return (
+    <li
+      className={cx(
+        'relative grid gap-x-6 gap-y-1.5 rounded-lg bg-foam p-4 shadow-line has-[a]:transition-shadow has-[a]:hover:shadow-raised',
+        className,
+      )}
+    >
+      {children}
+    </li>
+  );
+}
+
+/** The link of a row: its target is all of it. */
+export function RowLink({ to, children }: { to: string; children: ReactNode }) {
+  return (
+    <Link
+      to={to}
+      className="card-link font-semibold after:absolute after:inset-0 after:rounded-lg focus-visible:outline-none"
+    >
+      {children}
+    </Link>
+  );
+}
