@@ -5,6 +5,7 @@ import { startFakeGoogle } from '#tests/fakes/google/server.ts';
 import { freePort } from '#tests/support/postgres-server.ts';
 import { startSiteProcess } from '#tests/support/site-process.ts';
 import { Visit } from './demo/visit.ts';
+import { exitWith } from './measure/exit-with.ts';
 import { medianUnderLoad } from './measure/load.ts';
 import { median } from './measure/summary.ts';
 
@@ -71,10 +72,4 @@ async function main(): Promise<boolean> {
   }
 }
 
-main().then(
-  (good) => process.exit(good ? 0 : 1),
-  (error: unknown) => {
-    process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`);
-    process.exit(1);
-  },
-);
+exitWith(main);

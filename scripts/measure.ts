@@ -6,6 +6,7 @@ import { pages } from '../content/pages.ts';
 import { freePort } from '../tests/support/postgres-server.ts';
 import { startSiteProcess } from '../tests/support/site-process.ts';
 import { findChromium } from './find-chromium.ts';
+import { exitWith } from './measure/exit-with.ts';
 import { type Measurement, runLighthouse } from './measure/run-lighthouse.ts';
 import { isPerfect, measuredBusy, summarise, table } from './measure/summary.ts';
 
@@ -76,10 +77,4 @@ async function main(): Promise<boolean> {
   return failures.length === 0;
 }
 
-main().then(
-  (good) => process.exit(good ? 0 : 1),
-  (error: unknown) => {
-    process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`);
-    process.exit(1);
-  },
-);
+exitWith(main);
