@@ -1,4 +1,4 @@
-import { expect, expectAccessible, forgiveStatus, ownerAccount, test } from './fixtures.ts';
+import { expect, expectAccessible, expectFits, forgiveStatus, ownerAccount, test } from './fixtures.ts';
 
 test('signing in: a wrong password is answered beside the field, the right one leads to where one wanted @phone', async ({
   page,
@@ -96,8 +96,7 @@ for (const path of ['/admin', '/admin/bookings', '/admin/mail', '/admin/blocked-
   test(`${path} is accessible and fits the screen @phone`, async ({ ownerPage: page }) => {
     await page.goto(path);
     await expectAccessible(page);
-    const width = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
-    expect(width).toBeLessThanOrEqual(0);
+    await expectFits(page);
   });
 }
 

@@ -1,5 +1,6 @@
 import { bookElsewhere, choice, chooseTime, fillIn, openBooking } from './booking-page.ts';
 import { expect, expectAccessible, forgiveStatus, test } from './fixtures.ts';
+import { watchShifts } from './layout-shifts.ts';
 
 const books = (name: string) => ({ name, exact: true });
 
@@ -189,17 +190,11 @@ test.describe('elsewhere in the world', () => {
 });
 
 test('nothing moves while the page comes alive @phone', async ({ page }) => {
-  await page.addInitScript(() => {
-    Object.assign(window, { shifted: 0 });
-    new PerformanceObserver((list) => {
-      for (const entry of list.getEntries() as unknown as Array<{ value: number; hadRecentInput: boolean }>)
-        if (!entry.hadRecentInput) (window as unknown as { shifted: number }).shifted += entry.value;
-    }).observe({ type: 'layout-shift', buffered: true });
-  });
+  const nothingMoved = await watchShifts(page);
   await openBooking(page, '?date=2026-11-26');
   await choice(page, /Friday, November 27th/).click();
   await expect(page.locator('#times')).toContainText('Friday, November 27th, 2026');
-  expect(await page.evaluate(() => (window as unknown as { shifted: number }).shifted)).toBeLessThan(0.01);
+  await nothingMoved();
 });
 
 test.describe('without scripts', () => {

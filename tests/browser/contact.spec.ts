@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { beyondMinimumFill, expect, expectAccessible, islandReady, test } from './fixtures.ts';
+import { watchShifts } from './layout-shifts.ts';
 
 const pdf = Buffer.from(
   '%PDF-1.4\n1 0 obj\n<< /Type /Catalog >>\nendobj\ntrailer\n<< /Root 1 0 R >>\n%%EOF\n',
@@ -371,17 +372,7 @@ test('a form that was posted before its script came shows every error at once', 
 });
 
 test('nothing moves while the form comes alive', async ({ page }) => {
-  await page.addInitScript(() => {
-    const shifts: number[] = [];
-    (window as unknown as { shifts: number[] }).shifts = shifts;
-    new PerformanceObserver((list) => {
-      for (const entry of list.getEntries()) shifts.push((entry as unknown as { value: number }).value);
-    }).observe({ type: 'layout-shift', buffered: true });
-  });
+  const nothingMoved = await watchShifts(page);
   await open(page);
-  await page.waitForTimeout(500);
-  const total = await page.evaluate(() =>
-    (window as unknown as { shifts: number[] }).shifts.reduce((sum, one) => sum + one, 0),
-  );
-  expect(total).toBeLessThan(0.01);
+  await nothingMoved();
 });

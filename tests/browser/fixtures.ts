@@ -116,6 +116,12 @@ export async function expectAccessible(page: Page, options: { ownFrameOnly?: boo
   expect(found, 'axe violations').toEqual([]);
 }
 
+/** Nothing sticks out to the right: the page cannot be scrolled sideways. */
+export async function expectFits(page: Page, where = page.url()): Promise<void> {
+  const beyond = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
+  expect(beyond, `pixels beyond the right edge of ${where}`).toBeLessThanOrEqual(0);
+}
+
 /** What fades in has no contrast yet: resolves when nothing that ends by itself is moving any more. */
 async function animationsDone(page: Page): Promise<void> {
   const moving = () =>

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, expectAccessible, islandReady, test } from './fixtures.ts';
+import { expect, expectAccessible, expectFits, islandReady, test } from './fixtures.ts';
 import { phone } from './phone.ts';
 
 test('says who it is for, shows the work and leads on @phone', async ({ page }, info) => {
@@ -28,7 +28,7 @@ for (const width of [320, 375, 768, 1024, 1280, 1920]) {
   test(`nothing sticks out at ${width} px`, async ({ page }) => {
     await page.setViewportSize({ width, height: 900 });
     await page.goto('/');
-    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
+    await expectFits(page);
   });
 }
 

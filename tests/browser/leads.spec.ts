@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, expectAccessible, test } from './fixtures.ts';
+import { expect, expectAccessible, expectFits, test } from './fixtures.ts';
 
 // A site of its own, and its tests one after another: they count leads.
 test.use({ siteEnvironment: { AGENCY_EMAIL: 'owner-of-leads@example.com' } });
@@ -16,9 +16,6 @@ async function send(page: Page, body: Record<string, unknown>): Promise<void> {
   const answer = await page.request.post('/api/contact', { data: { ...enquiry, ...body } });
   expect(answer.status()).toBe(200);
 }
-
-const fits = (page: Page) =>
-  page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth <= 0);
 
 test('an empty list says what will stand in it, and so does an empty choice @phone', async ({
   ownerPage: page,
@@ -49,7 +46,7 @@ test('fifty leads to a page, newest first, with long names broken and not cut @p
   await expect(page.getByText('51 leads')).toBeVisible();
   await expect(page.getByText('Page 1 of 2')).toBeVisible();
   await expect(page.getByRole('link', { name: 'Newer' })).toHaveCount(0);
-  expect(await fits(page)).toBe(true);
+  await expectFits(page);
   await expectAccessible(page);
   await page.getByRole('link', { name: 'Older' }).click();
   await expect(page.getByText('Page 2 of 2')).toBeVisible();
@@ -60,7 +57,7 @@ test('fifty leads to a page, newest first, with long names broken and not cut @p
     .first()
     .click();
   await expect(page.getByRole('heading', { level: 1 })).toContainText(word);
-  expect(await fits(page)).toBe(true);
+  await expectFits(page);
   await expectAccessible(page);
 });
 

@@ -1,4 +1,12 @@
-import { beyondMinimumFill, expect, expectAccessible, forgiveStatus, islandReady, test } from './fixtures.ts';
+import {
+  beyondMinimumFill,
+  expect,
+  expectAccessible,
+  expectFits,
+  forgiveStatus,
+  islandReady,
+  test,
+} from './fixtures.ts';
 
 // Three months before the offer opens.
 test.use({ siteEnvironment: { SITE_NOW: '2025-05-01T12:00:00Z' } });
@@ -23,8 +31,7 @@ test('an offer that is still to come says when, and claims nothing of the presen
   const text = (await main.textContent()) ?? '';
   for (const other of ['spots left', 'Claim a place', 'Past price', 'has closed'])
     expect(text).not.toContain(other);
-  const wide = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
-  expect(wide).toBeLessThanOrEqual(0);
+  await expectFits(page);
   await expectAccessible(page);
 });
 

@@ -1,4 +1,5 @@
 import { beyondMinimumFill, expect, expectAccessible, islandReady, test } from './fixtures.ts';
+import { watchShifts } from './layout-shifts.ts';
 
 // The site's day is 20 November 2026: the offer ended more than a year ago.
 
@@ -44,15 +45,8 @@ test('its form asks for news of the next one, and is kept as having come late', 
 });
 
 test('nothing moves while the countdown comes alive', async ({ page }) => {
-  await page.addInitScript(() => {
-    Object.assign(window, { shift: 0 });
-    new PerformanceObserver((list) => {
-      for (const entry of list.getEntries() as (PerformanceEntry & { value: number })[])
-        (window as unknown as { shift: number }).shift += entry.value;
-    }).observe({ type: 'layout-shift', buffered: true });
-  });
+  const nothingMoved = await watchShifts(page);
   await page.goto('/summer-offer');
   await islandReady(page, 'countdown');
-  await page.waitForLoadState('networkidle');
-  expect(await page.evaluate(() => (window as unknown as { shift: number }).shift)).toBe(0);
+  await nothingMoved();
 });

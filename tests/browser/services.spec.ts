@@ -1,6 +1,6 @@
 import { services } from '#content/services/all.ts';
 import { servicesIndex } from '#content/services/index.ts';
-import { expect, expectAccessible, forgiveStatus, test } from './fixtures.ts';
+import { expect, expectAccessible, expectFits, forgiveStatus, test } from './fixtures.ts';
 
 const pages = Object.values(services);
 
@@ -39,9 +39,7 @@ test('nothing sticks out on any page, from 320 to 1920 px', async ({ page }) => 
     await page.goto(path);
     for (const width of [320, 375, 768, 1024, 1280, 1920]) {
       await page.setViewportSize({ width, height: 900 });
-      expect(await page.evaluate(() => document.documentElement.scrollWidth), `${path} at ${width}`).toBe(
-        width,
-      );
+      await expectFits(page, `${path} at ${width} px`);
     }
   }
 });

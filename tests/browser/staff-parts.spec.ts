@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, expectAccessible, forgiveStatus, test } from './fixtures.ts';
+import { expect, expectAccessible, expectFits, forgiveStatus, test } from './fixtures.ts';
 
 // Parts of the design system in the owner's area. A site of its own, so that these calls are nobody else's.
 test.use({ siteEnvironment: { AGENCY_EMAIL: 'owner-of-parts@example.com' } });
@@ -153,8 +153,7 @@ for (const width of [1024, 1200, 1280]) {
       );
     expect(middles).toHaveLength(9);
     expect(new Set(middles).size).toBe(1);
-    const wide = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
-    expect(wide).toBeLessThanOrEqual(0);
+    await expectFits(page);
   });
 }
 
