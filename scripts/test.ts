@@ -1,5 +1,5 @@
-import { spawnSync } from 'node:child_process';
 import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
+import { runAndKeep } from './run-and-keep.ts';
 import { ensureSystemPackages } from './system-packages.ts';
 
 type Count = { passed: number; failed: number };
@@ -59,13 +59,6 @@ function countOf(step: Step, ok: boolean): Count {
   return { passed, failed: !ok && failed === 0 ? 1 : failed };
 }
 
-function run(step: Step): Count {
-  process.stdout.write(`\n== ${step.name}\n`);
-  const env = { ...process.env, TZ: 'UTC', ...step.environment };
-  const result = spawnSync(process.execPath, step.args, { env, stdio: 'inherit' });
-  return countOf(step, result.status === 0);
-}
-
 try {
   ensureSystemPackages();
 } catch (error) {
@@ -76,13 +69,16 @@ rmSync('.cache/tests', { recursive: true, force: true });
 mkdirSync('.cache/tests', { recursive: true });
 
 const total: Count = { passed: 0, failed: 0 };
-const broken: string[] = [];
+const broken: { name: string; tail: string }[] = [];
 for (const step of steps) {
-  const { passed, failed } = run(step);
+  process.stdout.write(`\n== ${step.name}\n`);
+  const { ok, tail } = await runAndKeep(step.args, { ...process.env, TZ: 'UTC', ...step.environment });
+  const { passed, failed } = countOf(step, ok);
   total.passed += passed;
   total.failed += failed;
-  if (failed > 0) broken.push(step.name);
+  if (failed > 0) broken.push({ name: step.name, tail });
 }
-if (broken.length > 0) process.stdout.write(`\nNot right: ${broken.join(', ')}\n`);
+// Once more, since the end of a long run is what people look at.
+for (const { name, tail } of broken) process.stdout.write(`\n== Not right: ${name}\n${tail}\n`);
 process.stdout.write(`\n${total.passed} passed, ${total.failed} failed\n`);
 process.exit(broken.length > 0 ? 1 : 0);

@@ -1,0 +1,31 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { setTimeout as wait } from 'node:timers/promises';
+
+/**
+ * Runs this Node with arguments, shows what it prints as it comes, and keeps the end of it.
+ * @returns whether it ended well, and its last lines
+ */
+export async function runAndKeep(args: string[], env: NodeJS.ProcessEnv, keep = 60) {
+  const color = process.stdout.isTTY ? { FORCE_COLOR: '1' } : {};
+  const child = spawn(process.execPath, args, {
+    env: { ...env, ...color },
+    stdio: ['inherit', 'pipe', 'pipe'],
+  });
+  let tail = '';
+  const show = (from: NodeJS.ReadableStream, to: NodeJS.WriteStream) =>
+    from.setEncoding('utf8').on('data', (text: string) => {
+      to.write(text);
+      tail = `${tail}${text}`
+        .split('\n')
+        .slice(-keep - 1)
+        .join('\n');
+    });
+  show(child.stdout, process.stdout);
+  show(child.stderr, process.stderr);
+  const closed = once(child, 'close');
+  const [status] = (await once(child, 'exit')) as [number | null];
+  // Ordinarily at once; a program that it left behind could keep its output open for ever.
+  await Promise.race([closed, wait(5_000)]);
+  return { ok: status === 0, tail: tail.trimEnd() };
+}
