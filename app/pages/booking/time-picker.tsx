@@ -29,7 +29,7 @@ export function TimePicker({ view, state }: TimePickerProps) {
         if (button instanceof HTMLButtonElement) state.chooseTime(button.value);
       }}
     >
-      <div className="mb-5 grid gap-x-6 gap-y-2 xl:grid-cols-[1fr_auto]">
+      <div className="mb-5 grid gap-x-6 gap-y-2 xl:grid-cols-2">
         <div>
           <h2 id="times-title" tabIndex={-1} className="text-2xl">
             {text.times.title}
