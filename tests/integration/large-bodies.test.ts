@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { request as httpRequest } from 'node:http';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest';
 import { maxFileBytes } from '#domain/leads/files.ts';
 import { contactAnswers } from '../support/leads.ts';
 import { startSites } from '../support/site-store.ts';
@@ -121,6 +121,7 @@ test.runIf(process.platform === 'linux')('memory stays flat meanwhile', async ()
   const watch = setInterval(() => {
     highest = Math.max(highest, resident());
   }, 20);
+  onTestFinished(() => clearInterval(watch));
   const ways = [{}, { 'Transfer-Encoding': 'chunked' }];
   for (let round = 0; round < 2; round += 1) {
     const sending = [...ways, ...ways].map((headers) =>
@@ -128,7 +129,6 @@ test.runIf(process.platform === 'linux')('memory stays flat meanwhile', async ()
     );
     for (const { status } of await Promise.all(sending)) expect(status).toBe(413);
   }
-  clearInterval(watch);
   // 400 MB are under way at once: whoever kept them would have grown by as much.
   expect(highest - before).toBeLessThan(200);
 });
