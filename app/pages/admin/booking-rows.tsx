@@ -38,13 +38,13 @@ export function BookingRows({ id, title, hint, rows, empty, urgent = false }: Bo
           <Row
             key={row.id}
             className={cx(
-              'sm:grid-cols-[minmax(17rem,auto)_1fr_auto] sm:items-center',
+              'sm:grid-cols-[1fr_1fr_auto] sm:items-center lg:grid-cols-[24rem_1fr_auto]',
               urgent && 'border-beacon border-l-4',
             )}
           >
             <span className="figures">
               <RowLink to={`/admin/bookings/${row.id}`}>
-                {row.date}, {row.time}
+                {row.date}, <span className="whitespace-nowrap">{row.time}</span>
               </RowLink>
             </span>
             <span className="min-w-0 break-words">
