@@ -52,6 +52,7 @@ export const navigation = define('content/navigation.ts', navigationSchema, {
     mobileLabel: 'Book A Discovery Call',
     to: '/book-discovery-call',
   },
+  home: { label: 'Back to the home page', to: '/' },
   assessment: { label: 'Assessment', longLabel: 'Free Website Assessment' },
   footer: [
     {

@@ -1,3 +1,4 @@
+import { consent as text } from '#content/consent.ts';
 import { Button } from '../ui/button.tsx';
 import { Icon } from '../ui/icon.tsx';
 
@@ -8,32 +9,31 @@ export function CookieBanner() {
       id="cookie-banner"
       data-island="cookie-banner"
       data-load="now"
-      aria-label="Cookies"
+      aria-label={text.name}
       hidden
       className="cookie-banner fixed inset-x-3 bottom-3 z-50 grid gap-x-8 gap-y-3.5 rounded-xl bg-foam p-4.5 shadow-float sm:inset-x-6 sm:bottom-6 sm:p-6 md:max-w-224 md:grid-cols-[1fr_auto] md:items-center md:py-5 md:pr-16"
     >
       <p className="text-sm leading-snug">
         {/* Keeps the lines beside the cross short, and no others. */}
         <span aria-hidden="true" className="float-right h-8 w-8 md:hidden" />
-        May your browser remember, until you close the tab, which page or campaign brought you here? Nothing
-        optional is stored before you accept. Details:{' '}
-        <a href="/cookie-policy" className="link">
-          Cookie Policy
+        {text.question} {text.details.lead}{' '}
+        <a href={text.details.to} className="link">
+          {text.details.label}
         </a>
         .
       </p>
       <div className="flex flex-wrap gap-2.5 md:flex-nowrap">
         <Button tone="outline" size="sm" data-consent="declined" className="grow">
-          Decline
+          {text.decline}
         </Button>
         <Button tone="ink" size="sm" data-consent="accepted" className="grow">
-          Accept All
+          {text.accept}
         </Button>
       </div>
       <button
         type="button"
         data-consent="later"
-        aria-label="Close without choosing"
+        aria-label={text.later}
         className="absolute top-2 right-2 grid size-11 place-items-center rounded-pill hover:bg-sand"
       >
         <Icon name="close" />

@@ -1,3 +1,4 @@
+import { newsletter as text } from '#content/newsletter.ts';
 import { HiddenFields } from '../pages/forms/hidden-fields.tsx';
 import { Button } from '../ui/button.tsx';
 
@@ -7,7 +8,7 @@ export function NewsletterBox() {
     <form method="post" action="/newsletter" data-island="newsletter-box" data-load="interaction">
       <HiddenFields hidden={{}} />
       <label htmlFor="newsletter-email" className="display block text-2xl leading-tight">
-        One e-mail a month: what we tested, and what it cost.
+        {text.box.title}
       </label>
       <div className="mt-5 flex flex-col gap-2.5 sm:flex-row">
         <input
@@ -17,12 +18,12 @@ export function NewsletterBox() {
           required
           maxLength={254}
           autoComplete="email"
-          placeholder="you@company.co.uk"
+          placeholder={text.box.placeholder}
           aria-describedby="newsletter-note"
           className="min-h-12 w-full min-w-0 rounded-pill border-[1.5px] border-spray/60 bg-ink-raised px-5 text-chalk placeholder:text-sand-deep hover:border-spray"
         />
         <Button type="submit" className="shrink-0">
-          Subscribe
+          {text.subscribe}
         </Button>
       </div>
       <p
@@ -31,7 +32,7 @@ export function NewsletterBox() {
         aria-live="polite"
         className="mt-3 text-sand-deep text-sm data-[answer=done]:font-semibold data-[answer=error]:font-semibold data-[answer=done]:text-spray data-[answer=error]:text-beacon-lit"
       >
-        You confirm by e-mail first, and can leave with one click.
+        {text.box.note}
       </p>
     </form>
   );

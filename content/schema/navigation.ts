@@ -20,6 +20,7 @@ export const navigationSchema = z.object({
     .length(6, 'the services menu has six cards'),
   main: z.array(link).min(1),
   call: z.object({ label: z.string(), shortLabel: z.string(), mobileLabel: z.string(), to: path }),
+  home: link,
   assessment: z.object({ label: z.string(), longLabel: z.string() }),
   footer: z.array(z.object({ title: z.string().min(1), links: z.array(link).min(1) })).min(1),
   legal: z.array(link).min(3),

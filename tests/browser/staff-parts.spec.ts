@@ -36,6 +36,7 @@ test.describe('the dialog before a call is cancelled', () => {
     await expect(question(page)).toBeVisible();
     await expect(question(page)).toHaveAccessibleDescription(/The visitor gets an e-mail/);
     await expectAccessible(page);
+    await expect(page.locator('html')).toHaveCSS('overflow-y', 'hidden');
     for (let press = 0; press < 8; press++) {
       await page.keyboard.press('Tab');
       const outside = await page.evaluate(
@@ -45,6 +46,7 @@ test.describe('the dialog before a call is cancelled', () => {
     }
     await page.keyboard.press('Escape');
     await expect(question(page)).toBeHidden();
+    await expect(page.locator('html')).toHaveCSS('overflow-y', 'visible');
     await expect(trigger(page)).toBeFocused();
     await trigger(page).click();
     await question(page).getByRole('button', { name: 'Close' }).click();

@@ -1,11 +1,12 @@
 import { servicesContext } from '#app/context.ts';
 import { privateMeta } from '#app/private-meta.ts';
+import { newsletter as text } from '#content/newsletter.ts';
 import { confirmSubscription } from '#server/newsletter/confirm.ts';
 import type { Route } from './+types/confirm-page.ts';
 import { AskFirst, Done } from './ask-first.tsx';
 import { linkAnswer } from './link-answer.ts';
 
-export const meta: Route.MetaFunction = () => privateMeta('Confirm your address');
+export const meta: Route.MetaFunction = () => privateMeta(text.confirm.pageTitle);
 
 export function action({ params, context }: Route.ActionArgs) {
   return linkAnswer(() => confirmSubscription(context.get(servicesContext), params.token));
@@ -13,21 +14,10 @@ export function action({ params, context }: Route.ActionArgs) {
 
 /** Opened from the e-mail that follows a sign-up; only the button confirms. */
 export default function ConfirmPage({ actionData: answer }: Route.ComponentProps) {
-  if (answer?.done) {
-    return (
-      <Done title="You are on the list">The next issue comes to your inbox, once a month and no more.</Done>
-    );
-  }
+  if (answer?.done) return <Done {...text.confirm.done} />;
   if (answer) {
-    return (
-      <Done title="That did not work" link={{ to: '/newsletter', label: 'Enter the address again' }}>
-        {answer.message}
-      </Done>
-    );
+    const again = { to: '/newsletter', label: text.failed.again };
+    return <Done title={text.failed.title} text={answer.message} link={again} />;
   }
-  return (
-    <AskFirst title="One last step" button="Yes, send me the newsletter">
-      Press the button, and the monthly newsletter comes to the address at which you got our e-mail.
-    </AskFirst>
-  );
+  return <AskFirst {...text.confirm.ask} />;
 }

@@ -2,18 +2,20 @@ import { data } from 'react-router';
 import { leadLimit } from '#app/api/lead-answer.ts';
 import { clientAddressContext, servicesContext } from '#app/context.ts';
 import { privateMeta } from '#app/private-meta.ts';
-import { Button, LinkButton } from '#app/ui/button.tsx';
+import { Button } from '#app/ui/button.tsx';
 import { Container } from '#app/ui/layout.tsx';
 import { TextField } from '#app/ui/text-field.tsx';
+import { newsletter as text } from '#content/newsletter.ts';
 import { limitClient } from '#server/http/limit-client.ts';
 import { newForm } from '#server/leads/new-form.ts';
 import { subscribe } from '#server/newsletter/subscribe.ts';
 import { formFailure } from '../form-result.ts';
 import { HiddenFields } from '../forms/hidden-fields.tsx';
 import type { Route } from './+types/newsletter-page.ts';
+import { Done } from './ask-first.tsx';
 
 // Where the newsletter box posts to without JavaScript, and where a wrong address can be mended.
-export const meta: Route.MetaFunction = () => privateMeta('Newsletter');
+export const meta: Route.MetaFunction = () => privateMeta(text.page.title);
 
 export const loader = ({ context }: Route.LoaderArgs) => newForm(context.get(servicesContext));
 
@@ -38,34 +40,22 @@ function hiddenAgain(sent: Record<string, string>, fresh: { idempotencyKey: stri
 }
 
 export default function NewsletterPage({ loaderData, actionData }: Route.ComponentProps) {
-  if (actionData === null) {
-    return (
-      <Container width="text" className="py-section">
-        <h1 className="mb-4 text-4xl">Please check your inbox</h1>
-        <p className="mb-8 text-lg">
-          We have noted your address. The newsletter starts once you have confirmed it by e-mail.
-        </p>
-        <LinkButton href="/">Back to the home page</LinkButton>
-      </Container>
-    );
-  }
+  if (actionData === null) return <Done {...text.noted} />;
   return (
     <Container width="text" className="py-section">
-      <h1 className="mb-4 text-4xl">The newsletter</h1>
-      <p className="mb-8 text-lg">
-        One e-mail a month. It starts when you confirm your address, and ends with one click.
-      </p>
+      <h1 className="mb-4 text-4xl">{text.page.title}</h1>
+      <p className="mb-8 text-lg">{text.page.text}</p>
       <form method="post" noValidate className="grid max-w-[28rem] gap-5">
         <HiddenFields hidden={actionData ? hiddenAgain(actionData.values, loaderData) : loaderData} />
         <TextField
           name="email"
           type="email"
-          label="E-mail address"
+          label={text.page.label}
           autoComplete="email"
           error={actionData?.fields.email ?? actionData?.message}
           defaultValue={actionData?.values.email}
         />
-        <Button type="submit">Subscribe</Button>
+        <Button type="submit">{text.subscribe}</Button>
       </form>
     </Container>
   );

@@ -1,0 +1,46 @@
+import { define } from './define.ts';
+import { newsletterSchema } from './schema/newsletter.ts';
+
+/** Words of the newsletter's box and pages; its e-mails are written in server/newsletter. */
+export const newsletter = define('content/newsletter.ts', newsletterSchema, {
+  box: {
+    title: 'One e-mail a month: what we tested, and what it cost.',
+    placeholder: 'you@company.co.uk',
+    note: 'Nothing is sent until you confirm by e-mail.',
+  },
+  subscribe: 'Subscribe',
+  page: {
+    title: 'The newsletter',
+    text: 'One e-mail a month. It starts when you confirm your address, and ends with one click.',
+    label: 'E-mail address',
+  },
+  noted: {
+    title: 'Please check your inbox',
+    text: 'We have noted your address. The newsletter starts once you have confirmed it by e-mail.',
+  },
+  confirm: {
+    pageTitle: 'Confirm your address',
+    ask: {
+      title: 'One last step',
+      text: 'Press the button, and the monthly newsletter comes to the address at which you got our e-mail.',
+      button: 'Yes, send me the newsletter',
+    },
+    done: {
+      title: 'Your address is confirmed',
+      text: 'The next issue comes to your inbox, once a month and no more.',
+    },
+  },
+  leave: {
+    pageTitle: 'Leave the newsletter',
+    ask: {
+      title: 'Leave the newsletter?',
+      text: 'Press the button, and nothing more will be sent to you. It takes effect at once.',
+      button: 'Take me off the list',
+    },
+    done: {
+      title: 'You have left the list',
+      text: 'No further issue will come. Should you have pressed the wrong button, simply sign up again.',
+    },
+  },
+  failed: { title: 'That did not work', again: 'Enter the address again' },
+});

@@ -1,0 +1,15 @@
+import { define } from './define.ts';
+import { notFoundSchema } from './schema/not-found.ts';
+
+/** What stands at an address that does not exist. */
+export const notFound = define('content/not-found.ts', notFoundSchema, {
+  title: '404 Page Not Found',
+  question: 'Did you forget to add the page to the router?',
+  text: 'If you came here by a link of ours, we would like to know. Otherwise, these pages may have what you were looking for.',
+  onward: [
+    { label: 'All services', to: '/services' },
+    { label: 'Our work', to: '/portfolio' },
+    { label: 'About the agency', to: '/about' },
+    { label: 'Ask us something', to: '/lets-talk' },
+  ],
+});
