@@ -28,8 +28,16 @@ describe('the configuration', () => {
     ['RATE_LIMITS', 'maybe'],
     ['SITE_NOW', 'yesterday'],
     ['AGENCY_EMAIL', 'nobody'],
+    ['GOOGLE_CLIENT_ID', 'half-of-a-pair'],
   ])('a wrong %s stops the start with a sentence that names it', (name, value) => {
     expect(() => readEnv({ [name]: value })).toThrow(new RegExp(`${name}: .+\\.`));
+  });
+
+  test('a secret of a pair that stands alone is asked for its other half', () => {
+    expect(() => readEnv({ WEBHOOK_URL: 'https://hook.example' })).toThrow('WEBHOOK_SECRET: must be set');
+    expect(() => readEnv({ GOOGLE_CLIENT_SECRET: 'half-of-a-pair' })).toThrow(
+      'GOOGLE_CLIENT_ID: goes together',
+    );
   });
 
   test('is documented in .env.example, variable by variable', () => {

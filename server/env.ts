@@ -53,6 +53,10 @@ export function readEnv(source: Record<string, string | undefined>): Env {
       path: ['WEBHOOK_SECRET'],
       error: 'must be set together with WEBHOOK_URL, so that its receiver can tell our calls from others',
     })
+    .refine(({ GOOGLE_CLIENT_ID: id, GOOGLE_CLIENT_SECRET: secret }) => !id === !secret, {
+      path: ['GOOGLE_CLIENT_ID'],
+      error: 'goes together with GOOGLE_CLIENT_SECRET; set both, or enter both at /admin/calendar-setup',
+    })
     .safeParse(filled);
   if (!result.success) {
     const lines = result.error.issues.map((issue) => `${issue.path.join('.')}: ${issue.message}.`);
