@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { startHaltingProxy } from '../fakes/halting-proxy.ts';
 import { expect, islandReady, test } from './fixtures.ts';
 import { phone } from './phone.ts';
 
@@ -73,6 +74,21 @@ test.describe('before the first script is there', () => {
       await expect(page.locator('main')).not.toHaveAttribute('inert');
     });
   });
+});
+
+test('a script from the cache waits for a page that is still arriving', async ({ page, site }) => {
+  const line = await startHaltingProxy(site.url, '/lets-talk', '<main');
+  await page.goto(`${line.url}/terms-of-service`);
+  await islandReady(page, 'site-menu');
+  await page.goto(`${line.url}/lets-talk`, { waitUntil: 'commit' });
+  await expect(page.getByRole('link', { name: 'Portfolio' }).first()).toBeVisible();
+  await page.waitForFunction(() =>
+    performance.getEntriesByType('resource').some(({ name }) => name.includes('/loader-')),
+  );
+  await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve, 100))));
+  line.release();
+  await islandReady(page, 'contact-form');
+  await line.stop();
 });
 
 test.describe('newsletter box', () => {
