@@ -32,6 +32,7 @@ export const portfolioText = {
     'Five projects, each told from the number that hurt to the number that moved, with the decisions in between and the people and weeks it took.',
   bookCall: 'Book Discovery Call',
   readStudy: 'Read the case study',
+  reviews: { title: 'And what became of them, by those who paid' },
   closing: {
     title: 'Yours could be the sixth',
     text: 'Bring one figure you would like to change. In half an hour we will tell you what tends to move it, and whether we are the right people to try.',

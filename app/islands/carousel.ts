@@ -3,12 +3,15 @@ import Autoplay from 'embla-carousel-autoplay';
 
 const delayMs = 8000;
 
+type CarouselProps = { paired: boolean };
+
 /**
  * Turns a strip of slides that scrolls by itself into a looping carousel, start-aligned, 8,000 ms each.
  * Swipes and arrows leave the timer running; the Pause button, the pointer over the slides and keyboard focus
- * inside stop it. With reduced motion it starts paused.
+ * inside stop it. With reduced motion it starts paused. Paired, it turns two at a time where two stand side by side.
  */
-export function mount(element: HTMLElement): void {
+export function mount(element: HTMLElement, given: unknown): void {
+  const { paired } = given as CarouselProps;
   const viewport = element.querySelector<HTMLElement>('[data-viewport]');
   if (!viewport) return;
   const reduced = matchMedia('(prefers-reduced-motion: reduce)').matches;
@@ -26,7 +29,10 @@ export function mount(element: HTMLElement): void {
   // Sideways the finger is the carousel's, everything else the browser's.
   viewport.style.touchAction = 'pan-y pinch-zoom';
   const duration = reduced ? 0 : 32;
-  const embla = createEmbla(viewport, { loop: true, align: 'start', duration, startIndex }, [autoplay]);
+  const breakpoints = paired ? { '(min-width: 48rem)': { slidesToScroll: 2 } } : {};
+  const embla = createEmbla(viewport, { loop: true, align: 'start', duration, startIndex, breakpoints }, [
+    autoplay,
+  ]);
   controlTimer(element, viewport, embla, reduced);
   controlSlides(element, embla);
 }

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
-import { expect, expectAccessible, expectFits, islandReady, test } from './fixtures.ts';
+import { expect, expectAccessible, expectFits, test } from './fixtures.ts';
 import { phone } from './phone.ts';
+import { button, offset, openCarousel, position, reviews } from './reviews.ts';
 
 test('says who it is for, shows the work and leads on @phone', async ({ page }, info) => {
   await page.goto('/');
@@ -30,30 +31,6 @@ for (const width of [320, 375, 768, 1024, 1280, 1920]) {
     await page.goto('/');
     await expectFits(page);
   });
-}
-
-const position = (page: Page) => page.locator('[data-position]');
-const reviews = (page: Page) => page.getByRole('region', { name: 'Client reviews' });
-const button = (page: Page, name: string) => page.getByRole('button', { name });
-
-/** How many pixels a slide is away from the start of the frame. */
-async function offset(page: Page, slide: number): Promise<number> {
-  const [frame, figure] = await Promise.all([
-    reviews(page).boundingBox(),
-    reviews(page).getByRole('figure').nth(slide).boundingBox(),
-  ]);
-  return Math.abs((figure?.x ?? 0) - (frame?.x ?? 0));
-}
-
-/** With the clock standing still, so that a test decides how much time passes. */
-async function openCarousel(page: Page): Promise<void> {
-  // No banner over the reviews.
-  await page.addInitScript(() => localStorage.setItem('cookieConsent', 'declined'));
-  await page.clock.install();
-  await page.clock.pauseAt(Date.now() + 60_000);
-  await page.goto('/');
-  await page.locator('[data-island="carousel"]').scrollIntoViewIfNeeded();
-  await islandReady(page, 'carousel');
 }
 
 test.describe('reviews', () => {

@@ -1,5 +1,6 @@
 import { caseStudies, moreCaseStudies } from '#content/portfolio.ts';
 import { expect, expectAccessible, forgiveStatus, test } from './fixtures.ts';
+import { button, offset, openCarousel, position, reviews } from './reviews.ts';
 
 const calledFor: Record<string, [timeline: string, team: string]> = {
   'buddha-brands': ['6 weeks', '3 specialists'],
@@ -35,6 +36,22 @@ test('the portfolio reads well to everyone @phone', async ({ page }) => {
   await expectAccessible(page);
   await page.locator('main article').nth(1).click();
   await expect(page).toHaveURL('/portfolio/yards-store');
+});
+
+test('reviews are turned over two at a time, where two stand side by side', async ({ page }) => {
+  await openCarousel(page, '/portfolio');
+  await expect(position(page)).toHaveText('1 of 6');
+  const shown = reviews(page).getByRole('figure');
+  for (const index of [0, 1]) await expect(shown.nth(index)).toBeInViewport({ ratio: 0.9 });
+  await button(page, 'Next review').click();
+  await page.clock.runFor(4000);
+  for (const index of [2, 3]) await expect(shown.nth(index)).toBeInViewport({ ratio: 0.9 });
+  expect(await offset(page, 2)).toBeLessThan(1);
+  await button(page, 'Previous review').click();
+  await button(page, 'Previous review').click();
+  await expect(position(page)).toHaveText('6 of 6');
+  await page.setViewportSize({ width: 375, height: 800 });
+  await expect(position(page)).toContainText('of 11');
 });
 
 for (const study of caseStudies) {

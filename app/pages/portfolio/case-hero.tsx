@@ -59,7 +59,7 @@ export function CaseHero({ study }: { study: CaseStudy }) {
             alt={imageAlt[study.id]}
             sizes="(min-width: 82rem) 46rem, (min-width: 64rem) 58vw, 92vw"
             priority
-            className="aspect-[4/3] w-full rounded-lg object-cover shadow-float lg:rounded-xl"
+            className="fade-in aspect-[4/3] w-full rounded-lg object-cover shadow-float [--fade:300ms] lg:rounded-xl"
           />
         </div>
       </Container>

@@ -3,6 +3,7 @@ import { pageMeta } from '../../page-meta.ts';
 import { LinkButton } from '../../ui/button.tsx';
 import { Container, Section } from '../../ui/layout.tsx';
 import { TideLines } from '../../ui/tide-lines.tsx';
+import { TestimonialsCarousel } from '../shared/testimonials-carousel.tsx';
 import { ProjectCard } from './project-card.tsx';
 
 export const meta = () => pageMeta('/portfolio');
@@ -11,7 +12,7 @@ const bookCall = '/book-discovery-call';
 
 /** Five projects: the index beside the title, then a poster each, two and three in a row. */
 export default function PortfolioPage() {
-  const { title, intro, closing } = portfolioText;
+  const { title, intro, reviews, closing } = portfolioText;
   return (
     <>
       <Container className="grid gap-x-16 gap-y-10 pt-10 pb-12 sm:pt-16 lg:grid-cols-12 lg:items-end lg:pt-20 lg:pb-16">
@@ -24,11 +25,14 @@ export default function PortfolioPage() {
         </div>
         <Index />
       </Container>
-      <Container className="grid gap-4 pb-section md:grid-cols-2 lg:grid-cols-6 lg:gap-5">
+      <Container className="fade-in grid gap-4 pb-section md:grid-cols-2 lg:grid-cols-6 lg:gap-5">
         {caseStudies.map((study, index) => (
           <ProjectCard key={study.id} study={study} wide={index < 2} />
         ))}
       </Container>
+      <Section tone="mist" labelledBy="reviews-title">
+        <TestimonialsCarousel title={reviews.title} titleId="reviews-title" paired />
+      </Section>
       <Section tone="sand" labelledBy="closing-title" className="overflow-hidden">
         <TideLines className="pointer-events-none absolute inset-x-0 bottom-0 h-32 w-full text-sand-deep" />
         <Container className="relative grid gap-x-16 gap-y-8 lg:grid-cols-12 lg:items-end">

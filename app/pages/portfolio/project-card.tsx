@@ -26,7 +26,7 @@ export function ProjectCard({ study, wide }: ProjectCardProps) {
           sizes={
             wide
               ? '(min-width: 82rem) 40rem, (min-width: 48rem) 50vw, 100vw'
-              : '(min-width: 82rem) 27rem, (min-width: 64rem) 33vw, (min-width: 48rem) 50vw, 100vw'
+              : '(min-width: 82rem) 27rem, (min-width: 64rem) 33vw, (min-width: 48rem) 92vw, 100vw'
           }
           priority={wide && study.id === 'buddha-brands'}
           className="aspect-[4/3] w-full object-cover transition-transform duration-700 ease-out-soft group-hover/project:scale-[1.025]"

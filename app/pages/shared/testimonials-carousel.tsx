@@ -1,17 +1,28 @@
 import { testimonials } from '#content/testimonials.ts';
+import { cx } from '../../ui/cx.ts';
 import { Icon, type IconName } from '../../ui/icon.tsx';
 import { Container } from '../../ui/layout.tsx';
 import { Picture } from '../../ui/picture.tsx';
 
-type TestimonialsCarouselProps = { title: string; titleId: string };
+type TestimonialsCarouselProps = {
+  title: string;
+  titleId: string;
+  /** Two reviews side by side from the middle breakpoint on, turned over as a pair. */
+  paired?: boolean;
+};
 
 /**
  * All reviews in one looping strip. Without a script it is a strip that scrolls and snaps; the controls appear
  * when the script is there.
  */
-export function TestimonialsCarousel({ title, titleId }: TestimonialsCarouselProps) {
+export function TestimonialsCarousel({ title, titleId, paired = false }: TestimonialsCarouselProps) {
   return (
-    <div data-island="carousel" data-load="visible" className="group/carousel @container">
+    <div
+      data-island="carousel"
+      data-load="visible"
+      data-props={JSON.stringify({ paired })}
+      className="group/carousel @container"
+    >
       <Container className="flex flex-wrap items-end justify-between gap-6">
         <h2 id={titleId} className="max-w-[15em] text-4xl">
           {title}
@@ -33,7 +44,10 @@ export function TestimonialsCarousel({ title, titleId }: TestimonialsCarouselPro
           aria-label="Client reviews"
           // biome-ignore lint/a11y/noNoninteractiveTabindex: without a script the strip is scrolled by keyboard
           tabIndex={0}
-          className="mr-[calc((100%-100cqw)/2)] snap-x snap-mandatory overflow-x-auto rounded-l-xl [scrollbar-width:thin]"
+          className={cx(
+            'mr-[calc((100%-100cqw)/2)] snap-x snap-mandatory overflow-x-auto rounded-l-xl [scrollbar-width:thin]',
+            paired && 'md:mr-0',
+          )}
         >
           <ul className="-ml-5 flex">
             {testimonials.map((review, index) => (
@@ -41,7 +55,10 @@ export function TestimonialsCarousel({ title, titleId }: TestimonialsCarouselPro
                 key={review.id}
                 aria-roledescription="slide"
                 aria-label={`${index + 1} of ${testimonials.length}`}
-                className="min-w-0 shrink-0 grow-0 basis-[88%] snap-start pl-5 sm:basis-[70%] lg:basis-[50%] xl:basis-[44%] 2xl:basis-[36rem]"
+                className={cx(
+                  'min-w-0 shrink-0 grow-0 basis-[88%] snap-start pl-5 sm:basis-[70%]',
+                  paired ? 'md:basis-1/2' : 'lg:basis-[50%] xl:basis-[44%] 2xl:basis-[36rem]',
+                )}
               >
                 <figure className="flex h-full flex-col rounded-xl bg-foam p-6 sm:p-9">
                   <Picture
