@@ -1,3 +1,4 @@
+import { glideToPlaces } from './glide.ts';
 import { registry } from './registry.ts';
 import { replayUntil } from './replay.ts';
 
@@ -60,4 +61,5 @@ function once<T>(run: () => Promise<T>): () => Promise<T> {
   };
 }
 
+glideToPlaces();
 start(document);

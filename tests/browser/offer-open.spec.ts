@@ -88,6 +88,24 @@ test('the button goes to the form, which the browser checks first @phone', async
   await expect(page.getByText('Thank you, your place is noted')).toHaveCount(0);
 });
 
+test('the way to the form is a glide, not a jump', async ({ page }) => {
+  await page.goto('/summer-offer');
+  await islandReady(page, 'countdown');
+  const places = page.evaluate(
+    () =>
+      new Promise<number[]>((resolve) => {
+        const seen: number[] = [];
+        addEventListener('scroll', () => seen.push(Math.round(scrollY)));
+        addEventListener('scrollend', () => resolve(seen), { once: true });
+      }),
+  );
+  await page.getByRole('link', { name: 'Claim a place' }).press('Enter');
+  const seen = await places;
+  expect(seen.length).toBeGreaterThan(2);
+  expect(seen).toEqual([...seen].sort((one, other) => one - other));
+  await expect(page.getByRole('heading', { name: 'Claim your place' })).toBeInViewport();
+});
+
 test('says that it is sending, then thanks, and thanks again after a reload @phone', async ({
   page,
 }, info) => {
@@ -112,6 +130,7 @@ test('says that it is sending, then thanks, and thanks again after a reload @pho
   const thanks = page.getByRole('heading', { name: 'Thank you, your place is noted' });
   await expect(thanks).toBeFocused();
   await expect(busy).toHaveCount(0);
+  await expect(page.getByRole('heading', { name: 'Claim your place' })).toBeHidden();
   expect(sent).toMatchObject({ firstName: 'Vera', industry: 'retail', consent: true });
   await expectAccessible(page);
   await page.reload();
