@@ -25,8 +25,15 @@ import { oneAtATime } from './one-at-a-time.ts';
  */
 export async function book(services: Services, input: unknown): Promise<Booking> {
   const parsed = bookingSchema.safeParse(input);
-  if (!parsed.success) throw DomainError.fromZod(parsed.error, requiredMessage);
+  if (!parsed.success)
+    throw DomainError.fromZod(parsed.error, lacksRequired(input) ? requiredMessage : undefined);
   return inLane(services.db, () => claimOnce(services, parsed.data));
+}
+
+/** Whether one of the four that every booking needs is not there at all. */
+function lacksRequired(input: unknown): boolean {
+  const sent = (input ?? {}) as Record<string, unknown>;
+  return ['name', 'email', 'selectedDate', 'selectedTime'].some((field) => !String(sent[field] ?? '').trim());
 }
 
 async function claimOnce(services: Services, request: BookingRequest): Promise<Booking> {

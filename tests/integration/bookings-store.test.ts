@@ -81,10 +81,13 @@ describe.each(engines)('bookings on %s', (engine) => {
     ['a date beyond the horizon', { selectedDate: '2027-06-01' }],
     ['a date that does not exist', { selectedDate: '2026-02-30' }],
     ['a malformed address', { email: 'not an address' }],
-    ['a missing name', { name: '  ' }],
-  ])('refuses %s with a message beside the field', async (_, change) => {
+    ['a missing name', { name: '  ' }, 'Please fill in all required fields'],
+    ['a missing time', { selectedTime: undefined }, 'Please fill in all required fields'],
+  ])('refuses %s with a message beside the field', async (_, change, message?: string) => {
     const error = await book(services, { ...request, ...change }).catch((reason) => reason);
     expect(error).toMatchObject({ code: 'invalid' });
+    if (message) expect(error.message).toBe(message);
+    else expect(error.message).not.toContain('required');
     expect(Object.keys(error.fields)).toHaveLength(1);
     expect(await services.db.query.selectFrom('bookings').selectAll().execute()).toEqual([]);
   });

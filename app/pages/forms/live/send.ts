@@ -27,6 +27,8 @@ export function send(
     };
     const finish = (outcome: SendOutcome) => {
       clearTimeout(stall);
+      // biome-ignore lint/suspicious/noConsole: the specification has this failure logged; the form tells it in its own words
+      if (outcome.kind === 'failed') console.info('Failed to submit', path, request.status || 'no answer');
       resolve(outcome);
     };
     request.open('POST', path);
