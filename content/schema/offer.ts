@@ -106,6 +106,7 @@ export const offerSchema = z
       footnote: text(160),
       privacy: text(40),
       nextTitle: text(60),
+      ourWork: text(40),
     }),
     industries: optionsFor(offerIndustries),
     /** For who wants something else, or cannot wait. */

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { contact } from '#content/contact.ts';
 import { beyondMinimumFill, expect, expectAccessible, islandReady, test } from './fixtures.ts';
 import { watchShifts } from './layout-shifts.ts';
 
@@ -58,6 +59,7 @@ test('an enquiry in three steps, from the first field to a booking that is fille
   await send(page);
 
   await expect(page.getByRole('heading', { name: 'Thank you, Vera Visitor!' })).toBeFocused();
+  await expect(page.getByRole('heading', { name: contact.side.title })).toBeHidden();
   await expect(page.getByRole('link', { name: 'Return to Homepage' })).toBeVisible();
   await expect(page.getByRole('link', { name: 'View Our Work' })).toHaveAttribute('href', '/portfolio');
   await expectAccessible(page);
@@ -343,6 +345,7 @@ test.describe('without scripts', () => {
     await page.getByLabel('Attach files (optional)').setInputFiles([brief]);
     await send(page);
     await expect(page.getByRole('heading', { name: 'Thank you, Norah Script!' })).toBeVisible();
+    await expect(page.getByRole('heading', { name: contact.side.title })).toBeHidden();
     await expect(page).toHaveURL(/\/lets-talk\?sent=/);
     await page.reload();
     await expect(page.getByRole('heading', { name: 'Thank you, Norah Script!' })).toBeVisible();

@@ -5,7 +5,7 @@ import { site } from '#content/site.ts';
 export function ContactAside() {
   const { side } = contact;
   return (
-    <section aria-labelledby="aside-title" className="border-ink/20 border-t pt-8">
+    <section aria-labelledby="aside-title" className="border-ink/20 border-t pt-8 sent:hidden">
       <h2 id="aside-title" className="text-2xl">
         {side.title}
       </h2>

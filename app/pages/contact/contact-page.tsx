@@ -30,8 +30,8 @@ export default function ContactPage({ loaderData, actionData }: Route.ComponentP
       <Container className="grid grid-cols-1 gap-x-16 gap-y-10 pt-8 pb-section sm:pt-14 lg:grid-cols-[minmax(0,5fr)_minmax(0,7fr)] lg:grid-rows-[auto_1fr]">
         <div>
           <h1 className="max-w-[9em] text-5xl">{contact.hero.title}</h1>
-          <p className="mt-5 max-w-[32em] text-lg">{contact.hero.intro}</p>
-          <ul className="mt-6 hidden gap-2.5 sm:grid">
+          <p className="mt-5 max-w-[32em] text-lg sent:hidden">{contact.hero.intro}</p>
+          <ul className="mt-6 hidden gap-2.5 sm:grid sent:hidden">
             {contact.hero.points.map((point) => (
               <li key={point} className="flex gap-2.5 font-medium">
                 <Icon name="check" className="mt-[0.3em] text-tide" />

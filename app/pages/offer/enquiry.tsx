@@ -12,7 +12,7 @@ export function Enquiry({ state, view }: EnquiryProps) {
   return (
     <Section tone="mist" id="enquiry" labelledBy="enquiry-title">
       <Container className="grid gap-x-16 gap-y-8 lg:grid-cols-12">
-        <div className="lg:col-span-5">
+        <div className="lg:col-span-5 sent:hidden">
           <h2 id="enquiry-title" className="text-4xl">
             {text.formTitle}
           </h2>
@@ -43,7 +43,7 @@ export function Enquiry({ state, view }: EnquiryProps) {
             submitting: form.submitting,
             failure: form.failure,
           })}
-          className="-mx-2 rounded-xl bg-foam p-5 shadow-raised sm:mx-0 sm:p-9 lg:col-span-7"
+          className="-mx-2 rounded-xl bg-foam p-5 shadow-raised sm:mx-0 sm:p-9 lg:col-span-7 lg:sent:col-start-3 lg:sent:col-span-8"
         >
           {view.sent ? <EnquirySent state={state} /> : <EnquiryForm state={state} view={view} />}
           {!view.sent && (

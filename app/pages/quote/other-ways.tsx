@@ -9,7 +9,7 @@ export function OtherWays() {
     { label: quote.otherWays.phone, href: `tel:${site.phone.dial}`, text: site.phone.display },
   ];
   return (
-    <div className="bg-mist">
+    <div className="bg-mist sent:hidden">
       <Container>
         <ul className="grid sm:grid-cols-2">
           {ways.map((way) => (
