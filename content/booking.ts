@@ -18,7 +18,7 @@ export const booking: BookingText = define('content/booking.ts', bookingTextSche
     { title: 'No Obligation', text: 'No card, no contract, and no series of calls afterwards.' },
   ],
   expect: {
-    title: 'How the half-hour goes',
+    title: 'How the half hour goes',
     items: [
       {
         title: 'Your figures first',

@@ -13,13 +13,13 @@ export function AddToCalendar({ links, labels }: AddToCalendarProps) {
     <fieldset>
       <legend className="mb-2 font-semibold text-sm">{labels.add}</legend>
       <p className="flex flex-wrap gap-2.5">
-        <LinkButton href={links.google} tone="outline" size="sm" icon="arrow-out" newTab>
+        <LinkButton href={links.google} tone="ink" size="sm" icon="arrow-out" newTab>
           {labels.google}
         </LinkButton>
-        <LinkButton href={links.outlook} tone="outline" size="sm" icon="arrow-out" newTab>
+        <LinkButton href={links.outlook} tone="ink" size="sm" icon="arrow-out" newTab>
           {labels.outlook}
         </LinkButton>
-        <LinkButton href={links.file} tone="outline" size="sm" icon="calendar" download>
+        <LinkButton href={links.file} tone="ink" size="sm" icon="calendar" download>
           {labels.file}
         </LinkButton>
       </p>

@@ -44,7 +44,7 @@ export function BookedPanel({ view, booked, zone }: BookedPanelProps) {
       )}
       <p className="mt-8 flex flex-wrap items-center gap-3 max-sm:flex-col max-sm:items-start">
         {links && (
-          <LinkButton href={links.manage} tone="ink">
+          <LinkButton href={links.manage} tone="outline">
             {text.confirmed.manage}
           </LinkButton>
         )}

@@ -1,3 +1,4 @@
+import { cx } from '#app/ui/cx.ts';
 import { formatDate } from '#domain/format/date-time.ts';
 import type { BookingState } from './booking-state.ts';
 import { ModeNote } from './mode-note.tsx';
@@ -22,7 +23,7 @@ export function TimePicker({ view, state }: TimePickerProps) {
       action={`${path}#details`}
       aria-labelledby="times-title"
       aria-busy={loading}
-      className="min-h-[30rem] scroll-mt-28 bg-foam p-5 sm:p-8"
+      className={cx('scroll-mt-28 bg-foam p-5 sm:p-8', date && 'min-h-[30rem]')}
       onSubmit={(event) => {
         event.preventDefault();
         const button = (event.nativeEvent as SubmitEvent).submitter;
