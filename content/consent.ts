@@ -5,7 +5,7 @@ import { consentSchema } from './schema/consent.ts';
 export const consent = define('content/consent.ts', consentSchema, {
   name: 'Cookies',
   question:
-    'May your browser remember, until you close the tab, which page or campaign brought you here? Nothing optional is stored before you accept.',
+    'Can we remember, until you close this tab, which page or campaign brought you here? Nothing optional is stored before you accept.',
   details: { lead: 'Details:', label: 'Cookie Policy', to: '/cookie-policy' },
   decline: 'Decline',
   accept: 'Accept All',

@@ -29,7 +29,7 @@ export const contact: ContactText = define('content/contact.ts', contactSchema, 
   },
   steps: {
     progress: 'Step {{step}} of {{total}}',
-    one: { title: "Let's get to know you", intro: 'So that we know whom to answer, and where.' },
+    one: { title: "Let's get to know you", intro: 'So that we know who to reply to, and where.' },
     two: {
       title: 'What can we help you with?',
       intro: 'Tick as many as apply. A rough budget helps us suggest what fits inside it.',
@@ -129,7 +129,7 @@ export const contact: ContactText = define('content/contact.ts', contactSchema, 
       { label: 'View Our Work', to: '/portfolio' },
     ],
     booking: {
-      text: 'Would you like to fix the call now? Your details are filled in already.',
+      text: 'Shall we book the call now? Your details are filled in already.',
       label: 'Book the strategy call',
       to: '/book-discovery-call',
     },

@@ -5,7 +5,7 @@ import { notFoundSchema } from './schema/not-found.ts';
 export const notFound = define('content/not-found.ts', notFoundSchema, {
   title: '404 Page Not Found',
   question: 'Did you forget to add the page to the router?',
-  text: 'If you came here by a link of ours, we would like to know. Otherwise, these pages may have what you were looking for.',
+  text: 'If one of our links brought you here, please tell us. Otherwise, these pages may have what you were looking for.',
   onward: [
     { label: 'All services', to: '/services' },
     { label: 'Our work', to: '/portfolio' },

@@ -21,7 +21,7 @@ export const quote: QuoteText = define('content/quote.ts', quoteSchema, {
     },
   ],
   groups: {
-    you: { title: 'About you', hint: 'Who gets the quote. The star marks what we need.' },
+    you: { title: 'About you', hint: 'Who gets the quote. We only need the fields with a star.' },
     project: { title: 'The project', hint: 'Optional. What it is, what it is for, what it must do.' },
     scope: { title: 'Size, date and budget', hint: 'Optional. Three short lists.' },
     details: { title: 'Anything else', hint: 'Optional. Your own words, and how you found us.' },

@@ -35,7 +35,7 @@ export const crm = define<ServicePage>('content/services/crm.ts', servicePage, {
       kind: 'relay',
       id: 'enquiry-to-invoice',
       title: 'From enquiry to invoice',
-      lead: 'One loft conversion followed through the system. The left-hand column happens without anybody; the right-hand one is where your people are worth their wages.',
+      lead: 'One loft conversion followed through the system. What the system does happens without anybody; the rest is where your people are worth their wages.',
       stages: [
         {
           when: 'Mon 19:40',

@@ -68,7 +68,7 @@ export const servicesIndex = define<ServicesIndexPage>('content/services/index.t
   },
   groups: {
     id: 'groups',
-    title: 'Nine services in three drawers',
+    title: 'Nine services in three groups',
     lead: 'Something to build, something to bring people, something to keep it all going.',
     list: [
       {
@@ -78,7 +78,7 @@ export const servicesIndex = define<ServicesIndexPage>('content/services/index.t
       },
       {
         title: 'Bring',
-        text: 'Monthly work that is judged by enquiries and orders, and can be stopped when the sum fails.',
+        text: 'Monthly work that is judged by enquiries and orders, and can be stopped when it no longer pays.',
         services: ['ppc-advertising', 'seo-geo', 'social-media-marketing', 'ai-lead-generation'],
       },
       {

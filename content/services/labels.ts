@@ -15,7 +15,7 @@ export const serviceLabels = {
   stars: 'Five stars out of five',
   firstResult: 'First result',
   price: 'Starting price',
-  priceLater: 'Priced after a look',
+  priceLater: 'Priced after a free review',
   per: { project: 'per project', month: 'a month' },
   from: 'From',
   exVat: 'ex VAT',

@@ -25,7 +25,7 @@ export const ppcAdvertising = define<ServicePage>('content/services/ppc-advertis
     ],
     facts: [
       { value: '£0', label: 'for the audit' },
-      { value: 'Your account', label: 'your data, our log-in' },
+      { value: 'Your account', label: 'your data, your log-in' },
     ],
   },
   sections: [
@@ -96,7 +96,7 @@ export const ppcAdvertising = define<ServicePage>('content/services/ppc-advertis
         { label: 'Margin on a fitted kitchen', value: '£1,500' },
         { label: 'Enquiries that become a job', value: '1 in 5' },
         { label: 'Visitors to the page who enquire', value: '4%' },
-        { label: 'Return you insist on', value: '3 pounds of margin for 1 of advertising' },
+        { label: 'Return you insist on', value: '£3 of margin for £1 of advertising' },
       ],
       lines: [
         { label: 'Worth of an enquiry', working: '£1,500 ÷ 5', result: '£300' },
