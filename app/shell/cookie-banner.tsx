@@ -23,7 +23,7 @@ export function CookieBanner() {
         .
       </p>
       <div className="flex flex-wrap gap-2.5 md:flex-nowrap">
-        <Button tone="outline" size="sm" data-consent="declined" className="grow">
+        <Button tone="ink" size="sm" data-consent="declined" className="grow">
           {text.decline}
         </Button>
         <Button tone="ink" size="sm" data-consent="accepted" className="grow">

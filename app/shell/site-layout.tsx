@@ -22,7 +22,7 @@ export default function SiteLayout() {
     <>
       <a
         href="#main"
-        className="sr-only z-60 rounded-pill bg-ink px-6 py-3 font-semibold text-chalk focus:not-sr-only focus:fixed focus:top-3 focus:left-3"
+        className="sr-only z-60 rounded-pill bg-ink font-semibold text-chalk focus:not-sr-only focus:fixed! focus:top-3 focus:left-3 focus:px-6! focus:py-3!"
       >
         Skip to the content
       </a>

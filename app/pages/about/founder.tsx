@@ -17,7 +17,7 @@ export function Founder() {
             name={site.founderImage}
             alt={imageAlt.founder}
             sizes="(min-width: 64rem) 32rem, 100vw"
-            className="mx-auto w-full max-w-md rounded-xl lg:max-w-none"
+            className="w-full max-w-md rounded-xl lg:max-w-none"
           />
         </div>
         <div>

@@ -29,7 +29,7 @@ function Frame({ name, children }: { name?: string; children: React.ReactNode })
     <>
       <a
         href="#main"
-        className="sr-only z-60 rounded-pill bg-ink px-6 py-3 font-semibold text-chalk focus:not-sr-only focus:fixed focus:top-3 focus:left-3"
+        className="sr-only z-60 rounded-pill bg-ink font-semibold text-chalk focus:not-sr-only focus:fixed! focus:top-3 focus:left-3 focus:px-6! focus:py-3!"
       >
         Skip to the content
       </a>

@@ -32,7 +32,7 @@ export function Approach() {
             stretch
             draw="scroll"
             end={false}
-            className="absolute top-[-5rem] left-[7px] hidden h-[21rem] w-full lg:block"
+            className="absolute top-[-4.5rem] left-[7px] hidden h-[21rem] w-full lg:block"
           />
           <ol className="relative grid lg:grid-cols-3">
             {steps.map((step, index) => (

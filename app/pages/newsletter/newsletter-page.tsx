@@ -52,6 +52,7 @@ export default function NewsletterPage({ loaderData, actionData }: Route.Compone
           type="email"
           label={text.page.label}
           autoComplete="email"
+          autoFocus={actionData !== undefined}
           error={actionData?.fields.email ?? actionData?.message}
           defaultValue={actionData?.values.email}
         />

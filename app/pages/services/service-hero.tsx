@@ -113,7 +113,7 @@ function Lead({ page, tone }: PartProps) {
 function Desk({ page, tone }: PartProps) {
   return (
     <Container className="pt-8 pb-section sm:pt-12">
-      <div className="lg:grid lg:grid-cols-12 lg:items-end">
+      <div className="max-lg:flex max-lg:flex-col lg:grid lg:grid-cols-12 lg:items-end">
         <div className="lg:col-span-12">
           <Crumb page={page} />
           <Headline page={page} className="mt-4 max-w-[9.4em] text-6xl" />
@@ -121,9 +121,9 @@ function Desk({ page, tone }: PartProps) {
         <Figure
           page={page}
           sizes="(min-width: 64rem) 50rem, 100vw"
-          className="mt-10 rounded-xl lg:col-span-8 lg:col-start-1 lg:row-start-2 lg:mt-12"
+          className="rounded-xl max-lg:order-2 max-lg:mt-6 lg:col-span-8 lg:col-start-1 lg:row-start-2 lg:mt-12"
         />
-        <div className="relative z-10 mx-3 -mt-4 rounded-xl bg-foam p-6 shadow-float sm:mx-10 sm:-mt-10 sm:p-8 lg:col-span-4 lg:col-start-9 lg:row-start-2 lg:mx-0 lg:-mb-10 lg:-ml-6">
+        <div className="relative z-10 mt-8 rounded-xl bg-foam p-6 shadow-float sm:p-8 lg:mt-0 lg:col-span-4 lg:col-start-9 lg:row-start-2 lg:mx-0 lg:-mb-10 lg:-ml-6">
           <p className="text-lg">{page.hero.intro}</p>
           <Buttons page={page} tone={tone} className="mt-6 lg:flex-col" />
           <Facts page={page} className="mt-7 border-sand-deep border-t pt-6" />

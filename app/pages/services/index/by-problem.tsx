@@ -17,7 +17,7 @@ export function ByProblem() {
           {byProblem.entries.map((entry) => (
             <li
               key={entry.service}
-              className="group/problem relative grid gap-x-12 gap-y-2 border-chalk/25 border-t py-6 last:border-b lg:grid-cols-[minmax(0,7fr)_minmax(0,5fr)] lg:items-baseline"
+              className="group/problem relative grid gap-x-16 gap-y-2 border-chalk/25 border-t py-6 last:border-b lg:grid-cols-[minmax(0,7fr)_minmax(0,5fr)] lg:items-baseline"
             >
               <p className="display text-2xl">“{entry.problem}”</p>
               <div className="flex items-start justify-between gap-6">
