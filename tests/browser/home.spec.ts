@@ -107,6 +107,18 @@ test.describe('reviews', () => {
     await page.clock.runFor(8000);
     await expect(position(page)).toHaveText('2 of 11');
   });
+
+  for (const reducedMotion of ['reduce', 'no-preference'] as const)
+    test(`keep their edge when the window changes, with motion: ${reducedMotion}`, async ({ page }) => {
+      await page.emulateMedia({ reducedMotion });
+      await openCarousel(page);
+      const width = () => reviews(page).evaluate((frame) => frame.clientWidth);
+      const before = await width();
+      await page.setViewportSize({ width: 1100, height: 900 });
+      await expect.poll(width).not.toBe(before);
+      await page.clock.runFor(2000);
+      await expect.poll(() => offset(page, 0)).toBeLessThan(1);
+    });
 });
 
 test.describe('reviews under a finger', () => {
