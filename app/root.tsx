@@ -55,8 +55,7 @@ export function Layout({ children }: { children: React.ReactNode }) {
         <meta name="theme-color" content={house.chalk} />
         {/* What the first paint waits for comes before the long list of meta tags. */}
         <Links />
-        {/* Not `async`: from the cache it would run while the page is still arriving, and miss what comes after. */}
-        {!hydrate && data && <script type="module" src={data.islandsEntry} nonce={nonce} />}
+        {!hydrate && data && <script type="module" src={data.islandsEntry} async nonce={nonce} />}
         <Meta />
         {import.meta.env.DEV && !hydrate && (
           <script type="module" src="/app/seo/self-check-in-development.ts" async nonce={nonce} />

@@ -62,4 +62,6 @@ function once<T>(run: () => Promise<T>): () => Promise<T> {
 }
 
 glideToPlaces();
-start(document);
+// From the cache this runs while the page is still arriving: what comes after would be missed.
+if (document.readyState === 'loading') addEventListener('DOMContentLoaded', () => start(document));
+else start(document);
