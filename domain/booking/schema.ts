@@ -5,6 +5,7 @@ import { secondsOfDay } from '#domain/format/wall-time.ts';
 import { emailText, optionalText, requiredText } from '#domain/forms/text.ts';
 import { attributionField } from '#domain/leads/attribution.ts';
 import { optionalLine, requiredLine } from '#domain/leads/fields.ts';
+import { required } from './required.ts';
 
 const zone = z.string().max(64).refine(isTimeZone).optional().catch(undefined);
 
@@ -14,15 +15,15 @@ const key = z
   .regex(/^[\w-]+$/, 'must be letters, digits, - or _');
 
 /** `yyyy-MM-dd` in the agency's zone. */
-const selectedDate = requiredText({ max: 10, empty: 'Please select a date' }).refine(
+const selectedDate = requiredText({ max: 10, empty: required.selectedDate }).refine(
   isIsoDate,
-  'Please select a date',
+  required.selectedDate,
 );
 
 /** `HH:mm` or `HH:mm:ss` in the agency's zone. */
-const selectedTime = requiredText({ max: 8, empty: 'Please select a time' }).refine(
+const selectedTime = requiredText({ max: 8, empty: required.selectedTime }).refine(
   (time) => /^\d\d:\d\d(:\d\d)?$/.test(time) && secondsOfDay(time) !== null,
-  'Please select a time',
+  required.selectedTime,
 );
 
 /** A start as it is chosen, for holding it or moving a call there. */
@@ -33,7 +34,7 @@ export const holdSchema = z.object({ holdToken: key.min(16) });
 
 /** What a visitor sends to book a discovery call; used by the form, its action and the API. */
 export const bookingSchema = z.object({
-  name: requiredLine({ max: 100, empty: 'Name is required' }),
+  name: requiredLine({ max: 100, empty: required.name }),
   email: emailText,
   phone: optionalLine(40),
   company: optionalLine(150),

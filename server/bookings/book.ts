@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
-import { requiredMessage } from '#domain/booking/messages.ts';
 import { isOnRequest } from '#domain/booking/mode.ts';
+import { missingFields, requiredMessage } from '#domain/booking/required.ts';
 import { type BookingRequest, bookingSchema } from '#domain/booking/schema.ts';
 import type { Asker } from '../availability/day-slots.ts';
 import { bookingMode, readDiary } from '../availability/diary.ts';
@@ -26,15 +26,12 @@ import { oneAtATime } from './one-at-a-time.ts';
 export async function book(services: Services, input: unknown): Promise<Booking> {
   const parsed = bookingSchema.safeParse(input);
   if (!parsed.success)
-    throw DomainError.fromZod(parsed.error, lacksRequired(input) ? requiredMessage : undefined);
+    throw DomainError.fromZod(parsed.error, isIncomplete(input) ? requiredMessage : undefined);
   return inLane(services.db, () => claimOnce(services, parsed.data));
 }
 
-/** Whether one of the four that every booking needs is not there at all. */
-function lacksRequired(input: unknown): boolean {
-  const sent = (input ?? {}) as Record<string, unknown>;
-  return ['name', 'email', 'selectedDate', 'selectedTime'].some((field) => !String(sent[field] ?? '').trim());
-}
+const isIncomplete = (input: unknown) =>
+  Object.keys(missingFields((input ?? {}) as Record<string, unknown>)).length > 0;
 
 async function claimOnce(services: Services, request: BookingRequest): Promise<Booking> {
   const requestHash = hashOf(request);

@@ -1,0 +1,17 @@
+/** Shown when a name, e-mail, date or time is missing. */
+export const requiredMessage = 'Please fill in all required fields';
+
+/** What every booking needs, and what stands beside a field that is empty. */
+export const required = {
+  name: 'Name is required',
+  email: 'Email is required',
+  selectedDate: 'Please select a date',
+  selectedTime: 'Please select a time',
+} as const;
+
+/** The required fields that were sent empty or not at all, each with its message. */
+export function missingFields(sent: Record<string, unknown>): Record<string, string> {
+  return Object.fromEntries(
+    Object.entries(required).filter(([field]) => String(sent[field] ?? '').trim() === ''),
+  );
+}
