@@ -1,4 +1,5 @@
-import { requiredMessage } from '#domain/booking/messages.ts';
+import { noteFailure } from '#app/note-failure.ts';
+import { missingFields, requiredMessage } from '#domain/booking/required.ts';
 import type { SlotView } from '#domain/booking/usual-slots.ts';
 import { formatDate, formatTime } from '#domain/format/date-time.ts';
 import { zonedInstant } from '#domain/format/zoned-instant.ts';
@@ -18,22 +19,16 @@ export type BookingOutcome =
  */
 export async function sendBooking(form: FormData, view: BookingView): Promise<BookingOutcome> {
   const details = Object.fromEntries([...form].map(([name, value]) => [name, String(value)]));
-  const { name, email, selectedDate, selectedTime } = details;
-  if (!name?.trim() || !email?.trim() || !selectedDate || !selectedTime) {
-    const fields = {
-      ...(name?.trim() ? {} : { name: 'Name is required' }),
-      ...(email?.trim() ? {} : { email: 'Email is required' }),
-    };
-    return { kind: 'refused', message: requiredMessage, fields };
-  }
+  const missing = missingFields(details);
+  if (Object.keys(missing).length > 0) return { kind: 'refused', message: requiredMessage, fields: missing };
   const reply = await call('/api/calendar/book', { method: 'POST', body: details });
   if (reply?.ok && reply.body.booking) return booked(reply.body.booking, reply.body.message);
   if (reply && reply.status < 500 && reply.body.error) return refused(reply.body);
-  // biome-ignore lint/suspicious/noConsole: the specification has this failure logged; the page tells it in its own words
-  console.info('Failed to book the call; sending it as an enquiry', reply?.status ?? 'no answer');
+  noteFailure('Failed to book the call; sending it as an enquiry', reply?.status);
 
   const request = await call('/api/contact', { method: 'POST', body: contactRequest(details) });
   if (request?.ok) {
+    const { selectedDate = '', selectedTime = '' } = details;
     const startsAt = zonedInstant(selectedDate, selectedTime, view.hostZone);
     const texts = { dateText: formatDate(selectedDate), timeText: formatTime(selectedTime) };
     const message = view.text.requested.title;

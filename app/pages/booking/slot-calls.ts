@@ -1,3 +1,4 @@
+import { noteFailure } from '#app/note-failure.ts';
 import type { BookingMode } from '#domain/booking/mode.ts';
 import { type SlotView, usualSlots } from '#domain/booking/usual-slots.ts';
 import { askerHeaders, call } from './answer.ts';
@@ -11,8 +12,7 @@ export type DaySlots = { slots: SlotView[]; mode: BookingMode };
 export async function fetchSlots(date: string, view: BookingView): Promise<DaySlots> {
   const reply = await call(`/api/calendar/slots/${date}`, { method: 'GET', headers: askerHeaders(view) });
   if (reply?.ok && reply.body.slots) return { slots: reply.body.slots, mode: reply.body.mode ?? 'live' };
-  // biome-ignore lint/suspicious/noConsole: the specification has this failure logged; the page tells it in its own words
-  console.info('Failed to fetch available slots', reply?.status ?? 'no answer');
+  noteFailure('Failed to fetch available slots', reply?.status);
   return { slots: usualSlots(), mode: 'unknown' };
 }
 

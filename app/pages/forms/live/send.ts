@@ -1,3 +1,5 @@
+import { noteFailure } from '#app/note-failure.ts';
+
 export type SendOutcome =
   | { kind: 'stored'; prefill: string | null }
   /** The server has looked at it and wants something changed. */
@@ -27,8 +29,7 @@ export function send(
     };
     const finish = (outcome: SendOutcome) => {
       clearTimeout(stall);
-      // biome-ignore lint/suspicious/noConsole: the specification has this failure logged; the form tells it in its own words
-      if (outcome.kind === 'failed') console.info('Failed to submit', path, request.status || 'no answer');
+      if (outcome.kind === 'failed') noteFailure(`Failed to submit to ${path}`, request.status);
       resolve(outcome);
     };
     request.open('POST', path);
