@@ -2,6 +2,7 @@ import type { LinksFunction } from 'react-router';
 import { Outlet } from 'react-router';
 import bricolage from '../ui/fonts/bricolage-grotesque.woff2?url';
 import instrument from '../ui/fonts/instrument-sans.woff2?url';
+import { SkipLink } from '../ui/skip-link.tsx';
 import { CookieBanner } from './cookie-banner.tsx';
 import { MobileMenu } from './mobile-menu.tsx';
 import { SiteFooter } from './site-footer.tsx';
@@ -20,12 +21,7 @@ export const links: LinksFunction = () =>
 export default function SiteLayout() {
   return (
     <>
-      <a
-        href="#main"
-        className="sr-only z-60 rounded-pill bg-ink font-semibold text-chalk focus:not-sr-only focus:fixed! focus:top-3 focus:left-3 focus:px-6! focus:py-3!"
-      >
-        Skip to the content
-      </a>
+      <SkipLink />
       <div
         data-scroll-mark
         data-island="attribution"

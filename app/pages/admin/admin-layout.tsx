@@ -2,6 +2,7 @@ import { isRouteErrorResponse, Outlet, useRouteError } from 'react-router';
 import { staffOf, staffPagesOnly } from '#app/guard.ts';
 import { privateMeta } from '#app/private-meta.ts';
 import { Brand } from '#app/shell/brand.tsx';
+import { SkipLink } from '#app/ui/skip-link.tsx';
 import { TooltipProvider } from '#app/ui/tooltip.tsx';
 import type { Route } from './+types/admin-layout.ts';
 import { AdminNav } from './admin-nav.tsx';
@@ -27,12 +28,7 @@ export default function AdminLayout({ loaderData }: Route.ComponentProps) {
 function Frame({ name, children }: { name?: string; children: React.ReactNode }) {
   return (
     <>
-      <a
-        href="#main"
-        className="sr-only z-60 rounded-pill bg-ink font-semibold text-chalk focus:not-sr-only focus:fixed! focus:top-3 focus:left-3 focus:px-6! focus:py-3!"
-      >
-        Skip to the content
-      </a>
+      <SkipLink />
       <header className="on-ink bg-ink text-chalk">
         <div className="mx-auto flex max-w-page flex-wrap items-center gap-x-4 gap-y-2 px-gutter py-3 lg:flex-nowrap xl:gap-x-7">
           <Brand />
