@@ -8,7 +8,7 @@ type CarouselProps = { paired: boolean };
 /**
  * Turns a strip of slides that scrolls by itself into a looping carousel, start-aligned, 8,000 ms each.
  * Swipes and arrows leave the timer running; the Pause button, the pointer over the slides and keyboard focus
- * inside stop it. With reduced motion it starts paused. Paired, it turns two at a time where two stand side by side.
+ * inside stop it. With reduced motion it starts paused. Paired, it turns as many at a time as stand side by side.
  */
 export function mount(element: HTMLElement, given: unknown): void {
   const { paired } = given as CarouselProps;
@@ -29,8 +29,8 @@ export function mount(element: HTMLElement, given: unknown): void {
   // Sideways the finger is the carousel's, everything else the browser's.
   viewport.style.touchAction = 'pan-y pinch-zoom';
   const duration = reduced ? 0 : 32;
-  const breakpoints = paired ? { '(min-width: 48rem)': { slidesToScroll: 2 } } : {};
-  const embla = createEmbla(viewport, { loop: true, align: 'start', duration, startIndex, breakpoints }, [
+  const slidesToScroll = paired ? 'auto' : 1;
+  const embla = createEmbla(viewport, { loop: true, align: 'start', duration, startIndex, slidesToScroll }, [
     autoplay,
   ]);
   controlTimer(element, viewport, embla, reduced);

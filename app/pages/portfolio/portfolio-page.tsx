@@ -27,7 +27,7 @@ export default function PortfolioPage() {
       </Container>
       <Container className="fade-in grid gap-4 pb-section md:grid-cols-2 lg:grid-cols-6 lg:gap-5">
         {caseStudies.map((study, index) => (
-          <ProjectCard key={study.id} study={study} wide={index < 2} />
+          <ProjectCard key={study.id} study={study} place={placeOf(index)} />
         ))}
       </Container>
       <Section tone="mist" labelledBy="reviews-title">
@@ -49,6 +49,11 @@ export default function PortfolioPage() {
       </Section>
     </>
   );
+}
+
+function placeOf(index: number) {
+  if (index < 2) return 'half';
+  return index === caseStudies.length - 1 ? 'last' : 'third';
 }
 
 /** Who, how long, how many: the five at a glance, where there is room beside the title. */

@@ -7,27 +7,37 @@ import { Icon } from '../../ui/icon.tsx';
 import { Picture } from '../../ui/picture.tsx';
 import { figureAndWords } from './wording.ts';
 
-type ProjectCardProps = { study: CaseStudy; wide: boolean };
+/** Half or a third of a row on wide screens; on middle ones the last has a row for itself. */
+type Place = 'half' | 'third' | 'last';
+type ProjectCardProps = { study: CaseStudy; place: Place };
+
+const spans: Record<Place, string> = {
+  half: 'lg:col-span-3',
+  third: 'lg:col-span-2',
+  last: 'md:col-span-2',
+};
+const sizes: Record<Place, string> = {
+  half: '(min-width: 82rem) 40rem, (min-width: 48rem) 50vw, 100vw',
+  third: '(min-width: 82rem) 27rem, (min-width: 64rem) 33vw, (min-width: 48rem) 50vw, 100vw',
+  last: '(min-width: 82rem) 27rem, (min-width: 64rem) 33vw, 100vw',
+};
 
 /** One project as a poster in its own colours: scene, what it was about, three results with their basis. */
-export function ProjectCard({ study, wide }: ProjectCardProps) {
+export function ProjectCard({ study, place }: ProjectCardProps) {
+  const wide = place === 'half';
   return (
     <article
       data-case={study.id}
       className={cx(
         'reveal group/project relative flex flex-col overflow-hidden rounded-xl bg-(--case) text-(--on-case) [--focus:var(--on-case)]',
-        wide ? 'lg:col-span-3' : 'last:md:max-lg:col-span-2 lg:col-span-2',
+        spans[place],
       )}
     >
       <div className="overflow-hidden">
         <Picture
           name={study.id}
           alt={imageAlt[study.id]}
-          sizes={
-            wide
-              ? '(min-width: 82rem) 40rem, (min-width: 48rem) 50vw, 100vw'
-              : '(min-width: 82rem) 27rem, (min-width: 64rem) 33vw, (min-width: 48rem) 92vw, 100vw'
-          }
+          sizes={sizes[place]}
           priority={wide && study.id === 'buddha-brands'}
           className="aspect-[4/3] w-full object-cover transition-transform duration-700 ease-out-soft group-hover/project:scale-[1.025]"
         />
