@@ -1,7 +1,7 @@
 /** Links to a place on the same page glide there; arriving at a deep link or going back jumps, as everywhere. */
-export function glideToPlaces(root: HTMLElement = document.documentElement): void {
+export function glideToPlaces(): void {
   addEventListener('click', ({ target }) => {
     const within = target instanceof Element && target.closest('a[href^="#"]') !== null;
-    root.toggleAttribute('data-glides', within);
+    document.documentElement.toggleAttribute('data-glides', within);
   });
 }

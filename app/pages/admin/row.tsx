@@ -2,12 +2,12 @@ import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import { cx } from '#app/ui/cx.ts';
 
-/** One entry of a list. With a `RowLink` in it the whole row leads there. */
+/** One entry of a list: all of it is the target of the `RowLink` in it. */
 export function Row({ className, children }: { className?: string; children: ReactNode }) {
   return (
     <li
       className={cx(
-        'relative grid gap-x-6 gap-y-1.5 rounded-lg bg-foam p-4 shadow-line has-[a]:transition-shadow has-[a]:hover:shadow-raised',
+        'relative grid gap-x-6 gap-y-1.5 rounded-lg bg-foam p-4 shadow-line transition-shadow hover:shadow-raised',
         className,
       )}
     >
@@ -16,7 +16,6 @@ export function Row({ className, children }: { className?: string; children: Rea
   );
 }
 
-/** The link of a row: its target is all of it. */
 export function RowLink({ to, children }: { to: string; children: ReactNode }) {
   return (
     <Link

@@ -8,7 +8,7 @@ import { SentSteps } from '../forms/sent-steps.tsx';
 export function ContactSent({ sent }: { sent: SentView | null }) {
   const { thanks } = contact;
   return (
-    <div data-sent className="grid grid-cols-1 gap-9">
+    <div className="grid grid-cols-1 gap-9">
       <div>
         <SentHead title={thanks.title} text={thanks.text} sent={sent} className="text-4xl" />
       </div>

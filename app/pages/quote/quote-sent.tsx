@@ -8,7 +8,7 @@ import { SentSteps } from '../forms/sent-steps.tsx';
 export function QuoteSent({ sent }: { sent: SentView | null }) {
   const { thanks } = quote;
   return (
-    <div data-sent className="grid gap-x-16 gap-y-10 py-8 lg:grid-cols-2 lg:py-12">
+    <div className="grid gap-x-16 gap-y-10 py-8 lg:grid-cols-2 lg:py-12">
       <div className="grid grid-cols-1 gap-8">
         <div>
           <SentHead title={thanks.title} text={thanks.text} className="max-w-[11em] text-4xl" />
