@@ -15,6 +15,8 @@ const capacity = 20;
 
 const startDate = formatLongDate(startsOn);
 const endDate = formatLongDate(endsOn);
+/** A date that stays on one line. */
+const onOneLine = (date: string) => date.replaceAll(' ', '\u00a0');
 const endDay = formatMonthDay(endsOn);
 const saving = marketTotal - price;
 const percentOff = Math.round((100 * saving) / marketTotal);
@@ -81,8 +83,7 @@ export const summerOffer: Offer = define('content/offer/summer.ts', offerSchema,
   states: {
     upcoming: {
       banner: `Opens ${startDate}: a limited summer offer, ends ${endDay}`,
-      // The date stays on one line of a large headline.
-      headline: `From ${startDate.replaceAll(' ', '\u00a0')}: a business website for £${price}`,
+      headline: `From ${onOneLine(startDate)}: a business website for £${price}`,
       intro: `The offer is not open yet. Read what it includes, leave your details, and we will write on the first morning, before the places are announced anywhere else.`,
       priceLabel: `£${price} ex VAT from ${startDate}`,
       priceNote: `One payment for the website. Hosting is separate, at about £${hostingPerMonth} a month.`,
@@ -150,7 +151,7 @@ export const summerOffer: Offer = define('content/offer/summer.ts', offerSchema,
       banner: `The summer offer closed on ${endDate}`,
       headline: 'This offer has closed. Hear about the next one',
       intro: `From ${startDate} to ${endDate} we built five-page business websites at one fixed price. The page stays up so that you can see what was in it and ask for news of the next round.`,
-      priceLabel: `Past price: £${price} ex VAT, until ${endDate.replaceAll(' ', '\u00a0')}`,
+      priceLabel: `Past price: £${price} ex VAT, until ${onOneLine(endDate)}`,
       priceNote:
         'No longer available. Ask for a quote for the same work: it is free, and you hear from us in 24-48 hours.',
       bill: { saving: 'Saving while the offer ran', price: 'Past price of the offer' },
