@@ -1,7 +1,7 @@
-import { createServer, type ServerResponse } from 'node:http';
-import type { AddressInfo } from 'node:net';
+import type { ServerResponse } from 'node:http';
+import { startHttp } from './http-server.ts';
 
-export type HaltingProxy = { url: string; release: () => void; stop: () => Promise<void> };
+export type HaltingProxy = { origin: string; release: () => void; stop: () => Promise<void> };
 
 /** A slow line to a site: the page at one path arrives up to a mark, and the rest when it is released. */
 export async function startHaltingProxy(siteUrl: string, path: string, mark: string): Promise<HaltingProxy> {
@@ -19,17 +19,8 @@ export async function startHaltingProxy(siteUrl: string, path: string, mark: str
     await released.promise;
     return response.end(body.subarray(at));
   };
-  const server = createServer((request, response) => {
+  const server = await startHttp((request, response) => {
     forward(request.url ?? '/', response).catch(() => response.destroy());
   });
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  return {
-    url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
-    release: released.resolve,
-    stop: () =>
-      new Promise((resolve) => {
-        server.close(() => resolve());
-        server.closeAllConnections();
-      }),
-  };
+  return { ...server, release: released.resolve };
 }

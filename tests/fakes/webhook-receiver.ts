@@ -1,5 +1,5 @@
-import { createServer, type IncomingHttpHeaders } from 'node:http';
-import type { AddressInfo } from 'node:net';
+import type { IncomingHttpHeaders } from 'node:http';
+import { startHttp } from './http-server.ts';
 
 export type ReceivedCall = { headers: IncomingHttpHeaders; body: string };
 
@@ -10,7 +10,7 @@ export async function startWebhookReceiver(
   statusFor: (call: number) => number | { status: number; location: string } = () => 200,
 ): Promise<WebhookReceiver> {
   const calls: ReceivedCall[] = [];
-  const server = createServer((request, response) => {
+  const { origin, stop } = await startHttp((request, response) => {
     const pieces: Buffer[] = [];
     request.on('data', (piece: Buffer) => pieces.push(piece));
     request.on('end', () => {
@@ -21,15 +21,5 @@ export async function startWebhookReceiver(
       response.end();
     });
   });
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  const { port } = server.address() as AddressInfo;
-  return {
-    url: `http://127.0.0.1:${port}/hook`,
-    calls,
-    stop: () =>
-      new Promise((resolve) => {
-        server.close(() => resolve());
-        server.closeAllConnections();
-      }),
-  };
+  return { url: `${origin}/hook`, calls, stop };
 }

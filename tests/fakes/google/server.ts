@@ -1,5 +1,5 @@
-import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
-import type { AddressInfo } from 'node:net';
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { startHttp } from '../http-server.ts';
 import type { Control } from './control.ts';
 import { createControl } from './control.ts';
 import type { FakeGoogleOptions } from './create-world.ts';
@@ -97,17 +97,8 @@ export async function startFakeGoogle(options: FakeGoogleOptions = {}): Promise<
     if (!incoming.url.pathname.startsWith('/control/')) return serveCall(world, incoming, response);
     send(response, await answer(() => serveControl(control, incoming)));
   };
-  const server = createServer((request, response) => {
+  const listener = (request: IncomingMessage, response: ServerResponse) => {
     serve(request, response).catch(() => response.destroy());
-  });
-  await new Promise<void>((resolve, reject) => {
-    server.once('error', reject).listen(options.port ?? 0, '127.0.0.1', resolve);
-  });
-  const { port } = server.address() as AddressInfo;
-  const stop = (): Promise<void> =>
-    new Promise((resolve) => {
-      server.close(() => resolve());
-      server.closeAllConnections();
-    });
-  return { origin: `http://127.0.0.1:${port}`, control, stop };
+  };
+  return { ...(await startHttp(listener, options.port)), control };
 }
