@@ -1,15 +1,11 @@
 import { expect, type Page } from '@playwright/test';
 
 type Shift = { value: number; what: string };
-type Noted = PerformanceEntry & {
-  value: number;
-  hadRecentInput: boolean;
-  sources: { node: Node | null }[];
-};
+type Noted = PerformanceEntry & { value: number; sources: { node: Node | null }[] };
 type Watching = { noteShifts: () => Shift[] };
 
 /**
- * Notes every layout shift from the first moment of the next page on, but those that soon follow a press. The fonts
+ * Notes every layout shift from the first moment of the next page on, those soon after a press included. The fonts
  * are in the cache by then: when they arrive late, the swap depends on the machine.
  * @returns a check that waits for the frames under way and demands that nothing has moved so far
  */
@@ -19,8 +15,7 @@ export async function watchShifts(page: Page): Promise<() => Promise<void>> {
   await page.addInitScript(() => {
     const shifts: Shift[] = [];
     const note = (entries: PerformanceEntry[]) => {
-      for (const { value, hadRecentInput, sources } of entries as Noted[]) {
-        if (hadRecentInput) continue;
+      for (const { value, sources } of entries as Noted[]) {
         const nodes = sources.map(({ node }) => (node instanceof Element ? node.outerHTML : node?.nodeName));
         shifts.push({ value, what: nodes.map((html) => html?.slice(0, 120)).join(' | ') });
       }

@@ -101,7 +101,8 @@ test('the way to the form is a glide, not a jump', async ({ page }) => {
   );
   await page.getByRole('link', { name: 'Claim a place' }).press('Enter');
   const seen = await places;
-  expect(seen.length).toBeGreaterThan(2);
+  // A jump is one scroll, to its end.
+  expect(seen.length).toBeGreaterThan(1);
   expect(seen).toEqual([...seen].sort((one, other) => one - other));
   await expect(page.getByRole('heading', { name: 'Claim your place' })).toBeInViewport();
 });
