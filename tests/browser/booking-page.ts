@@ -22,6 +22,14 @@ export async function fillIn(page: Page, email: string): Promise<void> {
   await page.getByLabel('Email Address *').fill(email);
 }
 
+/** A time that no other test of the same site has held or booked. @returns its query on the booking page */
+export async function freeTime(page: Page): Promise<string> {
+  const date = '2026-12-09';
+  const { slots } = await (await page.request.get(`/api/calendar/slots/${date}`)).json();
+  const free = slots.find((slot: { available: boolean }) => slot.available);
+  return `?date=${date}&time=${free.start.slice(0, 5)}`;
+}
+
 /** Books through the API, as another visitor would. */
 export async function bookElsewhere(page: Page, selectedDate: string, selectedTime: string): Promise<string> {
   const response = await page.request.post('/api/calendar/book', {

@@ -43,7 +43,7 @@ test('a time is kept while details are typed, seen by its owner only, and given 
 }) => {
   await openBooking(page);
   await chooseTime(page, /Tuesday, November 24th/, '9:00 AM');
-  await expect(page.getByText(/Kept for you until 9:1\d AM/)).toBeVisible();
+  await expect(page.getByText(/Kept for you until 9:\d\d AM/)).toBeVisible();
   const context = await browser.newContext({ baseURL: site.url });
   const other = await context.newPage();
   await openBooking(other, '?date=2026-11-24');

@@ -1,22 +1,16 @@
 import type { Page } from '@playwright/test';
-import { expect, expectAccessible, islandReady, test } from './fixtures.ts';
+import { fillIn, freeTime, openBooking } from './booking-page.ts';
+import { expect, expectAccessible, test } from './fixtures.ts';
 
 // Seen on the booking page, the first that has something to say.
 const toast = (page: Page) => page.getByRole('region', { name: /^Notification/ }).getByRole('listitem');
 
-/** A time that no test of this worker's site has held or booked. */
-const days = ['2026-11-25', '2026-11-26', '2026-11-27', '2026-11-30', '2026-12-01'];
-const times = ['09:00', '09:30', '10:00', '10:30', '11:00'];
-const freeTimes = days.flatMap((date) => times.map((time) => `date=${date}&time=${time}`));
-
-async function fillIn(page: Page): Promise<void> {
+/** A filled-in booking, with a clock that stands still from here on. */
+async function fillInAndStop(page: Page): Promise<void> {
   await page.clock.install();
+  await openBooking(page, await freeTime(page));
+  await fillIn(page, 'vera@example.com');
   await page.clock.pauseAt(Date.now() + 60_000);
-  await page.goto(`/book-discovery-call?${freeTimes.pop()}`);
-  await page.clock.runFor(5000);
-  await islandReady(page, 'booking-widget');
-  await page.getByLabel('Full Name *').fill('Vera Visitor');
-  await page.getByLabel('Email Address *').fill('vera@example.com');
 }
 
 /** Lets little steps of time pass until the toast is there: at most 100 ms of its own. */
@@ -28,7 +22,7 @@ async function toastComes(page: Page, title: string): Promise<void> {
 }
 
 test('good news goes by itself after 5,000 ms', async ({ page }) => {
-  await fillIn(page);
+  await fillInAndStop(page);
   await page.getByRole('button', { name: 'Book this call' }).click();
   await toastComes(page, 'Success!');
   await page.clock.runFor(4800);
@@ -41,7 +35,7 @@ test.describe('an error', () => {
   test.beforeEach(async ({ page, consoleProblems }) => {
     // Booking and the enquiry in its place; a time is held all the same.
     await page.route(/\/api\/(calendar\/book|contact)$/, (route) => route.abort());
-    await fillIn(page);
+    await fillInAndStop(page);
     await page.getByRole('button', { name: 'Book this call' }).click();
     await toastComes(page, 'Error');
     expect(consoleProblems.splice(0)).toHaveLength(2);
