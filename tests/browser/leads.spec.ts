@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, expectAccessible, expectFits, test } from './fixtures.ts';
+import { expect, expectAccessible, expectFits, forgiveSandboxedFrame, test } from './fixtures.ts';
 
 // A site of its own, and its tests one after another: they count leads.
 test.use({ siteEnvironment: { AGENCY_EMAIL: 'owner-of-leads@example.com' } });
@@ -59,6 +59,33 @@ test('fifty leads to a page, newest first, with long names broken and not cut @p
   await expect(page.getByRole('heading', { level: 1 })).toContainText(word);
   await expectFits(page);
   await expectAccessible(page);
+});
+
+test('a call by somebody with such a name is broken and not cut either @phone', async ({
+  ownerPage: page,
+  consoleProblems,
+}, info) => {
+  const word = 'Wolfeschlegelsteinhausenbergerdorff'.repeat(2);
+  const selectedDate = info.project.name === 'phone' ? '2026-12-02' : '2026-12-01';
+  const when = { selectedDate, selectedTime: '10:00' };
+  const answer = await page.request.post('/api/calendar/book', {
+    data: { name: word, company: word, message: word, email: `${word.slice(0, 60)}@example.com`, ...when },
+  });
+  const { booking } = await answer.json();
+  const ofTheCall = `/admin/bookings/${booking.id}`;
+  for (const path of ['/admin', '/admin/bookings', ofTheCall, `${ofTheCall}/reschedule`]) {
+    await page.goto(path);
+    await expect(page.getByText(word).first()).toBeAttached();
+    await expectFits(page);
+  }
+  await page.goto('/admin/mail');
+  await page
+    .getByRole('link', { name: new RegExp(word) })
+    .first()
+    .click();
+  await expect(page.getByRole('heading', { level: 1 })).toContainText(word);
+  await expectFits(page);
+  forgiveSandboxedFrame(consoleProblems);
 });
 
 test('what is held is told with its reasons, and goes on with one click', async ({ ownerPage: page }) => {

@@ -39,7 +39,7 @@ function Frame({ name, children }: { name?: string; children: React.ReactNode })
           </div>
         </div>
       </header>
-      <main id="main" tabIndex={-1} className="mx-auto max-w-page px-gutter py-10">
+      <main id="main" tabIndex={-1} className="mx-auto max-w-page break-words px-gutter py-10">
         <TooltipProvider>{children}</TooltipProvider>
       </main>
     </>

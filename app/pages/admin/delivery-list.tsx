@@ -23,7 +23,7 @@ export function DeliveryList({ deliveries, resendable = false }: DeliveryListPro
       <h2 id="deliveries" className="mb-3 text-xl">
         E-mails
       </h2>
-      <ul className="grid gap-2">
+      <ul className="grid grid-cols-1 gap-2">
         {deliveries.map((delivery) => (
           <li
             key={delivery.id}

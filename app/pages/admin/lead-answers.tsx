@@ -6,7 +6,7 @@ import type { LeadView } from './lead-view.ts';
 export function LeadAnswers({ view: { lead, rows, files, bookings } }: { view: LeadView }) {
   return (
     <>
-      <dl className="grid gap-3">
+      <dl className="grid grid-cols-1 gap-3">
         <LeadFact label="E-mail">
           <a className="link" href={`mailto:${lead.email}`}>
             {lead.email}

@@ -59,12 +59,12 @@ export default function LeadPage({ loaderData, actionData }: Route.ComponentProp
         <LeadStatusTag status={lead.status} quarantine={lead.quarantine} />
       </p>
       <FormAlert message={actionData?.message ?? null} />
-      <div className="grid items-start gap-x-12 gap-y-8 lg:grid-cols-[minmax(0,1fr)_22rem]">
+      <div className="grid grid-cols-1 items-start gap-x-12 gap-y-8 lg:grid-cols-[minmax(0,1fr)_22rem]">
         <aside aria-label="Actions" className="grid gap-4 lg:sticky lg:top-8 lg:order-last">
           <LeadProgress status={lead.status} busy={busy} />
           {lead.reasons.length > 0 && <LeadDoubts lead={lead} busy={busy} />}
         </aside>
-        <div className="grid min-w-0 gap-8">
+        <div className="grid grid-cols-1 gap-8">
           <LeadAnswers view={loaderData} />
           <LeadSource view={loaderData} />
           <DeliveryList deliveries={deliveries} resendable />
