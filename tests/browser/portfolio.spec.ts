@@ -38,6 +38,16 @@ test('the portfolio reads well to everyone @phone', async ({ page }) => {
   await expect(page).toHaveURL('/portfolio/yards-store');
 });
 
+test('cards fade in over 500 ms, the scene of a study over 300', async ({ page }) => {
+  for (const [path, seconds] of [
+    ['/portfolio', '0.5s'],
+    ['/portfolio/yards-store', '0.3s'],
+  ] as const) {
+    await page.goto(path);
+    await expect(page.locator('main .fade-in')).toHaveCSS('animation', new RegExp(`^${seconds} .*fade-in$`));
+  }
+});
+
 test('reviews are turned over two at a time, where two stand side by side', async ({ page }) => {
   await openCarousel(page, '/portfolio');
   await expect(position(page)).toHaveText('1 of 6');
