@@ -1,3 +1,5 @@
+import type { LeadKind } from '#domain/leads/lead.ts';
+import type { Attribution } from '#domain/leads/touch.ts';
 import type { Queries } from '../db/db.ts';
 import type { Services } from '../services.ts';
 import { type Booking, toBooking } from './booking.ts';
@@ -62,6 +64,27 @@ export async function bookingsBeside(services: Services, booking: Booking): Prom
     .orderBy('starts_at')
     .execute();
   return rows.map(toBooking);
+}
+
+/** Where a call came from: the enquiry before it, and the visitor's first and latest touch. */
+export async function originOf(
+  services: Services,
+  id: string,
+): Promise<{
+  lead: { id: string; kind: LeadKind; createdAt: number } | null;
+  attribution: Attribution | null;
+}> {
+  const row = await services.db.query
+    .selectFrom('bookings')
+    .leftJoin('leads', 'leads.id', 'bookings.lead_id')
+    .select(['bookings.attribution', 'leads.id as leadId', 'leads.kind', 'leads.created_at as createdAt'])
+    .where('bookings.id', '=', id)
+    .executeTakeFirstOrThrow();
+  const { leadId, kind, createdAt } = row;
+  return {
+    lead: leadId && kind && createdAt ? { id: leadId, kind, createdAt } : null,
+    attribution: row.attribution ? (JSON.parse(row.attribution) as Attribution) : null,
+  };
 }
 
 /** How many confirmed calls lie ahead. */

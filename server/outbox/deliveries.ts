@@ -1,3 +1,5 @@
+import type { Selectable } from 'kysely';
+import type { OutboxTable } from '../db/schema.ts';
 import type { EmailMessage } from '../mail/message.ts';
 import type { Services } from '../services.ts';
 import type { WebhookEvent } from '../webhooks/event.ts';
@@ -6,6 +8,8 @@ import type { WebhookEvent } from '../webhooks/event.ts';
 export type DeliveryState = {
   id: string;
   kind: 'email' | 'webhook';
+  /** What it is about: 'booking:<id>', 'lead:<id>' and the like. */
+  subject: string | null;
   title: string;
   to: string;
   status: 'pending' | 'leased' | 'done' | 'dead';
@@ -14,24 +18,46 @@ export type DeliveryState = {
   createdAt: number;
 };
 
+/** Kinds of entries that go to somebody; the others keep the calendar. */
+export const deliveredKinds = ['email', 'webhook'] as const;
+
 /** The e-mails and hooks that belong to one thing, such as 'booking:<id>', oldest first. */
 export async function deliveriesFor(services: Services, subject: string): Promise<DeliveryState[]> {
   const rows = await services.db.query
     .selectFrom('outbox')
     .selectAll()
     .where('subject', '=', subject)
-    .where('kind', 'in', ['email', 'webhook'])
+    .where('kind', 'in', deliveredKinds)
     .orderBy('created_at')
     .orderBy('dedupe_key')
     .execute();
-  return rows.map((row) => ({
+  return rows.map(toDelivery);
+}
+
+/** The e-mails and hooks that have failed, for good or so far: the newest first, at most 100. */
+export async function undelivered(services: Services): Promise<DeliveryState[]> {
+  const rows = await services.db.query
+    .selectFrom('outbox')
+    .selectAll()
+    .where('kind', 'in', deliveredKinds)
+    .where('status', 'in', ['dead', 'pending'])
+    .where('last_error', 'is not', null)
+    .orderBy('created_at', 'desc')
+    .limit(100)
+    .execute();
+  return rows.map(toDelivery);
+}
+
+function toDelivery(row: Selectable<OutboxTable>): DeliveryState {
+  return {
     id: row.id,
     ...described(row.kind, row.payload),
+    subject: row.subject,
     status: row.status,
     attempts: row.attempts,
     lastError: row.last_error,
     createdAt: row.created_at,
-  }));
+  };
 }
 
 function described(kind: string, payload: string): Pick<DeliveryState, 'kind' | 'title' | 'to'> {

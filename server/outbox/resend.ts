@@ -1,20 +1,26 @@
 import type { Staff } from '../auth/staff.ts';
 import { DomainError } from '../errors.ts';
 import type { Services } from '../services.ts';
+import { deliveredKinds } from './deliveries.ts';
 
 /**
- * Has a delivery tried again from the start: one that was given up, or one that still waits for its next attempt.
- * What was delivered is not sent twice.
- * @param subject what it must be about, so that a page can only resend its own
+ * Has an e-mail or hook tried again from the start: one that was given up, or one that still waits for its next
+ * attempt. What was delivered is not sent twice.
  * @throws DomainError not-found, or conflict when it was delivered or is under way
  */
-export async function resend(services: Services, staff: Staff, subject: string, id: string): Promise<void> {
-  const now = services.clock.now();
+export async function resend(services: Services, staff: Staff, id: string): Promise<void> {
   const changed = await services.db.query
     .updateTable('outbox')
-    .set({ status: 'pending', attempts: 0, next_attempt_at: now, lease_token: null, done_at: null })
+    .set({
+      status: 'pending',
+      attempts: 0,
+      next_attempt_at: services.clock.now(),
+      lease_token: null,
+      last_error: null,
+      done_at: null,
+    })
     .where('id', '=', id)
-    .where('subject', '=', subject)
+    .where('kind', 'in', deliveredKinds)
     .where('status', 'in', ['dead', 'pending'])
     .executeTakeFirst();
   if (changed.numUpdatedRows !== 1n) {
@@ -22,7 +28,7 @@ export async function resend(services: Services, staff: Staff, subject: string, 
       .selectFrom('outbox')
       .select('status')
       .where('id', '=', id)
-      .where('subject', '=', subject)
+      .where('kind', 'in', deliveredKinds)
       .executeTakeFirst();
     if (!row) throw new DomainError('not-found', 'There is no such delivery.');
     throw new DomainError('conflict', 'This has been delivered, or is being delivered now.');

@@ -101,3 +101,28 @@ test('requests come first, are confirmed with one click, and calls move with a m
   await page.getByRole('dialog').getByRole('button', { name: 'Cancel this call' }).click();
   await expect(page.getByText('Cancelled', { exact: true })).toBeVisible();
 });
+
+test('a call leads to the enquiry before it, and tells how the visitor came @phone', async ({
+  ownerPage: page,
+}, info) => {
+  const visitor = {
+    name: 'Anna Again',
+    company: 'Again Ltd',
+    email: `anna-${info.project.name}@example.com`,
+  };
+  const enquiry = { projectTypes: ['seo'], budget: '15k-30k', timeline: 'asap', message: 'Can we be found?' };
+  expect((await page.request.post('/api/contact', { data: { ...visitor, ...enquiry } })).status()).toBe(200);
+  const touch = { landing: '/services/seo-geo', referrer: '', at: null, utm_source: 'lighthouse' };
+  const selectedTime = info.project.name === 'phone' ? '11:00' : '10:00';
+  const when = { selectedDate: '2026-12-08', selectedTime };
+  const attribution = { first: touch, last: touch };
+  const answer = await page.request.post('/api/calendar/book', {
+    data: { ...visitor, ...when, attribution },
+  });
+  await page.goto(`/admin/bookings/${(await answer.json()).booking.id}`);
+  await expect(page.getByRole('region', { name: 'Source: lighthouse' })).toContainText('/services/seo-geo');
+  await expectAccessible(page);
+  await page.getByRole('link', { name: /^Enquiry, Friday, November 20th, 2026/ }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Enquiry from Anna Again');
+  await expect(page.getByRole('region', { name: 'Calls' })).toContainText('Tuesday, December 8th, 2026');
+});

@@ -1,7 +1,7 @@
 import { afterEach, describe, expect, test } from 'vitest';
 import { submitContact } from '#server/leads/submit-contact.ts';
 import { submitQuote } from '#server/leads/submit-quote.ts';
-import { deliveriesFor } from '#server/outbox/deliveries.ts';
+import { deliveriesFor, undelivered } from '#server/outbox/deliveries.ts';
 import { resend } from '#server/outbox/resend.ts';
 import { type Mood, type SmtpStandIn, startSmtp } from '../fakes/smtp/server.ts';
 import { engines } from '../support/engines.ts';
@@ -87,8 +87,12 @@ describe.each(engines)('e-mails of leads on %s', (engine) => {
     const dead = await deliveriesFor(services, subject);
     expect(dead.map((one) => one.status)).toEqual(['dead', 'dead']);
     expect(dead[0]?.lastError).toContain('554');
+    expect((await undelivered(services)).map((one) => [one.subject, one.lastError])).toEqual(
+      Array(2).fill([subject, expect.stringContaining('554')]),
+    );
     refusing = false;
-    for (const { id } of dead) await resend(services, staff, subject, id);
+    for (const { id } of dead) await resend(services, staff, id);
+    expect(await undelivered(services)).toEqual([]);
     await deliverAll(services);
     expect(smtp.taken.map((mail) => mail.to?.[0]?.address).sort()).toEqual(['ada@example.com', agency]);
   });

@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { book } from '#server/bookings/book.ts';
+import { originOf } from '#server/bookings/find.ts';
 import { countSignUps } from '#server/leads/count-sign-ups.ts';
 import { findLead } from '#server/leads/find.ts';
 import { leadOfRef, leadRef } from '#server/leads/lead-ref.ts';
@@ -214,11 +215,9 @@ describe.each(engines)('leads on %s', (engine) => {
     const slot = { selectedDate: '2026-11-24', name: 'Ada', attribution };
     const known = await book(services, { ...slot, email: 'Ada@Example.com', selectedTime: '09:00' });
     const stranger = await book(services, { ...slot, email: 'new@example.com', selectedTime: '10:00' });
-    const rows = await services.db.query.selectFrom('bookings').selectAll().execute();
-    const row = (id: string) => rows.find((one) => one.id === id);
-    expect(row(known.id)?.lead_id).toBe(lead.id);
-    expect(JSON.parse(row(known.id)?.attribution ?? '')).toEqual(attribution);
-    expect(row(stranger.id)?.lead_id).toBeNull();
+    const { id, kind, createdAt } = lead;
+    expect(await originOf(services, known.id)).toEqual({ lead: { id, kind, createdAt }, attribution });
+    expect(await originOf(services, stranger.id)).toEqual({ lead: null, attribution });
   });
 
   test('a reference ends, and cannot be made up', async () => {

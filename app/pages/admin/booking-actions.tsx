@@ -5,10 +5,10 @@ import { Field } from '#app/ui/field.tsx';
 import { Textarea } from '#app/ui/input.tsx';
 import type { FormFailure } from '../form-result.ts';
 import { FormAlert } from '../forms/form-alert.tsx';
-import type { BookingPageData } from './booking-page.tsx';
+import type { BookingView } from './booking-view.ts';
 
 type BookingActionsProps = {
-  view: BookingPageData;
+  view: BookingView;
   busy: boolean;
   /** The last step, when it was refused. */
   refused: FormFailure | undefined;
@@ -30,7 +30,11 @@ export function BookingActions({ view, busy, refused }: BookingActionsProps) {
     </Form>
   );
   return (
-    <aside id="answer" aria-label="Actions" className="grid gap-4 rounded-xl bg-sand p-5 sm:p-6">
+    <aside
+      id="answer"
+      aria-label="Actions"
+      className="grid gap-4 rounded-xl bg-sand p-5 sm:p-6 lg:row-span-2"
+    >
       {requested && !begun && one('confirm', 'Confirm this call', 'beacon')}
       {requested && begun && <p>The time asked for has passed. Offer another one, or decline.</p>}
       {requested && (

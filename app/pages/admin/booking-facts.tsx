@@ -1,46 +1,36 @@
 import { Link } from 'react-router';
-import type { BookingPageData } from './booking-page.tsx';
 import { BookingStatusTag } from './booking-status.tsx';
+import type { BookingView } from './booking-view.ts';
+import { Facts } from './facts.tsx';
+import { MailLink, PhoneLink } from './ways-to-reach.tsx';
 
 /** Who, when and why; and what else is asked for or booked at that time. */
-export function BookingFacts({ view }: { view: BookingPageData }) {
-  const { booking, visitorWhen, booked, ended, beside } = view;
-  const facts: Array<[string, React.ReactNode]> = [
-    ['Name', booking.name],
-    [
-      'E-mail',
-      <a key="email" className="link" href={`mailto:${booking.email}`}>
-        {booking.email}
-      </a>,
-    ],
-    [
-      'Phone',
-      booking.phone && (
-        <a key="phone" className="link" href={`tel:${booking.phone.replaceAll(/[^\d+]/g, '')}`}>
-          {booking.phone}
-        </a>
-      ),
-    ],
-    ['Company', booking.company],
-    ['Message', booking.message],
-    ['Visitor’s time', visitorWhen && `${visitorWhen} (${booking.visitorZone})`],
-    ['Booked', booked],
-    [booking.endedBy === 'visitor' ? 'Cancelled by the visitor' : 'Ended by the agency', ended],
-  ];
+export function BookingFacts({ view }: { view: BookingView }) {
+  const { booking, visitorWhen, booked, ended, beside, lead } = view;
   return (
-    <>
-      <dl className="mb-8 grid max-w-[49rem] gap-x-6 gap-y-3 sm:grid-cols-[10rem_1fr]">
-        {facts
-          .filter(([, value]) => value)
-          .map(([label, value]) => (
-            <div key={label} className="contents">
-              <dt className="text-ink-soft">{label}</dt>
-              <dd className="min-w-0 whitespace-pre-line break-words">{value}</dd>
-            </div>
-          ))}
-      </dl>
+    <div className="grid grid-cols-1 gap-8">
+      <Facts
+        facts={[
+          ['Name', booking.name],
+          ['E-mail', <MailLink key="email" address={booking.email} />],
+          ['Phone', booking.phone && <PhoneLink key="phone" number={booking.phone} />],
+          ['Company', booking.company],
+          ['Message', booking.message],
+          ['Visitor’s time', visitorWhen && `${visitorWhen} (${booking.visitorZone})`],
+          ['Booked', booked],
+          [booking.endedBy === 'visitor' ? 'Cancelled by the visitor' : 'Ended by the agency', ended],
+          [
+            'Lead',
+            lead && (
+              <Link key="lead" className="link" to={`/admin/leads/${lead.id}`}>
+                {lead.title}
+              </Link>
+            ),
+          ],
+        ]}
+      />
       {beside.length > 0 && (
-        <section aria-labelledby="beside" className="mb-8 rounded-lg bg-beacon-wash p-5">
+        <section aria-labelledby="beside" className="rounded-lg bg-beacon-wash p-5">
           <h2 id="beside" className="mb-2 text-lg">
             At the same time
           </h2>
@@ -56,6 +46,6 @@ export function BookingFacts({ view }: { view: BookingPageData }) {
           </ul>
         </section>
       )}
-    </>
+    </div>
   );
 }

@@ -3,6 +3,7 @@ import { cancelBooking } from '#server/bookings/cancel.ts';
 import { confirmRequest, declineRequest } from '#server/bookings/decide.ts';
 import { isOutcome, markBooking, saveNotes } from '#server/bookings/mark.ts';
 import { DomainError } from '#server/errors.ts';
+import { resend } from '#server/outbox/resend.ts';
 import type { Services } from '#server/services.ts';
 
 /** What the buttons on a booking's page do, by their `intent`. @throws DomainError as the verbs, or invalid */
@@ -22,6 +23,8 @@ export async function runBookingAction(
       return declineRequest(services, staff, id, text('message'));
     case 'cancel':
       return cancelBooking(services, staff, id, text('message'));
+    case 'resend':
+      return resend(services, staff, text('delivery'));
     case 'notes':
       return saveNotes(services, staff, id, text('notes'));
     default:

@@ -6,7 +6,7 @@ import { Textarea } from '#app/ui/input.tsx';
 /** The owner's own notes on a call. */
 export function BookingNotes({ notes, busy }: { notes: string; busy: boolean }) {
   return (
-    <Form method="post" className="mb-10 grid max-w-[49rem] gap-3">
+    <Form method="post" className="grid max-w-[49rem] gap-3">
       <Field id="notes" label="Notes" hint="Only staff see them.">
         {(control) => <Textarea {...control} name="notes" rows={3} maxLength={10_000} defaultValue={notes} />}
       </Field>

@@ -1,6 +1,8 @@
+import type { ReactNode } from 'react';
 import { Form } from 'react-router';
 import { Button } from '#app/ui/button.tsx';
 import type { DeliveryState } from '#server/outbox/deliveries.ts';
+import { Part } from './part.tsx';
 
 const words: Record<DeliveryState['status'], string> = {
   pending: 'waiting',
@@ -9,39 +11,33 @@ const words: Record<DeliveryState['status'], string> = {
   dead: 'failed',
 };
 
-type DeliveryListProps = {
-  deliveries: DeliveryState[];
-  /** Offers to send again what failed or waits: the page's action gets `intent=resend` and `delivery`. */
-  resendable?: boolean;
-};
-
 /** What became of each e-mail and hook that belongs to something. */
-export function DeliveryList({ deliveries, resendable = false }: DeliveryListProps) {
+export function DeliveryList({ deliveries }: { deliveries: DeliveryState[] }) {
   if (deliveries.length === 0) return null;
   return (
-    <section aria-labelledby="deliveries" className="mb-8">
-      <h2 id="deliveries" className="mb-3 text-xl">
-        E-mails
-      </h2>
+    <Part id="deliveries" title="E-mails">
       <ul className="grid grid-cols-1 gap-2">
         {deliveries.map((delivery) => (
-          <li
-            key={delivery.id}
-            className="flex flex-wrap items-center justify-between gap-3 rounded-lg bg-foam p-4 text-sm shadow-line"
-          >
-            <span className="min-w-0 break-words">
-              <span className="font-semibold">{delivery.title}</span> to {delivery.to}:{' '}
-              {words[delivery.status]}
-              {delivery.attempts > 1 && `, ${delivery.attempts} attempts`}
-              {delivery.lastError && <span className="block text-danger">{delivery.lastError}</span>}
-            </span>
-            {resendable &&
-              (delivery.status === 'dead' || delivery.lastError) &&
-              delivery.status !== 'done' && <Resend delivery={delivery} />}
-          </li>
+          <Delivery key={delivery.id} delivery={delivery} />
         ))}
       </ul>
-    </section>
+    </Part>
+  );
+}
+
+/** What failed or waits can be sent again: the page's action gets `intent=resend` and `delivery`. */
+export function Delivery({ delivery, children }: { delivery: DeliveryState; children?: ReactNode }) {
+  const failing = delivery.status === 'dead' || (delivery.lastError !== null && delivery.status !== 'done');
+  return (
+    <li className="grid grid-cols-1 justify-items-start gap-3 rounded-lg bg-foam p-4 text-sm shadow-line sm:grid-cols-[minmax(0,1fr)_auto] sm:items-center">
+      <span className="wrap-anywhere min-w-0">
+        <span className="font-semibold">{delivery.title}</span> to {delivery.to}: {words[delivery.status]}
+        {delivery.attempts > 1 && `, ${delivery.attempts} attempts`}
+        {failing && <span className="block text-danger">{delivery.lastError}</span>}
+        {children}
+      </span>
+      {failing && <Resend delivery={delivery} />}
+    </li>
   );
 }
 

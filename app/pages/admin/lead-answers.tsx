@@ -1,25 +1,16 @@
 import { Link } from 'react-router';
-import { LeadFact, LeadPart } from './lead-facts.tsx';
+import { Facts } from './facts.tsx';
 import type { LeadView } from './lead-view.ts';
+import { Part } from './part.tsx';
+import { MailLink } from './ways-to-reach.tsx';
 
 /** What the visitor sent, and the calls that came of it. */
 export function LeadAnswers({ view: { lead, rows, files, bookings } }: { view: LeadView }) {
   return (
     <>
-      <dl className="grid grid-cols-1 gap-3">
-        <LeadFact label="E-mail">
-          <a className="link" href={`mailto:${lead.email}`}>
-            {lead.email}
-          </a>
-        </LeadFact>
-        {rows.map(([label, value]) => (
-          <LeadFact key={label} label={label}>
-            {value}
-          </LeadFact>
-        ))}
-      </dl>
+      <Facts facts={[['E-mail', <MailLink key="email" address={lead.email} />], ...rows]} />
       {files.length > 0 && (
-        <LeadPart id="files" title="Files">
+        <Part id="files" title="Files">
           <ul className="grid gap-2">
             {files.map((file) => (
               <li key={file.id}>
@@ -30,10 +21,10 @@ export function LeadAnswers({ view: { lead, rows, files, bookings } }: { view: L
               </li>
             ))}
           </ul>
-        </LeadPart>
+        </Part>
       )}
       {bookings.length > 0 && (
-        <LeadPart id="calls" title="Calls">
+        <Part id="calls" title="Calls">
           <ul className="grid gap-2">
             {bookings.map((booking) => (
               <li key={booking.id}>
@@ -44,7 +35,7 @@ export function LeadAnswers({ view: { lead, rows, files, bookings } }: { view: L
               </li>
             ))}
           </ul>
-        </LeadPart>
+        </Part>
       )}
     </>
   );

@@ -2,7 +2,6 @@ import { data, Link, redirect, useNavigation } from 'react-router';
 import { servicesContext } from '#app/context.ts';
 import { staffOf } from '#app/guard.ts';
 import { privateMeta } from '#app/private-meta.ts';
-import { leadSubject } from '#server/leads/entries.ts';
 import { releaseLead } from '#server/leads/release.ts';
 import { setLeadStatus } from '#server/leads/set-status.ts';
 import { resend } from '#server/outbox/resend.ts';
@@ -13,9 +12,9 @@ import { DeliveryList } from './delivery-list.tsx';
 import { LeadAnswers } from './lead-answers.tsx';
 import { LeadDoubts } from './lead-doubts.tsx';
 import { LeadProgress } from './lead-progress.tsx';
-import { LeadSource } from './lead-source.tsx';
 import { LeadStatusTag } from './lead-status.tsx';
 import { loadLeadView } from './lead-view.ts';
+import { SourcePart } from './source-part.tsx';
 
 export const meta: Route.MetaFunction = () => privateMeta('Lead');
 
@@ -33,8 +32,7 @@ export async function action({ request, params, context }: Route.ActionArgs) {
   const text = (name: string) => String(form.get(name) ?? '');
   try {
     if (text('intent') === 'release') await releaseLead(services, staff, params.id);
-    else if (text('intent') === 'resend')
-      await resend(services, staff, leadSubject(params.id), text('delivery'));
+    else if (text('intent') === 'resend') await resend(services, staff, text('delivery'));
     else await setLeadStatus(services, staff, params.id, text('status'));
     return redirect(`/admin/leads/${params.id}`);
   } catch (error) {
@@ -66,8 +64,8 @@ export default function LeadPage({ loaderData, actionData }: Route.ComponentProp
         </aside>
         <div className="grid grid-cols-1 gap-8">
           <LeadAnswers view={loaderData} />
-          <LeadSource view={loaderData} />
-          <DeliveryList deliveries={deliveries} resendable />
+          <SourcePart view={loaderData} />
+          <DeliveryList deliveries={deliveries} />
         </div>
       </div>
     </>

@@ -1,15 +1,14 @@
 import { agencyZone } from '#domain/booking/agency-zone.ts';
 import { formatInstantDate, formatInstantTime } from '#domain/format/instant.ts';
-import { sourceOf } from '#domain/leads/touch.ts';
 import { answerRows } from '#server/leads/answer-rows.ts';
 import { fileSize } from '#server/leads/emails/file-row.ts';
 import { leadSubject } from '#server/leads/entries.ts';
 import { bookingsOfLead, findLead } from '#server/leads/find.ts';
 import type { Lead } from '#server/leads/lead.ts';
 import { kindNames } from '#server/leads/lead-words.ts';
-import { touchRows } from '#server/leads/touch-rows.ts';
 import { deliveriesFor } from '#server/outbox/deliveries.ts';
 import type { Services } from '#server/services.ts';
+import { sourceView } from './source-view.ts';
 
 const when = (at: number) => `${formatInstantDate(at, agencyZone)}, ${formatInstantTime(at, agencyZone)}`;
 
@@ -31,9 +30,7 @@ export async function loadLeadView(services: Services, wanted: string) {
       isSignUp: lead.kind === 'newsletter',
     },
     rows: [...answerRows(lead, ['email']), ...circumstances(lead)],
-    source: sourceOf(lead.attribution?.last),
-    first: touchRows(lead.attribution?.first),
-    last: touchRows(lead.attribution?.last),
+    ...sourceView(lead.attribution),
     files: attachments.map((file) => ({ id: file.id, name: file.name, size: fileSize(file.bytes) })),
     bookings: (await bookingsOfLead(services, id)).map((one) => ({ ...one, when: when(one.startsAt) })),
     deliveries: await deliveriesFor(services, leadSubject(id)),

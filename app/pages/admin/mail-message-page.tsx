@@ -4,6 +4,7 @@ import { staffOf } from '#app/guard.ts';
 import { privateMeta } from '#app/private-meta.ts';
 import { readCapturedMail } from '#server/mail/captured.ts';
 import type { Route } from './+types/mail-message-page.ts';
+import { Facts } from './facts.tsx';
 
 export const meta: Route.MetaFunction = () => privateMeta('E-mail');
 
@@ -17,15 +18,6 @@ export async function loader({ params, context }: Route.LoaderArgs) {
 
 export default function MailMessagePage({ loaderData }: Route.ComponentProps) {
   const { id, message } = loaderData;
-  const facts: Array<[string, string]> = [
-    ['To', message.to],
-    ['From', message.from],
-    ['Reply to', message.replyTo],
-    [
-      'Attachments',
-      message.attachments.map((one) => `${one.name} (${one.type}, ${one.bytes} bytes)`).join(', '),
-    ],
-  ];
   return (
     <>
       <p className="mb-4">
@@ -34,16 +26,20 @@ export default function MailMessagePage({ loaderData }: Route.ComponentProps) {
         </Link>
       </p>
       <h1 className="mb-4 text-2xl">{message.subject}</h1>
-      <dl className="mb-6 grid max-w-[49rem] gap-x-6 gap-y-1 text-sm sm:grid-cols-[8rem_1fr]">
-        {facts
-          .filter(([, value]) => value)
-          .map(([label, value]) => (
-            <div key={label} className="contents">
-              <dt className="text-ink-soft">{label}</dt>
-              <dd className="min-w-0 break-words">{value}</dd>
-            </div>
-          ))}
-      </dl>
+      <div className="mb-6">
+        <Facts
+          size="sm"
+          facts={[
+            ['To', message.to],
+            ['From', message.from],
+            ['Reply to', message.replyTo],
+            [
+              'Attachments',
+              message.attachments.map((one) => `${one.name} (${one.type}, ${one.bytes} bytes)`).join(', '),
+            ],
+          ]}
+        />
+      </div>
       <iframe
         title="The e-mail as it looks"
         src={`/admin/mail/${id}/body`}

@@ -1,10 +1,16 @@
+import { redirect } from 'react-router';
 import { servicesContext } from '#app/context.ts';
 import { staffOf } from '#app/guard.ts';
 import { privateMeta } from '#app/private-meta.ts';
 import { agencyZone } from '#domain/booking/agency-zone.ts';
 import { formatInstantDate, formatInstantTime } from '#domain/format/instant.ts';
 import { listCapturedMail } from '#server/mail/captured.ts';
+import { undelivered } from '#server/outbox/deliveries.ts';
+import { resend } from '#server/outbox/resend.ts';
+import { formFailure } from '../form-result.ts';
+import { FormAlert } from '../forms/form-alert.tsx';
 import type { Route } from './+types/mail-page.ts';
+import { FailingDeliveries } from './failing-deliveries.tsx';
 import { Row, RowLink } from './row.tsx';
 
 export const meta: Route.MetaFunction = () => privateMeta('E-mails');
@@ -15,6 +21,7 @@ export async function loader({ context }: Route.LoaderArgs) {
   const mails = await listCapturedMail(services);
   return {
     transport: services.mail.kind,
+    failing: await undelivered(services),
     mails: mails.map((mail) => ({
       ...mail,
       when: `${formatInstantDate(mail.at, agencyZone)}, ${formatInstantTime(mail.at, agencyZone)}`,
@@ -22,17 +29,29 @@ export async function loader({ context }: Route.LoaderArgs) {
   };
 }
 
-export default function MailPage({ loaderData }: Route.ComponentProps) {
-  const { transport, mails } = loaderData;
+export async function action({ request, context }: Route.ActionArgs) {
+  const form = await request.formData();
+  try {
+    await resend(context.get(servicesContext), staffOf(context), String(form.get('delivery') ?? ''));
+    return redirect('/admin/mail', 303);
+  } catch (error) {
+    return formFailure(error, form);
+  }
+}
+
+export default function MailPage({ loaderData, actionData }: Route.ComponentProps) {
+  const { transport, failing, mails } = loaderData;
   return (
     <>
       <h1 className="mb-3 text-3xl">E-mails</h1>
       <p className="mb-8 max-w-[49rem]">
         {transport === 'smtp'
-          ? 'E-mails go out through your mail server. What was kept here before it was set up is shown below.'
+          ? 'E-mails go out through your mail server. What did not arrive is shown below, and what was kept here before it was set up.'
           : 'No mail server is set (SMTP_URL), so e-mails are kept here instead of being sent.'}
       </p>
-      {mails.length === 0 && <p>There are no e-mails here.</p>}
+      <FormAlert message={actionData?.message ?? null} />
+      <FailingDeliveries deliveries={failing} />
+      {mails.length + failing.length === 0 && <p>There are no e-mails here.</p>}
       <ul className="grid gap-2">
         {mails.map((mail) => (
           <Row key={mail.id} className="sm:grid-cols-[1fr_auto] sm:items-center">

@@ -1,5 +1,7 @@
 import { formatInstantDate, formatInstantTime } from '#domain/format/instant.ts';
 import type { BookingEvent } from '#server/calendar/admin/booking-event.ts';
+import { type Fact, Facts } from '../admin/facts.tsx';
+import { Part } from '../admin/part.tsx';
 
 const states: Record<BookingEvent['state'], string> = {
   waiting: 'Waits to be written',
@@ -29,7 +31,7 @@ export function BookingEventSection({ event, zone }: { event: BookingEvent | nul
     ownerChange && ownerChangedAt !== null
       ? `${changes[ownerChange]} (${formatInstantDate(ownerChangedAt, zone)}, ${formatInstantTime(ownerChangedAt, zone)}).`
       : null;
-  const facts: Array<[string, React.ReactNode]> = [
+  const facts: Fact[] = [
     ['Entry', states[event.state]],
     ['', event.state === 'present' || event.state === 'deleted' ? null : event.reason],
     ['Meet link', meetLink && <OutLink href={meetLink}>{meetLink}</OutLink>],
@@ -38,21 +40,9 @@ export function BookingEventSection({ event, zone }: { event: BookingEvent | nul
     ['', calendarLink && <OutLink href={calendarLink}>Open in Google Calendar</OutLink>],
   ];
   return (
-    <section aria-labelledby="calendar-entry" className="mb-8">
-      <h2 id="calendar-entry" className="mb-3 text-xl">
-        Calendar
-      </h2>
-      <dl className="grid max-w-[49rem] gap-x-6 gap-y-2 sm:grid-cols-[10rem_1fr]">
-        {facts
-          .filter(([, value]) => value)
-          .map(([label, value], index) => (
-            <div key={label || index} className="contents">
-              <dt className="text-ink-soft">{label}</dt>
-              <dd className="min-w-0 break-words">{value}</dd>
-            </div>
-          ))}
-      </dl>
-    </section>
+    <Part id="calendar-entry" title="Calendar">
+      <Facts facts={facts} />
+    </Part>
   );
 }
 

@@ -1,0 +1,44 @@
+import { formatInstantDate, formatInstantTime } from '#domain/format/instant.ts';
+import { loadRules } from '#server/availability/rules.ts';
+import { bookingsBeside, findBooking, originOf } from '#server/bookings/find.ts';
+import { bookingSubject } from '#server/bookings/mails/entry.ts';
+import { bookingEvent } from '#server/calendar/admin/booking-event.ts';
+import { kindNames } from '#server/leads/lead-words.ts';
+import { deliveriesFor } from '#server/outbox/deliveries.ts';
+import type { Services } from '#server/services.ts';
+import { sourceView } from './source-view.ts';
+
+/** Everything that a booking's page shows; null when there is no such booking. */
+export async function loadBookingView(services: Services, id: string) {
+  const booking = await findBooking(services, id);
+  if (!booking) return null;
+  const { zone } = await loadRules(services.db.query);
+  const now = services.clock.now();
+  const when = (at: number, inZone = zone) =>
+    `${formatInstantDate(at, inZone)}, ${formatInstantTime(at, inZone)}`;
+  const { visitorZone } = booking;
+  const { lead, attribution } = await originOf(services, id);
+  return {
+    booking,
+    when: when(booking.startsAt),
+    visitorWhen: visitorZone && visitorZone !== zone ? when(booking.startsAt, visitorZone) : null,
+    booked: when(booking.createdAt),
+    ended: booking.cancelledAt && when(booking.cancelledAt),
+    begun: booking.startsAt <= now,
+    over: booking.endsAt <= now,
+    beside: (await bookingsBeside(services, booking)).map((one) => ({
+      id: one.id,
+      status: one.status,
+      name: one.name,
+      when: when(one.startsAt),
+    })),
+    lead: lead && { id: lead.id, title: `${kindNames[lead.kind]}, ${when(lead.createdAt)}` },
+    ...sourceView(attribution),
+    event: await bookingEvent(services, id),
+    zone,
+    deliveries: await deliveriesFor(services, bookingSubject(id)),
+  };
+}
+
+/** What a booking's page shows, as its parts take it. */
+export type BookingView = NonNullable<Awaited<ReturnType<typeof loadBookingView>>>;
