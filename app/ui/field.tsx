@@ -59,7 +59,7 @@ export function FieldGroup({ id, label, hint, error, success, aside, className, 
     success: Boolean(success),
   });
   return (
-    <fieldset id={id} aria-describedby={describedBy} className={cx('min-w-0', className)}>
+    <fieldset id={id} aria-describedby={describedBy} className={cx('group/question min-w-0', className)}>
       <legend className="mb-2 font-semibold text-sm">
         {label}
         {aside && <span className="ml-2 font-normal text-ink-soft text-xs">{aside}</span>}

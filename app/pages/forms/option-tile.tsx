@@ -1,4 +1,5 @@
 import { type ComponentProps, Fragment } from 'react';
+import { cx } from '#app/ui/cx.ts';
 import { Icon } from '#app/ui/icon.tsx';
 
 type OptionTileProps = Omit<ComponentProps<'input'>, 'children' | 'type' | 'className'> & {
@@ -13,7 +14,15 @@ type OptionTileProps = Omit<ComponentProps<'input'>, 'children' | 'type' | 'clas
  */
 export function OptionTile({ label, description, type, ...rest }: OptionTileProps) {
   return (
-    <label className="group/tile relative block min-h-13 content-center rounded-md border-[1.5px] border-edge bg-foam px-3 py-2.5 font-semibold text-sm leading-tight transition-colors hover:border-ink has-checked:border-ink has-checked:bg-ink has-checked:text-chalk sm:px-4 sm:pr-10">
+    <label
+      className={cx(
+        'group/tile relative block min-h-13 content-center rounded-md border-[1.5px] border-edge bg-foam px-3 py-2.5',
+        'font-semibold text-sm leading-tight transition-colors hover:border-ink sm:px-4 sm:pr-10',
+        // An answer that is missed makes its tiles red, as it does text fields.
+        'group-has-[[id$=-error]]/question:border-danger group-has-[[id$=-error]]/question:bg-danger-wash',
+        'has-checked:border-ink has-checked:bg-ink has-checked:text-chalk',
+      )}
+    >
       <input
         type={type}
         className="absolute inset-0 size-full cursor-pointer appearance-none rounded-md"
