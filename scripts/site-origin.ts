@@ -2,8 +2,8 @@
 const unset = 'http://localhost:5000';
 
 /**
- * What the build writes into the pages as the site's own origin, by SITE_URL, without a path or closing slash.
- * @throws Error when SITE_URL is not a web address
+ * What the build writes into the pages as the site's own origin, by SITE_URL, without a closing slash.
+ * @throws Error when SITE_URL is not a web address or goes on after the host, as the server does
  */
 export function siteOrigin(environment: Record<string, string | undefined>): string {
   const { SITE_URL } = environment;
@@ -11,6 +11,9 @@ export function siteOrigin(environment: Record<string, string | undefined>): str
   const url = URL.parse(SITE_URL);
   if (!url || !/^https?:$/.test(url.protocol)) {
     throw new Error('SITE_URL: must be a web address such as https://www.example.com.');
+  }
+  if (url.href !== `${url.origin}/`) {
+    throw new Error('SITE_URL: must end after the host, such as https://www.example.com, without a path.');
   }
   return url.origin;
 }

@@ -21,16 +21,34 @@ describe('the configuration', () => {
 
   test.each([
     ['PORT', 'many'],
+    ['PORT', '70000'],
     ['SITE_URL', 'www.example.com'],
+    ['SITE_URL', 'https://www.example.com/path'],
+    ['SITE_URL', 'https://www.example.com/?x'],
     ['DATABASE_URL', 'mysql://localhost/x'],
     ['APP_SECRET', 'short'],
     ['SMTP_URL', 'http://mail'],
+    ['SMTP_URL', 'smtp://'],
+    ['MAIL_FROM', 'garbage'],
+    ['MAIL_FROM', 'Foreshore <garbage>'],
+    ['MAIL_FROM', 'Foreshore, Ltd <hello@example.com>'],
+    ['MAIL_FROM', 'hello@example.com, other@example.com'],
     ['RATE_LIMITS', 'maybe'],
     ['SITE_NOW', 'yesterday'],
     ['AGENCY_EMAIL', 'nobody'],
     ['GOOGLE_CLIENT_ID', 'half-of-a-pair'],
-  ])('a wrong %s stops the start with a sentence that names it', (name, value) => {
+  ])('a wrong %s, %j, stops the start with a sentence that names it', (name, value) => {
     expect(() => readEnv({ [name]: value })).toThrow(new RegExp(`${name}: .+\\.`));
+  });
+
+  test.each([
+    'hello@example.com',
+    'Foreshore <hello@example.com>',
+    '"Foreshore, Ltd" <hello@example.com>',
+    'Sørensen & Søn <hello@example.com>',
+    '<hello@example.com>',
+  ])('takes the sender %s', (sender) => {
+    expect(readEnv({ MAIL_FROM: sender }).MAIL_FROM).toBe(sender);
   });
 
   test('a secret of a pair that stands alone is asked for its other half', () => {

@@ -1,24 +1,24 @@
 import path from 'node:path';
 import { z } from 'zod';
+import { origin, port, sender, smtpUrl, url } from './env-values.ts';
 
 const onOff = z.enum(['on', 'off'], 'must be on or off');
-const url = z.url({ protocol: /^https?$/, error: 'must be a web address such as https://www.example.com' });
 const instant = z.iso.datetime({ offset: true, error: 'must be an instant such as 2025-08-01T12:00:00Z' });
 
 /** Every variable the server reads. `.env.example` documents each; a test keeps the two together. */
 const schema = z.object({
   NODE_ENV: z.enum(['production', 'development', 'test']).default('production'),
-  PORT: z.coerce.number('must be a port number').int().min(0).max(65_535).default(5000),
+  PORT: port.default(5000),
   HOST: z.string().default('0.0.0.0'),
-  SITE_URL: url.optional(),
+  SITE_URL: origin.optional(),
   DATA_DIR: z.string().default('data'),
   DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/, error: 'must start with postgres://' }).optional(),
   APP_SECRET: z.string().min(32, 'must have at least 32 characters').optional(),
   TRUSTED_PROXIES: z.string().default(''),
-  SMTP_URL: z.url({ protocol: /^smtps?$/, error: 'must start with smtp:// or smtps://' }).optional(),
+  SMTP_URL: smtpUrl.optional(),
   // Less than the outbox's lease: nobody else may take over a mail that is still being handed over.
   SMTP_TIMEOUT_MS: z.coerce.number('must be milliseconds').int().min(100).max(90_000).default(30_000),
-  MAIL_FROM: z.string().optional(),
+  MAIL_FROM: sender.optional(),
   AGENCY_EMAIL: z.email('must be an e-mail address').optional(),
   RATE_LIMITS: onOff.default('on'),
   SITE_NOW: instant.optional(),
@@ -63,10 +63,10 @@ export function readEnv(source: Record<string, string | undefined>): Env {
     throw new Error(`The configuration is not right.\n${lines.join('\n')}\nSee .env.example.`);
   }
   const values = result.data;
-  const origin = values.SITE_URL ? new URL(values.SITE_URL).origin : `http://localhost:${values.PORT}`;
+  const siteUrl = values.SITE_URL ? new URL(values.SITE_URL).origin : `http://localhost:${values.PORT}`;
   return Object.freeze({
     ...values,
-    SITE_URL: origin,
+    SITE_URL: siteUrl,
     siteUrlIsSet: values.SITE_URL !== undefined,
     DATA_DIR: path.resolve(values.DATA_DIR),
   });

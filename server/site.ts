@@ -2,6 +2,7 @@ import type { Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { createSetupLink, hasStaff } from './auth/setup-link.ts';
 import { type Env, readEnv } from './env.ts';
+import { listenFailure } from './http/listen-failure.ts';
 import { type AppHandler, createHttpServer } from './http/server.ts';
 import type { StaticFiles } from './http/static-files.ts';
 import { type RunningServices, startServices } from './start-services.ts';
@@ -54,14 +55,7 @@ export async function startSite(options: SiteOptions): Promise<RunningSite> {
 
 function listen(server: Server, env: Env): Promise<void> {
   return new Promise((resolve, reject) => {
-    server.once('error', (error: NodeJS.ErrnoException) => {
-      const taken = error.code === 'EADDRINUSE';
-      reject(
-        taken
-          ? new Error(`Port ${env.PORT} is in use. Stop what uses it, or set PORT to another one.`)
-          : error,
-      );
-    });
+    server.once('error', (error: NodeJS.ErrnoException) => reject(listenFailure(error, env)));
     server.listen(env.PORT, env.HOST, resolve);
   });
 }

@@ -1,12 +1,13 @@
 import type { Kysely } from 'kysely';
 import { type Migration, Migrator } from 'kysely/migration';
 import type { Db } from './db.ts';
+import { migrationFailure } from './migration-failure.ts';
 import { migrations } from './migrations.ts';
 
 /**
  * Brings the database to the newest schema. Safe to call from several processes at once:
  * Kysely takes a lock on PostgreSQL, and SQLite has one writer.
- * @throws Error naming the migration that failed
+ * @throws Error that says which migration failed and why, or that the database cannot be reached
  */
 export async function migrate(db: Db): Promise<void> {
   const provided: Record<string, Migration> = {};
@@ -16,8 +17,6 @@ export async function migrate(db: Db): Promise<void> {
   const migrator = new Migrator({ db: db.query, provider: { getMigrations: async () => provided } });
   const { error, results } = await migrator.migrateToLatest();
   if (!error) return;
-  const failed = results?.find((result) => result.status === 'Error')?.migrationName ?? 'unknown';
-  throw new Error(`The database could not be brought up to date: migration ${failed} failed.`, {
-    cause: error,
-  });
+  const failed = results?.find((result) => result.status === 'Error')?.migrationName;
+  throw migrationFailure(error, { engine: db.engine, migration: failed });
 }

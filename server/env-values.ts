@@ -1,0 +1,44 @@
+import { z } from 'zod';
+
+/** A web address. */
+export const url = z.url({
+  protocol: /^https?$/,
+  error: 'must be a web address such as https://www.example.com',
+});
+
+/** A web address of nothing but scheme, host and port: what came after them would be dropped without a word. */
+export const origin = url.refine(endsAfterHost, {
+  error: 'must end after the host, such as https://www.example.com, without a path',
+});
+
+/** What is no address at all has its own message. */
+function endsAfterHost(value: string): boolean {
+  const parsed = URL.parse(value);
+  return !parsed || parsed.href === `${parsed.origin}/`;
+}
+
+/** A mail server; a scheme alone would be taken for this machine. */
+export const smtpUrl = z
+  .url({ protocol: /^smtps?$/, error: 'must start with smtp:// or smtps://' })
+  .refine(
+    (value) => URL.parse(value)?.hostname,
+    'must name the mail server, such as smtp://mail.example.com:587',
+  );
+
+/** A name that needs no quotes in a header, or one that stands in them, before an address in angle brackets. */
+const namedAddress = /^(?:"[^"\\\r\n]+"|[^"\\<>()[\]:;@,\r\n]*)\s*<([^<>]+)>$/;
+
+/** Who a mail comes from: 'a@b.c' or 'Name <a@b.c>'. */
+export const sender = z
+  .string()
+  .trim()
+  .refine((value) => z.email().safeParse(namedAddress.exec(value)?.[1] ?? value).success, {
+    error: 'must be an address such as hello@example.com or Foreshore <hello@example.com>',
+  });
+
+/** A port to listen on; 0 lets the system choose one. */
+export const port = z.coerce
+  .number('must be a port number')
+  .int('must be a port number')
+  .min(0, 'must be a port number')
+  .max(65_535, 'must be a port number, 65535 at the most');
