@@ -32,6 +32,7 @@ export function choose(value: CookieConsent): void {
  */
 export function mount(banner: HTMLElement): void {
   let opener: HTMLElement | null = null;
+  keepSpace(banner);
   let timer: ReturnType<typeof setTimeout> | undefined;
 
   banner.addEventListener('click', (event) => {
@@ -64,6 +65,16 @@ export function mount(banner: HTMLElement): void {
     if (document.readyState === 'complete') start();
     else window.addEventListener('load', start, { once: true });
   });
+}
+
+/** Tells toasts how much of the window's lower end is taken: 0 while the banner is hidden. */
+function keepSpace(banner: HTMLElement): void {
+  new ResizeObserver(() => {
+    const space = banner.hidden
+      ? 0
+      : banner.offsetHeight + Number.parseFloat(getComputedStyle(banner).bottom);
+    document.documentElement.style.setProperty('--banner-space', `${space}px`);
+  }).observe(banner);
 }
 
 /** A page that the browser prepares ahead (speculation rules) counts from the moment it is shown. */

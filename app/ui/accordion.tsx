@@ -15,7 +15,7 @@ type AccordionItemProps = {
 export function AccordionItem({ title, children, open = false, id, level = 3 }: AccordionItemProps) {
   const Heading = level === 3 ? 'h3' : 'h4';
   return (
-    <details id={id} open={open} className="group border-sand-deep border-b">
+    <details id={id} open={open} className="group print-open border-sand-deep border-b">
       <summary className="flex items-start justify-between gap-6 py-5 font-semibold text-lg leading-snug hover:text-tide">
         <Heading className="font-sans font-semibold tracking-normal">{title}</Heading>
         <Icon name="chevron" className="mt-1 transition-transform duration-200 group-open:rotate-180" />

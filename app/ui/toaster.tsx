@@ -38,7 +38,8 @@ export function Toaster() {
       )}
       <Radix.Viewport
         hotkey={['F8']}
-        className="fixed right-0 bottom-0 z-60 w-full max-w-[420px] p-4 outline-none empty:hidden"
+        // Above the cookie banner (islands/cookie-banner.ts) until there is room beside it; a translation shifts nothing.
+        className="fixed right-0 bottom-0 z-60 w-full max-w-[420px] -translate-y-[var(--banner-space,0px)] p-4 outline-none empty:hidden min-[84rem]:translate-y-0"
       />
     </Radix.Provider>
   );

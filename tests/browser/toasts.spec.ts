@@ -33,12 +33,12 @@ test('good news goes by itself after 5,000 ms', async ({ page }) => {
 
 test.describe('an error', () => {
   test.beforeEach(async ({ page, consoleProblems }) => {
-    // Booking and the enquiry in its place; a time is held all the same.
+    // Booking, once more in case only the answer was lost, and the enquiry in its place; a time is held all the same.
     await page.route(/\/api\/(calendar\/book|contact)$/, (route) => route.abort());
     await fillInAndStop(page);
     await page.getByRole('button', { name: 'Book this call' }).click();
     await toastComes(page, 'Error');
-    expect(consoleProblems.splice(0)).toHaveLength(2);
+    expect(consoleProblems.splice(0)).toHaveLength(3);
   });
 
   test('stays until it is dismissed, one at a time, at most 420 px wide @phone', async ({
@@ -52,12 +52,27 @@ test.describe('an error', () => {
     await page.clock.resume();
     await expectAccessible(page);
     await page.getByRole('button', { name: 'Book this call' }).press('Enter');
-    await expect.poll(() => consoleProblems.length).toBe(2);
+    await expect.poll(() => consoleProblems.length).toBe(3);
     consoleProblems.splice(0);
     await expect(toast(page)).toHaveCount(1);
     await toast(page).getByRole('button', { name: 'Dismiss' }).click();
     await expect(toast(page)).toHaveCount(0);
     await expect(page.getByLabel('Full Name *')).toHaveValue('Vera Visitor');
+  });
+
+  test('stands above the cookie banner, and comes down when that is answered @phone', async ({ page }) => {
+    const banner = page.getByRole('region', { name: 'Cookies' });
+    await page.clock.runFor(1000);
+    await expect(banner).toBeVisible();
+    const bottom = async (of: typeof banner) => {
+      const box = await of.boundingBox();
+      return box ? box.y + box.height : 0;
+    };
+    await expect.poll(async () => (await banner.boundingBox())?.y).toBeGreaterThan(await bottom(toast(page)));
+    const before = await bottom(toast(page));
+    await banner.getByRole('button', { name: 'Decline' }).click();
+    await expect(banner).toBeHidden();
+    await expect.poll(() => bottom(toast(page))).toBeGreaterThan(before + 80);
   });
 
   test('is reached by F8 and closed by keyboard', async ({ page }) => {

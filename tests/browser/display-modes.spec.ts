@@ -1,0 +1,53 @@
+import type { Locator, Page } from '@playwright/test';
+import { choice, chooseTime, openBooking } from './booking-page.ts';
+import { expect, islandReady, test } from './fixtures.ts';
+
+/** The colour that an element is really painted on. */
+const ground = (of: Locator) => of.evaluate((element) => getComputedStyle(element).backgroundColor);
+const edge = (of: Locator) => of.evaluate((element) => getComputedStyle(element).borderTopWidth);
+
+test.describe('where the system chooses the colours', () => {
+  test.use({ contextOptions: { forcedColors: 'active' } });
+
+  test('buttons, the bar and the cookie banner have an edge', async ({ page }) => {
+    await page.goto('/');
+    const banner = page.getByRole('region', { name: 'Cookies' });
+    await expect(banner).toBeVisible();
+    const call = page.locator('main').getByRole('link', { name: /discovery call/i });
+    for (const one of [banner, banner.getByRole('button', { name: 'Decline' }), call.first()])
+      expect(await edge(one)).toBe('1px');
+    expect(await edge(page.locator('[data-bar]'))).toBe('1px');
+  });
+
+  test('the chosen date and time, and the open section of questions, are marked @phone', async ({ page }) => {
+    await openBooking(page);
+    await chooseTime(page, /^Nov 25/, '10:00 AM');
+    const free = await ground(choice(page, /^Nov 26/));
+    for (const name of [/^Nov 25/, '10:00 AM'])
+      await expect.poll(() => ground(choice(page, name))).not.toBe(free);
+    await page.goto('/about');
+    await islandReady(page, 'faq');
+    const tab = (selected: boolean) => page.getByRole('tab', { selected }).first();
+    const open = await ground(tab(true));
+    await expect.poll(() => ground(tab(false))).not.toBe(open);
+  });
+});
+
+/** The answers that take no room, which is how an element without layout of its own is told. */
+const unprinted = (page: Page) =>
+  page
+    .locator('details .prose')
+    .evaluateAll((answers) =>
+      answers.filter((answer) => !answer.checkVisibility({ contentVisibilityAuto: true })),
+    );
+
+test('paper shows the answers of closed questions, in every section', async ({ page }) => {
+  for (const path of ['/about', '/summer-offer']) {
+    await page.goto(path);
+    if (path === '/about') await islandReady(page, 'faq');
+    expect((await unprinted(page)).length).toBeGreaterThan(0);
+    await page.emulateMedia({ media: 'print' });
+    expect(await unprinted(page)).toEqual([]);
+    await page.emulateMedia({ media: 'screen' });
+  }
+});
