@@ -1,24 +1,26 @@
-import { readdir, readFile, stat } from 'node:fs/promises';
+import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
 import PostalMime, { type Email } from 'postal-mime';
-import type { Services } from '../services.ts';
+import type { Env } from '../env.ts';
+import { dateInFile } from './date-in-file.ts';
 import { mailFolder } from './transport.ts';
 
 /** An e-mail that was kept on disk because no SMTP server is set. */
 export type CapturedMail = { id: string; subject: string; to: string; at: number };
 
+type Site = { env: Pick<Env, 'DATA_DIR'> };
+
 const idPattern = /^[0-9a-f-]{36}$/;
 const shown = 200;
 
 /** The kept e-mails, newest first. */
-export async function listCapturedMail(services: Services): Promise<CapturedMail[]> {
+export async function listCapturedMail(services: Site): Promise<CapturedMail[]> {
   const folder = mailFolder(services.env.DATA_DIR);
   const names = await readdir(folder).catch(() => [] as string[]);
   const ids = names.filter((name) => name.endsWith('.eml')).map((name) => name.slice(0, -4));
-  const dated = await Promise.all(
-    ids.map(async (id) => ({ id, at: (await stat(path.join(folder, `${id}.eml`))).mtimeMs })),
-  );
-  const newest = dated.sort((a, b) => b.at - a.at).slice(0, shown);
+  const dated: Array<{ id: string; at: number; written: number }> = [];
+  for (const id of ids) dated.push({ id, ...(await dateInFile(path.join(folder, `${id}.eml`))) });
+  const newest = dated.sort((a, b) => b.at - a.at || b.written - a.written).slice(0, shown);
   return Promise.all(
     newest.map(async ({ id, at }) => {
       const email = await parse(services, id);
@@ -43,7 +45,7 @@ export type CapturedMessage = {
 };
 
 /** One kept e-mail, or undefined. */
-export async function readCapturedMail(services: Services, id: string): Promise<CapturedMessage | undefined> {
+export async function readCapturedMail(services: Site, id: string): Promise<CapturedMessage | undefined> {
   if (!idPattern.test(id)) return undefined;
   const email = await parse(services, id).catch((error: NodeJS.ErrnoException) => {
     if (error.code === 'ENOENT') return undefined;
@@ -58,7 +60,7 @@ export async function readCapturedMail(services: Services, id: string): Promise<
     replyTo: addresses(email.replyTo),
     text: email.text ?? '',
     html: email.html ?? '',
-    attachments: email.attachments.map((one) => ({
+    attachments: email.attachments.filter(isAttached).map((one) => ({
       name: one.filename ?? 'unnamed',
       type: one.mimeType,
       bytes: typeof one.content === 'string' ? one.content.length : one.content.byteLength,
@@ -66,6 +68,11 @@ export async function readCapturedMail(services: Services, id: string): Promise<
   };
 }
 
-async function parse(services: Services, id: string): Promise<Email> {
+/** An invitation stands in its mail twice: as a file, and as a part without a name that calendars read. */
+function isAttached({ filename, mimeType }: Email['attachments'][number]): boolean {
+  return Boolean(filename) || mimeType !== 'text/calendar';
+}
+
+async function parse(services: Site, id: string): Promise<Email> {
   return PostalMime.parse(await readFile(path.join(mailFolder(services.env.DATA_DIR), `${id}.eml`)));
 }
