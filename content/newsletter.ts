@@ -29,6 +29,10 @@ export const newsletter = define('content/newsletter.ts', newsletterSchema, {
       title: 'Your address is confirmed',
       text: 'The next issue comes to your inbox, once a month and no more.',
     },
+    already: {
+      title: 'Confirmed already',
+      text: 'This address was confirmed before, so there is nothing left to do.',
+    },
   },
   leave: {
     pageTitle: 'Leave the newsletter',
@@ -40,6 +44,10 @@ export const newsletter = define('content/newsletter.ts', newsletterSchema, {
     done: {
       title: 'You have left the list',
       text: 'No further issue will come. Should you have pressed the wrong button, simply sign up again.',
+    },
+    already: {
+      title: 'You are not on the list',
+      text: 'We send no newsletter to this address. You can sign up at the foot of any page.',
     },
   },
   failed: { title: 'That did not work', again: 'Enter the address again' },

@@ -11,7 +11,8 @@ export const newsletterSchema = z.object({
   /** Where a wrong address is mended, and where the box leads without scripts. */
   page: told.extend({ label: text(40) }),
   noted: told,
-  confirm: z.object({ pageTitle: text(40), ask: asked, done: told }),
-  leave: z.object({ pageTitle: text(40), ask: asked, done: told }),
+  /** `already`: for a link that has done its work and is opened again. */
+  confirm: z.object({ pageTitle: text(40), ask: asked, done: told, already: told }),
+  leave: z.object({ pageTitle: text(40), ask: asked, done: told, already: told }),
   failed: z.object({ title: text(60), again: text(60) }),
 });

@@ -29,15 +29,18 @@ export async function createSetupLink(services: Services): Promise<string> {
   return `/set-up/${token}`;
 }
 
-/** Whether a set-up link can still be used. */
-export async function setupLinkIsGood(services: Services, token: string): Promise<boolean> {
+/** Whether a set-up link can be used, could be once, or is none of ours (or was replaced by a newer one). */
+export type SetupLinkState = 'good' | 'ended' | 'unknown';
+
+/** What has become of a set-up link. */
+export async function setupLinkState(services: Services, token: string): Promise<SetupLinkState> {
   const link = await services.db.query
     .selectFrom('setup_links')
-    .select('used_at')
+    .select(['used_at', 'expires_at'])
     .where('token_hash', '=', hashToken(token))
-    .where('expires_at', '>', services.clock.now())
     .executeTakeFirst();
-  return link !== undefined && link.used_at === null;
+  if (!link) return 'unknown';
+  return link.used_at === null && link.expires_at > services.clock.now() ? 'good' : 'ended';
 }
 
 const ownerSchema = z.object({

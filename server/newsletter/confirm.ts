@@ -7,8 +7,7 @@ import { readNewsletterToken } from './links.ts';
  * @throws DomainError gone when the link is not ours or was made before its owner left
  */
 export async function confirmSubscription(services: Services, token: string): Promise<void> {
-  const subscription = readNewsletterToken(services.secret, 'confirm', token);
-  if (!subscription) throw noLonger();
+  const subscription = subscriptionOf(services, token);
   const now = services.clock.now();
   const confirmed = await services.db.query
     .updateTable('newsletter_subscriptions')
@@ -21,13 +20,30 @@ export async function confirmSubscription(services: Services, token: string): Pr
     services.log.info('newsletter-confirmed', { id: subscription.id });
     return;
   }
+  if (!(await isConfirmed(services, token))) throw noLonger();
+}
+
+/**
+ * Whether the address of a link to confirm is confirmed already, or still to be. Changes nothing.
+ * @throws DomainError gone, as `confirmSubscription`
+ */
+export async function isConfirmed(services: Services, token: string): Promise<boolean> {
+  const { id, generation } = subscriptionOf(services, token);
   const row = await services.db.query
     .selectFrom('newsletter_subscriptions')
     .select('status')
-    .where('id', '=', subscription.id)
-    .where('generation', '=', subscription.generation)
+    .where('id', '=', id)
+    .where('generation', '=', generation)
+    .where('status', '!=', 'unsubscribed')
     .executeTakeFirst();
-  if (row?.status !== 'confirmed') throw noLonger();
+  if (!row) throw noLonger();
+  return row.status === 'confirmed';
+}
+
+function subscriptionOf(services: Services, token: string) {
+  const subscription = readNewsletterToken(services.secret, 'confirm', token);
+  if (!subscription) throw noLonger();
+  return subscription;
 }
 
 function noLonger(): DomainError {

@@ -11,8 +11,9 @@ import type { Services } from '../services.ts';
 import { alreadySubscribedEmail, confirmationEmail } from './emails.tsx';
 import { holdSignUp } from './hold.ts';
 
-/** What is kept as evidence of how an address got on the list. */
-export const boxConsent = 'Address typed into the newsletter box, then confirmed from the e-mail sent to it.';
+/** What is kept as evidence of how an address got on the list: true of a wish that waits, and of a confirmed one. */
+export const boxConsent =
+  'Address typed into the newsletter box, to get the newsletter. It joins the list only when it is confirmed from the e-mail sent to it.';
 
 const mailsPerDay = 4;
 

@@ -7,8 +7,7 @@ import { readNewsletterToken } from './links.ts';
  * @throws DomainError gone for a link that is not ours
  */
 export async function unsubscribe(services: Services, token: string): Promise<void> {
-  const subscription = readNewsletterToken(services.secret, 'unsubscribe', token);
-  if (!subscription) throw new DomainError('gone', 'This link is not complete. Please copy all of it.');
+  const subscription = subscriptionOf(services, token);
   const now = services.clock.now();
   const changed = await services.db.query
     .updateTable('newsletter_subscriptions')
@@ -22,4 +21,24 @@ export async function unsubscribe(services: Services, token: string): Promise<vo
     .where('status', '!=', 'unsubscribed')
     .executeTakeFirst();
   if (changed.numUpdatedRows === 1n) services.log.info('newsletter-left', { id: subscription.id });
+}
+
+/**
+ * Whether the address of a link to leave is off the list already, or was deleted. Changes nothing.
+ * @throws DomainError gone, as `unsubscribe`
+ */
+export async function hasLeft(services: Services, token: string): Promise<boolean> {
+  const { id } = subscriptionOf(services, token);
+  const row = await services.db.query
+    .selectFrom('newsletter_subscriptions')
+    .select('status')
+    .where('id', '=', id)
+    .executeTakeFirst();
+  return !row || row.status === 'unsubscribed';
+}
+
+function subscriptionOf(services: Services, token: string) {
+  const subscription = readNewsletterToken(services.secret, 'unsubscribe', token);
+  if (!subscription) throw new DomainError('gone', 'This link is not complete. Please copy all of it.');
+  return subscription;
 }

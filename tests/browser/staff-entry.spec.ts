@@ -43,3 +43,12 @@ test('an empty sign-in names both fields, and a wrong password is said once @pho
   await expectAccessible(page);
   forgiveStatus(consoleProblems, 401, 422);
 });
+
+test('links that lead nowhere, or have done their work, say so with their status', async ({ page, site }) => {
+  const statusOf = async (path: string) => (await page.request.get(path)).status();
+  expect(await statusOf('/set-up/never-made')).toBe(404);
+  const setUp = site.setupUrl ?? '';
+  expect([200, 410]).toContain(await statusOf(setUp));
+  expect(await statusOf('/newsletter/confirm/never.made.link')).toBe(410);
+  expect(await statusOf('/newsletter/unsubscribe/never-made')).toBe(410);
+});

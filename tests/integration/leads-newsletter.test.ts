@@ -4,9 +4,9 @@ import { listLeads } from '#server/leads/list.ts';
 import { newForm } from '#server/leads/new-form.ts';
 import { releaseLead } from '#server/leads/release.ts';
 import { submitContact } from '#server/leads/submit-contact.ts';
-import { confirmSubscription } from '#server/newsletter/confirm.ts';
+import { confirmSubscription, isConfirmed } from '#server/newsletter/confirm.ts';
 import { subscribe } from '#server/newsletter/subscribe.ts';
-import { unsubscribe } from '#server/newsletter/unsubscribe.ts';
+import { hasLeft, unsubscribe } from '#server/newsletter/unsubscribe.ts';
 import { engines } from '../support/engines.ts';
 import { bySelf, contactAnswers, deliverAll, mailsOf, type StoredMail } from '../support/leads.ts';
 import { type TestServices, testServices } from '../support/services.ts';
@@ -32,9 +32,18 @@ describe.each(engines)('the newsletter on %s', (engine) => {
   test('an address is on the list only once its owner has confirmed', async () => {
     await subscribe(services, { email: 'Nora@Example.com' });
     expect(await status()).toEqual([[email, 'pending']]);
+    const consent = async () =>
+      (await services.db.query.selectFrom('newsletter_subscriptions').select('consent_text').execute()).map(
+        (row) => row.consent_text,
+      );
+    // Nothing has been confirmed so far, and the same words stand when it has been.
+    const [wish = ''] = await consent();
+    expect(wish).toMatch(/joins the list only when it is confirmed/);
+    expect(wish).not.toMatch(/then confirmed|has confirmed|was confirmed/);
     const link = token(await latest(), 'confirm');
     await confirmSubscription(services, link);
     await confirmSubscription(services, link);
+    expect(await consent()).toEqual([wish]);
     expect(await status()).toEqual([[email, 'confirmed']]);
     const [row] = await services.db.query.selectFrom('newsletter_subscriptions').selectAll().execute();
     expect(row).toMatchObject({ source: 'newsletter-box', confirmed_at: services.clock.now() });
@@ -73,6 +82,24 @@ describe.each(engines)('the newsletter on %s', (engine) => {
     expect(await status()).toEqual([[email, 'confirmed']]);
     await unsubscribe(services, token(first, 'unsubscribe'));
     expect(await status()).toEqual([[email, 'unsubscribed']]);
+  });
+
+  test('looking at a link tells where its address stands and changes nothing', async () => {
+    await subscribe(services, { email });
+    const mail = await latest();
+    const [confirm, leave] = [token(mail, 'confirm'), token(mail, 'unsubscribe')];
+    expect([await isConfirmed(services, confirm), await hasLeft(services, leave)]).toEqual([false, false]);
+    expect(await status()).toEqual([[email, 'pending']]);
+    await confirmSubscription(services, confirm);
+    expect([await isConfirmed(services, confirm), await hasLeft(services, leave)]).toEqual([true, false]);
+    expect(await status()).toEqual([[email, 'confirmed']]);
+    await unsubscribe(services, leave);
+    await expect(isConfirmed(services, confirm)).rejects.toMatchObject({ code: 'gone' });
+    expect(await hasLeft(services, leave)).toBe(true);
+    await services.db.query.deleteFrom('newsletter_subscriptions').execute();
+    expect(await hasLeft(services, leave)).toBe(true);
+    for (const look of [isConfirmed, hasLeft])
+      await expect(look(services, 'not.a.link')).rejects.toMatchObject({ code: 'gone' });
   });
 
   test('the same wish sent again, because its answer was lost, gets one e-mail', async () => {

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { currentStaff } from '#server/auth/current-staff.ts';
-import { createOwner, createSetupLink, hasStaff, setupLinkIsGood } from '#server/auth/setup-link.ts';
+import { createOwner, createSetupLink, hasStaff, setupLinkState } from '#server/auth/setup-link.ts';
 import { signIn } from '#server/auth/sign-in.ts';
 import { signOut } from '#server/auth/sign-out.ts';
 import { engines } from '../support/engines.ts';
@@ -28,7 +28,7 @@ describe.each(engines)('staff accounts on %s', (engine) => {
     expect(await hasStaff(services)).toBe(false);
     const token = await setUp();
     expect(await hasStaff(services)).toBe(true);
-    expect(await setupLinkIsGood(services, token)).toBe(false);
+    expect(await setupLinkState(services, token)).toBe('ended');
     await expect(createOwner(services, token, { ...owner, email: 'b@example.com' })).rejects.toMatchObject({
       code: 'gone',
     });
@@ -46,10 +46,10 @@ describe.each(engines)('staff accounts on %s', (engine) => {
   test('the set-up link expires, and a new one ends the old one', async () => {
     const first = (await createSetupLink(services)).replace('/set-up/', '');
     const second = (await createSetupLink(services)).replace('/set-up/', '');
-    expect(await setupLinkIsGood(services, first)).toBe(false);
-    expect(await setupLinkIsGood(services, second)).toBe(true);
+    expect(await setupLinkState(services, first)).toBe('unknown');
+    expect(await setupLinkState(services, second)).toBe('good');
     services.setNow(fridayMorning + day + 1);
-    expect(await setupLinkIsGood(services, second)).toBe(false);
+    expect(await setupLinkState(services, second)).toBe('ended');
     await expect(createOwner(services, second, owner)).rejects.toMatchObject({ code: 'gone' });
   });
 
@@ -59,7 +59,7 @@ describe.each(engines)('staff accounts on %s', (engine) => {
       code: 'invalid',
       fields: { password: expect.stringContaining('12') },
     });
-    expect(await setupLinkIsGood(services, token)).toBe(true);
+    expect(await setupLinkState(services, token)).toBe('good');
   });
 
   test('signing in gives a session in a cookie that scripts and other sites cannot use', async () => {

@@ -2,17 +2,17 @@ import { data } from 'react-router';
 import { statusOf } from '#app/api/respond.ts';
 import { asDomainError } from '#server/unavailable.ts';
 
-/** What came of a link in an e-mail. */
-export type LinkAnswer = { done: true } | { done: false; message: string };
+/** What a link in an e-mail is found to be, or what came of it. */
+export type LinkAnswer = { state: 'to-ask' | 'already' | 'done' } | { state: 'failed'; message: string };
 
-/** Runs what the link is for, and turns an expected failure into words for its page. */
-export async function linkAnswer(run: () => Promise<void>) {
+/** Looks at what the link is for, or does it, and turns an expected failure into words for its page. */
+export async function linkAnswer(run: () => Promise<'to-ask' | 'already' | 'done'>) {
   try {
-    await run();
-    return data<LinkAnswer>({ done: true });
+    return data<LinkAnswer>({ state: await run() });
   } catch (error) {
     const expected = asDomainError(error);
     if (!expected) throw error;
-    return data<LinkAnswer>({ done: false, message: expected.message }, { status: statusOf[expected.code] });
+    const answer: LinkAnswer = { state: 'failed', message: expected.message };
+    return data<LinkAnswer>(answer, { status: statusOf[expected.code] });
   }
 }

@@ -1,8 +1,8 @@
-import { redirect } from 'react-router';
+import { data, redirect } from 'react-router';
 import { clientAddressContext, servicesContext } from '#app/context.ts';
 import { privateMeta } from '#app/private-meta.ts';
 import { Button } from '#app/ui/button.tsx';
-import { createOwner, setupLinkIsGood } from '#server/auth/setup-link.ts';
+import { createOwner, type SetupLinkState, setupLinkState } from '#server/auth/setup-link.ts';
 import { signIn } from '#server/auth/sign-in.ts';
 import { DomainError } from '#server/errors.ts';
 import { limit } from '#server/http/rate-limit.ts';
@@ -16,8 +16,11 @@ export const meta: Route.MetaFunction = () => [
   { name: 'referrer', content: 'same-origin' },
 ];
 
+const statusFor: Record<SetupLinkState, number> = { good: 200, ended: 410, unknown: 404 };
+
 export async function loader({ params, context }: Route.LoaderArgs) {
-  return { good: await setupLinkIsGood(context.get(servicesContext), params.token) };
+  const state = await setupLinkState(context.get(servicesContext), params.token);
+  return data({ good: state === 'good' }, { status: statusFor[state] });
 }
 
 export async function action({ request, params, context }: Route.ActionArgs) {
