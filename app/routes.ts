@@ -52,6 +52,8 @@ export default [
       route('leads', 'pages/admin/leads-page.tsx'),
       route('leads/:id', 'pages/admin/lead-page.tsx'),
       route('leads/:id/files/:fileId', 'pages/admin/lead-file.ts'),
+      route('subscribers', 'pages/admin/subscribers-page.tsx'),
+      route('subscribers.csv', 'pages/admin/subscribers-file.ts'),
       route('blocked-dates', 'pages/admin/blocked-dates-page.tsx'),
       route('calendar-status', 'pages/calendar-admin/calendar-status-page.tsx'),
       route('calendar-setup', 'pages/calendar-admin/calendar-setup-page.tsx'),

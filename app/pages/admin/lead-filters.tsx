@@ -1,7 +1,6 @@
-import { Link } from 'react-router';
-import { cx } from '#app/ui/cx.ts';
 import type { LeadKind } from '#domain/leads/lead.ts';
 import type { LeadFilter } from '#server/leads/list.ts';
+import { Choices } from './choices.tsx';
 
 /** The address of the list with this filter; what is left at its default stays out of it. */
 export function leadsAddress({ quarantine, kind, page }: LeadFilter): string {
@@ -44,28 +43,5 @@ export function LeadFilters({ filter, held, kinds }: LeadFiltersProps) {
         ]}
       />
     </nav>
-  );
-}
-
-type Choice = { to: string; label: string; current: boolean };
-
-function Choices({ label, choices }: { label: string; choices: Choice[] }) {
-  return (
-    <ul aria-label={label} className="flex flex-wrap gap-1 lg:pr-6">
-      {choices.map((choice) => (
-        <li key={choice.label}>
-          <Link
-            to={choice.to}
-            aria-current={choice.current ? 'true' : undefined}
-            className={cx(
-              'inline-flex min-h-11 items-center rounded-pill px-3.5 font-medium text-sm sm:px-4',
-              choice.current ? 'bg-ink text-chalk' : 'hover:bg-sand',
-            )}
-          >
-            {choice.label}
-          </Link>
-        </li>
-      ))}
-    </ul>
   );
 }

@@ -1,0 +1,31 @@
+import { expect, test } from 'vitest';
+import { csvFile } from './csv.ts';
+
+test.each([
+  ['plain', 'plain'],
+  ['', ''],
+  ['Größe', 'Größe'],
+  ['one, two', '"one, two"'],
+  ['a "quoted" word', '"a ""quoted"" word"'],
+  ['two\nlines', '"two\nlines"'],
+  ['two\r\nlines', '"two\r\nlines"'],
+  ['a=1', 'a=1'],
+  ['=1+1', "'=1+1"],
+  ['+44 1723', "'+44 1723"],
+  ['-1', "'-1"],
+  ['@SUM(A1)', "'@SUM(A1)"],
+  ['\tx', "'\tx"],
+  ['\rx', '"\'\rx"'],
+  ['=HYPERLINK("http://x.example","x")', '"\'=HYPERLINK(""http://x.example"",""x"")"'],
+])('the value %j is written as %j', (value, written) => {
+  expect(csvFile([[value]])).toBe(`\uFEFF${written}\r\n`);
+});
+
+test('rows end in CRLF, the last one as well, and the mark stands once', () => {
+  expect(
+    csvFile([
+      ['a', 'b'],
+      ['1', '2'],
+    ]),
+  ).toBe('\uFEFFa,b\r\n1,2\r\n');
+});

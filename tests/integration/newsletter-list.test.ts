@@ -1,0 +1,121 @@
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { confirmSubscription } from '#server/newsletter/confirm.ts';
+import { newsletterToken } from '#server/newsletter/links.ts';
+import { listSubscribers, readSubscriberFilter, subscribersCsv } from '#server/newsletter/list.ts';
+import { boxConsent, signUp, subscribe } from '#server/newsletter/subscribe.ts';
+import { unsubscribe } from '#server/newsletter/unsubscribe.ts';
+import { engines } from '../support/engines.ts';
+import { fridayMorning, type TestServices, testServices } from '../support/services.ts';
+
+const everybody = { state: null, page: 1 };
+const minute = 60_000;
+
+describe.each(engines)('the list of subscribers on %s', (engine) => {
+  let services: TestServices;
+  beforeEach(async () => {
+    services = await testServices(engine);
+  });
+  afterEach(() => services.dispose());
+
+  const later = () => services.setNow(services.clock.now() + minute);
+  const rowOf = (email: string) =>
+    services.db.query
+      .selectFrom('newsletter_subscriptions')
+      .select(['id', 'generation'])
+      .where('email', '=', email)
+      .executeTakeFirstOrThrow();
+  const confirm = async (email: string) =>
+    confirmSubscription(services, newsletterToken(services.secret, 'confirm', await rowOf(email)));
+  const leave = async (email: string) =>
+    unsubscribe(services, newsletterToken(services.secret, 'unsubscribe', await rowOf(email)));
+  const signUpAtContact = (email: string, consentText: string) =>
+    signUp(services, { email, source: 'contact', consentText, occasion: email });
+
+  test('nobody has signed up', async () => {
+    expect(await listSubscribers(services, everybody)).toEqual({
+      subscribers: [],
+      counts: { confirmed: 0, pending: 0, unsubscribed: 0 },
+      total: 0,
+      pages: 1,
+      page: 1,
+    });
+    expect(await subscribersCsv(services)).toBe('\uFEFFE-mail address,Confirmed at,Agreed to\r\n');
+  });
+
+  test('each with its state, since when, from where and the wording; the latest change first', async () => {
+    for (const name of ['waits', 'reads', 'left'])
+      await subscribe(services, { email: `${name}@example.com` });
+    later();
+    await signUpAtContact('wrote@example.com', 'Yes, send me the newsletter');
+    later();
+    await confirm('reads@example.com');
+    await confirm('left@example.com');
+    later();
+    await leave('left@example.com');
+
+    const { subscribers, counts, total } = await listSubscribers(services, everybody);
+    expect(total).toBe(4);
+    expect(counts).toEqual({ confirmed: 1, pending: 2, unsubscribed: 1 });
+    const box = { source: 'newsletter-box', consent: boxConsent };
+    expect(subscribers).toMatchObject([
+      { email: 'left@example.com', state: 'unsubscribed', since: fridayMorning + 3 * minute, ...box },
+      { email: 'reads@example.com', state: 'confirmed', since: fridayMorning + 2 * minute, ...box },
+      {
+        email: 'wrote@example.com',
+        state: 'pending',
+        since: fridayMorning + minute,
+        source: 'contact',
+        consent: 'Yes, send me the newsletter',
+      },
+      { email: 'waits@example.com', state: 'pending', since: fridayMorning, ...box },
+    ]);
+
+    const { subscribers: waiting, ...rest } = await listSubscribers(services, { state: 'pending', page: 1 });
+    expect(waiting.map(({ email }) => email)).toEqual(['wrote@example.com', 'waits@example.com']);
+    expect(rest).toEqual({ counts, total: 2, pages: 1, page: 1 });
+  });
+
+  test('fifty to a page, none twice, and a page beyond the last gives the last', async () => {
+    for (let number = 1; number <= 51; number += 1)
+      await subscribe(services, { email: `r${number}@example.com` });
+    const first = await listSubscribers(services, everybody);
+    expect([first.subscribers.length, first.pages, first.page]).toEqual([50, 2, 1]);
+    const last = await listSubscribers(services, { state: null, page: 9 });
+    expect([last.subscribers.length, last.pages, last.page]).toEqual([1, 2, 2]);
+    const emails = [...first.subscribers, ...last.subscribers].map(({ email }) => email);
+    expect(new Set(emails).size).toBe(51);
+  });
+
+  test('the file holds the confirmed addresses only, and no formula', async () => {
+    const wording = '=HYPERLINK("http://x.example"), "yes"';
+    await signUpAtContact('reads@example.com', wording);
+    await signUpAtContact('+plus@example.com', 'Yes, once a month');
+    await subscribe(services, { email: 'waits@example.com' });
+    await subscribe(services, { email: 'left@example.com' });
+    later();
+    await confirm('reads@example.com');
+    await confirm('left@example.com');
+    later();
+    await confirm('+plus@example.com');
+    await leave('left@example.com');
+    expect(await subscribersCsv(services)).toBe(
+      [
+        '\uFEFFE-mail address,Confirmed at,Agreed to',
+        `'+plus@example.com,2026-11-20T09:02:00.000Z,"Yes, once a month"`,
+        `reads@example.com,2026-11-20T09:01:00.000Z,"'=HYPERLINK(""http://x.example""), ""yes"""`,
+        '',
+      ].join('\r\n'),
+    );
+  });
+});
+
+test.each([
+  ['', null, 1],
+  ['state=confirmed&page=2', 'confirmed', 2],
+  ['state=unsubscribed', 'unsubscribed', 1],
+  ['state=CONFIRMED&page=0', null, 1],
+  ['state=constructor&page=1.5', null, 1],
+  ['state=pending&page=x', 'pending', 1],
+])('the address ?%s asks for the state %s and page %i', (search, state, page) => {
+  expect(readSubscriberFilter(new URLSearchParams(search))).toEqual({ state, page });
+});
