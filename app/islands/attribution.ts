@@ -41,7 +41,11 @@ export function mount(): void {
   // Whatever is sent, by the browser or by an island, passes here: no hidden field has to be put into a form.
   document.addEventListener('formdata', (event) => {
     const form = event.target as HTMLFormElement;
-    if (form.method === 'post' && attribution) event.formData.set('attribution', JSON.stringify(attribution));
+    if (form.method !== 'post' || !attribution) return;
+    // A form that the server drew again brings along what was known before, when the address still told it.
+    const tells = isTelling(attribution.first) || isTelling(attribution.last);
+    if (tells || !event.formData.has('attribution'))
+      event.formData.set('attribution', JSON.stringify(attribution));
   });
 }
 

@@ -7,9 +7,9 @@ import { showAlert, showAnswer } from '../pages/forms/live/answers.ts';
 import { isBusy, setBusy } from '../pages/forms/live/busy.ts';
 import { focusField, watchForm } from '../pages/forms/live/checks.ts';
 import { clearDraft, readDraft, writeDraft } from '../pages/forms/live/draft.ts';
-import { send } from '../pages/forms/live/send.ts';
+import { type SendOutcome, send } from '../pages/forms/live/send.ts';
 import { showSent } from '../pages/forms/live/sent.ts';
-import { allValues, fillIn, valuesOf } from '../pages/forms/live/values.ts';
+import { fillIn, typedValues, valuesOf } from '../pages/forms/live/values.ts';
 
 const fieldsOfSteps = [['name', 'email', 'company'], ['projectTypes', 'budget', 'timeline'], ['message']];
 const allFields = fieldsOfSteps.flat();
@@ -31,7 +31,7 @@ export function mount(element: HTMLElement, given: unknown): void {
   const save = () => {
     if (!form.isConnected) return;
     writeDraft(props.draftKey, {
-      values: allValues(form),
+      values: typedValues(form),
       step: steps?.current() ?? 1,
       files: files.count() > 0,
     });
@@ -53,7 +53,14 @@ export function mount(element: HTMLElement, given: unknown): void {
   countMessage(form);
   form.addEventListener('input', save);
   form.addEventListener('change', save);
-  if (!whole) steps = startSteps({ form, start: draft?.step ?? 1, onShow: save });
+  const isFilled = (field: string) => valuesOf(form, field).some((value) => value.trim() !== '');
+  const reach = () => stepOf(allFields.find((field) => !isFilled(field)));
+  if (!whole) {
+    steps = startSteps({ form, start: draft?.step ?? 1, reach, onShow: save });
+    // What is filled in may still be wrong, which only the rules know: they arrive after the page is drawn.
+    const earlier = fieldsOfSteps.slice(0, steps.current() - 1).flat();
+    void checks.check(earlier).then(([wrong]) => wrong && steps?.jump(stepOf(wrong)));
+  }
   form.querySelector('[data-back]')?.addEventListener('click', () => steps?.back());
 
   /** Shows answers for these fields and goes to the first that is not good yet. @returns whether all are */
@@ -63,8 +70,7 @@ export function mount(element: HTMLElement, given: unknown): void {
     return !first;
   };
   const goTo = (field: string) => {
-    const index = fieldsOfSteps.findIndex((names) => names.includes(field));
-    steps?.jump(index === -1 ? fieldsOfSteps.length : index + 1);
+    steps?.jump(stepOf(field));
     focusField(form, field);
   };
 
@@ -78,15 +84,22 @@ export function mount(element: HTMLElement, given: unknown): void {
     }
     setBusy(form, true, props.sending);
     showAlert(form, null);
-    if (await passes(allFields)) await submit();
-    if (form.isConnected) setBusy(form, false, props.send);
+    const [first] = await checks.check(allFields);
+    const outcome = first ? null : await post();
+    // Before anything is shown: a field that cannot be used cannot take the focus.
+    setBusy(form, false, props.send);
+    if (first) goTo(first);
+    if (outcome) show(outcome);
   });
 
-  const submit = async () => {
+  const post = async () => {
     const data = new FormData(form);
     if (files.count() === 0) data.delete('files');
     const outcome = await send('/api/contact', data, { onProgress: showProgress(form, files.count() > 0) });
     showProgress(form, false);
+    return outcome;
+  };
+  const show = (outcome: SendOutcome) => {
     if (outcome.kind === 'stored') {
       const [name = ''] = valuesOf(form, 'name');
       clearDraft(props.draftKey);
@@ -103,4 +116,10 @@ export function mount(element: HTMLElement, given: unknown): void {
     const first = [...allFields, 'files'].find((field) => outcome.fields[field]);
     if (first) goTo(first);
   };
+}
+
+/** The step on which a field stands: the last for files, and for none at all. */
+function stepOf(field: string | undefined): number {
+  const index = fieldsOfSteps.findIndex((names) => names.some((name) => name === field));
+  return index === -1 ? fieldsOfSteps.length : index + 1;
 }

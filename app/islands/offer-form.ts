@@ -17,6 +17,11 @@ export function mount(element: HTMLElement, given: unknown): void {
       showAnswer(form, target.name, null);
   });
 
+  // Coming back to a form that was on its way to the server's page finds it usable.
+  window.addEventListener('pageshow', ({ persisted }) => {
+    if (persisted) setBusy(form, false, submit);
+  });
+
   form.addEventListener('submit', async (event) => {
     event.preventDefault();
     if (isBusy(form)) return;
@@ -24,6 +29,11 @@ export function mount(element: HTMLElement, given: unknown): void {
     showAlert(form, null);
     const answers = Object.fromEntries(new FormData(form));
     const outcome = await send('/api/summer-offer-form', { ...answers, consent: 'consent' in answers });
+    if (outcome.kind === 'refused' && outcome.status === 409) {
+      // The offer is no longer what this page says: only the server's page has the words of the new state.
+      form.submit();
+      return;
+    }
     setBusy(form, false, submit);
     if (outcome.kind === 'stored') {
       form.reset();

@@ -1,7 +1,7 @@
 import { showAlert, showAnswer } from '../pages/forms/live/answers.ts';
 import { isBusy, setBusy } from '../pages/forms/live/busy.ts';
 import { focusField, watchForm } from '../pages/forms/live/checks.ts';
-import { send } from '../pages/forms/live/send.ts';
+import { type SendOutcome, send } from '../pages/forms/live/send.ts';
 import { showSent } from '../pages/forms/live/sent.ts';
 import { valuesOf } from '../pages/forms/live/values.ts';
 import type { QuoteIslandProps } from '../pages/quote/island-props.ts';
@@ -23,16 +23,17 @@ export function mount(element: HTMLElement, given: unknown): void {
     setBusy(form, true, props.sending);
     showAlert(form, null);
     const [first] = await checks.check(names);
+    const outcome = first ? null : await send('/api/quote-request', requestOf(form));
+    // Before anything is shown: a field that cannot be used cannot take the focus.
+    setBusy(form, false, props.send);
     if (first) goTo(first);
-    else await submit();
-    if (form.isConnected) setBusy(form, false, props.send);
+    if (outcome) show(outcome);
   });
 
   const goTo = (field: string) => {
     focusField(form, field);
   };
-  const submit = async () => {
-    const outcome = await send('/api/quote-request', requestOf(form));
+  const show = (outcome: SendOutcome) => {
     if (outcome.kind === 'stored') {
       showSent(element, { name: valuesOf(form, 'fullName')[0]?.trim() ?? '', prefill: outcome.prefill });
       return;

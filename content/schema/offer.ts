@@ -25,6 +25,8 @@ const stateText = z.object({
   /** Stored word for word, with its time, beside each submission. */
   consent: text(300),
   submit: text(40),
+  /** To somebody whose form was drawn in another state and sent in this one. */
+  changed: text(160),
   thanks: z.object({ title: text(80), text: text(300), nextSteps: z.array(point).length(3) }),
 });
 
@@ -87,7 +89,8 @@ export const offerSchema = z
       minutes: text(10),
       seconds: text(10),
     }),
-    spotsLabel: text(60),
+    /** Beside the number of places: for one, and for any other. */
+    spotsLabel: z.object({ one: text(60), other: text(60) }),
     faqs: z.object({
       title: text(80),
       items: z.array(z.object({ question: text(120), answer: text(700) })).length(4),
@@ -107,6 +110,7 @@ export const offerSchema = z
       privacy: text(40),
       nextTitle: text(60),
       ourWork: text(40),
+      booking: z.object({ text: text(160), label: text(40), to: z.literal('/book-discovery-call') }),
     }),
     industries: optionsFor(offerIndustries),
     /** For who wants something else, or cannot wait. */

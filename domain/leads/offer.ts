@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { optionalText } from '#domain/forms/text.ts';
+import { offerStates } from '#domain/offer/period.ts';
 import { emailLine, optionalChoice, phoneLine, requiredLine, requiredTick } from './fields.ts';
 import { offerIndustries } from './options.ts';
 
@@ -16,3 +17,11 @@ export const offerSchema = z.object({
 });
 
 export type OfferEnquiry = z.infer<typeof offerSchema>;
+
+/** The hidden field in which the form says in which state of the offer it was drawn. */
+export const shownStateField = 'shownState';
+
+/** No answer, so not part of the enquiry: what was shown decides only whether it may be taken. */
+export const shownOfferSchema = z.object({
+  [shownStateField]: z.enum(offerStates, 'must be upcoming, open or ended').optional(),
+});

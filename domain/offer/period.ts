@@ -17,7 +17,8 @@ export type OfferDates = {
 /** The same as instants: open from `startsAt`, closed from `endsAt`. */
 export type OfferPeriod = { startsAt: number; endsAt: number };
 
-export type OfferState = 'upcoming' | 'open' | 'ended';
+export const offerStates = ['upcoming', 'open', 'ended'] as const;
+export type OfferState = (typeof offerStates)[number];
 
 const dayMs = 86_400_000;
 

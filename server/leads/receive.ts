@@ -21,6 +21,8 @@ export type Described = Pick<Lead, 'kind' | 'name' | 'email' | 'phone' | 'compan
 type Form<Schema extends z.ZodType> = {
   schema: Schema;
   describe: (answers: z.infer<Schema>, now: number) => Described;
+  /** Refuses by throwing what would otherwise be stored; what is stored already is recognised before. */
+  allow?: (described: Described) => void;
   /** Files are taken only where the form has a place for them. */
   takesFiles?: boolean;
 };
@@ -48,6 +50,7 @@ export async function receiveLead<Schema extends z.ZodType<Record<string, unknow
     recognise(services.db.query, { key: idempotencyKey, hash: requestHash, byPerson });
   const earlier = await recogniseIt();
   if (earlier.lead) return earlier.lead;
+  form.allow?.(described);
 
   const verdict = judge({
     honeypot: envelope[honeypotField],

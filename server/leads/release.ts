@@ -23,7 +23,15 @@ export async function releaseLead(services: Services, staff: Staff, id: string):
       .where('id', '=', id)
       .where('quarantine', '=', 'held')
       .executeTakeFirst();
-    if (changed.numUpdatedRows === 1n) await enqueue(trx, now, entries);
+    if (changed.numUpdatedRows !== 1n) return;
+    await enqueue(trx, now, entries);
+    // Calls booked from the same address while it was held are its calls.
+    await trx
+      .updateTable('bookings')
+      .set({ lead_id: id })
+      .where('lead_id', 'is', null)
+      .where((eb) => eb(eb.fn('lower', ['email']), '=', found.lead.email.toLowerCase()))
+      .execute();
   });
   services.wakeOutbox();
   services.log.info('lead-released', { id, by: staff.id });

@@ -1,16 +1,19 @@
 import { summerOffer } from '#content/offer/summer.ts';
-import { offerSchema } from '#domain/leads/offer.ts';
-import { offerPeriod, offerState } from '#domain/offer/period.ts';
+import { offerSchema, shownOfferSchema, shownStateField } from '#domain/leads/offer.ts';
+import { type OfferState, offerPeriod, offerState } from '#domain/offer/period.ts';
+import { DomainError } from '../errors.ts';
 import type { Submission } from '../http/read-submission.ts';
 import type { Services } from '../services.ts';
 import type { Lead } from './lead.ts';
 import { receiveLead } from './receive.ts';
 
 /**
- * Stores an enquiry for the offer, with the words that were agreed to and whether the offer was open.
+ * Stores an enquiry for the offer, with the words that were agreed to and whether the offer was open. A form says
+ * which state it showed: once that is over, its words are no longer those that would be stored.
  * @throws DomainError invalid, conflict
  */
-export function submitOffer(services: Services, submission: Submission): Promise<Lead> {
+export async function submitOffer(services: Services, submission: Submission): Promise<Lead> {
+  const shown = shownStateOf(submission.input);
   return receiveLead(services, submission, {
     schema: offerSchema,
     describe: ({ firstName, lastName, email, phone, businessName }, now) => {
@@ -25,5 +28,24 @@ export function submitOffer(services: Services, submission: Submission): Promise
         offer: { id: summerOffer.id, state },
       };
     },
+    allow: ({ offer }) => {
+      if (shown && offer && offer.state !== shown)
+        throw new DomainError('conflict', summerOffer.states[offer.state].changed, {
+          details: { values: againFor(offer.state, shown, submission.input) },
+        });
+    },
   });
+}
+
+function shownStateOf(input: Record<string, unknown>): OfferState | undefined {
+  const parsed = shownOfferSchema.safeParse(input);
+  if (!parsed.success) throw DomainError.fromZod(parsed.error);
+  return parsed.data[shownStateField];
+}
+
+/** What was typed; the tick stays only where it stands beside the same words again. */
+function againFor(state: OfferState, shown: OfferState, input: Record<string, unknown>) {
+  const { consent, ...typed } = input;
+  const { states } = summerOffer;
+  return states[state].consent === states[shown].consent ? { ...typed, consent } : typed;
 }

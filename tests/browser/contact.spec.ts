@@ -129,6 +129,17 @@ test('every message beside its field, as the field is edited', async ({ page }) 
   await expect(page.getByText('Please provide more details')).toBeHidden();
 });
 
+test('the draft holds what was typed, and nothing of the campaign that brought the visitor', async ({
+  page,
+}) => {
+  await page.goto('/lets-talk?gclid=click-1&utm_source=google');
+  await islandReady(page, 'contact-form');
+  await fillStepOne(page);
+  const draft = await page.evaluate(() => sessionStorage.getItem('contactDraft'));
+  expect(draft).toContain('Vera Visitor');
+  expect(draft).not.toMatch(/gclid|click-1|utm_|formToken|homepage/);
+});
+
 test('back and forward move between steps, a reload keeps what was typed', async ({ page }) => {
   await toStepThree(page);
   await message(page).fill('Half a thought about');
@@ -156,6 +167,29 @@ test('back and forward move between steps, a reload keeps what was typed', async
   await expect(page.getByText('Step 2 of 3')).toBeVisible();
   await page.getByRole('button', { name: 'Back' }).click();
   await expect(page.getByLabel('Your name *')).toHaveValue('Vera Visitor');
+});
+
+test('back and reload after sending start an empty form at its first step', async ({ page }) => {
+  await toStepThree(page, 'once@example.com');
+  await message(page).fill('Sent, and then gone back from.');
+  await beyondMinimumFill(page);
+  await send(page);
+  await expect(page.getByRole('heading', { name: /Thank you/ })).toBeVisible();
+  await page.goBack();
+  await page.reload();
+  await islandReady(page, 'contact-form');
+  await expect(page.getByText('Step 1 of 3')).toBeVisible();
+  await expect(page.getByLabel('Your name *')).toHaveValue('');
+  await fillStepOne(page, 'twice@example.com');
+  await page.getByRole('button', { name: 'Back' }).click();
+  await expect(page.getByText('Step 1 of 3')).toBeVisible();
+
+  await page.getByLabel('Email address *').fill('twice@');
+  await page.goForward();
+  await page.reload();
+  await islandReady(page, 'contact-form');
+  await expect(page.getByText('Please enter a valid email address')).toBeVisible();
+  await expect(page.getByText('Step 1 of 3')).toBeVisible();
 });
 
 test('files: refused with a reason, added in turns, dropped, taken out again', async ({ page }) => {
@@ -284,6 +318,53 @@ test('a double click sends once, and the button says that it is sending', async 
   expect(requests).toBe(1);
 });
 
+test('what is being sent cannot be changed until the answer comes, and then all of it can', async ({
+  page,
+  consoleProblems,
+}) => {
+  await toStepThree(page, 'unchanged@example.com');
+  await message(page).fill('As it was when it was sent.');
+  await page.getByLabel('Attach files (optional)').setInputFiles([brief]);
+  await page.waitForLoadState('networkidle');
+  const seen = Promise.withResolvers<void>();
+  await page.route('**/api/contact', async (route) => {
+    await seen.promise;
+    await route.fulfill({ status: 500, body: 'Oh dear' });
+  });
+  const places = () =>
+    page
+      .locator('.contact-form :is(textarea, #files, [data-back], [data-file-remove])')
+      .evaluateAll((all) => all.map((one) => one.getBoundingClientRect().left));
+  const before = await places();
+  await send(page);
+  const busy = page.getByRole('button', { name: 'Sending...' });
+  await expect(busy).toBeFocused();
+  expect(await places()).toEqual(before);
+  for (const name of ['textarea', '#files', '[data-back]', '[data-file-remove]', '[name="newsletter"]']) {
+    const control = page.locator(`.contact-form ${name}`).first();
+    expect(await control.evaluate((one) => Boolean(one.closest('[inert]'))), name).toBe(true);
+    await control.click({ force: true, noWaitAfter: true });
+  }
+  await busy.focus();
+  await page.keyboard.press('Shift+Tab');
+  await page.keyboard.type(' And more.');
+  await expect(message(page)).toHaveValue('As it was when it was sent.');
+  await expect(page.locator('[name="newsletter"]')).not.toBeChecked();
+  await expect(page.locator('.contact-form')).toHaveAttribute('data-step', '3');
+  expect(await page.locator('[data-file-name]').allTextContents()).toEqual(['brief.pdf']);
+
+  seen.resolve();
+  await expect(page.locator('[data-form-alert]')).toBeFocused();
+  await expect(page.locator('.contact-form [inert]')).toHaveCount(0);
+  await message(page).fill('As it was, and more.');
+  await page.getByRole('button', { name: 'Remove brief.pdf' }).click();
+  await page.unroute('**/api/contact');
+  await beyondMinimumFill(page);
+  await send(page);
+  await expect(page.getByRole('heading', { name: /Thank you/ })).toBeVisible();
+  consoleProblems.splice(0);
+});
+
 test('works by keyboard alone', async ({ page }) => {
   await open(page);
   await page.getByLabel('Your name *').focus();
@@ -334,11 +415,16 @@ test.describe('without scripts', () => {
     await expect(page.getByText('Company name is required')).toBeVisible();
     await expect(page.getByText('Please select a timeline')).toBeVisible();
     await expect(page.getByText('Please provide more details (at least 10 characters)')).toBeVisible();
-    await expect(page.getByText('Files cannot be kept while the page reloads')).toBeVisible();
+    const filesLost = page.getByText('Files cannot be kept while the page reloads');
+    await expect(filesLost).toBeHidden();
     await expect(page.getByLabel('Your name *')).toHaveValue('Norah Script');
     await expect(page.getByRole('checkbox', { name: /Ad Services/ })).toBeChecked();
     await expect(page.getByRole('radio', { name: '£50,000+' })).toBeChecked();
     await expect(message(page)).toHaveValue('Short');
+    await page.getByLabel('Attach files (optional)').setInputFiles([brief]);
+    await send(page);
+    await expect(filesLost).toBeVisible();
+    expect(consoleProblems.splice(0).join()).toContain('422');
 
     await page.getByLabel('Email address *').fill(`norah-${info.project.name}@example.com`);
     await page.getByLabel('Company name *').fill('Plain Pages');

@@ -4,6 +4,7 @@ import { expect, expectAccessible, islandReady, test } from './fixtures.ts';
 // Five days after the start: one place has gone after the first three.
 test.use({ siteEnvironment: { SITE_NOW: '2025-08-01T12:00:00Z' } });
 
+const bookingLink = /\/book-discovery-call\?from=./;
 const alertText =
   'There was an error submitting your form. Please try again or contact us directly at hello@foreshore.example';
 
@@ -134,8 +135,10 @@ test('says that it is sending, then thanks, and thanks again after a reload @pho
   await expect(page.getByRole('heading', { name: 'Claim your place' })).toBeHidden();
   expect(sent).toMatchObject({ firstName: 'Vera', industry: 'retail', consent: true });
   await expectAccessible(page);
+  await expect(page.getByRole('link', { name: 'Book a free call' })).toHaveAttribute('href', bookingLink);
   await page.reload();
   await expect(thanks).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Book a free call' })).toHaveAttribute('href', bookingLink);
 });
 
 test('a failure is told, keeps what was typed, and the next try works', async ({ page, consoleProblems }) => {
@@ -177,6 +180,32 @@ test('an answer that was lost and then changed is sent as a request of its own',
   await expect(page.getByRole('heading', { name: 'Thank you, your place is noted' })).toBeVisible();
 });
 
+test('a form of another state is drawn again in the words of this one, with everything typed', async ({
+  page,
+  consoleProblems,
+}) => {
+  await page.goto('/summer-offer?gclid=click-1');
+  await page.getByLabel('First name *').focus();
+  await islandReady(page, 'offer-form');
+  await fillIn(page, 'overtaken@example.com');
+  await page.locator('input[name="shownState"]').evaluate((field: HTMLInputElement) => {
+    field.value = 'upcoming';
+  });
+  const send = page.getByRole('button', { name: 'Claim the £650 offer' });
+  await send.click();
+  await expect(page.getByRole('alert').filter({ hasText: 'The offer opened while' })).toBeVisible();
+  expect(consoleProblems.splice(0).join()).toContain('409');
+  await expect(page.getByLabel('Business name *')).toHaveValue('Visitor & Daughters');
+  await expect(page.getByLabel('Industry')).toHaveValue('retail');
+  await expect(page.locator('input[name="shownState"]')).toHaveValue('open');
+  await page.getByLabel('First name *').focus();
+  await islandReady(page, 'offer-form');
+  const sent = page.waitForRequest('**/api/summer-offer-form');
+  await send.click();
+  expect((await sent).postData()).toContain('click-1');
+  await expect(page.getByRole('heading', { name: 'Thank you, your place is noted' })).toBeVisible();
+});
+
 test('what the server refuses is said beside its field', async ({ page, consoleProblems }) => {
   await page.goto('/summer-offer');
   await page.getByLabel('First name *').focus();
@@ -209,5 +238,6 @@ test.describe('without scripts', () => {
     await page.getByLabel('Email address *').fill('scriptless-offer@example.com');
     await send.click();
     await expect(page.getByRole('heading', { name: 'Thank you, your place is noted' })).toBeVisible();
+    await expect(page.getByRole('link', { name: 'Book a free call' })).toHaveAttribute('href', bookingLink);
   });
 });

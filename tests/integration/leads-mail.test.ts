@@ -5,7 +5,7 @@ import { deliveriesFor, undelivered } from '#server/outbox/deliveries.ts';
 import { resend } from '#server/outbox/resend.ts';
 import { type Mood, type SmtpStandIn, startSmtp } from '../fakes/smtp/server.ts';
 import { engines } from '../support/engines.ts';
-import { bySelf, contactAnswers, deliverAll, quoteAnswers } from '../support/leads.ts';
+import { bySelf, contactAnswers, deliverAll, mailsOf, quoteAnswers } from '../support/leads.ts';
 import { type TestServices, testServices } from '../support/services.ts';
 
 const staff = { id: 'owner', name: 'Owner', email: 'owner@example.com' };
@@ -95,5 +95,29 @@ describe.each(engines)('e-mails of leads on %s', (engine) => {
     expect(await undelivered(services)).toEqual([]);
     await deliverAll(services);
     expect(smtp.taken.map((mail) => mail.to?.[0]?.address).sort()).toEqual(['ada@example.com', agency]);
+  });
+
+  test('the agency reads both visits, each under its name and with all that is known of it', async () => {
+    await start(() => 'take');
+    const first = { landing: '/services/seo-geo', referrer: 'https://news.example/story', at: 1 };
+    const last = {
+      landing: '/summer-offer',
+      referrer: 'https://www.google.com/',
+      at: 2,
+      utm_source: 'google',
+      utm_medium: 'cpc',
+      utm_campaign: 'gardens',
+      gclid: 'click-1',
+    };
+    await submitContact(services, bySelf({ ...contactAnswers, attribution: { first, last } }));
+    const text = (await mailsOf(services)).find((mail) => mail.to === agency)?.text ?? '';
+    const [, source = '', firstVisit = '', latestVisit = ''] =
+      /(Came from:.*?)(First visit.*?)(Latest visit.*?)Reply to this/s.exec(text) ?? [];
+    expect(source).toContain('google / cpc');
+    for (const known of ['/services/seo-geo', 'https://news.example/story'])
+      expect(firstVisit).toContain(known);
+    expect(firstVisit).not.toMatch(/gardens|click-1/);
+    for (const known of ['/summer-offer', 'https://www.google.com/', 'gardens', 'click-1'])
+      expect(latestVisit).toContain(known);
   });
 });

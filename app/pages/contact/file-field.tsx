@@ -4,7 +4,7 @@ import { contact } from '#content/contact.ts';
 
 type FileFieldProps = {
   error: string | undefined;
-  /** The page was drawn again after a refusal: files chosen before are gone, and it says so. */
+  /** Files had been sent when the page was drawn again after a refusal: they are gone, and it says so. */
   lost: boolean;
 };
 

@@ -41,7 +41,7 @@ export function ProjectFields({ view }: { view: LeadFormView }) {
           />
         )}
       </Field>
-      <FileField error={fields.files} lost={view.message !== null} />
+      <FileField error={fields.files} lost={view.filesLost} />
       <Checkbox
         name="newsletter"
         value="true"

@@ -30,7 +30,7 @@ export async function loadForm({ request, context }: Sent): Promise<LeadFormView
   const ref = new URL(request.url).searchParams.get('sent');
   const sent = ref ? await sentBy(services, ref) : null;
   const hidden = { ...newForm(services), ...arrivalOf(request, services.clock.now()) };
-  return { hidden, values: {}, fields: {}, message: null, sent };
+  return { hidden, values: {}, fields: {}, message: null, filesLost: false, sent };
 }
 
 /** Where a visitor without scripts came from, when it can be seen here; with scripts the island knows better. */
@@ -41,7 +41,7 @@ function arrivalOf(request: Request, now: number): Record<string, string> {
 
 async function sentBy(services: Services, ref: string): Promise<SentView | null> {
   const lead = await leadOfRef(services, ref);
-  return lead && { name: lead.name, from: ref };
+  return lead && { name: lead.name, from: ref, offerState: lead.offer?.state ?? null };
 }
 
 /**
@@ -52,9 +52,11 @@ export async function answerForm({ request, context }: Sent, page: FormPage) {
   const services = context.get(servicesContext);
   const client = { name: page.limit, address: context.get(clientAddressContext), ...leadLimit };
   let input: Record<string, unknown> = {};
+  let withFiles = false;
   try {
     const lead = await withSubmission(request, services.files, async (submission) => {
       input = submission.input;
+      withFiles = submission.files.length > 0;
       // Counted after reading, so that even a refused form comes back with everything typed.
       await limitClient(services, client);
       return page.submit(services, submission);
@@ -71,6 +73,8 @@ export async function answerForm({ request, context }: Sent, page: FormPage) {
       values,
       fields: refusal.fields,
       message: refusal.message,
+      // A file that cannot be taken ends the reading before the submission is there.
+      filesLost: withFiles || refusal.fields.files !== undefined,
       sent: null,
     };
     return data(view, { status: refusal.status });

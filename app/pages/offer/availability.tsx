@@ -27,7 +27,7 @@ export function Availability({ view }: { view: OfferView }) {
               <span data-spots className="display figures text-6xl leading-none">
                 {view.spots}
               </span>
-              <span className="font-semibold">{spotsLabel}</span>
+              <span className="font-semibold">{view.spots === 1 ? spotsLabel.one : spotsLabel.other}</span>
             </p>
           )}
         </div>

@@ -1,4 +1,5 @@
 import { summerOffer } from '#content/offer/summer.ts';
+import { shownStateField } from '#domain/leads/offer.ts';
 import { Button } from '../../ui/button.tsx';
 import { Checkbox } from '../../ui/choice.tsx';
 import { Field, FieldGroup } from '../../ui/field.tsx';
@@ -20,6 +21,8 @@ export function EnquiryForm({ state, view }: EnquiryProps) {
   return (
     <form method="post" action="/summer-offer#enquiry" aria-labelledby="enquiry-title" className="relative">
       <HiddenFields hidden={hidden} />
+      {/* Without autocomplete no browser restores the state of an earlier visit beside today's words. */}
+      <input type="hidden" name={shownStateField} value={state} autoComplete="off" />
       <FormAlert message={message} />
       <div className="grid gap-5 sm:grid-cols-2">
         <PersonField kind="firstName" label={labels.firstName} required view={view} />

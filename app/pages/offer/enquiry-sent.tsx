@@ -2,11 +2,14 @@ import { LinkButton } from '#app/ui/button.tsx';
 import { navigation } from '#content/navigation.ts';
 import { summerOffer } from '#content/offer/summer.ts';
 import type { OfferState } from '#domain/offer/period.ts';
-import { SentHead } from '../forms/sent-parts.tsx';
+import type { SentView } from '../forms/form-view.ts';
+import { SentBooking, SentHead } from '../forms/sent-parts.tsx';
 import { SentSteps } from '../forms/sent-steps.tsx';
 
+type EnquirySentProps = { state: OfferState; sent: SentView | null };
+
 /** The thanks that take the form's place. */
-export function EnquirySent({ state }: { state: OfferState }) {
+export function EnquirySent({ state, sent }: EnquirySentProps) {
   const { states, form } = summerOffer;
   const { title, text, nextSteps } = states[state].thanks;
   return (
@@ -15,8 +18,11 @@ export function EnquirySent({ state }: { state: OfferState }) {
         <SentHead level={3} title={title} text={text} className="text-3xl" />
       </div>
       <SentSteps title={form.nextTitle} steps={nextSteps} />
+      <SentBooking booking={form.booking} sent={sent} />
       <p className="flex flex-wrap gap-3">
-        <LinkButton href="/portfolio">{form.ourWork}</LinkButton>
+        <LinkButton href="/portfolio" tone="outline">
+          {form.ourWork}
+        </LinkButton>
         <LinkButton href={navigation.home.to} tone="outline">
           {navigation.home.label}
         </LinkButton>

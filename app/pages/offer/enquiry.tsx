@@ -45,10 +45,14 @@ export function Enquiry({ state, view }: EnquiryProps) {
           })}
           className="-mx-2 rounded-xl bg-foam p-5 shadow-raised sm:mx-0 sm:p-9 lg:col-span-7 lg:sent:col-start-3 lg:sent:col-span-8"
         >
-          {view.sent ? <EnquirySent state={state} /> : <EnquiryForm state={state} view={view} />}
+          {view.sent ? (
+            <EnquirySent state={view.sent.offerState ?? state} sent={view.sent} />
+          ) : (
+            <EnquiryForm state={state} view={view} />
+          )}
           {!view.sent && (
             <template data-sent-template>
-              <EnquirySent state={state} />
+              <EnquirySent state={state} sent={null} />
             </template>
           )}
         </div>

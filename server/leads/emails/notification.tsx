@@ -1,5 +1,5 @@
 import { Link } from '@react-email/components';
-import { sourceOf } from '#domain/leads/touch.ts';
+import { sourceOf, type Touch } from '#domain/leads/touch.ts';
 import { agencyAddress } from '../../mail/addresses.ts';
 import { EmailLayout, Facts, Paragraph } from '../../mail/layout.tsx';
 import type { EmailMessage } from '../../mail/message.ts';
@@ -27,9 +27,9 @@ export async function notification(
       {lead.reasons.length > 0 && (
         <Facts rows={[['Please look twice', lead.reasons.map((reason) => reason.text).join(' ')]]} />
       )}
-      <Facts
-        rows={[['Came from', sourceOf(lead.attribution?.last)], ...touchRows(lead.attribution?.first)]}
-      />
+      <Facts rows={[['Came from', sourceOf(lead.attribution?.last)]]} />
+      <Visit title="First visit" touch={lead.attribution?.first} />
+      <Visit title="Latest visit" touch={lead.attribution?.last} />
       <Paragraph>
         Reply to this e-mail to answer {lead.name}.{' '}
         <Link href={page}>{attachments.length > 0 ? 'Open the lead and its files' : 'Open the lead'}</Link>
@@ -42,4 +42,18 @@ export async function notification(
     subject: `${kind}${late}: ${lead.company || lead.name}`,
     ...bodies,
   };
+}
+
+/** How the visitor came on one of the two visits that are known, as the lead's page shows it. */
+function Visit({ title, touch }: { title: string; touch: Touch | undefined }) {
+  const rows = touchRows(touch);
+  if (rows.length === 0) return null;
+  return (
+    <>
+      <Paragraph>
+        <strong>{title}</strong>
+      </Paragraph>
+      <Facts rows={rows} />
+    </>
+  );
 }

@@ -4,6 +4,8 @@ type StepsOptions = {
   form: HTMLFormElement;
   /** The step of a draft; the step in the browser's history goes before it. */
   start: number;
+  /** The furthest step to which the answers of those before it lead; the history may know of a later one. */
+  reach: () => number;
   onShow: (step: number) => void;
 };
 
@@ -18,7 +20,7 @@ export type Steps = {
 export const stepCount = 3;
 
 /** Moves between the steps; each has its own entry in the browser's history, so Back and Forward move as well. */
-export function startSteps({ form, start, onShow }: StepsOptions): Steps {
+export function startSteps({ form, start, reach, onShow }: StepsOptions): Steps {
   const state = () => (history.state ?? null) as StepState;
   const depth = () => state()?.formDepth ?? 0;
   const current = () => Number(form.dataset.step);
@@ -31,14 +33,15 @@ export function startSteps({ form, start, onShow }: StepsOptions): Steps {
     if (focus) focusStep(form, step);
   };
 
-  const first = within(state()?.formStep ?? start);
+  const reachable = (step: number) => Math.min(within(step), reach());
+  const first = reachable(state()?.formStep ?? start);
   history.replaceState(entry(first, depth()), '');
   if (first !== current()) show(first, false);
 
   window.addEventListener('popstate', (event) => {
     // An entry without a step belongs to somebody else, such as a link to a part of this page.
     const step = (event.state as StepState)?.formStep;
-    if (form.isConnected && step) show(within(step), true);
+    if (form.isConnected && step) show(reachable(step), true);
   });
 
   return {

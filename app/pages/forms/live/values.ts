@@ -1,19 +1,24 @@
+import { honeypotField } from '#domain/leads/guard.ts';
+
 /** What a form holds under a name, as it would be sent: nothing for a box that is not ticked, never files. */
 export function valuesOf(form: HTMLFormElement, name: string): string[] {
   return [...controlsOf(form)].filter((one) => one.name === name && isSent(one)).map((one) => one.value);
 }
 
-/** Everything typed and chosen, by name. */
-export function allValues(form: HTMLFormElement): Record<string, string[]> {
+/**
+ * Everything typed and chosen, by name, and the key that makes sending again one. Of what else a form carries
+ * nothing may be kept in the browser: where somebody came from only after consent, a token never.
+ */
+export function typedValues(form: HTMLFormElement): Record<string, string[]> {
   const values: Record<string, string[]> = {};
-  for (const one of controlsOf(form).filter(isSent))
+  for (const one of controlsOf(form).filter((control) => isTyped(control) && isSent(control)))
     values[one.name] = [...(values[one.name] ?? []), one.value];
   return values;
 }
 
 /** Puts values back, leaving alone whatever the visitor or the browser has filled in already. */
 export function fillIn(form: HTMLFormElement, values: Record<string, string[]>): void {
-  for (const one of controlsOf(form)) {
+  for (const one of controlsOf(form).filter(isTyped)) {
     const kept = values[one.name];
     if (!kept) continue;
     if (isTick(one)) one.checked ||= kept.includes(one.value);
@@ -32,6 +37,10 @@ function controlsOf(form: HTMLFormElement): Control[] {
       one.name !== '' &&
       one.type !== 'file',
   );
+}
+
+function isTyped({ name, type }: Control): boolean {
+  return type === 'hidden' ? name === 'idempotencyKey' : name !== honeypotField;
 }
 
 function isTick(control: Control): control is HTMLInputElement {
