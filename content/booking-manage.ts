@@ -23,14 +23,18 @@ export const bookingManage: BookingManageText = define('content/booking-manage.t
     },
     declined: {
       title: 'This time could not be confirmed',
-      text: 'It was taken by the time we looked. Another one is quickly found.',
+      text: `We cannot take the call then. Another time is quickly found, or write to ${site.email} with two that suit you.`,
+    },
+    lapsed: {
+      title: 'We did not answer in time',
+      text: `We are sorry: nobody settled your request before its time came, so the call did not take place. Please choose another time, or write to ${site.email} and a person will find you one.`,
     },
     begun: {
       title: 'Your call has begun',
       text: `Somebody is waiting for you. If anything is in the way, ring ${site.phone.display}.`,
     },
     over: {
-      title: 'This call has taken place',
+      title: 'This call is over',
       text: `There is nothing left to change here. For what comes next, write to ${site.email}.`,
     },
   },

@@ -34,11 +34,21 @@ export const booking: BookingText = define('content/booking.ts', bookingTextSche
       },
     ],
   },
+  otherLength: {
+    intro:
+      '{{minutes}} minutes with the founder about what your website and your advertising do for you. You take away an opinion and a next step, whoever carries it out.',
+    benefit: { title: '{{minutes}} Minutes', text: 'Time for a real question and a plain answer.' },
+    outlineTitle: 'How the call goes',
+    outlineFirst: 'What you sell, to whom, and what a new customer is worth.',
+    duration: 'Duration: {{minutes}} minutes',
+  },
+  otherHorizon: 'Any free slot within {{weekdays}}, moved or cancelled by link.',
   dates: {
     title: 'Choose a date',
     hint: 'Pick a day to see its free times.',
     today: 'Today',
     none: 'Please select a date first',
+    missed: 'The date you asked for cannot be booked: please choose another.',
   },
   times: {
     title: 'Choose a time',
@@ -46,6 +56,7 @@ export const booking: BookingText = define('content/booking.ts', bookingTextSche
     booked: 'Booked',
     noneTitle: 'No availability on this date',
     noneText: 'This date is fully booked or blocked. Please select another date.',
+    missed: 'The time you asked for cannot be booked: please choose another.',
     requestTitle: 'The live diary cannot be reached just now',
     requestText:
       'These are our usual times. Choose one to request it, and a person will confirm it by e-mail or suggest the nearest that is free. Until then it is a request and not a booking.',

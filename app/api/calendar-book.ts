@@ -11,7 +11,7 @@ import type { Route } from './+types/calendar-book.ts';
 import { readJson } from './read-json.ts';
 import { answer, methodNotAllowed } from './respond.ts';
 
-/** POST /api/calendar/book: 200 with the booking, 400 with field errors, 409 with fresh slots. */
+/** POST /api/calendar/book: 200 with the booking, 400 with field errors, 409 with fresh slots (`mode` 'closed': none are taken). */
 export function action({ request, context }: Route.ActionArgs) {
   if (request.method !== 'POST') return methodNotAllowed('POST');
   return answer(async () => {

@@ -10,7 +10,10 @@ export const bookingManageTextSchema = z.object({
     requested: state,
     cancelled: state,
     declined: state,
+    /** Asked for, and not answered before its time came. */
+    lapsed: state,
     begun: state,
+    /** Of any call whose time is past, whether or not both were there. */
     over: state,
   }),
   labels: z.object({

@@ -7,13 +7,32 @@ export const bookingTextSchema = z.object({
   hero: z.object({ title: text(80), intro: text(300) }),
   benefits: z.array(point).length(3),
   expect: z.object({ title: text(60), items: z.array(point).length(3) }),
-  dates: z.object({ title: text(60), hint: text(160), today: text(10), none: text(60) }),
+  /** Instead of the words above when the owner's calls are not of half an hour; with {{minutes}}. */
+  otherLength: z.object({
+    intro: text(300),
+    benefit: point,
+    outlineTitle: text(60),
+    outlineFirst: text(240),
+    duration: text(60),
+  }),
+  /** Instead of the second benefit's text when the horizon is not of 14 weekdays; with {{weekdays}}. */
+  otherHorizon: text(240),
+  dates: z.object({
+    title: text(60),
+    hint: text(160),
+    today: text(10),
+    none: text(60),
+    /** The date of a link is not one of those offered. */
+    missed: text(120),
+  }),
   times: z.object({
     title: text(60),
     loading: text(40),
     booked: text(20),
     noneTitle: text(60),
     noneText: text(120),
+    /** The time of a link is not free, others are. */
+    missed: text(120),
     requestTitle: text(80),
     requestText: text(300),
     ownerTitle: text(80),

@@ -1,2 +1,2 @@
-/** The zone in which the agency works and in which all offered times are written. */
+/** Where the agency's office is. The owner's own zone, in which calls are offered and shown, is in the availability rules. */
 export const agencyZone = 'Europe/London';

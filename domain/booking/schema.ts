@@ -10,8 +10,8 @@ import { required } from './required.ts';
 const zone = z.string().max(64).refine(isTimeZone).optional().catch(undefined);
 
 const key = z
-  .string()
-  .max(100)
+  .string('must be text')
+  .max(100, 'must be at most 100 characters')
   .regex(/^[\w-]+$/, 'must be letters, digits, - or _');
 
 /** `yyyy-MM-dd` in the agency's zone. */
@@ -29,8 +29,13 @@ const selectedTime = requiredText({ max: 8, empty: required.selectedTime }).refi
 /** A start as it is chosen, for holding it or moving a call there. */
 export const chosenStartSchema = z.object({ selectedDate, selectedTime });
 
+/** Long enough that nobody else's can be guessed. The words are for who calls the API: a form always sends one. */
+const holdToken = z
+  .string('Please send a holdToken, under which the time is held.')
+  .regex(/^[\w-]{16,100}$/, 'The holdToken must be 16 to 100 letters, digits, - or _.');
+
 /** What a form sends to hold a time, or to give it back. */
-export const holdSchema = z.object({ holdToken: key.min(16) });
+export const holdSchema = z.object({ holdToken });
 
 /** What a visitor sends to book a discovery call; used by the form, its action and the API. */
 export const bookingSchema = z.object({
@@ -47,6 +52,8 @@ export const bookingSchema = z.object({
   idempotencyKey: key.optional(),
   /** The form's own token, under which it may hold the time while details are typed. */
   holdToken: key.optional().catch(undefined),
+  /** Reference to the enquiry whose thank-you led here. */
+  from: z.string().max(200).optional().catch(undefined),
   attribution: attributionField,
 });
 

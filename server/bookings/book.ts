@@ -7,6 +7,7 @@ import { bookingMode, readDiary } from '../availability/diary.ts';
 import type { Queries } from '../db/db.ts';
 import { inLane } from '../db/in-lane.ts';
 import { DomainError } from '../errors.ts';
+import { leadOfRef } from '../leads/lead-ref.ts';
 import { enqueue } from '../outbox/enqueue.ts';
 import type { Services } from '../services.ts';
 import { type Booking, toBooking } from './booking.ts';
@@ -64,13 +65,15 @@ async function claim(
   const diary = await readDiary(services, { dates, fresh: true });
   const status = isOnRequest(bookingMode(diary)) ? 'requested' : 'confirmed';
 
+  const lead = await leadOfRef(services, request.from ?? null);
+
   const booking = await oneAtATime(services.db, async (trx) => {
     const twin = await findEarlier(trx);
     if (twin) return twin;
     const now = services.clock.now();
     const slot = await claimable(trx, diary, wanted, { now, asker });
     const made = newBooking(services, request, { status, startsAt: slot.startAt, endsAt: slot.endAt, now });
-    await insertBooking(trx, made, request, requestHash);
+    await insertBooking(trx, made, { request, requestHash, lead });
     if (holdToken) await releaseHold(trx, holdToken, now);
     const context = { services, booking: made, zone: diary.rules.zone };
     const entries =
@@ -111,8 +114,9 @@ function newBooking(
 }
 
 /** Of what was asked for; what only travels with the form does not make another request of it. */
-function hashOf({ idempotencyKey: _, holdToken: __, attribution: ___, ...request }: BookingRequest): string {
-  return createHash('sha256').update(JSON.stringify(request)).digest('hex');
+function hashOf(request: BookingRequest): string {
+  const { idempotencyKey: _, holdToken: __, attribution: ___, from: ____, ...asked } = request;
+  return createHash('sha256').update(JSON.stringify(asked)).digest('hex');
 }
 
 async function findRepeat(queries: Queries, key: string | undefined, hash: string): Promise<Booking | null> {

@@ -11,7 +11,7 @@ export type WantedStart = { date: string; time: string };
  * The slot that a visitor asks for, when it can be taken now. Checks the rules, our own bookings through the
  * given handle, the holds of others, and the calendars as the diary read them.
  * @throws DomainError invalid when no such slot is offered, conflict when it is taken or no longer possible;
- * both with `details.slots`, the fresh slots of that date
+ * both with `details.slots`, the fresh slots of that date, and `details.mode` 'closed' when no calls are taken
  */
 export async function claimable(
   queries: Queries,
@@ -24,7 +24,7 @@ export async function claimable(
   const fresh = { slots: publicSlots(slotsIn(diary, query)) };
   if (diary.mode === 'closed') {
     const message = 'No calls can be booked online just now. Please write to us or ring instead.';
-    throw new DomainError('conflict', message, { details: fresh });
+    throw new DomainError('conflict', message, { details: { ...fresh, mode: diary.mode } });
   }
   const check = checkStart(query, wanted.time);
   if (check.ok) return check.slot;

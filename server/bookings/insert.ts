@@ -1,15 +1,23 @@
 import type { BookingRequest } from '#domain/booking/schema.ts';
 import type { Queries } from '../db/db.ts';
 import { knownLeadId } from '../leads/known-lead.ts';
+import type { Lead } from '../leads/lead.ts';
 import type { Booking } from './booking.ts';
 
-/** Stores a new booking as its visitor sent it, linked to the enquiry that came from the same address before. */
+type Sent = {
+  request: BookingRequest;
+  requestHash: string;
+  /** The enquiry whose thank-you led to the booking. */
+  lead: Lead | null;
+};
+
+/** Stores a new booking as its visitor sent it, linked to the enquiry that led to it or came from the same address. */
 export async function insertBooking(
   trx: Queries,
   booking: Booking,
-  request: BookingRequest,
-  requestHash: string,
+  { request, requestHash, lead }: Sent,
 ): Promise<void> {
+  const led = lead !== null && lead.quarantine !== 'held' ? lead.id : null;
   await trx
     .insertInto('bookings')
     .values({
@@ -26,7 +34,7 @@ export async function insertBooking(
       message: booking.message,
       visitor_zone: booking.visitorZone,
       attribution: request.attribution && JSON.stringify(request.attribution),
-      lead_id: await knownLeadId(trx, booking.email),
+      lead_id: led ?? (await knownLeadId(trx, booking.email)),
       sequence: booking.sequence,
       created_at: booking.createdAt,
       updated_at: booking.createdAt,

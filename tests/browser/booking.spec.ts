@@ -1,4 +1,5 @@
-import { bookElsewhere, choice, chooseTime, fillIn, openBooking } from './booking-page.ts';
+import type { Route } from '@playwright/test';
+import { bookElsewhere, choice, chooseTime, fillIn, freeTime, openBooking } from './booking-page.ts';
 import { expect, expectAccessible, forgiveStatus, test } from './fixtures.ts';
 import { watchShifts } from './layout-shifts.ts';
 
@@ -88,6 +89,27 @@ test('somebody was faster: fresh times inside the form, nothing typed is lost @p
   await page.getByRole('button', books('Book this call')).click();
   await expect(page.getByRole('heading', { name: 'Booking Confirmed!' })).toBeVisible();
   forgiveStatus(consoleProblems, 409);
+});
+
+test('when only the answer is lost, the call is booked once and nothing else is sent', async ({
+  page,
+  consoleProblems,
+}) => {
+  await openBooking(page, await freeTime(page));
+  await fillIn(page, 'lost-answer@example.com');
+  let enquiries = 0;
+  page.on('request', (request) => {
+    if (request.url().endsWith('/api/contact')) enquiries += 1;
+  });
+  const loseAnswer = async (route: Route) => {
+    await route.fetch();
+    await route.abort();
+  };
+  await page.route('**/api/calendar/book', loseAnswer, { times: 1 });
+  await page.getByRole('button', books('Book this call')).click();
+  await expect(page.getByRole('heading', { name: 'Booking Confirmed!' })).toBeVisible();
+  expect(enquiries).toBe(0);
+  expect(consoleProblems.splice(0)).toHaveLength(1);
 });
 
 test.describe('when the site cannot be reached', () => {
@@ -220,6 +242,14 @@ test.describe('without scripts', () => {
     await page.reload();
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Booking Confirmed!');
     forgiveStatus(consoleProblems, 422);
+  });
+
+  test('a link to a date or time that cannot be booked says so', async ({ page }) => {
+    await page.goto('/book-discovery-call?date=2026-11-21&time=10:00');
+    await expect(page.getByRole('status').first()).toContainText('The date you asked for cannot be booked');
+    await page.goto('/book-discovery-call?date=2026-12-01&time=12:00');
+    await expect(page.getByRole('status').first()).toContainText('The time you asked for cannot be booked');
+    await expect(page.locator('#times button').first()).toBeEnabled();
   });
 
   test('a conflict offers fresh times inside the form', async ({ page, consoleProblems }) => {

@@ -106,7 +106,8 @@ describe.each(engines)('claiming a time on %s', (engine) => {
     const busySource: Services['busySource'] = async () => ({ mode: 'closed', busy: [] });
     const closed = { ...services, busySource };
     expect((await daySlots(closed, monday)).some((slot) => slot.available)).toBe(false);
-    await expect(book(closed, asked)).rejects.toMatchObject({ code: 'conflict' });
+    const refused = { code: 'conflict', details: { mode: 'closed' } };
+    await expect(book(closed, asked)).rejects.toMatchObject(refused);
   });
 
   test('the second pass of an hour that repeats is not shown, so that no name stands twice', async () => {

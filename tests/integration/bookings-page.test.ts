@@ -1,12 +1,16 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { loadView } from '#app/pages/booking/load-view.ts';
 import { callView } from '#app/pages/booking/manage/call-view.ts';
+import { bookingManage } from '#content/booking-manage.ts';
 import { book } from '#server/bookings/book.ts';
 import type { Booking } from '#server/bookings/booking.ts';
 import { cancelBooking } from '#server/bookings/cancel.ts';
 import { findBooking } from '#server/bookings/find.ts';
-import { asked, at } from '../support/bookings.ts';
+import { markBooking } from '#server/bookings/mark.ts';
+import { asked, at, monday, ownerConfirms, useRules } from '../support/bookings.ts';
 import { engines } from '../support/engines.ts';
 import { type GoogleServices, googleServices, owner } from '../support/google.ts';
+import { type TestServices, testServices } from '../support/services.ts';
 
 const awaited = { link: null };
 
@@ -64,5 +68,54 @@ describe.each(engines)('what the page of a call tells on %s', (engine) => {
     set.pass(5_000);
     await set.services.drainOutbox();
     expect((await view(failing)).meet).toBeNull();
+  });
+
+  test('a request that nobody answered in time did not take place; a missed call is over', async () => {
+    const missed = await book(set.services, asked);
+    await ownerConfirms(set.services);
+    const request = await book(set.services, { ...asked, selectedTime: '11:00' });
+    goTo(at('11:00') - 1);
+    expect(await view(request)).toEqual({ state: 'requested', meet: null, changeable: true });
+    goTo(at('11:00'));
+    expect(await view(request)).toEqual({ state: 'lapsed', meet: null, changeable: false });
+    expect(bookingManage.states.lapsed.text).toContain('did not take place');
+    await markBooking(set.services, owner, missed.id, 'no-show');
+    expect(await view(missed)).toEqual({ state: 'over', meet: null, changeable: false });
+    expect(JSON.stringify(bookingManage.states.over)).not.toContain('taken place');
+  });
+});
+
+describe.each(engines)('the booking page on %s', (engine) => {
+  let services: TestServices;
+  beforeEach(async () => {
+    services = await testServices(engine);
+  });
+  afterEach(() => services.dispose());
+
+  const open = (date: string | null, time: string | null = null) =>
+    loadView(services, { date, time, path: '/book-discovery-call' });
+
+  test('says that the date of a link cannot be booked', async () => {
+    for (const date of ['2026-11-19', '2026-11-21', '2027-01-04', '2026-02-30', 'monday'])
+      expect(await open(date, '10:00'), date).toMatchObject({ date: null, time: null, missed: 'date' });
+    for (const date of [null, '', monday])
+      expect(await open(date), String(date)).toMatchObject({ date: date || null, missed: null });
+  });
+
+  test('says that the time of a link cannot be booked, unless the whole day is full', async () => {
+    expect(await open(monday, '10:00')).toMatchObject({ time: '10:00:00', missed: null });
+    await book(services, asked);
+    for (const time of ['10:00', '12:00', '25:99', 'noon'])
+      expect(await open(monday, time), time).toMatchObject({ date: monday, time: null, missed: 'time' });
+    await useRules(services, { dailyLimit: 1 });
+    expect(await open(monday, '11:00')).toMatchObject({ time: null, missed: null });
+  });
+
+  test('takes the length of a call and the horizon from the rules in force', async () => {
+    expect((await open(null)).text.summary.duration).toBe('Duration: 30 minutes');
+    await useRules(services, { slotMinutes: 45, horizonWeekdays: 5 });
+    const { text } = await open(null);
+    expect(text.summary.duration).toBe('Duration: 45 minutes');
+    expect(text.benefits[1]?.text).toContain('5 weekdays');
   });
 });

@@ -3,7 +3,7 @@ import { book } from '#server/bookings/book.ts';
 import { originOf } from '#server/bookings/find.ts';
 import { countSignUps } from '#server/leads/count-sign-ups.ts';
 import { findLead } from '#server/leads/find.ts';
-import { leadOfRef, leadRef } from '#server/leads/lead-ref.ts';
+import { leadOfRef, leadRef, pageRefMs } from '#server/leads/lead-ref.ts';
 import { leadsPerPage, listLeads } from '#server/leads/list.ts';
 import { releaseLead } from '#server/leads/release.ts';
 import { setLeadStatus } from '#server/leads/set-status.ts';
@@ -218,6 +218,12 @@ describe.each(engines)('leads on %s', (engine) => {
     const { id, kind, createdAt } = lead;
     expect(await originOf(services, known.id)).toEqual({ lead: { id, kind, createdAt }, attribution });
     expect(await originOf(services, stranger.id)).toEqual({ lead: null, attribution });
+    const from = leadRef(services, id, pageRefMs);
+    const led = { ...slot, email: 'other@example.com', selectedTime: '11:00' };
+    const otherAddress = await book(services, { ...led, from });
+    expect(await originOf(services, otherAddress.id)).toMatchObject({ lead: { id } });
+    const forged = await book(services, { ...led, selectedTime: '13:00', from: `${from}0` });
+    expect(await originOf(services, forged.id)).toMatchObject({ lead: null });
   });
 
   test('a reference ends, and cannot be made up', async () => {

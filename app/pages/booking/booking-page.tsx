@@ -4,7 +4,6 @@ import { clientAddressContext, servicesContext } from '#app/context.ts';
 import { Island } from '#app/islands/island.tsx';
 import { pageMeta } from '#app/page-meta.ts';
 import { Container } from '#app/ui/layout.tsx';
-import { booking as text } from '#content/booking.ts';
 import { book } from '#server/bookings/book.ts';
 import { managePath } from '#server/bookings/manage-link.ts';
 import { isDomainError } from '#server/errors.ts';
@@ -46,9 +45,11 @@ export async function action({ request, context }: Route.ActionArgs) {
     const again = await loadView(services, { ...chosen, asker: { holdToken: values.holdToken } });
     const view = {
       ...again,
+      from: values.from ?? null,
       values,
       fields: error.fields ?? {},
       message: error.message,
+      missed: null,
       idempotencyKey: values.idempotencyKey || again.idempotencyKey,
       holdToken: values.holdToken || again.holdToken,
     };
@@ -57,20 +58,16 @@ export async function action({ request, context }: Route.ActionArgs) {
 }
 
 export default function BookingPage({ loaderData, actionData }: Route.ComponentProps) {
+  const view = actionData ?? loaderData;
   return (
     <>
       <Container className="grid gap-x-16 gap-y-10 pt-10 pb-section sm:pt-16 lg:grid-cols-[1.1fr_1fr] lg:items-end lg:gap-y-12">
-        <BookingHero text={text} />
+        <BookingHero text={view.text} />
         <div className="min-w-0 lg:col-span-2">
-          <Island
-            name="booking-widget"
-            load="idle"
-            component={BookingWidget}
-            props={{ view: actionData ?? loaderData }}
-          />
+          <Island name="booking-widget" load="idle" component={BookingWidget} props={{ view }} />
         </div>
       </Container>
-      <CallOutline text={text} />
+      <CallOutline text={view.text} />
     </>
   );
 }

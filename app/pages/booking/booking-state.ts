@@ -2,11 +2,13 @@ import type { BookingMode } from '#domain/booking/mode.ts';
 import type { SlotView } from '#domain/booking/usual-slots.ts';
 import type { Hold } from './use-hold.ts';
 import type { ZoneChoice } from './use-zone.ts';
-import type { BookedView } from './view.ts';
+import type { BookedView, Missed } from './view.ts';
 
 export type BookingState = ZoneChoice & {
   date: string | null;
   time: string | null;
+  /** The date or time of the address could not be chosen, and no other one has been since. */
+  missed: Missed;
   slots: SlotView[];
   mode: BookingMode;
   loading: boolean;

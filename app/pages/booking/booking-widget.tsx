@@ -15,8 +15,8 @@ export function BookingWidget({ view }: { view: BookingView }) {
   return (
     <>
       {state.booked && <BookedPanel view={view} booked={state.booked} zone={state.zone} />}
-      {!state.booked && view.mode === 'closed' && <ClosedPanel view={view} />}
-      {!state.booked && view.mode !== 'closed' && (
+      {!state.booked && state.mode === 'closed' && <ClosedPanel view={view} />}
+      {!state.booked && state.mode !== 'closed' && (
         <div className="grid gap-px overflow-hidden rounded-xl bg-sand-deep shadow-line lg:grid-cols-2">
           <DatePicker view={view} state={state} />
           <TimePicker view={view} state={state} />

@@ -1,6 +1,7 @@
 import { cx } from '#app/ui/cx.ts';
 import { formatDate } from '#domain/format/date-time.ts';
 import type { BookingState } from './booking-state.ts';
+import { MissedNote } from './missed-note.tsx';
 import { useRovingFocus } from './roving.ts';
 import type { BookingView, DateView } from './view.ts';
 
@@ -27,6 +28,7 @@ export function DatePicker({ view, state }: DatePickerProps) {
         {text.dates.title}
       </h2>
       <p className="mt-1 mb-5 text-ink-soft text-sm">{text.dates.hint}</p>
+      {state.missed === 'date' && <MissedNote words={text.dates.missed} />}
       <div ref={grid} className="grid grid-cols-2 gap-2.5">
         {dates.map((day) => (
           <DateButton key={day.date} day={day} chosen={day.date === state.date} />

@@ -36,6 +36,7 @@ export function DetailsForm({ view, state }: DetailsFormProps) {
       <input type="hidden" name="holdToken" value={view.holdToken} />
       <input type="hidden" name="selectedDate" value={state.date ?? ''} />
       {state.time && <input type="hidden" name="selectedTime" value={state.time} />}
+      {view.from && <input type="hidden" name="from" value={view.from} />}
       {state.zone && <input type="hidden" name="visitorZone" value={state.zone} />}
       <div className="mb-5 flex flex-wrap items-center justify-between gap-x-6">
         <h2 id="details-title" tabIndex={-1} className="scroll-mt-28 text-2xl">

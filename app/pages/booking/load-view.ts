@@ -5,6 +5,7 @@ import { type Asker, publicSlots } from '#server/availability/day-slots.ts';
 import { bookingMode } from '#server/availability/diary.ts';
 import { offeredDays } from '#server/availability/offered-days.ts';
 import type { Services } from '#server/services.ts';
+import { textUnder } from './text-under.ts';
 import type { BookingView } from './view.ts';
 
 type Chosen = {
@@ -24,8 +25,9 @@ export async function loadView(
   const day = days.find((one) => one.date === chosenDate);
   const wanted = chosenTime?.slice(0, 5);
   const slot = day?.slots.find((one) => one.available && one.start.slice(0, 5) === wanted);
+  const anyFree = day?.slots.some((one) => one.available);
   return {
-    text,
+    text: textUnder(text, diary.rules),
     contact: { email: site.email, phone: site.phone.display, dial: site.phone.dial },
     path,
     hostZone: diary.rules.zone,
@@ -38,6 +40,8 @@ export async function loadView(
     date: day?.date ?? null,
     slots: day ? publicSlots(day.slots) : [],
     time: slot?.start ?? null,
+    // A day without any free time says so itself.
+    missed: chosenDate && !day ? 'date' : chosenTime && anyFree && !slot ? 'time' : null,
     from: null,
     values: {},
     fields: {},

@@ -1,14 +1,11 @@
 import type { BookingText } from '#content/schema/booking.ts';
-import type { BookingMode } from '#domain/booking/mode.ts';
+import { type BookingMode, isOnRequest } from '#domain/booking/mode.ts';
 
 /** Says plainly when choosing a time does not book it. */
 export function ModeNote({ text, mode }: { text: BookingText; mode: BookingMode }) {
-  if (mode === 'live') return null;
-  const { title, body } = {
-    unknown: { title: text.times.requestTitle, body: text.times.requestText },
-    'owner-confirms': { title: text.times.ownerTitle, body: text.times.ownerText },
-    closed: { title: text.closed.title, body: text.closed.text },
-  }[mode];
+  if (!isOnRequest(mode)) return null;
+  const { requestTitle, requestText, ownerTitle, ownerText } = text.times;
+  const [title, body] = mode === 'unknown' ? [requestTitle, requestText] : [ownerTitle, ownerText];
   return (
     <div className="mb-5 rounded-md bg-beacon-wash p-4 text-sm">
       <p className="font-semibold">{title}</p>

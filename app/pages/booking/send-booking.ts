@@ -10,6 +10,8 @@ import type { BookedView, BookingView } from './view.ts';
 export type BookingOutcome =
   | { kind: 'booked'; booked: BookedView; message: string }
   | { kind: 'refused'; message: string; fields?: Record<string, string>; slots?: SlotView[] }
+  /** The owner has stopped taking calls. */
+  | { kind: 'closed' }
   /** Neither booking nor the enquiry in its place got through. */
   | { kind: 'failed' };
 
@@ -21,7 +23,10 @@ export async function sendBooking(form: FormData, view: BookingView): Promise<Bo
   const details = Object.fromEntries([...form].map(([name, value]) => [name, String(value)]));
   const missing = missingFields(details);
   if (Object.keys(missing).length > 0) return { kind: 'refused', message: requiredMessage, fields: missing };
-  const reply = await call('/api/calendar/book', { method: 'POST', body: details });
+  const ask = () => call('/api/calendar/book', { method: 'POST', body: details });
+  let reply = await ask();
+  // The call may be booked and only the answer lost: under its key the same booking answers again.
+  if (!reply || reply.status >= 500) reply = await ask();
   if (reply?.ok && reply.body.booking) return booked(reply.body.booking, reply.body.message);
   if (reply && reply.status < 500 && reply.body.error) return refused(reply.body);
   noteFailure('Failed to book the call; sending it as an enquiry', reply?.status);
@@ -42,7 +47,8 @@ function booked(made: NonNullable<Answer['booking']>, message = ''): BookingOutc
   return { kind: 'booked', booked: { ...made, startsAt: Date.parse(made.startsAt) }, message };
 }
 
-function refused({ error, slots }: Answer): BookingOutcome {
+function refused({ error, slots, mode }: Answer): BookingOutcome {
+  if (mode === 'closed') return { kind: 'closed' };
   const { message = '', fields } = error ?? {};
   return { kind: 'refused', message, ...(fields ? { fields } : {}), ...(slots ? { slots } : {}) };
 }

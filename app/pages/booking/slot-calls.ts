@@ -20,7 +20,9 @@ export type HoldOutcome =
   | { kind: 'held'; until: number; forMs: number }
   /** Free, or nobody knows: booking will tell. */
   | { kind: 'not-held' }
-  | { kind: 'taken'; message: string; slots: SlotView[] };
+  | { kind: 'taken'; message: string; slots: SlotView[] }
+  /** The owner has stopped taking calls. */
+  | { kind: 'closed' };
 
 /** Keeps a time while details are typed. Whatever goes wrong, the time can still be booked. */
 export async function holdTime(date: string, time: string, view: BookingView): Promise<HoldOutcome> {
@@ -29,7 +31,8 @@ export async function holdTime(date: string, time: string, view: BookingView): P
     body: { holdToken: view.holdToken, selectedDate: date, selectedTime: time },
     headers: askerHeaders(view),
   });
-  const { slots, error, heldUntil, heldForMs } = reply?.body ?? {};
+  const { slots, mode, error, heldUntil, heldForMs } = reply?.body ?? {};
+  if (reply && !reply.ok && mode === 'closed') return { kind: 'closed' };
   if (reply && !reply.ok && slots && error) return { kind: 'taken', message: error.message, slots };
   if (reply?.ok && heldUntil && heldForMs) return { kind: 'held', until: heldUntil, forMs: heldForMs };
   return { kind: 'not-held' };

@@ -1,6 +1,7 @@
 import { cx } from '#app/ui/cx.ts';
 import { formatDate } from '#domain/format/date-time.ts';
 import type { BookingState } from './booking-state.ts';
+import { MissedNote } from './missed-note.tsx';
 import { ModeNote } from './mode-note.tsx';
 import { NoTimes } from './no-times.tsx';
 import { useRovingFocus } from './roving.ts';
@@ -46,7 +47,8 @@ export function TimePicker({ view, state }: TimePickerProps) {
       {date && <input type="hidden" name="date" value={date} />}
       {view.from && <input type="hidden" name="from" value={view.from} />}
       {!loading && date && <ModeNote text={text} mode={mode} />}
-      {!loading && !free && mode !== 'closed' && <NoTimes view={view} date={date} />}
+      {!loading && state.missed === 'time' && <MissedNote words={text.times.missed} />}
+      {!loading && !free && <NoTimes view={view} date={date} />}
       {loading && <Waiting />}
       {!loading && date && free && (
         <div ref={grid} className="-m-1 grid max-h-[33rem] grid-cols-2 gap-2.5 overflow-y-auto p-1">

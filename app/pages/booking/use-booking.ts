@@ -1,5 +1,4 @@
 import { useEffect, useRef, useState } from 'react';
-import { showToast } from '#app/ui/toast-store.ts';
 import type { SlotView } from '#domain/booking/usual-slots.ts';
 import { formatDate } from '#domain/format/date-time.ts';
 import type { BookingState } from './booking-state.ts';
@@ -8,6 +7,7 @@ import { forgetPrefill } from './prefill-names.ts';
 import { sendBooking } from './send-booking.ts';
 import { fetchSlots } from './slot-calls.ts';
 import { useHold } from './use-hold.ts';
+import { useToasts } from './use-toasts.ts';
 import { useZone } from './use-zone.ts';
 import type { BookingView } from './view.ts';
 
@@ -21,10 +21,11 @@ export function useBooking(view: BookingView): BookingState {
   const [sending, setSending] = useState(false);
   const [{ fields, message, failed }, setAnswer] = useState<FormAnswer>({ ...noAnswer, ...answerOf(view) });
   const [booked, setBooked] = useState(view.booked);
+  const [missed, setMissed] = useState(view.missed);
   const [announcement, announce] = useState('');
-  const [toasts, setToasts] = useState(false);
   const [live, setLive] = useState(false);
   const asked = useRef(0);
+  const { toasts, toast } = useToasts();
   const zone = useZone(view.hostZone);
   const { hold, take, release, spend } = useHold(view);
 
@@ -35,11 +36,6 @@ export function useBooking(view: BookingView): BookingState {
     if (view.date && view.time) void keep(view.date, view.time);
   }, []);
 
-  const toast = (tone: 'success' | 'error', title: string, description: string) => {
-    setToasts(true);
-    showToast({ tone, title, description });
-  };
-
   const showTaken = (taken: { message: string; slots: SlotView[] }) => {
     setDay((day) => ({ ...day, slots: taken.slots }));
     setTime(null);
@@ -47,9 +43,18 @@ export function useBooking(view: BookingView): BookingState {
     focusOn('booking-message');
   };
 
+  /** Nothing chosen so far can be booked any more: the panel with the other ways takes its place. */
+  const showClosed = () => {
+    release();
+    setDay({ slots: [], mode: 'closed' });
+    announce(`${view.text.closed.title}. ${view.text.closed.text}`);
+    focusOn('closed-title');
+  };
+
   const keep = async (chosenDate: string, chosenTime: string) => {
     const outcome = await take(chosenDate, chosenTime);
     if (outcome?.kind === 'taken') showTaken(outcome);
+    if (outcome?.kind === 'closed') showClosed();
   };
 
   const chooseDate = async (chosen: string) => {
@@ -57,12 +62,17 @@ export function useBooking(view: BookingView): BookingState {
     release();
     setDate(chosen);
     setTime(null);
+    setMissed(null);
     setLoading(true);
     setAnswer(noAnswer);
     const day = await fetchSlots(chosen, view);
     if (question !== asked.current) return;
-    setDay(day);
     setLoading(false);
+    if (day.mode === 'closed') {
+      showClosed();
+      return;
+    }
+    setDay(day);
     const free = day.slots.filter((slot) => slot.available).length;
     announce(`${formatDate(chosen)}: ${free === 0 ? view.text.times.noneTitle : `${free} free times`}`);
     focusOn('times-title');
@@ -70,6 +80,7 @@ export function useBooking(view: BookingView): BookingState {
 
   const chooseTime = (chosen: string) => {
     setTime(chosen);
+    setMissed(null);
     setShowDetails(true);
     setAnswer(noAnswer);
     if (date) void keep(date, chosen);
@@ -96,6 +107,10 @@ export function useBooking(view: BookingView): BookingState {
       toast('success', 'Success!', outcome.message || submitted);
       return;
     }
+    if (outcome.kind === 'closed') {
+      showClosed();
+      return;
+    }
     if (outcome.kind === 'failed') {
       setAnswer({ ...noAnswer, failed: true });
       toast('error', 'Error', notSubmitted);
@@ -114,6 +129,7 @@ export function useBooking(view: BookingView): BookingState {
     ...zone,
     date,
     time,
+    missed,
     slots,
     mode,
     loading,

@@ -9,6 +9,8 @@ export type DateView = { date: string; label: string; weekday: string; free: num
 /** Where a booking is managed and added to calendars. */
 export type LinksView = { manage: string; file: string; google: string; outlook: string };
 
+export type Missed = 'date' | 'time' | null;
+
 /** What was booked, as shown. */
 export type BookedView = {
   status: 'confirmed' | 'requested';
@@ -35,6 +37,8 @@ export type BookingView = {
   date: string | null;
   slots: SlotView[];
   time: string | null;
+  /** What the address names and cannot be chosen. */
+  missed: Missed;
   /** Reference of the enquiry that led here; its details are in `values`. */
   from: string | null;
   values: Record<string, string>;

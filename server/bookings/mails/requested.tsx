@@ -39,7 +39,10 @@ export function declinedMail(context: MailContext, message: string): Promise<Out
     name: 'decline',
     subject: `We cannot do ${formatInstantDate(booking.startsAt, zone)}: please choose another time`,
     body: (
-      <EmailLayout preview="The time you asked for is not free" heading="That time is not free">
+      <EmailLayout
+        preview="We could not confirm the time you asked for"
+        heading="We could not confirm that time"
+      >
         <Paragraph>
           Hello {booking.name}, we are sorry: we cannot take the call you asked for on{' '}
           {whenText(booking.startsAt, zone)}.

@@ -13,7 +13,7 @@ function MeetLink({ link }: { link: string | null }) {
 
 /** When the call is, on both clocks, and where. */
 export function CallFacts({ call }: { call: CallView }) {
-  const struck = call.state === 'cancelled' || call.state === 'declined';
+  const struck = call.state === 'cancelled' || call.state === 'declined' || call.state === 'lapsed';
   return (
     <div className="rounded-xl bg-mist p-6 sm:p-8">
       <p className={`figures display text-4xl ${struck ? 'line-through' : ''}`}>{call.when.time}</p>

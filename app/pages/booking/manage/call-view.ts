@@ -58,6 +58,7 @@ async function meetOf({ db }: Services, bookingId: string): Promise<CallView['me
 
 function stateOf({ status, startsAt, endsAt }: Booking, now: number): CallView['state'] {
   if (status === 'cancelled' || status === 'declined') return status;
+  if (status === 'requested' && startsAt <= now) return 'lapsed';
   if (status === 'confirmed' && startsAt <= now && now < endsAt) return 'begun';
   return startsAt <= now || status === 'done' || status === 'no-show' ? 'over' : status;
 }

@@ -46,6 +46,7 @@ export async function action({ params, request, context }: Route.ActionArgs) {
     const view: BookingView = {
       ...again,
       message: error.message,
+      missed: null,
       holdToken: values.holdToken || again.holdToken,
     };
     return data(view, { status: error.code === 'invalid' ? 422 : statusOf[error.code] });
