@@ -1,6 +1,13 @@
 import { execFileSync } from 'node:child_process';
 import { expect, test } from 'vitest';
-import { formatInstantDate, formatInstantTime, isTimeZone, wallClock, zoneName } from './instant.ts';
+import {
+  formatInstant,
+  formatInstantDate,
+  formatInstantTime,
+  isTimeZone,
+  wallClock,
+  zoneName,
+} from './instant.ts';
 
 const summer = Date.parse('2026-07-02T23:30:00Z');
 const winter = Date.parse('2026-12-02T00:00:00Z');
@@ -15,6 +22,7 @@ test.each([
 ])('in %s, %i is %s on %s', (zone, at, time, date) => {
   expect(formatInstantTime(at, zone)).toBe(time);
   expect(formatInstantDate(at, zone)).toBe(date);
+  expect(formatInstant(at, zone)).toBe(`${date}, ${time}`);
 });
 
 test('wall clock and calendar date at midnight, and on either side of a clock change', () => {

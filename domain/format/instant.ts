@@ -65,6 +65,11 @@ export function formatInstantDate(at: number, zone: string): string {
   return formatDate(wallClock(at, zone).date);
 }
 
+/** Both, as 'Monday, March 3rd, 2025, 9:30 AM': how the owner's area shows an instant. @throws RangeError */
+export function formatInstant(at: number, zone: string): string {
+  return `${formatInstantDate(at, zone)}, ${formatInstantTime(at, zone)}`;
+}
+
 /**
  * The zone's name as it is called at that instant: 'British Summer Time', or with `short` 'BST' where English
  * has a short name and 'GMT-4' where not.

@@ -15,6 +15,8 @@ export type Diary = {
   policy: BookingPolicy;
   /** See `CalendarReading`; `closed` also when the owner takes no bookings. */
   mode: CalendarReading['mode'];
+  /** The calendars could be read, whatever the policy makes of it. */
+  calendarKnown: boolean;
   calendarBusy: readonly BusyInterval[];
 };
 
@@ -47,5 +49,11 @@ export async function readDiary(
       services.log.warn('calendar-unreadable', { kind: errorKind(error) });
       return { mode: 'unknown', busy: [] };
     });
-  return { rules, policy, mode: policy.open ? reading.mode : 'closed', calendarBusy: reading.busy };
+  return {
+    rules,
+    policy,
+    mode: policy.open ? reading.mode : 'closed',
+    calendarKnown: reading.mode !== 'unknown',
+    calendarBusy: reading.busy,
+  };
 }

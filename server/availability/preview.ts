@@ -4,7 +4,7 @@ import { formatDate, formatTime } from '#domain/format/date-time.ts';
 import type { Services } from '../services.ts';
 import { offeredDays } from './offered-days.ts';
 
-/** What visitors would see on one date. */
+/** What visitors would see on one date while calls can be booked. */
 export type PreviewDay = {
   date: string;
   text: string;
@@ -19,11 +19,12 @@ const days = 14;
 
 /**
  * The next 14 weekdays under rules that need not be saved, with the bookings, blocked dates and calendars of now.
- * Days beyond the rules' own horizon are left out, weekend days within it are shown when they are open.
+ * Whether booking is open just now plays no part. Days beyond the rules' own horizon are left out, weekend days
+ * within it are shown when they are open.
  */
 export async function previewRules(services: Services, rules: AvailabilityRules): Promise<PreviewDay[]> {
   const shown = { ...rules, horizonWeekdays: Math.min(rules.horizonWeekdays, days) };
-  const offered = await offeredDays(services, { change: () => shown });
+  const offered = await offeredDays(services, { change: () => shown, evenClosed: true });
   return offered.days.map(({ date, slots }) => {
     const real = slots.filter((slot) => slot.reason !== 'repeated');
     const free = runs(real).map((run) => run.map((slot) => formatTime(slot.start)));

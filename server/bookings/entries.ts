@@ -5,7 +5,7 @@ import { webhookEntry } from '../webhooks/entry.ts';
 import { calendarChange } from './calendar-change.ts';
 import { type AgencyNews, agencyMail } from './mails/agency.tsx';
 import { cancelledMail } from './mails/cancelled.tsx';
-import { confirmedMail } from './mails/confirmed.tsx';
+import { confirmedMail, type Settled } from './mails/confirmed.tsx';
 import { bookingSubject, type MailContext } from './mails/entry.ts';
 import { requestedMail } from './mails/requested.tsx';
 import { reminderEntries } from './reminders.ts';
@@ -13,7 +13,7 @@ import { reminderEntries } from './reminders.ts';
 /** What follows when a time is settled: the invitation, the reminders, the calendar, and news for the agency. */
 export async function confirmedEntries(
   context: MailContext,
-  how: 'booked' | 'accepted' | 'moved',
+  how: Settled,
   policy: BookingPolicy,
   { message = '', news = how === 'booked' ? { kind: 'booked' } : null }: Extras = {},
 ): Promise<OutboxEntry[]> {

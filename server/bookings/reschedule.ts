@@ -42,7 +42,7 @@ export async function rescheduleByLink(
 
 /**
  * Moves a call for the agency; staff need no notice and may look further ahead. A request that staff move is
- * settled with it. The visitor is told, with a message if one is given.
+ * confirmed at the new time. The visitor is told which of the two it was, with a message if one is given.
  * @throws DomainError not-found, invalid, or conflict
  */
 export async function rescheduleBooking(
@@ -122,9 +122,11 @@ async function moveTo(
   await dropReminders(trx, booking.id);
   const context = { services, booking: moved, zone: diary.rules.zone };
   const fromAt = booking.startsAt;
+  // Only of a request that staff answer so is it true that the visitor gets another time than asked for.
+  const asked = mover.staff && booking.status === 'requested';
   const entries =
     status === 'confirmed'
-      ? await confirmedEntries(context, 'moved', diary.policy, {
+      ? await confirmedEntries(context, asked ? 'another-time' : 'moved', diary.policy, {
           message: mover.staff ? mover.message : '',
           news: mover.staff ? null : { kind: 'moved', fromAt },
         })

@@ -5,12 +5,20 @@ import type { Services } from '../services.ts';
 import type { Booking } from './booking.ts';
 import { openForStaff, staffRules } from './staff-rules.ts';
 
-/** The slots of a date to which staff can move a booking; its own present time is no move. */
-export async function staffDay(services: Services, moving: Booking, date: string): Promise<Slot[]> {
-  const diary = openForStaff(await readDiary(services, { dates: () => [date, date], change: staffRules }));
+export type StaffDay = {
+  slots: Slot[];
+  /** The owner's calendars could be read; if not, what lies there may be among the free slots. */
+  calendarKnown: boolean;
+};
+
+/** The slots of a date to which staff can move a booking, read now; its own present time is no move. */
+export async function staffDay(services: Services, moving: Booking, date: string): Promise<StaffDay> {
+  const question = { dates: () => [date, date] as const, change: staffRules, fresh: true };
+  const diary = openForStaff(await readDiary(services, question));
   const options = { dates: [date], now: services.clock.now(), asker: { moving } };
   const queries = await loadSlotQueries(services.db.query, diary, options);
-  return queries
+  const slots = queries
     .flatMap((query) => slotsIn(diary, query))
     .filter((slot) => slot.reason !== 'repeated' && slot.startAt !== moving.startsAt);
+  return { slots, calendarKnown: diary.calendarKnown };
 }

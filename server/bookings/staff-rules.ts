@@ -6,7 +6,7 @@ export function staffRules(rules: AvailabilityRules): AvailabilityRules {
   return { ...rules, minimumNoticeMinutes: 0, horizonWeekdays: Math.max(rules.horizonWeekdays, 130) };
 }
 
-/** Staff move calls also while visitors cannot book. */
+/** Staff move calls, and look at their hours, also while visitors cannot book. */
 export function openForStaff(diary: Diary): Diary {
   return diary.mode === 'closed' ? { ...diary, mode: 'live' } : diary;
 }

@@ -1,13 +1,14 @@
 import type { Services } from '../services.ts';
+import { deliveredKinds } from './deliveries.ts';
 
-/** How many entries wait, are done, or could not be delivered. */
+/** How many e-mails and hooks wait, are done, or could not be delivered. */
 export async function outboxHealth(
   services: Services,
 ): Promise<{ waiting: number; done: number; dead: number }> {
   const rows = await services.db.query
     .selectFrom('outbox')
     .select((eb) => ['status', eb.fn.countAll<number>().as('count')])
-    .where('kind', '=', 'email')
+    .where('kind', 'in', deliveredKinds)
     .groupBy('status')
     .execute();
   const count = (...statuses: string[]) =>

@@ -81,7 +81,17 @@ test('requests come first, are confirmed with one click, and calls move with a m
     },
   });
   expect((await answer.json()).booking.status).toBe('requested');
-  await page.goto('/admin/bookings');
+  await page.goto('/admin/calendar-status');
+  await expect(
+    page.getByText('ask for a time and wait for your yes, as chosen at Availability'),
+  ).toBeVisible();
+  await page.goto('/admin');
+  const calls = page
+    .getByRole('listitem')
+    .filter({ has: page.getByRole('link', { name: 'Upcoming calls' }) });
+  await expect(calls).toContainText('1 request waits for your answer.');
+  await expectAccessible(page);
+  await calls.getByRole('link', { name: 'Upcoming calls' }).click();
   await expect(page.getByRole('heading', { level: 2 }).first()).toContainText('Waiting for your answer');
   await expectAccessible(page);
   await page.getByRole('link', { name: /November 25th/ }).click();
@@ -100,6 +110,43 @@ test('requests come first, are confirmed with one click, and calls move with a m
   await page.getByRole('button', { name: 'Cancel this call' }).click();
   await page.getByRole('dialog').getByRole('button', { name: 'Cancel this call' }).click();
   await expect(page.getByText('Cancelled', { exact: true })).toBeVisible();
+});
+
+test('a request can be confirmed at another time, and every word of it says so', async ({
+  ownerPage: page,
+}) => {
+  const data = { name: 'Otto Other', email: 'otto@example.com', selectedDate: '2026-11-26' };
+  const answer = await page.request.post('/api/calendar/book', { data: { ...data, selectedTime: '10:00' } });
+  await page.goto(`/admin/bookings/${(await answer.json()).booking.id}`);
+  await page.getByRole('link', { name: 'Confirm another time' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Confirm another time with Otto Other');
+  await expect(page.getByText('Asked for: Thursday, November 26th, 2026, 10:00 AM')).toBeVisible();
+  await expectAccessible(page);
+  await page.getByText('2:00 PM', { exact: true }).click();
+  await page.getByRole('button', { name: 'Confirm this time and tell the visitor' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Thursday, November 26th, 2026, 2:00 PM');
+  await expect(page.getByText('Confirmed', { exact: true })).toBeVisible();
+  await expect(page.getByRole('region', { name: 'E-mails' })).not.toContainText('Moved');
+});
+
+test('while booking is closed, the preview still shows what the hours would offer', async ({
+  ownerPage: page,
+}) => {
+  await page.goto('/admin/availability');
+  await page.getByText('Closed for now').click();
+  await page.getByRole('button', { name: 'Save how bookings are taken' }).click();
+  await expect(page.getByText('Saved. Visitors see it at once.')).toBeVisible();
+  const preview = page.getByRole('region', { name: 'Next 14 weekdays' });
+  await expect(preview).toContainText('Online booking is closed for now');
+  await expect(preview).toContainText(/9:00 AM to/);
+  await expectAccessible(page);
+  await page.goto('/admin/calendar-status');
+  await expect(page.getByText('cannot book just now: online booking is closed')).toBeVisible();
+  await page.goto('/admin/availability');
+  await page.getByText('Open', { exact: true }).click();
+  await page.getByText('Confirmed at once').click();
+  await page.getByRole('button', { name: 'Save how bookings are taken' }).click();
+  await expect(preview).not.toContainText('Online booking is closed for now');
 });
 
 test('a call leads to the enquiry before it, and tells how the visitor came @phone', async ({

@@ -193,6 +193,11 @@ test('revoked at Google: causes are named, one e-mail is sent, and one click rec
   await expect(page.getByRole('alert')).toContainText('Google has ended the connection');
   await expectAccessible(page);
   await expectCard(page, 'Google has ended the connection', 'Reconnect Google Calendar', setup);
+  await page.goto('/admin/calendar-status');
+  await expect(page.getByText('Likely causes, the likeliest first:')).toBeVisible();
+  await expectAccessible(page);
+  await page.getByRole('link', { name: 'Reconnect at Calendar setup' }).click();
+  await expect(page).toHaveURL(new RegExp(`${setup}$`));
   await page.goto('/admin/mail');
   await expect(page.getByText('Your Google Calendar: Google has ended the connection')).toHaveCount(1);
   await page.goto(setup);

@@ -1,8 +1,10 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { defaultRules } from '#domain/availability/rules.ts';
+import { defaultPolicy } from '#domain/booking/policy.ts';
 import { previewRules } from '#server/availability/preview.ts';
 import { blockDate } from '#server/blocked-dates/blocked-dates.ts';
 import { book } from '#server/bookings/book.ts';
+import { savePolicy } from '#server/bookings/policy.ts';
 import { asked, freeOn, monday, owner, useRules } from '../support/bookings.ts';
 import { engines } from '../support/engines.ts';
 import { type TestServices, testServices } from '../support/services.ts';
@@ -38,6 +40,14 @@ describe.each(engines)('the preview of unsaved hours on %s', (engine) => {
     const days = await previewRules(services, rules);
     expect(days.map((day) => day.date)).toEqual(['2026-11-20', '2026-11-21', monday]);
     expect(days[1]?.free).toEqual(['9:00 AM', '9:30 AM']);
+  });
+
+  test('shows what the hours would offer also while booking is closed; visitors are offered none of it', async () => {
+    const open = await previewRules(services, defaultRules);
+    await savePolicy(services, owner, { ...defaultPolicy, open: false });
+    expect(await previewRules(services, defaultRules)).toEqual(open);
+    expect(open[1]).toMatchObject({ date: monday, freeCount: 13, taken: 0 });
+    expect(await freeOn(services)).toEqual([]);
   });
 
   test('what is saved holds for the next question', async () => {

@@ -1,4 +1,7 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { calendarSummary } from '#app/pages/admin/calendar-summary.ts';
+import { defaultPolicy } from '#domain/booking/policy.ts';
+import { savePolicy } from '#server/bookings/policy.ts';
 import { chooseCalendars, relistCalendars } from '#server/calendar/admin/choose-calendars.ts';
 import { debugDay } from '#server/calendar/admin/debug-day.ts';
 import { calendarStatus } from '#server/calendar/admin/status.ts';
@@ -49,6 +52,24 @@ describe.each(engines)('connecting Google Calendar on %s', (engine) => {
     ]);
     const shown = JSON.stringify([status, await debugDay(services, '2026-11-23'), services.logLines]);
     expect(stored + shown).not.toMatch(/fake-refresh|ya29|test-client-secret/);
+  });
+
+  test('the status tells what the owner has chosen beside what is known of the calendar', async () => {
+    const { services, connect } = set;
+    await connect();
+    const booking = async () => (await calendarStatus(services)).booking;
+    expect(await calendarStatus(services)).toMatchObject({ mode: 'live', booking: 'at-once' });
+    await savePolicy(services, owner, { ...defaultPolicy, confirmation: 'owner' });
+    expect(await booking()).toBe('owner-confirms');
+    await savePolicy(services, owner, { ...defaultPolicy, open: false, confirmation: 'owner' });
+    expect(await booking()).toBe('closed');
+    set.google.control.revokeAccess();
+    set.pass(61 * minute);
+    await set.settle();
+    expect(await calendarStatus(services)).toMatchObject({ mode: 'unknown', booking: 'closed' });
+    expect((await calendarSummary(services)).text).toBe('Google has ended the connection.');
+    await savePolicy(services, owner, defaultPolicy);
+    expect((await calendarSummary(services)).text).toContain('visitors can only ask for a time');
   });
 
   test('the consent page asks for offline access with PKCE, and for consent only when connecting', async () => {

@@ -8,6 +8,7 @@ import { chooseCalendars } from '#server/calendar/admin/choose-calendars.ts';
 import { eventIdFor } from '#server/calendar/google/event-id.ts';
 import { loadLink } from '#server/calendar/sync/event-links.ts';
 import { followBooking } from '#server/calendar/sync/follow-booking.ts';
+import { enforceRetention } from '#server/retention/enforce.ts';
 import { engines } from '../support/engines.ts';
 import { callsOf, eventsOf, type GoogleServices, googleServices, mailsTo, owner } from '../support/google.ts';
 
@@ -136,6 +137,22 @@ describe.each(engines)('bookings and the calendar on %s', (engine) => {
       'updated',
       'cancelled',
     ]);
+  });
+
+  test('a year after the call its event goes without a word to the visitor', async () => {
+    const { services, google } = set;
+    const booking = await booked();
+    // Month by month: Google ends a permission that was not used for six.
+    for (let month = 0; month < 13; month += 1) {
+      set.pass(30 * 24 * 60 * minute);
+      await set.settle();
+    }
+    await enforceRetention(services, services.clock.now());
+    await services.drainOutbox();
+    expect(await findBooking(services, booking.id)).toBeUndefined();
+    expect(callsOf(google, 'events.delete')).toBe(1);
+    expect(live(booking.id)).toEqual([]);
+    expect(google.control.state().invitations.map(({ action }) => action)).toEqual(['invited']);
   });
 
   test('a booking does not stand in its own way when it moves, but another entry there does', async () => {

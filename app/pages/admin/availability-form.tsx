@@ -10,7 +10,7 @@ import type { action, Worksheet } from './availability-page.tsx';
 import { AvailabilityPreview } from './availability-preview.tsx';
 import { AvailabilityWeek } from './availability-week.tsx';
 
-type AvailabilityFormProps = { sheet: Worksheet; zones: string[] };
+type AvailabilityFormProps = { sheet: Worksheet; zones: string[]; closed: boolean };
 
 /** What every part of the form takes. */
 export type DraftProps = {
@@ -25,7 +25,7 @@ const pauseMs = 500;
  * Hours, special days and limits beside what they would offer. Without scripts each button posts the form and the
  * page comes back with it; with them rows change in place and the preview follows the typing.
  */
-export function AvailabilityForm({ sheet, zones }: AvailabilityFormProps) {
+export function AvailabilityForm({ sheet, zones, closed }: AvailabilityFormProps) {
   const [draft, setDraft] = useState(sheet.draft);
   const preview = useFetcher<typeof action>();
   const busy = useNavigation().state !== 'idle';
@@ -69,7 +69,7 @@ export function AvailabilityForm({ sheet, zones }: AvailabilityFormProps) {
         <AvailabilityLimits {...parts} zones={zones} />
       </div>
       <div className="grid content-start gap-5 lg:sticky lg:top-6">
-        <AvailabilityPreview days={newest.preview} />
+        <AvailabilityPreview days={newest.preview} closed={closed} />
         {wrong && (
           <p role="alert" className="flex gap-2 font-medium text-danger text-sm">
             <Icon name="warning" className="mt-[0.2em]" />

@@ -50,7 +50,7 @@ export function AvailabilityOverrides({ draft, errors, onChange }: DraftProps) {
                   tone="quiet"
                   size="sm"
                   className="justify-self-start"
-                  aria-label={`Remove ${name}`}
+                  aria-label={`Remove this day: ${name}`}
                 >
                   Remove this day
                 </Button>

@@ -96,7 +96,7 @@ export default function AvailabilityPage({ loaderData, actionData }: Route.Compo
           Saved. Visitors see it at once.
         </p>
       )}
-      <AvailabilityForm sheet={actionData?.sheet ?? sheet} zones={zones} />
+      <AvailabilityForm sheet={actionData?.sheet ?? sheet} zones={zones} closed={!policy.open} />
       <PolicyForm policy={policy} error={actionData?.policyError ?? null} />
     </>
   );

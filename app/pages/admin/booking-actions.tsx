@@ -36,7 +36,7 @@ export function BookingActions({ view, busy, refused }: BookingActionsProps) {
       className="grid gap-4 rounded-xl bg-sand p-5 sm:p-6 lg:row-span-2"
     >
       {requested && !begun && one('confirm', 'Confirm this call', 'beacon')}
-      {requested && begun && <p>The time asked for has passed. Offer another one, or decline.</p>}
+      {requested && begun && <p>The time asked for has passed. Confirm another one, or decline.</p>}
       {requested && (
         <WithMessage
           intent="decline"
@@ -54,7 +54,7 @@ export function BookingActions({ view, busy, refused }: BookingActionsProps) {
           to={`/admin/bookings/${booking.id}/reschedule`}
           className={buttonClass({ tone: 'outline', className: 'w-full' })}
         >
-          {requested ? 'Offer another time' : 'Move to another time'}
+          {requested ? 'Confirm another time' : 'Move to another time'}
         </Link>
       )}
       {standing && !over && (

@@ -6,7 +6,7 @@ import { MailLink, PhoneLink } from './ways-to-reach.tsx';
 
 /** Who, when and why; and what else is asked for or booked at that time. */
 export function BookingFacts({ view }: { view: BookingView }) {
-  const { booking, visitorWhen, booked, ended, beside, lead } = view;
+  const { booking, visitorWhen, booked, ended, beside, calendarBeside, lead } = view;
   return (
     <div className="grid grid-cols-1 gap-8">
       <Facts
@@ -29,12 +29,15 @@ export function BookingFacts({ view }: { view: BookingView }) {
           ],
         ]}
       />
-      {beside.length > 0 && (
+      {beside.length + (calendarBeside?.length ?? 0) > 0 && (
         <section aria-labelledby="beside" className="rounded-lg bg-beacon-wash p-5">
           <h2 id="beside" className="mb-2 text-lg">
             At the same time
           </h2>
           <ul className="grid gap-2">
+            {calendarBeside?.map((words) => (
+              <li key={words}>{words}</li>
+            ))}
             {beside.map((other) => (
               <li key={other.id} className="flex flex-wrap items-center gap-3">
                 <Link className="link" to={`/admin/bookings/${other.id}`}>

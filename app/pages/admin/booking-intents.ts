@@ -2,6 +2,7 @@ import type { Staff } from '#server/auth/staff.ts';
 import { cancelBooking } from '#server/bookings/cancel.ts';
 import { confirmRequest, declineRequest } from '#server/bookings/decide.ts';
 import { isOutcome, markBooking, saveNotes } from '#server/bookings/mark.ts';
+import { requeueBooking } from '#server/calendar/sync/requeue.ts';
 import { DomainError } from '#server/errors.ts';
 import { resend } from '#server/outbox/resend.ts';
 import type { Services } from '#server/services.ts';
@@ -25,6 +26,8 @@ export async function runBookingAction(
       return cancelBooking(services, staff, id, text('message'));
     case 'resend':
       return resend(services, staff, text('delivery'));
+    case 'rewrite':
+      return requeueBooking(services, id, `by-staff-${services.randomId()}`);
     case 'notes':
       return saveNotes(services, staff, id, text('notes'));
     default:

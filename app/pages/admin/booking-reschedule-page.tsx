@@ -7,7 +7,7 @@ import { Chip, ChipGroup } from '#app/ui/choice.tsx';
 import { Field, FieldGroup } from '#app/ui/field.tsx';
 import { Textarea, TextInput } from '#app/ui/input.tsx';
 import { formatDate, formatTime } from '#domain/format/date-time.ts';
-import { formatInstantDate, formatInstantTime, wallClock } from '#domain/format/instant.ts';
+import { formatInstant, wallClock } from '#domain/format/instant.ts';
 import { isIsoDate } from '#domain/format/iso-date.ts';
 import { loadRules } from '#server/availability/rules.ts';
 import { findBooking } from '#server/bookings/find.ts';
@@ -16,7 +16,8 @@ import { staffDay } from '#server/bookings/staff-day.ts';
 import { formFailure, textValues } from '../form-result.ts';
 import type { Route } from './+types/booking-reschedule-page.ts';
 
-export const meta: Route.MetaFunction = () => privateMeta('Move a call');
+export const meta: Route.MetaFunction = ({ loaderData }) =>
+  privateMeta(loaderData?.requested ? 'Confirm another time' : 'Move a call');
 
 export async function loader({ request, params, context }: Route.LoaderArgs) {
   staffOf(context);
@@ -26,14 +27,16 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
   const { zone } = await loadRules(services.db.query);
   const asked = new URL(request.url).searchParams.get('date') ?? '';
   const date = isIsoDate(asked) ? asked : wallClock(booking.startsAt, zone).date;
-  const slots = await staffDay(services, booking, date);
+  const { slots, calendarKnown } = await staffDay(services, booking, date);
   return {
     id: booking.id,
     name: booking.name,
-    from: `${formatInstantDate(booking.startsAt, zone)}, ${formatInstantTime(booking.startsAt, zone)}`,
+    requested: booking.status === 'requested',
+    from: formatInstant(booking.startsAt, zone),
     date,
     dateText: formatDate(date),
     today: wallClock(services.clock.now(), zone).date,
+    calendarKnown,
     free: slots.filter((slot) => slot.available).map(({ start }) => ({ start, text: formatTime(start) })),
   };
 }
@@ -48,10 +51,24 @@ export async function action({ request, params, context }: Route.ActionArgs) {
   }
 }
 
-/** Date first, then one of its free times; the same two steps without scripts. */
+const moving = {
+  title: 'Move the call with',
+  from: 'Now',
+  submit: 'Move the call and tell the visitor',
+  busy: 'Moving...',
+};
+const settling = {
+  title: 'Confirm another time with',
+  from: 'Asked for',
+  submit: 'Confirm this time and tell the visitor',
+  busy: 'Confirming...',
+};
+
+/** Date first, then one of its free times; the same two steps without scripts. A request is confirmed with it. */
 export default function BookingReschedulePage({ loaderData, actionData }: Route.ComponentProps) {
-  const { id, name, from, date, dateText, today, free } = loaderData;
+  const { id, name, requested, from, date, dateText, today, free, calendarKnown } = loaderData;
   const busy = useNavigation().state !== 'idle';
+  const words = requested ? settling : moving;
   return (
     <>
       <p className="mb-4">
@@ -59,8 +76,12 @@ export default function BookingReschedulePage({ loaderData, actionData }: Route.
           Back to the booking
         </Link>
       </p>
-      <h1 className="mb-3 text-3xl">Move the call with {name}</h1>
-      <p className="mb-8">Now: {from}</p>
+      <h1 className="mb-3 text-3xl">
+        {words.title} {name}
+      </h1>
+      <p className="mb-8">
+        {words.from}: {from}
+      </p>
       <Form method="get" className="mb-8 flex max-w-[49rem] flex-wrap items-end gap-3">
         <Field id="date" label="Date">
           {(control) => (
@@ -79,6 +100,11 @@ export default function BookingReschedulePage({ loaderData, actionData }: Route.
           hint="Your hours, without the minimum notice."
           error={actionData?.fields.selectedTime ?? actionData?.message}
         >
+          {!calendarKnown && (
+            <p className="mb-3 rounded-md bg-beacon-wash p-4 text-sm">
+              Your calendar cannot be read just now: what stands there may be shown as free.
+            </p>
+          )}
           {free.length === 0 && <p>Nothing is free on this date.</p>}
           <ChipGroup>
             {free.map(({ start, text }) => (
@@ -99,7 +125,7 @@ export default function BookingReschedulePage({ loaderData, actionData }: Route.
         </Field>
         <p>
           <Button type="submit" disabled={busy || free.length === 0}>
-            {busy ? 'Moving...' : 'Move the call and tell the visitor'}
+            {busy ? words.busy : words.submit}
           </Button>
         </p>
       </Form>

@@ -1,5 +1,7 @@
-import { formatInstantDate, formatInstantTime } from '#domain/format/instant.ts';
+import { formatInstant, formatInstantTime } from '#domain/format/instant.ts';
 import { loadRules } from '#server/availability/rules.ts';
+import type { Booking } from '#server/bookings/booking.ts';
+import { calendarBeside } from '#server/bookings/calendar-beside.ts';
 import { bookingsBeside, findBooking, originOf } from '#server/bookings/find.ts';
 import { bookingSubject } from '#server/bookings/mails/entry.ts';
 import { bookingEvent } from '#server/calendar/admin/booking-event.ts';
@@ -14,8 +16,7 @@ export async function loadBookingView(services: Services, id: string) {
   if (!booking) return null;
   const { zone } = await loadRules(services.db.query);
   const now = services.clock.now();
-  const when = (at: number, inZone = zone) =>
-    `${formatInstantDate(at, inZone)}, ${formatInstantTime(at, inZone)}`;
+  const when = (at: number, inZone = zone) => formatInstant(at, inZone);
   const { visitorZone } = booking;
   const { lead, attribution } = await originOf(services, id);
   return {
@@ -32,12 +33,22 @@ export async function loadBookingView(services: Services, id: string) {
       name: one.name,
       when: when(one.startsAt),
     })),
+    calendarBeside: await besideInWords(services, booking, zone),
     lead: lead && { id: lead.id, title: `${kindNames[lead.kind]}, ${when(lead.createdAt)}` },
     ...sourceView(attribution),
     event: await bookingEvent(services, id),
     zone,
     deliveries: await deliveriesFor(services, bookingSubject(id)),
   };
+}
+
+/** What lies in the owner's calendar at the time of an open request; null where nothing is asked. */
+async function besideInWords(services: Services, booking: Booking, zone: string): Promise<string[] | null> {
+  if (booking.status !== 'requested' || booking.startsAt <= services.clock.now()) return null;
+  const busy = await calendarBeside(services, booking);
+  if (!busy) return ['Your calendar cannot be read just now, so look there yourself before you confirm.'];
+  const time = (at: number) => formatInstantTime(at, zone);
+  return busy.map(({ startAt, endAt }) => `Your calendar is busy from ${time(startAt)} to ${time(endAt)}.`);
 }
 
 /** What a booking's page shows, as its parts take it. */

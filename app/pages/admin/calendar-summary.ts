@@ -1,5 +1,5 @@
-import { agencyZone } from '#domain/booking/agency-zone.ts';
-import { formatInstantDate, formatInstantTime } from '#domain/format/instant.ts';
+import { formatInstant } from '#domain/format/instant.ts';
+import { loadRules } from '#server/availability/rules.ts';
 import { calendarStatus, calendarTrouble } from '#server/calendar/admin/status.ts';
 import type { Services } from '#server/services.ts';
 
@@ -15,7 +15,7 @@ const setup = '/admin/calendar-setup';
 
 /** Read from the database alone, so that the overview never waits for Google. */
 export async function calendarSummary(services: Services): Promise<CalendarSummary> {
-  const { state, lastSync } = await calendarStatus(services);
+  const { state, lastSync, booking } = await calendarStatus(services);
   if (state === 'never-connected' || state === 'disconnected') {
     const text = 'Only the site’s own bookings count as busy.';
     const link = { href: setup, label: 'Connect Google Calendar' };
@@ -23,19 +23,18 @@ export async function calendarSummary(services: Services): Promise<CalendarSumma
   }
   const trouble = await calendarTrouble(services);
   if (state === 'revoked') {
-    const text = `${trouble?.title ?? 'The connection has ended'}. Visitors can only ask for a time until then.`;
+    const ended = `${trouble?.title ?? 'The connection has ended'}.`;
+    const text =
+      booking === 'closed' ? ended : `${ended} Until it is back, visitors can only ask for a time.`;
     const link = { href: setup, label: 'Reconnect Google Calendar' };
     return { state: 'trouble', word: 'Needs reconnecting', text, link };
   }
-  const read = lastSync ? `Last read ${whenText(Date.parse(lastSync))}` : 'Not read yet';
+  const { zone } = await loadRules(services.db.query);
+  const read = lastSync ? `Last read ${formatInstant(Date.parse(lastSync), zone)}` : 'Not read yet';
   if (trouble) {
     const link = { href: '/admin/calendar-status', label: 'See what is wrong' };
     return { state: 'trouble', word: 'In trouble', text: `${trouble.title}. ${read}.`, link };
   }
   const link = { href: '/admin/calendar-status', label: 'Calendar status' };
   return { state: 'connected', word: 'Connected', text: `${read}.`, link };
-}
-
-function whenText(at: number): string {
-  return `${formatInstantDate(at, agencyZone)}, ${formatInstantTime(at, agencyZone)}`;
 }

@@ -1,11 +1,10 @@
-import { agencyZone } from '#domain/booking/agency-zone.ts';
 import { formatInstantDate, formatInstantTime } from '#domain/format/instant.ts';
 import { sourceOf } from '#domain/leads/touch.ts';
 import type { Lead } from '#server/leads/lead.ts';
 import { kindNames } from '#server/leads/lead-words.ts';
 
-/** What the list shows of a lead. */
-export function leadRow(lead: Lead) {
+/** What the list shows of a lead. @param zone the owner's */
+export function leadRow(lead: Lead, zone: string) {
   const { id, status, quarantine, name, email, company, createdAt } = lead;
   return {
     id,
@@ -15,8 +14,8 @@ export function leadRow(lead: Lead) {
     email,
     company,
     kind: kindNames[lead.kind],
-    date: formatInstantDate(createdAt, agencyZone),
-    time: formatInstantTime(createdAt, agencyZone),
+    date: formatInstantDate(createdAt, zone),
+    time: formatInstantTime(createdAt, zone),
     source: sourceOf(lead.attribution?.last),
     reasons: quarantine === 'held' ? lead.reasons.map((reason) => reason.text).join(' ') : '',
   };

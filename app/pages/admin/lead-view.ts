@@ -1,5 +1,5 @@
-import { agencyZone } from '#domain/booking/agency-zone.ts';
-import { formatInstantDate, formatInstantTime } from '#domain/format/instant.ts';
+import { formatInstant } from '#domain/format/instant.ts';
+import { loadRules } from '#server/availability/rules.ts';
 import { answerRows } from '#server/leads/answer-rows.ts';
 import { fileSize } from '#server/leads/emails/file-row.ts';
 import { leadSubject } from '#server/leads/entries.ts';
@@ -10,13 +10,13 @@ import { deliveriesFor } from '#server/outbox/deliveries.ts';
 import type { Services } from '#server/services.ts';
 import { sourceView } from './source-view.ts';
 
-const when = (at: number) => `${formatInstantDate(at, agencyZone)}, ${formatInstantTime(at, agencyZone)}`;
-
 /** Everything that a lead's page shows; null when there is no such lead. */
 export async function loadLeadView(services: Services, wanted: string) {
   const found = await findLead(services, wanted);
   if (!found) return null;
   const { lead, attachments } = found;
+  const { zone } = await loadRules(services.db.query);
+  const when = (at: number) => formatInstant(at, zone);
   const { id, status, quarantine, reasons, name, email } = lead;
   return {
     lead: {
@@ -29,7 +29,7 @@ export async function loadLeadView(services: Services, wanted: string) {
       kind: kindNames[lead.kind],
       isSignUp: lead.kind === 'newsletter',
     },
-    rows: [...answerRows(lead, ['email']), ...circumstances(lead)],
+    rows: [...answerRows(lead, ['email']), ...circumstances(lead, when)],
     ...sourceView(lead.attribution),
     files: attachments.map((file) => ({ id: file.id, name: file.name, size: fileSize(file.bytes) })),
     bookings: (await bookingsOfLead(services, id)).map((one) => ({ ...one, when: when(one.startsAt) })),
@@ -37,7 +37,7 @@ export async function loadLeadView(services: Services, wanted: string) {
   };
 }
 
-function circumstances(lead: Lead): Array<[string, string]> {
+function circumstances(lead: Lead, when: (at: number) => string): Array<[string, string]> {
   const rows: Array<[string, string]> = [['Sent', when(lead.createdAt)]];
   if (lead.consent) rows.push(['Agreed to', `${lead.consent.text} (${when(lead.consent.at)})`]);
   if (lead.offer) {

@@ -3,12 +3,14 @@ import { servicesContext } from '#app/context.ts';
 import { staffOf } from '#app/guard.ts';
 import { privateMeta } from '#app/private-meta.ts';
 import { leadKinds } from '#domain/leads/lead.ts';
+import { loadRules } from '#server/availability/rules.ts';
 import { kindNames } from '#server/leads/lead-words.ts';
 import { countNewLeads, listLeads, readLeadFilter } from '#server/leads/list.ts';
 import type { Route } from './+types/leads-page.ts';
 import { LeadFilters, leadsAddress } from './lead-filters.tsx';
 import { leadRow } from './lead-row.ts';
 import { LeadRows } from './lead-rows.tsx';
+import { PageTurner } from './page-turner.tsx';
 
 export const meta: Route.MetaFunction = () => privateMeta('Leads');
 
@@ -17,13 +19,14 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const services = context.get(servicesContext);
   const filter = readLeadFilter(new URL(request.url).searchParams);
   const { leads, total, page, pages } = await listLeads(services, filter);
+  const { zone } = await loadRules(services.db.query);
   return {
     filter: { ...filter, page },
     pages,
     total,
     held: (await countNewLeads(services)).held,
     kinds: leadKinds.map((kind) => ({ kind, label: kindNames[kind] })),
-    rows: leads.map(leadRow),
+    rows: leads.map((lead) => leadRow(lead, zone)),
   };
 }
 
@@ -31,40 +34,35 @@ export default function LeadsPage({ loaderData }: Route.ComponentProps) {
   const { filter, rows, held, total, pages, kinds } = loaderData;
   return (
     <>
-      <h1 className="mb-6 text-3xl">Leads</h1>
+      <div className="mb-6 flex flex-wrap items-baseline gap-x-8 gap-y-2">
+        <h1 className="text-3xl">Leads</h1>
+        <Link className="link" to="/admin/subscribers">
+          Newsletter subscribers
+        </Link>
+      </div>
       <LeadFilters filter={filter} held={held} kinds={kinds} />
+      {filter.kind === 'newsletter' && <AboutSignUps />}
       {total === 0 ? (
         <Nothing filter={filter} />
       ) : (
         <p className="mb-3 text-ink-soft text-sm">{total === 1 ? 'One lead' : `${total} leads`}</p>
       )}
       <LeadRows rows={rows} />
-      {pages > 1 && (
-        <nav aria-label="Pages" className="mt-6 flex flex-wrap items-center gap-x-5">
-          {filter.page > 1 && (
-            <Link
-              className="link inline-flex min-h-11 items-center"
-              rel="prev"
-              to={leadsAddress({ ...filter, page: filter.page - 1 })}
-            >
-              Newer
-            </Link>
-          )}
-          <span className="figures">
-            Page {filter.page} of {pages}
-          </span>
-          {filter.page < pages && (
-            <Link
-              className="link inline-flex min-h-11 items-center"
-              rel="next"
-              to={leadsAddress({ ...filter, page: filter.page + 1 })}
-            >
-              Older
-            </Link>
-          )}
-        </nav>
-      )}
+      <PageTurner page={filter.page} pages={pages} to={(page) => leadsAddress({ ...filter, page })} />
     </>
+  );
+}
+
+/** Where to look for the sign-ups that are not here, which is nearly all of them. */
+function AboutSignUps() {
+  return (
+    <p className="mb-5 max-w-[49rem]">
+      Only a sign-up that was held as possible spam appears here. All others are on{' '}
+      <Link className="link" to="/admin/subscribers">
+        the list of subscribers
+      </Link>
+      .
+    </p>
   );
 }
 

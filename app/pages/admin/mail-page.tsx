@@ -2,8 +2,8 @@ import { redirect } from 'react-router';
 import { servicesContext } from '#app/context.ts';
 import { staffOf } from '#app/guard.ts';
 import { privateMeta } from '#app/private-meta.ts';
-import { agencyZone } from '#domain/booking/agency-zone.ts';
-import { formatInstantDate, formatInstantTime } from '#domain/format/instant.ts';
+import { formatInstant } from '#domain/format/instant.ts';
+import { loadRules } from '#server/availability/rules.ts';
 import { listCapturedMail } from '#server/mail/captured.ts';
 import { undelivered } from '#server/outbox/deliveries.ts';
 import { resend } from '#server/outbox/resend.ts';
@@ -19,13 +19,11 @@ export async function loader({ context }: Route.LoaderArgs) {
   staffOf(context);
   const services = context.get(servicesContext);
   const mails = await listCapturedMail(services);
+  const { zone } = await loadRules(services.db.query);
   return {
     transport: services.mail.kind,
     failing: await undelivered(services),
-    mails: mails.map((mail) => ({
-      ...mail,
-      when: `${formatInstantDate(mail.at, agencyZone)}, ${formatInstantTime(mail.at, agencyZone)}`,
-    })),
+    mails: mails.map((mail) => ({ ...mail, when: formatInstant(mail.at, zone) })),
   };
 }
 

@@ -1,8 +1,8 @@
 import { Link } from 'react-router';
 import { servicesContext } from '#app/context.ts';
 import { staffOf } from '#app/guard.ts';
-import { agencyZone } from '#domain/booking/agency-zone.ts';
-import { formatInstantDate, formatInstantTime } from '#domain/format/instant.ts';
+import { formatInstant } from '#domain/format/instant.ts';
+import { loadRules } from '#server/availability/rules.ts';
 import { countUpcoming, listBookings } from '#server/bookings/find.ts';
 import { countNewLeads } from '#server/leads/list.ts';
 import { outboxHealth } from '#server/outbox/health.ts';
@@ -15,15 +15,14 @@ import { CountCard } from './count-card.tsx';
 export async function loader({ context }: Route.LoaderArgs) {
   const staff = staffOf(context);
   const services = context.get(servicesContext);
-  const next = (await listBookings(services)).upcoming.find((booking) => booking.status === 'confirmed');
+  const { needsAction, upcoming } = await listBookings(services);
+  const next = upcoming[0];
+  const { zone } = await loadRules(services.db.query);
   return {
     name: staff.name,
     upcoming: await countUpcoming(services),
-    next: next && {
-      id: next.id,
-      name: next.name,
-      when: `${formatInstantDate(next.startsAt, agencyZone)} at ${formatInstantTime(next.startsAt, agencyZone)}`,
-    },
+    requests: needsAction.filter(({ status }) => status === 'requested').length,
+    next: next && { name: next.name, when: formatInstant(next.startsAt, zone) },
     leads: await countNewLeads(services),
     outbox: await outboxHealth(services),
     calendar: await calendarSummary(services),
@@ -32,7 +31,7 @@ export async function loader({ context }: Route.LoaderArgs) {
 }
 
 export default function OverviewPage({ loaderData }: Route.ComponentProps) {
-  const { name, upcoming, next, leads, outbox, calendar, warnings } = loaderData;
+  const { name, upcoming, requests, next, leads, outbox, calendar, warnings } = loaderData;
   return (
     <>
       <h1 className="mb-8 text-3xl">Hello {name}</h1>
@@ -41,6 +40,7 @@ export default function OverviewPage({ loaderData }: Route.ComponentProps) {
           {leads.held > 0 ? `${leads.held} more wait in quarantine` : 'Nothing waits in quarantine.'}
         </CountCard>
         <CountCard title="Upcoming calls" href="/admin/bookings" count={upcoming}>
+          {requests > 0 && <span className="mb-1 block font-semibold">{requestsWait(requests)}</span>}
           {next ? `Next: ${next.name}, ${next.when}` : 'No call is booked yet.'}
         </CountCard>
         <CountCard title="E-mails" href="/admin/mail" count={outbox.done}>
@@ -67,4 +67,8 @@ export default function OverviewPage({ loaderData }: Route.ComponentProps) {
       </p>
     </>
   );
+}
+
+function requestsWait(count: number): string {
+  return count === 1 ? '1 request waits for your answer.' : `${count} requests wait for your answer.`;
 }

@@ -1,4 +1,6 @@
-import { formatInstantDate, formatInstantTime } from '#domain/format/instant.ts';
+import { Form } from 'react-router';
+import { Button } from '#app/ui/button.tsx';
+import { formatInstant } from '#domain/format/instant.ts';
 import type { BookingEvent } from '#server/calendar/admin/booking-event.ts';
 import { type Fact, Facts } from '../admin/facts.tsx';
 import { Part } from '../admin/part.tsx';
@@ -7,6 +9,7 @@ const states: Record<BookingEvent['state'], string> = {
   waiting: 'Waits to be written',
   refused: 'Refused by Google',
   present: 'In your calendar',
+  behind: 'In your calendar as it was before the last change',
   deleted: 'Taken out of your calendar',
 };
 
@@ -29,11 +32,11 @@ export function BookingEventSection({ event, zone }: { event: BookingEvent | nul
   const { ownerChange, ownerChangedAt, meetLink, calendarLink, guestResponse } = event;
   const changed =
     ownerChange && ownerChangedAt !== null
-      ? `${changes[ownerChange]} (${formatInstantDate(ownerChangedAt, zone)}, ${formatInstantTime(ownerChangedAt, zone)}).`
+      ? `${changes[ownerChange]} (${formatInstant(ownerChangedAt, zone)}).`
       : null;
   const facts: Fact[] = [
     ['Entry', states[event.state]],
-    ['', event.state === 'present' || event.state === 'deleted' ? null : event.reason],
+    ['', event.stuck && event.reason],
     ['Meet link', meetLink && <OutLink href={meetLink}>{meetLink}</OutLink>],
     ['Visitor’s answer', guestResponse && (answers[guestResponse] ?? guestResponse)],
     ['Changed', changed],
@@ -42,6 +45,13 @@ export function BookingEventSection({ event, zone }: { event: BookingEvent | nul
   return (
     <Part id="calendar-entry" title="Calendar">
       <Facts facts={facts} />
+      {event.stuck && (
+        <Form method="post" className="mt-4">
+          <Button type="submit" name="intent" value="rewrite" tone="outline" size="sm">
+            Write it again
+          </Button>
+        </Form>
+      )}
     </Part>
   );
 }

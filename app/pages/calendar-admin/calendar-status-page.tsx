@@ -4,23 +4,26 @@ import { staffOf } from '#app/guard.ts';
 import { privateMeta } from '#app/private-meta.ts';
 import { Button, LinkButton } from '#app/ui/button.tsx';
 import { Card } from '#app/ui/card.tsx';
-import { agencyZone } from '#domain/booking/agency-zone.ts';
-import { formatInstantDate, formatInstantTime } from '#domain/format/instant.ts';
+import { formatInstant } from '#domain/format/instant.ts';
+import { loadRules } from '#server/availability/rules.ts';
 import { type CalendarStatus, calendarStatus } from '#server/calendar/admin/status.ts';
 import { testDate } from '#server/calendar/admin/test-date.ts';
 import type { Route } from './+types/calendar-status-page.ts';
 import { CalendarPage } from './calendar-page.tsx';
 import { ConnectionTag } from './connection-tag.tsx';
 import { getJson } from './get-json.ts';
+import { LikelyCauses } from './likely-causes.tsx';
 import { SlotCheck } from './slot-check.tsx';
 import type { ConnectionState } from './use-connection.ts';
+import { visitorsWords } from './visitors-words.ts';
 
 export const meta: Route.MetaFunction = () => privateMeta('Calendar status');
 
 export async function loader({ context }: Route.LoaderArgs) {
   staffOf(context);
   const services = context.get(servicesContext);
-  return { status: await calendarStatus(services), date: await testDate(services) };
+  const { zone } = await loadRules(services.db.query);
+  return { status: await calendarStatus(services), date: await testDate(services), zone };
 }
 
 const links = [
@@ -59,11 +62,12 @@ export default function CalendarStatusPage({ loaderData }: Route.ComponentProps)
           <p className="mb-5">
             <ConnectionTag state={stateOf(status, check)} />
           </p>
-          <StatusFacts status={status} />
-          <p role="alert" className="font-medium text-danger">
+          <StatusFacts status={status} zone={loaderData.zone} />
+          <LikelyCauses causes={status.causes} />
+          <p role="alert" className="font-medium text-danger not-empty:mb-5">
             {check === 'failed' && 'Failed to check calendar status'}
           </p>
-          <div className="mt-5 flex flex-wrap gap-3">
+          <div className="flex flex-wrap gap-3">
             {status.state !== 'connected' && (
               <LinkButton href="/admin/calendar-setup">
                 {status.state === 'revoked' ? 'Reconnect' : 'Connect'} at Calendar setup
@@ -86,24 +90,19 @@ function stateOf({ connected, error }: CalendarStatus, check: string): Connectio
   return connected ? 'authenticated' : 'not-authenticated';
 }
 
-function StatusFacts({ status }: { status: CalendarStatus }) {
+function StatusFacts({ status, zone }: { status: CalendarStatus; zone: string }) {
   const { waiting, failed } = status.queue;
   const facts: Array<[string, string | null]> = [
     ['Calls are written to', status.calendarId],
     ['Busy times are read from', status.checkedCalendars.join(', ')],
     ['Client ID and secret', status.hasCredentials ? 'Set' : 'Not set'],
-    ['Last read', when(status.lastSync) ?? 'Not yet'],
-    [
-      'Visitors',
-      status.mode === 'live'
-        ? 'book a time at once'
-        : 'ask for a time and wait for your yes, because the calendar is not known just now',
-    ],
+    ['Last read', status.lastSync ? formatInstant(Date.parse(status.lastSync), zone) : 'Not yet'],
+    ['Visitors', visitorsWords(status)],
     ['Calendar entries', `${waiting} waiting${failed > 0 ? `, ${failed} refused by Google` : ''}`],
     ['Error', status.error],
   ];
   return (
-    <dl className="grid max-w-[49rem] gap-x-6 sm:grid-cols-[14rem_1fr] sm:gap-y-2">
+    <dl className="mb-5 grid max-w-[49rem] gap-x-6 sm:grid-cols-[14rem_1fr] sm:gap-y-2">
       {facts
         .filter(([, value]) => value)
         .map(([label, value]) => (
@@ -114,10 +113,4 @@ function StatusFacts({ status }: { status: CalendarStatus }) {
         ))}
     </dl>
   );
-}
-
-function when(iso: string | null): string | null {
-  if (!iso) return null;
-  const at = Date.parse(iso);
-  return `${formatInstantDate(at, agencyZone)}, ${formatInstantTime(at, agencyZone)}`;
 }

@@ -1,6 +1,7 @@
 import { Button, buttonClass } from '#app/ui/button.tsx';
 import { Card } from '#app/ui/card.tsx';
 import { ConnectionTag } from './connection-tag.tsx';
+import { LikelyCauses } from './likely-causes.tsx';
 import { type Returned, useConnection } from './use-connection.ts';
 
 type ConnectionPanelProps = {
@@ -29,17 +30,7 @@ export function ConnectionPanel({ status, trouble, hasCredentials, returned, pag
         </p>
       )}
       {returned.popup && returned.status && <p className="mb-4">You can close this window.</p>}
-      {trouble && trouble.causes.length > 0 && (
-        <div className="mb-5 max-w-[42rem]">
-          <p className="mb-2">Likely causes, the likeliest first:</p>
-          <ul className="grid list-disc gap-1 pl-5">
-            {trouble.causes.map((cause) => (
-              <li key={cause}>{cause}</li>
-            ))}
-          </ul>
-          <p className="mt-3">Calendar entries that wait are written as soon as you have reconnected.</p>
-        </div>
-      )}
+      <LikelyCauses causes={trouble?.causes ?? []} />
       <div className="flex flex-wrap gap-3">
         {hasCredentials && (
           <a

@@ -6,18 +6,27 @@ import { type MailContext, toVisitor } from './entry.ts';
 import { CalendarLinks, ChangeLinks, HowWeMeet } from './links.tsx';
 import { OwnWords } from './own-words.tsx';
 
-/** The time is settled: booked at once, confirmed by the owner, or moved. */
-export function confirmedMail(
-  context: MailContext,
-  how: 'booked' | 'accepted' | 'moved',
-  message = '',
-): Promise<OutboxEntry> {
+/** How a time came to be settled; `another-time`: a request was confirmed, at another time than was asked for. */
+export type Settled = 'booked' | 'accepted' | 'another-time' | 'moved';
+
+const openings: Record<Settled, string> = {
+  booked: 'your free discovery call is booked.',
+  accepted: 'we have confirmed the time you asked for.',
+  'another-time':
+    'we cannot do the time you asked for, and have kept this one for you instead. If it does not suit you, please tell us, or choose another below.',
+  moved: 'your discovery call has been moved to this time.',
+};
+
+const headings: Record<Settled, string> = {
+  booked: 'Booking Confirmed!',
+  accepted: 'Booking Confirmed!',
+  'another-time': 'Confirmed at another time',
+  moved: 'Your call has moved',
+};
+
+/** The time is settled: booked at once, confirmed by the owner as asked or at another time, or moved. */
+export function confirmedMail(context: MailContext, how: Settled, message = ''): Promise<OutboxEntry> {
   const { booking, zone } = context;
-  const opening = {
-    booked: 'your free discovery call is booked.',
-    accepted: 'we have confirmed the time you asked for.',
-    moved: 'your discovery call has been moved to this time.',
-  }[how];
   return toVisitor(context, {
     name: 'confirmation',
     subject: `${how === 'moved' ? 'Moved: your' : 'Your'} discovery call on ${formatInstantDate(booking.startsAt, zone)}`,
@@ -25,10 +34,10 @@ export function confirmedMail(
     body: (
       <EmailLayout
         preview={`Your call is booked for ${whenText(booking.startsAt, zone)}`}
-        heading={how === 'moved' ? 'Your call has moved' : 'Booking Confirmed!'}
+        heading={headings[how]}
       >
         <Paragraph>
-          Hello {booking.name}, {opening}
+          Hello {booking.name}, {openings[how]}
         </Paragraph>
         <OwnWords message={message} />
         <Facts rows={whenRows(booking, zone)} />

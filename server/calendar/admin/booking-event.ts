@@ -1,11 +1,12 @@
 import type { Services } from '../../services.ts';
 import { loadConnection } from '../connection/connection.ts';
 import { loadLink } from '../sync/event-links.ts';
+import { waitsForMeet } from '../sync/follow-meet.ts';
 
 /** The calendar entry of a booking, as its page shows it. Instants in epoch milliseconds. */
 export type BookingEvent = {
-  /** `waiting`: not written yet; `refused`: Google refused it for good. */
-  state: 'waiting' | 'refused' | 'present' | 'deleted';
+  /** `waiting`: not written yet; `refused`: Google refused it for good; `behind`: as it was before the last change. */
+  state: 'waiting' | 'refused' | 'present' | 'behind' | 'deleted';
   meetLink: string | null;
   calendarLink: string | null;
   /** The visitor's answer to the invitation. */
@@ -14,6 +15,8 @@ export type BookingEvent = {
   ownerChangedAt: number | null;
   /** Why it still waits, in words. */
   reason: string | null;
+  /** It was refused, or waits after a failure: staff can have it tried again. */
+  stuck: boolean;
 };
 
 /** What became of a booking's calendar entry; null when there is none and none is on its way. */
@@ -29,17 +32,25 @@ export async function bookingEvent(services: Services, bookingId: string): Promi
     .where('status', '<>', 'done')
     .orderBy('created_at', 'desc')
     .execute();
-  const entry = entries[0];
+  const failed = entries.find(
+    ({ status, last_error: error }) => status === 'dead' || (error !== null && error !== waitsForMeet),
+  );
+  const entry = failed ?? entries[0];
   const awaited = connection !== null && connection.state !== 'disconnected' && entry !== undefined;
   if (!link && !awaited) return null;
   const settled = link && link.state !== 'creating' ? link.state : null;
+  const stuck = failed !== undefined;
   return {
-    state: settled ?? (entry?.status === 'dead' ? 'refused' : 'waiting'),
+    state:
+      settled === 'present' && stuck
+        ? 'behind'
+        : (settled ?? (entry?.status === 'dead' ? 'refused' : 'waiting')),
     meetLink: link?.meet_link ?? null,
     calendarLink: link?.state === 'present' ? link.html_link : null,
     guestResponse: link?.state === 'present' ? link.guest_response : null,
     ownerChange: link?.owner_change ?? null,
     ownerChangedAt: link?.owner_changed_at ?? null,
     reason: entry?.last_error ?? null,
+    stuck,
   };
 }

@@ -1,3 +1,4 @@
+import { loadPolicy } from '../../bookings/policy.ts';
 import type { Services } from '../../services.ts';
 import { type Connection, loadConnection } from '../connection/connection.ts';
 import { loadCredentials } from '../connection/credentials.ts';
@@ -13,8 +14,12 @@ export type CalendarStatus = {
   lastSync: string | null;
   error: string | null;
   state: 'never-connected' | Connection['state'];
-  /** How visitors book just now: at once, or on request because the calendar is not known. */
+  /** Whether the calendar is known just now; when not, visitors can only ask for a time. */
   mode: 'live' | 'unknown';
+  /** What the owner has chosen at Availability; `at-once` holds only while `mode` is live. */
+  booking: 'at-once' | 'owner-confirms' | 'closed';
+  /** Why Google may have ended the connection, the likeliest first; empty while it has not. */
+  causes: string[];
   checkedCalendars: string[];
   lastRefresh: string | null;
   connectedAt: string | null;
@@ -37,11 +42,19 @@ export async function calendarStatus(services: Services): Promise<CalendarStatus
     error: known?.lastError ? sentence(known.lastError) : null,
     state: connection?.state ?? 'never-connected',
     mode: mode === 'live' ? 'live' : 'unknown',
+    booking: await chosenBooking(services),
+    causes: (await calendarTrouble(services))?.causes ?? [],
     checkedCalendars: known?.checkedCalendars ?? [],
     lastRefresh: iso(known?.lastRefreshAt),
     connectedAt: iso(known?.connectedAt),
     queue: await queueState(services),
   };
+}
+
+async function chosenBooking(services: Services): Promise<CalendarStatus['booking']> {
+  const { open, confirmation } = await loadPolicy(services.db.query);
+  if (!open) return 'closed';
+  return confirmation === 'owner' ? 'owner-confirms' : 'at-once';
 }
 
 function sentence(code: string): string {

@@ -31,7 +31,8 @@ export function createCalendarClient(options: {
     getEvent: (calendarId: string, eventId: string) => getEvent(context, calendarId, eventId),
     changeEvent: (calendarId: string, eventId: string, change: EventChange) =>
       changeEvent(context, calendarId, eventId, change),
-    deleteEvent: (calendarId: string, eventId: string) => deleteEvent(context, calendarId, eventId),
+    deleteEvent: (calendarId: string, eventId: string, options?: Parameters<typeof deleteEvent>[3]) =>
+      deleteEvent(context, calendarId, eventId, options),
     awaitMeet: (calendarId: string, eventId: string, waiting: Parameters<typeof awaitMeet>[3]) =>
       awaitMeet(context, calendarId, eventId, waiting),
     listChanges: (calendarId: string, since: Parameters<typeof listChanges>[2]) =>

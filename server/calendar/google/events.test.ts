@@ -284,6 +284,14 @@ describe('deleting', () => {
     expect(calls('events.delete').map((call) => call.status)).toEqual([204, 410]);
   });
 
+  test('silently, nobody is told', async () => {
+    await create();
+    const told = control().state().invitations.length;
+    await client.deleteEvent('primary', eventId, { silent: true });
+    expect(control().state().invitations).toHaveLength(told);
+    expect(calls('events.delete')[0]?.query).toMatchObject({ sendUpdates: 'none' });
+  });
+
   test('404 is done as well', async () => {
     expect(await client.deleteEvent('primary', eventId)).toEqual({ ok: true, value: { wasThere: false } });
     expect(calls('events.delete').at(-1)?.status).toBe(404);

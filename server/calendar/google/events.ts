@@ -14,7 +14,7 @@ export interface EventContext {
   newRequestId: () => string;
 }
 
-/** Every write tells the attendees, and may make a Meet link. */
+/** Every insert and change tells the attendees, and may make a Meet link. */
 const writeQuery = { sendUpdates: 'all', conferenceDataVersion: '1' };
 
 function read(context: EventContext, value: unknown, writes: boolean): Result<CalendarEvent> {
@@ -110,14 +110,19 @@ export async function changeEvent(
   return event.ok && event.value.status === 'cancelled' ? failure({ kind: 'deleted' }) : event;
 }
 
-/** Deletes an event and tells the attendees; 404 and 410 mean it is already done. */
+/**
+ * Deletes an event and tells the attendees; 404 and 410 mean it is already done.
+ * @param options `silent`: nobody is told, as for a call that took place long ago
+ */
 export async function deleteEvent(
   context: EventContext,
   calendarId: string,
   eventId: string,
+  { silent = false }: { silent?: boolean } = {},
 ): Promise<Result<{ wasThere: boolean }>> {
   const path = eventsPath(calendarId, eventId);
-  const reply = await context.api({ method: 'DELETE', path, query: { sendUpdates: 'all' } });
+  const query = { sendUpdates: silent ? 'none' : 'all' };
+  const reply = await context.api({ method: 'DELETE', path, query });
   if (reply.ok) return success({ wasThere: true });
   const gone = reply.problem.kind === 'not-found' || reply.problem.kind === 'deleted';
   return gone ? success({ wasThere: false }) : reply;

@@ -35,7 +35,15 @@ export async function meetIsAwaited(queries: Queries, bookingId: string): Promis
   const connection = await loadConnection(queries);
   if (connection?.state !== 'connected') return false;
   const link = await loadLink(queries, bookingId);
-  return link?.state !== 'present' || link.meet_state === 'pending';
+  if (link?.state === 'present') return link.meet_state === 'pending';
+  const entry = await queries
+    .selectFrom('outbox')
+    .select('id')
+    .where('subject', '=', `booking:${bookingId}`)
+    .where('kind', '=', 'booking-changed')
+    .where('status', 'in', ['pending', 'leased'])
+    .executeTakeFirst();
+  return entry !== undefined;
 }
 
 export async function saveLink(queries: Queries, link: EventLink): Promise<void> {

@@ -7,7 +7,7 @@ import { type DatedBooking, type EventLink, isKept, loadDatedBooking, loadLink }
 import { type EventText, eventText } from './event-text.ts';
 import { followMeet } from './follow-meet.ts';
 import { serially } from './serially.ts';
-import { unwrittenReason } from './unwritten.ts';
+import { forgetRefusals, unwrittenReason } from './unwritten.ts';
 import { changeFor, createFor, type OpenAccess, removeFor } from './write-event.ts';
 
 /** What is asked of the calendar next, so that it agrees with the booking. */
@@ -44,7 +44,10 @@ export function followBooking(
         if (step.kind === 'none') return;
         throw new TryLater('The calendar must be reconnected by the owner.', waitForOwnerMs);
       }
-      if (step.kind === 'none') return followMeet(services, access, dated, link);
+      if (step.kind === 'none') {
+        await forgetRefusals(queries, bookingId);
+        return followMeet(services, access, dated, link);
+      }
       const problem = await take(services, access, step);
       if (problem) throw await afterProblem(services, access, problem, attempt);
     }

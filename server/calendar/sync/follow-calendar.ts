@@ -36,10 +36,11 @@ export async function followCalendar(services: Services, access: OpenAccess): Pr
   }
   if (!reply.ok) return noteProblem(services, connection, reply.problem);
   for (const event of reply.value.events) await takeIn(services, event);
-  if (full) {
-    const trouble = await lookForMissing(services, access, new Set(reply.value.events.map(({ id }) => id)));
-    if (trouble) return trouble;
-  }
+  const trouble = await lookForOthers(services, access, {
+    full,
+    listed: new Set(reply.value.events.map(({ id }) => id)),
+  });
+  if (trouble) return trouble;
   await updateConnection(queries, connection.version, {
     sync_calendar: calendarId,
     sync_token: reply.value.syncToken,
@@ -59,23 +60,28 @@ async function takeIn(services: Services, event: CalendarEvent): Promise<void> {
   });
 }
 
-/** A list without a token leaves out what was deleted, so each missing event of a coming call is looked up. */
-async function lookForMissing(
+/**
+ * Looks up events of coming calls that no list tells of: those left in the calendar that was written to before, and
+ * those missing from a list without a token, which leaves out what was deleted.
+ */
+async function lookForOthers(
   services: Services,
   { client, connection }: OpenAccess,
-  listed: ReadonlySet<string>,
+  { full, listed }: { full: boolean; listed: ReadonlySet<string> },
 ): Promise<Trouble | null> {
   const links = await services.db.query
     .selectFrom('calendar_events')
     .innerJoin('bookings', 'bookings.id', 'calendar_events.booking_id')
-    .select(['booking_id', 'event_id'])
+    .select(['booking_id', 'event_id', 'calendar_id'])
     .where('calendar_events.state', '=', 'present')
-    .where('calendar_events.calendar_id', '=', connection.writeCalendar)
     .where('bookings.ends_at', '>', services.clock.now())
     .execute();
   for (const link of links) {
-    if (listed.has(link.event_id)) continue;
-    const found = await client.getEvent(connection.writeCalendar, link.event_id);
+    const elsewhere = link.calendar_id !== connection.writeCalendar;
+    if (!elsewhere && (!full || listed.has(link.event_id))) continue;
+    const found = await client.getEvent(link.calendar_id, link.event_id);
+    // A former calendar that refuses to be read is no trouble of the one in use.
+    if (!found.ok && elsewhere && found.problem.kind === 'permanent') continue;
     if (!found.ok) return noteProblem(services, connection, found.problem);
     if (found.value) {
       await takeIn(services, found.value);

@@ -3,6 +3,9 @@ import type { Services } from '../../services.ts';
 import type { CalendarAccess } from '../connection/google-link.ts';
 import { changeLink, type DatedBooking, type EventLink } from './event-links.ts';
 
+/** Why an entry waits whose event stands already. */
+export const waitsForMeet = 'Waiting for the Meet link.';
+
 /** Google makes the link within seconds; after this long it will not come any more. */
 const giveUpMs = 60 * 60_000;
 
@@ -32,5 +35,5 @@ export async function followMeet(
     await changeLink(queries, link.booking_id, { meet_state: 'failed' });
     return;
   }
-  throw new TryLater('Waiting for the Meet link.', Math.min(60_000, Math.max(2_000, age / 2)));
+  throw new TryLater(waitsForMeet, Math.min(60_000, Math.max(2_000, age / 2)));
 }

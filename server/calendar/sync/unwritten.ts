@@ -19,3 +19,14 @@ export async function unwrittenSince(queries: Queries): Promise<number | null> {
     .executeTakeFirst();
   return row?.since ?? null;
 }
+
+/** Calendar and booking agree: entries that Google refused before are settled with that. */
+export async function forgetRefusals(queries: Queries, bookingId: string): Promise<void> {
+  await queries
+    .updateTable('outbox')
+    .set({ status: 'done', last_error: null })
+    .where('subject', '=', `booking:${bookingId}`)
+    .where('kind', '=', 'booking-changed')
+    .where('status', '=', 'dead')
+    .execute();
+}

@@ -134,7 +134,9 @@ export async function removeFor(
   access: OpenAccess,
   link: EventLink,
 ): Promise<GoogleProblem | null> {
-  const reply = await access.client.deleteEvent(link.calendar_id, link.event_id);
+  // A call that took place was not cancelled: when its year is over, its event goes without a word to the visitor.
+  const silent = link.ends_at <= services.clock.now();
+  const reply = await access.client.deleteEvent(link.calendar_id, link.event_id, { silent });
   if (!reply.ok) return reply.problem;
   await changeLink(services.db.query, link.booking_id, {
     state: 'deleted',

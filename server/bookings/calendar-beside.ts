@@ -1,0 +1,27 @@
+import { type Interval, mergeIntervals, overlaps } from '#domain/availability/intervals.ts';
+import { errorKind } from '../log.ts';
+import type { Services } from '../services.ts';
+import type { Booking } from './booking.ts';
+
+/** Google cuts what it tells at the edges of the question, and staff want to read when an entry begins. */
+const aroundMs = 6 * 60 * 60_000;
+
+/**
+ * What the owner's calendars hold at the time of a request, read now: the owner should know before saying yes.
+ * Talks to the network. @returns null when they cannot be read just now
+ */
+export async function calendarBeside(
+  services: Services,
+  { startsAt, endsAt }: Pick<Booking, 'startsAt' | 'endsAt'>,
+): Promise<Interval[] | null> {
+  const asked = { startAt: startsAt, endAt: endsAt };
+  const around = { startAt: startsAt - aroundMs, endAt: endsAt + aroundMs };
+  try {
+    const { mode, busy } = await services.busySource(around, { fresh: true });
+    if (mode === 'unknown') return null;
+    return mergeIntervals(busy.filter((one) => overlaps(one, asked)));
+  } catch (error) {
+    services.log.warn('calendar-unreadable', { kind: errorKind(error) });
+    return null;
+  }
+}

@@ -1,0 +1,42 @@
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { calendarSummary } from '#app/pages/admin/calendar-summary.ts';
+import { leadRow } from '#app/pages/admin/lead-row.ts';
+import { loadLeadView } from '#app/pages/admin/lead-view.ts';
+import { book } from '#server/bookings/book.ts';
+import { findLead } from '#server/leads/find.ts';
+import { submitQuote } from '#server/leads/submit-quote.ts';
+import { useRules } from '../support/bookings.ts';
+import { type GoogleServices, googleServices } from '../support/google.ts';
+import { bySelf, quoteAnswers } from '../support/leads.ts';
+
+const zone = 'America/New_York';
+/** Nine in the morning in Scarborough. */
+const inNewYork = 'Friday, November 20th, 2026, 4:00 AM';
+
+let set: GoogleServices;
+beforeEach(async () => {
+  set = await googleServices('sqlite');
+  await useRules(set.services, { zone });
+  await set.connect();
+});
+afterEach(() => set.dispose());
+
+test('an enquiry, its calls and the calendar’s card are all told in the zone that the owner has set', async () => {
+  const { services } = set;
+  const { id } = await submitQuote(services, bySelf(quoteAnswers));
+  await book(services, {
+    name: 'Quentin Quote',
+    email: quoteAnswers.email,
+    selectedDate: '2026-11-24',
+    selectedTime: '09:00',
+  });
+  const view = await loadLeadView(services, id);
+  expect(view?.rows).toContainEqual(['Sent', inNewYork]);
+  expect(view?.bookings.map(({ when }) => when)).toEqual(['Tuesday, November 24th, 2026, 9:00 AM']);
+  const found = await findLead(services, id);
+  expect(found && leadRow(found.lead, zone)).toMatchObject({
+    date: 'Friday, November 20th, 2026',
+    time: '4:00 AM',
+  });
+  expect((await calendarSummary(services)).text).toBe(`Last read ${inNewYork}.`);
+});
