@@ -30,6 +30,18 @@ export async function freeTime(page: Page): Promise<string> {
   return `?date=${date}&time=${free.start.slice(0, 5)}`;
 }
 
+/** From a form's thanks to the booking form that its lead fills in, at the last free time; nothing personal travels. */
+export async function bookAfterThanks(page: Page, link: string): Promise<void> {
+  await page.getByRole('link', { name: link }).click();
+  await expect(page).toHaveURL(/\/book-discovery-call\?from=[\w.-]+$/);
+  await islandReady(page, 'booking-widget');
+  await page
+    .locator('button[name="date"]', { hasText: /\d free/ })
+    .last()
+    .click();
+  await page.locator('button[name="time"]:enabled').first().click();
+}
+
 /** Books through the API, as another visitor would. */
 export async function bookElsewhere(page: Page, selectedDate: string, selectedTime: string): Promise<string> {
   const response = await page.request.post('/api/calendar/book', {

@@ -1,3 +1,4 @@
+import { bookAfterThanks } from './booking-page.ts';
 import { beyondMinimumFill, expect, expectAccessible, islandReady, test } from './fixtures.ts';
 import { watchShifts } from './layout-shifts.ts';
 
@@ -36,14 +37,7 @@ test('its form asks for news of the next one, and is kept as having come late', 
   await page.getByRole('button', { name: 'Tell me about the next offer' }).click();
   await expect(page.getByRole('heading', { name: 'Thank you, you will hear from us' })).toBeFocused();
   await expect(page.locator('main')).toContainText('one that came after the close');
-  await page.getByRole('link', { name: 'Book a free call' }).click();
-  await expect(page).toHaveURL(/\/book-discovery-call\?from=/);
-  await islandReady(page, 'booking-widget');
-  await page
-    .locator('button[name="date"]', { hasText: /\d free/ })
-    .last()
-    .click();
-  await page.locator('button[name="time"]:enabled').first().click();
+  await bookAfterThanks(page, 'Book a free call');
   await expect(page.getByLabel('Full Name *')).toHaveValue('Lena Late');
   await expect(page.getByLabel('Email Address *')).toHaveValue('late@example.com');
 

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { bookAfterThanks } from './booking-page.ts';
 import { expect, expectAccessible, islandReady, test } from './fixtures.ts';
 
 const send = (page: Page) => page.getByRole('button', { name: 'Request my quote' }).click();
@@ -52,13 +53,7 @@ test('a quote request with every field, on to a booking that is filled in @phone
   await expect(page.getByRole('link', { name: 'Return to Homepage' })).toHaveAttribute('href', '/');
   await expectAccessible(page);
   await page.reload();
-  await page.getByRole('link', { name: 'Book a discovery call' }).click();
-  await islandReady(page, 'booking-widget');
-  await page
-    .locator('button[name="date"]', { hasText: /\d free/ })
-    .last()
-    .click();
-  await page.locator('button[name="time"]:enabled').first().click();
+  await bookAfterThanks(page, 'Book a discovery call');
   await expect(page.getByLabel('Email Address *')).toHaveValue(email);
   await expect(page.getByLabel('Phone Number')).toHaveValue('01632 960 000');
   await expect(page.getByLabel('Company', { exact: true })).toHaveValue('Quote & Sons');
