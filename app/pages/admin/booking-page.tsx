@@ -1,10 +1,11 @@
-import { data, Link, redirect, useNavigation } from 'react-router';
+import { data, redirect, useNavigation } from 'react-router';
 import { servicesContext } from '#app/context.ts';
 import { staffOf } from '#app/guard.ts';
 import { privateMeta } from '#app/private-meta.ts';
 import { BookingEventSection } from '../calendar-admin/booking-event-section.tsx';
 import { formFailure } from '../form-result.ts';
 import type { Route } from './+types/booking-page.ts';
+import { BackLink } from './back-link.tsx';
 import { BookingActions } from './booking-actions.tsx';
 import { BookingFacts } from './booking-facts.tsx';
 import { runBookingAction } from './booking-intents.ts';
@@ -38,11 +39,7 @@ export default function BookingPage({ loaderData, actionData }: Route.ComponentP
   const busy = useNavigation().state !== 'idle';
   return (
     <>
-      <p className="mb-4">
-        <Link to="/admin/bookings" className="link">
-          All bookings
-        </Link>
-      </p>
+      <BackLink to="/admin/bookings">All bookings</BackLink>
       <h1 className="mb-3 text-3xl">{when}</h1>
       <p className="mb-8">
         <BookingStatusTag status={booking.status} />

@@ -1,4 +1,4 @@
-import { data, Form, Link, redirect, useNavigation } from 'react-router';
+import { data, Form, redirect, useNavigation } from 'react-router';
 import { servicesContext } from '#app/context.ts';
 import { staffOf } from '#app/guard.ts';
 import { privateMeta } from '#app/private-meta.ts';
@@ -15,6 +15,7 @@ import { rescheduleBooking } from '#server/bookings/reschedule.ts';
 import { staffDay } from '#server/bookings/staff-day.ts';
 import { formFailure, textValues } from '../form-result.ts';
 import type { Route } from './+types/booking-reschedule-page.ts';
+import { BackLink } from './back-link.tsx';
 
 export const meta: Route.MetaFunction = ({ loaderData }) =>
   privateMeta(loaderData?.requested ? 'Confirm another time' : 'Move a call');
@@ -71,11 +72,7 @@ export default function BookingReschedulePage({ loaderData, actionData }: Route.
   const words = requested ? settling : moving;
   return (
     <>
-      <p className="mb-4">
-        <Link to={`/admin/bookings/${id}`} className="link">
-          Back to the booking
-        </Link>
-      </p>
+      <BackLink to={`/admin/bookings/${id}`}>Back to the booking</BackLink>
       <h1 className="mb-3 text-3xl">
         {words.title} {name}
       </h1>

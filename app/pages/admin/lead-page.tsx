@@ -1,4 +1,4 @@
-import { data, Link, redirect, useNavigation } from 'react-router';
+import { data, redirect, useNavigation } from 'react-router';
 import { servicesContext } from '#app/context.ts';
 import { staffOf } from '#app/guard.ts';
 import { privateMeta } from '#app/private-meta.ts';
@@ -8,6 +8,7 @@ import { resend } from '#server/outbox/resend.ts';
 import { formFailure } from '../form-result.ts';
 import { FormAlert } from '../forms/form-alert.tsx';
 import type { Route } from './+types/lead-page.ts';
+import { BackLink } from './back-link.tsx';
 import { DeliveryList } from './delivery-list.tsx';
 import { LeadAnswers } from './lead-answers.tsx';
 import { LeadDoubts } from './lead-doubts.tsx';
@@ -45,11 +46,7 @@ export default function LeadPage({ loaderData, actionData }: Route.ComponentProp
   const busy = useNavigation().state !== 'idle';
   return (
     <>
-      <p className="mb-4">
-        <Link to="/admin/leads" className="link">
-          All leads
-        </Link>
-      </p>
+      <BackLink to="/admin/leads">All leads</BackLink>
       <h1 className="mb-3 wrap-anywhere text-3xl">
         {lead.kind} from {lead.name}
       </h1>

@@ -1,9 +1,10 @@
-import { data, Link } from 'react-router';
+import { data } from 'react-router';
 import { servicesContext } from '#app/context.ts';
 import { staffOf } from '#app/guard.ts';
 import { privateMeta } from '#app/private-meta.ts';
 import { readCapturedMail } from '#server/mail/captured.ts';
 import type { Route } from './+types/mail-message-page.ts';
+import { BackLink } from './back-link.tsx';
 import { Facts } from './facts.tsx';
 
 export const meta: Route.MetaFunction = () => privateMeta('E-mail');
@@ -20,11 +21,7 @@ export default function MailMessagePage({ loaderData }: Route.ComponentProps) {
   const { id, message } = loaderData;
   return (
     <>
-      <p className="mb-4">
-        <Link to="/admin/mail" className="link">
-          All e-mails
-        </Link>
-      </p>
+      <BackLink to="/admin/mail">All e-mails</BackLink>
       <h1 className="mb-4 text-2xl">{message.subject}</h1>
       <div className="mb-6">
         <Facts

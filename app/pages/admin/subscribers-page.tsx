@@ -5,6 +5,7 @@ import { privateMeta } from '#app/private-meta.ts';
 import { loadRules } from '#server/availability/rules.ts';
 import { listSubscribers, readSubscriberFilter, subscriberStates } from '#server/newsletter/list.ts';
 import type { Route } from './+types/subscribers-page.ts';
+import { BackLink } from './back-link.tsx';
 import { PageTurner } from './page-turner.tsx';
 import { SubscriberFilters, subscribersAddress } from './subscriber-filters.tsx';
 import { subscriberRow, subscriberStateWords } from './subscriber-row.ts';
@@ -35,11 +36,7 @@ export default function SubscribersPage({ loaderData }: Route.ComponentProps) {
   const { state, states, confirmed, rows, total, page, pages } = loaderData;
   return (
     <>
-      <p className="mb-4">
-        <Link to="/admin/leads" className="link">
-          All leads
-        </Link>
-      </p>
+      <BackLink to="/admin/leads">All leads</BackLink>
       <h1 className="mb-3 text-3xl">Newsletter subscribers</h1>
       <p className="max-w-[49rem]">
         Only confirmed addresses may get the newsletter. Download them afresh before each issue: whoever has

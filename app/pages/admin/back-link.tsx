@@ -1,0 +1,12 @@
+import { Link } from 'react-router';
+
+/** The way back from one thing to where it was chosen, above the page's heading. */
+export function BackLink({ to, children }: { to: string; children: string }) {
+  return (
+    <p className="mb-4">
+      <Link to={to} className="link">
+        {children}
+      </Link>
+    </p>
+  );
+}
