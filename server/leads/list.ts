@@ -1,4 +1,5 @@
 import { type LeadKind, leadKinds } from '#domain/leads/lead.ts';
+import { readPage } from '../list-page.ts';
 import type { Services } from '../services.ts';
 import { type Lead, toLead } from './lead.ts';
 
@@ -11,11 +12,10 @@ export type LeadList = { leads: Lead[]; total: number; pages: number; page: numb
 
 /** The filter as it stands in an address; anything odd counts as unset. */
 export function readLeadFilter(search: URLSearchParams): LeadFilter {
-  const page = Number(search.get('page') ?? 1);
   return {
     quarantine: search.get('show') === 'quarantine',
     kind: leadKinds.find((kind) => kind === search.get('kind')) ?? null,
-    page: Number.isInteger(page) && page > 0 && page < 1_000_000 ? page : 1,
+    page: readPage(search),
   };
 }
 

@@ -1,5 +1,6 @@
 import { csvFile } from '#domain/format/csv.ts';
 import type { NewsletterTable } from '../db/lead-tables.ts';
+import { readPage } from '../list-page.ts';
 import type { Services } from '../services.ts';
 
 const subscribersPerPage = 50;
@@ -34,10 +35,9 @@ export type SubscriberList = {
 
 /** The filter as it stands in an address; anything odd counts as unset. */
 export function readSubscriberFilter(search: URLSearchParams): SubscriberFilter {
-  const page = Number(search.get('page') ?? 1);
   return {
     state: subscriberStates.find((state) => state === search.get('state')) ?? null,
-    page: Number.isInteger(page) && page > 0 && page < 1_000_000 ? page : 1,
+    page: readPage(search),
   };
 }
 
