@@ -1,6 +1,6 @@
 import type { OutboxEntry } from '../outbox/entries.ts';
 import type { Booking } from './booking.ts';
-import { bookingSubject } from './mails/entry.ts';
+import { bookingSubject } from './subject.ts';
 
 /**
  * Tells whoever keeps the owner's calendar that a booking has changed. Entries are delivered at least once and in

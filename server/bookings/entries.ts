@@ -6,9 +6,10 @@ import { calendarChange } from './calendar-change.ts';
 import { type AgencyNews, agencyMail } from './mails/agency.tsx';
 import { cancelledMail } from './mails/cancelled.tsx';
 import { confirmedMail, type Settled } from './mails/confirmed.tsx';
-import { bookingSubject, type MailContext } from './mails/entry.ts';
+import type { MailContext } from './mails/entry.ts';
 import { requestedMail } from './mails/requested.tsx';
 import { reminderEntries } from './reminders.ts';
+import { bookingSubject } from './subject.ts';
 
 /** What follows when a time is settled: the invitation, the reminders, the calendar, and news for the agency. */
 export async function confirmedEntries(

@@ -6,7 +6,7 @@ import type { Delivery, OutboxEntry } from '../outbox/entries.ts';
 import type { Services } from '../services.ts';
 import { type Booking, toBooking } from './booking.ts';
 import { reminderMail } from './mails/confirmed.tsx';
-import { bookingSubject } from './mails/entry.ts';
+import { bookingSubject } from './subject.ts';
 
 /** Which version of a booking to remind of; a later version has reminders of its own. */
 export type ReminderPayload = { bookingId: string; sequence: number; minutes: number };

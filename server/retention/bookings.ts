@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { calendarChange } from '../bookings/calendar-change.ts';
-import { bookingSubject } from '../bookings/mails/entry.ts';
+import { bookingSubject } from '../bookings/subject.ts';
 import { enqueue } from '../outbox/enqueue.ts';
 import { isSettled } from './settled.ts';
 import type { Sweep } from './sweep.ts';

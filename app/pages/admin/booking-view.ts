@@ -3,7 +3,7 @@ import { loadRules } from '#server/availability/rules.ts';
 import type { Booking } from '#server/bookings/booking.ts';
 import { calendarBeside } from '#server/bookings/calendar-beside.ts';
 import { bookingsBeside, findBooking, originOf } from '#server/bookings/find.ts';
-import { bookingSubject } from '#server/bookings/mails/entry.ts';
+import { bookingSubject } from '#server/bookings/subject.ts';
 import { bookingEvent } from '#server/calendar/admin/booking-event.ts';
 import { kindNames } from '#server/leads/lead-words.ts';
 import { deliveriesFor } from '#server/outbox/deliveries.ts';

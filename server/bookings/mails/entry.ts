@@ -6,6 +6,7 @@ import type { Services } from '../../services.ts';
 import type { Booking } from '../booking.ts';
 import { calendarEntry } from '../calendar-entry.ts';
 import { callDescription, manageUrl } from '../links.ts';
+import { bookingSubject } from '../subject.ts';
 
 /** What every mail about a booking is made from. */
 export type MailContext = {
@@ -14,8 +15,6 @@ export type MailContext = {
   /** The agency's zone. */
   zone: string;
 };
-
-export const bookingSubject = (id: string): string => `booking:${id}`;
 
 type MailParts = {
   /** Part of the dedupe key: one mail of a name for each version of a booking. */

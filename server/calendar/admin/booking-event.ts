@@ -1,3 +1,4 @@
+import { bookingSubject } from '../../bookings/subject.ts';
 import type { Services } from '../../services.ts';
 import { loadConnection } from '../connection/connection.ts';
 import { loadLink } from '../sync/event-links.ts';
@@ -27,7 +28,7 @@ export async function bookingEvent(services: Services, bookingId: string): Promi
   const entries = await queries
     .selectFrom('outbox')
     .select(['status', 'last_error'])
-    .where('subject', '=', `booking:${bookingId}`)
+    .where('subject', '=', bookingSubject(bookingId))
     .where('kind', '=', 'booking-changed')
     .where('status', '<>', 'done')
     .orderBy('created_at', 'desc')

@@ -1,5 +1,6 @@
 import type { Selectable } from 'kysely';
 import { type Booking, toBooking } from '../../bookings/booking.ts';
+import { bookingSubject } from '../../bookings/subject.ts';
 import type { Queries } from '../../db/db.ts';
 import { loadConnection } from '../connection/connection.ts';
 import type { CalendarEvent } from '../google/event-mapping.ts';
@@ -39,7 +40,7 @@ export async function meetIsAwaited(queries: Queries, bookingId: string): Promis
   const entry = await queries
     .selectFrom('outbox')
     .select('id')
-    .where('subject', '=', `booking:${bookingId}`)
+    .where('subject', '=', bookingSubject(bookingId))
     .where('kind', '=', 'booking-changed')
     .where('status', 'in', ['pending', 'leased'])
     .executeTakeFirst();

@@ -5,6 +5,7 @@ import { changeBooking } from '../../bookings/change.ts';
 import { confirmedEntries } from '../../bookings/entries.ts';
 import { loadPolicy } from '../../bookings/policy.ts';
 import { dropReminders } from '../../bookings/reminders.ts';
+import { bookingSubject } from '../../bookings/subject.ts';
 import { whenText } from '../../bookings/when.ts';
 import { isDomainError } from '../../errors.ts';
 import { agencyAddress } from '../../mail/addresses.ts';
@@ -88,7 +89,7 @@ async function tellNotFollowed(services: Services, booking: Booking, to: Times):
       </Paragraph>
     </EmailLayout>,
   );
-  const subject = `booking:${booking.id}`;
+  const subject = bookingSubject(booking.id);
   await enqueue(db.query, now, [
     {
       kind: 'email',

@@ -1,3 +1,4 @@
+import { bookingSubject } from '../../bookings/subject.ts';
 import { enqueue } from '../../outbox/enqueue.ts';
 import type { Services } from '../../services.ts';
 
@@ -46,7 +47,7 @@ async function enqueueBookings(services: Parts, ids: readonly string[], why: str
   const entries = ids.map((bookingId) => ({
     kind: 'booking-changed' as const,
     dedupeKey: `calendar:${why}:${bookingId}`,
-    subject: `booking:${bookingId}`,
+    subject: bookingSubject(bookingId),
     payload: { bookingId, sequence: 0, change: 'confirmed' as const },
   }));
   await enqueue(services.db.query, services.clock.now(), entries);

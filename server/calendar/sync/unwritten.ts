@@ -1,3 +1,4 @@
+import { bookingSubject } from '../../bookings/subject.ts';
 import type { Queries } from '../../db/db.ts';
 import type { Trouble } from '../connection/trouble.ts';
 
@@ -25,7 +26,7 @@ export async function forgetRefusals(queries: Queries, bookingId: string): Promi
   await queries
     .updateTable('outbox')
     .set({ status: 'done', last_error: null })
-    .where('subject', '=', `booking:${bookingId}`)
+    .where('subject', '=', bookingSubject(bookingId))
     .where('kind', '=', 'booking-changed')
     .where('status', '=', 'dead')
     .execute();
