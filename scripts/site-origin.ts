@@ -1,3 +1,5 @@
+import { origin } from '../server/env-values.ts';
+
 /** The origin that pages carry when SITE_URL is not set: the server's default port on this machine. */
 const unset = 'http://localhost:5000';
 
@@ -8,14 +10,9 @@ const unset = 'http://localhost:5000';
 export function siteOrigin(environment: Record<string, string | undefined>): string {
   const { SITE_URL } = environment;
   if (!SITE_URL) return unset;
-  const url = URL.parse(SITE_URL);
-  if (!url || !/^https?:$/.test(url.protocol)) {
-    throw new Error('SITE_URL: must be a web address such as https://www.example.com.');
-  }
-  if (url.href !== `${url.origin}/`) {
-    throw new Error('SITE_URL: must end after the host, such as https://www.example.com, without a path.');
-  }
-  return url.origin;
+  const { success, error } = origin.safeParse(SITE_URL);
+  if (!success) throw new Error(`SITE_URL: ${error.issues[0]?.message}.`);
+  return new URL(SITE_URL).origin;
 }
 
 /** For `define` of every Vite configuration: pages, server and tests read the same constant. */
