@@ -318,7 +318,9 @@ test('what is being sent cannot be changed until the answer comes, and then all 
   await toStepThree(page, 'unchanged@example.com');
   await message(page).fill('As it was when it was sent.');
   await page.getByLabel('Attach files (optional)').setInputFiles([brief]);
-  await page.waitForLoadState('networkidle');
+  await page.evaluate(async () => {
+    await document.fonts.ready;
+  });
   const seen = Promise.withResolvers<void>();
   await page.route('**/api/contact', async (route) => {
     await seen.promise;

@@ -68,7 +68,8 @@ test.describe('an error', () => {
       const box = await of.boundingBox();
       return box ? box.y + box.height : 0;
     };
-    await expect.poll(async () => (await banner.boundingBox())?.y).toBeGreaterThan(await bottom(toast(page)));
+    const gap = async () => ((await banner.boundingBox())?.y ?? 0) - (await bottom(toast(page)));
+    await expect.poll(gap).toBeGreaterThan(0);
     const before = await bottom(toast(page));
     await banner.getByRole('button', { name: 'Decline' }).click();
     await expect(banner).toBeHidden();
