@@ -5,7 +5,7 @@ import { loadRules } from '#server/availability/rules.ts';
 import { book } from '#server/bookings/book.ts';
 import type { Booking } from '#server/bookings/booking.ts';
 import { bookingLinks } from '#server/bookings/links.ts';
-import { limit } from '#server/http/rate-limit.ts';
+import { limit } from '#server/limits/rate-limit.ts';
 import type { Services } from '#server/services.ts';
 import type { Route } from './+types/calendar-book.ts';
 import { readJson } from './read-json.ts';

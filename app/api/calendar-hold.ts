@@ -1,6 +1,6 @@
 import { clientAddressContext, servicesContext } from '#app/context.ts';
 import { holdTime, releaseHold } from '#server/bookings/hold.ts';
-import { limit } from '#server/http/rate-limit.ts';
+import { limit } from '#server/limits/rate-limit.ts';
 import type { Route } from './+types/calendar-hold.ts';
 import { movingBooking } from './calendar-slots.ts';
 import { readJson } from './read-json.ts';

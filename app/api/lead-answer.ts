@@ -1,9 +1,9 @@
 import type { RouterContextProvider } from 'react-router';
 import { clientAddressContext, servicesContext } from '#app/context.ts';
-import { limitClient } from '#server/http/limit-client.ts';
 import { type Submission, withSubmission } from '#server/http/read-submission.ts';
 import type { Lead } from '#server/leads/lead.ts';
 import { leadRef, pageRefMs } from '#server/leads/lead-ref.ts';
+import { limitClient } from '#server/limits/limit-client.ts';
 import type { Services } from '#server/services.ts';
 import { answer, methodNotAllowed } from './respond.ts';
 

@@ -1,6 +1,6 @@
 import { clientAddressContext, servicesContext } from '#app/context.ts';
-import { limitClient } from '#server/http/limit-client.ts';
 import { withSubmission } from '#server/http/read-submission.ts';
+import { limitClient } from '#server/limits/limit-client.ts';
 import { subscribe } from '#server/newsletter/subscribe.ts';
 import type { Route } from './+types/newsletter.ts';
 import { leadLimit } from './lead-answer.ts';

@@ -1,6 +1,6 @@
 import { z } from 'zod';
+import { limit } from '#server/limits/rate-limit.ts';
 import { DomainError } from '../errors.ts';
-import { limit } from '../http/rate-limit.ts';
 import type { Services } from '../services.ts';
 
 const schema = z.object({

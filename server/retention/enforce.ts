@@ -1,5 +1,5 @@
 import { retentionOf } from '#content/legal/retention.ts';
-import { sweepRateLimits } from '../http/rate-limit.ts';
+import { sweepRateLimits } from '#server/limits/rate-limit.ts';
 import { errorKind } from '../log.ts';
 import type { Services } from '../services.ts';
 import { forgetBookings } from './bookings.ts';

@@ -5,7 +5,7 @@ import { Button } from '#app/ui/button.tsx';
 import { createOwner, type SetupLinkState, setupLinkState } from '#server/auth/setup-link.ts';
 import { signIn } from '#server/auth/sign-in.ts';
 import { DomainError } from '#server/errors.ts';
-import { limit } from '#server/http/rate-limit.ts';
+import { limit } from '#server/limits/rate-limit.ts';
 import { formFailure, formMessage } from '../form-result.ts';
 import { FormAlert } from '../forms/form-alert.tsx';
 import type { Route } from './+types/set-up-page.ts';

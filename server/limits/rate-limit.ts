@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
-import { DomainError } from '../errors.ts';
-import type { Services } from '../services.ts';
-import { hashToken } from '../tokens.ts';
+import { DomainError } from '#server/errors.ts';
+import type { Services } from '#server/services.ts';
+import { hashToken } from '#server/tokens.ts';
 
 type Limit = {
   /** What is limited, such as 'sign-in-address'. */
