@@ -1,7 +1,7 @@
 import type { BookingPolicy } from '#domain/booking/policy.ts';
-import type { OutboxEntry } from '../outbox/entries.ts';
-import { bookingEvent } from '../webhooks/booking-event.ts';
+import type { OutboxEntry } from '#server/ports/outbox.ts';
 import { webhookEntry } from '../webhooks/entry.ts';
+import { bookingEvent } from './booking-event.ts';
 import { calendarChange } from './calendar-change.ts';
 import { type AgencyNews, agencyMail } from './mails/agency.tsx';
 import { cancelledMail } from './mails/cancelled.tsx';

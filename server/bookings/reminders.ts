@@ -1,15 +1,13 @@
+import type { Delivery, OutboxEntry } from '#server/ports/outbox.ts';
+import type { ReminderPayload } from '#server/ports/outbox-kinds.ts';
 import { loadRules } from '../availability/rules.ts';
 import { meetLinkOf } from '../calendar/sync/event-links.ts';
 import type { Queries } from '../db/db.ts';
 import { enqueue } from '../outbox/enqueue.ts';
-import type { Delivery, OutboxEntry } from '../outbox/entries.ts';
 import type { Services } from '../services.ts';
 import { type Booking, toBooking } from './booking.ts';
 import { reminderMail } from './mails/confirmed.tsx';
 import { bookingSubject } from './subject.ts';
-
-/** Which version of a booking to remind of; a later version has reminders of its own. */
-export type ReminderPayload = { bookingId: string; sequence: number; minutes: number };
 
 /** The reminders of a confirmed booking that still lie ahead, each due at its time. */
 export function reminderEntries(

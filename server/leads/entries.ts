@@ -1,12 +1,12 @@
 import { contact } from '#content/contact.ts';
-import type { SignUp } from '../newsletter/subscribe.ts';
-import type { OutboxEntry } from '../outbox/entries.ts';
+import type { OutboxEntry } from '#server/ports/outbox.ts';
+import type { NewsletterSignUp } from '#server/ports/outbox-kinds.ts';
 import type { Services } from '../services.ts';
 import { webhookEntry } from '../webhooks/entry.ts';
-import { leadEvent } from '../webhooks/lead-event.ts';
 import { acknowledgement } from './emails/acknowledgement.tsx';
 import { notification } from './emails/notification.tsx';
 import type { Attachment, Lead } from './lead.ts';
+import { leadEvent } from './lead-event.ts';
 import { digestEntry } from './quarantine-digest.tsx';
 
 export const leadSubject = (id: string): string => `lead:${id}`;
@@ -43,7 +43,7 @@ export function entriesForQuarantine(lead: Lead): OutboxEntry[] {
   return [digestEntry(lead.createdAt)];
 }
 
-function signUpEntry(lead: Lead, source: SignUp['source'], consentText: string): OutboxEntry {
+function signUpEntry(lead: Lead, source: NewsletterSignUp['source'], consentText: string): OutboxEntry {
   const subject = leadSubject(lead.id);
   return {
     kind: 'newsletter-sign-up',

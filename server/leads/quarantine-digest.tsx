@@ -2,17 +2,15 @@ import { Link } from '@react-email/components';
 import { agencyZone } from '#domain/booking/agency-zone.ts';
 import { wallClock } from '#domain/format/instant.ts';
 import { zonedInstant } from '#domain/format/zoned-instant.ts';
+import type { OutboxEntry } from '#server/ports/outbox.ts';
+import type { DigestPayload } from '#server/ports/outbox-kinds.ts';
 import { agencyAddress } from '../mail/addresses.ts';
 import { EmailLayout, Facts, Paragraph } from '../mail/layout.tsx';
 import { renderEmail } from '../mail/render.ts';
 import { enqueue } from '../outbox/enqueue.ts';
-import type { OutboxEntry } from '../outbox/entries.ts';
 import type { Services } from '../services.ts';
 import { type Lead, toLead } from './lead.ts';
 import { kindNames } from './lead-words.ts';
-
-/** The morning, in the agency's zone, whose digest is to be sent: `yyyy-MM-dd`. */
-export type DigestPayload = { date: string };
 
 const digestTime = '08:00';
 const listed = 50;

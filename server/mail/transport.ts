@@ -1,10 +1,10 @@
 import { mkdir, rename, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import nodemailer, { type SendMailOptions } from 'nodemailer';
+import { PermanentFailure } from '#server/ports/outbox.ts';
+import type { EmailMessage } from '#server/ports/outbox-kinds.ts';
 import type { Clock } from '../clock.ts';
-import { PermanentFailure } from '../outbox/entries.ts';
 import { placesPerKind } from '../outbox/places.ts';
-import type { EmailMessage } from './message.ts';
 
 export type MailTransport = {
   /** 'smtp', or 'disk' where mails are kept for the viewer in the owner's area. */

@@ -1,8 +1,8 @@
 import { Button, Link } from '@react-email/components';
 import { site } from '#content/site.ts';
+import type { EmailMessage } from '#server/ports/outbox-kinds.ts';
 import { agencyAddress } from '../mail/addresses.ts';
 import { EmailLayout, Paragraph } from '../mail/layout.tsx';
-import type { EmailMessage } from '../mail/message.ts';
 import { renderEmail } from '../mail/render.ts';
 import type { Services } from '../services.ts';
 import { confirmUrl, unsubscribeHeaders, unsubscribeUrl } from './links.ts';

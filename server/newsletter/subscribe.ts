@@ -3,6 +3,7 @@ import { envelopeSchema } from '#domain/leads/envelope.ts';
 import { honeypotField } from '#domain/leads/guard.ts';
 import { newsletterSchema } from '#domain/leads/newsletter.ts';
 import { isWithinLimit } from '#server/limits/rate-limit.ts';
+import type { NewsletterSignUp } from '#server/ports/outbox-kinds.ts';
 import type { Queries } from '../db/db.ts';
 import { DomainError } from '../errors.ts';
 import { formAge } from '../leads/form-token.ts';
@@ -55,10 +56,7 @@ export async function subscribe(services: Services, input: Record<string, unknow
 }
 
 /** A wish to get the newsletter, from whichever form. */
-export type SignUp = {
-  email: string;
-  source: 'newsletter-box' | 'contact';
-  consentText: string;
+export type SignUp = NewsletterSignUp & {
   /** Names the wish: repeating it sends no second e-mail. */
   occasion: string;
 };

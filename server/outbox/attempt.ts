@@ -1,9 +1,10 @@
+import { type Delivery, type OutboxHandlers, PermanentFailure, TryLater } from '#server/ports/outbox.ts';
+import { type OutboxKind, outboxKinds } from '#server/ports/outbox-kinds.ts';
 import type { Clock } from '../clock.ts';
 import type { Db } from '../db/db.ts';
 import type { Log } from '../log.ts';
 import { backOffMs, maxAttempts } from './back-off.ts';
 import type { ClaimedEntry } from './claim.ts';
-import { type OutboxHandlers, PermanentFailure, TryLater } from './entries.ts';
 
 export type AttemptParts = {
   db: Db;
@@ -16,7 +17,6 @@ export type AttemptParts = {
 /** Hands a claimed entry to its handler and notes how that went: done, to be tried again, or dead. */
 export async function attempt(parts: AttemptParts, entry: ClaimedEntry): Promise<void> {
   const { db, clock, log, handlers, random } = parts;
-  const handler = handlers[entry.kind as keyof OutboxHandlers] as OutboxHandlers['email'] | undefined;
   const settle = (values: Record<string, string | number | null>) =>
     db.query
       .updateTable('outbox')
@@ -25,8 +25,7 @@ export async function attempt(parts: AttemptParts, entry: ClaimedEntry): Promise
       .where('lease_token', '=', entry.lease_token)
       .execute();
   try {
-    if (!handler) throw new PermanentFailure(`Nothing handles entries of kind ${entry.kind}.`);
-    await handler({ id: entry.id, payload: JSON.parse(entry.payload), attempt: entry.attempts });
+    await deliver(handlers, entry);
     await settle({ status: 'done', done_at: clock.now(), last_error: null });
     log.info('outbox-done', { id: entry.id, kind: entry.kind, attempt: entry.attempts });
   } catch (error) {
@@ -45,4 +44,23 @@ export async function attempt(parts: AttemptParts, entry: ClaimedEntry): Promise
         : { status: 'pending', next_attempt_at: clock.now() + delay, last_error: reason },
     );
   }
+}
+
+async function deliver(
+  handlers: OutboxHandlers,
+  { id, kind, payload, attempts }: ClaimedEntry,
+): Promise<void> {
+  if (!isKind(kind)) throw new PermanentFailure(`Nothing handles entries of kind ${kind}.`);
+  const read = outboxKinds[kind].safeParse(JSON.parse(payload));
+  if (!read.success) {
+    const fields = read.error.issues.map((issue) => issue.path.join('.')).join(', ');
+    throw new PermanentFailure(`The entry was stored in a form that this version cannot read (${fields}).`);
+  }
+  // The schema and the handler are of the same kind, which TypeScript cannot follow through a variable.
+  const handler = handlers[kind] as (delivery: Delivery<unknown>) => Promise<void>;
+  await handler({ id, payload: read.data, attempt: attempts });
+}
+
+function isKind(kind: string): kind is OutboxKind {
+  return Object.hasOwn(outboxKinds, kind);
 }

@@ -1,8 +1,7 @@
 import type { Selectable } from 'kysely';
+import { outboxKinds } from '#server/ports/outbox-kinds.ts';
 import type { OutboxTable } from '../db/schema.ts';
-import type { EmailMessage } from '../mail/message.ts';
 import type { Services } from '../services.ts';
-import type { WebhookEvent } from '../webhooks/event.ts';
 
 /** A delivery of the outbox as staff see it. */
 export type DeliveryState = {
@@ -60,10 +59,16 @@ function toDelivery(row: Selectable<OutboxTable>): DeliveryState {
   };
 }
 
+/** An entry that another version has stored in another form is listed all the same. */
 function described(kind: string, payload: string): Pick<DeliveryState, 'kind' | 'title' | 'to'> {
+  const content: unknown = JSON.parse(payload);
   if (kind === 'webhook') {
-    return { kind: 'webhook', title: (JSON.parse(payload) as WebhookEvent).type, to: 'the webhook' };
+    return {
+      kind: 'webhook',
+      title: outboxKinds.webhook.safeParse(content).data?.type ?? '',
+      to: 'the webhook',
+    };
   }
-  const message = JSON.parse(payload) as EmailMessage;
-  return { kind: 'email', title: message.subject, to: message.to };
+  const message = outboxKinds.email.safeParse(content).data;
+  return { kind: 'email', title: message?.subject ?? '', to: message?.to ?? '' };
 }

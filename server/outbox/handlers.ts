@@ -1,3 +1,4 @@
+import type { OutboxHandlers } from '#server/ports/outbox.ts';
 import { deliverReminder } from '../bookings/reminders.ts';
 import { followBooking } from '../calendar/sync/follow-booking.ts';
 import { sendQuarantineDigest } from '../leads/quarantine-digest.tsx';
@@ -5,7 +6,6 @@ import type { MailTransport } from '../mail/transport.ts';
 import { signUp } from '../newsletter/subscribe.ts';
 import type { Services } from '../services.ts';
 import { deliverWebhook } from '../webhooks/deliver.ts';
-import type { OutboxHandlers } from './entries.ts';
 
 /**
  * Who does the work of each kind of entry.

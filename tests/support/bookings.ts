@@ -5,7 +5,7 @@ import { defaultPolicy } from '#domain/booking/policy.ts';
 import { daySlots } from '#server/availability/day-slots.ts';
 import { saveRules } from '#server/availability/rules.ts';
 import { savePolicy } from '#server/bookings/policy.ts';
-import type { EmailMessage } from '#server/mail/message.ts';
+import type { EmailMessage } from '#server/ports/outbox-kinds.ts';
 import type { Services } from '#server/services.ts';
 
 export const owner = { id: 'owner', name: 'Owner', email: 'owner@example.com' };

@@ -1,7 +1,7 @@
 import { Link } from '@react-email/components';
 import { formatInstantDate, formatInstantTime } from '#domain/format/instant.ts';
+import type { OutboxEntry } from '#server/ports/outbox.ts';
 import { EmailLayout, Facts, Paragraph } from '../../mail/layout.tsx';
-import type { OutboxEntry } from '../../outbox/entries.ts';
 import { whenText } from '../when.ts';
 import { type MailContext, toAgency } from './entry.ts';
 

@@ -1,6 +1,6 @@
 import { formatInstantDate } from '#domain/format/instant.ts';
+import type { OutboxEntry } from '#server/ports/outbox.ts';
 import { EmailLayout, Facts, Paragraph } from '../../mail/layout.tsx';
-import type { OutboxEntry } from '../../outbox/entries.ts';
 import { whenRows, whenText } from '../when.ts';
 import { type MailContext, toVisitor } from './entry.ts';
 import { CalendarLinks, ChangeLinks, HowWeMeet } from './links.tsx';

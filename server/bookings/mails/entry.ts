@@ -1,7 +1,7 @@
 import type { ReactElement } from 'react';
+import type { OutboxEntry } from '#server/ports/outbox.ts';
 import { agencyAddress } from '../../mail/addresses.ts';
 import { renderEmail } from '../../mail/render.ts';
-import type { OutboxEntry } from '../../outbox/entries.ts';
 import type { Services } from '../../services.ts';
 import type { Booking } from '../booking.ts';
 import { calendarEntry } from '../calendar-entry.ts';

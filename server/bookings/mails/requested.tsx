@@ -1,7 +1,7 @@
 import { Link } from '@react-email/components';
 import { formatInstantDate } from '#domain/format/instant.ts';
+import type { OutboxEntry } from '#server/ports/outbox.ts';
 import { EmailLayout, Facts, Paragraph } from '../../mail/layout.tsx';
-import type { OutboxEntry } from '../../outbox/entries.ts';
 import { whenRows, whenText } from '../when.ts';
 import { type MailContext, toVisitor } from './entry.ts';
 import { ChangeLinks } from './links.tsx';

@@ -1,8 +1,8 @@
+import type { OutboxEntry } from '#server/ports/outbox.ts';
 import { agencyAddress } from '../../mail/addresses.ts';
 import { EmailLayout, Paragraph } from '../../mail/layout.tsx';
 import { renderEmail } from '../../mail/render.ts';
 import { enqueue } from '../../outbox/enqueue.ts';
-import type { OutboxEntry } from '../../outbox/entries.ts';
 import type { Services } from '../../services.ts';
 import type { Connection } from './connection.ts';
 import { explainTrouble, likelyCauses, type Trouble } from './trouble.ts';

@@ -1,5 +1,5 @@
+import { type Delivery, PermanentFailure, TryLater } from '#server/ports/outbox.ts';
 import { loadRules } from '../../availability/rules.ts';
-import { type Delivery, PermanentFailure, TryLater } from '../../outbox/entries.ts';
 import type { Services } from '../../services.ts';
 import { noteProblem } from '../connection/note-problem.ts';
 import { backOffMs, type GoogleProblem } from '../google/errors.ts';

@@ -1,4 +1,4 @@
-import { TryLater } from '../../outbox/entries.ts';
+import { TryLater } from '#server/ports/outbox.ts';
 import type { Services } from '../../services.ts';
 import type { CalendarAccess } from '../connection/google-link.ts';
 import { changeLink, type DatedBooking, type EventLink } from './event-links.ts';

@@ -1,8 +1,8 @@
 import { Link } from '@react-email/components';
 import { sourceOf, type Touch } from '#domain/leads/touch.ts';
+import type { EmailMessage } from '#server/ports/outbox-kinds.ts';
 import { agencyAddress } from '../../mail/addresses.ts';
 import { EmailLayout, Facts, Paragraph } from '../../mail/layout.tsx';
-import type { EmailMessage } from '../../mail/message.ts';
 import { renderEmail } from '../../mail/render.ts';
 import type { Services } from '../../services.ts';
 import { answerRows } from '../answer-rows.ts';

@@ -1,8 +1,8 @@
 import { sourceOf } from '#domain/leads/touch.ts';
-import type { Env } from '../env.ts';
-import type { Attachment, Lead } from '../leads/lead.ts';
-import { kindNames } from '../leads/lead-words.ts';
-import type { WebhookEvent } from './event.ts';
+import type { Env } from '#server/env.ts';
+import type { WebhookEvent } from '#server/ports/outbox-kinds.ts';
+import type { Attachment, Lead } from './lead.ts';
+import { kindNames } from './lead-words.ts';
 
 /** A new lead as other programs see it. Files stay here: their names and sizes are told, and where to open them. */
 export function leadEvent(env: Env, lead: Lead, attachments: readonly Attachment[]): WebhookEvent {

@@ -1,9 +1,4 @@
-import type { CalendarChange } from '../bookings/calendar-change.ts';
-import type { ReminderPayload } from '../bookings/reminders.ts';
-import type { DigestPayload } from '../leads/quarantine-digest.tsx';
-import type { EmailMessage } from '../mail/message.ts';
-import type { SignUp } from '../newsletter/subscribe.ts';
-import type { WebhookEvent } from '../webhooks/event.ts';
+import type { OutboxKind, OutboxPayloads } from './outbox-kinds.ts';
 
 type EntryOf<Kind extends string, Payload> = {
   kind: Kind;
@@ -16,18 +11,6 @@ type EntryOf<Kind extends string, Payload> = {
   notBefore?: number;
 };
 
-/** What the outbox can carry, by kind. A new kind gets a line here and a handler in `handlers.ts`. */
-export type OutboxPayloads = {
-  email: EmailMessage;
-  webhook: WebhookEvent;
-  /** The newsletter box ticked on another form. */
-  'newsletter-sign-up': Omit<SignUp, 'occasion'>;
-  'quarantine-digest': DigestPayload;
-  'booking-reminder': ReminderPayload;
-  'booking-changed': CalendarChange;
-};
-
-export type OutboxKind = keyof OutboxPayloads;
 export type OutboxEntry = { [Kind in OutboxKind]: EntryOf<Kind, OutboxPayloads[Kind]> }[OutboxKind];
 
 /** An attempt at one entry, as its handler sees it. */

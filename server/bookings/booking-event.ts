@@ -1,6 +1,6 @@
-import type { Booking } from '../bookings/booking.ts';
-import type { Env } from '../env.ts';
-import type { WebhookEvent } from './event.ts';
+import type { Env } from '#server/env.ts';
+import type { WebhookEvent } from '#server/ports/outbox-kinds.ts';
+import type { Booking } from './booking.ts';
 
 /** A new booking as other programs see it. */
 export function bookingEvent(env: Env, booking: Booking): WebhookEvent {

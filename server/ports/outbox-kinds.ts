@@ -1,0 +1,73 @@
+import { z } from 'zod';
+
+const attachment = z.object({ filename: z.string(), contentType: z.string(), content: z.string() });
+
+/** An e-mail as it is stored in the outbox: written once, sent as written. */
+const email = z.object({
+  to: z.string(),
+  replyTo: z.string().optional(),
+  subject: z.string(),
+  html: z.string(),
+  text: z.string(),
+  /** Extra headers such as List-Unsubscribe. */
+  headers: z.record(z.string(), z.string()).optional(),
+  attachments: z.array(attachment).optional(),
+  /** A calendar part beside the text, so that mail programs offer to add the event. */
+  calendar: z.object({ method: z.enum(['REQUEST', 'CANCEL']), content: z.string() }).optional(),
+});
+
+/** What is sent to the owner's other programs, as JSON. */
+const webhook = z.object({
+  /** The same for every attempt at the same news: what was seen before can be ignored. */
+  id: z.string(),
+  type: z.enum(['lead.created', 'booking.created']),
+  /** ISO 8601, UTC. */
+  createdAt: z.string(),
+  /** The news in one line, for chat programs. */
+  text: z.string(),
+  data: z.record(z.string(), z.unknown()),
+});
+
+/** The newsletter box ticked on another form. */
+const newsletterSignUp = z.object({
+  email: z.string(),
+  source: z.enum(['newsletter-box', 'contact']),
+  consentText: z.string(),
+});
+
+/** The morning, in the agency's zone, whose digest is to be sent: `yyyy-MM-dd`. */
+const quarantineDigest = z.object({ date: z.string() });
+
+/** Which version of a booking to remind of; a later version has reminders of its own. */
+const bookingReminder = z.object({ bookingId: z.string(), sequence: z.number(), minutes: z.number() });
+
+/**
+ * Tells whoever keeps the owner's calendar that a booking has changed. Entries are delivered at least once and in
+ * any order, so the handler reads the booking as it stands and brings its event in line with it.
+ */
+const bookingChanged = z.object({
+  bookingId: z.string(),
+  sequence: z.number(),
+  change: z.enum(['confirmed', 'moved', 'ended']),
+});
+
+/** What the outbox can carry, by kind. A new kind gets a schema here and a handler where the site is started. */
+export const outboxKinds = {
+  email,
+  webhook,
+  'newsletter-sign-up': newsletterSignUp,
+  'quarantine-digest': quarantineDigest,
+  'booking-reminder': bookingReminder,
+  'booking-changed': bookingChanged,
+};
+
+export type OutboxKind = keyof typeof outboxKinds;
+export type OutboxPayloads = { [Kind in OutboxKind]: z.infer<(typeof outboxKinds)[Kind]> };
+
+export type EmailMessage = OutboxPayloads['email'];
+export type EmailAttachment = z.infer<typeof attachment>;
+export type WebhookEvent = OutboxPayloads['webhook'];
+export type NewsletterSignUp = OutboxPayloads['newsletter-sign-up'];
+export type DigestPayload = OutboxPayloads['quarantine-digest'];
+export type ReminderPayload = OutboxPayloads['booking-reminder'];
+export type CalendarChange = OutboxPayloads['booking-changed'];
