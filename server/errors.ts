@@ -1,6 +1,6 @@
 import type { ZodError } from 'zod';
 
-/** What went wrong, in the terms of the domain. Mapped to HTTP in one place, `app/api/respond.ts`. */
+/** What went wrong, in the terms of the domain. Mapped to HTTP in one place, `http/status-of.ts`. */
 export type ErrorCode =
   | 'invalid'
   | 'unauthenticated'

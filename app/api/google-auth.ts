@@ -31,7 +31,7 @@ export function loader({ request, context }: Route.LoaderArgs) {
       return redirect(address, { headers: { 'Cache-Control': 'no-store' } });
     } catch (error) {
       if (!isDomainError(error) || error.code !== 'conflict') throw error;
-      return backToPage({ ok: false, message: error.message, returnTo, popup });
+      return backToPage({ ok: false, code: 'client-first', returnTo, popup });
     }
   });
 }

@@ -1,6 +1,6 @@
 import { data } from 'react-router';
-import { statusOf } from '#app/api/respond.ts';
 import type { FieldErrors } from '#server/errors.ts';
+import { statusOf } from '#server/http/status-of.ts';
 import { asDomainError } from '#server/unavailable.ts';
 
 /** What a page shows again after a form was refused: the messages, and what was typed. */

@@ -23,8 +23,9 @@ export function createAuth({ db, secret, siteUrl, secureCookies }: AuthOptions) 
     telemetry: { enabled: false },
     logger: { disabled: true },
     advanced: {
-      cookiePrefix: 'foreshore',
-      useSecureCookies: secureCookies,
+      // The library's own prefix, `__Secure-`, would stand before ours and would let other hosts of the domain set them.
+      useSecureCookies: false,
+      cookiePrefix: secureCookies ? '__Host-foreshore' : 'foreshore',
       defaultCookieAttributes: { httpOnly: true, sameSite: 'lax', secure: secureCookies, path: '/' },
     },
   });

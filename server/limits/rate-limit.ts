@@ -48,6 +48,8 @@ export async function isWithinLimit(
     )
     .returning('hits')
     .executeTakeFirstOrThrow();
+  // Said once a window: whoever goes on cannot fill the log.
+  if (row.hits === max + 1) services.log.warn('limit-reached', { name });
   return row.hits <= max;
 }
 

@@ -79,7 +79,7 @@ test('without scripts the full page goes to Google and back', async ({ browser, 
   await page.getByRole('link', { name: 'Connect Google Calendar' }).click();
   await page.getByLabel('See, create, change and delete events').uncheck();
   await page.getByRole('button', { name: 'Continue' }).click();
-  await expect(page).toHaveURL(/calendar-setup\?status=error&message=/);
+  await expect(page).toHaveURL(/calendar-setup\?status=error&message=box-events/);
   await expect(page.getByRole('alert')).toContainText('you did not tick');
   await context.close();
 });

@@ -61,7 +61,7 @@ describe('the owner’s area refuses anonymous callers', () => {
       const response = await fetch(site.url + spelling, {
         method,
         redirect: 'manual',
-        headers: { cookie: '__Secure-foreshore.session_token=forged.value' },
+        headers: { cookie: '__Host-foreshore.session_token=forged.value' },
       });
       const text = await response.text();
       expect(response.status, spelling).toBeGreaterThanOrEqual(202);

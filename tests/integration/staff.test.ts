@@ -66,6 +66,8 @@ describe.each(engines)('staff accounts on %s', (engine) => {
     await setUp();
     const cookies = await signIn(services, { email: owner.email, password: owner.password }, from);
     const session = cookies.find((one) => one.includes('session_token')) ?? '';
+    expect(session).toMatch(/^__Host-foreshore\.session_token=.*Path=\//);
+    expect(session).not.toMatch(/Domain=/i);
     expect(session).toMatch(/HttpOnly/i);
     expect(session).toMatch(/Secure/);
     expect(session).toMatch(/SameSite=Lax/i);
@@ -100,7 +102,7 @@ describe.each(engines)('staff accounts on %s', (engine) => {
   });
 
   test('a forged cookie is nobody', async () => {
-    const headers = new Headers({ cookie: '__Secure-foreshore.session_token=abc.def' });
+    const headers = new Headers({ cookie: '__Host-foreshore.session_token=abc.def' });
     expect(await currentStaff(services, headers)).toBeNull();
   });
 });

@@ -10,6 +10,7 @@ import { loadPolicy, savePolicy } from '#server/bookings/policy.ts';
 import { isDomainError } from '#server/errors.ts';
 import type { Services } from '#server/services.ts';
 import { textValues } from '../form-result.ts';
+import { readForm } from '../read-form.ts';
 import type { Route } from './+types/availability-page.ts';
 import { AvailabilityForm } from './availability-form.tsx';
 import { PolicyForm } from './availability-policy-form.tsx';
@@ -46,7 +47,7 @@ export function shouldRevalidate({ formData, defaultShouldRevalidate }: ShouldRe
 export async function action({ request, context }: Route.ActionArgs) {
   const services = context.get(servicesContext);
   const staff = staffOf(context);
-  const values = textValues(await request.formData());
+  const values = textValues(await readForm(request));
   const intent = values.intent ?? '';
   if (intent === 'save-policy') return policyAction(services, staff, values);
   const draft = changeRows(draftOfForm(values), intent);

@@ -11,6 +11,7 @@ import { loadRules } from '#server/availability/rules.ts';
 import { blockDate, listBlockedDates, unblockDate } from '#server/blocked-dates/blocked-dates.ts';
 import { offeredHolidays } from '#server/blocked-dates/offered-holidays.ts';
 import { formFailure } from '../form-result.ts';
+import { readForm } from '../read-form.ts';
 import type { Route } from './+types/blocked-dates-page.ts';
 
 export const meta: Route.MetaFunction = () => privateMeta('Blocked dates');
@@ -31,7 +32,7 @@ export async function loader({ context }: Route.LoaderArgs) {
 export async function action({ request, context }: Route.ActionArgs) {
   const services = context.get(servicesContext);
   const staff = staffOf(context);
-  const form = await request.formData();
+  const form = await readForm(request);
   const text = (name: string) => String(form.get(name) ?? '');
   try {
     if (text('intent') === 'unblock') await unblockDate(services, staff, text('date'));

@@ -4,6 +4,7 @@ import { staffOf } from '#app/guard.ts';
 import { privateMeta } from '#app/private-meta.ts';
 import { BookingEventSection } from '../calendar-admin/booking-event-section.tsx';
 import { formFailure } from '../form-result.ts';
+import { readForm } from '../read-form.ts';
 import type { Route } from './+types/booking-page.ts';
 import { BackLink } from './back-link.tsx';
 import { BookingActions } from './booking-actions.tsx';
@@ -25,7 +26,7 @@ export async function loader({ params, context }: Route.LoaderArgs) {
 }
 
 export async function action({ request, params, context }: Route.ActionArgs) {
-  const form = await request.formData();
+  const form = await readForm(request);
   try {
     await runBookingAction(context.get(servicesContext), staffOf(context), params.id, form);
     return redirect(`/admin/bookings/${params.id}`, 303);

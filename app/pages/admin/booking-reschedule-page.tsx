@@ -14,6 +14,7 @@ import { findBooking } from '#server/bookings/find.ts';
 import { rescheduleBooking } from '#server/bookings/reschedule.ts';
 import { staffDay } from '#server/bookings/staff-day.ts';
 import { formFailure, textValues } from '../form-result.ts';
+import { readForm } from '../read-form.ts';
 import type { Route } from './+types/booking-reschedule-page.ts';
 import { BackLink } from './back-link.tsx';
 
@@ -43,7 +44,7 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
 }
 
 export async function action({ request, params, context }: Route.ActionArgs) {
-  const form = await request.formData();
+  const form = await readForm(request);
   try {
     await rescheduleBooking(context.get(servicesContext), staffOf(context), params.id, textValues(form));
     return redirect(`/admin/bookings/${params.id}`, 303);

@@ -7,6 +7,7 @@ import { setLeadStatus } from '#server/leads/set-status.ts';
 import { resend } from '#server/outbox/resend.ts';
 import { formFailure } from '../form-result.ts';
 import { FormAlert } from '../forms/form-alert.tsx';
+import { readForm } from '../read-form.ts';
 import type { Route } from './+types/lead-page.ts';
 import { BackLink } from './back-link.tsx';
 import { DeliveryList } from './delivery-list.tsx';
@@ -29,7 +30,7 @@ export async function loader({ params, context }: Route.LoaderArgs) {
 export async function action({ request, params, context }: Route.ActionArgs) {
   const services = context.get(servicesContext);
   const staff = staffOf(context);
-  const form = await request.formData();
+  const form = await readForm(request);
   const text = (name: string) => String(form.get(name) ?? '');
   try {
     if (text('intent') === 'release') await releaseLead(services, staff, params.id);

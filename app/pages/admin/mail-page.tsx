@@ -9,6 +9,7 @@ import { undelivered } from '#server/outbox/deliveries.ts';
 import { resend } from '#server/outbox/resend.ts';
 import { formFailure } from '../form-result.ts';
 import { FormAlert } from '../forms/form-alert.tsx';
+import { readForm } from '../read-form.ts';
 import type { Route } from './+types/mail-page.ts';
 import { FailingDeliveries } from './failing-deliveries.tsx';
 import { Row, RowLink } from './row.tsx';
@@ -28,7 +29,7 @@ export async function loader({ context }: Route.LoaderArgs) {
 }
 
 export async function action({ request, context }: Route.ActionArgs) {
-  const form = await request.formData();
+  const form = await readForm(request);
   try {
     await resend(context.get(servicesContext), staffOf(context), String(form.get('delivery') ?? ''));
     return redirect('/admin/mail', 303);

@@ -1,5 +1,4 @@
 import { data, redirect } from 'react-router';
-import { statusOf } from '#app/api/respond.ts';
 import { clientAddressContext, servicesContext } from '#app/context.ts';
 import { Island } from '#app/islands/island.tsx';
 import { pageMeta } from '#app/page-meta.ts';
@@ -7,9 +6,11 @@ import { Container } from '#app/ui/layout.tsx';
 import { book } from '#server/bookings/book.ts';
 import { managePath } from '#server/bookings/manage-link.ts';
 import { isDomainError } from '#server/errors.ts';
+import { statusOf } from '#server/http/status-of.ts';
 import { prefillOfRef } from '#server/leads/prefill.ts';
 import { limit } from '#server/limits/rate-limit.ts';
 import { textValues } from '../form-result.ts';
+import { readForm } from '../read-form.ts';
 import type { Route } from './+types/booking-page.ts';
 import { BookingHero } from './booking-hero.tsx';
 import { BookingWidget } from './booking-widget.tsx';
@@ -34,7 +35,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 /** The way without JavaScript: the same booking as the API's, answered with the booking's own page. */
 export async function action({ request, context }: Route.ActionArgs) {
   const services = context.get(servicesContext);
-  const values = textValues(await request.formData());
+  const values = textValues(await readForm(request));
   const key = context.get(clientAddressContext);
   try {
     await limit(services, { name: 'book', key, max: 20, windowMs: 10 * 60_000 });

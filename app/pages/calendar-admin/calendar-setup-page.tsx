@@ -10,7 +10,9 @@ import { testDate } from '#server/calendar/admin/test-date.ts';
 import { loadConnection } from '#server/calendar/connection/connection.ts';
 import { loadCredentials, saveCredentials } from '#server/calendar/connection/credentials.ts';
 import { disconnectCalendar } from '#server/calendar/oauth/disconnect.ts';
+import type { SignInCode } from '#server/calendar/oauth/sign-in-codes.ts';
 import { formFailure, textValues } from '../form-result.ts';
+import { readForm } from '../read-form.ts';
 import type { Route } from './+types/calendar-setup-page.ts';
 import { CalendarPage } from './calendar-page.tsx';
 import { CalendarsForm } from './calendars-form.tsx';
@@ -50,7 +52,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 export async function action({ request, context }: Route.ActionArgs) {
   const services = context.get(servicesContext);
   const staff = staffOf(context);
-  const form = await request.formData();
+  const form = await readForm(request);
   const intent = String(form.get('intent'));
   try {
     if (intent === 'credentials') await saveCredentials(services, staff, textValues(form));
@@ -62,9 +64,8 @@ export async function action({ request, context }: Route.ActionArgs) {
       });
     }
     if (intent === 'disconnect' && !(await disconnectCalendar(services, staff)).revoked) {
-      const message =
-        'The calendar is disconnected here, but Google could not be told. Please remove the access at myaccount.google.com/permissions.';
-      return redirect(`${page}?${new URLSearchParams({ status: 'error', message })}`);
+      const end = { status: 'error', message: 'not-revoked' satisfies SignInCode };
+      return redirect(`${page}?${new URLSearchParams(end)}`);
     }
     return redirect(page);
   } catch (error) {

@@ -1,9 +1,9 @@
 import { data, type RouterContextProvider, redirect } from 'react-router';
 import { leadLimit } from '#app/api/lead-answer.ts';
-import { statusOf } from '#app/api/respond.ts';
 import { clientAddressContext, servicesContext } from '#app/context.ts';
 import { isTelling, touchOf } from '#domain/leads/touch.ts';
 import { type Submission, withSubmission } from '#server/http/read-submission.ts';
+import { statusOf } from '#server/http/status-of.ts';
 import type { Lead } from '#server/leads/lead.ts';
 import { leadOfRef, leadRef, pageRefMs } from '#server/leads/lead-ref.ts';
 import { newForm } from '#server/leads/new-form.ts';

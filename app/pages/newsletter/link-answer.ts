@@ -1,5 +1,5 @@
 import { data } from 'react-router';
-import { statusOf } from '#app/api/respond.ts';
+import { statusOf } from '#server/http/status-of.ts';
 import { asDomainError } from '#server/unavailable.ts';
 
 /** What a link in an e-mail is found to be, or what came of it. */

@@ -8,6 +8,7 @@ import { DomainError } from '#server/errors.ts';
 import { limit } from '#server/limits/rate-limit.ts';
 import { formFailure, formMessage } from '../form-result.ts';
 import { FormAlert } from '../forms/form-alert.tsx';
+import { readForm } from '../read-form.ts';
 import type { Route } from './+types/set-up-page.ts';
 import { AccountField } from './account-field.tsx';
 
@@ -26,7 +27,7 @@ export async function loader({ params, context }: Route.LoaderArgs) {
 export async function action({ request, params, context }: Route.ActionArgs) {
   const services = context.get(servicesContext);
   const address = context.get(clientAddressContext);
-  const form = await request.formData();
+  const form = await readForm(request);
   try {
     await limit(services, { name: 'set-up', key: address, max: 10, windowMs: 15 * 60_000 });
     if (form.get('password') !== form.get('repeat')) {

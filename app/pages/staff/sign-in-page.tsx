@@ -6,31 +6,27 @@ import { currentStaff } from '#server/auth/current-staff.ts';
 import { signIn } from '#server/auth/sign-in.ts';
 import { formFailure, formMessage } from '../form-result.ts';
 import { FormAlert } from '../forms/form-alert.tsx';
+import { readForm } from '../read-form.ts';
 import type { Route } from './+types/sign-in-page.ts';
 import { AccountField } from './account-field.tsx';
+import { nextPage } from './next-page.ts';
 
 export const meta: Route.MetaFunction = () => privateMeta('Sign in');
 
-/** Only a path of this site: a link must not send staff elsewhere after signing in. */
-function safeNext(request: Request): string {
-  const next = new URL(request.url).searchParams.get('next') ?? '';
-  return /^\/(?![/\\])[\w\-./?=&%]*$/.test(next) ? next : '/admin';
-}
-
 export async function loader({ request, context }: Route.LoaderArgs) {
   const staff = await currentStaff(context.get(servicesContext), request.headers);
-  if (staff) throw redirect(safeNext(request));
+  if (staff) throw redirect(nextPage(request.url));
   return data({ signedOut: new URL(request.url).searchParams.has('signed-out') });
 }
 
 export async function action({ request, context }: Route.ActionArgs) {
-  const form = await request.formData();
+  const form = await readForm(request);
   try {
     const cookies = await signIn(context.get(servicesContext), Object.fromEntries(form), {
       address: context.get(clientAddressContext),
       headers: request.headers,
     });
-    return redirect(safeNext(request), { headers: cookies.map((value) => ['Set-Cookie', value]) });
+    return redirect(nextPage(request.url), { headers: cookies.map((value) => ['Set-Cookie', value]) });
   } catch (error) {
     return formFailure(error, form);
   }

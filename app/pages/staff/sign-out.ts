@@ -5,8 +5,13 @@ import type { Route } from './+types/sign-out.ts';
 
 /** Signing out is a POST, so that no link or image can do it. */
 export async function action({ request, context }: Route.ActionArgs) {
-  const cookies = await signOut(context.get(servicesContext), request.headers);
-  return redirect('/sign-in?signed-out', { headers: cookies.map((value) => ['Set-Cookie', value]) });
+  const services = context.get(servicesContext);
+  const cookies = await signOut(services, request.headers);
+  const headers = new Headers(cookies.map((value) => ['Set-Cookie', value]));
+  // Pages kept for the Back button go; cookies and storage stay, for the choice about cookies lives there.
+  // Browsers take the header over https only and complain about it elsewhere.
+  if (services.env.SITE_URL.startsWith('https:')) headers.set('Clear-Site-Data', '"cache"');
+  return redirect('/sign-in?signed-out', { headers });
 }
 
 export const loader = () => redirect('/sign-in');

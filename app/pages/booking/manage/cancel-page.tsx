@@ -1,5 +1,4 @@
 import { data, redirect } from 'react-router';
-import { statusOf } from '#app/api/respond.ts';
 import { servicesContext } from '#app/context.ts';
 import { privateMeta } from '#app/private-meta.ts';
 import { Button, LinkButton } from '#app/ui/button.tsx';
@@ -7,6 +6,7 @@ import { Container } from '#app/ui/layout.tsx';
 import { bookingManage as text } from '#content/booking-manage.ts';
 import { cancelByLink } from '#server/bookings/cancel.ts';
 import { isDomainError } from '#server/errors.ts';
+import { statusOf } from '#server/http/status-of.ts';
 import type { Route } from './+types/cancel-page.ts';
 import { CallFacts } from './call-facts.tsx';
 import { callView } from './call-view.ts';

@@ -3,7 +3,7 @@ import { loadRules } from '#server/availability/rules.ts';
 import { invitation } from '#server/bookings/mails/entry.ts';
 import { bookingOfLink } from '#server/bookings/manage-link.ts';
 import { isDomainError } from '#server/errors.ts';
-import { statusOf } from '../../../api/respond.ts';
+import { statusOf } from '#server/http/status-of.ts';
 import type { Route } from './+types/invitation-file.ts';
 import { manageHeaders } from './open-link.ts';
 

@@ -1,8 +1,8 @@
 import { data } from 'react-router';
-import { statusOf } from '#app/api/respond.ts';
 import type { Booking } from '#server/bookings/booking.ts';
 import { bookingOfLink } from '#server/bookings/manage-link.ts';
 import { isDomainError } from '#server/errors.ts';
+import { statusOf } from '#server/http/status-of.ts';
 import type { Services } from '#server/services.ts';
 
 /** What a refused link is shown as; the layout's error boundary draws it. */

@@ -1,5 +1,4 @@
 import { data, redirect } from 'react-router';
-import { statusOf } from '#app/api/respond.ts';
 import { servicesContext } from '#app/context.ts';
 import { Island } from '#app/islands/island.tsx';
 import { privateMeta } from '#app/private-meta.ts';
@@ -9,8 +8,10 @@ import type { Booking } from '#server/bookings/booking.ts';
 import { managePath } from '#server/bookings/manage-link.ts';
 import { rescheduleByLink } from '#server/bookings/reschedule.ts';
 import { isDomainError } from '#server/errors.ts';
+import { statusOf } from '#server/http/status-of.ts';
 import type { Services } from '#server/services.ts';
 import { textValues } from '../../form-result.ts';
+import { readForm } from '../../read-form.ts';
 import { BookingWidget } from '../booking-widget.tsx';
 import { loadView } from '../load-view.ts';
 import type { BookingView } from '../view.ts';
@@ -32,7 +33,7 @@ export async function loader({ params, request, context }: Route.LoaderArgs) {
 /** The same way with and without JavaScript: the form is posted, and the call's own page follows. */
 export async function action({ params, request, context }: Route.ActionArgs) {
   const services = context.get(servicesContext);
-  const values = textValues(await request.formData());
+  const values = textValues(await readForm(request));
   try {
     const booking = await rescheduleByLink(services, params.token, values);
     const page = managePath(services, booking);
