@@ -5,6 +5,7 @@ import { type Env, readEnv } from './env.ts';
 import { listenFailure } from './http/listen-failure.ts';
 import { type AppHandler, createHttpServer } from './http/server.ts';
 import type { StaticFiles } from './http/static-files.ts';
+import { attentionNotes } from './start/attention.ts';
 import { type RunningServices, startServices } from './start-services.ts';
 import { startWarnings } from './start-warnings.ts';
 
@@ -50,7 +51,8 @@ export async function startSite(options: SiteOptions): Promise<RunningSite> {
     })();
     return stopping;
   };
-  return { url, services, server, setupUrl, warnings: startWarnings(env), stop };
+  const warnings = [...(await attentionNotes(services)), ...startWarnings(env)];
+  return { url, services, server, setupUrl, warnings, stop };
 }
 
 function listen(server: Server, env: Env): Promise<void> {

@@ -15,6 +15,7 @@ import { outboxHandlers } from './outbox/handlers.ts';
 import { startOutboxWorker } from './outbox/worker.ts';
 import { loadSecret } from './secret.ts';
 import type { Services } from './services.ts';
+import { lookAround } from './start/look-around.ts';
 import { randomToken } from './tokens.ts';
 import { startUpkeep } from './upkeep.ts';
 
@@ -31,10 +32,12 @@ export async function startServices(
   parts: { clock?: Clock; log?: Log } = {},
 ): Promise<RunningServices> {
   const clock = parts.clock ?? (env.SITE_NOW ? clockStartingAt(Date.parse(env.SITE_NOW)) : systemClock);
+  const realClock = parts.clock ?? systemClock;
   const log = parts.log ?? jsonLog(systemClock.now, (line) => process.stdout.write(`${line}\n`));
   const db = openDb({ databaseUrl: env.DATABASE_URL, dataDir: env.DATA_DIR });
   await migrate(db);
   const secret = loadSecret(env);
+  await lookAround({ env, db, log, clock, realClock, secret, previousSecrets: [] });
   const secureCookies = !(env.siteUrlIsSet && env.SITE_URL.startsWith('http:'));
   const mail = createMailTransport({
     smtpUrl: env.SMTP_URL,
@@ -75,7 +78,7 @@ export async function startServices(
     wakeOutbox: worker.wake,
   };
   calendarWorker.wake();
-  const stopUpkeep = startUpkeep(services, systemClock);
+  const stopUpkeep = startUpkeep(services, realClock);
   return {
     ...services,
     drainOutbox: worker.drain,

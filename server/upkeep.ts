@@ -1,20 +1,24 @@
 import type { Clock } from './clock.ts';
-import { sweepFiles } from './leads/sweep-files.ts';
+import { noteClock } from './clock-standing.ts';
+import { belongTogether } from './files/belonging.ts';
+import { sweepOrphans, sweepUnfinished } from './leads/sweep-files.ts';
 import { errorKind } from './log.ts';
 import { enforceRetention } from './retention/enforce.ts';
 import type { Services } from './services.ts';
 
 const everyMs = 60 * 60_000;
 
-/** Tidies up now and once an hour. Any number of instances may do it at once. @returns stops it */
+/** Tidies up now and once an hour; what goes by age waits while the clock is in doubt. Any number of instances may do it at once. @returns stops it */
 export function startUpkeep(services: Services, realClock: Clock): () => Promise<void> {
   let running = Promise.resolve();
   const tidy = async () => {
     try {
+      const now = realClock.now();
+      await sweepUnfinished(services, now);
+      if (!(await noteClock(services.db, now))) return services.log.warn('clock-in-doubt');
       // A site that is made to believe in another time must not delete real records for their age.
-      if (!services.env.SITE_NOW) await enforceRetention(services, realClock.now());
-      const files = await sweepFiles(services, realClock.now());
-      if (files > 0) services.log.info('uploads-swept', { files });
+      if (!services.env.SITE_NOW) await enforceRetention(services, now);
+      await tidyUploads(services, now);
     } catch (error) {
       services.log.warn('upkeep-failed', { kind: errorKind(error) });
     }
@@ -28,4 +32,13 @@ export function startUpkeep(services: Services, realClock: Clock): () => Promise
     clearInterval(timer);
     await running;
   };
+}
+
+async function tidyUploads(services: Services, now: number): Promise<void> {
+  const { db, env, log } = services;
+  const swept = await sweepOrphans(services, now);
+  if (swept.deleted > 0) log.info('uploads-swept', { files: swept.deleted });
+  if (swept.setAside > 0) log.warn('uploads-set-aside', { files: swept.setAside });
+  if (swept.takenBack > 0) log.info('uploads-taken-back', { files: swept.takenBack });
+  if (!(await belongTogether({ db, dataDir: env.DATA_DIR }))) log.warn('folder-of-another-database');
 }

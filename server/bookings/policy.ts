@@ -1,6 +1,6 @@
 import { type BookingPolicy, bookingPolicySchema, defaultPolicy } from '#domain/booking/policy.ts';
+import { readSetting, writeSetting } from '#server/db/settings.ts';
 import type { Staff } from '../auth/staff.ts';
-import { readSetting, writeSetting } from '../availability/settings.ts';
 import type { Queries } from '../db/db.ts';
 import { DomainError } from '../errors.ts';
 import type { Services } from '../services.ts';

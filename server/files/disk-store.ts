@@ -3,7 +3,9 @@ import { createReadStream } from 'node:fs';
 import { type FileHandle, mkdir, open, readdir, rename, rm, stat } from 'node:fs/promises';
 import path from 'node:path';
 import type { Readable } from 'node:stream';
+import { asideFolder } from './aside.ts';
 import type { FileStore, TakenFile } from './file-store.ts';
+import { syncFolder } from './sync-folder.ts';
 
 const namePattern = /^[0-9a-f-]{36}$/;
 
@@ -11,6 +13,7 @@ const namePattern = /^[0-9a-f-]{36}$/;
 export function diskFileStore(folder: string, randomId: () => string): FileStore {
   const arriving = path.join(folder, 'tmp');
   const kept = path.join(folder, 'kept');
+  const aside = asideFolder(path.join(folder, 'aside'));
   const place = (parent: string, storedName: string) => {
     if (!namePattern.test(storedName)) throw new Error('This is not the name of a stored file.');
     return path.join(parent, storedName);
@@ -57,13 +60,18 @@ export function diskFileStore(folder: string, randomId: () => string): FileStore
     discard: async (storedName) => {
       await rm(place(arriving, storedName), { force: true });
       await rm(place(kept, storedName), { force: true });
+      await aside.discard(storedName);
     },
 
     open: async (storedName) => {
       const file = place(kept, storedName);
-      const found = await stat(file).catch(() => null);
-      return found ? createReadStream(file) : null;
+      const found = (await stat(file).catch(() => null)) ? file : await aside.find(storedName);
+      return found ? createReadStream(found) : null;
     },
+
+    setAside: (storedName, at) => aside.add(place(kept, storedName), at),
+    takeBack: (storedName) => aside.takeBack(storedName, place(kept, storedName)),
+    aside: async () => (await aside.list()).filter(({ storedName }) => namePattern.test(storedName)),
 
     olderThan: async (at) => [...(await older(arriving, at, false)), ...(await older(kept, at, true))],
   };
@@ -84,11 +92,6 @@ async function write(
     await handle.writeFile(piece);
   }
   return { bytes, sha256: hash.digest('hex') };
-}
-
-async function syncFolder(folder: string): Promise<void> {
-  const handle = await open(folder, 'r');
-  await handle.sync().finally(() => handle.close());
 }
 
 async function older(folder: string, at: number, kept: boolean) {

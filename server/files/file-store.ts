@@ -1,5 +1,6 @@
 import type { Readable } from 'node:stream';
 import type { ReadBytes } from '#domain/leads/read-bytes.ts';
+import type { AsideFile } from './aside.ts';
 
 /** A file that was taken in but belongs to nothing yet. */
 export type TakenFile = {
@@ -11,7 +12,7 @@ export type TakenFile = {
 
 /**
  * Where uploaded files live: taken in first, kept when what they belong to is about to be stored. Names are
- * the store's own. Another place than the disk (S3) has to offer these five.
+ * the store's own. Another place than the disk (S3) has to offer all of these.
  */
 export type FileStore = {
   /**
@@ -23,10 +24,16 @@ export type FileStore = {
   inspect: <T>(file: TakenFile, look: (read: ReadBytes) => Promise<T>) => Promise<T>;
   /** Moves a taken file to where it stays. */
   keep: (file: TakenFile) => Promise<void>;
-  /** Throws away a taken file, or a kept one; neither need exist. */
+  /** Throws away a file, taken, kept or set aside; it need not exist. */
   discard: (storedName: string) => Promise<void>;
-  /** The content of a kept file, or null when there is none. */
+  /** The content of a kept file, also of one that was set aside; null when there is none. */
   open: (storedName: string) => Promise<Readable | null>;
+  /** Moves a kept file that nothing refers to to where it waits before it is deleted. */
+  setAside: (storedName: string, at: number) => Promise<void>;
+  /** Moves a file back that was set aside. */
+  takeBack: (storedName: string) => Promise<void>;
+  /** What was set aside, and since when. */
+  aside: () => Promise<AsideFile[]>;
   /** Names of everything older than an instant, in real time: candidates for sweeping. */
   olderThan: (at: number) => Promise<Array<{ storedName: string; kept: boolean }>>;
 };

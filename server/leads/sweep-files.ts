@@ -1,21 +1,49 @@
+import { belongTogether } from '#server/files/belonging.ts';
 import type { Services } from '../services.ts';
 
 const hour = 60 * 60_000;
 /** A submission takes minutes; what is older belongs to nobody any more. */
 const orphanAgeMs = 6 * hour;
+/** How long a file that no lead refers to can be put back: the database may be last week's backup. */
+const asideMs = 30 * 24 * hour;
 
-/** Deletes uploads that no lead refers to: of senders who gave up, or of a server that died on the way. */
-export async function sweepFiles(services: Pick<Services, 'db' | 'files'>, realNow: number): Promise<number> {
-  let swept = 0;
-  for (const { storedName, kept } of await services.files.olderThan(realNow - orphanAgeMs)) {
-    if (kept && (await isWanted(services, storedName))) continue;
-    await services.files.discard(storedName);
-    swept += 1;
+type Parts = Pick<Services, 'env' | 'db' | 'files'>;
+/** How many files were treated in which way. */
+type Swept = { deleted: number; setAside: number; takenBack: number };
+
+/** Deletes unfinished uploads: of senders who gave up, or of a server that died on the way. @returns how many */
+export async function sweepUnfinished({ files }: Parts, realNow: number): Promise<number> {
+  const unfinished = (await files.olderThan(realNow - orphanAgeMs)).filter(({ kept }) => !kept);
+  for (const { storedName } of unfinished) await files.discard(storedName);
+  return unfinished.length;
+}
+
+/**
+ * Sets aside the uploads that no lead refers to, and deletes them 30 days later unless a lead refers to them then.
+ * Where folder and database do not belong together, nothing is touched.
+ */
+export async function sweepOrphans(parts: Parts, realNow: number): Promise<Swept> {
+  const { db, env, files } = parts;
+  const swept: Swept = { deleted: 0, setAside: 0, takenBack: 0 };
+  if (!(await belongTogether({ db, dataDir: env.DATA_DIR }))) return swept;
+  for (const { storedName, kept } of await files.olderThan(realNow - orphanAgeMs)) {
+    if (!kept || (await isWanted(parts, storedName))) continue;
+    await files.setAside(storedName, realNow);
+    swept.setAside += 1;
+  }
+  for (const { storedName, since } of await files.aside()) {
+    if (await isWanted(parts, storedName)) {
+      await files.takeBack(storedName);
+      swept.takenBack += 1;
+    } else if (since < realNow - asideMs) {
+      await files.discard(storedName);
+      swept.deleted += 1;
+    }
   }
   return swept;
 }
 
-async function isWanted({ db }: Pick<Services, 'db'>, storedName: string): Promise<boolean> {
+async function isWanted({ db }: Parts, storedName: string): Promise<boolean> {
   const row = await db.query
     .selectFrom('lead_attachments')
     .select('id')

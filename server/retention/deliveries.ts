@@ -1,7 +1,9 @@
 import { readdir, rm, stat } from 'node:fs/promises';
 import path from 'node:path';
 import { sql } from 'kysely';
+import { belongTogether } from '#server/files/belonging.ts';
 import { mailFolder } from '../mail/transport.ts';
+import type { Services } from '../services.ts';
 import type { Sweep } from './sweep.ts';
 
 /** E-mails, webhooks and whatever else went out or was given up, and e-mails that were kept on disk instead. */
@@ -11,14 +13,20 @@ export const forgetDeliveries: Sweep = async (services, { before, beforeOnDisk }
     .where('status', 'in', ['done', 'dead'])
     .where(sql<number>`coalesce(done_at, created_at)`, '<', before)
     .executeTakeFirst();
-  const folder = mailFolder(services.env.DATA_DIR);
+  return Number(gone.numDeletedRows) + (await forgetKeptMails(services, beforeOnDisk));
+};
+
+/** E-mails in a folder that belongs to another database are not ours to delete. */
+async function forgetKeptMails({ db, env }: Services, before: number): Promise<number> {
+  if (!(await belongTogether({ db, dataDir: env.DATA_DIR }))) return 0;
+  const folder = mailFolder(env.DATA_DIR);
   let files = 0;
   for (const name of await readdir(folder).catch(() => [] as string[])) {
     const file = path.join(folder, name);
     const about = await stat(file).catch(() => null);
-    if (!about?.isFile() || about.mtimeMs >= beforeOnDisk) continue;
+    if (!about?.isFile() || about.mtimeMs >= before) continue;
     await rm(file, { force: true });
     files += 1;
   }
-  return Number(gone.numDeletedRows) + files;
-};
+  return files;
+}

@@ -1,7 +1,7 @@
 import { readEnv } from '../../server/env.ts';
 import { jsonLog } from '../../server/log.ts';
 import { type RunningServices, startServices } from '../../server/start-services.ts';
-import { createStore, type EngineName } from './engines.ts';
+import { createStore, type EngineName, type TestStore } from './engines.ts';
 
 /** Friday 20 November 2026, nine in the morning in Scarborough. */
 export const fridayMorning = Date.parse('2026-11-20T09:00:00Z');
@@ -20,7 +20,23 @@ export async function testServices(
   environment: Record<string, string> = {},
 ): Promise<TestServices> {
   const store = await createStore(engine);
-  let now = fridayMorning;
+  const services = await servicesOn(store, environment);
+  return {
+    ...services,
+    dispose: async () => {
+      await services.dispose();
+      store.remove();
+    },
+  };
+}
+
+/** The same on a store that is there already, and stays. @param startAt what the clock says at the start */
+export async function servicesOn(
+  store: Pick<TestStore, 'dataDir' | 'databaseUrl'>,
+  environment: Record<string, string> = {},
+  startAt = fridayMorning,
+): Promise<TestServices> {
+  let now = startAt;
   const logLines: string[] = [];
   const clock = { now: () => now };
   const env = readEnv({
@@ -42,9 +58,6 @@ export async function testServices(
     setNow: (at) => {
       now = at;
     },
-    dispose: async () => {
-      await services.close();
-      store.remove();
-    },
+    dispose: services.close,
   };
 }

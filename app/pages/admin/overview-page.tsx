@@ -6,8 +6,10 @@ import { loadRules } from '#server/availability/rules.ts';
 import { countUpcoming, listBookings } from '#server/bookings/find.ts';
 import { countNewLeads } from '#server/leads/list.ts';
 import { outboxHealth } from '#server/outbox/health.ts';
+import { attentionNotes } from '#server/start/attention.ts';
 import { startWarnings } from '#server/start-warnings.ts';
 import type { Route } from './+types/overview-page.ts';
+import { AttentionNotes } from './attention-notes.tsx';
 import { CalendarCard } from './calendar-card.tsx';
 import { calendarSummary } from './calendar-summary.ts';
 import { CountCard } from './count-card.tsx';
@@ -26,15 +28,17 @@ export async function loader({ context }: Route.LoaderArgs) {
     leads: await countNewLeads(services),
     outbox: await outboxHealth(services),
     calendar: await calendarSummary(services),
+    attention: await attentionNotes(services),
     warnings: startWarnings(services.env),
   };
 }
 
 export default function OverviewPage({ loaderData }: Route.ComponentProps) {
-  const { name, upcoming, requests, next, leads, outbox, calendar, warnings } = loaderData;
+  const { name, upcoming, requests, next, leads, outbox, calendar, attention, warnings } = loaderData;
   return (
     <>
       <h1 className="mb-8 text-3xl">Hello {name}</h1>
+      <AttentionNotes notes={attention} />
       <ul className="grid gap-5 sm:grid-cols-2 xl:grid-cols-4">
         <CountCard title="New leads" href="/admin/leads" count={leads.received}>
           {leads.held > 0 ? `${leads.held} more wait in quarantine` : 'Nothing waits in quarantine.'}

@@ -1,0 +1,37 @@
+import { agencyZone } from '#domain/booking/agency-zone.ts';
+import { formatInstant } from '#domain/format/instant.ts';
+import { clockDoubt } from '#server/clock-standing.ts';
+import { strangersNote } from '#server/files/belonging.ts';
+import { secretChanged } from '#server/secret-standing.ts';
+import type { Services } from '#server/services.ts';
+
+type Parts = Pick<Services, 'env' | 'db' | 'clock'>;
+
+/** What keeps the site from its work or threatens what is stored, with what to do: for the start and `/admin`. */
+export async function attentionNotes({ env, db, clock }: Parts): Promise<string[]> {
+  const strangers = await strangersNote({ db, dataDir: env.DATA_DIR });
+  const doubt = await clockDoubt(db.query);
+  const changed = await secretChanged(db.query, clock.now());
+  return [
+    ...(strangers ? [strangers] : []),
+    ...(doubt ? [clockNote(doubt)] : []),
+    ...(changed ? [secretNote] : []),
+  ];
+}
+
+function clockNote({ from, to }: { from: number; to: number }): string {
+  return [
+    `The clock says ${formatInstant(to, agencyZone)}; when it was last noted it said ${formatInstant(from, agencyZone)}.`,
+    'Nothing is deleted for its age until the site has run for a week.',
+    'If the clock is wrong, set it right and restart.',
+    'If the site was switched off for so long, there is nothing to do.',
+  ].join(' ');
+}
+
+const secretNote = [
+  'APP_SECRET, or the file secret in DATA_DIR, is another than before.',
+  'Everybody is signed out, links in e-mails that were already sent no longer work,',
+  'and the calendar has to be connected again at /admin/calendar-setup.',
+  'To go back, set the former secret and restart.',
+  'This note goes after a week.',
+].join(' ');
