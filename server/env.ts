@@ -14,6 +14,7 @@ const schema = z.object({
   DATA_DIR: z.string().default('data'),
   DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/, error: 'must start with postgres://' }).optional(),
   APP_SECRET: z.string().min(32, 'must have at least 32 characters').optional(),
+  APP_SECRET_PREVIOUS: z.string().min(32, 'must have at least 32 characters').optional(),
   TRUSTED_PROXIES: z.string().default(''),
   SMTP_URL: smtpUrl.optional(),
   // Less than the outbox's lease: nobody else may take over a mail that is still being handed over.

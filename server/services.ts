@@ -5,6 +5,7 @@ import type { Clock } from './clock.ts';
 import type { Db } from './db/db.ts';
 import type { Env } from './env.ts';
 import type { FileStore } from './files/file-store.ts';
+import type { Keys } from './keys.ts';
 import type { Log } from './log.ts';
 import type { MailTransport } from './mail/transport.ts';
 
@@ -14,8 +15,8 @@ export type Services = {
   db: Db;
   clock: Clock;
   log: Log;
-  /** Key for signed links and hashes; never leaves the server. */
-  secret: string;
+  /** The keys of signed links, hashes and sealed values; they never leave the server. */
+  keys: Keys;
   randomId: () => string;
   randomToken: () => string;
   auth: Auth;

@@ -2,12 +2,14 @@ import path from 'node:path';
 import { createAuth } from './auth/auth.ts';
 import { createBusySource } from './calendar/busy/busy-source.ts';
 import { createGoogleLink } from './calendar/connection/google-link.ts';
+import { resealSecrets } from './calendar/connection/reseal.ts';
 import { startCalendarWorker } from './calendar/worker/worker.ts';
 import { type Clock, clockStartingAt, systemClock } from './clock.ts';
 import { openDb } from './db/db.ts';
 import { migrate } from './db/migrate.ts';
 import type { Env } from './env.ts';
 import { diskFileStore } from './files/disk-store.ts';
+import { createKeys } from './keys.ts';
 import { jsonLog, type Log } from './log.ts';
 import { senderOf } from './mail/addresses.ts';
 import { createMailTransport } from './mail/transport.ts';
@@ -37,7 +39,10 @@ export async function startServices(
   const db = openDb({ databaseUrl: env.DATABASE_URL, dataDir: env.DATA_DIR });
   await migrate(db);
   const secret = loadSecret(env);
-  await lookAround({ env, db, log, clock, realClock, secret, previousSecrets: [] });
+  const previousSecrets = env.APP_SECRET_PREVIOUS ? [env.APP_SECRET_PREVIOUS] : [];
+  await lookAround({ env, db, log, clock, realClock, secret, previousSecrets });
+  const keys = createKeys(secret, env.APP_SECRET_PREVIOUS);
+  await resealSecrets({ db, keys, log });
   const secureCookies = !(env.siteUrlIsSet && env.SITE_URL.startsWith('http:'));
   const mail = createMailTransport({
     smtpUrl: env.SMTP_URL,
@@ -55,7 +60,7 @@ export async function startServices(
     random: Math.random,
     pollMs: env.OUTBOX_POLL_MS,
   });
-  const calendar = createGoogleLink({ env, db, clock, secret });
+  const calendar = createGoogleLink({ env, db, clock, keys });
   const calendarWorker = startCalendarWorker({
     services: () => services,
     pollMs: env.CALENDAR_POLL_MS,
@@ -66,10 +71,10 @@ export async function startServices(
     db,
     clock,
     log,
-    secret,
+    keys,
     randomId: () => crypto.randomUUID(),
     randomToken,
-    auth: createAuth({ db, secret, siteUrl: env.SITE_URL, secureCookies }),
+    auth: createAuth({ db, keys, siteUrl: env.SITE_URL, secureCookies }),
     mail,
     files: diskFileStore(path.join(env.DATA_DIR, 'uploads'), () => crypto.randomUUID()),
     busySource: createBusySource({ env, db, clock, log, wakeOutbox: worker.wake }, calendar),

@@ -1,4 +1,4 @@
-import { createHash, createHmac, randomBytes, timingSafeEqual } from 'node:crypto';
+import { createHash, randomBytes, timingSafeEqual } from 'node:crypto';
 
 /** 256 random bits for a link, safe in a path. */
 export function randomToken(): string {
@@ -8,11 +8,6 @@ export function randomToken(): string {
 /** What is stored of a token: a leaked database gives no working links. */
 export function hashToken(token: string): string {
   return createHash('sha256').update(token).digest('hex');
-}
-
-/** A token that can be recomputed from the secret, for links to one thing ('booking:…:manage'). */
-export function signedToken(secret: string, about: string): string {
-  return createHmac('sha256', secret).update(about).digest('base64url');
 }
 
 /** Compares without telling by its time how much was right. */

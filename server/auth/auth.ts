@@ -1,18 +1,19 @@
 import { betterAuth } from 'better-auth';
 import type { Db } from '../db/db.ts';
+import type { Keys } from '../keys.ts';
 
-type AuthOptions = { db: Db; secret: string; siteUrl: string; secureCookies: boolean };
+type AuthOptions = { db: Db; keys: Keys; siteUrl: string; secureCookies: boolean };
 
 /**
  * Staff sign-in by better-auth: password hashes, sessions in the database, signed HttpOnly cookies.
  * Only its server calls are used; none of its own HTTP routes is exposed, and nobody can sign up.
  */
-export function createAuth({ db, secret, siteUrl, secureCookies }: AuthOptions) {
+export function createAuth({ db, keys, siteUrl, secureCookies }: AuthOptions) {
   return betterAuth({
     appName: 'Foreshore',
     baseURL: siteUrl,
     basePath: '/api/staff',
-    secret,
+    secret: keys.texts('staff-session')[0],
     database: { db: db.query, type: db.engine },
     emailAndPassword: { enabled: true, disableSignUp: true, minPasswordLength: 12, maxPasswordLength: 200 },
     user: { modelName: 'staff' },

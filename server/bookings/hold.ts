@@ -40,7 +40,7 @@ async function hold(services: Services, wanted: z.infer<typeof wantedSchema>, ab
   const { holdToken, selectedDate: date, selectedTime: time } = wanted;
   const diary = await readDiary(services, { dates: () => [date, date] });
   const ownerHash = hashToken(holdToken);
-  const clientHash = hashToken(services.secret + about.clientAddress);
+  const clientHash = services.keys.hash('client-hash', about.clientAddress);
   return oneAtATime(services.db, async (trx) => {
     const now = services.clock.now();
     await trx

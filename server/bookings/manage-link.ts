@@ -1,18 +1,18 @@
 import { DomainError } from '../errors.ts';
+import type { Keys } from '../keys.ts';
 import type { Services } from '../services.ts';
-import { sameToken, signedToken } from '../tokens.ts';
 import { type Booking, toBooking } from './booking.ts';
 
 type Linked = Pick<Booking, 'id' | 'linkVersion'>;
 
 /** The token of a booking's own pages. It can be made again from the secret and is stored nowhere. */
-export function manageToken(secret: string, { id, linkVersion }: Linked): string {
-  return `${id}.${linkVersion}.${signedToken(secret, `booking:${id}:${linkVersion}:manage`)}`;
+export function manageToken(keys: Keys, { id, linkVersion }: Linked): string {
+  return `${id}.${linkVersion}.${keys.sign('booking-link', `${id}.${linkVersion}`)}`;
 }
 
 /** Where the visitor sees, moves and cancels the call; on the site's own address. */
-export function managePath(services: Pick<Services, 'secret'>, booking: Linked): string {
-  return `/booking/${manageToken(services.secret, booking)}`;
+export function managePath(services: Pick<Services, 'keys'>, booking: Linked): string {
+  return `/booking/${manageToken(services.keys, booking)}`;
 }
 
 /**
@@ -27,8 +27,8 @@ export async function bookingOfLink(
   { versionsBack = 0 }: { versionsBack?: number } = {},
 ): Promise<Booking> {
   const [id = '', version = '', signature = ''] = token.split('.');
-  const expected = signedToken(services.secret, `booking:${id}:${version}:manage`);
-  if (!/^\d{1,9}$/.test(version) || !sameToken(signature, expected)) throw unknown();
+  const isOurs = services.keys.isSigned('booking-link', `${id}.${version}`, signature);
+  if (!/^\d{1,9}$/.test(version) || !isOurs) throw unknown();
   const row = await services.db.query
     .selectFrom('bookings')
     .selectAll()

@@ -1,5 +1,4 @@
 import type { Services } from '../services.ts';
-import { sameToken, signedToken } from '../tokens.ts';
 import { type Lead, toLead } from './lead.ts';
 
 const hour = 60 * 60_000;
@@ -13,18 +12,18 @@ export const mailRefMs = 14 * 24 * hour;
  * booking form. It carries no personal data, and ends by itself.
  */
 export function leadRef(
-  { secret, clock }: Pick<Services, 'secret' | 'clock'>,
+  { keys, clock }: Pick<Services, 'keys' | 'clock'>,
   id: string,
   lifeMs: number,
 ): string {
   const until = (clock.now() + lifeMs).toString(36);
-  return `${id}.${until}.${signedToken(secret, `lead:${id}:${until}`)}`;
+  return `${id}.${until}.${keys.sign('lead-link', `${id}.${until}`)}`;
 }
 
 /** Whoever the reference was made for; null when it is not ours, or too old. */
 export async function leadOfRef(services: Services, ref: string | null): Promise<Lead | null> {
   const [id = '', until = '', signature = ''] = (ref ?? '').split('.');
-  if (!sameToken(signature, signedToken(services.secret, `lead:${id}:${until}`))) return null;
+  if (!services.keys.isSigned('lead-link', `${id}.${until}`, signature)) return null;
   if (!(Number.parseInt(until, 36) > services.clock.now())) return null;
   const row = await services.db.query.selectFrom('leads').selectAll().where('id', '=', id).executeTakeFirst();
   return row ? toLead(row) : null;

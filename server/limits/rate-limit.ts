@@ -1,7 +1,6 @@
 import { sql } from 'kysely';
 import { DomainError } from '#server/errors.ts';
 import type { Services } from '#server/services.ts';
-import { hashToken } from '#server/tokens.ts';
 
 type Limit = {
   /** What is limited, such as 'sign-in-address'. */
@@ -39,7 +38,7 @@ export async function isWithinLimit(
   const windowStart = now - (now % windowMs);
   const row = await services.db.query
     .insertInto('rate_limits')
-    .values({ key: `${name}:${hashToken(services.secret + key)}`, window_start: windowStart, hits: 1 })
+    .values({ key: `${name}:${services.keys.hash('limit-hash', key)}`, window_start: windowStart, hits: 1 })
     .onConflict((conflict) =>
       conflict.column('key').doUpdateSet({
         hits: sql<number>`case when rate_limits.window_start = ${windowStart} then rate_limits.hits + 1 else 1 end`,

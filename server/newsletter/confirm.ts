@@ -41,7 +41,7 @@ export async function isConfirmed(services: Services, token: string): Promise<bo
 }
 
 function subscriptionOf(services: Services, token: string) {
-  const subscription = readNewsletterToken(services.secret, 'confirm', token);
+  const subscription = readNewsletterToken(services.keys, 'confirm', token);
   if (!subscription) throw noLonger();
   return subscription;
 }

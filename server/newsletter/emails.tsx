@@ -8,7 +8,7 @@ import type { Services } from '../services.ts';
 import { confirmUrl, unsubscribeHeaders, unsubscribeUrl } from './links.ts';
 
 type Recipient = { id: string; generation: number; email: string };
-type Parts = Pick<Services, 'env' | 'secret'>;
+type Parts = Pick<Services, 'env' | 'keys'>;
 
 /** Asks whether it was really the owner of the address who signed up. */
 export async function confirmationEmail(services: Parts, recipient: Recipient): Promise<EmailMessage> {

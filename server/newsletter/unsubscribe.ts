@@ -38,7 +38,7 @@ export async function hasLeft(services: Services, token: string): Promise<boolea
 }
 
 function subscriptionOf(services: Services, token: string) {
-  const subscription = readNewsletterToken(services.secret, 'unsubscribe', token);
+  const subscription = readNewsletterToken(services.keys, 'unsubscribe', token);
   if (!subscription) throw new DomainError('gone', 'This link is not complete. Please copy all of it.');
   return subscription;
 }

@@ -35,7 +35,7 @@ describe.each(engines)('changing a booking on %s', (engine) => {
   });
   afterEach(() => services.dispose());
 
-  const link = (booking: Booking) => manageToken(services.secret, booking);
+  const link = (booking: Booking) => manageToken(services.keys, booking);
   const move = (booking: Booking, time: string, more: Record<string, string> = {}) =>
     rescheduleByLink(services, link(booking), { selectedDate: monday, selectedTime: time, ...more });
   const subjects = async () => (await mailsTo(services, asked.email)).map((mail) => mail.subject);

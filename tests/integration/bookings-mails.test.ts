@@ -101,7 +101,7 @@ describe.each(engines)('mails about a booking on %s', (engine) => {
   test('a move updates the same entry, a cancellation removes it', async () => {
     const booking = await book(services, asked);
     const first = await invitationOf('Your discovery call');
-    await moveTo(manageToken(services.secret, booking), '11:00');
+    await moveTo(manageToken(services.keys, booking), '11:00');
     const second = await invitationOf('Moved: your');
     expect(second).toMatchObject({ method: 'REQUEST', uid: first.uid, startAt: at('11:00') });
     expect(second.sequence).toBeGreaterThan(first.sequence);
@@ -123,7 +123,7 @@ describe.each(engines)('mails about a booking on %s', (engine) => {
     expect((await mailToAnn(services, 'Request received')).calendar).toBeUndefined();
     await confirmRequest(services, owner, booking.id);
     const confirmed = await invitationOf('Your discovery call');
-    const moved = await moveTo(manageToken(services.secret, booking), '11:00');
+    const moved = await moveTo(manageToken(services.keys, booking), '11:00');
     const withdrawn = (await mailsTo(services, asked.email)).find((one) => one.calendar?.method === 'CANCEL');
     const gone = readInvitation(withdrawn?.calendar?.content ?? '');
     expect(gone).toMatchObject({ uid: confirmed.uid });
@@ -138,8 +138,8 @@ describe.each(engines)('mails about a booking on %s', (engine) => {
 
   test('the visitor’s own cancellation and move are told to the agency', async () => {
     const booking = await book(services, asked);
-    const moved = await moveTo(manageToken(services.secret, booking), '11:00');
-    await cancelByLink(services, manageToken(services.secret, moved));
+    const moved = await moveTo(manageToken(services.keys, booking), '11:00');
+    await cancelByLink(services, manageToken(services.keys, moved));
     const subjects = (await mailsTo(services, 'hello@foreshore.example')).map((one) => one.subject);
     expect(subjects.sort()).toEqual([
       'Discovery call cancelled: Ann Visitor, Monday, November 23rd, 2026, 11:00 AM',
@@ -164,12 +164,12 @@ describe.each(engines)('mails about a booking on %s', (engine) => {
 
   test('reminders move with the call and end with it', async () => {
     const booking = await book(services, asked);
-    const moved = await moveTo(manageToken(services.secret, booking), '15:00');
+    const moved = await moveTo(manageToken(services.keys, booking), '15:00');
     const due = (await entriesOf(services, 'booking-reminder')).map((one) => Number(one.dueAt));
     expect(due).toEqual([at('15:00') - 24 * hour, at('15:00') - hour]);
     await goTo(at('10:00') - hour);
     expect((await reminders()).map((one) => one.text.includes('3:00 PM'))).toEqual([true]);
-    await cancelByLink(services, manageToken(services.secret, moved));
+    await cancelByLink(services, manageToken(services.keys, moved));
     await goTo(at('15:00') - hour);
     expect(await entriesOf(services, 'booking-reminder')).toHaveLength(1);
     expect(await reminders()).toHaveLength(1);
@@ -182,7 +182,7 @@ describe.each(engines)('mails about a booking on %s', (engine) => {
       .set({ status: 'leased', next_attempt_at: at('10:00') - hour })
       .where('kind', '=', 'booking-reminder')
       .execute();
-    await moveTo(manageToken(services.secret, booking), '15:00');
+    await moveTo(manageToken(services.keys, booking), '15:00');
     await goTo(at('10:00') - hour + 1);
     const [sent, ...more] = await reminders();
     expect(more).toEqual([]);
@@ -213,8 +213,8 @@ describe.each(engines)('mails about a booking on %s', (engine) => {
 
   test('each change of a confirmed call is told to the calendar once', async () => {
     const booking = await book(services, asked);
-    const moved = await moveTo(manageToken(services.secret, booking), '11:00');
-    await cancelByLink(services, manageToken(services.secret, moved));
+    const moved = await moveTo(manageToken(services.keys, booking), '11:00');
+    await cancelByLink(services, manageToken(services.keys, moved));
     const changes = (await entriesOf(services, 'booking-changed')).map((one) => JSON.parse(one.payload));
     expect(changes.map(({ change, sequence }) => `${change} ${sequence}`).sort()).toEqual([
       'confirmed 0',

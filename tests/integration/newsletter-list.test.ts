@@ -25,9 +25,9 @@ describe.each(engines)('the list of subscribers on %s', (engine) => {
       .where('email', '=', email)
       .executeTakeFirstOrThrow();
   const confirm = async (email: string) =>
-    confirmSubscription(services, newsletterToken(services.secret, 'confirm', await rowOf(email)));
+    confirmSubscription(services, newsletterToken(services.keys, 'confirm', await rowOf(email)));
   const leave = async (email: string) =>
-    unsubscribe(services, newsletterToken(services.secret, 'unsubscribe', await rowOf(email)));
+    unsubscribe(services, newsletterToken(services.keys, 'unsubscribe', await rowOf(email)));
   const signUpAtContact = (email: string, consentText: string) =>
     signUp(services, { email, source: 'contact', consentText, occasion: email });
 

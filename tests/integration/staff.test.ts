@@ -1,8 +1,8 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { currentStaff } from '#server/auth/current-staff.ts';
+import { endSession } from '#server/auth/session.ts';
 import { createOwner, createSetupLink, hasStaff, setupLinkState } from '#server/auth/setup-link.ts';
 import { signIn } from '#server/auth/sign-in.ts';
-import { signOut } from '#server/auth/sign-out.ts';
 import { engines } from '../support/engines.ts';
 import { fridayMorning, type TestServices, testServices } from '../support/services.ts';
 
@@ -73,7 +73,7 @@ describe.each(engines)('staff accounts on %s', (engine) => {
     expect(session).toMatch(/SameSite=Lax/i);
     const headers = new Headers({ cookie: cookieOf(cookies) });
     expect(await currentStaff(services, headers)).toMatchObject({ name: owner.name });
-    await signOut(services, headers);
+    await endSession(services, headers);
     expect(await currentStaff(services, headers)).toBeNull();
   });
 

@@ -1,12 +1,12 @@
 import { redirect } from 'react-router';
 import { servicesContext } from '#app/context.ts';
-import { signOut } from '#server/auth/sign-out.ts';
+import { endSession } from '#server/auth/session.ts';
 import type { Route } from './+types/sign-out.ts';
 
 /** Signing out is a POST, so that no link or image can do it. */
 export async function action({ request, context }: Route.ActionArgs) {
   const services = context.get(servicesContext);
-  const cookies = await signOut(services, request.headers);
+  const cookies = await endSession(services, request.headers);
   const headers = new Headers(cookies.map((value) => ['Set-Cookie', value]));
   // Pages kept for the Back button go; cookies and storage stay, for the choice about cookies lives there.
   // Browsers take the header over https only and complain about it elsewhere.

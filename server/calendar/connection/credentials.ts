@@ -2,13 +2,12 @@ import { z } from 'zod';
 import type { Staff } from '../../auth/staff.ts';
 import { DomainError } from '../../errors.ts';
 import type { Services } from '../../services.ts';
-import { seal, unseal } from './seal.ts';
 
 /** The site's own registration at Google. */
 export type GoogleCredentials = { clientId: string; clientSecret: string; from: 'environment' | 'settings' };
 
-const settingKey = 'google-client';
-const purpose = 'google-client';
+export const credentialsSetting = 'google-client';
+export const credentialsPurpose = 'google-client';
 
 const schema = z.object({
   clientId: z
@@ -27,10 +26,10 @@ const schema = z.object({
 
 const stored = z.object({ clientId: z.string(), clientSecret: z.string() });
 
-type Parts = Pick<Services, 'env' | 'db' | 'secret'>;
+type Parts = Pick<Services, 'env' | 'db' | 'keys'>;
 
 /** Client ID and secret: from the environment, else as entered at set-up; null when there are none. */
-export async function loadCredentials({ env, db, secret }: Parts): Promise<GoogleCredentials | null> {
+export async function loadCredentials({ env, db, keys }: Parts): Promise<GoogleCredentials | null> {
   if (env.GOOGLE_CLIENT_ID && env.GOOGLE_CLIENT_SECRET) {
     return {
       clientId: env.GOOGLE_CLIENT_ID,
@@ -41,9 +40,9 @@ export async function loadCredentials({ env, db, secret }: Parts): Promise<Googl
   const row = await db.query
     .selectFrom('settings')
     .select('value')
-    .where('key', '=', settingKey)
+    .where('key', '=', credentialsSetting)
     .executeTakeFirst();
-  const text = row && unseal(secret, purpose, z.string().parse(JSON.parse(row.value)));
+  const text = row && keys.unseal(credentialsPurpose, z.string().parse(JSON.parse(row.value)))?.text;
   if (!text) return null;
   return { ...stored.parse(JSON.parse(text)), from: 'settings' };
 }
@@ -65,11 +64,11 @@ export async function saveCredentials(
   }
   const parsed = schema.safeParse(input);
   if (!parsed.success) throw DomainError.fromZod(parsed.error);
-  const value = JSON.stringify(seal(services.secret, purpose, JSON.stringify(parsed.data)));
+  const value = JSON.stringify(services.keys.seal(credentialsPurpose, JSON.stringify(parsed.data)));
   const fields = { value, updated_at: services.clock.now() };
   await services.db.query
     .insertInto('settings')
-    .values({ key: settingKey, ...fields })
+    .values({ key: credentialsSetting, ...fields })
     .onConflict((conflict) => conflict.column('key').doUpdateSet(fields))
     .execute();
   services.log.info('google-client-saved', { by: staff.id });

@@ -5,7 +5,6 @@ import { type CalendarClient, createCalendarClient } from '../google/calendar-cl
 import type { GoogleConfig } from '../google/config.ts';
 import { type Connection, connectionRow, toConnection, updateConnection } from './connection.ts';
 import { loadCredentials } from './credentials.ts';
-import { seal, unseal } from './seal.ts';
 import type { Trouble } from './trouble.ts';
 
 /** One HTTP call to Google, at most. Calls that a visitor waits for have a shorter limit of their own. */
@@ -32,11 +31,11 @@ export type GoogleLink = {
   access: () => Promise<CalendarAccess>;
 };
 
-type Parts = Pick<Services, 'env' | 'db' | 'clock' | 'secret'>;
+type Parts = Pick<Services, 'env' | 'db' | 'clock' | 'keys'>;
 
 /** Keeps one set of access tokens per connection, so that a token is refreshed once an hour. */
 export function createGoogleLink(parts: Parts): GoogleLink {
-  const { env, db, clock, secret } = parts;
+  const { env, db, clock, keys } = parts;
   let held: { key: string; tokens: AccessTokens } | null = null;
 
   const config = async (): Promise<GoogleConfig | null> => {
@@ -56,7 +55,7 @@ export function createGoogleLink(parts: Parts): GoogleLink {
         await updateConnection(db.query, connection.version, {
           last_refresh_at: clock.now(),
           ...(given.refreshToken !== refreshToken && {
-            refresh_token: seal(secret, refreshTokenPurpose, given.refreshToken),
+            refresh_token: keys.seal(refreshTokenPurpose, given.refreshToken),
           }),
         });
       },
@@ -72,7 +71,7 @@ export function createGoogleLink(parts: Parts): GoogleLink {
     if (row.state === 'revoked') return { kind: 'lost', connection, reason: 'revoked' };
     const to = await config();
     if (!to) return { kind: 'lost', connection, reason: 'no-credentials' };
-    const refreshToken = row.refresh_token && unseal(secret, refreshTokenPurpose, row.refresh_token);
+    const refreshToken = row.refresh_token && keys.unseal(refreshTokenPurpose, row.refresh_token)?.text;
     if (!refreshToken) return { kind: 'lost', connection, reason: 'unreadable-token' };
     const { zone } = await loadRules(db.query);
     const key = `${connection.version} ${to.clientId} ${to.clientSecret}`;

@@ -3,7 +3,6 @@ import type { Services } from '../../services.ts';
 import { keepOnly } from '../busy/busy-store.ts';
 import { connectionRow, updateConnection } from '../connection/connection.ts';
 import { refreshTokenPurpose } from '../connection/google-link.ts';
-import { unseal } from '../connection/seal.ts';
 import { revokeToken } from '../google/oauth.ts';
 
 /**
@@ -15,7 +14,7 @@ export async function disconnectCalendar(services: Services, staff: Staff): Prom
   const row = await connectionRow(queries);
   if (!row || row.state === 'disconnected') return { revoked: true };
   const config = await services.calendar.config();
-  const token = row.refresh_token && unseal(services.secret, refreshTokenPurpose, row.refresh_token);
+  const token = row.refresh_token && services.keys.unseal(refreshTokenPurpose, row.refresh_token)?.text;
   const reply = config && token && row.state === 'connected' ? await revokeToken(config, token) : null;
   await updateConnection(queries, row.version, {
     state: 'disconnected',

@@ -2,7 +2,6 @@ import type { Selectable } from 'kysely';
 import type { Staff } from '../../auth/staff.ts';
 import type { Services } from '../../services.ts';
 import { hashToken } from '../../tokens.ts';
-import { unseal } from '../connection/seal.ts';
 import { readCallback } from '../google/callback.ts';
 import type { GoogleProblem } from '../google/errors.ts';
 import { exchangeCode, revokeToken } from '../google/oauth.ts';
@@ -37,7 +36,7 @@ export async function finishSignIn(
   if (callback.kind === 'denied') return fail('denied');
   if (callback.kind === 'error') return fail('google-error');
   const config = await services.calendar.config();
-  const verifier = unseal(services.secret, verifierPurpose, started.verifier);
+  const verifier = services.keys.unseal(verifierPurpose, started.verifier)?.text;
   if (!config || !verifier) return fail('no-client');
 
   const reply = await exchangeCode(config, {

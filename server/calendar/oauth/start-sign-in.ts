@@ -3,7 +3,6 @@ import { DomainError } from '../../errors.ts';
 import type { Services } from '../../services.ts';
 import { hashToken } from '../../tokens.ts';
 import { loadConnection } from '../connection/connection.ts';
-import { seal } from '../connection/seal.ts';
 import { authorizeUrl, startAuthorization } from '../google/oauth.ts';
 
 /** Long enough to read Google's pages and to find a phone for the second factor. */
@@ -49,7 +48,7 @@ export async function startSignIn(
       state_hash: hashToken(state),
       staff_id: staff.id,
       session_hash: options.sessionHash,
-      verifier: seal(services.secret, verifierPurpose, verifier),
+      verifier: services.keys.seal(verifierPurpose, verifier),
       redirect_uri: options.redirectUri,
       return_to: options.returnTo,
       popup: options.popup ? 1 : 0,

@@ -8,7 +8,6 @@ import {
   toConnection,
 } from '../connection/connection.ts';
 import { refreshTokenPurpose } from '../connection/google-link.ts';
-import { seal } from '../connection/seal.ts';
 import { createApi } from '../google/api.ts';
 import { listCalendars } from '../google/calendars.ts';
 import type { GoogleConfig } from '../google/config.ts';
@@ -42,7 +41,7 @@ export async function storeConnection(
     await abandonEvents(trx, calendars.listed ? calendars.all.map(({ id }) => id) : null);
     return replaceConnection(trx, {
       state: 'connected',
-      refresh_token: seal(services.secret, refreshTokenPurpose, refreshToken),
+      refresh_token: services.keys.seal(refreshTokenPurpose, refreshToken),
       scopes: JSON.stringify(tokens.scopes),
       calendars: JSON.stringify(calendars.all),
       write_calendar: chosen.write,

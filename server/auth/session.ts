@@ -1,0 +1,61 @@
+import { createHmac } from 'node:crypto';
+import { parseCookies, setRequestCookie } from 'better-auth/cookies';
+import { systemClock } from '../clock.ts';
+import type { Services } from '../services.ts';
+import { sameToken } from '../tokens.ts';
+
+const day = 24 * 60 * 60_000;
+
+/** However much it is used, a session ends this long after its sign-in. Without use it ends earlier (`auth.ts`). */
+export const sessionLifeMs = 30 * day;
+
+type Session = { token: string; staff: { id: string; name: string; email: string } };
+
+/** The session of a request, or null when there is none, or when it has come to its end. */
+export async function currentSession(services: Services, headers: Headers): Promise<Session | null> {
+  if (!headers.has('cookie')) return null;
+  const found = await services.auth.api.getSession({ headers: await sessionHeaders(services, headers) });
+  if (!found) return null;
+  // better-auth writes its dates by the machine's clock, also while the site believes in another time.
+  if (found.session.createdAt.getTime() + sessionLifeMs <= systemClock.now()) {
+    await endSession(services, headers);
+    return null;
+  }
+  const { id, name, email } = found.user;
+  return { token: found.session.token, staff: { id, name, email } };
+}
+
+/** Ends the session of a request in the database as well. @returns the Set-Cookie values that clear it */
+export async function endSession(services: Services, headers: Headers): Promise<string[]> {
+  const response = await services.auth.api.signOut({
+    headers: await sessionHeaders(services, headers),
+    asResponse: true,
+  });
+  return response.headers.getSetCookie();
+}
+
+/** The headers, with a session that the former secret signed signed by today's: better-auth knows one alone. */
+async function sessionHeaders(services: Services, headers: Headers): Promise<Headers> {
+  const [today, ...before] = services.keys.texts('staff-session');
+  if (before.length === 0) return headers;
+  const { name } = (await services.auth.$context).authCookies.sessionToken;
+  const cookie = decoded(parseCookies(headers.get('cookie') ?? '').get(name) ?? '');
+  const token = cookie.slice(0, Math.max(0, cookie.lastIndexOf('.')));
+  if (!before.some((one) => sameToken(cookie, signed(token, one)))) return headers;
+  const renewed = new Headers(headers);
+  setRequestCookie(renewed, name, encodeURIComponent(signed(token, today)));
+  return renewed;
+}
+
+/** As better-auth signs its cookies: the value, a dot, and HMAC-SHA256 in base64. */
+function signed(value: string, key: string): string {
+  return `${value}.${createHmac('sha256', key).update(value).digest('base64')}`;
+}
+
+function decoded(value: string): string {
+  try {
+    return decodeURIComponent(value);
+  } catch {
+    return '';
+  }
+}
