@@ -8,7 +8,7 @@ export default defineConfig({
   fullyParallel: true,
   workers: 2,
   forbidOnly: true,
-  reporter: [['list'], ['json', { outputFile: '.cache/tests/browser.json' }]],
+  reporter: 'list',
   timeout: 180_000,
   expect: { timeout: 20_000 },
   use: {
@@ -26,7 +26,6 @@ export default defineConfig({
     },
     locale: 'en-GB',
     timezoneId: 'Europe/London',
-    trace: 'retain-on-failure',
   },
   projects: [
     { name: 'desktop', use: { viewport: { width: 1280, height: 900 } } },

@@ -1,0 +1,92 @@
+import { writeFileSync } from 'node:fs';
+import type { TestName } from './report.ts';
+
+/** Where a run keeps its reports. */
+export const reportFolder = '.cache/tests';
+
+/** One part of the run: arguments for this Node, and how its failed tests are run again, alone. */
+export type Step = {
+  name: string;
+  args: string[];
+  environment?: Record<string, string>;
+  /** File of the report, for steps that count their tests. */
+  report?: string;
+  again?: (failed: readonly TestName[]) => string[][];
+};
+
+const module = (name: string) => `node_modules/${name}`;
+
+export const vitest = (...args: string[]): string[] => [
+  module('vitest/vitest.mjs'),
+  'run',
+  '--reporter=default',
+  '--reporter=./scripts/test/vitest-reporter.ts',
+  ...args,
+];
+
+export const playwright = (...args: string[]): string[] => [
+  module('@playwright/test/cli.js'),
+  'test',
+  '--reporter=list,./scripts/test/playwright-reporter.ts',
+  ...args,
+];
+
+export const images: Step = { name: 'Images', args: ['scripts/images.ts'] };
+export const build: Step = { name: 'Build', args: ['scripts/ensure-built.ts'] };
+
+/** What reads the code without running it. */
+export const readings: Step[] = [
+  { name: 'Route types', args: [module('@react-router/dev/bin.cjs'), 'typegen'] },
+  { name: 'Types', args: [module('typescript/bin/tsc')] },
+  { name: 'Lint', args: [module('@biomejs/biome/bin/biome'), 'check', '.'] },
+  { name: 'Unused code', args: [module('knip/bin/knip.js')] },
+];
+
+export const unitTests = (name: string, args: string[], environment: Record<string, string> = {}): Step => ({
+  name,
+  args: vitest('--project', 'unit', ...args),
+  environment,
+  report: `${reportFolder}/${name.toLowerCase().replaceAll(/\W+/g, '-')}.json`,
+});
+
+export const integrationTests = (...args: string[]): Step => ({
+  name: 'Integration tests',
+  args: vitest('--project', 'integration*', ...args),
+  report: `${reportFolder}/integration.json`,
+  again: vitestAgain,
+});
+
+export const browserTests = (...args: string[]): Step => ({
+  name: 'Browser tests',
+  args: playwright(...args),
+  report: `${reportFolder}/browser.json`,
+  again: playwrightAgain,
+});
+
+/** One run for each file, of its failed tests only. */
+function vitestAgain(failed: readonly TestName[]): string[][] {
+  return [...Map.groupBy(failed, ({ file }) => file)].map(([file, tests]) => {
+    const whole = tests.some(({ name }) => name === '');
+    const args = ['--project', 'integration*', file];
+    return vitest(...args, ...(whole ? [] : ['-t', namePattern(tests.map(({ name }) => name))]));
+  });
+}
+
+/** Matches full names of tests, whether suites are set apart by a space or by ' > '. */
+export function namePattern(names: readonly string[]): string {
+  const escaped = names.map((name) =>
+    name
+      .split(' > ')
+      .map((part) => RegExp.escape(part))
+      .join('(?: >)? '),
+  );
+  return `(?:${escaped.join('|')})$`;
+}
+
+/** One run with one worker, which keeps traces: the first run goes without, since they cost a fifth of it. */
+function playwrightAgain(failed: readonly TestName[]): string[][] {
+  const list = `${reportFolder}/browser-failed.json`;
+  writeFileSync(list, JSON.stringify({ status: 'failed', failedTests: failed.map(({ id }) => id) }));
+  const again = ['--last-failed', '--last-failed-file', list, '--workers=1', '--trace=retain-on-failure'];
+  return [playwright(...again)];
+}

@@ -1,0 +1,54 @@
+/** A test by its file and name; without a name, a file that broke outside its tests and is run again as a whole. */
+export type TestName = { id: string; file: string; name: string };
+
+/** What the reporters of both test runners write down. */
+export type Report = {
+  /** Ids of the tests that passed. */
+  passed: string[];
+  /** Tests that failed, and those that could not run because something before them broke. */
+  failed: TestName[];
+  /** Errors that belong to no test. */
+  errors: number;
+};
+
+export type Outcome = { passed: number; failed: number; flaky: TestName[] };
+
+/** More failures than this are no bad luck: running each of them again would only take long. */
+export const mostRepeated = 20;
+
+/** The tests that deserve a second run, alone. */
+export function worthRepeating({ failed }: Report): TestName[] {
+  return failed.length <= mostRepeated ? failed : [];
+}
+
+/**
+ * Counts a step of the run.
+ * @param ok whether its program ended well
+ * @param first its report; null for a step that is one check, or whose program broke before it could report
+ * @param again what the second run of the failed tests said, as far as there was one
+ */
+export function countStep(ok: boolean, first: Report | null, again: Report | null = null): Outcome {
+  if (!first) return { passed: ok ? 1 : 0, failed: ok ? 0 : 1, flaky: [] };
+  const passed = new Set([...first.passed, ...(again?.passed ?? [])]);
+  const flaky = again ? first.failed.filter((test) => mended(test, again)) : [];
+  const errors = first.errors + (again?.errors ?? 0);
+  const failed = first.failed.length - flaky.length + errors;
+  const brokeSilently = !ok && first.failed.length === 0 && errors === 0;
+  return { passed: passed.size, failed: brokeSilently ? 1 : failed, flaky };
+}
+
+function mended({ id, file, name }: TestName, again: Report): boolean {
+  if (name) return again.passed.includes(id);
+  return (
+    again.passed.some((one) => one.startsWith(`${file} > `)) && !again.failed.some((one) => one.file === file)
+  );
+}
+
+/** One report of several, as of files that were run again one by one. */
+export function joinReports(reports: readonly Report[]): Report {
+  return {
+    passed: reports.flatMap(({ passed }) => passed),
+    failed: reports.flatMap(({ failed }) => failed),
+    errors: reports.reduce((sum, { errors }) => sum + errors, 0),
+  };
+}

@@ -1,0 +1,24 @@
+import { writeFileSync } from 'node:fs';
+import path from 'node:path';
+import type { Reporter, TestModule } from 'vitest/node';
+import type { Report } from './report.ts';
+
+/** Writes the report of a run to the file that TEST_REPORT names. */
+export default class VitestReport implements Reporter {
+  onTestRunEnd(modules: readonly TestModule[], unhandledErrors: readonly unknown[]): void {
+    const report: Report = { passed: [], failed: [], errors: unhandledErrors.length };
+    for (const module of modules) {
+      const file = path.relative(process.cwd(), module.moduleId).replaceAll('\\', '/');
+      const brokeOutside = [module, ...module.children.allSuites()].some((part) => part.errors().length > 0);
+      if (brokeOutside) report.failed.push({ id: file, file, name: '' });
+      for (const test of module.children.allTests()) {
+        const name = test.fullName;
+        const id = `${file} > ${name}`;
+        const { state } = test.result();
+        if (state === 'passed') report.passed.push(id);
+        if (state === 'failed' && !brokeOutside) report.failed.push({ id, file, name });
+      }
+    }
+    writeFileSync(process.env.TEST_REPORT ?? '', JSON.stringify(report));
+  }
+}
