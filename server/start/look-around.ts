@@ -6,10 +6,11 @@ import { errorKind } from '#server/log.ts';
 import { noteSecret } from '#server/secret-standing.ts';
 import type { Services } from '#server/services.ts';
 
-type Parts = Pick<Services, 'env' | 'log' | 'clock' | 'secret'> & {
+type Parts = Pick<Services, 'env' | 'log' | 'clock'> & {
   db: Db;
   /** The machine's, also under SITE_NOW. */
   realClock: Clock;
+  secret: string;
   previousSecrets: readonly string[];
 };
 
