@@ -57,7 +57,7 @@ export const retention: Retention[] = define('content/legal/retention.ts', reten
   },
   {
     id: 'rate-limits',
-    what: 'Counters that limit repeated submissions, under a scrambled form of the network address',
+    what: 'Counters that limit repeated submissions, under a scrambled form of the network or e-mail address',
     days: 2,
     from: 'the last attempt',
     period: 'two days',

@@ -104,7 +104,7 @@ export const summerOffer: Offer = define('content/offer/summer.ts', offerSchema,
         title: 'You are on the list',
         text: 'Nothing is owed and nothing is fixed. Your place is offered to you by e-mail on opening day.',
         nextSteps: [
-          { title: 'Now', text: 'A copy of what you sent is on its way to your inbox.' },
+          { title: 'Now', text: 'An e-mail that says so is on its way to your inbox.' },
           {
             title: 'Opening day',
             text: 'You get an e-mail with the link to claim a place, ahead of any announcement.',

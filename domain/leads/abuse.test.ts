@@ -28,6 +28,7 @@ describe('the verdict', () => {
       ['many-links', { texts: [`${honest.texts[0]} http://d.example`] }],
       ['many-links', { texts: [honest.texts[0] ?? '', 'www.d.example'] }],
       ['link-in-name', { names: ['Win at https://x.example'] }],
+      ['link-in-name', { names: ['Win at x-one.shop'] }],
       ['advert-markup', { texts: ['cheap [url=https://x.example]pills[/url]'] }],
       ['advert-markup', { texts: ['<a href="https://x.example">pills</a>'] }],
     ];
@@ -54,14 +55,16 @@ describe('the verdict', () => {
     expect(held({ form: 'missing', email: 'ada@gmial.com' })).toBe(true);
   });
 
-  it('asks programs for no form', () => {
+  it('asks for no form where the site hands out none', () => {
     expect(codes({ form: 'missing', formExpected: false })).toEqual([]);
   });
 
   it('takes exactly the minimum time, companies that are web addresses, and names of every script', () => {
     expect(codes({ form: minimumFillMs })).toEqual([]);
     expect(codes({ texts: ['example.co.uk', 'Tell us'] })).toEqual([]);
-    expect(codes({ names: ['Łukasz Żółć', '李小龍'] })).toEqual([]);
+    expect(codes({ names: ['Łukasz Żółć', '李小龍', 'J.Co', 'Dr. J.R. Smith', 'ann@example.com'] })).toEqual(
+      [],
+    );
     expect(codes({ email: 'notmailinator.com@example.com' })).toEqual([]);
     expect(codes({ email: 'ada@mymailinator.com.example' })).toEqual([]);
   });

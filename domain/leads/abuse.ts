@@ -30,7 +30,7 @@ export type Evidence = {
   /** What stands in the field that people do not see. */
   honeypot: string | undefined;
   form: FormAge;
-  /** False for programs that use the API by right: they have no form. */
+  /** False where the site itself has forms without a signed time: those that were written at build. */
   formExpected: boolean;
   email: string;
   /** One-line answers that name a person. */
@@ -99,11 +99,14 @@ function splitAddress(email: string): [string, string] {
 }
 
 const link = /\b(?:https?:\/\/|www\.)\S/gi;
+/** In a name, an address without 'www.' is one too; an e-mail address there is somebody's slip. */
+const bareDomain =
+  /(?<![@\w.-])[\w-]{2,}\.(?:com|net|org|info|biz|io|co|uk|de|ru|cn|su|xyz|top|site|online|shop|store|link|click|club|live|pro|app|dev|example)(?![\w-])/i;
 const advert = /<a\s[^>]*href|\[(?:url|link)[=\]]/i;
 
 function contentFindings({ names, texts }: Evidence): Finding[] {
   const found: Finding[] = [];
-  if (names.some((name) => name.match(link)))
+  if (names.some((name) => name.match(link) || bareDomain.test(name)))
     found.push(strong('link-in-name', 'A web address stands where a name should be.'));
   const all = texts.join('\n');
   if (advert.test(all) || names.some((name) => advert.test(name)))

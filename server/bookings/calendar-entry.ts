@@ -5,6 +5,7 @@ import ical, {
   ICalEventStatus,
 } from 'ical-generator';
 import { site } from '#content/site.ts';
+import { greeting } from '#domain/forms/greeting.ts';
 import type { Booking } from './booking.ts';
 
 type EntryOptions = {
@@ -47,7 +48,8 @@ export function calendarEntry(options: EntryOptions): string {
   });
   if (method !== 'PUBLISH') {
     event.createAttendee({
-      name: booking.name,
+      // Calendars show it without escaping links: a name that is none is left to the address.
+      ...(greeting(booking.name) === 'Hello,' ? {} : { name: booking.name }),
       email: booking.email,
       role: ICalAttendeeRole.REQ,
       status: ICalAttendeeStatus.ACCEPTED,

@@ -6,6 +6,7 @@ import { bookingLifecycle } from './migrations/2026-11-21-booking-lifecycle.ts';
 import { calendar } from './migrations/2026-11-21-calendar.ts';
 import { leads } from './migrations/2026-11-21-leads.ts';
 import { firstBlockedDates } from './migrations/2026-11-22-first-blocked-dates.ts';
+import { abuseOfBookings } from './migrations/2026-11-23-a-abuse-of-bookings.ts';
 
 /** One step of the schema. Never edited once released: widen first, narrow in a later one. */
 export type MigrationStep = (db: Kysely<unknown>, engine: Engine) => Promise<void>;
@@ -18,4 +19,5 @@ export const migrations: Record<string, MigrationStep> = {
   '2026-11-21-calendar': calendar,
   '2026-11-21-leads': leads,
   '2026-11-22-first-blocked-dates': firstBlockedDates,
+  '2026-11-23-a-abuse-of-bookings': abuseOfBookings,
 };

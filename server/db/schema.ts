@@ -48,6 +48,16 @@ export type BookingTable = {
   link_version: Generated<number>;
   /** Names the form that made the last move, so that sending it twice moves once. */
   move_key: Generated<string | null>;
+  /** The address as it is counted; see `mailboxKey`. */
+  mailbox_key: Generated<string>;
+  /** Hash of the network that it was booked from; empty when that is not known. */
+  network_hash: Generated<string>;
+  /** JSON list of what looked odd, also where it was let through. */
+  reasons: Generated<string>;
+  /** 1 while it is a request because it looked odd. */
+  doubted: Generated<0 | 1>;
+  /** JSON list of the instants at which its visitor moved it. */
+  visitor_moves: Generated<string>;
 };
 
 /** A time kept for one form while its details are typed. */
@@ -56,6 +66,8 @@ export type BookingHoldTable = {
   owner_hash: string;
   /** Hash of the client's address: what one client may hold is bounded. */
   client_hash: string;
+  /** Hash of its network, which is bounded too. */
+  network_hash: Generated<string>;
   starts_at: number;
   ends_at: number;
   /** Since when this client has held this time, over all its forms. */
@@ -85,7 +97,13 @@ export type OutboxTable = {
 
 export type SettingTable = { key: string; value: string; updated_at: number };
 
-export type RateLimitTable = { key: string; window_start: number; hits: number };
+export type RateLimitTable = {
+  key: string;
+  window_start: number;
+  hits: number;
+  /** Hits of the window before, which count for as much of it as still lies within the last window's length. */
+  hits_before: Generated<number>;
+};
 
 export type SetupLinkTable = {
   token_hash: string;

@@ -48,8 +48,21 @@ const byKind: Record<Lead['kind'], typeof fields> = {
  */
 export function answerRows(lead: Lead, except: readonly string[] = []): Row[] {
   const known = { name: { label: 'Name' }, email: { label: 'E-mail' }, ...fields, ...byKind[lead.kind] };
+  return rowsOf(lead, known, except);
+}
+
+/**
+ * Only what was chosen from lists of our own: fit for an address that may belong to somebody who sent nothing, whom
+ * no stranger should reach with words or links through us.
+ */
+export function chosenRows(lead: Lead): Row[] {
+  const known = Object.entries<Field>({ ...fields, ...byKind[lead.kind] });
+  return rowsOf(lead, Object.fromEntries(known.filter(([, { options }]) => options !== undefined)));
+}
+
+function rowsOf(lead: Lead, known: Record<string, Field>, except: readonly string[] = []): Row[] {
   const answers: Lead['answers'] = { ...lead.answers, name: lead.name, email: lead.email };
-  return Object.entries<Field>(known).flatMap(([field, { label, options }]): Row[] => {
+  return Object.entries(known).flatMap(([field, { label, options }]): Row[] => {
     const value = except.includes(field) ? '' : inWords(answers[field], options);
     return value === '' ? [] : [[label, value]];
   });

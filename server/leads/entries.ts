@@ -25,7 +25,7 @@ export async function entriesForLead(
       kind: 'email',
       dedupeKey: `${subject}:acknowledgement`,
       subject,
-      payload: await acknowledgement(services, lead, attachments),
+      payload: await acknowledgement(services, lead, attachments.length),
     },
     {
       kind: 'email',
@@ -36,6 +36,11 @@ export async function entriesForLead(
     ...webhookEntry(services.env, subject, leadEvent(services.env, lead, attachments)),
     ...(lead.answers.newsletter === true ? [signUpEntry(lead, 'contact', contact.fields.newsletter)] : []),
   ];
+}
+
+/** Whether an entry is the e-mail to the visitor. */
+export function isAcknowledgement({ dedupeKey }: OutboxEntry): boolean {
+  return dedupeKey.endsWith(':acknowledgement');
 }
 
 /** What follows from a lead that is held: nothing but a line in the agency's next daily digest. */

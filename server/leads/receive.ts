@@ -2,13 +2,15 @@ import type { z } from 'zod';
 import { judge } from '#domain/leads/abuse.ts';
 import { type Envelope, envelopeSchema } from '#domain/leads/envelope.ts';
 import { honeypotField } from '#domain/leads/guard.ts';
+import { mayWriteTo } from '#server/limits/mail-cap.ts';
 import { violationOf } from '../db/constraint.ts';
+import type { Queries } from '../db/db.ts';
 import { DomainError } from '../errors.ts';
 import { keepFiles, type Submission } from '../http/read-submission.ts';
 import type { SubmittedFile } from '../http/take-file.ts';
 import { enqueue } from '../outbox/enqueue.ts';
 import type { Services } from '../services.ts';
-import { entriesForLead, entriesForQuarantine } from './entries.ts';
+import { entriesForLead, entriesForQuarantine, isAcknowledgement } from './entries.ts';
 import { formAge } from './form-token.ts';
 import { insertLead, typeOfKind } from './insert.ts';
 import type { Attachment, Lead } from './lead.ts';
@@ -55,7 +57,8 @@ export async function receiveLead<Schema extends z.ZodType<Record<string, unknow
   const verdict = judge({
     honeypot: envelope[honeypotField],
     form: formAge(services, formToken),
-    formExpected: submission.byForm,
+    // JSON of a program that has no form is let through, unless something else speaks against it too.
+    formExpected: true,
     email: described.email,
     names: [described.name],
     texts: textsOf(answers),
@@ -80,7 +83,8 @@ export async function receiveLead<Schema extends z.ZodType<Record<string, unknow
   const store = (key: string | null) =>
     services.db.query.transaction().execute(async (trx) => {
       await insertLead(trx, { lead, attachments, idempotencyKey: key, requestHash });
-      await enqueue(trx, now, entries);
+      const acknowledged = await mayAcknowledge(services, trx, lead);
+      await enqueue(trx, now, acknowledged ? entries : entries.filter((one) => !isAcknowledgement(one)));
     });
   const twin = await storeOnce(store, earlier.key, recogniseIt);
   if (twin) {
@@ -112,6 +116,14 @@ async function storeOnce(
     if (other.key === key) throw error;
     return storeOnce(store, other.key, recogniseIt);
   }
+}
+
+/** Beyond its daily share an address is not written to: the agency is, and the page has thanked the sender. */
+async function mayAcknowledge(services: Services, trx: Queries, lead: Lead): Promise<boolean> {
+  if (lead.quarantine === 'held' || lead.kind === 'newsletter') return true;
+  if (await mayWriteTo(services, lead.email, 'forms', trx)) return true;
+  services.log.warn('acknowledgement-capped', { id: lead.id });
+  return false;
 }
 
 function parse<Schema extends z.ZodType>(

@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import type { Queries } from '#server/db/db.ts';
 import { DomainError } from '#server/errors.ts';
 import type { Services } from '#server/services.ts';
 
@@ -12,45 +13,71 @@ type Limit = {
 };
 
 /**
- * Counts one hit in a fixed window kept in the database, so that the limit holds across instances.
+ * Counts one hit in a sliding window kept in the database, so that the limit holds across instances and restarts.
  * @throws DomainError rate-limited, with `details.retryAfterSeconds`
  */
 export async function limit(services: Services, wanted: Limit): Promise<void> {
   if (await isWithinLimit(services, wanted)) return;
-  const { windowMs } = wanted;
-  const retryAfterSeconds = Math.ceil((windowMs - (services.clock.now() % windowMs)) / 1000);
-  throw new DomainError(
-    'rate-limited',
-    'Too many tries from your connection. Please wait a little and try again.',
-    {
-      details: { retryAfterSeconds },
-    },
-  );
+  const retryAfterSeconds = Math.ceil((await waitMs(services, wanted)) / 1000);
+  const message = 'Too many tries from your connection. Please wait a little and try again.';
+  throw new DomainError('rate-limited', message, { details: { retryAfterSeconds } });
 }
 
-/** Counts one hit as `limit` does, and says whether it may be served. */
+/**
+ * Counts one hit as `limit` does, and says whether it may be served; a refused one is not counted.
+ *
+ * Two neighbouring windows stand for one that slides: the former counts by the share of it that lies within the
+ * last `windowMs`, so that nobody gets twice the limit around an edge.
+ * @param queries the caller's transaction, where the hit must stand or fall with it
+ */
 export async function isWithinLimit(
   services: Services,
-  { name, key, max, windowMs }: Limit,
+  wanted: Limit,
+  queries: Queries = services.db.query,
 ): Promise<boolean> {
   if (services.env.RATE_LIMITS === 'off') return true;
-  const now = services.clock.now();
-  const windowStart = now - (now % windowMs);
-  const row = await services.db.query
+  const { max, windowMs } = wanted;
+  const { windowStart, elapsed } = windowOf(services, wanted);
+  const share = (windowMs - elapsed - 1) / windowMs;
+  const hits = sql<number>`case rate_limits.window_start when ${windowStart} then rate_limits.hits + 1 else 1 end`;
+  const before = sql<number>`case rate_limits.window_start when ${windowStart} then rate_limits.hits_before
+    when ${windowStart - windowMs} then rate_limits.hits else 0 end`;
+  const served = await queries
     .insertInto('rate_limits')
-    .values({ key: `${name}:${services.keys.hash('limit-hash', key)}`, window_start: windowStart, hits: 1 })
+    .values({ key: keyOf(services, wanted), window_start: windowStart, hits: 1 })
     .onConflict((conflict) =>
-      conflict.column('key').doUpdateSet({
-        hits: sql<number>`case when rate_limits.window_start = ${windowStart} then rate_limits.hits + 1 else 1 end`,
-        window_start: windowStart,
-      }),
+      conflict
+        .column('key')
+        .doUpdateSet({ hits, hits_before: before, window_start: windowStart })
+        .where(sql<boolean>`(${hits}) + (${before}) * cast(${share} as double precision) < ${max + 1}`),
     )
-    .returning('hits')
-    .executeTakeFirstOrThrow();
-  // Said once a window: whoever goes on cannot fill the log.
-  if (row.hits === max + 1) services.log.warn('limit-reached', { name });
-  return row.hits <= max;
+    .returning('key')
+    .executeTakeFirst();
+  return served !== undefined;
 }
+
+/** How long until one more hit fits, in milliseconds. */
+async function waitMs(services: Services, wanted: Limit): Promise<number> {
+  const { max, windowMs } = wanted;
+  const { windowStart, elapsed } = windowOf(services, wanted);
+  const row = await services.db.query
+    .selectFrom('rate_limits')
+    .selectAll()
+    .where('key', '=', keyOf(services, wanted))
+    .executeTakeFirst();
+  const here = row?.window_start === windowStart;
+  const [hits, before] = here ? [row.hits, row.hits_before] : [0, row?.hits ?? 0];
+  if (hits >= max || before === 0) return windowMs - elapsed;
+  return Math.max(1, windowMs * (1 - (max - hits) / before) - elapsed);
+}
+
+function windowOf({ clock }: Services, { windowMs }: Limit) {
+  const now = clock.now();
+  const elapsed = now % windowMs;
+  return { windowStart: now - elapsed, elapsed };
+}
+
+const keyOf = ({ keys }: Services, { name, key }: Limit) => `${name}:${keys.hash('limit-hash', key)}`;
 
 /** Forgets windows that began before an instant, which must be at least a window ago. */
 export async function sweepRateLimits(services: Services, { before }: { before: number }): Promise<number> {

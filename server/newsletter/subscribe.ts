@@ -2,7 +2,7 @@ import { judge } from '#domain/leads/abuse.ts';
 import { envelopeSchema } from '#domain/leads/envelope.ts';
 import { honeypotField } from '#domain/leads/guard.ts';
 import { newsletterSchema } from '#domain/leads/newsletter.ts';
-import { isWithinLimit } from '#server/limits/rate-limit.ts';
+import { mayWriteTo } from '#server/limits/mail-cap.ts';
 import type { NewsletterSignUp } from '#server/ports/outbox-kinds.ts';
 import type { Queries } from '../db/db.ts';
 import { DomainError } from '../errors.ts';
@@ -15,8 +15,6 @@ import { holdSignUp } from './hold.ts';
 /** What is kept as evidence of how an address got on the list: true of a wish that waits, and of a confirmed one. */
 export const boxConsent =
   'Address typed into the newsletter box, to get the newsletter. It joins the list only when it is confirmed from the e-mail sent to it.';
-
-const mailsPerDay = 4;
 
 /**
  * Takes an address from the newsletter box. What the sender sees is the same for a new, a pending, a confirmed and
@@ -68,15 +66,9 @@ export type SignUp = NewsletterSignUp & {
 export async function signUp(services: Services, wish: SignUp): Promise<void> {
   const email = wish.email.toLowerCase();
   const now = services.clock.now();
-  const mayWrite = await isWithinLimit(services, {
-    name: 'newsletter-mail',
-    key: email,
-    max: mailsPerDay,
-    windowMs: 24 * 60 * 60_000,
-  });
   await services.db.query.transaction().execute(async (trx) => {
     const subscription = await noteWish(trx, { ...wish, email }, services.randomId(), now);
-    if (!mayWrite) return;
+    if (!(await mayWriteTo(services, email, 'forms', trx))) return;
     const recipient = { ...subscription, email };
     const payload =
       subscription.status === 'confirmed'

@@ -1,5 +1,6 @@
 import { Link } from '@react-email/components';
 import { formatInstantDate } from '#domain/format/instant.ts';
+import { greeting } from '#domain/forms/greeting.ts';
 import type { OutboxEntry } from '#server/ports/outbox.ts';
 import { EmailLayout, Paragraph } from '../../mail/layout.tsx';
 import { whenText } from '../when.ts';
@@ -20,7 +21,7 @@ export function cancelledMail(
     body: (
       <EmailLayout preview="Your discovery call is cancelled" heading="Your call is cancelled">
         <Paragraph>
-          Hello {booking.name},{' '}
+          {greeting(booking.name)}{' '}
           {by === 'staff'
             ? `we have had to cancel your discovery call of ${when}. We are sorry for the trouble.`
             : `your discovery call of ${when} is cancelled, as you asked.`}

@@ -1,4 +1,5 @@
 import { formatInstantDate } from '#domain/format/instant.ts';
+import { greeting } from '#domain/forms/greeting.ts';
 import type { OutboxEntry } from '#server/ports/outbox.ts';
 import { EmailLayout, Facts, Paragraph } from '../../mail/layout.tsx';
 import { whenRows, whenText } from '../when.ts';
@@ -37,7 +38,7 @@ export function confirmedMail(context: MailContext, how: Settled, message = ''):
         heading={headings[how]}
       >
         <Paragraph>
-          Hello {booking.name}, {openings[how]}
+          {greeting(booking.name)} {openings[how]}
         </Paragraph>
         <OwnWords message={message} />
         <Facts rows={whenRows(booking, zone)} />
@@ -68,7 +69,7 @@ export function reminderMail(
         preview={`Your call is on ${whenText(booking.startsAt, zone)}`}
         heading="Your call is coming up"
       >
-        <Paragraph>Hello {booking.name}, a short reminder of your discovery call.</Paragraph>
+        <Paragraph>{greeting(booking.name)} a short reminder of your discovery call.</Paragraph>
         <Facts rows={whenRows(booking, zone)} />
         <HowWeMeet booking={booking} meetLink={meetLink} />
         <ChangeLinks {...context} />

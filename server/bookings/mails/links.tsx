@@ -1,5 +1,6 @@
 import { Link } from '@react-email/components';
 import { site } from '#content/site.ts';
+import { plainPhone } from '#domain/forms/greeting.ts';
 import { Paragraph } from '../../mail/layout.tsx';
 import type { Services } from '../../services.ts';
 import type { Booking } from '../booking.ts';
@@ -25,7 +26,7 @@ export function ChangeLinks({ services, booking }: LinksProps) {
 
 /** Who rings whom. @param meetLink of the video call, once the owner's calendar has made one */
 export function HowWeMeet({ booking, meetLink = null }: { booking: Booking; meetLink?: string | null }) {
-  const { phone } = booking;
+  const phone = booking.phone && (plainPhone(booking.phone) ?? 'the number that you gave us');
   if (meetLink) {
     return (
       <Paragraph>

@@ -1,5 +1,6 @@
 import { Link } from '@react-email/components';
 import { formatInstantDate } from '#domain/format/instant.ts';
+import { greeting } from '#domain/forms/greeting.ts';
 import type { OutboxEntry } from '#server/ports/outbox.ts';
 import { EmailLayout, Facts, Paragraph } from '../../mail/layout.tsx';
 import { whenRows, whenText } from '../when.ts';
@@ -17,8 +18,8 @@ export function requestedMail(context: MailContext, withdrawn: boolean): Promise
     body: (
       <EmailLayout preview="We have your request. The time is not confirmed yet." heading="Request received">
         <Paragraph>
-          Hello {booking.name}, you asked for a discovery call at this time. It is not confirmed yet: a person
-          will answer by e-mail, at the latest on the next working day.
+          {greeting(booking.name)} you asked for a discovery call at this time. It is not confirmed yet: a
+          person will answer by e-mail, at the latest on the next working day.
         </Paragraph>
         <Facts rows={whenRows(booking, zone)} />
         {withdrawn && (
@@ -44,7 +45,7 @@ export function declinedMail(context: MailContext, message: string): Promise<Out
         heading="We could not confirm that time"
       >
         <Paragraph>
-          Hello {booking.name}, we are sorry: we cannot take the call you asked for on{' '}
+          {greeting(booking.name)} we are sorry: we cannot take the call you asked for on{' '}
           {whenText(booking.startsAt, zone)}.
         </Paragraph>
         <OwnWords message={message} />

@@ -2,16 +2,16 @@ import { Link } from '@react-email/components';
 import { contact } from '#content/contact.ts';
 import { quote } from '#content/quote.ts';
 import { site } from '#content/site.ts';
+import { greeting } from '#domain/forms/greeting.ts';
 import type { EmailMessage } from '#server/ports/outbox-kinds.ts';
 import { agencyAddress } from '../../mail/addresses.ts';
 import { EmailLayout, Facts, Paragraph } from '../../mail/layout.tsx';
 import { renderEmail } from '../../mail/render.ts';
 import type { Services } from '../../services.ts';
-import { answerRows } from '../answer-rows.ts';
-import type { Attachment, Lead } from '../lead.ts';
+import { chosenRows } from '../answer-rows.ts';
+import type { Lead } from '../lead.ts';
 import { leadRef, mailRefMs } from '../lead-ref.ts';
 import { nextSteps } from '../lead-words.ts';
-import { fileRow } from './file-row.ts';
 
 const subjects: Record<Lead['kind'], string> = {
   contact: 'We have your message',
@@ -21,28 +21,23 @@ const subjects: Record<Lead['kind'], string> = {
   newsletter: 'We have your address',
 };
 
-/** To the visitor: what arrived, what happens next and when, and the way to a call. */
-export async function acknowledgement(
-  services: Services,
-  lead: Lead,
-  attachments: readonly Attachment[],
-): Promise<EmailMessage> {
+/**
+ * To the visitor: that it arrived, what was chosen, what happens next and when, and the way to a call. Nobody has
+ * confirmed the address yet, so nothing that was typed is repeated.
+ */
+export async function acknowledgement(services: Services, lead: Lead, files: number): Promise<EmailMessage> {
   const heading = subjects[lead.kind];
   const bodies = await renderEmail(
-    <EmailLayout
-      preview={`${nextSteps(lead)[0]?.title}. A copy of what you sent is below.`}
-      heading={heading}
-    >
-      <Paragraph>Hello {lead.name}, thank you. This is what happens next:</Paragraph>
+    <EmailLayout preview={`${nextSteps(lead)[0]?.title}. What happens next is below.`} heading={heading}>
+      <Paragraph>{greeting(lead.name)} thank you. This is what happens next:</Paragraph>
       {nextSteps(lead).map((step) => (
         <Paragraph key={step.title}>
           <strong>{step.title}.</strong> {step.text}
         </Paragraph>
       ))}
       <BookingLine services={services} lead={lead} />
-      <Paragraph>What you sent us:</Paragraph>
-      {/* The region is the form's own entry. */}
-      <Facts rows={[...answerRows(lead, ['region']), fileRow(attachments)]} />
+      <Paragraph>What you wrote has reached us in full.</Paragraph>
+      <Facts rows={[...chosenRows(lead), ['Files', files === 0 ? '' : String(files)]]} />
       <Paragraph>
         Is something wrong or missing? Reply to this e-mail, or ring {site.phone.display}. If it was not you
         who sent this, somebody mistyped an address: you need not do anything.
