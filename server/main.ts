@@ -3,12 +3,14 @@ import { pathToFileURL } from 'node:url';
 import type { ServerBuild } from 'react-router';
 import { createAppHandler } from './app-handler.ts';
 import { StaticFiles } from './http/static-files.ts';
+import { protectOutput } from './protect-output.ts';
 import { startSite } from './site.ts';
 
 // The production entry: serves what the build made. Bundled to build/main.js.
 const buildFolder = import.meta.dirname;
 
 async function main(): Promise<void> {
+  protectOutput();
   const build = (await import(pathToFileURL(path.join(buildFolder, 'server/index.js')).href)) as ServerBuild;
   const site = await startSite({
     // biome-ignore lint/style/noProcessEnv: the one place where the environment enters

@@ -13,14 +13,18 @@ export type SiteProcess = {
 
 const buildFolder = process.env.BUILD_DIR || 'build';
 
-/** Starts the built server as its own process and waits until it answers. */
+/**
+ * Starts the built server as its own process and waits until it answers.
+ * @param out where it writes instead of to us: an open file
+ */
 export async function startSiteProcess(
   environment: Record<string, string | undefined>,
+  out: number | 'pipe' = 'pipe',
 ): Promise<SiteProcess> {
   const port = environment.PORT ?? String(await freePort());
   const child = spawn(process.execPath, [path.resolve(buildFolder, 'main.js')], {
     env: { PATH: process.env.PATH, TZ: process.env.TZ, HOST: '127.0.0.1', ...environment, PORT: port },
-    stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
+    stdio: ['ignore', out, out, 'ipc'],
   });
   let output = '';
   child.stdout?.on('data', (chunk) => {
