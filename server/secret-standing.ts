@@ -30,11 +30,12 @@ export async function noteSecret(
 ): Promise<boolean> {
   const fingerprint = fingerprintOf(secret);
   const before = await readNoted(db.query);
-  if (before?.fingerprint === fingerprint) return false;
-  const explained =
-    !before ||
-    before.former === fingerprint ||
-    previous.some((one) => fingerprintOf(one) === before.fingerprint);
+  const known = previous.map(fingerprintOf);
+  const sameAgain = before?.fingerprint === fingerprint;
+  // The one before may be given only after the change was noticed.
+  const old = sameAgain ? before.former : before?.fingerprint;
+  if (sameAgain && (!old || !known.includes(old))) return false;
+  const explained = !before || before.former === fingerprint || known.some((one) => one === old);
   const noted = explained
     ? { fingerprint, former: null, changedAt: null }
     : { fingerprint, former: before.fingerprint, changedAt: now };

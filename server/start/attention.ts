@@ -32,6 +32,7 @@ const secretNote = [
   'APP_SECRET, or the file secret in DATA_DIR, is another than before.',
   'Everybody is signed out, links in e-mails that were already sent no longer work,',
   'and the calendar has to be connected again at /admin/calendar-setup.',
-  'To go back, set the former secret and restart.',
+  'To go back, set the former secret and restart; to keep the new one without these losses, set the former one as',
+  'APP_SECRET_PREVIOUS and restart.',
   'This note goes after a week.',
 ].join(' ');

@@ -8,6 +8,7 @@ import type { Services } from '#server/services.ts';
 
 type Parts = Pick<Services, 'env' | 'log' | 'clock'> & {
   db: Db;
+  secret: string;
   /** The machine's, also under SITE_NOW. */
   realClock: Clock;
   secret: string;
