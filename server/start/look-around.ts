@@ -7,7 +7,6 @@ import { noteSecret } from '#server/secret-standing.ts';
 import type { Services } from '#server/services.ts';
 
 type Parts = Pick<Services, 'env' | 'log' | 'clock'> & {
-  db: Db;
   secret: string;
   /** The machine's, also under SITE_NOW. */
   realClock: Clock;
