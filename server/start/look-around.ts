@@ -7,10 +7,10 @@ import { noteSecret } from '#server/secret-standing.ts';
 import type { Services } from '#server/services.ts';
 
 type Parts = Pick<Services, 'env' | 'log' | 'clock'> & {
+  db: Db;
   secret: string;
   /** The machine's, also under SITE_NOW. */
   realClock: Clock;
-  secret: string;
   previousSecrets: readonly string[];
 };
 
