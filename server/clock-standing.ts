@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import type { Clock } from './clock.ts';
 import type { Db, Queries } from './db/db.ts';
 import { readSetting, writeSetting } from './db/settings.ts';
 
@@ -46,6 +47,24 @@ export async function noteClock(db: Db, now: number): Promise<boolean> {
 export async function clockDoubt(queries: Queries): Promise<{ from: number; to: number } | null> {
   const noted = await readNoted(queries);
   return noted?.leap ? { from: noted.leap.from, to: noted.notedAt } : null;
+}
+
+/** How long work waits that a clock in doubt makes look too late. */
+export const clockDoubtMs = 12 * hourMs;
+export const clockDoubtReason = 'The clock of the server is in doubt.';
+
+/**
+ * Whether the clock is in doubt at this moment, also before that was noted. To be asked before work is left undone
+ * because its time seems to be over. Under SITE_NOW the time is meant to be another.
+ */
+export async function isClockInDoubt(parts: {
+  env: { SITE_NOW?: string | undefined };
+  db: Db;
+  clock: Clock;
+}): Promise<boolean> {
+  if (parts.env.SITE_NOW) return false;
+  const noted = await readNoted(parts.db.query);
+  return noted !== undefined && judgeClock(noted, parts.clock.now()).leap !== null;
 }
 
 async function readNoted(queries: Queries): Promise<NotedClock | undefined> {

@@ -5,6 +5,7 @@ import { sweepOrphans, sweepUnfinished } from './leads/sweep-files.ts';
 import { errorKind } from './log.ts';
 import { enforceRetention } from './retention/enforce.ts';
 import type { Services } from './services.ts';
+import { mendFuture } from './start/mend-future.ts';
 
 const everyMs = 60 * 60_000;
 
@@ -16,8 +17,11 @@ export function startUpkeep(services: Services, realClock: Clock): () => Promise
       const now = realClock.now();
       await sweepUnfinished(services, now);
       if (!(await noteClock(services.db, now))) return services.log.warn('clock-in-doubt');
-      // A site that is made to believe in another time must not delete real records for their age.
-      if (!services.env.SITE_NOW) await enforceRetention(services, now);
+      // A site that is made to believe in another time must not delete or mend real records for theirs.
+      if (!services.env.SITE_NOW) {
+        await mendFuture(services, now);
+        await enforceRetention(services, now);
+      }
       await tidyUploads(services, now);
     } catch (error) {
       services.log.warn('upkeep-failed', { kind: errorKind(error) });

@@ -1,4 +1,6 @@
-import type { Delivery, OutboxEntry } from '#server/ports/outbox.ts';
+import { type SqlBool, sql } from 'kysely';
+import { clockDoubtMs, clockDoubtReason, isClockInDoubt } from '#server/clock-standing.ts';
+import { type Delivery, type OutboxEntry, TryLater } from '#server/ports/outbox.ts';
 import type { ReminderPayload } from '#server/ports/outbox-kinds.ts';
 import { loadRules } from '../availability/rules.ts';
 import { meetLinkOf } from '../calendar/sync/event-links.ts';
@@ -36,9 +38,31 @@ export async function dropReminders(queries: Queries, bookingId: string): Promis
     .execute();
 }
 
+/** Gives reminders their time back that were put off beyond their call, as by a clock that was ahead. @returns how many */
+export async function mendReminders(queries: Queries, now: number): Promise<number> {
+  const rows = await queries
+    .selectFrom('outbox')
+    .innerJoin('bookings', (join) =>
+      join.on(sql<SqlBool>`outbox.subject = ${bookingSubject('')} || bookings.id`),
+    )
+    .select(['outbox.id', 'outbox.payload', 'bookings.starts_at'])
+    .where('outbox.kind', '=', 'booking-reminder')
+    .where('outbox.status', 'in', ['pending', 'leased'])
+    .where('bookings.starts_at', '>', now)
+    .whereRef('outbox.next_attempt_at', '>', 'bookings.starts_at')
+    .execute();
+  for (const { id, payload, starts_at } of rows) {
+    const { minutes } = JSON.parse(payload) as ReminderPayload;
+    const due = Math.max(now, starts_at - minutes * 60_000);
+    await queries.updateTable('outbox').set({ next_attempt_at: due }).where('id', '=', id).execute();
+  }
+  return rows.length;
+}
+
 /**
  * Turns a due reminder into its e-mail, unless the booking has changed meanwhile, the call has begun, or the
  * next reminder is already due because the server was down.
+ * @throws TryLater when the call seems to have begun, but the clock is in doubt
  */
 export async function deliverReminder(
   services: Services,
@@ -50,7 +74,11 @@ export async function deliverReminder(
     .selectAll()
     .where('id', '=', payload.bookingId)
     .executeTakeFirst();
-  if (row?.status !== 'confirmed' || row.sequence !== payload.sequence || row.starts_at <= now) return;
+  if (row?.status !== 'confirmed' || row.sequence !== payload.sequence) return;
+  if (row.starts_at <= now) {
+    if (await isClockInDoubt(services)) throw new TryLater(clockDoubtReason, clockDoubtMs);
+    return;
+  }
   const later = await services.db.query
     .selectFrom('outbox')
     .select('payload')

@@ -5,6 +5,7 @@ import { belongTogether, bindFolder } from '#server/files/belonging.ts';
 import { errorKind } from '#server/log.ts';
 import { noteSecret } from '#server/secret-standing.ts';
 import type { Services } from '#server/services.ts';
+import { mendFuture } from './mend-future.ts';
 
 type Parts = Pick<Services, 'env' | 'log' | 'clock'> & {
   db: Db;
@@ -35,5 +36,7 @@ export async function lookAround({
   );
   if (!(await belongTogether(store))) log.warn('folder-of-another-database');
   if (await noteSecret(db, { secret, previous: previousSecrets, now })) log.warn('secret-changed');
-  if (!(await noteClock(db, realClock.now()))) log.warn('clock-in-doubt');
+  if (await noteClock(db, realClock.now())) {
+    if (!env.SITE_NOW) await mendFuture({ db, log }, realClock.now());
+  } else log.warn('clock-in-doubt');
 }

@@ -11,6 +11,7 @@ import { followBooking } from '#server/calendar/sync/follow-booking.ts';
 import { enforceRetention } from '#server/retention/enforce.ts';
 import { engines } from '../support/engines.ts';
 import { callsOf, eventsOf, type GoogleServices, googleServices, mailsTo, owner } from '../support/google.ts';
+import { believeClock } from '../support/services.ts';
 
 const monday = '2026-11-23';
 const tuesday = '2026-11-24';
@@ -145,6 +146,7 @@ describe.each(engines)('bookings and the calendar on %s', (engine) => {
     // Month by month: Google ends a permission that was not used for six.
     for (let month = 0; month < 13; month += 1) {
       set.pass(30 * 24 * 60 * minute);
+      await believeClock(services);
       await set.settle();
     }
     await enforceRetention(services, services.clock.now());

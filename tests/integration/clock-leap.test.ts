@@ -1,9 +1,13 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { book } from '#server/bookings/book.ts';
+import { holdTime } from '#server/bookings/hold.ts';
+import { takeLease } from '#server/calendar/worker/lease.ts';
 import { submitQuote } from '#server/leads/submit-quote.ts';
+import { enqueue } from '#server/outbox/enqueue.ts';
 import { attentionNotes } from '#server/start/attention.ts';
 import { startUpkeep } from '#server/upkeep.ts';
 import { createStore, engines, type TestStore } from '../support/engines.ts';
-import { bySelf, deliverAll, quoteAnswers } from '../support/leads.ts';
+import { bySelf, deliverAll, mailsOf, quoteAnswers } from '../support/leads.ts';
 import { fridayMorning, servicesOn, type TestServices } from '../support/services.ts';
 
 const hourMs = 60 * 60_000;
@@ -69,4 +73,55 @@ describe.each(engines)('a clock that is wrong, on %s', (engine) => {
     await restart(in2030);
     expect(await kept()).toEqual({ leads: 1, sent: true });
   });
+
+  test('what a clock that was ahead has put off, held or passed over comes back with the right time', async () => {
+    const slot = { selectedDate: '2026-11-24', selectedTime: '09:00', name: 'Ada', email: 'ada@example.com' };
+    await book(services, slot);
+    await services.db.query.insertInto('setup_links').values(expiring('link', in2030)).execute();
+    const lease = { name: 'calendar-sync', holder: 'somebody', now: in2030, until: in2030 + hourMs };
+    await takeLease(services.db, lease);
+    await restart(in2030);
+    await services.drainOutbox();
+    await enqueue(services.db.query, in2030, [{ kind: 'webhook', dedupeKey: 'late', payload: hook }]);
+    const held = { ...slot, selectedDate: '2030-01-07', holdToken: 'a-token-of-a-form-that-is-long' };
+    await holdTime(services, held, { clientAddress: '203.0.113.1' });
+
+    await restart(fridayMorning + 2 * hourMs);
+    const waiting = await services.db.query
+      .selectFrom('outbox')
+      .select(['kind', 'next_attempt_at as at', 'status'])
+      .where('status', 'in', ['pending', 'leased'])
+      .orderBy('at')
+      .execute();
+    const startsAt = Date.parse('2026-11-24T09:00:00Z');
+    expect(waiting.filter(({ kind }) => kind === 'booking-reminder').map(({ at }) => startsAt - at)).toEqual([
+      24 * hourMs,
+      hourMs,
+    ]);
+    expect(waiting.filter(({ at }) => at > startsAt)).toEqual([]);
+    const rest = await Promise.all([
+      services.db.query.selectFrom('booking_holds').selectAll().execute(),
+      services.db.query.selectFrom('setup_links').selectAll().where('token_hash', '=', 'link').execute(),
+      services.db.query.selectFrom('leases').selectAll().where('holder', '=', 'somebody').execute(),
+    ]);
+    expect(rest).toEqual([[], [], []]);
+    services.setNow(startsAt - hourMs);
+    await deliverAll(services);
+    const mails = await mailsOf(services);
+    expect(mails.filter(({ to }) => to === 'ada@example.com').length).toBeGreaterThan(1);
+  });
+});
+
+const hook = {
+  id: 'x',
+  type: 'lead.created',
+  createdAt: '2030-01-01T00:00:00Z',
+  text: 'x',
+  data: {},
+} as const;
+const expiring = (token_hash: string, at: number) => ({
+  token_hash,
+  created_at: at,
+  expires_at: at + hourMs,
+  used_at: null,
 });

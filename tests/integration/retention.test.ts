@@ -4,7 +4,6 @@ import { sql } from 'kysely';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { retention, retentionOf } from '#content/legal/retention.ts';
 import { book } from '#server/bookings/book.ts';
-import { writeSetting } from '#server/db/settings.ts';
 import { withSubmission } from '#server/http/read-submission.ts';
 import { setLeadStatus } from '#server/leads/set-status.ts';
 import { submitContact } from '#server/leads/submit-contact.ts';
@@ -16,7 +15,7 @@ import { enforceRetention, sweeps } from '#server/retention/enforce.ts';
 import { startUpkeep } from '#server/upkeep.ts';
 import { engines } from '../support/engines.ts';
 import { bySelf, contactAnswers, deliverAll, offerAnswers, quoteAnswers } from '../support/leads.ts';
-import { fridayMorning, type TestServices, testServices } from '../support/services.ts';
+import { believeClock, fridayMorning, type TestServices, testServices } from '../support/services.ts';
 
 const staff = { id: 'owner', name: 'Owner', email: 'owner@example.com' };
 const dayMs = 24 * 60 * 60_000;
@@ -80,9 +79,7 @@ describe.each(engines)('what has been kept for long enough, on %s', (engine) => 
     await submitQuote(services, bySelf(quoteAnswers));
     await deliverAll(services);
     services.setNow(fridayMorning + 1000 * dayMs);
-    // As if the site had run all the while.
-    const steady = { notedAt: services.clock.now(), leap: null };
-    await writeSetting(services.db.query, 'clock', steady, services.clock.now());
+    await believeClock(services);
     const believing = { ...services, env: { ...services.env, SITE_NOW: '2030-01-01T00:00:00Z' } };
     await startUpkeep(believing, services.clock)();
     expect(await count('leads'), 'in the upkeep of a site with SITE_NOW').toBe(1);

@@ -1,3 +1,4 @@
+import { writeSetting } from '../../server/db/settings.ts';
 import { readEnv } from '../../server/env.ts';
 import { jsonLog } from '../../server/log.ts';
 import { type RunningServices, startServices } from '../../server/start-services.ts';
@@ -60,4 +61,9 @@ export async function servicesOn(
     },
     dispose: services.close,
   };
+}
+
+/** Makes the clock's present time the one that is believed, as if the site had run all the while. */
+export async function believeClock({ db, clock }: Pick<TestServices, 'db' | 'clock'>): Promise<void> {
+  await writeSetting(db.query, 'clock', { notedAt: clock.now(), leap: null }, clock.now());
 }

@@ -1,3 +1,4 @@
+import { clockDoubtMs, clockDoubtReason, isClockInDoubt } from '#server/clock-standing.ts';
 import { type Delivery, PermanentFailure, TryLater } from '#server/ports/outbox.ts';
 import { loadRules } from '../../availability/rules.ts';
 import type { Services } from '../../services.ts';
@@ -39,7 +40,11 @@ export function followBooking(
       const link = await loadLink(queries, bookingId);
       const { zone } = await loadRules(queries);
       const text = dated && eventText(services, dated.booking, zone);
-      const step = nextStep(services.clock.now(), link, dated && text && { dated, text });
+      const now = services.clock.now();
+      const step = nextStep(now, link, dated && text && { dated, text });
+      if (step.kind === 'none' && dated && dated.booking.endsAt <= now && (await isClockInDoubt(services))) {
+        throw new TryLater(clockDoubtReason, clockDoubtMs);
+      }
       if (access.kind === 'lost') {
         if (step.kind === 'none') return;
         throw new TryLater('The calendar must be reconnected by the owner.', waitForOwnerMs);

@@ -1,0 +1,62 @@
+import { sql } from 'kysely';
+import { mendReminders } from '#server/bookings/reminders.ts';
+import type { Services } from '#server/services.ts';
+
+const dayMs = 24 * 60 * 60_000;
+
+type Parts = Pick<Services, 'db' | 'log'>;
+
+/**
+ * Takes back what was written while the clock was ahead and would last until that time comes: attempts put off,
+ * times held, leases, links, sign-ins, readings of the calendar that look fresh. To be called while the clock is
+ * believed; a day's difference between instances is left alone.
+ */
+export async function mendFuture(parts: Parts, now: number): Promise<void> {
+  const rows =
+    (await mendDeliveries(parts, now)) +
+    (await mendReminders(parts.db.query, now)) +
+    (await endWhatBeganLater(parts, now + dayMs)) +
+    (await forgetReadings(parts, now + dayMs));
+  if (rows > 0) parts.log.warn('future-mended', { rows });
+}
+
+/** No back-off lasts a day; a digest is due on the next morning; reminders have their own time. */
+async function mendDeliveries({ db }: Parts, now: number): Promise<number> {
+  const brought = await db.query
+    .updateTable('outbox')
+    .set({ next_attempt_at: now })
+    .where('status', 'in', ['pending', 'leased'])
+    .where('kind', '<>', 'booking-reminder')
+    .where('next_attempt_at', '>', now + 2 * dayMs)
+    .executeTakeFirst();
+  return Number(brought.numUpdatedRows);
+}
+
+async function endWhatBeganLater({ db }: Parts, future: number): Promise<number> {
+  const { query } = db;
+  // This table is better-auth's, which keeps dates as text on SQLite.
+  const date = db.engine === 'postgres' ? new Date(future) : new Date(future).toISOString();
+  const gone = await Promise.all([
+    query.deleteFrom('booking_holds').where('held_since', '>', future).executeTakeFirst(),
+    query.deleteFrom('leases').where('expires_at', '>', future).executeTakeFirst(),
+    query.deleteFrom('setup_links').where('created_at', '>', future).executeTakeFirst(),
+    query.deleteFrom('oauth_states').where('created_at', '>', future).executeTakeFirst(),
+  ]);
+  const sessions = await sql`delete from staff_sessions where "createdAt" > ${date}`.execute(query);
+  return Number(gone.reduce((sum, one) => sum + one.numDeletedRows, sessions.numAffectedRows ?? 0n));
+}
+
+/** The calendar is read anew, and changes in it are looked for from now on, not from then. */
+async function forgetReadings({ db }: Parts, future: number): Promise<number> {
+  const busy = await db.query
+    .updateTable('calendar_busy')
+    .set({ fetched_at: null })
+    .where('fetched_at', '>', future)
+    .executeTakeFirst();
+  const connection = await db.query
+    .updateTable('calendar_connections')
+    .set({ last_sync_at: null, alerted_at: null, sync_token: null })
+    .where('last_sync_at', '>', future)
+    .executeTakeFirst();
+  return Number(busy.numUpdatedRows + connection.numUpdatedRows);
+}
