@@ -1,4 +1,5 @@
 import type { Auth } from './auth/auth.ts';
+import type { PasswordChecks } from './auth/password-checks.ts';
 import type { BusySource } from './availability/busy-source.ts';
 import type { GoogleLink } from './calendar/connection/google-link.ts';
 import type { Clock } from './clock.ts';
@@ -20,6 +21,8 @@ export type Services = {
   randomId: () => string;
   randomToken: () => string;
   auth: Auth;
+  /** Bounds how many passwords are checked at once. */
+  passwordChecks: PasswordChecks;
   mail: MailTransport;
   /** Uploaded files. */
   files: FileStore;

@@ -1,5 +1,7 @@
 import path from 'node:path';
+import { setTimeout } from 'node:timers/promises';
 import { createAuth } from './auth/auth.ts';
+import { createPasswordChecks } from './auth/password-checks.ts';
 import { createBusySource } from './calendar/busy/busy-source.ts';
 import { createGoogleLink } from './calendar/connection/google-link.ts';
 import { resealSecrets } from './calendar/connection/reseal.ts';
@@ -75,6 +77,7 @@ export async function startServices(
     randomId: () => crypto.randomUUID(),
     randomToken,
     auth: createAuth({ db, keys, siteUrl: env.SITE_URL, secureCookies }),
+    passwordChecks: createPasswordChecks(setTimeout),
     mail,
     files: diskFileStore(path.join(env.DATA_DIR, 'uploads'), () => crypto.randomUUID()),
     busySource: createBusySource({ env, db, clock, log, wakeOutbox: worker.wake }, calendar),

@@ -29,5 +29,7 @@ export function formFailure(error: unknown, form: FormData) {
     values: textValues(form),
   };
   const status = expected.code === 'invalid' ? 422 : statusOf[expected.code];
-  return data(failure, { status });
+  const seconds = expected.details?.retryAfterSeconds;
+  const headers: HeadersInit = typeof seconds === 'number' ? { 'Retry-After': String(seconds) } : {};
+  return data(failure, { status, headers });
 }

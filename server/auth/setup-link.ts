@@ -1,14 +1,16 @@
 import { sql } from 'kysely';
 import { z } from 'zod';
+import type { Queries } from '../db/db.ts';
 import { DomainError } from '../errors.ts';
 import type { Services } from '../services.ts';
 import { hashToken } from '../tokens.ts';
+import { passwordProblem } from './password-rules.ts';
 
 const linkLifeMs = 24 * 60 * 60_000;
 
 /** True once somebody can sign in. */
-export async function hasStaff(services: Services): Promise<boolean> {
-  const { rows } = await sql`select 1 from staff limit 1`.execute(services.db.query);
+export async function hasStaff(services: Services, queries: Queries = services.db.query): Promise<boolean> {
+  const { rows } = await sql`select 1 from staff limit 1`.execute(queries);
   return rows.length > 0;
 }
 
@@ -44,9 +46,13 @@ export async function setupLinkState(services: Services, token: string): Promise
 }
 
 const ownerSchema = z.object({
-  name: z.string().trim().min(2, 'Name must be at least 2 characters').max(100),
-  email: z.email('Please enter a valid email address').max(254),
-  password: z.string().min(12, 'Please choose a password of at least 12 characters').max(200),
+  name: z
+    .string('Name must be at least 2 characters')
+    .trim()
+    .min(2, 'Name must be at least 2 characters')
+    .max(100, 'Please use a name of at most 100 characters'),
+  email: z.email('Please enter a valid email address').max(254, 'Please enter a valid email address'),
+  password: z.string('Please choose a password'),
 });
 
 /**
@@ -58,9 +64,7 @@ export async function createOwner(
   token: string,
   input: Record<string, unknown>,
 ): Promise<{ email: string; password: string }> {
-  const parsed = ownerSchema.safeParse(input);
-  if (!parsed.success) throw DomainError.fromZod(parsed.error);
-  const { name, email, password } = parsed.data;
+  const { name, email, password } = await readOwner(input);
   await claimLink(services, token);
   const context = await services.auth.$context;
   const user = await context.internalAdapter.createUser(
@@ -71,21 +75,37 @@ export async function createOwner(
     userId: user.id,
     providerId: 'credential',
     accountId: user.id,
-    password: await context.password.hash(password),
+    password: await services.passwordChecks.inTurn('known', () => context.password.hash(password)),
   });
   services.log.info('owner-created');
   return { email, password };
 }
 
+async function readOwner(input: Record<string, unknown>): Promise<z.infer<typeof ownerSchema>> {
+  const parsed = ownerSchema.safeParse(input);
+  const typed = z.object({ name: z.string(), email: z.string(), password: z.string() }).safeParse(input);
+  const fields = parsed.success ? {} : { ...DomainError.fromZod(parsed.error).fields };
+  const problem = typed.success ? await passwordProblem(typed.data.password, typed.data) : null;
+  if (parsed.success && !problem) return parsed.data;
+  if (problem) fields.password = problem;
+  throw new DomainError('invalid', 'Please check the marked fields.', { fields });
+}
+
+/** Spends the link together with every other unused one: two instances may each have printed theirs. */
 async function claimLink(services: Services, token: string): Promise<void> {
   const now = services.clock.now();
-  const claimed = await services.db.query
-    .updateTable('setup_links')
-    .set({ used_at: now })
-    .where('token_hash', '=', hashToken(token))
-    .where('used_at', 'is', null)
-    .where('expires_at', '>', now)
-    .executeTakeFirst();
-  if (claimed.numUpdatedRows === 1n) return;
-  throw new DomainError('gone', 'This link has been used or has expired. Restart the site to get a new one.');
+  await services.db.query.transaction().execute(async (trx) => {
+    const claimed = await trx
+      .updateTable('setup_links')
+      .set({ used_at: now })
+      .where('used_at', 'is', null)
+      .returning(['token_hash', 'expires_at'])
+      .execute();
+    const link = claimed.find((one) => one.token_hash === hashToken(token));
+    if (link && link.expires_at > now && !(await hasStaff(services, trx))) return;
+    throw new DomainError(
+      'gone',
+      'This link has been used or has expired. Restart the site to get a new one.',
+    );
+  });
 }

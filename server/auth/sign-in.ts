@@ -1,19 +1,30 @@
 import { z } from 'zod';
-import { limit } from '#server/limits/rate-limit.ts';
-import { DomainError } from '../errors.ts';
-import type { Services } from '../services.ts';
+import { DomainError } from '#server/errors.ts';
+import { errorKind } from '#server/log.ts';
+import type { Services } from '#server/services.ts';
+import { type CountedAttempt, countAttempt } from './guess-limits.ts';
+import { knownDevice, rememberDevice } from './known-device.ts';
+import { longestPasswordBytes } from './password-rules.ts';
+import { endSession } from './session.ts';
 
 const schema = z.object({
-  email: z.email('Please enter a valid email address').max(254),
-  password: z.string().min(1, 'Please enter your password').max(200),
+  email: z.email('Please enter a valid email address').max(254, 'Please enter a valid email address'),
+  password: z
+    .string('Please enter your password')
+    .min(1, 'Please enter your password')
+    // Whatever its length, a password costs nothing before this line.
+    .refine(
+      (text) => Buffer.byteLength(text) <= longestPasswordBytes,
+      'This is longer than any password here',
+    ),
 });
 
 const wrong = 'The e-mail address or the password is not right.';
 
 /**
- * Checks a password and opens a session.
- * @returns the Set-Cookie values of the session
- * @throws DomainError invalid, unauthenticated, or rate-limited (10 tries in 15 minutes for an address or account)
+ * Checks a password, opens a session in place of the one this browser had, and remembers the device.
+ * @returns the Set-Cookie values of the session and of the known device
+ * @throws DomainError invalid, unauthenticated, rate-limited (see `guess-limits.ts`), or unavailable in a flood
  */
 export async function signIn(
   services: Services,
@@ -23,21 +34,54 @@ export async function signIn(
   const parsed = schema.safeParse(input);
   if (!parsed.success) throw DomainError.fromZod(parsed.error);
   const { email, password } = parsed.data;
-  const minutes15 = 15 * 60_000;
-  await limit(services, { name: 'sign-in-address', key: from.address, max: 10, windowMs: minutes15 });
-  await limit(services, { name: 'sign-in-account', key: email.toLowerCase(), max: 10, windowMs: minutes15 });
+  const device = await knownDevice(services, email, from.headers);
+  const attempt = await countAttempt(services, { email, address: from.address, device });
+  const session = await openSession(services, attempt, { email, password, headers: from.headers });
+  await endFormerSession(services, from.headers);
+  services.log.info('signed-in', { device: device ? 'known' : 'new' });
+  return [...session, await rememberDevice(services, email, device)];
+}
+
+async function openSession(
+  services: Services,
+  { who, delayMs, giveBack }: CountedAttempt,
+  { email, password, headers }: { email: string; password: string; headers: Headers },
+): Promise<string[]> {
   try {
-    const response = await services.auth.api.signInEmail({
-      body: { email, password, rememberMe: true },
-      headers: from.headers,
-      asResponse: true,
-    });
-    if (!response.ok) throw new DomainError('unauthenticated', wrong, { fields: { password: wrong } });
-    return response.headers.getSetCookie();
+    if (delayMs > 0) await services.passwordChecks.slowDown(delayMs);
+    const answer = await services.passwordChecks.inTurn(who, () =>
+      services.auth.api.signInEmail({
+        body: { email, password, rememberMe: true },
+        headers,
+        returnHeaders: true,
+      }),
+    );
+    await giveBack();
+    return answer.headers.getSetCookie();
   } catch (error) {
-    if (error instanceof Error && error.name === 'APIError') {
+    if (isWrongPassword(error)) {
+      services.log.warn('sign-in-refused', { device: who === 'known' ? 'known' : 'new' });
       throw new DomainError('unauthenticated', wrong, { fields: { password: wrong } });
     }
+    await giveBack();
     throw error;
   }
+}
+
+function isWrongPassword(error: unknown): boolean {
+  return (
+    error instanceof Error &&
+    error.name === 'APIError' &&
+    'status' in error &&
+    error.status === 'UNAUTHORIZED'
+  );
+}
+
+/** Whoever put a session into this browser before must not share the new one; and one browser needs but one. */
+async function endFormerSession(services: Services, headers: Headers): Promise<void> {
+  if (!headers.has('cookie')) return;
+  await endSession(services, headers).catch((error: unknown) =>
+    // The new session stands, and the former one ends by itself.
+    services.log.warn('former-session-not-ended', { kind: errorKind(error) }),
+  );
 }

@@ -3,7 +3,7 @@ import type { Queries } from '#server/db/db.ts';
 import { DomainError } from '#server/errors.ts';
 import type { Services } from '#server/services.ts';
 
-type Limit = {
+export type Limit = {
   /** What is limited, such as 'sign-in-address'. */
   name: string;
   /** Whose hits are counted; stored hashed. */
@@ -56,8 +56,20 @@ export async function isWithinLimit(
   return served !== undefined;
 }
 
+/** Takes a served hit off again, for what turned out not to count. */
+export async function giveBackHit(services: Services, wanted: Limit): Promise<void> {
+  if (services.env.RATE_LIMITS === 'off') return;
+  await services.db.query
+    .updateTable('rate_limits')
+    .set((eb) => ({ hits: eb('hits', '-', 1) }))
+    .where('key', '=', keyOf(services, wanted))
+    .where('window_start', '=', windowOf(services, wanted).windowStart)
+    .where('hits', '>', 0)
+    .execute();
+}
+
 /** How long until one more hit fits, in milliseconds. */
-async function waitMs(services: Services, wanted: Limit): Promise<number> {
+export async function waitMs(services: Services, wanted: Limit): Promise<number> {
   const { max, windowMs } = wanted;
   const { windowStart, elapsed } = windowOf(services, wanted);
   const row = await services.db.query

@@ -17,6 +17,9 @@ export const meta: Route.MetaFunction = () => [
   { name: 'referrer', content: 'same-origin' },
 ];
 
+/** When to try again, where a try was refused. */
+export const headers: Route.HeadersFunction = ({ actionHeaders }) => actionHeaders;
+
 const statusFor: Record<SetupLinkState, number> = { good: 200, ended: 410, unknown: 404 };
 
 export async function loader({ params, context }: Route.LoaderArgs) {

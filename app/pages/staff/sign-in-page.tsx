@@ -13,6 +13,9 @@ import { nextPage } from './next-page.ts';
 
 export const meta: Route.MetaFunction = () => privateMeta('Sign in');
 
+/** When to try again, where a try was refused. */
+export const headers: Route.HeadersFunction = ({ actionHeaders }) => actionHeaders;
+
 export async function loader({ request, context }: Route.LoaderArgs) {
   const staff = await currentStaff(context.get(servicesContext), request.headers);
   if (staff) throw redirect(nextPage(request.url));

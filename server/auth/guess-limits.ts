@@ -1,0 +1,81 @@
+import { DomainError } from '#server/errors.ts';
+import { networkOf } from '#server/limits/limit-client.ts';
+import { giveBackHit, isWithinLimit, type Limit, waitMs } from '#server/limits/rate-limit.ts';
+import type { Services } from '#server/services.ts';
+
+const windowMs = 15 * 60_000;
+/** Wrong passwords for one account from one network. */
+const mostPerPair = 10;
+/** Wrong passwords from one network over all accounts: an office shares one. */
+const mostPerNetwork = 100;
+/** Wrong passwords for one account from everywhere, after which answers come slowly; nobody is locked out by it. */
+const mostAtFullSpeed = 30;
+const slowMs = 2_000;
+/** Wrong passwords on one known device; beyond, it is treated like any other. */
+const mostPerDevice = 20;
+/** One line a minute is enough for the log, however many guesses come. */
+const sayAgainMs = 60_000;
+
+type Attempt = { email: string; address: string; device: string | null };
+
+/** An attempt that was counted as a failure before its password is looked at. */
+export type CountedAttempt = {
+  who: 'known' | 'stranger';
+  /** How long to wait before the password is looked at, milliseconds. */
+  delayMs: number;
+  /** It was none: the password was right, or could not be looked at. */
+  giveBack: () => Promise<void>;
+};
+
+/**
+ * Counts an attempt as failed until it turns out otherwise, so that a hundred at once get no further than a hundred
+ * in a row. What others guess never counts against a known device.
+ * @throws DomainError rate-limited
+ */
+export async function countAttempt(services: Services, attempt: Attempt): Promise<CountedAttempt> {
+  const { email, address, device } = attempt;
+  const ofDevice = { name: 'sign-in-device', key: device ?? '', max: mostPerDevice, windowMs };
+  if (device !== null && (await isWithinLimit(services, ofDevice))) {
+    return { who: 'known', delayMs: 0, giveBack: () => giveBackHit(services, ofDevice) };
+  }
+  const account = email.toLowerCase();
+  const network = networkOf(address);
+  const pair = { name: 'sign-in-pair', key: `${network} ${account}`, max: mostPerPair, windowMs };
+  const from = { name: 'sign-in-network', key: network, max: mostPerNetwork, windowMs };
+  const everywhere = { name: 'sign-in-account', key: account, max: mostAtFullSpeed, windowMs };
+  if (!(await isWithinLimit(services, pair))) throw await tooMany(services, pair);
+  if (!(await isWithinLimit(services, from))) {
+    await giveBackHit(services, pair);
+    throw await tooMany(services, from);
+  }
+  const atFullSpeed = await isWithinLimit(services, everywhere);
+  if (!atFullSpeed) sayLimited(services, everywhere.name);
+  const counted = atFullSpeed ? [pair, from, everywhere] : [pair, from];
+  return {
+    who: 'stranger',
+    delayMs: atFullSpeed ? 0 : slowMs,
+    giveBack: async () => {
+      for (const one of counted) await giveBackHit(services, one);
+    },
+  };
+}
+
+async function tooMany(services: Services, wanted: Limit): Promise<DomainError> {
+  sayLimited(services, wanted.name);
+  const retryAfterSeconds = Math.ceil((await waitMs(services, wanted)) / 1000);
+  const minutes = Math.ceil(retryAfterSeconds / 60);
+  const wait = minutes === 1 ? 'a minute' : `${minutes} minutes`;
+  const message = `Too many wrong passwords from your connection. Please wait ${wait}, or use a device on which you have signed in before.`;
+  return new DomainError('rate-limited', message, { details: { retryAfterSeconds } });
+}
+
+const lastSaid = new WeakMap<Services['passwordChecks'], Map<string, number>>();
+
+function sayLimited({ passwordChecks, clock, log }: Services, by: string): void {
+  const said = lastSaid.get(passwordChecks) ?? new Map<string, number>();
+  lastSaid.set(passwordChecks, said);
+  const last = said.get(by);
+  if (last !== undefined && last + sayAgainMs > clock.now()) return;
+  said.set(by, clock.now());
+  log.warn('sign-in-limited', { by });
+}

@@ -1,0 +1,55 @@
+import { parseCookies } from 'better-auth/cookies';
+import { sql } from 'kysely';
+import type { Services } from '#server/services.ts';
+
+/** As long as browsers keep a cookie at the most; each sign-in begins it anew. */
+const lifeMs = 400 * 24 * 60 * 60_000;
+
+/**
+ * Whether this browser has signed in to this account before: what others guess must not keep it out. The cookie holds
+ * a random id, its day and a signature that covers the account as well; it opens nothing without the password.
+ * @returns the device's id, or null for any other browser and for accounts that do not exist
+ */
+export async function knownDevice(
+  services: Services,
+  email: string,
+  headers: Headers,
+): Promise<string | null> {
+  // Asked for every address alike, so that the time tells nothing of who has an account.
+  const staffId = await staffIdOf(services, email);
+  const { name } = await deviceCookie(services);
+  const [id = '', at = '', signature = ''] = (
+    parseCookies(headers.get('cookie') ?? '').get(name) ?? ''
+  ).split('.');
+  const ours = services.keys.isSigned('known-device', `${staffId}.${id}.${at}`, signature);
+  const isRecent = Number.parseInt(at, 36) + lifeMs > services.clock.now();
+  return ours && isRecent && staffId !== '' ? id : null;
+}
+
+/** The Set-Cookie value that makes this browser known for an account, under its old id where it has one. */
+export async function rememberDevice(
+  services: Services,
+  email: string,
+  knownId: string | null,
+): Promise<string> {
+  const staffId = await staffIdOf(services, email);
+  const id = knownId ?? services.randomId();
+  const at = services.clock.now().toString(36);
+  const { name, secure } = await deviceCookie(services);
+  const value = `${id}.${at}.${services.keys.sign('known-device', `${staffId}.${id}.${at}`)}`;
+  const attributes = ['Path=/', `Max-Age=${lifeMs / 1000}`, 'HttpOnly', 'SameSite=Lax'];
+  return [`${name}=${value}`, ...attributes, ...(secure ? ['Secure'] : [])].join('; ');
+}
+
+/** Named and secured like the session's own. */
+async function deviceCookie(services: Services): Promise<{ name: string; secure: boolean }> {
+  const { name, attributes } = (await services.auth.$context).createAuthCookie('known_device');
+  return { name, secure: attributes.secure === true };
+}
+
+async function staffIdOf(services: Services, email: string): Promise<string> {
+  const found = await sql<{ id: string }>`select id from staff where email = ${email.toLowerCase()}`.execute(
+    services.db.query,
+  );
+  return found.rows[0]?.id ?? '';
+}
