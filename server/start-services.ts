@@ -7,6 +7,7 @@ import { createGoogleLink } from './calendar/connection/google-link.ts';
 import { resealSecrets } from './calendar/connection/reseal.ts';
 import { startCalendarWorker } from './calendar/worker/worker.ts';
 import { type Clock, clockStartingAt, systemClock } from './clock.ts';
+import { openDataFolder } from './db/data-folder.ts';
 import { openDb } from './db/db.ts';
 import { migrate } from './db/migrate.ts';
 import type { Env } from './env.ts';
@@ -38,6 +39,7 @@ export async function startServices(
   const clock = parts.clock ?? (env.SITE_NOW ? clockStartingAt(Date.parse(env.SITE_NOW)) : systemClock);
   const realClock = parts.clock ?? systemClock;
   const log = parts.log ?? jsonLog(systemClock.now, (line) => process.stdout.write(`${line}\n`));
+  openDataFolder(env.DATA_DIR);
   const db = openDb({ databaseUrl: env.DATABASE_URL, dataDir: env.DATA_DIR });
   await migrate(db);
   const secret = loadSecret(env);

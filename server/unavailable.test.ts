@@ -1,8 +1,9 @@
 import { DatabaseSync } from 'node:sqlite';
 import pg from 'pg';
 import { describe, expect, it } from 'vitest';
+import { isDatabaseUnreachable } from './db/unreachable.ts';
 import { DomainError } from './errors.ts';
-import { asDomainError, isDatabaseUnreachable } from './unavailable.ts';
+import { asDomainError } from './unavailable.ts';
 
 async function failure(run: () => unknown): Promise<unknown> {
   try {

@@ -1,5 +1,6 @@
 import type { Clock } from './clock.ts';
 import { noteClock } from './clock-standing.ts';
+import { backgroundMs, withPatience } from './db/patience.ts';
 import { belongTogether } from './files/belonging.ts';
 import { sweepOrphans, sweepUnfinished } from './leads/sweep-files.ts';
 import { errorKind } from './log.ts';
@@ -28,7 +29,7 @@ export function startUpkeep(services: Services, realClock: Clock): () => Promise
     }
   };
   const run = () => {
-    running = running.then(tidy);
+    running = running.then(() => withPatience(backgroundMs, tidy));
   };
   run();
   const timer = setInterval(run, everyMs);

@@ -1,7 +1,9 @@
 import { sql } from 'kysely';
 import type { Db, Queries } from '../db/db.ts';
+import { createTrouble, type Trouble } from '../db/trouble.ts';
 
-const lastOf = new WeakMap<Db, Promise<unknown>>();
+type Queue = { last: Promise<unknown>; trouble: Trouble };
+const queueOf = new WeakMap<Db, Queue>();
 
 /**
  * Runs a change of bookings in a transaction while no other one runs, so that what it checks stays true until
@@ -10,16 +12,20 @@ const lastOf = new WeakMap<Db, Promise<unknown>>();
  * bookings never use up the pool that pages need.
  */
 export function oneAtATime<T>(db: Db, run: (trx: Queries) => Promise<T>): Promise<T> {
-  const before = lastOf.get(db) ?? Promise.resolve();
-  const mine = before.then(() =>
-    db.query.transaction().execute(async (trx) => {
-      if (db.engine === 'postgres') await sql`select pg_advisory_xact_lock(7015001)`.execute(trx);
-      return run(trx);
-    }),
-  );
-  lastOf.set(
-    db,
-    mine.catch(() => undefined),
-  );
+  const queue = queueOf.get(db) ?? { last: Promise.resolve(), trouble: createTrouble() };
+  queueOf.set(db, queue);
+  const askedAt = performance.now();
+  const mine = queue.last.then(() => {
+    queue.trouble.check(askedAt);
+    return queue.trouble.watch(() => inTransaction(db, run));
+  });
+  queue.last = mine.catch(() => undefined);
   return mine;
+}
+
+function inTransaction<T>(db: Db, run: (trx: Queries) => Promise<T>): Promise<T> {
+  return db.query.transaction().execute(async (trx) => {
+    if (db.engine === 'postgres') await sql`select pg_advisory_xact_lock(7015001)`.execute(trx);
+    return run(trx);
+  });
 }

@@ -1,12 +1,8 @@
-import { mkdirSync } from 'node:fs';
-import path from 'node:path';
-import { type Dialect, Kysely, type LogEvent, PostgresDialect } from 'kysely';
-import pg from 'pg';
-import { NodeSqliteDialect, openSqlite } from './node-sqlite.ts';
+import { type Dialect, Kysely, type LogEvent } from 'kysely';
+import { NodeSqliteDialect } from './node-sqlite.ts';
+import { postgresDialect } from './open-postgres.ts';
+import { openSqlite } from './open-sqlite.ts';
 import type { Database } from './schema.ts';
-
-/** Connections that one process opens to PostgreSQL at the most. */
-export const poolSize = 10;
 
 export type Engine = 'sqlite' | 'postgres';
 
@@ -22,12 +18,20 @@ export type Db = {
 /** A transaction's handle, or the database itself: what a verb's inner steps take. */
 export type Queries = Kysely<Database>;
 
-/** Opens PostgreSQL when an address is given, else the SQLite file in the data directory. */
+/**
+ * Opens PostgreSQL when an address is given, else the SQLite file in the data directory.
+ * @throws Error with a sentence for the operator, when that file cannot be used
+ */
 export function openDb(options: { databaseUrl?: string | undefined; dataDir: string }): Db {
-  if (options.databaseUrl) return openPostgres(options.databaseUrl);
-  mkdirSync(options.dataDir, { recursive: true });
-  const dialect = new NodeSqliteDialect(openSqlite(path.join(options.dataDir, 'foreshore.sqlite')));
-  return { engine: 'sqlite', ...open(dialect) };
+  if (options.databaseUrl) return { engine: 'postgres', ...open(postgresDialect(options.databaseUrl)) };
+  const file = openSqlite(options.dataDir);
+  const { close, ...db } = open(new NodeSqliteDialect(file));
+  const closeFile = async () => {
+    await close();
+    // Kysely closes nothing as long as nothing was asked.
+    for (const database of [file.reader, file.writer]) if (database.isOpen) database.close();
+  };
+  return { engine: 'sqlite', ...db, close: closeFile };
 }
 
 function open(dialect: Dialect): Omit<Db, 'engine'> {
@@ -42,26 +46,4 @@ function open(dialect: Dialect): Omit<Db, 'engine'> {
 /** A write of its own, or the end of a transaction, also a failed one: it may have arrived. */
 function isChange({ query: { sql, query } }: LogEvent): boolean {
   return sql === 'commit' || /^(Insert|Update|Delete)QueryNode$/.test(query.kind);
-}
-
-function openPostgres(connectionString: string): Db {
-  const types = {
-    // Instants are int8; as numbers they are exact for the next 285,000 years.
-    getTypeParser: (oid: number, format?: 'text' | 'binary') =>
-      oid === pg.types.builtins.INT8 ? Number : pg.types.getTypeParser(oid, format as 'text'),
-  };
-  const pool = new pg.Pool({
-    connectionString,
-    max: poolSize,
-    types,
-    connectionTimeoutMillis: 10_000,
-    // A server that has gone silent must not keep visitors waiting for what TCP calls a timeout.
-    query_timeout: 30_000,
-    keepAlive: true,
-  });
-  // An idle connection that the server drops is replaced on next use; unhandled it would end the process.
-  pool.on('error', () => undefined);
-  // The same for one that is in use, between two statements of a transaction: its next query fails.
-  pool.on('connect', (client) => client.on('error', () => undefined));
-  return { engine: 'postgres', ...open(new PostgresDialect({ pool })) };
 }

@@ -1,10 +1,12 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
-import { type Db, poolSize } from './db.ts';
+import type { Db } from './db.ts';
+import { poolSize } from './open-postgres.ts';
+import { createTrouble, type Trouble } from './trouble.ts';
 
 /** A rush for one thing leaves some connections of the pool for everything else. */
 const lanes = poolSize - 4;
 
-type Lanes = { busy: number; waiting: Array<() => void> };
+type Lanes = { busy: number; waiting: Array<() => void>; trouble: Trouble };
 const lanesOf = new WeakMap<Db, Lanes>();
 const mine = new AsyncLocalStorage<Lanes>();
 
@@ -14,11 +16,13 @@ const mine = new AsyncLocalStorage<Lanes>();
  * the time taken and ask for nothing more.
  */
 export async function inLane<T>(db: Db, run: () => Promise<T>): Promise<T> {
-  const state = lanesOf.get(db) ?? { busy: 0, waiting: [] };
+  const state = lanesOf.get(db) ?? { busy: 0, waiting: [], trouble: createTrouble() };
   lanesOf.set(db, state);
+  const askedAt = performance.now();
   await enter(state, 'push');
   try {
-    return await mine.run(state, run);
+    state.trouble.check(askedAt);
+    return await mine.run(state, () => state.trouble.watch(run));
   } finally {
     leave(state);
   }

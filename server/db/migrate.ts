@@ -1,22 +1,64 @@
-import type { Kysely } from 'kysely';
-import { type Migration, Migrator } from 'kysely/migration';
-import type { Db } from './db.ts';
-import { migrationFailure } from './migration-failure.ts';
-import { migrations } from './migrations.ts';
+import { type Kysely, sql } from 'kysely';
+import { type Migration, type MigrationResultSet, Migrator } from 'kysely/migration';
+import type { Db, Queries } from './db.ts';
+import { migrationFailure, Refusal } from './migration-failure.ts';
+import { type MigrationStep, migrations } from './migrations.ts';
+import { takeMigrationLock } from './open-postgres.ts';
+import { migrationMs, withPatience } from './patience.ts';
+import { refusalOf } from './recognise.ts';
 
 /**
- * Brings the database to the newest schema. Safe to call from several processes at once:
- * Kysely takes a lock on PostgreSQL, and SQLite has one writer.
- * @throws Error that says which migration failed and why, or that the database cannot be reached
+ * Brings the database to the newest schema in one transaction, bookkeeping included: cut short at any moment, it
+ * leaves what was there before. Safe to call from several processes at once: all but one wait.
+ * @param steps all of them; tests make the schema of an earlier version
+ * @throws Error that says which migration failed and why, that the database is not ours, or cannot be reached
  */
-export async function migrate(db: Db): Promise<void> {
-  const provided: Record<string, Migration> = {};
-  for (const [name, step] of Object.entries(migrations)) {
-    provided[name] = { up: (query: Kysely<unknown>) => step(query, db.engine) };
+export async function migrate(db: Db, steps: Record<string, MigrationStep> = migrations): Promise<void> {
+  let results: MigrationResultSet['results'];
+  try {
+    await withPatience(migrationMs, () =>
+      db.query.transaction().execute(async (trx) => {
+        if (db.engine === 'postgres') await preparePostgres(trx);
+        const outcome = await new Migrator({ db: trx, provider: provider(db, steps) }).migrateToLatest();
+        results = outcome.results;
+        if (outcome.error) throw outcome.error;
+      }),
+    );
+  } catch (error) {
+    const failed = results?.find((result) => result.status === 'Error')?.migrationName;
+    throw migrationFailure(error, { engine: db.engine, migration: failed });
   }
-  const migrator = new Migrator({ db: db.query, provider: { getMigrations: async () => provided } });
-  const { error, results } = await migrator.migrateToLatest();
-  if (!error) return;
-  const failed = results?.find((result) => result.status === 'Error')?.migrationName;
-  throw migrationFailure(error, { engine: db.engine, migration: failed });
+}
+
+function provider({ engine }: Db, steps: Record<string, MigrationStep>) {
+  const provided: Record<string, Migration> = {};
+  for (const [name, step] of Object.entries(steps)) {
+    provided[name] = { up: (query: Kysely<unknown>) => step(query, engine) };
+  }
+  return { getMigrations: async () => provided };
+}
+
+/** Waits for its turn, for as long as it takes, and looks whose database this is. SQLite's was looked at when opened. */
+async function preparePostgres(trx: Queries): Promise<void> {
+  await sql`select set_config('lock_timeout', '0', true), set_config('statement_timeout', '0', true),
+    set_config('idle_in_transaction_session_timeout', '0', true)`.execute(trx);
+  await takeMigrationLock(trx);
+  const tables = await names(
+    trx,
+    // What an extension brings along, such as PostGIS, is nobody's own.
+    sql`select relname as name from pg_class
+      where relnamespace = current_schema()::regnamespace and relkind in ('r', 'p', 'v', 'm')
+        and not exists (select 1 from pg_depend where objid = pg_class.oid and deptype = 'e')`,
+  );
+  const isNew = !tables.includes('kysely_migration');
+  const executed = isNew ? [] : await names(trx, sql`select name from kysely_migration`);
+  const refusal = refusalOf({ tables, executed }, Object.keys(migrations));
+  if (refusal) throw new Refusal(`DATABASE_URL: this database ${refusal}`);
+  // Kysely asks on in the failed transaction, and that answer would hide why no table can be made.
+  if (isNew) await sql`create table rights_probe (); drop table rights_probe`.execute(trx);
+}
+
+async function names(trx: Queries, query: ReturnType<typeof sql>): Promise<string[]> {
+  const { rows } = await query.execute(trx);
+  return rows.map((row) => String((row as { name: unknown }).name));
 }

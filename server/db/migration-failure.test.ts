@@ -10,7 +10,7 @@ test('a server that cannot be reached is told by its variable, without the passw
   const message = await migrate(db).then(() => '', why);
   await db.close();
   expect(message).toMatch(
-    /^DATABASE_URL: its database server could not be reached \(connect ECONNREFUSED .+\)\.$/,
+    /^DATABASE_URL: its database server could not be reached\. Start it, or correct host and port \(connect ECONNREFUSED .+\)\.$/,
   );
   expect(message).not.toContain('open-sesame');
 });
@@ -20,7 +20,7 @@ test('a refused sign-in is told apart', () => {
     code: '28P01',
   });
   expect(migrationFailure(refused, { engine: 'postgres', migration: undefined }).message).toBe(
-    'DATABASE_URL: its database server refused the connection (password authentication failed for user "site").',
+    'DATABASE_URL: its database server refused user name or password. Correct them (password authentication failed for user "site").',
   );
 });
 
@@ -32,6 +32,6 @@ test('an embedded database that cannot be read names its folder', () => {
 test('a migration that fails is named with its reason', () => {
   const broken = migrationFailure(new Error('no such table: x'), { engine: 'sqlite', migration: '0002' });
   expect(broken.message).toBe(
-    'The database could not be brought up to date: migration 0002 failed (no such table: x).',
+    'The database could not be brought up to date: migration 0002 failed (no such table: x). Nothing was changed.',
   );
 });

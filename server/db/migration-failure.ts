@@ -1,23 +1,45 @@
 import type { Engine } from './db.ts';
+import { sqliteFailure } from './sqlite-failure.ts';
+import { isStorageRefusal } from './unreachable.ts';
+
+/** A database that is left alone; its message is the whole sentence. */
+export class Refusal extends Error {}
+
+type Where = { engine: Engine; migration: string | undefined };
+
+/** What PostgreSQL answers (https://www.postgresql.org/docs/current/errcodes-appendix.html), with what to do about it. */
+const advice: Record<string, string> = {
+  '3D000': 'there is no such database on its server. Make it with createdb, or correct the name',
+  '28P01': 'its database server refused user name or password. Correct them',
+  '28000': 'its database server refused the user. Correct the name, or let it in (pg_hba.conf)',
+  '42501': 'its user has too few rights. Let it make tables: grant create on schema public to that user',
+  '25006': 'its database server only allows reading. Name the server that can be written to',
+  '53100': 'its database server has no space left. Free some, and start again',
+  '53300': 'its database server has too many connections. End some, and start again',
+  '57P03': 'its database server is starting or stopping. Start again in a moment',
+};
 
 /**
- * Why the database could not be brought up to date. Names the variable when its server could not be reached or
- * refused the sign-in; never the address itself, which holds the password.
+ * Why the database could not be brought up to date. Names the variable and says what to do; never the address
+ * itself, which holds the password.
  */
-export function migrationFailure(
-  error: unknown,
-  { engine, migration }: { engine: Engine; migration: string | undefined },
-): Error {
+export function migrationFailure(error: unknown, { engine, migration }: Where): Error {
+  if (error instanceof Refusal) return error;
   const reason = reasonOf(error);
+  const known = advice[String((error as { code?: unknown }).code)];
+  if (engine === 'postgres' && known) return failure(`DATABASE_URL: ${known} (${reason}).`, error);
+  if (engine === 'sqlite' && isStorageRefusal(error)) return sqliteFailure(error);
   if (migration) {
     return failure(
-      `The database could not be brought up to date: migration ${migration} failed (${reason}).`,
+      `The database could not be brought up to date: migration ${migration} failed (${reason}). Nothing was changed.`,
       error,
     );
   }
   if (engine === 'postgres') {
-    const what = isAnswer(error) ? 'refused the connection' : 'could not be reached';
-    return failure(`DATABASE_URL: its database server ${what} (${reason}).`, error);
+    const what = isAnswer(error)
+      ? 'its database server refused the connection'
+      : 'its database server could not be reached. Start it, or correct host and port';
+    return failure(`DATABASE_URL: ${what} (${reason}).`, error);
   }
   return failure(`DATA_DIR: the database in it could not be opened (${reason}).`, error);
 }

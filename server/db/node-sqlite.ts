@@ -1,74 +1,32 @@
-import { DatabaseSync, type SQLInputValue, type StatementSync } from 'node:sqlite';
-import {
-  CompiledQuery,
-  type DatabaseConnection,
-  type Driver,
-  SqliteAdapter,
-  type SqliteDatabase,
-  SqliteDialect,
-  SqliteDriver,
-} from 'kysely';
+import { type Driver, SqliteAdapter, SqliteDialect } from 'kysely';
+import { createSqliteDriver, type SqliteFile } from './sqlite-driver.ts';
 
-/** Opens the embedded database so that an acknowledged write survives a power cut (WAL, FULL). */
-export function openSqlite(file: string): DatabaseSync {
-  const database = new DatabaseSync(file, { timeout: 10_000 });
-  database.exec('PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL; PRAGMA foreign_keys = ON;');
-  return database;
-}
+/** SQLite rolls back tables and indexes like rows, which Kysely's own adapter denies. */
+class NodeSqliteAdapter extends SqliteAdapter {
+  override get supportsTransactionalDdl(): boolean {
+    return true;
+  }
 
-/** Lets Kysely's SQLite dialect speak to `node:sqlite`, with prepared statements kept. */
-function asKyselyDatabase(database: DatabaseSync): SqliteDatabase {
-  const prepared = new Map<string, StatementSync>();
-  const prepare = (sql: string) => {
-    let statement = prepared.get(sql);
-    if (!statement) {
-      if (prepared.size > 500) prepared.clear();
-      statement = database.prepare(sql);
-      prepared.set(sql, statement);
-    }
-    return statement;
-  };
-  return {
-    close: () => database.close(),
-    prepare: (sql) => {
-      const statement = prepare(sql);
-      return {
-        reader: statement.columns().length > 0,
-        all: (parameters) => statement.all(...parameters.map(toSqlite)),
-        run: (parameters) => statement.run(...parameters.map(toSqlite)),
-        iterate: (parameters) => statement.iterate(...parameters.map(toSqlite)),
-      };
-    },
-  };
-}
-
-function toSqlite(value: unknown): SQLInputValue {
-  if (typeof value === 'boolean') return value ? 1 : 0;
-  if (value instanceof Date) return value.toISOString();
-  return value as SQLInputValue;
-}
-
-/** Takes the write lock at the start of each transaction: two writers queue instead of failing half-way. */
-class ImmediateSqliteDriver extends SqliteDriver {
-  override async beginTransaction(connection: DatabaseConnection): Promise<void> {
-    await connection.executeQuery(CompiledQuery.raw('begin immediate'));
+  /** Our driver lets one write at a time, and readers beside it. */
+  override get supportsMultipleConnections(): boolean {
+    return true;
   }
 }
 
 /** Kysely dialect over `node:sqlite`. */
 export class NodeSqliteDialect extends SqliteDialect {
-  readonly #database: DatabaseSync;
+  readonly #file: SqliteFile;
 
-  constructor(database: DatabaseSync) {
-    super({ database: asKyselyDatabase(database) });
-    this.#database = database;
+  constructor(file: SqliteFile) {
+    super({ database: () => Promise.reject(new Error('This dialect has a driver of its own.')) });
+    this.#file = file;
   }
 
   override createDriver(): Driver {
-    return new ImmediateSqliteDriver({ database: asKyselyDatabase(this.#database) });
+    return createSqliteDriver(this.#file);
   }
 
   override createAdapter(): SqliteAdapter {
-    return new SqliteAdapter();
+    return new NodeSqliteAdapter();
   }
 }

@@ -6,13 +6,18 @@ export type TcpProxy = {
   /** Breaks every connection, and every new one until `mend`. */
   cut: () => void;
   mend: () => void;
+  /** Lets nothing through, neither way, and breaks no connection: a frozen server, until `thaw`. */
+  freeze: () => void;
+  /** What was sent meanwhile arrives. */
+  thaw: () => void;
   stop: () => Promise<void>;
 };
 
-/** A wire to a server on this machine that can be cut. */
+/** A wire to a server on this machine that can be cut, or freeze. */
 export async function startTcpProxy(targetPort: number): Promise<TcpProxy> {
   const sockets = new Set<Socket>();
   let broken = false;
+  let frozen = false;
   const keep = (socket: Socket) => {
     sockets.add(socket);
     socket.on('error', () => undefined);
@@ -24,6 +29,7 @@ export async function startTcpProxy(targetPort: number): Promise<TcpProxy> {
     const far = connect(targetPort, '127.0.0.1');
     keep(far);
     near.pipe(far).pipe(near);
+    if (frozen) for (const socket of [near, far]) socket.pause();
     near.on('close', () => far.destroy());
     far.on('close', () => near.destroy());
   });
@@ -37,6 +43,14 @@ export async function startTcpProxy(targetPort: number): Promise<TcpProxy> {
     cut,
     mend: () => {
       broken = false;
+    },
+    freeze: () => {
+      frozen = true;
+      for (const socket of sockets) socket.pause();
+    },
+    thaw: () => {
+      frozen = false;
+      for (const socket of sockets) socket.resume();
     },
     stop: () => {
       cut();

@@ -1,0 +1,32 @@
+import { isDatabaseUnreachable } from './unreachable.ts';
+
+/** Who has queued for this long does not wait once more for a database that has just failed, in milliseconds. */
+const queueMs = 4_000;
+
+/** What those who queue for one thing know of the database's last failure. */
+export type Trouble = {
+  /** @throws what the database last failed with, when whoever asked has waited long enough behind it */
+  check: (askedAt: number) => void;
+  /** Runs what had its turn and remembers how that went. */
+  watch: <T>(run: () => Promise<T>) => Promise<T>;
+};
+
+/** A queue moves on at once when the database cannot be reached: otherwise each would wait for all before it. */
+export function createTrouble(): Trouble {
+  let failure: unknown = null;
+  return {
+    check: (askedAt) => {
+      if (failure !== null && performance.now() - askedAt > queueMs) throw failure;
+    },
+    watch: async (run) => {
+      try {
+        const result = await run();
+        failure = null;
+        return result;
+      } catch (error) {
+        failure = isDatabaseUnreachable(error) ? error : null;
+        throw error;
+      }
+    },
+  };
+}

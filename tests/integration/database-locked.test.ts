@@ -1,0 +1,77 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import path from 'node:path';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { daySlots } from '#server/availability/day-slots.ts';
+import { book } from '#server/bookings/book.ts';
+import { limit } from '#server/limits/rate-limit.ts';
+import { isStorageWell } from '#server/storage-health.ts';
+import { asDomainError } from '#server/unavailable.ts';
+import { asked, monday } from '../support/bookings.ts';
+import { type TestServices, testServices } from '../support/services.ts';
+
+let services: TestServices;
+beforeAll(async () => {
+  services = await testServices('sqlite', { RATE_LIMITS: 'on' });
+});
+afterAll(() => services.dispose());
+
+/** Another program that holds the write lock of the file, as a backup tool may. */
+async function lockedByAnother(): Promise<{ unlock: () => Promise<void> }> {
+  const script = `
+    const { DatabaseSync } = require('node:sqlite');
+    const database = new DatabaseSync(process.argv[1], { timeout: 10_000 });
+    database.exec('begin immediate');
+    process.stdout.write('locked');
+    process.stdin.once('data', () => { database.exec('rollback'); process.exit(0); });`;
+  const file = path.join(services.env.DATA_DIR, 'foreshore.sqlite');
+  const child: ChildProcess = spawn(process.execPath, ['-e', script, file], {
+    stdio: ['pipe', 'pipe', 'inherit'],
+  });
+  if (!child.stdout) throw new Error('The other program has no output.');
+  await once(child.stdout, 'data');
+  return {
+    unlock: async () => {
+      const ended = once(child, 'exit');
+      child.stdin?.write('go');
+      await ended;
+    },
+  };
+}
+
+const code = async (work: Promise<unknown>) =>
+  work.then(
+    () => 'done',
+    (error) => asDomainError(error)?.code ?? error,
+  );
+
+const countHit = () => limit(services, { name: 'test', key: 'one', max: 100, windowMs: 60_000 });
+
+test('while another program has locked the file, reading goes on, and writing waits without stopping anybody', async () => {
+  const other = await lockedByAnother();
+  let ended = false;
+  const booking = book(services, asked).finally(() => {
+    ended = true;
+  });
+  const hit = countHit();
+  // Reading ends while both writes still wait: nobody sleeps in the one thread.
+  for (let round = 0; round < 5; round += 1) expect(await daySlots(services, monday)).not.toHaveLength(0);
+  expect(ended).toBe(false);
+  await other.unlock();
+  expect((await booking).status).toBe('confirmed');
+  await hit;
+});
+
+test('who has waited for some seconds learns it, all of them at the same time, and afterwards all goes on', async () => {
+  const other = await lockedByAnother();
+  const writes = ['10:30', '11:00', '11:30'].map((selectedTime) =>
+    book(services, { ...asked, selectedTime }),
+  );
+  const all = Promise.all([...writes, countHit(), countHit()].map(code));
+  expect(await isStorageWell(services)).toBe(false);
+  expect(await all).toEqual(Array(5).fill('unavailable'));
+  await other.unlock();
+  expect((await book(services, { ...asked, selectedTime: '10:30' })).status).toBe('confirmed');
+  services.setNow(services.clock.now() + 10_000);
+  expect(await isStorageWell(services)).toBe(true);
+});
