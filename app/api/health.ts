@@ -1,16 +1,12 @@
-import { sql } from 'kysely';
 import { servicesContext } from '#app/context.ts';
+import { isStorageWell } from '#server/storage-health.ts';
 import type { Route } from './+types/health.ts';
 
-/** GET /api/health: for load balancers and monitors; 503 while the database cannot be reached. */
+/** GET /api/health: for load balancers and monitors; 503 while the database or the disk takes nothing. */
 export async function loader({ context }: Route.LoaderArgs) {
-  try {
-    await sql`select 1`.execute(context.get(servicesContext).db.query);
-    return Response.json({ status: 'ok' }, { headers: { 'Cache-Control': 'no-store' } });
-  } catch {
-    return Response.json(
-      { status: 'unavailable' },
-      { status: 503, headers: { 'Cache-Control': 'no-store' } },
-    );
-  }
+  const well = await isStorageWell(context.get(servicesContext));
+  return Response.json(
+    { status: well ? 'ok' : 'unavailable' },
+    { status: well ? 200 : 503, headers: { 'Cache-Control': 'no-store' } },
+  );
 }

@@ -2,6 +2,7 @@ import { type Delivery, type OutboxHandlers, PermanentFailure, TryLater } from '
 import { type OutboxKind, outboxKinds } from '#server/ports/outbox-kinds.ts';
 import type { Clock } from '../clock.ts';
 import type { Db } from '../db/db.ts';
+import { isStorageRefusal } from '../db/unreachable.ts';
 import type { Log } from '../log.ts';
 import { backOffMs, maxAttempts } from './back-off.ts';
 import type { ClaimedEntry } from './claim.ts';
@@ -17,13 +18,14 @@ export type AttemptParts = {
 /** Hands a claimed entry to its handler and notes how that went: done, to be tried again, or dead. */
 export async function attempt(parts: AttemptParts, entry: ClaimedEntry): Promise<void> {
   const { db, clock, log, handlers, random } = parts;
-  const settle = (values: Record<string, string | number | null>) =>
-    db.query
+  const settle = async (values: Record<string, string | number | null>) => {
+    await db.query
       .updateTable('outbox')
       .set({ lease_token: null, ...values })
       .where('id', '=', entry.id)
       .where('lease_token', '=', entry.lease_token)
       .execute();
+  };
   try {
     await deliver(handlers, entry);
     await settle({ status: 'done', done_at: clock.now(), last_error: null });
@@ -31,6 +33,12 @@ export async function attempt(parts: AttemptParts, entry: ClaimedEntry): Promise
   } catch (error) {
     const reason = error instanceof Error ? error.message.slice(0, 500) : 'unknown';
     const later = error instanceof TryLater ? error : null;
+    if (isStorageRefusal(error)) {
+      // Our own disk or database is in trouble, not the receiver: that uses up no attempt.
+      log.warn('outbox-retry', { id: entry.id, kind: entry.kind, attempt: entry.attempts });
+      const nextAt = clock.now() + backOffMs(1, random);
+      return settle({ status: 'pending', attempts: entry.attempts - 1, next_attempt_at: nextAt });
+    }
     const dead = error instanceof PermanentFailure || (!later && entry.attempts >= maxAttempts);
     const delay = later ? later.delayMs : backOffMs(entry.attempts, random);
     log.warn(dead ? 'outbox-dead' : 'outbox-retry', {

@@ -1,0 +1,84 @@
+import { sql } from 'kysely';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { book } from '#server/bookings/book.ts';
+import { enqueue } from '#server/outbox/enqueue.ts';
+import { isStorageWell } from '#server/storage-health.ts';
+import { asDomainError } from '#server/unavailable.ts';
+import { asked } from '../support/bookings.ts';
+import { type TestServices, testServices } from '../support/services.ts';
+
+let services: TestServices;
+beforeAll(async () => {
+  services = await testServices('sqlite');
+});
+afterAll(() => services.dispose());
+
+/** SQLite answers as on a full disk (SQLITE_FULL) once it needs another page. */
+async function fillDisk(): Promise<void> {
+  const { rows } = await sql<{ pages: number }>`select page_count as pages from pragma_page_count`.execute(
+    services.db.query,
+  );
+  await sql.raw(`pragma max_page_count = ${rows[0]?.pages}`).execute(services.db.query);
+}
+
+const freeSpace = () => sql.raw('pragma max_page_count = 1000000').execute(services.db.query);
+
+const large = { ...asked, message: 'x'.repeat(1900) };
+
+test('a full disk is told as what it is, uses up no attempt, and needs no restart afterwards', async () => {
+  await fillDisk();
+  // Some bookings still find room in pages that are there.
+  const times = ['09:00', '09:30', '10:00', '10:30', '11:00', '11:30', '13:00', '13:30', '14:00', '14:30'];
+  const ends = [];
+  for (const selectedTime of times) {
+    const end = await book(services, { ...large, selectedTime }).then(
+      () => 'booked',
+      (error) => asDomainError(error)?.code ?? String(error),
+    );
+    ends.push(end);
+  }
+  expect(new Set(ends.slice(-3))).toEqual(new Set(['unavailable']));
+  const stored = await services.db.query.selectFrom('bookings').select('id').execute();
+  expect(stored).toHaveLength(ends.filter((end) => end === 'booked').length);
+  await freeSpace();
+  expect((await book(services, { ...large, selectedTime: '15:00' })).status).toBe('confirmed');
+});
+
+test('the outbox tries again and again while its own disk is full, and gives nothing up', async () => {
+  const now = services.clock.now();
+  await services.db.query.deleteFrom('outbox').execute();
+  const full = Object.assign(new Error('ENOSPC: no space left on device'), { code: 'ENOSPC' });
+  const send = services.mail.send;
+  services.mail.send = () => Promise.reject(full);
+  const mail = { to: 'ann@example.com', subject: 'Hello', html: '<p>Hello</p>', text: 'Hello' };
+  await enqueue(services.db.query, now, [
+    { kind: 'email', dedupeKey: 'full', subject: 'test', payload: mail },
+  ]);
+  const entry = () =>
+    services.db.query.selectFrom('outbox').select(['status', 'attempts']).executeTakeFirstOrThrow();
+  for (let round = 1; round <= 20; round += 1) {
+    services.setNow(now + round * 60_000);
+    await services.drainOutbox();
+    expect(await entry()).toEqual({ status: 'pending', attempts: 0 });
+  }
+  services.mail.send = send;
+  services.setNow(now + 30 * 60_000);
+  await services.drainOutbox();
+  expect(await entry()).toMatchObject({ status: 'done' });
+});
+
+test('health says so while the folder for uploads takes nothing, asked as often as anybody likes', async () => {
+  const take = services.files.take;
+  let probes = 0;
+  services.files.take = async (...all) => {
+    probes += 1;
+    throw Object.assign(new Error('ENOSPC'), { code: 'ENOSPC', all });
+  };
+  services.setNow(services.clock.now() + 60_000);
+  const answers = await Promise.all(Array.from({ length: 50 }, () => isStorageWell(services)));
+  expect(new Set(answers)).toEqual(new Set([false]));
+  expect(probes).toBe(1);
+  services.files.take = take;
+  services.setNow(services.clock.now() + 6_000);
+  expect(await isStorageWell(services)).toBe(true);
+});
