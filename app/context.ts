@@ -13,3 +13,6 @@ export const clientAddressContext = createContext<string>('unknown');
 
 /** The signed-in member of staff; set by the guard of the owner's area, unset everywhere else. */
 export const staffContext = createContext<Staff | null>(null);
+
+/** What went wrong while a request was answered: set by `handleError` of the server entry, null when nothing did. */
+export const failureContext = createContext<unknown>(null);

@@ -1,7 +1,10 @@
 import { renderToReadableStream } from 'react-dom/server';
 import { type EntryContext, RouterContextProvider, ServerRouter } from 'react-router';
+import { statusOf } from '#server/http/status-of.ts';
 import type { Services } from '#server/services.ts';
-import { clientAddressContext, nonceContext, servicesContext } from './context.ts';
+import { asDomainError } from '#server/unavailable.ts';
+import { clientAddressContext, failureContext, nonceContext, servicesContext } from './context.ts';
+import { FailureStatus } from './failure-status.ts';
 import { NonceContext } from './nonce.ts';
 
 /** Renders a document completely before answering: no page depends on streaming or on scripts to be read. */
@@ -13,11 +16,15 @@ export default async function handleRequest(
   loadContext: RouterContextProvider,
 ): Promise<Response> {
   const nonce = loadContext?.get(nonceContext) ?? undefined;
+  const expected = asDomainError(loadContext?.get(failureContext));
+  const shown = expected && status === 500 ? statusOf[expected.code] : status;
   const nonceOption = nonce === undefined ? {} : { nonce };
   let failure: unknown;
   const stream = await renderToReadableStream(
     <NonceContext value={nonce}>
-      <ServerRouter context={routerContext} url={request.url} {...nonceOption} />
+      <FailureStatus value={shown}>
+        <ServerRouter context={routerContext} url={request.url} {...nonceOption} />
+      </FailureStatus>
     </NonceContext>,
     {
       ...nonceOption,
@@ -30,13 +37,31 @@ export default async function handleRequest(
   await stream.allReady;
   if (failure) throw failure;
   headers.set('Content-Type', 'text/html; charset=utf-8');
-  return new Response(stream, { headers, status });
+  if (shown === 503) headers.set('Retry-After', '60');
+  return new Response(stream, { headers, status: shown });
 }
 
-export function handleError(error: unknown, { request }: { request: Request }): void {
-  if (request.signal.aborted) return;
-  // biome-ignore lint/suspicious/noConsole: the last resort for a fault in rendering; the message carries no form data
-  console.error(error instanceof Error ? error.stack : String(error));
+/** The data of a page whose loading failed: the same status as the page itself would have. */
+export function handleDataRequest(
+  response: Response,
+  { context }: { context: Readonly<RouterContextProvider> },
+): Response {
+  const expected = asDomainError(context.get(failureContext));
+  if (!expected || response.status !== 500) return response;
+  return new Response(response.body, { status: statusOf[expected.code], headers: response.headers });
+}
+
+/** Notes what went wrong for the server, which logs faults and answers where no page of ours can (`failureOf`). */
+export function handleError(
+  error: unknown,
+  { request, context }: { request: Request; context: RouterContextProvider },
+): void {
+  if (!request.signal.aborted) context.set(failureContext, error);
+}
+
+/** The last thing that went wrong in a request; null when nothing did. */
+export function failureOf(context: RouterContextProvider): unknown {
+  return context.get(failureContext);
 }
 
 type RequestFacts = { services: Services; nonce: string; clientAddress: string };

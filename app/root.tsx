@@ -1,5 +1,6 @@
 import { use } from 'react';
 import {
+  isRouteErrorResponse,
   Links,
   type LinksFunction,
   Meta,
@@ -11,9 +12,13 @@ import {
   useRouteLoaderData,
 } from 'react-router';
 import { house } from '#content/art/kit/palette.ts';
+import { refusalWords } from '#content/refusals.ts';
 import { site } from '#content/site.ts';
 import { islandsEntry } from './islands/entry.server.ts';
 import { NonceContext } from './nonce.ts';
+import { Failure } from './pages/failure/failure.tsx';
+import { Brand } from './shell/brand.tsx';
+import { Container } from './ui/layout.tsx';
 import './ui/theme.css';
 // One stylesheet for every page: a second request costs the first paint more than all these bytes.
 import './shell/shell.css';
@@ -34,7 +39,11 @@ export const links: LinksFunction = () => [
 ];
 
 /** A page that says nothing of itself is not for search engines; public pages say it with `pageMeta`. */
-export const meta: MetaFunction = () => [{ title: site.name }, { name: 'robots', content: 'noindex' }];
+export const meta: MetaFunction = ({ error }) => {
+  const status = isRouteErrorResponse(error) ? error.status : 500;
+  const title = error ? `${refusalWords(status).title} | ${site.name}` : site.name;
+  return [{ title }, { name: 'robots', content: 'noindex' }];
+};
 
 /** A route that exports this handle is a fully hydrated React Router page; all others load islands only. */
 export type PageHandle = { hydrate?: boolean };
@@ -67,6 +76,18 @@ export function Layout({ children }: { children: React.ReactNode }) {
         {hydrate && <Scripts nonce={nonce} />}
       </body>
     </html>
+  );
+}
+
+/** For what no layout answers: the owner's way in, and faults of the layouts themselves. */
+export function ErrorBoundary() {
+  return (
+    <main id="main">
+      <Container className="pt-10">
+        <Brand />
+      </Container>
+      <Failure />
+    </main>
   );
 }
 

@@ -3,7 +3,10 @@ import type { AppHandler } from './http/server.ts';
 import type { Services } from './services.ts';
 
 type RequestFacts = { services: Services; nonce: string; clientAddress: string };
-type EntryModule = { createLoadContext: (facts: RequestFacts) => RouterContextProvider };
+type EntryModule = {
+  createLoadContext: (facts: RequestFacts) => RouterContextProvider;
+  failureOf: (context: RouterContextProvider) => unknown;
+};
 
 /**
  * React Router's handler over a server build. The context is made by the build's own entry,
@@ -17,6 +20,8 @@ export function createAppHandler(
   const handler = createRequestHandler(build, mode);
   return async (request, about) => {
     const entry = (await build()).entry.module as unknown as EntryModule;
-    return handler(request, entry.createLoadContext({ services, ...about }));
+    const context = entry.createLoadContext({ services, ...about });
+    const response = await handler(request, context);
+    return { response, failure: entry.failureOf(context) };
   };
 }

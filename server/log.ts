@@ -22,3 +22,20 @@ export function errorKind(error: unknown): string {
   const code = (error as { code?: unknown }).code;
   return typeof code === 'string' ? `${error.name} ${code}` : error.name;
 }
+
+/**
+ * What a fault may leave in the log: its class and code, and where it came from as file and line of our bundle. The
+ * message stays out, and with it what was typed: engines and routers quote values and addresses in theirs.
+ */
+export function traceOf(error: unknown): { kind: string; from: string } {
+  return { kind: errorKind(error), from: error instanceof Error ? framesOf(error).join(' ') : '' };
+}
+
+const frame = /^ +at .*?([\w.-]+\.(?:m?js|tsx?):\d+):\d+\)?$/gm;
+const frames = 8;
+
+function framesOf({ stack = '', message }: Error): string[] {
+  // A message may look like a frame, so that only what stands behind it counts.
+  const start = message ? stack.indexOf(message) + message.length : 0;
+  return Array.from(stack.slice(start).matchAll(frame), ([, place = '']) => place).slice(0, frames);
+}

@@ -17,7 +17,7 @@ export function action({ request, context }: Route.ActionArgs) {
     const now = services.clock.now();
     const body = await readJson(request);
     if (request.method === 'DELETE') {
-      await releaseHold(services.db.query, String(body.holdToken ?? ''), now);
+      await releaseHold(services.db.query, typeof body.holdToken === 'string' ? body.holdToken : '', now);
       return { released: true };
     }
     const clientAddress = context.get(clientAddressContext);

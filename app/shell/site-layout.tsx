@@ -1,5 +1,7 @@
+import type { ReactNode } from 'react';
 import type { LinksFunction } from 'react-router';
 import { Outlet } from 'react-router';
+import { Failure } from '../pages/failure/failure.tsx';
 import bricolage from '../ui/fonts/bricolage-grotesque.woff2?url';
 import instrument from '../ui/fonts/instrument-sans.woff2?url';
 import { SkipLink } from '../ui/skip-link.tsx';
@@ -20,6 +22,23 @@ export const links: LinksFunction = () =>
 /** Header, menu, footer and banner around every public page. */
 export default function SiteLayout() {
   return (
+    <Frame>
+      <Outlet />
+    </Frame>
+  );
+}
+
+/** Every public page that fails keeps its frame. */
+export function ErrorBoundary() {
+  return (
+    <Frame>
+      <Failure />
+    </Frame>
+  );
+}
+
+function Frame({ children }: { children: ReactNode }) {
+  return (
     <>
       <SkipLink />
       <div
@@ -32,7 +51,7 @@ export default function SiteLayout() {
       <SiteHeader />
       <MobileMenu />
       <main id="main" tabIndex={-1} className="pt-header">
-        <Outlet />
+        {children}
       </main>
       <SiteFooter />
       <CookieBanner />

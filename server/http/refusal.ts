@@ -1,16 +1,47 @@
+import { refusalWords } from '#content/refusals.ts';
 import { maxFileBytes, maxFiles } from '#domain/leads/files.ts';
+import { refusalPage } from './refusal-page.ts';
 
 const tooLarge = 'This is larger than the site accepts.';
 const smallerFiles = `Please go back and attach smaller files: up to ${maxFiles}, each of up to ${maxFileBytes / 1024 / 1024} MB.`;
 
-/** An answer of the server itself, before or after the application: JSON for programs, text for people. */
-export function refusal(status: number, message: string, json: boolean, code?: string): Response {
-  if (json) return Response.json({ error: { ...(code ? { code } : {}), message } }, { status });
-  return new Response(`${message}\n`, { status, headers: { 'Content-Type': 'text/plain; charset=utf-8' } });
+const codes: Record<number, string> = {
+  400: 'invalid',
+  403: 'forbidden',
+  404: 'not-found',
+  405: 'method-not-allowed',
+  408: 'timeout',
+  413: 'too-large',
+  429: 'rate-limited',
+  500: 'internal',
+  503: 'unavailable',
+};
+
+/** What a refusal carries: JSON for programs, the site's own page for people. @param message instead of the usual one */
+export function refusalContent(
+  status: number,
+  json: boolean,
+  message?: string,
+  code = codes[status] ?? 'invalid',
+): { type: string; body: string } {
+  if (!json) return { type: 'text/html; charset=utf-8', body: refusalPage(status, message) };
+  const error = { code, message: message ?? refusalWords(status).text };
+  return { type: 'application/json', body: JSON.stringify({ error, message: error.message }) };
+}
+
+/** An answer of the server itself, before or after the application: JSON for programs, a page for people. */
+export function refusal(status: number, json: boolean, message?: string, code?: string): Response {
+  const { type, body } = refusalContent(status, json, message, code);
+  return new Response(body, { status, headers: { 'Content-Type': type, 'Cache-Control': 'no-store' } });
 }
 
 /** 413, with what to do about it where files can be attached. */
 export function tooLargeRefusal(pathname: string, json: boolean): Response {
   const message = pathname === '/lets-talk' ? `${tooLarge} ${smallerFiles}` : tooLarge;
-  return refusal(413, message, json, 'too-large');
+  return refusal(413, json, message);
+}
+
+/** Whether an address belongs to the programs' part of the site, however it is spelt. */
+export function isApiPath(pathname: string): boolean {
+  return /^\/api(\/|$)/i.test(pathname);
 }

@@ -23,6 +23,14 @@ export function contentSecurityPolicy({ scriptSources = [], https }: PolicyOptio
   ].join('; ');
 }
 
+/** The policy of everything that is no page: it loads nothing and is framed by nobody. */
+export const barePolicy = "default-src 'none'; frame-ancestors 'none'";
+
+/** What an answer carries unless it says otherwise: the headers of every answer, a bare policy, and no keeping. */
+export function answerDefaults(https: boolean): Record<string, string> {
+  return { ...commonHeaders(https), 'Content-Security-Policy': barePolicy, 'Cache-Control': 'no-store' };
+}
+
 /** Headers of every answer, whatever it carries. */
 export function commonHeaders(https: boolean): Record<string, string> {
   return {

@@ -1,23 +1,31 @@
 import { createServer, type Server } from 'node:http';
 import { createRequestListener } from '@remix-run/node-fetch-server';
 import { createSlotAnswers } from '../availability/slot-answers.ts';
-import { errorKind } from '../log.ts';
+import { traceOf } from '../log.ts';
 import type { Services } from '../services.ts';
+import { asDomainError } from '../unavailable.ts';
 import { bodyLimitOf, type LimitedRequest, limitBody } from './body-limit.ts';
 import { clientAddressFinder } from './client-address.ts';
 import { compressResponse } from './compress.ts';
 import { linger } from './linger.ts';
 import { comesFromOwnSite } from './origin.ts';
-import { refusal, tooLargeRefusal } from './refusal.ts';
-import { commonHeaders, contentSecurityPolicy } from './security-headers.ts';
+import { withPolicy } from './policy.ts';
+import { refuseRaw, sendRefusal } from './raw-refusals.ts';
+import { isApiPath, refusal, tooLargeRefusal } from './refusal.ts';
+import { faultOf } from './request-fault.ts';
+import { answerDefaults } from './security-headers.ts';
 import { serveSlots } from './slot-requests.ts';
 import type { StaticFiles } from './static-files.ts';
+import { statusOf } from './status-of.ts';
 
-/** Renders a page or answers an API call: React Router's handler with its context filled in. */
+/**
+ * Renders a page or answers an API call: React Router's handler with its context filled in. `failure` is what went
+ * wrong on the way, null when nothing did; a page may have been found for it.
+ */
 export type AppHandler = (
   request: Request,
   about: { nonce: string; clientAddress: string },
-) => Promise<Response>;
+) => Promise<{ response: Response; failure: unknown }>;
 
 type Options = { services: Services; app: AppHandler; files: StaticFiles | null };
 
@@ -25,48 +33,73 @@ type Options = { services: Services; app: AppHandler; files: StaticFiles | null 
 export function createHttpServer({ services, app, files }: Options): Server {
   const https = services.env.SITE_URL.startsWith('https:');
   const findClient = clientAddressFinder(services.env.TRUSTED_PROXIES);
-  const handle = async (incoming: Request, socketAddress: string): Promise<Response> => {
+  const handle = async (incoming: Request, socketAddress: string, nonce: string): Promise<Response> => {
     const url = new URL(incoming.url);
-    const isApi = url.pathname.startsWith('/api/');
+    const isApi = isApiPath(url.pathname);
     const origins = [services.env.SITE_URL, url.origin];
     if (!comesFromOwnSite(incoming.method, incoming.headers, origins)) {
-      return refusal(403, 'This request comes from another site.', isApi);
+      return refusal(403, isApi);
     }
     const body = limitBody(incoming, bodyLimitOf(url.pathname));
-    const response = body.exceeded() ? null : await answerOf(body, url.pathname, socketAddress);
+    const response = body.exceeded() ? null : await answerOf(body, url.pathname, socketAddress, nonce);
     await body.finish();
     // That it is too large may have turned out only while it was read.
     return response && !body.exceeded() ? response : tooLargeRefusal(url.pathname, isApi);
   };
-  const answerOf = async ({ request, exceeded }: LimitedRequest, pathname: string, socketAddress: string) => {
-    const nonce = services.randomToken();
+  const answerOf = async (
+    { request, exceeded }: LimitedRequest,
+    pathname: string,
+    socketAddress: string,
+    nonce: string,
+  ) => {
     const clientAddress = findClient(socketAddress, request.headers.get('x-forwarded-for'));
     try {
-      return withPolicy(await app(request, { nonce, clientAddress }), { nonce, https, pathname });
+      const { response, failure } = await app(request, { nonce, clientAddress });
+      if (response.status < 400) return response;
+      if (!isOurs(response, failure)) return answerFailure(failure, pathname, response.status);
+      if (response.status >= 500) logFailure(failure, pathname);
+      return response;
     } catch (error) {
       if (exceeded()) return null;
-      const isApi = pathname.startsWith('/api/');
-      services.log.error('request-failed', { path: isApi ? '/api' : 'page', kind: errorKind(error) });
-      return refusal(500, 'Something went wrong on our side. Please try again.', isApi);
+      return answerFailure(error, pathname);
     }
   };
-  const listener = createRequestListener(async (request, client) => {
-    const response = await compressResponse(request, await handle(request, client.address));
-    for (const [name, value] of Object.entries(commonHeaders(https))) {
-      if (!response.headers.has(name)) response.headers.set(name, value);
-    }
-    return response;
-  });
+  const logFailure = (error: unknown, pathname: string) =>
+    services.log.error('request-failed', { part: isApiPath(pathname) ? 'api' : 'page', ...traceOf(error) });
+  const answerFailure = (error: unknown, pathname: string, status = 500): Response => {
+    const isApi = isApiPath(pathname);
+    const expected = asDomainError(error);
+    if (expected ? expected.code === 'unavailable' : status >= 500) logFailure(error, pathname);
+    return expected
+      ? refusal(statusOf[expected.code], isApi, expected.message, expected.code)
+      : refusal(status, isApi);
+  };
+  const listener = createRequestListener(
+    async (request, client) => {
+      const { pathname } = new URL(request.url);
+      const nonce = services.randomToken();
+      const response = withPolicy(await handle(request, client.address, nonce), { nonce, https, pathname });
+      return compressResponse(request, response);
+    },
+    // Reached when an answer cannot be written; the request is not known any more.
+    { onError: (error) => withPolicy(answerFailure(error, '/'), { nonce: '', https, pathname: '/' }) },
+  );
   const answerOthers = serveSlots({
     answerFor: createSlotAnswers(services, () => performance.now()),
     https,
     otherwise: (request, response) => void listener(request, response),
   });
-  const server = createServer((request, response) => {
+  const defaults = Object.entries(answerDefaults(https));
+  // A missing Host is refused below, with the headers of every answer.
+  const server = createServer({ requireHostHeader: false }, (request, response) => {
+    const fault = faultOf(request);
+    if (fault) return sendRefusal(request, response, https, fault);
     if (files?.serve(request, response)) return;
+    for (const [name, value] of defaults) response.setHeader(name, value);
     response.once('finish', () => linger(request, lingering));
     answerOthers(request, response);
   });
+  refuseRaw(server, https);
   server.headersTimeout = 20_000;
   // Longer than proxies keep theirs (60 s is common): none is to be closed while a request is on its way.
   server.keepAliveTimeout = 65_000;
@@ -78,17 +111,8 @@ export function createHttpServer({ services, app, files }: Options): Server {
 /** What is taken after an answer, to spare its reader a broken connection. */
 const lingering = { bytes: 8 * 1024 * 1024, ms: 30_000 };
 
-/** Pages of staff: nothing on them is to be fetched ahead. */
-const staffPages = /^\/(admin|sign-in|set-up|oauth-setup)(\/|$)/i;
-
-type PagePolicy = { nonce: string; https: boolean; pathname: string };
-
-function withPolicy(response: Response, { nonce, https, pathname }: PagePolicy): Response {
-  const ownPolicy = response.headers.has('Content-Security-Policy');
-  if (ownPolicy || !response.headers.get('content-type')?.startsWith('text/html')) return response;
-  const headers = new Headers(response.headers);
-  headers.set('Content-Security-Policy', contentSecurityPolicy({ scriptSources: [`nonce-${nonce}`], https }));
-  if (!staffPages.test(pathname)) headers.set('Speculation-Rules', '"/speculation-rules.json"');
-  if (!headers.has('Cache-Control')) headers.set('Cache-Control', 'private, no-cache');
-  return new Response(response.body, { status: response.status, headers });
+/** Pages, data and JSON are ours; anything else, and JSON in place of something that failed, has the framework's words. */
+function isOurs({ headers }: Response, failure: unknown): boolean {
+  const type = headers.get('content-type') ?? '';
+  return /^text\/(html|x-script)/.test(type) || (type.startsWith('application/json') && failure === null);
 }

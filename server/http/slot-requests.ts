@@ -1,5 +1,5 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { commonHeaders } from './security-headers.ts';
+import { answerDefaults } from './security-headers.ts';
 
 const address = /^\/api\/calendar\/slots\/(\d{4}-\d\d-\d\d)$/;
 
@@ -17,9 +17,8 @@ type Options = {
  */
 export function serveSlots({ answerFor, https, otherwise }: Options) {
   const headers = {
-    ...commonHeaders(https),
+    ...answerDefaults(https),
     'Content-Type': 'application/json',
-    'Cache-Control': 'no-store',
   };
   return (request: IncomingMessage, response: ServerResponse): void => {
     const date = request.method === 'GET' && address.exec(request.url ?? '')?.[1];

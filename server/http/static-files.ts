@@ -3,10 +3,13 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import path from 'node:path';
 import { acceptedEncoding } from './compress.ts';
-import { commonHeaders, contentSecurityPolicy } from './security-headers.ts';
+import { stylesheetAddress } from './refusal-page.ts';
+import { barePolicy, commonHeaders, contentSecurityPolicy } from './security-headers.ts';
 
-type Variant = { body: Buffer; headers: Record<string, string | number> };
-type StaticFile = { etag: string; plain: Variant; br?: Variant; gzip?: Variant };
+type Headers = Record<string, string | number>;
+type Variant = { body: Buffer; headers: Headers };
+/** `unchanged`: the headers of a 304, which are those of the file itself but for what describes its body. */
+type StaticFile = { etag: string; unchanged: Headers; plain: Variant; br?: Variant; gzip?: Variant };
 
 const types: Record<string, string> = {
   '.avif': 'image/avif',
@@ -25,6 +28,11 @@ const types: Record<string, string> = {
   '.xml': 'application/xml; charset=utf-8',
 };
 
+/** Drawings carry their styles with them. */
+const drawingPolicy = `${barePolicy}; style-src 'unsafe-inline'`;
+
+const stylesheet = /^\/assets\/root-[\w-]+\.css$/;
+
 /** Paths under which every file name carries a hash of its content. */
 const hashed = /^\/(assets|images)\//;
 
@@ -38,7 +46,11 @@ export class StaticFiles {
   constructor(folder: string, options: { https: boolean }) {
     for (const file of filesBelow(folder)) {
       const address = addressOf(path.relative(folder, file));
-      if (address) this.#files.set(address, prepare(file, address, options.https));
+      if (!address) continue;
+      this.#files.set(address, prepare(file, address, options.https));
+      // Answers that no build has seen find the stylesheet here.
+      if (stylesheet.test(address))
+        this.#files.set(stylesheetAddress, prepare(file, stylesheetAddress, options.https));
     }
   }
 
@@ -50,7 +62,7 @@ export class StaticFiles {
     const file = this.#files.get(end === -1 ? url : url.slice(0, end));
     if (!file) return false;
     if (request.headers['if-none-match'] === file.etag) {
-      response.writeHead(304, { ETag: file.etag, 'Cache-Control': file.plain.headers['Cache-Control'] });
+      response.writeHead(304, file.unchanged);
       response.end();
       return true;
     }
@@ -85,16 +97,18 @@ function prepare(file: string, address: string, https: boolean): StaticFile {
   const body = readFileSync(file);
   const type = typeOf(file);
   const etag = `"${createHash('sha256').update(body).digest('base64url').slice(0, 22)}"`;
-  const headers: Record<string, string | number> = {
+  const unchanged: Headers = {
     ...commonHeaders(https),
-    'Content-Type': type,
     ETag: etag,
     'Cache-Control': hashed.test(address)
       ? 'public, max-age=31536000, immutable'
       : 'public, max-age=0, must-revalidate',
     Vary: 'Accept-Encoding',
-    ...(type.startsWith('text/html') ? pageHeaders(body.toString('utf8'), https) : {}),
+    ...(type.startsWith('text/html')
+      ? pageHeaders(body.toString('utf8'), https)
+      : { 'Content-Security-Policy': type === 'image/svg+xml' ? drawingPolicy : barePolicy }),
   };
+  const headers: Headers = { ...unchanged, 'Content-Type': type };
   const variant = (content: Buffer, encoding?: string): Variant => ({
     body: content,
     headers: {
@@ -107,6 +121,7 @@ function prepare(file: string, address: string, https: boolean): StaticFile {
   const [br, gzip] = [compressed('.br'), compressed('.gz')];
   return {
     etag,
+    unchanged,
     plain: variant(body),
     ...(br ? { br: variant(br, 'br') } : {}),
     ...(gzip ? { gzip: variant(gzip, 'gzip') } : {}),

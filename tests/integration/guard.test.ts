@@ -1,30 +1,14 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import type { RouteConfigEntry } from '@react-router/dev/routes';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import routes from '../../app/routes.ts';
+import { routeAddresses } from '../support/routes.ts';
 import { type SiteProcess, startSiteProcess } from '../support/site-process.ts';
-
-/** Every address of the route table, with something in place of each parameter. */
-function addressesOf(entries: RouteConfigEntry[], base = ''): string[] {
-  return entries.flatMap((entry) => {
-    const own = entry.path ? `${base}/${entry.path}` : base;
-    const here = entry.path || entry.index ? [own || '/'] : [];
-    return [...here, ...addressesOf(entry.children ?? [], own)];
-  });
-}
-
-const fill = (address: string) =>
-  address
-    .replaceAll(/:date\b/g, '2026-11-23')
-    .replaceAll(/:\w+\??/g, 'anything')
-    .replace(/\*$/, 'anything');
 
 const isProtected = (address: string) =>
   /^\/(admin|oauth-setup|api\/admin|api\/auth\/google)(\/|$)/.test(address);
 
-const all = addressesOf(await routes).map(fill);
+const all = await routeAddresses();
 const protectedAddresses = [...new Set(all.filter(isProtected))];
 
 describe('the owner’s area refuses anonymous callers', () => {

@@ -1,18 +1,21 @@
 import { Readable } from 'node:stream';
 import { servicesContext } from '#app/context.ts';
 import { staffOf } from '#app/guard.ts';
+import { DomainError } from '#server/errors.ts';
 import { openAttachment } from '#server/leads/open-attachment.ts';
 import type { Route } from './+types/lead-file.ts';
 
 /** GET /admin/leads/:id/files/:fileId: a visitor's file, to be saved and never shown as part of this site. */
 export async function loader({ params, context }: Route.LoaderArgs) {
-  staffOf(context);
-  const file = await openAttachment(context.get(servicesContext), {
+  const staff = staffOf(context);
+  const services = context.get(servicesContext);
+  const file = await openAttachment(services, {
     leadId: params.id,
     fileId: params.fileId,
   });
-  if (!file) return new Response('There is no such file.\n', { status: 404 });
+  if (!file) throw new DomainError('not-found', 'There is no such file.');
   const { attachment, content } = file;
+  services.log.info('file-downloaded', { id: attachment.id, by: staff.id });
   return new Response(Readable.toWeb(content) as ReadableStream, {
     headers: {
       'Content-Type': attachment.type,

@@ -1,5 +1,6 @@
 import { servicesContext } from '#app/context.ts';
 import { staffOf } from '#app/guard.ts';
+import { DomainError } from '#server/errors.ts';
 import { readCapturedMail } from '#server/mail/captured.ts';
 import type { Route } from './+types/mail-body.ts';
 
@@ -8,9 +9,11 @@ import type { Route } from './+types/mail-body.ts';
  * has a policy of its own: no scripts, no requests, framed only by the site.
  */
 export async function loader({ params, context }: Route.LoaderArgs) {
-  staffOf(context);
-  const message = await readCapturedMail(context.get(servicesContext), params.id);
-  if (!message) return new Response('Not found', { status: 404 });
+  const staff = staffOf(context);
+  const services = context.get(servicesContext);
+  const message = await readCapturedMail(services, params.id);
+  if (!message) throw new DomainError('not-found', 'There is no such e-mail.');
+  services.log.info('mail-viewed', { id: params.id, by: staff.id });
   return new Response(message.html, {
     headers: {
       'Content-Type': 'text/html; charset=utf-8',

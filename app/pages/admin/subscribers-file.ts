@@ -5,8 +5,11 @@ import type { Route } from './+types/subscribers-file.ts';
 
 /** GET /admin/subscribers.csv: the confirmed addresses, for the program that sends the newsletter. */
 export async function loader({ context }: Route.LoaderArgs) {
-  staffOf(context);
-  return new Response(await subscribersCsv(context.get(servicesContext)), {
+  const staff = staffOf(context);
+  const services = context.get(servicesContext);
+  const csv = await subscribersCsv(services);
+  services.log.info('subscribers-downloaded', { by: staff.id });
+  return new Response(csv, {
     headers: {
       'Content-Type': 'text/csv; charset=utf-8',
       'Content-Disposition': 'attachment; filename="newsletter-subscribers.csv"',

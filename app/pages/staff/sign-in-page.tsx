@@ -23,9 +23,10 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 }
 
 export async function action({ request, context }: Route.ActionArgs) {
+  const services = context.get(servicesContext);
   const form = await readForm(request);
   try {
-    const cookies = await signIn(context.get(servicesContext), Object.fromEntries(form), {
+    const cookies = await signIn(services, Object.fromEntries(form), {
       address: context.get(clientAddressContext),
       headers: request.headers,
     });

@@ -2,34 +2,22 @@ import { servicesContext } from '#app/context.ts';
 import { loadRules } from '#server/availability/rules.ts';
 import { invitation } from '#server/bookings/mails/entry.ts';
 import { bookingOfLink } from '#server/bookings/manage-link.ts';
-import { isDomainError } from '#server/errors.ts';
-import { statusOf } from '#server/http/status-of.ts';
+import { DomainError } from '#server/errors.ts';
 import type { Route } from './+types/invitation-file.ts';
 import { manageHeaders } from './open-link.ts';
 
 /** GET /booking/{token}/invitation.ics: the confirmed call as a file for any calendar. */
 export async function loader({ params, context }: Route.LoaderArgs): Promise<Response> {
   const services = context.get(servicesContext);
-  try {
-    const booking = await bookingOfLink(services, params.token);
-    if (booking.status !== 'confirmed') return refused(404, 'Only a confirmed call has an invitation.');
-    const { zone } = await loadRules(services.db.query);
-    return new Response(invitation({ services, booking, zone }, 'PUBLISH'), {
-      headers: {
-        ...manageHeaders(),
-        'Content-Type': 'text/calendar; charset=utf-8; method=PUBLISH',
-        'Content-Disposition': 'attachment; filename="invitation.ics"',
-      },
-    });
-  } catch (error) {
-    if (!isDomainError(error)) throw error;
-    return refused(statusOf[error.code], error.message);
-  }
-}
-
-function refused(status: number, message: string): Response {
-  return new Response(`${message}\n`, {
-    status,
-    headers: { ...manageHeaders(), 'Content-Type': 'text/plain; charset=utf-8' },
+  const booking = await bookingOfLink(services, params.token);
+  if (booking.status !== 'confirmed')
+    throw new DomainError('not-found', 'Only a confirmed call has an invitation.');
+  const { zone } = await loadRules(services.db.query);
+  return new Response(invitation({ services, booking, zone }, 'PUBLISH'), {
+    headers: {
+      ...manageHeaders(),
+      'Content-Type': 'text/calendar; charset=utf-8; method=PUBLISH',
+      'Content-Disposition': 'attachment; filename="invitation.ics"',
+    },
   });
 }

@@ -3,6 +3,7 @@ import { privateMeta } from '#app/private-meta.ts';
 import { LinkButton } from '#app/ui/button.tsx';
 import { Container } from '#app/ui/layout.tsx';
 import { bookingManage as text } from '#content/booking-manage.ts';
+import { Failure } from '../../failure/failure.tsx';
 import type { Route } from './+types/manage-layout.ts';
 import { type LinkRefusal, manageHeaders } from './open-link.ts';
 
@@ -29,7 +30,7 @@ export default function ManageLayout() {
 export function ErrorBoundary() {
   const error = useRouteError();
   const refused = refusedText(error);
-  if (!refused) throw error;
+  if (!refused) return <Failure />;
   const { title, text: words } = refused;
   return (
     <Container className="grid min-h-[60vh] content-center justify-items-start gap-5 py-16" width="text">

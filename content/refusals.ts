@@ -1,0 +1,50 @@
+import { define } from './define.ts';
+import { refusalsSchema } from './schema/refusals.ts';
+
+/** What stands in place of a page that cannot be shown, by the status of the answer. */
+export const refusals = define('content/refusals.ts', refusalsSchema, {
+  byStatus: {
+    '403': {
+      title: 'Not from here',
+      text: 'This came from another site, so nothing was done. Please open the page here and try again.',
+    },
+    '404': {
+      title: 'Nothing at this address',
+      text: 'The page may have moved, or the link is not complete.',
+    },
+    '405': {
+      title: 'That cannot be done here',
+      text: 'This address does not take what was sent. Please open the page again.',
+    },
+    '408': { title: 'That took too long', text: 'Your request did not arrive in time. Please try again.' },
+    '409': {
+      title: 'Somebody was faster',
+      text: 'Things have changed since you opened the page. Please open it again.',
+    },
+    '410': {
+      title: 'This link has ended',
+      text: 'It worked once. Please ask us, and we send you a new one.',
+    },
+    '413': { title: 'Too large', text: 'What was sent is larger than the site accepts.' },
+    '429': { title: 'Too many tries', text: 'Please wait a few minutes before you try once more.' },
+    '500': {
+      title: 'Something went wrong',
+      text: 'The fault is on our side, and we have a note of it. Please try again in a moment.',
+    },
+    '503': {
+      title: 'Back in a moment',
+      text: 'We cannot reach our own records just now. Please try again in a minute.',
+    },
+  },
+  other: {
+    title: 'That did not work',
+    text: 'Something in the request could not be read. Please go back and try again.',
+  },
+  contact: { title: 'Or without this site', ring: 'Ring', write: 'Write to' },
+  home: 'Return to Home',
+});
+
+/** The words for a status. */
+export function refusalWords(status: number): { title: string; text: string } {
+  return refusals.byStatus[String(status)] ?? refusals.other;
+}

@@ -1,0 +1,48 @@
+import type { RawAnswer } from './raw-request.ts';
+
+const always = [
+  'x-content-type-options',
+  'x-frame-options',
+  'referrer-policy',
+  'permissions-policy',
+  'cross-origin-opener-policy',
+  'cross-origin-resource-policy',
+  'content-security-policy',
+  'cache-control',
+];
+const framework = [
+  'Application Error',
+  'Unexpected Server Error',
+  'Internal Server Error',
+  'React Router',
+  'node_modules',
+  'file:///',
+  'main.js:',
+];
+const ownersArea =
+  /^\/(admin|oauth-setup|sign-in|sign-out|set-up|booking|newsletter\/(confirm|unsubscribe)|api\/(admin|auth))([/.?]|$)/i;
+
+/** What is wrong with an answer, whatever was asked for; empty when nothing is. */
+export function answerFaults(target: string, { status, headers, text }: RawAnswer): string[] {
+  const faults: string[] = [];
+  const type = headers.get('content-type') ?? '';
+  const isPage = type.startsWith('text/html');
+  const isData = type.startsWith('text/x-script');
+  for (const name of always) if (!headers.get(name)) faults.push(`no ${name}`);
+  if (!(status >= 200 && status < 500)) faults.push(`status ${status}`);
+  const policy = headers.get('content-security-policy') ?? '';
+  if (isPage !== policy.startsWith("default-src 'self'"))
+    faults.push(`policy '${policy.slice(0, 40)}' of ${type}`);
+  if (!policy.includes("frame-ancestors 'none'")) faults.push('may be framed');
+  if (ownersArea.test(target) && !headers.get('cache-control')?.includes('no-store'))
+    faults.push('may be kept');
+  if (status < 400) return faults;
+  if (status === 405 && !headers.get('allow')) faults.push('no Allow');
+  if (!isPage && !isData && !type.startsWith('application/json')) faults.push(`an error as '${type}'`);
+  if (isPage && !/<html lang="en-GB">[\s\S]*\.css/.test(text))
+    faults.push('a page not in the look of the site');
+  // What a page hands to its scripts is not read by anybody.
+  const seen = text.replaceAll(/<script[\s\S]*?<\/script>/g, '');
+  if (!isData) for (const words of framework) if (seen.includes(words)) faults.push(`'${words}'`);
+  return faults;
+}
