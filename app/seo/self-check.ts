@@ -63,7 +63,7 @@ export function checkPage(facts: PageFacts): CheckResult {
 }
 
 /**
- * Reads the facts of a document. Needs nothing outside itself: tests send it into a browser as text.
+ * Reads the facts of a document, living or parsed.
  * @param loadMs milliseconds that loading took, or null
  */
 export function readFacts(page: Document, loadMs: number | null): PageFacts {

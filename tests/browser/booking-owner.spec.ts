@@ -3,7 +3,7 @@ import { expect, expectAccessible, forgiveStatus, test } from './fixtures.ts';
 
 // A site of its own: what the owner sets here would change what other tests are offered.
 test.use({ siteEnvironment: { AGENCY_EMAIL: 'owner-of-bookings@example.com' } });
-test.describe.configure({ mode: 'serial' });
+test.describe.configure({ mode: 'default' });
 
 const starts = async (page: Page, date: string): Promise<string[]> => {
   const { slots } = await (await page.request.get(`/api/calendar/slots/${date}`)).json();

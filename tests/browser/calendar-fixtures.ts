@@ -1,6 +1,7 @@
 import type { FakeGoogle } from '../fakes/google/server.ts';
 import { startFakeGoogle } from '../fakes/google/server.ts';
-import { test as base, siteNow } from './fixtures.ts';
+import { siteNow } from '../support/site-now.ts';
+import { test as base } from './fixtures.ts';
 
 const clientId = 'foreshore-browser.apps.googleusercontent.com';
 const clientSecret = 'browser-client-secret';

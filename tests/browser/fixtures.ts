@@ -4,10 +4,8 @@ import path from 'node:path';
 import { AxeBuilder } from '@axe-core/playwright';
 import { test as base, expect, type Page } from '@playwright/test';
 import { minimumFillMs } from '../../domain/leads/abuse.ts';
+import { siteNow } from '../support/site-now.ts';
 import { type SiteProcess, startSiteProcess } from '../support/site-process.ts';
-
-/** When the sites of browser tests believe it is: Friday 20 November 2026, 9:00 in Scarborough. */
-export const siteNow = '2026-11-20T09:00:00Z';
 
 export const ownerAccount = {
   name: 'Olive Owner',
@@ -88,7 +86,8 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
 
 export { expect };
 
-function watchConsole(page: Page, problems: string[]): void {
+/** Collects what the console says from the level of a warning on, and errors that nothing caught. */
+export function watchConsole(page: Page, problems: string[]): void {
   page.on('console', (message) => {
     if (message.type() === 'error' || message.type() === 'warning') problems.push(message.text());
   });

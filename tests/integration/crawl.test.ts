@@ -1,7 +1,8 @@
-import { pages } from '../../content/pages.ts';
-import { siteOrigin } from '../../scripts/site-origin.ts';
-import { expect, test } from './fixtures.ts';
-import { openPageReader, type PageReader, type PageReport } from './page-reader.ts';
+import { beforeAll, expect, test } from 'vitest';
+import { pages } from '#content/pages.ts';
+import { siteOrigin } from '#scripts/site-origin.ts';
+import { type PageReport, readPage } from '../support/page-reader.ts';
+import { readOnlySite } from '../support/read-only-site.ts';
 
 // Walks the whole site by its links, as a visitor without JavaScript or a search engine would.
 
@@ -12,25 +13,19 @@ const answers = new Map<string, Answer>();
 /** Which pages link to an address, by that address. */
 const linkedFrom = new Map<string, Set<string>>();
 const resources = new Set<string>();
-let siteUrl = '';
+const siteUrl = readOnlySite();
 let listed: string[] = [];
 
-// One crawl in one worker; the tests look at what it brought home.
-test.describe.configure({ mode: 'default' });
-
-test.beforeAll(async ({ site, browser }) => {
-  test.setTimeout(180_000);
-  siteUrl = site.url;
-  const sitemap = await (await fetch(`${siteUrl}/sitemap.xml`)).text();
+// One crawl; the tests look at what it brought home.
+beforeAll(async () => {
+  const sitemap = await (await fetch(`${siteUrl()}/sitemap.xml`)).text();
   listed = [...sitemap.matchAll(/<loc>([^<]+)<\/loc>/g)].map(
     ([, address = '']) => pathOf(address) ?? address,
   );
-  const reader = await openPageReader(browser);
   const queue = ['/', ...listed];
   for (let path = queue.shift(); path !== undefined; path = queue.shift()) {
-    if (!answers.has(path)) queue.push(...(await visit(path, reader)));
+    if (!answers.has(path)) queue.push(...(await visit(path)));
   }
-  await reader.close();
 });
 
 /** Path and query of an address of this site; null for other sites, mail and telephone. */
@@ -40,10 +35,10 @@ function pathOf(href: string, from = '/'): string | null {
 }
 
 /** Fetches an address and notes what it says. @returns where its links lead */
-async function visit(path: string, reader: PageReader): Promise<string[]> {
-  const response = await fetch(siteUrl + path, { redirect: 'manual' });
+async function visit(path: string): Promise<string[]> {
+  const response = await fetch(siteUrl() + path, { redirect: 'manual' });
   const isPage = response.headers.get('content-type')?.startsWith('text/html') === true;
-  const report = isPage && response.status === 200 ? await reader.read(await response.text()) : null;
+  const report = isPage && response.status === 200 ? readPage(await response.text()) : null;
   answers.set(path, { status: response.status, location: response.headers.get('location'), report });
   if (!report) return [];
   for (const resource of report.resources) {
@@ -95,7 +90,9 @@ test('no page is an orphan', () => {
 
 test('every image, icon, font, style, script and preview that a page names is there', async () => {
   const statuses = await Promise.all(
-    [...resources].map(async (path) => `${(await fetch(siteUrl + path, { method: 'HEAD' })).status} ${path}`),
+    [...resources].map(
+      async (path) => `${(await fetch(siteUrl() + path, { method: 'HEAD' })).status} ${path}`,
+    ),
   );
   expect(statuses.length).toBeGreaterThan(50);
   expect(statuses.filter((line) => !line.startsWith('200 '))).toEqual([]);

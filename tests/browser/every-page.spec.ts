@@ -1,0 +1,99 @@
+import type { BrowserContext, Page } from '@playwright/test';
+import { pages } from '#content/pages.ts';
+import { test as base, expect, expectAccessible, expectFits, watchConsole } from './fixtures.ts';
+import { expectNoShifts, fetchFonts, noteShifts } from './layout-shifts.ts';
+
+// Every public page as a visitor meets it, at desktop and phone size: one visit collects what holds for all of them.
+// What only one page has is looked at in that page's own file.
+
+/** One visitor for all pages of a worker, so that fonts and scripts come from the cache as they do for people. */
+const test = base.extend<object, { visitor: BrowserContext; scriptless: BrowserContext }>({
+  visitor: [
+    async ({ browser, site }, use, { project }) => {
+      const { viewport, hasTouch, isMobile, locale, timezoneId } = project.use;
+      const size = { viewport: viewport ?? null, hasTouch: hasTouch ?? false, isMobile: isMobile ?? false };
+      const place = { locale: locale ?? '', timezoneId: timezoneId ?? '' };
+      const context = await browser.newContext({ baseURL: site.url, ...size, ...place });
+      const first = await context.newPage();
+      await fetchFonts(first);
+      await first.close();
+      await noteShifts(context);
+      await use(context);
+      await context.close();
+    },
+    { scope: 'worker' },
+  ],
+  scriptless: [
+    async ({ browser, site }, use) => {
+      const context = await browser.newContext({ baseURL: site.url, javaScriptEnabled: false });
+      await use(context);
+      await context.close();
+    },
+    { scope: 'worker' },
+  ],
+  // Not of a page of its own: each test opens the visitor's next one.
+  // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixtures from the pattern
+  consoleProblems: async ({}, use) => {
+    const problems: string[] = [];
+    await use(problems);
+    expect(problems, 'console warnings and errors').toEqual([]);
+  },
+});
+
+/** Down to the end and back, a screen at a time; goes on when the images that are in view have come. */
+async function scrollThrough(page: Page): Promise<void> {
+  await page.evaluate(async () => {
+    const root = document.documentElement;
+    const told = () => new Promise((resolve) => new IntersectionObserver(resolve).observe(root));
+    const inView = (image: Element) => {
+      const { top, bottom, left, right, width } = image.getBoundingClientRect();
+      return width > 0 && bottom > 0 && top < innerHeight && right > 0 && left < innerWidth;
+    };
+    const come = (image: HTMLImageElement) =>
+      image.complete ||
+      new Promise((resolve) => {
+        image.onload = resolve;
+        image.onerror = resolve;
+      });
+    for (let y = 0; y < root.scrollHeight; y += innerHeight) {
+      scrollTo({ top: y, behavior: 'instant' });
+      await told();
+      await Promise.all([...document.images].filter(inView).map(come));
+    }
+    scrollTo({ top: 0, behavior: 'instant' });
+    await told();
+  });
+}
+
+for (const { path } of pages) {
+  test(`${path} stands still, fits, is accessible and shows its sections @phone`, async ({
+    visitor,
+    consoleProblems,
+  }) => {
+    const page = await visitor.newPage();
+    watchConsole(page, consoleProblems);
+    const response = await page.goto(path);
+    expect(response?.status()).toBe(200);
+    await scrollThrough(page);
+    await expectFits(page);
+    const hidden = page.locator('main section[id]:not([hidden])').filter({ visible: false });
+    expect(await hidden.evaluateAll((sections) => sections.map(({ id }) => id))).toEqual([]);
+    await expectAccessible(page);
+    await expectNoShifts(page);
+    await page.close();
+  });
+
+  test(`${path} can be read without JavaScript, at both sizes`, async ({ scriptless }) => {
+    const page = await scriptless.newPage();
+    await page.goto(path);
+    const heading = page.getByRole('heading', { level: 1 });
+    const faded = () => heading.evaluate((element) => !element.checkVisibility({ opacityProperty: true }));
+    for (const width of [375, 1280]) {
+      await page.setViewportSize({ width, height: 850 });
+      await expect(heading).toBeVisible();
+      await expect.poll(faded, 'the heading stays transparent').toBe(false);
+      expect((await page.locator('main').innerText()).length).toBeGreaterThan(300);
+    }
+    await page.close();
+  });
+}

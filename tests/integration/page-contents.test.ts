@@ -1,0 +1,115 @@
+import { expect, test } from 'vitest';
+import { caseStudies, moreCaseStudies } from '#content/portfolio.ts';
+import { services } from '#content/services/all.ts';
+import { servicesIndex } from '#content/services/index.ts';
+import { parsePage } from '../support/page-reader.ts';
+import { readOnlySite } from '../support/read-only-site.ts';
+
+// That pages say what their content says, read from the HTML as it is sent.
+
+const site = readOnlySite();
+const pages = Object.values(services);
+
+/** The document at a path, and ways to look into its main part. */
+async function open(path: string) {
+  const page = parsePage(await (await fetch(site() + path)).text());
+  const all = (selector: string) => [...page.querySelectorAll(`main ${selector}`)];
+  const link = (name: string) => all('a').find((one) => textOf(one) === name);
+  return { all, link, text: textOf(page.querySelector('main')), title: textOf(page.querySelector('h1')) };
+}
+
+function textOf(element: Element | null | undefined): string {
+  return (element?.textContent ?? '').replaceAll(/\s+/g, ' ').trim();
+}
+
+test('the index of services leads to all nine by complaint, by drawer and by price', async () => {
+  const { all, title } = await open('/services');
+  expect(title).toBe(servicesIndex.hero.headline);
+  for (const { id } of [servicesIndex.byProblem, servicesIndex.groups, servicesIndex.atAGlance]) {
+    const paths = all(`#${id} a`).map((one) => one.getAttribute('href'));
+    expect(new Set(paths)).toEqual(new Set(pages.map(({ slug }) => `/services/${slug}`)));
+  }
+  expect(textOf(all('#at-a-glance')[0])).toContain('From £150 a month ex VAT');
+});
+
+test.each(pages)('$slug shows every section of its content, in order', async (service) => {
+  const { all, link, title } = await open(`/services/${service.slug}`);
+  expect(title).toBe(service.hero.headline);
+  expect(all('h2').map(textOf)).toEqual([
+    ...service.sections.map((section) => section.title),
+    service.closing.title,
+  ]);
+  for (const { id } of service.sections) expect(all(`section#${id}`)).toHaveLength(1);
+  for (const { label, href } of [...service.hero.buttons, ...service.closing.buttons])
+    expect(link(label)?.getAttribute('href'), label).toBe(href);
+  expect(all('img')[0]?.getAttribute('alt')).toMatch(/\w/);
+  // Stars stand only where the content has them.
+  const reviews = service.sections.find(({ kind }) => kind === 'testimonials');
+  const stars = reviews?.kind === 'testimonials' && reviews.stars ? reviews.ids.length : 0;
+  expect(all('[role="img"][aria-label="Five stars out of five"]')).toHaveLength(stars);
+});
+
+test.each([
+  ['/services/seo', '/services/seo-geo'],
+  ['/services/social-media-management', '/services/social-media-marketing'],
+  ['/services/ad-services', '/services/ppc-advertising'],
+])('%s has moved for good', async (from, to) => {
+  const answer = await fetch(`${site()}${from}?utm_source=letter`, { redirect: 'manual' });
+  expect(answer.status).toBe(301);
+  expect(answer.headers.get('location')).toMatch(new RegExp(`${to}\\?utm_source=letter$`));
+});
+
+const calledFor: Record<string, [timeline: string, team: string]> = {
+  'buddha-brands': ['6 weeks', '3 specialists'],
+  'yards-store': ['8 weeks', '2 specialists'],
+  'den-architecture': ['4 weeks', '3 specialists'],
+  'chartford-homes': ['10 weeks', '4 specialists'],
+  'broken-society': ['8 weeks', '3 specialists'],
+};
+
+test.each(caseStudies)('the case study $id tells all of it', async (study) => {
+  const { all, link, text, title } = await open(`/portfolio/${study.id}`);
+  expect(title).toBe(study.title);
+  expect(all('h2').map(({ textContent }) => textContent)).toEqual(
+    expect.arrayContaining([
+      'The Challenge',
+      `Objectives:${study.objectives.title}`,
+      `Strategy:${study.strategy.title}`,
+      'Our Solution',
+      `Execution:${study.execution.title}`,
+      `Results:${study.outcome.title}`,
+      'Results Delivered',
+      'Services Provided',
+      'More Case Studies',
+      'Speak to an expert',
+    ]),
+  );
+  const texts = [
+    study.tagline,
+    ...(calledFor[study.id] ?? []),
+    ...study.keyMetrics.flatMap((metric) => [metric.percentage, metric.label, metric.description]),
+    ...study.objectives.description,
+    ...study.objectives.goals.flatMap((goal) => [goal.number, goal.title, goal.description]),
+    ...study.strategy.description,
+    study.execution.before.description,
+    study.execution.after.description,
+    ...study.outcome.keyResults.map((result) => result.description),
+    study.outcome.conclusion,
+    ...study.resultsDelivered,
+    ...study.servicesProvided.map((service) => service.description),
+    study.basis,
+    ...[study.challenge, study.solution].flatMap((long) => long.split(/(?<=[.!?]) /)),
+  ];
+  expect(texts.filter((one) => !text.includes(one))).toEqual([]);
+  expect(link('Back to Portfolio')?.getAttribute('href')).toBe('/portfolio');
+  const website = all('a').find((one) => textOf(one).startsWith('Visit Website'));
+  expect(website?.getAttribute('href')).toBe(study.url);
+  expect(website?.getAttribute('target')).toBe('_blank');
+  expect(link('Start Your Project')?.getAttribute('href')).toBe('/lets-talk');
+  expect(all('img')[0]?.getAttribute('fetchpriority')).toBe('high');
+  const more = all('h2')
+    .find((one) => textOf(one) === 'More Case Studies')
+    ?.closest('section');
+  const others = [...(more?.querySelectorAll('li a') ?? [])].map((one) => one.getAttribute('href'));
+  expect(others).toEqual(moreCaseStudies(study.id).map(({ id }) => `/portfolio/${id}`));
+});
