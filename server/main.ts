@@ -11,6 +11,8 @@ const buildFolder = import.meta.dirname;
 
 async function main(): Promise<void> {
   protectOutput();
+  // What this process writes is for its own user: the database, uploads, kept e-mails, the secret.
+  process.umask(0o077);
   const build = (await import(pathToFileURL(path.join(buildFolder, 'server/index.js')).href)) as ServerBuild;
   const site = await startSite({
     // biome-ignore lint/style/noProcessEnv: the one place where the environment enters

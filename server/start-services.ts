@@ -12,6 +12,7 @@ import { openDb } from './db/db.ts';
 import { migrate } from './db/migrate.ts';
 import type { Env } from './env.ts';
 import { diskFileStore } from './files/disk-store.ts';
+import { closeToOthers } from './files/own-folder.ts';
 import { createKeys } from './keys.ts';
 import { jsonLog, type Log } from './log.ts';
 import { senderOf } from './mail/addresses.ts';
@@ -40,6 +41,7 @@ export async function startServices(
   const realClock = parts.clock ?? systemClock;
   const log = parts.log ?? jsonLog(systemClock.now, (line) => process.stdout.write(`${line}\n`));
   openDataFolder(env.DATA_DIR);
+  closeToOthers(env.DATA_DIR, log);
   const db = openDb({ databaseUrl: env.DATABASE_URL, dataDir: env.DATA_DIR });
   await migrate(db);
   const secret = loadSecret(env);
