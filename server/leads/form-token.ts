@@ -9,10 +9,14 @@ export function makeFormToken({ keys, clock }: Parts): string {
   return `${at}.${keys.sign('form', at)}`;
 }
 
+/** Instances may differ by so much; a token from later on is of a clock that was wrong, and says nothing. */
+const skewMs = 60 * 60_000;
+
 /** How long ago the form was handed out, in milliseconds. */
 export function formAge({ keys, clock }: Parts, token: string | undefined): FormAge {
   if (!token) return 'missing';
   const [at = '', signature = ''] = token.split('.');
   if (!/^\d{1,16}$/.test(at) || !keys.isSigned('form', at, signature)) return 'forged';
-  return Math.max(0, clock.now() - Number(at));
+  const age = clock.now() - Number(at);
+  return age < -skewMs ? 'missing' : Math.max(0, age);
 }

@@ -157,6 +157,16 @@ describe.each(engines)('bookings and the calendar on %s', (engine) => {
     expect(google.control.state().invitations.map(({ action }) => action)).toEqual(['invited']);
   });
 
+  test('what is to be done in the calendar waits while a call only seems to be over', async () => {
+    const { services } = set;
+    const { id: bookingId } = await booked();
+    const ahead = { now: () => services.clock.now() + 1000 * 24 * 60 * minute };
+    const follow = () => followBooking({ ...services, clock: ahead }, { payload: { bookingId }, attempt: 1 });
+    await expect(follow()).rejects.toThrow('The clock of the server is in doubt.');
+    await believeClock({ db: services.db, clock: ahead });
+    await follow();
+  });
+
   test('a booking does not stand in its own way when it moves, but another entry there does', async () => {
     const { services, google } = set;
     const booking = await booked();
