@@ -17,7 +17,7 @@ type Parts = Pick<Services, 'env' | 'log' | 'clock'> & {
 
 /**
  * Looks, before anything runs, whether database, folder, secret and clock are those of last time, and says in the
- * log what is not. Stops nothing: what could do harm asks again before it does.
+ * log what is not. Stops nothing, a full disk included: what could do harm asks again before it does.
  */
 export async function lookAround({
   env,
@@ -30,13 +30,19 @@ export async function lookAround({
 }: Parts): Promise<void> {
   const now = clock.now();
   const store = { db, dataDir: env.DATA_DIR };
-  await bindFolder(store, () => crypto.randomUUID(), now).catch((error: unknown) =>
-    // A full disk is no reason to stay down; the next start tries again.
-    log.warn('folder-not-bound', { kind: errorKind(error) }),
-  );
-  if (!(await belongTogether(store))) log.warn('folder-of-another-database');
-  if (await noteSecret(db, { secret, previous: previousSecrets, now })) log.warn('secret-changed');
-  if (await noteClock(db, realClock.now())) {
-    if (!env.SITE_NOW) await mendFuture({ db, log }, realClock.now());
-  } else log.warn('clock-in-doubt');
+  const look = (what: string, work: () => Promise<void>) =>
+    work().catch((error: unknown) => log.warn('look-failed', { what, kind: errorKind(error) }));
+
+  await look('folder', async () => {
+    await bindFolder(store, () => crypto.randomUUID(), now);
+    if (!(await belongTogether(store))) log.warn('folder-of-another-database');
+  });
+  await look('secret', async () => {
+    if (await noteSecret(db, { secret, previous: previousSecrets, now })) log.warn('secret-changed');
+  });
+  await look('clock', async () => {
+    if (!(await noteClock(db, realClock.now()))) log.warn('clock-in-doubt');
+    // Under SITE_NOW what was written is meant to be of another time.
+    else if (!env.SITE_NOW) await mendFuture({ db, log }, realClock.now());
+  });
 }

@@ -2,9 +2,12 @@ import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { book } from '#server/bookings/book.ts';
 import { holdTime } from '#server/bookings/hold.ts';
 import { takeLease } from '#server/calendar/worker/lease.ts';
+import { openDb } from '#server/db/db.ts';
+import { readEnv } from '#server/env.ts';
 import { submitQuote } from '#server/leads/submit-quote.ts';
 import { enqueue } from '#server/outbox/enqueue.ts';
 import { attentionNotes } from '#server/start/attention.ts';
+import { lookAround } from '#server/start/look-around.ts';
 import { startUpkeep } from '#server/upkeep.ts';
 import { createStore, engines, type TestStore } from '../support/engines.ts';
 import { bySelf, deliverAll, mailsOf, quoteAnswers } from '../support/leads.ts';
@@ -124,4 +127,26 @@ const expiring = (token_hash: string, at: number) => ({
   created_at: at,
   expires_at: at + hourMs,
   used_at: null,
+});
+
+test('a start that can note nothing goes on and says so', async () => {
+  const store = await createStore('sqlite');
+  await (await servicesOn(store)).dispose();
+  const db = openDb({ dataDir: store.dataDir });
+  const said: string[] = [];
+  const warn = (event: string, fields?: object) => said.push(`${event} ${JSON.stringify(fields)}`);
+  await db.close();
+  await lookAround({
+    env: readEnv({ DATA_DIR: store.dataDir }),
+    db,
+    log: { info: warn, warn, error: warn },
+    clock: { now: () => fridayMorning },
+    realClock: { now: () => fridayMorning },
+    secret: 'another secret for tests that is long enough',
+    previousSecrets: [],
+  });
+  expect(said.map((line) => line.split(',')[0])).toEqual(
+    ['folder', 'secret', 'clock'].map((what) => `look-failed {"what":"${what}"`),
+  );
+  store.remove();
 });
