@@ -69,7 +69,8 @@ test('nothing that is acknowledged after a silence is lost', async () => {
   wire.thaw();
   await until(async () => (await code(blockAlone('2032-01-01'))) === 'done', 'the database to be back');
   const after = dates(2033, 30);
-  for (const [index, date] of after.entries()) await (index % 2 ? block(date) : blockAlone(date));
+  // One at a time and without a transaction: nothing later commits what an open one has swallowed.
+  for (const date of after) await blockAlone(date);
   const found = new Set(await stored());
   expect([...dates(2030, poolSize), '2032-01-01', ...after].filter((date) => !found.has(date))).toEqual([]);
 });
