@@ -9,6 +9,7 @@ export type KeyPurpose =
   | 'form'
   | 'known-device'
   | 'client-hash'
+  | 'network-hash'
   | 'limit-hash'
   | 'staff-session'
   | `seal:${string}`;

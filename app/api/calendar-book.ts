@@ -5,22 +5,25 @@ import { loadRules } from '#server/availability/rules.ts';
 import { book } from '#server/bookings/book.ts';
 import type { Booking } from '#server/bookings/booking.ts';
 import { bookingLinks } from '#server/bookings/links.ts';
-import { limit } from '#server/limits/rate-limit.ts';
+import { bookLimit } from '#server/limits/booking-limits.ts';
+import { limitClient } from '#server/limits/limit-client.ts';
 import type { Services } from '#server/services.ts';
 import type { Route } from './+types/calendar-book.ts';
 import { readJson } from './read-json.ts';
 import { answer, methodNotAllowed } from './respond.ts';
 
-/** POST /api/calendar/book: 200 with the booking, 400 with field errors, 409 with fresh slots (`mode` 'closed': none are taken). */
+/** POST /api/calendar/book: 200 with the booking (`status` 'requested': nothing is settled yet), 400 with field errors, 409 with fresh slots (`mode` 'closed': none are taken). */
 export function action({ request, context }: Route.ActionArgs) {
   if (request.method !== 'POST') return methodNotAllowed('POST');
   return answer(async () => {
     const services = context.get(servicesContext);
-    const key = context.get(clientAddressContext);
-    await limit(services, { name: 'book', key, max: 20, windowMs: 10 * 60_000 });
+    const clientAddress = context.get(clientAddressContext);
+    await limitClient(services, { ...bookLimit, address: clientAddress });
     const body = await readJson(request);
     const header = request.headers.get('idempotency-key');
-    const booking = await book(services, header ? { idempotencyKey: header, ...body } : body);
+    const booking = await book(services, header ? { idempotencyKey: header, ...body } : body, {
+      clientAddress,
+    });
     return {
       message: 'Your discovery call request has been submitted successfully.',
       booking: await publicBooking(services, booking),

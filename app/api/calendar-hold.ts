@@ -1,6 +1,7 @@
 import { clientAddressContext, servicesContext } from '#app/context.ts';
 import { holdTime, releaseHold } from '#server/bookings/hold.ts';
-import { limit } from '#server/limits/rate-limit.ts';
+import { holdLimit, releaseLimit } from '#server/limits/booking-limits.ts';
+import { limitClient } from '#server/limits/limit-client.ts';
 import type { Route } from './+types/calendar-hold.ts';
 import { movingBooking } from './calendar-slots.ts';
 import { readJson } from './read-json.ts';
@@ -15,13 +16,14 @@ export function action({ request, context }: Route.ActionArgs) {
   return answer(async () => {
     const services = context.get(servicesContext);
     const now = services.clock.now();
+    const clientAddress = context.get(clientAddressContext);
+    const release = request.method === 'DELETE';
+    await limitClient(services, { ...(release ? releaseLimit : holdLimit), address: clientAddress });
     const body = await readJson(request);
-    if (request.method === 'DELETE') {
+    if (release) {
       await releaseHold(services.db.query, typeof body.holdToken === 'string' ? body.holdToken : '', now);
       return { released: true };
     }
-    const clientAddress = context.get(clientAddressContext);
-    await limit(services, { name: 'hold', key: clientAddress, max: 60, windowMs: 10 * 60_000 });
     const moving = await movingBooking(services, request);
     const { heldUntil } = await holdTime(services, body, { clientAddress, moving });
     return { heldUntil, heldForMs: heldUntil && heldUntil - now };

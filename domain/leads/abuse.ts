@@ -18,7 +18,10 @@ export type AbuseCode =
   | 'many-links'
   | 'link-in-name'
   | 'advert-markup'
-  | 'other-script';
+  | 'other-script'
+  /** Of bookings: see `server/bookings/crowd.ts`. */
+  | 'crowded-network'
+  | 'crowded-day';
 
 /** Why a submission looks odd, with a sentence for staff. */
 export type AbuseReason = { code: AbuseCode; text: string };

@@ -2,45 +2,57 @@ import { createHash } from 'node:crypto';
 import { isOnRequest } from '#domain/booking/mode.ts';
 import { missingFields, requiredMessage } from '#domain/booking/required.ts';
 import { type BookingRequest, bookingSchema } from '#domain/booking/schema.ts';
+import type { Verdict } from '#domain/leads/abuse.ts';
 import type { Asker } from '../availability/day-slots.ts';
 import { bookingMode, readDiary } from '../availability/diary.ts';
 import type { Queries } from '../db/db.ts';
 import { inLane } from '../db/in-lane.ts';
 import { DomainError } from '../errors.ts';
 import { leadOfRef } from '../leads/lead-ref.ts';
-import { enqueue } from '../outbox/enqueue.ts';
 import type { Services } from '../services.ts';
 import { type Booking, toBooking } from './booking.ts';
 import { claimable, type WantedStart } from './claim.ts';
+import { networkHashOf, type Sender, weighCrowd } from './crowd.ts';
 import { confirmedEntries, requestedEntries } from './entries.ts';
 import { releaseHold } from './hold.ts';
 import { insertBooking } from './insert.ts';
+import { judgeBooking } from './judge.ts';
+import { newBooking } from './new-booking.ts';
 import { oneAtATime } from './one-at-a-time.ts';
+import { writeEntries } from './write-entries.ts';
 
 /**
  * Books a discovery call: claims the slot, stores the booking and what follows from it in one transaction. It is
  * stored as requested, and said to be, when the calendars cannot be read or the owner confirms each call.
  * The same idempotency key with the same request gives the same booking again.
+ * What looks odd (`judge.ts`, `crowd.ts`) is stored as requested too, with the reasons, and blocks no time.
  * @param input unchecked, as sent
- * @throws DomainError invalid (field messages), or conflict with `details.slots`, the fresh slots of that date
+ * @throws DomainError invalid (field messages), conflict when the sender has too many calls, or conflict with `details.slots`, the fresh slots of that date
  */
-export async function book(services: Services, input: unknown): Promise<Booking> {
+export async function book(services: Services, input: unknown, sender = unknownSender): Promise<Booking> {
   const parsed = bookingSchema.safeParse(input);
   if (!parsed.success)
     throw DomainError.fromZod(parsed.error, isIncomplete(input) ? requiredMessage : undefined);
-  return inLane(services.db, () => claimOnce(services, parsed.data));
+  const verdict = judgeBooking(services, parsed.data, input);
+  return inLane(services.db, () => claimOnce(services, { request: parsed.data, verdict, sender }));
 }
+
+/** Of programs of our own, which no network limits. */
+const unknownSender: Sender = { clientAddress: '' };
+
+type Sent = { request: BookingRequest; verdict: Verdict; sender: Sender };
 
 const isIncomplete = (input: unknown) =>
   Object.keys(missingFields((input ?? {}) as Record<string, unknown>)).length > 0;
 
-async function claimOnce(services: Services, request: BookingRequest): Promise<Booking> {
+async function claimOnce(services: Services, sent: Sent): Promise<Booking> {
+  const { request } = sent;
   const requestHash = hashOf(request);
   const findEarlier = (queries: Queries) => findRepeat(queries, request.idempotencyKey, requestHash);
   const earlier = await findEarlier(services.db.query);
   if (earlier) return earlier;
   try {
-    return await claim(services, request, requestHash, findEarlier);
+    return await claim(services, sent, requestHash, findEarlier);
   } catch (error) {
     // Lost against a twin of this very request (a double click): then the twin's booking is the answer.
     const twin = await findEarlier(services.db.query);
@@ -51,7 +63,7 @@ async function claimOnce(services: Services, request: BookingRequest): Promise<B
 
 async function claim(
   services: Services,
-  request: BookingRequest,
+  { request, verdict, sender }: Sent,
   requestHash: string,
   findEarlier: (queries: Queries) => Promise<Booking | null>,
 ): Promise<Booking> {
@@ -63,8 +75,6 @@ async function claim(
   const glance = await readDiary(services, { dates });
   await claimable(services.db.query, glance, wanted, { now: services.clock.now(), asker });
   const diary = await readDiary(services, { dates, fresh: true });
-  const status = isOnRequest(bookingMode(diary)) ? 'requested' : 'confirmed';
-
   const lead = await leadOfRef(services, request.from ?? null);
 
   const booking = await oneAtATime(services.db, async (trx) => {
@@ -72,45 +82,28 @@ async function claim(
     if (twin) return twin;
     const now = services.clock.now();
     const slot = await claimable(trx, diary, wanted, { now, asker });
-    const made = newBooking(services, request, { status, startsAt: slot.startAt, endsAt: slot.endAt, now });
-    await insertBooking(trx, made, { request, requestHash, lead });
+    const call = { startsAt: slot.startAt, endsAt: slot.endAt };
+    const { email } = request;
+    const odd = verdict.quarantine;
+    const crowd = await weighCrowd(services, trx, { email, ...call, sender, diary, doubted: odd });
+    const doubted = odd || crowd.length > 0;
+    const status = doubted || isOnRequest(bookingMode(diary)) ? 'requested' : 'confirmed';
+    const reasons = [...verdict.reasons, ...crowd];
+    const made = newBooking(services.randomId(), request, { status, ...call, reasons, doubted, now });
+    const networkHash = networkHashOf(services, sender);
+    await insertBooking(trx, made, { request, requestHash, lead, networkHash });
     if (holdToken) await releaseHold(trx, holdToken, now);
     const context = { services, booking: made, zone: diary.rules.zone };
     const entries =
       status === 'confirmed'
         ? await confirmedEntries(context, 'booked', diary.policy)
         : await requestedEntries(context);
-    await enqueue(trx, now, entries);
+    await writeEntries(services, trx, made, entries);
     return made;
   });
   services.wakeOutbox();
-  services.log.info(`booking-${booking.status}`, { id: booking.id });
+  services.log.info(`booking-${booking.status}`, { id: booking.id, doubted: booking.doubted });
   return booking;
-}
-
-function newBooking(
-  services: Services,
-  request: BookingRequest,
-  made: Pick<Booking, 'status' | 'startsAt' | 'endsAt'> & { now: number },
-): Booking {
-  const { name, email, phone, company, message, visitorZone } = request;
-  const { now, ...slot } = made;
-  return {
-    id: services.randomId(),
-    ...slot,
-    name,
-    email,
-    phone,
-    company,
-    message,
-    visitorZone: visitorZone ?? null,
-    sequence: 0,
-    linkVersion: 0,
-    createdAt: now,
-    cancelledAt: null,
-    endedBy: null,
-    notes: '',
-  };
 }
 
 /** Of what was asked for; what only travels with the form does not make another request of it. */

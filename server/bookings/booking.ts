@@ -1,4 +1,5 @@
 import type { Selectable } from 'kysely';
+import type { AbuseReason } from '#domain/leads/abuse.ts';
 import type { BookingStatus, BookingTable } from '../db/schema.ts';
 
 /** A booked or requested discovery call. Instants are epoch milliseconds. */
@@ -23,6 +24,12 @@ export type Booking = {
   endedBy: 'visitor' | 'staff' | null;
   /** The owner's own; never for the visitor. */
   notes: string;
+  /** What looked odd about it, also where that stopped nothing. */
+  reasons: AbuseReason[];
+  /** It is a request, of which its visitor has had no mail, because it looked odd; until the owner says yes. */
+  doubted: boolean;
+  /** When its visitor has moved it. */
+  visitorMoves: number[];
 };
 
 /** A row as the rest of the program sees it. */
@@ -44,5 +51,8 @@ export function toBooking(row: Selectable<BookingTable>): Booking {
     cancelledAt: row.cancelled_at,
     endedBy: row.ended_by,
     notes: row.notes,
+    reasons: JSON.parse(row.reasons) as AbuseReason[],
+    doubted: row.doubted === 1,
+    visitorMoves: JSON.parse(row.visitor_moves) as number[],
   };
 }

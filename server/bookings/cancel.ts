@@ -8,6 +8,8 @@ import { changeBooking } from './change.ts';
 import { cancelledEntries } from './entries.ts';
 import { bookingOfLink } from './manage-link.ts';
 import { dropReminders } from './reminders.ts';
+import { dropUndelivered } from './undelivered.ts';
+import { writeEntries } from './write-entries.ts';
 
 /** Longest message of the owner to a visitor. */
 export const longestMessage = 2000;
@@ -51,6 +53,9 @@ async function cancel(
     await dropReminders(trx, id);
     const { zone } = await loadRules(trx);
     const ended = { ...how, wasConfirmed: booking.status !== 'requested' };
-    await enqueue(trx, now, await cancelledEntries({ services, booking: cancelled, zone }, ended));
+    const entries = await cancelledEntries({ services, booking: cancelled, zone }, ended);
+    const dropped = await dropUndelivered(trx, id, { toAgency: how.by === 'visitor' });
+    if (how.by === 'staff') await enqueue(trx, now, entries);
+    else await writeEntries(services, trx, cancelled, entries, dropped);
   });
 }

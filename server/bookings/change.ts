@@ -15,6 +15,8 @@ type Values = {
   ended_by?: 'visitor' | 'staff';
   link_version?: number;
   move_key?: string | null;
+  doubted?: 0;
+  visitor_moves?: string;
 };
 
 export type Step = {

@@ -13,6 +13,7 @@ import { changeBooking } from './change.ts';
 import { confirmedEntries } from './entries.ts';
 import { declinedMail } from './mails/requested.tsx';
 import { loadPolicy } from './policy.ts';
+import { dropUndelivered } from './undelivered.ts';
 
 /**
  * The owner's yes to a requested call. Of overlapping requests only one can be confirmed; the visitor gets the
@@ -26,9 +27,11 @@ export async function confirmRequest(services: Services, staff: Staff, id: strin
     if (booking.startsAt <= now) throw new DomainError('conflict', 'This time has passed.');
     const rules = await loadRules(trx);
     await withinDailyLimit(trx, booking, rules);
-    const confirmed = await write({ status: 'confirmed' });
+    const confirmed = await write({ status: 'confirmed', doubted: 0 });
     const context = { services, booking: confirmed, zone: rules.zone };
-    await enqueue(trx, now, await confirmedEntries(context, 'accepted', await loadPolicy(trx)));
+    const released = booking.doubted;
+    await dropUndelivered(trx, id, { toAgency: false });
+    await enqueue(trx, now, await confirmedEntries(context, 'accepted', await loadPolicy(trx), { released }));
   });
   services.log.info('booking-confirmed', { id, by: staff.id });
 }
@@ -50,6 +53,7 @@ export async function declineRequest(
     mustBeRequested(booking);
     const declined = await write({ status: 'declined', cancelled_at: now, ended_by: 'staff' });
     const { zone } = await loadRules(trx);
+    await dropUndelivered(trx, id, { toAgency: false });
     await enqueue(trx, now, [await declinedMail({ services, booking: declined, zone }, words)]);
   });
   services.log.info('booking-declined', { id, by: staff.id });

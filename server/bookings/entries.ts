@@ -16,7 +16,7 @@ export async function confirmedEntries(
   context: MailContext,
   how: Settled,
   policy: BookingPolicy,
-  { message = '', news = how === 'booked' ? { kind: 'booked' } : null }: Extras = {},
+  { message = '', news = how === 'booked' ? { kind: 'booked' } : null, released = false }: Extras = {},
 ): Promise<OutboxEntry[]> {
   const { booking, services } = context;
   const now = services.clock.now();
@@ -25,7 +25,7 @@ export async function confirmedEntries(
     ...(news ? [await agencyMail(context, news)] : []),
     ...reminderEntries(booking, { minutesBefore: policy.reminderMinutes, now }),
     calendarChange(booking, how === 'moved' ? 'moved' : 'confirmed'),
-    ...(how === 'booked' ? bookingHook(context) : []),
+    ...(how === 'booked' || released ? bookingHook(context) : []),
   ];
 }
 
@@ -34,13 +34,19 @@ type Extras = {
   message?: string;
   /** Null when the agency did it itself. */
   news?: AgencyNews | null;
+  /** The owner's yes to a request of which nobody else has heard, since it looked odd. */
+  released?: boolean;
 };
 
-/** What follows when a time is asked for. `withdrawn`: a confirmed call was given up for it. */
+/**
+ * What follows when a time is asked for; of a request that looks odd only the agency hears, until the owner's yes.
+ * `withdrawn`: a confirmed call was given up for it.
+ */
 export async function requestedEntries(
   context: MailContext,
   { news = { kind: 'requested' }, withdrawn = false }: { news?: AgencyNews; withdrawn?: boolean } = {},
 ): Promise<OutboxEntry[]> {
+  if (context.booking.doubted) return [await agencyMail(context, news)];
   return [
     await requestedMail(context, withdrawn),
     await agencyMail(context, news),
@@ -60,7 +66,7 @@ export async function cancelledEntries(
   ended: { by: 'visitor' | 'staff'; message: string; wasConfirmed: boolean },
 ): Promise<OutboxEntry[]> {
   return [
-    await cancelledMail(context, ended),
+    ...(context.booking.doubted && ended.by === 'visitor' ? [] : [await cancelledMail(context, ended)]),
     ...(ended.by === 'visitor' ? [await agencyMail(context, { kind: 'cancelled' })] : []),
     ...(ended.wasConfirmed ? [calendarChange(context.booking, 'ended')] : []),
   ];

@@ -1,13 +1,16 @@
 import type { z } from 'zod';
+import { type NetworkShare, networkShare, type Room, roomFor } from '#domain/booking/room.ts';
 import { chosenStartSchema, holdSchema } from '#domain/booking/schema.ts';
 import type { Asker } from '../availability/day-slots.ts';
 import { readDiary } from '../availability/diary.ts';
 import type { Queries } from '../db/db.ts';
 import { inLane } from '../db/in-lane.ts';
 import { DomainError } from '../errors.ts';
+import { isWideSite, siteOf } from '../limits/limit-client.ts';
 import type { Services } from '../services.ts';
 import { hashToken } from '../tokens.ts';
 import { claimable } from './claim.ts';
+import { networkHashOf } from './crowd.ts';
 import { oneAtATime } from './one-at-a-time.ts';
 
 /** How long one client may keep a time from others without booking it. */
@@ -15,6 +18,8 @@ export const holdMs = 10 * 60_000;
 /** After that, the same client cannot hold the same time again until this long after it began. */
 const restMs = 60 * 60_000;
 const mostPerClient = 3;
+/** Clients of one network that may hold the same time within that hour. */
+const mostTurns = 3;
 
 /** Until when a time is held, epoch milliseconds; null when it is free but not held. */
 export type Hold = { heldUntil: number | null };
@@ -25,9 +30,10 @@ const wantedSchema = chosenStartSchema.extend(holdSchema.shape);
 /**
  * Keeps a time for one form while its details are typed, in place of what that form held before. A hold can run
  * out or be refused; booking does not need one. One client holds at most three times, the oldest giving way, and
- * no time longer than ten minutes an hour, so that nobody can close the diary with holds.
+ * no time longer than ten minutes an hour; its network holds a few, and all holds together a third of what the
+ * horizon has room for. So nobody can close the diary with holds.
  * @param input unchecked: `holdToken`, `selectedDate`, `selectedTime`, perhaps `moving` as the id of a booking
- * @param clientAddress whose holds are counted; stored hashed
+ * @param clientAddress whose holds are counted, and its network's; stored hashed
  * @throws DomainError invalid, or conflict with `details.slots`, as `book`
  */
 export async function holdTime(services: Services, input: unknown, about: Holder): Promise<Hold> {
@@ -41,6 +47,7 @@ async function hold(services: Services, wanted: z.infer<typeof wantedSchema>, ab
   const diary = await readDiary(services, { dates: () => [date, date] });
   const ownerHash = hashToken(holdToken);
   const clientHash = services.keys.hash('client-hash', about.clientAddress);
+  const networkHash = networkHashOf(services, about);
   return oneAtATime(services.db, async (trx) => {
     const now = services.clock.now();
     await trx
@@ -54,8 +61,12 @@ async function hold(services: Services, wanted: z.infer<typeof wantedSchema>, ab
     const expiresAt = heldSince + holdMs;
     if (expiresAt <= now) return { heldUntil: null };
     await makeRoom(trx, clientHash, now);
+    const room = roomFor(diary.rules, date);
+    const share = networkShare(room, isWideSite(siteOf(about.clientAddress)));
+    if (await isCrowded(trx, { networkHash, clientHash, slot, now, room, share })) return { heldUntil: null };
     const row = {
       client_hash: clientHash,
+      network_hash: networkHash,
       ends_at: slot.endAt,
       held_since: heldSince,
       expires_at: expiresAt,
@@ -93,6 +104,36 @@ async function firstHeld(
     .where('ends_at', '>', slot.startAt)
     .executeTakeFirst();
   return row?.since ?? undefined;
+}
+
+type Crowd = {
+  networkHash: string;
+  clientHash: string;
+  slot: { startAt: number; endAt: number };
+  now: number;
+  room: Room;
+  share: NetworkShare;
+};
+
+/** Whether network or horizon have holds enough, or clients of the network have taken turns at this time. */
+async function isCrowded(trx: Queries, { networkHash, clientHash, slot, now, room, share }: Crowd) {
+  const active = await trx
+    .selectFrom('booking_holds')
+    .select('network_hash')
+    .where('expires_at', '>', now)
+    .execute();
+  if (active.length >= Math.max(2, room.horizon / 3)) return true;
+  if (active.filter((one) => one.network_hash === networkHash).length >= share.holds) return true;
+  const turns = await trx
+    .selectFrom('booking_holds')
+    .select('client_hash')
+    .distinct()
+    .where('network_hash', '=', networkHash)
+    .where('client_hash', '<>', clientHash)
+    .where('starts_at', '<', slot.endAt)
+    .where('ends_at', '>', slot.startAt)
+    .execute();
+  return turns.length >= mostTurns;
 }
 
 /** Lets the client's oldest holds go, so that one more fits. */

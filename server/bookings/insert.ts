@@ -1,4 +1,5 @@
 import type { BookingRequest } from '#domain/booking/schema.ts';
+import { mailboxKey } from '#domain/forms/mailbox.ts';
 import type { Queries } from '../db/db.ts';
 import { knownLeadId } from '../leads/known-lead.ts';
 import type { Lead } from '../leads/lead.ts';
@@ -9,13 +10,15 @@ type Sent = {
   requestHash: string;
   /** The enquiry whose thank-you led to the booking. */
   lead: Lead | null;
+  /** Of the network that it came from; see `crowd.ts`. */
+  networkHash: string;
 };
 
 /** Stores a new booking as its visitor sent it, linked to the enquiry that led to it or came from the same address. */
 export async function insertBooking(
   trx: Queries,
   booking: Booking,
-  { request, requestHash, lead }: Sent,
+  { request, requestHash, lead, networkHash }: Sent,
 ): Promise<void> {
   const led = lead !== null && lead.quarantine !== 'held' ? lead.id : null;
   await trx
@@ -39,6 +42,10 @@ export async function insertBooking(
       created_at: booking.createdAt,
       updated_at: booking.createdAt,
       cancelled_at: null,
+      mailbox_key: mailboxKey(booking.email),
+      network_hash: networkHash,
+      reasons: JSON.stringify(booking.reasons),
+      doubted: booking.doubted ? 1 : 0,
     })
     .execute();
 }

@@ -12,9 +12,13 @@ import { changeBooking, type Step } from './change.ts';
 import { claimable } from './claim.ts';
 import { confirmedEntries, requestedEntries } from './entries.ts';
 import { releaseHold } from './hold.ts';
+import type { AgencyNews } from './mails/agency.tsx';
 import { bookingOfLink } from './manage-link.ts';
+import { mayStillMove, mustBeMovable, ownTime } from './movable.ts';
 import { dropReminders } from './reminders.ts';
 import { openForStaff, staffRules } from './staff-rules.ts';
+import { dropUndelivered, type Undelivered } from './undelivered.ts';
+import { writeEntries } from './write-entries.ts';
 
 type Move = { selectedDate: string; selectedTime: string };
 type Mover = { staff: true; message: string } | { staff: false; moveKey: string; holdToken?: string };
@@ -87,22 +91,14 @@ async function move(services: Services, id: string, wanted: Move, mover: Mover):
     if (!mover.staff && mover.moveKey && mover.moveKey === step.moveKey) return booking;
     mustBeMovable(booking, now);
     const holdToken = mover.staff ? undefined : mover.holdToken;
-    const asker = { moving: booking, holdToken };
+    const asker = { moving: ownTime(booking), holdToken };
     const settled = mover.staff ? openForStaff(diary) : diary;
     const slot = await claimable(trx, settled, { date, time }, { now, asker });
     if (slot.startAt === booking.startsAt && slot.endAt === booking.endsAt) return booking;
+    if (!mover.staff) mayStillMove(services, booking, now);
     if (holdToken) await releaseHold(trx, holdToken, now);
     return moveTo(services, step, { diary, mover, startsAt: slot.startAt, endsAt: slot.endAt });
   });
-}
-
-function mustBeMovable(booking: Booking, now: number): void {
-  if (booking.status !== 'confirmed' && booking.status !== 'requested') {
-    throw new DomainError('conflict', 'This call has ended and can no longer be moved.');
-  }
-  if (booking.startsAt <= now && booking.status === 'confirmed') {
-    throw new DomainError('conflict', 'This call has begun and can no longer be moved.');
-  }
 }
 
 async function moveTo(
@@ -111,29 +107,42 @@ async function moveTo(
   to: { diary: Diary; mover: Mover; startsAt: number; endsAt: number },
 ): Promise<Booking> {
   const { diary, mover } = to;
-  const status = !mover.staff && isOnRequest(bookingMode(diary)) ? 'requested' : 'confirmed';
+  // Neither a calendar that is away nor what looked odd about a request is mended by moving it.
+  const asks = isOnRequest(bookingMode(diary)) || booking.doubted;
+  const status = !mover.staff && asks ? 'requested' : 'confirmed';
   const moved = await write({
     status,
     starts_at: to.startsAt,
     ends_at: to.endsAt,
     link_version: booking.linkVersion + 1,
     move_key: mover.staff ? null : mover.moveKey || null,
+    ...(mover.staff ? { doubted: 0 } : { visitor_moves: JSON.stringify([...booking.visitorMoves, now]) }),
   });
   await dropReminders(trx, booking.id);
+  const dropped = await dropUndelivered(trx, booking.id, { toAgency: !mover.staff });
   const context = { services, booking: moved, zone: diary.rules.zone };
-  const fromAt = booking.startsAt;
   // Only of a request that staff answer so is it true that the visitor gets another time than asked for.
   const asked = mover.staff && booking.status === 'requested';
+  const news = mover.staff ? null : newsOf(status, dropped, booking.startsAt);
   const entries =
     status === 'confirmed'
       ? await confirmedEntries(context, asked ? 'another-time' : 'moved', diary.policy, {
           message: mover.staff ? mover.message : '',
-          news: mover.staff ? null : { kind: 'moved', fromAt },
+          news,
+          released: mover.staff && booking.doubted,
         })
       : await requestedEntries(context, {
-          news: { kind: 'move-requested', fromAt },
+          ...(news ? { news } : {}),
           withdrawn: booking.status === 'confirmed',
         });
-  await enqueue(trx, now, entries);
+  if (mover.staff) await enqueue(trx, now, entries);
+  else await writeEntries(services, trx, moved, entries, dropped);
   return moved;
+}
+
+/** What the agency is told of a move, from the time that it knows of; all of it, if it has not heard of the call. */
+function newsOf(status: 'requested' | 'confirmed', { agency }: Undelivered, startsAt: number): AgencyNews {
+  if (agency?.kind === 'new') return { kind: status === 'confirmed' ? 'booked' : 'requested' };
+  const fromAt = agency?.fromAt ?? startsAt;
+  return { kind: status === 'confirmed' ? 'moved' : 'move-requested', fromAt };
 }

@@ -11,11 +11,14 @@ type ClientLimit = {
   windowMs: number;
 };
 
-/** A network may do as much as four of its addresses: offices share one, and floods come from whole ranges. */
-const addressesPerNetwork = 4;
+/** A network may do as much as some of its addresses: offices share one, and floods come from whole ranges. */
+const shares = [
+  { name: 'network', addresses: 4, of: (address: string) => networkOf(address) },
+  { name: 'site', addresses: 16, of: (address: string) => siteOf(address) },
+];
 
 /**
- * Counts one hit of a client, for its address and for its network.
+ * Counts one hit of a client, for its address and for its networks.
  * @throws DomainError rate-limited
  */
 export async function limitClient(
@@ -23,18 +26,35 @@ export async function limitClient(
   { name, address, max, windowMs }: ClientLimit,
 ): Promise<void> {
   await limit(services, { name, key: address, max, windowMs });
-  const network = networkOf(address);
-  await limit(services, { name: `${name}-network`, key: network, max: max * addressesPerNetwork, windowMs });
+  const seen = new Set<string>();
+  for (const share of shares) {
+    const key = share.of(address);
+    if (seen.has(key)) continue;
+    seen.add(key);
+    await limit(services, { name: `${name}-${share.name}`, key, max: max * share.addresses, windowMs });
+  }
 }
 
 /** The network that an address is part of: /24 for IPv4, /56 (what one household or office gets) for IPv6. */
 export function networkOf(address: string): string {
+  return partOf(address, 56);
+}
+
+/** The widest network that one organisation usually has: /24 for IPv4, /48 for IPv6. */
+export function siteOf(address: string): string {
+  return partOf(address, 48);
+}
+
+/** Whether a network of `siteOf` is one of IPv6, with room for a campus. */
+export const isWideSite = (site: string): boolean => site.includes(':');
+
+function partOf(address: string, bits: 48 | 56): string {
   const plain = address.replace(/%.*$/, '');
   if (isIP(plain) === 4) return `${plain.split('.').slice(0, 3).join('.')}.0/24`;
   if (isIP(plain) !== 6) return address;
-  const groups = groupsOf(plain);
-  const prefix = groups.slice(0, 4).map((group, index) => (index === 3 ? group & 0xff00 : group));
-  return `${prefix.map((group) => group.toString(16)).join(':')}::/56`;
+  const groups = groupsOf(plain).slice(0, bits === 48 ? 3 : 4);
+  const prefix = groups.map((group, index) => (index === 3 ? group & 0xff00 : group));
+  return `${prefix.map((group) => group.toString(16)).join(':')}::/${bits}`;
 }
 
 function groupsOf(address: string): number[] {

@@ -60,7 +60,9 @@ describe.each(engines)('changing a booking on %s', (engine) => {
   test('confirming twice is once; declining tells the visitor and frees nothing that was not taken', async () => {
     await ownerConfirms(services);
     const booking = await book(services, asked);
+    await services.drainOutbox();
     await confirmRequest(services, owner, booking.id);
+    await services.drainOutbox();
     await confirmRequest(services, owner, booking.id);
     expect((await subjects()).sort()).toEqual([
       'Request received: discovery call on Monday, November 23rd, 2026',
@@ -68,7 +70,9 @@ describe.each(engines)('changing a booking on %s', (engine) => {
     ]);
     await expect(declineRequest(services, owner, booking.id)).rejects.toMatchObject({ code: 'conflict' });
     const other = await book(services, { ...asked, selectedTime: '14:00' });
+    await services.drainOutbox();
     await declineRequest(services, owner, other.id, 'I am at the dentist.');
+    await services.drainOutbox();
     await declineRequest(services, owner, other.id);
     const declined = (await mailsTo(services, asked.email)).filter((mail) =>
       mail.subject.startsWith('We cannot'),
@@ -85,8 +89,10 @@ describe.each(engines)('changing a booking on %s', (engine) => {
     await useRules(services, { dailyLimit: 1 });
     const first = await book(services, asked);
     const second = await book(services, { ...asked, selectedTime: '14:00' });
+    await services.drainOutbox();
     await confirmRequest(services, owner, first.id);
     await expect(confirmRequest(services, owner, second.id)).rejects.toMatchObject({ code: 'conflict' });
+    await services.drainOutbox();
     await cancelBooking(services, owner, first.id);
     services.setNow(at('14:01'));
     await expect(confirmRequest(services, owner, second.id)).rejects.toMatchObject({ code: 'conflict' });
@@ -103,9 +109,12 @@ describe.each(engines)('changing a booking on %s', (engine) => {
 
   test('cancelling frees the slot at once, and twice is harmless', async () => {
     const booking = await book(services, asked);
+    await services.drainOutbox();
     await cancelByLink(services, link(booking));
     expect(await freeOn(services)).toContain('10:00');
+    await services.drainOutbox();
     await cancelByLink(services, link(booking));
+    await services.drainOutbox();
     await cancelBooking(services, owner, booking.id, 'Sorry!');
     expect((await subjects()).filter((one) => one.startsWith('Cancelled'))).toHaveLength(1);
     expect(await findBooking(services, booking.id)).toMatchObject({
@@ -117,6 +126,7 @@ describe.each(engines)('changing a booking on %s', (engine) => {
 
   test('the owner cancels with a few words to the visitor', async () => {
     const booking = await book(services, asked);
+    await services.drainOutbox();
     await cancelBooking(services, owner, booking.id, '  The train stands still.\r\nSorry! ');
     const mail = (await mailsTo(services, asked.email)).find((one) => one.subject.startsWith('Cancelled'));
     expect(mail?.text).toContain('The train stands still.\nSorry!');
@@ -124,6 +134,7 @@ describe.each(engines)('changing a booking on %s', (engine) => {
 
   test('a move is one step: the new time taken, the old one free, the old link refused', async () => {
     const booking = await book(services, asked);
+    await services.drainOutbox();
     const moved = await move(booking, '11:00');
     expect(moved).toMatchObject({
       id: booking.id,
@@ -145,6 +156,7 @@ describe.each(engines)('changing a booking on %s', (engine) => {
     const own = { startAt: booking.startsAt, endAt: booking.endsAt };
     const other = { startAt: at('13:00'), endAt: at('14:00') };
     services.busySource = async () => ({ mode: 'live', busy: [own, other] });
+    await services.drainOutbox();
     const moved = await move(booking, '10:30');
     expect(moved.startsAt).toBe(at('10:30'));
     services.busySource = async () => ({ mode: 'live', busy: [{ ...own, endAt: at('11:30') }, other] });
@@ -192,10 +204,12 @@ describe.each(engines)('changing a booking on %s', (engine) => {
   test('when calls need the owner’s yes, a moved one is a request and the old time is given up', async () => {
     const booking = await book(services, asked);
     await ownerConfirms(services);
+    await services.drainOutbox();
     const moved = await move(booking, '11:00');
     expect(moved.status).toBe('requested');
     expect(await freeOn(services)).toContain('10:00');
     expect(await entriesOf(services, 'booking-reminder')).toEqual([]);
+    await services.drainOutbox();
     await confirmRequest(services, owner, moved.id);
     expect((await findBooking(services, moved.id))?.status).toBe('confirmed');
     expect(await freeOn(services)).not.toContain('11:00');
@@ -208,6 +222,7 @@ describe.each(engines)('changing a booking on %s', (engine) => {
     await expect(rescheduleByLink(services, link(booking), today)).rejects.toMatchObject({
       code: 'conflict',
     });
+    await services.drainOutbox();
     const moved = await rescheduleBooking(services, owner, booking.id, today);
     expect(moved).toMatchObject({ status: 'confirmed', startsAt: at('10:00', '2026-11-20') });
     const mail = await mailToAnn(services, 'Your discovery call on Friday, November 20th, 2026');
@@ -234,6 +249,7 @@ describe.each(engines)('changing a booking on %s', (engine) => {
   test('a confirmed call that staff move is told as a move, also while calls wait for the owner’s yes', async () => {
     const booking = await book(services, asked);
     await ownerConfirms(services);
+    await services.drainOutbox();
     await rescheduleBooking(services, owner, booking.id, { selectedDate: monday, selectedTime: '11:00' });
     const mail = await mailToAnn(services, 'Moved: your discovery call on Monday, November 23rd, 2026');
     expect(mail.html).toContain('Your call has moved');

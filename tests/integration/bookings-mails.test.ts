@@ -101,11 +101,13 @@ describe.each(engines)('mails about a booking on %s', (engine) => {
   test('a move updates the same entry, a cancellation removes it', async () => {
     const booking = await book(services, asked);
     const first = await invitationOf('Your discovery call');
+    await services.drainOutbox();
     await moveTo(manageToken(services.keys, booking), '11:00');
     const second = await invitationOf('Moved: your');
     expect(second).toMatchObject({ method: 'REQUEST', uid: first.uid, startAt: at('11:00') });
     expect(second.sequence).toBeGreaterThan(first.sequence);
     const token = tokenIn(linksIn(await mailToAnn(services, 'Moved: your')));
+    await services.drainOutbox();
     await cancelByLink(services, token);
     const third = await invitationOf('Cancelled');
     expect(third).toMatchObject({
@@ -121,13 +123,16 @@ describe.each(engines)('mails about a booking on %s', (engine) => {
     await ownerConfirms(services);
     const booking = await book(services, asked);
     expect((await mailToAnn(services, 'Request received')).calendar).toBeUndefined();
+    await services.drainOutbox();
     await confirmRequest(services, owner, booking.id);
     const confirmed = await invitationOf('Your discovery call');
+    await services.drainOutbox();
     const moved = await moveTo(manageToken(services.keys, booking), '11:00');
     const withdrawn = (await mailsTo(services, asked.email)).find((one) => one.calendar?.method === 'CANCEL');
     const gone = readInvitation(withdrawn?.calendar?.content ?? '');
     expect(gone).toMatchObject({ uid: confirmed.uid });
     expect(gone.sequence).toBeGreaterThan(confirmed.sequence);
+    await services.drainOutbox();
     await confirmRequest(services, owner, moved.id);
     const all = (await mailsTo(services, asked.email)).filter((one) => one.calendar?.method === 'REQUEST');
     const back = all
@@ -138,7 +143,9 @@ describe.each(engines)('mails about a booking on %s', (engine) => {
 
   test('the visitor’s own cancellation and move are told to the agency', async () => {
     const booking = await book(services, asked);
+    await services.drainOutbox();
     const moved = await moveTo(manageToken(services.keys, booking), '11:00');
+    await services.drainOutbox();
     await cancelByLink(services, manageToken(services.keys, moved));
     const subjects = (await mailsTo(services, 'hello@foreshore.example')).map((one) => one.subject);
     expect(subjects.sort()).toEqual([
@@ -164,11 +171,13 @@ describe.each(engines)('mails about a booking on %s', (engine) => {
 
   test('reminders move with the call and end with it', async () => {
     const booking = await book(services, asked);
+    await services.drainOutbox();
     const moved = await moveTo(manageToken(services.keys, booking), '15:00');
     const due = (await entriesOf(services, 'booking-reminder')).map((one) => Number(one.dueAt));
     expect(due).toEqual([at('15:00') - 24 * hour, at('15:00') - hour]);
     await goTo(at('10:00') - hour);
     expect((await reminders()).map((one) => one.text.includes('3:00 PM'))).toEqual([true]);
+    await services.drainOutbox();
     await cancelByLink(services, manageToken(services.keys, moved));
     await goTo(at('15:00') - hour);
     expect(await entriesOf(services, 'booking-reminder')).toHaveLength(1);
@@ -182,6 +191,7 @@ describe.each(engines)('mails about a booking on %s', (engine) => {
       .set({ status: 'leased', next_attempt_at: at('10:00') - hour })
       .where('kind', '=', 'booking-reminder')
       .execute();
+    await services.drainOutbox();
     await moveTo(manageToken(services.keys, booking), '15:00');
     await goTo(at('10:00') - hour + 1);
     const [sent, ...more] = await reminders();
@@ -213,7 +223,9 @@ describe.each(engines)('mails about a booking on %s', (engine) => {
 
   test('each change of a confirmed call is told to the calendar once', async () => {
     const booking = await book(services, asked);
+    await services.drainOutbox();
     const moved = await moveTo(manageToken(services.keys, booking), '11:00');
+    await services.drainOutbox();
     await cancelByLink(services, manageToken(services.keys, moved));
     const changes = (await entriesOf(services, 'booking-changed')).map((one) => JSON.parse(one.payload));
     expect(changes.map(({ change, sequence }) => `${change} ${sequence}`).sort()).toEqual([

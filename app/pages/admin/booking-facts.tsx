@@ -1,4 +1,5 @@
 import { Link } from 'react-router';
+import { BookingDoubts } from './booking-doubts.tsx';
 import { BookingStatusTag } from './booking-status.tsx';
 import type { BookingView } from './booking-view.ts';
 import { Facts } from './facts.tsx';
@@ -9,6 +10,7 @@ export function BookingFacts({ view }: { view: BookingView }) {
   const { booking, visitorWhen, booked, ended, beside, calendarBeside, lead } = view;
   return (
     <div className="grid grid-cols-1 gap-8">
+      <BookingDoubts booking={booking} />
       <Facts
         facts={[
           ['Name', booking.name],

@@ -8,7 +8,8 @@ import { managePath } from '#server/bookings/manage-link.ts';
 import { isDomainError } from '#server/errors.ts';
 import { statusOf } from '#server/http/status-of.ts';
 import { prefillOfRef } from '#server/leads/prefill.ts';
-import { limit } from '#server/limits/rate-limit.ts';
+import { bookLimit } from '#server/limits/booking-limits.ts';
+import { limitClient } from '#server/limits/limit-client.ts';
 import { textValues } from '../form-result.ts';
 import { readForm } from '../read-form.ts';
 import type { Route } from './+types/booking-page.ts';
@@ -36,10 +37,10 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 export async function action({ request, context }: Route.ActionArgs) {
   const services = context.get(servicesContext);
   const values = textValues(await readForm(request));
-  const key = context.get(clientAddressContext);
+  const clientAddress = context.get(clientAddressContext);
   try {
-    await limit(services, { name: 'book', key, max: 20, windowMs: 10 * 60_000 });
-    return redirect(managePath(services, await book(services, values)), 303);
+    await limitClient(services, { ...bookLimit, address: clientAddress });
+    return redirect(managePath(services, await book(services, values, { clientAddress })), 303);
   } catch (error) {
     if (!isDomainError(error)) throw error;
     const chosen = { date: values.selectedDate ?? null, time: values.selectedTime ?? null, path };
@@ -53,6 +54,7 @@ export async function action({ request, context }: Route.ActionArgs) {
       missed: null,
       idempotencyKey: values.idempotencyKey || again.idempotencyKey,
       holdToken: values.holdToken || again.holdToken,
+      formToken: values.formToken || again.formToken,
     };
     return data(view, { status: error.code === 'invalid' ? 422 : statusOf[error.code] });
   }

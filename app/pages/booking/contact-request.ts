@@ -1,9 +1,10 @@
 import { formatDate, formatTime } from '#domain/format/date-time.ts';
+import { honeypotField } from '#domain/leads/guard.ts';
 
 /** The enquiry that goes to POST /api/contact when booking fails (specification, section 7). */
 export function contactRequest(details: Record<string, string>) {
   const { name, email, phone = '', company, message, idempotencyKey, attribution } = details;
-  const { selectedDate = '', selectedTime = '' } = details;
+  const { selectedDate = '', selectedTime = '', formToken, [honeypotField]: honeypot } = details;
   const lines = [
     'Discovery Call Booking Request',
     `Company: ${company || 'None provided'}`,
@@ -11,5 +12,6 @@ export function contactRequest(details: Record<string, string>) {
     `Requested time: ${formatTime(selectedTime)}`,
     `Additional message: ${message || 'None provided'}`,
   ];
-  return { name, email, phone, message: lines.join('\n'), idempotencyKey, attribution };
+  const hidden = { idempotencyKey, formToken, [honeypotField]: honeypot, attribution };
+  return { name, email, phone, message: lines.join('\n'), ...hidden };
 }

@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { Button } from '#app/ui/button.tsx';
 import { isOnRequest } from '#domain/booking/mode.ts';
+import { HiddenFields } from '../forms/hidden-fields.tsx';
 import type { BookingState } from './booking-state.ts';
 import { CallSummary } from './call-summary.tsx';
 import { DetailsFields } from './details-fields.tsx';
@@ -12,7 +13,7 @@ type DetailsFormProps = { view: BookingView; state: BookingState };
 
 /** Who is calling about what, beside a summary of the chosen time. */
 export function DetailsForm({ view, state }: DetailsFormProps) {
-  const { text } = view;
+  const { text, idempotencyKey, formToken, holdToken } = view;
   const { sending, live } = state;
   const { form, filled, look } = useFilled();
   const action = isOnRequest(state.mode) ? text.buttons.request : text.buttons.book;
@@ -32,8 +33,7 @@ export function DetailsForm({ view, state }: DetailsFormProps) {
         state.submit(event.currentTarget);
       }}
     >
-      <input type="hidden" name="idempotencyKey" value={view.idempotencyKey} />
-      <input type="hidden" name="holdToken" value={view.holdToken} />
+      <HiddenFields hidden={{ idempotencyKey, formToken, holdToken }} />
       <input type="hidden" name="selectedDate" value={state.date ?? ''} />
       {state.time && <input type="hidden" name="selectedTime" value={state.time} />}
       {view.from && <input type="hidden" name="from" value={view.from} />}

@@ -4,6 +4,7 @@ import { dateButtonLabel } from '#domain/format/date-time.ts';
 import { type Asker, publicSlots } from '#server/availability/day-slots.ts';
 import { bookingMode } from '#server/availability/diary.ts';
 import { offeredDays } from '#server/availability/offered-days.ts';
+import { newForm } from '#server/leads/new-form.ts';
 import type { Services } from '#server/services.ts';
 import { textUnder } from './text-under.ts';
 import type { BookingView } from './view.ts';
@@ -48,7 +49,7 @@ export async function loadView(
     message: null,
     booked: null,
     moving: null,
-    idempotencyKey: services.randomId(),
+    ...newForm(services),
     holdToken: services.randomToken(),
   };
 }

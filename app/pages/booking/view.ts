@@ -48,5 +48,7 @@ export type BookingView = {
   /** Null when a new call is booked. */
   moving: MovingView | null;
   idempotencyKey: string;
+  /** When the form was handed out, signed. */
+  formToken: string;
   holdToken: string;
 };

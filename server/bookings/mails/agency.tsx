@@ -25,7 +25,8 @@ export function agencyMail(context: MailContext, news: AgencyNews): Promise<Outb
   const at = booking.startsAt;
   const page = `${services.env.SITE_URL}/admin/bookings/${booking.id}`;
   return toAgency(context, {
-    name: `agency-${news.kind}`,
+    // The time before is part of the name, so that a later move can take this mail's place.
+    name: 'fromAt' in news ? `agency-${news.kind}-${news.fromAt}` : `agency-${news.kind}`,
     subject: `${heading}: ${booking.name}, ${formatInstantDate(at, zone)}, ${formatInstantTime(at, zone)}`,
     body: (
       <EmailLayout preview={`${booking.name} ${said}`} heading={heading}>
@@ -39,6 +40,7 @@ export function agencyMail(context: MailContext, news: AgencyNews): Promise<Outb
             ['Company', booking.company],
             ['Message', booking.message],
             ['Visitor’s time zone', booking.visitorZone ?? ''],
+            ['Please look twice', booking.reasons.map((reason) => reason.text).join(' ')],
           ]}
         />
         {news.kind === 'requested' || news.kind === 'move-requested' ? (
@@ -46,6 +48,8 @@ export function agencyMail(context: MailContext, news: AgencyNews): Promise<Outb
             {booking.name} waits for your answer. <Link href={`${page}#answer`}>Confirm it</Link> or{' '}
             <Link href={`${page}#answer`}>decline it</Link> with one click in the owner’s area. {booking.name}{' '}
             is told either way.
+            {booking.doubted &&
+              ' It looked odd, so it keeps no time for itself and nothing has been sent to the address.'}
           </Paragraph>
         ) : (
           <Paragraph>

@@ -15,7 +15,7 @@ export function cancelledMail(
   const { booking, services, zone } = context;
   const when = whenText(booking.startsAt, zone);
   return toVisitor(context, {
-    name: 'cancellation',
+    name: message ? 'cancellation-in-own-words' : 'cancellation',
     subject: `Cancelled: your discovery call on ${formatInstantDate(booking.startsAt, zone)}`,
     ...(wasConfirmed ? { calendar: 'CANCEL' as const } : {}),
     body: (

@@ -29,7 +29,7 @@ const headings: Record<Settled, string> = {
 export function confirmedMail(context: MailContext, how: Settled, message = ''): Promise<OutboxEntry> {
   const { booking, zone } = context;
   return toVisitor(context, {
-    name: 'confirmation',
+    name: message ? 'confirmation-in-own-words' : 'confirmation',
     subject: `${how === 'moved' ? 'Moved: your' : 'Your'} discovery call on ${formatInstantDate(booking.startsAt, zone)}`,
     calendar: 'REQUEST',
     body: (

@@ -6,7 +6,7 @@ import type { Services } from '../../services.ts';
 import type { Booking } from '../booking.ts';
 import { calendarEntry } from '../calendar-entry.ts';
 import { callDescription, manageUrl } from '../links.ts';
-import { bookingSubject } from '../subject.ts';
+import { bookingSubject, mailKey } from '../subject.ts';
 
 /** What every mail about a booking is made from. */
 export type MailContext = {
@@ -57,7 +57,7 @@ export async function toAgency({ services, booking }: MailContext, parts: MailPa
 function envelope({ id, sequence }: Booking, name: string) {
   return {
     kind: 'email' as const,
-    dedupeKey: `${bookingSubject(id)}:${name}:${sequence}`,
+    dedupeKey: mailKey(id, name, sequence),
     subject: bookingSubject(id),
   };
 }

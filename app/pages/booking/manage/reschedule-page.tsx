@@ -1,14 +1,17 @@
 import { data, redirect } from 'react-router';
-import { servicesContext } from '#app/context.ts';
+import { clientAddressContext, servicesContext } from '#app/context.ts';
 import { Island } from '#app/islands/island.tsx';
 import { privateMeta } from '#app/private-meta.ts';
 import { Container } from '#app/ui/layout.tsx';
 import { bookingManage as text } from '#content/booking-manage.ts';
 import type { Booking } from '#server/bookings/booking.ts';
 import { managePath } from '#server/bookings/manage-link.ts';
+import { ownTime } from '#server/bookings/movable.ts';
 import { rescheduleByLink } from '#server/bookings/reschedule.ts';
 import { isDomainError } from '#server/errors.ts';
 import { statusOf } from '#server/http/status-of.ts';
+import { moveLimit } from '#server/limits/booking-limits.ts';
+import { limitClient } from '#server/limits/limit-client.ts';
 import type { Services } from '#server/services.ts';
 import { textValues } from '../../form-result.ts';
 import { readForm } from '../../read-form.ts';
@@ -35,6 +38,7 @@ export async function action({ params, request, context }: Route.ActionArgs) {
   const services = context.get(servicesContext);
   const values = textValues(await readForm(request));
   try {
+    await limitClient(services, { ...moveLimit, address: context.get(clientAddressContext) });
     const booking = await rescheduleByLink(services, params.token, values);
     const page = managePath(services, booking);
     // Choosing the present time again moves nothing.
@@ -62,7 +66,7 @@ async function moveView(
   const call = await callView(services, booking);
   if (!call.changeable) throw redirect(call.links.manage);
   const path = `${call.links.manage}/reschedule`;
-  const view = await loadView(services, { ...chosen, path, asker: { moving: booking } });
+  const view = await loadView(services, { ...chosen, path, asker: { moving: ownTime(booking) } });
   const link = call.links.manage.split('/').at(-1) ?? '';
   const fromText = `${call.when.date} at ${call.when.time}`;
   return { ...view, moving: { text, link, fromText, moveKey: services.randomId() } };

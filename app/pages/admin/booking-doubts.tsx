@@ -1,0 +1,26 @@
+import type { Booking } from '#server/bookings/booking.ts';
+
+/** What looked odd about a booking, and what follows from it while it waits for the owner. */
+export function BookingDoubts({ booking }: { booking: Pick<Booking, 'reasons' | 'doubted' | 'status'> }) {
+  const { reasons, doubted, status } = booking;
+  if (reasons.length === 0) return null;
+  const waits = doubted && status === 'requested';
+  return (
+    <section aria-labelledby="doubts" className="grid gap-3 rounded-lg bg-beacon-wash p-5">
+      <h2 id="doubts" className="text-lg">
+        {waits ? 'Why this is only a request' : 'What looked odd'}
+      </h2>
+      <ul className="grid list-disc gap-1 pl-5">
+        {reasons.map((reason) => (
+          <li key={reason.code}>{reason.text}</li>
+        ))}
+      </ul>
+      {waits && (
+        <p>
+          The time stays free for others, and nothing has been sent to the address. Confirm it, and the
+          visitor gets the invitation; decline it, and the visitor is told.
+        </p>
+      )}
+    </section>
+  );
+}
