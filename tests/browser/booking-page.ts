@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { minimumFillMs } from '#domain/leads/abuse.ts';
 import { expect, islandReady } from './fixtures.ts';
 
 /** The booking page, brought to life, perhaps with a date (and time) in its address. */
@@ -17,9 +18,15 @@ export async function chooseTime(page: Page, date: RegExp, time: string): Promis
   await expect(page.getByRole('heading', { name: 'Your details' })).toBeVisible();
 }
 
+/** The form has been open for as long as a person needs: a quicker one is taken for a program's. */
+export async function formIsRipe(page: Page): Promise<void> {
+  await expect.poll(() => page.evaluate(() => performance.now())).toBeGreaterThan(minimumFillMs + 200);
+}
+
 export async function fillIn(page: Page, email: string): Promise<void> {
   await page.getByLabel('Full Name *').fill('Vera Visitor');
   await page.getByLabel('Email Address *').fill(email);
+  await formIsRipe(page);
 }
 
 /** A time that no other test of the same site has held or booked. @returns its query on the booking page */

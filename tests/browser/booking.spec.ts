@@ -1,5 +1,13 @@
 import type { Route } from '@playwright/test';
-import { bookElsewhere, choice, chooseTime, fillIn, freeTime, openBooking } from './booking-page.ts';
+import {
+  bookElsewhere,
+  choice,
+  chooseTime,
+  fillIn,
+  formIsRipe,
+  freeTime,
+  openBooking,
+} from './booking-page.ts';
 import { expect, expectAccessible, forgiveStatus, test } from './fixtures.ts';
 import { watchShifts } from './layout-shifts.ts';
 
@@ -231,6 +239,7 @@ test.describe('without scripts', () => {
     const time = info.project.name === 'phone' ? '9:00 AM' : '9:30 AM';
     await page.getByRole('button', { name: time }).click();
     await page.getByLabel('Full Name *').fill('Nora Noscript');
+    await formIsRipe(page);
     await page.getByRole('button', books('Book this call')).click();
     await expect(page.getByText('Email is required')).toBeVisible();
     await expect(page.getByLabel('Full Name *')).toHaveValue('Nora Noscript');
@@ -255,6 +264,7 @@ test.describe('without scripts', () => {
   test('a conflict offers fresh times inside the form', async ({ page, consoleProblems }) => {
     await page.goto('/book-discovery-call?date=2026-12-02&time=10:00');
     await page.getByLabel('Full Name *').fill('Nora Noscript');
+    await formIsRipe(page);
     await page.getByLabel('Email Address *').fill('nora@example.com');
     await bookElsewhere(page, '2026-12-02', '10:00');
     await page.getByRole('button', books('Book this call')).click();

@@ -1,3 +1,4 @@
+import { formIsRipe } from './booking-page.ts';
 import { expect, expectAccessible, islandReady, test } from './fixtures.ts';
 
 test('from the home page to a booked call that the owner sees @phone', async ({
@@ -17,6 +18,7 @@ test('from the home page to a booked call that the owner sees @phone', async ({
   await expectAccessible(page);
   await page.getByLabel('Full Name *').fill('Vera Visitor');
   await page.getByLabel('Email Address *').fill(email);
+  await formIsRipe(page);
   await page.getByRole('button', { name: 'Book this call' }).click();
   await expect(page.getByRole('heading', { name: 'Booking Confirmed!' })).toBeVisible();
   await expect(page.locator('main')).toContainText(`Monday, November 23rd, 2026 at ${time}`);

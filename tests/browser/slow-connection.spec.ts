@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { startHaltingProxy } from '../fakes/halting-proxy.ts';
+import { formIsRipe } from './booking-page.ts';
 import { expect, islandReady, test } from './fixtures.ts';
 import { phone } from './phone.ts';
 
@@ -173,6 +174,7 @@ test.describe('booking', () => {
   const typeIn = async (page: Page) => {
     await page.getByLabel('Full Name *').fill('Quick Visitor');
     await page.getByLabel('Email Address *').fill('quick-visitor@example.com');
+    await formIsRipe(page);
   };
 
   test('a date chosen before the script is ready is the date that opens @phone', async ({ page }) => {
