@@ -1,5 +1,6 @@
 import { mkdirSync, rmSync } from 'node:fs';
 import { ensureSystemPackages } from './system-packages.ts';
+import { changedSteps } from './test/changed-steps.ts';
 import {
   browserTests,
   build,
@@ -13,7 +14,8 @@ import {
 import { runStep, type StepResult } from './test/run-step.ts';
 import { summary } from './test/summary.ts';
 
-const steps: Step[] = [
+/** All there is. */
+const all: Step[] = [
   images,
   ...readings,
   unitTests('Unit tests', []),
@@ -33,6 +35,7 @@ try {
 rmSync(reportFolder, { recursive: true, force: true });
 mkdirSync(reportFolder, { recursive: true });
 
+const steps = process.argv.includes('--changed') ? changedSteps() : all;
 const results: StepResult[] = [];
 for (const step of steps) results.push(await runStep(step));
 process.stdout.write(summary(results));

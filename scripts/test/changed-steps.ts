@@ -1,0 +1,23 @@
+import { execFileSync } from 'node:child_process';
+import { browserTests, build, images, integrationTests, readings, type Step, unitTests } from './commands.ts';
+import { touchedBy } from './touched.ts';
+
+/** What reads the code, and the tests of what has changed since the last commit: about two minutes. */
+export function changedSteps(): Step[] {
+  const { integration, browser, needsBuild } = touchedBy(changedFiles());
+  const paths = (folder: string, names: string[]) => names.map((name) => `tests/${folder}/${name}`);
+  return [
+    images,
+    ...readings,
+    unitTests('Unit tests', ['--changed', '--passWithNoTests']),
+    ...(needsBuild ? [build] : []),
+    ...(integration.length > 0 ? [integrationTests(...paths('integration', integration))] : []),
+    ...(browser.length > 0 ? [browserTests('--project=desktop', ...paths('browser', browser))] : []),
+  ];
+}
+
+function changedFiles(): string[] {
+  const git = (...args: string[]) =>
+    execFileSync('git', args, { encoding: 'utf8' }).split('\n').filter(Boolean);
+  return [...git('diff', '--name-only', 'HEAD'), ...git('ls-files', '--others', '--exclude-standard')];
+}

@@ -1,0 +1,59 @@
+/** Which tests look at which part of the house, beside those that vitest finds by the imports. */
+const areas: { files: RegExp; integration: string[]; browser: string[] }[] = [
+  { files: /booking|availability/, integration: ['bookings-'], browser: ['booking'] },
+  { files: /calendar/, integration: ['calendar-'], browser: ['calendar-admin'] },
+  {
+    files: /lead|contact|quote/,
+    integration: ['leads.test', 'leads-site'],
+    browser: ['contact', 'quote', 'leads'],
+  },
+  { files: /newsletter/, integration: ['newsletter'], browser: ['newsletter-box', 'subscribers'] },
+  { files: /offer/, integration: ['leads-offer'], browser: ['offer'] },
+  { files: /auth\/|sign-in|set-up/, integration: ['staff'], browser: ['staff-entry', 'admin.spec'] },
+  { files: /outbox|mail\//, integration: ['outbox-', 'leads-mail'], browser: ['failed-mails'] },
+  { files: /retention|files\//, integration: ['retention'], browser: [] },
+  { files: /limits|http\/|submissions|entry\.server/, integration: ['guard', 'hostile-input'], browser: [] },
+  { files: /server\/(db|start)\//, integration: ['bookings-store', 'crash'], browser: [] },
+  {
+    files: /^content\/|pages\/(home|about|services|portfolio|legal)|app\/seo/,
+    integration: ['crawl', 'search-engines', 'page-contents'],
+    browser: ['home', 'about', 'services', 'portfolio', 'legal'],
+  },
+  {
+    files: /app\/(ui|shell|islands)\/|root\.tsx/,
+    integration: [],
+    browser: ['shell', 'toasts', 'slow-connection'],
+  },
+];
+
+/** The tests that a change asks for: parts of the names of files, and whether the built site is needed at all. */
+export type Touched = { integration: string[]; browser: string[]; needsBuild: boolean };
+
+/** Journeys through the whole site, which every change of it has to pass. */
+const smoke = 'journey';
+
+/** @param changed paths from the root of the project, with forward slashes */
+export function touchedBy(changed: readonly string[]): Touched {
+  const built = changed.filter(
+    (file) => /^(app|content|domain|server|public)\//.test(file) && !/\.test\.tsx?$/.test(file),
+  );
+  const hit = areas.filter(({ files }) => built.some((file) => files.test(file)));
+  const own = (pattern: RegExp) => changed.flatMap((file) => pattern.exec(file)?.[1] ?? []);
+  const integration = new Set([
+    ...hit.flatMap((area) => area.integration),
+    ...own(/^tests\/integration\/(.+\.test)\.ts$/),
+  ]);
+  const browser = new Set([
+    ...(built.length > 0 ? [smoke] : []),
+    ...hit.flatMap((area) => area.browser),
+    ...own(/^tests\/browser\/(.+\.spec)\.ts$/),
+  ]);
+  const needsBuild = integration.size + browser.size > 0;
+  return { integration: [...integration], browser: [...browser], needsBuild };
+}
+
+/** Every part of a name that the table holds; a test sees to it that each finds a file. */
+export const namesInUse = {
+  integration: areas.flatMap(({ integration }) => integration),
+  browser: [smoke, ...areas.flatMap(({ browser }) => browser)],
+};
