@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, expectAccessible, forgiveStatus, test } from './fixtures.ts';
+import { expect, expectAccessible, forgiveStatus, hydrated, test } from './fixtures.ts';
 
 // A site of its own: what the owner sets here would change what other tests are offered.
 test.use({ siteEnvironment: { AGENCY_EMAIL: 'owner-of-bookings@example.com' } });
@@ -14,7 +14,7 @@ test('hours: messages beside the fields, a preview while typing, effective once 
   ownerPage: page,
 }) => {
   await page.goto('/admin/availability');
-  await page.waitForLoadState('networkidle');
+  await hydrated(page);
   await expectAccessible(page);
   await page.getByRole('button', { name: 'Add hours to Saturday' }).click();
   await page.getByLabel('Saturday, range 1, to').fill('08:00');

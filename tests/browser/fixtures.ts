@@ -148,6 +148,13 @@ export async function islandReady(page: Page, name: string): Promise<void> {
   await page.locator(`[data-island="${name}"][data-alive]`).first().waitFor({ state: 'attached' });
 }
 
+/** Resolves once React has taken over a page of the owner's area: it marks the elements that it answers for. */
+export async function hydrated(page: Page): Promise<void> {
+  const taken = () =>
+    Object.keys(document.querySelector('main') ?? {}).some((key) => key.startsWith('__reactProps'));
+  await expect.poll(() => page.evaluate(taken), 'React has taken over').toBe(true);
+}
+
 /** A form that is filled in faster than people can waits in quarantine: resolves when the page is old enough. */
 export async function beyondMinimumFill(page: Page): Promise<void> {
   await page.waitForFunction((ms) => {

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, expectAccessible, expectFits, forgiveStatus, test } from './fixtures.ts';
+import { expect, expectAccessible, expectFits, forgiveStatus, hydrated, test } from './fixtures.ts';
 
 // Parts of the design system in the owner's area. A site of its own, so that these calls are nobody else's.
 test.use({ siteEnvironment: { AGENCY_EMAIL: 'owner-of-parts@example.com' } });
@@ -99,7 +99,7 @@ test('a tooltip opens after 700 ms, the next within 300 ms at once, and with the
   await page.clock.install();
   await page.goto('/admin/availability');
   await page.clock.runFor(5000);
-  await page.waitForLoadState('networkidle');
+  await hydrated(page);
   await page.clock.pauseAt(Date.now() + 600_000);
   const remove = (day: string) => page.getByRole('button', { name: `Remove ${day}, range 1` });
   const tooltip = page.getByRole('tooltip', { name: 'Remove these hours' });
@@ -162,7 +162,7 @@ for (const width of [1024, 1200, 1280]) {
 test('on a phone the places stand in a menu that closes behind one @phone', async ({ ownerPage: page }) => {
   await page.setViewportSize({ width: 375, height: 812 });
   await page.goto('/admin');
-  await page.waitForLoadState('networkidle');
+  await hydrated(page);
   const places = page.getByRole('navigation', { name: 'Owner’s area' });
   await expect(places.getByRole('link')).toHaveCount(0);
   await places.getByRole('button', { name: 'Menu' }).click();
