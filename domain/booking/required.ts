@@ -11,7 +11,10 @@ export const required = {
 
 /** The required fields that were sent empty or not at all, each with its message. */
 export function missingFields(sent: Record<string, unknown>): Record<string, string> {
-  return Object.fromEntries(
-    Object.entries(required).filter(([field]) => String(sent[field] ?? '').trim() === ''),
-  );
+  return Object.fromEntries(Object.entries(required).filter(([field]) => isEmpty(sent[field])));
+}
+
+/** Only texts are looked into: an object may have a `toString` that is none. */
+function isEmpty(value: unknown): boolean {
+  return value === undefined || value === null || (typeof value === 'string' && value.trim() === '');
 }
