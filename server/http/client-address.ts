@@ -8,21 +8,12 @@ import { BlockList, isIP } from 'node:net';
 export function clientAddressFinder(
   trusted: string,
 ): (socketAddress: string, forwardedFor: string | null) => string {
-  const list = new BlockList();
-  for (const entry of trusted
-    .split(',')
-    .map((one) => one.trim())
-    .filter(Boolean))
-    addTo(list, entry);
-  const isTrusted = (address: string) => {
-    const family = isIP(address);
-    return family !== 0 && list.check(address, family === 6 ? 'ipv6' : 'ipv4');
-  };
+  const isTrusted = proxyList(trusted);
   return (socketAddress, forwardedFor) => {
-    let client = plain(socketAddress);
+    let client = plainAddress(socketAddress);
     const hops = (forwardedFor ?? '')
       .split(',')
-      .map((one) => plain(one.trim()))
+      .map((one) => plainAddress(one.trim()))
       .filter(Boolean);
     while (isTrusted(client)) {
       const previous = hops.pop();
@@ -33,8 +24,19 @@ export function clientAddressFinder(
   };
 }
 
+/** Tells the addresses of TRUSTED_PROXIES from others. @throws Error for an entry that is no address or range */
+export function proxyList(trusted: string): (address: string) => boolean {
+  const list = new BlockList();
+  const entries = trusted.split(',').map((one) => one.trim());
+  for (const entry of entries.filter(Boolean)) addTo(list, entry);
+  return (address) => {
+    const family = isIP(address);
+    return family !== 0 && list.check(address, family === 6 ? 'ipv6' : 'ipv4');
+  };
+}
+
 /** IPv4 written inside IPv6 (`::ffff:1.2.3.4`) is IPv4. */
-function plain(address: string): string {
+export function plainAddress(address: string): string {
   return address.replace(/^::ffff:(?=\d+\.\d+\.\d+\.\d+$)/i, '');
 }
 
