@@ -12,6 +12,7 @@ const schema = z.object({
   HOST: z.string().default('0.0.0.0'),
   SITE_URL: origin.optional(),
   DATA_DIR: z.string().default('data'),
+  UPLOADS_LEAVE_FREE_MB: z.coerce.number('must be megabytes').int().min(0).default(300),
   DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/, error: 'must start with postgres://' }).optional(),
   APP_SECRET: z.string().min(32, 'must have at least 32 characters').optional(),
   APP_SECRET_PREVIOUS: z.string().min(32, 'must have at least 32 characters').optional(),

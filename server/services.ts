@@ -7,6 +7,7 @@ import type { Db } from './db/db.ts';
 import type { Env } from './env.ts';
 import type { FileStore } from './files/file-store.ts';
 import type { Keys } from './keys.ts';
+import type { UploadAllowance } from './limits/uploads.ts';
 import type { Log } from './log.ts';
 import type { MailTransport } from './mail/transport.ts';
 
@@ -26,6 +27,8 @@ export type Services = {
   mail: MailTransport;
   /** Uploaded files. */
   files: FileStore;
+  /** What the client at an address may upload. */
+  uploads: (address: string) => UploadAllowance;
   /** What the owner's calendars say. */
   busySource: BusySource;
   /** The way to the owner's Google Calendar. */

@@ -14,6 +14,8 @@ import type { Env } from './env.ts';
 import { diskFileStore } from './files/disk-store.ts';
 import { closeToOthers } from './files/own-folder.ts';
 import { createKeys } from './keys.ts';
+import { roomCheck } from './limits/free-space.ts';
+import { uploadsOf } from './limits/uploads-of.ts';
 import { jsonLog, type Log } from './log.ts';
 import { senderOf } from './mail/addresses.ts';
 import { createMailTransport } from './mail/transport.ts';
@@ -83,7 +85,12 @@ export async function startServices(
     auth: createAuth({ db, keys, siteUrl: env.SITE_URL, secureCookies }),
     passwordChecks: createPasswordChecks(setTimeout),
     mail,
-    files: diskFileStore(path.join(env.DATA_DIR, 'uploads'), () => crypto.randomUUID()),
+    files: diskFileStore(
+      path.join(env.DATA_DIR, 'uploads'),
+      () => crypto.randomUUID(),
+      roomCheck(env.UPLOADS_LEAVE_FREE_MB * 1024 * 1024),
+    ),
+    uploads: uploadsOf(env.RATE_LIMITS === 'on', () => services),
     busySource: createBusySource({ env, db, clock, log, wakeOutbox: worker.wake }, calendar),
     calendar,
     wakeCalendar: calendarWorker.wake,

@@ -5,11 +5,11 @@ import { loadRules } from '#server/availability/rules.ts';
 import { book } from '#server/bookings/book.ts';
 import type { Booking } from '#server/bookings/booking.ts';
 import { bookingLinks } from '#server/bookings/links.ts';
+import { readJson } from '#server/http/read-json.ts';
 import { bookLimit } from '#server/limits/booking-limits.ts';
 import { limitClient } from '#server/limits/limit-client.ts';
 import type { Services } from '#server/services.ts';
 import type { Route } from './+types/calendar-book.ts';
-import { readJson } from './read-json.ts';
 import { answer, methodNotAllowed } from './respond.ts';
 
 /** POST /api/calendar/book: 200 with the booking (`status` 'requested': nothing is settled yet), 400 with field errors, 409 with fresh slots (`mode` 'closed': none are taken). */

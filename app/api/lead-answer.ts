@@ -26,13 +26,17 @@ export function leadAnswer({ request, context }: Call, { name, submit, message }
   if (request.method !== 'POST') return methodNotAllowed('POST');
   return answer(async () => {
     const services = context.get(servicesContext);
-    await limitClient(services, { name, address: context.get(clientAddressContext), ...leadLimit });
+    const address = context.get(clientAddressContext);
+    await limitClient(services, { name, address, ...leadLimit });
     const key = request.headers.get('idempotency-key');
-    const lead = await withSubmission(request, services.files, (submission) =>
-      submit(
-        services,
-        key ? { ...submission, input: { idempotencyKey: key, ...submission.input } } : submission,
-      ),
+    const lead = await withSubmission(
+      request,
+      { store: services.files, allowance: services.uploads(address) },
+      (submission) =>
+        submit(
+          services,
+          key ? { ...submission, input: { idempotencyKey: key, ...submission.input } } : submission,
+        ),
     );
     return { message, id: lead.id, prefill: leadRef(services, lead.id, pageRefMs) };
   });

@@ -1,5 +1,5 @@
 import { clientAddressContext, servicesContext } from '#app/context.ts';
-import { withSubmission } from '#server/http/read-submission.ts';
+import { readInput } from '#server/http/read-submission.ts';
 import { limitClient } from '#server/limits/limit-client.ts';
 import { subscribe } from '#server/newsletter/subscribe.ts';
 import type { Route } from './+types/newsletter.ts';
@@ -13,7 +13,7 @@ export function action({ request, context }: Route.ActionArgs) {
     const services = context.get(servicesContext);
     const address = context.get(clientAddressContext);
     await limitClient(services, { name: 'newsletter', address, ...leadLimit });
-    await withSubmission(request, services.files, ({ input }) => subscribe(services, input));
+    await subscribe(services, await readInput(request));
     return { message: 'Thank you. Please check your inbox and confirm your address.' };
   });
 }

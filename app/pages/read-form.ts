@@ -1,10 +1,12 @@
-import { DomainError } from '#server/errors.ts';
+import { DomainError, isDomainError } from '#server/errors.ts';
+import { readFormBody } from '#server/http/read-form.ts';
 
-/** The form that a page was sent. @throws DomainError invalid when the body is none, or breaks off */
+/** The form that a page was sent. @throws DomainError invalid when the body is none, too full, or breaks off */
 export async function readForm(request: Request): Promise<FormData> {
   try {
-    return await request.formData();
+    return await readFormBody(request);
   } catch (error) {
+    if (isDomainError(error)) throw error;
     throw new DomainError('invalid', 'This could not be read as a form. Please go back and send it again.', {
       cause: error,
     });

@@ -105,7 +105,7 @@ const link = /\b(?:https?:\/\/|www\.)\S/gi;
 /** In a name, an address without 'www.' is one too; an e-mail address there is somebody's slip. */
 const bareDomain =
   /(?<![@\w.-])[\w-]{2,}\.(?:com|net|org|info|biz|io|co|uk|de|ru|cn|su|xyz|top|site|online|shop|store|link|click|club|live|pro|app|dev|example)(?![\w-])/i;
-const advert = /<a\s[^>]*href|\[(?:url|link)[=\]]/i;
+const advert = /<a\s[^<>]*href|\[(?:url|link)[=\]]/i;
 
 function contentFindings({ names, texts }: Evidence): Finding[] {
   const found: Finding[] = [];

@@ -3,6 +3,7 @@ import { createReadStream } from 'node:fs';
 import { type FileHandle, mkdir, open, readdir, rename, rm, stat } from 'node:fs/promises';
 import path from 'node:path';
 import type { Readable } from 'node:stream';
+import type { RoomCheck } from '#server/limits/free-space.ts';
 import { asideFolder } from './aside.ts';
 import type { FileStore, TakenFile } from './file-store.ts';
 import { syncFolder } from './sync-folder.ts';
@@ -10,7 +11,11 @@ import { syncFolder } from './sync-folder.ts';
 const namePattern = /^[0-9a-f-]{36}$/;
 
 /** Files in a folder of the data directory, outside of everything that is served. */
-export function diskFileStore(folder: string, randomId: () => string): FileStore {
+export function diskFileStore(
+  folder: string,
+  randomId: () => string,
+  checkRoom: RoomCheck = async () => undefined,
+): FileStore {
   const arriving = path.join(folder, 'tmp');
   const kept = path.join(folder, 'kept');
   const aside = asideFolder(path.join(folder, 'aside'));
@@ -23,10 +28,11 @@ export function diskFileStore(folder: string, randomId: () => string): FileStore
     take: async (content, maxBytes) => {
       const storedName = randomId();
       await mkdir(arriving, { recursive: true });
+      await checkRoom(arriving);
       const target = place(arriving, storedName);
       const handle = await open(target, 'wx', 0o600);
       try {
-        const written = await write(handle, content, maxBytes);
+        const written = await write(handle, content, maxBytes, () => checkRoom(arriving));
         if (written) await handle.sync();
         else await rm(target, { force: true });
         return written && { storedName, ...written };
@@ -77,17 +83,26 @@ export function diskFileStore(folder: string, randomId: () => string): FileStore
   };
 }
 
+/** How much is written between two looks at the room that is left. */
+const checkEveryBytes = 1024 * 1024;
+
 async function write(
   handle: FileHandle,
   content: Readable,
   maxBytes: number,
+  checkRoom: () => Promise<void>,
 ): Promise<Pick<TakenFile, 'bytes' | 'sha256'> | null> {
   const hash = createHash('sha256');
   let bytes = 0;
+  let checkedAt = 0;
   // The stream is left usable when it is too large: its sender is read past, not cut off.
   for await (const piece of content.iterator({ destroyOnReturn: false }) as AsyncIterable<Buffer>) {
     bytes += piece.length;
     if (bytes > maxBytes) return null;
+    if (bytes - checkedAt >= checkEveryBytes) {
+      checkedAt = bytes;
+      await checkRoom();
+    }
     hash.update(piece);
     await handle.writeFile(piece);
   }

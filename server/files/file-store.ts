@@ -18,6 +18,7 @@ export type FileStore = {
   /**
    * Writes a stream away piece by piece, durably.
    * @returns null when it has more bytes; nothing is left behind then, and the stream can be read on
+   * @throws DomainError unavailable when the disk would become too full
    */
   take: (content: Readable, maxBytes: number) => Promise<TakenFile | null>;
   /** Reads pieces of a file that was taken in and not yet kept. */

@@ -1,9 +1,11 @@
+import { bodyKindOf } from './media-type.ts';
+
 const megabyte = 1024 * 1024;
 
 /** Bytes that the body of an ordinary request may have: far more than any form of the site. */
 const ordinaryBodyLimit = 256 * 1024;
 
-/** Paths that may take more than an ordinary form, with what they may take: uploads of enquiries. */
+/** Paths that may take more when files come with a form, with what they may take: uploads of enquiries. */
 const largeBodies: Record<string, number> = {
   '/lets-talk': 52 * megabyte,
   '/api/contact': 52 * megabyte,
@@ -15,9 +17,10 @@ const largeBodies: Record<string, number> = {
  */
 const bytesReadPast = 200 * megabyte;
 
-/** Bytes that a request to a path may carry. */
-export function bodyLimitOf(pathname: string): number {
-  return largeBodies[pathname] ?? ordinaryBodyLimit;
+/** Bytes that a request to a path may carry. Only a form with files, whose parts are never held in memory, may be large. */
+export function bodyLimitOf(pathname: string, contentType: string | null): number {
+  const large = bodyKindOf(contentType) === 'multipart' ? largeBodies[pathname] : undefined;
+  return large ?? ordinaryBodyLimit;
 }
 
 /** A request whose body breaks off once it is larger than allowed. */

@@ -5,6 +5,8 @@ import path from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { maxFileBytes } from '#domain/leads/files.ts';
 import { wordParts, zipOf } from '#domain/leads/zip-for-tests.ts';
+import { DomainError } from '#server/errors.ts';
+import { createUploads, unlimitedUploads } from '#server/limits/uploads.ts';
 import { diskFileStore } from '../files/disk-store.ts';
 import type { FileStore } from '../files/file-store.ts';
 import { keepFiles, type Submission, withSubmission } from './read-submission.ts';
@@ -17,6 +19,7 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(folder, { recursive: true, force: true }));
 
+const allowance = createUploads(unlimitedUploads, async () => undefined)('192.0.2.1');
 const address = 'http://foreshore.test/api/contact';
 const pdf = (length = 2000): Uint8Array<ArrayBuffer> => {
   const bytes = new Uint8Array(length);
@@ -34,7 +37,7 @@ function form(sent: Sent): Request {
 }
 const file = (name: string, bytes = pdf()): Sent[number] => ['files', { name, bytes }];
 const read = (request: Request) =>
-  withSubmission(request, store, async (submission): Promise<Submission> => submission);
+  withSubmission(request, { store, allowance }, async (submission): Promise<Submission> => submission);
 const left = () =>
   readdirSync(folder, { recursive: true, withFileTypes: true }).filter((entry) => entry.isFile());
 
@@ -81,7 +84,7 @@ describe('a submission', () => {
       file('', new Uint8Array()),
       file('plan.docx', zipOf(wordParts)),
     ]);
-    const files = await withSubmission(request, store, async (submission) => {
+    const files = await withSubmission(request, { store, allowance }, async (submission) => {
       await keepFiles(store, submission.files);
       return submission.files;
     });
@@ -96,7 +99,7 @@ describe('a submission', () => {
   it('leaves nothing behind of what was not kept', async () => {
     await read(form([file('a.pdf'), file('b.pdf')]));
     await expect(
-      withSubmission(form([file('a.pdf')]), store, async () => {
+      withSubmission(form([file('a.pdf')]), { store, allowance }, async () => {
         throw new Error('refused');
       }),
     ).rejects.toThrow('refused');
@@ -134,6 +137,44 @@ describe('a submission', () => {
       fields: { files: expect.stringMatching(message) },
       details: { values: { name: 'Ada', message: 'typed after the files' } },
     });
+    expect(left()).toEqual([]);
+  });
+
+  it('passes files over and gives back what was typed when nothing of it will be stored', async () => {
+    const refused = new DomainError('rate-limited', 'Later.', { details: { retryAfterSeconds: 9 } });
+    const request = form([['name', 'Ada'], file('a.pdf'), ['message', 'typed after the files']]);
+    const intake = {
+      store: { ...store, take: () => Promise.reject(new Error('taken')) },
+      allowance,
+      refused,
+    };
+    await expect(withSubmission(request, intake, async () => 'run')).rejects.toMatchObject({
+      code: 'rate-limited',
+      details: {
+        retryAfterSeconds: 9,
+        withFiles: true,
+        values: { name: 'Ada', message: 'typed after the files' },
+      },
+    });
+  });
+
+  it('says what to do when the disk is full, with what was typed', async () => {
+    const full = Object.assign(new Error('write'), { code: 'ENOSPC' });
+    const intake = { store: { ...store, take: () => Promise.reject(full) }, allowance };
+    const request = form([file('a.pdf'), file('b.pdf'), ['name', 'Ada']]);
+    await expect(withSubmission(request, intake, async () => 'run')).rejects.toMatchObject({
+      code: 'unavailable',
+      message: expect.stringMatching(/without files, and e-mail them to \S+@/),
+      details: { withFiles: true, values: { name: 'Ada' } },
+    });
+  });
+
+  it.each<[string, Sent]>([
+    ['fields', Array.from({ length: 2500 }, (_, index) => [`f${index}`, 'x'])],
+    ['texts', Array.from({ length: 10 }, (_, index) => [`f${index}`, 'x'.repeat(60_000)])],
+    ['parts', Array.from({ length: 4000 }, () => file(''))],
+  ])('gives up a form with too many %s, and a file that is on its way', async (_, sent) => {
+    await expect(read(form([file('a.pdf'), ...sent]))).rejects.toMatchObject({ code: 'invalid' });
     expect(left()).toEqual([]);
   });
 
@@ -201,7 +242,11 @@ describe('a submission', () => {
         return store.take(content, maxBytes);
       },
     };
-    const reading = withSubmission(request, slow, async (submission) => submission).catch((error) => error);
+    const reading = withSubmission(
+      request,
+      { store: slow, allowance },
+      async (submission) => submission,
+    ).catch((error) => error);
     for (let turn = 0; turn < 500; turn += 1) await new Promise((resolve) => setImmediate(resolve));
     expect(sent).toBeLessThan(6);
     gate.resolve();

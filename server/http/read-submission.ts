@@ -1,7 +1,14 @@
-import { DomainError } from '../errors.ts';
-import type { FileStore } from '../files/file-store.ts';
+import { DomainError } from '#server/errors.ts';
+import type { FileStore } from '#server/files/file-store.ts';
+import type { UploadAllowance } from '#server/limits/uploads.ts';
+import { collect, parseFields } from './fields.ts';
+import { bodyKindOf } from './media-type.ts';
+import { readFields } from './read-form.ts';
+import { readJson } from './read-json.ts';
 import { readMultipart } from './read-multipart.ts';
-import type { SubmittedFile } from './take-file.ts';
+import { type SubmittedFile, takeFile } from './take-file.ts';
+
+const unknownKind = 'Send JSON, or a form as multipart/form-data.';
 
 /** What somebody sent by a form or as JSON, unchecked but for its files. */
 export type Submission = {
@@ -12,66 +19,76 @@ export type Submission = {
   byForm: boolean;
 };
 
+/** Where a submission's files go. */
+export type Intake = {
+  store: FileStore;
+  /** What its sender may upload. */
+  allowance: UploadAllowance;
+  /** Why nothing of it will be stored, known beforehand: its files are passed over, and this is thrown once it is read. */
+  refused?: DomainError | undefined;
+};
+
 /**
  * Reads a submission in any of three encodings, files straight to the store, and calls `run` with it. Files that
  * `run` has not kept are thrown away afterwards, whatever happens. A file that cannot be taken does not end the
  * reading: the rest of the body is read past, so that the sender gets the answer and not a broken connection.
- * @throws DomainError invalid, with what was typed in `details.values` and a message at `files`
+ * @throws DomainError invalid, rate-limited or unavailable, with what was typed in `details.values`, whether files
+ *   came in `details.withFiles`, and a message at `files` where they are the reason
  */
 export async function withSubmission<T>(
   request: Request,
-  store: FileStore,
+  intake: Intake,
   run: (submission: Submission) => Promise<T>,
 ): Promise<T> {
-  const type = request.headers.get('content-type') ?? '';
-  if (/^multipart\/form-data\b/i.test(type)) return withMultipart(request, type, store, run);
-  if (/^application\/x-www-form-urlencoded\b/i.test(type)) {
-    const input = collect(new URLSearchParams(await request.text()));
-    return run({ input, files: [], byForm: true });
-  }
-  if (/^application\/json\b/i.test(type))
-    return run({ input: await json(request), files: [], byForm: false });
-  throw new DomainError('invalid', 'Send JSON, or a form as multipart/form-data.');
+  const kind = bodyKindOf(request.headers.get('content-type'));
+  if (kind === 'multipart') return withMultipart(request, intake, run);
+  if (!kind) throw new DomainError('invalid', unknownKind);
+  const byForm = kind === 'form';
+  const input = byForm ? collect(parseFields(await request.text())) : await readJson(request);
+  if (intake.refused) throw withValues(intake.refused, { values: input });
+  return run({ input, files: [], byForm });
 }
 
-async function json(request: Request): Promise<Record<string, unknown>> {
-  let body: unknown;
-  try {
-    body = JSON.parse(await request.text());
-  } catch (error) {
-    if (!(error instanceof SyntaxError)) throw error;
-    throw new DomainError('invalid', 'The body is not valid JSON.');
-  }
-  if (typeof body === 'object' && body !== null && !Array.isArray(body))
-    return body as Record<string, unknown>;
-  throw new DomainError('invalid', 'The body must be a JSON object.');
-}
-
-/** Field values by name, a repeated field as a list. */
-function collect(fields: Iterable<[string, string]>): Record<string, unknown> {
-  const lists = new Map<string, string[]>();
-  for (const [name, value] of fields) lists.set(name, [...(lists.get(name) ?? []), value]);
-  return Object.fromEntries([...lists].map(([name, all]) => [name, all.length === 1 ? all[0] : all]));
+/**
+ * The answers of a submission in any of the three encodings, where there is no place for files.
+ * @throws DomainError invalid
+ */
+export async function readInput(request: Request): Promise<Record<string, unknown>> {
+  const kind = bodyKindOf(request.headers.get('content-type'));
+  if (!kind) throw new DomainError('invalid', unknownKind);
+  return kind === 'json' ? readJson(request) : readFields(request);
 }
 
 async function withMultipart<T>(
   request: Request,
-  type: string,
-  store: FileStore,
+  { store, allowance, refused }: Intake,
   run: (submission: Submission) => Promise<T>,
 ): Promise<T> {
   const files: SubmittedFile[] = [];
+  const upload = allowance.begin();
   try {
-    const { fields, problem } = await readMultipart(request, type, store, files);
+    const take = refused
+      ? null
+      : (...one: [Parameters<typeof takeFile>[1], string, SubmittedFile['kind']]) =>
+          upload.take(() => takeFile(store, ...one, files));
+    const { fields, withFiles, ...read } = await readMultipart(request, take);
     const input = collect(fields);
-    if (problem) {
-      throw new DomainError('invalid', problem, { fields: { files: problem }, details: { values: input } });
-    }
+    const problem = refused ?? read.problem ?? (await upload.count(files));
+    if (problem) throw withValues(problem, { values: input, withFiles });
     return await run({ input, files, byForm: true });
   } finally {
     // Kept files have moved on: only what nobody wanted is still there to be thrown away.
     await Promise.all(files.filter((file) => !kept.has(file)).map((file) => store.discard(file.storedName)));
+    upload.end();
   }
+}
+
+function withValues({ code, message, fields, details, cause }: DomainError, typed: object): DomainError {
+  return new DomainError(code, message, {
+    ...(fields && { fields }),
+    details: { ...details, ...typed },
+    cause,
+  });
 }
 
 const kept = new WeakSet<SubmittedFile>();

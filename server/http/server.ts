@@ -1,13 +1,16 @@
-import { createServer, type Server } from 'node:http';
-import { createRequestListener } from '@remix-run/node-fetch-server';
+import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
+import { createRequestListener, sendResponse } from '@remix-run/node-fetch-server';
+import { usualPace, watchPace } from '#server/limits/body-pace.ts';
+import { boundConnections, unlimitedConnections, usualConnections } from '#server/limits/connections.ts';
 import { createSlotAnswers } from '../availability/slot-answers.ts';
 import { traceOf } from '../log.ts';
 import type { Services } from '../services.ts';
 import { asDomainError } from '../unavailable.ts';
 import { bodyLimitOf, type LimitedRequest, limitBody } from './body-limit.ts';
-import { clientAddressFinder } from './client-address.ts';
+import { clientAddressFinder, proxyList } from './client-address.ts';
 import { compressResponse } from './compress.ts';
 import { linger } from './linger.ts';
+import { announcesBody, bodyKindOf } from './media-type.ts';
 import { comesFromOwnSite } from './origin.ts';
 import { withPolicy } from './policy.ts';
 import { refuseRaw, sendRefusal } from './raw-refusals.ts';
@@ -40,7 +43,11 @@ export function createHttpServer({ services, app, files }: Options): Server {
     if (!comesFromOwnSite(incoming.method, incoming.headers, origins)) {
       return refusal(403, isApi);
     }
-    const body = limitBody(incoming, bodyLimitOf(url.pathname));
+    const type = incoming.headers.get('content-type');
+    if (!bodyKindOf(type) && announcesBody((name) => incoming.headers.get(name))) {
+      return refusal(415, isApi, 'Send JSON, or a form as multipart/form-data.', 'unsupported-type');
+    }
+    const body = limitBody(incoming, bodyLimitOf(url.pathname, type));
     const response = body.exceeded() ? null : await answerOf(body, url.pathname, socketAddress, nonce);
     await body.finish();
     // That it is too large may have turned out only while it was read.
@@ -90,17 +97,32 @@ export function createHttpServer({ services, app, files }: Options): Server {
     otherwise: (request, response) => void listener(request, response),
   });
   const defaults = Object.entries(answerDefaults(https));
-  // A missing Host is refused below, with the headers of every answer.
-  const server = createServer({ requireHostHeader: false }, (request, response) => {
+  const cutOff = (request: IncomingMessage, response: ServerResponse) => {
+    response.setHeader('Connection', 'close');
+    const isApi = isApiPath(request.url ?? '');
+    const message = 'This took too long to arrive. Please try again.';
+    const answer = withPolicy(refusal(408, isApi, message), { nonce: '', https, pathname: '/' });
+    void sendResponse(response, answer);
+  };
+  // A missing Host is refused below, with the headers of every answer. What is too slow is looked for every five
+  // seconds; Node's own interval is half a minute.
+  const options = { requireHostHeader: false, connectionsCheckingInterval: 5_000 };
+  const server = createServer(options, (request, response) => {
+    // A connection that was refused has had its answer.
+    if (request.socket.writableEnded) return;
     const fault = faultOf(request);
     if (fault) return sendRefusal(request, response, https, fault);
+    watchPace(request, response, { pace: usualPace, tooSlow: () => cutOff(request, response) });
     if (files?.serve(request, response)) return;
     for (const [name, value] of defaults) response.setHeader(name, value);
     response.once('finish', () => linger(request, lingering));
     answerOthers(request, response);
   });
   refuseRaw(server, https);
-  server.headersTimeout = 20_000;
+  const limited = services.env.RATE_LIMITS === 'on';
+  const connections = limited ? usualConnections : unlimitedConnections;
+  boundConnections(server, connections, proxyList(services.env.TRUSTED_PROXIES));
+  server.headersTimeout = 10_000;
   // Longer than proxies keep theirs (60 s is common): none is to be closed while a request is on its way.
   server.keepAliveTimeout = 65_000;
   // Long enough for 50 MB over a slow uplink.

@@ -2,7 +2,9 @@ import { belongTogether } from '#server/files/belonging.ts';
 import type { Services } from '../services.ts';
 
 const hour = 60 * 60_000;
-/** A submission takes minutes; what is older belongs to nobody any more. */
+/** A submission ends within 20 minutes; what came in and was last written before that belongs to nobody any more. */
+const arrivingAgeMs = hour / 2;
+/** What was kept has its lead at once. */
 const orphanAgeMs = 6 * hour;
 /** How long a file that no lead refers to can be put back: the database may be last week's backup. */
 const asideMs = 30 * 24 * hour;
@@ -13,7 +15,7 @@ type Swept = { deleted: number; setAside: number; takenBack: number };
 
 /** Deletes unfinished uploads: of senders who gave up, or of a server that died on the way. @returns how many */
 export async function sweepUnfinished({ files }: Parts, realNow: number): Promise<number> {
-  const unfinished = (await files.olderThan(realNow - orphanAgeMs)).filter(({ kept }) => !kept);
+  const unfinished = (await files.olderThan(realNow - arrivingAgeMs)).filter(({ kept }) => !kept);
   for (const { storedName } of unfinished) await files.discard(storedName);
   return unfinished.length;
 }

@@ -10,6 +10,8 @@ export type Limit = {
   key: string;
   max: number;
   windowMs: number;
+  /** What this counts for; 1 when left out. */
+  cost?: number;
 };
 
 /**
@@ -36,15 +38,15 @@ export async function isWithinLimit(
   queries: Queries = services.db.query,
 ): Promise<boolean> {
   if (services.env.RATE_LIMITS === 'off') return true;
-  const { max, windowMs } = wanted;
+  const { max, windowMs, cost = 1 } = wanted;
   const { windowStart, elapsed } = windowOf(services, wanted);
   const share = (windowMs - elapsed - 1) / windowMs;
-  const hits = sql<number>`case rate_limits.window_start when ${windowStart} then rate_limits.hits + 1 else 1 end`;
+  const hits = sql<number>`case rate_limits.window_start when ${windowStart} then rate_limits.hits + ${cost} else ${cost} end`;
   const before = sql<number>`case rate_limits.window_start when ${windowStart} then rate_limits.hits_before
     when ${windowStart - windowMs} then rate_limits.hits else 0 end`;
   const served = await queries
     .insertInto('rate_limits')
-    .values({ key: keyOf(services, wanted), window_start: windowStart, hits: 1 })
+    .values({ key: keyOf(services, wanted), window_start: windowStart, hits: cost })
     .onConflict((conflict) =>
       conflict
         .column('key')

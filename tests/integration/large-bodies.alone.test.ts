@@ -1,5 +1,6 @@
+import { once } from 'node:events';
 import { readFileSync } from 'node:fs';
-import { request as httpRequest } from 'node:http';
+import { request as httpRequest, type IncomingMessage } from 'node:http';
 import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest';
 import { maxFileBytes } from '#domain/leads/files.ts';
 import { contactAnswers } from '../support/leads.ts';
@@ -97,6 +98,34 @@ test.each(['/api/quote-request', '/api/summer-offer-form', '/api/newsletter', '/
   },
 );
 
+test.each(['/api/contact', '/lets-talk'])('%s takes much only where files can come with it', async (path) => {
+  for (const type of ['application/json', 'application/x-www-form-urlencoded', 'multipart/form-data']) {
+    const body = `{"message":"${'x'.repeat(megabyte)}`;
+    const answer = await fetch(site().url + path, {
+      method: 'POST',
+      headers: { 'Content-Type': type },
+      body,
+    });
+    expect([type, answer.status]).toEqual([
+      type,
+      type.startsWith('multipart') ? expect.toSatisfy((status) => status !== 413) : 413,
+    ]);
+  }
+});
+
+test.each(['/api/contact', '/lets-talk', '/sign-in', '/api/calendar/book'])(
+  '%s refuses a kind of body that it does not know before it is sent',
+  async (path) => {
+    const headers = { 'Content-Type': 'text/plain', 'Content-Length': 1000 };
+    const request = httpRequest(site().url + path, { method: 'POST', headers });
+    request.on('error', () => undefined);
+    onTestFinished(() => void request.destroy());
+    request.flushHeaders();
+    const [answer] = (await once(request, 'response')) as [IncomingMessage];
+    expect(answer.statusCode).toBe(415);
+  },
+);
+
 test('a sender who announces a gigabyte is answered at once and not waited for', async () => {
   const answer = await new Promise<number | undefined>((resolve, reject) => {
     const request = httpRequest(`${site().url}/api/contact`, {
@@ -122,7 +151,10 @@ test.runIf(process.platform === 'linux')('memory stays flat meanwhile', async ()
     highest = Math.max(highest, resident());
   }, 20);
   onTestFinished(() => clearInterval(watch));
-  const ways = [{}, { 'Transfer-Encoding': 'chunked' }];
+  const ways = ['multipart/form-data; boundary=x', 'application/json'].map((type) => ({
+    'Content-Type': type,
+    'Transfer-Encoding': 'chunked',
+  }));
   for (let round = 0; round < 2; round += 1) {
     const sending = [...ways, ...ways].map((headers) =>
       sendThenRead({ path: '/api/contact', megabytes: 100, headers }),

@@ -59,7 +59,11 @@ describe.each(engines)('what has been kept for long enough, on %s', (engine) => 
       for (const one of [value].flat()) body.append(name, one);
     body.append('files', new Blob(['%PDF-1.7 brief']), 'brief.pdf');
     const request = new Request('http://foreshore.test/api/contact', { method: 'POST', body });
-    return withSubmission(request, services.files, (submission) => submitContact(services, submission));
+    return withSubmission(
+      request,
+      { store: services.files, allowance: services.uploads('192.0.2.1') },
+      (submission) => submitContact(services, submission),
+    );
   }
 
   test('an enquiry goes with its files, two years after the last entry about it', async () => {

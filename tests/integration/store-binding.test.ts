@@ -61,7 +61,8 @@ describe.each(engines)('a folder and its database, on %s', (engine) => {
       for (const one of [value].flat()) body.append(name, one);
     body.append('files', new Blob([`%PDF-1.7 ${content}`]), 'brief.pdf');
     const request = new Request('http://foreshore.test/api/contact', { method: 'POST', body });
-    const lead = await withSubmission(request, services.files, (one) => submitContact(services, one));
+    const intake = { store: services.files, allowance: services.uploads('192.0.2.1') };
+    const lead = await withSubmission(request, intake, (one) => submitContact(services, one));
     for (const name of filesIn('uploads', 'kept')) {
       const then = (services.clock.now() - dayMs) / 1000;
       utimesSync(at('uploads', 'kept', name), then, then);

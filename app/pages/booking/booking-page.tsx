@@ -10,6 +10,7 @@ import { statusOf } from '#server/http/status-of.ts';
 import { prefillOfRef } from '#server/leads/prefill.ts';
 import { bookLimit } from '#server/limits/booking-limits.ts';
 import { limitClient } from '#server/limits/limit-client.ts';
+import { refusedBy } from '#server/limits/refused-by.ts';
 import { textValues } from '../form-result.ts';
 import { readForm } from '../read-form.ts';
 import type { Route } from './+types/booking-page.ts';
@@ -36,10 +37,11 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 /** The way without JavaScript: the same booking as the API's, answered with the booking's own page. */
 export async function action({ request, context }: Route.ActionArgs) {
   const services = context.get(servicesContext);
-  const values = textValues(await readForm(request));
   const clientAddress = context.get(clientAddressContext);
+  const refused = await refusedBy(() => limitClient(services, { ...bookLimit, address: clientAddress }));
+  const values = textValues(await readForm(request));
   try {
-    await limitClient(services, { ...bookLimit, address: clientAddress });
+    if (refused) throw refused;
     return redirect(managePath(services, await book(services, values, { clientAddress })), 303);
   } catch (error) {
     if (!isDomainError(error)) throw error;

@@ -8,6 +8,7 @@ import type { Lead } from '#server/leads/lead.ts';
 import { leadOfRef, leadRef, pageRefMs } from '#server/leads/lead-ref.ts';
 import { newForm } from '#server/leads/new-form.ts';
 import { limitClient } from '#server/limits/limit-client.ts';
+import { refusedBy } from '#server/limits/refused-by.ts';
 import { errorKind } from '#server/log.ts';
 import type { Services } from '#server/services.ts';
 import { asDomainError } from '#server/unavailable.ts';
@@ -50,21 +51,23 @@ async function sentBy(services: Services, ref: string): Promise<SentView | null>
  */
 export async function answerForm({ request, context }: Sent, page: FormPage) {
   const services = context.get(servicesContext);
-  const client = { name: page.limit, address: context.get(clientAddressContext), ...leadLimit };
+  const address = context.get(clientAddressContext);
   let input: Record<string, unknown> = {};
   let withFiles = false;
   try {
-    const lead = await withSubmission(request, services.files, async (submission) => {
+    // Counted before anything is read; read all the same, so that a refused form comes back with everything typed.
+    const refused = await refusedBy(() => limitClient(services, { name: page.limit, address, ...leadLimit }));
+    const intake = { store: services.files, allowance: services.uploads(address), refused };
+    const lead = await withSubmission(request, intake, async (submission) => {
       input = submission.input;
       withFiles = submission.files.length > 0;
-      // Counted after reading, so that even a refused form comes back with everything typed.
-      await limitClient(services, client);
       return page.submit(services, submission);
     });
     const sent = new URLSearchParams({ sent: leadRef(services, lead.id, pageRefMs) });
     return redirect(`${page.path}?${sent}#enquiry`, 303);
   } catch (error) {
-    const typed = asDomainError(error)?.details?.values ?? input;
+    const details = asDomainError(error)?.details;
+    const typed = details?.values ?? input;
     const values = typedAgain(typed as Record<string, unknown>);
     const refusal = refusalOf(services, error, page);
     const hidden = hiddenAgain(services, values);
@@ -74,7 +77,7 @@ export async function answerForm({ request, context }: Sent, page: FormPage) {
       fields: refusal.fields,
       message: refusal.message,
       // A file that cannot be taken ends the reading before the submission is there.
-      filesLost: withFiles || refusal.fields.files !== undefined,
+      filesLost: withFiles || refusal.fields.files !== undefined || details?.withFiles === true,
       sent: null,
     };
     return data(view, { status: refusal.status });

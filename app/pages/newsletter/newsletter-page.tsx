@@ -8,9 +8,11 @@ import { TextField } from '#app/ui/text-field.tsx';
 import { newsletter as text } from '#content/newsletter.ts';
 import { newForm } from '#server/leads/new-form.ts';
 import { limitClient } from '#server/limits/limit-client.ts';
+import { refusedBy } from '#server/limits/refused-by.ts';
 import { subscribe } from '#server/newsletter/subscribe.ts';
 import { formFailure } from '../form-result.ts';
 import { HiddenFields } from '../forms/hidden-fields.tsx';
+import { readForm } from '../read-form.ts';
 import type { Route } from './+types/newsletter-page.ts';
 import { Done } from './ask-first.tsx';
 
@@ -21,11 +23,11 @@ export const loader = ({ context }: Route.LoaderArgs) => newForm(context.get(ser
 
 export async function action({ request, context }: Route.ActionArgs) {
   const services = context.get(servicesContext);
-  // What is no form has no address, and is told so.
-  const form = await request.formData().catch(() => new FormData());
+  const address = context.get(clientAddressContext);
+  const refused = await refusedBy(() => limitClient(services, { name: 'newsletter', address, ...leadLimit }));
+  const form = await readForm(request);
   try {
-    const address = context.get(clientAddressContext);
-    await limitClient(services, { name: 'newsletter', address, ...leadLimit });
+    if (refused) throw refused;
     await subscribe(services, Object.fromEntries(form));
     return data(null);
   } catch (error) {

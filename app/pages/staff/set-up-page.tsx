@@ -6,6 +6,7 @@ import { createOwner, type SetupLinkState, setupLinkState } from '#server/auth/s
 import { signIn } from '#server/auth/sign-in.ts';
 import { DomainError } from '#server/errors.ts';
 import { limit } from '#server/limits/rate-limit.ts';
+import { refusedBy } from '#server/limits/refused-by.ts';
 import { formFailure, formMessage } from '../form-result.ts';
 import { FormAlert } from '../forms/form-alert.tsx';
 import { readForm } from '../read-form.ts';
@@ -30,9 +31,11 @@ export async function loader({ params, context }: Route.LoaderArgs) {
 export async function action({ request, params, context }: Route.ActionArgs) {
   const services = context.get(servicesContext);
   const address = context.get(clientAddressContext);
+  const limited = { name: 'set-up', key: address, max: 10, windowMs: 15 * 60_000 };
+  const refused = await refusedBy(() => limit(services, limited));
   const form = await readForm(request);
   try {
-    await limit(services, { name: 'set-up', key: address, max: 10, windowMs: 15 * 60_000 });
+    if (refused) throw refused;
     if (form.get('password') !== form.get('repeat')) {
       const message = 'The two passwords are not the same.';
       throw new DomainError('invalid', message, { fields: { repeat: message } });

@@ -1,0 +1,36 @@
+import { mkdtempSync, readdirSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { Readable } from 'node:stream';
+import { expect, it, onTestFinished } from 'vitest';
+import { maxFileBytes } from '#domain/leads/files.ts';
+import { roomCheck } from '#server/limits/free-space.ts';
+import { diskFileStore } from './disk-store.ts';
+
+const megabyte = 1024 * 1024;
+const content = (megabytes: number) =>
+  Readable.from(Array.from({ length: megabytes * 4 }, () => Buffer.alloc(megabyte / 4)));
+
+function storeWith(freeBytes: () => number) {
+  const folder = mkdtempSync(path.join(tmpdir(), 'foreshore-store-'));
+  onTestFinished(() => rmSync(folder, { recursive: true, force: true }));
+  const checkRoom = roomCheck(100 * megabyte, async () => freeBytes());
+  const store = diskFileStore(folder, () => crypto.randomUUID(), checkRoom);
+  const arriving = () => readdirSync(path.join(folder, 'tmp')).map((name) => path.join(folder, 'tmp', name));
+  return { store, arriving };
+}
+const refused = { code: 'unavailable', message: expect.stringContaining('without files') };
+
+it('no file is begun when the disk is nearly full', async () => {
+  const { store, arriving } = storeWith(() => 100 * megabyte - 1);
+  await expect(store.take(content(1), maxFileBytes)).rejects.toMatchObject(refused);
+  expect(arriving()).toEqual([]);
+});
+
+it('one that is being written ends when others have filled the disk, and leaves nothing behind', async () => {
+  let looks = 0;
+  const { store, arriving } = storeWith(() => (++looks > 3 ? 0 : 200 * megabyte));
+  await expect(store.take(content(9), maxFileBytes)).rejects.toMatchObject(refused);
+  expect(looks).toBe(4);
+  expect(arriving()).toEqual([]);
+});

@@ -1,0 +1,68 @@
+import { existsSync, readdirSync } from 'node:fs';
+import path from 'node:path';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { contactAnswers } from '../support/leads.ts';
+import { startSites } from '../support/site-store.ts';
+
+let running: Awaited<ReturnType<typeof startSites>>;
+const url = (address: string) => `${running.sites[0]?.url}${address}`;
+const files = (folder: string) => {
+  const place = path.join(running.store.dataDir, 'uploads', folder);
+  return existsSync(place) ? readdirSync(place) : [];
+};
+
+/** An enquiry as a browser sends it without scripts; the mark is in what was typed last. */
+function enquiry(withFile: boolean): FormData {
+  const form = new FormData();
+  for (const [name, value] of Object.entries(contactAnswers))
+    for (const one of [value].flat()) form.append(name, one);
+  if (withFile) form.append('files', new Blob(['%PDF-1.7\n', new Uint8Array(100_000)]), 'brief.pdf');
+  form.append('reason', 'typed last of all');
+  return form;
+}
+const post = (address: string, body: FormData) => fetch(url(address), { method: 'POST', body });
+
+describe('when the disk is nearly full', () => {
+  beforeAll(async () => {
+    running = await startSites('sqlite', 1, { UPLOADS_LEAVE_FREE_MB: '1000000000' });
+  });
+  afterAll(() => running.stop());
+
+  test('files are refused with what to do, and what was typed comes back', async () => {
+    const answer = await post('/lets-talk', enquiry(true));
+    expect(answer.status).toBe(503);
+    const page = await answer.text();
+    expect(page).toMatch(/send this without files, and e-mail them to/);
+    expect(page).toContain(contactAnswers.message);
+    const json = await post('/api/contact', enquiry(true));
+    expect([json.status, await json.json()]).toEqual([
+      503,
+      expect.objectContaining({ error: expect.anything() }),
+    ]);
+    expect([files('tmp'), files('kept')]).toEqual([[], []]);
+  });
+
+  test('the same enquiry without files is taken', async () => {
+    expect((await post('/api/contact', enquiry(false))).status).toBe(200);
+  });
+});
+
+describe('when a client has sent too much', () => {
+  beforeAll(async () => {
+    running = await startSites('sqlite', 1, { RATE_LIMITS: 'on' });
+  });
+  afterAll(() => running.stop());
+
+  test('that is counted before the form is read: no file is written, and what was typed comes back', async () => {
+    let sent = 0;
+    let answer = await post('/lets-talk', enquiry(true));
+    for (; answer.status !== 429 && sent < 30; sent += 1) answer = await post('/lets-talk', enquiry(true));
+    expect(answer.status).toBe(429);
+    const kept = files('kept').length;
+    const page = await (await post('/lets-talk', enquiry(true))).text();
+    expect(page).toContain(contactAnswers.message);
+    expect(page).toMatch(/Too many tries/);
+    expect(files('kept')).toHaveLength(kept);
+    expect(files('tmp')).toEqual([]);
+  });
+});
