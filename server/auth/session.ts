@@ -39,23 +39,15 @@ async function sessionHeaders(services: Services, headers: Headers): Promise<Hea
   const [today, ...before] = services.keys.texts('staff-session');
   if (before.length === 0) return headers;
   const { name } = (await services.auth.$context).authCookies.sessionToken;
-  const cookie = decoded(parseCookies(headers.get('cookie') ?? '').get(name) ?? '');
+  const cookie = parseCookies(headers.get('cookie') ?? '').get(name) ?? '';
   const token = cookie.slice(0, Math.max(0, cookie.lastIndexOf('.')));
   if (!before.some((one) => sameToken(cookie, signed(token, one)))) return headers;
   const renewed = new Headers(headers);
-  setRequestCookie(renewed, name, encodeURIComponent(signed(token, today)));
+  setRequestCookie(renewed, name, signed(token, today));
   return renewed;
 }
 
 /** As better-auth signs its cookies: the value, a dot, and HMAC-SHA256 in base64. */
 function signed(value: string, key: string): string {
   return `${value}.${createHmac('sha256', key).update(value).digest('base64')}`;
-}
-
-function decoded(value: string): string {
-  try {
-    return decodeURIComponent(value);
-  } catch {
-    return '';
-  }
 }
