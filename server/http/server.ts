@@ -64,7 +64,8 @@ export function createHttpServer({ services, app, files }: Options): Server {
       const { response, failure } = await app(request, { nonce, clientAddress });
       if (response.status < 400) return response;
       if (!isOurs(response, failure)) return answerFailure(failure, pathname, response.status);
-      if (response.status >= 500) logFailure(failure, pathname);
+      // What a verb expected, such as a sender that went away, is answered with 503 and is no fault.
+      if (failure !== null && response.status >= 500) logFailure(failure, pathname);
       return response;
     } catch (error) {
       if (exceeded()) return null;
