@@ -11,6 +11,6 @@ export default defineConfig({
     outDir: buildFolder,
     emptyOutDir: false,
     target: 'node22',
-    rolldownOptions: { output: { entryFileNames: 'main.js' } },
+    rolldownOptions: { output: { entryFileNames: 'main.js', chunkFileNames: 'main-[name].js' } },
   },
 });

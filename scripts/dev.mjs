@@ -2,4 +2,4 @@ import { ensureInstalled, runScript } from './ensure-installed.mjs';
 
 // npm run dev: the site with hot reload.
 ensureInstalled();
-process.exit(runScript('scripts/dev.ts'));
+process.exit(await runScript('scripts/dev.ts'));

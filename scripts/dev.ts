@@ -6,27 +6,35 @@ import { runNode } from './run.ts';
 await runNode('Reading the content', ['scripts/check-content.ts']);
 await runNode('Drawing the images', ['scripts/images.ts']);
 const vite = await createViteServer({ server: { middlewareMode: true }, appType: 'custom' });
-const { startSite } = (await vite.ssrLoadModule('/server/site.ts')) as typeof import('../server/site.ts');
-const { createAppHandler } = (await vite.ssrLoadModule(
-  '/server/app-handler.ts',
-)) as typeof import('../server/app-handler.ts');
+const load = <Module>(file: string) => vite.ssrLoadModule(file) as Promise<Module>;
+const { startSite } = await load<typeof import('../server/site.ts')>('/server/site.ts');
+const { runUntilAsked } = await load<typeof import('../server/start/run-until-asked.ts')>(
+  '/server/start/run-until-asked.ts',
+);
+const { createAppHandler } = await load<typeof import('../server/app-handler.ts')>('/server/app-handler.ts');
 
 type Build = Parameters<typeof createAppHandler>[0];
 const build: Build = () => vite.ssrLoadModule('virtual:react-router/server-build') as ReturnType<Build>;
 
-const site = await startSite({
-  environment: { NODE_ENV: 'development', ...process.env },
-  loadApp: (services) => createAppHandler(build, services, 'development'),
-  loadFiles: () => null,
-  wrap: (server: Server) => {
-    const [listener] = server.listeners('request') as Array<
-      (req: IncomingMessage, res: ServerResponse) => void
-    >;
-    server.removeAllListeners('request');
-    server.on('request', (request, response) =>
-      vite.middlewares(request, response, () => listener?.(request, response)),
-    );
+await runUntilAsked(
+  (asked) =>
+    startSite({
+      environment: { NODE_ENV: 'development', ...process.env },
+      loadApp: (services) => createAppHandler(build, services, 'development'),
+      asked,
+      loadFiles: () => null,
+      wrap: (server: Server) => {
+        const [listener] = server.listeners('request') as Array<
+          (req: IncomingMessage, res: ServerResponse) => void
+        >;
+        server.removeAllListeners('request');
+        server.on('request', (request, response) =>
+          vite.middlewares(request, response, () => listener?.(request, response)),
+        );
+      },
+    }),
+  (site) => {
+    process.stdout.write(`\n  Foreshore (development) is running at ${site.url}\n`);
+    if (site.setupUrl) process.stdout.write(`  Create the owner’s account: ${site.setupUrl}\n`);
   },
-});
-process.stdout.write(`\n  Foreshore (development) is running at ${site.url}\n`);
-if (site.setupUrl) process.stdout.write(`  Create the owner’s account: ${site.setupUrl}\n`);
+);

@@ -9,7 +9,8 @@ const settings = ['package-lock.json', 'vite.config.ts', 'vite.server.config.ts'
 
 function fingerprint(): string {
   const hash = createHash('sha256');
-  const made = /^public\/(images|icons)\/|^app\/ui\/generated\//;
+  const made =
+    /^public\/(images|icons)\/|^public\/(favicon\.(svg|ico)|apple-touch-icon\.png|site\.webmanifest)$|^app\/ui\/generated\//;
   const files = globSync([...sources, ...settings], { withFileTypes: true })
     .filter((entry) => entry.isFile())
     .map((entry) =>

@@ -4,10 +4,11 @@ import { createHash } from 'node:crypto';
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { runProgram } from './run-program.mjs';
 
 export const root = path.dirname(path.dirname(fileURLToPath(import.meta.url)));
 const stamp = path.join(root, 'node_modules', '.installed');
-export const node = path.join(
+const node = path.join(
   root,
   'node_modules',
   'node',
@@ -45,14 +46,14 @@ export function fail(sentence) {
 }
 
 /** A file .env beside package.json is read where there is one; the environment itself wins. */
-export const envFile = existsSync(path.join(root, '.env')) ? [`--env-file=${path.join(root, '.env')}`] : [];
+const envFile = existsSync(path.join(root, '.env')) ? [`--env-file=${path.join(root, '.env')}`] : [];
 
 /** Runs a TypeScript file of the project with the pinned Node.js. @returns its exit status */
 export function runScript(file, args = []) {
-  const result = spawnSync(node, [...envFile, path.join(root, file), ...args], {
-    cwd: root,
-    stdio: 'inherit',
-  });
-  if (result.error) fail(result.error.message);
-  return result.status ?? 1;
+  return runNode([path.join(root, file), ...args]);
+}
+
+/** Runs the pinned Node.js with the settings of the file .env. @returns its exit status */
+export function runNode(args) {
+  return runProgram(node, [...envFile, ...args], { cwd: root }).catch((error) => fail(error.message));
 }

@@ -1,6 +1,9 @@
 import { spawn } from 'node:child_process';
 
-/** Runs a Node program of the project and shows its output only when it fails, which ends this program too. */
+/**
+ * Runs a Node program of the project and shows its output only when it fails, which ends this program too. Who ends
+ * this one ends that one.
+ */
 export function runNode(
   what: string,
   args: string[],
@@ -9,6 +12,7 @@ export function runNode(
   process.stdout.write(`  ${what} ...\n`);
   return new Promise((resolve, reject) => {
     const child = spawn(process.execPath, args, { env: { ...process.env, ...environment } });
+    process.once('exit', () => child.kill());
     const output: Buffer[] = [];
     child.stdout.on('data', (chunk: Buffer) => output.push(chunk));
     child.stderr.on('data', (chunk: Buffer) => output.push(chunk));

@@ -30,6 +30,7 @@ const schema = z.object({
   WEBHOOK_URL: url.optional(),
   WEBHOOK_SECRET: z.string().min(16, 'must have at least 16 characters').optional(),
   CALENDAR_POLL_MS: z.coerce.number('must be milliseconds').int().min(100).default(60_000),
+  STOP_TIMEOUT_MS: z.coerce.number('must be milliseconds').int().min(0).max(600_000).default(30_000),
   OUTBOX_POLL_MS: z.coerce.number('must be milliseconds').int().min(20).default(1000),
 });
 

@@ -6,7 +6,9 @@ import { listenFailure } from './http/listen-failure.ts';
 import { type AppHandler, createHttpServer } from './http/server.ts';
 import type { StaticFiles } from './http/static-files.ts';
 import { attentionNotes } from './start/attention.ts';
-import { type RunningServices, startServices } from './start-services.ts';
+import { checkPort } from './start/check-port.ts';
+import { followConnections } from './start/connections.ts';
+import { openServices, type RunningServices } from './start-services.ts';
 import { startWarnings } from './start-warnings.ts';
 
 export type RunningSite = {
@@ -26,33 +28,60 @@ type SiteOptions = {
   loadFiles: (env: Env) => StaticFiles | null;
   /** Put in front of everything; development uses it for Vite. */
   wrap?: (server: Server) => void;
+  /** Aborted when nobody wants the site any more. */
+  asked?: AbortSignal;
 };
 
-/** Starts everything: configuration, storage, outbox, HTTP. Resolves when requests are answered. */
+/**
+ * Starts everything, and the work in the background last: until the site listens, nothing is delivered or deleted.
+ * @throws Error with a sentence when a setting, the port or the database is not right; everything is closed again
+ */
 export async function startSite(options: SiteOptions): Promise<RunningSite> {
   const env = readEnv(options.environment);
   const files = options.loadFiles(env);
-  const services = await startServices(env);
+  await checkPort(env);
+  const services = await openServices(env);
+  try {
+    return await startServer(options, { env, files, services });
+  } catch (error) {
+    await services.close();
+    throw error;
+  }
+}
+
+type Opened = { env: Env; files: StaticFiles | null; services: RunningServices };
+
+async function startServer(options: SiteOptions, { env, files, services }: Opened): Promise<RunningSite> {
   const server = createHttpServer({ services, app: options.loadApp(services), files });
   options.wrap?.(server);
+  const connections = followConnections(server);
+  options.asked?.throwIfAborted();
   await listen(server, env);
   const { port } = server.address() as AddressInfo;
   const url = env.siteUrlIsSet ? env.SITE_URL : `http://localhost:${port}`;
-  const setupUrl = (await hasStaff(services)) ? null : url + (await createSetupLink(services));
-  let stopping: Promise<void> | undefined;
-  const stop = () => {
-    stopping ??= (async () => {
-      server.closeIdleConnections();
-      await new Promise((resolve) => {
-        server.close(resolve);
-        setTimeout(() => server.closeAllConnections(), 5_000).unref();
-      });
-      await services.close();
-    })();
-    return stopping;
+  const stop = once(async () => {
+    const [cut] = await Promise.all([connections.finish(env.STOP_TIMEOUT_MS), services.stopWork()]);
+    if (cut > 0) services.log.warn('connections-cut', { connections: cut });
+    await services.close();
+  });
+  try {
+    const setupUrl = (await hasStaff(services)) ? null : url + (await createSetupLink(services));
+    const warnings = [...(await attentionNotes(services)), ...startWarnings(env)];
+    services.startWork();
+    return { url, services, server, setupUrl, warnings, stop };
+  } catch (error) {
+    await stop();
+    throw error;
+  }
+}
+
+/** Whoever calls it, and however often: it happens once, and everybody waits for that. */
+function once(run: () => Promise<void>): () => Promise<void> {
+  let running: Promise<void> | undefined;
+  return () => {
+    running ??= run();
+    return running;
   };
-  const warnings = [...(await attentionNotes(services)), ...startWarnings(env)];
-  return { url, services, server, setupUrl, warnings, stop };
 }
 
 function listen(server: Server, env: Env): Promise<void> {

@@ -5,10 +5,10 @@ import { createPasswordChecks } from './auth/password-checks.ts';
 import { createBusySource } from './calendar/busy/busy-source.ts';
 import { createGoogleLink } from './calendar/connection/google-link.ts';
 import { resealSecrets } from './calendar/connection/reseal.ts';
-import { startCalendarWorker } from './calendar/worker/worker.ts';
+import { createCalendarWorker } from './calendar/worker/worker.ts';
 import { type Clock, clockStartingAt, systemClock } from './clock.ts';
 import { openDataFolder } from './db/data-folder.ts';
-import { openDb } from './db/db.ts';
+import { type Db, openDb } from './db/db.ts';
 import { migrate } from './db/migrate.ts';
 import type { Env } from './env.ts';
 import { diskFileStore } from './files/disk-store.ts';
@@ -20,7 +20,7 @@ import { jsonLog, type Log } from './log.ts';
 import { senderOf } from './mail/addresses.ts';
 import { createMailTransport } from './mail/transport.ts';
 import { outboxHandlers } from './outbox/handlers.ts';
-import { startOutboxWorker } from './outbox/worker.ts';
+import { createOutboxWorker } from './outbox/worker.ts';
 import { loadSecret } from './secret.ts';
 import type { Services } from './services.ts';
 import { lookAround } from './start/look-around.ts';
@@ -31,21 +31,42 @@ export type RunningServices = Services & {
   drainOutbox: () => Promise<void>;
   /** Reads the calendar once and resolves when that is done. */
   syncCalendar: () => Promise<void>;
+  /** Begins the work in the background: outbox, calendar, upkeep. */
+  startWork: () => void;
+  /** Takes no new work and resolves when what is in hand is done; what comes later waits for the next start. */
+  stopWork: () => Promise<void>;
+  /** Stops the work and closes the database. */
   close: () => Promise<void>;
 };
 
-/** Opens and migrates the database, wires every part together and starts the outbox. */
-export async function startServices(
-  env: Env,
-  parts: { clock?: Clock; log?: Log } = {},
-): Promise<RunningServices> {
-  const clock = parts.clock ?? (env.SITE_NOW ? clockStartingAt(Date.parse(env.SITE_NOW)) : systemClock);
-  const realClock = parts.clock ?? systemClock;
+type Parts = { clock?: Clock; log?: Log };
+
+/** Everything that the server does without answering requests: opens the services and begins the background work. */
+export async function startServices(env: Env, parts: Parts = {}): Promise<RunningServices> {
+  const services = await openServices(env, parts);
+  services.startWork();
+  return services;
+}
+
+/** Opens and migrates the database and wires every part together; nothing works in the background yet. */
+export async function openServices(env: Env, parts: Parts = {}): Promise<RunningServices> {
   const log = parts.log ?? jsonLog(systemClock.now, (line) => process.stdout.write(`${line}\n`));
   openDataFolder(env.DATA_DIR);
   closeToOthers(env.DATA_DIR, log);
   const db = openDb({ databaseUrl: env.DATABASE_URL, dataDir: env.DATA_DIR });
-  await migrate(db);
+  try {
+    await migrate(db);
+    return await wire(env, db, { ...parts, log });
+  } catch (error) {
+    await db.close();
+    throw error;
+  }
+}
+
+async function wire(env: Env, db: Db, parts: Parts & { log: Log }): Promise<RunningServices> {
+  const clock = parts.clock ?? (env.SITE_NOW ? clockStartingAt(Date.parse(env.SITE_NOW)) : systemClock);
+  const realClock = parts.clock ?? systemClock;
+  const { log } = parts;
   const secret = loadSecret(env);
   const previousSecrets = env.APP_SECRET_PREVIOUS ? [env.APP_SECRET_PREVIOUS] : [];
   await lookAround({ env, db, log, clock, realClock, secret, previousSecrets });
@@ -60,7 +81,7 @@ export async function startServices(
     dataDir: env.DATA_DIR,
     clock,
   });
-  const worker = startOutboxWorker({
+  const worker = createOutboxWorker({
     db,
     clock,
     log,
@@ -69,7 +90,7 @@ export async function startServices(
     pollMs: env.OUTBOX_POLL_MS,
   });
   const calendar = createGoogleLink({ env, db, clock, keys });
-  const calendarWorker = startCalendarWorker({
+  const calendarWorker = createCalendarWorker({
     services: () => services,
     pollMs: env.CALENDAR_POLL_MS,
     holder: crypto.randomUUID(),
@@ -96,16 +117,22 @@ export async function startServices(
     wakeCalendar: calendarWorker.wake,
     wakeOutbox: worker.wake,
   };
-  calendarWorker.wake();
-  const stopUpkeep = startUpkeep(services, realClock);
+  let stopUpkeep = async () => {};
+  const stopWork = async () => {
+    await Promise.all([stopUpkeep(), calendarWorker.stop(), worker.stop()]);
+  };
   return {
     ...services,
     drainOutbox: worker.drain,
     syncCalendar: calendarWorker.run,
+    startWork: () => {
+      worker.start();
+      calendarWorker.start();
+      stopUpkeep = startUpkeep(services, realClock);
+    },
+    stopWork,
     close: async () => {
-      await stopUpkeep();
-      await calendarWorker.stop();
-      await worker.stop();
+      await stopWork();
       await db.close();
     },
   };

@@ -9,6 +9,10 @@ export function startWarnings(env: Env): string[] {
     if (when) warnings.push(text);
   };
   warn(
+    env.NODE_ENV !== 'production',
+    `NODE_ENV=${env.NODE_ENV}: pages are rendered by React’s development build, at half the speed. For trials only.`,
+  );
+  warn(
     env.RATE_LIMITS === 'off',
     'RATE_LIMITS=off: nothing protects the site from floods. For load tests only.',
   );

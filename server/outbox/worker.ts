@@ -6,6 +6,8 @@ import { placesPerKind } from './places.ts';
 type WorkerOptions = AttemptParts & { pollMs: number };
 
 export type OutboxWorker = {
+  /** Begins to look for work; before, nothing is taken, whoever calls. */
+  start: () => void;
   /** Looks for work now instead of at the next poll. */
   wake: () => void;
   /** Handles what is due and resolves when nothing is left that is due. */
@@ -14,12 +16,16 @@ export type OutboxWorker = {
   stop: () => Promise<void>;
 };
 
-/** Delivers the outbox: at least once, in any order, with back-off; what cannot be delivered is kept as dead. */
-export function startOutboxWorker(options: WorkerOptions): OutboxWorker {
+/**
+ * A worker that, once started, delivers the outbox: at least once, in any order, with back-off; what cannot be
+ * delivered is kept as dead.
+ */
+export function createOutboxWorker(options: WorkerOptions): OutboxWorker {
   const { db, clock, log } = options;
   const inHand = new Set<Promise<void>>();
   const taken = new Map<string, number>();
-  let stopped = false;
+  let running = false;
+  let timer: NodeJS.Timeout | undefined;
   let looking: Promise<number> | undefined;
   let lookAgain = false;
 
@@ -39,7 +45,7 @@ export function startOutboxWorker(options: WorkerOptions): OutboxWorker {
     let begun = 0;
     for (const kind of await dueKinds(db, clock.now())) {
       const free = placesPerKind - (taken.get(kind) ?? 0);
-      if (stopped || free <= 0) continue;
+      if (!running || free <= 0) continue;
       const entries = await claimDue(db, { kind, now: clock.now(), max: free });
       for (const entry of entries) begin(entry);
       begun += entries.length;
@@ -48,11 +54,12 @@ export function startOutboxWorker(options: WorkerOptions): OutboxWorker {
   };
 
   /** One look at a time; whoever asks meanwhile gets the next one. @returns how many entries were begun */
-  const look = (): Promise<number> => {
+  const look = async (): Promise<number> => {
+    if (!running) return 0;
     lookAgain = true;
     looking ??= (async () => {
       let begun = 0;
-      while (lookAgain && !stopped) {
+      while (lookAgain && running) {
         lookAgain = false;
         begun += await fillPlaces().catch((error) => {
           log.error('outbox-unreachable', { kind: errorKind(error) });
@@ -65,9 +72,12 @@ export function startOutboxWorker(options: WorkerOptions): OutboxWorker {
     return looking;
   };
 
-  const timer = setInterval(() => void look(), options.pollMs);
-  void look();
   return {
+    start: () => {
+      running = true;
+      timer = setInterval(() => void look(), options.pollMs);
+      void look();
+    },
     wake: () => void look(),
     drain: async () => {
       while ((await look()) > 0 || inHand.size > 0) {
@@ -75,7 +85,7 @@ export function startOutboxWorker(options: WorkerOptions): OutboxWorker {
       }
     },
     stop: async () => {
-      stopped = true;
+      running = false;
       clearInterval(timer);
       await looking;
       await Promise.all(inHand);

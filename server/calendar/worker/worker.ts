@@ -8,6 +8,8 @@ const leaseName = 'calendar-sync';
 const leaseMs = 3 * 60_000;
 
 export type CalendarWorker = {
+  /** Begins with a first round; before, none happens, whoever calls. */
+  start: () => void;
   /** Reads the calendar now instead of at the next round. */
   wake: () => void;
   /** One round, now; resolves when it is over. */
@@ -15,14 +17,16 @@ export type CalendarWorker = {
   stop: () => Promise<void>;
 };
 
-/** Reads the calendar every `pollMs`, in one instance at a time. */
-export function startCalendarWorker(options: {
+/** A worker that, once started, reads the calendar every `pollMs`, in one instance at a time. */
+export function createCalendarWorker(options: {
   services: () => Services;
   pollMs: number;
   holder: string;
 }): CalendarWorker {
   const { services, pollMs, holder } = options;
+  let started = false;
   let stopped = false;
+  let timer: NodeJS.Timeout | undefined;
   let wanted = false;
   let running: Promise<void> | undefined;
 
@@ -36,7 +40,8 @@ export function startCalendarWorker(options: {
       log.error('calendar-sync-failed', { kind: errorKind(error) });
     }
   };
-  const run = (): Promise<void> => {
+  const run = async (): Promise<void> => {
+    if (!started || stopped) return;
     wanted = true;
     running ??= (async () => {
       while (wanted && !stopped) {
@@ -47,15 +52,20 @@ export function startCalendarWorker(options: {
     })();
     return running;
   };
-  const timer = setInterval(() => void run(), pollMs);
   return {
+    start: () => {
+      started = true;
+      timer = setInterval(() => void run(), pollMs);
+      void run();
+    },
     wake: () => void run(),
     run,
     stop: async () => {
       stopped = true;
       clearInterval(timer);
       await running;
-      await dropLease(services().db, leaseName, holder);
+      // A database that is away must not keep the process from ending: the lease ends by itself.
+      if (started) await dropLease(services().db, leaseName, holder).catch(() => undefined);
     },
   };
 }

@@ -1,0 +1,39 @@
+import path from 'node:path';
+import { pathToFileURL } from 'node:url';
+import type { ServerBuild } from 'react-router';
+import { createAppHandler } from '../app-handler.ts';
+import { StaticFiles } from '../http/static-files.ts';
+import { protectOutput } from '../protect-output.ts';
+import { type RunningSite, startSite } from '../site.ts';
+import { runUntilAsked } from './run-until-asked.ts';
+
+/** Serves what the build made, until somebody asks this process to stop. */
+export async function serve(buildFolder: string): Promise<void> {
+  protectOutput();
+  // What this process writes is for its own user: the database, uploads, kept e-mails, the secret.
+  process.umask(0o077);
+  await runUntilAsked(async (asked) => {
+    const entry = pathToFileURL(path.join(buildFolder, 'server/index.js')).href;
+    const build = (await import(entry)) as ServerBuild;
+    return startSite({
+      // biome-ignore lint/style/noProcessEnv: the one place where the environment enters
+      environment: process.env,
+      loadApp: (services) => createAppHandler(async () => build, services, 'production'),
+      loadFiles: (env) =>
+        new StaticFiles(path.join(buildFolder, 'client'), { https: env.SITE_URL.startsWith('https:') }),
+      asked,
+    });
+  }, welcome);
+}
+
+function welcome(site: RunningSite): void {
+  const say = (line: string) => process.stdout.write(`${line}\n`);
+  for (const warning of site.warnings) say(`  ! ${warning}`);
+  say(`\n  Foreshore is running at ${site.url}`);
+  say(
+    site.setupUrl
+      ? `  Create the owner’s account (once, within 24 hours): ${site.setupUrl}\n`
+      : `  Sign in as the owner at ${site.url}/sign-in\n`,
+  );
+  process.send?.({ ready: true, url: site.url, setupUrl: site.setupUrl });
+}

@@ -1,0 +1,61 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { expect, onTestFinished, test } from 'vitest';
+import { askProcesses } from '../support/inspect.ts';
+import { freePort } from '../support/postgres-server.ts';
+import { startProgram } from '../support/program.ts';
+import { until } from '../support/until.ts';
+
+const main = path.resolve(process.env.BUILD_DIR || 'build', 'main.js');
+const server = ['node_modules/node/bin/node', [main]] as const;
+
+/** Which of React's files a process has loaded, not only looked at for their exports, and which program it is. */
+const question = `({
+  program: process.argv[1] ?? '',
+  react: Object.entries(process.getBuiltinModule('node:module')._cache)
+    .filter(([file, { loaded }]) => loaded && /[/]react(-dom)?[/]cjs[/]/.test(file))
+    .map(([file]) => file),
+})`;
+type Answer = { program: string; react: string[] };
+
+/** Starts the site in one way. @returns 'production' or 'development', as the process that renders its pages says */
+async function buildOfReact(
+  [command, args]: readonly [string, readonly string[]],
+  environment: Record<string, string>,
+): Promise<string[]> {
+  const dataDir = mkdtempSync(path.join(tmpdir(), 'foreshore-react-'));
+  const port = String(await freePort());
+  const program = startProgram(command, [...args], {
+    BUILD_DIR: process.env.BUILD_DIR,
+    NODE_OPTIONS: '--inspect=127.0.0.1:0',
+    PORT: port,
+    HOST: '127.0.0.1',
+    DATA_DIR: dataDir,
+    ...environment,
+  });
+  onTestFinished(async () => {
+    program.signalGroup('SIGTERM');
+    await program.ended;
+    rmSync(dataDir, { recursive: true, force: true });
+  });
+  const page = () => fetch(`http://127.0.0.1:${port}/lets-talk`).catch(() => null);
+  expect((await until(page, 'the site to answer')).status).toBe(200);
+  const answers = await askProcesses<Answer>(program.output(), question);
+  const site = answers.find(({ program: file }) => file === main);
+  expect(site?.react).toContainEqual(expect.stringMatching(/react-dom[/]cjs[/]react-dom-server/));
+  return [...new Set(site?.react.map((file) => /[.-](production|development)\./.exec(file)?.[1] ?? file))];
+}
+
+test.each([
+  ['npm start', ['npm', ['start']], {}],
+  ['npm start with the empty line of .env.example', ['npm', ['start']], { NODE_ENV: '' }],
+  ['npm run demo', ['npm', ['run', 'demo']], {}],
+  ['node build/main.js', server, {}],
+] as const)('%s renders with the production build of React', async (_, way, environment) => {
+  expect(await buildOfReact(way, environment)).toEqual(['production']);
+});
+
+test('who asks for the development build gets it', async () => {
+  expect(await buildOfReact(server, { NODE_ENV: 'development' })).toEqual(['development']);
+});

@@ -1,0 +1,98 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { createServer } from 'node:net';
+import path from 'node:path';
+import { sql } from 'kysely';
+import { describe, expect, onTestFinished, test } from 'vitest';
+import { openDb } from '#server/db/db.ts';
+import { readEnv } from '#server/env.ts';
+import { submitQuote } from '#server/leads/submit-quote.ts';
+import { openServices } from '#server/start-services.ts';
+import { createStore, engines, type TestStore } from '../support/engines.ts';
+import { bySelf, quoteAnswers } from '../support/leads.ts';
+import { freePort } from '../support/postgres-server.ts';
+import { startSiteProcess } from '../support/site-process.ts';
+import { siteEnvironment } from '../support/site-store.ts';
+import { until } from '../support/until.ts';
+
+/** Every row of every table, as text. */
+async function rowsOf(store: TestStore): Promise<Record<string, string>> {
+  const db = openDb({ dataDir: store.dataDir, databaseUrl: store.databaseUrl });
+  const tables = await db.query.introspection.getTables();
+  const dump: Record<string, string> = {};
+  for (const { name } of tables) {
+    const { rows } = await sql`select * from ${sql.table(name)}`.execute(db.query);
+    dump[name] = rows
+      .map((row) => JSON.stringify(row))
+      .sort()
+      .join('\n');
+  }
+  await db.close();
+  return dump;
+}
+
+/** Every file with its size and content, but for the database's own, which are read as rows. */
+function filesOf({ dataDir }: TestStore): string[] {
+  return readdirSync(dataDir, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile() && !entry.name.includes('.sqlite'))
+    .map((entry) => path.join(entry.parentPath, entry.name))
+    .map((file) => `${path.relative(dataDir, file)} ${readFileSync(file, 'base64')}`)
+    .sort();
+}
+
+/** A lead with its mails due, written without anybody who delivers them. */
+async function storeWithWork(store: TestStore): Promise<void> {
+  const environment = siteEnvironment(store);
+  const services = await openServices(readEnv(environment));
+  await submitQuote(services, bySelf(quoteAnswers));
+  await services.close();
+}
+
+describe.each(engines)('a start on %s', (engine) => {
+  test('that finds its port taken says so, and leaves everything as it was', async () => {
+    const store = await createStore(engine);
+    await storeWithWork(store);
+    const occupant = createServer();
+    await new Promise<void>((resolve) => occupant.listen(0, '127.0.0.1', resolve));
+    onTestFinished(() => {
+      occupant.close();
+      store.remove();
+    });
+    const { port } = occupant.address() as { port: number };
+    const before = [await rowsOf(store), filesOf(store)];
+    const starting = startSiteProcess(siteEnvironment(store, { PORT: String(port) }));
+    await expect(starting).rejects.toThrow(`Port ${port} is in use.`);
+    expect([await rowsOf(store), filesOf(store)]).toEqual(before);
+  });
+
+  test('beside a running site changes nothing of what it holds', async () => {
+    const store = await createStore(engine);
+    const hour = String(60 * 60_000);
+    const quiet = { PORT: String(await freePort()), OUTBOX_POLL_MS: hour, CALENDAR_POLL_MS: hour };
+    const site = await startSiteProcess(siteEnvironment(store, quiet));
+    onTestFinished(async () => {
+      await site.stop();
+      store.remove();
+    });
+    await storeWithWork(store);
+    const before = await rowsOf(store);
+    expect(before.outbox).toContain('"pending"');
+    await expect(startSiteProcess(siteEnvironment(store, quiet))).rejects.toThrow('is in use');
+    expect(await rowsOf(store)).toEqual(before);
+    expect((await fetch(`${site.url}/api/health`)).status).toBe(200);
+  });
+
+  test('answers no request wrongly, however early it comes', async () => {
+    const store = await createStore(engine);
+    const port = String(await freePort());
+    const starting = startSiteProcess(siteEnvironment(store, { PORT: port }));
+    const ask = () => fetch(`http://127.0.0.1:${port}/lets-talk`).catch(() => null);
+    const first = await until(ask, 'the first answer');
+    const site = await starting;
+    onTestFinished(async () => {
+      await site.stop();
+      store.remove();
+    });
+    expect(first.status).toBe(200);
+    expect(await first.text()).toContain('</html>');
+  });
+});

@@ -1,0 +1,83 @@
+import { mkdtempSync, readdirSync, rmSync } from 'node:fs';
+import { connect } from 'node:net';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { expect, onTestFinished, test } from 'vitest';
+import { contactAnswers } from '../support/leads.ts';
+import { freePort } from '../support/postgres-server.ts';
+import { lineage, type Program, processOf, startProgram, untilGone } from '../support/program.ts';
+import { enquiryWithFile, postHalf } from '../support/slow-post.ts';
+import { until } from '../support/until.ts';
+
+const megabyte = 1024 * 1024;
+
+type Chain = { npm: number; start: number; server: number; program: Program; port: number; dataDir: string };
+
+/** The site as `npm start` runs it, as far as Linux shows its processes. */
+async function startChain(): Promise<Chain> {
+  const dataDir = mkdtempSync(path.join(tmpdir(), 'foreshore-stop-'));
+  const port = await freePort();
+  const program = startProgram('npm', ['start'], {
+    BUILD_DIR: process.env.BUILD_DIR,
+    NODE_OPTIONS: '--require=./tests/support/say-pid.cjs',
+    PORT: String(port),
+    HOST: '127.0.0.1',
+    DATA_DIR: dataDir,
+    RATE_LIMITS: 'off',
+  });
+  onTestFinished(async () => {
+    program.signalGroup('SIGKILL');
+    rmSync(dataDir, { recursive: true, force: true });
+  });
+  await until(() => program.output().includes('is running at'), 'the site to say that it runs');
+  const server = Number(/pid (\d+): \S*main\.js/.exec(program.output())?.[1]);
+  const npm = Number(program.child.pid);
+  const start = lineage(server, npm)[1]?.pid ?? 0;
+  return { npm, start, server, program, port, dataDir };
+}
+
+/** Whether somebody listens; who only has a connection left does not count. */
+function listens(port: number): Promise<boolean> {
+  return new Promise((resolve) => {
+    const socket = connect(port, '127.0.0.1', () => resolve(true));
+    socket.once('error', () => resolve(false));
+    socket.once('connect', () => socket.destroy());
+  });
+}
+
+test.runIf(process.platform === 'linux').each<[string, number | null, (chain: Chain) => void]>([
+  ['SIGTERM to npm', 0, ({ npm }) => process.kill(npm, 'SIGTERM')],
+  ['SIGINT to npm', 0, ({ npm }) => process.kill(npm, 'SIGINT')],
+  ['SIGTERM to scripts/start.mjs', 0, ({ start }) => process.kill(start, 'SIGTERM')],
+  [
+    'Ctrl-C and again, to the whole group',
+    0,
+    ({ program }) => {
+      program.signalGroup('SIGINT');
+      setTimeout(program.signalGroup, 100, 'SIGINT');
+    },
+  ],
+  [
+    'what systemd sends, twice',
+    0,
+    ({ program }) => {
+      program.signalGroup('SIGTERM');
+      setTimeout(program.signalGroup, 100, 'SIGTERM');
+    },
+  ],
+  ['a closing terminal', null, ({ program }) => program.signalGroup('SIGHUP')],
+  ['SIGKILL to npm', null, ({ npm }) => process.kill(npm, 'SIGKILL')],
+  ['SIGKILL to scripts/start.mjs', null, ({ start }) => process.kill(start, 'SIGKILL')],
+])('%s: the upload in hand is answered and stored, and nobody is left', async (_, status, stop) => {
+  const chain = await startChain();
+  const { body, headers } = await enquiryWithFile(contactAnswers, 3 * megabyte);
+  const upload = await postHalf(`http://127.0.0.1:${chain.port}/api/contact`, body, headers);
+  stop(chain);
+  await until(async () => !(await listens(chain.port)), 'the port to be free');
+  expect(processOf(chain.server)).not.toBeNull();
+  expect(await upload.finish()).toMatchObject({ status: 200, connection: 'close' });
+  const ended = await chain.program.ended;
+  if (status !== null) expect(ended).toBe(status);
+  for (const pid of [chain.npm, chain.start, chain.server]) await untilGone(pid);
+  expect(readdirSync(path.join(chain.dataDir, 'uploads'), { recursive: true }).length).toBeGreaterThan(0);
+});
