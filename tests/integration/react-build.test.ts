@@ -49,9 +49,9 @@ async function buildOfReact(
 
 test.each([
   ['npm start', ['npm', ['start']], {}],
-  ['npm start with the empty line of .env.example', ['npm', ['start']], { NODE_ENV: '' }],
   ['npm run demo', ['npm', ['run', 'demo']], {}],
   ['node build/main.js', server, {}],
+  ['the same with the empty line of .env.example', server, { NODE_ENV: '' }],
 ] as const)('%s renders with the production build of React', async (_, way, environment) => {
   expect(await buildOfReact(way, environment)).toEqual(['production']);
 });

@@ -47,8 +47,6 @@ function listens(port: number): Promise<boolean> {
 
 test.runIf(process.platform === 'linux').each<[string, number | null, (chain: Chain) => void]>([
   ['SIGTERM to npm', 0, ({ npm }) => process.kill(npm, 'SIGTERM')],
-  ['SIGINT to npm', 0, ({ npm }) => process.kill(npm, 'SIGINT')],
-  ['SIGTERM to scripts/start.mjs', 0, ({ start }) => process.kill(start, 'SIGTERM')],
   [
     'Ctrl-C and again, to the whole group',
     0,
@@ -65,7 +63,6 @@ test.runIf(process.platform === 'linux').each<[string, number | null, (chain: Ch
       setTimeout(program.signalGroup, 100, 'SIGTERM');
     },
   ],
-  ['a closing terminal', null, ({ program }) => program.signalGroup('SIGHUP')],
   ['SIGKILL to npm', null, ({ npm }) => process.kill(npm, 'SIGKILL')],
   ['SIGKILL to scripts/start.mjs', null, ({ start }) => process.kill(start, 'SIGKILL')],
 ])('%s: the upload in hand is answered and stored, and nobody is left', async (_, status, stop) => {

@@ -6,14 +6,22 @@ export type SlowPost = {
   finish: () => Promise<{ status: number | undefined; connection: string | undefined; text: string }>;
 };
 
-/** Posts the first half of a body and keeps the rest back. Resolves when the half has been handed to the system. */
+/**
+ * Posts the first half of a body and keeps the rest back. Resolves when the server has the request in hand: it has
+ * asked for the body (100 Continue).
+ */
 export function postHalf(url: string, body: Buffer, headers: Record<string, string>): Promise<SlowPost> {
   const half = Math.floor(body.length / 2);
   return new Promise((resolve, reject) => {
     const request = httpRequest(url, {
       method: 'POST',
       agent: false,
-      headers: { ...headers, Connection: 'keep-alive', 'Content-Length': body.length },
+      headers: {
+        ...headers,
+        Connection: 'keep-alive',
+        'Content-Length': body.length,
+        Expect: '100-continue',
+      },
     });
     const answer = new Promise<IncomingMessage>((done, fail) => {
       request.once('response', done);
@@ -27,7 +35,8 @@ export function postHalf(url: string, body: Buffer, headers: Record<string, stri
       for await (const piece of response) text += piece;
       return { status: response.statusCode, connection: response.headers.connection, text };
     };
-    request.write(body.subarray(0, half), () => resolve({ request, finish }));
+    request.once('continue', () => request.write(body.subarray(0, half), () => resolve({ request, finish })));
+    request.flushHeaders();
   });
 }
 
