@@ -64,16 +64,18 @@ export function createHttpServer({ services, app, files }: Options): Server {
       const { response, failure } = await app(request, { nonce, clientAddress });
       if (response.status < 400) return response;
       if (!isOurs(response, failure)) return answerFailure(failure, pathname, response.status);
-      // What a verb expected, such as a sender that went away, is answered with 503 and is no fault.
-      if (failure !== null && response.status >= 500) logFailure(failure, pathname);
+      if (response.status >= 500) logFailure(failure, pathname);
       return response;
     } catch (error) {
       if (exceeded()) return null;
       return answerFailure(error, pathname);
     }
   };
-  const logFailure = (error: unknown, pathname: string) =>
-    services.log.error('request-failed', { part: isApiPath(pathname) ? 'api' : 'page', ...traceOf(error) });
+  /** Where nothing has failed, a sender went away, or a verb expected what it answers: no fault of the program. */
+  const logFailure = (failure: unknown, pathname: string) => {
+    if (failure === null) return;
+    services.log.error('request-failed', { part: isApiPath(pathname) ? 'api' : 'page', ...traceOf(failure) });
+  };
   const answerFailure = (error: unknown, pathname: string, status = 500): Response => {
     const isApi = isApiPath(pathname);
     const expected = asDomainError(error);
