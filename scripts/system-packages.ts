@@ -4,12 +4,16 @@ import { findPostgres } from '../tests/support/postgres-server.ts';
 import { findChromium } from './find-chromium.ts';
 
 /**
- * Sees to it that the tests have a browser and a PostgreSQL server: installs the system's packages where it may
- * (Debian and its relatives, as root).
+ * Sees to it that the tests have a browser, a font as wide as Arial, and a PostgreSQL server: installs the system's
+ * packages where it may (Debian and its relatives, as root).
  * @throws Error with a sentence that says what to install
  */
 export function ensureSystemPackages(): void {
-  const missing = [...(findChromium() ? [] : ['chromium']), ...(findPostgres() ? [] : ['postgresql'])];
+  const missing = [
+    ...(findChromium() ? [] : ['chromium']),
+    ...(hasArialWidths() ? [] : ['fonts-liberation']),
+    ...(findPostgres() ? [] : ['postgresql']),
+  ];
   if (missing.length === 0) return;
   const mayInstall = process.getuid?.() === 0 && existsSync('/usr/bin/apt-get');
   if (mayInstall) {
@@ -20,11 +24,25 @@ export function ensureSystemPackages(): void {
   if (!findChromium()) {
     throw new Error('The browser tests need Chromium or Chrome. Install one, or set CHROMIUM_PATH to it.');
   }
+  if (!hasArialWidths()) {
+    throw new Error(
+      'The browser tests need a font as wide as Arial. Install the package "fonts-liberation" of your system.',
+    );
+  }
   if (!findPostgres()) {
     throw new Error(
       'The storage tests need a PostgreSQL server. Install the package "postgresql" of your system.',
     );
   }
+}
+
+/**
+ * Until the web font is there, pages are set in Arial or a font of its widths, as every visitor's system has one.
+ * Where fontconfig is not in use (macOS, Windows), Arial is part of the system.
+ */
+function hasArialWidths(): boolean {
+  const { stdout } = spawnSync('fc-match', ['--format=%{family}', 'Arial'], { encoding: 'utf8' });
+  return !stdout || /Arial|Arimo|Liberation Sans/.test(stdout);
 }
 
 function apt(args: string[]): void {
