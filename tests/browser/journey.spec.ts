@@ -7,7 +7,7 @@ test('from the home page to a booked call that the owner sees @phone', async ({
   browser,
   site,
 }, info) => {
-  const email = `${info.project.name}@example.com`;
+  const email = `journey-${info.project.name}@example.com`;
   await page.goto('/');
   await page.locator('a[href="/book-discovery-call"]:visible').first().click();
   await islandReady(page, 'booking-widget');
