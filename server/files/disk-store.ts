@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { createReadStream } from 'node:fs';
-import { type FileHandle, mkdir, open, readdir, rename, rm, stat } from 'node:fs/promises';
+import { type FileHandle, mkdir, open, readdir, rename, rm, stat, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { Readable } from 'node:stream';
 import type { RoomCheck } from '#server/limits/free-space.ts';
@@ -53,6 +53,16 @@ export function diskFileStore(
         });
       } finally {
         await handle.close();
+      }
+    },
+
+    tryWriting: async (bytes) => {
+      await mkdir(arriving, { recursive: true });
+      const target = place(arriving, randomId());
+      try {
+        await writeFile(target, Buffer.alloc(bytes), { flag: 'wx', mode: 0o600, flush: true });
+      } finally {
+        await rm(target, { force: true });
       }
     },
 

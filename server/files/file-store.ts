@@ -23,6 +23,8 @@ export type FileStore = {
   take: (content: Readable, maxBytes: number) => Promise<TakenFile | null>;
   /** Reads pieces of a file that was taken in and not yet kept. */
   inspect: <T>(file: TakenFile, look: (read: ReadBytes) => Promise<T>) => Promise<T>;
+  /** Writes so many bytes where files arrive and takes them away again, however little room uploads are left. */
+  tryWriting: (bytes: number) => Promise<void>;
   /** Moves a taken file to where it stays. */
   keep: (file: TakenFile) => Promise<void>;
   /** Throws away a file, taken, kept or set aside; it need not exist. */

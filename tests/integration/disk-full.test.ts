@@ -1,3 +1,4 @@
+import { Readable } from 'node:stream';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { book } from '#server/bookings/book.ts';
@@ -68,9 +69,9 @@ test('the outbox tries again and again while its own disk is full, and gives not
 });
 
 test('health says so while the folder for uploads takes nothing, asked as often as anybody likes', async () => {
-  const take = services.files.take;
+  const tryWriting = services.files.tryWriting;
   let probes = 0;
-  services.files.take = async (...all) => {
+  services.files.tryWriting = async (...all) => {
     probes += 1;
     throw Object.assign(new Error('ENOSPC'), { code: 'ENOSPC', all });
   };
@@ -78,7 +79,14 @@ test('health says so while the folder for uploads takes nothing, asked as often 
   const answers = await Promise.all(Array.from({ length: 50 }, () => isStorageWell(services)));
   expect(new Set(answers)).toEqual(new Set([false]));
   expect(probes).toBe(1);
-  services.files.take = take;
+  services.files.tryWriting = tryWriting;
   services.setNow(services.clock.now() + 6_000);
   expect(await isStorageWell(services)).toBe(true);
+});
+
+test('a disk on which uploads are refused is not yet full', async () => {
+  const little = await testServices('sqlite', { UPLOADS_LEAVE_FREE_MB: '1000000' });
+  await expect(little.files.take(Readable.from([Buffer.alloc(1)]), 1)).rejects.toThrow('cannot take files');
+  expect(await isStorageWell(little)).toBe(true);
+  await little.dispose();
 });
