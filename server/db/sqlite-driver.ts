@@ -58,7 +58,10 @@ class FileConnection implements DatabaseConnection {
     }
     const endTurn = await this.#turn();
     try {
-      return await untilUnlocked(askedAt, () => this.#writer.run(query) as QueryResult<R>);
+      return await untilUnlocked(askedAt, () => {
+        this.#endLeftOver();
+        return this.#writer.run(query) as QueryResult<R>;
+      });
     } finally {
       endTurn();
     }
@@ -70,8 +73,7 @@ class FileConnection implements DatabaseConnection {
     const endTurn = await this.#turn();
     try {
       await untilUnlocked(askedAt, () => {
-        // One that could not be rolled back, on a disk in trouble, must not stand in everybody's way for ever.
-        if (this.#writer.database.isTransaction) this.#writer.database.exec('rollback');
+        this.#endLeftOver();
         this.#writer.database.exec('begin immediate');
       });
       this.#endTurn = endTurn;
@@ -100,6 +102,14 @@ class FileConnection implements DatabaseConnection {
 
   async *streamQuery<R>(query: CompiledQuery): AsyncIterableIterator<QueryResult<R>> {
     yield await this.executeQuery<R>(query);
+  }
+
+  /**
+   * A transaction that could not be rolled back, on a disk in trouble, must not stand in everybody's way for ever, nor
+   * take in what follows: that would be acknowledged and lost.
+   */
+  #endLeftOver(): void {
+    if (this.#writer.database.isTransaction) this.#writer.database.exec('rollback');
   }
 
   #end(): void {
