@@ -7,7 +7,7 @@ export default defineConfig({
   publicDir: false,
   define: originConstant,
   build: {
-    ssr: 'server/main.ts',
+    ssr: 'server/start/main.ts',
     outDir: buildFolder,
     emptyOutDir: false,
     target: 'node22',

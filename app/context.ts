@@ -1,9 +1,9 @@
 import { createContext } from 'react-router';
 import type { Staff } from '#server/auth/staff.ts';
-import type { Services } from '#server/services.ts';
+import type { SiteServices } from '#server/start/site-services.ts';
 
 /** Everything a loader or action may call: database, clock, mail, limits. Set by the HTTP server. */
-export const servicesContext = createContext<Services>();
+export const servicesContext = createContext<SiteServices>();
 
 /** The CSP nonce of a page rendered for this request; null while prerendering. */
 export const nonceContext = createContext<string | null>(null);

@@ -1,8 +1,8 @@
 import { renderToReadableStream } from 'react-dom/server';
 import { type EntryContext, RouterContextProvider, ServerRouter } from 'react-router';
+import { asDomainError } from '#server/db/unavailable.ts';
 import { statusOf } from '#server/http/status-of.ts';
-import type { Services } from '#server/services.ts';
-import { asDomainError } from '#server/unavailable.ts';
+import type { SiteServices } from '#server/start/site-services.ts';
 import { clientAddressContext, failureContext, nonceContext, servicesContext } from './context.ts';
 import { FailureStatus } from './failure-status.ts';
 import { NonceContext } from './nonce.ts';
@@ -64,7 +64,7 @@ export function failureOf(context: RouterContextProvider): unknown {
   return context.get(failureContext);
 }
 
-type RequestFacts = { services: Services; nonce: string; clientAddress: string };
+type RequestFacts = { services: SiteServices; nonce: string; clientAddress: string };
 
 /** Fills the context of a request; called by the HTTP server, which lives in another bundle. */
 export function createLoadContext({ services, nonce, clientAddress }: RequestFacts): RouterContextProvider {

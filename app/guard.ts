@@ -1,7 +1,7 @@
 import { type MiddlewareFunction, type RouterContextProvider, redirect } from 'react-router';
 import { currentStaff } from '#server/auth/current-staff.ts';
 import type { Staff } from '#server/auth/staff.ts';
-import { DomainError } from '#server/errors.ts';
+import { DomainError } from '#server/base/errors.ts';
 import { errorAnswer } from './api/respond.ts';
 import { servicesContext, staffContext } from './context.ts';
 

@@ -1,4 +1,4 @@
-import { pages } from '../content/pages.ts';
+import { pages } from '#content/pages.ts';
 
 /** Pages whose content depends on the time or on stored data, or whose form has a key of its own: rendered for each request. */
 const renderedPerRequest = new Set(['/book-discovery-call', '/lets-talk', '/quote', '/summer-offer']);

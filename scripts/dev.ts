@@ -7,11 +7,13 @@ await runNode('Reading the content', ['scripts/check-content.ts']);
 await runNode('Drawing the images', ['scripts/images.ts']);
 const vite = await createViteServer({ server: { middlewareMode: true }, appType: 'custom' });
 const load = <Module>(file: string) => vite.ssrLoadModule(file) as Promise<Module>;
-const { startSite } = await load<typeof import('../server/site.ts')>('/server/site.ts');
-const { runUntilAsked } = await load<typeof import('../server/start/run-until-asked.ts')>(
+const { startSite } = await load<typeof import('#server/start/site.ts')>('/server/start/site.ts');
+const { runUntilAsked } = await load<typeof import('#server/start/run-until-asked.ts')>(
   '/server/start/run-until-asked.ts',
 );
-const { createAppHandler } = await load<typeof import('../server/app-handler.ts')>('/server/app-handler.ts');
+const { createAppHandler } = await load<typeof import('#server/start/app-handler.ts')>(
+  '/server/start/app-handler.ts',
+);
 
 type Build = Parameters<typeof createAppHandler>[0];
 const build: Build = () => vite.ssrLoadModule('virtual:react-router/server-build') as ReturnType<Build>;

@@ -1,4 +1,4 @@
-import { origin } from '../server/env-values.ts';
+import { origin } from '#server/base/env-values.ts';
 
 /** The origin that pages carry when SITE_URL is not set: the server's default port on this machine. */
 const unset = 'http://localhost:5000';

@@ -1,6 +1,6 @@
 import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
-import { findPostgres } from '../tests/support/postgres-server.ts';
+import { findPostgres } from '#tests/support/postgres-server.ts';
 import { findChromium } from './find-chromium.ts';
 
 /**

@@ -5,10 +5,10 @@ import { loadRules } from '#server/availability/rules.ts';
 import { book } from '#server/bookings/book.ts';
 import type { Booking } from '#server/bookings/booking.ts';
 import { bookingLinks } from '#server/bookings/links.ts';
-import { readJson } from '#server/http/read-json.ts';
 import { bookLimit } from '#server/limits/booking-limits.ts';
 import { limitClient } from '#server/limits/limit-client.ts';
-import type { Services } from '#server/services.ts';
+import type { Services } from '#server/ports/services.ts';
+import { readJson } from '#server/submissions/read-json.ts';
 import type { Route } from './+types/calendar-book.ts';
 import { answer, methodNotAllowed } from './respond.ts';
 

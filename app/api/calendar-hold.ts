@@ -1,8 +1,8 @@
 import { clientAddressContext, servicesContext } from '#app/context.ts';
 import { holdTime, releaseHold } from '#server/bookings/hold.ts';
-import { readJson } from '#server/http/read-json.ts';
 import { holdLimit, releaseLimit } from '#server/limits/booking-limits.ts';
 import { limitClient } from '#server/limits/limit-client.ts';
+import { readJson } from '#server/submissions/read-json.ts';
 import type { Route } from './+types/calendar-hold.ts';
 import { movingBooking } from './calendar-slots.ts';
 import { answer, methodNotAllowed } from './respond.ts';

@@ -1,10 +1,10 @@
 import { redirect } from 'react-router';
 import { servicesContext } from '#app/context.ts';
 import { staffOf } from '#app/guard.ts';
+import { isDomainError } from '#server/base/errors.ts';
 import { domainInfo } from '#server/calendar/oauth/public-origin.ts';
 import { sessionHash } from '#server/calendar/oauth/session.ts';
 import { returnPageOf, startSignIn } from '#server/calendar/oauth/start-sign-in.ts';
-import { isDomainError } from '#server/errors.ts';
 import type { Route } from './+types/google-auth.ts';
 import { backToPage } from './google-auth-return.ts';
 import { answer, methodNotAllowed } from './respond.ts';

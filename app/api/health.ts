@@ -1,5 +1,5 @@
 import { servicesContext } from '#app/context.ts';
-import { isStorageWell } from '#server/storage-health.ts';
+import { isStorageWell } from '#server/start/storage-health.ts';
 import type { Route } from './+types/health.ts';
 
 /** GET /api/health: for load balancers and monitors; 503 while the database or the disk takes nothing. */

@@ -1,10 +1,10 @@
 import type { RouterContextProvider } from 'react-router';
 import { clientAddressContext, servicesContext } from '#app/context.ts';
-import { type Submission, withSubmission } from '#server/http/read-submission.ts';
 import type { Lead } from '#server/leads/lead.ts';
 import { leadRef, pageRefMs } from '#server/leads/lead-ref.ts';
 import { limitClient } from '#server/limits/limit-client.ts';
-import type { Services } from '#server/services.ts';
+import type { Services } from '#server/ports/services.ts';
+import { type Submission, withSubmission } from '#server/submissions/read-submission.ts';
 import { answer, methodNotAllowed } from './respond.ts';
 
 type Call = { request: Request; context: Readonly<RouterContextProvider> };

@@ -1,7 +1,7 @@
 import { clientAddressContext, servicesContext } from '#app/context.ts';
-import { readInput } from '#server/http/read-submission.ts';
 import { limitClient } from '#server/limits/limit-client.ts';
 import { subscribe } from '#server/newsletter/subscribe.ts';
+import { readInput } from '#server/submissions/read-submission.ts';
 import type { Route } from './+types/newsletter.ts';
 import { leadLimit } from './lead-answer.ts';
 import { answer, methodNotAllowed } from './respond.ts';

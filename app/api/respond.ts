@@ -1,6 +1,6 @@
-import type { ErrorCode } from '#server/errors.ts';
+import type { ErrorCode } from '#server/base/errors.ts';
+import { asDomainError } from '#server/db/unavailable.ts';
 import { statusOf } from '#server/http/status-of.ts';
-import { asDomainError } from '#server/unavailable.ts';
 
 type ErrorBody = {
   error: { code: ErrorCode | 'method-not-allowed' | 'internal'; message: string; fields?: object };

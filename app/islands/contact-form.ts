@@ -1,15 +1,15 @@
-import type { ContactIslandProps } from '../pages/contact/island-props.ts';
-import { countMessage } from '../pages/contact/live/counter.ts';
-import { startFileList } from '../pages/contact/live/file-list.ts';
-import { showProgress } from '../pages/contact/live/progress.ts';
-import { type Steps, startSteps } from '../pages/contact/live/steps.ts';
-import { showAlert, showAnswer } from '../pages/forms/live/answers.ts';
-import { isBusy, setBusy } from '../pages/forms/live/busy.ts';
-import { focusField, watchForm } from '../pages/forms/live/checks.ts';
-import { clearDraft, readDraft, writeDraft } from '../pages/forms/live/draft.ts';
-import { type SendOutcome, send } from '../pages/forms/live/send.ts';
-import { showSent } from '../pages/forms/live/sent.ts';
-import { fillIn, typedValues, valuesOf } from '../pages/forms/live/values.ts';
+import type { ContactIslandProps } from '#app/pages/contact/island-props.ts';
+import { countMessage } from '#app/pages/contact/live/counter.ts';
+import { startFileList } from '#app/pages/contact/live/file-list.ts';
+import { showProgress } from '#app/pages/contact/live/progress.ts';
+import { type Steps, startSteps } from '#app/pages/contact/live/steps.ts';
+import { showAlert, showAnswer } from '#app/pages/forms/live/answers.ts';
+import { isBusy, setBusy } from '#app/pages/forms/live/busy.ts';
+import { focusField, watchForm } from '#app/pages/forms/live/checks.ts';
+import { clearDraft, readDraft, writeDraft } from '#app/pages/forms/live/draft.ts';
+import { type SendOutcome, send } from '#app/pages/forms/live/send.ts';
+import { showSent } from '#app/pages/forms/live/sent.ts';
+import { fillIn, typedValues, valuesOf } from '#app/pages/forms/live/values.ts';
 
 const fieldsOfSteps = [['name', 'email', 'company'], ['projectTypes', 'budget', 'timeline'], ['message']];
 const allFields = fieldsOfSteps.flat();
@@ -38,7 +38,7 @@ export function mount(element: HTMLElement, given: unknown): void {
   };
   const checks = watchForm({
     form,
-    loadRules: async () => (await import('../pages/contact/contact-rules.ts')).rules,
+    loadRules: async () => (await import('#app/pages/contact/contact-rules.ts')).rules,
     praise: props.praise,
   });
   const files = startFileList({

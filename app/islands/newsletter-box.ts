@@ -1,4 +1,4 @@
-import { newKey } from '../pages/forms/live/send.ts';
+import { newKey } from '#app/pages/forms/live/send.ts';
 
 /** Sends the footer's e-mail address without leaving the page. Without it the form posts to /newsletter. */
 export function mount(form: HTMLElement): void {

@@ -1,7 +1,7 @@
-import { readOutAnswers, showAlert, showAnswer } from '../pages/forms/live/answers.ts';
-import { isBusy, setBusy } from '../pages/forms/live/busy.ts';
-import { send } from '../pages/forms/live/send.ts';
-import { showSent } from '../pages/forms/live/sent.ts';
+import { readOutAnswers, showAlert, showAnswer } from '#app/pages/forms/live/answers.ts';
+import { isBusy, setBusy } from '#app/pages/forms/live/busy.ts';
+import { send } from '#app/pages/forms/live/send.ts';
+import { showSent } from '#app/pages/forms/live/sent.ts';
 
 type OfferFormProps = { submit: string; submitting: string; failure: string };
 

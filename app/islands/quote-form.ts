@@ -1,10 +1,10 @@
-import { showAlert, showAnswer } from '../pages/forms/live/answers.ts';
-import { isBusy, setBusy } from '../pages/forms/live/busy.ts';
-import { focusField, watchForm } from '../pages/forms/live/checks.ts';
-import { type SendOutcome, send } from '../pages/forms/live/send.ts';
-import { showSent } from '../pages/forms/live/sent.ts';
-import { valuesOf } from '../pages/forms/live/values.ts';
-import type { QuoteIslandProps } from '../pages/quote/island-props.ts';
+import { showAlert, showAnswer } from '#app/pages/forms/live/answers.ts';
+import { isBusy, setBusy } from '#app/pages/forms/live/busy.ts';
+import { focusField, watchForm } from '#app/pages/forms/live/checks.ts';
+import { type SendOutcome, send } from '#app/pages/forms/live/send.ts';
+import { showSent } from '#app/pages/forms/live/sent.ts';
+import { valuesOf } from '#app/pages/forms/live/values.ts';
+import type { QuoteIslandProps } from '#app/pages/quote/island-props.ts';
 
 /** Answers beside the fields while typing, and sending without leaving the page. */
 export function mount(element: HTMLElement, given: unknown): void {
@@ -14,7 +14,7 @@ export function mount(element: HTMLElement, given: unknown): void {
   const names = fieldsOf(form);
   const checks = watchForm({
     form,
-    loadRules: async () => (await import('../pages/quote/quote-rules.ts')).rules,
+    loadRules: async () => (await import('#app/pages/quote/quote-rules.ts')).rules,
   });
 
   form.addEventListener('submit', async (event) => {

@@ -1,7 +1,7 @@
 import { data } from 'react-router';
-import type { FieldErrors } from '#server/errors.ts';
+import type { FieldErrors } from '#server/base/errors.ts';
+import { asDomainError } from '#server/db/unavailable.ts';
 import { statusOf } from '#server/http/status-of.ts';
-import { asDomainError } from '#server/unavailable.ts';
 
 /** What a page shows again after a form was refused: the messages, and what was typed. */
 export type FormFailure = { message: string; fields: FieldErrors; values: Record<string, string> };

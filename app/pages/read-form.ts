@@ -1,5 +1,5 @@
-import { DomainError, isDomainError } from '#server/errors.ts';
-import { readFormBody } from '#server/http/read-form.ts';
+import { DomainError, isDomainError } from '#server/base/errors.ts';
+import { readFormBody } from '#server/submissions/read-form.ts';
 
 /** The form that a page was sent. @throws DomainError invalid when the body is none, too full, or breaks off */
 export async function readForm(request: Request): Promise<FormData> {

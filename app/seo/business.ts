@@ -1,5 +1,5 @@
+import { socialImage } from '#app/ui/social-image.ts';
 import { site } from '#content/site.ts';
-import { socialImage } from '../ui/social-image.ts';
 import { absolute } from './origin.ts';
 import type { Thing } from './thing.ts';
 

@@ -1,9 +1,9 @@
+import { socialImage } from '#app/ui/social-image.ts';
 import { caseStudies } from '#content/portfolio.ts';
 import type { CaseStudy } from '#content/schema/case-study.ts';
 import type { Page } from '#content/schema/page.ts';
 import type { ServicePage } from '#content/schema/service.ts';
 import { services } from '#content/services/all.ts';
-import { socialImage } from '../ui/social-image.ts';
 import { breadcrumbs, breadcrumbsId } from './breadcrumbs.ts';
 import { agency, agencyReference, website, websiteReference } from './business.ts';
 import { questions } from './faq-page.ts';

@@ -1,6 +1,6 @@
+import { cx } from '#app/ui/cx.ts';
+import { LogoMark } from '#app/ui/logo.tsx';
 import { site } from '#content/site.ts';
-import { cx } from '../ui/cx.ts';
-import { LogoMark } from '../ui/logo.tsx';
 
 type BrandProps = {
   /** `floating`: only the mark while the bar floats on a narrow screen. */

@@ -1,6 +1,6 @@
+import { Button } from '#app/ui/button.tsx';
+import { Icon } from '#app/ui/icon.tsx';
 import { consent as text } from '#content/consent.ts';
-import { Button } from '../ui/button.tsx';
-import { Icon } from '../ui/icon.tsx';
 
 /** Hidden until the script finds that nothing was chosen; without a script nothing needs consent. */
 export function CookieBanner() {

@@ -1,7 +1,7 @@
+import { LinkButton } from '#app/ui/button.tsx';
+import { Icon } from '#app/ui/icon.tsx';
 import { navigation } from '#content/navigation.ts';
 import { site } from '#content/site.ts';
-import { LinkButton } from '../ui/button.tsx';
-import { Icon } from '../ui/icon.tsx';
 import { Brand } from './brand.tsx';
 
 const row = 'display flex min-h-14 w-full items-center justify-between py-2 text-3xl leading-none';

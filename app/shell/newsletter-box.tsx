@@ -1,6 +1,6 @@
+import { HiddenFields } from '#app/pages/forms/hidden-fields.tsx';
+import { Button } from '#app/ui/button.tsx';
 import { newsletter as text } from '#content/newsletter.ts';
-import { HiddenFields } from '../pages/forms/hidden-fields.tsx';
-import { Button } from '../ui/button.tsx';
 
 /** Asks for an e-mail address; the subscription counts once the link in the e-mail is confirmed. */
 export function NewsletterBox() {

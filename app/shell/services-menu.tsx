@@ -1,5 +1,5 @@
+import { Icon } from '#app/ui/icon.tsx';
 import { navigation } from '#content/navigation.ts';
-import { Icon } from '../ui/icon.tsx';
 
 type ServicesMenuProps = { linkClass: string };
 

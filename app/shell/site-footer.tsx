@@ -1,7 +1,7 @@
+import { Container } from '#app/ui/layout.tsx';
+import { TideLines } from '#app/ui/tide-lines.tsx';
 import { navigation } from '#content/navigation.ts';
 import { site } from '#content/site.ts';
-import { Container } from '../ui/layout.tsx';
-import { TideLines } from '../ui/tide-lines.tsx';
 import { Brand } from './brand.tsx';
 import { NewsletterBox } from './newsletter-box.tsx';
 

@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react';
 import type { LinksFunction } from 'react-router';
 import { Outlet } from 'react-router';
-import { Failure } from '../pages/failure/failure.tsx';
-import bricolage from '../ui/fonts/bricolage-grotesque.woff2?url';
-import instrument from '../ui/fonts/instrument-sans.woff2?url';
-import { SkipLink } from '../ui/skip-link.tsx';
+import { Failure } from '#app/pages/failure/failure.tsx';
+import bricolage from '#app/ui/fonts/bricolage-grotesque.woff2?url';
+import instrument from '#app/ui/fonts/instrument-sans.woff2?url';
+import { SkipLink } from '#app/ui/skip-link.tsx';
 import { CookieBanner } from './cookie-banner.tsx';
 import { MobileMenu } from './mobile-menu.tsx';
 import { SiteFooter } from './site-footer.tsx';

@@ -1,9 +1,9 @@
 import { readdirSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { pages } from '../pages.ts';
-import { caseStudyIds } from '../schema/case-study.ts';
-import { testimonials } from '../testimonials.ts';
+import { pages } from '#content/pages.ts';
+import { caseStudyIds } from '#content/schema/case-study.ts';
+import { testimonials } from '#content/testimonials.ts';
 import { imageAlt } from './alt.ts';
 import { catalogue } from './catalogue.ts';
 

@@ -1,5 +1,5 @@
-import { define } from '../define.ts';
-import { type CaseStudy, caseStudySchema } from '../schema/case-study.ts';
+import { define } from '#content/define.ts';
+import { type CaseStudy, caseStudySchema } from '#content/schema/case-study.ts';
 
 export const denArchitecture: CaseStudy = define(
   'content/case-studies/den-architecture.ts',

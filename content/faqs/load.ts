@@ -1,5 +1,5 @@
-import { define } from '../define.ts';
-import { type FaqItem, type FaqTab, type FaqTabValue, faqTabSchema } from '../schema/faq.ts';
+import { define } from '#content/define.ts';
+import { type FaqItem, type FaqTab, type FaqTabValue, faqTabSchema } from '#content/schema/faq.ts';
 
 /** One FAQ file as it was read: its path from the project root, its tab and how many questions it must hold. */
 export type FaqSource = { file: string; value: FaqTabValue; count: number; text: string };

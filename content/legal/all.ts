@@ -1,6 +1,6 @@
-import { pageFor } from '../pages.ts';
-import type { LegalPage } from '../schema/legal.ts';
-import { site } from '../site.ts';
+import { pageFor } from '#content/pages.ts';
+import type { LegalPage } from '#content/schema/legal.ts';
+import { site } from '#content/site.ts';
 import cookieText from './cookie-policy.md?raw';
 import { legalPlaceholders, loadLegalPage } from './load.ts';
 import privacyText from './privacy-policy.md?raw';

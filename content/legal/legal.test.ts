@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { site } from '../site.ts';
+import { site } from '#content/site.ts';
 import { cookiePolicy, privacyPolicy, termsOfService } from './all.ts';
 import { fillPlaceholders, legalPlaceholders, loadLegalPage } from './load.ts';
 import { retention, retentionOf } from './retention.ts';

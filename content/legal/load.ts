@@ -1,7 +1,7 @@
+import { define } from '#content/define.ts';
+import { type LegalPage, legalPageSchema, type Retention, type StorageEntry } from '#content/schema/legal.ts';
+import type { Site } from '#content/schema/site.ts';
 import { formatLongDate } from '#domain/format/date-time.ts';
-import { define } from '../define.ts';
-import { type LegalPage, legalPageSchema, type Retention, type StorageEntry } from '../schema/legal.ts';
-import type { Site } from '../schema/site.ts';
 
 /** One legal text as it was read: its path from the project root and how many sections it must hold. */
 export type LegalSource = { file: string; sections: number; text: string };

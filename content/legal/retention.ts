@@ -1,5 +1,5 @@
-import { define } from '../define.ts';
-import { type Retention, retentionSchema } from '../schema/legal.ts';
+import { define } from '#content/define.ts';
+import { type Retention, retentionSchema } from '#content/schema/legal.ts';
 
 /**
  * How long personal data is kept: the only place that says so. The privacy policy prints it as {{retention}},

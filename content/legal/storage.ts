@@ -1,5 +1,5 @@
-import { define } from '../define.ts';
-import { type StorageEntry, storageSchema } from '../schema/legal.ts';
+import { define } from '#content/define.ts';
+import { type StorageEntry, storageSchema } from '#content/schema/legal.ts';
 
 /** Names of what the site stores in a visitor's browser. Islands take them from here. */
 export const storageKeys = {

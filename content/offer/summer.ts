@@ -1,7 +1,7 @@
+import { define } from '#content/define.ts';
+import { type Offer, offerSchema } from '#content/schema/offer.ts';
+import { site } from '#content/site.ts';
 import { formatLongDate, formatMonthDay } from '#domain/format/date-time.ts';
-import { define } from '../define.ts';
-import { type Offer, offerSchema } from '../schema/offer.ts';
-import { site } from '../site.ts';
 
 // Change these for the next summer; the sentences below take them up. docs/content.md tells how.
 const startsOn = '2025-07-28';

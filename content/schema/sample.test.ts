@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { define } from '../define.ts';
-import { caseStudies } from '../portfolio.ts';
-import { testimonials } from '../testimonials.ts';
+import { define } from '#content/define.ts';
+import { caseStudies } from '#content/portfolio.ts';
+import { testimonials } from '#content/testimonials.ts';
 import { caseStudySchema } from './case-study.ts';
 import { testimonialSchema } from './testimonial.ts';
 

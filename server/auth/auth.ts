@@ -1,6 +1,6 @@
 import { betterAuth } from 'better-auth';
-import type { Db } from '../db/db.ts';
-import type { Keys } from '../keys.ts';
+import type { Keys } from '#server/base/keys.ts';
+import type { Db } from '#server/db/db.ts';
 
 type AuthOptions = { db: Db; keys: Keys; siteUrl: string; secureCookies: boolean };
 

@@ -1,7 +1,7 @@
-import { DomainError } from '#server/errors.ts';
+import { DomainError } from '#server/base/errors.ts';
 import { networkOf } from '#server/limits/limit-client.ts';
 import { giveBackHit, isWithinLimit, type Limit, waitMs } from '#server/limits/rate-limit.ts';
-import type { Services } from '#server/services.ts';
+import type { AuthServices } from './auth-services.ts';
 
 const windowMs = 15 * 60_000;
 /** Wrong passwords for one account from one network. */
@@ -32,7 +32,7 @@ export type CountedAttempt = {
  * in a row. What others guess never counts against a known device.
  * @throws DomainError rate-limited
  */
-export async function countAttempt(services: Services, attempt: Attempt): Promise<CountedAttempt> {
+export async function countAttempt(services: AuthServices, attempt: Attempt): Promise<CountedAttempt> {
   const { email, address, device } = attempt;
   const ofDevice = { name: 'sign-in-device', key: device ?? '', max: mostPerDevice, windowMs };
   if (device !== null && (await isWithinLimit(services, ofDevice))) {
@@ -60,7 +60,7 @@ export async function countAttempt(services: Services, attempt: Attempt): Promis
   };
 }
 
-async function tooMany(services: Services, wanted: Limit): Promise<DomainError> {
+async function tooMany(services: AuthServices, wanted: Limit): Promise<DomainError> {
   sayLimited(services, wanted.name);
   const retryAfterSeconds = Math.ceil((await waitMs(services, wanted)) / 1000);
   const minutes = Math.ceil(retryAfterSeconds / 60);
@@ -69,9 +69,9 @@ async function tooMany(services: Services, wanted: Limit): Promise<DomainError> 
   return new DomainError('rate-limited', message, { details: { retryAfterSeconds } });
 }
 
-const lastSaid = new WeakMap<Services['passwordChecks'], Map<string, number>>();
+const lastSaid = new WeakMap<AuthServices['passwordChecks'], Map<string, number>>();
 
-function sayLimited({ passwordChecks, clock, log }: Services, by: string): void {
+function sayLimited({ passwordChecks, clock, log }: AuthServices, by: string): void {
   const said = lastSaid.get(passwordChecks) ?? new Map<string, number>();
   lastSaid.set(passwordChecks, said);
   const last = said.get(by);

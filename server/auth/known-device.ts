@@ -1,6 +1,6 @@
 import { parseCookies } from 'better-auth/cookies';
 import { sql } from 'kysely';
-import type { Services } from '#server/services.ts';
+import type { AuthServices } from './auth-services.ts';
 
 /** As long as browsers keep a cookie at the most; each sign-in begins it anew. */
 const lifeMs = 400 * 24 * 60 * 60_000;
@@ -11,7 +11,7 @@ const lifeMs = 400 * 24 * 60 * 60_000;
  * @returns the device's id, or null for any other browser and for accounts that do not exist
  */
 export async function knownDevice(
-  services: Services,
+  services: AuthServices,
   email: string,
   headers: Headers,
 ): Promise<string | null> {
@@ -28,7 +28,7 @@ export async function knownDevice(
 
 /** The Set-Cookie value that makes this browser known for an account, under its old id where it has one. */
 export async function rememberDevice(
-  services: Services,
+  services: AuthServices,
   email: string,
   knownId: string | null,
 ): Promise<string> {
@@ -42,12 +42,12 @@ export async function rememberDevice(
 }
 
 /** Named and secured like the session's own. */
-async function deviceCookie(services: Services): Promise<{ name: string; secure: boolean }> {
+async function deviceCookie(services: AuthServices): Promise<{ name: string; secure: boolean }> {
   const { name, attributes } = (await services.auth.$context).createAuthCookie('known_device');
   return { name, secure: attributes.secure === true };
 }
 
-async function staffIdOf(services: Services, email: string): Promise<string> {
+async function staffIdOf(services: AuthServices, email: string): Promise<string> {
   const found = await sql<{ id: string }>`select id from staff where email = ${email.toLowerCase()}`.execute(
     services.db.query,
   );

@@ -1,5 +1,5 @@
 import PQueue from 'p-queue';
-import { DomainError } from '#server/errors.ts';
+import { DomainError } from '#server/base/errors.ts';
 
 /** How many may wait for a check of their password; each takes about a tenth of a second of one core. */
 const longestQueue = 8;

@@ -1,8 +1,8 @@
 import { createHmac } from 'node:crypto';
 import { parseCookies, setRequestCookie } from 'better-auth/cookies';
-import { systemClock } from '../clock.ts';
-import type { Services } from '../services.ts';
-import { sameToken } from '../tokens.ts';
+import { systemClock } from '#server/base/clock.ts';
+import { sameToken } from '#server/base/tokens.ts';
+import type { AuthServices } from './auth-services.ts';
 
 const day = 24 * 60 * 60_000;
 
@@ -12,7 +12,7 @@ export const sessionLifeMs = 30 * day;
 type Session = { token: string; staff: { id: string; name: string; email: string } };
 
 /** The session of a request, or null when there is none, or when it has come to its end. */
-export async function currentSession(services: Services, headers: Headers): Promise<Session | null> {
+export async function currentSession(services: AuthServices, headers: Headers): Promise<Session | null> {
   if (!headers.has('cookie')) return null;
   const found = await services.auth.api.getSession({ headers: await sessionHeaders(services, headers) });
   if (!found) return null;
@@ -26,7 +26,7 @@ export async function currentSession(services: Services, headers: Headers): Prom
 }
 
 /** Ends the session of a request in the database as well. @returns the Set-Cookie values that clear it */
-export async function endSession(services: Services, headers: Headers): Promise<string[]> {
+export async function endSession(services: AuthServices, headers: Headers): Promise<string[]> {
   const response = await services.auth.api.signOut({
     headers: await sessionHeaders(services, headers),
     asResponse: true,
@@ -35,7 +35,7 @@ export async function endSession(services: Services, headers: Headers): Promise<
 }
 
 /** The headers, with a session that the former secret signed signed by today's: better-auth knows one alone. */
-async function sessionHeaders(services: Services, headers: Headers): Promise<Headers> {
+async function sessionHeaders(services: AuthServices, headers: Headers): Promise<Headers> {
   const [today, ...before] = services.keys.texts('staff-session');
   if (before.length === 0) return headers;
   const { name } = (await services.auth.$context).authCookies.sessionToken;

@@ -1,15 +1,18 @@
 import { sql } from 'kysely';
 import { z } from 'zod';
-import type { Queries } from '../db/db.ts';
-import { DomainError } from '../errors.ts';
-import type { Services } from '../services.ts';
-import { hashToken } from '../tokens.ts';
+import { DomainError } from '#server/base/errors.ts';
+import { hashToken } from '#server/base/tokens.ts';
+import type { Queries } from '#server/db/db.ts';
+import type { AuthServices } from './auth-services.ts';
 import { passwordProblem } from './password-rules.ts';
 
 const linkLifeMs = 24 * 60 * 60_000;
 
 /** True once somebody can sign in. */
-export async function hasStaff(services: Services, queries: Queries = services.db.query): Promise<boolean> {
+export async function hasStaff(
+  services: AuthServices,
+  queries: Queries = services.db.query,
+): Promise<boolean> {
   const { rows } = await sql`select 1 from staff limit 1`.execute(queries);
   return rows.length > 0;
 }
@@ -18,7 +21,7 @@ export async function hasStaff(services: Services, queries: Queries = services.d
  * Makes the one-time link with which the owner creates the first account; earlier unused links stop working.
  * @returns the path with its token, valid for 24 hours
  */
-export async function createSetupLink(services: Services): Promise<string> {
+export async function createSetupLink(services: AuthServices): Promise<string> {
   const token = services.randomToken();
   const now = services.clock.now();
   await services.db.query.transaction().execute(async (trx) => {
@@ -35,7 +38,7 @@ export async function createSetupLink(services: Services): Promise<string> {
 export type SetupLinkState = 'good' | 'ended' | 'unknown';
 
 /** What has become of a set-up link. */
-export async function setupLinkState(services: Services, token: string): Promise<SetupLinkState> {
+export async function setupLinkState(services: AuthServices, token: string): Promise<SetupLinkState> {
   const link = await services.db.query
     .selectFrom('setup_links')
     .select(['used_at', 'expires_at'])
@@ -60,7 +63,7 @@ const ownerSchema = z.object({
  * @throws DomainError invalid (fields), or gone when the link was used, has expired or never was
  */
 export async function createOwner(
-  services: Services,
+  services: AuthServices,
   token: string,
   input: Record<string, unknown>,
 ): Promise<{ email: string; password: string }> {
@@ -92,7 +95,7 @@ async function readOwner(input: Record<string, unknown>): Promise<z.infer<typeof
 }
 
 /** Spends the link together with every other unused one: two instances may each have printed theirs. */
-async function claimLink(services: Services, token: string): Promise<void> {
+async function claimLink(services: AuthServices, token: string): Promise<void> {
   const now = services.clock.now();
   await services.db.query.transaction().execute(async (trx) => {
     const claimed = await trx

@@ -1,7 +1,7 @@
 import { z } from 'zod';
-import { DomainError } from '#server/errors.ts';
-import { errorKind } from '#server/log.ts';
-import type { Services } from '#server/services.ts';
+import { DomainError } from '#server/base/errors.ts';
+import { errorKind } from '#server/base/log.ts';
+import type { AuthServices } from './auth-services.ts';
 import { type CountedAttempt, countAttempt } from './guess-limits.ts';
 import { knownDevice, rememberDevice } from './known-device.ts';
 import { longestPasswordBytes } from './password-rules.ts';
@@ -27,7 +27,7 @@ const wrong = 'The e-mail address or the password is not right.';
  * @throws DomainError invalid, unauthenticated, rate-limited (see `guess-limits.ts`), or unavailable in a flood
  */
 export async function signIn(
-  services: Services,
+  services: AuthServices,
   input: Record<string, unknown>,
   from: { address: string; headers: Headers },
 ): Promise<string[]> {
@@ -43,7 +43,7 @@ export async function signIn(
 }
 
 async function openSession(
-  services: Services,
+  services: AuthServices,
   { who, delayMs, giveBack }: CountedAttempt,
   { email, password, headers }: { email: string; password: string; headers: Headers },
 ): Promise<string[]> {
@@ -78,7 +78,7 @@ function isWrongPassword(error: unknown): boolean {
 }
 
 /** Whoever put a session into this browser before must not share the new one; and one browser needs but one. */
-async function endFormerSession(services: Services, headers: Headers): Promise<void> {
+async function endFormerSession(services: AuthServices, headers: Headers): Promise<void> {
   if (!headers.has('cookie')) return;
   await endSession(services, headers).catch((error: unknown) =>
     // The new session stands, and the former one ends by itself.

@@ -4,7 +4,7 @@ import {
   mergeIntervals,
   overlaps,
 } from '#domain/availability/intervals.ts';
-import type { Queries } from '../db/db.ts';
+import type { Queries } from '#server/db/db.ts';
 
 const margin = 36 * 60 * 60_000;
 

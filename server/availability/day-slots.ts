@@ -1,10 +1,10 @@
 import { type Slot, type SlotQuery, slotsForDate } from '#domain/availability/slots.ts';
 import { dayBounds } from '#domain/availability/zone-day.ts';
 import { addDays, isIsoDate } from '#domain/format/iso-date.ts';
-import type { Queries } from '../db/db.ts';
-import { DomainError } from '../errors.ts';
-import type { Services } from '../services.ts';
-import { hashToken } from '../tokens.ts';
+import { DomainError } from '#server/base/errors.ts';
+import { hashToken } from '#server/base/tokens.ts';
+import type { Queries } from '#server/db/db.ts';
+import type { Services } from '#server/ports/services.ts';
 import { blockedBetween, bookedIntervals, heldIntervals, withoutStretch } from './busy.ts';
 import { type Diary, readDiary } from './diary.ts';
 

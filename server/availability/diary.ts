@@ -3,10 +3,10 @@ import type { BusyInterval } from '#domain/availability/intervals.ts';
 import type { AvailabilityRules } from '#domain/availability/rules.ts';
 import type { BookingMode } from '#domain/booking/mode.ts';
 import type { BookingPolicy } from '#domain/booking/policy.ts';
-import { loadPolicy } from '../bookings/policy.ts';
-import { errorKind } from '../log.ts';
-import type { Services } from '../services.ts';
-import type { CalendarReading } from './busy-source.ts';
+import { errorKind } from '#server/base/log.ts';
+import type { CalendarReading } from '#server/ports/busy-source.ts';
+import type { Services } from '#server/ports/services.ts';
+import { loadPolicy } from './policy.ts';
 import { loadRules } from './rules.ts';
 
 /** What decides over free times apart from our own bookings: rules, policy, and what the calendars say. */

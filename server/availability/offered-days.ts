@@ -2,10 +2,10 @@ import { offeredDates } from '#domain/availability/horizon.ts';
 import type { AvailabilityRules } from '#domain/availability/rules.ts';
 import type { Slot } from '#domain/availability/slots.ts';
 import { dateAt } from '#domain/availability/zone-day.ts';
-import { openForStaff } from '../bookings/staff-rules.ts';
-import type { Services } from '../services.ts';
+import type { Services } from '#server/ports/services.ts';
 import { type Asker, loadSlotQueries, slotsIn } from './day-slots.ts';
 import { type Diary, readDiary } from './diary.ts';
+import { openForStaff } from './staff-rules.ts';
 
 export type OfferedDays = { diary: Diary; today: string; days: Array<{ date: string; slots: Slot[] }> };
 

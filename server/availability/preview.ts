@@ -1,7 +1,7 @@
 import type { AvailabilityRules } from '#domain/availability/rules.ts';
 import type { Slot } from '#domain/availability/slots.ts';
 import { formatDate, formatTime } from '#domain/format/date-time.ts';
-import type { Services } from '../services.ts';
+import type { Services } from '#server/ports/services.ts';
 import { offeredDays } from './offered-days.ts';
 
 /** What visitors would see on one date while calls can be booked. */

@@ -1,8 +1,8 @@
 import { type AvailabilityRules, availabilityRulesSchema, defaultRules } from '#domain/availability/rules.ts';
+import type { Staff } from '#server/auth/staff.ts';
+import type { Queries } from '#server/db/db.ts';
 import { readSetting, writeSetting } from '#server/db/settings.ts';
-import type { Staff } from '../auth/staff.ts';
-import type { Queries } from '../db/db.ts';
-import type { Services } from '../services.ts';
+import type { Services } from '#server/ports/services.ts';
 
 const settingKey = 'availability';
 

@@ -1,5 +1,5 @@
 import type { BookingMode } from '#domain/booking/mode.ts';
-import type { Services } from '../services.ts';
+import type { Services } from '#server/ports/services.ts';
 import { type Asker, type PublicSlot, publicSlots, readDay } from './day-slots.ts';
 import { bookingMode } from './diary.ts';
 

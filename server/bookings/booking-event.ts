@@ -1,4 +1,4 @@
-import type { Env } from '#server/env.ts';
+import type { Env } from '#server/base/env.ts';
 import type { WebhookEvent } from '#server/ports/outbox-kinds.ts';
 import type { Booking } from './booking.ts';
 

@@ -1,6 +1,6 @@
 import type { Selectable } from 'kysely';
 import type { AbuseReason } from '#domain/leads/abuse.ts';
-import type { BookingStatus, BookingTable } from '../db/schema.ts';
+import type { BookingStatus, BookingTable } from '#server/db/schema.ts';
 
 /** A booked or requested discovery call. Instants are epoch milliseconds. */
 export type Booking = {

@@ -1,6 +1,6 @@
 import { type Interval, mergeIntervals, overlaps } from '#domain/availability/intervals.ts';
-import { errorKind } from '../log.ts';
-import type { Services } from '../services.ts';
+import { errorKind } from '#server/base/log.ts';
+import type { Services } from '#server/ports/services.ts';
 import type { Booking } from './booking.ts';
 
 /** Google cuts what it tells at the edges of the question, and staff want to read when an entry begins. */

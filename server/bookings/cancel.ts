@@ -1,9 +1,9 @@
 import { cleanText } from '#domain/forms/text.ts';
-import type { Staff } from '../auth/staff.ts';
-import { loadRules } from '../availability/rules.ts';
-import { DomainError } from '../errors.ts';
-import { enqueue } from '../outbox/enqueue.ts';
-import type { Services } from '../services.ts';
+import type { Staff } from '#server/auth/staff.ts';
+import { loadRules } from '#server/availability/rules.ts';
+import { DomainError } from '#server/base/errors.ts';
+import { enqueue } from '#server/outbox/enqueue.ts';
+import type { Services } from '#server/ports/services.ts';
 import { changeBooking } from './change.ts';
 import { cancelledEntries } from './entries.ts';
 import { bookingOfLink } from './manage-link.ts';

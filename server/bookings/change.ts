@@ -1,8 +1,8 @@
-import { violationOf } from '../db/constraint.ts';
-import type { Queries } from '../db/db.ts';
-import type { BookingStatus } from '../db/schema.ts';
-import { DomainError } from '../errors.ts';
-import type { Services } from '../services.ts';
+import { DomainError } from '#server/base/errors.ts';
+import { violationOf } from '#server/db/constraint.ts';
+import type { Queries } from '#server/db/db.ts';
+import type { BookingStatus } from '#server/db/schema.ts';
+import type { Services } from '#server/ports/services.ts';
 import { type Booking, toBooking } from './booking.ts';
 import { oneAtATime } from './one-at-a-time.ts';
 

@@ -1,8 +1,8 @@
 import { checkStart, type Slot, type SlotReason } from '#domain/availability/slots.ts';
-import { type Asker, loadSlotQueries, publicSlots, slotsIn } from '../availability/day-slots.ts';
-import type { Diary } from '../availability/diary.ts';
-import type { Queries } from '../db/db.ts';
-import { DomainError } from '../errors.ts';
+import { type Asker, loadSlotQueries, publicSlots, slotsIn } from '#server/availability/day-slots.ts';
+import type { Diary } from '#server/availability/diary.ts';
+import { DomainError } from '#server/base/errors.ts';
+import type { Queries } from '#server/db/db.ts';
 
 /** A start as a visitor names it: date and wall time in the zone of the rules. */
 export type WantedStart = { date: string; time: string };

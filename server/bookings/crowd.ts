@@ -3,11 +3,11 @@ import { networkShare, roomFor } from '#domain/booking/room.ts';
 import { wallClock } from '#domain/format/instant.ts';
 import { mailboxKey } from '#domain/forms/mailbox.ts';
 import type { AbuseReason } from '#domain/leads/abuse.ts';
-import type { Diary } from '../availability/diary.ts';
-import type { Queries } from '../db/db.ts';
-import { DomainError } from '../errors.ts';
-import { isWideSite, siteOf } from '../limits/limit-client.ts';
-import type { Services } from '../services.ts';
+import type { Diary } from '#server/availability/diary.ts';
+import { DomainError } from '#server/base/errors.ts';
+import type { Queries } from '#server/db/db.ts';
+import { isWideSite, siteOf } from '#server/limits/limit-client.ts';
+import type { Services } from '#server/ports/services.ts';
 
 /** Calls ahead, asked for or confirmed, under one e-mail address; and how many it may make in 24 hours. */
 const mostOpenPerMailbox = 3;

@@ -1,18 +1,18 @@
 import { wallClock } from '#domain/format/instant.ts';
 import { cleanText } from '#domain/forms/text.ts';
-import type { Staff } from '../auth/staff.ts';
-import { bookedIntervals } from '../availability/busy.ts';
-import { loadRules } from '../availability/rules.ts';
-import type { Queries } from '../db/db.ts';
-import { DomainError } from '../errors.ts';
-import { enqueue } from '../outbox/enqueue.ts';
-import type { Services } from '../services.ts';
+import type { Staff } from '#server/auth/staff.ts';
+import { bookedIntervals } from '#server/availability/busy.ts';
+import { loadPolicy } from '#server/availability/policy.ts';
+import { loadRules } from '#server/availability/rules.ts';
+import { DomainError } from '#server/base/errors.ts';
+import type { Queries } from '#server/db/db.ts';
+import { enqueue } from '#server/outbox/enqueue.ts';
+import type { Services } from '#server/ports/services.ts';
 import type { Booking } from './booking.ts';
 import { longestMessage } from './cancel.ts';
 import { changeBooking } from './change.ts';
 import { confirmedEntries } from './entries.ts';
 import { declinedMail } from './mails/requested.tsx';
-import { loadPolicy } from './policy.ts';
 import { dropUndelivered } from './undelivered.ts';
 
 /**

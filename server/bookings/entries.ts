@@ -1,6 +1,6 @@
 import type { BookingPolicy } from '#domain/booking/policy.ts';
 import type { OutboxEntry } from '#server/ports/outbox.ts';
-import { webhookEntry } from '../webhooks/entry.ts';
+import { webhookEntry } from '#server/webhooks/entry.ts';
 import { bookingEvent } from './booking-event.ts';
 import { calendarChange } from './calendar-change.ts';
 import { type AgencyNews, agencyMail } from './mails/agency.tsx';

@@ -1,7 +1,7 @@
 import type { LeadKind } from '#domain/leads/lead.ts';
 import type { Attribution } from '#domain/leads/touch.ts';
-import type { Queries } from '../db/db.ts';
-import type { Services } from '../services.ts';
+import type { Queries } from '#server/db/db.ts';
+import type { Services } from '#server/ports/services.ts';
 import { type Booking, toBooking } from './booking.ts';
 
 export type BookingLists = {

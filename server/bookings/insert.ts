@@ -1,8 +1,8 @@
 import type { BookingRequest } from '#domain/booking/schema.ts';
 import { mailboxKey } from '#domain/forms/mailbox.ts';
-import type { Queries } from '../db/db.ts';
-import { knownLeadId } from '../leads/known-lead.ts';
-import type { Lead } from '../leads/lead.ts';
+import type { Queries } from '#server/db/db.ts';
+import { knownLeadId } from '#server/leads/known-lead.ts';
+import type { Lead } from '#server/leads/lead.ts';
 import type { Booking } from './booking.ts';
 
 type Sent = {

@@ -2,8 +2,8 @@ import type { BookingRequest } from '#domain/booking/schema.ts';
 import { judge, type Verdict } from '#domain/leads/abuse.ts';
 import { envelopeSchema } from '#domain/leads/envelope.ts';
 import { honeypotField } from '#domain/leads/guard.ts';
-import { formAge } from '../leads/form-token.ts';
-import type { Services } from '../services.ts';
+import { formAge } from '#server/leads/form-token.ts';
+import type { Services } from '#server/ports/services.ts';
 
 /**
  * Judges a booking as leads are judged. One that a program sends with no more than the specified fields has one

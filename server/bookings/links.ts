@@ -1,5 +1,5 @@
 import { googleCalendarUrl, outlookCalendarUrl } from '#domain/booking/calendar-links.ts';
-import type { Services } from '../services.ts';
+import type { Services } from '#server/ports/services.ts';
 import type { Booking } from './booking.ts';
 import { callTitle } from './calendar-entry.ts';
 import { managePath } from './manage-link.ts';

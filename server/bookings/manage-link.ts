@@ -1,6 +1,6 @@
-import { DomainError } from '../errors.ts';
-import type { Keys } from '../keys.ts';
-import type { Services } from '../services.ts';
+import { DomainError } from '#server/base/errors.ts';
+import type { Keys } from '#server/base/keys.ts';
+import type { Services } from '#server/ports/services.ts';
 import { type Booking, toBooking } from './booking.ts';
 
 type Linked = Pick<Booking, 'id' | 'linkVersion'>;

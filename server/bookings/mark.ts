@@ -1,7 +1,7 @@
 import { cleanText } from '#domain/forms/text.ts';
-import type { Staff } from '../auth/staff.ts';
-import { DomainError } from '../errors.ts';
-import type { Services } from '../services.ts';
+import type { Staff } from '#server/auth/staff.ts';
+import { DomainError } from '#server/base/errors.ts';
+import type { Services } from '#server/ports/services.ts';
 import { oneAtATime } from './one-at-a-time.ts';
 
 const outcomes = ['done', 'no-show', 'confirmed'] as const;

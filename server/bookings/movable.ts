@@ -1,7 +1,7 @@
 import { site } from '#content/site.ts';
-import type { Asker } from '../availability/day-slots.ts';
-import { DomainError } from '../errors.ts';
-import type { Services } from '../services.ts';
+import type { Asker } from '#server/availability/day-slots.ts';
+import { DomainError } from '#server/base/errors.ts';
+import type { Services } from '#server/ports/services.ts';
 import type { Booking } from './booking.ts';
 
 const dayMs = 24 * 60 * 60_000;

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
-import type { Db, Queries } from '../db/db.ts';
-import { createTrouble, type Trouble } from '../db/trouble.ts';
+import type { Db, Queries } from '#server/db/db.ts';
+import { createTrouble, type Trouble } from '#server/db/trouble.ts';
 
 type Queue = { last: Promise<unknown>; trouble: Trouble };
 const queueOf = new WeakMap<Db, Queue>();

@@ -1,14 +1,14 @@
 import { type SqlBool, sql } from 'kysely';
-import { clockDoubtMs, clockDoubtReason, isClockInDoubt } from '#server/clock-standing.ts';
+import { loadRules } from '#server/availability/rules.ts';
+import { clockDoubtMs, clockDoubtReason, isClockInDoubt } from '#server/db/clock-standing.ts';
+import type { Queries } from '#server/db/db.ts';
+import { enqueue } from '#server/outbox/enqueue.ts';
 import { type Delivery, type OutboxEntry, TryLater } from '#server/ports/outbox.ts';
 import type { ReminderPayload } from '#server/ports/outbox-kinds.ts';
-import { loadRules } from '../availability/rules.ts';
-import { meetLinkOf } from '../calendar/sync/event-links.ts';
-import type { Queries } from '../db/db.ts';
-import { enqueue } from '../outbox/enqueue.ts';
-import type { Services } from '../services.ts';
+import type { Services } from '#server/ports/services.ts';
 import { type Booking, toBooking } from './booking.ts';
 import { reminderMail } from './mails/confirmed.tsx';
+import { meetLinkOf } from './meet-link.ts';
 import { bookingSubject } from './subject.ts';
 
 /** The reminders of a confirmed booking that still lie ahead, each due at its time. */

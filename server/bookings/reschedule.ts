@@ -1,11 +1,12 @@
 import { isOnRequest } from '#domain/booking/mode.ts';
 import { chosenStartSchema } from '#domain/booking/schema.ts';
 import { cleanText } from '#domain/forms/text.ts';
-import type { Staff } from '../auth/staff.ts';
-import { bookingMode, type Diary, readDiary } from '../availability/diary.ts';
-import { DomainError } from '../errors.ts';
-import { enqueue } from '../outbox/enqueue.ts';
-import type { Services } from '../services.ts';
+import type { Staff } from '#server/auth/staff.ts';
+import { bookingMode, type Diary, readDiary } from '#server/availability/diary.ts';
+import { openForStaff, staffRules } from '#server/availability/staff-rules.ts';
+import { DomainError } from '#server/base/errors.ts';
+import { enqueue } from '#server/outbox/enqueue.ts';
+import type { Services } from '#server/ports/services.ts';
 import type { Booking } from './booking.ts';
 import { longestMessage } from './cancel.ts';
 import { changeBooking, type Step } from './change.ts';
@@ -16,7 +17,6 @@ import type { AgencyNews } from './mails/agency.tsx';
 import { bookingOfLink } from './manage-link.ts';
 import { mayStillMove, mustBeMovable, ownTime } from './movable.ts';
 import { dropReminders } from './reminders.ts';
-import { openForStaff, staffRules } from './staff-rules.ts';
 import { dropUndelivered, type Undelivered } from './undelivered.ts';
 import { writeEntries } from './write-entries.ts';
 

@@ -1,9 +1,9 @@
 import type { Slot } from '#domain/availability/slots.ts';
-import { loadSlotQueries, slotsIn } from '../availability/day-slots.ts';
-import { readDiary } from '../availability/diary.ts';
-import type { Services } from '../services.ts';
+import { loadSlotQueries, slotsIn } from '#server/availability/day-slots.ts';
+import { readDiary } from '#server/availability/diary.ts';
+import { openForStaff, staffRules } from '#server/availability/staff-rules.ts';
+import type { Services } from '#server/ports/services.ts';
 import type { Booking } from './booking.ts';
-import { openForStaff, staffRules } from './staff-rules.ts';
 
 export type StaffDay = {
   slots: Slot[];

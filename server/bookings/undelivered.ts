@@ -1,4 +1,4 @@
-import type { Queries } from '../db/db.ts';
+import type { Queries } from '#server/db/db.ts';
 import { bookingSubject, mailNameOf } from './subject.ts';
 
 /** What was taken back because a newer state of the booking takes its place. */

@@ -1,9 +1,9 @@
+import type { Queries } from '#server/db/db.ts';
+import { mayWriteTo } from '#server/limits/mail-cap.ts';
+import { isWithinLimit } from '#server/limits/rate-limit.ts';
+import { enqueue } from '#server/outbox/enqueue.ts';
 import type { OutboxEntry } from '#server/ports/outbox.ts';
-import type { Queries } from '../db/db.ts';
-import { mayWriteTo } from '../limits/mail-cap.ts';
-import { isWithinLimit } from '../limits/rate-limit.ts';
-import { enqueue } from '../outbox/enqueue.ts';
-import type { Services } from '../services.ts';
+import type { Services } from '#server/ports/services.ts';
 import type { Booking } from './booking.ts';
 import { mailNameOf } from './subject.ts';
 import type { Undelivered } from './undelivered.ts';

@@ -1,5 +1,5 @@
 import type { Generated } from 'kysely';
-import type { CalendarTables } from '../calendar/tables.ts';
+import type { CalendarTables } from './calendar-tables.ts';
 import type { LeadTables } from './lead-tables.ts';
 
 /**

@@ -1,11 +1,9 @@
 import { mkdir, readdir, rename, rm, rmdir, stat } from 'node:fs/promises';
 import path from 'node:path';
-import { syncFolder } from './sync-folder.ts';
+import { syncFolder } from '#server/base/sync-folder.ts';
+import type { AsideFile } from '#server/ports/file-store.ts';
 
 const dayMs = 24 * 60 * 60_000;
-
-/** A file that no lead refers to, and the end of the day (UTC) on which it was set aside. */
-export type AsideFile = { storedName: string; since: number };
 
 /** Where files wait that nothing refers to: a folder a day, named by its date, so that an operator can read it. */
 export function asideFolder(parent: string) {

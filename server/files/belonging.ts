@@ -2,9 +2,9 @@ import { mkdirSync } from 'node:fs';
 import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { z } from 'zod';
+import { writeOnce } from '#server/base/write-once.ts';
 import type { Db, Queries } from '#server/db/db.ts';
 import { readSetting } from '#server/db/settings.ts';
-import { writeOnce } from './write-once.ts';
 
 /** The storage of one site: a database and the folder with its files. */
 export type Store = { db: Db; dataDir: string };

@@ -4,8 +4,8 @@ import path from 'node:path';
 import { Readable } from 'node:stream';
 import { expect, it, onTestFinished } from 'vitest';
 import { maxFileBytes } from '#domain/leads/files.ts';
-import { roomCheck } from '#server/limits/free-space.ts';
 import { diskFileStore } from './disk-store.ts';
+import { roomCheck } from './free-space.ts';
 
 const megabyte = 1024 * 1024;
 const content = (megabytes: number) =>

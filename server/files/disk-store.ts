@@ -3,10 +3,10 @@ import { createReadStream } from 'node:fs';
 import { type FileHandle, mkdir, open, readdir, rename, rm, stat, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { Readable } from 'node:stream';
-import type { RoomCheck } from '#server/limits/free-space.ts';
+import { syncFolder } from '#server/base/sync-folder.ts';
+import type { FileStore, TakenFile } from '#server/ports/file-store.ts';
 import { asideFolder } from './aside.ts';
-import type { FileStore, TakenFile } from './file-store.ts';
-import { syncFolder } from './sync-folder.ts';
+import type { RoomCheck } from './free-space.ts';
 
 const namePattern = /^[0-9a-f-]{36}$/;
 

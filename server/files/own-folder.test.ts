@@ -2,7 +2,7 @@ import { chmodSync, mkdirSync, mkdtempSync, rmSync, statSync, symlinkSync, write
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { jsonLog } from '#server/log.ts';
+import { jsonLog } from '#server/base/log.ts';
 import { closeToOthers } from './own-folder.ts';
 
 let parent = '';

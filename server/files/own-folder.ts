@@ -1,6 +1,6 @@
 import { chmodSync, lstatSync, mkdirSync, readdirSync, realpathSync } from 'node:fs';
 import path from 'node:path';
-import { errorKind, type Log } from '#server/log.ts';
+import { errorKind, type Log } from '#server/base/log.ts';
 
 const others = 0o077;
 const sharedByAll = 0o1000;

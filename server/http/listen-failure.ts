@@ -1,4 +1,4 @@
-import type { Env } from '../env.ts';
+import type { Env } from '#server/base/env.ts';
 
 /** Why the site cannot listen, in a sentence that names the variable to change. */
 export function listenFailure(error: NodeJS.ErrnoException, env: Pick<Env, 'HOST' | 'PORT'>): Error {

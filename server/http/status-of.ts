@@ -1,4 +1,4 @@
-import type { ErrorCode } from '../errors.ts';
+import type { ErrorCode } from '#server/base/errors.ts';
 
 /** The one place where what went wrong in the domain becomes an HTTP status. */
 export const statusOf: Record<ErrorCode, number> = {

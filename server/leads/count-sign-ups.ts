@@ -1,4 +1,4 @@
-import type { Services } from '../services.ts';
+import type { Services } from '#server/ports/services.ts';
 
 /**
  * How many different people asked for an offer while it was open; for the rule of the remaining spots.

@@ -1,8 +1,8 @@
 import { contact } from '#content/contact.ts';
 import type { OutboxEntry } from '#server/ports/outbox.ts';
 import type { NewsletterSignUp } from '#server/ports/outbox-kinds.ts';
-import type { Services } from '../services.ts';
-import { webhookEntry } from '../webhooks/entry.ts';
+import type { Services } from '#server/ports/services.ts';
+import { webhookEntry } from '#server/webhooks/entry.ts';
 import { acknowledgement } from './emails/acknowledgement.tsx';
 import { notification } from './emails/notification.tsx';
 import type { Attachment, Lead } from './lead.ts';

@@ -1,4 +1,4 @@
-import type { Services } from '../services.ts';
+import type { Services } from '#server/ports/services.ts';
 import { type Attachment, type Lead, toAttachment, toLead } from './lead.ts';
 
 /** A lead with its files, or undefined when there is none with this id. */

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { createKeys } from '../keys.ts';
+import { createKeys } from '#server/base/keys.ts';
 import { formAge, makeFormToken } from './form-token.ts';
 
 const keys = createKeys('a secret for tests that is long enough');

@@ -1,5 +1,5 @@
 import type { FormAge } from '#domain/leads/abuse.ts';
-import type { Services } from '../services.ts';
+import type { Services } from '#server/ports/services.ts';
 
 type Parts = Pick<Services, 'keys' | 'clock'>;
 

@@ -1,5 +1,5 @@
 import type { FileKind } from '#domain/leads/files.ts';
-import type { Queries } from '../db/db.ts';
+import type { Queries } from '#server/db/db.ts';
 import type { Attachment, Lead } from './lead.ts';
 
 /** MIME types by ending; contents have been checked against them. */

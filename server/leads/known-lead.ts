@@ -1,4 +1,4 @@
-import type { Queries } from '../db/db.ts';
+import type { Queries } from '#server/db/db.ts';
 
 /**
  * The latest enquiry that came from an address, to link a booking to it. What is held in quarantine is not

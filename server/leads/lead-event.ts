@@ -1,5 +1,5 @@
 import { sourceOf } from '#domain/leads/touch.ts';
-import type { Env } from '#server/env.ts';
+import type { Env } from '#server/base/env.ts';
 import type { WebhookEvent } from '#server/ports/outbox-kinds.ts';
 import type { Attachment, Lead } from './lead.ts';
 import { kindNames } from './lead-words.ts';

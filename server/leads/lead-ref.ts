@@ -1,4 +1,4 @@
-import type { Services } from '../services.ts';
+import type { Services } from '#server/ports/services.ts';
 import { type Lead, toLead } from './lead.ts';
 
 const hour = 60 * 60_000;

@@ -1,6 +1,6 @@
 import { type LeadKind, leadKinds } from '#domain/leads/lead.ts';
-import { readPage } from '../list-page.ts';
-import type { Services } from '../services.ts';
+import { readPage } from '#server/db/list-page.ts';
+import type { Services } from '#server/ports/services.ts';
 import { type Lead, toLead } from './lead.ts';
 
 export const leadsPerPage = 50;

@@ -1,4 +1,4 @@
-import type { Services } from '../services.ts';
+import type { Services } from '#server/ports/services.ts';
 import { makeFormToken } from './form-token.ts';
 
 /** The hidden fields of a fresh form: the key that makes repeated sending one, and when it was handed out. */

@@ -1,5 +1,5 @@
 import type { Readable } from 'node:stream';
-import type { Services } from '../services.ts';
+import type { Services } from '#server/ports/services.ts';
 import { type Attachment, toAttachment } from './lead.ts';
 
 /** A file of a lead with its content; null when there is no such file, or when its content is gone. */

@@ -1,4 +1,4 @@
-import type { Services } from '../services.ts';
+import type { Services } from '#server/ports/services.ts';
 import { leadOfRef } from './lead-ref.ts';
 
 /** The details that go over from an enquiry to the booking form, under that form's names. */

@@ -2,13 +2,13 @@ import { Link } from '@react-email/components';
 import { agencyZone } from '#domain/booking/agency-zone.ts';
 import { wallClock } from '#domain/format/instant.ts';
 import { zonedInstant } from '#domain/format/zoned-instant.ts';
+import { agencyAddress } from '#server/mail/addresses.ts';
+import { EmailLayout, Facts, Paragraph } from '#server/mail/layout.tsx';
+import { renderEmail } from '#server/mail/render.ts';
+import { enqueue } from '#server/outbox/enqueue.ts';
 import type { OutboxEntry } from '#server/ports/outbox.ts';
 import type { DigestPayload } from '#server/ports/outbox-kinds.ts';
-import { agencyAddress } from '../mail/addresses.ts';
-import { EmailLayout, Facts, Paragraph } from '../mail/layout.tsx';
-import { renderEmail } from '../mail/render.ts';
-import { enqueue } from '../outbox/enqueue.ts';
-import type { Services } from '../services.ts';
+import type { Services } from '#server/ports/services.ts';
 import { type Lead, toLead } from './lead.ts';
 import { kindNames } from './lead-words.ts';
 

@@ -1,7 +1,7 @@
-import type { Staff } from '../auth/staff.ts';
-import { DomainError } from '../errors.ts';
-import { enqueue } from '../outbox/enqueue.ts';
-import type { Services } from '../services.ts';
+import type { Staff } from '#server/auth/staff.ts';
+import { DomainError } from '#server/base/errors.ts';
+import { enqueue } from '#server/outbox/enqueue.ts';
+import type { Services } from '#server/ports/services.ts';
 import { entriesForLead } from './entries.ts';
 import { findLead } from './find.ts';
 

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
-import type { Queries } from '../db/db.ts';
-import { DomainError } from '../errors.ts';
-import type { SubmittedFile } from '../http/take-file.ts';
+import { DomainError } from '#server/base/errors.ts';
+import type { Queries } from '#server/db/db.ts';
+import type { SubmittedFile } from '#server/submissions/take-file.ts';
 import { type Lead, toLead } from './lead.ts';
 
 /** Of what was asked, not of what travels with it: a retry may come with a newer attribution. */

@@ -1,7 +1,7 @@
 import { leadStatuses } from '#domain/leads/lead.ts';
-import type { Staff } from '../auth/staff.ts';
-import { DomainError } from '../errors.ts';
-import type { Services } from '../services.ts';
+import type { Staff } from '#server/auth/staff.ts';
+import { DomainError } from '#server/base/errors.ts';
+import type { Services } from '#server/ports/services.ts';
 
 /**
  * Notes how far staff are with a lead.

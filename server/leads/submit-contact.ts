@@ -1,7 +1,7 @@
 import { bookingRequestSchema, isBookingRequest } from '#domain/leads/booking-request.ts';
 import { contactSchema } from '#domain/leads/contact.ts';
-import type { Submission } from '../http/read-submission.ts';
-import type { Services } from '../services.ts';
+import type { Services } from '#server/ports/services.ts';
+import type { Submission } from '#server/submissions/read-submission.ts';
 import type { Lead } from './lead.ts';
 import { receiveLead } from './receive.ts';
 

@@ -1,9 +1,9 @@
 import { summerOffer } from '#content/offer/summer.ts';
 import { offerSchema, shownOfferSchema, shownStateField } from '#domain/leads/offer.ts';
 import { type OfferState, offerPeriod, offerState } from '#domain/offer/period.ts';
-import { DomainError } from '../errors.ts';
-import type { Submission } from '../http/read-submission.ts';
-import type { Services } from '../services.ts';
+import { DomainError } from '#server/base/errors.ts';
+import type { Services } from '#server/ports/services.ts';
+import type { Submission } from '#server/submissions/read-submission.ts';
 import type { Lead } from './lead.ts';
 import { receiveLead } from './receive.ts';
 

@@ -1,6 +1,6 @@
 import { quoteSchema } from '#domain/leads/quote.ts';
-import type { Submission } from '../http/read-submission.ts';
-import type { Services } from '../services.ts';
+import type { Services } from '#server/ports/services.ts';
+import type { Submission } from '#server/submissions/read-submission.ts';
 import type { Lead } from './lead.ts';
 import { receiveLead } from './receive.ts';
 

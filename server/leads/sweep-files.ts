@@ -1,5 +1,5 @@
 import { belongTogether } from '#server/files/belonging.ts';
-import type { Services } from '../services.ts';
+import type { Services } from '#server/ports/services.ts';
 
 const hour = 60 * 60_000;
 /** A submission ends within 20 minutes; what came in and was last written before that belongs to nobody any more. */

@@ -1,5 +1,5 @@
 import { isIP } from 'node:net';
-import type { Services } from '#server/services.ts';
+import type { Services } from '#server/ports/services.ts';
 import { limit } from './rate-limit.ts';
 
 type ClientLimit = {

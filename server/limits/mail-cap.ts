@@ -1,6 +1,6 @@
 import { mailboxKey } from '#domain/forms/mailbox.ts';
 import type { Queries } from '#server/db/db.ts';
-import type { Services } from '#server/services.ts';
+import type { Services } from '#server/ports/services.ts';
 import { isWithinLimit } from './rate-limit.ts';
 
 /**

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
+import { DomainError } from '#server/base/errors.ts';
 import type { Queries } from '#server/db/db.ts';
-import { DomainError } from '#server/errors.ts';
-import type { Services } from '#server/services.ts';
+import type { Services } from '#server/ports/services.ts';
 
 export type Limit = {
   /** What is limited, such as 'sign-in-address'. */

@@ -1,5 +1,5 @@
-import type { DomainError } from '#server/errors.ts';
-import { asDomainError } from '#server/unavailable.ts';
+import type { DomainError } from '#server/base/errors.ts';
+import { asDomainError } from '#server/db/unavailable.ts';
 
 /**
  * Counts by `count` before a body is read, and gives its refusal back instead of throwing it: a page first reads what

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { maxFileBytes } from '#domain/leads/files.ts';
-import { DomainError } from '#server/errors.ts';
+import { DomainError } from '#server/base/errors.ts';
 import { createUploads, usualUploadBounds } from './uploads.ts';
 
 const none = async () => null;

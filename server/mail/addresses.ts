@@ -1,5 +1,5 @@
 import { site } from '#content/site.ts';
-import type { Env } from '../env.ts';
+import type { Env } from '#server/base/env.ts';
 
 /** The address all mail is sent from. */
 export function senderOf(env: Env): string {

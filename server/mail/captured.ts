@@ -1,7 +1,7 @@
 import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
 import PostalMime, { type Email } from 'postal-mime';
-import type { Env } from '../env.ts';
+import type { Env } from '#server/base/env.ts';
 import { dateInFile } from './date-in-file.ts';
 import { mailFolder } from './transport.ts';
 

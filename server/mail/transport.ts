@@ -1,17 +1,11 @@
 import { mkdir, rename, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import nodemailer, { type SendMailOptions } from 'nodemailer';
+import type { Clock } from '#server/base/clock.ts';
+import { placesPerKind } from '#server/outbox/places.ts';
+import type { MailTransport } from '#server/ports/mail-transport.ts';
 import { PermanentFailure } from '#server/ports/outbox.ts';
 import type { EmailMessage } from '#server/ports/outbox-kinds.ts';
-import type { Clock } from '../clock.ts';
-import { placesPerKind } from '../outbox/places.ts';
-
-export type MailTransport = {
-  /** 'smtp', or 'disk' where mails are kept for the viewer in the owner's area. */
-  kind: 'smtp' | 'disk';
-  /** @param id identifies the mail: a second sending carries the same Message-ID */
-  send: (id: string, message: EmailMessage) => Promise<void>;
-};
 
 type Options = {
   smtpUrl: string | undefined;

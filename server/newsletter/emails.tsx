@@ -1,10 +1,10 @@
 import { Button, Link } from '@react-email/components';
 import { site } from '#content/site.ts';
+import { agencyAddress } from '#server/mail/addresses.ts';
+import { EmailLayout, Paragraph } from '#server/mail/layout.tsx';
+import { renderEmail } from '#server/mail/render.ts';
 import type { EmailMessage } from '#server/ports/outbox-kinds.ts';
-import { agencyAddress } from '../mail/addresses.ts';
-import { EmailLayout, Paragraph } from '../mail/layout.tsx';
-import { renderEmail } from '../mail/render.ts';
-import type { Services } from '../services.ts';
+import type { Services } from '#server/ports/services.ts';
 import { confirmUrl, unsubscribeHeaders, unsubscribeUrl } from './links.ts';
 
 type Recipient = { id: string; generation: number; email: string };

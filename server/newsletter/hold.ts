@@ -1,12 +1,12 @@
 import { createHash } from 'node:crypto';
 import type { AbuseReason } from '#domain/leads/abuse.ts';
 import type { Envelope } from '#domain/leads/envelope.ts';
-import { violationOf } from '../db/constraint.ts';
-import { entriesForQuarantine } from '../leads/entries.ts';
-import { insertLead } from '../leads/insert.ts';
-import type { Lead } from '../leads/lead.ts';
-import { enqueue } from '../outbox/enqueue.ts';
-import type { Services } from '../services.ts';
+import { violationOf } from '#server/db/constraint.ts';
+import { entriesForQuarantine } from '#server/leads/entries.ts';
+import { insertLead } from '#server/leads/insert.ts';
+import type { Lead } from '#server/leads/lead.ts';
+import { enqueue } from '#server/outbox/enqueue.ts';
+import type { Services } from '#server/ports/services.ts';
 
 type Held = { email: string; consentText: string; envelope: Envelope; reasons: AbuseReason[] };
 

@@ -1,5 +1,5 @@
-import type { Keys } from '../keys.ts';
-import type { Services } from '../services.ts';
+import type { Keys } from '#server/base/keys.ts';
+import type { Services } from '#server/ports/services.ts';
 
 type Subscription = { id: string; generation: number };
 type Purpose = 'confirm' | 'unsubscribe';

@@ -1,7 +1,7 @@
 import { csvFile } from '#domain/format/csv.ts';
-import type { NewsletterTable } from '../db/lead-tables.ts';
-import { readPage } from '../list-page.ts';
-import type { Services } from '../services.ts';
+import type { NewsletterTable } from '#server/db/lead-tables.ts';
+import { readPage } from '#server/db/list-page.ts';
+import type { Services } from '#server/ports/services.ts';
 
 const subscribersPerPage = 50;
 

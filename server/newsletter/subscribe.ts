@@ -2,13 +2,13 @@ import { judge } from '#domain/leads/abuse.ts';
 import { envelopeSchema } from '#domain/leads/envelope.ts';
 import { honeypotField } from '#domain/leads/guard.ts';
 import { newsletterSchema } from '#domain/leads/newsletter.ts';
+import { DomainError } from '#server/base/errors.ts';
+import type { Queries } from '#server/db/db.ts';
+import { formAge } from '#server/leads/form-token.ts';
 import { mayWriteTo } from '#server/limits/mail-cap.ts';
+import { enqueue } from '#server/outbox/enqueue.ts';
 import type { NewsletterSignUp } from '#server/ports/outbox-kinds.ts';
-import type { Queries } from '../db/db.ts';
-import { DomainError } from '../errors.ts';
-import { formAge } from '../leads/form-token.ts';
-import { enqueue } from '../outbox/enqueue.ts';
-import type { Services } from '../services.ts';
+import type { Services } from '#server/ports/services.ts';
 import { alreadySubscribedEmail, confirmationEmail } from './emails.tsx';
 import { holdSignUp } from './hold.ts';
 

@@ -1,5 +1,5 @@
-import { DomainError } from '../errors.ts';
-import type { Services } from '../services.ts';
+import { DomainError } from '#server/base/errors.ts';
+import type { Services } from '#server/ports/services.ts';
 import { readNewsletterToken } from './links.ts';
 
 /**

@@ -1,9 +1,9 @@
+import type { Clock } from '#server/base/clock.ts';
+import type { Log } from '#server/base/log.ts';
+import type { Db } from '#server/db/db.ts';
+import { isStorageRefusal } from '#server/db/unreachable.ts';
 import { type Delivery, type OutboxHandlers, PermanentFailure, TryLater } from '#server/ports/outbox.ts';
 import { type OutboxKind, outboxKinds } from '#server/ports/outbox-kinds.ts';
-import type { Clock } from '../clock.ts';
-import type { Db } from '../db/db.ts';
-import { isStorageRefusal } from '../db/unreachable.ts';
-import type { Log } from '../log.ts';
 import { backOffMs, maxAttempts } from './back-off.ts';
 import type { ClaimedEntry } from './claim.ts';
 

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { Db } from '../db/db.ts';
+import type { Db } from '#server/db/db.ts';
 
 /** Longer than any handler may take: after it, another worker takes the entry over. */
 export const leaseMs = 2 * 60_000;

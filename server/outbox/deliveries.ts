@@ -1,7 +1,7 @@
 import type { Selectable } from 'kysely';
+import type { OutboxTable } from '#server/db/schema.ts';
 import { outboxKinds } from '#server/ports/outbox-kinds.ts';
-import type { OutboxTable } from '../db/schema.ts';
-import type { Services } from '../services.ts';
+import type { Services } from '#server/ports/services.ts';
 
 /** A delivery of the outbox as staff see it. */
 export type DeliveryState = {

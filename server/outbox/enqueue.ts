@@ -1,5 +1,5 @@
+import type { Queries } from '#server/db/db.ts';
 import type { OutboxEntry } from '#server/ports/outbox.ts';
-import type { Queries } from '../db/db.ts';
 
 /**
  * Writes entries in the caller's transaction: what is promised is stored or nothing is.

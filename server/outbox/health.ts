@@ -1,4 +1,4 @@
-import type { Services } from '../services.ts';
+import type { Services } from '#server/ports/services.ts';
 import { deliveredKinds } from './deliveries.ts';
 
 /** How many e-mails and hooks wait, are done, or could not be delivered. */

@@ -1,6 +1,6 @@
-import type { Staff } from '../auth/staff.ts';
-import { DomainError } from '../errors.ts';
-import type { Services } from '../services.ts';
+import type { Staff } from '#server/auth/staff.ts';
+import { DomainError } from '#server/base/errors.ts';
+import type { Services } from '#server/ports/services.ts';
 import { deliveredKinds } from './deliveries.ts';
 
 /**

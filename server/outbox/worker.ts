@@ -1,4 +1,4 @@
-import { errorKind } from '../log.ts';
+import { errorKind } from '#server/base/log.ts';
 import { type AttemptParts, attempt } from './attempt.ts';
 import { type ClaimedEntry, claimDue, dueKinds } from './claim.ts';
 import { placesPerKind } from './places.ts';

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
-import { calendarChange } from '../bookings/calendar-change.ts';
-import { bookingSubject } from '../bookings/subject.ts';
-import { enqueue } from '../outbox/enqueue.ts';
+import { calendarChange } from '#server/bookings/calendar-change.ts';
+import { bookingSubject } from '#server/bookings/subject.ts';
+import { enqueue } from '#server/outbox/enqueue.ts';
 import { isSettled } from './settled.ts';
 import type { Sweep } from './sweep.ts';
 

@@ -2,8 +2,8 @@ import { readdir, rm, stat } from 'node:fs/promises';
 import path from 'node:path';
 import { sql } from 'kysely';
 import { belongTogether } from '#server/files/belonging.ts';
-import { mailFolder } from '../mail/transport.ts';
-import type { Services } from '../services.ts';
+import { mailFolder } from '#server/mail/transport.ts';
+import type { Services } from '#server/ports/services.ts';
 import type { Sweep } from './sweep.ts';
 
 /** E-mails, webhooks and whatever else went out or was given up, and e-mails that were kept on disk instead. */

@@ -1,7 +1,7 @@
 import { retentionOf } from '#content/legal/retention.ts';
+import { errorKind } from '#server/base/log.ts';
 import { sweepRateLimits } from '#server/limits/rate-limit.ts';
-import { errorKind } from '../log.ts';
-import type { Services } from '../services.ts';
+import type { Services } from '#server/ports/services.ts';
 import { forgetBookings } from './bookings.ts';
 import { forgetDeliveries } from './deliveries.ts';
 import { forgetEnquiries, forgetOfferRequests, forgetQuarantine } from './leads.ts';

@@ -1,7 +1,7 @@
 import { type ExpressionBuilder, type ExpressionWrapper, type SqlBool, sql } from 'kysely';
-import type { Database } from '../db/schema.ts';
-import { leadSubject } from '../leads/entries.ts';
-import type { Services } from '../services.ts';
+import type { Database } from '#server/db/schema.ts';
+import { leadSubject } from '#server/leads/entries.ts';
+import type { Services } from '#server/ports/services.ts';
 import { isSettled } from './settled.ts';
 import type { Sweep } from './sweep.ts';
 

@@ -1,4 +1,4 @@
-import type { Services } from '../services.ts';
+import type { Services } from '#server/ports/services.ts';
 
 /**
  * Deletes one kind of record that is older than promised. Any number of instances may do it at once.

@@ -1,9 +1,9 @@
 import { agencyZone } from '#domain/booking/agency-zone.ts';
 import { formatInstant } from '#domain/format/instant.ts';
-import { clockDoubt } from '#server/clock-standing.ts';
+import { clockDoubt } from '#server/db/clock-standing.ts';
 import { strangersNote } from '#server/files/belonging.ts';
-import { secretChanged } from '#server/secret-standing.ts';
-import type { Services } from '#server/services.ts';
+import type { Services } from '#server/ports/services.ts';
+import { secretChanged } from './secret-standing.ts';
 
 type Parts = Pick<Services, 'env' | 'db' | 'clock'>;
 

@@ -1,11 +1,11 @@
-import type { Clock } from '#server/clock.ts';
-import { noteClock } from '#server/clock-standing.ts';
+import type { Clock } from '#server/base/clock.ts';
+import { errorKind } from '#server/base/log.ts';
+import { noteClock } from '#server/db/clock-standing.ts';
 import type { Db } from '#server/db/db.ts';
 import { belongTogether, bindFolder } from '#server/files/belonging.ts';
-import { errorKind } from '#server/log.ts';
-import { noteSecret } from '#server/secret-standing.ts';
-import type { Services } from '#server/services.ts';
+import type { Services } from '#server/ports/services.ts';
 import { mendFuture } from './mend-future.ts';
+import { noteSecret } from './secret-standing.ts';
 
 type Parts = Pick<Services, 'env' | 'log' | 'clock'> & {
   db: Db;

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { mendReminders } from '#server/bookings/reminders.ts';
-import type { Services } from '#server/services.ts';
+import type { Services } from '#server/ports/services.ts';
 
 const dayMs = 24 * 60 * 60_000;
 

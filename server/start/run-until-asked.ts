@@ -1,6 +1,6 @@
 import { addAbortListener } from 'node:events';
-import type { RunningSite } from '../site.ts';
 import { askedToStop } from './asked-to-stop.ts';
+import type { RunningSite } from './site.ts';
 
 /** How long a start may go on that nobody wants any more. */
 const startLimitMs = 10_000;

@@ -1,11 +1,11 @@
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { ServerBuild } from 'react-router';
-import { createAppHandler } from '../app-handler.ts';
-import { StaticFiles } from '../http/static-files.ts';
-import { protectOutput } from '../protect-output.ts';
-import { type RunningSite, startSite } from '../site.ts';
+import { StaticFiles } from '#server/http/static-files.ts';
+import { createAppHandler } from './app-handler.ts';
+import { protectOutput } from './protect-output.ts';
 import { runUntilAsked } from './run-until-asked.ts';
+import { type RunningSite, startSite } from './site.ts';
 
 /** Serves what the build made, until somebody asks this process to stop. */
 export async function serve(buildFolder: string): Promise<void> {

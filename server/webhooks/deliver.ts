@@ -1,6 +1,6 @@
 import { PermanentFailure } from '#server/ports/outbox.ts';
 import type { WebhookEvent } from '#server/ports/outbox-kinds.ts';
-import type { Services } from '../services.ts';
+import type { Services } from '#server/ports/services.ts';
 import { webhookSignature } from './sign.ts';
 
 const timeoutMs = 10_000;

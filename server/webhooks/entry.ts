@@ -1,6 +1,6 @@
+import type { Env } from '#server/base/env.ts';
 import type { OutboxEntry } from '#server/ports/outbox.ts';
 import type { WebhookEvent } from '#server/ports/outbox-kinds.ts';
-import type { Env } from '../env.ts';
 
 /** The outbox entry for an event; none when no webhook is set up. */
 export function webhookEntry(env: Env, subject: string, event: WebhookEvent): OutboxEntry[] {

@@ -3,9 +3,9 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { AxeBuilder } from '@axe-core/playwright';
 import { test as base, expect, type Page } from '@playwright/test';
-import { minimumFillMs } from '../../domain/leads/abuse.ts';
-import { siteNow } from '../support/site-now.ts';
-import { type SiteProcess, startSiteProcess } from '../support/site-process.ts';
+import { minimumFillMs } from '#domain/leads/abuse.ts';
+import { siteNow } from '#tests/support/site-now.ts';
+import { type SiteProcess, startSiteProcess } from '#tests/support/site-process.ts';
 
 export const ownerAccount = {
   name: 'Olive Owner',

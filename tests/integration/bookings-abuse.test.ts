@@ -20,9 +20,9 @@ import {
   owner,
   readInvitation,
   useRules,
-} from '../support/bookings.ts';
-import { engines } from '../support/engines.ts';
-import { fridayMorning, type TestServices, testServices } from '../support/services.ts';
+} from '#tests/support/bookings.ts';
+import { engines } from '#tests/support/engines.ts';
+import { fridayMorning, type TestServices, testServices } from '#tests/support/services.ts';
 
 const days = ['2026-11-24', '2026-11-25', '2026-11-26', '2026-11-27', '2026-11-30'];
 const times = ['09:00', '09:30', '10:00', '10:30', '11:00', '11:30', '13:00', '13:30', '14:00', '14:30'];

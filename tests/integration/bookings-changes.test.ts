@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { defaultPolicy } from '#domain/booking/policy.ts';
+import { savePolicy } from '#server/availability/policy.ts';
 import { book } from '#server/bookings/book.ts';
 import type { Booking } from '#server/bookings/booking.ts';
 import { cancelBooking, cancelByLink } from '#server/bookings/cancel.ts';
@@ -7,9 +8,8 @@ import { confirmRequest, declineRequest } from '#server/bookings/decide.ts';
 import { findBooking, listBookings } from '#server/bookings/find.ts';
 import { bookingOfLink, manageToken } from '#server/bookings/manage-link.ts';
 import { markBooking, saveNotes } from '#server/bookings/mark.ts';
-import { savePolicy } from '#server/bookings/policy.ts';
 import { rescheduleBooking, rescheduleByLink } from '#server/bookings/reschedule.ts';
-import type { Services } from '#server/services.ts';
+import type { Services } from '#server/ports/services.ts';
 import {
   asked,
   at,
@@ -22,9 +22,9 @@ import {
   owner,
   ownerConfirms,
   useRules,
-} from '../support/bookings.ts';
-import { engines } from '../support/engines.ts';
-import { type TestServices, testServices } from '../support/services.ts';
+} from '#tests/support/bookings.ts';
+import { engines } from '#tests/support/engines.ts';
+import { type TestServices, testServices } from '#tests/support/services.ts';
 
 const tuesday = '2026-11-24';
 

@@ -1,10 +1,10 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { daySlots, publicSlots } from '#server/availability/day-slots.ts';
 import { book } from '#server/bookings/book.ts';
-import type { Services } from '#server/services.ts';
-import { asked, at, freeOn, mailsTo, monday, useRules } from '../support/bookings.ts';
-import { engines } from '../support/engines.ts';
-import { type TestServices, testServices } from '../support/services.ts';
+import type { Services } from '#server/ports/services.ts';
+import { asked, at, freeOn, mailsTo, monday, useRules } from '#tests/support/bookings.ts';
+import { engines } from '#tests/support/engines.ts';
+import { type TestServices, testServices } from '#tests/support/services.ts';
 
 describe.each(engines)('claiming a time on %s', (engine) => {
   let services: TestServices;

@@ -2,9 +2,9 @@ import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { readDay } from '#server/availability/day-slots.ts';
 import { book } from '#server/bookings/book.ts';
 import { holdMs, holdTime, releaseHold } from '#server/bookings/hold.ts';
-import { asked, freeOn, monday, useRules } from '../support/bookings.ts';
-import { engines } from '../support/engines.ts';
-import { fridayMorning, type TestServices, testServices } from '../support/services.ts';
+import { asked, freeOn, monday, useRules } from '#tests/support/bookings.ts';
+import { engines } from '#tests/support/engines.ts';
+import { fridayMorning, type TestServices, testServices } from '#tests/support/services.ts';
 
 const annsForm = 'anns-form-0123456789';
 const bobsForm = 'bobs-form-0123456789';

@@ -3,12 +3,12 @@ import path from 'node:path';
 import PostalMime from 'postal-mime';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { defaultPolicy } from '#domain/booking/policy.ts';
+import { savePolicy } from '#server/availability/policy.ts';
 import { book } from '#server/bookings/book.ts';
 import { cancelByLink } from '#server/bookings/cancel.ts';
 import { confirmRequest } from '#server/bookings/decide.ts';
 import { bookingLinks } from '#server/bookings/links.ts';
 import { manageToken } from '#server/bookings/manage-link.ts';
-import { savePolicy } from '#server/bookings/policy.ts';
 import { rescheduleByLink } from '#server/bookings/reschedule.ts';
 import {
   asked,
@@ -21,9 +21,9 @@ import {
   owner,
   ownerConfirms,
   readInvitation,
-} from '../support/bookings.ts';
-import { engines } from '../support/engines.ts';
-import { type TestServices, testServices } from '../support/services.ts';
+} from '#tests/support/bookings.ts';
+import { engines } from '#tests/support/engines.ts';
+import { type TestServices, testServices } from '#tests/support/services.ts';
 
 const fromNewYork = { ...asked, visitorZone: 'America/New_York' };
 const hour = 60 * 60_000;

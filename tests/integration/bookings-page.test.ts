@@ -7,10 +7,10 @@ import type { Booking } from '#server/bookings/booking.ts';
 import { cancelBooking } from '#server/bookings/cancel.ts';
 import { findBooking } from '#server/bookings/find.ts';
 import { markBooking } from '#server/bookings/mark.ts';
-import { asked, at, monday, ownerConfirms, useRules } from '../support/bookings.ts';
-import { engines } from '../support/engines.ts';
-import { type GoogleServices, googleServices, owner } from '../support/google.ts';
-import { type TestServices, testServices } from '../support/services.ts';
+import { asked, at, monday, ownerConfirms, useRules } from '#tests/support/bookings.ts';
+import { engines } from '#tests/support/engines.ts';
+import { type GoogleServices, googleServices, owner } from '#tests/support/google.ts';
+import { type TestServices, testServices } from '#tests/support/services.ts';
 
 const awaited = { link: null };
 

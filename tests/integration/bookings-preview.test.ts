@@ -1,13 +1,13 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { defaultRules } from '#domain/availability/rules.ts';
 import { defaultPolicy } from '#domain/booking/policy.ts';
+import { blockDate } from '#server/availability/blocked-dates.ts';
+import { savePolicy } from '#server/availability/policy.ts';
 import { previewRules } from '#server/availability/preview.ts';
-import { blockDate } from '#server/blocked-dates/blocked-dates.ts';
 import { book } from '#server/bookings/book.ts';
-import { savePolicy } from '#server/bookings/policy.ts';
-import { asked, freeOn, monday, owner, useRules } from '../support/bookings.ts';
-import { engines } from '../support/engines.ts';
-import { type TestServices, testServices } from '../support/services.ts';
+import { asked, freeOn, monday, owner, useRules } from '#tests/support/bookings.ts';
+import { engines } from '#tests/support/engines.ts';
+import { type TestServices, testServices } from '#tests/support/services.ts';
 
 describe.each(engines)('the preview of unsaved hours on %s', (engine) => {
   let services: TestServices;

@@ -1,9 +1,9 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { blockDate } from '#server/availability/blocked-dates.ts';
 import { daySlots } from '#server/availability/day-slots.ts';
-import { blockDate } from '#server/blocked-dates/blocked-dates.ts';
 import { book } from '#server/bookings/book.ts';
-import { engines } from '../support/engines.ts';
-import { type TestServices, testServices } from '../support/services.ts';
+import { engines } from '#tests/support/engines.ts';
+import { type TestServices, testServices } from '#tests/support/services.ts';
 
 const monday = '2026-11-23';
 const request = {

@@ -1,13 +1,20 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { readEnv } from '../../server/env.ts';
-import { startServices } from '../../server/start-services.ts';
-import { type FakeGoogle, startFakeGoogle } from '../fakes/google/server.ts';
-import { createStore, engines, type TestStore } from '../support/engines.ts';
-import { callsOf, clientId, clientSecret, eventsOf, redirectUri, signInAtGoogle } from '../support/google.ts';
-import { freePort } from '../support/postgres-server.ts';
-import { type SiteProcess, startSiteProcess } from '../support/site-process.ts';
-import { postJson, siteEnvironment } from '../support/site-store.ts';
-import { until } from '../support/until.ts';
+import { readEnv } from '#server/base/env.ts';
+import { startServices } from '#server/start/start-services.ts';
+import { type FakeGoogle, startFakeGoogle } from '#tests/fakes/google/server.ts';
+import { createStore, engines, type TestStore } from '#tests/support/engines.ts';
+import {
+  callsOf,
+  clientId,
+  clientSecret,
+  eventsOf,
+  redirectUri,
+  signInAtGoogle,
+} from '#tests/support/google.ts';
+import { freePort } from '#tests/support/postgres-server.ts';
+import { type SiteProcess, startSiteProcess } from '#tests/support/site-process.ts';
+import { postJson, siteEnvironment } from '#tests/support/site-store.ts';
+import { until } from '#tests/support/until.ts';
 
 describe.each(engines)('a server killed on the way from the booking to the calendar, on %s', (engine) => {
   let store: TestStore;

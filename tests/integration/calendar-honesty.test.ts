@@ -10,8 +10,8 @@ import { calendarStatus } from '#server/calendar/admin/status.ts';
 import { eventIdFor } from '#server/calendar/google/event-id.ts';
 import { meetIsAwaited } from '#server/calendar/sync/event-links.ts';
 import { requeueBooking } from '#server/calendar/sync/requeue.ts';
-import { engines } from '../support/engines.ts';
-import { eventsOf, type GoogleServices, googleServices, owner } from '../support/google.ts';
+import { engines } from '#tests/support/engines.ts';
+import { eventsOf, type GoogleServices, googleServices, owner } from '#tests/support/google.ts';
 
 const monday = '2026-11-23';
 const own = 'owner@foreshore.example';

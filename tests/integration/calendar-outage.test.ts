@@ -5,8 +5,15 @@ import { confirmRequest } from '#server/bookings/decide.ts';
 import { chooseCalendars, relistCalendars } from '#server/calendar/admin/choose-calendars.ts';
 import { calendarStatus, calendarTrouble } from '#server/calendar/admin/status.ts';
 import { takeLease } from '#server/calendar/worker/lease.ts';
-import { engines } from '../support/engines.ts';
-import { callsOf, eventsOf, type GoogleServices, googleServices, mailsTo, owner } from '../support/google.ts';
+import { engines } from '#tests/support/engines.ts';
+import {
+  callsOf,
+  eventsOf,
+  type GoogleServices,
+  googleServices,
+  mailsTo,
+  owner,
+} from '#tests/support/google.ts';
 
 const monday = '2026-11-23';
 const agency = 'hello@foreshore.example';

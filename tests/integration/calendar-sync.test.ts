@@ -9,9 +9,16 @@ import { eventIdFor } from '#server/calendar/google/event-id.ts';
 import { loadLink } from '#server/calendar/sync/event-links.ts';
 import { followBooking } from '#server/calendar/sync/follow-booking.ts';
 import { enforceRetention } from '#server/retention/enforce.ts';
-import { engines } from '../support/engines.ts';
-import { callsOf, eventsOf, type GoogleServices, googleServices, mailsTo, owner } from '../support/google.ts';
-import { believeClock } from '../support/services.ts';
+import { engines } from '#tests/support/engines.ts';
+import {
+  callsOf,
+  eventsOf,
+  type GoogleServices,
+  googleServices,
+  mailsTo,
+  owner,
+} from '#tests/support/google.ts';
+import { believeClock } from '#tests/support/services.ts';
 
 const monday = '2026-11-23';
 const tuesday = '2026-11-24';

@@ -1,17 +1,17 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { readEnv } from '#server/base/env.ts';
 import { book } from '#server/bookings/book.ts';
 import { holdTime } from '#server/bookings/hold.ts';
 import { takeLease } from '#server/calendar/worker/lease.ts';
 import { openDb } from '#server/db/db.ts';
-import { readEnv } from '#server/env.ts';
 import { submitQuote } from '#server/leads/submit-quote.ts';
 import { enqueue } from '#server/outbox/enqueue.ts';
 import { attentionNotes } from '#server/start/attention.ts';
 import { lookAround } from '#server/start/look-around.ts';
-import { startUpkeep } from '#server/upkeep.ts';
-import { createStore, engines, type TestStore } from '../support/engines.ts';
-import { bySelf, deliverAll, mailsOf, quoteAnswers } from '../support/leads.ts';
-import { fridayMorning, servicesOn, type TestServices } from '../support/services.ts';
+import { startUpkeep } from '#server/start/upkeep.ts';
+import { createStore, engines, type TestStore } from '#tests/support/engines.ts';
+import { bySelf, deliverAll, mailsOf, quoteAnswers } from '#tests/support/leads.ts';
+import { fridayMorning, servicesOn, type TestServices } from '#tests/support/services.ts';
 
 const hourMs = 60 * 60_000;
 const in2030 = Date.parse('2030-01-03T12:00:00Z');

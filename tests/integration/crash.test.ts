@@ -1,11 +1,11 @@
 import { existsSync, readdirSync } from 'node:fs';
 import path from 'node:path';
 import { expect, test } from 'vitest';
-import { openDb } from '../../server/db/db.ts';
-import { createStore } from '../support/engines.ts';
-import { startSiteProcess } from '../support/site-process.ts';
-import { postJson, siteEnvironment } from '../support/site-store.ts';
-import { until } from '../support/until.ts';
+import { openDb } from '#server/db/db.ts';
+import { createStore } from '#tests/support/engines.ts';
+import { startSiteProcess } from '#tests/support/site-process.ts';
+import { postJson, siteEnvironment } from '#tests/support/site-store.ts';
+import { until } from '#tests/support/until.ts';
 
 const times = [
   '09:00',

@@ -1,8 +1,8 @@
 import { beforeAll, expect, test } from 'vitest';
 import { pages } from '#content/pages.ts';
 import { siteOrigin } from '#scripts/site-origin.ts';
-import { type PageReport, readPage } from '../support/page-reader.ts';
-import { readOnlySite } from '../support/read-only-site.ts';
+import { type PageReport, readPage } from '#tests/support/page-reader.ts';
+import { readOnlySite } from '#tests/support/read-only-site.ts';
 
 // Walks the whole site by its links, as a visitor without JavaScript or a search engine would.
 

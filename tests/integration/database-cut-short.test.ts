@@ -3,9 +3,9 @@ import { describe, expect, test } from 'vitest';
 import { type Db, openDb } from '#server/db/db.ts';
 import { migrate } from '#server/db/migrate.ts';
 import { migrations } from '#server/db/migrations.ts';
-import { createEmptyStore } from '../support/empty-store.ts';
-import { engines, type TestStore } from '../support/engines.ts';
-import { runMigration } from '../support/run-migration.ts';
+import { createEmptyStore } from '#tests/support/empty-store.ts';
+import { engines, type TestStore } from '#tests/support/engines.ts';
+import { runMigration } from '#tests/support/run-migration.ts';
 
 /** More by hand: `KILLS=60 npx vitest run --project integration database-cut-short`. */
 const kills = Number(process.env.KILLS ?? 6);

@@ -4,11 +4,11 @@ import path from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { daySlots } from '#server/availability/day-slots.ts';
 import { book } from '#server/bookings/book.ts';
+import { asDomainError } from '#server/db/unavailable.ts';
 import { limit } from '#server/limits/rate-limit.ts';
-import { isStorageWell } from '#server/storage-health.ts';
-import { asDomainError } from '#server/unavailable.ts';
-import { asked, monday } from '../support/bookings.ts';
-import { type TestServices, testServices } from '../support/services.ts';
+import { isStorageWell } from '#server/start/storage-health.ts';
+import { asked, monday } from '#tests/support/bookings.ts';
+import { type TestServices, testServices } from '#tests/support/services.ts';
 
 let services: TestServices;
 beforeAll(async () => {

@@ -2,7 +2,7 @@ import pg from 'pg';
 import { expect, inject, test } from 'vitest';
 import { openDb } from '#server/db/db.ts';
 import { migrate } from '#server/db/migrate.ts';
-import { createEmptyStore } from '../support/empty-store.ts';
+import { createEmptyStore } from '#tests/support/empty-store.ts';
 
 /** Does something in a database as its owner. */
 async function within(databaseUrl: string, ...statements: string[]): Promise<pg.QueryResult> {

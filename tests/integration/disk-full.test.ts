@@ -2,11 +2,11 @@ import { Readable } from 'node:stream';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { book } from '#server/bookings/book.ts';
+import { asDomainError } from '#server/db/unavailable.ts';
 import { enqueue } from '#server/outbox/enqueue.ts';
-import { isStorageWell } from '#server/storage-health.ts';
-import { asDomainError } from '#server/unavailable.ts';
-import { asked } from '../support/bookings.ts';
-import { type TestServices, testServices } from '../support/services.ts';
+import { isStorageWell } from '#server/start/storage-health.ts';
+import { asked } from '#tests/support/bookings.ts';
+import { type TestServices, testServices } from '#tests/support/services.ts';
 
 let services: TestServices;
 beforeAll(async () => {

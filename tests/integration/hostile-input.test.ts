@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { openDb } from '../../server/db/db.ts';
-import { engines } from '../support/engines.ts';
-import { startSites } from '../support/site-store.ts';
+import { openDb } from '#server/db/db.ts';
+import { engines } from '#tests/support/engines.ts';
+import { startSites } from '#tests/support/site-store.ts';
 
 const endpoints = [
   '/api/calendar/book',

@@ -3,8 +3,8 @@ import { readFileSync } from 'node:fs';
 import { request as httpRequest, type IncomingMessage } from 'node:http';
 import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest';
 import { maxFileBytes } from '#domain/leads/files.ts';
-import { contactAnswers } from '../support/leads.ts';
-import { startSites } from '../support/site-store.ts';
+import { contactAnswers } from '#tests/support/leads.ts';
+import { startSites } from '#tests/support/site-store.ts';
 
 const megabyte = 1024 * 1024;
 let running: Awaited<ReturnType<typeof startSites>>;

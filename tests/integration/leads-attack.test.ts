@@ -3,12 +3,12 @@ import { connect } from 'node:net';
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { openDb } from '#server/db/db.ts';
-import { type SmtpStandIn, startSmtp } from '../fakes/smtp/server.ts';
-import { createStore, engines, type TestStore } from '../support/engines.ts';
-import { contactAnswers, offerAnswers, quoteAnswers } from '../support/leads.ts';
-import { type SiteProcess, startSiteProcess } from '../support/site-process.ts';
-import { postJson, siteEnvironment } from '../support/site-store.ts';
-import { until } from '../support/until.ts';
+import { type SmtpStandIn, startSmtp } from '#tests/fakes/smtp/server.ts';
+import { createStore, engines, type TestStore } from '#tests/support/engines.ts';
+import { contactAnswers, offerAnswers, quoteAnswers } from '#tests/support/leads.ts';
+import { type SiteProcess, startSiteProcess } from '#tests/support/site-process.ts';
+import { postJson, siteEnvironment } from '#tests/support/site-store.ts';
+import { until } from '#tests/support/until.ts';
 
 /** Each form as JSON, and which of its fields names a person. */
 const forms = [

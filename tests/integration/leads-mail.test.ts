@@ -3,10 +3,10 @@ import { submitContact } from '#server/leads/submit-contact.ts';
 import { submitQuote } from '#server/leads/submit-quote.ts';
 import { deliveriesFor, undelivered } from '#server/outbox/deliveries.ts';
 import { resend } from '#server/outbox/resend.ts';
-import { type Mood, type SmtpStandIn, startSmtp } from '../fakes/smtp/server.ts';
-import { engines } from '../support/engines.ts';
-import { bySelf, contactAnswers, deliverAll, mailsOf, quoteAnswers } from '../support/leads.ts';
-import { type TestServices, testServices } from '../support/services.ts';
+import { type Mood, type SmtpStandIn, startSmtp } from '#tests/fakes/smtp/server.ts';
+import { engines } from '#tests/support/engines.ts';
+import { bySelf, contactAnswers, deliverAll, mailsOf, quoteAnswers } from '#tests/support/leads.ts';
+import { type TestServices, testServices } from '#tests/support/services.ts';
 
 const staff = { id: 'owner', name: 'Owner', email: 'owner@example.com' };
 const agency = 'desk@foreshore.example';

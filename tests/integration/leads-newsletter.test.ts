@@ -7,9 +7,9 @@ import { submitContact } from '#server/leads/submit-contact.ts';
 import { confirmSubscription, isConfirmed } from '#server/newsletter/confirm.ts';
 import { subscribe } from '#server/newsletter/subscribe.ts';
 import { hasLeft, unsubscribe } from '#server/newsletter/unsubscribe.ts';
-import { engines } from '../support/engines.ts';
-import { bySelf, contactAnswers, deliverAll, mailsOf, type StoredMail } from '../support/leads.ts';
-import { type TestServices, testServices } from '../support/services.ts';
+import { engines } from '#tests/support/engines.ts';
+import { bySelf, contactAnswers, deliverAll, mailsOf, type StoredMail } from '#tests/support/leads.ts';
+import { type TestServices, testServices } from '#tests/support/services.ts';
 
 const email = 'nora@example.com';
 const staff = { id: 'owner', name: 'Owner', email: 'owner@example.com' };

@@ -1,10 +1,10 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { summerOffer } from '#content/offer/summer.ts';
 import { submitOffer } from '#server/leads/submit-offer.ts';
-import { engines } from '../support/engines.ts';
-import { bySelf, byVisitor, mailsOf, offerAnswers } from '../support/leads.ts';
-import { type TestServices, testServices } from '../support/services.ts';
-import { postJson, startSites } from '../support/site-store.ts';
+import { engines } from '#tests/support/engines.ts';
+import { bySelf, byVisitor, mailsOf, offerAnswers } from '#tests/support/leads.ts';
+import { type TestServices, testServices } from '#tests/support/services.ts';
+import { postJson, startSites } from '#tests/support/site-store.ts';
 
 const lastMoment = Date.parse('2025-08-31T22:59:58Z');
 const { states } = summerOffer;

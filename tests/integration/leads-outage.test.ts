@@ -1,12 +1,12 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { site as business } from '#content/site.ts';
 import { openDb } from '#server/db/db.ts';
-import { startTcpProxy, type TcpProxy } from '../fakes/tcp-proxy.ts';
-import { createStore, type TestStore } from '../support/engines.ts';
-import { contactAnswers } from '../support/leads.ts';
-import { type SiteProcess, startSiteProcess } from '../support/site-process.ts';
-import { postJson, siteEnvironment } from '../support/site-store.ts';
-import { until } from '../support/until.ts';
+import { startTcpProxy, type TcpProxy } from '#tests/fakes/tcp-proxy.ts';
+import { createStore, type TestStore } from '#tests/support/engines.ts';
+import { contactAnswers } from '#tests/support/leads.ts';
+import { type SiteProcess, startSiteProcess } from '#tests/support/site-process.ts';
+import { postJson, siteEnvironment } from '#tests/support/site-store.ts';
+import { until } from '#tests/support/until.ts';
 
 let store: TestStore;
 let wire: TcpProxy;

@@ -3,11 +3,11 @@ import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { wordParts, zipOf } from '#domain/leads/zip-for-tests.ts';
 import { openDb } from '#server/db/db.ts';
-import { engines } from '../support/engines.ts';
-import { contactAnswers, offerAnswers, quoteAnswers } from '../support/leads.ts';
-import { signInOwner } from '../support/owner.ts';
-import { postJson, startSites } from '../support/site-store.ts';
-import { until } from '../support/until.ts';
+import { engines } from '#tests/support/engines.ts';
+import { contactAnswers, offerAnswers, quoteAnswers } from '#tests/support/leads.ts';
+import { signInOwner } from '#tests/support/owner.ts';
+import { postJson, startSites } from '#tests/support/site-store.ts';
+import { until } from '#tests/support/until.ts';
 
 const megabyte = 1024 * 1024;
 const pdf = (bytes = 2000) => {

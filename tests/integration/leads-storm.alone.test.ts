@@ -2,9 +2,9 @@ import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { openDb } from '#server/db/db.ts';
-import { type Mood, type SmtpStandIn, startSmtp } from '../fakes/smtp/server.ts';
-import { createStore, engines, type TestStore } from '../support/engines.ts';
-import { siteEnvironment } from '../support/site-store.ts';
+import { type Mood, type SmtpStandIn, startSmtp } from '#tests/fakes/smtp/server.ts';
+import { createStore, engines, type TestStore } from '#tests/support/engines.ts';
+import { siteEnvironment } from '#tests/support/site-store.ts';
 import {
   dice,
   type FragileSite,
@@ -13,7 +13,7 @@ import {
   sendOnce,
   startFragileSite,
   submissions,
-} from '../support/storm.ts';
+} from '#tests/support/storm.ts';
 
 /** How many submissions; docs/operations.md says how to send 2,000. */
 const size = Number(process.env.STORM || 30);

@@ -4,7 +4,7 @@ import { submitOffer } from '#server/leads/submit-offer.ts';
 import { submitQuote } from '#server/leads/submit-quote.ts';
 import { isWithinLimit, limit } from '#server/limits/rate-limit.ts';
 import { subscribe } from '#server/newsletter/subscribe.ts';
-import { engines } from '../support/engines.ts';
+import { engines } from '#tests/support/engines.ts';
 import {
   bySelf,
   byVisitor,
@@ -13,8 +13,8 @@ import {
   mailsOf,
   offerAnswers,
   quoteAnswers,
-} from '../support/leads.ts';
-import { type TestServices, testServices } from '../support/services.ts';
+} from '#tests/support/leads.ts';
+import { type TestServices, testServices } from '#tests/support/services.ts';
 
 const stranger = 'Stranger@gmail.com';
 const hour = 60 * 60_000;

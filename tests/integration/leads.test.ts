@@ -10,7 +10,7 @@ import { setLeadStatus } from '#server/leads/set-status.ts';
 import { submitContact } from '#server/leads/submit-contact.ts';
 import { submitOffer } from '#server/leads/submit-offer.ts';
 import { submitQuote } from '#server/leads/submit-quote.ts';
-import { engines } from '../support/engines.ts';
+import { engines } from '#tests/support/engines.ts';
 import {
   bySelf,
   byVisitor,
@@ -19,8 +19,8 @@ import {
   mailsOf,
   offerAnswers,
   quoteAnswers,
-} from '../support/leads.ts';
-import { type TestServices, testServices } from '../support/services.ts';
+} from '#tests/support/leads.ts';
+import { type TestServices, testServices } from '#tests/support/services.ts';
 
 const staff = { id: 'owner', name: 'Owner', email: 'owner@example.com' };
 const day = 24 * 60 * 60_000;

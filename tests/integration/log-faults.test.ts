@@ -2,11 +2,11 @@ import { execFileSync } from 'node:child_process';
 import { closeSync, constants, existsSync, openSync, readdirSync, readSync, writeSync } from 'node:fs';
 import path from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { createStore, type TestStore } from '../support/engines.ts';
-import { contactAnswers } from '../support/leads.ts';
-import { type SiteProcess, startSiteProcess } from '../support/site-process.ts';
-import { postJson, siteEnvironment } from '../support/site-store.ts';
-import { until } from '../support/until.ts';
+import { createStore, type TestStore } from '#tests/support/engines.ts';
+import { contactAnswers } from '#tests/support/leads.ts';
+import { type SiteProcess, startSiteProcess } from '#tests/support/site-process.ts';
+import { postJson, siteEnvironment } from '#tests/support/site-store.ts';
+import { until } from '#tests/support/until.ts';
 
 let store: TestStore;
 let site: SiteProcess | undefined;

@@ -4,8 +4,8 @@ import { newsletterToken } from '#server/newsletter/links.ts';
 import { listSubscribers, readSubscriberFilter, subscribersCsv } from '#server/newsletter/list.ts';
 import { boxConsent, signUp, subscribe } from '#server/newsletter/subscribe.ts';
 import { unsubscribe } from '#server/newsletter/unsubscribe.ts';
-import { engines } from '../support/engines.ts';
-import { fridayMorning, type TestServices, testServices } from '../support/services.ts';
+import { engines } from '#tests/support/engines.ts';
+import { fridayMorning, type TestServices, testServices } from '#tests/support/services.ts';
 
 const everybody = { state: null, page: 1 };
 const minute = 60_000;

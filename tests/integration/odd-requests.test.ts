@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { answerFaults } from '../support/answer-faults.ts';
-import { engines } from '../support/engines.ts';
-import { signInOwner } from '../support/owner.ts';
-import { type RawAnswer, sendRaw, sendRequest } from '../support/raw-request.ts';
-import { routeAddresses } from '../support/routes.ts';
-import { startSites } from '../support/site-store.ts';
+import { answerFaults } from '#tests/support/answer-faults.ts';
+import { engines } from '#tests/support/engines.ts';
+import { signInOwner } from '#tests/support/owner.ts';
+import { type RawAnswer, sendRaw, sendRequest } from '#tests/support/raw-request.ts';
+import { routeAddresses } from '#tests/support/routes.ts';
+import { startSites } from '#tests/support/site-store.ts';
 
 const amount = Number(process.env.FUZZ ?? 250);
 const seed = Number(process.env.FUZZ_SEED ?? 9);

@@ -1,12 +1,12 @@
 import { afterEach, describe, expect, test } from 'vitest';
 import { submitQuote } from '#server/leads/submit-quote.ts';
 import { deliveriesFor } from '#server/outbox/deliveries.ts';
-import { type SmtpStandIn, startSmtp } from '../fakes/smtp/server.ts';
-import { startWebhookReceiver, type WebhookReceiver } from '../fakes/webhook-receiver.ts';
-import { engines } from '../support/engines.ts';
-import { bySelf, deliverAll, quoteAnswers } from '../support/leads.ts';
-import { type TestServices, testServices } from '../support/services.ts';
-import { until } from '../support/until.ts';
+import { type SmtpStandIn, startSmtp } from '#tests/fakes/smtp/server.ts';
+import { startWebhookReceiver, type WebhookReceiver } from '#tests/fakes/webhook-receiver.ts';
+import { engines } from '#tests/support/engines.ts';
+import { bySelf, deliverAll, quoteAnswers } from '#tests/support/leads.ts';
+import { type TestServices, testServices } from '#tests/support/services.ts';
+import { until } from '#tests/support/until.ts';
 
 const agency = 'desk@foreshore.example';
 const hour = 60 * 60_000;

@@ -5,9 +5,9 @@ import { loadLeadView } from '#app/pages/admin/lead-view.ts';
 import { book } from '#server/bookings/book.ts';
 import { findLead } from '#server/leads/find.ts';
 import { submitQuote } from '#server/leads/submit-quote.ts';
-import { useRules } from '../support/bookings.ts';
-import { type GoogleServices, googleServices } from '../support/google.ts';
-import { bySelf, quoteAnswers } from '../support/leads.ts';
+import { useRules } from '#tests/support/bookings.ts';
+import { type GoogleServices, googleServices } from '#tests/support/google.ts';
+import { bySelf, quoteAnswers } from '#tests/support/leads.ts';
 
 const zone = 'America/New_York';
 /** Nine in the morning in Scarborough. */

@@ -2,8 +2,8 @@ import { expect, test } from 'vitest';
 import { caseStudies, moreCaseStudies } from '#content/portfolio.ts';
 import { services } from '#content/services/all.ts';
 import { servicesIndex } from '#content/services/index.ts';
-import { parsePage } from '../support/page-reader.ts';
-import { readOnlySite } from '../support/read-only-site.ts';
+import { parsePage } from '#tests/support/page-reader.ts';
+import { readOnlySite } from '#tests/support/read-only-site.ts';
 
 // That pages say what their content says, read from the HTML as it is sent.
 

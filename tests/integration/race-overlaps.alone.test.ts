@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { defaultRules } from '#domain/availability/rules.ts';
 import { type Db, openDb } from '#server/db/db.ts';
 import { writeSetting } from '#server/db/settings.ts';
-import { startSites } from '../support/site-store.ts';
+import { startSites } from '#tests/support/site-store.ts';
 
 // 1,000 visitors at once, over three processes on PostgreSQL: starts closer together than a call is long, buffers,
 // a daily limit, and holds in between. RACE_ATTEMPTS makes it smaller or larger.

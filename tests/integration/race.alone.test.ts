@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { postJson, startSites } from '../support/site-store.ts';
+import { postJson, startSites } from '#tests/support/site-store.ts';
 
 // The promise behind every booking: one winner, decided by the database, whoever asks and through whichever process.
 describe.each([

@@ -2,10 +2,10 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
-import { askProcesses } from '../support/inspect.ts';
-import { freePort } from '../support/postgres-server.ts';
-import { startProgram } from '../support/program.ts';
-import { until } from '../support/until.ts';
+import { askProcesses } from '#tests/support/inspect.ts';
+import { freePort } from '#tests/support/postgres-server.ts';
+import { startProgram } from '#tests/support/program.ts';
+import { until } from '#tests/support/until.ts';
 
 const main = path.resolve(process.env.BUILD_DIR || 'build', 'main.js');
 const server = ['node_modules/node/bin/node', [main]] as const;

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import { checkPage } from '#app/seo/self-check.ts';
 import { pages } from '#content/pages.ts';
-import { readPage } from '../support/page-reader.ts';
-import { readOnlySite } from '../support/read-only-site.ts';
+import { readPage } from '#tests/support/page-reader.ts';
+import { readOnlySite } from '#tests/support/read-only-site.ts';
 
 // What search engines are told, read from the HTML as it is sent.
 

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { attentionNotes } from '#server/start/attention.ts';
-import { createStore, engines, type TestStore } from '../support/engines.ts';
-import { fridayMorning, servicesOn } from '../support/services.ts';
+import { createStore, engines, type TestStore } from '#tests/support/engines.ts';
+import { fridayMorning, servicesOn } from '#tests/support/services.ts';
 
 const first = 'the first secret, which is long enough';
 const second = 'another secret, which is as long as that';

@@ -3,9 +3,9 @@ import { countAttempt } from '#server/auth/guess-limits.ts';
 import { createPasswordChecks } from '#server/auth/password-checks.ts';
 import { createOwner, createSetupLink } from '#server/auth/setup-link.ts';
 import { signIn } from '#server/auth/sign-in.ts';
-import type { DomainError } from '#server/errors.ts';
-import { type EngineName, engines } from '../support/engines.ts';
-import { fridayMorning, type TestServices, testServices } from '../support/services.ts';
+import type { DomainError } from '#server/base/errors.ts';
+import { type EngineName, engines } from '#tests/support/engines.ts';
+import { fridayMorning, type TestServices, testServices } from '#tests/support/services.ts';
 
 const owner = { name: 'Olive Owner', email: 'olive@example.com', password: 'a long test passphrase' };
 const minute = 60_000;

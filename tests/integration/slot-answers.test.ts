@@ -1,13 +1,13 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { blockDate, unblockDate } from '#server/availability/blocked-dates.ts';
 import { createSlotAnswers, type SlotAnswer } from '#server/availability/slot-answers.ts';
-import { blockDate, unblockDate } from '#server/blocked-dates/blocked-dates.ts';
 import { book } from '#server/bookings/book.ts';
 import { cancelBooking } from '#server/bookings/cancel.ts';
 import { holdMs, holdTime } from '#server/bookings/hold.ts';
-import { asked, at, monday, owner, useRules } from '../support/bookings.ts';
-import { engines } from '../support/engines.ts';
-import { fridayMorning, type TestServices, testServices } from '../support/services.ts';
-import { startSites } from '../support/site-store.ts';
+import { asked, at, monday, owner, useRules } from '#tests/support/bookings.ts';
+import { engines } from '#tests/support/engines.ts';
+import { fridayMorning, type TestServices, testServices } from '#tests/support/services.ts';
+import { startSites } from '#tests/support/site-store.ts';
 
 const form = 'anns-form-0123456789';
 

@@ -4,8 +4,8 @@ import { currentStaff } from '#server/auth/current-staff.ts';
 import { endSession } from '#server/auth/session.ts';
 import { createOwner, createSetupLink, hasStaff, setupLinkState } from '#server/auth/setup-link.ts';
 import { signIn } from '#server/auth/sign-in.ts';
-import { engines } from '../support/engines.ts';
-import { fridayMorning, type TestServices, testServices } from '../support/services.ts';
+import { engines } from '#tests/support/engines.ts';
+import { fridayMorning, type TestServices, testServices } from '#tests/support/services.ts';
 
 const owner = { name: 'Olive Owner', email: 'Olive@Example.com', password: 'a long test passphrase' };
 const day = 24 * 60 * 60_000;

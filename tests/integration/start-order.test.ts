@@ -3,16 +3,16 @@ import { createServer } from 'node:net';
 import path from 'node:path';
 import { sql } from 'kysely';
 import { describe, expect, onTestFinished, test } from 'vitest';
+import { readEnv } from '#server/base/env.ts';
 import { openDb } from '#server/db/db.ts';
-import { readEnv } from '#server/env.ts';
 import { submitQuote } from '#server/leads/submit-quote.ts';
-import { openServices } from '#server/start-services.ts';
-import { createStore, engines, type TestStore } from '../support/engines.ts';
-import { bySelf, quoteAnswers } from '../support/leads.ts';
-import { freePort } from '../support/postgres-server.ts';
-import { startSiteProcess } from '../support/site-process.ts';
-import { siteEnvironment } from '../support/site-store.ts';
-import { until } from '../support/until.ts';
+import { openServices } from '#server/start/start-services.ts';
+import { createStore, engines, type TestStore } from '#tests/support/engines.ts';
+import { bySelf, quoteAnswers } from '#tests/support/leads.ts';
+import { freePort } from '#tests/support/postgres-server.ts';
+import { startSiteProcess } from '#tests/support/site-process.ts';
+import { siteEnvironment } from '#tests/support/site-store.ts';
+import { until } from '#tests/support/until.ts';
 
 /** Every row of every table, as text. */
 async function rowsOf(store: TestStore): Promise<Record<string, string>> {

@@ -3,11 +3,11 @@ import { connect } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
-import { contactAnswers } from '../support/leads.ts';
-import { freePort } from '../support/postgres-server.ts';
-import { lineage, type Program, processOf, startProgram, untilGone } from '../support/program.ts';
-import { enquiryWithFile, postHalf } from '../support/slow-post.ts';
-import { until } from '../support/until.ts';
+import { contactAnswers } from '#tests/support/leads.ts';
+import { freePort } from '#tests/support/postgres-server.ts';
+import { lineage, type Program, processOf, startProgram, untilGone } from '#tests/support/program.ts';
+import { enquiryWithFile, postHalf } from '#tests/support/slow-post.ts';
+import { until } from '#tests/support/until.ts';
 
 const megabyte = 1024 * 1024;
 

@@ -3,13 +3,13 @@ import { Agent, get, type IncomingMessage } from 'node:http';
 import { connect } from 'node:net';
 import { afterEach, describe, expect, test } from 'vitest';
 import { openDb } from '#server/db/db.ts';
-import { startSmtp } from '../fakes/smtp/server.ts';
-import { createStore, engines, type TestStore } from '../support/engines.ts';
-import { contactAnswers, quoteAnswers } from '../support/leads.ts';
-import { type SiteProcess, startSiteProcess } from '../support/site-process.ts';
-import { postJson, siteEnvironment } from '../support/site-store.ts';
-import { postHalf } from '../support/slow-post.ts';
-import { until } from '../support/until.ts';
+import { startSmtp } from '#tests/fakes/smtp/server.ts';
+import { createStore, engines, type TestStore } from '#tests/support/engines.ts';
+import { contactAnswers, quoteAnswers } from '#tests/support/leads.ts';
+import { type SiteProcess, startSiteProcess } from '#tests/support/site-process.ts';
+import { postJson, siteEnvironment } from '#tests/support/site-store.ts';
+import { postHalf } from '#tests/support/slow-post.ts';
+import { until } from '#tests/support/until.ts';
 
 describe.each(engines)('a site that is asked to stop, on %s', (engine) => {
   let store: TestStore;

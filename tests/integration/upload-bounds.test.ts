@@ -1,8 +1,8 @@
 import { existsSync, readdirSync } from 'node:fs';
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { contactAnswers } from '../support/leads.ts';
-import { startSites } from '../support/site-store.ts';
+import { contactAnswers } from '#tests/support/leads.ts';
+import { startSites } from '#tests/support/site-store.ts';
 
 let running: Awaited<ReturnType<typeof startSites>>;
 const url = (address: string) => `${running.sites[0]?.url}${address}`;

@@ -1,10 +1,10 @@
 import { once } from 'node:events';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { endpointsWithBody } from '../support/endpoints.ts';
-import { signInOwner } from '../support/owner.ts';
-import type { SiteProcess } from '../support/site-process.ts';
-import { startSites } from '../support/site-store.ts';
-import { type Body, ordinaryBody, worstBodies } from '../support/worst-bodies.ts';
+import { endpointsWithBody } from '#tests/support/endpoints.ts';
+import { signInOwner } from '#tests/support/owner.ts';
+import type { SiteProcess } from '#tests/support/site-process.ts';
+import { startSites } from '#tests/support/site-store.ts';
+import { type Body, ordinaryBody, worstBodies } from '#tests/support/worst-bodies.ts';
 
 /** Bytes of each body; all of these would be read. */
 const size = 64_000;

@@ -1,8 +1,8 @@
 import type { TestProject } from 'vitest/node';
-import { openDb } from '../../server/db/db.ts';
-import { migrate } from '../../server/db/migrate.ts';
-import { createDatabase, templateName } from '../support/postgres-database.ts';
-import { startPostgres } from '../support/postgres-server.ts';
+import { openDb } from '#server/db/db.ts';
+import { migrate } from '#server/db/migrate.ts';
+import { createDatabase, templateName } from '#tests/support/postgres-database.ts';
+import { startPostgres } from '#tests/support/postgres-server.ts';
 
 declare module 'vitest' {
   export interface ProvidedContext {

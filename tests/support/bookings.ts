@@ -3,10 +3,10 @@ import type { AvailabilityRules } from '#domain/availability/rules.ts';
 import { defaultRules } from '#domain/availability/rules.ts';
 import { defaultPolicy } from '#domain/booking/policy.ts';
 import { daySlots } from '#server/availability/day-slots.ts';
+import { savePolicy } from '#server/availability/policy.ts';
 import { saveRules } from '#server/availability/rules.ts';
-import { savePolicy } from '#server/bookings/policy.ts';
 import type { EmailMessage } from '#server/ports/outbox-kinds.ts';
-import type { Services } from '#server/services.ts';
+import type { Services } from '#server/ports/services.ts';
 
 export const owner = { id: 'owner', name: 'Owner', email: 'owner@example.com' };
 

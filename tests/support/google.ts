@@ -1,10 +1,10 @@
 import type { Staff } from '#server/auth/staff.ts';
 import { finishSignIn, type SignInEnd } from '#server/calendar/oauth/finish-sign-in.ts';
 import { startSignIn } from '#server/calendar/oauth/start-sign-in.ts';
-import type { Services } from '#server/services.ts';
-import type { FakeGoogleOptions } from '../fakes/google/create-world.ts';
-import { walkConsent } from '../fakes/google/fixture.ts';
-import { type FakeGoogle, startFakeGoogle } from '../fakes/google/server.ts';
+import type { SiteServices } from '#server/start/site-services.ts';
+import type { FakeGoogleOptions } from '#tests/fakes/google/create-world.ts';
+import { walkConsent } from '#tests/fakes/google/fixture.ts';
+import { type FakeGoogle, startFakeGoogle } from '#tests/fakes/google/server.ts';
 import type { EngineName } from './engines.ts';
 import { fridayMorning, type TestServices, testServices } from './services.ts';
 
@@ -69,7 +69,7 @@ export async function googleServices(
 
 /** Walks the whole way to the stand-in's consent page and back. */
 export async function signInAtGoogle(
-  services: Services,
+  services: SiteServices,
   choice?: Parameters<typeof walkConsent>[1],
 ): Promise<SignInEnd> {
   const url = await startSignIn(services, owner, {

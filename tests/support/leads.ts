@@ -1,5 +1,5 @@
-import type { Submission } from '#server/http/read-submission.ts';
 import { newForm } from '#server/leads/new-form.ts';
+import type { Submission } from '#server/submissions/read-submission.ts';
 import type { TestServices } from './services.ts';
 
 /** Answers that every form of the site takes. */

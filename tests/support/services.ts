@@ -1,7 +1,7 @@
-import { writeSetting } from '../../server/db/settings.ts';
-import { readEnv } from '../../server/env.ts';
-import { jsonLog } from '../../server/log.ts';
-import { type RunningServices, startServices } from '../../server/start-services.ts';
+import { readEnv } from '#server/base/env.ts';
+import { jsonLog } from '#server/base/log.ts';
+import { writeSetting } from '#server/db/settings.ts';
+import { type RunningServices, startServices } from '#server/start/start-services.ts';
 import { createStore, type EngineName, type TestStore } from './engines.ts';
 
 /** Friday 20 November 2026, nine in the morning in Scarborough. */

@@ -1,17 +1,17 @@
 import { Form, redirect, useNavigation } from 'react-router';
 import { servicesContext } from '#app/context.ts';
 import { staffOf } from '#app/guard.ts';
+import { formFailure } from '#app/pages/form-result.ts';
+import { readForm } from '#app/pages/read-form.ts';
 import { privateMeta } from '#app/private-meta.ts';
 import { Button } from '#app/ui/button.tsx';
 import { Field } from '#app/ui/field.tsx';
 import { TextInput } from '#app/ui/input.tsx';
 import { dateAt } from '#domain/availability/zone-day.ts';
 import { formatDate } from '#domain/format/date-time.ts';
+import { blockDate, listBlockedDates, unblockDate } from '#server/availability/blocked-dates.ts';
+import { offeredHolidays } from '#server/availability/offered-holidays.ts';
 import { loadRules } from '#server/availability/rules.ts';
-import { blockDate, listBlockedDates, unblockDate } from '#server/blocked-dates/blocked-dates.ts';
-import { offeredHolidays } from '#server/blocked-dates/offered-holidays.ts';
-import { formFailure } from '../form-result.ts';
-import { readForm } from '../read-form.ts';
 import type { Route } from './+types/blocked-dates-page.ts';
 
 export const meta: Route.MetaFunction = () => privateMeta('Blocked dates');

@@ -1,10 +1,10 @@
 import { Form, Link } from 'react-router';
+import type { FormFailure } from '#app/pages/form-result.ts';
+import { FormAlert } from '#app/pages/forms/form-alert.tsx';
 import { Button, type ButtonTone, buttonClass } from '#app/ui/button.tsx';
 import { Dialog } from '#app/ui/dialog.tsx';
 import { Field } from '#app/ui/field.tsx';
 import { Textarea } from '#app/ui/input.tsx';
-import type { FormFailure } from '../form-result.ts';
-import { FormAlert } from '../forms/form-alert.tsx';
 import type { BookingView } from './booking-view.ts';
 
 type BookingActionsProps = {

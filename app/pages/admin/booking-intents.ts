@@ -1,11 +1,11 @@
 import type { Staff } from '#server/auth/staff.ts';
+import { DomainError } from '#server/base/errors.ts';
 import { cancelBooking } from '#server/bookings/cancel.ts';
 import { confirmRequest, declineRequest } from '#server/bookings/decide.ts';
 import { isOutcome, markBooking, saveNotes } from '#server/bookings/mark.ts';
 import { requeueBooking } from '#server/calendar/sync/requeue.ts';
-import { DomainError } from '#server/errors.ts';
 import { resend } from '#server/outbox/resend.ts';
-import type { Services } from '#server/services.ts';
+import type { Services } from '#server/ports/services.ts';
 
 /** What the buttons on a booking's page do, by their `intent`. @throws DomainError as the verbs, or invalid */
 export async function runBookingAction(

@@ -1,10 +1,10 @@
 import { data, redirect, useNavigation } from 'react-router';
 import { servicesContext } from '#app/context.ts';
 import { staffOf } from '#app/guard.ts';
+import { BookingEventSection } from '#app/pages/calendar-admin/booking-event-section.tsx';
+import { formFailure } from '#app/pages/form-result.ts';
+import { readForm } from '#app/pages/read-form.ts';
 import { privateMeta } from '#app/private-meta.ts';
-import { BookingEventSection } from '../calendar-admin/booking-event-section.tsx';
-import { formFailure } from '../form-result.ts';
-import { readForm } from '../read-form.ts';
 import type { Route } from './+types/booking-page.ts';
 import { BackLink } from './back-link.tsx';
 import { BookingActions } from './booking-actions.tsx';

@@ -1,6 +1,8 @@
 import { data, Form, redirect, useNavigation } from 'react-router';
 import { servicesContext } from '#app/context.ts';
 import { staffOf } from '#app/guard.ts';
+import { formFailure, textValues } from '#app/pages/form-result.ts';
+import { readForm } from '#app/pages/read-form.ts';
 import { privateMeta } from '#app/private-meta.ts';
 import { Button } from '#app/ui/button.tsx';
 import { Chip, ChipGroup } from '#app/ui/choice.tsx';
@@ -13,8 +15,6 @@ import { loadRules } from '#server/availability/rules.ts';
 import { findBooking } from '#server/bookings/find.ts';
 import { rescheduleBooking } from '#server/bookings/reschedule.ts';
 import { staffDay } from '#server/bookings/staff-day.ts';
-import { formFailure, textValues } from '../form-result.ts';
-import { readForm } from '../read-form.ts';
 import type { Route } from './+types/booking-reschedule-page.ts';
 import { BackLink } from './back-link.tsx';
 

@@ -7,7 +7,7 @@ import { bookingSubject } from '#server/bookings/subject.ts';
 import { bookingEvent } from '#server/calendar/admin/booking-event.ts';
 import { kindNames } from '#server/leads/lead-words.ts';
 import { deliveriesFor } from '#server/outbox/deliveries.ts';
-import type { Services } from '#server/services.ts';
+import type { Services } from '#server/ports/services.ts';
 import { sourceView } from './source-view.ts';
 
 /** Everything that a booking's page shows; null when there is no such booking. */

@@ -1,7 +1,7 @@
 import { formatInstant } from '#domain/format/instant.ts';
 import { loadRules } from '#server/availability/rules.ts';
 import { calendarStatus, calendarTrouble } from '#server/calendar/admin/status.ts';
-import type { Services } from '#server/services.ts';
+import type { Services } from '#server/ports/services.ts';
 
 /** How the owner's calendar is, in a few words, and where to go for more or to mend it. */
 export type CalendarSummary = {

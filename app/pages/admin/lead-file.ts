@@ -1,7 +1,7 @@
 import { Readable } from 'node:stream';
 import { servicesContext } from '#app/context.ts';
 import { staffOf } from '#app/guard.ts';
-import { DomainError } from '#server/errors.ts';
+import { DomainError } from '#server/base/errors.ts';
 import { openAttachment } from '#server/leads/open-attachment.ts';
 import type { Route } from './+types/lead-file.ts';
 

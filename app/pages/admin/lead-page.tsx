@@ -1,13 +1,13 @@
 import { data, redirect, useNavigation } from 'react-router';
 import { servicesContext } from '#app/context.ts';
 import { staffOf } from '#app/guard.ts';
+import { formFailure } from '#app/pages/form-result.ts';
+import { FormAlert } from '#app/pages/forms/form-alert.tsx';
+import { readForm } from '#app/pages/read-form.ts';
 import { privateMeta } from '#app/private-meta.ts';
 import { releaseLead } from '#server/leads/release.ts';
 import { setLeadStatus } from '#server/leads/set-status.ts';
 import { resend } from '#server/outbox/resend.ts';
-import { formFailure } from '../form-result.ts';
-import { FormAlert } from '../forms/form-alert.tsx';
-import { readForm } from '../read-form.ts';
 import type { Route } from './+types/lead-page.ts';
 import { BackLink } from './back-link.tsx';
 import { DeliveryList } from './delivery-list.tsx';

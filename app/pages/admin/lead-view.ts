@@ -7,7 +7,7 @@ import { bookingsOfLead, findLead } from '#server/leads/find.ts';
 import type { Lead } from '#server/leads/lead.ts';
 import { kindNames } from '#server/leads/lead-words.ts';
 import { deliveriesFor } from '#server/outbox/deliveries.ts';
-import type { Services } from '#server/services.ts';
+import type { Services } from '#server/ports/services.ts';
 import { sourceView } from './source-view.ts';
 
 /** Everything that a lead's page shows; null when there is no such lead. */

@@ -1,6 +1,6 @@
 import { servicesContext } from '#app/context.ts';
 import { staffOf } from '#app/guard.ts';
-import { DomainError } from '#server/errors.ts';
+import { DomainError } from '#server/base/errors.ts';
 import { readCapturedMail } from '#server/mail/captured.ts';
 import type { Route } from './+types/mail-body.ts';
 

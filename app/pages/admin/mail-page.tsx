@@ -1,15 +1,15 @@
 import { redirect } from 'react-router';
 import { servicesContext } from '#app/context.ts';
 import { staffOf } from '#app/guard.ts';
+import { formFailure } from '#app/pages/form-result.ts';
+import { FormAlert } from '#app/pages/forms/form-alert.tsx';
+import { readForm } from '#app/pages/read-form.ts';
 import { privateMeta } from '#app/private-meta.ts';
 import { formatInstant } from '#domain/format/instant.ts';
 import { loadRules } from '#server/availability/rules.ts';
 import { listCapturedMail } from '#server/mail/captured.ts';
 import { undelivered } from '#server/outbox/deliveries.ts';
 import { resend } from '#server/outbox/resend.ts';
-import { formFailure } from '../form-result.ts';
-import { FormAlert } from '../forms/form-alert.tsx';
-import { readForm } from '../read-form.ts';
 import type { Route } from './+types/mail-page.ts';
 import { FailingDeliveries } from './failing-deliveries.tsx';
 import { Row, RowLink } from './row.tsx';

@@ -7,7 +7,7 @@ import { countUpcoming, listBookings } from '#server/bookings/find.ts';
 import { countNewLeads } from '#server/leads/list.ts';
 import { outboxHealth } from '#server/outbox/health.ts';
 import { attentionNotes } from '#server/start/attention.ts';
-import { startWarnings } from '#server/start-warnings.ts';
+import { startWarnings } from '#server/start/warnings.ts';
 import type { Route } from './+types/overview-page.ts';
 import { AttentionNotes } from './attention-notes.tsx';
 import { CalendarCard } from './calendar-card.tsx';

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
+import { HiddenFields } from '#app/pages/forms/hidden-fields.tsx';
 import { Button } from '#app/ui/button.tsx';
 import { isOnRequest } from '#domain/booking/mode.ts';
-import { HiddenFields } from '../forms/hidden-fields.tsx';
 import type { BookingState } from './booking-state.ts';
 import { CallSummary } from './call-summary.tsx';
 import { DetailsFields } from './details-fields.tsx';

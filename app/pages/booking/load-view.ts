@@ -5,7 +5,7 @@ import { type Asker, publicSlots } from '#server/availability/day-slots.ts';
 import { bookingMode } from '#server/availability/diary.ts';
 import { offeredDays } from '#server/availability/offered-days.ts';
 import { newForm } from '#server/leads/new-form.ts';
-import type { Services } from '#server/services.ts';
+import type { Services } from '#server/ports/services.ts';
 import { textUnder } from './text-under.ts';
 import type { BookingView } from './view.ts';
 

@@ -1,9 +1,9 @@
 import { Form } from 'react-router';
+import { type Fact, Facts } from '#app/pages/admin/facts.tsx';
+import { Part } from '#app/pages/admin/part.tsx';
 import { Button } from '#app/ui/button.tsx';
 import { formatInstant } from '#domain/format/instant.ts';
 import type { BookingEvent } from '#server/calendar/admin/booking-event.ts';
-import { type Fact, Facts } from '../admin/facts.tsx';
-import { Part } from '../admin/part.tsx';
 
 const states: Record<BookingEvent['state'], string> = {
   waiting: 'Waits to be written',

@@ -1,6 +1,8 @@
 import { Form, redirect, useNavigation } from 'react-router';
 import { servicesContext } from '#app/context.ts';
 import { staffOf } from '#app/guard.ts';
+import { formFailure, textValues } from '#app/pages/form-result.ts';
+import { readForm } from '#app/pages/read-form.ts';
 import { privateMeta } from '#app/private-meta.ts';
 import { Button } from '#app/ui/button.tsx';
 import { formatDate } from '#domain/format/date-time.ts';
@@ -11,8 +13,6 @@ import { loadConnection } from '#server/calendar/connection/connection.ts';
 import { loadCredentials, saveCredentials } from '#server/calendar/connection/credentials.ts';
 import { disconnectCalendar } from '#server/calendar/oauth/disconnect.ts';
 import type { SignInCode } from '#server/calendar/oauth/sign-in-codes.ts';
-import { formFailure, textValues } from '../form-result.ts';
-import { readForm } from '../read-form.ts';
 import type { Route } from './+types/calendar-setup-page.ts';
 import { CalendarPage } from './calendar-page.tsx';
 import { CalendarsForm } from './calendars-form.tsx';

@@ -1,9 +1,9 @@
 import { Form } from 'react-router';
+import type { FormFailure } from '#app/pages/form-result.ts';
 import { Button } from '#app/ui/button.tsx';
 import { Checkbox } from '#app/ui/choice.tsx';
 import { Field, FieldGroup } from '#app/ui/field.tsx';
 import { Select } from '#app/ui/input.tsx';
-import type { FormFailure } from '../form-result.ts';
 
 type CalendarsFormProps = {
   calendars: Array<{ id: string; name: string; owned: boolean }>;

@@ -1,8 +1,8 @@
 import { Form } from 'react-router';
+import type { FormFailure } from '#app/pages/form-result.ts';
 import { Button } from '#app/ui/button.tsx';
 import { Field } from '#app/ui/field.tsx';
 import { TextInput } from '#app/ui/input.tsx';
-import type { FormFailure } from '../form-result.ts';
 
 type CredentialsFormProps = {
   from: 'environment' | 'settings' | null;

@@ -1,10 +1,10 @@
+import { AnswerTemplates } from '#app/pages/forms/answer-templates.tsx';
+import { FormAlert } from '#app/pages/forms/form-alert.tsx';
+import type { LeadFormView } from '#app/pages/forms/form-view.ts';
+import { HiddenFields } from '#app/pages/forms/hidden-fields.tsx';
+import { WithLinks } from '#app/pages/forms/with-links.tsx';
 import { Button } from '#app/ui/button.tsx';
 import { contact } from '#content/contact.ts';
-import { AnswerTemplates } from '../forms/answer-templates.tsx';
-import { FormAlert } from '../forms/form-alert.tsx';
-import type { LeadFormView } from '../forms/form-view.ts';
-import { HiddenFields } from '../forms/hidden-fields.tsx';
-import { WithLinks } from '../forms/with-links.tsx';
 import { ProjectFields } from './project-fields.tsx';
 import { ScopeFields } from './scope-fields.tsx';
 import { StepProgress } from './step-progress.tsx';

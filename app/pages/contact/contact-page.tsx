@@ -1,9 +1,9 @@
 import { pageMeta } from '#app/page-meta.ts';
+import { answerForm, loadForm } from '#app/pages/forms/answer-form.ts';
 import { Icon } from '#app/ui/icon.tsx';
 import { Container } from '#app/ui/layout.tsx';
 import { contact } from '#content/contact.ts';
 import { submitContact } from '#server/leads/submit-contact.ts';
-import { answerForm, loadForm } from '../forms/answer-form.ts';
 import type { Route } from './+types/contact-page.ts';
 import { ContactAside } from './contact-aside.tsx';
 import { ContactForm } from './contact-form.tsx';

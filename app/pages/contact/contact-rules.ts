@@ -1,5 +1,5 @@
+import { rulesOf } from '#app/pages/forms/live/rules.ts';
 import { contactSteps } from '#domain/leads/contact.ts';
-import { rulesOf } from '../forms/live/rules.ts';
 
 const [one, two, three] = contactSteps;
 

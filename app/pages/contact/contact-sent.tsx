@@ -1,8 +1,8 @@
+import type { SentView } from '#app/pages/forms/form-view.ts';
+import { SentBooking, SentHead } from '#app/pages/forms/sent-parts.tsx';
+import { SentSteps } from '#app/pages/forms/sent-steps.tsx';
 import { LinkButton } from '#app/ui/button.tsx';
 import { contact } from '#content/contact.ts';
-import type { SentView } from '../forms/form-view.ts';
-import { SentBooking, SentHead } from '../forms/sent-parts.tsx';
-import { SentSteps } from '../forms/sent-steps.tsx';
 
 /** The thanks that take the form's place. */
 export function ContactSent({ sent }: { sent: SentView | null }) {

@@ -1,8 +1,8 @@
+import type { LeadFormView } from '#app/pages/forms/form-view.ts';
 import { Checkbox } from '#app/ui/choice.tsx';
 import { Field } from '#app/ui/field.tsx';
 import { Textarea } from '#app/ui/input.tsx';
 import { contact } from '#content/contact.ts';
-import type { LeadFormView } from '../forms/form-view.ts';
 import { FileField } from './file-field.tsx';
 
 /** Step 3: the project in the visitor's words, with files and the newsletter if wanted. */

@@ -1,6 +1,6 @@
+import type { LeadFormView } from '#app/pages/forms/form-view.ts';
+import { OptionGroup } from '#app/pages/forms/option-group.tsx';
 import { contact } from '#content/contact.ts';
-import type { LeadFormView } from '../forms/form-view.ts';
-import { OptionGroup } from '../forms/option-group.tsx';
 
 /** Step 2: what is wanted, for how much, by when. */
 export function ScopeFields({ view }: { view: LeadFormView }) {

@@ -1,6 +1,6 @@
+import type { LeadFormView } from '#app/pages/forms/form-view.ts';
+import { PersonField } from '#app/pages/forms/person-field.tsx';
 import { contact } from '#content/contact.ts';
-import type { LeadFormView } from '../forms/form-view.ts';
-import { PersonField } from '../forms/person-field.tsx';
 
 /** Step 1: whom to answer, and where. */
 export function YouFields({ view }: { view: LeadFormView }) {

@@ -2,16 +2,16 @@ import { data, type RouterContextProvider, redirect } from 'react-router';
 import { leadLimit } from '#app/api/lead-answer.ts';
 import { clientAddressContext, servicesContext } from '#app/context.ts';
 import { isTelling, touchOf } from '#domain/leads/touch.ts';
-import { type Submission, withSubmission } from '#server/http/read-submission.ts';
+import { errorKind } from '#server/base/log.ts';
+import { asDomainError } from '#server/db/unavailable.ts';
 import { statusOf } from '#server/http/status-of.ts';
 import type { Lead } from '#server/leads/lead.ts';
 import { leadOfRef, leadRef, pageRefMs } from '#server/leads/lead-ref.ts';
 import { newForm } from '#server/leads/new-form.ts';
 import { limitClient } from '#server/limits/limit-client.ts';
 import { refusedBy } from '#server/limits/refused-by.ts';
-import { errorKind } from '#server/log.ts';
-import type { Services } from '#server/services.ts';
-import { asDomainError } from '#server/unavailable.ts';
+import type { Services } from '#server/ports/services.ts';
+import { type Submission, withSubmission } from '#server/submissions/read-submission.ts';
 import type { LeadFormView, SentView, TypedValues } from './form-view.ts';
 
 type FormPage = {

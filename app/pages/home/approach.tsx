@@ -1,7 +1,7 @@
+import { cx } from '#app/ui/cx.ts';
+import { Container, Section } from '#app/ui/layout.tsx';
+import { RisingLine } from '#app/ui/rising-line.tsx';
 import { home } from '#content/home.ts';
-import { cx } from '../../ui/cx.ts';
-import { Container, Section } from '../../ui/layout.tsx';
-import { RisingLine } from '../../ui/rising-line.tsx';
 
 /** Each step stands higher than the one before; the line of the list below runs through their dots. */
 const heights = ['lg:mt-64', 'lg:mt-28', 'lg:-mt-20'];

@@ -1,10 +1,10 @@
+import { LinkButton } from '#app/ui/button.tsx';
+import { CardLink } from '#app/ui/card.tsx';
+import { Container, Section } from '#app/ui/layout.tsx';
+import { Picture } from '#app/ui/picture.tsx';
 import { imageAlt } from '#content/art/alt.ts';
 import { buddhaBrands } from '#content/case-studies/buddha-brands.ts';
 import { home } from '#content/home.ts';
-import { LinkButton } from '../../ui/button.tsx';
-import { CardLink } from '../../ui/card.tsx';
-import { Container, Section } from '../../ui/layout.tsx';
-import { Picture } from '../../ui/picture.tsx';
 
 /** One story with its figures, two clients as pictures. */
 export function Brands() {

@@ -1,8 +1,8 @@
+import { LinkButton } from '#app/ui/button.tsx';
+import { Eyebrow } from '#app/ui/eyebrow.tsx';
+import { Container } from '#app/ui/layout.tsx';
+import { TideLines } from '#app/ui/tide-lines.tsx';
 import { home } from '#content/home.ts';
-import { LinkButton } from '../../ui/button.tsx';
-import { Eyebrow } from '../../ui/eyebrow.tsx';
-import { Container } from '../../ui/layout.tsx';
-import { TideLines } from '../../ui/tide-lines.tsx';
 import { ReportCard } from './report-card.tsx';
 
 /** Promise and action on land, what we commit to in the water; the report stands across the line. */

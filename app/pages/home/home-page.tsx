@@ -1,8 +1,8 @@
+import { pageMeta } from '#app/page-meta.ts';
+import { SpeakToExpert } from '#app/pages/shared/speak-to-expert.tsx';
+import { TestimonialsCarousel } from '#app/pages/shared/testimonials-carousel.tsx';
+import { Section } from '#app/ui/layout.tsx';
 import { home } from '#content/home.ts';
-import { pageMeta } from '../../page-meta.ts';
-import { Section } from '../../ui/layout.tsx';
-import { SpeakToExpert } from '../shared/speak-to-expert.tsx';
-import { TestimonialsCarousel } from '../shared/testimonials-carousel.tsx';
 import { Approach } from './approach.tsx';
 import { Brands } from './brands.tsx';
 import { Hero } from './hero.tsx';

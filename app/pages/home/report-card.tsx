@@ -1,6 +1,6 @@
+import { Badge } from '#app/ui/eyebrow.tsx';
+import { type Point, smoothPath } from '#app/ui/rising-line.tsx';
 import type { home } from '#content/home.ts';
-import { Badge } from '../../ui/eyebrow.tsx';
-import { type Point, smoothPath } from '../../ui/rising-line.tsx';
 
 type ReportCardProps = { report: (typeof home)['hero']['report'] };
 

@@ -1,5 +1,5 @@
+import { Icon } from '#app/ui/icon.tsx';
 import type { home } from '#content/home.ts';
-import { Icon } from '../../ui/icon.tsx';
 
 type Services = (typeof home)['services'];
 

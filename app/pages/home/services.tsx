@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react';
+import { LinkButton } from '#app/ui/button.tsx';
+import { Card, CardLink, type CardTone } from '#app/ui/card.tsx';
+import { cx } from '#app/ui/cx.ts';
+import { Icon } from '#app/ui/icon.tsx';
+import { Container, Section } from '#app/ui/layout.tsx';
 import { home } from '#content/home.ts';
-import { LinkButton } from '../../ui/button.tsx';
-import { Card, CardLink, type CardTone } from '../../ui/card.tsx';
-import { cx } from '../../ui/cx.ts';
-import { Icon } from '../../ui/icon.tsx';
-import { Container, Section } from '../../ui/layout.tsx';
 import { AccountTable, BuildBudget, EveningLog, PageDrawing } from './service-artefacts.tsx';
 
 /** Four services, each with a piece of its work in place of an icon. */

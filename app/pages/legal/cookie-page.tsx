@@ -1,8 +1,8 @@
 import { marked } from 'marked';
+import { pageMeta } from '#app/page-meta.ts';
+import { LinkButton } from '#app/ui/button.tsx';
 import { cookiePolicy } from '#content/legal/all.ts';
 import { type LegalPage, type StorageCategory, storageCategories } from '#content/schema/legal.ts';
-import { pageMeta } from '../../page-meta.ts';
-import { LinkButton } from '../../ui/button.tsx';
 import { CookieSettings } from './cookie-settings.tsx';
 import { LegalArticle } from './legal-article.tsx';
 import { Markdown } from './markdown.tsx';

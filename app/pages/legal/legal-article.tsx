@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
+import { Icon } from '#app/ui/icon.tsx';
+import { Container } from '#app/ui/layout.tsx';
+import { TideLines } from '#app/ui/tide-lines.tsx';
 import type { LegalPage } from '#content/schema/legal.ts';
-import { Icon } from '../../ui/icon.tsx';
-import { Container } from '../../ui/layout.tsx';
-import { TideLines } from '../../ui/tide-lines.tsx';
 import { Markdown } from './markdown.tsx';
 
 type Section = LegalPage['sections'][number];

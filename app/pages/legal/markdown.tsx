@@ -1,5 +1,5 @@
 import { marked, type Token } from 'marked';
-import { cx } from '../../ui/cx.ts';
+import { cx } from '#app/ui/cx.ts';
 
 type MarkdownProps = { text: string | readonly Token[]; className?: string | undefined };
 

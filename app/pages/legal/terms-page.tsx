@@ -1,5 +1,5 @@
+import { pageMeta } from '#app/page-meta.ts';
 import { termsOfService } from '#content/legal/all.ts';
-import { pageMeta } from '../../page-meta.ts';
 import { LegalArticle } from './legal-article.tsx';
 
 export const meta = () => pageMeta('/terms-of-service');

@@ -1,6 +1,6 @@
 import { data } from 'react-router';
+import { asDomainError } from '#server/db/unavailable.ts';
 import { statusOf } from '#server/http/status-of.ts';
-import { asDomainError } from '#server/unavailable.ts';
 
 /** What a link in an e-mail is found to be, or what came of it. */
 export type LinkAnswer = { state: 'to-ask' | 'already' | 'done' } | { state: 'failed'; message: string };

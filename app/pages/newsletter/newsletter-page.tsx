@@ -1,6 +1,9 @@
 import { data } from 'react-router';
 import { leadLimit } from '#app/api/lead-answer.ts';
 import { clientAddressContext, servicesContext } from '#app/context.ts';
+import { formFailure } from '#app/pages/form-result.ts';
+import { HiddenFields } from '#app/pages/forms/hidden-fields.tsx';
+import { readForm } from '#app/pages/read-form.ts';
 import { privateMeta } from '#app/private-meta.ts';
 import { Button } from '#app/ui/button.tsx';
 import { Container } from '#app/ui/layout.tsx';
@@ -10,9 +13,6 @@ import { newForm } from '#server/leads/new-form.ts';
 import { limitClient } from '#server/limits/limit-client.ts';
 import { refusedBy } from '#server/limits/refused-by.ts';
 import { subscribe } from '#server/newsletter/subscribe.ts';
-import { formFailure } from '../form-result.ts';
-import { HiddenFields } from '../forms/hidden-fields.tsx';
-import { readForm } from '../read-form.ts';
 import type { Route } from './+types/newsletter-page.ts';
 import { Done } from './ask-first.tsx';
 

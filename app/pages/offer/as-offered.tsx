@@ -1,6 +1,6 @@
+import { Badge } from '#app/ui/eyebrow.tsx';
 import { summerOffer } from '#content/offer/summer.ts';
 import type { OfferState } from '#domain/offer/period.ts';
-import { Badge } from '../../ui/eyebrow.tsx';
 
 /** Marks what describes the offer in the present tense once the offer is over. */
 export function AsOffered({ state }: { state: OfferState }) {

@@ -1,6 +1,6 @@
+import { cx } from '#app/ui/cx.ts';
+import { Container, Section } from '#app/ui/layout.tsx';
 import { summerOffer } from '#content/offer/summer.ts';
-import { cx } from '../../ui/cx.ts';
-import { Container, Section } from '../../ui/layout.tsx';
 
 const steps = ['bg-mist lg:mt-24', 'bg-sand lg:mt-12', 'bg-tide-deep text-chalk on-ink'];
 

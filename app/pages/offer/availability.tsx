@@ -1,5 +1,5 @@
+import { Container, Section } from '#app/ui/layout.tsx';
 import { summerOffer } from '#content/offer/summer.ts';
-import { Container, Section } from '../../ui/layout.tsx';
 import type { OfferView } from './offer-view.ts';
 
 /** What the countdown says at its end, to somebody who is filling in the form just then. */

@@ -1,7 +1,7 @@
+import { cx } from '#app/ui/cx.ts';
+import { Container, Section } from '#app/ui/layout.tsx';
 import { summerOffer } from '#content/offer/summer.ts';
 import type { OfferState } from '#domain/offer/period.ts';
-import { cx } from '../../ui/cx.ts';
-import { Container, Section } from '../../ui/layout.tsx';
 import { inPounds } from './in-pounds.ts';
 
 type ComparisonProps = { state: OfferState };

@@ -1,15 +1,15 @@
+import { AnswerTemplates } from '#app/pages/forms/answer-templates.tsx';
+import { FormAlert } from '#app/pages/forms/form-alert.tsx';
+import { HiddenFields } from '#app/pages/forms/hidden-fields.tsx';
+import { OptionSelect } from '#app/pages/forms/option-select.tsx';
+import { PersonField } from '#app/pages/forms/person-field.tsx';
+import { WithLinks } from '#app/pages/forms/with-links.tsx';
+import { Button } from '#app/ui/button.tsx';
+import { Checkbox } from '#app/ui/choice.tsx';
+import { Field, FieldGroup } from '#app/ui/field.tsx';
+import { Textarea } from '#app/ui/input.tsx';
 import { summerOffer } from '#content/offer/summer.ts';
 import { shownStateField } from '#domain/leads/offer.ts';
-import { Button } from '../../ui/button.tsx';
-import { Checkbox } from '../../ui/choice.tsx';
-import { Field, FieldGroup } from '../../ui/field.tsx';
-import { Textarea } from '../../ui/input.tsx';
-import { AnswerTemplates } from '../forms/answer-templates.tsx';
-import { FormAlert } from '../forms/form-alert.tsx';
-import { HiddenFields } from '../forms/hidden-fields.tsx';
-import { OptionSelect } from '../forms/option-select.tsx';
-import { PersonField } from '../forms/person-field.tsx';
-import { WithLinks } from '../forms/with-links.tsx';
 import type { EnquiryProps } from './offer-view.ts';
 
 /** A native form to the page's own action; the browser checks it, the server checks it again. */

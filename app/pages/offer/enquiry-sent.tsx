@@ -1,10 +1,10 @@
+import type { SentView } from '#app/pages/forms/form-view.ts';
+import { SentBooking, SentHead } from '#app/pages/forms/sent-parts.tsx';
+import { SentSteps } from '#app/pages/forms/sent-steps.tsx';
 import { LinkButton } from '#app/ui/button.tsx';
 import { navigation } from '#content/navigation.ts';
 import { summerOffer } from '#content/offer/summer.ts';
 import type { OfferState } from '#domain/offer/period.ts';
-import type { SentView } from '../forms/form-view.ts';
-import { SentBooking, SentHead } from '../forms/sent-parts.tsx';
-import { SentSteps } from '../forms/sent-steps.tsx';
 
 type EnquirySentProps = { state: OfferState; sent: SentView | null };
 

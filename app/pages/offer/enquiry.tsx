@@ -1,6 +1,6 @@
+import { Container, Section } from '#app/ui/layout.tsx';
 import { summerOffer } from '#content/offer/summer.ts';
 import { site } from '#content/site.ts';
-import { Container, Section } from '../../ui/layout.tsx';
 import { EnquiryForm } from './enquiry-form.tsx';
 import { EnquirySent } from './enquiry-sent.tsx';
 import type { EnquiryProps } from './offer-view.ts';

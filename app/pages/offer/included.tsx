@@ -1,6 +1,6 @@
+import { Container, Section } from '#app/ui/layout.tsx';
 import { summerOffer } from '#content/offer/summer.ts';
 import type { OfferState } from '#domain/offer/period.ts';
-import { Container, Section } from '../../ui/layout.tsx';
 import { AsOffered } from './as-offered.tsx';
 
 type IncludedProps = { state: OfferState };

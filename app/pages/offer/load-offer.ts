@@ -3,7 +3,7 @@ import { countdown } from '#domain/offer/countdown.ts';
 import { offerPeriod, offerState } from '#domain/offer/period.ts';
 import { remainingSpots } from '#domain/offer/spots.ts';
 import { countSignUps } from '#server/leads/count-sign-ups.ts';
-import type { Services } from '#server/services.ts';
+import type { Services } from '#server/ports/services.ts';
 import type { OfferView } from './offer-view.ts';
 
 const period = offerPeriod(summerOffer.dates);

@@ -1,7 +1,7 @@
+import { Accordion, AccordionItem } from '#app/ui/accordion.tsx';
+import { Container, Section } from '#app/ui/layout.tsx';
 import { summerOffer } from '#content/offer/summer.ts';
 import type { OfferState } from '#domain/offer/period.ts';
-import { Accordion, AccordionItem } from '../../ui/accordion.tsx';
-import { Container, Section } from '../../ui/layout.tsx';
 import { AsOffered } from './as-offered.tsx';
 
 type OfferFaqsProps = { state: OfferState };

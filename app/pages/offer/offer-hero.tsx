@@ -1,9 +1,9 @@
+import { LinkButton } from '#app/ui/button.tsx';
+import { cx } from '#app/ui/cx.ts';
+import { Icon } from '#app/ui/icon.tsx';
+import { Container } from '#app/ui/layout.tsx';
+import { TideLines } from '#app/ui/tide-lines.tsx';
 import { summerOffer } from '#content/offer/summer.ts';
-import { LinkButton } from '../../ui/button.tsx';
-import { cx } from '../../ui/cx.ts';
-import { Icon } from '../../ui/icon.tsx';
-import { Container } from '../../ui/layout.tsx';
-import { TideLines } from '../../ui/tide-lines.tsx';
 import { inPounds } from './in-pounds.ts';
 import type { OfferView } from './offer-view.ts';
 

@@ -1,8 +1,8 @@
 import { servicesContext } from '#app/context.ts';
 import { pageMeta } from '#app/page-meta.ts';
+import { answerForm, loadForm } from '#app/pages/forms/answer-form.ts';
 import { summerOffer } from '#content/offer/summer.ts';
 import { submitOffer } from '#server/leads/submit-offer.ts';
-import { answerForm, loadForm } from '../forms/answer-form.ts';
 import type { Route } from './+types/offer-page.ts';
 import { Audiences } from './audiences.tsx';
 import { Availability } from './availability.tsx';

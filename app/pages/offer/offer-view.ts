@@ -1,6 +1,6 @@
+import type { LeadFormView } from '#app/pages/forms/form-view.ts';
 import type { Countdown } from '#domain/offer/countdown.ts';
 import type { OfferState } from '#domain/offer/period.ts';
-import type { LeadFormView } from '../forms/form-view.ts';
 
 /** Where the offer stands at the server's `now`. */
 export type OfferView = {

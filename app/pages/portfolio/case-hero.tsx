@@ -1,10 +1,10 @@
+import { LinkButton } from '#app/ui/button.tsx';
+import { Icon } from '#app/ui/icon.tsx';
+import { Container } from '#app/ui/layout.tsx';
+import { Picture } from '#app/ui/picture.tsx';
 import { imageAlt } from '#content/art/alt.ts';
 import { portfolioText } from '#content/portfolio.ts';
 import type { CaseStudy } from '#content/schema/case-study.ts';
-import { LinkButton } from '../../ui/button.tsx';
-import { Icon } from '../../ui/icon.tsx';
-import { Container } from '../../ui/layout.tsx';
-import { Picture } from '../../ui/picture.tsx';
 
 const { study: text } = portfolioText;
 

@@ -1,7 +1,7 @@
+import { cx } from '#app/ui/cx.ts';
+import { Container } from '#app/ui/layout.tsx';
 import { portfolioText } from '#content/portfolio.ts';
 import type { CaseStudy } from '#content/schema/case-study.ts';
-import { cx } from '../../ui/cx.ts';
-import { Container } from '../../ui/layout.tsx';
 
 /** The three figures of the study, the first one loudest, and where they come from. */
 export function CaseMetrics({ study }: { study: CaseStudy }) {

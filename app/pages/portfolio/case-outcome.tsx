@@ -1,8 +1,8 @@
+import { LinkButton } from '#app/ui/button.tsx';
+import { Icon } from '#app/ui/icon.tsx';
+import { Container, Section } from '#app/ui/layout.tsx';
 import { portfolioText } from '#content/portfolio.ts';
 import type { CaseStudy } from '#content/schema/case-study.ts';
-import { LinkButton } from '../../ui/button.tsx';
-import { Icon } from '../../ui/icon.tsx';
-import { Container, Section } from '../../ui/layout.tsx';
 import { ChapterTitle } from './chapter.tsx';
 
 const { study: text } = portfolioText;

@@ -1,6 +1,6 @@
+import { Container, Section } from '#app/ui/layout.tsx';
 import { portfolioText } from '#content/portfolio.ts';
 import type { CaseStudy } from '#content/schema/case-study.ts';
-import { Container, Section } from '../../ui/layout.tsx';
 import { ChapterTitle, MarginGrid, Paragraphs } from './chapter.tsx';
 import { leadAndRest } from './wording.ts';
 

@@ -1,8 +1,8 @@
 import { data } from 'react-router';
+import { pageMeta } from '#app/page-meta.ts';
+import { SpeakToExpert } from '#app/pages/shared/speak-to-expert.tsx';
 import { privateMeta } from '#app/private-meta.ts';
 import { caseStudyFor, portfolioText } from '#content/portfolio.ts';
-import { pageMeta } from '../../page-meta.ts';
-import { SpeakToExpert } from '../shared/speak-to-expert.tsx';
 import type { Route } from './+types/case-study-page.ts';
 import { CaseHero } from './case-hero.tsx';
 import { CaseMetrics } from './case-metrics.tsx';

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { cx } from '../../ui/cx.ts';
+import { cx } from '#app/ui/cx.ts';
 
 type ChapterTitleProps = { id: string; label: string; title?: string; className?: string | undefined };
 

@@ -1,10 +1,10 @@
+import { LinkButton } from '#app/ui/button.tsx';
+import { CardLink } from '#app/ui/card.tsx';
+import { Container, Section } from '#app/ui/layout.tsx';
+import { Picture } from '#app/ui/picture.tsx';
 import { imageAlt } from '#content/art/alt.ts';
 import { moreCaseStudies, portfolioText } from '#content/portfolio.ts';
 import type { CaseStudyId } from '#content/schema/case-study.ts';
-import { LinkButton } from '../../ui/button.tsx';
-import { CardLink } from '../../ui/card.tsx';
-import { Container, Section } from '../../ui/layout.tsx';
-import { Picture } from '../../ui/picture.tsx';
 
 /** Up to three other projects, as scenes with one line each. */
 export function MoreStudies({ id }: { id: CaseStudyId }) {

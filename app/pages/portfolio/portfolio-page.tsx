@@ -1,9 +1,9 @@
+import { pageMeta } from '#app/page-meta.ts';
+import { TestimonialsCarousel } from '#app/pages/shared/testimonials-carousel.tsx';
+import { LinkButton } from '#app/ui/button.tsx';
+import { Container, Section } from '#app/ui/layout.tsx';
+import { TideLines } from '#app/ui/tide-lines.tsx';
 import { caseStudies, portfolioText } from '#content/portfolio.ts';
-import { pageMeta } from '../../page-meta.ts';
-import { LinkButton } from '../../ui/button.tsx';
-import { Container, Section } from '../../ui/layout.tsx';
-import { TideLines } from '../../ui/tide-lines.tsx';
-import { TestimonialsCarousel } from '../shared/testimonials-carousel.tsx';
 import { ProjectCard } from './project-card.tsx';
 
 export const meta = () => pageMeta('/portfolio');

@@ -1,10 +1,10 @@
+import { CardLink } from '#app/ui/card.tsx';
+import { cx } from '#app/ui/cx.ts';
+import { Icon } from '#app/ui/icon.tsx';
+import { Picture } from '#app/ui/picture.tsx';
 import { imageAlt } from '#content/art/alt.ts';
 import { portfolioText } from '#content/portfolio.ts';
 import type { CaseStudy } from '#content/schema/case-study.ts';
-import { CardLink } from '../../ui/card.tsx';
-import { cx } from '../../ui/cx.ts';
-import { Icon } from '../../ui/icon.tsx';
-import { Picture } from '../../ui/picture.tsx';
 import { figureAndWords } from './wording.ts';
 
 /** Half or a third of a row on wide screens; on middle ones the last has a row for itself. */

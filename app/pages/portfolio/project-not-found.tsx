@@ -1,7 +1,7 @@
+import { LinkButton } from '#app/ui/button.tsx';
+import { Container } from '#app/ui/layout.tsx';
+import { TideLines } from '#app/ui/tide-lines.tsx';
 import { caseStudies, portfolioText } from '#content/portfolio.ts';
-import { LinkButton } from '../../ui/button.tsx';
-import { Container } from '../../ui/layout.tsx';
-import { TideLines } from '../../ui/tide-lines.tsx';
 
 /** For an id that no project has: the way back, and the five that exist. */
 export function ProjectNotFound() {

@@ -1,7 +1,7 @@
+import type { LeadFormView } from '#app/pages/forms/form-view.ts';
 import { Field } from '#app/ui/field.tsx';
 import { Textarea } from '#app/ui/input.tsx';
 import { quote } from '#content/quote.ts';
-import type { LeadFormView } from '../forms/form-view.ts';
 import { QuoteSelect } from './quote-select.tsx';
 
 /** The project in the visitor's words, and how they came here. */

@@ -1,8 +1,8 @@
+import type { LeadFormView } from '#app/pages/forms/form-view.ts';
+import { type Option, OptionGroup } from '#app/pages/forms/option-group.tsx';
 import { Chip, ChipGroup } from '#app/ui/choice.tsx';
 import { FieldGroup } from '#app/ui/field.tsx';
 import { quote } from '#content/quote.ts';
-import type { LeadFormView } from '../forms/form-view.ts';
-import { type Option, OptionGroup } from '../forms/option-group.tsx';
 
 type NeedFieldsProps = { view: LeadFormView };
 

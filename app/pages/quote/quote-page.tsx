@@ -1,8 +1,8 @@
 import { pageMeta } from '#app/page-meta.ts';
+import { answerForm, loadForm } from '#app/pages/forms/answer-form.ts';
 import { Container } from '#app/ui/layout.tsx';
 import { quote } from '#content/quote.ts';
 import { submitQuote } from '#server/leads/submit-quote.ts';
-import { answerForm, loadForm } from '../forms/answer-form.ts';
 import type { Route } from './+types/quote-page.ts';
 import { quoteIslandProps } from './island-props.ts';
 import { OtherWays } from './other-ways.tsx';

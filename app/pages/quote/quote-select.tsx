@@ -1,7 +1,7 @@
+import type { LeadFormView } from '#app/pages/forms/form-view.ts';
+import type { Option } from '#app/pages/forms/option-group.tsx';
+import { OptionSelect } from '#app/pages/forms/option-select.tsx';
 import { quote } from '#content/quote.ts';
-import type { LeadFormView } from '../forms/form-view.ts';
-import type { Option } from '../forms/option-group.tsx';
-import { OptionSelect } from '../forms/option-select.tsx';
 
 type QuoteSelectProps = {
   name: 'numberOfPages' | 'targetLaunchDate' | 'budget' | 'howDidYouHear';

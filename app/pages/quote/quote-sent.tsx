@@ -1,8 +1,8 @@
+import type { SentView } from '#app/pages/forms/form-view.ts';
+import { SentBooking, SentHead } from '#app/pages/forms/sent-parts.tsx';
+import { SentSteps } from '#app/pages/forms/sent-steps.tsx';
 import { LinkButton } from '#app/ui/button.tsx';
 import { quote } from '#content/quote.ts';
-import type { SentView } from '../forms/form-view.ts';
-import { SentBooking, SentHead } from '../forms/sent-parts.tsx';
-import { SentSteps } from '../forms/sent-steps.tsx';
 
 /** The thanks that take the form's place: what comes next stands beside them. */
 export function QuoteSent({ sent }: { sent: SentView | null }) {

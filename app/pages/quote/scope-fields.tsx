@@ -1,5 +1,5 @@
+import type { LeadFormView } from '#app/pages/forms/form-view.ts';
 import { quote } from '#content/quote.ts';
-import type { LeadFormView } from '../forms/form-view.ts';
 import { QuoteSelect } from './quote-select.tsx';
 
 /** How big, by when, for how much. */

@@ -1,6 +1,6 @@
+import type { LeadFormView } from '#app/pages/forms/form-view.ts';
+import { PersonField } from '#app/pages/forms/person-field.tsx';
 import { quote } from '#content/quote.ts';
-import type { LeadFormView } from '../forms/form-view.ts';
-import { PersonField } from '../forms/person-field.tsx';
 
 /** Who asks. Only the first two are needed. */
 export function YouFields({ view }: { view: LeadFormView }) {

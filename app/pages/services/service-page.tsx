@@ -1,8 +1,8 @@
 import { data } from 'react-router';
 import { pageMeta } from '#app/page-meta.ts';
+import NotFoundPage, { meta as notFoundMeta } from '#app/pages/not-found/not-found-page.tsx';
 import type { ServiceSlug } from '#content/schema/service.ts';
 import { services } from '#content/services/all.ts';
-import NotFoundPage, { meta as notFoundMeta } from '../not-found/not-found-page.tsx';
 import type { Route } from './+types/service-page.ts';
 import { serviceLooks } from './looks.ts';
 import { ServiceClosing } from './service-closing.tsx';

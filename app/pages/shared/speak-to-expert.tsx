@@ -1,9 +1,9 @@
+import { LinkButton } from '#app/ui/button.tsx';
+import { Container } from '#app/ui/layout.tsx';
+import { Picture } from '#app/ui/picture.tsx';
 import { imageAlt } from '#content/art/alt.ts';
 import { expert } from '#content/expert.ts';
 import { site } from '#content/site.ts';
-import { LinkButton } from '../../ui/button.tsx';
-import { Container } from '../../ui/layout.tsx';
-import { Picture } from '../../ui/picture.tsx';
 
 /** The closing block of the home page and the case studies: the person, what to bring, the next step. */
 export function SpeakToExpert() {

@@ -1,8 +1,8 @@
+import { cx } from '#app/ui/cx.ts';
+import { Icon, type IconName } from '#app/ui/icon.tsx';
+import { Container } from '#app/ui/layout.tsx';
+import { Picture } from '#app/ui/picture.tsx';
 import { testimonials } from '#content/testimonials.ts';
-import { cx } from '../../ui/cx.ts';
-import { Icon, type IconName } from '../../ui/icon.tsx';
-import { Container } from '../../ui/layout.tsx';
-import { Picture } from '../../ui/picture.tsx';
 
 type TestimonialsCarouselProps = {
   title: string;

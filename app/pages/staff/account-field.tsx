@@ -1,6 +1,6 @@
 import type { ComponentProps } from 'react';
+import type { FormFailure } from '#app/pages/form-result.ts';
 import { TextField } from '#app/ui/text-field.tsx';
-import type { FormFailure } from '../form-result.ts';
 
 const kinds = {
   name: { label: 'Your name', autoComplete: 'name' },

@@ -1,15 +1,15 @@
 import { data, redirect } from 'react-router';
 import { clientAddressContext, servicesContext } from '#app/context.ts';
+import { formFailure, formMessage } from '#app/pages/form-result.ts';
+import { FormAlert } from '#app/pages/forms/form-alert.tsx';
+import { readForm } from '#app/pages/read-form.ts';
 import { privateMeta } from '#app/private-meta.ts';
 import { Button } from '#app/ui/button.tsx';
 import { createOwner, type SetupLinkState, setupLinkState } from '#server/auth/setup-link.ts';
 import { signIn } from '#server/auth/sign-in.ts';
-import { DomainError } from '#server/errors.ts';
+import { DomainError } from '#server/base/errors.ts';
 import { limit } from '#server/limits/rate-limit.ts';
 import { refusedBy } from '#server/limits/refused-by.ts';
-import { formFailure, formMessage } from '../form-result.ts';
-import { FormAlert } from '../forms/form-alert.tsx';
-import { readForm } from '../read-form.ts';
 import type { Route } from './+types/set-up-page.ts';
 import { AccountField } from './account-field.tsx';
 

@@ -1,12 +1,12 @@
 import { data, redirect } from 'react-router';
 import { clientAddressContext, servicesContext } from '#app/context.ts';
+import { formFailure, formMessage } from '#app/pages/form-result.ts';
+import { FormAlert } from '#app/pages/forms/form-alert.tsx';
+import { readForm } from '#app/pages/read-form.ts';
 import { privateMeta } from '#app/private-meta.ts';
 import { Button } from '#app/ui/button.tsx';
 import { currentStaff } from '#server/auth/current-staff.ts';
 import { signIn } from '#server/auth/sign-in.ts';
-import { formFailure, formMessage } from '../form-result.ts';
-import { FormAlert } from '../forms/form-alert.tsx';
-import { readForm } from '../read-form.ts';
 import type { Route } from './+types/sign-in-page.ts';
 import { AccountField } from './account-field.tsx';
 import { nextPage } from './next-page.ts';

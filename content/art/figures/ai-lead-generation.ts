@@ -1,6 +1,6 @@
-import { house as h } from '../kit/palette.ts';
-import { at, box, circle, line, rect, scatter, stroke } from '../kit/svg.ts';
-import { text } from '../kit/type.ts';
+import { house as h } from '#content/art/kit/palette.ts';
+import { at, box, circle, line, rect, scatter, stroke } from '#content/art/kit/svg.ts';
+import { text } from '#content/art/kit/type.ts';
 import { panel, pill, stage } from './stage.ts';
 
 type Lead = readonly [score: number, name: string, note: string, when: string];

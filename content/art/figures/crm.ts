@@ -1,7 +1,7 @@
-import { shadow } from '../kit/frames.ts';
-import { house as h } from '../kit/palette.ts';
-import { box, circle, group, line, rect, stroke } from '../kit/svg.ts';
-import { text } from '../kit/type.ts';
+import { shadow } from '#content/art/kit/frames.ts';
+import { house as h } from '#content/art/kit/palette.ts';
+import { box, circle, group, line, rect, stroke } from '#content/art/kit/svg.ts';
+import { text } from '#content/art/kit/type.ts';
 import { panel, pointer, stage } from './stage.ts';
 
 type Card = readonly [name: string, note: string, value: string, tint: string];

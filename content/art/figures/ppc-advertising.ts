@@ -1,6 +1,6 @@
-import { house as h } from '../kit/palette.ts';
-import { box, circle, curve, line, type Point, path, rect, stroke } from '../kit/svg.ts';
-import { text } from '../kit/type.ts';
+import { house as h } from '#content/art/kit/palette.ts';
+import { box, circle, curve, line, type Point, path, rect, stroke } from '#content/art/kit/svg.ts';
+import { text } from '#content/art/kit/type.ts';
 import { panel, pill, risingLine, stage } from './stage.ts';
 
 /** PPC: four bids meet, the best answer wins the place; cost falls while enquiries rise. */

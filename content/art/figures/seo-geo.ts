@@ -1,6 +1,6 @@
-import { house as h } from '../kit/palette.ts';
-import { at, box, circle, line, path, rect, stroke } from '../kit/svg.ts';
-import { text } from '../kit/type.ts';
+import { house as h } from '#content/art/kit/palette.ts';
+import { at, box, circle, line, path, rect, stroke } from '#content/art/kit/svg.ts';
+import { text } from '#content/art/kit/type.ts';
 import { panel, risingLine, stage } from './stage.ts';
 
 /** SEO & GEO: a question, an answer that names its source, and the source's rise. */

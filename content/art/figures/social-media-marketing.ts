@@ -1,7 +1,7 @@
-import { phone, phoneHeight, shadow } from '../kit/frames.ts';
-import { house as h } from '../kit/palette.ts';
-import { at, box, circle, clipBox, ellipse, line, linear, path, rect, stroke } from '../kit/svg.ts';
-import { lines, text } from '../kit/type.ts';
+import { phone, phoneHeight, shadow } from '#content/art/kit/frames.ts';
+import { house as h } from '#content/art/kit/palette.ts';
+import { at, box, circle, clipBox, ellipse, line, linear, path, rect, stroke } from '#content/art/kit/svg.ts';
+import { lines, text } from '#content/art/kit/type.ts';
 import { panel, stage } from './stage.ts';
 
 /** Small pictures of posts, each 100 × 78. */

@@ -1,8 +1,19 @@
-import { shadow } from '../kit/frames.ts';
-import { tideLines } from '../kit/motif.ts';
-import { house } from '../kit/palette.ts';
-import { box, circle, curve, drawing, group, linear, type Point, path, rect, stroke } from '../kit/svg.ts';
-import { text } from '../kit/type.ts';
+import { shadow } from '#content/art/kit/frames.ts';
+import { tideLines } from '#content/art/kit/motif.ts';
+import { house } from '#content/art/kit/palette.ts';
+import {
+  box,
+  circle,
+  curve,
+  drawing,
+  group,
+  linear,
+  type Point,
+  path,
+  rect,
+  stroke,
+} from '#content/art/kit/svg.ts';
+import { text } from '#content/art/kit/type.ts';
 
 /** Size of every service figure. */
 const figureSize = { width: 1200, height: 900 } as const;

@@ -1,6 +1,6 @@
-import { house as h } from '../kit/palette.ts';
-import { at, box, circle, clipTo, line, linear, path, rect, repeat, stroke } from '../kit/svg.ts';
-import { lines, text } from '../kit/type.ts';
+import { house as h } from '#content/art/kit/palette.ts';
+import { at, box, circle, clipTo, line, linear, path, rect, repeat, stroke } from '#content/art/kit/svg.ts';
+import { lines, text } from '#content/art/kit/type.ts';
 import { panel, pointer, stage } from './stage.ts';
 
 const W = 860;

@@ -1,6 +1,6 @@
-import { house as h } from '../kit/palette.ts';
-import { box, circle, line, rect, stroke } from '../kit/svg.ts';
-import { text } from '../kit/type.ts';
+import { house as h } from '#content/art/kit/palette.ts';
+import { box, circle, line, rect, stroke } from '#content/art/kit/svg.ts';
+import { text } from '#content/art/kit/type.ts';
 import { panel, stage, tick } from './stage.ts';
 
 type Token = readonly [words: string, tone: 'word' | 'name' | 'value' | 'plain' | 'note'];

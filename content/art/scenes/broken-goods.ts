@@ -1,5 +1,5 @@
-import { at, box, ellipse, line, path, rect, repeat, stroke } from '../kit/svg.ts';
-import { text } from '../kit/type.ts';
+import { at, box, ellipse, line, path, rect, repeat, stroke } from '#content/art/kit/svg.ts';
+import { text } from '#content/art/kit/type.ts';
 
 export const c = {
   black: '#0f0d0d',

@@ -1,4 +1,4 @@
-import { browser, phone, shadow } from '../kit/frames.ts';
+import { browser, phone, shadow } from '#content/art/kit/frames.ts';
 import {
   at,
   circle,
@@ -14,8 +14,8 @@ import {
   repeat,
   scatter,
   stroke,
-} from '../kit/svg.ts';
-import { lines, text } from '../kit/type.ts';
+} from '#content/art/kit/svg.ts';
+import { lines, text } from '#content/art/kit/type.ts';
 import { beanie, c, emblem, jacket, ring, shirt } from './broken-goods.ts';
 
 /** The name in blackletter, cut by three slips of the blade. */

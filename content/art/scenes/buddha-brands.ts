@@ -1,7 +1,19 @@
-import { browser, phone, shadow } from '../kit/frames.ts';
-import { tideLines } from '../kit/motif.ts';
-import { at, box, circle, drawing, ellipse, line, linear, path, radial, rect, stroke } from '../kit/svg.ts';
-import { lines, text } from '../kit/type.ts';
+import { browser, phone, shadow } from '#content/art/kit/frames.ts';
+import { tideLines } from '#content/art/kit/motif.ts';
+import {
+  at,
+  box,
+  circle,
+  drawing,
+  ellipse,
+  line,
+  linear,
+  path,
+  radial,
+  rect,
+  stroke,
+} from '#content/art/kit/svg.ts';
+import { lines, text } from '#content/art/kit/type.ts';
 import { arch, c, candle, dropper, glazes, jar, lotus, tin } from './buddha-goods.ts';
 
 const card = (

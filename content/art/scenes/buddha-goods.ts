@@ -1,5 +1,17 @@
-import { at, box, circle, clipTo, ellipse, line, linear, path, radial, rect, stroke } from '../kit/svg.ts';
-import { text } from '../kit/type.ts';
+import {
+  at,
+  box,
+  circle,
+  clipTo,
+  ellipse,
+  line,
+  linear,
+  path,
+  radial,
+  rect,
+  stroke,
+} from '#content/art/kit/svg.ts';
+import { text } from '#content/art/kit/type.ts';
 
 export const c = {
   moss: '#23402f',

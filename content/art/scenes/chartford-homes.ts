@@ -1,4 +1,4 @@
-import { browser, phone, shadow } from '../kit/frames.ts';
+import { browser, phone, shadow } from '#content/art/kit/frames.ts';
 import {
   at,
   box,
@@ -12,8 +12,8 @@ import {
   radial,
   rect,
   stroke,
-} from '../kit/svg.ts';
-import { lines, text } from '../kit/type.ts';
+} from '#content/art/kit/svg.ts';
+import { lines, text } from '#content/art/kit/type.ts';
 import { c, type House, house, kinds, street, tree } from './chartford-street.ts';
 
 function plot(x: number, y: number, kind: House, name: string, beds: string, price: string, tag: string) {

@@ -1,4 +1,4 @@
-import { at, circle, ellipse, line, linear, path, rect, repeat, scatter } from '../kit/svg.ts';
+import { at, circle, ellipse, line, linear, path, rect, repeat, scatter } from '#content/art/kit/svg.ts';
 
 export const c = {
   wine: '#5b1f33',

@@ -1,4 +1,4 @@
-import { browser, phone, shadow } from '../kit/frames.ts';
+import { browser, phone, shadow } from '#content/art/kit/frames.ts';
 import {
   at,
   box,
@@ -13,8 +13,8 @@ import {
   rect,
   repeat,
   stroke,
-} from '../kit/svg.ts';
-import { lines, text } from '../kit/type.ts';
+} from '#content/art/kit/svg.ts';
+import { lines, text } from '#content/art/kit/type.ts';
 import { c, house } from './den-house.ts';
 
 /** A line-drawn elevation for the list of projects, 280 × 150. */

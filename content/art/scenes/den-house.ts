@@ -1,4 +1,16 @@
-import { at, box, circle, line, linear, path, radial, rect, repeat, scatter, stroke } from '../kit/svg.ts';
+import {
+  at,
+  box,
+  circle,
+  line,
+  linear,
+  path,
+  radial,
+  rect,
+  repeat,
+  scatter,
+  stroke,
+} from '#content/art/kit/svg.ts';
 
 export const c = {
   bone: '#f4eee4',

@@ -13,8 +13,8 @@ import {
   repeat,
   scatter,
   stroke,
-} from '../kit/svg.ts';
-import { text } from '../kit/type.ts';
+} from '#content/art/kit/svg.ts';
+import { text } from '#content/art/kit/type.ts';
 
 type Glaze = {
   readonly icing: string;

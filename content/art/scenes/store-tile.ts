@@ -1,5 +1,5 @@
-import { at, clipBox, drawing, ellipse, rect } from '../kit/svg.ts';
-import { text } from '../kit/type.ts';
+import { at, clipBox, drawing, ellipse, rect } from '#content/art/kit/svg.ts';
+import { text } from '#content/art/kit/type.ts';
 import { c, cap, cargo, cloth, hoodie, trainer } from './yards-garments.ts';
 
 /** The store tile of the home page: four garments on colour fields, cut like a lookbook spread. */

@@ -1,6 +1,6 @@
-import { contact } from '../kit/frames.ts';
-import { tideLines } from '../kit/motif.ts';
-import { at, drawing, linear, path, rect, repeat, stroke } from '../kit/svg.ts';
+import { contact } from '#content/art/kit/frames.ts';
+import { tideLines } from '#content/art/kit/motif.ts';
+import { at, drawing, linear, path, rect, repeat, stroke } from '#content/art/kit/svg.ts';
 import { arch, candle, dropper, glazes, jar, tin } from './buddha-goods.ts';
 
 /** The wellness tile of the home page: the products on their plinth, close by. */

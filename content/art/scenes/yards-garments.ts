@@ -1,5 +1,5 @@
-import { box, circle, ellipse, line, path, rect, stroke } from '../kit/svg.ts';
-import { text } from '../kit/type.ts';
+import { box, circle, ellipse, line, path, rect, stroke } from '#content/art/kit/svg.ts';
+import { text } from '#content/art/kit/type.ts';
 
 export const c = {
   coal: '#17181b',

@@ -1,4 +1,4 @@
-import { browser, phone, shadow } from '../kit/frames.ts';
+import { browser, phone, shadow } from '#content/art/kit/frames.ts';
 import {
   at,
   box,
@@ -13,8 +13,8 @@ import {
   rect,
   repeat,
   stroke,
-} from '../kit/svg.ts';
-import { text } from '../kit/type.ts';
+} from '#content/art/kit/svg.ts';
+import { text } from '#content/art/kit/type.ts';
 import { c, cap, cargo, cloth, hoodie, tee, tote, trainer } from './yards-garments.ts';
 
 const tile = (x: number, y: number, w: number, h: number, bg: string, item: string, scale: number) =>

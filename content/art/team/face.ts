@@ -1,4 +1,4 @@
-import { ellipse, stroke } from '../kit/svg.ts';
+import { ellipse, stroke } from '#content/art/kit/svg.ts';
 import type { Look } from './portrait.ts';
 
 /** A few strokes between forehead and chin, in the space of the head: calm, and nobody in particular. */

@@ -1,5 +1,16 @@
-import { tideLines } from '../kit/motif.ts';
-import { circle, clipTo, drawing, ellipse, group, linear, path, radial, rect, stroke } from '../kit/svg.ts';
+import { tideLines } from '#content/art/kit/motif.ts';
+import {
+  circle,
+  clipTo,
+  drawing,
+  ellipse,
+  group,
+  linear,
+  path,
+  radial,
+  rect,
+  stroke,
+} from '#content/art/kit/svg.ts';
 import { face } from './face.ts';
 
 /** What sets one stand-in apart from the next. */

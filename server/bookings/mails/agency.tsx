@@ -1,8 +1,8 @@
 import { Link } from '@react-email/components';
 import { formatInstantDate, formatInstantTime } from '#domain/format/instant.ts';
+import { whenText } from '#server/bookings/when.ts';
+import { EmailLayout, Facts, Paragraph } from '#server/mail/layout.tsx';
 import type { OutboxEntry } from '#server/ports/outbox.ts';
-import { EmailLayout, Facts, Paragraph } from '../../mail/layout.tsx';
-import { whenText } from '../when.ts';
 import { type MailContext, toAgency } from './entry.ts';
 
 export type AgencyNews =

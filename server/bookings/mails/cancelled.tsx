@@ -1,9 +1,9 @@
 import { Link } from '@react-email/components';
 import { formatInstantDate } from '#domain/format/instant.ts';
 import { greeting } from '#domain/forms/greeting.ts';
+import { whenText } from '#server/bookings/when.ts';
+import { EmailLayout, Paragraph } from '#server/mail/layout.tsx';
 import type { OutboxEntry } from '#server/ports/outbox.ts';
-import { EmailLayout, Paragraph } from '../../mail/layout.tsx';
-import { whenText } from '../when.ts';
 import { type MailContext, toVisitor } from './entry.ts';
 import { OwnWords } from './own-words.tsx';
 

@@ -1,8 +1,8 @@
 import { formatInstantDate } from '#domain/format/instant.ts';
 import { greeting } from '#domain/forms/greeting.ts';
+import { whenRows, whenText } from '#server/bookings/when.ts';
+import { EmailLayout, Facts, Paragraph } from '#server/mail/layout.tsx';
 import type { OutboxEntry } from '#server/ports/outbox.ts';
-import { EmailLayout, Facts, Paragraph } from '../../mail/layout.tsx';
-import { whenRows, whenText } from '../when.ts';
 import { type MailContext, toVisitor } from './entry.ts';
 import { CalendarLinks, ChangeLinks, HowWeMeet } from './links.tsx';
 import { OwnWords } from './own-words.tsx';

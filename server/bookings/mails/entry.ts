@@ -1,12 +1,12 @@
 import type { ReactElement } from 'react';
+import type { Booking } from '#server/bookings/booking.ts';
+import { calendarEntry } from '#server/bookings/calendar-entry.ts';
+import { callDescription, manageUrl } from '#server/bookings/links.ts';
+import { bookingSubject, mailKey } from '#server/bookings/subject.ts';
+import { agencyAddress } from '#server/mail/addresses.ts';
+import { renderEmail } from '#server/mail/render.ts';
 import type { OutboxEntry } from '#server/ports/outbox.ts';
-import { agencyAddress } from '../../mail/addresses.ts';
-import { renderEmail } from '../../mail/render.ts';
-import type { Services } from '../../services.ts';
-import type { Booking } from '../booking.ts';
-import { calendarEntry } from '../calendar-entry.ts';
-import { callDescription, manageUrl } from '../links.ts';
-import { bookingSubject, mailKey } from '../subject.ts';
+import type { Services } from '#server/ports/services.ts';
 
 /** What every mail about a booking is made from. */
 export type MailContext = {

@@ -1,10 +1,10 @@
 import { Link } from '@react-email/components';
 import { site } from '#content/site.ts';
 import { plainPhone } from '#domain/forms/greeting.ts';
-import { Paragraph } from '../../mail/layout.tsx';
-import type { Services } from '../../services.ts';
-import type { Booking } from '../booking.ts';
-import { bookingLinks, manageUrl } from '../links.ts';
+import type { Booking } from '#server/bookings/booking.ts';
+import { bookingLinks, manageUrl } from '#server/bookings/links.ts';
+import { Paragraph } from '#server/mail/layout.tsx';
+import type { Services } from '#server/ports/services.ts';
 
 type LinksProps = { services: Services; booking: Booking };
 

@@ -1,5 +1,5 @@
-import { Paragraph } from '../../mail/layout.tsx';
-import { Lines } from '../../mail/lines.tsx';
+import { Paragraph } from '#server/mail/layout.tsx';
+import { Lines } from '#server/mail/lines.tsx';
 
 /** What the owner has added for the visitor, if anything. */
 export function OwnWords({ message }: { message: string }) {

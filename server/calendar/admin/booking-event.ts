@@ -1,8 +1,8 @@
-import { bookingSubject } from '../../bookings/subject.ts';
-import type { Services } from '../../services.ts';
-import { loadConnection } from '../connection/connection.ts';
-import { loadLink } from '../sync/event-links.ts';
-import { waitsForMeet } from '../sync/follow-meet.ts';
+import { bookingSubject } from '#server/bookings/subject.ts';
+import { loadConnection } from '#server/calendar/connection/connection.ts';
+import { loadLink } from '#server/calendar/sync/event-links.ts';
+import { waitsForMeet } from '#server/calendar/sync/follow-meet.ts';
+import type { Services } from '#server/ports/services.ts';
 
 /** The calendar entry of a booking, as its page shows it. Instants in epoch milliseconds. */
 export type BookingEvent = {

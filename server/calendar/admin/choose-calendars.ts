@@ -1,10 +1,10 @@
-import type { Staff } from '../../auth/staff.ts';
-import { DomainError } from '../../errors.ts';
-import type { Services } from '../../services.ts';
-import { loadConnection, updateConnection } from '../connection/connection.ts';
-import { noteProblem } from '../connection/note-problem.ts';
-import { abandonEvents } from '../sync/abandon-events.ts';
-import { requeueAll } from '../sync/requeue.ts';
+import type { Staff } from '#server/auth/staff.ts';
+import { DomainError } from '#server/base/errors.ts';
+import type { CalendarServices } from '#server/calendar/connection/calendar-services.ts';
+import { loadConnection, updateConnection } from '#server/calendar/connection/connection.ts';
+import { noteProblem } from '#server/calendar/connection/note-problem.ts';
+import { abandonEvents } from '#server/calendar/sync/abandon-events.ts';
+import { requeueAll } from '#server/calendar/sync/requeue.ts';
 
 /**
  * Sets the calendar that calls are written to and those whose busy time counts; the first always counts too.
@@ -12,7 +12,7 @@ import { requeueAll } from '../sync/requeue.ts';
  * @throws DomainError invalid (fields), or conflict when no calendar is connected
  */
 export async function chooseCalendars(
-  services: Services,
+  services: CalendarServices,
   staff: Staff,
   input: { write: string; checked: string[] },
 ): Promise<void> {
@@ -47,7 +47,7 @@ export async function chooseCalendars(
  * Reads the list of calendars anew, after one was made or deleted in Google Calendar.
  * @throws DomainError conflict when it cannot be read
  */
-export async function relistCalendars(services: Services): Promise<void> {
+export async function relistCalendars(services: CalendarServices): Promise<void> {
   const access = await services.calendar.access();
   if (access.kind !== 'open' || !access.connection.canListCalendars) {
     throw new DomainError(

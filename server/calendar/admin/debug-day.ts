@@ -1,12 +1,12 @@
 import { dayBounds } from '#domain/availability/zone-day.ts';
 import { isIsoDate } from '#domain/format/iso-date.ts';
-import { bookedIntervals } from '../../availability/busy.ts';
-import { readDay } from '../../availability/day-slots.ts';
-import { DomainError } from '../../errors.ts';
-import type { Services } from '../../services.ts';
-import { loadBusy } from '../busy/busy-store.ts';
-import { readBusy } from '../busy/read-busy.ts';
-import { withinLimit } from '../busy/within-limit.ts';
+import { bookedIntervals } from '#server/availability/busy.ts';
+import { readDay } from '#server/availability/day-slots.ts';
+import { DomainError } from '#server/base/errors.ts';
+import { loadBusy } from '#server/calendar/busy/busy-store.ts';
+import { readBusy } from '#server/calendar/busy/read-busy.ts';
+import { withinLimit } from '#server/calendar/busy/within-limit.ts';
+import type { CalendarServices } from '#server/calendar/connection/calendar-services.ts';
 import { calendarStatus } from './status.ts';
 
 const liveLimitMs = 8_000;
@@ -16,7 +16,7 @@ const liveLimitMs = 8_000;
  * calendar was last known to hold and what Google answers now. Times of calls only, no names, no tokens.
  * @throws DomainError invalid for a date that does not exist
  */
-export async function debugDay(services: Services, date: string): Promise<Record<string, unknown>> {
+export async function debugDay(services: CalendarServices, date: string): Promise<Record<string, unknown>> {
   if (!isIsoDate(date))
     throw new DomainError('invalid', 'The date must be a real date in the form yyyy-MM-dd.');
   const { diary, slots } = await readDay(services, date);
@@ -39,7 +39,7 @@ export async function debugDay(services: Services, date: string): Promise<Record
 }
 
 async function calendarsOf(
-  services: Services,
+  services: CalendarServices,
   window: { startAt: number; endAt: number },
 ): Promise<Record<string, unknown>[]> {
   const access = await services.calendar.access();

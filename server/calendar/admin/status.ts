@@ -1,8 +1,8 @@
-import { loadPolicy } from '../../bookings/policy.ts';
-import type { Services } from '../../services.ts';
-import { type Connection, loadConnection } from '../connection/connection.ts';
-import { loadCredentials } from '../connection/credentials.ts';
-import { explainTrouble, likelyCauses } from '../connection/trouble.ts';
+import { loadPolicy } from '#server/availability/policy.ts';
+import { type Connection, loadConnection } from '#server/calendar/connection/connection.ts';
+import { loadCredentials } from '#server/calendar/connection/credentials.ts';
+import { explainTrouble, likelyCauses } from '#server/calendar/connection/trouble.ts';
+import type { Services } from '#server/ports/services.ts';
 
 const dayMs = 24 * 60 * 60_000;
 

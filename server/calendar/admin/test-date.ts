@@ -1,7 +1,7 @@
 import { offeredDates } from '#domain/availability/horizon.ts';
 import { dateAt } from '#domain/availability/zone-day.ts';
-import { loadRules } from '../../availability/rules.ts';
-import type { Services } from '../../services.ts';
+import { loadRules } from '#server/availability/rules.ts';
+import type { Services } from '#server/ports/services.ts';
 
 /** A date to try things with: the next one after today that visitors can choose. `yyyy-MM-dd` */
 export async function testDate(services: Services): Promise<string> {

@@ -1,10 +1,10 @@
 import { type BusyInterval, type Interval, overlaps } from '#domain/availability/intervals.ts';
-import type { BusySource, CalendarReading } from '../../availability/busy-source.ts';
-import { offLane } from '../../db/in-lane.ts';
-import type { Services } from '../../services.ts';
-import { type Connection, loadConnection } from '../connection/connection.ts';
-import type { GoogleLink } from '../connection/google-link.ts';
-import { noteProblem } from '../connection/note-problem.ts';
+import { type Connection, loadConnection } from '#server/calendar/connection/connection.ts';
+import type { GoogleLink } from '#server/calendar/connection/google-link.ts';
+import { noteProblem } from '#server/calendar/connection/note-problem.ts';
+import { offLane } from '#server/db/in-lane.ts';
+import type { BusySource, CalendarReading } from '#server/ports/busy-source.ts';
+import type { Services } from '#server/ports/services.ts';
 import { loadBusy, patchBusy, type StoredBusy } from './busy-store.ts';
 import { readBusy } from './read-busy.ts';
 import { withinLimit } from './within-limit.ts';

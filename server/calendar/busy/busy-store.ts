@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { type Interval, mergeIntervals } from '#domain/availability/intervals.ts';
-import type { Queries } from '../../db/db.ts';
+import type { Queries } from '#server/db/db.ts';
 
 /** Busy time of one calendar as last read, with the stretch of time it speaks of. */
 export type StoredBusy = {

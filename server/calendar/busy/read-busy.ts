@@ -1,7 +1,7 @@
 import type { Interval } from '#domain/availability/intervals.ts';
-import type { CalendarClient } from '../google/calendar-client.ts';
-import type { GoogleProblem } from '../google/errors.ts';
-import type { BusyAnswer } from '../google/free-busy.ts';
+import type { CalendarClient } from '#server/calendar/google/calendar-client.ts';
+import type { GoogleProblem } from '#server/calendar/google/errors.ts';
+import type { BusyAnswer } from '#server/calendar/google/free-busy.ts';
 
 /** Google refuses longer ranges in one query (`timeRangeTooLong`); two months are safely inside. */
 const longestQueryMs = 60 * 24 * 60 * 60_000;

@@ -1,6 +1,6 @@
 import type { Interval } from '#domain/availability/intervals.ts';
-import type { Services } from '../../services.ts';
-import type { CalendarAccess } from '../connection/google-link.ts';
+import type { CalendarAccess } from '#server/calendar/connection/google-link.ts';
+import type { Services } from '#server/ports/services.ts';
 import { patchBusy } from './busy-store.ts';
 import { readBusy } from './read-busy.ts';
 

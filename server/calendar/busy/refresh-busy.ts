@@ -1,11 +1,11 @@
 import { busyWindow } from '#domain/availability/busy-window.ts';
 import { horizon } from '#domain/availability/horizon.ts';
 import { mergeIntervals } from '#domain/availability/intervals.ts';
-import { loadRules } from '../../availability/rules.ts';
-import type { Services } from '../../services.ts';
-import type { CalendarAccess } from '../connection/google-link.ts';
-import { noteProblem } from '../connection/note-problem.ts';
-import { type Trouble, troubleOf } from '../connection/trouble.ts';
+import { loadRules } from '#server/availability/rules.ts';
+import type { CalendarAccess } from '#server/calendar/connection/google-link.ts';
+import { noteProblem } from '#server/calendar/connection/note-problem.ts';
+import { type Trouble, troubleOf } from '#server/calendar/connection/trouble.ts';
+import type { Services } from '#server/ports/services.ts';
 import { keepOnly, loadBusy, storeBusy } from './busy-store.ts';
 import { readBusy } from './read-busy.ts';
 

@@ -1,9 +1,9 @@
+import { agencyAddress } from '#server/mail/addresses.ts';
+import { EmailLayout, Paragraph } from '#server/mail/layout.tsx';
+import { renderEmail } from '#server/mail/render.ts';
+import { enqueue } from '#server/outbox/enqueue.ts';
 import type { OutboxEntry } from '#server/ports/outbox.ts';
-import { agencyAddress } from '../../mail/addresses.ts';
-import { EmailLayout, Paragraph } from '../../mail/layout.tsx';
-import { renderEmail } from '../../mail/render.ts';
-import { enqueue } from '../../outbox/enqueue.ts';
-import type { Services } from '../../services.ts';
+import type { Services } from '#server/ports/services.ts';
 import type { Connection } from './connection.ts';
 import { explainTrouble, likelyCauses, type Trouble } from './trouble.ts';
 

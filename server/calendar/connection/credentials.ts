@@ -1,7 +1,7 @@
 import { z } from 'zod';
-import type { Staff } from '../../auth/staff.ts';
-import { DomainError } from '../../errors.ts';
-import type { Services } from '../../services.ts';
+import type { Staff } from '#server/auth/staff.ts';
+import { DomainError } from '#server/base/errors.ts';
+import type { Services } from '#server/ports/services.ts';
 
 /** The site's own registration at Google. */
 export type GoogleCredentials = { clientId: string; clientSecret: string; from: 'environment' | 'settings' };

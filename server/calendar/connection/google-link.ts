@@ -1,8 +1,8 @@
-import { loadRules } from '../../availability/rules.ts';
-import type { Services } from '../../services.ts';
-import { type AccessTokens, createAccessTokens } from '../google/access-tokens.ts';
-import { type CalendarClient, createCalendarClient } from '../google/calendar-client.ts';
-import type { GoogleConfig } from '../google/config.ts';
+import { loadRules } from '#server/availability/rules.ts';
+import { type AccessTokens, createAccessTokens } from '#server/calendar/google/access-tokens.ts';
+import { type CalendarClient, createCalendarClient } from '#server/calendar/google/calendar-client.ts';
+import type { GoogleConfig } from '#server/calendar/google/config.ts';
+import type { Services } from '#server/ports/services.ts';
 import { type Connection, connectionRow, toConnection, updateConnection } from './connection.ts';
 import { loadCredentials } from './credentials.ts';
 import type { Trouble } from './trouble.ts';

@@ -1,5 +1,5 @@
-import type { Services } from '../../services.ts';
-import type { GoogleProblem } from '../google/errors.ts';
+import type { GoogleProblem } from '#server/calendar/google/errors.ts';
+import type { Services } from '#server/ports/services.ts';
 import { markRevoked } from './alert-owner.tsx';
 import { type Connection, updateConnection } from './connection.ts';
 import { type Trouble, troubleOf } from './trouble.ts';

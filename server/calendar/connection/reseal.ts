@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import type { Services } from '#server/services.ts';
+import type { Services } from '#server/ports/services.ts';
 import { credentialsPurpose, credentialsSetting } from './credentials.ts';
 import { refreshTokenPurpose } from './google-link.ts';
 

@@ -1,5 +1,5 @@
-import { type DisconnectCause, disconnectCauses } from '../google/disconnect-causes.ts';
-import type { GoogleProblem } from '../google/errors.ts';
+import { type DisconnectCause, disconnectCauses } from '#server/calendar/google/disconnect-causes.ts';
+import type { GoogleProblem } from '#server/calendar/google/errors.ts';
 import type { Connection } from './connection.ts';
 
 /** What keeps the calendar from being read or written, as it is stored and shown. */

@@ -1,15 +1,18 @@
-import type { Staff } from '../../auth/staff.ts';
-import type { Services } from '../../services.ts';
-import { keepOnly } from '../busy/busy-store.ts';
-import { connectionRow, updateConnection } from '../connection/connection.ts';
-import { refreshTokenPurpose } from '../connection/google-link.ts';
-import { revokeToken } from '../google/oauth.ts';
+import type { Staff } from '#server/auth/staff.ts';
+import { keepOnly } from '#server/calendar/busy/busy-store.ts';
+import type { CalendarServices } from '#server/calendar/connection/calendar-services.ts';
+import { connectionRow, updateConnection } from '#server/calendar/connection/connection.ts';
+import { refreshTokenPurpose } from '#server/calendar/connection/google-link.ts';
+import { revokeToken } from '#server/calendar/google/oauth.ts';
 
 /**
  * Ends the connection: the permission is withdrawn at Google and forgotten here. Events already in the calendar stay.
  * @returns whether Google confirmed that the permission is gone; if not, the owner withdraws it in the account
  */
-export async function disconnectCalendar(services: Services, staff: Staff): Promise<{ revoked: boolean }> {
+export async function disconnectCalendar(
+  services: CalendarServices,
+  staff: Staff,
+): Promise<{ revoked: boolean }> {
   const queries = services.db.query;
   const row = await connectionRow(queries);
   if (!row || row.state === 'disconnected') return { revoked: true };

@@ -1,12 +1,12 @@
 import type { Selectable } from 'kysely';
-import type { Staff } from '../../auth/staff.ts';
-import type { Services } from '../../services.ts';
-import { hashToken } from '../../tokens.ts';
-import { readCallback } from '../google/callback.ts';
-import type { GoogleProblem } from '../google/errors.ts';
-import { exchangeCode, revokeToken } from '../google/oauth.ts';
-import { checkScopes, requiredScopes } from '../google/scopes.ts';
-import type { OauthStateTable } from '../tables.ts';
+import type { Staff } from '#server/auth/staff.ts';
+import { hashToken } from '#server/base/tokens.ts';
+import type { CalendarServices } from '#server/calendar/connection/calendar-services.ts';
+import { readCallback } from '#server/calendar/google/callback.ts';
+import type { GoogleProblem } from '#server/calendar/google/errors.ts';
+import { exchangeCode, revokeToken } from '#server/calendar/google/oauth.ts';
+import { checkScopes, requiredScopes } from '#server/calendar/google/scopes.ts';
+import type { OauthStateTable } from '#server/db/calendar-tables.ts';
 import type { SignInCode } from './sign-in-codes.ts';
 import { type ReturnPage, returnPageOf, verifierPurpose } from './start-sign-in.ts';
 import { storeConnection } from './store-connection.ts';
@@ -21,7 +21,7 @@ export type SignInEnd = { ok: boolean; code: SignInCode; returnTo: ReturnPage; p
  * Every failure is an answer that the page shows; a state of another session is left for its owner.
  */
 export async function finishSignIn(
-  services: Services,
+  services: CalendarServices,
   staff: Staff,
   request: { sessionHash: string; query: URLSearchParams },
 ): Promise<SignInEnd> {
@@ -61,7 +61,7 @@ export async function finishSignIn(
 
 /** Marks the state as used, once, and only for the session that began it. */
 async function spendState(
-  services: Services,
+  services: CalendarServices,
   staff: Staff,
   state: string,
   sessionHash: string,
@@ -79,7 +79,7 @@ async function spendState(
     .executeTakeFirst();
 }
 
-async function isConnected(services: Services): Promise<boolean> {
+async function isConnected(services: CalendarServices): Promise<boolean> {
   return (await services.calendar.access()).kind === 'open';
 }
 

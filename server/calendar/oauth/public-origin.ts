@@ -1,4 +1,4 @@
-import type { Env } from '../../env.ts';
+import type { Env } from '#server/base/env.ts';
 
 const callbackPath = '/api/auth/google/callback';
 

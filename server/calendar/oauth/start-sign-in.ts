@@ -1,9 +1,9 @@
-import type { Staff } from '../../auth/staff.ts';
-import { DomainError } from '../../errors.ts';
-import type { Services } from '../../services.ts';
-import { hashToken } from '../../tokens.ts';
-import { loadConnection } from '../connection/connection.ts';
-import { authorizeUrl, startAuthorization } from '../google/oauth.ts';
+import type { Staff } from '#server/auth/staff.ts';
+import { DomainError } from '#server/base/errors.ts';
+import { hashToken } from '#server/base/tokens.ts';
+import type { CalendarServices } from '#server/calendar/connection/calendar-services.ts';
+import { loadConnection } from '#server/calendar/connection/connection.ts';
+import { authorizeUrl, startAuthorization } from '#server/calendar/google/oauth.ts';
 
 /** Long enough to read Google's pages and to find a phone for the second factor. */
 const stateLifeMs = 15 * 60_000;
@@ -26,7 +26,7 @@ export function returnPageOf(wanted: string | null): ReturnPage {
  * @throws DomainError conflict while there is no client ID and secret
  */
 export async function startSignIn(
-  services: Services,
+  services: CalendarServices,
   staff: Staff,
   options: {
     sessionHash: string;

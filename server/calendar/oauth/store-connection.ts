@@ -1,21 +1,21 @@
-import type { Services } from '../../services.ts';
-import { keepOnly } from '../busy/busy-store.ts';
+import { keepOnly } from '#server/calendar/busy/busy-store.ts';
+import type { CalendarServices } from '#server/calendar/connection/calendar-services.ts';
 import {
   connectionRow,
   type KnownCalendar,
   mainCalendar,
   replaceConnection,
   toConnection,
-} from '../connection/connection.ts';
-import { refreshTokenPurpose } from '../connection/google-link.ts';
-import { createApi } from '../google/api.ts';
-import { listCalendars } from '../google/calendars.ts';
-import type { GoogleConfig } from '../google/config.ts';
-import { success } from '../google/errors.ts';
-import type { TokenSet } from '../google/oauth.ts';
-import { checkScopes } from '../google/scopes.ts';
-import { abandonEvents } from '../sync/abandon-events.ts';
-import { requeueAll } from '../sync/requeue.ts';
+} from '#server/calendar/connection/connection.ts';
+import { refreshTokenPurpose } from '#server/calendar/connection/google-link.ts';
+import { createApi } from '#server/calendar/google/api.ts';
+import { listCalendars } from '#server/calendar/google/calendars.ts';
+import type { GoogleConfig } from '#server/calendar/google/config.ts';
+import { success } from '#server/calendar/google/errors.ts';
+import type { TokenSet } from '#server/calendar/google/oauth.ts';
+import { checkScopes } from '#server/calendar/google/scopes.ts';
+import { abandonEvents } from '#server/calendar/sync/abandon-events.ts';
+import { requeueAll } from '#server/calendar/sync/requeue.ts';
 
 /**
  * Stores what Google granted as the connection, keeps the choice of calendars where those calendars still exist,
@@ -23,7 +23,7 @@ import { requeueAll } from '../sync/requeue.ts';
  * @returns false when Google gave no refresh token and there is none to go on with
  */
 export async function storeConnection(
-  services: Services,
+  services: CalendarServices,
   config: GoogleConfig,
   tokens: TokenSet,
 ): Promise<boolean> {

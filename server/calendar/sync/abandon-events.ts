@@ -1,4 +1,4 @@
-import type { Queries } from '../../db/db.ts';
+import type { Queries } from '#server/db/db.ts';
 
 /**
  * Forgets the events of calendars that are no longer there, as after a change of account or a deleted calendar:

@@ -1,5 +1,5 @@
-import type { Services } from '../../services.ts';
-import type { CalendarEvent } from '../google/event-mapping.ts';
+import type { CalendarEvent } from '#server/calendar/google/event-mapping.ts';
+import type { Services } from '#server/ports/services.ts';
 import { changeLink, type DatedBooking, type EventLink, isKept, seenOf } from './event-links.ts';
 import { cancelForOwner, moveForOwner } from './owner-changes.tsx';
 

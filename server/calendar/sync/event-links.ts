@@ -1,10 +1,10 @@
 import type { Selectable } from 'kysely';
-import { type Booking, toBooking } from '../../bookings/booking.ts';
-import { bookingSubject } from '../../bookings/subject.ts';
-import type { Queries } from '../../db/db.ts';
-import { loadConnection } from '../connection/connection.ts';
-import type { CalendarEvent } from '../google/event-mapping.ts';
-import type { CalendarEventTable } from '../tables.ts';
+import { type Booking, toBooking } from '#server/bookings/booking.ts';
+import { bookingSubject } from '#server/bookings/subject.ts';
+import { loadConnection } from '#server/calendar/connection/connection.ts';
+import type { CalendarEvent } from '#server/calendar/google/event-mapping.ts';
+import type { CalendarEventTable } from '#server/db/calendar-tables.ts';
+import type { Queries } from '#server/db/db.ts';
 
 /** The event of a booking as last seen. */
 export type EventLink = Selectable<CalendarEventTable>;
@@ -23,12 +23,6 @@ export async function loadLink(queries: Queries, bookingId: string): Promise<Eve
 export async function loadDatedBooking(queries: Queries, id: string): Promise<DatedBooking | undefined> {
   const row = await queries.selectFrom('bookings').selectAll().where('id', '=', id).executeTakeFirst();
   return row && { booking: toBooking(row), updatedAt: row.updated_at };
-}
-
-/** Where the call takes place, once Google has made the link; null until then and without a calendar. */
-export async function meetLinkOf(queries: Queries, bookingId: string): Promise<string | null> {
-  const link = await loadLink(queries, bookingId);
-  return link?.state === 'present' ? link.meet_link : null;
 }
 
 /** Whether a confirmed call without a Meet link is still to get one: its event or the link is being made. */

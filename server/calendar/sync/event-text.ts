@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
 import { site } from '#content/site.ts';
-import type { Booking } from '../../bookings/booking.ts';
-import { callDescription } from '../../bookings/links.ts';
-import type { Services } from '../../services.ts';
+import type { Booking } from '#server/bookings/booking.ts';
+import { callDescription } from '#server/bookings/links.ts';
+import type { Services } from '#server/ports/services.ts';
 
 /** The words of a booking's event; visitor and owner read the same ones. */
 export type EventText = { summary: string; description: string; hash: string };

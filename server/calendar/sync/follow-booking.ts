@@ -1,9 +1,9 @@
-import { clockDoubtMs, clockDoubtReason, isClockInDoubt } from '#server/clock-standing.ts';
+import { loadRules } from '#server/availability/rules.ts';
+import type { CalendarServices } from '#server/calendar/connection/calendar-services.ts';
+import { noteProblem } from '#server/calendar/connection/note-problem.ts';
+import { backOffMs, type GoogleProblem } from '#server/calendar/google/errors.ts';
+import { clockDoubtMs, clockDoubtReason, isClockInDoubt } from '#server/db/clock-standing.ts';
 import { type Delivery, PermanentFailure, TryLater } from '#server/ports/outbox.ts';
-import { loadRules } from '../../availability/rules.ts';
-import type { Services } from '../../services.ts';
-import { noteProblem } from '../connection/note-problem.ts';
-import { backOffMs, type GoogleProblem } from '../google/errors.ts';
 import { type DatedBooking, type EventLink, isKept, loadDatedBooking, loadLink } from './event-links.ts';
 import { type EventText, eventText } from './event-text.ts';
 import { followMeet } from './follow-meet.ts';
@@ -27,7 +27,7 @@ const waitForOwnerMs = 15 * 60_000;
  * @throws TryLater while Google cannot be reached or the owner must reconnect, PermanentFailure when it refuses for good
  */
 export function followBooking(
-  services: Services,
+  services: CalendarServices,
   { payload, attempt }: Pick<Delivery<{ bookingId: string }>, 'payload' | 'attempt'>,
 ): Promise<void> {
   const { bookingId } = payload;
@@ -78,7 +78,7 @@ function nextStep(
 }
 
 function take(
-  services: Services,
+  services: CalendarServices,
   access: OpenAccess,
   step: Exclude<Step, { kind: 'none' }>,
 ): Promise<GoogleProblem | null> {
@@ -88,7 +88,7 @@ function take(
 
 /** Remembers the problem and says how to go on: a refusal for good ends the entry, anything else is tried again. */
 async function afterProblem(
-  services: Services,
+  services: CalendarServices,
   { connection }: OpenAccess,
   problem: GoogleProblem,
   attempt: number,

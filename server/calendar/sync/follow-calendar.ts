@@ -1,9 +1,9 @@
-import type { Services } from '../../services.ts';
-import { connectionRow, updateConnection } from '../connection/connection.ts';
-import type { CalendarAccess } from '../connection/google-link.ts';
-import { noteProblem } from '../connection/note-problem.ts';
-import type { Trouble } from '../connection/trouble.ts';
-import type { CalendarEvent } from '../google/event-mapping.ts';
+import { connectionRow, updateConnection } from '#server/calendar/connection/connection.ts';
+import type { CalendarAccess } from '#server/calendar/connection/google-link.ts';
+import { noteProblem } from '#server/calendar/connection/note-problem.ts';
+import type { Trouble } from '#server/calendar/connection/trouble.ts';
+import type { CalendarEvent } from '#server/calendar/google/event-mapping.ts';
+import type { Services } from '#server/ports/services.ts';
 import { absorbEvent } from './absorb-event.ts';
 import { changeLink, loadDatedBooking, loadLink } from './event-links.ts';
 import { requeueBooking } from './requeue.ts';

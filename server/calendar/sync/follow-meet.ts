@@ -1,6 +1,6 @@
+import type { CalendarAccess } from '#server/calendar/connection/google-link.ts';
 import { TryLater } from '#server/ports/outbox.ts';
-import type { Services } from '../../services.ts';
-import type { CalendarAccess } from '../connection/google-link.ts';
+import type { Services } from '#server/ports/services.ts';
 import { changeLink, type DatedBooking, type EventLink } from './event-links.ts';
 
 /** Why an entry waits whose event stands already. */

@@ -1,18 +1,18 @@
-import { loadRules } from '../../availability/rules.ts';
-import type { Booking } from '../../bookings/booking.ts';
-import { cancelBooking } from '../../bookings/cancel.ts';
-import { changeBooking } from '../../bookings/change.ts';
-import { confirmedEntries } from '../../bookings/entries.ts';
-import { loadPolicy } from '../../bookings/policy.ts';
-import { dropReminders } from '../../bookings/reminders.ts';
-import { bookingSubject } from '../../bookings/subject.ts';
-import { whenText } from '../../bookings/when.ts';
-import { isDomainError } from '../../errors.ts';
-import { agencyAddress } from '../../mail/addresses.ts';
-import { EmailLayout, Paragraph } from '../../mail/layout.tsx';
-import { renderEmail } from '../../mail/render.ts';
-import { enqueue } from '../../outbox/enqueue.ts';
-import type { Services } from '../../services.ts';
+import { loadPolicy } from '#server/availability/policy.ts';
+import { loadRules } from '#server/availability/rules.ts';
+import { isDomainError } from '#server/base/errors.ts';
+import type { Booking } from '#server/bookings/booking.ts';
+import { cancelBooking } from '#server/bookings/cancel.ts';
+import { changeBooking } from '#server/bookings/change.ts';
+import { confirmedEntries } from '#server/bookings/entries.ts';
+import { dropReminders } from '#server/bookings/reminders.ts';
+import { bookingSubject } from '#server/bookings/subject.ts';
+import { whenText } from '#server/bookings/when.ts';
+import { agencyAddress } from '#server/mail/addresses.ts';
+import { EmailLayout, Paragraph } from '#server/mail/layout.tsx';
+import { renderEmail } from '#server/mail/render.ts';
+import { enqueue } from '#server/outbox/enqueue.ts';
+import type { Services } from '#server/ports/services.ts';
 
 /** Who the log names for what the owner did in the calendar itself. */
 const calendarActor = { id: 'google-calendar', name: 'Google Calendar', email: '' };

@@ -1,6 +1,6 @@
-import { bookingSubject } from '../../bookings/subject.ts';
-import { enqueue } from '../../outbox/enqueue.ts';
-import type { Services } from '../../services.ts';
+import { bookingSubject } from '#server/bookings/subject.ts';
+import { enqueue } from '#server/outbox/enqueue.ts';
+import type { Services } from '#server/ports/services.ts';
 
 type Parts = Pick<Services, 'db' | 'clock' | 'wakeOutbox'>;
 

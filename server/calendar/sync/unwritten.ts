@@ -1,6 +1,6 @@
-import { bookingSubject } from '../../bookings/subject.ts';
-import type { Queries } from '../../db/db.ts';
-import type { Trouble } from '../connection/trouble.ts';
+import { bookingSubject } from '#server/bookings/subject.ts';
+import type { Trouble } from '#server/calendar/connection/trouble.ts';
+import type { Queries } from '#server/db/db.ts';
 
 const beginning = 'The calendar entry could not be written yet';
 

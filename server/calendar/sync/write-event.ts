@@ -1,8 +1,8 @@
-import type { Services } from '../../services.ts';
-import { refreshAround } from '../busy/refresh-around.ts';
-import type { CalendarAccess } from '../connection/google-link.ts';
-import type { GoogleProblem } from '../google/errors.ts';
-import { eventIdFor } from '../google/event-id.ts';
+import { refreshAround } from '#server/calendar/busy/refresh-around.ts';
+import type { CalendarAccess } from '#server/calendar/connection/google-link.ts';
+import type { GoogleProblem } from '#server/calendar/google/errors.ts';
+import { eventIdFor } from '#server/calendar/google/event-id.ts';
+import type { Services } from '#server/ports/services.ts';
 import { absorbEvent } from './absorb-event.ts';
 import { changeLink, type DatedBooking, type EventLink, saveLink, seenOf } from './event-links.ts';
 import type { EventText } from './event-text.ts';

@@ -1,16 +1,16 @@
-import type { Services } from '../../services.ts';
-import { staleAfterMs } from '../busy/busy-source.ts';
-import { refreshBusy } from '../busy/refresh-busy.ts';
-import { alertOwner } from '../connection/alert-owner.tsx';
-import { type Connection, loadConnection, updateConnection } from '../connection/connection.ts';
-import { noteTrouble } from '../connection/note-problem.ts';
-import { needsOwner, type Trouble } from '../connection/trouble.ts';
-import { followCalendar } from '../sync/follow-calendar.ts';
-import { hurryQueue } from '../sync/requeue.ts';
-import { unwrittenSince } from '../sync/unwritten.ts';
+import { staleAfterMs } from '#server/calendar/busy/busy-source.ts';
+import { refreshBusy } from '#server/calendar/busy/refresh-busy.ts';
+import { alertOwner } from '#server/calendar/connection/alert-owner.tsx';
+import type { CalendarServices } from '#server/calendar/connection/calendar-services.ts';
+import { type Connection, loadConnection, updateConnection } from '#server/calendar/connection/connection.ts';
+import { noteTrouble } from '#server/calendar/connection/note-problem.ts';
+import { needsOwner, type Trouble } from '#server/calendar/connection/trouble.ts';
+import { followCalendar } from '#server/calendar/sync/follow-calendar.ts';
+import { hurryQueue } from '#server/calendar/sync/requeue.ts';
+import { unwrittenSince } from '#server/calendar/sync/unwritten.ts';
 
 /** One round of the background work: busy time, changes made in the calendar, and how the connection is. */
-export async function syncCalendar(services: Services): Promise<void> {
+export async function syncCalendar(services: CalendarServices): Promise<void> {
   const access = await services.calendar.access();
   if (access.kind === 'none') return;
   if (access.kind === 'lost') {
@@ -24,14 +24,18 @@ export async function syncCalendar(services: Services): Promise<void> {
   await readWell(services, connection);
 }
 
-async function inTrouble(services: Services, connection: Connection, trouble: Trouble): Promise<void> {
+async function inTrouble(
+  services: CalendarServices,
+  connection: Connection,
+  trouble: Trouble,
+): Promise<void> {
   await noteTrouble(services, connection, trouble);
   await tellIfLasting(services, connection, trouble, connection.lastSyncAt ?? connection.connectedAt);
 }
 
 /** Tells the owner, unless the trouble may still pass by itself. @param since when it began, or before that */
 async function tellIfLasting(
-  services: Services,
+  services: CalendarServices,
   connection: Connection,
   trouble: Trouble,
   since: number,
@@ -44,7 +48,7 @@ async function tellIfLasting(
  * Reading goes well. Entries that Google did not take are tried again now; while there are any, the owner is not
  * told a second time of what may be the same trouble.
  */
-async function readWell(services: Services, connection: Connection): Promise<void> {
+async function readWell(services: CalendarServices, connection: Connection): Promise<void> {
   const queries = services.db.query;
   const before = await loadConnection(queries);
   const since = await unwrittenSince(queries);

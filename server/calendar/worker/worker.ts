@@ -1,5 +1,5 @@
-import { errorKind } from '../../log.ts';
-import type { Services } from '../../services.ts';
+import { errorKind } from '#server/base/log.ts';
+import type { CalendarServices } from '#server/calendar/connection/calendar-services.ts';
 import { dropLease, takeLease } from './lease.ts';
 import { syncCalendar } from './sync-calendar.ts';
 
@@ -19,7 +19,7 @@ export type CalendarWorker = {
 
 /** A worker that, once started, reads the calendar every `pollMs`, in one instance at a time. */
 export function createCalendarWorker(options: {
-  services: () => Services;
+  services: () => CalendarServices;
   pollMs: number;
   holder: string;
 }): CalendarWorker {

@@ -1,6 +1,6 @@
 import { type Kysely, sql } from 'kysely';
-import { overlapMessage } from '../constraint.ts';
-import type { Engine } from '../db.ts';
+import { overlapMessage } from '#server/db/constraint.ts';
+import type { Engine } from '#server/db/db.ts';
 
 /** Bookings with their overlap guard, blocked dates, newsletter, outbox, settings, limits, set-up links. */
 export async function firstJourney(db: Kysely<unknown>, engine: Engine): Promise<void> {

@@ -1,5 +1,5 @@
 import type { Kysely } from 'kysely';
-import type { Engine } from '../db.ts';
+import type { Engine } from '#server/db/db.ts';
 
 /**
  * Tables of better-auth 1.7 (its core schema, with table names of our own), made by our migrations

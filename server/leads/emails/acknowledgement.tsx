@@ -3,15 +3,15 @@ import { contact } from '#content/contact.ts';
 import { quote } from '#content/quote.ts';
 import { site } from '#content/site.ts';
 import { greeting } from '#domain/forms/greeting.ts';
+import { chosenRows } from '#server/leads/answer-rows.ts';
+import type { Lead } from '#server/leads/lead.ts';
+import { leadRef, mailRefMs } from '#server/leads/lead-ref.ts';
+import { nextSteps } from '#server/leads/lead-words.ts';
+import { agencyAddress } from '#server/mail/addresses.ts';
+import { EmailLayout, Facts, Paragraph } from '#server/mail/layout.tsx';
+import { renderEmail } from '#server/mail/render.ts';
 import type { EmailMessage } from '#server/ports/outbox-kinds.ts';
-import { agencyAddress } from '../../mail/addresses.ts';
-import { EmailLayout, Facts, Paragraph } from '../../mail/layout.tsx';
-import { renderEmail } from '../../mail/render.ts';
-import type { Services } from '../../services.ts';
-import { chosenRows } from '../answer-rows.ts';
-import type { Lead } from '../lead.ts';
-import { leadRef, mailRefMs } from '../lead-ref.ts';
-import { nextSteps } from '../lead-words.ts';
+import type { Services } from '#server/ports/services.ts';
 
 const subjects: Record<Lead['kind'], string> = {
   contact: 'We have your message',

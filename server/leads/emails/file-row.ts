@@ -1,4 +1,4 @@
-import type { Attachment } from '../lead.ts';
+import type { Attachment } from '#server/leads/lead.ts';
 
 /** 'brief.pdf (1.2 MB), logo.png (84 KB)'; an empty value when there are none. */
 export function fileRow(attachments: readonly Attachment[]): [label: string, value: string] {

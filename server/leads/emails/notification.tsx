@@ -1,14 +1,14 @@
 import { Link } from '@react-email/components';
 import { sourceOf, type Touch } from '#domain/leads/touch.ts';
+import { answerRows } from '#server/leads/answer-rows.ts';
+import type { Attachment, Lead } from '#server/leads/lead.ts';
+import { kindNames } from '#server/leads/lead-words.ts';
+import { touchRows } from '#server/leads/touch-rows.ts';
+import { agencyAddress } from '#server/mail/addresses.ts';
+import { EmailLayout, Facts, Paragraph } from '#server/mail/layout.tsx';
+import { renderEmail } from '#server/mail/render.ts';
 import type { EmailMessage } from '#server/ports/outbox-kinds.ts';
-import { agencyAddress } from '../../mail/addresses.ts';
-import { EmailLayout, Facts, Paragraph } from '../../mail/layout.tsx';
-import { renderEmail } from '../../mail/render.ts';
-import type { Services } from '../../services.ts';
-import { answerRows } from '../answer-rows.ts';
-import type { Attachment, Lead } from '../lead.ts';
-import { kindNames } from '../lead-words.ts';
-import { touchRows } from '../touch-rows.ts';
+import type { Services } from '#server/ports/services.ts';
 import { fileRow } from './file-row.ts';
 
 /** To the agency: everything about a lead. Replying to it writes to the visitor. */

@@ -1,5 +1,5 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { startHttp } from '../http-server.ts';
+import { startHttp } from '#tests/fakes/http-server.ts';
 import type { Control } from './control.ts';
 import { createControl } from './control.ts';
 import type { FakeGoogleOptions } from './create-world.ts';

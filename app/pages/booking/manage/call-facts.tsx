@@ -1,5 +1,5 @@
+import { WholeParts } from '#app/pages/booking/whole-parts.tsx';
 import { bookingManage as text } from '#content/booking-manage.ts';
-import { WholeParts } from '../whole-parts.tsx';
 import type { CallView } from './call-view.ts';
 
 function MeetLink({ link }: { link: string | null }) {

@@ -1,12 +1,13 @@
+import type { LinksView } from '#app/pages/booking/view.ts';
 import type { bookingManage } from '#content/booking-manage.ts';
 import { formatInstantDate, formatInstantTime, zoneName } from '#domain/format/instant.ts';
 import { loadRules } from '#server/availability/rules.ts';
 import type { Booking } from '#server/bookings/booking.ts';
 import { bookingLinks } from '#server/bookings/links.ts';
+import { meetLinkOf } from '#server/bookings/meet-link.ts';
 import { otherZone } from '#server/bookings/when.ts';
-import { meetIsAwaited, meetLinkOf } from '#server/calendar/sync/event-links.ts';
-import type { Services } from '#server/services.ts';
-import type { LinksView } from '../view.ts';
+import { meetIsAwaited } from '#server/calendar/sync/event-links.ts';
+import type { Services } from '#server/ports/services.ts';
 
 /** One call as its own pages show it. */
 export type CallView = {

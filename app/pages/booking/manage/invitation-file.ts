@@ -1,8 +1,8 @@
 import { servicesContext } from '#app/context.ts';
 import { loadRules } from '#server/availability/rules.ts';
+import { DomainError } from '#server/base/errors.ts';
 import { invitation } from '#server/bookings/mails/entry.ts';
 import { bookingOfLink } from '#server/bookings/manage-link.ts';
-import { DomainError } from '#server/errors.ts';
 import type { Route } from './+types/invitation-file.ts';
 import { manageHeaders } from './open-link.ts';
 

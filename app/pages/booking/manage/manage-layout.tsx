@@ -1,9 +1,9 @@
 import { isRouteErrorResponse, Outlet, useRouteError } from 'react-router';
+import { Failure } from '#app/pages/failure/failure.tsx';
 import { privateMeta } from '#app/private-meta.ts';
 import { LinkButton } from '#app/ui/button.tsx';
 import { Container } from '#app/ui/layout.tsx';
 import { bookingManage as text } from '#content/booking-manage.ts';
-import { Failure } from '../../failure/failure.tsx';
 import type { Route } from './+types/manage-layout.ts';
 import { type LinkRefusal, manageHeaders } from './open-link.ts';
 

@@ -1,9 +1,9 @@
 import { servicesContext } from '#app/context.ts';
+import { AddToCalendar } from '#app/pages/booking/add-to-calendar.tsx';
 import { privateMeta } from '#app/private-meta.ts';
 import { LinkButton } from '#app/ui/button.tsx';
 import { Container } from '#app/ui/layout.tsx';
 import { bookingManage as text } from '#content/booking-manage.ts';
-import { AddToCalendar } from '../add-to-calendar.tsx';
 import type { Route } from './+types/manage-page.ts';
 import { CallFacts } from './call-facts.tsx';
 import { callView } from './call-view.ts';

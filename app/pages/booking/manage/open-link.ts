@@ -1,9 +1,9 @@
 import { data } from 'react-router';
+import { isDomainError } from '#server/base/errors.ts';
 import type { Booking } from '#server/bookings/booking.ts';
 import { bookingOfLink } from '#server/bookings/manage-link.ts';
-import { isDomainError } from '#server/errors.ts';
 import { statusOf } from '#server/http/status-of.ts';
-import type { Services } from '#server/services.ts';
+import type { Services } from '#server/ports/services.ts';
 
 /** What a refused link is shown as; the layout's error boundary draws it. */
 export type LinkRefusal = { refused: 'old' | 'unknown' };

@@ -1,5 +1,5 @@
+import { showAnswer } from '#app/pages/forms/live/answers.ts';
 import { fileProblem, maxFiles, tooManyFiles } from '#domain/leads/files.ts';
-import { showAnswer } from '../../forms/live/answers.ts';
 
 export type FileTexts = {
   /** With {{file}}. */

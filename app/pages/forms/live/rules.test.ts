@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
-import { rules as contact } from '../../contact/contact-rules.ts';
-import { rules as quote } from '../../quote/quote-rules.ts';
+import { rules as contact } from '#app/pages/contact/contact-rules.ts';
+import { rules as quote } from '#app/pages/quote/quote-rules.ts';
 
 it('gives the first message of a contact field, and none for a good value', () => {
   expect(contact('name', ['  '])).toBe('Name is required');

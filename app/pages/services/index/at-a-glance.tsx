@@ -1,9 +1,9 @@
+import { Band } from '#app/pages/services/band.tsx';
+import { priceWords } from '#app/pages/services/price.ts';
+import { SectionHead } from '#app/pages/services/section-head.tsx';
 import { Container } from '#app/ui/layout.tsx';
 import { services } from '#content/services/all.ts';
 import { servicesIndex } from '#content/services/index.ts';
-import { Band } from '../band.tsx';
-import { priceWords } from '../price.ts';
-import { SectionHead } from '../section-head.tsx';
 
 /** Each service's own figures side by side. On phones a row becomes a block. */
 export function AtAGlance() {

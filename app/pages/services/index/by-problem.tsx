@@ -1,10 +1,10 @@
+import { Band } from '#app/pages/services/band.tsx';
+import { SectionHead } from '#app/pages/services/section-head.tsx';
 import { CardLink } from '#app/ui/card.tsx';
 import { Icon } from '#app/ui/icon.tsx';
 import { Container } from '#app/ui/layout.tsx';
 import { services } from '#content/services/all.ts';
 import { servicesIndex } from '#content/services/index.ts';
-import { Band } from '../band.tsx';
-import { SectionHead } from '../section-head.tsx';
 
 /** Complaints in the visitor's own words, each a way to one service. */
 export function ByProblem() {

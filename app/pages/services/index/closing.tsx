@@ -1,7 +1,7 @@
+import { Band } from '#app/pages/services/band.tsx';
 import { ButtonPair } from '#app/pages/shared/button-pair.tsx';
 import { Container } from '#app/ui/layout.tsx';
 import { servicesIndex } from '#content/services/index.ts';
-import { Band } from '../band.tsx';
 
 export function IndexClosing() {
   const { closing } = servicesIndex;

@@ -1,3 +1,5 @@
+import { Band } from '#app/pages/services/band.tsx';
+import { SectionHead } from '#app/pages/services/section-head.tsx';
 import { CardLink } from '#app/ui/card.tsx';
 import { cx } from '#app/ui/cx.ts';
 import { Container } from '#app/ui/layout.tsx';
@@ -5,8 +7,6 @@ import { Picture } from '#app/ui/picture.tsx';
 import type { ServiceSlug } from '#content/schema/service.ts';
 import { services } from '#content/services/all.ts';
 import { servicesIndex } from '#content/services/index.ts';
-import { Band } from '../band.tsx';
-import { SectionHead } from '../section-head.tsx';
 
 /** How many stand side by side on wide screens, by the number in the drawer. */
 const columns: Record<number, string> = {

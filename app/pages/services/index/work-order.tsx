@@ -1,7 +1,7 @@
+import { Band } from '#app/pages/services/band.tsx';
+import { SectionHead } from '#app/pages/services/section-head.tsx';
 import { Container } from '#app/ui/layout.tsx';
 import { servicesIndex } from '#content/services/index.ts';
-import { Band } from '../band.tsx';
-import { SectionHead } from '../section-head.tsx';
 
 /** The sequence we would follow, down one line. */
 export function WorkOrder() {

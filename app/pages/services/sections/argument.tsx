@@ -1,8 +1,8 @@
+import { Band, ruled, soft } from '#app/pages/services/band.tsx';
+import { SectionHead } from '#app/pages/services/section-head.tsx';
 import { cx } from '#app/ui/cx.ts';
 import { Container } from '#app/ui/layout.tsx';
 import { serviceLabels } from '#content/services/labels.ts';
-import { Band, ruled, soft } from '../band.tsx';
-import { SectionHead } from '../section-head.tsx';
 import type { SectionProps } from './types.ts';
 
 /** A numbered argument; what we do about each point stands on its own slip. */

@@ -1,8 +1,8 @@
+import { Band, soft } from '#app/pages/services/band.tsx';
+import { SectionHead } from '#app/pages/services/section-head.tsx';
 import { cx } from '#app/ui/cx.ts';
 import { Container } from '#app/ui/layout.tsx';
 import { Stat } from '#app/ui/stat.tsx';
-import { Band, soft } from '../band.tsx';
-import { SectionHead } from '../section-head.tsx';
 import type { SectionProps } from './types.ts';
 
 type Week = SectionProps<'calendar'>['section']['weeks'][number];

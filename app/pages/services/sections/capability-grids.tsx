@@ -1,5 +1,5 @@
+import { ruled } from '#app/pages/services/band.tsx';
 import { cx } from '#app/ui/cx.ts';
-import { ruled } from '../band.tsx';
 import type { SectionProps } from './types.ts';
 
 type GridProps = { items: SectionProps<'capabilities'>['section']['items'] };

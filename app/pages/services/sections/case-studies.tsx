@@ -1,11 +1,11 @@
+import { Band, ruled, soft } from '#app/pages/services/band.tsx';
+import { SectionHead } from '#app/pages/services/section-head.tsx';
 import { LinkButton } from '#app/ui/button.tsx';
 import { CardLink } from '#app/ui/card.tsx';
 import { cx } from '#app/ui/cx.ts';
 import { Icon } from '#app/ui/icon.tsx';
 import { Container } from '#app/ui/layout.tsx';
 import { Picture } from '#app/ui/picture.tsx';
-import { Band, ruled, soft } from '../band.tsx';
-import { SectionHead } from '../section-head.tsx';
 import type { SectionProps } from './types.ts';
 
 type Card = SectionProps<'case-studies'>['section']['cards'][number];

@@ -1,8 +1,8 @@
+import { Band, ruled } from '#app/pages/services/band.tsx';
+import { SectionHead } from '#app/pages/services/section-head.tsx';
 import { cx } from '#app/ui/cx.ts';
 import { Icon } from '#app/ui/icon.tsx';
 import { Container } from '#app/ui/layout.tsx';
-import { Band, ruled } from '../band.tsx';
-import { SectionHead } from '../section-head.tsx';
 import type { SectionProps } from './types.ts';
 
 type Groups = { groups: SectionProps<'checklist'>['section']['groups'] };

@@ -1,8 +1,8 @@
+import { Band, ruled, soft } from '#app/pages/services/band.tsx';
+import { SectionHead } from '#app/pages/services/section-head.tsx';
 import { cx } from '#app/ui/cx.ts';
 import { Container } from '#app/ui/layout.tsx';
 import { serviceLabels } from '#content/services/labels.ts';
-import { Band, ruled, soft } from '../band.tsx';
-import { SectionHead } from '../section-head.tsx';
 import { Bar } from './bar.tsx';
 import type { SectionProps } from './types.ts';
 import { WorkingLines } from './working-lines.tsx';

@@ -1,5 +1,5 @@
+import { ruled, soft } from '#app/pages/services/band.tsx';
 import { cx } from '#app/ui/cx.ts';
-import { ruled, soft } from '../band.tsx';
 import type { Steps } from './process.tsx';
 
 /** A ruled list with the time in the margin. */

@@ -1,5 +1,5 @@
+import { soft } from '#app/pages/services/band.tsx';
 import { cx } from '#app/ui/cx.ts';
-import { soft } from '../band.tsx';
 import type { Steps } from './process.tsx';
 
 /** Four stops on one line; the third is the long stretch. */

@@ -1,7 +1,7 @@
 import type { ComponentType } from 'react';
+import { Band } from '#app/pages/services/band.tsx';
+import { SectionHead } from '#app/pages/services/section-head.tsx';
 import { Container } from '#app/ui/layout.tsx';
-import { Band } from '../band.tsx';
-import { SectionHead } from '../section-head.tsx';
 import { Days } from './process-days.tsx';
 import { Gates } from './process-gates.tsx';
 import { Ledger } from './process-ledger.tsx';

@@ -1,9 +1,9 @@
+import { Band, soft } from '#app/pages/services/band.tsx';
+import { SectionHead } from '#app/pages/services/section-head.tsx';
 import { cx } from '#app/ui/cx.ts';
 import { Badge } from '#app/ui/eyebrow.tsx';
 import { Container } from '#app/ui/layout.tsx';
 import { serviceLabels } from '#content/services/labels.ts';
-import { Band, soft } from '../band.tsx';
-import { SectionHead } from '../section-head.tsx';
 import type { SectionProps } from './types.ts';
 
 const columns = 'md:grid-cols-[minmax(0,1fr)_10rem_minmax(0,1fr)]';

@@ -1,9 +1,9 @@
+import { Band, ruled, soft } from '#app/pages/services/band.tsx';
+import { SectionHead } from '#app/pages/services/section-head.tsx';
 import { cx } from '#app/ui/cx.ts';
 import { Badge } from '#app/ui/eyebrow.tsx';
 import { Container } from '#app/ui/layout.tsx';
 import { serviceLabels } from '#content/services/labels.ts';
-import { Band, ruled, soft } from '../band.tsx';
-import { SectionHead } from '../section-head.tsx';
 import type { SectionProps } from './types.ts';
 
 /** Large figures, and how each was counted in type that can be read. */

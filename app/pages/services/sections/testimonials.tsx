@@ -1,10 +1,10 @@
+import { Band, isDark } from '#app/pages/services/band.tsx';
+import { SectionHead } from '#app/pages/services/section-head.tsx';
 import { cx } from '#app/ui/cx.ts';
 import { Container } from '#app/ui/layout.tsx';
 import { Picture } from '#app/ui/picture.tsx';
 import type { Testimonial } from '#content/schema/testimonial.ts';
 import { testimonials } from '#content/testimonials.ts';
-import { Band, isDark } from '../band.tsx';
-import { SectionHead } from '../section-head.tsx';
 import { Stars } from './stars.tsx';
 import type { SectionProps } from './types.ts';
 

@@ -1,6 +1,6 @@
+import type { Tone } from '#app/pages/services/band.tsx';
+import type { Shapes } from '#app/pages/services/looks.ts';
 import type { ServiceSection, ServiceSectionOf } from '#content/schema/service.ts';
-import type { Tone } from '../band.tsx';
-import type { Shapes } from '../looks.ts';
 
 type Kind = ServiceSection['kind'];
 

@@ -1,0 +1,10 @@
+import type { Services } from '#server/ports/services.ts';
+import type { Auth } from './auth.ts';
+import type { PasswordChecks } from './password-checks.ts';
+
+/** What the verbs of sign-in use besides. */
+export type AuthServices = Services & {
+  auth: Auth;
+  /** Bounds how many passwords are checked at once. */
+  passwordChecks: PasswordChecks;
+};

@@ -1,0 +1,35 @@
+import type { Clock } from '#server/base/clock.ts';
+import type { Env } from '#server/base/env.ts';
+import type { Keys } from '#server/base/keys.ts';
+import type { Log } from '#server/base/log.ts';
+import type { Db } from '#server/db/db.ts';
+import type { BusySource } from './busy-source.ts';
+import type { FileStore } from './file-store.ts';
+import type { MailTransport } from './mail-transport.ts';
+import type { UploadAllowance } from './upload-allowance.ts';
+
+/**
+ * What every verb may use. Built once at start (`start-services.ts`), replaced piece by piece in tests. What only
+ * sign-in or only the calendar needs is added there: `AuthServices`, `CalendarServices`.
+ */
+export type Services = {
+  env: Env;
+  db: Db;
+  clock: Clock;
+  log: Log;
+  /** The keys of signed links, hashes and sealed values; they never leave the server. */
+  keys: Keys;
+  randomId: () => string;
+  randomToken: () => string;
+  mail: MailTransport;
+  /** Uploaded files. */
+  files: FileStore;
+  /** What the client at an address may upload. */
+  uploads: (address: string) => UploadAllowance;
+  /** What the owner's calendars say. */
+  busySource: BusySource;
+  /** Has the calendar read now instead of at the next round. */
+  wakeCalendar: () => void;
+  /** Tells the outbox that new entries are there. */
+  wakeOutbox: () => void;
+};

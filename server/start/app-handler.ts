@@ -1,0 +1,27 @@
+import { createRequestHandler, type RouterContextProvider, type ServerBuild } from 'react-router';
+import type { SiteServices } from '#server/start/site-services.ts';
+import type { AppHandler } from './http-server.ts';
+
+type RequestFacts = { services: SiteServices; nonce: string; clientAddress: string };
+type EntryModule = {
+  createLoadContext: (facts: RequestFacts) => RouterContextProvider;
+  failureOf: (context: RouterContextProvider) => unknown;
+};
+
+/**
+ * React Router's handler over a server build. The context is made by the build's own entry,
+ * because context keys are compared by identity and the build has its own copies.
+ */
+export function createAppHandler(
+  build: () => Promise<ServerBuild>,
+  services: SiteServices,
+  mode: string,
+): AppHandler {
+  const handler = createRequestHandler(build, mode);
+  return async (request, about) => {
+    const entry = (await build()).entry.module as unknown as EntryModule;
+    const context = entry.createLoadContext({ services, ...about });
+    const response = await handler(request, context);
+    return { response, failure: entry.failureOf(context) };
+  };
+}

@@ -1,0 +1,12 @@
+// The production entry, bundled to build/main.js. React chooses its build by this variable when it is imported, so it
+// is set before anything else is loaded; empty, as in a copy of .env.example, counts as unset.
+// biome-ignore lint/style/noProcessEnv: read by packages, not by us
+process.env.NODE_ENV ||= 'production';
+
+try {
+  const { serve } = await import('./serve.ts');
+  await serve(import.meta.dirname);
+} catch (error) {
+  process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`);
+  process.exit(1);
+}

@@ -1,0 +1,23 @@
+import { deliverReminder } from '#server/bookings/reminders.ts';
+import { followBooking } from '#server/calendar/sync/follow-booking.ts';
+import { sendQuarantineDigest } from '#server/leads/quarantine-digest.tsx';
+import { signUp } from '#server/newsletter/subscribe.ts';
+import type { MailTransport } from '#server/ports/mail-transport.ts';
+import type { OutboxHandlers } from '#server/ports/outbox.ts';
+import { deliverWebhook } from '#server/webhooks/deliver.ts';
+import type { SiteServices } from './site-services.ts';
+
+/**
+ * Who does the work of each kind of entry.
+ * @param parts `services` is asked when an entry is delivered: it does not exist yet when the worker starts
+ */
+export function outboxHandlers(parts: { mail: MailTransport; services: () => SiteServices }): OutboxHandlers {
+  return {
+    email: ({ id, payload }) => parts.mail.send(id, payload),
+    webhook: ({ payload }) => deliverWebhook(parts.services(), payload),
+    'newsletter-sign-up': ({ id, payload }) => signUp(parts.services(), { ...payload, occasion: id }),
+    'quarantine-digest': ({ payload }) => sendQuarantineDigest(parts.services(), payload),
+    'booking-reminder': (delivery) => deliverReminder(parts.services(), delivery),
+    'booking-changed': (delivery) => followBooking(parts.services(), delivery),
+  };
+}

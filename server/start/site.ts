@@ -1,0 +1,92 @@
+import type { Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { createSetupLink, hasStaff } from '#server/auth/setup-link.ts';
+import { type Env, readEnv } from '#server/base/env.ts';
+import { listenFailure } from '#server/http/listen-failure.ts';
+import type { StaticFiles } from '#server/http/static-files.ts';
+import { attentionNotes } from './attention.ts';
+import { checkPort } from './check-port.ts';
+import { followConnections } from './connections.ts';
+import { type AppHandler, createHttpServer } from './http-server.ts';
+import { openServices, type RunningServices } from './start-services.ts';
+import { startWarnings } from './warnings.ts';
+
+export type RunningSite = {
+  url: string;
+  services: RunningServices;
+  server: Server;
+  /** Address of the page where the owner creates the first account; null once there is one. */
+  setupUrl: string | null;
+  warnings: string[];
+  stop: () => Promise<void>;
+};
+
+type SiteOptions = {
+  environment: Record<string, string | undefined>;
+  loadApp: (services: RunningServices) => AppHandler;
+  /** Built files; null in development, where Vite serves them. */
+  loadFiles: (env: Env) => StaticFiles | null;
+  /** Put in front of everything; development uses it for Vite. */
+  wrap?: (server: Server) => void;
+  /** Aborted when nobody wants the site any more. */
+  asked?: AbortSignal;
+};
+
+/**
+ * Starts everything, and the work in the background last: until the site listens, nothing is delivered or deleted.
+ * @throws Error with a sentence when a setting, the port or the database is not right; everything is closed again
+ */
+export async function startSite(options: SiteOptions): Promise<RunningSite> {
+  const env = readEnv(options.environment);
+  const files = options.loadFiles(env);
+  await checkPort(env);
+  const services = await openServices(env);
+  try {
+    return await startServer(options, { env, files, services });
+  } catch (error) {
+    await services.close();
+    throw error;
+  }
+}
+
+type Opened = { env: Env; files: StaticFiles | null; services: RunningServices };
+
+async function startServer(options: SiteOptions, { env, files, services }: Opened): Promise<RunningSite> {
+  const server = createHttpServer({ services, app: options.loadApp(services), files });
+  options.wrap?.(server);
+  const connections = followConnections(server);
+  options.asked?.throwIfAborted();
+  await listen(server, env);
+  const { port } = server.address() as AddressInfo;
+  const url = env.siteUrlIsSet ? env.SITE_URL : `http://localhost:${port}`;
+  const stop = once(async () => {
+    const [cut] = await Promise.all([connections.finish(env.STOP_TIMEOUT_MS), services.stopWork()]);
+    if (cut > 0) services.log.warn('connections-cut', { connections: cut });
+    await services.close();
+  });
+  try {
+    const setupUrl = (await hasStaff(services)) ? null : url + (await createSetupLink(services));
+    const warnings = [...(await attentionNotes(services)), ...startWarnings(env)];
+    services.startWork();
+    return { url, services, server, setupUrl, warnings, stop };
+  } catch (error) {
+    await stop();
+    throw error;
+  }
+}
+
+/** Whoever calls it, and however often: it happens once, and everybody waits for that. */
+function once(run: () => Promise<void>): () => Promise<void> {
+  let running: Promise<void> | undefined;
+  return () => {
+    running ??= run();
+    return running;
+  };
+}
+
+function listen(server: Server, env: Env): Promise<void> {
+  return new Promise((resolve, reject) => {
+    server.once('error', (error: NodeJS.ErrnoException) => reject(listenFailure(error, env)));
+    server.listen(env.PORT, env.HOST, resolve);
+  });
+}

@@ -1,0 +1,36 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { answerDefaults } from '#server/http/security-headers.ts';
+
+const address = /^\/api\/calendar\/slots\/(\d{4}-\d\d-\d\d)$/;
+
+type Options = {
+  /** The answer for a date as JSON. */
+  answerFor: (date: string) => Promise<string>;
+  https: boolean;
+  /** Where everything else is answered, errors included. */
+  otherwise: (request: IncomingMessage, response: ServerResponse) => void;
+};
+
+/**
+ * Answers the most frequent question of the booking page, the free times of a date, before any of the machinery
+ * for pages; that takes over for whoever sends a hold or a booking of their own, and when something fails.
+ */
+export function serveSlots({ answerFor, https, otherwise }: Options) {
+  const headers = {
+    ...answerDefaults(https),
+    'Content-Type': 'application/json',
+  };
+  return (request: IncomingMessage, response: ServerResponse): void => {
+    const date = request.method === 'GET' && address.exec(request.url ?? '')?.[1];
+    const personal = request.headers['hold-token'] ?? request.headers['booking-link'];
+    if (!date || personal) otherwise(request, response);
+    else
+      answerFor(date).then(
+        (body) => {
+          response.writeHead(200, { ...headers, 'Content-Length': Buffer.byteLength(body) });
+          response.end(body);
+        },
+        () => otherwise(request, response),
+      );
+  };
+}

@@ -1,0 +1,139 @@
+import path from 'node:path';
+import { setTimeout } from 'node:timers/promises';
+import { createAuth } from '#server/auth/auth.ts';
+import { createPasswordChecks } from '#server/auth/password-checks.ts';
+import { type Clock, clockStartingAt, systemClock } from '#server/base/clock.ts';
+import type { Env } from '#server/base/env.ts';
+import { createKeys } from '#server/base/keys.ts';
+import { jsonLog, type Log } from '#server/base/log.ts';
+import { loadSecret } from '#server/base/secret.ts';
+import { randomToken } from '#server/base/tokens.ts';
+import { createBusySource } from '#server/calendar/busy/busy-source.ts';
+import { createGoogleLink } from '#server/calendar/connection/google-link.ts';
+import { resealSecrets } from '#server/calendar/connection/reseal.ts';
+import { createCalendarWorker } from '#server/calendar/worker/worker.ts';
+import { openDataFolder } from '#server/db/data-folder.ts';
+import { type Db, openDb } from '#server/db/db.ts';
+import { migrate } from '#server/db/migrate.ts';
+import { diskFileStore } from '#server/files/disk-store.ts';
+import { roomCheck } from '#server/files/free-space.ts';
+import { closeToOthers } from '#server/files/own-folder.ts';
+import { uploadsOf } from '#server/limits/uploads-of.ts';
+import { senderOf } from '#server/mail/addresses.ts';
+import { createMailTransport } from '#server/mail/transport.ts';
+import { createOutboxWorker } from '#server/outbox/worker.ts';
+import type { SiteServices } from '#server/start/site-services.ts';
+import { lookAround } from './look-around.ts';
+import { outboxHandlers } from './outbox-handlers.ts';
+import { startUpkeep } from './upkeep.ts';
+
+export type RunningServices = SiteServices & {
+  drainOutbox: () => Promise<void>;
+  /** Reads the calendar once and resolves when that is done. */
+  syncCalendar: () => Promise<void>;
+  /** Begins the work in the background: outbox, calendar, upkeep. */
+  startWork: () => void;
+  /** Takes no new work and resolves when what is in hand is done; what comes later waits for the next start. */
+  stopWork: () => Promise<void>;
+  /** Stops the work and closes the database. */
+  close: () => Promise<void>;
+};
+
+type Parts = { clock?: Clock; log?: Log };
+
+/** Everything that the server does without answering requests: opens the services and begins the background work. */
+export async function startServices(env: Env, parts: Parts = {}): Promise<RunningServices> {
+  const services = await openServices(env, parts);
+  services.startWork();
+  return services;
+}
+
+/** Opens and migrates the database and wires every part together; nothing works in the background yet. */
+export async function openServices(env: Env, parts: Parts = {}): Promise<RunningServices> {
+  const log = parts.log ?? jsonLog(systemClock.now, (line) => process.stdout.write(`${line}\n`));
+  openDataFolder(env.DATA_DIR);
+  closeToOthers(env.DATA_DIR, log);
+  const db = openDb({ databaseUrl: env.DATABASE_URL, dataDir: env.DATA_DIR });
+  try {
+    await migrate(db);
+    return await wire(env, db, { ...parts, log });
+  } catch (error) {
+    await db.close();
+    throw error;
+  }
+}
+
+async function wire(env: Env, db: Db, parts: Parts & { log: Log }): Promise<RunningServices> {
+  const clock = parts.clock ?? (env.SITE_NOW ? clockStartingAt(Date.parse(env.SITE_NOW)) : systemClock);
+  const realClock = parts.clock ?? systemClock;
+  const { log } = parts;
+  const secret = loadSecret(env);
+  const previousSecrets = env.APP_SECRET_PREVIOUS ? [env.APP_SECRET_PREVIOUS] : [];
+  await lookAround({ env, db, log, clock, realClock, secret, previousSecrets });
+  const keys = createKeys(secret, env.APP_SECRET_PREVIOUS);
+  await resealSecrets({ db, keys, log });
+  const secureCookies = !(env.siteUrlIsSet && env.SITE_URL.startsWith('http:'));
+  const mail = createMailTransport({
+    smtpUrl: env.SMTP_URL,
+    smtpTimeoutMs: env.SMTP_TIMEOUT_MS,
+    from: senderOf(env),
+    siteUrl: env.SITE_URL,
+    dataDir: env.DATA_DIR,
+    clock,
+  });
+  const worker = createOutboxWorker({
+    db,
+    clock,
+    log,
+    handlers: outboxHandlers({ mail, services: () => services }),
+    random: Math.random,
+    pollMs: env.OUTBOX_POLL_MS,
+  });
+  const calendar = createGoogleLink({ env, db, clock, keys });
+  const calendarWorker = createCalendarWorker({
+    services: () => services,
+    pollMs: env.CALENDAR_POLL_MS,
+    holder: crypto.randomUUID(),
+  });
+  const services: SiteServices = {
+    env,
+    db,
+    clock,
+    log,
+    keys,
+    randomId: () => crypto.randomUUID(),
+    randomToken,
+    auth: createAuth({ db, keys, siteUrl: env.SITE_URL, secureCookies }),
+    passwordChecks: createPasswordChecks(setTimeout),
+    mail,
+    files: diskFileStore(
+      path.join(env.DATA_DIR, 'uploads'),
+      () => crypto.randomUUID(),
+      roomCheck(env.UPLOADS_LEAVE_FREE_MB * 1024 * 1024),
+    ),
+    uploads: uploadsOf(env.RATE_LIMITS === 'on', () => services),
+    busySource: createBusySource({ env, db, clock, log, wakeOutbox: worker.wake }, calendar),
+    calendar,
+    wakeCalendar: calendarWorker.wake,
+    wakeOutbox: worker.wake,
+  };
+  let stopUpkeep = async () => {};
+  const stopWork = async () => {
+    await Promise.all([stopUpkeep(), calendarWorker.stop(), worker.stop()]);
+  };
+  return {
+    ...services,
+    drainOutbox: worker.drain,
+    syncCalendar: calendarWorker.run,
+    startWork: () => {
+      worker.start();
+      calendarWorker.start();
+      stopUpkeep = startUpkeep(services, realClock);
+    },
+    stopWork,
+    close: async () => {
+      await stopWork();
+      await db.close();
+    },
+  };
+}

@@ -1,0 +1,119 @@
+import { Readable } from 'node:stream';
+import type { ReadableStream as NodeStream } from 'node:stream/web';
+import { Busboy, type BusboyHeaders } from '@fastify/busboy';
+import {
+  cleanFileName,
+  type FileKind,
+  fileKindOf,
+  maxFiles,
+  tooManyFiles,
+  wrongKind,
+} from '#domain/leads/files.ts';
+import { DomainError } from '#server/base/errors.ts';
+import { bodyBounds, tooLongName, tooManyFields } from './fields.ts';
+
+/** Takes one file of a form. @returns what speaks against it, or null */
+export type TakeOne = (stream: Readable, name: string, kind: FileKind) => Promise<DomainError | null>;
+
+type Read = {
+  fields: Array<[string, string]>;
+  /** The first thing that speaks against the form. */
+  problem: DomainError | null;
+  /** Whether a file came. */
+  withFiles: boolean;
+};
+
+/** Beside what is wrong with files, the message stands at their field. */
+export const filesProblem = (message: string) =>
+  new DomainError('invalid', message, { fields: { files: message } });
+
+/**
+ * Reads a form with files: answers into memory, each file to `take`, or past it when there is none. A file that
+ * cannot be taken does not end the reading; a form beyond its bounds does.
+ */
+export async function readMultipart(request: Request, take: TakeOne | null): Promise<Read> {
+  const read: Read = { fields: [], problem: null, withFiles: false };
+  const complain = (problem: DomainError | null) => {
+    read.problem ??= problem;
+  };
+  const ended = Promise.withResolvers<void>();
+  const giveUp = (message: string) => {
+    complain(filesProblem(message));
+    ended.resolve();
+  };
+  let storing: Promise<void> = Promise.resolve();
+  let current: Readable | undefined;
+  let count = 0;
+  let textBytes = 0;
+
+  const parser = openParser(request.headers.get('content-type') ?? '');
+  parser.on('field', (name, value, nameCut, valueCut) => {
+    textBytes += value.length;
+    if (nameCut || name.length > bodyBounds.nameLength) return giveUp(tooLongName);
+    if (textBytes > bodyBounds.allTextBytes) return giveUp('The answers are too long.');
+    if (valueCut) complain(filesProblem('One of the answers is too long.'));
+    else read.fields.push([name, value]);
+  });
+  parser.on('fieldsLimit', () => giveUp(tooManyFields));
+  parser.on('partsLimit', () => giveUp('The form has too many parts.'));
+  parser.on('file', (_field, stream, sentName) => {
+    // Whoever reads it sees its errors; nobody reads one that is passed over, and its errors must not end the server.
+    stream.on('error', () => undefined);
+    // An empty file field is sent as a nameless file without content.
+    if (!sentName) return void stream.resume();
+    read.withFiles = true;
+    if (!take) return void stream.resume();
+    current = stream;
+    count += 1;
+    const name = cleanFileName(sentName);
+    const kind = fileKindOf(name);
+    if (count > maxFiles) complain(filesProblem(tooManyFiles));
+    else if (!kind) complain(filesProblem(wrongKind(name)));
+    storing = storing.then(async () => {
+      if (kind && !read.problem) complain(await take(stream, name, kind));
+      stream.resume();
+    });
+    // Awaited below; a failure before that must not count as unhandled.
+    storing.catch(() => stream.resume());
+  });
+
+  const source = request.body && Readable.fromWeb(request.body as unknown as NodeStream);
+  const broken = () => ended.reject(new DomainError('invalid', 'The form could not be read.'));
+  parser.once('finish', ended.resolve);
+  parser.on('error', broken);
+  if (source) source.once('error', ended.reject).pipe(parser);
+  else broken();
+  try {
+    await ended.promise;
+    if (!parser.writableFinished) current?.destroy(new Error('The form is not read any further.'));
+  } catch (error) {
+    current?.destroy(error as Error);
+    await storing.catch(() => undefined);
+    throw error;
+  } finally {
+    source?.unpipe(parser);
+  }
+  await storing.catch((error: unknown) => {
+    if (!read.problem) throw error;
+  });
+  return read;
+}
+
+function openParser(type: string): InstanceType<typeof Busboy> {
+  try {
+    return new Busboy({
+      headers: { 'content-type': type } as BusboyHeaders,
+      // Files are counted above: the parser would drop what is too much without a word.
+      limits: {
+        fields: bodyBounds.fields,
+        fieldSize: bodyBounds.textBytes,
+        fieldNameSize: bodyBounds.nameLength,
+        parts: bodyBounds.fields + 1000,
+        headerPairs: 20,
+        headerSize: 8 * 1024,
+      },
+    });
+  } catch {
+    throw new DomainError('invalid', 'The form could not be read.');
+  }
+}

@@ -1,0 +1,38 @@
+import type { Readable } from 'node:stream';
+import { isWhatItSays } from '#domain/leads/file-content.ts';
+import { type FileKind, fileProblem, maxFileBytes, notWhatItSays, tooLarge } from '#domain/leads/files.ts';
+import { DomainError, isDomainError } from '#server/base/errors.ts';
+import { noRoomMessage } from '#server/files/free-space.ts';
+import type { FileStore, TakenFile } from '#server/ports/file-store.ts';
+import { filesProblem } from './read-multipart.ts';
+
+/** A file of a submission, checked, waiting to be kept. */
+export type SubmittedFile = TakenFile & { name: string; kind: FileKind };
+
+/** Takes one file of a form and checks it by its content. @returns what speaks against it, or null */
+export async function takeFile(
+  store: FileStore,
+  stream: Readable,
+  name: string,
+  kind: FileKind,
+  taken: SubmittedFile[],
+): Promise<DomainError | null> {
+  try {
+    const file = await store.take(stream, maxFileBytes);
+    if (!file) return filesProblem(tooLarge(name));
+    taken.push({ ...file, name, kind });
+    const problem = fileProblem(name, file.bytes);
+    if (problem) return filesProblem(problem);
+    const genuine = await store.inspect(file, (read) => isWhatItSays(kind, file.bytes, read));
+    return genuine ? null : filesProblem(notWhatItSays(name, kind));
+  } catch (error) {
+    if (isDomainError(error)) return error;
+    if (isDiskTrouble(error)) return new DomainError('unavailable', noRoomMessage, { cause: error });
+    throw error;
+  }
+}
+
+const diskTrouble = new Set(['ENOSPC', 'EDQUOT', 'EROFS', 'EIO', 'EMFILE', 'ENFILE']);
+
+const isDiskTrouble = (error: unknown) =>
+  error instanceof Error && diskTrouble.has(String((error as NodeJS.ErrnoException).code));
