@@ -18,7 +18,7 @@ export default defineConfig({
         extends: true,
         test: {
           name: 'unit',
-          include: ['{app,content,domain,server,scripts}/**/*.test.{ts,tsx}'],
+          include: ['{app,art,content,domain,server,scripts}/**/*.test.{ts,tsx}'],
         },
       },
       {

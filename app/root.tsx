@@ -11,7 +11,7 @@ import {
   useMatches,
   useRouteLoaderData,
 } from 'react-router';
-import { house } from '#content/art/kit/palette.ts';
+import { house } from '#art/kit/palette.ts';
 import { refusalWords } from '#content/refusals.ts';
 import { site } from '#content/site.ts';
 import { islandsEntry } from './islands/entry.server.ts';

@@ -13,8 +13,7 @@ for (const file of files) {
 }
 const reviews = 'content/testimonials.ts';
 if (existsSync(reviews)) {
-  for (const sentence of missingLogos(readFileSync(reviews, 'utf8'), 'content/art/logos'))
-    mistakes.add(sentence);
+  for (const sentence of missingLogos(readFileSync(reviews, 'utf8'), 'art/logos')) mistakes.add(sentence);
 }
 for (const sentence of mistakes) process.stderr.write(`  ${sentence}\n`);
 if (mistakes.size > 0) process.exitCode = 1;

@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process';
 import { randomBytes } from 'node:crypto';
 import { rmSync } from 'node:fs';
 import path from 'node:path';
-import { startFakeGoogle } from '#tests/fakes/google/server.ts';
+import { startFakeGoogle } from '#fakes/google/server.ts';
 import { buildFolder } from './build-folder.ts';
 import { fillCalendar } from './demo/fill-calendar.ts';
 import { sendBookings } from './demo/sample-bookings.ts';

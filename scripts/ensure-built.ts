@@ -4,7 +4,9 @@ import { buildFolder } from './build-folder.ts';
 
 // Builds when a source, a setting that goes into pages, or a dependency has changed since the last build.
 const stampFile = `${buildFolder}/.stamp`;
-const sources = ['app', 'content', 'domain', 'server', 'public', 'scripts'].map((folder) => `${folder}/**/*`);
+const sources = ['app', 'art', 'content', 'domain', 'server', 'public', 'scripts'].map(
+  (folder) => `${folder}/**/*`,
+);
 const settings = ['package-lock.json', 'vite.config.ts', 'vite.server.config.ts', 'react-router.config.ts'];
 
 function fingerprint(): string {

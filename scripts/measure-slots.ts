@@ -1,13 +1,13 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { startFakeGoogle } from '#tests/fakes/google/server.ts';
-import { freePort } from '#tests/support/postgres-server.ts';
-import { startSiteProcess } from '#tests/support/site-process.ts';
+import { startFakeGoogle } from '#fakes/google/server.ts';
 import { Visit } from './demo/visit.ts';
+import { freePort } from './free-port.ts';
 import { exitWith } from './measure/exit-with.ts';
 import { medianUnderLoad } from './measure/load.ts';
 import { median } from './measure/summary.ts';
+import { startSiteProcess } from './site-process.ts';
 
 // npm run measure-slots: the free times of a date beside a static JSON file from the same server, with a calendar
 // that answers and with one that takes ten seconds. Rounds alternate, so that both feel the same machine.

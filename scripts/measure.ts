@@ -3,12 +3,12 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { chromium } from '@playwright/test';
 import { pages } from '#content/pages.ts';
-import { freePort } from '#tests/support/postgres-server.ts';
-import { startSiteProcess } from '#tests/support/site-process.ts';
 import { findChromium } from './find-chromium.ts';
+import { freePort } from './free-port.ts';
 import { exitWith } from './measure/exit-with.ts';
 import { type Measurement, runLighthouse } from './measure/run-lighthouse.ts';
 import { isPerfect, measuredBusy, summarise, table } from './measure/summary.ts';
+import { startSiteProcess } from './site-process.ts';
 
 // npm run measure [-- /path …] [-- --runs=N]: Lighthouse on a phone against the production server. See
 // docs/performance.md.

@@ -1,6 +1,6 @@
-import { mount as mountAttribution } from './attribution.ts';
-import { mount as mountCookieBanner } from './cookie-banner.ts';
-import { mount as mountSiteMenu } from './site-menu.ts';
+import { mount as mountAttribution } from '#app/shell/attribution.live.ts';
+import { mount as mountCookieBanner } from '#app/shell/cookie-banner.live.ts';
+import { mount as mountSiteMenu } from '#app/shell/site-menu.live.ts';
 
 /** What an island's module gives: it brings one element to life. */
 export type IslandModule = { mount: (element: HTMLElement, props: unknown) => unknown };
@@ -10,13 +10,13 @@ export const registry: Record<string, (() => Promise<IslandModule>) | undefined>
   attribution: async () => ({ mount: mountAttribution }),
   'site-menu': async () => ({ mount: mountSiteMenu }),
   'cookie-banner': async () => ({ mount: mountCookieBanner }),
-  carousel: () => import('./carousel.ts'),
-  faq: () => import('./faq.ts'),
-  'newsletter-box': () => import('./newsletter-box.ts'),
-  'cookie-choices': () => import('./cookie-choices.ts'),
-  countdown: () => import('./countdown.ts'),
-  'offer-form': () => import('./offer-form.ts'),
-  'quote-form': () => import('./quote-form.ts'),
-  'contact-form': () => import('./contact-form.ts'),
-  'booking-widget': () => import('./booking-widget.ts'),
+  carousel: () => import('#app/pages/shared/testimonials-carousel.live.ts'),
+  faq: () => import('#app/pages/about/faq.live.ts'),
+  'newsletter-box': () => import('#app/shell/newsletter-box.live.ts'),
+  'cookie-choices': () => import('#app/pages/legal/cookie-settings.live.ts'),
+  countdown: () => import('#app/pages/offer/availability.live.ts'),
+  'offer-form': () => import('#app/pages/offer/enquiry-form.live.ts'),
+  'quote-form': () => import('#app/pages/quote/quote-form.live.ts'),
+  'contact-form': () => import('#app/pages/contact/contact-form.live.ts'),
+  'booking-widget': () => import('#app/pages/booking/booking-widget.live.ts'),
 };

@@ -1,6 +1,6 @@
 type MarkProps = { className?: string | undefined };
 
-/** Two tide lines, and the line that rises from them. `content/art/mark.ts` draws the same for icons and previews. */
+/** Two tide lines, and the line that rises from them. `art/mark.ts` draws the same for icons and previews. */
 export function LogoMark({ className }: MarkProps) {
   return (
     <svg

@@ -39,7 +39,7 @@ describe('Picture', () => {
   });
   it('says which image is missing and where the names are', () => {
     expect(() => renderToStaticMarkup(<Picture name="shed" alt="" sizes="1px" />)).toThrow(
-      "There is no image named 'shed'; see content/art/alt.ts",
+      "There is no image named 'shed'; see content/alt.ts",
     );
   });
 });

@@ -23,7 +23,7 @@ export function Picture({ name, alt, sizes, priority = false, className }: Pictu
   const entry = manifest[name];
   if (!entry) {
     throw new Error(
-      `There is no image named '${name}'; see content/art/alt.ts for the names and run 'npm run images'.`,
+      `There is no image named '${name}'; see content/alt.ts for the names and run 'npm run images'.`,
     );
   }
   const { src, sources } = pictureSources(name, entry);

@@ -35,7 +35,7 @@ export const siteSchema = z.object({
   social: z.array(link).min(1),
   /** The separate client CRM, opened in a new tab. */
   crm: z.object({ assessmentUrl: z.url(), portalUrl: z.url() }),
-  /** Name of the founder's picture in content/art. */
+  /** Name of the founder's picture in art. */
   founderImage: z.string().min(1),
   /** Fields that still hold invented values: the launch checklist and start-up name them. */
   sample: z.array(z.string()),

@@ -39,7 +39,7 @@ describe('the check of the content', () => {
 
   it('asks for the logo of a review', () => {
     expect(check({ 'testimonials.ts': "export const t = [{ logo: 'logo-bakery' }];" }).lines).toEqual([
-      "  content/testimonials.ts: the logo 'bakery' has no file in content/art/logos, such as bakery.svg.",
+      "  content/testimonials.ts: the logo 'bakery' has no file in art/logos, such as bakery.svg.",
     ]);
   });
 

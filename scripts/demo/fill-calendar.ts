@@ -1,4 +1,4 @@
-import type { Control } from '#tests/fakes/google/control.ts';
+import type { Control } from '#fakes/google/control.ts';
 
 const hours = 60 * 60_000;
 

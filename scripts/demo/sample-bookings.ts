@@ -1,4 +1,4 @@
-import type { Control } from '#tests/fakes/google/control.ts';
+import type { Control } from '#fakes/google/control.ts';
 import type { Visit } from './visit.ts';
 
 type Slot = { start: string; available: boolean };

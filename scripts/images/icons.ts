@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
-import { house } from '#content/art/kit/palette.ts';
-import { appIcon } from '#content/art/mark.ts';
+import { house } from '#art/kit/palette.ts';
+import { appIcon } from '#art/mark.ts';
 import { site } from '#content/site.ts';
 import { writeIfChanged, writeWhole } from './cache.ts';
 import { cacheKey } from './plan.ts';

@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { type Artwork, catalogue } from '#content/art/catalogue.ts';
+import { type Artwork, catalogue } from '#art/catalogue.ts';
 import { pages } from '#content/pages.ts';
 import { site } from '#content/site.ts';
 import type { Entry } from './cache.ts';
@@ -29,7 +29,7 @@ export type Job = {
   make(): Promise<{ entry: Entry; renditions: Rendition[] }>;
 };
 
-const art = 'content/art';
+const art = 'art';
 
 /** Settings and tool versions: a change in any of them makes every image anew. */
 export function toolKey(): string {

@@ -1,8 +1,8 @@
-import { tideLines } from '#content/art/kit/motif.ts';
-import { house } from '#content/art/kit/palette.ts';
-import { at, box, circle, drawing, el, linear, path, rect, stroke } from '#content/art/kit/svg.ts';
-import { lines, text } from '#content/art/kit/type.ts';
-import { mark } from '#content/art/mark.ts';
+import { tideLines } from '#art/kit/motif.ts';
+import { house } from '#art/kit/palette.ts';
+import { at, box, circle, drawing, el, linear, path, rect, stroke } from '#art/kit/svg.ts';
+import { lines, text } from '#art/kit/type.ts';
+import { mark } from '#art/mark.ts';
 import { balanceLines, type Measure } from './measure.ts';
 
 export const socialSize = { width: 1200, height: 630 } as const;

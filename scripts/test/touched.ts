@@ -15,7 +15,7 @@ const areas: { files: RegExp; integration: string[]; browser: string[] }[] = [
   { files: /limits|http\/|submissions|entry\.server/, integration: ['guard', 'hostile-input'], browser: [] },
   { files: /server\/(db|start)\//, integration: ['bookings-store', 'crash'], browser: [] },
   {
-    files: /^content\/|pages\/(home|about|services|portfolio|legal)|app\/seo/,
+    files: /^(art|content)\/|pages\/(home|about|services|portfolio|legal)|app\/seo/,
     integration: ['crawl', 'search-engines', 'page-contents'],
     browser: ['home', 'about', 'services', 'portfolio', 'legal'],
   },
@@ -35,7 +35,7 @@ const smoke = 'journey';
 /** @param changed paths from the root of the project, with forward slashes */
 export function touchedBy(changed: readonly string[]): Touched {
   const built = changed.filter(
-    (file) => /^(app|content|domain|server|public)\//.test(file) && !/\.test\.tsx?$/.test(file),
+    (file) => /^(app|art|content|domain|server|public)\//.test(file) && !/\.test\.tsx?$/.test(file),
   );
   const hit = areas.filter(({ files }) => built.some((file) => files.test(file)));
   const own = (pattern: RegExp) => changed.flatMap((file) => pattern.exec(file)?.[1] ?? []);

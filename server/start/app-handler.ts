@@ -1,6 +1,6 @@
 import { createRequestHandler, type RouterContextProvider, type ServerBuild } from 'react-router';
-import type { SiteServices } from '#server/start/site-services.ts';
 import type { AppHandler } from './http-server.ts';
+import type { SiteServices } from './site-services.ts';
 
 type RequestFacts = { services: SiteServices; nonce: string; clientAddress: string };
 type EntryModule = {

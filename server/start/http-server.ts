@@ -18,7 +18,7 @@ import type { StaticFiles } from '#server/http/static-files.ts';
 import { statusOf } from '#server/http/status-of.ts';
 import { usualPace, watchPace } from '#server/limits/body-pace.ts';
 import { boundConnections, unlimitedConnections, usualConnections } from '#server/limits/connections.ts';
-import type { SiteServices } from '#server/start/site-services.ts';
+import type { SiteServices } from './site-services.ts';
 import { serveSlots } from './slot-requests.ts';
 
 /**

@@ -22,9 +22,9 @@ import { uploadsOf } from '#server/limits/uploads-of.ts';
 import { senderOf } from '#server/mail/addresses.ts';
 import { createMailTransport } from '#server/mail/transport.ts';
 import { createOutboxWorker } from '#server/outbox/worker.ts';
-import type { SiteServices } from '#server/start/site-services.ts';
 import { lookAround } from './look-around.ts';
 import { outboxHandlers } from './outbox-handlers.ts';
+import type { SiteServices } from './site-services.ts';
 import { startUpkeep } from './upkeep.ts';
 
 export type RunningServices = SiteServices & {

@@ -1,5 +1,5 @@
-import type { FakeGoogle } from '#tests/fakes/google/server.ts';
-import { startFakeGoogle } from '#tests/fakes/google/server.ts';
+import type { FakeGoogle } from '#fakes/google/server.ts';
+import { startFakeGoogle } from '#fakes/google/server.ts';
 import { siteNow } from '#tests/support/site-now.ts';
 import { test as base } from './fixtures.ts';
 

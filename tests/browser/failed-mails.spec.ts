@@ -1,4 +1,4 @@
-import { type Mood, type SmtpStandIn, startSmtp } from '#tests/fakes/smtp/server.ts';
+import { type Mood, type SmtpStandIn, startSmtp } from '#fakes/smtp/server.ts';
 import { bookElsewhere } from './booking-page.ts';
 import { test as base, expect, expectAccessible, expectFits } from './fixtures.ts';
 

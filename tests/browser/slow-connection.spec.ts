@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { startHaltingProxy } from '#tests/fakes/halting-proxy.ts';
+import { startHaltingProxy } from '#fakes/halting-proxy.ts';
 import { formIsRipe } from './booking-page.ts';
 import { expect, islandReady, test } from './fixtures.ts';
 import { phone } from './phone.ts';

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { calendarSummary } from '#app/pages/admin/calendar-summary.ts';
+import { calendarSummary } from '#app/pages/admin/overview/calendar-summary.ts';
 import { defaultPolicy } from '#domain/booking/policy.ts';
 import { savePolicy } from '#server/availability/policy.ts';
 import { chooseCalendars, relistCalendars } from '#server/calendar/admin/choose-calendars.ts';
@@ -11,9 +11,9 @@ import { listScope, requiredScopes } from '#server/calendar/google/scopes.ts';
 import { disconnectCalendar } from '#server/calendar/oauth/disconnect.ts';
 import { finishSignIn } from '#server/calendar/oauth/finish-sign-in.ts';
 import { startSignIn } from '#server/calendar/oauth/start-sign-in.ts';
-import { walkConsent } from '#tests/fakes/google/fixture.ts';
 import { engines } from '#tests/support/engines.ts';
 import { callsOf, type GoogleServices, googleServices, owner, redirectUri } from '#tests/support/google.ts';
+import { walkConsent } from '#tests/support/google-fixture.ts';
 
 const minute = 60_000;
 const signIn = {

@@ -1,7 +1,9 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { type FakeGoogle, startFakeGoogle } from '#fakes/google/server.ts';
+import { freePort } from '#scripts/free-port.ts';
+import { type SiteProcess, startSiteProcess } from '#scripts/site-process.ts';
 import { readEnv } from '#server/base/env.ts';
 import { startServices } from '#server/start/start-services.ts';
-import { type FakeGoogle, startFakeGoogle } from '#tests/fakes/google/server.ts';
 import { createStore, engines, type TestStore } from '#tests/support/engines.ts';
 import {
   callsOf,
@@ -11,8 +13,6 @@ import {
   redirectUri,
   signInAtGoogle,
 } from '#tests/support/google.ts';
-import { freePort } from '#tests/support/postgres-server.ts';
-import { type SiteProcess, startSiteProcess } from '#tests/support/site-process.ts';
 import { postJson, siteEnvironment } from '#tests/support/site-store.ts';
 import { until } from '#tests/support/until.ts';
 

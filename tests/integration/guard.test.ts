@@ -2,8 +2,8 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { type SiteProcess, startSiteProcess } from '#scripts/site-process.ts';
 import { routeAddresses } from '#tests/support/routes.ts';
-import { type SiteProcess, startSiteProcess } from '#tests/support/site-process.ts';
 
 const isProtected = (address: string) =>
   /^\/(admin|oauth-setup|api\/admin|api\/auth\/google)(\/|$)/.test(address);

@@ -2,11 +2,11 @@ import { readdirSync } from 'node:fs';
 import { connect } from 'node:net';
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { type SmtpStandIn, startSmtp } from '#fakes/smtp/server.ts';
+import { type SiteProcess, startSiteProcess } from '#scripts/site-process.ts';
 import { openDb } from '#server/db/db.ts';
-import { type SmtpStandIn, startSmtp } from '#tests/fakes/smtp/server.ts';
 import { createStore, engines, type TestStore } from '#tests/support/engines.ts';
 import { contactAnswers, offerAnswers, quoteAnswers } from '#tests/support/leads.ts';
-import { type SiteProcess, startSiteProcess } from '#tests/support/site-process.ts';
 import { postJson, siteEnvironment } from '#tests/support/site-store.ts';
 import { until } from '#tests/support/until.ts';
 

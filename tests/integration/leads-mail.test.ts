@@ -1,9 +1,9 @@
 import { afterEach, describe, expect, test } from 'vitest';
+import { type Mood, type SmtpStandIn, startSmtp } from '#fakes/smtp/server.ts';
 import { submitContact } from '#server/leads/submit-contact.ts';
 import { submitQuote } from '#server/leads/submit-quote.ts';
 import { deliveriesFor, undelivered } from '#server/outbox/deliveries.ts';
 import { resend } from '#server/outbox/resend.ts';
-import { type Mood, type SmtpStandIn, startSmtp } from '#tests/fakes/smtp/server.ts';
 import { engines } from '#tests/support/engines.ts';
 import { bySelf, contactAnswers, deliverAll, mailsOf, quoteAnswers } from '#tests/support/leads.ts';
 import { type TestServices, testServices } from '#tests/support/services.ts';

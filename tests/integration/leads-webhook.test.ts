@@ -1,12 +1,12 @@
 import { createHmac } from 'node:crypto';
 import { afterEach, describe, expect, test } from 'vitest';
+import { startWebhookReceiver, type WebhookReceiver } from '#fakes/webhook-receiver.ts';
 import { readEnv } from '#server/base/env.ts';
 import { book } from '#server/bookings/book.ts';
 import { releaseLead } from '#server/leads/release.ts';
 import { submitContact } from '#server/leads/submit-contact.ts';
 import { deliveriesFor } from '#server/outbox/deliveries.ts';
 import { resend } from '#server/outbox/resend.ts';
-import { startWebhookReceiver, type WebhookReceiver } from '#tests/fakes/webhook-receiver.ts';
 import { engines } from '#tests/support/engines.ts';
 import { bySelf, contactAnswers, deliverAll } from '#tests/support/leads.ts';
 import { type TestServices, testServices } from '#tests/support/services.ts';

@@ -1,8 +1,8 @@
 import { afterEach, describe, expect, test } from 'vitest';
+import { type SmtpStandIn, startSmtp } from '#fakes/smtp/server.ts';
+import { startWebhookReceiver, type WebhookReceiver } from '#fakes/webhook-receiver.ts';
 import { submitQuote } from '#server/leads/submit-quote.ts';
 import { deliveriesFor } from '#server/outbox/deliveries.ts';
-import { type SmtpStandIn, startSmtp } from '#tests/fakes/smtp/server.ts';
-import { startWebhookReceiver, type WebhookReceiver } from '#tests/fakes/webhook-receiver.ts';
 import { engines } from '#tests/support/engines.ts';
 import { bySelf, deliverAll, quoteAnswers } from '#tests/support/leads.ts';
 import { type TestServices, testServices } from '#tests/support/services.ts';

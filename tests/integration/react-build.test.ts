@@ -2,8 +2,8 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
+import { freePort } from '#scripts/free-port.ts';
 import { askProcesses } from '#tests/support/inspect.ts';
-import { freePort } from '#tests/support/postgres-server.ts';
 import { startProgram } from '#tests/support/program.ts';
 import { until } from '#tests/support/until.ts';
 

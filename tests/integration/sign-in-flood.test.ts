@@ -1,8 +1,8 @@
 import { statSync } from 'node:fs';
 import path from 'node:path';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { type SiteProcess, startSiteProcess } from '#scripts/site-process.ts';
 import { createStore, engines, type TestStore } from '#tests/support/engines.ts';
-import { type SiteProcess, startSiteProcess } from '#tests/support/site-process.ts';
 import { postJson, siteEnvironment } from '#tests/support/site-store.ts';
 
 const owner = { name: 'Olive Owner', email: 'olive@example.com', password: 'a long test passphrase' };

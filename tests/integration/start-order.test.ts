@@ -3,14 +3,14 @@ import { createServer } from 'node:net';
 import path from 'node:path';
 import { sql } from 'kysely';
 import { describe, expect, onTestFinished, test } from 'vitest';
+import { freePort } from '#scripts/free-port.ts';
+import { startSiteProcess } from '#scripts/site-process.ts';
 import { readEnv } from '#server/base/env.ts';
 import { openDb } from '#server/db/db.ts';
 import { submitQuote } from '#server/leads/submit-quote.ts';
 import { openServices } from '#server/start/start-services.ts';
 import { createStore, engines, type TestStore } from '#tests/support/engines.ts';
 import { bySelf, quoteAnswers } from '#tests/support/leads.ts';
-import { freePort } from '#tests/support/postgres-server.ts';
-import { startSiteProcess } from '#tests/support/site-process.ts';
 import { siteEnvironment } from '#tests/support/site-store.ts';
 import { until } from '#tests/support/until.ts';
 

@@ -1,8 +1,8 @@
 import { once } from 'node:events';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import type { SiteProcess } from '#scripts/site-process.ts';
 import { endpointsWithBody } from '#tests/support/endpoints.ts';
 import { signInOwner } from '#tests/support/owner.ts';
-import type { SiteProcess } from '#tests/support/site-process.ts';
 import { startSites } from '#tests/support/site-store.ts';
 import { type Body, ordinaryBody, worstBodies } from '#tests/support/worst-bodies.ts';
 

@@ -1,11 +1,11 @@
+import type { FakeGoogleOptions } from '#fakes/google/create-world.ts';
+import { type FakeGoogle, startFakeGoogle } from '#fakes/google/server.ts';
 import type { Staff } from '#server/auth/staff.ts';
 import { finishSignIn, type SignInEnd } from '#server/calendar/oauth/finish-sign-in.ts';
 import { startSignIn } from '#server/calendar/oauth/start-sign-in.ts';
 import type { SiteServices } from '#server/start/site-services.ts';
-import type { FakeGoogleOptions } from '#tests/fakes/google/create-world.ts';
-import { walkConsent } from '#tests/fakes/google/fixture.ts';
-import { type FakeGoogle, startFakeGoogle } from '#tests/fakes/google/server.ts';
 import type { EngineName } from './engines.ts';
+import { walkConsent } from './google-fixture.ts';
 import { fridayMorning, type TestServices, testServices } from './services.ts';
 
 export const owner: Staff = { id: 'owner', name: 'Owner', email: 'owner@example.com' };

@@ -1,25 +1,11 @@
 import { execFileSync, spawn } from 'node:child_process';
-import { chownSync, existsSync, globSync, mkdtempSync, rmSync } from 'node:fs';
-import { createServer } from 'node:net';
+import { chownSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { findPostgres } from '#scripts/find-postgres.ts';
+import { freePort } from '#scripts/free-port.ts';
 
 export type PostgresServer = { url: (database: string) => string; stop: () => Promise<void> };
-
-/** The folder of PostgreSQL's programs on this machine, newest version first; null when there is none. */
-export function findPostgres(): string | null {
-  const folders = [
-    ...globSync('/usr/lib/postgresql/*/bin').sort((a, b) => version(b) - version(a)),
-    ...globSync('/opt/homebrew/opt/postgresql@*/bin').sort().reverse(),
-    '/usr/local/bin',
-    '/usr/bin',
-  ];
-  return folders.find((folder) => existsSync(`${folder}/initdb`) && existsSync(`${folder}/postgres`)) ?? null;
-}
-
-function version(folder: string): number {
-  return Number(/postgresql\/(\d+)/.exec(folder)?.[1] ?? 0);
-}
 
 /** PostgreSQL refuses to run as root: there it runs as the `postgres` user of its package. */
 function runAs(): { uid: number; gid: number } | undefined {
@@ -81,18 +67,4 @@ async function untilReady(isReady: string, port: number, died: () => boolean): P
     }
   }
   throw new Error('The PostgreSQL server of the tests did not start.');
-}
-
-/** A port that nothing uses just now. */
-export function freePort(): Promise<number> {
-  return new Promise((resolve, reject) => {
-    const probe = createServer();
-    probe.once('error', reject);
-    probe.listen(0, '127.0.0.1', () => {
-      const address = probe.address();
-      probe.close(() =>
-        address && typeof address === 'object' ? resolve(address.port) : reject(new Error('no port')),
-      );
-    });
-  });
 }

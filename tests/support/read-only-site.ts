@@ -2,8 +2,8 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll } from 'vitest';
+import { type SiteProcess, startSiteProcess } from '#scripts/site-process.ts';
 import { siteNow } from './site-now.ts';
-import { type SiteProcess, startSiteProcess } from './site-process.ts';
 
 /** Starts the built site for the tests of a file that only read it. @returns its origin, once it runs */
 export function readOnlySite(): () => string {

@@ -1,5 +1,5 @@
+import { type SiteProcess, startSiteProcess } from '#scripts/site-process.ts';
 import { createStore, type EngineName, type TestStore } from './engines.ts';
-import { type SiteProcess, startSiteProcess } from './site-process.ts';
 
 /** Settings of a site process for tests: Friday 20 November 2026, no limits, a quick outbox. */
 export function siteEnvironment(

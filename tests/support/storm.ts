@@ -1,5 +1,5 @@
+import { type SiteProcess, startSiteProcess } from '#scripts/site-process.ts';
 import { contactAnswers, offerAnswers, quoteAnswers } from './leads.ts';
-import { type SiteProcess, startSiteProcess } from './site-process.ts';
 
 /** One visitor's submission: where it goes, what it carries, and what has to come of it. */
 export type Submission = {

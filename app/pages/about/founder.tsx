@@ -3,7 +3,7 @@ import { Icon } from '#app/ui/icon.tsx';
 import { Container, Section } from '#app/ui/layout.tsx';
 import { Picture } from '#app/ui/picture.tsx';
 import { about } from '#content/about.ts';
-import { imageAlt } from '#content/art/alt.ts';
+import { imageAlt } from '#content/alt.ts';
 import { site } from '#content/site.ts';
 
 /** The person who answers first, and what they promise. */

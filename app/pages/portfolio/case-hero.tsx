@@ -2,7 +2,7 @@ import { LinkButton } from '#app/ui/button.tsx';
 import { Icon } from '#app/ui/icon.tsx';
 import { Container } from '#app/ui/layout.tsx';
 import { Picture } from '#app/ui/picture.tsx';
-import { imageAlt } from '#content/art/alt.ts';
+import { imageAlt } from '#content/alt.ts';
 import { portfolioText } from '#content/portfolio.ts';
 import type { CaseStudy } from '#content/schema/case-study.ts';
 

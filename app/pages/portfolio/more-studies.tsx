@@ -2,7 +2,7 @@ import { LinkButton } from '#app/ui/button.tsx';
 import { CardLink } from '#app/ui/card.tsx';
 import { Container, Section } from '#app/ui/layout.tsx';
 import { Picture } from '#app/ui/picture.tsx';
-import { imageAlt } from '#content/art/alt.ts';
+import { imageAlt } from '#content/alt.ts';
 import { moreCaseStudies, portfolioText } from '#content/portfolio.ts';
 import type { CaseStudyId } from '#content/schema/case-study.ts';
 

@@ -2,7 +2,7 @@ import { CardLink } from '#app/ui/card.tsx';
 import { cx } from '#app/ui/cx.ts';
 import { Icon } from '#app/ui/icon.tsx';
 import { Picture } from '#app/ui/picture.tsx';
-import { imageAlt } from '#content/art/alt.ts';
+import { imageAlt } from '#content/alt.ts';
 import { portfolioText } from '#content/portfolio.ts';
 import type { CaseStudy } from '#content/schema/case-study.ts';
 import { figureAndWords } from './wording.ts';

@@ -1,7 +1,7 @@
 import { ButtonPair } from '#app/pages/shared/button-pair.tsx';
 import { cx } from '#app/ui/cx.ts';
 import { Picture } from '#app/ui/picture.tsx';
-import { imageAlt } from '#content/art/alt.ts';
+import { imageAlt } from '#content/alt.ts';
 import type { ServicePage } from '#content/schema/service.ts';
 import { serviceLabels } from '#content/services/labels.ts';
 import { isDark, soft, type Tone } from './band.tsx';

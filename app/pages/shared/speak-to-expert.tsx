@@ -1,7 +1,7 @@
 import { LinkButton } from '#app/ui/button.tsx';
 import { Container } from '#app/ui/layout.tsx';
 import { Picture } from '#app/ui/picture.tsx';
-import { imageAlt } from '#content/art/alt.ts';
+import { imageAlt } from '#content/alt.ts';
 import { expert } from '#content/expert.ts';
 import { site } from '#content/site.ts';
 

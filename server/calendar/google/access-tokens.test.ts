@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import type { GoogleFixture } from '#tests/fakes/google/fixture.ts';
-import { googleFixture } from '#tests/fakes/google/fixture.ts';
+import type { GoogleFixture } from '#tests/support/google-fixture.ts';
+import { googleFixture } from '#tests/support/google-fixture.ts';
 import type { AccessTokens } from './access-tokens.ts';
 import { createAccessTokens } from './access-tokens.ts';
 import { createCalendarClient } from './calendar-client.ts';

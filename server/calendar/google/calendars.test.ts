@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import type { GoogleFixture } from '#tests/fakes/google/fixture.ts';
-import { googleFixture } from '#tests/fakes/google/fixture.ts';
+import type { GoogleFixture } from '#tests/support/google-fixture.ts';
+import { googleFixture } from '#tests/support/google-fixture.ts';
 import { requiredScopes } from './scopes.ts';
 
 let fixture: GoogleFixture;

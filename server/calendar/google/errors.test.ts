@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import type { ApiErrorName } from '#tests/fakes/google/reply.ts';
-import { apiErrors } from '#tests/fakes/google/reply.ts';
+import type { ApiErrorName } from '#fakes/google/reply.ts';
+import { apiErrors } from '#fakes/google/reply.ts';
 import { disconnectCauses } from './disconnect-causes.ts';
 import { apiProblem, backOffMs, oauthProblem } from './errors.ts';
 

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import type { GoogleFixture } from '#tests/fakes/google/fixture.ts';
-import { googleFixture, testNow } from '#tests/fakes/google/fixture.ts';
+import type { GoogleFixture } from '#tests/support/google-fixture.ts';
+import { googleFixture, testNow } from '#tests/support/google-fixture.ts';
 import type { CalendarClient } from './calendar-client.ts';
 
 let fixture: GoogleFixture;

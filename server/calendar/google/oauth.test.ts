@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import type { GoogleFixture } from '#tests/fakes/google/fixture.ts';
-import { googleFixture, redirectUri, walkConsent } from '#tests/fakes/google/fixture.ts';
+import type { GoogleFixture } from '#tests/support/google-fixture.ts';
+import { googleFixture, redirectUri, walkConsent } from '#tests/support/google-fixture.ts';
 import { readCallback } from './callback.ts';
 import type { Pkce } from './oauth.ts';
 import {

@@ -1,8 +1,8 @@
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import type { GoogleFixture } from '#tests/fakes/google/fixture.ts';
-import { googleFixture, testNow } from '#tests/fakes/google/fixture.ts';
+import type { GoogleFixture } from '#tests/support/google-fixture.ts';
+import { googleFixture, testNow } from '#tests/support/google-fixture.ts';
 import type { CalendarClient } from './calendar-client.ts';
 import type { WatchNotification } from './watch.ts';
 import { readNotification } from './watch.ts';

@@ -1,0 +1,121 @@
+import { highlight } from './live/faq-highlight.ts';
+import { makeTabs, type Panel, type Tabs } from './live/faq-tabs.ts';
+import { fill, fragmentId, mentions, normalise, wordsOf } from './live/faq-text.ts';
+
+export type FaqWords = { one: string; many: string; none: string };
+
+/**
+ * The questions of the about page: tabs in place of an index, links that open a tab or a question, and a search
+ * through all of them. Without it they are sections of `<details>`, one after the other.
+ */
+export function mount(root: HTMLElement, props: unknown): void {
+  const words = props as FaqWords;
+  const list = root.querySelector<HTMLElement>('[data-tabs]');
+  const panels = [...root.querySelectorAll<HTMLElement>('[data-panel]')].flatMap((panel): Panel[] => {
+    const tab = root.querySelector<HTMLAnchorElement>(`[data-tabs] a[href="#${panel.id}"]`);
+    return tab ? [{ tab, panel }] : [];
+  });
+  if (!list || panels.length === 0) return;
+  const tabs = makeTabs(list, panels);
+  followLinks(panels, tabs, findQuestions(root, list, panels, tabs, words));
+}
+
+/** Opens what the address names, now and whenever it changes, and keeps the address in step with what is open. */
+function followLinks(panels: readonly Panel[], tabs: Tabs, clearSearch: () => void): void {
+  const follow = () => {
+    const id = fragmentId(location.hash);
+    const target = id && document.getElementById(id);
+    const index = panels.findIndex(({ panel }) => target && panel.contains(target));
+    if (!target || index < 0) return;
+    clearSearch();
+    tabs.select(index);
+    const item = target.closest('details');
+    if (item) item.open = true;
+    // The browser may be on its way there: the same kind of scrolling takes over, an instant one would be added.
+    target.scrollIntoView();
+  };
+  for (const { panel, tab } of panels) {
+    for (const item of panel.querySelectorAll('details')) {
+      const address = `#${item.querySelector('summary + div')?.id}`;
+      item.addEventListener('toggle', () => {
+        if (item.open) history.replaceState(history.state, '', address);
+        else if (location.hash === address) history.replaceState(history.state, '', tab.hash);
+      });
+    }
+  }
+  window.addEventListener('hashchange', follow);
+  follow();
+}
+
+/** @returns a function that empties the search and brings the tabs back */
+function findQuestions(
+  root: HTMLElement,
+  list: HTMLElement,
+  panels: readonly Panel[],
+  tabs: Tabs,
+  words: FaqWords,
+): () => void {
+  const input = root.querySelector<HTMLInputElement>('[data-find] input');
+  const clear = root.querySelector<HTMLButtonElement>('[data-clear]');
+  const status = root.querySelector<HTMLElement>('[data-status]');
+  const empty = root.querySelector<HTMLElement>('[data-empty]');
+  if (!input || !clear || !status || !empty) return () => {};
+  const items = panels.map(({ panel }) => [...panel.querySelectorAll('details')]);
+  const texts = new Map<Element, string>();
+  const textOf = (item: Element) => {
+    const text = texts.get(item) ?? normalise(item.textContent ?? '');
+    texts.set(item, text);
+    return text;
+  };
+  let announce: ReturnType<typeof setTimeout> | undefined;
+
+  const search = () => {
+    const query = input.value.trim();
+    const asked = wordsOf(query);
+    const finding = asked.length > 0;
+    const found: Element[] = [];
+    panels.forEach(({ panel }, index) => {
+      let here = 0;
+      for (const item of items[index] ?? []) {
+        const hit = mentions(textOf(item), asked);
+        item.hidden = !hit;
+        if (!hit) continue;
+        here++;
+        found.push(item);
+      }
+      if (finding && here > 0) panel.removeAttribute('hidden');
+      else if (finding) panel.setAttribute('hidden', '');
+    });
+    if (finding) tabs.open();
+    else tabs.close();
+    list.hidden = finding;
+    clear.hidden = !finding;
+    empty.hidden = !finding || found.length > 0;
+    root.toggleAttribute('data-finding', finding);
+    highlight(found, asked);
+    clearTimeout(announce);
+    const template = found.length === 0 ? words.none : found.length === 1 ? words.one : words.many;
+    const message = finding ? fill(template, { count: found.length, query }) : '';
+    // Read out once the typing pauses.
+    announce = setTimeout(() => {
+      status.textContent = message;
+    }, 250);
+  };
+  const reset = () => {
+    if (input.value === '') return;
+    input.value = '';
+    search();
+  };
+
+  input.form?.addEventListener('submit', (event) => event.preventDefault());
+  input.addEventListener('input', search);
+  input.addEventListener('keydown', (event) => {
+    if (event.key === 'Escape') reset();
+  });
+  clear.addEventListener('click', () => {
+    reset();
+    input.focus();
+  });
+  if (input.value) search();
+  return reset;
+}

@@ -1,0 +1,65 @@
+import { data, redirect, useNavigation } from 'react-router';
+import { servicesContext } from '#app/context.ts';
+import { staffOf } from '#app/guard.ts';
+import { BookingEventSection } from '#app/pages/admin/calendar/booking-event-section.tsx';
+import { SourcePart } from '#app/pages/admin/leads/source-part.tsx';
+import { DeliveryList } from '#app/pages/admin/mail/delivery-list.tsx';
+import { BackLink } from '#app/pages/admin/parts/back-link.tsx';
+import { formFailure } from '#app/pages/form-result.ts';
+import { readForm } from '#app/pages/read-form.ts';
+import { privateMeta } from '#app/private-meta.ts';
+import type { Route } from './+types/booking-page.ts';
+import { BookingActions } from './booking-actions.tsx';
+import { BookingFacts } from './booking-facts.tsx';
+import { runBookingAction } from './booking-intents.ts';
+import { BookingNotes } from './booking-notes.tsx';
+import { BookingStatusTag } from './booking-status.tsx';
+import { loadBookingView } from './booking-view.ts';
+
+export const meta: Route.MetaFunction = () => privateMeta('Booking');
+
+export async function loader({ params, context }: Route.LoaderArgs) {
+  staffOf(context);
+  const view = await loadBookingView(context.get(servicesContext), params.id);
+  if (!view) throw data(null, { status: 404 });
+  return view;
+}
+
+export async function action({ request, params, context }: Route.ActionArgs) {
+  const form = await readForm(request);
+  try {
+    await runBookingAction(context.get(servicesContext), staffOf(context), params.id, form);
+    return redirect(`/admin/bookings/${params.id}`, 303);
+  } catch (error) {
+    return formFailure(error, form);
+  }
+}
+
+export default function BookingPage({ loaderData, actionData }: Route.ComponentProps) {
+  const { booking, when, event, zone, deliveries } = loaderData;
+  const busy = useNavigation().state !== 'idle';
+  return (
+    <>
+      <BackLink to="/admin/bookings">All bookings</BackLink>
+      <h1 className="mb-3 text-3xl">{when}</h1>
+      <p className="mb-8">
+        <BookingStatusTag status={booking.status} />
+      </p>
+      {actionData && (
+        <p role="alert" className="mb-6 max-w-[49rem] rounded-md bg-danger-wash p-4 font-medium text-danger">
+          {actionData.message}
+        </p>
+      )}
+      <div className="grid grid-cols-1 items-start gap-x-10 gap-y-8 lg:grid-cols-[minmax(0,1fr)_24rem] lg:grid-rows-[auto_1fr]">
+        <BookingFacts view={loaderData} />
+        <BookingActions view={loaderData} busy={busy} refused={actionData} />
+        <div className="grid grid-cols-1 gap-8 lg:col-start-1">
+          <BookingNotes notes={actionData?.values.notes ?? booking.notes} busy={busy} />
+          <BookingEventSection event={event} zone={zone} />
+          <SourcePart view={loaderData} />
+          <DeliveryList deliveries={deliveries} />
+        </div>
+      </div>
+    </>
+  );
+}

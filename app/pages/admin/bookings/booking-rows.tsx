@@ -1,0 +1,63 @@
+import { Row, RowLink } from '#app/pages/admin/parts/row.tsx';
+import { cx } from '#app/ui/cx.ts';
+import type { BookingStatus } from '#server/db/schema.ts';
+import { BookingStatusTag } from './booking-status.tsx';
+
+export type BookingRow = {
+  id: string;
+  status: BookingStatus;
+  date: string;
+  time: string;
+  name: string;
+  email: string;
+  company: string;
+};
+
+type BookingRowsProps = {
+  id: string;
+  title: string;
+  hint?: string;
+  rows: BookingRow[];
+  empty?: string;
+  /** Something waits to be done here. */
+  urgent?: boolean;
+};
+
+/** One list of bookings; each row leads to its booking. */
+export function BookingRows({ id, title, hint, rows, empty, urgent = false }: BookingRowsProps) {
+  return (
+    <section className="mb-12" aria-labelledby={id}>
+      <h2 id={id} className="mb-1 text-xl">
+        {title}
+        {rows.length > 0 && <span className="figures ml-2 font-normal text-ink-soft">{rows.length}</span>}
+      </h2>
+      {hint && <p className="text-ink-soft text-sm">{hint}</p>}
+      {rows.length === 0 && <p>{empty}</p>}
+      <ul className="mt-3 grid gap-2">
+        {rows.map((row) => (
+          <Row
+            key={row.id}
+            className={cx(
+              'sm:grid-cols-[1fr_1fr_auto] sm:items-center lg:grid-cols-[24rem_1fr_auto]',
+              urgent && 'border-beacon border-l-4',
+            )}
+          >
+            <span className="figures">
+              <RowLink to={`/admin/bookings/${row.id}`}>
+                {row.date}, <span className="whitespace-nowrap">{row.time}</span>
+              </RowLink>
+            </span>
+            <span className="min-w-0 break-words">
+              {row.name}
+              {row.company && `, ${row.company}`}{' '}
+              <span className="block text-ink-soft text-sm">{row.email}</span>
+            </span>
+            <span>
+              <BookingStatusTag status={row.status} />
+            </span>
+          </Row>
+        ))}
+      </ul>
+    </section>
+  );
+}

@@ -1,0 +1,55 @@
+import { sourceView } from '#app/pages/admin/leads/source-view.ts';
+import { formatInstant, formatInstantTime } from '#domain/format/instant.ts';
+import { loadRules } from '#server/availability/rules.ts';
+import type { Booking } from '#server/bookings/booking.ts';
+import { calendarBeside } from '#server/bookings/calendar-beside.ts';
+import { bookingsBeside, findBooking, originOf } from '#server/bookings/find.ts';
+import { bookingSubject } from '#server/bookings/subject.ts';
+import { bookingEvent } from '#server/calendar/admin/booking-event.ts';
+import { kindNames } from '#server/leads/lead-words.ts';
+import { deliveriesFor } from '#server/outbox/deliveries.ts';
+import type { Services } from '#server/ports/services.ts';
+
+/** Everything that a booking's page shows; null when there is no such booking. */
+export async function loadBookingView(services: Services, id: string) {
+  const booking = await findBooking(services, id);
+  if (!booking) return null;
+  const { zone } = await loadRules(services.db.query);
+  const now = services.clock.now();
+  const when = (at: number, inZone = zone) => formatInstant(at, inZone);
+  const { visitorZone } = booking;
+  const { lead, attribution } = await originOf(services, id);
+  return {
+    booking,
+    when: when(booking.startsAt),
+    visitorWhen: visitorZone && visitorZone !== zone ? when(booking.startsAt, visitorZone) : null,
+    booked: when(booking.createdAt),
+    ended: booking.cancelledAt && when(booking.cancelledAt),
+    begun: booking.startsAt <= now,
+    over: booking.endsAt <= now,
+    beside: (await bookingsBeside(services, booking)).map((one) => ({
+      id: one.id,
+      status: one.status,
+      name: one.name,
+      when: when(one.startsAt),
+    })),
+    calendarBeside: await besideInWords(services, booking, zone),
+    lead: lead && { id: lead.id, title: `${kindNames[lead.kind]}, ${when(lead.createdAt)}` },
+    ...sourceView(attribution),
+    event: await bookingEvent(services, id),
+    zone,
+    deliveries: await deliveriesFor(services, bookingSubject(id)),
+  };
+}
+
+/** What lies in the owner's calendar at the time of an open request; null where nothing is asked. */
+async function besideInWords(services: Services, booking: Booking, zone: string): Promise<string[] | null> {
+  if (booking.status !== 'requested' || booking.startsAt <= services.clock.now()) return null;
+  const busy = await calendarBeside(services, booking);
+  if (!busy) return ['Your calendar cannot be read just now, so look there yourself before you confirm.'];
+  const time = (at: number) => formatInstantTime(at, zone);
+  return busy.map(({ startAt, endAt }) => `Your calendar is busy from ${time(startAt)} to ${time(endAt)}.`);
+}
+
+/** What a booking's page shows, as its parts take it. */
+export type BookingView = NonNullable<Awaited<ReturnType<typeof loadBookingView>>>;

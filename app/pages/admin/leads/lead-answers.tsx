@@ -1,0 +1,42 @@
+import { Link } from 'react-router';
+import { Facts } from '#app/pages/admin/parts/facts.tsx';
+import { Part } from '#app/pages/admin/parts/part.tsx';
+import type { LeadView } from './lead-view.ts';
+import { MailLink } from './ways-to-reach.tsx';
+
+/** What the visitor sent, and the calls that came of it. */
+export function LeadAnswers({ view: { lead, rows, files, bookings } }: { view: LeadView }) {
+  return (
+    <>
+      <Facts facts={[['E-mail', <MailLink key="email" address={lead.email} />], ...rows]} />
+      {files.length > 0 && (
+        <Part id="files" title="Files">
+          <ul className="grid gap-2">
+            {files.map((file) => (
+              <li key={file.id}>
+                <a className="link wrap-anywhere" href={`/admin/leads/${lead.id}/files/${file.id}`} download>
+                  {file.name}
+                </a>{' '}
+                <span className="whitespace-nowrap text-ink-soft text-sm">{file.size}</span>
+              </li>
+            ))}
+          </ul>
+        </Part>
+      )}
+      {bookings.length > 0 && (
+        <Part id="calls" title="Calls">
+          <ul className="grid gap-2">
+            {bookings.map((booking) => (
+              <li key={booking.id}>
+                <Link className="link" to={`/admin/bookings/${booking.id}`}>
+                  {booking.when}
+                </Link>{' '}
+                ({booking.status})
+              </li>
+            ))}
+          </ul>
+        </Part>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,47 @@
+import { Choices } from '#app/pages/admin/parts/choices.tsx';
+import type { LeadKind } from '#domain/leads/lead.ts';
+import type { LeadFilter } from '#server/leads/list.ts';
+
+/** The address of the list with this filter; what is left at its default stays out of it. */
+export function leadsAddress({ quarantine, kind, page }: LeadFilter): string {
+  const search = new URLSearchParams();
+  if (quarantine) search.set('show', 'quarantine');
+  if (kind) search.set('kind', kind);
+  if (page > 1) search.set('page', String(page));
+  const text = search.toString();
+  return text ? `/admin/leads?${text}` : '/admin/leads';
+}
+
+type LeadFiltersProps = {
+  filter: LeadFilter;
+  /** How many wait in quarantine. */
+  held: number;
+  kinds: { kind: LeadKind; label: string }[];
+};
+
+/** Which leads are shown. Another choice starts on its first page. */
+export function LeadFilters({ filter, held, kinds }: LeadFiltersProps) {
+  const to = (change: Partial<LeadFilter>) => leadsAddress({ ...filter, page: 1, ...change });
+  const { quarantine, kind: wanted } = filter;
+  return (
+    <nav
+      aria-label="Which leads"
+      className="mb-7 flex flex-wrap gap-x-6 gap-y-3 lg:divide-x-[1.5px] lg:divide-sand-deep"
+    >
+      <Choices
+        label="State"
+        choices={[
+          { to: to({ quarantine: false }), label: 'Received', current: !quarantine },
+          { to: to({ quarantine: true }), label: `In quarantine (${held})`, current: quarantine },
+        ]}
+      />
+      <Choices
+        label="Kind"
+        choices={[
+          { to: to({ kind: null }), label: 'Every kind', current: !wanted },
+          ...kinds.map(({ kind, label }) => ({ to: to({ kind }), label, current: wanted === kind })),
+        ]}
+      />
+    </nav>
+  );
+}

@@ -1,0 +1,54 @@
+import type { ReactNode } from 'react';
+import { Form } from 'react-router';
+import { Part } from '#app/pages/admin/parts/part.tsx';
+import { Button } from '#app/ui/button.tsx';
+import type { DeliveryState } from '#server/outbox/deliveries.ts';
+
+const words: Record<DeliveryState['status'], string> = {
+  pending: 'waiting',
+  leased: 'being sent',
+  done: 'sent',
+  dead: 'failed',
+};
+
+/** What became of each e-mail and hook that belongs to something. */
+export function DeliveryList({ deliveries }: { deliveries: DeliveryState[] }) {
+  if (deliveries.length === 0) return null;
+  return (
+    <Part id="deliveries" title="E-mails">
+      <ul className="grid grid-cols-1 gap-2">
+        {deliveries.map((delivery) => (
+          <Delivery key={delivery.id} delivery={delivery} />
+        ))}
+      </ul>
+    </Part>
+  );
+}
+
+/** What failed or waits can be sent again: the page's action gets `intent=resend` and `delivery`. */
+export function Delivery({ delivery, children }: { delivery: DeliveryState; children?: ReactNode }) {
+  const failing = delivery.status === 'dead' || (delivery.lastError !== null && delivery.status !== 'done');
+  return (
+    <li className="grid grid-cols-1 justify-items-start gap-3 rounded-lg bg-foam p-4 text-sm shadow-line sm:grid-cols-[minmax(0,1fr)_auto] sm:items-center">
+      <span className="wrap-anywhere min-w-0">
+        <span className="font-semibold">{delivery.title}</span> to {delivery.to}: {words[delivery.status]}
+        {delivery.attempts > 1 && `, ${delivery.attempts} attempts`}
+        {failing && <span className="block text-danger">{delivery.lastError}</span>}
+        {children}
+      </span>
+      {failing && <Resend delivery={delivery} />}
+    </li>
+  );
+}
+
+function Resend({ delivery }: { delivery: DeliveryState }) {
+  return (
+    <Form method="post">
+      <input type="hidden" name="intent" value="resend" />
+      <input type="hidden" name="delivery" value={delivery.id} />
+      <Button type="submit" tone="outline" size="sm" aria-label={`Send again: ${delivery.title}`}>
+        Send again
+      </Button>
+    </Form>
+  );
+}

@@ -1,0 +1,78 @@
+import { Link } from 'react-router';
+import { servicesContext } from '#app/context.ts';
+import { staffOf } from '#app/guard.ts';
+import { CountCard } from '#app/pages/admin/parts/count-card.tsx';
+import { formatInstant } from '#domain/format/instant.ts';
+import { loadRules } from '#server/availability/rules.ts';
+import { countUpcoming, listBookings } from '#server/bookings/find.ts';
+import { countNewLeads } from '#server/leads/list.ts';
+import { outboxHealth } from '#server/outbox/health.ts';
+import { attentionNotes } from '#server/start/attention.ts';
+import { startWarnings } from '#server/start/warnings.ts';
+import type { Route } from './+types/overview-page.ts';
+import { AttentionNotes } from './attention-notes.tsx';
+import { CalendarCard } from './calendar-card.tsx';
+import { calendarSummary } from './calendar-summary.ts';
+
+export async function loader({ context }: Route.LoaderArgs) {
+  const staff = staffOf(context);
+  const services = context.get(servicesContext);
+  const { needsAction, upcoming } = await listBookings(services);
+  const next = upcoming[0];
+  const { zone } = await loadRules(services.db.query);
+  return {
+    name: staff.name,
+    upcoming: await countUpcoming(services),
+    requests: needsAction.filter(({ status }) => status === 'requested').length,
+    next: next && { name: next.name, when: formatInstant(next.startsAt, zone) },
+    leads: await countNewLeads(services),
+    outbox: await outboxHealth(services),
+    calendar: await calendarSummary(services),
+    attention: await attentionNotes(services),
+    warnings: startWarnings(services.env),
+  };
+}
+
+export default function OverviewPage({ loaderData }: Route.ComponentProps) {
+  const { name, upcoming, requests, next, leads, outbox, calendar, attention, warnings } = loaderData;
+  return (
+    <>
+      <h1 className="mb-8 text-3xl">Hello {name}</h1>
+      <AttentionNotes notes={attention} />
+      <ul className="grid gap-5 sm:grid-cols-2 xl:grid-cols-4">
+        <CountCard title="New leads" href="/admin/leads" count={leads.received}>
+          {leads.held > 0 ? `${leads.held} more wait in quarantine` : 'Nothing waits in quarantine.'}
+        </CountCard>
+        <CountCard title="Upcoming calls" href="/admin/bookings" count={upcoming}>
+          {requests > 0 && <span className="mb-1 block font-semibold">{requestsWait(requests)}</span>}
+          {next ? `Next: ${next.name}, ${next.when}` : 'No call is booked yet.'}
+        </CountCard>
+        <CountCard title="E-mails" href="/admin/mail" count={outbox.done}>
+          sent; {outbox.waiting} waiting, {outbox.dead} failed
+        </CountCard>
+        <CalendarCard summary={calendar} />
+      </ul>
+      {warnings.length > 0 && (
+        <section aria-labelledby="before-launch" className="mt-10 max-w-[49rem]">
+          <h2 id="before-launch" className="mb-3 text-xl">
+            Before launch
+          </h2>
+          <ul className="grid list-disc gap-2 pl-5">
+            {warnings.map((warning) => (
+              <li key={warning}>{warning}</li>
+            ))}
+          </ul>
+        </section>
+      )}
+      <p className="mt-10">
+        <Link to="/book-discovery-call" reloadDocument className="link">
+          See the booking page as a visitor
+        </Link>
+      </p>
+    </>
+  );
+}
+
+function requestsWait(count: number): string {
+  return count === 1 ? '1 request waits for your answer.' : `${count} requests wait for your answer.`;
+}

@@ -1,0 +1,27 @@
+import { choose, cookieConsent } from '#app/shell/cookie-banner.live.ts';
+
+/**
+ * The switches of the cookie policy over the same stored answer as the banner. There is one optional category, so
+ * a switch turned on is 'accepted' and turned off 'declined'.
+ */
+export function mount(element: HTMLElement): void {
+  const input = element.querySelector<HTMLInputElement>('[data-choice]');
+  const answer = element.querySelector<HTMLElement>('[data-choice-answer]');
+  if (!input || !answer) return;
+
+  const show = () => {
+    input.checked = cookieConsent() === 'accepted';
+  };
+  input.addEventListener('change', () => {
+    choose(input.checked ? 'accepted' : 'declined');
+    const banner = document.getElementById('cookie-banner');
+    if (banner) banner.hidden = true;
+    answer.textContent = input.checked
+      ? 'Saved: the analytics key is allowed.'
+      : 'Saved: nothing optional is stored, and what was has been deleted.';
+  });
+  // The banner, or another tab, may change it as well.
+  document.addEventListener('cookieconsent', show);
+  window.addEventListener('storage', show);
+  show();
+}

@@ -1,0 +1,66 @@
+import type { ImageName } from '#content/alt.ts';
+import { aiLeadGeneration } from './figures/ai-lead-generation.ts';
+import { crm } from './figures/crm.ts';
+import { ecommerce } from './figures/ecommerce.ts';
+import { ppcAdvertising } from './figures/ppc-advertising.ts';
+import { seoGeo } from './figures/seo-geo.ts';
+import { socialMediaMarketing } from './figures/social-media-marketing.ts';
+import { webDesign } from './figures/web-design.ts';
+import { webDevelopment } from './figures/web-development.ts';
+import { websiteManagement } from './figures/website-management.ts';
+import { brokenSociety } from './scenes/broken-society.ts';
+import { buddhaBrands } from './scenes/buddha-brands.ts';
+import { chartfordHomes } from './scenes/chartford-homes.ts';
+import { denArchitecture } from './scenes/den-architecture.ts';
+import { doughnutTile } from './scenes/doughnut-tile.ts';
+import { storeTile } from './scenes/store-tile.ts';
+import { wellnessTile } from './scenes/wellness-tile.ts';
+import { yardsStore } from './scenes/yards-store.ts';
+import { team } from './team/team.ts';
+
+/** A picture of the site: its size, the widths that pages ask for, and how it is drawn. */
+export type Artwork = {
+  readonly name: Exclude<ImageName, `logo-${string}`>;
+  readonly width: number;
+  readonly height: number;
+  /** Pixel widths to make; the largest is not beyond `width`. */
+  readonly widths: readonly number[];
+  /** Missing where the picture is a file in `art/`. */
+  readonly draw?: () => string;
+};
+
+const scene = { width: 1600, height: 1200, widths: [480, 800, 1200, 1600] } as const;
+const tile = { width: 1200, height: 1200, widths: [480, 800, 1200] } as const;
+const figure = { width: 1200, height: 900, widths: [480, 800, 1200] } as const;
+const portrait = { width: 800, height: 1000, widths: [160, 320, 640] } as const;
+
+/**
+ * Every raster picture. A photograph named `art/<name>.jpg` (or png, webp, avif) takes the place of the
+ * drawing, cropped to the same proportions.
+ */
+export const catalogue: readonly Artwork[] = [
+  { name: 'buddha-brands', ...scene, draw: buddhaBrands },
+  { name: 'yards-store', ...scene, draw: yardsStore },
+  { name: 'den-architecture', ...scene, draw: denArchitecture },
+  { name: 'chartford-homes', ...scene, draw: chartfordHomes },
+  { name: 'broken-society', ...scene, draw: brokenSociety },
+  { name: 'tile-wellness', ...tile, draw: wellnessTile },
+  { name: 'tile-store', ...tile, draw: storeTile },
+  { name: 'tile-doughnut', ...tile, draw: doughnutTile },
+  { name: 'founder', width: 1000, height: 1250, widths: [160, 480, 800] },
+  { name: 'team-design', ...portrait, draw: team['team-design'] },
+  { name: 'team-development', ...portrait, draw: team['team-development'] },
+  { name: 'team-search', ...portrait, draw: team['team-search'] },
+  { name: 'team-paid-media', ...portrait, draw: team['team-paid-media'] },
+  { name: 'team-content', ...portrait, draw: team['team-content'] },
+  { name: 'team-data', ...portrait, draw: team['team-data'] },
+  { name: 'service-web-design', ...figure, draw: webDesign },
+  { name: 'service-web-development', ...figure, draw: webDevelopment },
+  { name: 'service-ai-lead-generation', ...figure, draw: aiLeadGeneration },
+  { name: 'service-website-management', ...figure, draw: websiteManagement },
+  { name: 'service-social-media-marketing', ...figure, draw: socialMediaMarketing },
+  { name: 'service-seo-geo', ...figure, draw: seoGeo },
+  { name: 'service-ppc-advertising', ...figure, draw: ppcAdvertising },
+  { name: 'service-crm', ...figure, draw: crm },
+  { name: 'service-ecommerce', ...figure, draw: ecommerce },
+];

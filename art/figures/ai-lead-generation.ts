@@ -1,0 +1,88 @@
+import { house as h } from '#art/kit/palette.ts';
+import { at, box, circle, line, rect, scatter, stroke } from '#art/kit/svg.ts';
+import { text } from '#art/kit/type.ts';
+import { panel, pill, stage } from './stage.ts';
+
+type Lead = readonly [score: number, name: string, note: string, when: string];
+
+const leads: readonly Lead[] = [
+  [94, 'Joinery workshop, Malton', 'Asked for a quote, read three case studies', '2 min'],
+  [81, 'Dental practice, York', 'Wants online booking by spring', '14 min'],
+  [66, 'Bike hire, Whitby', 'Compared prices twice this week', '1 h'],
+  [38, 'Student project', 'Asked how sites are made', '3 h'],
+  [12, 'Bulk e-mail seller', 'Same text sent to many forms', '5 h'],
+];
+
+function ring(x: number, y: number, score: number, colour: string, base: string, ink: string) {
+  const r = 31;
+  const round = 2 * Math.PI * r;
+  return [
+    circle(x, y, r, 'none', { stroke: base, 'stroke-width': 8 }),
+    circle(x, y, r, 'none', {
+      stroke: colour,
+      'stroke-width': 8,
+      'stroke-linecap': 'round',
+      'stroke-dasharray': `${((round * score) / 100).toFixed(1)} ${round.toFixed(1)}`,
+      transform: `rotate(-90 ${x} ${y})`,
+    }),
+    text(x, y + 8, String(score), 23, ink, { weight: 700, anchor: 'middle' }),
+  ].join('');
+}
+
+/** AI lead generation: many visits flow in, the inbox puts the promising ones first. */
+export function aiLeadGeneration(): string {
+  const random = scatter(42);
+  const flow = Array.from({ length: 15 }, (_, i) => {
+    const from = 40 + i * 58;
+    const to = 210 + Math.round((i * 480) / 14);
+    const d = `M-20 ${from}C160 ${from} 220 ${to} 372 ${to}`;
+    const hot = i % 5 === 2;
+    const t = 0.1 + random() * 0.5;
+    const dx = -20 + 392 * t;
+    const dy = from + (to - from) * t * t * (3 - 2 * t);
+    return (
+      stroke(d, hot ? h.beacon : '#79bdbb', hot ? 3.4 : 2, { opacity: hot ? 0.95 : 0.5 }) +
+      circle(dx, dy, hot ? 11 : 7, hot ? h.beacon : '#cfe3e0', { opacity: hot ? 1 : 0.8 })
+    );
+  });
+  const row = ([score, name, note, when]: Lead, i: number) => {
+    const top = i === 0;
+    const low = score < 50;
+    const y = 212 + i * 116 + (top ? 0 : 22);
+    const ink = low ? '#8b98a3' : h.ink;
+    return at(
+      0,
+      0,
+      1,
+      top
+        ? panel('al-top', 336, y, 800, 116, '#fff8f3', 18) + box(336, y, 9, 116, 4, h.beacon)
+        : i < leads.length - 1
+          ? line(400, y + 108, 1072, y + 108, h.sand, 1.6)
+          : '',
+      ring(
+        428,
+        y + 58,
+        score,
+        top ? h.beacon : low ? '#c9cfd3' : h.tideBright,
+        top ? '#fde0d4' : '#eef0ee',
+        ink,
+      ),
+      text(492, y + 52, name, 25, ink, { family: 'display', weight: 600 }),
+      text(492, y + 82, note, 18.5, low ? '#9aa5ae' : h.slate),
+      top
+        ? pill(952, y + 36, 154, 44, 'Call today', h.beacon, h.ink, 18)
+        : text(1072, y + 66, when, 18, low ? '#a5afb7' : h.slate, { weight: 500, anchor: 'end' }),
+    );
+  };
+  return stage(
+    'tide',
+    2.7,
+    ...flow,
+    panel('al', 366, 92, 742, 722, h.paper, 22),
+    text(400, 158, 'New leads', 34, h.ink, { family: 'display', weight: 700, tracking: -0.6 }),
+    text(1072, 156, 'Best first', 19, h.tide, { weight: 600, anchor: 'end' }),
+    stroke('M968 146v16M961 155l7 8 7 -8', h.tide, 2.6),
+    rect(366, 188, 742, 1.6, h.sand),
+    ...leads.map(row).reverse(),
+  );
+}

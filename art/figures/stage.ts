@@ -1,0 +1,109 @@
+import { shadow } from '#art/kit/frames.ts';
+import { tideLines } from '#art/kit/motif.ts';
+import { house } from '#art/kit/palette.ts';
+import { box, circle, curve, drawing, group, linear, type Point, path, rect, stroke } from '#art/kit/svg.ts';
+import { text } from '#art/kit/type.ts';
+
+/** Size of every service figure. */
+const figureSize = { width: 1200, height: 900 } as const;
+
+const grounds = {
+  sand: { from: '#f3ebdd', to: '#e3d6c0', lines: '#c7b595', opacity: 0.5 },
+  ink: { from: '#15293d', to: '#0a1623', lines: '#4a6278', opacity: 0.4 },
+  tide: { from: '#17707a', to: '#0a474e', lines: '#5fb0ae', opacity: 0.32 },
+} as const;
+
+export type Ground = keyof typeof grounds;
+
+/** The common ground of the service figures: one tone, tide lines across it. */
+export function stage(ground: Ground, phase: number, ...children: string[]) {
+  const g = grounds[ground];
+  const { width, height } = figureSize;
+  return drawing(
+    width,
+    height,
+    linear('stage', [0, 0], [1, 1], [0, g.from], [1, g.to]),
+    rect(0, 0, width, height, 'url(#stage)'),
+    tideLines({
+      width,
+      top: 30,
+      gap: 38,
+      count: 24,
+      colour: g.lines,
+      weight: 1.6,
+      opacity: g.opacity,
+      swell: 42,
+      phase,
+    }),
+    ...children,
+  );
+}
+
+/** A raised panel with its shadow. */
+export function panel(
+  id: string,
+  x: number,
+  y: number,
+  w: number,
+  h: number,
+  fill: string = house.paper,
+  r = 18,
+) {
+  return shadow(id, x, y, w, h, r, '#07111c', 0.72) + box(x, y, w, h, r, fill);
+}
+
+/** A rising line in beacon with a soft field under it and a point at its end. */
+export function risingLine(
+  id: string,
+  points: readonly Point[],
+  floor: number,
+  colour: string = house.beacon,
+  width = 6,
+) {
+  const d = curve(points);
+  const first = points[0] as Point;
+  const last = points.at(-1) as Point;
+  return [
+    linear(id, [0, 0], [0, 1], [0, colour, 0.34], [1, colour, 0]),
+    path(`${d}L${last[0]} ${floor}L${first[0]} ${floor}Z`, `url(#${id})`),
+    stroke(d, colour, width),
+    circle(last[0], last[1], width * 2.6, colour, { opacity: 0.22 }),
+    circle(last[0], last[1], width * 1.4, colour, { stroke: '#fff', 'stroke-width': width * 0.5 }),
+  ].join('');
+}
+
+/** A pointer arrow whose tip is at (x, y). */
+export function pointer(x: number, y: number, scale = 1) {
+  return group(
+    { transform: `translate(${x} ${y}) scale(${scale})` },
+    path('M0 0V34L9 26L15 40L22 37L16 23H28Z', house.ink, {
+      stroke: '#fff',
+      'stroke-width': 2.6,
+      'stroke-linejoin': 'round',
+    }),
+  );
+}
+
+/** A small label in a rounded field; returns the markup for a field of `w` units. */
+export function pill(
+  x: number,
+  y: number,
+  w: number,
+  h: number,
+  label: string,
+  fill: string,
+  ink: string,
+  size = 17,
+) {
+  return (
+    box(x, y, w, h, h / 2, fill) +
+    text(x + w / 2, y + h / 2 + size * 0.35, label, size, ink, { weight: 600, anchor: 'middle' })
+  );
+}
+
+export function tick(x: number, y: number, r: number, fill: string, ink = '#fff') {
+  return (
+    circle(x, y, r, fill) +
+    stroke(`M${x - r * 0.42} ${y + r * 0.02}l${r * 0.3} ${r * 0.34} ${r * 0.56} ${-r * 0.66}`, ink, r * 0.2)
+  );
+}

@@ -1,0 +1,127 @@
+import { house as h } from '#art/kit/palette.ts';
+import { at, box, circle, clipTo, line, linear, path, rect, repeat, stroke } from '#art/kit/svg.ts';
+import { lines, text } from '#art/kit/type.ts';
+import { panel, pointer, stage } from './stage.ts';
+
+const W = 860;
+const H = 640;
+
+/** The same page twice: as a plan and as it will be seen. */
+function plan() {
+  const ink = h.tide;
+  const dash = { 'stroke-dasharray': '7 7', fill: 'none', stroke: ink, 'stroke-width': 2 } as const;
+  const cross = (x: number, y: number, w: number, hh: number) =>
+    box(x, y, w, hh, 6, 'none', dash) +
+    stroke(`M${x} ${y}L${x + w} ${y + hh}M${x + w} ${y}L${x} ${y + hh}`, ink, 1.2, { opacity: 0.5 });
+  return [
+    rect(0, 0, W, H, '#eef4f1'),
+    repeat(29, (i) => line(i * 30, 0, i * 30, H, ink, 0.7, { opacity: 0.16 })),
+    repeat(22, (i) => line(0, i * 30, W, i * 30, ink, 0.7, { opacity: 0.16 })),
+    box(40, 26, 120, 30, 6, 'none', dash),
+    ...[560, 650, 740].map((x) => box(x, 32, 76, 18, 9, 'none', dash)),
+    ...[108, 176, 244].map((y, i) => box(40, y, [360, 320, 220][i] ?? 0, 52, 6, 'none', dash)),
+    box(40, 326, 170, 52, 26, 'none', dash),
+    cross(452, 100, 368, 300),
+    ...[40, 307, 574].map((x) => cross(x, 440, 246, 150)),
+    stroke('M40 414H820M40 408V420M820 408V420', ink, 1.6),
+    rect(392, 402, 78, 24, '#eef4f1'),
+    text(431, 420, '12 col', 17, ink, { family: 'mono', anchor: 'middle' }),
+    text(700, 92, '5 / 12', 19, ink, { family: 'mono' }),
+  ].join('');
+}
+
+function finished() {
+  return [
+    linear('wd-sea', [0, 0], [0, 1], [0, '#f8c9a8'], [0.45, '#f2a07a'], [0.46, '#2b7f86'], [1, '#0b4550']),
+    rect(0, 0, W, H, h.chalk),
+    box(40, 28, 26, 26, 13, h.beacon),
+    text(76, 49, 'Harbour Kayaks', 21, h.ink, { family: 'display', weight: 700 }),
+    ...['Trips', 'Hire', 'Prices'].map((label, i) =>
+      text(580 + i * 86, 48, label, 17, h.ink, { weight: 500 }),
+    ),
+    lines(38, 160, ['Out past the', 'harbour wall', 'by nine.'], 66, 66, h.ink, {
+      family: 'display',
+      weight: 700,
+      tracking: -2,
+    }),
+    box(40, 326, 190, 54, 27, h.beacon),
+    text(135, 360, 'Pick a morning', 19, h.ink, { weight: 700, anchor: 'middle' }),
+    box(452, 100, 368, 300, 14, 'url(#wd-sea)'),
+    circle(720, 216, 40, '#fff1d6'),
+    ...[0, 1, 2, 3, 4].map((i) =>
+      stroke(
+        `M470 ${270 + i * 24}C540 ${258 + i * 24} 600 ${284 + i * 24} 680 ${270 + i * 24}S770 ${262 + i * 24} 806 ${272 + i * 24}`,
+        '#bfe2df',
+        2.4,
+        { opacity: 0.6 - i * 0.08 },
+      ),
+    ),
+    at(
+      -86,
+      16,
+      1,
+      path('M540 332C590 352 690 352 746 322C716 366 580 372 540 332Z', '#f4623a'),
+      path('M560 337C610 352 680 351 726 334L722 338C680 352 610 354 566 342Z', '#fff', { opacity: 0.5 }),
+      circle(640, 300, 12, h.ink),
+      path('M622 340C622 316 632 310 640 310S658 316 658 340Z', h.ink),
+      stroke('M590 288L694 336M590 288l-16 -10M694 336l16 10', '#fff3dc', 5),
+    ),
+    ...(
+      [
+        ['Sea caves', '2 hours, £42', '#d7e7e3'],
+        ['Seal bay', '3 hours, £55', '#f6dac8'],
+        ['Own boat', 'Day, £60', '#e7dcc7'],
+      ] as const
+    ).map(([name, note, bg], i) =>
+      at(
+        40 + i * 267,
+        440,
+        1,
+        box(0, 0, 246, 150, 12, bg),
+        text(20, 104, name, 24, h.ink, { family: 'display', weight: 600 }),
+        text(20, 130, note, 17, h.slate),
+        stroke(
+          [
+            'M22 60C60 20 90 20 122 60M60 60C74 44 92 44 104 60',
+            'M22 58C50 30 70 70 100 44S150 50 160 36',
+            'M20 46H150C140 66 40 66 20 46Z',
+          ][i] ?? '',
+          h.tide,
+          3.4,
+        ),
+      ),
+    ),
+  ].join('');
+}
+
+/** Web design: the page wipes over its plan. */
+export function webDesign(): string {
+  const x = 170;
+  const y = 118;
+  return stage(
+    'sand',
+    0.4,
+    panel('wd', x, y, W, H, h.paper, 20),
+    clipTo(
+      'wd-all',
+      box(x, y, W, H, 20, '#000'),
+      at(x, y, 1, plan()),
+      clipTo(
+        'wd-done',
+        path(`M${x} ${y}H${x + 690}L${x + 590} ${y + H}H${x}Z`, '#000'),
+        at(x, y, 1, finished()),
+      ),
+      line(x + 692, y - 10, x + 588, y + H + 10, h.beacon, 5),
+    ),
+    circle(x + 640, y + 320, 27, h.beacon),
+    stroke(`M${x + 632} ${y + 311}l-8 9 8 9M${x + 648} ${y + 311}l8 9 -8 9`, h.ink, 3.4),
+    panel('wd-type', 44, 706, 250, 176, h.ink, 18),
+    text(70, 804, 'Aa', 92, h.chalk, { family: 'display', weight: 700, tracking: -4 }),
+    text(72, 854, 'Headline, 64 over 60', 18, h.mist, { weight: 500 }),
+    panel('wd-sw', 936, 646, 196, 170, h.paper, 18),
+    ...[h.ink, h.tide, h.beacon, h.sandDeep].map((fill, i) =>
+      box(960 + (i % 2) * 78, 668 + Math.floor(i / 2) * 66, 70, 58, 10, fill),
+    ),
+    pointer(842, 468, 1.25),
+  );
+}
