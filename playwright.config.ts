@@ -1,5 +1,5 @@
 import { defineConfig } from '@playwright/test';
-import { findChromium } from './scripts/find-chromium.ts';
+import { findChromium, findHeadlessShell } from './scripts/find-chromium.ts';
 
 /** Browser tests against the built site. Every test runs at desktop size; those tagged @phone at 375 px as well. */
 export default defineConfig({
@@ -13,10 +13,12 @@ export default defineConfig({
   expect: { timeout: 20_000 },
   use: {
     launchOptions: {
-      executablePath: findChromium() ?? '',
+      executablePath: findHeadlessShell() ?? findChromium() ?? '',
       args: [
         '--no-sandbox',
         '--disable-gpu',
+        // Letters as wide as on a screen, not rounded to whole pixels.
+        '--font-render-hinting=none',
         '--disable-quic',
         '--no-first-run',
         '--disable-background-networking',

@@ -10,7 +10,18 @@ const fixed = [
 
 /** The Chromium or Chrome of this machine; CHROMIUM_PATH overrides. Null when there is none. */
 export function findChromium(): string | null {
-  const { CHROMIUM_PATH, PATH = '' } = process.env;
-  const onPath = PATH.split(path.delimiter).flatMap((folder) => names.map((name) => path.join(folder, name)));
-  return [CHROMIUM_PATH, ...onPath, ...fixed].find((file) => file && existsSync(file)) ?? null;
+  return existing([process.env.CHROMIUM_PATH, ...onPath(names), ...fixed]);
 }
+
+/** The same without an interface of its own, which takes about half the processor time; null when there is none. */
+export function findHeadlessShell(): string | null {
+  return existing([process.env.CHROMIUM_PATH, ...onPath(['chromium-headless-shell'])]);
+}
+
+function onPath(programs: readonly string[]): string[] {
+  const folders = (process.env.PATH ?? '').split(path.delimiter);
+  return folders.flatMap((folder) => programs.map((name) => path.join(folder, name)));
+}
+
+const existing = (files: ReadonlyArray<string | undefined>) =>
+  files.find((file) => file && existsSync(file)) ?? null;

@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
-import { findPostgres } from '#tests/support/postgres-server.ts';
-import { findChromium } from './find-chromium.ts';
+import { findChromium, findHeadlessShell } from './find-chromium.ts';
+import { findPostgres } from './find-postgres.ts';
 
 /**
  * Sees to it that the tests have a browser, a font as wide as Arial, and a PostgreSQL server: installs the system's
@@ -10,7 +10,7 @@ import { findChromium } from './find-chromium.ts';
  */
 export function ensureSystemPackages(): void {
   const missing = [
-    ...(findChromium() ? [] : ['chromium']),
+    ...(findHeadlessShell() ? [] : ['chromium-headless-shell']),
     ...(hasArialWidths() ? [] : ['fonts-liberation']),
     ...(findPostgres() ? [] : ['postgresql']),
   ];
@@ -19,9 +19,11 @@ export function ensureSystemPackages(): void {
   if (mayInstall) {
     process.stdout.write(`  Installing ${missing.join(' and ')} from the system's packages ...\n`);
     apt(['update']);
-    apt(['install', '-y', '--no-install-recommends', ...missing]);
+    // One by one: a system that lacks one of them still gets the others.
+    for (const name of missing) install(name);
+    if (!findHeadlessShell() && !findChromium()) install('chromium');
   }
-  if (!findChromium()) {
+  if (!findHeadlessShell() && !findChromium()) {
     throw new Error('The browser tests need Chromium or Chrome. Install one, or set CHROMIUM_PATH to it.');
   }
   if (!hasArialWidths()) {
@@ -43,6 +45,10 @@ export function ensureSystemPackages(): void {
 function hasArialWidths(): boolean {
   const { stdout } = spawnSync('fc-match', ['--format=%{family}', 'Arial'], { encoding: 'utf8' });
   return !stdout || /Arial|Arimo|Liberation Sans/.test(stdout);
+}
+
+function install(name: string): void {
+  apt(['install', '-y', '--no-install-recommends', name]);
 }
 
 function apt(args: string[]): void {

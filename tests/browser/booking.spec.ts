@@ -38,6 +38,7 @@ test('by keyboard alone: arrows inside the grids, one stop each, headings take t
   await page.keyboard.type('Kay Board');
   await page.keyboard.press('Tab');
   await page.keyboard.type('kay@example.com');
+  await formIsRipe(page);
   await expect(page.getByRole('button', books('Book this call'))).toBeEnabled();
   await page.keyboard.press('Enter');
   await expect(page.getByRole('heading', { name: 'Booking Confirmed!' })).toBeFocused();
