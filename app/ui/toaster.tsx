@@ -1,4 +1,4 @@
-import { Toast as Radix } from 'radix-ui';
+import * as Radix from '@radix-ui/react-toast';
 import { useSyncExternalStore } from 'react';
 import { cx } from './cx.ts';
 import { Icon } from './icon.tsx';
