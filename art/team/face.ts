@@ -1,5 +1,5 @@
 import { ellipse, stroke } from '#art/kit/svg.ts';
-import type { Look } from './portrait.ts';
+import type { Look } from './look.ts';
 
 /** A few strokes between forehead and chin, in the space of the head: calm, and nobody in particular. */
 export function face({ skin: [, shade], hair: [hair], cut, extra }: Look): string {

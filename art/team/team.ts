@@ -1,4 +1,5 @@
-import { type Look, portrait } from './portrait.ts';
+import type { Look } from './look.ts';
+import { portrait } from './portrait.ts';
 
 const looks = {
   'team-design': {

@@ -1,7 +1,8 @@
 import { isObject, spanOf } from './event-resource.ts';
+import type { Json } from './json.ts';
 import type { Reply } from './reply.ts';
 import { refuse, refuseParameter } from './reply.ts';
-import type { FakeCalendar, FakeEvent, Json, World } from './world.ts';
+import type { FakeCalendar, FakeEvent, World } from './world.ts';
 import { findCalendar } from './world.ts';
 
 /** Google expands at most this many calendars in one freeBusy query. */

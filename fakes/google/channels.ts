@@ -1,6 +1,7 @@
+import type { Json } from './json.ts';
 import type { Reply } from './reply.ts';
 import { errorReply, Refusal, refuse, refuseParameter } from './reply.ts';
-import type { Channel, FakeCalendar, Json, World } from './world.ts';
+import type { Channel, FakeCalendar, World } from './world.ts';
 
 const week = 7 * 24 * 60 * 60 * 1000;
 

@@ -1,9 +1,10 @@
 import { notifyChannels } from './channels.ts';
 import { settleMeet, stamp } from './event-resource.ts';
-import type { CallKind, Fault } from './faults.ts';
+import type { CallKind, Fault } from './fault.ts';
+import type { Json } from './json.ts';
 import { refuse } from './reply.ts';
 import { endGrant, issueRefreshToken } from './tokens.ts';
-import type { CalendarSeed, FakeCalendar, FakeEvent, Json, World } from './world.ts';
+import type { CalendarSeed, FakeCalendar, FakeEvent, World } from './world.ts';
 import { findCalendar, nextNumber } from './world.ts';
 
 /** What the owner enters in the calendar: instants, or dates with an exclusive end for all-day events. */

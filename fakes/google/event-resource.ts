@@ -1,5 +1,6 @@
+import type { Json } from './json.ts';
 import { refuse, refuseParameter } from './reply.ts';
-import type { FakeCalendar, FakeEvent, Json, World } from './world.ts';
+import type { FakeCalendar, FakeEvent, World } from './world.ts';
 import { nextNumber } from './world.ts';
 
 /** True for a JSON object. */

@@ -1,8 +1,9 @@
 import { notifyChannels } from './channels.ts';
 import { checkTimes, instantOf, isObject, stamp, startMeet, withAttendees } from './event-resource.ts';
+import type { Json } from './json.ts';
 import type { Reply } from './reply.ts';
 import { refuse, refuseParameter } from './reply.ts';
-import type { FakeCalendar, FakeEvent, Json, SentInvitation, World } from './world.ts';
+import type { FakeCalendar, FakeEvent, SentInvitation, World } from './world.ts';
 import { nextNumber } from './world.ts';
 
 /** One call on a calendar's events, already authorised. */

@@ -1,4 +1,4 @@
-import type { Json } from './world.ts';
+import type { Json } from './json.ts';
 
 /** What a handler answers; the server turns it into an HTTP response. */
 export interface Reply {

@@ -6,11 +6,12 @@ import { listEvents } from './event-list.ts';
 import { isObject, settleMeet } from './event-resource.ts';
 import type { EventCall } from './events.ts';
 import { deleteEvent, getEvent, insertEvent, patchEvent } from './events.ts';
-import type { CallKind } from './faults.ts';
+import type { CallKind } from './fault.ts';
+import type { Json } from './json.ts';
 import type { Reply } from './reply.ts';
 import { refuse } from './reply.ts';
 import { revoke, token } from './tokens.ts';
-import type { Json, World } from './world.ts';
+import type { World } from './world.ts';
 
 /** A request as the handlers see it. */
 export interface Incoming {

@@ -1,8 +1,7 @@
-import type { Fault } from './faults.ts';
+import type { Fault } from './fault.ts';
+import type { Json } from './json.ts';
 
 /** A JSON object as it goes over the wire. */
-export type Json = Record<string, unknown>;
-
 /** An OAuth client as registered in Google's console; redirect URIs are compared exactly. */
 export interface FakeClient {
   clientId: string;

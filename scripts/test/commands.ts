@@ -34,10 +34,13 @@ export const playwright = (...args: string[]): string[] => [
 export const images: Step = { name: 'Images', args: ['scripts/images.ts'] };
 export const build: Step = { name: 'Build', args: ['scripts/ensure-built.ts'] };
 
+const folders = ['app', 'art', 'content', 'domain', 'fakes', 'server', 'scripts', 'tests'];
+
 /** What reads the code without running it. */
 export const readings: Step[] = [
   { name: 'Route types', args: [module('@react-router/dev/bin.cjs'), 'typegen'] },
   { name: 'Types', args: [module('typescript/bin/tsc')] },
+  { name: 'Floors', args: [module('dependency-cruiser/bin/dependency-cruiser.mjs'), ...folders] },
   { name: 'Lint', args: [module('@biomejs/biome/bin/biome'), 'check', '.'] },
   { name: 'Unused code', args: [module('knip/bin/knip.js')] },
 ];

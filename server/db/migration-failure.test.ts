@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { openDb } from './db.ts';
 import { migrate } from './migrate.ts';
 import { migrationFailure } from './migration-failure.ts';
+import { openDb } from './open-db.ts';
 
 const why = (error: unknown) => (error instanceof Error ? error.message : String(error));
 

@@ -11,8 +11,8 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { openDb } from './db.ts';
 import { migrate } from './migrate.ts';
+import { openDb } from './open-db.ts';
 
 let dataDir: string;
 let file: string;

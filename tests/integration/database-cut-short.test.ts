@@ -1,8 +1,9 @@
 import { type Kysely, sql } from 'kysely';
 import { describe, expect, test } from 'vitest';
-import { type Db, openDb } from '#server/db/db.ts';
+import type { Db } from '#server/db/db.ts';
 import { migrate } from '#server/db/migrate.ts';
 import { migrations } from '#server/db/migrations.ts';
+import { openDb } from '#server/db/open-db.ts';
 import { createEmptyStore } from '#tests/support/empty-store.ts';
 import { engines, type TestStore } from '#tests/support/engines.ts';
 import { runMigration } from '#tests/support/run-migration.ts';

@@ -1,7 +1,7 @@
 import pg from 'pg';
 import { expect, inject, test } from 'vitest';
-import { openDb } from '#server/db/db.ts';
 import { migrate } from '#server/db/migrate.ts';
+import { openDb } from '#server/db/open-db.ts';
 import { createEmptyStore } from '#tests/support/empty-store.ts';
 
 /** Does something in a database as its owner. */

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { openDb } from '#server/db/db.ts';
+import { openDb } from '#server/db/open-db.ts';
 import { engines } from '#tests/support/engines.ts';
 import { startSites } from '#tests/support/site-store.ts';
 

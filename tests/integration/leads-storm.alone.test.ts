@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { type Mood, type SmtpStandIn, startSmtp } from '#fakes/smtp/server.ts';
-import { openDb } from '#server/db/db.ts';
+import { openDb } from '#server/db/open-db.ts';
 import { createStore, engines, type TestStore } from '#tests/support/engines.ts';
 import { siteEnvironment } from '#tests/support/site-store.ts';
 import {

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { defaultRules } from '#domain/availability/rules.ts';
-import { type Db, openDb } from '#server/db/db.ts';
+import type { Db } from '#server/db/db.ts';
+import { openDb } from '#server/db/open-db.ts';
 import { writeSetting } from '#server/db/settings.ts';
 import { startSites } from '#tests/support/site-store.ts';
 

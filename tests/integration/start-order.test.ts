@@ -6,7 +6,7 @@ import { describe, expect, onTestFinished, test } from 'vitest';
 import { freePort } from '#scripts/free-port.ts';
 import { startSiteProcess } from '#scripts/site-process.ts';
 import { readEnv } from '#server/base/env.ts';
-import { openDb } from '#server/db/db.ts';
+import { openDb } from '#server/db/open-db.ts';
 import { submitQuote } from '#server/leads/submit-quote.ts';
 import { openServices } from '#server/start/start-services.ts';
 import { createStore, engines, type TestStore } from '#tests/support/engines.ts';

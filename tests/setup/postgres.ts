@@ -1,6 +1,6 @@
 import type { TestProject } from 'vitest/node';
-import { openDb } from '#server/db/db.ts';
 import { migrate } from '#server/db/migrate.ts';
+import { openDb } from '#server/db/open-db.ts';
 import { createDatabase, templateName } from '#tests/support/postgres-database.ts';
 import { startPostgres } from '#tests/support/postgres-server.ts';
 

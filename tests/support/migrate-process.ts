@@ -1,7 +1,7 @@
 import { DatabaseSync, StatementSync } from 'node:sqlite';
 import pg from 'pg';
-import { openDb } from '#server/db/db.ts';
 import { migrate } from '#server/db/migrate.ts';
+import { openDb } from '#server/db/open-db.ts';
 
 // A process that opens a store and brings it up to date; with KILL_AT it dies before its n-th statement, as from
 // `kill -9`. Prints how many statements it made, or why it could not.

@@ -6,18 +6,11 @@ import { formOfDraft, type RulesDraft } from '#domain/availability/rules-draft.t
 import { changeRows } from '#domain/availability/rules-draft-rows.ts';
 import { AvailabilityLimits } from './availability-limits.tsx';
 import { AvailabilityOverrides } from './availability-overrides.tsx';
-import type { action, Worksheet } from './availability-page.tsx';
 import { AvailabilityPreview } from './availability-preview.tsx';
 import { AvailabilityWeek } from './availability-week.tsx';
+import type { DraftProps, Worksheet } from './worksheet.ts';
 
 type AvailabilityFormProps = { sheet: Worksheet; zones: string[]; closed: boolean };
-
-/** What every part of the form takes. */
-export type DraftProps = {
-  draft: RulesDraft;
-  errors: Record<string, string>;
-  onChange: (draft: RulesDraft) => void;
-};
 
 const pauseMs = 500;
 
@@ -27,7 +20,7 @@ const pauseMs = 500;
  */
 export function AvailabilityForm({ sheet, zones, closed }: AvailabilityFormProps) {
   const [draft, setDraft] = useState(sheet.draft);
-  const preview = useFetcher<typeof action>();
+  const preview = useFetcher<{ sheet: Worksheet | null }>();
   const busy = useNavigation().state !== 'idle';
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   const [newest, setNewest] = useState(sheet);

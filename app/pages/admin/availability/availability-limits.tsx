@@ -1,7 +1,7 @@
 import { Field } from '#app/ui/field.tsx';
 import { Select, TextInput } from '#app/ui/input.tsx';
 import type { NumberField } from '#domain/availability/rules-draft.ts';
-import type { DraftProps } from './availability-form.tsx';
+import type { DraftProps } from './worksheet.ts';
 
 const fields: Array<{ name: NumberField; label: string; unit: string; hint?: string }> = [
   { name: 'slotMinutes', label: 'Length of a call', unit: 'minutes' },

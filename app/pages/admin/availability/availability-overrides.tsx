@@ -3,8 +3,8 @@ import { Field } from '#app/ui/field.tsx';
 import { TextInput } from '#app/ui/input.tsx';
 import type { DraftOverride } from '#domain/availability/rules-draft.ts';
 import { formatDate } from '#domain/format/date-time.ts';
-import type { DraftProps } from './availability-form.tsx';
 import { AddRange, AvailabilityRanges } from './availability-ranges.tsx';
+import type { DraftProps } from './worksheet.ts';
 
 /** Dates with other hours than their weekday, or none. */
 export function AvailabilityOverrides({ draft, errors, onChange }: DraftProps) {

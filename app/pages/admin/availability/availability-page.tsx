@@ -7,7 +7,7 @@ import { privateMeta } from '#app/private-meta.ts';
 import { checkDraft, draftOfForm, draftOfRules, type RulesDraft } from '#domain/availability/rules-draft.ts';
 import { changeRows } from '#domain/availability/rules-draft-rows.ts';
 import { loadPolicy, savePolicy } from '#server/availability/policy.ts';
-import { type PreviewDay, previewRules } from '#server/availability/preview.ts';
+import { previewRules } from '#server/availability/preview.ts';
 import { loadRules, saveRules } from '#server/availability/rules.ts';
 import { isDomainError } from '#server/base/errors.ts';
 import type { Services } from '#server/ports/services.ts';
@@ -15,16 +15,9 @@ import type { Route } from './+types/availability-page.ts';
 import { AvailabilityForm } from './availability-form.tsx';
 import { PolicyForm } from './availability-policy-form.tsx';
 import { policyInput } from './availability-policy-input.ts';
+import type { Worksheet } from './worksheet.ts';
 
 export const meta: Route.MetaFunction = () => privateMeta('Availability');
-
-/** The form as it stands: what is typed, what is wrong with it, and what it would offer. */
-export type Worksheet = {
-  draft: RulesDraft;
-  errors: Record<string, string>;
-  /** Null while something is wrong. */
-  preview: PreviewDay[] | null;
-};
 
 export async function loader({ request, context }: Route.LoaderArgs) {
   staffOf(context);

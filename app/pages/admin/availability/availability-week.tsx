@@ -1,6 +1,6 @@
 import { weekOrder } from '#domain/availability/rules-draft.ts';
-import type { DraftProps } from './availability-form.tsx';
 import { AddRange, AvailabilityRanges } from './availability-ranges.tsx';
+import type { DraftProps } from './worksheet.ts';
 
 /** The working hours of each weekday. */
 export function AvailabilityWeek({ draft, errors, onChange }: DraftProps) {

@@ -1,6 +1,6 @@
 import { soft } from '#app/pages/services/band.tsx';
 import { cx } from '#app/ui/cx.ts';
-import type { Steps } from './process.tsx';
+import type { Steps } from './types.ts';
 
 const fills = ['fill-spray', 'fill-tide', 'fill-ink', 'fill-beacon'];
 const keys = ['bg-spray', 'bg-tide', 'bg-ink', 'bg-beacon'];

@@ -1,5 +1,5 @@
 import { cx } from '#app/ui/cx.ts';
-import type { Steps } from './process.tsx';
+import type { Steps } from './types.ts';
 
 /** The stroke on the left is the spending: it grows after each gate. */
 const spend = ['w-[3px]', 'w-[7px]', 'w-3', 'w-5'];

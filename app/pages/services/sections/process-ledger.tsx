@@ -1,6 +1,6 @@
 import { ruled, soft } from '#app/pages/services/band.tsx';
 import { cx } from '#app/ui/cx.ts';
-import type { Steps } from './process.tsx';
+import type { Steps } from './types.ts';
 
 /** A ruled list with the time in the margin. */
 export function Ledger({ steps }: Steps) {

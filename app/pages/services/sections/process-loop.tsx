@@ -1,6 +1,6 @@
 import { soft } from '#app/pages/services/band.tsx';
 import { cx } from '#app/ui/cx.ts';
-import type { Steps } from './process.tsx';
+import type { Steps } from './types.ts';
 
 /** Reading order on the screen is clockwise: the third step stands at the bottom right. */
 const corners = ['lg:pb-24', 'lg:pb-24 lg:pl-14', 'lg:order-4 lg:pt-20 lg:pl-14', 'lg:order-3 lg:pt-20'];

@@ -1,5 +1,5 @@
 import { cx } from '#app/ui/cx.ts';
-import type { Steps } from './process.tsx';
+import type { Steps } from './types.ts';
 
 const stairs = [
   'bg-sand text-ink lg:min-h-[22rem]',

@@ -1,6 +1,6 @@
 import { soft } from '#app/pages/services/band.tsx';
 import { cx } from '#app/ui/cx.ts';
-import type { Steps } from './process.tsx';
+import type { Steps } from './types.ts';
 
 /** Four stops on one line; the third is the long stretch. */
 export function Track({ steps }: Steps) {

@@ -8,9 +8,7 @@ import { Ledger } from './process-ledger.tsx';
 import { Loop, Return } from './process-loop.tsx';
 import { Stairs } from './process-stairs.tsx';
 import { Track } from './process-track.tsx';
-import type { SectionProps } from './types.ts';
-
-export type Steps = { steps: SectionProps<'process'>['section']['steps'] };
+import type { SectionProps, Steps } from './types.ts';
 
 const shapes: Record<NonNullable<SectionProps<'process'>['shape']>, ComponentType<Steps>> = {
   track: Track,

@@ -10,3 +10,6 @@ export type SectionProps<K extends Kind> = {
   tone?: Tone | undefined;
   shape?: (K extends keyof Shapes ? Shapes[K] : never) | undefined;
 };
+
+/** What every shape of a process is given. */
+export type Steps = { steps: SectionProps<'process'>['section']['steps'] };

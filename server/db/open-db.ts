@@ -1,0 +1,36 @@
+import { type Dialect, Kysely, type LogEvent } from 'kysely';
+import type { Db } from './db.ts';
+import { NodeSqliteDialect } from './node-sqlite.ts';
+import { postgresDialect } from './open-postgres.ts';
+import { openSqlite } from './open-sqlite.ts';
+import type { Database } from './schema.ts';
+
+/**
+ * Opens PostgreSQL when an address is given, else the SQLite file in the data directory.
+ * @throws Error with a sentence for the operator, when that file cannot be used
+ */
+export function openDb(options: { databaseUrl?: string | undefined; dataDir: string }): Db {
+  if (options.databaseUrl) return { engine: 'postgres', ...open(postgresDialect(options.databaseUrl)) };
+  const file = openSqlite(options.dataDir);
+  const { close, ...db } = open(new NodeSqliteDialect(file));
+  const closeFile = async () => {
+    await close();
+    // Kysely closes nothing as long as nothing was asked.
+    for (const database of [file.reader, file.writer]) if (database.isOpen) database.close();
+  };
+  return { engine: 'sqlite', ...db, close: closeFile };
+}
+
+function open(dialect: Dialect): Omit<Db, 'engine'> {
+  let changes = 0;
+  const log = (event: LogEvent) => {
+    if (isChange(event)) changes += 1;
+  };
+  const query = new Kysely<Database>({ dialect, log });
+  return { query, changes: () => changes, close: () => query.destroy() };
+}
+
+/** A write of its own, or the end of a transaction, also a failed one: it may have arrived. */
+function isChange({ query: { sql, query } }: LogEvent): boolean {
+  return sql === 'commit' || /^(Insert|Update|Delete)QueryNode$/.test(query.kind);
+}
