@@ -2,12 +2,12 @@ import { useEffect, useRef, useState } from 'react';
 import { Form, useFetcher, useNavigation } from 'react-router';
 import { Button } from '#app/ui/button.tsx';
 import { Icon } from '#app/ui/icon.tsx';
-import { formOfDraft, type RulesDraft } from '#domain/availability/rules-draft.ts';
-import { changeRows } from '#domain/availability/rules-draft-rows.ts';
 import { AvailabilityLimits } from './availability-limits.tsx';
 import { AvailabilityOverrides } from './availability-overrides.tsx';
 import { AvailabilityPreview } from './availability-preview.tsx';
 import { AvailabilityWeek } from './availability-week.tsx';
+import { formOfDraft, type RulesDraft } from './rules-draft.ts';
+import { changeRows } from './rules-draft-rows.ts';
 import type { DraftProps, Worksheet } from './worksheet.ts';
 
 type AvailabilityFormProps = { sheet: Worksheet; zones: string[]; closed: boolean };

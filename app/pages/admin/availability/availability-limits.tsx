@@ -1,6 +1,6 @@
 import { Field } from '#app/ui/field.tsx';
 import { Select, TextInput } from '#app/ui/input.tsx';
-import type { NumberField } from '#domain/availability/rules-draft.ts';
+import type { NumberField } from './rules-draft.ts';
 import type { DraftProps } from './worksheet.ts';
 
 const fields: Array<{ name: NumberField; label: string; unit: string; hint?: string }> = [

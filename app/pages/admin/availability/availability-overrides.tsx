@@ -1,9 +1,9 @@
 import { Button } from '#app/ui/button.tsx';
 import { Field } from '#app/ui/field.tsx';
 import { TextInput } from '#app/ui/input.tsx';
-import type { DraftOverride } from '#domain/availability/rules-draft.ts';
 import { formatDate } from '#domain/format/date-time.ts';
 import { AddRange, AvailabilityRanges } from './availability-ranges.tsx';
+import type { DraftOverride } from './rules-draft.ts';
 import type { DraftProps } from './worksheet.ts';
 
 /** Dates with other hours than their weekday, or none. */

@@ -4,8 +4,6 @@ import { staffOf } from '#app/guard.ts';
 import { textValues } from '#app/pages/form-result.ts';
 import { readForm } from '#app/pages/read-form.ts';
 import { privateMeta } from '#app/private-meta.ts';
-import { checkDraft, draftOfForm, draftOfRules, type RulesDraft } from '#domain/availability/rules-draft.ts';
-import { changeRows } from '#domain/availability/rules-draft-rows.ts';
 import { loadPolicy, savePolicy } from '#server/availability/policy.ts';
 import { previewRules } from '#server/availability/preview.ts';
 import { loadRules, saveRules } from '#server/availability/rules.ts';
@@ -15,6 +13,8 @@ import type { Route } from './+types/availability-page.ts';
 import { AvailabilityForm } from './availability-form.tsx';
 import { PolicyForm } from './availability-policy-form.tsx';
 import { policyInput } from './availability-policy-input.ts';
+import { checkDraft, draftOfForm, draftOfRules, type RulesDraft } from './rules-draft.ts';
+import { changeRows } from './rules-draft-rows.ts';
 import type { Worksheet } from './worksheet.ts';
 
 export const meta: Route.MetaFunction = () => privateMeta('Availability');

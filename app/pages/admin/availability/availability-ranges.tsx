@@ -1,7 +1,7 @@
 import { Icon } from '#app/ui/icon.tsx';
 import { TextInput } from '#app/ui/input.tsx';
 import { Tooltip } from '#app/ui/tooltip.tsx';
-import type { DraftRange } from '#domain/availability/rules-draft.ts';
+import type { DraftRange } from './rules-draft.ts';
 
 type RangesProps = {
   /** Name of the list in the form, such as `weekly.monday`. */

@@ -1,5 +1,5 @@
-import { weekOrder } from '#domain/availability/rules-draft.ts';
 import { AddRange, AvailabilityRanges } from './availability-ranges.tsx';
+import { weekOrder } from './rules-draft.ts';
 import type { DraftProps } from './worksheet.ts';
 
 /** The working hours of each weekday. */

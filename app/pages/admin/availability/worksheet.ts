@@ -1,5 +1,5 @@
-import type { RulesDraft } from '#domain/availability/rules-draft.ts';
 import type { PreviewDay } from '#server/availability/preview.ts';
+import type { RulesDraft } from './rules-draft.ts';
 
 /** The form as it stands: what is typed, what is wrong with it, and what it would offer. */
 export type Worksheet = {

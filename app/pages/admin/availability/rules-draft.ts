@@ -1,5 +1,5 @@
+import { type AvailabilityRules, availabilityRulesSchema } from '#domain/availability/rules.ts';
 import { type Weekday, weekdays } from '#domain/format/iso-date.ts';
-import { type AvailabilityRules, availabilityRulesSchema } from './rules.ts';
 
 /**
  * The availability form while it is being filled in: every value as typed. Each has the name of its place, such as

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { defaultRules } from './rules.ts';
+import { defaultRules } from '#domain/availability/rules.ts';
 import { checkDraft, draftOfForm, draftOfRules, formOfDraft } from './rules-draft.ts';
 import { changeRows } from './rules-draft-rows.ts';
 
