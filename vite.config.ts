@@ -1,6 +1,7 @@
 import { reactRouter } from '@react-router/dev/vite';
 import tailwindcss from '@tailwindcss/vite';
 import { defineConfig, type Plugin } from 'vite';
+import { serverOnly } from './scripts/build/server-only.ts';
 import { originConstant } from './scripts/site-origin.ts';
 
 /** Adds the island loader to the browser build: public pages load it instead of React Router. */
@@ -35,7 +36,7 @@ const port = Number(process.env.PORT ?? 5000);
 
 export default defineConfig({
   cacheDir: `.cache/vite-${port}`,
-  plugins: [tailwindcss(), reactRouter(), islandsEntry(), speculationRulesType()],
+  plugins: [tailwindcss(), reactRouter(), islandsEntry(), serverOnly(), speculationRulesType()],
   define: originConstant,
   build: { manifest: true, assetsInlineLimit: 0 },
   server: {

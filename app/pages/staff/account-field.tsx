@@ -1,5 +1,5 @@
 import type { ComponentProps } from 'react';
-import type { FormFailure } from '#app/pages/form-result.ts';
+import type { FormFailure } from '#app/pages/form-failure.ts';
 import { TextField } from '#app/ui/text-field.tsx';
 
 const kinds = {

@@ -1,6 +1,7 @@
 import { data, redirect } from 'react-router';
 import { clientAddressContext, servicesContext } from '#app/context.ts';
-import { formFailure, formMessage } from '#app/pages/form-result.ts';
+import { formMessage } from '#app/pages/form-failure.ts';
+import { formFailure } from '#app/pages/form-result.ts';
 import { FormAlert } from '#app/pages/forms/form-alert.tsx';
 import { readForm } from '#app/pages/read-form.ts';
 import { privateMeta } from '#app/private-meta.ts';

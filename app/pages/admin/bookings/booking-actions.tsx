@@ -1,5 +1,5 @@
 import { Form, Link } from 'react-router';
-import type { FormFailure } from '#app/pages/form-result.ts';
+import type { FormFailure } from '#app/pages/form-failure.ts';
 import { FormAlert } from '#app/pages/forms/form-alert.tsx';
 import { Button, type ButtonTone, buttonClass } from '#app/ui/button.tsx';
 import { Dialog } from '#app/ui/dialog.tsx';

@@ -1,5 +1,5 @@
 import { Form } from 'react-router';
-import type { FormFailure } from '#app/pages/form-result.ts';
+import type { FormFailure } from '#app/pages/form-failure.ts';
 import { Button } from '#app/ui/button.tsx';
 import { Checkbox } from '#app/ui/choice.tsx';
 import { Field, FieldGroup } from '#app/ui/field.tsx';
