@@ -3,6 +3,7 @@ import { type EntryContext, RouterContextProvider, ServerRouter } from 'react-ro
 import { asDomainError } from '#server/db/unavailable.ts';
 import { statusOf } from '#server/http/status-of.ts';
 import type { SiteServices } from '#server/start/site-services.ts';
+import { addresses } from './addresses.ts';
 import { clientAddressContext, failureContext, nonceContext, servicesContext } from './context.ts';
 import { FailureStatus } from './failure-status.ts';
 import { NonceContext } from './nonce.ts';
@@ -74,3 +75,6 @@ export function createLoadContext({ services, nonce, clientAddress }: RequestFac
   context.set(clientAddressContext, clientAddress);
   return context;
 }
+
+// The HTTP server, which lives in another bundle, asks this one.
+export { addresses };

@@ -15,6 +15,8 @@ const { createAppHandler } = await load<typeof import('#server/start/app-handler
   '/server/start/app-handler.ts',
 );
 
+const { addresses } = await load<typeof import('#app/addresses.ts')>('/app/addresses.ts');
+
 type Build = Parameters<typeof createAppHandler>[0];
 const build: Build = () => vite.ssrLoadModule('virtual:react-router/server-build') as ReturnType<Build>;
 
@@ -22,6 +24,7 @@ await runUntilAsked(
   (asked) =>
     startSite({
       environment: { NODE_ENV: 'development', ...process.env },
+      addresses,
       loadApp: (services) => createAppHandler(build, services, 'development'),
       asked,
       loadFiles: () => null,

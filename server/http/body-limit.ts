@@ -1,15 +1,11 @@
 import { bodyKindOf } from './media-type.ts';
+import type { Step } from './pipeline.ts';
+import { tooLargeRefusal } from './refusal.ts';
 
 const megabyte = 1024 * 1024;
 
 /** Bytes that the body of an ordinary request may have: far more than any form of the site. */
 const ordinaryBodyLimit = 256 * 1024;
-
-/** Paths that may take more when files come with a form, with what they may take: uploads of enquiries. */
-const largeBodies: Record<string, number> = {
-  '/lets-talk': 52 * megabyte,
-  '/api/contact': 52 * megabyte,
-};
 
 /**
  * Bytes that are read and thrown away beyond what was wanted. Most clients look for an answer only once they have
@@ -17,11 +13,18 @@ const largeBodies: Record<string, number> = {
  */
 const bytesReadPast = 200 * megabyte;
 
-/** Bytes that a request to a path may carry. Only a form with files, whose parts are never held in memory, may be large. */
-export function bodyLimitOf(pathname: string, contentType: string | null): number {
-  const large = bodyKindOf(contentType) === 'multipart' ? largeBodies[pathname] : undefined;
-  return large ?? ordinaryBodyLimit;
-}
+/** Bounds a body. Only a form with files, whose parts are never held in memory, may be large, and only where they are taken. */
+export const bodyLimitStep: Step = async (incoming, next) => {
+  const { request, facts } = incoming;
+  const withFiles = bodyKindOf(request.headers.get('content-type')) === 'multipart';
+  const body = limitBody(request, (withFiles && facts.formBytes) || ordinaryBodyLimit);
+  const response = body.exceeded()
+    ? null
+    : await next({ ...incoming, request: body.request, tooLarge: body.exceeded });
+  await body.finish();
+  // That it is too large may have turned out only while it was read.
+  return response && !body.exceeded() ? response : tooLargeRefusal(facts);
+};
 
 /** A request whose body breaks off once it is larger than allowed. */
 export type LimitedRequest = {

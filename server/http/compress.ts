@@ -1,5 +1,6 @@
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
+import type { Step } from './pipeline.ts';
 
 const [brotli, zip] = [promisify(brotliCompress), promisify(gzip)];
 const compressible = /^(text\/|application\/(json|[\w.-]+\+json|xml|javascript))/;
@@ -32,3 +33,7 @@ export async function compressResponse(request: Request, response: Response): Pr
   const options = { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } };
   return new Response(encoding === 'br' ? await brotli(body, options) : await zip(body), init);
 }
+
+/** Compresses what the application answers. */
+export const compressStep: Step = async (incoming, next) =>
+  compressResponse(incoming.request, await next(incoming));

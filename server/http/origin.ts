@@ -1,3 +1,6 @@
+import type { Step } from './pipeline.ts';
+import { refusal } from './refusal.ts';
+
 const safeMethods = new Set(['GET', 'HEAD', 'OPTIONS']);
 
 /**
@@ -12,4 +15,13 @@ export function comesFromOwnSite(method: string, headers: Headers, origins: read
   if (origin && origin !== 'null') return origins.includes(origin);
   const site = headers.get('sec-fetch-site');
   return (site === null && origin !== 'null') || site === 'same-origin' || site === 'none';
+}
+
+/** Refuses what another site makes a browser send. */
+export function ownSiteStep(siteUrl: string): Step {
+  return async (incoming, next) => {
+    const { method, headers, url } = incoming.request;
+    const own = comesFromOwnSite(method, headers, [siteUrl, new URL(url).origin]);
+    return own ? next(incoming) : refusal(403, incoming.facts.json);
+  };
 }

@@ -1,6 +1,8 @@
 import { type IncomingMessage, type Server, type ServerResponse, STATUS_CODES } from 'node:http';
 import type { Duplex } from 'node:stream';
-import { isApiPath, refusalContent } from './refusal.ts';
+import type { KnowAddress } from './addresses.ts';
+import { pathOf } from './path-of.ts';
+import { refusalContent } from './refusal.ts';
 import { answerDefaults, contentSecurityPolicy } from './security-headers.ts';
 
 const statusOfCode: Record<string, number> = {
@@ -9,14 +11,16 @@ const statusOfCode: Record<string, number> = {
   ERR_HTTP_REQUEST_TIMEOUT: 408,
 };
 
+type Refusing = { https: boolean; know: KnowAddress };
+
 /** Answers a request without the application. Not for one whose answer has begun. */
 export function sendRefusal(
   request: IncomingMessage,
   response: ServerResponse,
-  https: boolean,
+  { https, know }: Refusing,
   { status, headers }: { status: number; headers?: Record<string, string> },
 ): void {
-  const json = isApiPath((request.url ?? '').replace(/\?.*/s, ''));
+  const { json } = know(pathOf(request));
   const message = json && headers?.Allow ? `Use ${headers.Allow} here.` : undefined;
   const { head, body } = refusalParts(status, json, https, message);
   response.writeHead(status, { ...head, ...headers });
@@ -24,7 +28,8 @@ export function sendRefusal(
 }
 
 /** Answers what never becomes a request: headers that cannot be read, too long or too slow ones, CONNECT, odd Expect. */
-export function refuseRaw(server: Server, https: boolean): void {
+export function refuseRaw(server: Server, refusing: Refusing): void {
+  const { https } = refusing;
   server.on('clientError', (error: NodeJS.ErrnoException, socket) => {
     // The same question as Node's own answer asks: nothing may be written into an answer that is under way.
     const begun = (socket as Duplex & { _httpMessage?: { headersSent: boolean } })._httpMessage?.headersSent;
@@ -37,7 +42,7 @@ export function refuseRaw(server: Server, https: boolean): void {
     socket.end(rawRefusal(405, https, { Allow: 'GET, HEAD, POST' }));
   });
   server.on('checkExpectation', (request, response) =>
-    sendRefusal(request, response, https, { status: 417 }),
+    sendRefusal(request, response, refusing, { status: 417 }),
   );
 }
 

@@ -1,5 +1,6 @@
 import { refusalWords } from '#content/refusals.ts';
 import { maxFileBytes, maxFiles } from '#domain/leads/files.ts';
+import type { AddressFacts } from './addresses.ts';
 import { refusalPage } from './refusal-page.ts';
 
 const tooLarge = 'This is larger than the site accepts.';
@@ -36,12 +37,6 @@ export function refusal(status: number, json: boolean, message?: string, code?: 
 }
 
 /** 413, with what to do about it where files can be attached. */
-export function tooLargeRefusal(pathname: string, json: boolean): Response {
-  const message = pathname === '/lets-talk' ? `${tooLarge} ${smallerFiles}` : tooLarge;
-  return refusal(413, json, message);
-}
-
-/** Whether an address belongs to the programs' part of the site, however it is spelt. */
-export function isApiPath(pathname: string): boolean {
-  return /^\/api(\/|$)/i.test(pathname);
+export function tooLargeRefusal({ json, formBytes }: AddressFacts): Response {
+  return refusal(413, json, formBytes && !json ? `${tooLarge} ${smallerFiles}` : tooLarge);
 }

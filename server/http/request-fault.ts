@@ -1,4 +1,6 @@
 import type { IncomingMessage } from 'node:http';
+import type { KnowAddress } from './addresses.ts';
+import { pathOf } from './path-of.ts';
 
 /** Why a request cannot be served, whatever it asks for: its status, and what an answer must name beside it. */
 export type RequestFault = { status: 400 | 404 | 405 | 414; headers?: Record<string, string> };
@@ -18,13 +20,13 @@ const controlInQuery = /%(?:0[0-8bcef]|1[\da-f]|7f)/i;
  * Looks at method, Host and target (RFC 9110, RFC 9112), so that nothing behind it meets an address that cannot be
  * parsed. @returns null for a request that may go on
  */
-export function faultOf(request: IncomingMessage): RequestFault | null {
+export function faultOf(request: IncomingMessage, know: KnowAddress): RequestFault | null {
   const { method = '', url = '', headers } = request;
   if (!hasGoodHost(request)) return { status: 400 };
   // Nearly every request is one of these; the rest of the questions are for the others.
   if (method === 'GET' && /^\/[\w\-./]*$/.test(url) && !url.startsWith('//') && url.length <= longestTarget)
     return null;
-  const allowed = /^\/api\//i.test(url) ? apiMethods : pageMethods;
+  const allowed = know(pathOf(request)).json ? apiMethods : pageMethods;
   if (!allowed.has(method)) return { status: 405, headers: { Allow: [...allowed].join(', ') } };
   if (url.length > longestTarget) return { status: 414 };
   const [path = '', query = ''] = url.split(/\?(.*)/s, 2);

@@ -1,12 +1,19 @@
 import { createRequestHandler, type RouterContextProvider, type ServerBuild } from 'react-router';
-import type { AppHandler } from './http-server.ts';
+import type { AddressRule } from '#server/http/addresses.ts';
+import type { AppHandler } from './answer-by-app.ts';
 import type { SiteServices } from './site-services.ts';
 
 type RequestFacts = { services: SiteServices; nonce: string; clientAddress: string };
 type EntryModule = {
+  addresses: readonly AddressRule[];
   createLoadContext: (facts: RequestFacts) => RouterContextProvider;
   failureOf: (context: RouterContextProvider) => unknown;
 };
+
+/** What the server has to know of the application's addresses: it lives in another bundle. */
+export function addressesOf(build: ServerBuild): readonly AddressRule[] {
+  return (build.entry.module as unknown as EntryModule).addresses;
+}
 
 /**
  * React Router's handler over a server build. The context is made by the build's own entry,

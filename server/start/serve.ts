@@ -2,7 +2,7 @@ import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { ServerBuild } from 'react-router';
 import { StaticFiles } from '#server/http/static-files.ts';
-import { createAppHandler } from './app-handler.ts';
+import { addressesOf, createAppHandler } from './app-handler.ts';
 import { protectOutput } from './protect-output.ts';
 import { runUntilAsked } from './run-until-asked.ts';
 import { type RunningSite, startSite } from './site.ts';
@@ -18,6 +18,7 @@ export async function serve(buildFolder: string): Promise<void> {
     return startSite({
       // biome-ignore lint/style/noProcessEnv: the one place where the environment enters
       environment: process.env,
+      addresses: addressesOf(build),
       loadApp: (services) => createAppHandler(async () => build, services, 'production'),
       loadFiles: (env) =>
         new StaticFiles(path.join(buildFolder, 'client'), { https: env.SITE_URL.startsWith('https:') }),

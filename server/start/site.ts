@@ -2,12 +2,14 @@ import type { Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { createSetupLink, hasStaff } from '#server/auth/setup-link.ts';
 import { type Env, readEnv } from '#server/base/env.ts';
+import type { AddressRule } from '#server/http/addresses.ts';
 import { listenFailure } from '#server/http/listen-failure.ts';
 import type { StaticFiles } from '#server/http/static-files.ts';
+import type { AppHandler } from './answer-by-app.ts';
 import { attentionNotes } from './attention.ts';
 import { checkPort } from './check-port.ts';
 import { followConnections } from './connections.ts';
-import { type AppHandler, createHttpServer } from './http-server.ts';
+import { createHttpServer } from './http-server.ts';
 import { openServices, type RunningServices } from './start-services.ts';
 import { startWarnings } from './warnings.ts';
 
@@ -24,6 +26,7 @@ export type RunningSite = {
 type SiteOptions = {
   environment: Record<string, string | undefined>;
   loadApp: (services: RunningServices) => AppHandler;
+  addresses: readonly AddressRule[];
   /** Built files; null in development, where Vite serves them. */
   loadFiles: (env: Env) => StaticFiles | null;
   /** Put in front of everything; development uses it for Vite. */
@@ -52,7 +55,12 @@ export async function startSite(options: SiteOptions): Promise<RunningSite> {
 type Opened = { env: Env; files: StaticFiles | null; services: RunningServices };
 
 async function startServer(options: SiteOptions, { env, files, services }: Opened): Promise<RunningSite> {
-  const server = createHttpServer({ services, app: options.loadApp(services), files });
+  const server = createHttpServer({
+    services,
+    app: options.loadApp(services),
+    addresses: options.addresses,
+    files,
+  });
   options.wrap?.(server);
   const connections = followConnections(server);
   options.asked?.throwIfAborted();

@@ -1,4 +1,5 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
+import type { RawStep } from '#server/http/raw-steps.ts';
 import { answerDefaults } from '#server/http/security-headers.ts';
 
 const address = /^\/api\/calendar\/slots\/(\d{4}-\d\d-\d\d)$/;
@@ -7,7 +8,7 @@ type Options = {
   /** The answer for a date as JSON. */
   answerFor: (date: string) => Promise<string>;
   https: boolean;
-  /** Where everything else is answered, errors included. */
+  /** Where it is answered when something fails. */
   otherwise: (request: IncomingMessage, response: ServerResponse) => void;
 };
 
@@ -15,22 +16,22 @@ type Options = {
  * Answers the most frequent question of the booking page, the free times of a date, before any of the machinery
  * for pages; that takes over for whoever sends a hold or a booking of their own, and when something fails.
  */
-export function serveSlots({ answerFor, https, otherwise }: Options) {
+export function serveSlots({ answerFor, https, otherwise }: Options): RawStep {
   const headers = {
     ...answerDefaults(https),
     'Content-Type': 'application/json',
   };
-  return (request: IncomingMessage, response: ServerResponse): void => {
+  return (request, response) => {
     const date = request.method === 'GET' && address.exec(request.url ?? '')?.[1];
     const personal = request.headers['hold-token'] ?? request.headers['booking-link'];
-    if (!date || personal) otherwise(request, response);
-    else
-      answerFor(date).then(
-        (body) => {
-          response.writeHead(200, { ...headers, 'Content-Length': Buffer.byteLength(body) });
-          response.end(body);
-        },
-        () => otherwise(request, response),
-      );
+    if (!date || personal) return false;
+    answerFor(date).then(
+      (body) => {
+        response.writeHead(200, { ...headers, 'Content-Length': Buffer.byteLength(body) });
+        response.end(body);
+      },
+      () => otherwise(request, response),
+    );
+    return true;
   };
 }

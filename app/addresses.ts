@@ -1,0 +1,23 @@
+import type { AddressRule } from '#server/http/addresses.ts';
+
+const megabyte = 1024 * 1024;
+
+/** What the server has to know of the addresses in `routes.ts`. */
+export const addresses: readonly AddressRule[] = [
+  { path: '/api', json: true },
+
+  { path: '/admin', only: 'staff' },
+  { path: '/oauth-setup', only: 'staff' },
+  { path: '/sign-in', only: 'staff' },
+  { path: '/sign-out', only: 'staff' },
+  { path: '/set-up', only: 'staff' },
+  { path: '/api/admin', only: 'staff' },
+  { path: '/api/auth', only: 'staff' },
+
+  { path: '/booking', only: 'one-person' },
+  { path: '/newsletter/confirm', only: 'one-person' },
+  { path: '/newsletter/unsubscribe', only: 'one-person' },
+
+  { path: '/lets-talk', formBytes: 52 * megabyte },
+  { path: '/api/contact', formBytes: 52 * megabyte },
+];

@@ -1,0 +1,48 @@
+/** What the server has to know of an address, whatever page or endpoint answers there. */
+export type AddressRule = {
+  /** An address, and all below it. */
+  path: string;
+  /** Programs ask there: refusals are JSON, and more methods are known than a browser's. */
+  json?: true;
+  /** Who may see the answers: nobody keeps them, and nothing of staff is fetched ahead. */
+  only?: 'staff' | 'one-person';
+  /** Bytes that a form with files may have, at this address and not below it. */
+  formBytes?: number;
+};
+
+export type AddressFacts = {
+  json: boolean;
+  only: 'staff' | 'one-person' | null;
+  formBytes: number | null;
+};
+
+/** What is to be known of a path, however it is spelt. */
+export type KnowAddress = (pathname: string) => AddressFacts;
+
+/** @param rules all that match an address hold for it together */
+export function knowAddresses(rules: readonly AddressRule[]): KnowAddress {
+  const known = rules.map((rule) => ({
+    rule,
+    within: new RegExp(`^${rule.path}([/.]|$)`, 'i'),
+    itself: new RegExp(`^${rule.path}(/|[.]data)?$`, 'i'),
+  }));
+  return (pathname) => {
+    const path = decoded(pathname);
+    const holding = known.filter(({ within }) => within.test(path));
+    const form = holding.find(({ rule, itself }) => rule.formBytes !== undefined && itself.test(path));
+    return {
+      json: holding.some(({ rule }) => rule.json),
+      only: holding.find(({ rule }) => rule.only)?.rule.only ?? null,
+      formBytes: form?.rule.formBytes ?? null,
+    };
+  };
+}
+
+/** An address that cannot be decoded is refused before anything else; it belongs where its letters say. */
+function decoded(pathname: string): string {
+  try {
+    return decodeURIComponent(pathname);
+  } catch {
+    return pathname;
+  }
+}

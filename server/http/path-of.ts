@@ -1,0 +1,6 @@
+import type { IncomingMessage } from 'node:http';
+
+/** The path that a request asks for, as it was sent. */
+export function pathOf({ url = '' }: IncomingMessage): string {
+  return url.replace(/\?.*/s, '');
+}

@@ -1,0 +1,59 @@
+import { traceOf } from '#server/base/log.ts';
+import { asDomainError } from '#server/db/unavailable.ts';
+import { clientAddressFinder } from '#server/http/client-address.ts';
+import type { Answer } from '#server/http/pipeline.ts';
+import { refusal } from '#server/http/refusal.ts';
+import { statusOf } from '#server/http/status-of.ts';
+import type { Services } from '#server/ports/services.ts';
+
+/**
+ * Renders a page or answers an API call: React Router's handler with its context filled in. `failure` is what went
+ * wrong on the way, null when nothing did; a page may have been found for it.
+ */
+export type AppHandler = (
+  request: Request,
+  about: { nonce: string; clientAddress: string },
+) => Promise<{ response: Response; failure: unknown }>;
+
+type Failed = { error: unknown; json: boolean; status?: number };
+
+/** The end of the pipeline: the application's answer, or the site's own words where it has none. */
+export function answerByApp({ env, log }: Pick<Services, 'env' | 'log'>, app: AppHandler) {
+  const findClient = clientAddressFinder(env.TRUSTED_PROXIES);
+
+  /** Where nothing has failed, a sender went away, or a verb expected what it answers: no fault of the program. */
+  const logFailure = (failure: unknown, json: boolean) => {
+    if (failure === null) return;
+    log.error('request-failed', { part: json ? 'api' : 'page', ...traceOf(failure) });
+  };
+
+  const answerFailure = ({ error, json, status = 500 }: Failed): Response => {
+    const expected = asDomainError(error);
+    if (expected ? expected.code === 'unavailable' : status >= 500) logFailure(error, json);
+    return expected
+      ? refusal(statusOf[expected.code], json, expected.message, expected.code)
+      : refusal(status, json);
+  };
+
+  const answer: Answer = async ({ request, nonce, socketAddress, facts: { json }, tooLarge }) => {
+    const clientAddress = findClient(socketAddress, request.headers.get('x-forwarded-for'));
+    try {
+      const { response, failure } = await app(request, { nonce, clientAddress });
+      if (response.status < 400) return response;
+      if (!isOurs(response, failure)) return answerFailure({ error: failure, json, status: response.status });
+      if (response.status >= 500) logFailure(failure, json);
+      return response;
+    } catch (error) {
+      // Its answer comes from the step that bounds bodies.
+      return tooLarge() ? refusal(413, json) : answerFailure({ error, json });
+    }
+  };
+
+  return { answer, answerFailure };
+}
+
+/** Pages, data and JSON are ours; anything else, and JSON in place of something that failed, has the framework's words. */
+function isOurs({ headers }: Response, failure: unknown): boolean {
+  const type = headers.get('content-type') ?? '';
+  return /^text\/(html|x-script)/.test(type) || (type.startsWith('application/json') && failure === null);
+}
