@@ -1,8 +1,10 @@
-import { type SqlBool, sql } from 'kysely';
 import { loadRules } from '#server/availability/rules.ts';
 import { clockDoubtMs, clockDoubtReason, isClockInDoubt } from '#server/db/clock-standing.ts';
 import type { Queries } from '#server/db/db.ts';
 import { enqueue } from '#server/outbox/enqueue.ts';
+import { setDue } from '#server/outbox/schedule.ts';
+import { waitingEntries } from '#server/outbox/waiting.ts';
+import { withdraw } from '#server/outbox/withdraw.ts';
 import { type Delivery, type OutboxEntry, TryLater } from '#server/ports/outbox.ts';
 import type { ReminderPayload } from '#server/ports/outbox-kinds.ts';
 import type { Services } from '#server/ports/services.ts';
@@ -30,33 +32,29 @@ export function reminderEntries(
 
 /** Takes back what has not been sent: the booking has moved or will not take place. */
 export async function dropReminders(queries: Queries, bookingId: string): Promise<void> {
-  await queries
-    .deleteFrom('outbox')
-    .where('subject', '=', bookingSubject(bookingId))
-    .where('kind', '=', 'booking-reminder')
-    .where('status', '=', 'pending')
-    .execute();
+  await withdraw(queries, { kind: 'booking-reminder', subject: bookingSubject(bookingId) });
 }
 
 /** Gives reminders their time back that were put off beyond their call, as by a clock that was ahead. @returns how many */
 export async function mendReminders(queries: Queries, now: number): Promise<number> {
-  const rows = await queries
-    .selectFrom('outbox')
-    .innerJoin('bookings', (join) =>
-      join.on(sql<SqlBool>`outbox.subject = ${bookingSubject('')} || bookings.id`),
-    )
-    .select(['outbox.id', 'outbox.payload', 'bookings.starts_at'])
-    .where('outbox.kind', '=', 'booking-reminder')
-    .where('outbox.status', 'in', ['pending', 'leased'])
-    .where('bookings.starts_at', '>', now)
-    .whereRef('outbox.next_attempt_at', '>', 'bookings.starts_at')
+  const late = (await waitingEntries(queries, { kind: 'booking-reminder' })).filter(
+    ({ dueAt }) => dueAt > now,
+  );
+  if (late.length === 0) return 0;
+  const calls = await queries
+    .selectFrom('bookings')
+    .select(['id', 'starts_at'])
+    .where('starts_at', '>', now)
     .execute();
-  for (const { id, payload, starts_at } of rows) {
-    const { minutes } = JSON.parse(payload) as ReminderPayload;
-    const due = Math.max(now, starts_at - minutes * 60_000);
-    await queries.updateTable('outbox').set({ next_attempt_at: due }).where('id', '=', id).execute();
+  const startOf = new Map(calls.map(({ id, starts_at: startsAt }) => [id, startsAt]));
+  let mended = 0;
+  for (const { id, payload, dueAt } of late) {
+    const startsAt = startOf.get(payload.bookingId);
+    if (startsAt === undefined || dueAt <= startsAt) continue;
+    await setDue(queries, id, Math.max(now, startsAt - payload.minutes * 60_000));
+    mended += 1;
   }
-  return rows.length;
+  return mended;
 }
 
 /**
@@ -76,18 +74,13 @@ export async function deliverReminder(
     .executeTakeFirst();
   if (row?.status !== 'confirmed' || row.sequence !== payload.sequence) return;
   if (row.starts_at <= now) {
-    if (await isClockInDoubt(services)) throw new TryLater(clockDoubtReason, clockDoubtMs);
+    if (await isClockInDoubt(services)) throw new TryLater('clock-in-doubt', clockDoubtMs, clockDoubtReason);
     return;
   }
-  const later = await services.db.query
-    .selectFrom('outbox')
-    .select('payload')
-    .where('subject', '=', bookingSubject(row.id))
-    .where('kind', '=', 'booking-reminder')
-    .where('status', 'in', ['pending', 'leased'])
-    .execute();
+  const subject = bookingSubject(row.id);
+  const later = await waitingEntries(services.db.query, { kind: 'booking-reminder', subject });
   const overtaken = later
-    .map((entry) => (JSON.parse(entry.payload) as ReminderPayload).minutes)
+    .map((entry) => entry.payload.minutes)
     .some((minutes) => minutes < payload.minutes && row.starts_at - minutes * 60_000 <= now);
   if (overtaken) return;
   const zone = (await loadRules(services.db.query)).zone;

@@ -1,4 +1,5 @@
 import type { Queries } from '#server/db/db.ts';
+import { withdraw } from '#server/outbox/withdraw.ts';
 import { bookingSubject, mailNameOf } from './subject.ts';
 
 /** What was taken back because a newer state of the booking takes its place. */
@@ -22,31 +23,10 @@ export async function dropUndelivered(
   bookingId: string,
   { toAgency }: { toAgency: boolean },
 ): Promise<Undelivered> {
-  const pending = await trx
-    .selectFrom('outbox')
-    .select(['id', 'dedupe_key'])
-    .where('subject', '=', bookingSubject(bookingId))
-    .where('kind', '=', 'email')
-    .where('status', '=', 'pending')
-    .execute();
-  const named = pending.map(({ id, dedupe_key: dedupeKey }) => ({
-    id,
-    name: mailNameOf(bookingId, { kind: 'email', dedupeKey }) ?? '',
-  }));
-  const wanted = named.filter(({ name }) => (name.startsWith('agency-') ? toAgency : replaceable.test(name)));
-  if (wanted.length === 0) return { toVisitor: false, agency: null };
-  const gone = await trx
-    .deleteFrom('outbox')
-    .where('status', '=', 'pending')
-    .where(
-      'id',
-      'in',
-      wanted.map(({ id }) => id),
-    )
-    .returning('id')
-    .execute();
-  const ids = new Set(gone.map(({ id }) => id));
-  const names = wanted.filter(({ id }) => ids.has(id)).map(({ name }) => name);
+  const nameOf = (dedupeKey: string) => mailNameOf(bookingId, { kind: 'email', dedupeKey }) ?? '';
+  const isReplaced = (name: string) => (name.startsWith('agency-') ? toAgency : replaceable.test(name));
+  const mails = { kind: 'email', subject: bookingSubject(bookingId) } as const;
+  const names = (await withdraw(trx, mails, (dedupeKey) => isReplaced(nameOf(dedupeKey)))).map(nameOf);
   return { toVisitor: names.some((name) => replaceable.test(name)), agency: agencyKnows(names) };
 }
 

@@ -86,9 +86,15 @@ export type OutboxTable = {
   subject: string | null;
   payload: string;
   status: 'pending' | 'leased' | 'done' | 'dead';
+  /** How often it was taken in hand. */
   attempts: Generated<number>;
+  /** How many of these ended in an error; when there are too many it is given up. */
+  failures: Generated<number>;
+  /** Code of what it waits for without having failed (`WaitReason`); null when its last attempt failed, or none did. */
+  waits_for: Generated<string | null>;
   next_attempt_at: number;
   lease_token: string | null;
+  /** The last error, or why it waits, for staff to read. */
   last_error: string | null;
   created_at: number;
   /** When it was delivered, or given up. */

@@ -9,6 +9,16 @@ import { readSetting } from '#server/db/settings.ts';
 /** The storage of one site: a database and the folder with its files. */
 export type Store = { db: Db; dataDir: string };
 
+/** Whether a database has a record of at least one of these names of files. */
+export type KnowsOneOf = (queries: Queries, names: readonly string[]) => Promise<boolean>;
+
+type Binding = {
+  newId: () => string;
+  now: number;
+  /** Who has records of files: each is asked for some names at a time. */
+  records: readonly KnowsOneOf[];
+};
+
 const fileName = 'store-id';
 const settingKey = 'store-id';
 const idSchema = z.string().min(1);
@@ -23,13 +33,13 @@ const atOnce = 200;
  * or the database knows at least one of its files. Runs at each start, in any number of instances at once.
  * The database's id is written first and decides; a crash before the folder's is made up for by the next start.
  */
-export async function bindFolder({ db, dataDir }: Store, newId: () => string, now: number): Promise<void> {
+export async function bindFolder({ db, dataDir }: Store, { newId, now, records }: Binding): Promise<void> {
   mkdirSync(dataDir, { recursive: true });
   const inFolder = await folderId(dataDir);
   const inDatabase = await databaseId(db.query);
   if (inFolder && inDatabase) return;
   const names = await namesIn(dataDir);
-  const known = await knowsOneOf(db.query, names);
+  const known = await knowsSome(db.query, names, records);
   // What a folder with an id lets in must know its files; one without an id may also be empty.
   const fits = known || (!inFolder && names.length === 0);
   const id = inDatabase ?? (await giveDatabaseId(db.query, (fits && inFolder) || newId(), now));
@@ -83,14 +93,14 @@ async function namesIn(dataDir: string): Promise<string[]> {
   return lists.flat().flatMap((name) => storedName.exec(name)?.[1] ?? []);
 }
 
-/** Uploads are named in rows of leads' files, kept e-mails after their entry in the outbox. */
-async function knowsOneOf(queries: Queries, names: string[]): Promise<boolean> {
+async function knowsSome(
+  queries: Queries,
+  names: string[],
+  records: readonly KnowsOneOf[],
+): Promise<boolean> {
   for (let start = 0; start < names.length; start += atOnce) {
     const some = names.slice(start, start + atOnce);
-    const file = queries.selectFrom('lead_attachments').select('id').where('stored_name', 'in', some);
-    if (await file.limit(1).executeTakeFirst()) return true;
-    const mail = queries.selectFrom('outbox').select('id').where('id', 'in', some);
-    if (await mail.limit(1).executeTakeFirst()) return true;
+    for (const knowsOneOf of records) if (await knowsOneOf(queries, some)) return true;
   }
   return false;
 }

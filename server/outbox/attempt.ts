@@ -1,10 +1,12 @@
+import type { Updateable } from 'kysely';
 import type { Clock } from '#server/base/clock.ts';
 import type { Log } from '#server/base/log.ts';
 import type { Db } from '#server/db/db.ts';
+import type { OutboxTable } from '#server/db/schema.ts';
 import { isStorageRefusal } from '#server/db/unreachable.ts';
 import { type Delivery, type OutboxHandlers, PermanentFailure, TryLater } from '#server/ports/outbox.ts';
 import { type OutboxKind, outboxKinds } from '#server/ports/outbox-kinds.ts';
-import { backOffMs, maxAttempts } from './back-off.ts';
+import { backOffMs, maxFailures } from './back-off.ts';
 import type { ClaimedEntry } from './claim.ts';
 
 export type AttemptParts = {
@@ -15,43 +17,44 @@ export type AttemptParts = {
   random: () => number;
 };
 
+/** What an attempt leaves in the entry's row. */
+type Outcome = Updateable<OutboxTable> & { status: 'done' | 'pending' | 'dead' };
+
 /** Hands a claimed entry to its handler and notes how that went: done, to be tried again, or dead. */
 export async function attempt(parts: AttemptParts, entry: ClaimedEntry): Promise<void> {
-  const { db, clock, log, handlers, random } = parts;
-  const settle = async (values: Record<string, string | number | null>) => {
-    await db.query
-      .updateTable('outbox')
-      .set({ lease_token: null, ...values })
-      .where('id', '=', entry.id)
-      .where('lease_token', '=', entry.lease_token)
-      .execute();
-  };
-  try {
-    await deliver(handlers, entry);
-    await settle({ status: 'done', done_at: clock.now(), last_error: null });
-    log.info('outbox-done', { id: entry.id, kind: entry.kind, attempt: entry.attempts });
-  } catch (error) {
-    const reason = error instanceof Error ? error.message.slice(0, 500) : 'unknown';
-    const later = error instanceof TryLater ? error : null;
-    if (isStorageRefusal(error)) {
-      // Our own disk or database is in trouble, not the receiver: that uses up no attempt.
-      log.warn('outbox-retry', { id: entry.id, kind: entry.kind, attempt: entry.attempts });
-      const nextAt = clock.now() + backOffMs(1, random);
-      return settle({ status: 'pending', attempts: entry.attempts - 1, next_attempt_at: nextAt });
-    }
-    const dead = error instanceof PermanentFailure || (!later && entry.attempts >= maxAttempts);
-    const delay = later ? later.delayMs : backOffMs(entry.attempts, random);
-    log.warn(dead ? 'outbox-dead' : 'outbox-retry', {
-      id: entry.id,
-      kind: entry.kind,
-      attempt: entry.attempts,
-    });
-    await settle(
-      dead
-        ? { status: 'dead', last_error: reason, done_at: clock.now() }
-        : { status: 'pending', next_attempt_at: clock.now() + delay, last_error: reason },
-    );
+  const outcome = await deliver(parts.handlers, entry).then(
+    (): Outcome => ({ status: 'done', done_at: parts.clock.now(), waits_for: null, last_error: null }),
+    (error: unknown) => outcomeOf(error, entry, parts),
+  );
+  const about = { id: entry.id, kind: entry.kind, attempt: entry.attempts };
+  if (outcome.status !== 'done')
+    parts.log.warn(outcome.status === 'dead' ? 'outbox-dead' : 'outbox-retry', about);
+  await parts.db.query
+    .updateTable('outbox')
+    .set({ lease_token: null, ...outcome })
+    .where('id', '=', entry.id)
+    .where('lease_token', '=', entry.lease_token)
+    .execute();
+  if (outcome.status === 'done') parts.log.info('outbox-done', about);
+}
+
+function outcomeOf(error: unknown, entry: ClaimedEntry, { clock, random }: AttemptParts): Outcome {
+  const now = clock.now();
+  if (isStorageRefusal(error)) {
+    // Our own disk or database is in trouble, not the receiver: that uses up no attempt.
+    return { status: 'pending', attempts: entry.attempts - 1, next_attempt_at: now + backOffMs(1, random) };
   }
+  const reason = error instanceof Error ? error.message.slice(0, 500) : 'unknown';
+  if (error instanceof TryLater) {
+    const { delayMs } = error;
+    return { status: 'pending', next_attempt_at: now + delayMs, waits_for: error.reason, last_error: reason };
+  }
+  const failures = entry.failures + 1;
+  const failed = { failures, waits_for: null, last_error: reason };
+  if (error instanceof PermanentFailure || failures >= maxFailures) {
+    return { status: 'dead', done_at: now, ...failed };
+  }
+  return { status: 'pending', next_attempt_at: now + backOffMs(failures, random), ...failed };
 }
 
 async function deliver(

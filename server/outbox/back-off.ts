@@ -1,11 +1,11 @@
-/** Attempts before an entry is set aside for staff (about two days of trying). */
-export const maxAttempts = 14;
+/** Failures after which an entry is set aside for staff (about two days of trying). */
+export const maxFailures = 14;
 
 const firstDelayMs = 15_000;
 const longestDelayMs = 6 * 60 * 60_000;
 
-/** Wait before the next attempt: doubling from 15 seconds to 6 hours, with up to 20 % added at random. */
-export function backOffMs(attempt: number, random: () => number): number {
-  const delay = Math.min(firstDelayMs * 2 ** (attempt - 1), longestDelayMs);
+/** Wait after the n-th failure: doubling from 15 seconds to 6 hours, with up to 20 % added at random. */
+export function backOffMs(failures: number, random: () => number): number {
+  const delay = Math.min(firstDelayMs * 2 ** (failures - 1), longestDelayMs);
   return Math.round(delay * (1 + 0.2 * random()));
 }

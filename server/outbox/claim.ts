@@ -9,6 +9,7 @@ export type ClaimedEntry = {
   kind: string;
   payload: string;
   attempts: number;
+  failures: number;
   lease_token: string;
 };
 
@@ -37,6 +38,6 @@ export async function claimDue(db: Db, { kind, now, max }: Wanted): Promise<Clai
       select id from outbox
       where kind = ${kind} and status in ('pending', 'leased') and next_attempt_at <= ${now}
       order by next_attempt_at limit ${max} ${skipLocked})
-    returning id, kind, payload, attempts, lease_token`.execute(db.query);
+    returning id, kind, payload, attempts, failures, lease_token`.execute(db.query);
   return rows;
 }

@@ -2,6 +2,7 @@ import type { Selectable } from 'kysely';
 import type { OutboxTable } from '#server/db/schema.ts';
 import { outboxKinds } from '#server/ports/outbox-kinds.ts';
 import type { Services } from '#server/ports/services.ts';
+import { isFailing } from './failing.ts';
 
 /** A delivery of the outbox as staff see it. */
 export type DeliveryState = {
@@ -13,6 +14,8 @@ export type DeliveryState = {
   to: string;
   status: 'pending' | 'leased' | 'done' | 'dead';
   attempts: number;
+  /** It was given up, or its last attempt failed. */
+  failing: boolean;
   lastError: string | null;
   createdAt: number;
 };
@@ -39,8 +42,12 @@ export async function undelivered(services: Services): Promise<DeliveryState[]> 
     .selectFrom('outbox')
     .selectAll()
     .where('kind', 'in', deliveredKinds)
-    .where('status', 'in', ['dead', 'pending'])
-    .where('last_error', 'is not', null)
+    .where((eb) =>
+      eb.or([
+        eb('status', '=', 'dead'),
+        eb.and([eb('status', '=', 'pending'), eb('failures', '>', 0), eb('waits_for', 'is', null)]),
+      ]),
+    )
     .orderBy('created_at', 'desc')
     .limit(100)
     .execute();
@@ -54,6 +61,7 @@ function toDelivery(row: Selectable<OutboxTable>): DeliveryState {
     subject: row.subject,
     status: row.status,
     attempts: row.attempts,
+    failing: isFailing(row),
     lastError: row.last_error,
     createdAt: row.created_at,
   };

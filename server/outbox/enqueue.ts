@@ -20,6 +20,7 @@ export async function enqueue(queries: Queries, at: number, entries: OutboxEntry
         status: 'pending' as const,
         next_attempt_at: entry.notBefore ?? at,
         lease_token: null,
+        waits_for: null,
         last_error: null,
         created_at: at,
         done_at: null,

@@ -1,14 +1,19 @@
-import type { Services } from '#server/ports/services.ts';
+import type { Queries } from '#server/db/db.ts';
+import type { OutboxKind } from '#server/ports/outbox-kinds.ts';
 import { deliveredKinds } from './deliveries.ts';
 
-/** How many e-mails and hooks wait, are done, or could not be delivered. */
+/** How many entries wait or are in hand, are done, or were given up. */
+export type OutboxHealth = { waiting: number; done: number; dead: number };
+
+/** How the outbox stands. @param kinds e-mails and hooks when left out */
 export async function outboxHealth(
-  services: Services,
-): Promise<{ waiting: number; done: number; dead: number }> {
-  const rows = await services.db.query
+  queries: Queries,
+  kinds: readonly OutboxKind[] = deliveredKinds,
+): Promise<OutboxHealth> {
+  const rows = await queries
     .selectFrom('outbox')
     .select((eb) => ['status', eb.fn.countAll<number>().as('count')])
-    .where('kind', 'in', deliveredKinds)
+    .where('kind', 'in', kinds)
     .groupBy('status')
     .execute();
   const count = (...statuses: string[]) =>

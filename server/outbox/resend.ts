@@ -14,8 +14,10 @@ export async function resend(services: Services, staff: Staff, id: string): Prom
     .set({
       status: 'pending',
       attempts: 0,
+      failures: 0,
       next_attempt_at: services.clock.now(),
       lease_token: null,
+      waits_for: null,
       last_error: null,
       done_at: null,
     })

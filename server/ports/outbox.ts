@@ -24,12 +24,23 @@ export class PermanentFailure extends Error {
   override name = 'PermanentFailure';
 }
 
+/** What an entry can wait for without having failed. */
+export type WaitReason =
+  | 'clock-in-doubt'
+  | 'calendar-lost'
+  | 'calendar-unwritten'
+  | 'calendar-changing'
+  | 'meet-link';
+
 /** Thrown by a handler to be called again after a given time, without counting as a failed attempt. */
 export class TryLater extends Error {
   override name = 'TryLater';
+  readonly reason: WaitReason;
   readonly delayMs: number;
-  constructor(message: string, delayMs: number) {
+  /** @param message the reason in words, kept for staff to read */
+  constructor(reason: WaitReason, delayMs: number, message: string) {
     super(message);
+    this.reason = reason;
     this.delayMs = delayMs;
   }
 }

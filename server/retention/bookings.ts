@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import { calendarChange } from '#server/bookings/calendar-change.ts';
 import { bookingSubject } from '#server/bookings/subject.ts';
 import { enqueue } from '#server/outbox/enqueue.ts';
-import { isSettled } from './settled.ts';
+import { isSettled } from '#server/outbox/settled.ts';
 import type { Sweep } from './sweep.ts';
 
 /** Bookings a year after the call, and their events in the owner's calendar. */

@@ -1,19 +1,15 @@
 import { readdir, rm, stat } from 'node:fs/promises';
 import path from 'node:path';
-import { sql } from 'kysely';
 import { belongTogether } from '#server/files/belonging.ts';
 import { mailFolder } from '#server/mail/transport.ts';
+import { forgetSettled } from '#server/outbox/settled.ts';
 import type { Services } from '#server/ports/services.ts';
 import type { Sweep } from './sweep.ts';
 
 /** E-mails, webhooks and whatever else went out or was given up, and e-mails that were kept on disk instead. */
 export const forgetDeliveries: Sweep = async (services, { before, beforeOnDisk }) => {
-  const gone = await services.db.query
-    .deleteFrom('outbox')
-    .where('status', 'in', ['done', 'dead'])
-    .where(sql<number>`coalesce(done_at, created_at)`, '<', before)
-    .executeTakeFirst();
-  return Number(gone.numDeletedRows) + (await forgetKeptMails(services, beforeOnDisk));
+  const gone = await forgetSettled(services.db.query, before);
+  return gone + (await forgetKeptMails(services, beforeOnDisk));
 };
 
 /** E-mails in a folder that belongs to another database are not ours to delete. */

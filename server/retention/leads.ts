@@ -1,8 +1,8 @@
 import { type ExpressionBuilder, type ExpressionWrapper, type SqlBool, sql } from 'kysely';
 import type { Database } from '#server/db/schema.ts';
 import { leadSubject } from '#server/leads/entries.ts';
+import { isSettled } from '#server/outbox/settled.ts';
 import type { Services } from '#server/ports/services.ts';
-import { isSettled } from './settled.ts';
 import type { Sweep } from './sweep.ts';
 
 type Leads = ExpressionBuilder<Database, 'leads'>;

@@ -3,6 +3,8 @@ import { errorKind } from '#server/base/log.ts';
 import { noteClock } from '#server/db/clock-standing.ts';
 import type { Db } from '#server/db/db.ts';
 import { belongTogether, bindFolder } from '#server/files/belonging.ts';
+import { knowsAttachment } from '#server/leads/knows-attachment.ts';
+import { knowsEntry } from '#server/outbox/knows-entry.ts';
 import type { Services } from '#server/ports/services.ts';
 import { mendFuture } from './mend-future.ts';
 import { noteSecret } from './secret-standing.ts';
@@ -34,7 +36,11 @@ export async function lookAround({
     work().catch((error: unknown) => log.warn('look-failed', { what, kind: errorKind(error) }));
 
   await look('folder', async () => {
-    await bindFolder(store, () => crypto.randomUUID(), now);
+    await bindFolder(store, {
+      newId: () => crypto.randomUUID(),
+      now,
+      records: [knowsAttachment, knowsEntry],
+    });
     if (!(await belongTogether(store))) log.warn('folder-of-another-database');
   });
   await look('secret', async () => {

@@ -1,5 +1,7 @@
 import { sql } from 'kysely';
 import { mendReminders } from '#server/bookings/reminders.ts';
+import type { Queries } from '#server/db/db.ts';
+import { bringForward } from '#server/outbox/schedule.ts';
 import type { Services } from '#server/ports/services.ts';
 
 const dayMs = 24 * 60 * 60_000;
@@ -13,7 +15,7 @@ type Parts = Pick<Services, 'db' | 'log'>;
  */
 export async function mendFuture(parts: Parts, now: number): Promise<void> {
   const rows =
-    (await mendDeliveries(parts, now)) +
+    (await mendDeliveries(parts.db.query, now)) +
     (await mendReminders(parts.db.query, now)) +
     (await endWhatBeganLater(parts, now + dayMs)) +
     (await forgetReadings(parts, now + dayMs));
@@ -21,15 +23,8 @@ export async function mendFuture(parts: Parts, now: number): Promise<void> {
 }
 
 /** No back-off lasts a day; a digest is due on the next morning; reminders have their own time. */
-async function mendDeliveries({ db }: Parts, now: number): Promise<number> {
-  const brought = await db.query
-    .updateTable('outbox')
-    .set({ next_attempt_at: now })
-    .where('status', 'in', ['pending', 'leased'])
-    .where('kind', '<>', 'booking-reminder')
-    .where('next_attempt_at', '>', now + 2 * dayMs)
-    .executeTakeFirst();
-  return Number(brought.numUpdatedRows);
+function mendDeliveries(queries: Queries, now: number): Promise<number> {
+  return bringForward(queries, { dueAfter: now + 2 * dayMs, to: now, except: 'booking-reminder' });
 }
 
 async function endWhatBeganLater({ db }: Parts, future: number): Promise<number> {

@@ -1,7 +1,7 @@
 import { bookingSubject } from '#server/bookings/subject.ts';
 import { loadConnection } from '#server/calendar/connection/connection.ts';
 import { loadLink } from '#server/calendar/sync/event-links.ts';
-import { waitsForMeet } from '#server/calendar/sync/follow-meet.ts';
+import { openEntries } from '#server/outbox/open-entries.ts';
 import type { Services } from '#server/ports/services.ts';
 
 /** The calendar entry of a booking, as its page shows it. Instants in epoch milliseconds. */
@@ -25,33 +25,22 @@ export async function bookingEvent(services: Services, bookingId: string): Promi
   const queries = services.db.query;
   const link = await loadLink(queries, bookingId);
   const connection = await loadConnection(queries);
-  const entries = await queries
-    .selectFrom('outbox')
-    .select(['status', 'last_error'])
-    .where('subject', '=', bookingSubject(bookingId))
-    .where('kind', '=', 'booking-changed')
-    .where('status', '<>', 'done')
-    .orderBy('created_at', 'desc')
-    .execute();
-  const failed = entries.find(
-    ({ status, last_error: error }) => status === 'dead' || (error !== null && error !== waitsForMeet),
-  );
-  const entry = failed ?? entries[0];
+  const subject = bookingSubject(bookingId);
+  const entries = await openEntries(queries, { kind: 'booking-changed', subject });
+  // An event that waits for its Meet link stands already.
+  const stuck = entries.find(({ failing, waitsFor }) => failing || (waitsFor && waitsFor !== 'meet-link'));
+  const entry = stuck ?? entries[0];
   const awaited = connection !== null && connection.state !== 'disconnected' && entry !== undefined;
   if (!link && !awaited) return null;
   const settled = link && link.state !== 'creating' ? link.state : null;
-  const stuck = failed !== undefined;
   return {
-    state:
-      settled === 'present' && stuck
-        ? 'behind'
-        : (settled ?? (entry?.status === 'dead' ? 'refused' : 'waiting')),
+    state: settled === 'present' && stuck ? 'behind' : (settled ?? (entry?.dead ? 'refused' : 'waiting')),
     meetLink: link?.meet_link ?? null,
     calendarLink: link?.state === 'present' ? link.html_link : null,
     guestResponse: link?.state === 'present' ? link.guest_response : null,
     ownerChange: link?.owner_change ?? null,
     ownerChangedAt: link?.owner_changed_at ?? null,
-    reason: entry?.last_error ?? null,
-    stuck,
+    reason: entry?.reason ?? null,
+    stuck: stuck !== undefined,
   };
 }

@@ -2,6 +2,7 @@ import { loadPolicy } from '#server/availability/policy.ts';
 import { type Connection, loadConnection } from '#server/calendar/connection/connection.ts';
 import { loadCredentials } from '#server/calendar/connection/credentials.ts';
 import { explainTrouble, likelyCauses } from '#server/calendar/connection/trouble.ts';
+import { outboxHealth } from '#server/outbox/health.ts';
 import type { Services } from '#server/ports/services.ts';
 
 const dayMs = 24 * 60 * 60_000;
@@ -73,18 +74,8 @@ export async function calendarTrouble(
 }
 
 async function queueState(services: Services): Promise<{ waiting: number; failed: number }> {
-  const rows = await services.db.query
-    .selectFrom('outbox')
-    .select((eb) => ['status', eb.fn.countAll<number>().as('count')])
-    .where('kind', '=', 'booking-changed')
-    .where('status', 'in', ['pending', 'leased', 'dead'])
-    .groupBy('status')
-    .execute();
-  const count = (dead: boolean) =>
-    rows
-      .filter(({ status }) => (status === 'dead') === dead)
-      .reduce((sum, row) => sum + Number(row.count), 0);
-  return { waiting: count(false), failed: count(true) };
+  const { waiting, dead } = await outboxHealth(services.db.query, ['booking-changed']);
+  return { waiting, failed: dead };
 }
 
 function iso(at: number | null | undefined): string | null {

@@ -5,6 +5,7 @@ import { loadConnection } from '#server/calendar/connection/connection.ts';
 import type { CalendarEvent } from '#server/calendar/google/event-mapping.ts';
 import type { CalendarEventTable } from '#server/db/calendar-tables.ts';
 import type { Queries } from '#server/db/db.ts';
+import { isWaiting } from '#server/outbox/waiting.ts';
 
 /** The event of a booking as last seen. */
 export type EventLink = Selectable<CalendarEventTable>;
@@ -31,14 +32,7 @@ export async function meetIsAwaited(queries: Queries, bookingId: string): Promis
   if (connection?.state !== 'connected') return false;
   const link = await loadLink(queries, bookingId);
   if (link?.state === 'present') return link.meet_state === 'pending';
-  const entry = await queries
-    .selectFrom('outbox')
-    .select('id')
-    .where('subject', '=', bookingSubject(bookingId))
-    .where('kind', '=', 'booking-changed')
-    .where('status', 'in', ['pending', 'leased'])
-    .executeTakeFirst();
-  return entry !== undefined;
+  return isWaiting(queries, { kind: 'booking-changed', subject: bookingSubject(bookingId) });
 }
 
 export async function saveLink(queries: Queries, link: EventLink): Promise<void> {

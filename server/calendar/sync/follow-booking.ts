@@ -1,14 +1,15 @@
 import { loadRules } from '#server/availability/rules.ts';
+import { bookingSubject } from '#server/bookings/subject.ts';
 import type { CalendarServices } from '#server/calendar/connection/calendar-services.ts';
 import { noteProblem } from '#server/calendar/connection/note-problem.ts';
 import { backOffMs, type GoogleProblem } from '#server/calendar/google/errors.ts';
 import { clockDoubtMs, clockDoubtReason, isClockInDoubt } from '#server/db/clock-standing.ts';
+import { settleDead } from '#server/outbox/settled.ts';
 import { type Delivery, PermanentFailure, TryLater } from '#server/ports/outbox.ts';
 import { type DatedBooking, type EventLink, isKept, loadDatedBooking, loadLink } from './event-links.ts';
 import { type EventText, eventText } from './event-text.ts';
 import { followMeet } from './follow-meet.ts';
 import { serially } from './serially.ts';
-import { forgetRefusals, unwrittenReason } from './unwritten.ts';
 import { changeFor, createFor, type OpenAccess, removeFor } from './write-event.ts';
 
 /** What is asked of the calendar next, so that it agrees with the booking. */
@@ -43,20 +44,21 @@ export function followBooking(
       const now = services.clock.now();
       const step = nextStep(now, link, dated && text && { dated, text });
       if (step.kind === 'none' && dated && dated.booking.endsAt <= now && (await isClockInDoubt(services))) {
-        throw new TryLater(clockDoubtReason, clockDoubtMs);
+        throw new TryLater('clock-in-doubt', clockDoubtMs, clockDoubtReason);
       }
       if (access.kind === 'lost') {
         if (step.kind === 'none') return;
-        throw new TryLater('The calendar must be reconnected by the owner.', waitForOwnerMs);
+        throw new TryLater('calendar-lost', waitForOwnerMs, 'The calendar must be reconnected by the owner.');
       }
       if (step.kind === 'none') {
-        await forgetRefusals(queries, bookingId);
+        // Calendar and booking agree: what Google refused before is settled with that.
+        await settleDead(queries, { kind: 'booking-changed', subject: bookingSubject(bookingId) });
         return followMeet(services, access, dated, link);
       }
       const problem = await take(services, access, step);
       if (problem) throw await afterProblem(services, access, problem, attempt);
     }
-    throw new TryLater('The booking and its calendar entry keep changing.', 60_000);
+    throw new TryLater('calendar-changing', 60_000, 'The booking and its calendar entry keep changing.');
   });
 }
 
@@ -99,5 +101,6 @@ async function afterProblem(
   }
   const delay =
     problem.kind === 'retryable' ? backOffMs(attempt, Math.random, problem.retryAfterMs) : waitForOwnerMs;
-  return new TryLater(unwrittenReason(trouble), delay);
+  const reason = `The calendar entry could not be written yet (${trouble}).`;
+  return new TryLater('calendar-unwritten', delay, reason);
 }

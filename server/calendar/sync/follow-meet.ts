@@ -3,9 +3,6 @@ import { TryLater } from '#server/ports/outbox.ts';
 import type { Services } from '#server/ports/services.ts';
 import { changeLink, type DatedBooking, type EventLink } from './event-links.ts';
 
-/** Why an entry waits whose event stands already. */
-export const waitsForMeet = 'Waiting for the Meet link.';
-
 /** Google makes the link within seconds; after this long it will not come any more. */
 const giveUpMs = 60 * 60_000;
 
@@ -35,5 +32,6 @@ export async function followMeet(
     await changeLink(queries, link.booking_id, { meet_state: 'failed' });
     return;
   }
-  throw new TryLater(waitsForMeet, Math.min(60_000, Math.max(2_000, age / 2)));
+  const wait = Math.min(60_000, Math.max(2_000, age / 2));
+  throw new TryLater('meet-link', wait, 'Waiting for the Meet link.');
 }

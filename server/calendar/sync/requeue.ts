@@ -1,5 +1,6 @@
 import { bookingSubject } from '#server/bookings/subject.ts';
 import { enqueue } from '#server/outbox/enqueue.ts';
+import { hurry } from '#server/outbox/schedule.ts';
 import type { Services } from '#server/ports/services.ts';
 
 type Parts = Pick<Services, 'db' | 'clock' | 'wakeOutbox'>;
@@ -34,12 +35,7 @@ export async function requeueAll(services: Parts, why: string): Promise<void> {
 
 /** Google answers again: what waited for it is tried at once instead of at the end of its back-off. */
 export async function hurryQueue(services: Parts): Promise<void> {
-  await services.db.query
-    .updateTable('outbox')
-    .set({ next_attempt_at: services.clock.now() })
-    .where('kind', '=', 'booking-changed')
-    .where('status', '=', 'pending')
-    .execute();
+  await hurry(services.db.query, 'booking-changed', services.clock.now());
   services.wakeOutbox();
 }
 

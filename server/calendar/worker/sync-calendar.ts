@@ -7,7 +7,7 @@ import { noteTrouble } from '#server/calendar/connection/note-problem.ts';
 import { needsOwner, type Trouble } from '#server/calendar/connection/trouble.ts';
 import { followCalendar } from '#server/calendar/sync/follow-calendar.ts';
 import { hurryQueue } from '#server/calendar/sync/requeue.ts';
-import { unwrittenSince } from '#server/calendar/sync/unwritten.ts';
+import { waitingSince } from '#server/outbox/waiting.ts';
 
 /** One round of the background work: busy time, changes made in the calendar, and how the connection is. */
 export async function syncCalendar(services: CalendarServices): Promise<void> {
@@ -51,7 +51,7 @@ async function tellIfLasting(
 async function readWell(services: CalendarServices, connection: Connection): Promise<void> {
   const queries = services.db.query;
   const before = await loadConnection(queries);
-  const since = await unwrittenSince(queries);
+  const since = await waitingSince(queries, { kind: 'booking-changed', reason: 'calendar-unwritten' });
   await updateConnection(queries, connection.version, {
     last_sync_at: services.clock.now(),
     last_error: null,

@@ -27,7 +27,7 @@ export function DeliveryList({ deliveries }: { deliveries: DeliveryState[] }) {
 
 /** What failed or waits can be sent again: the page's action gets `intent=resend` and `delivery`. */
 export function Delivery({ delivery, children }: { delivery: DeliveryState; children?: ReactNode }) {
-  const failing = delivery.status === 'dead' || (delivery.lastError !== null && delivery.status !== 'done');
+  const { failing } = delivery;
   return (
     <li className="grid grid-cols-1 justify-items-start gap-3 rounded-lg bg-foam p-4 text-sm shadow-line sm:grid-cols-[minmax(0,1fr)_auto] sm:items-center">
       <span className="wrap-anywhere min-w-0">

@@ -26,7 +26,7 @@ export async function loader({ context }: Route.LoaderArgs) {
     requests: needsAction.filter(({ status }) => status === 'requested').length,
     next: next && { name: next.name, when: formatInstant(next.startsAt, zone) },
     leads: await countNewLeads(services),
-    outbox: await outboxHealth(services),
+    outbox: await outboxHealth(services.db.query),
     calendar: await calendarSummary(services),
     attention: await attentionNotes(services),
     warnings: startWarnings(services.env),

@@ -1,0 +1,36 @@
+import { type RawBuilder, type SqlBool, sql } from 'kysely';
+import type { Queries } from '#server/db/db.ts';
+import type { OutboxKind } from '#server/ports/outbox-kinds.ts';
+
+/**
+ * Whether nothing of the outbox about a record waits, is under way or was given up: only then may the record go.
+ * @param subject the subject of its entries, such as 'lead:<id>'
+ */
+export function isSettled(subject: RawBuilder<unknown>): RawBuilder<SqlBool> {
+  return sql<SqlBool>`not exists (
+    select 1 from outbox where outbox.subject = ${subject} and outbox.status <> 'done')`;
+}
+
+/** Counts entries that were given up as done: what they were for has come about meanwhile. */
+export async function settleDead(
+  queries: Queries,
+  { kind, subject }: { kind: OutboxKind; subject: string },
+): Promise<void> {
+  await queries
+    .updateTable('outbox')
+    .set({ status: 'done', last_error: null })
+    .where('subject', '=', subject)
+    .where('kind', '=', kind)
+    .where('status', '=', 'dead')
+    .execute();
+}
+
+/** Deletes what was delivered or given up before an instant. @returns how many entries */
+export async function forgetSettled(queries: Queries, before: number): Promise<number> {
+  const gone = await queries
+    .deleteFrom('outbox')
+    .where('status', 'in', ['done', 'dead'])
+    .where(sql<number>`coalesce(done_at, created_at)`, '<', before)
+    .executeTakeFirst();
+  return Number(gone.numDeletedRows);
+}

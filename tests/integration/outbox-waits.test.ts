@@ -1,0 +1,108 @@
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { maxFailures } from '#server/outbox/back-off.ts';
+import { deliveriesFor, undelivered } from '#server/outbox/deliveries.ts';
+import { enqueue } from '#server/outbox/enqueue.ts';
+import { createOutboxWorker, type OutboxWorker } from '#server/outbox/worker.ts';
+import { type OutboxHandlers, TryLater } from '#server/ports/outbox.ts';
+import { engines } from '#tests/support/engines.ts';
+import { type TestServices, testServices } from '#tests/support/services.ts';
+
+const day = 24 * 60 * 60_000;
+const nothing = async () => undefined;
+
+describe.each(engines)('an entry of the outbox on %s', (engine) => {
+  let services: TestServices;
+  let worker: OutboxWorker;
+  /** What the handlers meet, attempt by attempt; nothing at all is a success. */
+  let outcomes: Error[];
+  beforeEach(async () => {
+    services = await testServices(engine);
+    await services.stopWork();
+    outcomes = [];
+    const handler = async () => {
+      const next = outcomes.shift();
+      if (next) throw next;
+    };
+    const handlers: OutboxHandlers = {
+      email: handler,
+      webhook: nothing,
+      'newsletter-sign-up': nothing,
+      'quarantine-digest': nothing,
+      'booking-reminder': nothing,
+      'booking-changed': handler,
+    };
+    worker = createOutboxWorker({ ...services, handlers, random: () => 0, pollMs: 600_000 });
+    worker.start();
+  });
+  afterEach(async () => {
+    await worker.stop();
+    await services.dispose();
+  });
+
+  const give = async (kind: 'email' | 'booking-changed') => {
+    const about = { dedupeKey: 'booking:b:1', subject: 'booking:b' };
+    const { query } = services.db;
+    const at = services.clock.now();
+    if (kind === 'email') {
+      const payload = { to: 'ada@example.com', subject: 'Hello', html: '', text: '' };
+      await enqueue(query, at, [{ kind, ...about, payload }]);
+    } else {
+      const payload = { bookingId: 'b', sequence: 0, change: 'confirmed' as const };
+      await enqueue(query, at, [{ kind, ...about, payload }]);
+    }
+  };
+  /** Has the entry attempted so many times, each as late as the longest back-off. */
+  const attempt = async (times: number) => {
+    for (let done = 0; done < times; done += 1) {
+      await worker.drain();
+      services.setNow(services.clock.now() + day);
+    }
+  };
+  const entry = () => services.db.query.selectFrom('outbox').selectAll().executeTakeFirstOrThrow();
+  const waits = (count: number) =>
+    Array.from({ length: count }, () => new TryLater('meet-link', 60_000, 'Waiting for the Meet link.'));
+  const failures = (count: number) => Array.from({ length: count }, () => new Error('passing'));
+
+  test('that waited 20 times is alive after an error that passes', async () => {
+    outcomes = [...waits(20), ...failures(1)];
+    await give('booking-changed');
+    await attempt(20);
+    expect(await entry()).toMatchObject({
+      status: 'pending',
+      attempts: 20,
+      failures: 0,
+      waits_for: 'meet-link',
+    });
+    await attempt(1);
+    expect(await entry()).toMatchObject({
+      status: 'pending',
+      failures: 1,
+      waits_for: null,
+      last_error: 'passing',
+    });
+    await attempt(1);
+    expect(await entry()).toMatchObject({ status: 'done', waits_for: null, last_error: null });
+  });
+
+  test('that fails is given up after its number of failures, whatever it waited for between', async () => {
+    outcomes = [...failures(maxFailures - 1), ...waits(5), ...failures(1)];
+    await give('email');
+    await attempt(maxFailures - 1);
+    expect(await undelivered(services)).toMatchObject([
+      { status: 'pending', failing: true, lastError: 'passing' },
+    ]);
+    await attempt(5);
+    expect(await entry()).toMatchObject({ status: 'pending', failures: maxFailures - 1 });
+    await attempt(1);
+    expect(await entry()).toMatchObject({ status: 'dead', failures: maxFailures });
+    expect(await undelivered(services)).toMatchObject([{ status: 'dead', failing: true }]);
+  });
+
+  test('that only waits is no failed delivery', async () => {
+    outcomes = waits(20);
+    await give('email');
+    await attempt(20);
+    expect(await undelivered(services)).toEqual([]);
+    expect(await deliveriesFor(services, 'booking:b')).toMatchObject([{ status: 'pending', failing: false }]);
+  });
+});
