@@ -1,5 +1,7 @@
 import type { Readable } from 'node:stream';
-import type { ReadBytes } from '#domain/leads/read-bytes.ts';
+
+/** Gives bytes of a file; fewer than asked for at its end. */
+export type ReadBytes = (offset: number, length: number) => Promise<Uint8Array>;
 
 /** A file that was taken in but belongs to nothing yet. */
 export type TakenFile = {

@@ -4,11 +4,11 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { maxFileBytes } from '#domain/leads/files.ts';
-import { wordParts, zipOf } from '#domain/leads/zip-for-tests.ts';
 import { DomainError } from '#server/base/errors.ts';
 import { diskFileStore } from '#server/files/disk-store.ts';
 import { createUploads, unlimitedUploads } from '#server/limits/uploads.ts';
 import type { FileStore } from '#server/ports/file-store.ts';
+import { wordParts, zipOf } from '#tests/support/zip.ts';
 import { keepFiles, type Submission, withSubmission } from './read-submission.ts';
 
 let folder: string;

@@ -1,9 +1,9 @@
 import type { Readable } from 'node:stream';
-import { isWhatItSays } from '#domain/leads/file-content.ts';
 import { type FileKind, fileProblem, maxFileBytes, notWhatItSays, tooLarge } from '#domain/leads/files.ts';
 import { DomainError, isDomainError } from '#server/base/errors.ts';
 import { noRoomMessage } from '#server/files/free-space.ts';
 import type { FileStore, TakenFile } from '#server/ports/file-store.ts';
+import { isWhatItSays } from './file-content.ts';
 import { filesProblem } from './read-multipart.ts';
 
 /** A file of a submission, checked, waiting to be kept. */

@@ -1,7 +1,7 @@
 import { readdirSync } from 'node:fs';
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { wordParts, zipOf } from '#domain/leads/zip-for-tests.ts';
+import { wordParts, zipOf } from '#tests/support/zip.ts';
 import { openDb } from '#server/db/open-db.ts';
 import { engines } from '#tests/support/engines.ts';
 import { contactAnswers, offerAnswers, quoteAnswers } from '#tests/support/leads.ts';

@@ -1,6 +1,7 @@
-import { docxProblem } from './docx.ts';
-import { type FileKind, maxFileBytes } from './files.ts';
-import type { ReadBytes } from './read-bytes.ts';
+import { type FileKind, maxFileBytes } from '#domain/leads/files.ts';
+import { wordArchiveProblem } from '#domain/leads/word-archive.ts';
+import type { ReadBytes } from '#server/ports/file-store.ts';
+import { readArchive } from './read-archive.ts';
 
 const magic = {
   png: [0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a],
@@ -27,8 +28,13 @@ export async function isWhatItSays(kind: FileKind, size: number, read: ReadBytes
     case 'doc':
       return startsWith(head, magic.compound) && (await holdsWordDocument(size, read));
     case 'docx':
-      return (await docxProblem(size, read)) === null;
+      return isWordArchive(size, read);
   }
+}
+
+async function isWordArchive(size: number, read: ReadBytes): Promise<boolean> {
+  const parts = await readArchive(size, read);
+  return parts !== null && wordArchiveProblem(size, parts) === null;
 }
 
 /** Readers take a PDF whose header is preceded by a little white space or a byte order mark; no more here. */

@@ -1,40 +1,56 @@
-/** A part of a ZIP archive for tests: its directory may say of it what is not so. */
+/** A part of a ZIP archive: its directory may say of it what is not so. */
 export type ZipPart = {
   name: string;
   content?: Uint8Array;
+  /** Extra fields as they stand in the directory. */
+  extra?: Uint8Array;
+  /** 8 (deflated) unless told; the content is written as it is. */
+  method?: number;
   /** What the directory claims. */
   expanded?: number;
   packed?: number;
   flags?: number;
 };
 
-/** An archive with stored (not compressed) parts, as bytes. */
+/** An archive with the parts as its directory describes them, as bytes. Nothing is compressed. */
 export function zipOf(parts: readonly ZipPart[]): Uint8Array<ArrayBuffer> {
   const pieces: Uint8Array[] = [];
   const records: Uint8Array[] = [];
   let offset = 0;
-  for (const { name, content = new Uint8Array(), expanded, packed, flags = 0 } of parts) {
+  for (const {
+    name,
+    content = new Uint8Array(),
+    extra = new Uint8Array(),
+    expanded,
+    packed,
+    flags = 0,
+    method = 8,
+  } of parts) {
     const title = new TextEncoder().encode(name);
     const local = new Uint8Array(30 + title.length);
     fill(local, [
       [0, 4, 0x04034b50],
       [4, 2, 20],
       [6, 2, flags],
+      [8, 2, method],
       [18, 4, content.length],
       [22, 4, content.length],
       [26, 2, title.length],
     ]);
     local.set(title, 30);
-    const record = new Uint8Array(46 + title.length);
+    const record = new Uint8Array(46 + title.length + extra.length);
     fill(record, [
       [0, 4, 0x02014b50],
       [8, 2, flags],
+      [10, 2, method],
       [20, 4, packed ?? content.length],
       [24, 4, expanded ?? content.length],
       [28, 2, title.length],
+      [30, 2, extra.length],
       [42, 4, offset],
     ]);
     record.set(title, 46);
+    record.set(extra, 46 + title.length);
     pieces.push(local, content);
     records.push(record);
     offset += local.length + content.length;
