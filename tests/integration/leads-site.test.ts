@@ -1,13 +1,13 @@
 import { readdirSync } from 'node:fs';
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { wordParts, zipOf } from '#tests/support/zip.ts';
 import { openDb } from '#server/db/open-db.ts';
 import { engines } from '#tests/support/engines.ts';
 import { contactAnswers, offerAnswers, quoteAnswers } from '#tests/support/leads.ts';
 import { signInOwner } from '#tests/support/owner.ts';
 import { postJson, startSites } from '#tests/support/site-store.ts';
 import { until } from '#tests/support/until.ts';
+import { wordParts, zipOf } from '#tests/support/zip.ts';
 
 const megabyte = 1024 * 1024;
 const pdf = (bytes = 2000) => {
