@@ -1,6 +1,7 @@
 import { reactRouter } from '@react-router/dev/vite';
 import tailwindcss from '@tailwindcss/vite';
 import { defineConfig, type Plugin } from 'vite';
+import { hydratedRoutesOnly } from './scripts/build/hydrated-routes.ts';
 import { serverOnly } from './scripts/build/server-only.ts';
 import { originConstant } from './scripts/site-origin.ts';
 
@@ -36,7 +37,14 @@ const port = Number(process.env.PORT ?? 5000);
 
 export default defineConfig({
   cacheDir: `.cache/vite-${port}`,
-  plugins: [tailwindcss(), reactRouter(), islandsEntry(), serverOnly(), speculationRulesType()],
+  plugins: [
+    tailwindcss(),
+    reactRouter(),
+    hydratedRoutesOnly(),
+    islandsEntry(),
+    serverOnly(),
+    speculationRulesType(),
+  ],
   define: originConstant,
   build: { manifest: true, assetsInlineLimit: 0 },
   server: {

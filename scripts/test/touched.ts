@@ -20,8 +20,8 @@ const areas: { files: RegExp; integration: string[]; browser: string[] }[] = [
     browser: ['home', 'about', 'services', 'portfolio', 'legal'],
   },
   {
-    files: /app\/(ui|shell|islands)\/|root\.tsx/,
-    integration: [],
+    files: /app\/(ui|shell|islands|browser)\/|root\.tsx|routes\.ts/,
+    integration: ['browser-scripts'],
     browser: ['shell', 'toasts', 'slow-connection'],
   },
 ];

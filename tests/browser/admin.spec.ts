@@ -4,6 +4,7 @@ import {
   expectFits,
   forgiveSandboxedFrame,
   forgiveStatus,
+  hydrated,
   ownerAccount,
   test,
 } from './fixtures.ts';
@@ -32,6 +33,20 @@ test('signing in: a wrong password is answered beside the field, the right one l
   await page.getByRole('button', { name: 'Sign out' }).click();
   await expect(page.getByText('You are signed out.')).toBeVisible();
   forgiveStatus(consoleProblems, 401);
+});
+
+test('where signing in has run out, the next click leads to a whole sign-in page and back', async ({
+  ownerPage: page,
+}) => {
+  await page.goto('/admin/mail');
+  await hydrated(page);
+  await page.context().clearCookies();
+  await page.getByRole('link', { name: 'Leads', exact: true }).click();
+  await page.getByLabel('E-mail address').fill(ownerAccount.email);
+  await expect(page.locator('script[src*="/loader-"]')).toBeAttached();
+  await page.getByLabel('Password').fill(ownerAccount.password);
+  await page.getByRole('button', { name: 'Sign in' }).click();
+  await expect(page).toHaveURL('/admin/leads');
 });
 
 test('a blocked date is effective at once and its messages are the specified ones @phone', async ({

@@ -1,0 +1,62 @@
+import { existsSync, globSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { expect, test } from 'vitest';
+
+// What the build gives to browsers, read from its folder.
+
+type RouteAssets = { module: string; imports?: string[]; css?: string[] };
+type ServerBuild = {
+  routes: Record<string, { id: string; parentId?: string; module: { handle?: { hydrate?: boolean } } }>;
+  assets: { url: string; entry: RouteAssets; routes: Record<string, RouteAssets> };
+};
+
+const folder = path.resolve(process.env.BUILD_DIR || 'build');
+const { routes, assets } = (await import(path.join(folder, 'server/index.js'))) as ServerBuild;
+const textOf = (address: string) => readFileSync(path.join(folder, 'client', address), 'utf8');
+const find = (pattern: string) =>
+  globSync(pattern, { cwd: path.join(folder, 'client') }).map((file) => `/${file.replaceAll('\\', '/')}`);
+
+/** Every script and stylesheet that a file names, by its address. */
+const named = (text: string) =>
+  [...text.matchAll(/["'`](?:\.|\/assets|assets)\/([\w.-]+\.(?:js|css))["'`]/g)].map(
+    ([, name]) => `/assets/${name}`,
+  );
+
+function reachedFrom(entries: readonly string[]): Set<string> {
+  const reached = new Set(entries);
+  for (const address of reached) {
+    // The list of all routes is no import of theirs.
+    if (address === assets.url || !address.endsWith('.js')) continue;
+    for (const next of named(textOf(address))) reached.add(next);
+  }
+  return reached;
+}
+
+function isHydrated(id: string | undefined): boolean {
+  const route = id === undefined ? undefined : routes[id];
+  return route !== undefined && (route.module.handle?.hydrate === true || isHydrated(route.parentId));
+}
+
+const ofRoute = ({ module, imports = [], css = [] }: RouteAssets) => [module, ...imports, ...css];
+const html = find('**/*.html').flatMap((page) => named(textOf(page)));
+/** A hydrated page can lead anywhere: any route's module may be asked for. */
+const ownersArea = [assets.url, ...ofRoute(assets.entry), ...Object.values(assets.routes).flatMap(ofRoute)];
+
+test('every script can be asked for by a page, and every one that a page asks for is there', () => {
+  const scripts = find('**/*.js');
+  const reached = reachedFrom([...html, ...ownersArea]);
+  expect(scripts.filter((address) => !reached.has(address))).toEqual([]);
+  expect([...reached].filter((address) => !existsSync(path.join(folder, 'client', address)))).toEqual([]);
+  expect(scripts.length).toBeGreaterThan(40);
+});
+
+test('only hydrated pages have code of their own for React Router; all others are asked of the server', () => {
+  const modulesOf = (wanted: boolean) =>
+    Object.keys(routes)
+      .filter((id) => id !== 'root' && isHydrated(id) === wanted)
+      .map((id) => assets.routes[id]?.module ?? '');
+  const others = new Set(modulesOf(false));
+  expect([...others]).toEqual([expect.stringMatching(/^\/assets\/leave-[\w-]+\.js$/)]);
+  expect(modulesOf(true).filter((module) => others.has(module))).toEqual([]);
+  expect(modulesOf(true).length).toBeGreaterThan(15);
+});
