@@ -6,6 +6,7 @@ const honest: Evidence = {
   form: 60_000,
   formExpected: true,
   email: 'ada@example.com',
+  disposable: false,
   names: ['Ada Example'],
   texts: ['We sell garden rooms. See https://a.example, https://b.example and www.c.example.'],
 };
@@ -23,8 +24,7 @@ describe('the verdict', () => {
       ['honeypot', { honeypot: 'https://spam.example' }],
       ['too-fast', { form: minimumFillMs - 1 }],
       ['forged-form', { form: 'forged' }],
-      ['disposable-address', { email: 'x@Mailinator.com' }],
-      ['disposable-address', { email: 'x@eu.yopmail.com' }],
+      ['disposable-address', { email: 'x@mailinator.com', disposable: true }],
       ['many-links', { texts: [`${honest.texts[0]} http://d.example`] }],
       ['many-links', { texts: [honest.texts[0] ?? '', 'www.d.example'] }],
       ['link-in-name', { names: ['Win at https://x.example'] }],
@@ -65,7 +65,5 @@ describe('the verdict', () => {
     expect(codes({ names: ['Łukasz Żółć', '李小龍', 'J.Co', 'Dr. J.R. Smith', 'ann@example.com'] })).toEqual(
       [],
     );
-    expect(codes({ email: 'notmailinator.com@example.com' })).toEqual([]);
-    expect(codes({ email: 'ada@mymailinator.com.example' })).toEqual([]);
   });
 });

@@ -1,5 +1,3 @@
-import { isDisposableDomain } from './disposable-domains.ts';
-
 /** Nobody opens, fills in and sends a form in less; programs take a fraction of it. */
 export const minimumFillMs = 1_500;
 /** A form may stay open over a week's holiday; older ones were probably collected by a program. */
@@ -36,6 +34,8 @@ export type Evidence = {
   /** False where the site itself has forms without a signed time: those that were written at build. */
   formExpected: boolean;
   email: string;
+  /** Whether its domain gives out throw-away addresses. */
+  disposable: boolean;
   /** One-line answers that name a person. */
   names: string[];
   /** Every longer answer. */
@@ -51,11 +51,7 @@ type Finding = AbuseReason & { strong: boolean };
  * a single weak one is only shown beside the lead. Nothing is ever refused or dropped here.
  */
 export function judge(evidence: Evidence): Verdict {
-  const findings = [
-    ...formFindings(evidence),
-    ...addressFindings(evidence.email),
-    ...contentFindings(evidence),
-  ];
+  const findings = [...formFindings(evidence), ...addressFindings(evidence), ...contentFindings(evidence)];
   return {
     quarantine: findings.some((one) => one.strong) || findings.length > 1,
     reasons: findings.map(({ code, text }) => ({ code, text })),
@@ -84,10 +80,9 @@ const misspelt =
   /^(gmial|gmal|gmai|gnail|gamil|hotmial|hotmal|outlok|yahooo|yaho)\.|^(gmail|hotmail|outlook|yahoo)\.(con|cmo|co|om|vom)$/;
 const unreachable = /(^|\.)(invalid|localhost|local|onion)$/;
 
-function addressFindings(email: string): Finding[] {
+function addressFindings({ email, disposable }: Evidence): Finding[] {
   const [local = '', domain = ''] = splitAddress(email);
-  if (isDisposableDomain(domain))
-    return [strong('disposable-address', `${domain} gives out throw-away addresses.`)];
+  if (disposable) return [strong('disposable-address', `${domain} gives out throw-away addresses.`)];
   if (unreachable.test(domain)) return [weak('doubtful-address', `No mail can reach ${domain}.`)];
   if (misspelt.test(domain)) return [weak('doubtful-address', `${domain} looks misspelt.`)];
   const dots = local.split('.').length - 1;

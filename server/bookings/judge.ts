@@ -2,6 +2,7 @@ import type { BookingRequest } from '#domain/booking/schema.ts';
 import { judge, type Verdict } from '#domain/leads/abuse.ts';
 import { envelopeSchema } from '#domain/leads/envelope.ts';
 import { honeypotField } from '#domain/leads/guard.ts';
+import { isDisposableAddress } from '#server/leads/disposable-domains.ts';
 import { formAge } from '#server/leads/form-token.ts';
 import type { Services } from '#server/ports/services.ts';
 
@@ -18,6 +19,7 @@ export function judgeBooking(services: Services, request: BookingRequest, input:
     form: formAge(services, formToken),
     formExpected: true,
     email: request.email,
+    disposable: isDisposableAddress(request.email),
     names: [request.name],
     texts: [request.company, request.message, request.phone],
   });

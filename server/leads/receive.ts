@@ -10,6 +10,7 @@ import { enqueue } from '#server/outbox/enqueue.ts';
 import type { Services } from '#server/ports/services.ts';
 import { keepFiles, type Submission } from '#server/submissions/read-submission.ts';
 import type { SubmittedFile } from '#server/submissions/take-file.ts';
+import { isDisposableAddress } from './disposable-domains.ts';
 import { entriesForLead, entriesForQuarantine, isAcknowledgement } from './entries.ts';
 import { formAge } from './form-token.ts';
 import { insertLead, typeOfKind } from './insert.ts';
@@ -60,6 +61,7 @@ export async function receiveLead<Schema extends z.ZodType<Record<string, unknow
     // JSON of a program that has no form is let through, unless something else speaks against it too.
     formExpected: true,
     email: described.email,
+    disposable: isDisposableAddress(described.email),
     names: [described.name],
     texts: textsOf(answers),
   });

@@ -4,6 +4,7 @@ import { honeypotField } from '#domain/leads/guard.ts';
 import { newsletterSchema } from '#domain/leads/newsletter.ts';
 import { DomainError } from '#server/base/errors.ts';
 import type { Queries } from '#server/db/db.ts';
+import { isDisposableAddress } from '#server/leads/disposable-domains.ts';
 import { formAge } from '#server/leads/form-token.ts';
 import { mayWriteTo } from '#server/limits/mail-cap.ts';
 import { enqueue } from '#server/outbox/enqueue.ts';
@@ -34,6 +35,7 @@ export async function subscribe(services: Services, input: Record<string, unknow
     form: formAge(services, formToken),
     formExpected: false,
     email,
+    disposable: isDisposableAddress(email),
     names: [],
     texts: [],
   });
