@@ -43,6 +43,7 @@ describe('the verdict', () => {
       { form: 'missing' },
       { form: formLifeMs + 1 },
       { email: 'ada@gmial.com' },
+      { email: 'ada@gmial.com', disposable: true },
       { email: 'ada@gmail.con' },
       { email: 'ada@host.invalid' },
       { email: 'a.d.a.b.c@gmail.com' },

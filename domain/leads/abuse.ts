@@ -82,9 +82,10 @@ const unreachable = /(^|\.)(invalid|localhost|local|onion)$/;
 
 function addressFindings({ email, disposable }: Evidence): Finding[] {
   const [local = '', domain = ''] = splitAddress(email);
+  // Lists name some misspellings as well, which other people own: whoever types one has made a slip.
+  if (misspelt.test(domain)) return [weak('doubtful-address', `${domain} looks misspelt.`)];
   if (disposable) return [strong('disposable-address', `${domain} gives out throw-away addresses.`)];
   if (unreachable.test(domain)) return [weak('doubtful-address', `No mail can reach ${domain}.`)];
-  if (misspelt.test(domain)) return [weak('doubtful-address', `${domain} looks misspelt.`)];
   const dots = local.split('.').length - 1;
   if (/^(gmail|googlemail)\.com$/.test(domain) && dots >= 4)
     return [weak('doubtful-address', 'The address is written with many dots, as programs do.')];
