@@ -1,13 +1,17 @@
-import { type MiddlewareFunction, type RouterContextProvider, redirect } from 'react-router';
+import { data, type MiddlewareFunction, type RouterContextProvider, redirect } from 'react-router';
 import { currentStaff } from '#server/auth/current-staff.ts';
 import type { Staff } from '#server/auth/staff.ts';
 import { DomainError } from '#server/base/errors.ts';
+import { asDomainError } from '#server/db/unavailable.ts';
+import { statusOf } from '#server/http/status-of.ts';
 import { errorAnswer } from './api/respond.ts';
-import { servicesContext, staffContext } from './context.ts';
+import { failureContext, servicesContext, staffContext } from './context.ts';
 
 /** Lets only signed-in staff pass; sends everybody else to the sign-in page and back afterwards. */
 export const staffPagesOnly: MiddlewareFunction<Response> = async ({ request, context }, next) => {
-  const staff = await currentStaff(context.get(servicesContext), request.headers);
+  const staff = await currentStaff(context.get(servicesContext), request.headers).catch((error: unknown) => {
+    throw outageAnswer(error, context);
+  });
   if (!staff) {
     const { pathname, search } = new URL(request.url);
     const wanted = pathname.replace(/\.data$/, '') + (request.method === 'GET' ? search : '');
@@ -16,6 +20,13 @@ export const staffPagesOnly: MiddlewareFunction<Response> = async ({ request, co
   context.set(staffContext, staff);
   return next();
 };
+
+/** An outage as an answer with its status, which reaches the browser that draws the page again; else as it is. */
+function outageAnswer(error: unknown, context: Readonly<RouterContextProvider>): unknown {
+  if (asDomainError(error)?.code !== 'unavailable') return error;
+  context.set(failureContext, error);
+  return data(null, { status: statusOf.unavailable });
+}
 
 /** Lets only signed-in staff pass; answers everybody else 401 in JSON. */
 export const staffApiOnly: MiddlewareFunction<Response> = async ({ request, context }, next) => {

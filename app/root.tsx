@@ -1,4 +1,4 @@
-import { use } from 'react';
+import { type ComponentType, use } from 'react';
 import {
   isRouteErrorResponse,
   Links,
@@ -45,15 +45,18 @@ export const meta: MetaFunction = ({ error }) => {
   return [{ title }, { name: 'robots', content: 'noindex' }];
 };
 
-/** A route that exports this handle is a fully hydrated React Router page; all others load islands only. */
-export type PageHandle = { hydrate?: boolean };
+/**
+ * A route that exports this handle with `hydrate` is a fully hydrated React Router page; all others load islands
+ * only. `Failure` stands in place of its pages when not even its guard could do its work.
+ */
+export type PageHandle = { hydrate?: boolean; Failure?: ComponentType };
 
-function useHydration(): boolean {
-  return useMatches().some((match) => (match.handle as PageHandle | undefined)?.hydrate === true);
+function useHandles(): PageHandle[] {
+  return useMatches().map(({ handle }) => (handle as PageHandle | undefined) ?? {});
 }
 
 export function Layout({ children }: { children: React.ReactNode }) {
-  const hydrate = useHydration();
+  const hydrate = useHandles().some((handle) => handle.hydrate === true);
   const nonce = use(NonceContext);
   const data = useRouteLoaderData<typeof loader>('root');
   return (
@@ -79,8 +82,10 @@ export function Layout({ children }: { children: React.ReactNode }) {
   );
 }
 
-/** For what no layout answers: the owner's way in, and faults of the layouts themselves. */
+/** For what no layout answers: the owner's way in, and faults of the layouts themselves and of their guards. */
 export function ErrorBoundary() {
+  const Own = useHandles().find((handle) => handle.Failure)?.Failure;
+  if (Own) return <Own />;
   return (
     <main id="main">
       <Container className="pt-10">

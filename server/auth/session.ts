@@ -14,7 +14,10 @@ type Session = { token: string; staff: { id: string; name: string; email: string
 /** The session of a request, or null when there is none, or when it has come to its end. */
 export async function currentSession(services: AuthServices, headers: Headers): Promise<Session | null> {
   if (!headers.has('cookie')) return null;
-  const found = await services.auth.api.getSession({ headers: await sessionHeaders(services, headers) });
+  const asked = services.auth.api.getSession({ headers: await sessionHeaders(services, headers) });
+  const found = await asked.catch((error: unknown) => {
+    throw causeOf(error);
+  });
   if (!found) return null;
   // better-auth writes its dates by the machine's clock, also while the site believes in another time.
   if (found.session.createdAt.getTime() + sessionLifeMs <= systemClock.now()) {
@@ -23,6 +26,11 @@ export async function currentSession(services: AuthServices, headers: Headers): 
   }
   const { id, name, email } = found.user;
   return { token: found.session.token, staff: { id, name, email } };
+}
+
+/** better-auth hides a database that cannot be reached in an error of its own: the first cause tells. */
+function causeOf(error: unknown): unknown {
+  return error instanceof Error && error.cause !== undefined ? causeOf(error.cause) : error;
 }
 
 /** Ends the session of a request in the database as well. @returns the Set-Cookie values that clear it */

@@ -15,7 +15,7 @@ export type AppHandler = (
   about: { nonce: string; clientAddress: string },
 ) => Promise<{ response: Response; failure: unknown }>;
 
-type Failed = { error: unknown; json: boolean; status?: number };
+type Failed = { error: unknown; json: boolean; method?: string; status?: number };
 
 /** The end of the pipeline: the application's answer, or the site's own words where it has none. */
 export function answerByApp({ env, log }: Pick<Services, 'env' | 'log'>, app: AppHandler) {
@@ -27,25 +27,29 @@ export function answerByApp({ env, log }: Pick<Services, 'env' | 'log'>, app: Ap
     log.error('request-failed', { part: json ? 'api' : 'page', ...traceOf(failure) });
   };
 
-  const answerFailure = ({ error, json, status = 500 }: Failed): Response => {
+  const answerFailure = ({ error, json, method = 'GET', status = 500 }: Failed): Response => {
     const expected = asDomainError(error);
     if (expected ? expected.code === 'unavailable' : status >= 500) logFailure(error, json);
-    return expected
-      ? refusal(statusOf[expected.code], json, expected.message, expected.code)
-      : refusal(status, json);
+    if (!expected) return refusal(status, json);
+    // What an outage says of typing and saving is for those who sent something.
+    const onlyRead = expected.code === 'unavailable' && (method === 'GET' || method === 'HEAD');
+    const message = onlyRead ? undefined : expected.message;
+    return refusal(statusOf[expected.code], json, message, expected.code);
   };
 
   const answer: Answer = async ({ request, nonce, socketAddress, facts: { json }, tooLarge }) => {
+    const { method } = request;
     const clientAddress = findClient(socketAddress, request.headers.get('x-forwarded-for'));
     try {
       const { response, failure } = await app(request, { nonce, clientAddress });
       if (response.status < 400) return response;
-      if (!isOurs(response, failure)) return answerFailure({ error: failure, json, status: response.status });
+      if (!isOurs(response, failure))
+        return answerFailure({ error: failure, json, method, status: response.status });
       if (response.status >= 500) logFailure(failure, json);
       return response;
     } catch (error) {
       // Its answer comes from the step that bounds bodies.
-      return tooLarge() ? refusal(413, json) : answerFailure({ error, json });
+      return tooLarge() ? refusal(413, json) : answerFailure({ error, json, method });
     }
   };
 

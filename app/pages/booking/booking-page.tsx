@@ -1,13 +1,13 @@
 import { data, redirect } from 'react-router';
-import { clientAddressContext, servicesContext } from '#app/context.ts';
+import { clientAddressContext, servicesContext, shownAgainContext } from '#app/context.ts';
 import { Island } from '#app/islands/island.tsx';
 import { pageMeta } from '#app/page-meta.ts';
 import { textValues } from '#app/pages/form-result.ts';
 import { readForm } from '#app/pages/read-form.ts';
 import { Container } from '#app/ui/layout.tsx';
-import { isDomainError } from '#server/base/errors.ts';
 import { book } from '#server/bookings/book.ts';
 import { managePath } from '#server/bookings/manage-link.ts';
+import { asDomainError } from '#server/db/unavailable.ts';
 import { statusOf } from '#server/http/status-of.ts';
 import { prefillOfRef } from '#server/leads/prefill.ts';
 import { bookLimit } from '#server/limits/booking-limits.ts';
@@ -19,12 +19,15 @@ import { BookingWidget } from './booking-widget.tsx';
 import { CallOutline } from './call-outline.tsx';
 import { loadView } from './load-view.ts';
 import { prefillFrom } from './prefill.ts';
+import { viewAgain } from './view-again.ts';
 
 const path = '/book-discovery-call';
 
 export const meta: Route.MetaFunction = () => pageMeta(path);
 
 export async function loader({ request, context }: Route.LoaderArgs) {
+  // A refused form brings its own view.
+  if (context.get(shownAgainContext)) return null;
   const search = new URL(request.url).searchParams;
   const chosen = { date: search.get('date'), time: search.get('time'), path };
   const services = context.get(servicesContext);
@@ -44,26 +47,31 @@ export async function action({ request, context }: Route.ActionArgs) {
     if (refused) throw refused;
     return redirect(managePath(services, await book(services, values, { clientAddress })), 303);
   } catch (error) {
-    if (!isDomainError(error)) throw error;
+    const expected = asDomainError(error);
+    if (!expected) throw error;
     const chosen = { date: values.selectedDate ?? null, time: values.selectedTime ?? null, path };
-    const again = await loadView(services, { ...chosen, asker: { holdToken: values.holdToken } });
+    const again = await viewAgain(services, chosen, () =>
+      loadView(services, { ...chosen, asker: { holdToken: values.holdToken } }),
+    );
+    context.set(shownAgainContext, true);
     const view = {
       ...again,
       from: values.from ?? null,
       values,
-      fields: error.fields ?? {},
-      message: error.message,
+      fields: expected.fields ?? {},
+      message: expected.message,
       missed: null,
       idempotencyKey: values.idempotencyKey || again.idempotencyKey,
       holdToken: values.holdToken || again.holdToken,
       formToken: values.formToken || again.formToken,
     };
-    return data(view, { status: error.code === 'invalid' ? 422 : statusOf[error.code] });
+    return data(view, { status: expected.code === 'invalid' ? 422 : statusOf[expected.code] });
   }
 }
 
 export default function BookingPage({ loaderData, actionData }: Route.ComponentProps) {
   const view = actionData ?? loaderData;
+  if (!view) return null;
   return (
     <>
       <Container className="grid gap-x-16 gap-y-10 pt-10 pb-section sm:pt-16 lg:grid-cols-[1.1fr_1fr] lg:items-end lg:gap-y-12">

@@ -30,10 +30,12 @@ export function MoveForm({ view, state, moving }: MoveFormProps) {
       </h2>
       <FormMessage view={view} state={state} />
       <div className="grid max-w-[57rem] gap-5 sm:grid-cols-2 sm:gap-x-8">
-        <div className="rounded-lg bg-sand p-5">
-          <h3 className="mb-3 font-sans font-semibold text-sm tracking-normal">{text.move.from}</h3>
-          <p className="text-ink-soft line-through">{moving.fromText}</p>
-        </div>
+        {moving.fromText && (
+          <div className="rounded-lg bg-sand p-5">
+            <h3 className="mb-3 font-sans font-semibold text-sm tracking-normal">{text.move.from}</h3>
+            <p className="text-ink-soft line-through">{moving.fromText}</p>
+          </div>
+        )}
         {state.time ? (
           <CallSummary view={view} state={state} title={text.move.to} />
         ) : (

@@ -21,8 +21,8 @@ export type BookedView = {
   links?: LinksView | undefined;
 };
 
-/** The call that is being moved. */
-export type MovingView = { text: BookingManageText; link: string; fromText: string; moveKey: string };
+/** The call that is being moved; `fromText` is null while it cannot be read when it was to be. */
+export type MovingView = { text: BookingManageText; link: string; fromText: string | null; moveKey: string };
 
 /** Everything the booking widget starts from; the server draws the same state without scripts. */
 export type BookingView = {

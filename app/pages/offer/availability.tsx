@@ -22,7 +22,7 @@ export function Availability({ view }: { view: OfferView }) {
           </h2>
           <p className="mt-5 max-w-[32em] text-mist">{text}</p>
           {/* Before the opening nothing can have gone, so nothing is left. */}
-          {view.state !== 'upcoming' && (
+          {view.state !== 'upcoming' && view.spots !== null && (
             <p className="mt-7 flex items-baseline gap-4">
               <span data-spots className="display figures text-6xl leading-none">
                 {view.spots}

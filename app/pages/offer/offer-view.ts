@@ -10,7 +10,8 @@ export type OfferView = {
   /** What the countdown runs to: the opening while it is still ahead, else the close. */
   until: number;
   countdown: Countdown;
-  spots: number;
+  /** Null when they cannot be counted just now. */
+  spots: number | null;
 };
 
 /** The form, drawn in the words of the offer's state. */

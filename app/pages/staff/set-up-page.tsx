@@ -1,5 +1,5 @@
 import { data, redirect } from 'react-router';
-import { clientAddressContext, servicesContext } from '#app/context.ts';
+import { clientAddressContext, servicesContext, shownAgainContext } from '#app/context.ts';
 import { formMessage } from '#app/pages/form-failure.ts';
 import { formFailure } from '#app/pages/form-result.ts';
 import { FormAlert } from '#app/pages/forms/form-alert.tsx';
@@ -25,7 +25,11 @@ export const headers: Route.HeadersFunction = ({ actionHeaders }) => actionHeade
 const statusFor: Record<SetupLinkState, number> = { good: 200, ended: 410, unknown: 404 };
 
 export async function loader({ params, context }: Route.LoaderArgs) {
-  const state = await setupLinkState(context.get(servicesContext), params.token);
+  const state = await setupLinkState(context.get(servicesContext), params.token).catch((error) => {
+    // A form that was refused for an outage comes back with what was typed.
+    if (context.get(shownAgainContext)) return 'good' as const;
+    throw error;
+  });
   return data({ good: state === 'good' }, { status: statusFor[state] });
 }
 
@@ -46,6 +50,7 @@ export async function action({ request, params, context }: Route.ActionArgs) {
     return redirect('/admin', { headers: cookies.map((value) => ['Set-Cookie', value]) });
   } catch (error) {
     form.delete('repeat');
+    context.set(shownAgainContext, true);
     return formFailure(error, form);
   }
 }

@@ -1,5 +1,5 @@
 import { data, redirect } from 'react-router';
-import { clientAddressContext, servicesContext } from '#app/context.ts';
+import { clientAddressContext, servicesContext, shownAgainContext } from '#app/context.ts';
 import { formMessage } from '#app/pages/form-failure.ts';
 import { formFailure } from '#app/pages/form-result.ts';
 import { FormAlert } from '#app/pages/forms/form-alert.tsx';
@@ -18,6 +18,7 @@ export const meta: Route.MetaFunction = () => privateMeta('Sign in');
 export const headers: Route.HeadersFunction = ({ actionHeaders }) => actionHeaders;
 
 export async function loader({ request, context }: Route.LoaderArgs) {
+  if (context.get(shownAgainContext)) return data({ signedOut: false });
   const staff = await currentStaff(context.get(servicesContext), request.headers);
   if (staff) throw redirect(nextPage(request.url));
   return data({ signedOut: new URL(request.url).searchParams.has('signed-out') });
@@ -33,6 +34,7 @@ export async function action({ request, context }: Route.ActionArgs) {
     });
     return redirect(nextPage(request.url), { headers: cookies.map((value) => ['Set-Cookie', value]) });
   } catch (error) {
+    context.set(shownAgainContext, true);
     return formFailure(error, form);
   }
 }

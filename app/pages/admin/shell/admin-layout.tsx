@@ -1,6 +1,9 @@
+import { use } from 'react';
 import { isRouteErrorResponse, Outlet, useRouteError } from 'react-router';
+import { FailureStatus } from '#app/failure-status.ts';
 import { staffOf, staffPagesOnly } from '#app/guard.ts';
 import { privateMeta } from '#app/private-meta.ts';
+import type { PageHandle } from '#app/root.tsx';
 import { Brand } from '#app/shell/brand.tsx';
 import { SkipLink } from '#app/ui/skip-link.tsx';
 import { TooltipProvider } from '#app/ui/tooltip.tsx';
@@ -10,7 +13,7 @@ import { SignOut } from './sign-out.tsx';
 
 // The guard of every page of the owner's area.
 export const middleware = [staffPagesOnly];
-export const handle = { hydrate: true };
+export const handle: PageHandle = { hydrate: true, Failure: OwnFailure };
 export const meta: Route.MetaFunction = () => privateMeta('Owner’s area');
 
 export function loader({ context }: Route.LoaderArgs) {
@@ -46,15 +49,29 @@ function Frame({ name, children }: { name?: string; children: React.ReactNode })
   );
 }
 
-export function ErrorBoundary() {
+const dead = {
+  404: { title: 'Not found', text: 'There is nothing at this address.' },
+  500: { title: 'Something went wrong', text: 'Please reload the page, or try again in a moment.' },
+  503: {
+    title: 'Back in a moment',
+    text: 'The database does not answer, so nothing can be shown or saved just now. Please try again in a minute. If that does not help, the log of the server says why.',
+  },
+};
+
+/** The status decides the words, here as in the browser, which knows that of an answer only. */
+function OwnFailure() {
   const error = useRouteError();
-  const missing = isRouteErrorResponse(error) && error.status === 404;
+  const sentWith = use(FailureStatus);
+  const status = isRouteErrorResponse(error) ? error.status : sentWith;
+  const { title, text } = dead[status as keyof typeof dead] ?? dead[500];
   return (
     <Frame>
-      <h1 className="mb-4 text-3xl">{missing ? 'Not found' : 'Something went wrong'}</h1>
-      <p>
-        {missing ? 'There is nothing at this address.' : 'Please reload the page, or try again in a moment.'}
-      </p>
+      <h1 className="mb-4 text-3xl">{title}</h1>
+      <p className="max-w-[38rem]">{text}</p>
     </Frame>
   );
+}
+
+export function ErrorBoundary() {
+  return <OwnFailure />;
 }

@@ -1,20 +1,21 @@
 import { data, redirect } from 'react-router';
-import { clientAddressContext, servicesContext } from '#app/context.ts';
+import { clientAddressContext, servicesContext, shownAgainContext } from '#app/context.ts';
 import { Island } from '#app/islands/island.tsx';
 import { BookingWidget } from '#app/pages/booking/booking-widget.tsx';
 import { loadView } from '#app/pages/booking/load-view.ts';
 import type { BookingView } from '#app/pages/booking/view.ts';
+import { viewAgain } from '#app/pages/booking/view-again.ts';
 import { WholeParts } from '#app/pages/booking/whole-parts.tsx';
 import { textValues } from '#app/pages/form-result.ts';
 import { readForm } from '#app/pages/read-form.ts';
 import { privateMeta } from '#app/private-meta.ts';
 import { Container } from '#app/ui/layout.tsx';
 import { bookingManage as text } from '#content/booking-manage.ts';
-import { isDomainError } from '#server/base/errors.ts';
 import type { Booking } from '#server/bookings/booking.ts';
 import { managePath } from '#server/bookings/manage-link.ts';
 import { ownTime } from '#server/bookings/movable.ts';
 import { rescheduleByLink } from '#server/bookings/reschedule.ts';
+import { asDomainError } from '#server/db/unavailable.ts';
 import { statusOf } from '#server/http/status-of.ts';
 import { moveLimit } from '#server/limits/booking-limits.ts';
 import { limitClient } from '#server/limits/limit-client.ts';
@@ -27,6 +28,7 @@ export { manageHeaders as headers };
 export const meta: Route.MetaFunction = () => privateMeta(text.move.title);
 
 export async function loader({ params, request, context }: Route.LoaderArgs) {
+  if (context.get(shownAgainContext)) return null;
   const services = context.get(servicesContext);
   const booking = await openLink(services, params.token);
   const search = new URL(request.url).searchParams;
@@ -45,16 +47,23 @@ export async function action({ params, request, context }: Route.ActionArgs) {
     return redirect(page.endsWith(params.token) ? page : `${page}?moved`, 303);
   } catch (error) {
     const refusal = refusalOf(error);
-    if (refusal !== error || !isDomainError(error)) throw refusal;
+    const expected = asDomainError(error);
+    if (refusal !== error || !expected) throw refusal;
     const chosen = { date: values.selectedDate ?? null, time: values.selectedTime ?? null };
-    const again = await moveView(services, await openLink(services, params.token), chosen);
+    const path = `/booking/${params.token}/reschedule`;
+    const again = await viewAgain(services, { ...chosen, path }, async () =>
+      moveView(services, await openLink(services, params.token), chosen),
+    );
+    context.set(shownAgainContext, true);
     const view: BookingView = {
       ...again,
-      message: error.message,
+      // While the call cannot be read, it is not known when it was to be.
+      moving: again.moving ?? { text, link: params.token, fromText: null, moveKey: services.randomId() },
+      message: expected.message,
       missed: null,
       holdToken: values.holdToken || again.holdToken,
     };
-    return data(view, { status: error.code === 'invalid' ? 422 : statusOf[error.code] });
+    return data(view, { status: expected.code === 'invalid' ? 422 : statusOf[expected.code] });
   }
 }
 
@@ -74,12 +83,22 @@ async function moveView(
 
 export default function ReschedulePage({ loaderData, actionData }: Route.ComponentProps) {
   const view = actionData ?? loaderData;
+  if (!view) return null;
+  const from = view.moving?.fromText;
   return (
     <Container className="pt-10 pb-section sm:pt-16">
       <h1 className="mb-4 text-5xl">{text.move.title}</h1>
       <p className="mb-8 max-w-[40rem] text-lg">
-        {text.move.intro} {text.move.from}:{' '}
-        <strong>{view.moving && <WholeParts text={view.moving.fromText} />}</strong>.
+        {text.move.intro}{' '}
+        {from && (
+          <>
+            {text.move.from}:{' '}
+            <strong>
+              <WholeParts text={from} />
+            </strong>
+            .
+          </>
+        )}
       </p>
       <Island name="booking-widget" load="idle" component={BookingWidget} props={{ view }} />
     </Container>

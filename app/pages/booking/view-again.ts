@@ -1,0 +1,61 @@
+import { booking as text } from '#content/booking.ts';
+import { site } from '#content/site.ts';
+import { defaultRules } from '#domain/availability/rules.ts';
+import { dateAt } from '#domain/availability/zone-day.ts';
+import { usualSlots } from '#domain/booking/usual-slots.ts';
+import { dateButtonLabel } from '#domain/format/date-time.ts';
+import { isIsoDate } from '#domain/format/iso-date.ts';
+import { secondsOfDay } from '#domain/format/wall-time.ts';
+import { asDomainError } from '#server/db/unavailable.ts';
+import { newForm } from '#server/leads/new-form.ts';
+import type { Services } from '#server/ports/services.ts';
+import type { BookingView } from './view.ts';
+
+type Sent = { date: string | null; time: string | null; path: string };
+
+/**
+ * The view of a form that was refused: as things are now, or, while the database cannot be read, with nothing but
+ * the date and time that were sent, so that what was typed is not lost.
+ * @throws what `load` throws, where that is no outage or no real date and time were sent
+ */
+export async function viewAgain(
+  services: Services,
+  sent: Sent,
+  load: () => Promise<BookingView>,
+): Promise<BookingView> {
+  try {
+    return await load();
+  } catch (error) {
+    const view = asDomainError(error)?.code === 'unavailable' && unreadView(services, sent);
+    if (!view) throw error;
+    return view;
+  }
+}
+
+function unreadView(services: Services, { date, time, path }: Sent): BookingView | null {
+  if (!date || !time || !isIsoDate(date) || secondsOfDay(time) === null) return null;
+  const { zone } = defaultRules;
+  const start = time.length === 5 ? `${time}:00` : time;
+  const slot = usualSlots().find((one) => one.start === start) ?? { start, end: start, available: true };
+  const today = dateAt(zone, services.clock.now());
+  return {
+    text,
+    contact: { email: site.email, phone: site.phone.display, dial: site.phone.dial },
+    path,
+    hostZone: zone,
+    mode: 'live',
+    dates: [{ date, ...dateButtonLabel(date, today), free: 1 }],
+    date,
+    slots: [slot],
+    time: start,
+    missed: null,
+    from: null,
+    values: {},
+    fields: {},
+    message: null,
+    booked: null,
+    moving: null,
+    ...newForm(services),
+    holdToken: services.randomToken(),
+  };
+}
