@@ -1,5 +1,8 @@
 import { sql } from 'kysely';
+import { RouterContextProvider } from 'react-router';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { servicesContext } from '#app/context.ts';
+import { action as signOut } from '#app/pages/staff/sign-out.ts';
 import { currentStaff } from '#server/auth/current-staff.ts';
 import { endSession } from '#server/auth/session.ts';
 import { createOwner, createSetupLink, hasStaff, setupLinkState } from '#server/auth/setup-link.ts';
@@ -75,6 +78,21 @@ describe.each(engines)('staff accounts on %s', (engine) => {
     const headers = new Headers({ cookie: cookieOf(cookies) });
     expect(await currentStaff(services, headers)).toMatchObject({ name: owner.name });
     await endSession(services, headers);
+    expect(await currentStaff(services, headers)).toBeNull();
+  });
+
+  test('signing out over https has the browser forget the pages that it kept', async () => {
+    await setUp();
+    const cookies = await signIn(services, { email: owner.email, password: owner.password }, from);
+    const context = new RouterContextProvider();
+    context.set(servicesContext, services);
+    const request = new Request('https://foreshore.test/sign-out', {
+      method: 'POST',
+      headers: { cookie: cookieOf(cookies) },
+    });
+    const answer = await signOut({ request, context } as unknown as Parameters<typeof signOut>[0]);
+    expect(answer.headers.get('clear-site-data')).toBe('"cache"');
+    const headers = new Headers({ cookie: cookieOf(cookies) });
     expect(await currentStaff(services, headers)).toBeNull();
   });
 
