@@ -1,10 +1,9 @@
 import { servicesContext } from '#app/context.ts';
-import { isStorageWell } from '#server/start/storage-health.ts';
 import type { Route } from './+types/health.ts';
 
 /** GET /api/health: for load balancers and monitors; 503 while the database or the disk takes nothing. */
 export async function loader({ context }: Route.LoaderArgs) {
-  const well = await isStorageWell(context.get(servicesContext));
+  const well = await context.get(servicesContext).isStorageWell();
   return Response.json(
     { status: well ? 'ok' : 'unavailable' },
     { status: well ? 200 : 503, headers: { 'Cache-Control': 'no-store' } },

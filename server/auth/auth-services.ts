@@ -1,5 +1,6 @@
 import type { Services } from '#server/ports/services.ts';
 import type { Auth } from './auth.ts';
+import type { NoteGuesses } from './guess-notes.ts';
 import type { PasswordChecks } from './password-checks.ts';
 
 /** What the verbs of sign-in use besides. */
@@ -7,4 +8,5 @@ export type AuthServices = Services & {
   auth: Auth;
   /** Bounds how many passwords are checked at once. */
   passwordChecks: PasswordChecks;
+  noteGuesses: NoteGuesses;
 };

@@ -13,8 +13,6 @@ const mostAtFullSpeed = 30;
 const slowMs = 2_000;
 /** Wrong passwords on one known device; beyond, it is treated like any other. */
 const mostPerDevice = 20;
-/** One line a minute is enough for the log, however many guesses come. */
-const sayAgainMs = 60_000;
 
 type Attempt = { email: string; address: string; device: string | null };
 
@@ -49,7 +47,7 @@ export async function countAttempt(services: AuthServices, attempt: Attempt): Pr
     throw await tooMany(services, from);
   }
   const atFullSpeed = await isWithinLimit(services, everywhere);
-  if (!atFullSpeed) sayLimited(services, everywhere.name);
+  if (!atFullSpeed) services.noteGuesses(everywhere.name);
   const counted = atFullSpeed ? [pair, from, everywhere] : [pair, from];
   return {
     who: 'stranger',
@@ -61,21 +59,10 @@ export async function countAttempt(services: AuthServices, attempt: Attempt): Pr
 }
 
 async function tooMany(services: AuthServices, wanted: Limit): Promise<DomainError> {
-  sayLimited(services, wanted.name);
+  services.noteGuesses(wanted.name);
   const retryAfterSeconds = Math.ceil((await waitMs(services, wanted)) / 1000);
   const minutes = Math.ceil(retryAfterSeconds / 60);
   const wait = minutes === 1 ? 'a minute' : `${minutes} minutes`;
   const message = `Too many wrong passwords from your connection. Please wait ${wait}, or use a device on which you have signed in before.`;
   return new DomainError('rate-limited', message, { details: { retryAfterSeconds } });
-}
-
-const lastSaid = new WeakMap<AuthServices['passwordChecks'], Map<string, number>>();
-
-function sayLimited({ passwordChecks, clock, log }: AuthServices, by: string): void {
-  const said = lastSaid.get(passwordChecks) ?? new Map<string, number>();
-  lastSaid.set(passwordChecks, said);
-  const last = said.get(by);
-  if (last !== undefined && last + sayAgainMs > clock.now()) return;
-  said.set(by, clock.now());
-  log.warn('sign-in-limited', { by });
 }

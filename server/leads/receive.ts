@@ -8,8 +8,8 @@ import type { Queries } from '#server/db/db.ts';
 import { mayWriteTo } from '#server/limits/mail-cap.ts';
 import { enqueue } from '#server/outbox/enqueue.ts';
 import type { Services } from '#server/ports/services.ts';
-import { keepFiles, type Submission } from '#server/submissions/read-submission.ts';
-import type { SubmittedFile } from '#server/submissions/take-file.ts';
+import type { Submission } from '#server/submissions/read-submission.ts';
+import type { SubmittedFile } from '#server/submissions/submitted-file.ts';
 import { isDisposableAddress } from './disposable-domains.ts';
 import { entriesForLead, entriesForQuarantine, isAcknowledgement } from './entries.ts';
 import { formAge } from './form-token.ts';
@@ -81,7 +81,7 @@ export async function receiveLead<Schema extends z.ZodType<Record<string, unknow
   const entries = verdict.quarantine
     ? entriesForQuarantine(lead)
     : await entriesForLead(services, lead, attachments);
-  await keepFiles(services.files, files);
+  for (const file of files) await file.keep();
   const store = (key: string | null) =>
     services.db.query.transaction().execute(async (trx) => {
       await insertLead(trx, { lead, attachments, idempotencyKey: key, requestHash });
@@ -90,7 +90,7 @@ export async function receiveLead<Schema extends z.ZodType<Record<string, unknow
     });
   const twin = await storeOnce(store, earlier.key, recogniseIt);
   if (twin) {
-    await Promise.all(files.map((file) => services.files.discard(file.storedName)));
+    await Promise.all(files.map((file) => file.discard()));
     return twin;
   }
   services.wakeOutbox();

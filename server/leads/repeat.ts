@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { DomainError } from '#server/base/errors.ts';
 import type { Queries } from '#server/db/db.ts';
-import type { SubmittedFile } from '#server/submissions/take-file.ts';
+import type { SubmittedFile } from '#server/submissions/submitted-file.ts';
 import { type Lead, toLead } from './lead.ts';
 
 /** Of what was asked, not of what travels with it: a retry may come with a newer attribution. */

@@ -1,5 +1,6 @@
 import type { AuthServices } from '#server/auth/auth-services.ts';
 import type { CalendarServices } from '#server/calendar/connection/calendar-services.ts';
+import type { StorageHealth } from './storage-health.ts';
 
 /** Everything that pages and API calls may use. */
-export type SiteServices = AuthServices & CalendarServices;
+export type SiteServices = AuthServices & CalendarServices & { isStorageWell: StorageHealth };

@@ -1,6 +1,7 @@
 import path from 'node:path';
 import { setTimeout } from 'node:timers/promises';
 import { createAuth } from '#server/auth/auth.ts';
+import { createGuessNotes } from '#server/auth/guess-notes.ts';
 import { createPasswordChecks } from '#server/auth/password-checks.ts';
 import { type Clock, clockStartingAt, systemClock } from '#server/base/clock.ts';
 import type { Env } from '#server/base/env.ts';
@@ -26,6 +27,7 @@ import { createOutboxWorker } from '#server/outbox/worker.ts';
 import { lookAround } from './look-around.ts';
 import { outboxHandlers } from './outbox-handlers.ts';
 import type { SiteServices } from './site-services.ts';
+import { createStorageHealth } from './storage-health.ts';
 import { startUpkeep } from './upkeep.ts';
 
 export type RunningServices = SiteServices & {
@@ -96,6 +98,11 @@ async function wire(env: Env, db: Db, parts: Parts & { log: Log }): Promise<Runn
     pollMs: env.CALENDAR_POLL_MS,
     holder: crypto.randomUUID(),
   });
+  const files = diskFileStore(
+    path.join(env.DATA_DIR, 'uploads'),
+    () => crypto.randomUUID(),
+    roomCheck(env.UPLOADS_LEAVE_FREE_MB * 1024 * 1024),
+  );
   const services: SiteServices = {
     env,
     db,
@@ -106,12 +113,10 @@ async function wire(env: Env, db: Db, parts: Parts & { log: Log }): Promise<Runn
     randomToken,
     auth: createAuth({ db, keys, siteUrl: env.SITE_URL, secureCookies }),
     passwordChecks: createPasswordChecks(setTimeout),
+    noteGuesses: createGuessNotes({ clock, log }),
     mail,
-    files: diskFileStore(
-      path.join(env.DATA_DIR, 'uploads'),
-      () => crypto.randomUUID(),
-      roomCheck(env.UPLOADS_LEAVE_FREE_MB * 1024 * 1024),
-    ),
+    files,
+    isStorageWell: createStorageHealth({ db, clock, log, files }),
     uploads: uploadsOf(env.RATE_LIMITS === 'on', () => services),
     busySource: createBusySource({ env, db, clock, log, wakeOutbox: worker.wake }, calendar),
     calendar,

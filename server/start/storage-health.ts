@@ -1,6 +1,5 @@
 import { sql } from 'kysely';
 import { errorKind } from '#server/base/log.ts';
-import type { Db } from '#server/db/db.ts';
 import type { Services } from '#server/ports/services.ts';
 
 /** A monitor that asks often must not load the disk: what was found holds for this long, in milliseconds. */
@@ -10,45 +9,49 @@ const answerWithinMs = 1_800;
 /** Enough to need new space on the disk. */
 const probeBytes = 64 * 1024;
 
+type Parts = Pick<Services, 'db' | 'clock' | 'log' | 'files'>;
 type Probe = { at: number; writable: Promise<boolean> };
-const lastOf = new WeakMap<Db, Probe>();
 
-/** Whether the database answers now, and takes writes as the folder for uploads does. Answers within two seconds. */
-export async function isStorageWell(services: Services): Promise<boolean> {
-  const given = Promise.withResolvers<boolean>();
-  const timer = setTimeout(() => given.resolve(false), answerWithinMs);
-  const asked = Promise.all([isReadable(services), isWritable(services)]);
-  try {
-    return await Promise.race([asked.then((answers) => answers.every(Boolean)), given.promise]);
-  } finally {
-    clearTimeout(timer);
-  }
+/** Whether the storage is well, asked as often as anybody likes. Answers within two seconds. */
+export type StorageHealth = () => Promise<boolean>;
+
+/** Looks whether the database answers now, and takes writes as the folder for uploads does. */
+export function createStorageHealth(parts: Parts): StorageHealth {
+  let last: Probe | undefined;
+  /** Really writes, once in a while, and tells everybody who asks until then what came of it. */
+  const isWritable = (): Promise<boolean> => {
+    const now = parts.clock.now();
+    if (last && Math.abs(now - last.at) < probeEveryMs) return last.writable;
+    const writable = write(parts, now).then(
+      () => true,
+      (error) => {
+        parts.log.warn('storage-not-writable', { kind: errorKind(error) });
+        return false;
+      },
+    );
+    last = { at: now, writable };
+    return writable;
+  };
+  return async () => {
+    const given = Promise.withResolvers<boolean>();
+    const timer = setTimeout(() => given.resolve(false), answerWithinMs);
+    const asked = Promise.all([isReadable(parts), isWritable()]);
+    try {
+      return await Promise.race([asked.then((answers) => answers.every(Boolean)), given.promise]);
+    } finally {
+      clearTimeout(timer);
+    }
+  };
 }
 
-async function isReadable({ db }: Services): Promise<boolean> {
+async function isReadable({ db }: Parts): Promise<boolean> {
   return sql`select 1`.execute(db.query).then(
     () => true,
     () => false,
   );
 }
 
-/** Really writes, once in a while, and tells everybody who asks until then what came of it. */
-function isWritable(services: Services): Promise<boolean> {
-  const now = services.clock.now();
-  const last = lastOf.get(services.db);
-  if (last && Math.abs(now - last.at) < probeEveryMs) return last.writable;
-  const writable = write(services, now).then(
-    () => true,
-    (error) => {
-      services.log.warn('storage-not-writable', { kind: errorKind(error) });
-      return false;
-    },
-  );
-  lastOf.set(services.db, { at: now, writable });
-  return writable;
-}
-
-async function write({ db, files }: Services, now: number): Promise<void> {
+async function write({ db, files }: Parts, now: number): Promise<void> {
   // Not as an upload: those are refused long before the disk is full, and the site is well meanwhile.
   await files.tryWriting(probeBytes);
   const value = { value: String(now), updated_at: now };

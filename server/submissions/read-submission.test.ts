@@ -9,7 +9,7 @@ import { diskFileStore } from '#server/files/disk-store.ts';
 import { createUploads, unlimitedUploads } from '#server/limits/uploads.ts';
 import type { FileStore } from '#server/ports/file-store.ts';
 import { wordParts, zipOf } from '#tests/support/zip.ts';
-import { keepFiles, type Submission, withSubmission } from './read-submission.ts';
+import { type Submission, withSubmission } from './read-submission.ts';
 
 let folder: string;
 let store: FileStore;
@@ -85,7 +85,7 @@ describe('a submission', () => {
       file('plan.docx', zipOf(wordParts)),
     ]);
     const files = await withSubmission(request, { store, allowance }, async (submission) => {
-      await keepFiles(store, submission.files);
+      for (const one of submission.files) await one.keep();
       return submission.files;
     });
     expect(files.map(({ name, kind, bytes }) => ({ name, kind, bytes }))).toEqual([
@@ -97,7 +97,8 @@ describe('a submission', () => {
   });
 
   it('leaves nothing behind of what was not kept', async () => {
-    await read(form([file('a.pdf'), file('b.pdf')]));
+    const { files } = await read(form([file('a.pdf'), file('b.pdf')]));
+    expect(files.map(({ state }) => state)).toEqual(['discarded', 'discarded']);
     await expect(
       withSubmission(form([file('a.pdf')]), { store, allowance }, async () => {
         throw new Error('refused');

@@ -6,7 +6,8 @@ import { collect, parseFields } from './fields.ts';
 import { readFields } from './read-form.ts';
 import { readJson } from './read-json.ts';
 import { readMultipart } from './read-multipart.ts';
-import { type SubmittedFile, takeFile } from './take-file.ts';
+import type { SubmittedFile } from './submitted-file.ts';
+import { takeFile } from './take-file.ts';
 
 const unknownKind = 'Send JSON, or a form as multipart/form-data.';
 
@@ -77,8 +78,7 @@ async function withMultipart<T>(
     if (problem) throw withValues(problem, { values: input, withFiles });
     return await run({ input, files, byForm: true });
   } finally {
-    // Kept files have moved on: only what nobody wanted is still there to be thrown away.
-    await Promise.all(files.filter((file) => !kept.has(file)).map((file) => store.discard(file.storedName)));
+    await Promise.all(files.filter(({ state }) => state === 'taken').map((file) => file.discard()));
     upload.end();
   }
 }
@@ -89,14 +89,4 @@ function withValues({ code, message, fields, details, cause }: DomainError, type
     details: { ...details, ...typed },
     cause,
   });
-}
-
-const kept = new WeakSet<SubmittedFile>();
-
-/** Moves a submission's files to where they stay. To be called right before their lead is committed. */
-export async function keepFiles(store: FileStore, files: readonly SubmittedFile[]): Promise<void> {
-  for (const file of files) {
-    await store.keep(file);
-    kept.add(file);
-  }
 }

@@ -2,12 +2,10 @@ import type { Readable } from 'node:stream';
 import { type FileKind, fileProblem, maxFileBytes, notWhatItSays, tooLarge } from '#domain/leads/files.ts';
 import { DomainError, isDomainError } from '#server/base/errors.ts';
 import { noRoomMessage } from '#server/files/free-space.ts';
-import type { FileStore, TakenFile } from '#server/ports/file-store.ts';
+import type { FileStore } from '#server/ports/file-store.ts';
 import { isWhatItSays } from './file-content.ts';
 import { filesProblem } from './read-multipart.ts';
-
-/** A file of a submission, checked, waiting to be kept. */
-export type SubmittedFile = TakenFile & { name: string; kind: FileKind };
+import { type SubmittedFile, submittedFile } from './submitted-file.ts';
 
 /** Takes one file of a form and checks it by its content. @returns what speaks against it, or null */
 export async function takeFile(
@@ -20,7 +18,7 @@ export async function takeFile(
   try {
     const file = await store.take(stream, maxFileBytes);
     if (!file) return filesProblem(tooLarge(name));
-    taken.push({ ...file, name, kind });
+    taken.push(submittedFile(store, file, { name, kind }));
     const problem = fileProblem(name, file.bytes);
     if (problem) return filesProblem(problem);
     const genuine = await store.inspect(file, (read) => isWhatItSays(kind, file.bytes, read));

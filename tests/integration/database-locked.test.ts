@@ -6,7 +6,6 @@ import { daySlots } from '#server/availability/day-slots.ts';
 import { book } from '#server/bookings/book.ts';
 import { asDomainError } from '#server/db/unavailable.ts';
 import { limit } from '#server/limits/rate-limit.ts';
-import { isStorageWell } from '#server/start/storage-health.ts';
 import { asked, monday } from '#tests/support/bookings.ts';
 import { type TestServices, testServices } from '#tests/support/services.ts';
 
@@ -72,7 +71,7 @@ test('who has waited for some seconds learns it, all of them at the same time, a
   void all.finally(() => {
     waiting = false;
   });
-  expect(await isStorageWell(services)).toBe(false);
+  expect(await services.isStorageWell()).toBe(false);
   // The one thread sleeps in no write: others are served all the time.
   let reads = 0;
   for (; waiting; reads += 1) {
@@ -84,5 +83,5 @@ test('who has waited for some seconds learns it, all of them at the same time, a
   await other.unlock();
   expect((await book(services, { ...asked, selectedTime: '10:30' })).status).toBe('confirmed');
   services.setNow(services.clock.now() + 10_000);
-  expect(await isStorageWell(services)).toBe(true);
+  expect(await services.isStorageWell()).toBe(true);
 });
