@@ -1,4 +1,4 @@
-import { BlockList, isIP } from 'node:net';
+import { plainAddress, readAddress, readRange } from './ip-address.ts';
 
 /**
  * Finds the address of the client behind trusted proxies. `X-Forwarded-For` is believed only as far
@@ -11,14 +11,11 @@ export function clientAddressFinder(
   const isTrusted = proxyList(trusted);
   return (socketAddress, forwardedFor) => {
     let client = plainAddress(socketAddress);
-    const hops = (forwardedFor ?? '')
-      .split(',')
-      .map((one) => plainAddress(one.trim()))
-      .filter(Boolean);
+    const hops = (forwardedFor ?? '').split(',').filter((one) => one.trim() !== '');
     while (isTrusted(client)) {
-      const previous = hops.pop();
-      if (!previous || isIP(previous) === 0) break;
-      client = previous;
+      const previous = readAddress(hops.pop()?.trim() ?? '');
+      if (!previous) break;
+      client = previous.toString();
     }
     return client;
   };
@@ -26,31 +23,15 @@ export function clientAddressFinder(
 
 /** Tells the addresses of TRUSTED_PROXIES from others. @throws Error for an entry that is no address or range */
 export function proxyList(trusted: string): (address: string) => boolean {
-  const list = new BlockList();
   const entries = trusted.split(',').map((one) => one.trim());
-  for (const entry of entries.filter(Boolean)) addTo(list, entry);
-  return (address) => {
-    const family = isIP(address);
-    return family !== 0 && list.check(address, family === 6 ? 'ipv6' : 'ipv4');
-  };
-}
-
-/** IPv4 written inside IPv6 (`::ffff:1.2.3.4`) is IPv4. */
-export function plainAddress(address: string): string {
-  return address.replace(/^::ffff:(?=\d+\.\d+\.\d+\.\d+$)/i, '');
-}
-
-function addTo(list: BlockList, entry: string): void {
-  const [address = '', prefix] = entry.split('/');
-  const family = isIP(address);
-  const bits = prefix === undefined ? undefined : Number(prefix);
-  if (
-    family === 0 ||
-    (bits !== undefined && !(Number.isInteger(bits) && bits >= 0 && bits <= (family === 6 ? 128 : 32)))
-  ) {
+  const ranges = entries.filter(Boolean).map((entry) => {
+    const range = readRange(entry);
+    if (range) return range;
     throw new Error(`TRUSTED_PROXIES: '${entry}' is neither an address nor a range such as 10.0.0.0/8.`);
-  }
-  const type = family === 6 ? 'ipv6' : 'ipv4';
-  if (bits === undefined) list.addAddress(address, type);
-  else list.addSubnet(address, bits, type);
+  });
+  if (ranges.length === 0) return () => false;
+  return (text) => {
+    const address = readAddress(text);
+    return address !== null && ranges.some((isIn) => isIn(address));
+  };
 }

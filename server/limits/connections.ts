@@ -1,6 +1,6 @@
 import type { Server } from 'node:http';
 import type { Socket } from 'node:net';
-import { plainAddress } from '#server/http/client-address.ts';
+import { plainAddress } from '#server/http/ip-address.ts';
 import { networkOf } from './limit-client.ts';
 
 export type ConnectionBounds = {

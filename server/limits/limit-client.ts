@@ -1,4 +1,4 @@
-import { isIP } from 'node:net';
+import { rangeOf } from '#server/http/ip-address.ts';
 import type { Services } from '#server/ports/services.ts';
 import { limit } from './rate-limit.ts';
 
@@ -37,37 +37,13 @@ export async function limitClient(
 
 /** The network that an address is part of: /24 for IPv4, /56 (what one household or office gets) for IPv6. */
 export function networkOf(address: string): string {
-  return partOf(address, 56);
+  return rangeOf(address, 24, 56);
 }
 
 /** The widest network that one organisation usually has: /24 for IPv4, /48 for IPv6. */
 export function siteOf(address: string): string {
-  return partOf(address, 48);
+  return rangeOf(address, 24, 48);
 }
 
 /** Whether a network of `siteOf` is one of IPv6, with room for a campus. */
 export const isWideSite = (site: string): boolean => site.includes(':');
-
-function partOf(address: string, bits: 48 | 56): string {
-  const plain = address.replace(/%.*$/, '');
-  if (isIP(plain) === 4) return `${plain.split('.').slice(0, 3).join('.')}.0/24`;
-  if (isIP(plain) !== 6) return address;
-  const groups = groupsOf(plain).slice(0, bits === 48 ? 3 : 4);
-  const prefix = groups.map((group, index) => (index === 3 ? group & 0xff00 : group));
-  return `${prefix.map((group) => group.toString(16)).join(':')}::/${bits}`;
-}
-
-function groupsOf(address: string): number[] {
-  const [left = '', right] = address.split('::');
-  const numbers = (part: string) => (part === '' ? [] : part.split(':').flatMap(groupNumbers));
-  const [start, end] = [numbers(left), numbers(right ?? '')];
-  const gap = right === undefined ? 0 : 8 - start.length - end.length;
-  return [...start, ...new Array<number>(gap).fill(0), ...end];
-}
-
-/** A group in hex; the dotted end of a mapped address is two of them. */
-function groupNumbers(group: string): number[] {
-  if (!group.includes('.')) return [Number.parseInt(group, 16)];
-  const [a = 0, b = 0, c = 0, d = 0] = group.split('.').map(Number);
-  return [a * 256 + b, c * 256 + d];
-}
