@@ -17,7 +17,7 @@ export type AbuseCode =
   | 'link-in-name'
   | 'advert-markup'
   | 'other-script'
-  /** Of bookings: see `server/bookings/crowd.ts`. */
+  /** For bookings only: see `server/bookings/crowd.ts`. */
   | 'crowded-network'
   | 'crowded-day';
 
@@ -28,10 +28,10 @@ export type AbuseReason = { code: AbuseCode; text: string };
 export type FormAge = number | 'missing' | 'forged';
 
 export type Evidence = {
-  /** What stands in the field that people do not see. */
+  /** The content of the honeypot field, which people do not see. */
   honeypot: string | undefined;
   form: FormAge;
-  /** False where the site itself has forms without a signed time: those that were written at build. */
+  /** False for forms that carry no signed time because their page is written at build. */
   formExpected: boolean;
   email: string;
   /** Whether its domain gives out throw-away addresses. */

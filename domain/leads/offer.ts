@@ -21,7 +21,7 @@ export type OfferEnquiry = z.infer<typeof offerSchema>;
 /** The hidden field in which the form says in which state of the offer it was drawn. */
 export const shownStateField = 'shownState';
 
-/** No answer, so not part of the enquiry: what was shown decides only whether it may be taken. */
+/** Not part of the enquiry: it only decides whether the enquiry may be taken. */
 export const shownOfferSchema = z.object({
   [shownStateField]: z.enum(offerStates, 'must be upcoming, open or ended').optional(),
 });

@@ -3,7 +3,7 @@ import type { Auth } from './auth.ts';
 import type { NoteGuesses } from './guess-notes.ts';
 import type { PasswordChecks } from './password-checks.ts';
 
-/** What the verbs of sign-in use besides. */
+/** Everything that verbs get, and what sign-in needs in addition. */
 export type AuthServices = Services & {
   auth: Auth;
   /** Bounds how many passwords are checked at once. */

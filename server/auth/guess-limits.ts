@@ -11,7 +11,7 @@ const mostPerNetwork = 100;
 /** Wrong passwords for one account from everywhere, after which answers come slowly; nobody is locked out by it. */
 const mostAtFullSpeed = 30;
 const slowMs = 2_000;
-/** Wrong passwords on one known device; beyond, it is treated like any other. */
+/** Wrong passwords on one known device. Above this the device is treated like an unknown one. */
 const mostPerDevice = 20;
 
 type Attempt = { email: string; address: string; device: string | null };
@@ -21,13 +21,13 @@ export type CountedAttempt = {
   who: 'known' | 'stranger';
   /** How long to wait before the password is looked at, milliseconds. */
   delayMs: number;
-  /** It was none: the password was right, or could not be looked at. */
+  /** Takes the count back: the password was right, or could not be checked. */
   giveBack: () => Promise<void>;
 };
 
 /**
- * Counts an attempt as failed until it turns out otherwise, so that a hundred at once get no further than a hundred
- * in a row. What others guess never counts against a known device.
+ * Counts an attempt as a failure first and takes the count back on success, so that a hundred attempts at once get
+ * no further than a hundred in a row. Guesses from elsewhere never count against a known device.
  * @throws DomainError rate-limited
  */
 export async function countAttempt(services: AuthServices, attempt: Attempt): Promise<CountedAttempt> {

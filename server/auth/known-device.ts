@@ -2,7 +2,7 @@ import { parseCookies } from 'better-auth/cookies';
 import { sql } from 'kysely';
 import type { AuthServices } from './auth-services.ts';
 
-/** As long as browsers keep a cookie at the most; each sign-in begins it anew. */
+/** The longest time for which browsers keep a cookie. Each sign-in starts it again. */
 const lifeMs = 400 * 24 * 60 * 60_000;
 
 /**
@@ -15,7 +15,7 @@ export async function knownDevice(
   email: string,
   headers: Headers,
 ): Promise<string | null> {
-  // Asked for every address alike, so that the time tells nothing of who has an account.
+  // Runs for every address, with or without an account, so that response times do not reveal who has one.
   const staffId = await staffIdOf(services, email);
   const { name } = await deviceCookie(services);
   const [id = '', at = '', signature = ''] = (
@@ -41,7 +41,7 @@ export async function rememberDevice(
   return [`${name}=${value}`, ...attributes, ...(secure ? ['Secure'] : [])].join('; ');
 }
 
-/** Named and secured like the session's own. */
+/** The cookie has the same prefix and attributes as the session cookie. */
 async function deviceCookie(services: AuthServices): Promise<{ name: string; secure: boolean }> {
   const { name, attributes } = (await services.auth.$context).createAuthCookie('known_device');
   return { name, secure: attributes.secure === true };

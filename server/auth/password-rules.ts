@@ -1,10 +1,10 @@
 import { site } from '#content/site.ts';
 
-/** What is hashed at the most; enough for 200 characters of any script. */
+/** The longest password that is hashed, in bytes: enough for 200 characters of any script. */
 export const longestPasswordBytes = 1024;
 const fewestCharacters = 12;
 const mostCharacters = 200;
-/** What must be left of a password when the names that everybody knows are taken out of it. */
+/** The characters that must remain when names that everybody knows are taken out of a password. */
 const fewestOwnCharacters = 8;
 /** Guesses, as a power of ten, that a password must withstand: what lists and patterns reach lies below. */
 const leastGuesses = 8;
@@ -19,7 +19,7 @@ export async function passwordProblem(
   about: { name: string; email: string },
 ): Promise<string | null> {
   if (Buffer.byteLength(password) > longestPasswordBytes) return tooLong;
-  // As it is hashed: the same characters, typed on another keyboard, are the same password.
+  // Normalises a password before hashing: the same characters, typed on another keyboard, are the same password.
   const normal = password.normalize('NFKC');
   const length = [...normal].length;
   if (length < fewestCharacters) return `Please choose a password of at least ${fewestCharacters} characters`;
@@ -46,7 +46,7 @@ function words(text: string): string[] {
     .split(/[^\p{L}\p{N}]+/u);
 }
 
-/** Whether little is left without the names. */
+/** Whether too few characters remain once the names are taken out. */
 function leansOn(password: string, names: readonly string[]): boolean {
   const plain = words(password).join('');
   const rest = names.reduce((text, name) => text.replaceAll(name, ''), plain);

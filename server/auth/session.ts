@@ -6,7 +6,7 @@ import type { AuthServices } from './auth-services.ts';
 
 const day = 24 * 60 * 60_000;
 
-/** However much it is used, a session ends this long after its sign-in. Without use it ends earlier (`auth.ts`). */
+/** A session ends this long after its sign-in, even when it is in use. Without use it ends earlier (`auth.ts`). */
 export const sessionLifeMs = 30 * day;
 
 type Session = { token: string; staff: { id: string; name: string; email: string } };
@@ -42,7 +42,10 @@ export async function endSession(services: AuthServices, headers: Headers): Prom
   return response.headers.getSetCookie();
 }
 
-/** The headers, with a session that the former secret signed signed by today's: better-auth knows one alone. */
+/**
+ * The same headers, but a session cookie that was signed with the former secret is signed with the current one:
+ * better-auth knows only one secret.
+ */
 async function sessionHeaders(services: AuthServices, headers: Headers): Promise<Headers> {
   const [today, ...before] = services.keys.texts('staff-session');
   if (before.length === 0) return headers;

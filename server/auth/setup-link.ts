@@ -34,7 +34,10 @@ export async function createSetupLink(services: AuthServices): Promise<string> {
   return `/set-up/${token}`;
 }
 
-/** Whether a set-up link can be used, could be once, or is none of ours (or was replaced by a newer one). */
+/**
+ * The state of a set-up link: it can be used, could be used once, or is unknown (also when a newer one replaced
+ * it).
+ */
 export type SetupLinkState = 'good' | 'ended' | 'unknown';
 
 /** What has become of a set-up link. */
@@ -94,7 +97,7 @@ async function readOwner(input: Record<string, unknown>): Promise<z.infer<typeof
   throw new DomainError('invalid', 'Please check the marked fields.', { fields });
 }
 
-/** Spends the link together with every other unused one: two instances may each have printed theirs. */
+/** Spends every unused link, not only this one: two instances may each have printed one. */
 async function claimLink(services: AuthServices, token: string): Promise<void> {
   const now = services.clock.now();
   await services.db.query.transaction().execute(async (trx) => {

@@ -12,7 +12,7 @@ const schema = z.object({
   password: z
     .string('Please enter your password')
     .min(1, 'Please enter your password')
-    // Whatever its length, a password costs nothing before this line.
+    // Longer passwords are refused here, before any work is done on them.
     .refine(
       (text) => Buffer.byteLength(text) <= longestPasswordBytes,
       'This is longer than any password here',
@@ -77,11 +77,14 @@ function isWrongPassword(error: unknown): boolean {
   );
 }
 
-/** Whoever put a session into this browser before must not share the new one; and one browser needs but one. */
+/**
+ * Somebody else may have put a session into this browser: the new one must not share it. One browser needs only one
+ * session.
+ */
 async function endFormerSession(services: AuthServices, headers: Headers): Promise<void> {
   if (!headers.has('cookie')) return;
   await endSession(services, headers).catch((error: unknown) =>
-    // The new session stands, and the former one ends by itself.
+    // A failure here is harmless: the new session is stored, and the former one expires by itself.
     services.log.warn('former-session-not-ended', { kind: errorKind(error) }),
   );
 }

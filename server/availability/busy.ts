@@ -8,7 +8,7 @@ import type { Queries } from '#server/db/db.ts';
 
 const margin = 36 * 60 * 60_000;
 
-/** Bookings that have a time of their own, kept or already spent; they count for a date's limit. */
+/** Statuses of bookings that take up a time, now or in the past; they count towards the daily limit. */
 const taking = ['confirmed', 'done', 'no-show'] as const;
 
 /**
@@ -32,8 +32,9 @@ export async function bookedIntervals(
 }
 
 /**
- * Times that other forms hold just now. They are not calls yet, so they count for no limit.
- * @param ownerHash the form whose own hold does not stand in its way
+ * Times that other forms hold at this moment. A hold is not a call yet, so it does not count towards the daily
+ * limit.
+ * @param ownerHash the form that asks; its own hold is left out
  */
 export async function heldIntervals(
   queries: Queries,
@@ -62,7 +63,10 @@ export async function blockedBetween(queries: Queries, from: string, to: string)
   return new Set(rows.map((row) => row.date));
 }
 
-/** Busy time without one stretch: a booking that moves stands in the calendar itself and may overlap itself. */
+/**
+ * Busy time with one interval taken out: a booking that is being moved is in the calendar itself and may overlap
+ * its old time.
+ */
 export function withoutStretch(busy: readonly BusyInterval[], gap: Interval): BusyInterval[] {
   return mergeIntervals(busy).flatMap((one) => {
     if (!overlaps(one, gap)) return [{ ...one, kind: 'calendar' as const }];

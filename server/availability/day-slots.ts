@@ -11,13 +11,18 @@ import { type Diary, readDiary } from './diary.ts';
 /** A slot as the public API tells it. */
 export type PublicSlot = Pick<Slot, 'start' | 'end' | 'available'>;
 
-/** Who asks: a form's own hold, and the booking that moves, do not stand in their own way. */
+/**
+ * Whose own hold and booking are left out of what is busy: those of the form, and the booking that is being moved.
+ */
 export type Asker = {
   holdToken?: string | undefined;
   moving?: { id: string; startsAt: number; endsAt: number } | undefined;
 };
 
-/** Everything the slot engine asks about some dates, our own bookings read now through the given handle. */
+/**
+ * Everything that the slot engine needs to know about some dates. Our own bookings are read through the given
+ * handle.
+ */
 export async function loadSlotQueries(
   queries: Queries,
   diary: Diary,
@@ -74,8 +79,8 @@ export async function daySlots(services: Services, date: string): Promise<Slot[]
 }
 
 /**
- * What a visitor may know of a slot: not why it is taken. The second pass of an hour that the clocks repeat
- * has the name of the first and cannot be chosen, so it is left out.
+ * The part of a slot that visitors may see: not why it is taken. When the clocks go back, the second occurrence of
+ * a wall time cannot be told from the first, so it is left out.
  */
 export function publicSlots(slots: readonly Slot[]): PublicSlot[] {
   return slots

@@ -9,18 +9,21 @@ import type { Services } from '#server/ports/services.ts';
 import { loadPolicy } from './policy.ts';
 import { loadRules } from './rules.ts';
 
-/** What decides over free times apart from our own bookings: rules, policy, and what the calendars say. */
+/**
+ * Everything that decides which times are free, except our own bookings: rules, policy, and busy times of the
+ * calendars.
+ */
 export type Diary = {
   rules: AvailabilityRules;
   policy: BookingPolicy;
   /** See `CalendarReading`; `closed` also when the owner takes no bookings. */
   mode: CalendarReading['mode'];
-  /** The calendars could be read, whatever the policy makes of it. */
+  /** True when the calendars could be read, whatever the policy is. */
   calendarKnown: boolean;
   calendarBusy: readonly BusyInterval[];
 };
 
-/** What choosing a time leads to, as visitors are told. */
+/** What happens when a visitor chooses a time, as the page says it. */
 export function bookingMode(diary: Diary): BookingMode {
   if (diary.mode !== 'live') return diary.mode;
   return diary.policy.confirmation === 'owner' ? 'owner-confirms' : 'live';

@@ -11,7 +11,7 @@ export type PreviewDay = {
   /** Free starts in words: '9:00 AM to 11:30 AM', or single ones. */
   free: string[];
   freeCount: number;
-  /** Starts that exist and are not free. */
+  /** Start times that exist but are taken. */
   taken: number;
 };
 
@@ -34,7 +34,7 @@ export async function previewRules(services: Services, rules: AvailabilityRules)
   });
 }
 
-/** Free starts that follow one another at the usual distance, together. */
+/** Groups free start times that follow each other at the usual distance. */
 function runs(slots: readonly Slot[]): Slot[][] {
   const found: Slot[][] = [];
   const step = Math.min(...slots.slice(1).map((slot, index) => slot.startAt - (slots[index]?.startAt ?? 0)));

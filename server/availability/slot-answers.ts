@@ -12,15 +12,15 @@ export async function slotAnswer(services: Services, date: string, asker?: Asker
   return { slots: publicSlots(slots), mode: bookingMode(diary), timeZone: diary.rules.zone };
 }
 
-/** How long an answer is passed on: other processes may book, and time runs on. A claim always looks anew. */
+/** How long an answer is reused: other processes may book, and time passes. Booking itself always reads afresh. */
 const keptMs = 250;
 const keptDates = 400;
 
 type Kept = { body: Promise<string>; changes: number; madeAt: number; tick: number };
 
 /**
- * Answers of the last quarter of a second, as JSON, for whoever asks without a hold or a booking of their own. One
- * reading serves everybody who asks meanwhile; anything this process writes puts an end to it at once.
+ * Reuses answers of the last quarter of a second, as JSON, for requests without a hold or booking of their own.
+ * Requests at the same time share one reading; any write of this process ends the reuse at once.
  */
 export function createSlotAnswers(services: Services, tick: () => number): (date: string) => Promise<string> {
   const kept = new Map<string, Kept>();
@@ -34,7 +34,7 @@ export function createSlotAnswers(services: Services, tick: () => number): (date
     if (kept.size >= keptDates) kept.clear();
     const body = slotAnswer(services, date).then((answer) => JSON.stringify(answer));
     kept.set(date, { body, changes: services.db.changes(), madeAt: services.clock.now(), tick: tick() });
-    // A failure is not passed on: the next one tries again.
+    // A failure is not reused: the next request tries again.
     body.catch(() => kept.delete(date));
     return body;
   };

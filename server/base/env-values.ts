@@ -11,13 +11,13 @@ export const origin = url.refine(endsAfterHost, {
   error: 'must end after the host, such as https://www.example.com, without a path',
 });
 
-/** What is no address at all has its own message. */
+/** A value that is not an address at all gets a message of its own. */
 function endsAfterHost(value: string): boolean {
   const parsed = URL.parse(value);
   return !parsed || parsed.href === `${parsed.origin}/`;
 }
 
-/** A mail server; a scheme alone would be taken for this machine. */
+/** The URL of a mail server. Without a host it would mean this machine, so a host is required. */
 export const smtpUrl = z
   .url({ protocol: /^smtps?$/, error: 'must start with smtp:// or smtps://' })
   .refine(

@@ -18,7 +18,7 @@ const schema = z.object({
   APP_SECRET_PREVIOUS: z.string().min(32, 'must have at least 32 characters').optional(),
   TRUSTED_PROXIES: z.string().default(''),
   SMTP_URL: smtpUrl.optional(),
-  // Less than the outbox's lease: nobody else may take over a mail that is still being handed over.
+  // Must be shorter than the outbox's lease, or another worker would take over a mail that is still being sent.
   SMTP_TIMEOUT_MS: z.coerce.number('must be milliseconds').int().min(100).max(90_000).default(30_000),
   MAIL_FROM: sender.optional(),
   AGENCY_EMAIL: z.email('must be an e-mail address').optional(),

@@ -1,7 +1,7 @@
 import { createCipheriv, createDecipheriv, createHmac, hkdfSync, randomBytes } from 'node:crypto';
 import { sameToken } from './tokens.ts';
 
-/** What a key is for. Whoever learns one, or finds a way to have something signed with it, has none of the others. */
+/** The purposes of keys. A key that leaks, or a signature that somebody obtains, works for one purpose only. */
 export type KeyPurpose =
   | 'booking-link'
   | 'newsletter-link'
@@ -15,15 +15,18 @@ export type KeyPurpose =
   | `seal:${string}`;
 
 /**
- * Everything that the site's secret is used for. What is made is made with the secret of today; what comes back may
- * have been made with the one before (`APP_SECRET_PREVIOUS`), so that a change of the secret breaks nothing.
+ * Signs, hashes and seals with keys derived from the secret. New values use the current secret; values that come
+ * back may also be of the former one (`APP_SECRET_PREVIOUS`), so that changing the secret breaks nothing.
  */
 export type Keys = {
   /** A signature that can be made again and is stored nowhere, safe in a path. */
   sign: (purpose: KeyPurpose, about: string) => string;
   /** Whether `sign` made it, with one of the secrets. */
   isSigned: (purpose: KeyPurpose, about: string, signature: string) => boolean;
-  /** Names a person's address or e-mail in the database without telling it; begins anew with a new secret. */
+  /**
+   * A keyed hash of an address or e-mail, so that the database can compare it without storing it. It changes with
+   * the secret.
+   */
   hash: (purpose: KeyPurpose, value: string) => string;
   /** Encrypts a text for the database, each time with a fresh nonce. @param purpose such as 'google-refresh-token' */
   seal: (purpose: string, text: string) => string;
@@ -35,7 +38,7 @@ export type Keys = {
 
 type Unsealed = {
   text: string;
-  /** Sealed with the secret before: to be sealed again. */
+  /** True when it was sealed with the former secret and should be sealed again. */
   outdated: boolean;
 };
 

@@ -35,7 +35,7 @@ const frame = /^ +at .*?([\w.-]+\.(?:m?js|tsx?):\d+):\d+\)?$/gm;
 const frames = 8;
 
 function framesOf({ stack = '', message }: Error): string[] {
-  // A message may look like a frame, so that only what stands behind it counts.
+  // Skips the message, which may contain lines that look like stack frames.
   const start = message ? stack.indexOf(message) + message.length : 0;
   return Array.from(stack.slice(start).matchAll(frame), ([, place = '']) => place).slice(0, frames);
 }

@@ -4,7 +4,7 @@ import type { Env } from './env.ts';
 import { randomToken } from './tokens.ts';
 import { writeOnce } from './write-once.ts';
 
-/** As short as APP_SECRET may be. */
+/** The shortest APP_SECRET that is accepted, in characters. */
 const leastLength = 32;
 
 /**

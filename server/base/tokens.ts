@@ -10,7 +10,7 @@ export function hashToken(token: string): string {
   return createHash('sha256').update(token).digest('hex');
 }
 
-/** Compares without telling by its time how much was right. */
+/** Compares in constant time, so that response times do not reveal how many characters were right. */
 export function sameToken(a: string, b: string): boolean {
   const [left, right] = [Buffer.from(a), Buffer.from(b)];
   return left.length === right.length && timingSafeEqual(left, right);

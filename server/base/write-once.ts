@@ -36,7 +36,10 @@ export function writeOnce(file: string, text: string): string {
   return readFileSync(file, 'utf8');
 }
 
-/** A link, unlike a rename, never replaces a file. Some network file systems have none: there a copy has to do. */
+/**
+ * A hard link, unlike a rename, never replaces a file. Some network file systems have no hard links: there the file
+ * is copied.
+ */
 function giveName(temporary: string, file: string): void {
   try {
     linkSync(temporary, file);

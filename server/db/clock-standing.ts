@@ -5,21 +5,24 @@ import { readSetting, writeSetting } from './settings.ts';
 
 const hourMs = 60 * 60_000;
 const weekMs = 7 * 24 * hourMs;
-/** Noted once an hour: more than this between two notes was no running, but a pause. */
+/** The clock is noted once an hour. A longer gap between two notes means that the site was not running. */
 const longestRunMs = 2 * hourMs;
 const settingKey = 'clock';
 
 const notedSchema = z.object({
   /** What the clock said when it was last looked at. */
   notedAt: z.number(),
-  /** The last time that was believed, and for how long the site has run since the leap, ms; null while believed. */
+  /**
+   * The last time that was trusted, and for how many milliseconds the site has run since the leap; null while the
+   * clock is trusted.
+   */
   leap: z.object({ from: z.number(), ranMs: z.number() }).nullable(),
 });
 export type NotedClock = z.infer<typeof notedSchema>;
 
 /**
- * Judges what the clock says against what was noted before. A leap of more than a week, in either direction, puts it
- * in doubt: until it is back, or until the site has run for a week since, as one does that was switched off for long.
+ * Compares the clock with what was noted before. A leap of more than a week, in either direction, puts the clock in
+ * doubt until it is back, or until the site has run for a week since, as after a long time switched off.
  */
 export function judgeClock(before: NotedClock, now: number): NotedClock {
   const elapsed = now - before.notedAt;
@@ -43,13 +46,13 @@ export async function noteClock(db: Db, now: number): Promise<boolean> {
   return noted.leap === null;
 }
 
-/** What is in doubt, as last noted: the time that was believed and the one that is not; null when all is well. */
+/** The doubt as last noted: the time that was trusted and the time that is not; null when all is well. */
 export async function clockDoubt(queries: Queries): Promise<{ from: number; to: number } | null> {
   const noted = await readNoted(queries);
   return noted?.leap ? { from: noted.leap.from, to: noted.notedAt } : null;
 }
 
-/** How long work waits that a clock in doubt makes look too late. */
+/** How long work is postponed that looks too late while the clock is in doubt, in milliseconds. */
 export const clockDoubtMs = 12 * hourMs;
 export const clockDoubtReason = 'The clock of the server is in doubt.';
 

@@ -3,7 +3,7 @@ import type { Db } from './db.ts';
 import { poolSize } from './open-postgres.ts';
 import { createTrouble, type Trouble } from './trouble.ts';
 
-/** A rush for one thing leaves some connections of the pool for everything else. */
+/** A rush of requests of one kind must leave some connections of the pool for everything else. */
 const lanes = poolSize - 4;
 
 type Lanes = { busy: number; waiting: Array<() => void>; trouble: Trouble };
@@ -48,7 +48,7 @@ async function enter(state: Lanes, place: 'push' | 'unshift'): Promise<void> {
   else await new Promise<void>((resolve) => state.waiting[place](resolve));
 }
 
-/** Either the next one takes this lane over, or it is free. */
+/** The lane goes to the next attempt in the queue, or becomes free. */
 function leave(state: Lanes): void {
   const next = state.waiting.shift();
   if (next) next();

@@ -45,7 +45,7 @@ async function preparePostgres(trx: Queries): Promise<void> {
   await takeMigrationLock(trx);
   const tables = await names(
     trx,
-    // What an extension brings along, such as PostGIS, is nobody's own.
+    // Tables of extensions, such as PostGIS, do not count.
     sql`select relname as name from pg_class
       where relnamespace = current_schema()::regnamespace and relkind in ('r', 'p', 'v', 'm')
         and not exists (select 1 from pg_depend where objid = pg_class.oid and deptype = 'e')`,
@@ -54,7 +54,7 @@ async function preparePostgres(trx: Queries): Promise<void> {
   const executed = isNew ? [] : await names(trx, sql`select name from kysely_migration`);
   const refusal = refusalOf({ tables, executed }, Object.keys(migrations));
   if (refusal) throw new Refusal(`DATABASE_URL: this database ${refusal}`);
-  // Kysely asks on in the failed transaction, and that answer would hide why no table can be made.
+  // Kysely would send further queries in the failed transaction, and their error would hide the real one.
   if (isNew) await sql`create table rights_probe (); drop table rights_probe`.execute(trx);
 }
 

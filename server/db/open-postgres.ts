@@ -37,7 +37,7 @@ export function postgresDialect(connectionString: string): Dialect {
     connectionTimeoutMillis: 10_000,
     keepAlive: true,
     onConnect: async (client) => {
-      // One that is in use and breaks between two statements of a transaction: its next query fails.
+      // Covers a connection in use that breaks between two statements of a transaction: its next query fails.
       client.on('error', () => undefined);
       // Without a limit of its own, a server that goes silent now would keep this place of the pool for ever.
       await client.query({ text: sessionLimits, query_timeout: 4_500 } as pg.QueryConfig);
@@ -83,7 +83,7 @@ class TransactionLockAdapter extends PostgresAdapter {
   }
 
   override async releaseMigrationLock(): Promise<void> {
-    // The end of the transaction does it.
+    // The transaction releases the lock when it ends.
   }
 }
 

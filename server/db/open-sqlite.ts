@@ -10,9 +10,9 @@ import { isLocked } from './until-unlocked.ts';
 
 export const sqliteName = 'foreshore.sqlite';
 
-/** Nobody is served yet, so that waiting for another process may block the thread. */
+/** Waiting for another process may block the thread here: no request is served yet. */
 const openingMs = 10_000;
-/** Looking through a file takes about 5 ms a megabyte: a larger one is only opened. */
+/** Checking a file takes about 5 ms a megabyte: larger files are opened unchecked. */
 const largestChecked = 1_000_000_000;
 
 /**
@@ -63,7 +63,7 @@ function names(database: DatabaseSync, sql: string): string[] {
     .map((row) => String(row.name));
 }
 
-/** From here on nothing waits inside SQLite: who finds the file locked pauses and tries again. */
+/** From here on SQLite itself never waits: a locked file is tried again after a pause (until-unlocked.ts). */
 function prepare(writer: DatabaseSync): void {
   whenUnlocked(() => writer.exec('PRAGMA journal_mode = WAL'));
   writer.exec('PRAGMA synchronous = FULL; PRAGMA foreign_keys = ON');

@@ -1,6 +1,6 @@
-/** While the database is silent, one caller in this time tries whether it answers again, in milliseconds. */
+/** While the database does not answer, one caller per this period tries again, in milliseconds. */
 const tryEveryMs = 1_000;
-/** How long that one waits for an answer, in milliseconds. */
+/** How long that caller waits for an answer, in milliseconds. */
 const tryForMs = 2_000;
 
 /** What is known of whether the database answers: a circuit breaker for one process. */

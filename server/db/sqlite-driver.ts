@@ -94,7 +94,7 @@ class FileConnection implements DatabaseConnection {
     try {
       if (this.#writer.database.isTransaction) this.#writer.database.exec('rollback');
     } catch {
-      // The next transaction finds out whether the file can be used.
+      // Whether the file can be used shows in the next transaction.
     } finally {
       this.#end();
     }
@@ -145,7 +145,7 @@ function toSqlite(value: unknown): SQLInputValue {
   return value as SQLInputValue;
 }
 
-/** Resolves when it is the caller's turn, with what ends it. */
+/** A mutex: resolves when it is the caller’s turn, with the function that releases it. */
 type Mutex = () => Promise<() => void>;
 
 function createMutex(): Mutex {

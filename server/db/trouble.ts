@@ -1,9 +1,11 @@
 import { isDatabaseUnreachable } from './unreachable.ts';
 
-/** Who has queued for this long does not wait once more for a database that has just failed, in milliseconds. */
+/**
+ * A caller that has queued for this long does not wait again for a database that has just failed, in milliseconds.
+ */
 const queueMs = 4_000;
 
-/** What those who queue for one thing know of the database's last failure. */
+/** Shares the last database failure among callers in one queue. */
 export type Trouble = {
   /** @throws what the database last failed with, when whoever asked has waited long enough behind it */
   check: (askedAt: number) => void;
@@ -11,7 +13,10 @@ export type Trouble = {
   watch: <T>(run: () => Promise<T>) => Promise<T>;
 };
 
-/** A queue moves on at once when the database cannot be reached: otherwise each would wait for all before it. */
+/**
+ * Callers in a queue fail together when the database cannot be reached; otherwise each would wait for all before
+ * it.
+ */
 export function createTrouble(): Trouble {
   let failure: unknown = null;
   return {

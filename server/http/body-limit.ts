@@ -22,7 +22,7 @@ export const bodyLimitStep: Step = async (incoming, next) => {
     ? null
     : await next({ ...incoming, request: body.request, tooLarge: body.exceeded });
   await body.finish();
-  // That it is too large may have turned out only while it was read.
+  // The limit may have been exceeded while the body was being read.
   return response && !body.exceeded() ? response : tooLargeRefusal(facts);
 };
 
@@ -71,7 +71,7 @@ export function limitBody(request: Request, maxBytes: number, readPast = bytesRe
     exceeded: () => exceeded,
     finish: async () => {
       const enough = maxBytes + readPast;
-      // Whoever announces more than that is not waited for.
+      // A body that is announced to be larger is not read at all.
       if (announced > enough) return reader.cancel();
       // A sender that has gone away needs no answer, either.
       while (seen <= enough && (await read().catch(() => null)));

@@ -3,8 +3,8 @@ import type { IncomingMessage } from 'node:http';
 type Bounds = { bytes: number; ms: number };
 
 /**
- * After an answer: lets go of what is left of a body that nobody read, or the next request on its connection would
- * wait behind it. A sender that goes on beyond the bounds is cut off.
+ * After the answer, reads and drops the rest of an unread body; the next request on the connection would wait
+ * behind it. A client that sends more than the bounds allow is disconnected.
  */
 export function linger(request: IncomingMessage, { bytes, ms }: Bounds): void {
   if (request.complete || request.destroyed) return;

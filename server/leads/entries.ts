@@ -11,14 +11,16 @@ import { digestEntry } from './quarantine-digest.tsx';
 
 export const leadSubject = (id: string): string => `lead:${id}`;
 
-/** What follows from a lead that may go on: both e-mails, the hook, and the newsletter if it was ticked. */
+/**
+ * The outbox entries of a lead that is not held: both e-mails, the webhook, and the newsletter if it was ticked.
+ */
 export async function entriesForLead(
   services: Services,
   lead: Lead,
   attachments: readonly Attachment[],
 ): Promise<OutboxEntry[]> {
   const subject = leadSubject(lead.id);
-  // Its own double opt-in is all that a sign-up asked for.
+  // A newsletter sign-up gets its double opt-in and nothing else.
   if (lead.kind === 'newsletter') return [signUpEntry(lead, 'newsletter-box', lead.consent?.text ?? '')];
   return [
     {
@@ -43,7 +45,7 @@ export function isAcknowledgement({ dedupeKey }: OutboxEntry): boolean {
   return dedupeKey.endsWith(':acknowledgement');
 }
 
-/** What follows from a lead that is held: nothing but a line in the agency's next daily digest. */
+/** The outbox entries of a lead in quarantine: only a line in the agency’s next daily digest. */
 export function entriesForQuarantine(lead: Lead): OutboxEntry[] {
   return [digestEntry(lead.createdAt)];
 }

@@ -9,7 +9,10 @@ export function makeFormToken({ keys, clock }: Parts): string {
   return `${at}.${keys.sign('form', at)}`;
 }
 
-/** Instances may differ by so much; a token from later on is of a clock that was wrong, and says nothing. */
+/**
+ * Clocks of instances may differ by this much. A token from further in the future was made by a wrong clock and is
+ * ignored.
+ */
 const skewMs = 60 * 60_000;
 
 /** How long ago the form was handed out, in milliseconds. */

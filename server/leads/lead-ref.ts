@@ -20,7 +20,7 @@ export function leadRef(
   return `${id}.${until}.${keys.sign('lead-link', `${id}.${until}`)}`;
 }
 
-/** Whoever the reference was made for; null when it is not ours, or too old. */
+/** The lead that the reference names; null when the reference is not ours or too old. */
 export async function leadOfRef(services: Services, ref: string | null): Promise<Lead | null> {
   const [id = '', until = '', signature = ''] = (ref ?? '').split('.');
   if (!services.keys.isSigned('lead-link', `${id}.${until}`, signature)) return null;

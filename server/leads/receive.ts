@@ -17,14 +17,14 @@ import { insertLead, typeOfKind } from './insert.ts';
 import type { Attachment, Lead } from './lead.ts';
 import { hashOf, type Recognised, recognise } from './repeat.ts';
 
-/** What a form's own verb says of its answers. */
+/** What the form's own verb reads out of its answers. */
 export type Described = Pick<Lead, 'kind' | 'name' | 'email' | 'phone' | 'company'> &
   Partial<Pick<Lead, 'consent' | 'offer'>>;
 
 type Form<Schema extends z.ZodType> = {
   schema: Schema;
   describe: (answers: z.infer<Schema>, now: number) => Described;
-  /** Refuses by throwing what would otherwise be stored; what is stored already is recognised before. */
+  /** Throws when the answers must not be stored as a new lead. A duplicate request has been recognised before. */
   allow?: (described: Described) => void;
   /** Files are taken only where the form has a place for them. */
   takesFiles?: boolean;
@@ -111,7 +111,8 @@ async function storeOnce(
     await store(key);
     return null;
   } catch (error) {
-    // Any other failure may have come after the commit: files without a lead are swept later.
+    // The commit may have happened before the failure, so nothing is deleted here; files without a lead are swept
+    // later.
     if (violationOf(error) !== 'unique') throw error;
     const other = await recogniseIt();
     if (other.lead) return other.lead;
@@ -120,7 +121,7 @@ async function storeOnce(
   }
 }
 
-/** Beyond its daily share an address is not written to: the agency is, and the page has thanked the sender. */
+/** An address above its daily limit gets no e-mail; the agency does, and the page has thanked the sender. */
 async function mayAcknowledge(services: Services, trx: Queries, lead: Lead): Promise<boolean> {
   if (lead.quarantine === 'held' || lead.kind === 'newsletter') return true;
   if (await mayWriteTo(services, lead.email, 'forms', trx)) return true;

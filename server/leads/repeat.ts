@@ -4,7 +4,7 @@ import type { Queries } from '#server/db/db.ts';
 import type { SubmittedFile } from '#server/submissions/submitted-file.ts';
 import { type Lead, toLead } from './lead.ts';
 
-/** Of what was asked, not of what travels with it: a retry may come with a newer attribution. */
+/** A hash of the answers alone. What travels with the form is left out: a retry may carry a newer attribution. */
 export function hashOf(kind: string, answers: unknown, files: readonly SubmittedFile[]): string {
   const contents = files.map(({ name, sha256 }) => ({ name, sha256 }));
   return createHash('sha256').update(JSON.stringify({ kind, answers, contents })).digest('hex');
@@ -13,11 +13,11 @@ export function hashOf(kind: string, answers: unknown, files: readonly Submitted
 type Sent = {
   key: string | undefined;
   hash: string;
-  /** Whether a person sent it by a form of the site; programs know what a key is for. */
+  /** True when it came from a form of the site. Programs are expected to use idempotency keys correctly. */
   byPerson: boolean;
 };
 
-/** The lead that this sending made before; or null, and the key under which it is to be stored. */
+/** The lead that an earlier duplicate request made; or null, and the key under which to store this one. */
 export type Recognised = { lead: Lead | null; key: string | null };
 
 /**

@@ -2,9 +2,11 @@ import { belongTogether } from '#server/files/belonging.ts';
 import type { Services } from '#server/ports/services.ts';
 
 const hour = 60 * 60_000;
-/** A submission ends within 20 minutes; what came in and was last written before that belongs to nobody any more. */
+/**
+ * A submission lasts 20 minutes at most; a file that was last written before that belongs to no request any more.
+ */
 const arrivingAgeMs = hour / 2;
-/** What was kept has its lead at once. */
+/** A kept file gets its lead at once: one without a lead after this time is an orphan. */
 const orphanAgeMs = 6 * hour;
 /** How long a file that no lead refers to can be put back: the database may be last week's backup. */
 const asideMs = 30 * 24 * hour;

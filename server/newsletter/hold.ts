@@ -46,7 +46,7 @@ export async function holdSignUp(services: Services, held: Held): Promise<void> 
       await enqueue(trx, now, entriesForQuarantine(lead));
     });
   } catch (error) {
-    // The same wish once more: it is held already.
+    // A duplicate sign-up: it is already in quarantine.
     if (violationOf(error) !== 'unique') throw error;
     return;
   }

@@ -14,9 +14,9 @@ export type Subscriber = {
   state: SubscriberState;
   /** When this state began. */
   since: number;
-  /** The form in which the address was given. */
+  /** The form through which the address came. */
   source: string | null;
-  /** What that form said. */
+  /** The wording that was shown. */
   consent: string | null;
 };
 

@@ -57,7 +57,7 @@ export async function subscribe(services: Services, input: Record<string, unknow
 
 /** A wish to get the newsletter, from whichever form. */
 export type SignUp = NewsletterSignUp & {
-  /** Names the wish: repeating it sends no second e-mail. */
+  /** The idempotency key of the sign-up: a duplicate request sends no second e-mail. */
   occasion: string;
 };
 

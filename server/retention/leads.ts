@@ -21,7 +21,7 @@ export const forgetOfferRequests: Sweep = (services, { before }) =>
     eb.and([isRead(eb), eb('kind', '=', 'offer'), eb('created_at', '<', before)]),
   );
 
-/** What was held, and what staff have marked as spam. */
+/** Leads in quarantine, and leads that staff marked as spam. */
 export const forgetQuarantine: Sweep = (services, { before }) =>
   deleteLeads(services, (eb) => eb.and([eb.not(isRead(eb)), eb('created_at', '<', before)]));
 
@@ -39,7 +39,7 @@ async function deleteLeads(services: Services, matching: (eb: Leads) => Conditio
   }
 }
 
-/** The row first, then its files: those of a sweep that was cut short are swept as belonging to nobody. */
+/** Deletes the row before its files: if the process dies in between, the sweep removes files without a lead. */
 async function deleteLead(services: Services, id: string, due: (eb: Leads) => Condition): Promise<boolean> {
   const files = await services.db.query.transaction().execute(async (trx) => {
     const kept = await trx

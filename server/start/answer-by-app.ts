@@ -21,7 +21,7 @@ type Failed = { error: unknown; json: boolean; method?: string; status?: number 
 export function answerByApp({ env, log }: Pick<Services, 'env' | 'log'>, app: AppHandler) {
   const findClient = clientAddressFinder(env.TRUSTED_PROXIES);
 
-  /** Where nothing has failed, a sender went away, or a verb expected what it answers: no fault of the program. */
+  /** Logs faults of the program. No failure, a client that went away, and an expected refusal are not logged. */
   const logFailure = (failure: unknown, json: boolean) => {
     if (failure === null) return;
     log.error('request-failed', { part: json ? 'api' : 'page', ...traceOf(failure) });
@@ -48,7 +48,7 @@ export function answerByApp({ env, log }: Pick<Services, 'env' | 'log'>, app: Ap
       if (response.status >= 500) logFailure(failure, json);
       return response;
     } catch (error) {
-      // Its answer comes from the step that bounds bodies.
+      // The body limit step answers this request.
       return tooLarge() ? refusal(413, json) : answerFailure({ error, json, method });
     }
   };

@@ -2,7 +2,9 @@ import type { IncomingMessage, Server, ServerResponse } from 'node:http';
 import type { Socket } from 'node:net';
 import { setImmediate as nextTurn } from 'node:timers/promises';
 
-/** The longest that letting in those who stand at the door may take: a flood must not keep it open. */
+/**
+ * How long waiting connections are still accepted while stopping, in milliseconds: a flood must not delay the end.
+ */
 const doorMs = 2_000;
 /** How long a connection that has just been opened may take to say what it wants, once the server is stopping. */
 const firstWordsMs = 2_000;
@@ -44,7 +46,7 @@ export function followConnections(server: Server): Connections {
       noteBytes();
       connection.answers -= 1;
       answers.delete(response);
-      // Its head had gone out before anybody asked to stop, and promised to keep the connection.
+      // Its headers were sent before the stop and promised to keep the connection.
       if (stopping && connection.answers === 0) socket.destroySoon();
     });
   });
@@ -75,7 +77,7 @@ export function followConnections(server: Server): Connections {
       for (const response of answers) if (!response.headersSent) response.shouldKeepAlive = false;
       closeIdle(false);
       let cut = 0;
-      // What has arrived by then is read first.
+      // Requests that have arrived by then are read first.
       const closeUnused = () => setImmediate(closeIdle, true);
       const firstWords = setTimeout(closeUnused, Math.min(firstWordsMs, limitMs));
       const limit = setTimeout(() => {

@@ -21,7 +21,7 @@ export function lineWriter({ write, mostWaiting, retryMs, lost }: Options): (lin
   let waiting: Waiting[] = [];
   let bytesWaiting = 0;
   let linesLost = 0;
-  /** The last line is cut off: the next one begins below it. */
+  /** The last line was cut off, so the next one starts on a new line. */
   let torn = false;
   let timer: NodeJS.Timeout | undefined;
 

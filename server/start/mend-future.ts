@@ -22,7 +22,7 @@ export async function mendFuture(parts: Parts, now: number): Promise<void> {
   if (rows > 0) parts.log.warn('future-mended', { rows });
 }
 
-/** No back-off lasts a day; a digest is due on the next morning; reminders have their own time. */
+/** No back-off lasts as long as a day. Digests are due the next morning; reminders have their own time. */
 function mendDeliveries(queries: Queries, now: number): Promise<number> {
   return bringForward(queries, { dueAfter: now + 2 * dayMs, to: now, except: 'booking-reminder' });
 }

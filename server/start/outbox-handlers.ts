@@ -8,8 +8,8 @@ import { deliverWebhook } from '#server/webhooks/deliver.ts';
 import type { SiteServices } from './site-services.ts';
 
 /**
- * Who does the work of each kind of entry.
- * @param parts `services` is asked when an entry is delivered: it does not exist yet when the worker starts
+ * The handler of each kind of outbox entry.
+ * @param parts `services` is read when an entry is delivered: it does not exist yet when the worker starts
  */
 export function outboxHandlers(parts: { mail: MailTransport; services: () => SiteServices }): OutboxHandlers {
   return {

@@ -4,7 +4,7 @@ import type { RunningSite } from './site.ts';
 
 /** How long a start may go on that nobody wants any more. */
 const startLimitMs = 10_000;
-/** For deliveries in hand and the database, beyond the time that requests have. */
+/** Time for running deliveries and the database, in addition to the time that requests have. */
 const extraMs = 30_000;
 
 /**
@@ -16,7 +16,7 @@ export async function runUntilAsked(
   start: (asked: AbortSignal) => Promise<RunningSite>,
   welcome: (site: RunningSite) => void,
 ): Promise<void> {
-  // First of all: also who asks during the start gets an orderly end.
+  // Listens before anything else, so that a stop during the start also ends in order.
   const asked = askedToStop();
   let site: RunningSite | undefined;
   addAbortListener(asked, () => {

@@ -8,13 +8,13 @@ const settingKey = 'secret-fingerprint';
 
 const notedSchema = z.object({
   fingerprint: z.string(),
-  /** The one before, so that going back to it is recognised. */
+  /** The former secret’s fingerprint, so that going back to it is recognised. */
   former: z.string().nullable(),
   /** When another secret was first seen that nothing explained; null when all is well. */
   changedAt: z.number().nullable(),
 });
 
-/** Tells secrets apart without telling anything about them. */
+/** A fingerprint: tells secrets apart without revealing them. */
 function fingerprintOf(secret: string): string {
   return createHmac('sha256', secret).update('foreshore: which secret is this').digest('base64url');
 }
@@ -32,7 +32,7 @@ export async function noteSecret(
   const before = await readNoted(db.query);
   const known = previous.map(fingerprintOf);
   const sameAgain = before?.fingerprint === fingerprint;
-  // The one before may be given only after the change was noticed.
+  // APP_SECRET_PREVIOUS may also be set later, once the change has been noticed.
   const old = sameAgain ? before.former : before?.fingerprint;
   if (sameAgain && (!old || !known.includes(old))) return false;
   const explained = !before || before.former === fingerprint || known.some((one) => one === old);

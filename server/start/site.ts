@@ -83,7 +83,7 @@ async function startServer(options: SiteOptions, { env, files, services }: Opene
   }
 }
 
-/** Whoever calls it, and however often: it happens once, and everybody waits for that. */
+/** Runs once, however often it is called; every caller waits for that one run. */
 function once(run: () => Promise<void>): () => Promise<void> {
   let running: Promise<void> | undefined;
   return () => {

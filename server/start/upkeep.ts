@@ -18,7 +18,7 @@ export function startUpkeep(services: Services, realClock: Clock): () => Promise
       const now = realClock.now();
       await sweepUnfinished(services, now);
       if (!(await noteClock(services.db, now))) return services.log.warn('clock-in-doubt');
-      // A site that is made to believe in another time must not delete or mend real records for theirs.
+      // A site under SITE_NOW must not delete or mend real records by that time.
       if (!services.env.SITE_NOW) {
         await mendFuture(services, now);
         await enforceRetention(services, now);

@@ -16,7 +16,7 @@ export type BookingEvent = {
   ownerChangedAt: number | null;
   /** Why it still waits, in words. */
   reason: string | null;
-  /** It was refused, or waits after a failure: staff can have it tried again. */
+  /** True when it was refused or is waiting after a failure, so that staff can retry it. */
   stuck: boolean;
 };
 
@@ -27,7 +27,7 @@ export async function bookingEvent(services: Services, bookingId: string): Promi
   const connection = await loadConnection(queries);
   const subject = bookingSubject(bookingId);
   const entries = await openEntries(queries, { kind: 'booking-changed', subject });
-  // An event that waits for its Meet link stands already.
+  // The event exists already; only its Meet link is missing.
   const stuck = entries.find(({ failing, waitsFor }) => failing || (waitsFor && waitsFor !== 'meet-link'));
   const entry = stuck ?? entries[0];
   const awaited = connection !== null && connection.state !== 'disconnected' && entry !== undefined;

@@ -9,7 +9,7 @@ import { loadBusy, patchBusy, type StoredBusy } from './busy-store.ts';
 import { readBusy } from './read-busy.ts';
 import { withinLimit } from './within-limit.ts';
 
-/** A visitor waits for this answer; later than this it counts as unknown. */
+/** A visitor is waiting: after this time the answer counts as unknown. */
 const freshLimitMs = 3_000;
 
 /** Busy time that was read longer ago is no longer trusted: times are then offered as requests. */
@@ -45,7 +45,7 @@ function isTrusted(
     const one = stored.find(({ calendarId }) => calendarId === id);
     if (!one || one.error !== null || one.fetchedAt === null || now - one.fetchedAt > staleAfterMs)
       return false;
-    // What is over needs no answer.
+    // Time in the past needs no answer.
     return (
       one.window.startAt <= Math.max(window.startAt, Math.min(now, window.endAt)) &&
       one.window.endAt >= window.endAt

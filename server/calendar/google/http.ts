@@ -64,7 +64,7 @@ export async function callGoogle(
   }
   let body: unknown;
   try {
-    // A field that is null is a field that is missing, wherever it is.
+    // Removes null fields at every level: null means missing.
     body = text === '' ? undefined : JSON.parse(text, (_, value) => value ?? undefined);
   } catch {
     if (response.ok) return lost('unreadable-reply');

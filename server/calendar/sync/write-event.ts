@@ -58,7 +58,7 @@ export async function createFor(
   return null;
 }
 
-/** Another attempt with other words: which of them an event from the first carries is then not known. */
+/** An earlier attempt may have written other words: which words the event carries is then unknown. */
 function again(link: EventLink, text: EventText): EventLink {
   return link.text_hash === null || link.text_hash === text.hash ? link : { ...link, text_hash: null };
 }
@@ -120,7 +120,7 @@ export async function changeFor(
     return null;
   }
   if (reply.problem.kind !== 'conflict' && reply.problem.kind !== 'deleted') return reply.problem;
-  // Somebody was there first: look, and decide whose change is the later one.
+  // The event was changed in between: read it, and decide which change is the later one.
   const found = await client.getEvent(link.calendar_id, link.event_id);
   if (!found.ok) return found.problem;
   if (found.value) await absorbEvent(services, dated, link, found.value);

@@ -8,7 +8,7 @@ const leaseName = 'calendar-sync';
 const leaseMs = 3 * 60_000;
 
 export type CalendarWorker = {
-  /** Begins with a first round; before, none happens, whoever calls. */
+  /** Starts the worker, whose first round begins at once. No round happens before, whoever asks. */
   start: () => void;
   /** Reads the calendar now instead of at the next round. */
   wake: () => void;
@@ -64,7 +64,7 @@ export function createCalendarWorker(options: {
       stopped = true;
       clearInterval(timer);
       await running;
-      // A database that is away must not keep the process from ending: the lease ends by itself.
+      // An unreachable database must not keep the process from ending: the lease expires by itself.
       if (started) await dropLease(services().db, leaseName, holder).catch(() => undefined);
     },
   };
