@@ -65,6 +65,12 @@ export default {
       '^(app/(?!ui/)|art|content|domain|server)',
       tests,
     ),
+    forbidden(
+      'browser-code-knows-no-pages',
+      '^app/browser/',
+      '^(app/(?!browser/)|art|content|domain|server)',
+      tests,
+    ),
     forbidden('islands-are-the-runtime', '^app/islands/', '^app/pages/', '^app/islands/registry[.]ts$'),
   ],
   options: {

@@ -1,3 +1,4 @@
+import { bringToLife } from './bring-to-life.ts';
 import { glideToPlaces } from './glide.ts';
 import { registry } from './registry.ts';
 import { replayUntil } from './replay.ts';
@@ -11,10 +12,10 @@ function start(root: ParentNode): void {
 }
 
 function schedule(element: HTMLElement): void {
-  const ready = once(() => bringToLife(element));
+  const ready = once(() => bringToLife(element, registry));
   const stopReplay = replayUntil(element, ready);
   // Ready or failed: from here on every click goes its own way.
-  const load = () => void ready().then(stopReplay, stopReplay);
+  const load = () => void ready().then(stopReplay);
   switch (element.dataset.load) {
     case 'now':
       load();
@@ -31,14 +32,6 @@ function schedule(element: HTMLElement): void {
     default:
       stopReplay();
   }
-}
-
-async function bringToLife(element: HTMLElement): Promise<void> {
-  const load = registry[element.dataset.island ?? ''];
-  if (!load) return;
-  const { mount } = await load();
-  await mount(element, element.dataset.props ? JSON.parse(element.dataset.props) : {});
-  element.dataset.alive = '';
 }
 
 function whenVisible(element: HTMLElement, run: () => void): void {

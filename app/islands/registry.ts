@@ -1,12 +1,10 @@
 import { mount as mountAttribution } from '#app/shell/attribution.live.ts';
 import { mount as mountCookieBanner } from '#app/shell/cookie-banner.live.ts';
 import { mount as mountSiteMenu } from '#app/shell/site-menu.live.ts';
-
-/** What an island's module gives: it brings one element to life. */
-export type IslandModule = { mount: (element: HTMLElement, props: unknown) => unknown };
+import type { Registry } from './bring-to-life.ts';
 
 /** Every island by name. Those on each page come with the first script, the others when they are wanted. */
-export const registry: Record<string, (() => Promise<IslandModule>) | undefined> = {
+export const registry: Registry = {
   attribution: async () => ({ mount: mountAttribution }),
   'site-menu': async () => ({ mount: mountSiteMenu }),
   'cookie-banner': async () => ({ mount: mountCookieBanner }),

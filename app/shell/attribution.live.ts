@@ -18,7 +18,7 @@ const referrerName = 'ref';
  * Remembers where a visitor came from until a form is sent. Before consent nothing is stored in the browser: the
  * values travel in the links from page to page. After 'Accept All' session storage keeps them, and links stay clean.
  */
-export function mount(): void {
+export function mount(): boolean {
   const here = touchOf(new URL(location.href), document.referrer, Date.now());
   let attribution: Attribution | null = null;
 
@@ -47,6 +47,7 @@ export function mount(): void {
     if (tells || !event.formData.has('attribution'))
       event.formData.set('attribution', JSON.stringify(attribution));
   });
+  return true;
 }
 
 /** First and last arrival: what storage holds, else what the address brought along, and this page. */

@@ -30,7 +30,7 @@ export function choose(value: CookieConsent): void {
  * Shows the banner 1,000 ms after the page has loaded, unless a choice is stored. The cross hides it and stores
  * nothing. Links with `data-cookie-settings` take the choice back and show it again.
  */
-export function mount(banner: HTMLElement): void {
+export function mount(banner: HTMLElement): boolean {
   let opener: HTMLElement | null = null;
   keepSpace(banner);
   let timer: ReturnType<typeof setTimeout> | undefined;
@@ -65,6 +65,7 @@ export function mount(banner: HTMLElement): void {
     if (document.readyState === 'complete') start();
     else window.addEventListener('load', start, { once: true });
   });
+  return true;
 }
 
 /** Tells toasts how much of the window's lower end is taken: 0 while the banner is hidden. */

@@ -1,55 +1,45 @@
-import { newKey } from '#app/pages/forms/live/send.ts';
+import { newKey } from '#app/browser/new-key.ts';
+import { part } from '#app/browser/part.ts';
+import { startSubmission } from '#app/pages/forms/live/submission.ts';
+
+const notThrough = 'That did not go through. Please check your connection and try again.';
 
 /** Sends the footer's e-mail address without leaving the page. Without it the form posts to /newsletter. */
-export function mount(form: HTMLElement): void {
-  if (!(form instanceof HTMLFormElement)) return;
-  const input = form.querySelector<HTMLInputElement>('input[type="email"]');
-  const button = form.querySelector<HTMLButtonElement>('button[type="submit"]');
-  const note = form.querySelector<HTMLElement>('[data-answer]');
-  if (!input || !button || !note) return;
-  form.noValidate = true;
-  let busy = false;
+export function mount(form: HTMLElement): boolean {
+  if (!(form instanceof HTMLFormElement)) return false;
+  const input = part(form, 'input[type="email"]', HTMLInputElement);
+  const button = part(form, 'button[type="submit"]', HTMLButtonElement);
+  const note = part(form, '[data-answer]', HTMLElement);
   // One wish until it has arrived: sent again because the answer was lost, it is still the same one.
   let idempotencyKey = newKey();
-  // Disabled for good it would lose the keyboard's focus.
-  const setBusy = (value: boolean) => {
-    busy = value;
-    button.setAttribute('aria-disabled', String(value));
+  const say = (answer: 'done' | 'error', text: string) => {
+    note.textContent = text;
+    note.dataset.answer = answer;
+  };
+  const refuse = (text: string) => {
+    say('error', text);
+    input.setAttribute('aria-invalid', 'true');
+    input.focus();
   };
 
-  form.addEventListener('submit', async (event) => {
-    event.preventDefault();
-    if (busy) return;
-    setBusy(true);
-    const answer = await send({ ...Object.fromEntries(new FormData(form)), idempotencyKey });
-    setBusy(false);
-    note.textContent = answer.message;
-    note.dataset.answer = answer.ok ? 'done' : 'error';
-    if (answer.ok) {
-      input.removeAttribute('aria-invalid');
-      form.reset();
-      idempotencyKey = newKey();
-    } else {
-      input.setAttribute('aria-invalid', 'true');
-      input.focus();
-    }
+  form.noValidate = true;
+  startSubmission<string>({
+    form,
+    path: '/api/newsletter',
+    body: () => ({ ...Object.fromEntries(new FormData(form)), idempotencyKey }),
+    read: ({ message }) => (typeof message === 'string' ? message : null),
+    show: (now) => {
+      // Disabled for good it would lose the keyboard's focus.
+      button.setAttribute('aria-disabled', String(now.state === 'checking' || now.state === 'sending'));
+      if (now.state === 'sent') {
+        say('done', now.value);
+        input.removeAttribute('aria-invalid');
+        form.reset();
+        idempotencyKey = newKey();
+      }
+      if (now.state === 'refused') refuse(now.fields.email ?? now.message ?? notThrough);
+      if (now.state === 'failed') refuse(now.message ?? notThrough);
+    },
   });
-}
-
-async function send(wish: object): Promise<{ ok: boolean; message: string }> {
-  try {
-    const response = await fetch('/api/newsletter', {
-      method: 'POST',
-      headers: { 'Content-Type': 'application/json' },
-      body: JSON.stringify(wish),
-    });
-    const body = (await response.json()) as {
-      message?: string;
-      error?: { message: string; fields?: { email?: string } };
-    };
-    const message = body.error?.fields?.email ?? body.error?.message ?? body.message ?? '';
-    return { ok: response.ok, message };
-  } catch {
-    return { ok: false, message: 'That did not go through. Please check your connection and try again.' };
-  }
+  return true;
 }

@@ -1,21 +1,22 @@
+import { part } from '#app/browser/part.ts';
+
 /**
  * Header and menus: the floating bar, the services panel by click and keyboard, the full-screen menu of phones.
  * The markup works without it (hover, focus, popover); this adds states, Esc and the focus trap.
  */
-export function mount(header: HTMLElement): void {
-  floatAfterScroll(header);
-  const item = header.querySelector<HTMLElement>('[data-services]');
-  const trigger = item?.querySelector<HTMLButtonElement>('button');
-  if (item && trigger) servicesPanel(item, trigger);
-  const menu = document.getElementById('mobile-menu');
-  const opener = header.querySelector<HTMLButtonElement>('[popovertarget="mobile-menu"]');
-  if (menu && opener) fullScreenMenu(menu, opener);
+export function mount(header: HTMLElement): boolean {
+  const item = part(header, '[data-services]', HTMLElement);
+  const trigger = part(item, 'button', HTMLButtonElement);
+  const menu = part(document, '#mobile-menu', HTMLElement);
+  const opener = part(header, '[popovertarget="mobile-menu"]', HTMLButtonElement);
+  floatAfterScroll(header, part(document, '[data-scroll-mark]', HTMLElement));
+  servicesPanel(item, trigger);
+  fullScreenMenu(menu, opener);
+  return true;
 }
 
 /** The mark is 100 px high at the top of the page, and touching the edge counts as in view: it leaves at 101 px. */
-function floatAfterScroll(header: HTMLElement): void {
-  const mark = document.querySelector('[data-scroll-mark]');
-  if (!mark) return;
+function floatAfterScroll(header: HTMLElement, mark: HTMLElement): void {
   new IntersectionObserver((entries) => {
     header.toggleAttribute('data-floating', !entries.at(-1)?.isIntersecting);
   }).observe(mark);

@@ -1,6 +1,14 @@
+import { part } from '#app/browser/part.ts';
 import { highlight } from './live/faq-highlight.ts';
 import { makeTabs, type Panel, type Tabs } from './live/faq-tabs.ts';
 import { fill, fragmentId, mentions, normalise, wordsOf } from './live/faq-text.ts';
+
+type Finder = {
+  input: HTMLInputElement;
+  clear: HTMLButtonElement;
+  status: HTMLElement;
+  empty: HTMLElement;
+};
 
 export type FaqWords = { one: string; many: string; none: string };
 
@@ -8,16 +16,21 @@ export type FaqWords = { one: string; many: string; none: string };
  * The questions of the about page: tabs in place of an index, links that open a tab or a question, and a search
  * through all of them. Without it they are sections of `<details>`, one after the other.
  */
-export function mount(root: HTMLElement, props: unknown): void {
+export function mount(root: HTMLElement, props: unknown): boolean {
   const words = props as FaqWords;
-  const list = root.querySelector<HTMLElement>('[data-tabs]');
-  const panels = [...root.querySelectorAll<HTMLElement>('[data-panel]')].flatMap((panel): Panel[] => {
-    const tab = root.querySelector<HTMLAnchorElement>(`[data-tabs] a[href="#${panel.id}"]`);
-    return tab ? [{ tab, panel }] : [];
-  });
-  if (!list || panels.length === 0) return;
+  const list = part(root, '[data-tabs]', HTMLElement);
+  const panels = [...root.querySelectorAll<HTMLElement>('[data-panel]')].map(
+    (panel): Panel => ({ panel, tab: part(list, `a[href="#${panel.id}"]`, HTMLAnchorElement) }),
+  );
+  const finder = {
+    input: part(root, '[data-find] input', HTMLInputElement),
+    clear: part(root, '[data-clear]', HTMLButtonElement),
+    status: part(root, '[data-status]', HTMLElement),
+    empty: part(root, '[data-empty]', HTMLElement),
+  };
   const tabs = makeTabs(list, panels);
-  followLinks(panels, tabs, findQuestions(root, list, panels, tabs, words));
+  followLinks(panels, tabs, findQuestions(root, list, panels, tabs, words, finder));
+  return true;
 }
 
 /** Opens what the address names, now and whenever it changes, and keeps the address in step with what is open. */
@@ -54,12 +67,8 @@ function findQuestions(
   panels: readonly Panel[],
   tabs: Tabs,
   words: FaqWords,
+  { input, clear, status, empty }: Finder,
 ): () => void {
-  const input = root.querySelector<HTMLInputElement>('[data-find] input');
-  const clear = root.querySelector<HTMLButtonElement>('[data-clear]');
-  const status = root.querySelector<HTMLElement>('[data-status]');
-  const empty = root.querySelector<HTMLElement>('[data-empty]');
-  if (!input || !clear || !status || !empty) return () => {};
   const items = panels.map(({ panel }) => [...panel.querySelectorAll('details')]);
   const texts = new Map<Element, string>();
   const textOf = (item: Element) => {

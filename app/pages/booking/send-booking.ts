@@ -1,15 +1,18 @@
-import { noteFailure } from '#app/note-failure.ts';
+import { askJson, type JsonAnswer, statusOf, type Told } from '#app/browser/ask-json.ts';
+import { noteFailure } from '#app/browser/note-failure.ts';
 import { missingFields, requiredMessage } from '#domain/booking/required.ts';
 import type { SlotView } from '#domain/booking/usual-slots.ts';
 import { formatDate, formatTime } from '#domain/format/date-time.ts';
 import { zonedInstant } from '#domain/format/zoned-instant.ts';
-import { type Answer, call } from './answer.ts';
 import { contactRequest } from './contact-request.ts';
+import { slotsIn } from './slot-calls.ts';
 import type { BookedView, BookingView } from './view.ts';
+
+type Refused = Extract<JsonAnswer<unknown>, { kind: 'refused' }>;
 
 export type BookingOutcome =
   | { kind: 'booked'; booked: BookedView; message: string }
-  | { kind: 'refused'; message: string; fields?: Record<string, string>; slots?: SlotView[] }
+  | { kind: 'refused'; message: string; fields: Record<string, string>; slots?: SlotView[] }
   /** The owner has stopped taking calls. */
   | { kind: 'closed' }
   /** Neither booking nor the enquiry in its place got through. */
@@ -23,32 +26,41 @@ export async function sendBooking(form: FormData, view: BookingView): Promise<Bo
   const details = Object.fromEntries([...form].map(([name, value]) => [name, String(value)]));
   const missing = missingFields(details);
   if (Object.keys(missing).length > 0) return { kind: 'refused', message: requiredMessage, fields: missing };
-  const ask = () => call('/api/calendar/book', { method: 'POST', body: details });
-  let reply = await ask();
+  const ask = () => askJson('/api/calendar/book', { method: 'POST', body: details, read: bookedIn });
+  let answer = await ask();
   // The call may be booked and only the answer lost: under its key the same booking answers again.
-  if (!reply || reply.status >= 500) reply = await ask();
-  if (reply?.ok && reply.body.booking) return booked(reply.body.booking, reply.body.message);
-  if (reply && reply.status < 500 && reply.body.error) return refused(reply.body);
-  noteFailure('Failed to book the call; sending it as an enquiry', reply?.status);
+  if (answer.kind !== 'ok' && answer.kind !== 'refused') answer = await ask();
+  if (answer.kind === 'ok') return answer.value;
+  if (answer.kind === 'refused') return refusedAs(answer);
+  noteFailure('Failed to book the call; sending it as an enquiry', statusOf(answer));
 
-  const request = await call('/api/contact', { method: 'POST', body: contactRequest(details) });
-  if (request?.ok) {
+  const body = contactRequest(details);
+  const request = await askJson('/api/contact', { method: 'POST', body, read: () => true });
+  if (request.kind === 'ok') {
     const { selectedDate = '', selectedTime = '' } = details;
     const startsAt = zonedInstant(selectedDate, selectedTime, view.hostZone);
     const texts = { dateText: formatDate(selectedDate), timeText: formatTime(selectedTime) };
     const message = view.text.requested.title;
     return { kind: 'booked', booked: { status: 'requested', ...texts, startsAt }, message };
   }
-  if (request && request.status < 500 && request.body.error?.fields) return refused(request.body);
-  return { kind: 'failed' };
+  const isMendable = request.kind === 'refused' && Object.keys(request.fields).length > 0;
+  return isMendable ? refusedAs(request) : { kind: 'failed' };
 }
 
-function booked(made: NonNullable<Answer['booking']>, message = ''): BookingOutcome {
-  return { kind: 'booked', booked: { ...made, startsAt: Date.parse(made.startsAt) }, message };
+type MadeBooking = Omit<BookedView, 'startsAt'> & { startsAt: string };
+
+function bookedIn({ booking, message }: Told): BookingOutcome | null {
+  if (typeof booking !== 'object' || booking === null) return null;
+  const made = booking as MadeBooking;
+  return {
+    kind: 'booked',
+    booked: { ...made, startsAt: Date.parse(made.startsAt) },
+    message: String(message ?? ''),
+  };
 }
 
-function refused({ error, slots, mode }: Answer): BookingOutcome {
-  if (mode === 'closed') return { kind: 'closed' };
-  const { message = '', fields } = error ?? {};
-  return { kind: 'refused', message, ...(fields ? { fields } : {}), ...(slots ? { slots } : {}) };
+function refusedAs({ told, message, fields }: Refused): BookingOutcome {
+  if (told.mode === 'closed') return { kind: 'closed' };
+  const slots = slotsIn(told);
+  return { kind: 'refused', message, fields, ...(slots ? { slots } : {}) };
 }

@@ -1,7 +1,7 @@
-import { noteFailure } from '#app/note-failure.ts';
+import { askJson, statusOf, type Told } from '#app/browser/ask-json.ts';
+import { noteFailure } from '#app/browser/note-failure.ts';
 import type { BookingMode } from '#domain/booking/mode.ts';
 import { type SlotView, usualSlots } from '#domain/booking/usual-slots.ts';
-import { askerHeaders, call } from './answer.ts';
 import type { BookingView } from './view.ts';
 
 export type DaySlots = { slots: SlotView[]; mode: BookingMode };
@@ -10,35 +10,59 @@ export type DaySlots = { slots: SlotView[]; mode: BookingMode };
  * The slots of a date; the usual ones, to be requested, when they cannot be had just now (specification, section 8).
  */
 export async function fetchSlots(date: string, view: BookingView): Promise<DaySlots> {
-  const reply = await call(`/api/calendar/slots/${date}`, { method: 'GET', headers: askerHeaders(view) });
-  if (reply?.ok && reply.body.slots) return { slots: reply.body.slots, mode: reply.body.mode ?? 'live' };
-  noteFailure('Failed to fetch available slots', reply?.status);
+  const answer = await askJson<DaySlots>(`/api/calendar/slots/${date}`, {
+    headers: askerHeaders(view),
+    read: (told) => {
+      const slots = slotsIn(told);
+      return slots && { slots, mode: (told.mode ?? 'live') as BookingMode };
+    },
+  });
+  if (answer.kind === 'ok') return answer.value;
+  noteFailure('Failed to fetch available slots', statusOf(answer));
   return { slots: usualSlots(), mode: 'unknown' };
 }
 
+/** The times that an answer brings along. */
+export function slotsIn({ slots }: Told): SlotView[] | null {
+  return Array.isArray(slots) ? (slots as SlotView[]) : null;
+}
+
+type Held = { kind: 'held'; until: number; forMs: number };
+/** Free, or nobody knows: booking will tell. */
+type NotHeld = { kind: 'not-held' };
+
 export type HoldOutcome =
-  | { kind: 'held'; until: number; forMs: number }
-  /** Free, or nobody knows: booking will tell. */
-  | { kind: 'not-held' }
+  | Held
+  | NotHeld
   | { kind: 'taken'; message: string; slots: SlotView[] }
   /** The owner has stopped taking calls. */
   | { kind: 'closed' };
 
 /** Keeps a time while details are typed. Whatever goes wrong, the time can still be booked. */
 export async function holdTime(date: string, time: string, view: BookingView): Promise<HoldOutcome> {
-  const reply = await call('/api/calendar/hold', {
+  const answer = await askJson<Held | NotHeld>('/api/calendar/hold', {
     method: 'POST',
     body: { holdToken: view.holdToken, selectedDate: date, selectedTime: time },
     headers: askerHeaders(view),
+    read: ({ heldUntil: until, heldForMs: forMs }) =>
+      typeof until === 'number' && typeof forMs === 'number'
+        ? { kind: 'held', until, forMs }
+        : { kind: 'not-held' },
   });
-  const { slots, mode, error, heldUntil, heldForMs } = reply?.body ?? {};
-  if (reply && !reply.ok && mode === 'closed') return { kind: 'closed' };
-  if (reply && !reply.ok && slots && error) return { kind: 'taken', message: error.message, slots };
-  if (reply?.ok && heldUntil && heldForMs) return { kind: 'held', until: heldUntil, forMs: heldForMs };
-  return { kind: 'not-held' };
+  if (answer.kind === 'ok') return answer.value;
+  if (answer.kind !== 'refused') return { kind: 'not-held' };
+  if (answer.told.mode === 'closed') return { kind: 'closed' };
+  const slots = slotsIn(answer.told);
+  return slots ? { kind: 'taken', message: answer.message, slots } : { kind: 'not-held' };
 }
 
 /** Gives a held time back, also while the page is being left. */
 export function releaseTime(view: BookingView): void {
-  void call('/api/calendar/hold', { method: 'DELETE', body: { holdToken: view.holdToken } });
+  const body = { holdToken: view.holdToken };
+  void askJson('/api/calendar/hold', { method: 'DELETE', body, read: () => true });
+}
+
+/** Who asks, so that a form's own hold and the call that moves do not stand in their own way. */
+function askerHeaders({ holdToken, moving }: BookingView): Record<string, string> {
+  return { 'Hold-Token': holdToken, ...(moving ? { 'Booking-Link': moving.link } : {}) };
 }

@@ -1,27 +1,25 @@
-import { showAlert, showAnswer } from '#app/pages/forms/live/answers.ts';
-import { isBusy, setBusy } from '#app/pages/forms/live/busy.ts';
-import { focusField, watchForm } from '#app/pages/forms/live/checks.ts';
+import { watchForm } from '#app/pages/forms/live/checks.ts';
 import { clearDraft, readDraft, writeDraft } from '#app/pages/forms/live/draft.ts';
-import { type SendOutcome, send } from '#app/pages/forms/live/send.ts';
-import { showSent } from '#app/pages/forms/live/sent.ts';
+import { focusField } from '#app/pages/forms/live/focus-field.ts';
+import { startLeadForm } from '#app/pages/forms/live/lead-form.ts';
 import { fillIn, typedValues, valuesOf } from '#app/pages/forms/live/values.ts';
 import type { ContactIslandProps } from './island-props.ts';
 import { countMessage } from './live/counter.ts';
 import { startFileList } from './live/file-list.ts';
-import { showProgress } from './live/progress.ts';
+import { withProgress } from './live/progress.ts';
 import { type Steps, startSteps } from './live/steps.ts';
 
 const fieldsOfSteps = [['name', 'email', 'company'], ['projectTypes', 'budget', 'timeline'], ['message']];
 const allFields = fieldsOfSteps.flat();
 
 /** Turns the long contact form into three steps with answers while typing, a draft, files and sending in place. */
-export function mount(element: HTMLElement, given: unknown): void {
+export function mount(element: HTMLElement, given: unknown): boolean {
   const props = given as ContactIslandProps;
   const form = element.querySelector('form');
   if (!form) {
     // The thanks, drawn by the server: what was kept has arrived.
     clearDraft(props.draftKey);
-    return;
+    return false;
   }
   const whole = form.hasAttribute('data-long');
   const draft = whole ? null : readDraft(props.draftKey);
@@ -63,59 +61,40 @@ export function mount(element: HTMLElement, given: unknown): void {
   }
   form.querySelector('[data-back]')?.addEventListener('click', () => steps?.back());
 
-  /** Shows answers for these fields and goes to the first that is not good yet. @returns whether all are */
-  const passes = async (fields: readonly string[]): Promise<boolean> => {
-    const [first] = await checks.check(fields);
-    if (first) goTo(first);
-    return !first;
-  };
   const goTo = (field: string) => {
     steps?.jump(stepOf(field));
     focusField(form, field);
   };
+  const goOn = async (fields: readonly string[]) => {
+    const [wrong] = await checks.check(fields);
+    if (wrong) goTo(wrong);
+    else steps?.forward();
+  };
 
-  form.addEventListener('submit', async (event) => {
-    event.preventDefault();
-    if (isBusy(form)) return;
-    const step = steps?.current() ?? fieldsOfSteps.length;
-    if (step < fieldsOfSteps.length) {
-      if (await passes(fieldsOfSteps[step - 1] ?? [])) steps?.forward();
-      return;
-    }
-    setBusy(form, true, props.sending);
-    showAlert(form, null);
-    const [first] = await checks.check(allFields);
-    const outcome = first ? null : await post();
-    // Before anything is shown: a field that cannot be used cannot take the focus.
-    setBusy(form, false, props.send);
-    if (first) goTo(first);
-    if (outcome) show(outcome);
+  startLeadForm({
+    element,
+    form,
+    texts: props,
+    path: '/api/contact',
+    fields: [...allFields, 'files'],
+    aside: () => {
+      const fields = fieldsOfSteps[(steps?.current() ?? fieldsOfSteps.length) - 1] ?? [];
+      const isEarlier = fields !== fieldsOfSteps.at(-1);
+      if (isEarlier) void goOn(fields);
+      return isEarlier;
+    },
+    check: () => checks.check(allFields),
+    body: () => {
+      const data = new FormData(form);
+      if (files.count() === 0) data.delete('files');
+      return data;
+    },
+    transport: withProgress(form, () => files.count() > 0),
+    name: () => valuesOf(form, 'name')[0]?.trim() ?? '',
+    goTo,
+    onSent: () => clearDraft(props.draftKey),
   });
-
-  const post = async () => {
-    const data = new FormData(form);
-    if (files.count() === 0) data.delete('files');
-    const outcome = await send('/api/contact', data, { onProgress: showProgress(form, files.count() > 0) });
-    showProgress(form, false);
-    return outcome;
-  };
-  const show = (outcome: SendOutcome) => {
-    if (outcome.kind === 'stored') {
-      const [name = ''] = valuesOf(form, 'name');
-      clearDraft(props.draftKey);
-      showSent(element, { name: name.trim(), prefill: outcome.prefill });
-      return;
-    }
-    if (outcome.kind === 'failed') {
-      showAlert(form, props.failure);
-      return;
-    }
-    showAlert(form, outcome.message);
-    for (const [field, text] of Object.entries(outcome.fields))
-      showAnswer(form, field, { tone: 'error', text });
-    const first = [...allFields, 'files'].find((field) => outcome.fields[field]);
-    if (first) goTo(first);
-  };
+  return true;
 }
 
 /** The step on which a field stands: the last for files, and for none at all. */

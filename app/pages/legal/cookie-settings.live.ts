@@ -1,13 +1,13 @@
+import { part } from '#app/browser/part.ts';
 import { choose, cookieConsent } from '#app/shell/cookie-banner.live.ts';
 
 /**
  * The switches of the cookie policy over the same stored answer as the banner. There is one optional category, so
  * a switch turned on is 'accepted' and turned off 'declined'.
  */
-export function mount(element: HTMLElement): void {
-  const input = element.querySelector<HTMLInputElement>('[data-choice]');
-  const answer = element.querySelector<HTMLElement>('[data-choice-answer]');
-  if (!input || !answer) return;
+export function mount(element: HTMLElement): boolean {
+  const input = part(element, '[data-choice]', HTMLInputElement);
+  const answer = part(element, '[data-choice-answer]', HTMLElement);
 
   const show = () => {
     input.checked = cookieConsent() === 'accepted';
@@ -24,4 +24,5 @@ export function mount(element: HTMLElement): void {
   document.addEventListener('cookieconsent', show);
   window.addEventListener('storage', show);
   show();
+  return true;
 }

@@ -13,7 +13,7 @@ type CountdownProps = {
  * Counts on from what the server drew, once a second, and stops at the end. The visitor's clock is used only to
  * measure how much time has passed since the page arrived, so a wrong one changes nothing.
  */
-export function mount(element: HTMLElement, given: unknown): void {
+export function mount(element: HTMLElement, given: unknown): boolean {
   const { now, until, over } = given as CountdownProps;
   const arrivedAt = Date.now() - (performance.now() - responseStart());
   const fields = [...element.querySelectorAll<HTMLElement>('[data-unit]')];
@@ -35,6 +35,7 @@ export function mount(element: HTMLElement, given: unknown): void {
     else if (over) tell(over);
   };
   tick();
+  return true;
 }
 
 /** It ended while somebody was filling in the form: that is kept, and the page says what has changed. */

@@ -1,59 +1,29 @@
-import { showAlert, showAnswer } from '#app/pages/forms/live/answers.ts';
-import { isBusy, setBusy } from '#app/pages/forms/live/busy.ts';
-import { focusField, watchForm } from '#app/pages/forms/live/checks.ts';
-import { type SendOutcome, send } from '#app/pages/forms/live/send.ts';
-import { showSent } from '#app/pages/forms/live/sent.ts';
+import { watchForm } from '#app/pages/forms/live/checks.ts';
+import { answeredFields, startLeadForm } from '#app/pages/forms/live/lead-form.ts';
 import { valuesOf } from '#app/pages/forms/live/values.ts';
 import type { QuoteIslandProps } from './island-props.ts';
 
 /** Answers beside the fields while typing, and sending without leaving the page. */
-export function mount(element: HTMLElement, given: unknown): void {
-  const props = given as QuoteIslandProps;
+export function mount(element: HTMLElement, given: unknown): boolean {
   const form = element.querySelector('form');
-  if (!form) return;
-  const names = fieldsOf(form);
+  // The thanks, drawn by the server.
+  if (!form) return false;
+  const fields = answeredFields(form);
   const checks = watchForm({
     form,
     loadRules: async () => (await import('./quote-rules.ts')).rules,
   });
-
-  form.addEventListener('submit', async (event) => {
-    event.preventDefault();
-    if (isBusy(form)) return;
-    setBusy(form, true, props.sending);
-    showAlert(form, null);
-    const [first] = await checks.check(names);
-    const outcome = first ? null : await send('/api/quote-request', requestOf(form));
-    // Before anything is shown: a field that cannot be used cannot take the focus.
-    setBusy(form, false, props.send);
-    if (first) goTo(first);
-    if (outcome) show(outcome);
+  startLeadForm({
+    element,
+    form,
+    texts: given as QuoteIslandProps,
+    path: '/api/quote-request',
+    fields,
+    check: () => checks.check(fields),
+    body: () => requestOf(form),
+    name: () => valuesOf(form, 'fullName')[0]?.trim() ?? '',
   });
-
-  const goTo = (field: string) => {
-    focusField(form, field);
-  };
-  const show = (outcome: SendOutcome) => {
-    if (outcome.kind === 'stored') {
-      showSent(element, { name: valuesOf(form, 'fullName')[0]?.trim() ?? '', prefill: outcome.prefill });
-      return;
-    }
-    if (outcome.kind === 'failed') {
-      showAlert(form, props.failure);
-      return;
-    }
-    showAlert(form, outcome.message);
-    const { fields } = outcome;
-    for (const [field, text] of Object.entries(fields)) showAnswer(form, field, { tone: 'error', text });
-    const refused = names.find((field) => fields[field]);
-    if (refused) goTo(refused);
-  };
-}
-
-function fieldsOf(form: HTMLFormElement): string[] {
-  return [...form.querySelectorAll<HTMLElement>('[data-answer-slot]')].map(
-    (slot) => slot.dataset.answerSlot ?? '',
-  );
+  return true;
 }
 
 /** The JSON of the endpoint: the two multiple choices as lists, everything else as text. */

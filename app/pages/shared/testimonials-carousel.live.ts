@@ -1,5 +1,6 @@
 import createEmbla, { type EmblaCarouselType } from 'embla-carousel';
 import Autoplay from 'embla-carousel-autoplay';
+import { part } from '#app/browser/part.ts';
 
 const delayMs = 8000;
 
@@ -10,10 +11,9 @@ type CarouselProps = { paired: boolean };
  * Swipes and arrows leave the timer running; the Pause button, the pointer over the slides and keyboard focus
  * inside stop it. With reduced motion it starts paused. Paired, it turns as many at a time as stand side by side.
  */
-export function mount(element: HTMLElement, given: unknown): void {
+export function mount(element: HTMLElement, given: unknown): boolean {
   const { paired } = given as CarouselProps;
-  const viewport = element.querySelector<HTMLElement>('[data-viewport]');
-  if (!viewport) return;
+  const viewport = part(element, '[data-viewport]', HTMLElement);
   const reduced = matchMedia('(prefers-reduced-motion: reduce)').matches;
   const autoplay = Autoplay({
     delay: delayMs,
@@ -35,6 +35,7 @@ export function mount(element: HTMLElement, given: unknown): void {
   ]);
   controlTimer(element, viewport, embla, reduced);
   controlSlides(element, embla);
+  return true;
 }
 
 /** A visitor may have scrolled the strip before this script arrived: the carousel goes on from there. */

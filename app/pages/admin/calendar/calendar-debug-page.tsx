@@ -32,7 +32,7 @@ export default function CalendarDebugPage({ loaderData }: Route.ComponentProps) 
     const { label, url, failed } = tools[tool];
     setBusy(true);
     try {
-      const json = await getJson<unknown>(url + encodeURIComponent(date));
+      const json = await getJson<object>(url + encodeURIComponent(date));
       setResult({ title: `${label}: ${date}`, json: JSON.stringify(json, null, 2) });
     } catch {
       setResult({ title: failed, json: null });

@@ -1,11 +1,13 @@
+import { askJson, statusOf } from '#app/browser/ask-json.ts';
+
 /**
  * Reads JSON with the cookies of this site.
- * @throws Error '401: …', the status with the body's text, for any answer that is not OK
+ * @throws Error what kept it from coming (app/browser/ask-json.ts) with the status, if there was one
  */
-export async function getJson<T>(url: string): Promise<T> {
-  const response = await fetch(url, { credentials: 'include', headers: { Accept: 'application/json' } });
-  if (!response.ok) throw new Error(`${response.status}: ${(await response.text()) || response.statusText}`);
-  return (await response.json()) as T;
+export async function getJson<T extends object>(url: string): Promise<T> {
+  const answer = await askJson(url, { read: (told) => told as T });
+  if (answer.kind === 'ok') return answer.value;
+  throw new Error(`${answer.kind} ${statusOf(answer) ?? ''}`);
 }
 
 /** What `GET /api/calendar/slots/{date}` tells; these pages read only start and available. */

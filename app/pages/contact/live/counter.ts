@@ -1,11 +1,12 @@
+import { part } from '#app/browser/part.ts';
+
 const messageMinimum = 10;
 
 /** 'N/10 characters minimum', green from 10; counts what counts for the rule, so not the space around. */
 export function countMessage(form: HTMLFormElement): void {
-  const message = form.querySelector<HTMLTextAreaElement>('#message');
-  const counter = form.querySelector('[data-counter]');
-  const count = form.querySelector('[data-count]');
-  if (!message || !counter || !count) return;
+  const message = part(form, '#message', HTMLTextAreaElement);
+  const counter = part(form, '[data-counter]', HTMLElement);
+  const count = part(counter, '[data-count]', HTMLElement);
   const draw = () => {
     const { length } = message.value.trim();
     count.textContent = String(length);

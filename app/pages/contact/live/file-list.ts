@@ -1,3 +1,4 @@
+import { part } from '#app/browser/part.ts';
 import { showAnswer } from '#app/pages/forms/live/answers.ts';
 import { fileProblem, maxFiles, tooManyFiles } from '#domain/leads/files.ts';
 
@@ -17,12 +18,12 @@ export type FileList = { count: () => number; showLost: (lost: boolean) => void 
  * so that the form sends it whether or not this island does the sending.
  */
 export function startFileList({ form, texts, onChange }: FileListOptions): FileList {
-  const input = form.querySelector<HTMLInputElement>('#files');
-  const list = form.querySelector<HTMLElement>('[data-files]');
-  const zone = form.querySelector<HTMLElement>('[data-drop]');
-  const count = form.querySelector('[data-files-count]');
-  const lostNote = form.querySelector<HTMLElement>('[data-files-lost]');
-  if (!input || !list || !zone) return { count: () => 0, showLost: () => {} };
+  const input = part(form, '#files', HTMLInputElement);
+  const list = part(form, '[data-files]', HTMLElement);
+  const zone = part(form, '[data-drop]', HTMLElement);
+  const count = part(form, '[data-files-count]', HTMLElement);
+  const lostNote = part(form, '[data-files-lost]', HTMLElement);
+  const template = part(form, 'template[data-file-row]', HTMLTemplateElement);
   let files: File[] = [];
 
   const draw = () => {
@@ -30,8 +31,8 @@ export function startFileList({ form, texts, onChange }: FileListOptions): FileL
     for (const file of files) all.items.add(file);
     input.files = all.files;
     list.hidden = files.length === 0;
-    list.replaceChildren(...files.map((file, index) => row(form, file, texts, () => remove(index))));
-    if (count) count.textContent = texts.count.replace('{{count}}', String(files.length));
+    list.replaceChildren(...files.map((file, index) => row(template, file, texts, () => remove(index))));
+    count.textContent = texts.count.replace('{{count}}', String(files.length));
     onChange();
   };
 
@@ -47,7 +48,7 @@ export function startFileList({ form, texts, onChange }: FileListOptions): FileL
     }
     const text = [...problems].join('. ');
     showAnswer(form, 'files', text ? { tone: 'error', text } : null);
-    if (lostNote && files.length > before) lostNote.hidden = true;
+    if (files.length > before) lostNote.hidden = true;
     draw();
   };
 
@@ -75,7 +76,7 @@ export function startFileList({ form, texts, onChange }: FileListOptions): FileL
   return {
     count: () => files.length,
     showLost: (lost) => {
-      if (lostNote) lostNote.hidden = !lost;
+      lostNote.hidden = !lost;
     },
   };
 }
@@ -84,18 +85,16 @@ function isSame(one: File, other: File): boolean {
   return one.name === other.name && one.size === other.size && one.lastModified === other.lastModified;
 }
 
-function row(form: HTMLFormElement, file: File, texts: FileTexts, onRemove: () => void): Node {
-  const template = form.querySelector<HTMLTemplateElement>('template[data-file-row]');
-  const copy = document.importNode((template as HTMLTemplateElement).content, true);
+function row(template: HTMLTemplateElement, file: File, texts: FileTexts, onRemove: () => void): Node {
+  const copy = document.importNode(template.content, true);
   const put = (selector: string, text: string) => {
-    const place = copy.querySelector(selector);
-    if (place) place.textContent = text;
+    part(copy, selector, HTMLElement).textContent = text;
   };
   put('[data-file-name]', file.name);
   put('[data-file-size]', sizeText(file.size));
-  const button = copy.querySelector('[data-file-remove]');
-  button?.setAttribute('aria-label', texts.remove.replace('{{file}}', file.name));
-  button?.addEventListener('click', onRemove);
+  const button = part(copy, '[data-file-remove]', HTMLButtonElement);
+  button.setAttribute('aria-label', texts.remove.replace('{{file}}', file.name));
+  button.addEventListener('click', onRemove);
   return copy;
 }
 

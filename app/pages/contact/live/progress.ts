@@ -1,17 +1,26 @@
-/**
- * Shows how much of the files has left, or takes the bar away.
- * @returns moves the bar; takes 0 to 1
- */
-export function showProgress(form: HTMLFormElement, shown: boolean): (done: number) => void {
-  const place = form.querySelector<HTMLElement>('[data-uploading]');
-  const bar = place?.querySelector('progress');
-  const text = place?.querySelector('[data-uploading-text]');
+import { part } from '#app/browser/part.ts';
+import { fetching, type Transport } from '#app/browser/transport.ts';
+import { uploading } from '#app/browser/uploading.ts';
+
+/** The way to the server, with a bar that shows how much has left while files are on it. */
+export function withProgress(form: HTMLFormElement, hasFiles: () => boolean): Transport {
+  const place = part(form, '[data-uploading]', HTMLElement);
+  const bar = part(place, 'progress', HTMLProgressElement);
+  const text = part(place, '[data-uploading-text]', HTMLElement);
   const move = (done: number) => {
     const percent = Math.round(done * 100);
-    if (bar) bar.value = percent;
-    if (text) text.textContent = `${percent}%`;
+    bar.value = percent;
+    text.textContent = `${percent}%`;
   };
-  if (place) place.hidden = !shown;
-  move(0);
-  return move;
+  const upload = uploading(move);
+  return async (...request) => {
+    if (!hasFiles()) return fetching(...request);
+    move(0);
+    place.hidden = false;
+    try {
+      return await upload(...request);
+    } finally {
+      place.hidden = true;
+    }
+  };
 }

@@ -1,3 +1,5 @@
+import { part } from '#app/browser/part.ts';
+
 type StepState = { formStep?: number; formDepth?: number } | null;
 
 type StepsOptions = {
@@ -21,6 +23,7 @@ export const stepCount = 3;
 
 /** Moves between the steps; each has its own entry in the browser's history, so Back and Forward move as well. */
 export function startSteps({ form, start, reach, onShow }: StepsOptions): Steps {
+  const drawProgress = progressOf(form);
   const state = () => (history.state ?? null) as StepState;
   const depth = () => state()?.formDepth ?? 0;
   const current = () => Number(form.dataset.step);
@@ -28,7 +31,7 @@ export function startSteps({ form, start, reach, onShow }: StepsOptions): Steps 
 
   const show = (step: number, focus: boolean) => {
     form.dataset.step = String(step);
-    drawProgress(form, step);
+    drawProgress(step);
     onShow(step);
     if (focus) focusStep(form, step);
   };
@@ -71,20 +74,20 @@ function within(step: number): number {
   return Math.min(stepCount, Math.max(1, Math.trunc(step) || 1));
 }
 
-function drawProgress(form: HTMLFormElement, step: number): void {
-  const percent = Math.round((step / stepCount) * 100);
-  const put = (selector: string, text: string) => {
-    const place = form.querySelector(selector);
-    if (place) place.textContent = text;
+function progressOf(form: HTMLFormElement): (step: number) => void {
+  const place = part(form, '[data-progress-step]', HTMLElement);
+  const share = part(form, '[data-progress-percent]', HTMLElement);
+  const bar = part(form, '[data-progress-bar]', HTMLElement);
+  return (step) => {
+    const percent = Math.round((step / stepCount) * 100);
+    place.textContent = String(step);
+    share.textContent = `${percent}%`;
+    bar.setAttribute('aria-valuenow', String(percent));
   };
-  put('[data-progress-step]', String(step));
-  put('[data-progress-percent]', `${percent}%`);
-  form.querySelector('[data-progress-bar]')?.setAttribute('aria-valuenow', String(percent));
 }
 
 function focusStep(form: HTMLFormElement, step: number): void {
-  const heading = form.querySelector<HTMLElement>(`#step-${step}`);
-  heading?.focus({ preventScroll: true });
+  part(form, `#step-${step}`, HTMLElement).focus({ preventScroll: true });
   const { top } = form.getBoundingClientRect();
   if (top < 0 || top > innerHeight / 2) form.scrollIntoView({ block: 'start' });
 }

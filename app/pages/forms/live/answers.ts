@@ -1,8 +1,14 @@
-export type AnswerTone = 'error' | 'success';
-export type Answer = { tone: AnswerTone; text: string };
+import { part } from '#app/browser/part.ts';
 
-/** Makes the place of each field's answer one that is read out politely. It must be there before its text. */
+type AnswerTone = 'error' | 'success';
+type Answer = { tone: AnswerTone; text: string };
+
+/**
+ * Makes the place of each field's answer one that is read out politely. It must be there before its text.
+ * @throws Error when the form does not bring the looks of an answer
+ */
 export function readOutAnswers(form: HTMLFormElement): void {
+  looksOf(form);
   for (const slot of form.querySelectorAll<HTMLElement>('[data-answer-slot]')) {
     const place = slot.parentElement instanceof HTMLFieldSetElement ? slot : document.createElement('div');
     place.setAttribute('aria-live', 'polite');
@@ -31,14 +37,16 @@ export function showAnswer(form: HTMLFormElement, field: string, answer: Answer 
   else described.removeAttribute('aria-invalid');
 }
 
-function copyOf(form: HTMLFormElement, { tone, text }: Answer, id: string): Element | null {
-  const template = form.querySelector<HTMLTemplateElement>('template[data-answers]');
-  const copy = template?.content.querySelector(`#answer-${tone}`)?.cloneNode(true);
-  if (!(copy instanceof Element)) return null;
+function copyOf(form: HTMLFormElement, { tone, text }: Answer, id: string): Element {
+  const copy = part(looksOf(form), `#answer-${tone}`, HTMLElement).cloneNode(true) as Element;
   copy.id = id;
   copy.removeAttribute('role');
   copy.lastChild?.replaceWith(text);
   return copy;
+}
+
+function looksOf(form: HTMLFormElement): DocumentFragment {
+  return part(form, 'template[data-answers]', HTMLTemplateElement).content;
 }
 
 function describe(element: Element, field: string, answerId: string | null): void {
@@ -51,13 +59,14 @@ function describe(element: Element, field: string, answerId: string | null): voi
 }
 
 /** Shows what went wrong with the form as a whole and brings it into view; null takes it away. */
-export function showAlert(form: HTMLFormElement, text: string | null): void {
-  const alert = form.querySelector<HTMLElement>('[data-form-alert]');
-  const place = alert?.querySelector('[data-form-alert-text]');
-  if (!alert || !place) return;
-  alert.hidden = !text;
-  place.textContent = text ?? '';
-  if (!text) return;
-  alert.focus({ preventScroll: true });
-  alert.scrollIntoView({ block: 'center' });
+export function alertOf(form: HTMLFormElement): (text: string | null) => void {
+  const alert = part(form, '[data-form-alert]', HTMLElement);
+  const place = part(alert, '[data-form-alert-text]', HTMLElement);
+  return (text) => {
+    alert.hidden = !text;
+    place.textContent = text ?? '';
+    if (!text) return;
+    alert.focus({ preventScroll: true });
+    alert.scrollIntoView({ block: 'center' });
+  };
 }

@@ -1,27 +1,25 @@
-/**
- * A form under way: its send button says so and ignores clicks but keeps the focus, and nothing of what is being
- * sent can be changed until the answer is there.
- */
-export function setBusy(form: HTMLFormElement, busy: boolean, label: string): void {
-  const text = form.querySelector('[data-send-text]');
-  const button = text?.closest('button');
-  if (text) text.textContent = label;
-  form.toggleAttribute('data-busy', busy);
-  form.setAttribute('aria-busy', String(busy));
-  if (!button) return;
-  if (busy) button.setAttribute('aria-disabled', 'true');
-  else button.removeAttribute('aria-disabled');
-  // What is inert loses the focus: whoever sent with Enter from a field goes on from the button.
-  if (busy && form.contains(document.activeElement)) button.focus({ preventScroll: true });
-  for (const part of partsBeside(button, form)) part.toggleAttribute('inert', busy);
-  for (const type of ['dragover', 'drop'] as const) {
-    if (busy) form.addEventListener(type, leaveOut);
-    else form.removeEventListener(type, leaveOut);
-  }
-}
+import { part } from '#app/browser/part.ts';
 
-export function isBusy(form: HTMLFormElement): boolean {
-  return form.hasAttribute('data-busy');
+/**
+ * Shows whether a form is under way: its send button says so and ignores clicks but keeps the focus, and nothing of
+ * what is being sent can be changed until the answer is there. @throws Error when the form has no such button
+ */
+export function busyOf(form: HTMLFormElement, texts: { send: string; sending: string }) {
+  const text = part(form, 'button [data-send-text]', HTMLElement);
+  const button = text.closest('button') as HTMLButtonElement;
+  return (busy: boolean): void => {
+    text.textContent = busy ? texts.sending : texts.send;
+    form.setAttribute('aria-busy', String(busy));
+    if (busy) button.setAttribute('aria-disabled', 'true');
+    else button.removeAttribute('aria-disabled');
+    // What is inert loses the focus: whoever sent with Enter from a field goes on from the button.
+    if (busy && form.contains(document.activeElement)) button.focus({ preventScroll: true });
+    for (const one of partsBeside(button, form)) one.toggleAttribute('inert', busy);
+    for (const type of ['dragover', 'drop'] as const) {
+      if (busy) form.addEventListener(type, leaveOut);
+      else form.removeEventListener(type, leaveOut);
+    }
+  };
 }
 
 /** Whatever holds something to type in, choose or press, but not the button itself and what it stands in. */

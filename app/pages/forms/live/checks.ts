@@ -1,4 +1,4 @@
-import { readOutAnswers, showAnswer } from './answers.ts';
+import { showAnswer } from './answers.ts';
 import type { Rules } from './rules.ts';
 import { valuesOf } from './values.ts';
 
@@ -41,7 +41,6 @@ export function watchForm({ form, loadRules, praise = {} }: ChecksOptions): Chec
     return problem;
   };
 
-  readOutAnswers(form);
   form.addEventListener('input', async (event) => {
     const field = (event.target as HTMLInputElement).name;
     if (!field || !form.querySelector(`[data-answer-slot="${field}"]`) || field === 'files') return;
@@ -59,16 +58,6 @@ export function watchForm({ form, loadRules, praise = {} }: ChecksOptions): Chec
       for (const field of fields) if (valuesOf(form, field).some(Boolean)) void answer(field);
     },
   };
-}
-
-/** Brings the first control of a field into view and gives it the focus. */
-export function focusField(form: HTMLFormElement, field: string): void {
-  const element = form.querySelector<HTMLElement>(`#${field}`);
-  const control =
-    element instanceof HTMLFieldSetElement ? element.querySelector<HTMLElement>('input') : element;
-  element?.closest('details')?.setAttribute('open', '');
-  control?.focus({ preventScroll: true });
-  element?.scrollIntoView({ block: 'center' });
 }
 
 function whenIdle(run: () => void): void {

@@ -1,0 +1,9 @@
+/** Brings the first control of a field into view and gives it the focus. */
+export function focusField(form: HTMLFormElement, field: string): void {
+  const element = form.querySelector<HTMLElement>(`#${field}`);
+  const control =
+    element instanceof HTMLFieldSetElement ? element.querySelector<HTMLElement>('input') : element;
+  element?.closest('details')?.setAttribute('open', '');
+  control?.focus({ preventScroll: true });
+  element?.scrollIntoView({ block: 'center' });
+}

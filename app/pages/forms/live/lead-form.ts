@@ -1,0 +1,66 @@
+import { noteFailure } from '#app/browser/note-failure.ts';
+import { alertOf, readOutAnswers, showAnswer } from './answers.ts';
+import { busyOf } from './busy.ts';
+import { focusField } from './focus-field.ts';
+import { thanksOf } from './sent.ts';
+import { type SubmissionOptions, startSubmission } from './submission.ts';
+
+type Shared = 'form' | 'path' | 'body' | 'check' | 'aside' | 'leave' | 'transport';
+
+export type LeadFormOptions = Pick<SubmissionOptions<unknown>, Shared> & {
+  /** Holds the form and the thanks for it. */
+  element: HTMLElement;
+  texts: { send: string; sending: string; failure: string };
+  /** Every field with a place for its answer, in the order in which they are gone to. */
+  fields: readonly string[];
+  /** Whom to thank. */
+  name: () => string;
+  /** Brings a field into view and gives it the focus. */
+  goTo?: (field: string) => void;
+  onSent?: () => void;
+};
+
+/**
+ * Takes over the sending of a lead form: answers beside the fields and above them, what was typed kept with its key
+ * until it has arrived, and then the thanks. The last step of a form's island: until then the browser sends it.
+ * @throws Error when a part is missing, before anything has changed hands
+ */
+export function startLeadForm({ element, texts, fields, name, onSent, ...options }: LeadFormOptions): void {
+  const { form, path } = options;
+  const { goTo = (field: string) => focusField(form, field) } = options;
+  const [alert, setBusy, thank] = [alertOf(form), busyOf(form, texts), thanksOf(element)];
+  readOutAnswers(form);
+
+  startSubmission<{ prefill: string | null }>({
+    ...options,
+    read: ({ prefill }) => ({ prefill: typeof prefill === 'string' ? prefill : null }),
+    show: (now) => {
+      // Before anything is shown: a field that cannot be used cannot take the focus.
+      setBusy(now.state === 'checking' || now.state === 'sending');
+      if (now.state === 'checking') alert(null);
+      if (now.state === 'sent') {
+        const shown = { name: name(), prefill: now.value.prefill };
+        onSent?.();
+        thank(shown);
+      }
+      if (now.state === 'failed') {
+        noteFailure(`Failed to submit to ${path}`, now.status);
+        alert(texts.failure);
+      }
+      if (now.state === 'refused') {
+        if (now.message) alert(now.message);
+        for (const [field, text] of Object.entries(now.fields))
+          showAnswer(form, field, { tone: 'error', text });
+        const first = fields.find((field) => now.wrong.includes(field));
+        if (first) goTo(first);
+      }
+    },
+  });
+}
+
+/** The fields of a form that have a place for their answer, from top to bottom. */
+export function answeredFields(form: HTMLFormElement): string[] {
+  return [...form.querySelectorAll<HTMLElement>('[data-answer-slot]')].map(
+    (slot) => slot.dataset.answerSlot ?? '',
+  );
+}

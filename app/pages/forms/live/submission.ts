@@ -1,0 +1,73 @@
+import { askJson, type JsonAnswer, statusOf, type Told } from '#app/browser/ask-json.ts';
+import type { Transport } from '#app/browser/transport.ts';
+
+/** Where the sending of a form stands. */
+export type Submission<T> =
+  | { state: 'idle' | 'checking' | 'sending' }
+  | { state: 'sent'; value: T }
+  /** By our own check, which has shown its messages, or by the server, whose messages are here. */
+  | { state: 'refused'; wrong: readonly string[]; message: string | null; fields: Record<string, string> }
+  /** Nobody answered, or the server itself is in trouble: the same may succeed later. */
+  | { state: 'failed'; message: string | null; status: number | undefined };
+
+export type SubmissionOptions<T> = {
+  form: HTMLFormElement;
+  path: string;
+  body: () => FormData | object;
+  read: (told: Told) => T | null;
+  /** @returns the fields that are not good yet */
+  check?: (() => Promise<readonly string[]>) | undefined;
+  /** Does what a press is for other than sending. @returns whether it was for that */
+  aside?: (() => boolean) | undefined;
+  /** Leaves for another page instead of showing a refusal. @returns whether it does */
+  leave?: ((status: number) => boolean) | undefined;
+  transport?: Transport | undefined;
+  show: (submission: Submission<T>) => void;
+};
+
+/** Sends a form without leaving the page, once at a time: idle, checking, sending, then sent, refused or failed. */
+export function startSubmission<T>(options: SubmissionOptions<T>): void {
+  const { form, path, body, read, check, aside, leave, transport } = options;
+  let state: Submission<T>['state'] = 'idle';
+  const enter = (submission: Submission<T>) => {
+    state = submission.state;
+    options.show(submission);
+  };
+
+  // Coming back to a form that was on its way to the server's page finds it usable.
+  window.addEventListener('pageshow', ({ persisted }) => {
+    if (persisted && state === 'sending') enter({ state: 'idle' });
+  });
+
+  form.addEventListener('submit', async (event) => {
+    event.preventDefault();
+    if (state === 'checking' || state === 'sending' || aside?.()) return;
+    enter({ state: 'checking' });
+    const wrong = (await check?.()) ?? [];
+    if (wrong.length > 0) {
+      enter({ state: 'refused', wrong, message: null, fields: {} });
+      return;
+    }
+    enter({ state: 'sending' });
+    const answer = await askJson(path, {
+      method: 'POST',
+      body: body(),
+      read,
+      ...(transport ? { transport } : {}),
+    });
+    if (answer.kind === 'refused' && leave?.(answer.status)) return;
+    enter(outcomeOf(answer));
+  });
+}
+
+/** Answers that say what the visitor can do; any other is a failure of ours. */
+const refusals = new Set([400, 409, 413, 422, 429]);
+
+/** What an answer means for a form. */
+export function outcomeOf<T>(answer: JsonAnswer<T>): Submission<T> {
+  if (answer.kind === 'ok') return { state: 'sent', value: answer.value };
+  const message = 'message' in answer ? answer.message : null;
+  if (answer.kind !== 'refused' || !refusals.has(answer.status))
+    return { state: 'failed', message, status: statusOf(answer) };
+  return { state: 'refused', wrong: Object.keys(answer.fields), message, fields: answer.fields };
+}
