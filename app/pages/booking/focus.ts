@@ -6,9 +6,9 @@ export function focusOn(id: string): void {
   focusWhenThere(() => document.getElementById(id));
 }
 
-/** The first field that was refused, or else a place of the page. */
-export function focusOnFirstError(form: HTMLFormElement, otherwise: string): void {
-  const field = () => form.querySelector<HTMLElement>('[aria-invalid="true"]');
+/** The first field of a form that was refused, or else a place of the page; both by their ids. */
+export function focusOnFirstError(form: string, otherwise: string): void {
+  const field = () => document.querySelector<HTMLElement>(`#${form} [aria-invalid="true"]`);
   focusWhenThere(() => field() ?? document.getElementById(otherwise));
 }
 

@@ -1,6 +1,5 @@
-import { useEffect, useRef, useState } from 'react';
-import type { SlotView } from '#domain/booking/usual-slots.ts';
-import { formatDate } from '#domain/format/date-time.ts';
+import { useEffect, useReducer } from 'react';
+import { bookingOf, nextBooking } from './booking-machine.ts';
 import type { BookingState } from './booking-state.ts';
 import { focusOn, focusOnFirstError } from './focus.ts';
 import { forgetPrefill } from './prefill-names.ts';
@@ -11,148 +10,79 @@ import { useToasts } from './use-toasts.ts';
 import { useZone } from './use-zone.ts';
 import type { BookingView } from './view.ts';
 
-/** The booking widget's state, from choosing a date to the confirmation. */
+/** Connects the booking's states (booking-machine.ts) with the server, the focus and the toasts. */
 export function useBooking(view: BookingView): BookingState {
-  const [date, setDate] = useState(view.date);
-  const [time, setTime] = useState(view.time);
-  const [{ slots, mode }, setDay] = useState({ slots: view.slots, mode: view.mode });
-  const [loading, setLoading] = useState(false);
-  const [showDetails, setShowDetails] = useState(view.time !== null || view.message !== null);
-  const [sending, setSending] = useState(false);
-  const [{ fields, message, failed }, setAnswer] = useState<FormAnswer>({ ...noAnswer, ...answerOf(view) });
-  const [booked, setBooked] = useState(view.booked);
-  const [missed, setMissed] = useState(view.missed);
-  const [announcement, announce] = useState('');
-  const [live, setLive] = useState(false);
-  const asked = useRef(0);
+  const [{ words: _, focus, ...state }, dispatch] = useReducer(nextBooking, view, bookingOf);
   const { toasts, toast } = useToasts();
   const zone = useZone(view.hostZone);
-  const { hold, take, release, spend } = useHold(view);
+  const hold = useHold(view, dispatch);
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, for what the server drew
   useEffect(() => {
-    setLive(true);
+    dispatch({ type: 'hydrated' });
     forgetPrefill();
-    if (view.date && view.time) void keep(view.date, view.time);
+    if (view.date && view.time) void hold.take(view.date, view.time);
   }, []);
 
-  const showTaken = (taken: { message: string; slots: SlotView[] }) => {
-    setDay((day) => ({ ...day, slots: taken.slots }));
-    setTime(null);
-    setAnswer({ ...noAnswer, message: taken.message });
-    focusOn('booking-message');
+  useEffect(() => {
+    if (focus?.on === 'error') focusOnFirstError('details', 'booking-message');
+    else if (focus) focusOn(focus.on);
+  }, [focus]);
+
+  const chooseDate = async (date: string) => {
+    hold.release();
+    dispatch({ type: 'date-chosen', date });
+    const day = await fetchSlots(date, view);
+    dispatch({ type: 'day-loaded', date, ...day });
   };
 
-  /** Nothing chosen so far can be booked any more: the panel with the other ways takes its place. */
-  const showClosed = () => {
-    release();
-    setDay({ slots: [], mode: 'closed' });
-    announce(`${view.text.closed.title}. ${view.text.closed.text}`);
-    focusOn('closed-title');
-  };
-
-  const keep = async (chosenDate: string, chosenTime: string) => {
-    const outcome = await take(chosenDate, chosenTime);
-    if (outcome?.kind === 'taken') showTaken(outcome);
-    if (outcome?.kind === 'closed') showClosed();
-  };
-
-  const chooseDate = async (chosen: string) => {
-    const question = ++asked.current;
-    release();
-    setDate(chosen);
-    setTime(null);
-    setMissed(null);
-    setLoading(true);
-    setAnswer(noAnswer);
-    const day = await fetchSlots(chosen, view);
-    if (question !== asked.current) return;
-    setLoading(false);
-    if (day.mode === 'closed') {
-      showClosed();
-      return;
-    }
-    setDay(day);
-    const free = day.slots.filter((slot) => slot.available).length;
-    announce(`${formatDate(chosen)}: ${free === 0 ? view.text.times.noneTitle : `${free} free times`}`);
-    focusOn('times-title');
-  };
-
-  const chooseTime = (chosen: string) => {
-    setTime(chosen);
-    setMissed(null);
-    setShowDetails(true);
-    setAnswer(noAnswer);
-    if (date) void keep(date, chosen);
-    focusOn('details-title');
+  const chooseTime = (time: string) => {
+    dispatch({ type: 'time-chosen', time });
+    if (state.date) void hold.take(state.date, time);
   };
 
   const goBack = () => {
-    release();
-    setTime(null);
-    setShowDetails(false);
-    setAnswer(noAnswer);
-    focusOn('times-title');
+    hold.release();
+    dispatch({ type: 'went-back' });
   };
 
   const submit = async (form: HTMLFormElement) => {
-    if (sending) return;
-    setSending(true);
-    setAnswer(noAnswer);
+    if (state.sending) return;
+    dispatch({ type: 'submitted' });
     const outcome = await sendBooking(new FormData(form), view);
-    setSending(false);
-    if (outcome.kind === 'booked') {
-      spend();
-      setBooked(outcome.booked);
-      toast('success', 'Success!', outcome.message || submitted);
-      return;
+    switch (outcome.kind) {
+      case 'booked':
+        // Booking has used the hold up.
+        hold.forget();
+        dispatch({ type: 'booked', booked: outcome.booked });
+        toast('success', 'Success!', outcome.message || submitted);
+        break;
+      case 'closed':
+        hold.release();
+        dispatch({ type: 'closed' });
+        break;
+      case 'failed':
+        dispatch({ type: 'failed' });
+        toast('error', 'Error', notSubmitted);
+        break;
+      case 'refused': {
+        const { message, fields, slots } = outcome;
+        dispatch(slots ? { type: 'taken', message, slots } : { type: 'refused', message, fields });
+        toast('error', 'Error', message);
+      }
     }
-    if (outcome.kind === 'closed') {
-      showClosed();
-      return;
-    }
-    if (outcome.kind === 'failed') {
-      setAnswer({ ...noAnswer, failed: true });
-      toast('error', 'Error', notSubmitted);
-      return;
-    }
-    toast('error', 'Error', outcome.message);
-    if (outcome.slots) {
-      showTaken({ message: outcome.message, slots: outcome.slots });
-      return;
-    }
-    setAnswer({ ...noAnswer, message: outcome.message, fields: outcome.fields ?? {} });
-    focusOnFirstError(form, 'booking-message');
   };
 
   return {
     ...zone,
-    date,
-    time,
-    missed,
-    slots,
-    mode,
-    loading,
-    hold,
-    showDetails,
-    live,
-    sending,
-    fields,
-    message,
-    failed,
-    booked,
-    announcement,
+    ...state,
     toasts,
-    chooseDate: (chosen) => void chooseDate(chosen),
+    chooseDate: (date) => void chooseDate(date),
     chooseTime,
     goBack,
     submit: (form) => void submit(form),
   };
 }
-
-type FormAnswer = { fields: Record<string, string>; message: string | null; failed: boolean };
-const noAnswer: FormAnswer = { fields: {}, message: null, failed: false };
-const answerOf = ({ fields, message }: BookingView) => ({ fields, message });
 
 // Specification, section 8.
 const submitted = 'Your discovery call request has been submitted successfully.';

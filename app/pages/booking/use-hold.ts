@@ -1,44 +1,47 @@
-import { useEffect, useRef, useState } from 'react';
-import { type HoldOutcome, holdTime, releaseTime } from './slot-calls.ts';
+import { type Dispatch, useEffect, useRef } from 'react';
+import type { BookingEvent } from './booking-machine.ts';
+import { holdTime, releaseTime } from './slot-calls.ts';
 import type { BookingView } from './view.ts';
 
-export type Hold = { state: 'none' | 'over' } | { state: 'held'; until: number };
-
 /** The short hold on the chosen time: taken in the background, given back when the visitor turns away. */
-export function useHold(view: BookingView) {
-  const [hold, setHold] = useState<Hold>({ state: 'none' });
+export function useHold(view: BookingView, dispatch: Dispatch<BookingEvent>) {
   const asked = useRef(0);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   const wanted = useRef<{ date: string; time: string } | null>(null);
 
-  const take = async (date: string, time: string): Promise<HoldOutcome | null> => {
-    const question = ++asked.current;
-    wanted.current = { date, time };
-    const outcome = await holdTime(date, time, view);
-    if (question !== asked.current) return null;
+  /** The time is gone from the server's books, or never was there; the caller's event says so to the page. */
+  const forget = () => {
+    asked.current += 1;
     clearTimeout(timer.current);
-    if (outcome.kind !== 'held') {
-      setHold({ state: 'none' });
-      return outcome;
-    }
-    setHold({ state: 'held', until: outcome.until });
-    timer.current = setTimeout(() => setHold({ state: 'over' }), outcome.forMs);
-    return outcome;
+    wanted.current = null;
   };
 
   const release = () => {
-    asked.current += 1;
-    clearTimeout(timer.current);
     if (wanted.current) releaseTime(view);
-    wanted.current = null;
-    setHold({ state: 'none' });
+    forget();
   };
 
-  /** Booking has used it up. */
-  const spend = () => {
+  const take = async (date: string, time: string) => {
+    const question = ++asked.current;
+    wanted.current = { date, time };
+    const outcome = await holdTime(date, time, view);
+    if (question !== asked.current) return;
     clearTimeout(timer.current);
-    wanted.current = null;
-    setHold({ state: 'none' });
+    switch (outcome.kind) {
+      case 'held':
+        dispatch({ type: 'held', until: outcome.until });
+        timer.current = setTimeout(() => dispatch({ type: 'hold-over' }), outcome.forMs);
+        break;
+      case 'not-held':
+        dispatch({ type: 'hold-refused' });
+        break;
+      case 'taken':
+        dispatch({ type: 'taken', message: outcome.message, slots: outcome.slots });
+        break;
+      case 'closed':
+        release();
+        dispatch({ type: 'closed' });
+    }
   };
 
   useEffect(() => {
@@ -56,5 +59,5 @@ export function useHold(view: BookingView) {
     };
   }, [view]);
 
-  return { hold, take, release, spend };
+  return { take, release, forget };
 }
