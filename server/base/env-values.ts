@@ -42,3 +42,10 @@ export const port = z.coerce
   .int('must be a port number')
   .min(0, 'must be a port number')
   .max(65_535, 'must be a port number, 65535 at the most');
+
+/** As Standard Webhooks has it. Checked here, since the library takes a key of any length. */
+export const webhookSecret = z.string().refine((text) => {
+  const key = z.base64().safeParse(text.replace(/^whsec_/, ''));
+  const bytes = key.success ? Buffer.from(key.data, 'base64').length : 0;
+  return bytes >= 24 && bytes <= 64;
+}, 'must be 24 to 64 bytes in base64, as `openssl rand -base64 32` prints them');

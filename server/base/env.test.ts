@@ -51,6 +51,19 @@ describe('the configuration', () => {
     expect(readEnv({ MAIL_FROM: sender }).MAIL_FROM).toBe(sender);
   });
 
+  test.each([
+    ['a plain sentence as a secret', false],
+    [Buffer.alloc(23).toString('base64'), false],
+    [Buffer.alloc(65).toString('base64'), false],
+    [Buffer.alloc(24).toString('base64'), true],
+    [`whsec_${Buffer.alloc(32).toString('base64')}`, true],
+    [`whsec_${Buffer.alloc(64).toString('base64')}`, true],
+  ])('the key %s of the webhook is taken: %s', (WEBHOOK_SECRET, taken) => {
+    const read = () => readEnv({ WEBHOOK_URL: 'https://hook.example', WEBHOOK_SECRET }).WEBHOOK_SECRET;
+    if (taken) expect(read()).toBe(WEBHOOK_SECRET);
+    else expect(read).toThrow('openssl rand -base64 32');
+  });
+
   test('a secret of a pair that stands alone is asked for its other half', () => {
     expect(() => readEnv({ WEBHOOK_URL: 'https://hook.example' })).toThrow('WEBHOOK_SECRET: must be set');
     expect(() => readEnv({ GOOGLE_CLIENT_SECRET: 'half-of-a-pair' })).toThrow(

@@ -1,6 +1,6 @@
 import path from 'node:path';
 import { z } from 'zod';
-import { origin, port, sender, smtpUrl, url } from './env-values.ts';
+import { origin, port, sender, smtpUrl, url, webhookSecret } from './env-values.ts';
 
 const onOff = z.enum(['on', 'off'], 'must be on or off');
 const instant = z.iso.datetime({ offset: true, error: 'must be an instant such as 2025-08-01T12:00:00Z' });
@@ -28,7 +28,7 @@ const schema = z.object({
   GOOGLE_CLIENT_SECRET: z.string().optional(),
   GOOGLE_BASE_URL: url.optional(),
   WEBHOOK_URL: url.optional(),
-  WEBHOOK_SECRET: z.string().min(16, 'must have at least 16 characters').optional(),
+  WEBHOOK_SECRET: webhookSecret.optional(),
   CALENDAR_POLL_MS: z.coerce.number('must be milliseconds').int().min(100).default(60_000),
   STOP_TIMEOUT_MS: z.coerce.number('must be milliseconds').int().min(0).max(600_000).default(30_000),
   OUTBOX_POLL_MS: z.coerce.number('must be milliseconds').int().min(20).default(1000),

@@ -7,7 +7,7 @@ export function bookingEvent(env: Env, booking: Booking): WebhookEvent {
   const { id, status, name, email, phone, company, message } = booking;
   const startsAt = new Date(booking.startsAt).toISOString();
   return {
-    id: `booking.created:${id}`,
+    id: `booking-created:${id}`,
     type: 'booking.created',
     createdAt: new Date(booking.createdAt).toISOString(),
     text: `Discovery call ${status === 'requested' ? 'requested' : 'booked'} by ${company ? `${name}, ${company}` : name} for ${startsAt}`,

@@ -8,7 +8,7 @@ import { kindNames } from './lead-words.ts';
 export function leadEvent(env: Env, lead: Lead, attachments: readonly Attachment[]): WebhookEvent {
   const { id, kind, name, email, phone, company } = lead;
   return {
-    id: `lead.created:${id}`,
+    id: `lead-created:${id}`,
     type: 'lead.created',
     createdAt: new Date(lead.createdAt).toISOString(),
     text: `${kindNames[kind]} from ${company ? `${name}, ${company}` : name}`,

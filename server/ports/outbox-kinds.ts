@@ -18,7 +18,7 @@ const email = z.object({
 
 /** What is sent to the owner's other programs, as JSON. */
 const webhook = z.object({
-  /** The same for every attempt at the same news: what was seen before can be ignored. */
+  /** The same for every attempt at the same news: what was seen before can be ignored. No full stop, as it is signed. */
   id: z.string(),
   type: z.enum(['lead.created', 'booking.created']),
   /** ISO 8601, UTC. */

@@ -1,12 +1,12 @@
+import { Webhook } from 'standardwebhooks';
 import { PermanentFailure } from '#server/ports/outbox.ts';
 import type { WebhookEvent } from '#server/ports/outbox-kinds.ts';
 import type { Services } from '#server/ports/services.ts';
-import { webhookSignature } from './sign.ts';
 
 const timeoutMs = 10_000;
 
 /**
- * Outbox handler: posts an event to the owner's address. Anything but a 2xx is tried again later; redirects are
+ * Outbox handler: posts an event to the owner's address, signed as Standard Webhooks has it. Anything but a 2xx is tried again later; redirects are
  * not followed, since the signature is meant for the address that was configured.
  */
 export async function deliverWebhook(
@@ -16,16 +16,15 @@ export async function deliverWebhook(
   const { WEBHOOK_URL: url, WEBHOOK_SECRET: secret } = env;
   if (!url || !secret) throw new PermanentFailure('WEBHOOK_URL and WEBHOOK_SECRET are no longer set.');
   const body = JSON.stringify(event);
-  const timestamp = String(Math.floor(clock.now() / 1000));
+  const now = clock.now();
   const response = await fetch(url, {
     method: 'POST',
     headers: {
       'Content-Type': 'application/json',
       'User-Agent': 'Foreshore-Webhook/1',
-      'X-Foreshore-Event': event.type,
-      'X-Foreshore-Id': event.id,
-      'X-Foreshore-Timestamp': timestamp,
-      'X-Foreshore-Signature': webhookSignature(secret, timestamp, body),
+      'Webhook-Id': event.id,
+      'Webhook-Timestamp': String(Math.floor(now / 1000)),
+      'Webhook-Signature': new Webhook(secret).sign(event.id, new Date(now), body),
     },
     body,
     redirect: 'manual',
