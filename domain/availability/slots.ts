@@ -1,5 +1,6 @@
 import { addDays, isIsoDate } from '#domain/format/iso-date.ts';
 import { clockTime, secondsOfDay } from '#domain/format/wall-time.ts';
+import { callsOn, isFull } from './daily-limit.ts';
 import { horizon } from './horizon.ts';
 import { type BusyInterval, type Interval, overlaps } from './intervals.ts';
 import type { AvailabilityRules } from './rules.ts';
@@ -126,9 +127,7 @@ function reasons(query: SlotQuery, day: ZoneDay): (slot: Interval) => SlotReason
     if (!(one.startAt <= one.endAt)) throw new RangeError('A busy interval ends before it starts.');
     return one.startAt < one.endAt && overlaps(one, reach);
   });
-  const startsToday = (one: BusyInterval) => one.startAt >= day.startAt && one.startAt < day.endAt;
-  const booked = query.bookedCount ?? near.filter((one) => one.kind === 'booking' && startsToday(one)).length;
-  const full = rules.dailyLimit !== null && booked >= rules.dailyLimit;
+  const full = isFull(rules, query.bookedCount ?? callsOn(day, near));
   const isBlocked = (one: string) =>
     'has' in query.blockedDates ? query.blockedDates.has(one) : query.blockedDates.includes(one);
   const blocked = isBlocked(date);

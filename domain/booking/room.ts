@@ -1,3 +1,4 @@
+import { mostCalls } from '#domain/availability/daily-limit.ts';
 import type { AvailabilityRules } from '#domain/availability/rules.ts';
 import { slotsForDate } from '#domain/availability/slots.ts';
 
@@ -8,7 +9,7 @@ export type Room = { day: number; horizon: number };
 export function roomFor(rules: AvailabilityRules, date: string): Room {
   const starts = slotsForDate({ rules, date, now: 0, busy: [], blockedDates: [] }).length;
   const calls = Math.floor(starts * Math.min(1, rules.stepMinutes / rules.slotMinutes));
-  const day = Math.max(1, Math.min(calls, rules.dailyLimit ?? calls));
+  const day = Math.max(1, mostCalls(rules, calls));
   return { day, horizon: day * rules.horizonWeekdays };
 }
 
