@@ -1,9 +1,10 @@
+import { isConfirmed, phaseOf } from '#domain/booking/lifecycle.ts';
 import { loadRules } from '#server/availability/rules.ts';
 import { clockDoubtMs, clockDoubtReason, isClockInDoubt } from '#server/db/clock-standing.ts';
 import type { Queries } from '#server/db/db.ts';
 import { enqueue } from '#server/outbox/enqueue.ts';
 import { setDue } from '#server/outbox/schedule.ts';
-import { waitingEntries } from '#server/outbox/waiting.ts';
+import { payloadsOf, waitingEntries } from '#server/outbox/waiting.ts';
 import { withdraw } from '#server/outbox/withdraw.ts';
 import { type Delivery, type OutboxEntry, TryLater } from '#server/ports/outbox.ts';
 import type { ReminderPayload } from '#server/ports/outbox-kinds.ts';
@@ -72,20 +73,25 @@ export async function deliverReminder(
     .selectAll()
     .where('id', '=', payload.bookingId)
     .executeTakeFirst();
-  if (row?.status !== 'confirmed' || row.sequence !== payload.sequence) return;
-  if (row.starts_at <= now) {
+  const booking = row && toBooking(row);
+  if (!booking || !isConfirmed(booking) || booking.sequence !== payload.sequence) return;
+  if (phaseOf(booking, now) !== 'ahead') {
     if (await isClockInDoubt(services)) throw new TryLater('clock-in-doubt', clockDoubtMs, clockDoubtReason);
     return;
   }
-  const subject = bookingSubject(row.id);
-  const later = await waitingEntries(services.db.query, { kind: 'booking-reminder', subject });
-  const overtaken = later
-    .map((entry) => entry.payload.minutes)
-    .some((minutes) => minutes < payload.minutes && row.starts_at - minutes * 60_000 <= now);
+  const subject = bookingSubject(booking.id);
+  // Sent or not: of two that are due at once, either may be called first.
+  const planned = await payloadsOf(services.db.query, { kind: 'booking-reminder', subject });
+  const overtaken = planned.some(
+    ({ sequence, minutes }) =>
+      sequence === booking.sequence &&
+      minutes < payload.minutes &&
+      booking.startsAt - minutes * 60_000 <= now,
+  );
   if (overtaken) return;
   const zone = (await loadRules(services.db.query)).zone;
-  const meetLink = await meetLinkOf(services.db.query, row.id);
-  const mail = await reminderMail({ services, booking: toBooking(row), zone }, payload.minutes, meetLink);
+  const meetLink = await meetLinkOf(services.db.query, booking.id);
+  const mail = await reminderMail({ services, booking, zone }, payload.minutes, meetLink);
   await enqueue(services.db.query, now, [mail]);
   services.wakeOutbox();
 }

@@ -24,11 +24,30 @@ export async function waitingEntries<Kind extends OutboxKind>(
     .where('status', 'in', ['pending', 'leased'])
     .$if(subject !== undefined, (query) => query.where('subject', '=', subject ?? null))
     .execute();
-  return rows.flatMap(({ id, payload, next_attempt_at: dueAt }) => {
-    const read = outboxKinds[kind].safeParse(JSON.parse(payload));
-    // The schema is the kind's own, which TypeScript cannot follow through a variable.
-    return read.success ? [{ id, payload: read.data as OutboxPayloads[Kind], dueAt }] : [];
-  });
+  return rows.flatMap(({ id, payload, next_attempt_at: dueAt }) =>
+    readPayload(kind, payload).map((read) => ({ id, payload: read, dueAt })),
+  );
+}
+
+/** What the entries about something carry, in whatever state they are. */
+export async function payloadsOf<Kind extends OutboxKind>(
+  queries: Queries,
+  { kind, subject }: Required<Wanted<Kind>>,
+): Promise<OutboxPayloads[Kind][]> {
+  const rows = await queries
+    .selectFrom('outbox')
+    .select('payload')
+    .where('subject', '=', subject)
+    .where('kind', '=', kind)
+    .execute();
+  return rows.flatMap(({ payload }) => readPayload(kind, payload));
+}
+
+/** None when another version stored it in another form. */
+function readPayload<Kind extends OutboxKind>(kind: Kind, payload: string): OutboxPayloads[Kind][] {
+  const read = outboxKinds[kind].safeParse(JSON.parse(payload));
+  // The schema is the kind's own, which TypeScript cannot follow through a variable.
+  return read.success ? [read.data as OutboxPayloads[Kind]] : [];
 }
 
 /** Whether an entry about something is still to be handled, or is in hand. */

@@ -9,6 +9,7 @@ import { cancelByLink } from '#server/bookings/cancel.ts';
 import { confirmRequest } from '#server/bookings/decide.ts';
 import { bookingLinks } from '#server/bookings/links.ts';
 import { manageToken } from '#server/bookings/manage-link.ts';
+import { deliverReminder } from '#server/bookings/reminders.ts';
 import { rescheduleByLink } from '#server/bookings/reschedule.ts';
 import {
   asked,
@@ -207,6 +208,21 @@ describe.each(engines)('mails about a booking on %s', (engine) => {
     expect(
       (await mailsTo(services, 'bob@example.com')).some((one) => one.subject.startsWith('Reminder')),
     ).toBe(false);
+  });
+
+  test('nor is the earlier reminder when the later one was quicker', async () => {
+    await book(services, asked);
+    services.setNow(at('09:30'));
+    const due = await entriesOf(services, 'booking-reminder');
+    for (const { payload } of due.toReversed()) {
+      await deliverReminder(services, { id: 'once', payload: JSON.parse(payload), attempt: 1 });
+      await services.db.query
+        .updateTable('outbox')
+        .set({ status: 'done' })
+        .where('payload', '=', payload)
+        .execute();
+    }
+    expect((await reminders()).map((one) => one.subject)).toHaveLength(1);
   });
 
   test('the owner chooses when reminders go out; one whose time has passed is left out', async () => {
