@@ -1,7 +1,7 @@
 import { servicesContext } from '#app/context.ts';
 import { slotAnswer } from '#server/availability/slot-answers.ts';
+import { ownTime } from '#server/bookings/claim.ts';
 import { bookingOfLink } from '#server/bookings/manage-link.ts';
-import { ownTime } from '#server/bookings/movable.ts';
 import type { Services } from '#server/ports/services.ts';
 import type { Route } from './+types/calendar-slots.ts';
 import { answer, methodNotAllowed } from './respond.ts';

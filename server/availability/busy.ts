@@ -4,12 +4,10 @@ import {
   mergeIntervals,
   overlaps,
 } from '#domain/availability/intervals.ts';
+import { keptStatuses } from '#domain/booking/lifecycle.ts';
 import type { Queries } from '#server/db/db.ts';
 
 const margin = 36 * 60 * 60_000;
-
-/** Statuses of bookings that take up a time, now or in the past; they count towards the daily limit. */
-const taking = ['confirmed', 'done', 'no-show'] as const;
 
 /**
  * Own bookings that touch a window, with a day and a half around it for buffers and long calls.
@@ -23,7 +21,7 @@ export async function bookedIntervals(
   let query = queries
     .selectFrom('bookings')
     .select(['starts_at as startAt', 'ends_at as endAt'])
-    .where('status', 'in', taking)
+    .where('status', 'in', keptStatuses)
     .where('starts_at', '<', window.endAt + margin)
     .where('starts_at', '>', window.startAt - margin);
   if (except) query = query.where('id', '<>', except);

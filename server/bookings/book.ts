@@ -87,17 +87,17 @@ async function claim(
     const odd = verdict.quarantine;
     const crowd = await weighCrowd(services, trx, { email, ...call, sender, diary, doubted: odd });
     const doubted = odd || crowd.length > 0;
-    const status = doubted || isOnRequest(bookingMode(diary)) ? 'requested' : 'confirmed';
+    const asks = doubted || isOnRequest(bookingMode(diary));
+    const status = asks ? 'requested' : 'confirmed';
     const reasons = [...verdict.reasons, ...crowd];
     const made = newBooking(services.randomId(), request, { status, ...call, reasons, doubted, now });
     const networkHash = networkHashOf(services, sender);
     await insertBooking(trx, made, { request, requestHash, lead, networkHash });
     if (holdToken) await releaseHold(trx, holdToken, now);
     const context = { services, booking: made, zone: diary.rules.zone };
-    const entries =
-      status === 'confirmed'
-        ? await confirmedEntries(context, 'booked', diary.policy)
-        : await requestedEntries(context);
+    const entries = asks
+      ? await requestedEntries(context)
+      : await confirmedEntries(context, 'booked', diary.policy);
     await writeEntries(services, trx, made, entries);
     return made;
   });

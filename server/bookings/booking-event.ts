@@ -1,3 +1,4 @@
+import { isRequest } from '#domain/booking/lifecycle.ts';
 import type { Env } from '#server/base/env.ts';
 import type { WebhookEvent } from '#server/ports/outbox-kinds.ts';
 import type { Booking } from './booking.ts';
@@ -10,7 +11,7 @@ export function bookingEvent(env: Env, booking: Booking): WebhookEvent {
     id: `booking-created:${id}`,
     type: 'booking.created',
     createdAt: new Date(booking.createdAt).toISOString(),
-    text: `Discovery call ${status === 'requested' ? 'requested' : 'booked'} by ${company ? `${name}, ${company}` : name} for ${startsAt}`,
+    text: `Discovery call ${isRequest(booking) ? 'requested' : 'booked'} by ${company ? `${name}, ${company}` : name} for ${startsAt}`,
     data: {
       id,
       status,

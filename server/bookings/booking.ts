@@ -1,6 +1,7 @@
 import type { Selectable } from 'kysely';
+import type { BookingStatus } from '#domain/booking/lifecycle.ts';
 import type { AbuseReason } from '#domain/leads/abuse.ts';
-import type { BookingStatus, BookingTable } from '#server/db/schema.ts';
+import type { BookingTable } from '#server/db/schema.ts';
 
 /** A booked or requested discovery call. Instants are epoch milliseconds. */
 export type Booking = {

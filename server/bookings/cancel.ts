@@ -1,23 +1,17 @@
-import { cleanText } from '#domain/forms/text.ts';
+import type { Actor } from '#domain/booking/lifecycle.ts';
+import { isConfirmed } from '#domain/booking/lifecycle.ts';
+import { ownersMessage } from '#domain/booking/owner-texts.ts';
 import type { Staff } from '#server/auth/staff.ts';
 import { loadRules } from '#server/availability/rules.ts';
-import { DomainError } from '#server/base/errors.ts';
-import { enqueue } from '#server/outbox/enqueue.ts';
 import type { Services } from '#server/ports/services.ts';
 import { changeBooking } from './change.ts';
 import { cancelledEntries } from './entries.ts';
 import { bookingOfLink } from './manage-link.ts';
-import { dropReminders } from './reminders.ts';
-import { dropUndelivered } from './undelivered.ts';
-import { writeEntries } from './write-entries.ts';
-
-/** Longest message of the owner to a visitor. */
-export const longestMessage = 2000;
 
 /**
- * Cancels a call or a request for the agency: frees its slot and tells the visitor, with a message if one is
- * given. Cancelling twice changes nothing.
- * @throws DomainError not-found, or conflict when the call is over
+ * Cancels a call for the agency: frees its slot and tells the visitor, with a message if one is given. Cancelling
+ * twice changes nothing.
+ * @throws DomainError not-found, or conflict when the call is over or only asked for
  */
 export async function cancelBooking(
   services: Services,
@@ -25,7 +19,7 @@ export async function cancelBooking(
   id: string,
   message = '',
 ): Promise<void> {
-  await cancel(services, id, { by: 'staff', message: cleanText(message).slice(0, longestMessage) });
+  await cancel(services, id, { by: 'staff', message: ownersMessage(message) });
   services.log.info('booking-cancelled', { id, by: staff.id });
 }
 
@@ -39,23 +33,24 @@ export async function cancelByLink(services: Services, token: string): Promise<v
   services.log.info('booking-cancelled', { id, by: 'visitor' });
 }
 
+/** Cancels a call whose event the owner has deleted. @throws DomainError conflict when it is over or does not stand */
+export async function cancelByCalendar(services: Services, id: string): Promise<void> {
+  await cancel(services, id, { by: 'calendar', message: '' });
+  services.log.info('booking-cancelled', { id, by: 'calendar' });
+}
+
 async function cancel(
   services: Services,
   id: string,
-  how: { by: 'visitor' | 'staff'; message: string },
+  { by, message }: { by: Actor; message: string },
 ): Promise<void> {
-  await changeBooking(services, id, async ({ trx, booking, now, write }) => {
-    if (booking.status === 'cancelled' || booking.status === 'declined') return;
-    if ((how.by === 'visitor' ? booking.startsAt : booking.endsAt) <= now) {
-      throw new DomainError('conflict', 'This call is over and can no longer be cancelled.');
-    }
-    const cancelled = await write({ status: 'cancelled', cancelled_at: now, ended_by: how.by });
-    await dropReminders(trx, id);
+  await changeBooking(services, id, { action: 'cancel', by }, async ({ trx, booking, now }) => {
     const { zone } = await loadRules(trx);
-    const ended = { ...how, wasConfirmed: booking.status !== 'requested' };
-    const entries = await cancelledEntries({ services, booking: cancelled, zone }, ended);
-    const dropped = await dropUndelivered(trx, id, { toAgency: how.by === 'visitor' });
-    if (how.by === 'staff') await enqueue(trx, now, entries);
-    else await writeEntries(services, trx, cancelled, entries, dropped);
+    const endedBy = by === 'visitor' ? 'visitor' : 'staff';
+    const ended = { by: endedBy, message, wasConfirmed: isConfirmed(booking) } as const;
+    return {
+      values: { status: 'cancelled', cancelled_at: now, ended_by: endedBy },
+      entries: (cancelled) => cancelledEntries({ services, booking: cancelled, zone }, ended),
+    };
   });
 }

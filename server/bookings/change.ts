@@ -1,12 +1,18 @@
+import type { Actor, BookingAction, BookingStatus } from '#domain/booking/lifecycle.ts';
+import { isAlready, refusalOf } from '#domain/booking/refusal.ts';
 import { DomainError } from '#server/base/errors.ts';
 import { violationOf } from '#server/db/constraint.ts';
 import type { Queries } from '#server/db/db.ts';
-import type { BookingStatus } from '#server/db/schema.ts';
+import { enqueue } from '#server/outbox/enqueue.ts';
+import type { OutboxEntry } from '#server/ports/outbox.ts';
 import type { Services } from '#server/ports/services.ts';
 import { type Booking, toBooking } from './booking.ts';
 import { oneAtATime } from './one-at-a-time.ts';
+import { dropReminders } from './reminders.ts';
+import { dropUndelivered, type Undelivered } from './undelivered.ts';
+import { writeEntries } from './write-entries.ts';
 
-/** Columns that a change of state may set; the sequence rises by itself. */
+/** Columns that a change may set. */
 type Values = {
   status?: BookingStatus;
   starts_at?: number;
@@ -17,6 +23,7 @@ type Values = {
   move_key?: string | null;
   doubted?: 0;
   visitor_moves?: string;
+  notes?: string;
 };
 
 export type Step = {
@@ -25,40 +32,71 @@ export type Step = {
   /** Name of the form that made the last move. */
   moveKey: string | null;
   now: number;
-  /** Writes the change with the next sequence and gives the booking as it then stands. */
-  write: (values: Values) => Promise<Booking>;
+};
+
+export type Change = {
+  values: Values;
+  /**
+   * What others are told of it: mails, reminders, the calendar. Left out where nobody is; the sequence stays then.
+   * @param changed the booking as it then stands; `dropped`: what nobody has read yet of its earlier states
+   */
+  entries?: (changed: Booking, dropped: Undelivered) => Promise<OutboxEntry[]>;
 };
 
 /**
- * One change of one booking, with no other change running beside it.
- * @throws DomainError not-found, conflict when the database keeps it from overlapping another call, and
- * whatever `run` throws; then nothing has changed
+ * The one way to change a booking: no other change runs beside it, the lifecycle allows it, and what follows from it
+ * is written in the same transaction. Doing again what is done already changes nothing.
+ * @param run checks what else must hold and gives the change; null when nothing is to change
+ * @returns the booking as it then stands
+ * @throws DomainError not-found, conflict when the lifecycle refuses it or the database keeps it from overlapping
+ * another call, and whatever `run` throws; then nothing has changed
  */
-export async function changeBooking<T>(
+export async function changeBooking(
   services: Services,
   id: string,
-  run: (step: Step) => Promise<T>,
-): Promise<T> {
+  { action, by }: { action: BookingAction; by: Actor },
+  run: (step: Step) => Change | null | Promise<Change | null>,
+): Promise<Booking> {
   try {
-    const result = await oneAtATime(services.db, async (trx) => {
+    const changed = await oneAtATime(services.db, async (trx) => {
       const row = await trx.selectFrom('bookings').selectAll().where('id', '=', id).executeTakeFirst();
       if (!row) throw new DomainError('not-found', 'There is no such booking.');
+      const booking = toBooking(row);
+      if (isAlready(booking, action)) return booking;
       const now = services.clock.now();
-      const write = async (values: Values) => {
-        const changed = await trx
-          .updateTable('bookings')
-          .set({ ...values, sequence: row.sequence + 1, updated_at: now })
-          .where('id', '=', id)
-          .returningAll()
-          .executeTakeFirstOrThrow();
-        return toBooking(changed);
-      };
-      return run({ trx, booking: toBooking(row), moveKey: row.move_key, now, write });
+      const refusal = refusalOf(booking, now, by, action);
+      if (refusal !== null) throw new DomainError('conflict', refusal);
+      const step = { trx, booking, moveKey: row.move_key, now };
+      const change = await run(step);
+      return change ? write(services, step, by, change) : booking;
     });
     services.wakeOutbox();
-    return result;
+    return changed;
   } catch (error) {
     if (violationOf(error) !== 'overlap') throw error;
     throw new DomainError('conflict', 'Another call is already confirmed at this time.');
   }
+}
+
+async function write(
+  services: Services,
+  { trx, booking, now }: Step,
+  by: Actor,
+  { values, entries }: Change,
+): Promise<Booking> {
+  const row = await trx
+    .updateTable('bookings')
+    .set({ ...values, ...(entries && { sequence: booking.sequence + 1 }), updated_at: now })
+    .where('id', '=', booking.id)
+    .returningAll()
+    .executeTakeFirstOrThrow();
+  const changed = toBooking(row);
+  if (!entries) return changed;
+  await dropReminders(trx, booking.id);
+  const dropped = await dropUndelivered(trx, booking.id, { toAgency: by === 'visitor' });
+  const following = await entries(changed, dropped);
+  // What a visitor causes is bounded for each address; what staff do is always told.
+  if (by === 'visitor') await writeEntries(services, trx, changed, following, dropped);
+  else await enqueue(trx, now, following);
+  return changed;
 }

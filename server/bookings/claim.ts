@@ -1,8 +1,10 @@
 import { checkStart, type Slot, type SlotReason } from '#domain/availability/slots.ts';
+import { isConfirmed } from '#domain/booking/lifecycle.ts';
 import { type Asker, loadSlotQueries, publicSlots, slotsIn } from '#server/availability/day-slots.ts';
 import type { Diary } from '#server/availability/diary.ts';
 import { DomainError } from '#server/base/errors.ts';
 import type { Queries } from '#server/db/db.ts';
+import type { Booking } from './booking.ts';
 
 /** A start as a visitor names it: date and wall time in the zone of the rules. */
 export type WantedStart = { date: string; time: string };
@@ -39,4 +41,12 @@ function conflictMessage(reason: SlotReason): string {
   return reason === 'booked' || reason === 'busy'
     ? 'Somebody has just taken this time. Please choose another one.'
     : 'This time can no longer be booked. Please choose another one.';
+}
+
+/**
+ * The time that does not stand in a moving call's own way: a confirmed one's. A request or a call that has ended
+ * keeps none, so that its link uncovers nothing in the owner's calendar.
+ */
+export function ownTime(booking: Booking): Asker['moving'] {
+  return isConfirmed(booking) ? booking : undefined;
 }

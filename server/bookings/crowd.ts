@@ -1,4 +1,5 @@
 import { site } from '#content/site.ts';
+import { type BookingStatus, isConfirmed, isOpen, isRequest, phaseOf } from '#domain/booking/lifecycle.ts';
 import { networkShare, roomFor } from '#domain/booking/room.ts';
 import { wallClock } from '#domain/format/instant.ts';
 import { mailboxKey } from '#domain/forms/mailbox.ts';
@@ -41,7 +42,7 @@ export async function weighCrowd(services: Services, trx: Queries, wanted: Wante
   if (services.env.RATE_LIMITS === 'off') return [];
   const now = services.clock.now();
   const ofMailbox = await callsOf(trx, 'mailbox_key', mailboxKey(wanted.email), now);
-  const openThere = ofMailbox.filter((one) => isOpen(one, now));
+  const openThere = ofMailbox.filter((one) => isAhead(one, now));
   if (openThere.length >= mostOpenPerMailbox || madeSince(ofMailbox, now - dayMs) >= mostMadePerMailbox)
     throw tooMany();
 
@@ -52,7 +53,7 @@ export async function weighCrowd(services: Services, trx: Queries, wanted: Wante
   const date = dateOf(wanted.startsAt);
   const share = networkShare(roomFor(rules, date), isWideSite(siteOf(wanted.sender.clientAddress)));
   const there = await callsOf(trx, 'network_hash', networkHash, now);
-  const booked = there.filter((one) => one.status === 'confirmed' && isOpen(one, now));
+  const booked = there.filter((one) => isConfirmed(one) && isAhead(one, now));
   const reasons: AbuseReason[] = [];
   if (booked.length >= share.calls)
     reasons.push({
@@ -61,14 +62,20 @@ export async function weighCrowd(services: Services, trx: Queries, wanted: Wante
     });
   else if (booked.filter((one) => dateOf(one.startsAt) === date).length >= share.onDay)
     reasons.push({ code: 'crowded-day', text: 'Half of that day is booked from the same network.' });
-  const asking = there.filter((one) => one.doubted === 1 && one.status === 'requested' && isOpen(one, now));
+  const asking = there.filter((one) => one.doubted === 1 && isRequest(one) && isAhead(one, now));
   const wouldAsk = wanted.doubted || reasons.length > 0;
   if (madeSince(there, now - dayMs) >= share.made || (wouldAsk && asking.length >= share.requests))
     throw tooMany();
   return reasons;
 }
 
-type Counted = { status: string; startsAt: number; endsAt: number; createdAt: number; doubted: number };
+type Counted = {
+  status: BookingStatus;
+  startsAt: number;
+  endsAt: number;
+  createdAt: number;
+  doubted: number;
+};
 
 /** Calls of a mailbox or a network that are ahead or were made within the last day. */
 function callsOf(trx: Queries, column: 'mailbox_key' | 'network_hash', value: string, now: number) {
@@ -80,8 +87,7 @@ function callsOf(trx: Queries, column: 'mailbox_key' | 'network_hash', value: st
     .execute();
 }
 
-const isOpen = ({ status, endsAt }: Counted, now: number) =>
-  endsAt > now && (status === 'requested' || status === 'confirmed');
+const isAhead = (call: Counted, now: number) => isOpen(call) && phaseOf(call, now) !== 'over';
 
 const madeSince = (calls: Counted[], since: number) => calls.filter((one) => one.createdAt > since).length;
 

@@ -1,3 +1,4 @@
+import { closedStatuses, openStatuses } from '#domain/booking/lifecycle.ts';
 import type { LeadKind } from '#domain/leads/lead.ts';
 import type { Attribution } from '#domain/leads/touch.ts';
 import type { Queries } from '#server/db/db.ts';
@@ -37,7 +38,7 @@ export async function listBookings(services: Services): Promise<BookingLists> {
     .limit(500)
     .execute();
   const past = await bookings(queries)
-    .where('status', 'in', ['cancelled', 'declined', 'done', 'no-show'])
+    .where('status', 'in', closedStatuses)
     .orderBy('starts_at', 'desc')
     .limit(200)
     .execute();
@@ -58,7 +59,7 @@ export async function findBooking(services: Services, id: string): Promise<Booki
 export async function bookingsBeside(services: Services, booking: Booking): Promise<Booking[]> {
   const rows = await bookings(services.db.query)
     .where('id', '<>', booking.id)
-    .where('status', 'in', ['requested', 'confirmed'])
+    .where('status', 'in', openStatuses)
     .where('starts_at', '<', booking.endsAt)
     .where('ends_at', '>', booking.startsAt)
     .orderBy('starts_at')

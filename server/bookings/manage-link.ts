@@ -1,3 +1,4 @@
+import { isCalledOff } from '#domain/booking/lifecycle.ts';
 import { DomainError } from '#server/base/errors.ts';
 import type { Keys } from '#server/base/keys.ts';
 import type { Services } from '#server/ports/services.ts';
@@ -35,8 +36,7 @@ export async function bookingOfLink(
     .where('id', '=', id)
     .executeTakeFirst();
   if (!row) throw unknown();
-  const ended = row.status === 'cancelled' || row.status === 'declined';
-  if (!ended && row.link_version - Number(version) > versionsBack) {
+  if (!isCalledOff(row) && row.link_version - Number(version) > versionsBack) {
     throw new DomainError('gone', 'This link is from before the call was moved.');
   }
   return toBooking(row);

@@ -1,4 +1,5 @@
 import type { Generated } from 'kysely';
+import type { BookingStatus } from '#domain/booking/lifecycle.ts';
 import type { CalendarTables } from './calendar-tables.ts';
 import type { LeadTables } from './lead-tables.ts';
 
@@ -16,8 +17,6 @@ export type Database = CalendarTables &
     rate_limits: RateLimitTable;
     setup_links: SetupLinkTable;
   };
-
-export type BookingStatus = 'requested' | 'confirmed' | 'cancelled' | 'declined' | 'done' | 'no-show';
 
 export type BookingTable = {
   id: string;

@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { formFailure } from '#app/pages/form-result.ts';
 import { defaultPolicy } from '#domain/booking/policy.ts';
 import { savePolicy } from '#server/availability/policy.ts';
 import { book } from '#server/bookings/book.ts';
@@ -9,6 +10,7 @@ import { findBooking, listBookings } from '#server/bookings/find.ts';
 import { bookingOfLink, manageToken } from '#server/bookings/manage-link.ts';
 import { markBooking, saveNotes } from '#server/bookings/mark.ts';
 import { rescheduleBooking, rescheduleByLink } from '#server/bookings/reschedule.ts';
+import { moveForOwner } from '#server/calendar/sync/owner-changes.tsx';
 import type { Services } from '#server/ports/services.ts';
 import {
   asked,
@@ -283,11 +285,27 @@ describe.each(engines)('changing a booking on %s', (engine) => {
     expect((await listBookings(services)).needsAction.map((one) => one.id)).toEqual([booking.id]);
     await markBooking(services, owner, booking.id, 'no-show');
     expect(await listBookings(services)).toMatchObject({ needsAction: [], past: [{ status: 'no-show' }] });
-    await markBooking(services, owner, booking.id, 'confirmed');
+    await markBooking(services, owner, booking.id, 'unmark');
     await markBooking(services, owner, booking.id, 'done');
     expect((await findBooking(services, booking.id))?.status).toBe('done');
     await saveNotes(services, owner, booking.id, ' Wants a shop. ');
     expect((await findBooking(services, booking.id))?.notes).toBe('Wants a shop.');
+  });
+
+  test('a mark is taken back only while no other call stands at its time', async () => {
+    const first = await book(services, asked);
+    const second = await book(services, { ...asked, email: 'bob@example.com', selectedTime: '14:00' });
+    services.setNow(at('10:05'));
+    await markBooking(services, owner, first.id, 'done');
+    const dragged = { startAt: at('10:15'), endAt: at('10:45'), allDay: false };
+    expect(await moveForOwner(services, second, dragged)).toBe(true);
+    const refusal = await markBooking(services, owner, first.id, 'unmark').catch((error: unknown) => error);
+    expect(refusal).toMatchObject({
+      code: 'conflict',
+      message: 'Another call is already confirmed at this time.',
+    });
+    expect(formFailure(refusal, new FormData()).init?.status).toBe(409);
+    expect((await findBooking(services, first.id))?.status).toBe('done');
   });
 
   test('the list shows what waits for the owner first', async () => {

@@ -24,8 +24,8 @@ describe.each(engines)('what the page of a call tells on %s', (engine) => {
   const view = async ({ id }: Booking) => {
     const booking = await findBooking(set.services, id);
     if (!booking) throw new Error('The booking is gone.');
-    const { state, meet, changeable } = await callView(set.services, booking);
-    return { state, meet, changeable };
+    const { state, meet, allowed } = await callView(set.services, booking);
+    return { state, meet, changeable: allowed.length > 0 };
   };
   const goTo = (time: number) => set.pass(time - set.services.clock.now());
 

@@ -1,6 +1,7 @@
+import { isKept, phaseOf } from '#domain/booking/lifecycle.ts';
 import type { CalendarEvent } from '#server/calendar/google/event-mapping.ts';
 import type { Services } from '#server/ports/services.ts';
-import { changeLink, type DatedBooking, type EventLink, isKept, seenOf } from './event-links.ts';
+import { changeLink, type DatedBooking, type EventLink, seenOf } from './event-links.ts';
 import { cancelForOwner, moveForOwner } from './owner-changes.tsx';
 
 /**
@@ -18,7 +19,7 @@ export async function absorbEvent(
   const now = services.clock.now();
   const bookingMoved = booking.startsAt !== link.starts_at || booking.endsAt !== link.ends_at;
   const eventIsLater = !bookingMoved || (event.updatedAt ?? now) > updatedAt;
-  const live = isKept(booking) && booking.endsAt > now;
+  const live = isKept(booking) && phaseOf(booking, now) !== 'over';
 
   if (event.status === 'cancelled') {
     const byOwner = live && link.state === 'present' && eventIsLater;

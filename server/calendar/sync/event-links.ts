@@ -52,11 +52,6 @@ export async function changeLink(
   await queries.updateTable('calendar_events').set(values).where('booking_id', '=', bookingId).execute();
 }
 
-/** A call that takes place, or did: its event belongs in the calendar. */
-export function isKept({ status }: Pick<Booking, 'status'>): boolean {
-  return status === 'confirmed' || status === 'done' || status === 'no-show';
-}
-
 /** What an event tells apart from its times. */
 export function seenOf(event: CalendarEvent, visitorEmail: string, now: number): Partial<CalendarEventTable> {
   const guest = event.attendees.find((one) => one.email.toLowerCase() === visitorEmail.toLowerCase());

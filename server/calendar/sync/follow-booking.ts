@@ -1,3 +1,4 @@
+import { isKept, phaseOf } from '#domain/booking/lifecycle.ts';
 import { loadRules } from '#server/availability/rules.ts';
 import { bookingSubject } from '#server/bookings/subject.ts';
 import type { CalendarServices } from '#server/calendar/connection/calendar-services.ts';
@@ -6,7 +7,7 @@ import { backOffMs, type GoogleProblem } from '#server/calendar/google/errors.ts
 import { clockDoubtMs, clockDoubtReason, isClockInDoubt } from '#server/db/clock-standing.ts';
 import { settleDead } from '#server/outbox/settled.ts';
 import { type Delivery, PermanentFailure, TryLater } from '#server/ports/outbox.ts';
-import { type DatedBooking, type EventLink, isKept, loadDatedBooking, loadLink } from './event-links.ts';
+import { type DatedBooking, type EventLink, loadDatedBooking, loadLink } from './event-links.ts';
 import { type EventText, eventText } from './event-text.ts';
 import { followMeet } from './follow-meet.ts';
 import { serially } from './serially.ts';
@@ -43,7 +44,8 @@ export function followBooking(
       const text = dated && eventText(services, dated.booking, zone);
       const now = services.clock.now();
       const step = nextStep(now, link, dated && text && { dated, text });
-      if (step.kind === 'none' && dated && dated.booking.endsAt <= now && (await isClockInDoubt(services))) {
+      const isOver = dated !== undefined && phaseOf(dated.booking, now) === 'over';
+      if (step.kind === 'none' && isOver && (await isClockInDoubt(services))) {
         throw new TryLater('clock-in-doubt', clockDoubtMs, clockDoubtReason);
       }
       if (access.kind === 'lost') {
@@ -72,7 +74,7 @@ function nextStep(
     return there ? { kind: 'delete', link: there } : { kind: 'none' };
   const { startsAt, endsAt } = wanted.dated.booking;
   // A call that is over gets no new event and no more invitations.
-  if (endsAt <= now) return { kind: 'none' };
+  if (phaseOf(wanted.dated.booking, now) === 'over') return { kind: 'none' };
   if (there?.state !== 'present') return { kind: 'create', ...wanted, link };
   const agrees =
     there.starts_at === startsAt && there.ends_at === endsAt && there.text_hash === wanted.text.hash;

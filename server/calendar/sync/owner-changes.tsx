@@ -1,11 +1,8 @@
-import { loadPolicy } from '#server/availability/policy.ts';
 import { loadRules } from '#server/availability/rules.ts';
 import { isDomainError } from '#server/base/errors.ts';
 import type { Booking } from '#server/bookings/booking.ts';
-import { cancelBooking } from '#server/bookings/cancel.ts';
-import { changeBooking } from '#server/bookings/change.ts';
-import { confirmedEntries } from '#server/bookings/entries.ts';
-import { dropReminders } from '#server/bookings/reminders.ts';
+import { cancelByCalendar } from '#server/bookings/cancel.ts';
+import { rescheduleByCalendar } from '#server/bookings/reschedule.ts';
 import { bookingSubject } from '#server/bookings/subject.ts';
 import { whenText } from '#server/bookings/when.ts';
 import { agencyAddress } from '#server/mail/addresses.ts';
@@ -14,9 +11,6 @@ import { renderEmail } from '#server/mail/render.ts';
 import { enqueue } from '#server/outbox/enqueue.ts';
 import type { Services } from '#server/ports/services.ts';
 
-/** Who the log names for what the owner did in the calendar itself. */
-const calendarActor = { id: 'google-calendar', name: 'Google Calendar', email: '' };
-
 /** Longest call that a drag in the calendar can make; longer is taken for a slip of the hand. */
 const longestCallMs = 12 * 60 * 60_000;
 
@@ -24,11 +18,7 @@ type Times = { startAt: number; endAt: number; allDay: boolean };
 
 /** The owner deleted the event: the call is cancelled and the visitor told. One that is over stays as it is. */
 export async function cancelForOwner(services: Services, booking: Booking): Promise<void> {
-  try {
-    await cancelBooking(services, calendarActor, booking.id);
-  } catch (error) {
-    if (!isDomainError(error)) throw error;
-  }
+  await done(cancelByCalendar(services, booking.id));
 }
 
 /**
@@ -40,32 +30,16 @@ export async function moveForOwner(services: Services, booking: Booking, to: Tim
   const lengthMs = to.endAt - to.startAt;
   const aCall = !to.allDay && lengthMs > 0 && lengthMs <= longestCallMs;
   const possible = aCall && to.startAt > services.clock.now();
-  if (possible && (await move(services, booking, to))) return true;
+  if (possible && (await done(rescheduleByCalendar(services, booking.id, to)))) return true;
   await tellNotFollowed(services, booking, to);
   return false;
 }
 
-async function move(services: Services, { id }: Booking, to: Times): Promise<boolean> {
+/** Whether a change went through; false when it was refused. */
+async function done(change: Promise<void>): Promise<boolean> {
   try {
-    return await changeBooking(services, id, async ({ trx, booking, now, write }) => {
-      if (booking.status !== 'confirmed') return false;
-      const moved = await write({
-        starts_at: to.startAt,
-        ends_at: to.endAt,
-        link_version: booking.linkVersion + 1,
-        move_key: null,
-      });
-      await dropReminders(trx, id);
-      const { zone } = await loadRules(trx);
-      const context = { services, booking: moved, zone };
-      await enqueue(
-        trx,
-        now,
-        await confirmedEntries(context, 'moved', await loadPolicy(trx), { news: null }),
-      );
-      services.log.info('booking-moved', { id, by: calendarActor.id });
-      return true;
-    });
+    await change;
+    return true;
   } catch (error) {
     if (!isDomainError(error)) throw error;
     return false;

@@ -5,6 +5,8 @@ import { Button, type ButtonTone, buttonClass } from '#app/ui/button.tsx';
 import { Dialog } from '#app/ui/dialog.tsx';
 import { Field } from '#app/ui/field.tsx';
 import { Textarea } from '#app/ui/input.tsx';
+import { type BookingAction, isRequest } from '#domain/booking/lifecycle.ts';
+import { longestMessage } from '#domain/booking/owner-texts.ts';
 import type { BookingView } from './booking-view.ts';
 
 type BookingActionsProps = {
@@ -16,13 +18,11 @@ type BookingActionsProps = {
 
 /** What staff can do with a booking as it stands now. */
 export function BookingActions({ view, busy, refused }: BookingActionsProps) {
-  const { booking, begun, over } = view;
-  const { status } = booking;
-  const requested = status === 'requested';
-  const standing = status === 'confirmed';
-  const marked = status === 'done' || status === 'no-show';
-  if (!requested && !standing && !marked) return null;
-  const one = (intent: string, label: string, tone: ButtonTone) => (
+  const { booking } = view;
+  const requested = isRequest(booking);
+  const may = (action: BookingAction) => view.allowed.includes(action);
+  if (view.allowed.every((action) => action === 'note')) return null;
+  const one = (intent: BookingAction, label: string, tone: ButtonTone) => (
     <Form method="post" key={intent}>
       <Button type="submit" name="intent" value={intent} tone={tone} disabled={busy} className="w-full">
         {label}
@@ -35,9 +35,9 @@ export function BookingActions({ view, busy, refused }: BookingActionsProps) {
       aria-label="Actions"
       className="grid gap-4 rounded-xl bg-sand p-5 sm:p-6 lg:row-span-2"
     >
-      {requested && !begun && one('confirm', 'Confirm this call', 'beacon')}
-      {requested && begun && <p>The time asked for has passed. Confirm another one, or decline.</p>}
-      {requested && (
+      {may('confirm') && one('confirm', 'Confirm this call', 'beacon')}
+      {requested && !may('confirm') && <p>The time asked for has passed. Confirm another one, or decline.</p>}
+      {may('decline') && (
         <WithMessage
           intent="decline"
           label="Decline this request"
@@ -46,10 +46,10 @@ export function BookingActions({ view, busy, refused }: BookingActionsProps) {
           {...{ busy, refused }}
         />
       )}
-      {standing && begun && one('done', 'Mark as done', 'ink')}
-      {standing && begun && one('no-show', 'Mark as no-show', 'outline')}
-      {marked && one('confirmed', 'Take the mark back', 'outline')}
-      {(requested || (standing && !begun)) && (
+      {may('done') && one('done', 'Mark as done', 'ink')}
+      {may('no-show') && one('no-show', 'Mark as no-show', 'outline')}
+      {may('unmark') && one('unmark', 'Take the mark back', 'outline')}
+      {may('move') && (
         <Link
           to={`/admin/bookings/${booking.id}/reschedule`}
           className={buttonClass({ tone: 'outline', className: 'w-full' })}
@@ -57,7 +57,7 @@ export function BookingActions({ view, busy, refused }: BookingActionsProps) {
           {requested ? 'Confirm another time' : 'Move to another time'}
         </Link>
       )}
-      {standing && !over && (
+      {may('cancel') && (
         <WithMessage
           intent="cancel"
           label="Cancel this call"
@@ -71,7 +71,7 @@ export function BookingActions({ view, busy, refused }: BookingActionsProps) {
 }
 
 type WithMessageProps = {
-  intent: string;
+  intent: BookingAction;
   label: string;
   /** The question asked once more. */
   question: string;
@@ -91,7 +91,7 @@ function WithMessage({ intent, label, question, note, busy, refused }: WithMessa
               {...control}
               name="message"
               rows={3}
-              maxLength={2000}
+              maxLength={longestMessage}
               defaultValue={mine?.values.message}
             />
           )}

@@ -1,10 +1,11 @@
+import { isRequest } from '#domain/booking/lifecycle.ts';
 import type { Booking } from '#server/bookings/booking.ts';
 
 /** What looked odd about a booking, and what follows from it while it waits for the owner. */
 export function BookingDoubts({ booking }: { booking: Pick<Booking, 'reasons' | 'doubted' | 'status'> }) {
-  const { reasons, doubted, status } = booking;
+  const { reasons, doubted } = booking;
   if (reasons.length === 0) return null;
-  const waits = doubted && status === 'requested';
+  const waits = doubted && isRequest(booking);
   return (
     <section aria-labelledby="doubts" className="grid gap-3 rounded-lg bg-beacon-wash p-5">
       <h2 id="doubts" className="text-lg">

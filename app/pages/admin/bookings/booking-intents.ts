@@ -2,7 +2,7 @@ import type { Staff } from '#server/auth/staff.ts';
 import { DomainError } from '#server/base/errors.ts';
 import { cancelBooking } from '#server/bookings/cancel.ts';
 import { confirmRequest, declineRequest } from '#server/bookings/decide.ts';
-import { isOutcome, markBooking, saveNotes } from '#server/bookings/mark.ts';
+import { markBooking, saveNotes } from '#server/bookings/mark.ts';
 import { requeueBooking } from '#server/calendar/sync/requeue.ts';
 import { resend } from '#server/outbox/resend.ts';
 import type { Services } from '#server/ports/services.ts';
@@ -16,7 +16,6 @@ export async function runBookingAction(
 ): Promise<void> {
   const text = (name: string) => String(form.get(name) ?? '');
   const intent = text('intent');
-  if (isOutcome(intent)) return markBooking(services, staff, id, intent);
   switch (intent) {
     case 'confirm':
       return confirmRequest(services, staff, id);
@@ -24,12 +23,16 @@ export async function runBookingAction(
       return declineRequest(services, staff, id, text('message'));
     case 'cancel':
       return cancelBooking(services, staff, id, text('message'));
+    case 'done':
+    case 'no-show':
+    case 'unmark':
+      return markBooking(services, staff, id, intent);
+    case 'notes':
+      return saveNotes(services, staff, id, text('notes'));
     case 'resend':
       return resend(services, staff, text('delivery'));
     case 'rewrite':
       return requeueBooking(services, id, `by-staff-${services.randomId()}`);
-    case 'notes':
-      return saveNotes(services, staff, id, text('notes'));
     default:
       throw new DomainError('invalid', 'There is no such action.');
   }

@@ -9,6 +9,8 @@ import { Button } from '#app/ui/button.tsx';
 import { Chip, ChipGroup } from '#app/ui/choice.tsx';
 import { Field, FieldGroup } from '#app/ui/field.tsx';
 import { Textarea, TextInput } from '#app/ui/input.tsx';
+import { isRequest } from '#domain/booking/lifecycle.ts';
+import { longestMessage } from '#domain/booking/owner-texts.ts';
 import { formatDate, formatTime } from '#domain/format/date-time.ts';
 import { formatInstant, wallClock } from '#domain/format/instant.ts';
 import { isIsoDate } from '#domain/format/iso-date.ts';
@@ -33,7 +35,7 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
   return {
     id: booking.id,
     name: booking.name,
-    requested: booking.status === 'requested',
+    requested: isRequest(booking),
     from: formatInstant(booking.startsAt, zone),
     date,
     dateText: formatDate(date),
@@ -116,7 +118,7 @@ export default function BookingReschedulePage({ loaderData, actionData }: Route.
               {...control}
               name="message"
               rows={3}
-              maxLength={2000}
+              maxLength={longestMessage}
               defaultValue={actionData?.values.message}
             />
           )}

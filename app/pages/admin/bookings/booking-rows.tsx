@@ -1,6 +1,6 @@
 import { Row, RowLink } from '#app/pages/admin/parts/row.tsx';
 import { cx } from '#app/ui/cx.ts';
-import type { BookingStatus } from '#server/db/schema.ts';
+import type { BookingStatus } from '#domain/booking/lifecycle.ts';
 import { BookingStatusTag } from './booking-status.tsx';
 
 export type BookingRow = {

@@ -1,5 +1,5 @@
 import { cx } from '#app/ui/cx.ts';
-import type { BookingStatus } from '#server/db/schema.ts';
+import { type BookingStatus, isOpen } from '#domain/booking/lifecycle.ts';
 
 const labels: Record<BookingStatus, string> = {
   requested: 'Requested',
@@ -12,12 +12,11 @@ const labels: Record<BookingStatus, string> = {
 
 /** The state of a booking as a word in a tag. */
 export function BookingStatusTag({ status }: { status: BookingStatus }) {
-  const active = status === 'confirmed' || status === 'requested';
   return (
     <span
       className={cx(
         'inline-flex rounded-pill px-3 py-1 font-medium text-xs',
-        active ? 'bg-mist text-ink' : 'bg-sand text-ink-soft',
+        isOpen({ status }) ? 'bg-mist text-ink' : 'bg-sand text-ink-soft',
       )}
     >
       {labels[status]}

@@ -1,4 +1,5 @@
 import { sourceView } from '#app/pages/admin/leads/source-view.ts';
+import { allowed } from '#domain/booking/lifecycle.ts';
 import { formatInstant, formatInstantTime } from '#domain/format/instant.ts';
 import { loadRules } from '#server/availability/rules.ts';
 import type { Booking } from '#server/bookings/booking.ts';
@@ -25,15 +26,16 @@ export async function loadBookingView(services: Services, id: string) {
     visitorWhen: visitorZone && visitorZone !== zone ? when(booking.startsAt, visitorZone) : null,
     booked: when(booking.createdAt),
     ended: booking.cancelledAt && when(booking.cancelledAt),
-    begun: booking.startsAt <= now,
-    over: booking.endsAt <= now,
+    allowed: allowed(booking, now, 'staff'),
     beside: (await bookingsBeside(services, booking)).map((one) => ({
       id: one.id,
       status: one.status,
       name: one.name,
       when: when(one.startsAt),
     })),
-    calendarBeside: await besideInWords(services, booking, zone),
+    calendarBeside: allowed(booking, now, 'staff').includes('confirm')
+      ? await besideInWords(services, booking, zone)
+      : null,
     lead: lead && { id: lead.id, title: `${kindNames[lead.kind]}, ${when(lead.createdAt)}` },
     ...sourceView(attribution),
     event: await bookingEvent(services, id),
@@ -42,9 +44,8 @@ export async function loadBookingView(services: Services, id: string) {
   };
 }
 
-/** What lies in the owner's calendar at the time of an open request; null where nothing is asked. */
-async function besideInWords(services: Services, booking: Booking, zone: string): Promise<string[] | null> {
-  if (booking.status !== 'requested' || booking.startsAt <= services.clock.now()) return null;
+/** What lies in the owner's calendar at the time of a request. */
+async function besideInWords(services: Services, booking: Booking, zone: string): Promise<string[]> {
   const busy = await calendarBeside(services, booking);
   if (!busy) return ['Your calendar cannot be read just now, so look there yourself before you confirm.'];
   const time = (at: number) => formatInstantTime(at, zone);

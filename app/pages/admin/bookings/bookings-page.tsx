@@ -1,6 +1,7 @@
 import { servicesContext } from '#app/context.ts';
 import { staffOf } from '#app/guard.ts';
 import { privateMeta } from '#app/private-meta.ts';
+import { isRequest } from '#domain/booking/lifecycle.ts';
 import { formatInstantDate, formatInstantTime } from '#domain/format/instant.ts';
 import { loadRules } from '#server/availability/rules.ts';
 import type { Booking } from '#server/bookings/booking.ts';
@@ -26,8 +27,8 @@ export async function loader({ context }: Route.LoaderArgs) {
       company,
     }));
   return {
-    requests: rows(needsAction.filter((one) => one.status === 'requested')),
-    unmarked: rows(needsAction.filter((one) => one.status !== 'requested')),
+    requests: rows(needsAction.filter(isRequest)),
+    unmarked: rows(needsAction.filter((one) => !isRequest(one))),
     upcoming: rows(upcoming),
     past: rows(past),
   };

@@ -2,6 +2,7 @@ import { Link } from 'react-router';
 import { servicesContext } from '#app/context.ts';
 import { staffOf } from '#app/guard.ts';
 import { CountCard } from '#app/pages/admin/parts/count-card.tsx';
+import { isRequest } from '#domain/booking/lifecycle.ts';
 import { formatInstant } from '#domain/format/instant.ts';
 import { loadRules } from '#server/availability/rules.ts';
 import { countUpcoming, listBookings } from '#server/bookings/find.ts';
@@ -23,7 +24,7 @@ export async function loader({ context }: Route.LoaderArgs) {
   return {
     name: staff.name,
     upcoming: await countUpcoming(services),
-    requests: needsAction.filter(({ status }) => status === 'requested').length,
+    requests: needsAction.filter(isRequest).length,
     next: next && { name: next.name, when: formatInstant(next.startsAt, zone) },
     leads: await countNewLeads(services),
     outbox: await outboxHealth(services.db.query),

@@ -1,5 +1,5 @@
 import type { LinksView } from '#app/pages/booking/view.ts';
-import type { bookingManage } from '#content/booking-manage.ts';
+import { allowed, type BookingAction, type Standing, standingOf } from '#domain/booking/lifecycle.ts';
 import { formatInstantDate, formatInstantTime, zoneName } from '#domain/format/instant.ts';
 import { loadRules } from '#server/availability/rules.ts';
 import type { Booking } from '#server/bookings/booking.ts';
@@ -11,7 +11,7 @@ import type { Services } from '#server/ports/services.ts';
 
 /** One call as its own pages show it. */
 export type CallView = {
-  state: keyof typeof bookingManage.states;
+  state: Standing;
   when: WhenView;
   /** On the visitor's clock, where it is another one. */
   own: WhenView | null;
@@ -20,8 +20,8 @@ export type CallView = {
   /** The video call: its link, or none yet while Google makes it; null when there is or will be none. */
   meet: { link: string | null } | null;
   links: LinksView;
-  /** It stands or is asked for, and has not begun. */
-  changeable: boolean;
+  /** What the visitor may do now. */
+  allowed: readonly BookingAction[];
 };
 
 type WhenView = { date: string; time: string; zone: string };
@@ -29,9 +29,8 @@ type WhenView = { date: string; time: string; zone: string };
 export async function callView(services: Services, booking: Booking): Promise<CallView> {
   const { zone } = await loadRules(services.db.query);
   const now = services.clock.now();
-  const begun = booking.startsAt <= now;
   const own = otherZone(booking, zone);
-  const state = stateOf(booking, now);
+  const state = standingOf(booking, now);
   return {
     state,
     when: when(booking.startsAt, zone),
@@ -40,7 +39,7 @@ export async function callView(services: Services, booking: Booking): Promise<Ca
     name: booking.name,
     meet: state === 'confirmed' || state === 'begun' ? await meetOf(services, booking.id) : null,
     links: bookingLinks(services, booking, zone),
-    changeable: !begun && (booking.status === 'confirmed' || booking.status === 'requested'),
+    allowed: allowed(booking, now, 'visitor'),
   };
 }
 
@@ -55,11 +54,4 @@ function when(at: number, zone: string): WhenView {
 async function meetOf({ db }: Services, bookingId: string): Promise<CallView['meet']> {
   const link = await meetLinkOf(db.query, bookingId);
   return link !== null || (await meetIsAwaited(db.query, bookingId)) ? { link } : null;
-}
-
-function stateOf({ status, startsAt, endsAt }: Booking, now: number): CallView['state'] {
-  if (status === 'cancelled' || status === 'declined') return status;
-  if (status === 'requested' && startsAt <= now) return 'lapsed';
-  if (status === 'confirmed' && startsAt <= now && now < endsAt) return 'begun';
-  return startsAt <= now || status === 'done' || status === 'no-show' ? 'over' : status;
 }

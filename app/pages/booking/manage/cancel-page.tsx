@@ -18,7 +18,7 @@ export const meta: Route.MetaFunction = () => privateMeta(text.cancel.title);
 export async function loader({ params, context }: Route.LoaderArgs) {
   const services = context.get(servicesContext);
   const call = await callView(services, await openLink(services, params.token));
-  if (!call.changeable) throw redirect(call.links.manage);
+  if (!call.allowed.includes('cancel')) throw redirect(call.links.manage);
   return { call };
 }
 

@@ -1,4 +1,5 @@
 import { servicesContext } from '#app/context.ts';
+import { isConfirmed } from '#domain/booking/lifecycle.ts';
 import { loadRules } from '#server/availability/rules.ts';
 import { DomainError } from '#server/base/errors.ts';
 import { invitation } from '#server/bookings/mails/entry.ts';
@@ -10,8 +11,7 @@ import { manageHeaders } from './open-link.ts';
 export async function loader({ params, context }: Route.LoaderArgs): Promise<Response> {
   const services = context.get(servicesContext);
   const booking = await bookingOfLink(services, params.token);
-  if (booking.status !== 'confirmed')
-    throw new DomainError('not-found', 'Only a confirmed call has an invitation.');
+  if (!isConfirmed(booking)) throw new DomainError('not-found', 'Only a confirmed call has an invitation.');
   const { zone } = await loadRules(services.db.query);
   return new Response(invitation({ services, booking, zone }, 'PUBLISH'), {
     headers: {

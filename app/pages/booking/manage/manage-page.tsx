@@ -30,19 +30,21 @@ export default function ManagePage({ loaderData: { call, words } }: Route.Compon
       </div>
       <div className="grid content-start gap-8">
         <CallFacts call={call} />
-        {call.changeable && call.state === 'confirmed' && (
-          <AddToCalendar links={call.links} labels={labels} />
-        )}
-        {call.changeable ? (
+        {call.state === 'confirmed' && <AddToCalendar links={call.links} labels={labels} />}
+        {call.allowed.length > 0 ? (
           <div className="grid gap-2">
             <h2 className="font-sans font-semibold text-sm tracking-normal">{labels.change}</h2>
             <p className="flex flex-wrap gap-2.5">
-              <LinkButton href={`${call.links.manage}/reschedule`} tone="ink">
-                {labels.move}
-              </LinkButton>
-              <LinkButton href={`${call.links.manage}/cancel`} tone="outline">
-                {labels.cancel}
-              </LinkButton>
+              {call.allowed.includes('move') && (
+                <LinkButton href={`${call.links.manage}/reschedule`} tone="ink">
+                  {labels.move}
+                </LinkButton>
+              )}
+              {call.allowed.includes('cancel') && (
+                <LinkButton href={`${call.links.manage}/cancel`} tone="outline">
+                  {labels.cancel}
+                </LinkButton>
+              )}
             </p>
           </div>
         ) : call.state === 'begun' ? null : (

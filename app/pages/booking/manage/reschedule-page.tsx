@@ -12,8 +12,8 @@ import { privateMeta } from '#app/private-meta.ts';
 import { Container } from '#app/ui/layout.tsx';
 import { bookingManage as text } from '#content/booking-manage.ts';
 import type { Booking } from '#server/bookings/booking.ts';
+import { ownTime } from '#server/bookings/claim.ts';
 import { managePath } from '#server/bookings/manage-link.ts';
-import { ownTime } from '#server/bookings/movable.ts';
 import { rescheduleByLink } from '#server/bookings/reschedule.ts';
 import { asDomainError } from '#server/db/unavailable.ts';
 import { statusOf } from '#server/http/status-of.ts';
@@ -73,7 +73,7 @@ async function moveView(
   chosen: { date: string | null; time: string | null },
 ): Promise<BookingView> {
   const call = await callView(services, booking);
-  if (!call.changeable) throw redirect(call.links.manage);
+  if (!call.allowed.includes('move')) throw redirect(call.links.manage);
   const path = `${call.links.manage}/reschedule`;
   const view = await loadView(services, { ...chosen, path, asker: { moving: ownTime(booking) } });
   const link = call.links.manage.split('/').at(-1) ?? '';

@@ -1,5 +1,4 @@
 import { site } from '#content/site.ts';
-import type { Asker } from '#server/availability/day-slots.ts';
 import { DomainError } from '#server/base/errors.ts';
 import type { Services } from '#server/ports/services.ts';
 import type { Booking } from './booking.ts';
@@ -8,16 +7,6 @@ const dayMs = 24 * 60 * 60_000;
 /** How often a visitor may move one call: each move writes to the address that was given. */
 const movesPerDay = 3;
 const movesInAll = 6;
-
-/** @throws DomainError conflict for a call that has begun or ended */
-export function mustBeMovable(booking: Booking, now: number): void {
-  if (booking.status !== 'confirmed' && booking.status !== 'requested') {
-    throw new DomainError('conflict', 'This call has ended and can no longer be moved.');
-  }
-  if (booking.startsAt <= now && booking.status === 'confirmed') {
-    throw new DomainError('conflict', 'This call has begun and can no longer be moved.');
-  }
-}
 
 /** @throws DomainError conflict, with telephone and e-mail, when its visitor has moved the call often enough */
 export function mayStillMove(services: Services, { visitorMoves }: Booking, now: number): void {
@@ -28,12 +17,4 @@ export function mayStillMove(services: Services, { visitorMoves }: Booking, now:
     'conflict',
     `This call has been moved several times already. To move it once more, please ring ${site.phone.display} or write to ${site.email}.`,
   );
-}
-
-/**
- * The time that does not stand in a moving call's own way: a confirmed one's. A request or a call that has ended
- * keeps none, so that its link uncovers nothing in the owner's calendar.
- */
-export function ownTime(booking: Booking): Asker['moving'] {
-  return booking.status === 'confirmed' ? booking : undefined;
 }

@@ -1,0 +1,95 @@
+import { isConfirmed, isRequest } from '#domain/booking/lifecycle.ts';
+import { isOnRequest } from '#domain/booking/mode.ts';
+import { bookingMode, type Diary, readDiary } from '#server/availability/diary.ts';
+import { openForStaff, staffRules } from '#server/availability/staff-rules.ts';
+import type { Services } from '#server/ports/services.ts';
+import type { Booking } from './booking.ts';
+import { type Change, changeBooking, type Step } from './change.ts';
+import { claimable, ownTime, type WantedStart } from './claim.ts';
+import { confirmedEntries, requestedEntries } from './entries.ts';
+import { releaseHold } from './hold.ts';
+import type { AgencyNews } from './mails/agency.tsx';
+import { mayStillMove } from './move-limit.ts';
+import type { Undelivered } from './undelivered.ts';
+
+/** `moveKey` names the form: sent twice, it moves once. */
+type Mover = { by: 'staff'; message: string } | { by: 'visitor'; moveKey: string; holdToken?: string };
+
+/**
+ * Moves a booking to a start that is offered, read and claimed anew.
+ * @throws DomainError not-found, or invalid or conflict as `book`
+ */
+export async function moveBooking(
+  services: Services,
+  id: string,
+  wanted: WantedStart,
+  mover: Mover,
+): Promise<Booking> {
+  const staff = mover.by === 'staff';
+  const diary = await readDiary(services, {
+    dates: () => [wanted.date, wanted.date],
+    fresh: true,
+    ...(staff && { change: staffRules }),
+  });
+  return changeBooking(services, id, { action: 'move', by: mover.by }, async (step) => {
+    const { trx, booking, now } = step;
+    if (!staff && mover.moveKey && mover.moveKey === step.moveKey) return null;
+    const holdToken = staff ? undefined : mover.holdToken;
+    const asker = { moving: ownTime(booking), holdToken };
+    const slot = await claimable(trx, staff ? openForStaff(diary) : diary, wanted, { now, asker });
+    if (slot.startAt === booking.startsAt && slot.endAt === booking.endsAt) return null;
+    if (!staff) mayStillMove(services, booking, now);
+    if (holdToken) await releaseHold(trx, holdToken, now);
+    const times = { starts_at: slot.startAt, ends_at: slot.endAt, link_version: booking.linkVersion + 1 };
+    return staff
+      ? byStaff(services, step, { diary, times, message: mover.message })
+      : byVisitor(services, step, { diary, times, moveKey: mover.moveKey || null });
+  });
+}
+
+type Times = { starts_at: number; ends_at: number; link_version: number };
+
+function byStaff(
+  services: Services,
+  { booking }: Step,
+  { diary, times, message }: { diary: Diary; times: Times; message: string },
+): Change {
+  const { policy, rules } = diary;
+  // Only of a request that staff answer so is it true that the visitor gets another time than asked for.
+  const how = isRequest(booking) ? 'another-time' : 'moved';
+  return {
+    values: { ...times, status: 'confirmed', move_key: null, doubted: 0 },
+    entries: (moved) =>
+      confirmedEntries({ services, booking: moved, zone: rules.zone }, how, policy, {
+        message,
+        released: booking.doubted,
+      }),
+  };
+}
+
+function byVisitor(
+  services: Services,
+  { booking, now }: Step,
+  { diary, times, moveKey }: { diary: Diary; times: Times; moveKey: string | null },
+): Change {
+  const { policy, rules } = diary;
+  // Neither a calendar that is away nor what looked odd about a request is mended by moving it.
+  const asks = isOnRequest(bookingMode(diary)) || booking.doubted;
+  const visitor_moves = JSON.stringify([...booking.visitorMoves, now]);
+  return {
+    values: { ...times, status: asks ? 'requested' : 'confirmed', move_key: moveKey, visitor_moves },
+    entries: (moved, dropped) => {
+      const context = { services, booking: moved, zone: rules.zone };
+      const news = newsOf(asks, dropped, booking.startsAt);
+      return asks
+        ? requestedEntries(context, { news, withdrawn: isConfirmed(booking) })
+        : confirmedEntries(context, 'moved', policy, { news });
+    },
+  };
+}
+
+/** What the agency is told of a move, from the time that it knows of; all of it, if it has not heard of the call. */
+function newsOf(asks: boolean, { agency }: Undelivered, startsAt: number): AgencyNews {
+  if (agency?.kind === 'new') return { kind: asks ? 'requested' : 'booked' };
+  return { kind: asks ? 'move-requested' : 'moved', fromAt: agency?.fromAt ?? startsAt };
+}
