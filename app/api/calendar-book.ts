@@ -5,8 +5,7 @@ import { loadRules } from '#server/availability/rules.ts';
 import { book } from '#server/bookings/book.ts';
 import type { Booking } from '#server/bookings/booking.ts';
 import { bookingLinks } from '#server/bookings/links.ts';
-import { bookLimit } from '#server/limits/booking-limits.ts';
-import { limitClient } from '#server/limits/limit-client.ts';
+import { limitBooking } from '#server/limits/booking-limits.ts';
 import type { Services } from '#server/ports/services.ts';
 import { readJson } from '#server/submissions/read-json.ts';
 import type { Route } from './+types/calendar-book.ts';
@@ -18,7 +17,7 @@ export function action({ request, context }: Route.ActionArgs) {
   return answer(async () => {
     const services = context.get(servicesContext);
     const clientAddress = context.get(clientAddressContext);
-    await limitClient(services, { ...bookLimit, address: clientAddress });
+    await limitBooking(services, 'book', clientAddress);
     const body = await readJson(request);
     const header = request.headers.get('idempotency-key');
     const booking = await book(services, header ? { idempotencyKey: header, ...body } : body, {

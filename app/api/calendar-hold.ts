@@ -1,7 +1,6 @@
 import { clientAddressContext, servicesContext } from '#app/context.ts';
 import { holdTime, releaseHold } from '#server/bookings/hold.ts';
-import { holdLimit, releaseLimit } from '#server/limits/booking-limits.ts';
-import { limitClient } from '#server/limits/limit-client.ts';
+import { limitBooking } from '#server/limits/booking-limits.ts';
 import { readJson } from '#server/submissions/read-json.ts';
 import type { Route } from './+types/calendar-hold.ts';
 import { movingBooking } from './calendar-slots.ts';
@@ -18,7 +17,7 @@ export function action({ request, context }: Route.ActionArgs) {
     const now = services.clock.now();
     const clientAddress = context.get(clientAddressContext);
     const release = request.method === 'DELETE';
-    await limitClient(services, { ...(release ? releaseLimit : holdLimit), address: clientAddress });
+    await limitBooking(services, release ? 'hold-release' : 'hold', clientAddress);
     const body = await readJson(request);
     if (release) {
       await releaseHold(services.db.query, typeof body.holdToken === 'string' ? body.holdToken : '', now);

@@ -1,6 +1,20 @@
-/** How often one client may do what changes the diary; its networks some times as often. */
+import type { Services } from '#server/ports/services.ts';
+import { limitClient } from './limit-client.ts';
+
 const windowMs = 10 * 60_000;
-export const bookLimit = { name: 'book', max: 20, windowMs };
-export const moveLimit = { name: 'move', max: 20, windowMs };
-export const holdLimit = { name: 'hold', max: 60, windowMs };
-export const releaseLimit = { name: 'hold-release', max: 60, windowMs };
+
+/** How often one address may do what changes the diary, on pages and by the API together, in ten minutes. */
+const perAddress = { book: 20, move: 20, cancel: 20, hold: 60, 'hold-release': 60 } as const;
+
+/**
+ * Counts one request of a visitor, for its address and for its networks, which may do some times as much.
+ * @param address the client's, as trusted proxies tell it
+ * @throws DomainError rate-limited
+ */
+export function limitBooking(
+  services: Services,
+  what: keyof typeof perAddress,
+  address: string,
+): Promise<void> {
+  return limitClient(services, { name: what, address, max: perAddress[what], windowMs });
+}

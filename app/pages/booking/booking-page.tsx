@@ -10,8 +10,7 @@ import { managePath } from '#server/bookings/manage-link.ts';
 import { asDomainError } from '#server/db/unavailable.ts';
 import { statusOf } from '#server/http/status-of.ts';
 import { prefillOfRef } from '#server/leads/prefill.ts';
-import { bookLimit } from '#server/limits/booking-limits.ts';
-import { limitClient } from '#server/limits/limit-client.ts';
+import { limitBooking } from '#server/limits/booking-limits.ts';
 import { refusedBy } from '#server/limits/refused-by.ts';
 import type { Route } from './+types/booking-page.ts';
 import { BookingHero } from './booking-hero.tsx';
@@ -41,7 +40,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 export async function action({ request, context }: Route.ActionArgs) {
   const services = context.get(servicesContext);
   const clientAddress = context.get(clientAddressContext);
-  const refused = await refusedBy(() => limitClient(services, { ...bookLimit, address: clientAddress }));
+  const refused = await refusedBy(() => limitBooking(services, 'book', clientAddress));
   const values = textValues(await readForm(request));
   try {
     if (refused) throw refused;

@@ -1,5 +1,5 @@
 import { data, redirect } from 'react-router';
-import { servicesContext } from '#app/context.ts';
+import { clientAddressContext, servicesContext } from '#app/context.ts';
 import { privateMeta } from '#app/private-meta.ts';
 import { Button, LinkButton } from '#app/ui/button.tsx';
 import { Container } from '#app/ui/layout.tsx';
@@ -7,6 +7,7 @@ import { bookingManage as text } from '#content/booking-manage.ts';
 import { isDomainError } from '#server/base/errors.ts';
 import { cancelByLink } from '#server/bookings/cancel.ts';
 import { statusOf } from '#server/http/status-of.ts';
+import { limitBooking } from '#server/limits/booking-limits.ts';
 import type { Route } from './+types/cancel-page.ts';
 import { CallFacts } from './call-facts.tsx';
 import { callView } from './call-view.ts';
@@ -24,8 +25,10 @@ export async function loader({ params, context }: Route.LoaderArgs) {
 
 /** Only a posted form cancels: what merely follows links in mails changes nothing. */
 export async function action({ params, context }: Route.ActionArgs) {
+  const services = context.get(servicesContext);
   try {
-    await cancelByLink(context.get(servicesContext), params.token);
+    await limitBooking(services, 'cancel', context.get(clientAddressContext));
+    await cancelByLink(services, params.token);
     return redirect(`/booking/${params.token}`, 303);
   } catch (error) {
     const refusal = refusalOf(error);

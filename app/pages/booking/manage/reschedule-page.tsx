@@ -17,8 +17,8 @@ import { managePath } from '#server/bookings/manage-link.ts';
 import { rescheduleByLink } from '#server/bookings/reschedule.ts';
 import { asDomainError } from '#server/db/unavailable.ts';
 import { statusOf } from '#server/http/status-of.ts';
-import { moveLimit } from '#server/limits/booking-limits.ts';
-import { limitClient } from '#server/limits/limit-client.ts';
+import { limitBooking } from '#server/limits/booking-limits.ts';
+import { refusedBy } from '#server/limits/refused-by.ts';
 import type { Services } from '#server/ports/services.ts';
 import type { Route } from './+types/reschedule-page.ts';
 import { callView } from './call-view.ts';
@@ -38,9 +38,10 @@ export async function loader({ params, request, context }: Route.LoaderArgs) {
 /** The same way with and without JavaScript: the form is posted, and the call's own page follows. */
 export async function action({ params, request, context }: Route.ActionArgs) {
   const services = context.get(servicesContext);
+  const refused = await refusedBy(() => limitBooking(services, 'move', context.get(clientAddressContext)));
   const values = textValues(await readForm(request));
   try {
-    await limitClient(services, { ...moveLimit, address: context.get(clientAddressContext) });
+    if (refused) throw refused;
     const booking = await rescheduleByLink(services, params.token, values);
     const page = managePath(services, booking);
     // Choosing the present time again moves nothing.
