@@ -3,7 +3,7 @@ import { holdTime, releaseHold } from '#server/bookings/hold.ts';
 import { limitBooking } from '#server/limits/booking-limits.ts';
 import { readJson } from '#server/submissions/read-json.ts';
 import type { Route } from './+types/calendar-hold.ts';
-import { movingBooking } from './calendar-slots.ts';
+import { movingBooking } from './moving-booking.ts';
 import { answer, methodNotAllowed } from './respond.ts';
 
 /**

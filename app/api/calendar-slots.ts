@@ -1,9 +1,7 @@
 import { servicesContext } from '#app/context.ts';
 import { slotAnswer } from '#server/availability/slot-answers.ts';
-import { ownTime } from '#server/bookings/claim.ts';
-import { bookingOfLink } from '#server/bookings/manage-link.ts';
-import type { Services } from '#server/ports/services.ts';
 import type { Route } from './+types/calendar-slots.ts';
+import { movingBooking } from './moving-booking.ts';
 import { answer, methodNotAllowed } from './respond.ts';
 
 /**
@@ -20,9 +18,3 @@ export function loader({ params, request, context }: Route.LoaderArgs) {
 }
 
 export const action = () => methodNotAllowed('GET');
-
-/** The time of the booking that the asking page moves, if it has one to itself. @throws DomainError not-found or gone for a wrong link */
-export async function movingBooking(services: Services, request: Request) {
-  const link = request.headers.get('booking-link');
-  return link ? ownTime(await bookingOfLink(services, link)) : undefined;
-}
