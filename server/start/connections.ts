@@ -72,9 +72,10 @@ export function followConnections(server: Server): Connections {
   return {
     finish: async (limitMs) => {
       stopping = true;
+      // At once: some of them are answered while the queue is being emptied.
+      for (const response of answers) if (!response.headersSent) response.shouldKeepAlive = false;
       await emptyQueue();
       const closed = new Promise<void>((resolve) => server.close(() => resolve()));
-      for (const response of answers) if (!response.headersSent) response.shouldKeepAlive = false;
       closeIdle(false);
       let cut = 0;
       // Requests that have arrived by then are read first.
