@@ -19,6 +19,27 @@ function islandsEntry(): Plugin {
   };
 }
 
+/**
+ * Makes one file of what browsers always ask for together: small files compress badly, each is a request of its own,
+ * and their names stand in the first script of every page.
+ */
+function filesOfScripts(): Plugin {
+  const sending =
+    /app\/(browser\/(ask-json|transport|note-failure)|pages\/forms\/live\/submission)\.ts$|domain\/leads\/guard\.ts$/;
+  const groups = [
+    { name: 'react', test: /node_modules\/(react|react-dom|scheduler)\// },
+    { name: 'sending', test: sending },
+  ];
+  return {
+    name: 'files-of-scripts',
+    configEnvironment(name, config) {
+      const options = config.build?.rolldownOptions ?? config.build?.rollupOptions;
+      if (name !== 'client' || !options) return;
+      options.output = { ...options.output, codeSplitting: { groups } };
+    },
+  };
+}
+
 /** The built site sends these rules with their own type (server/http/static-files.ts); browsers refuse any other. */
 function speculationRulesType(): Plugin {
   return {
@@ -42,6 +63,7 @@ export default defineConfig({
     reactRouter(),
     hydratedRoutesOnly(),
     islandsEntry(),
+    filesOfScripts(),
     serverOnly(),
     speculationRulesType(),
   ],

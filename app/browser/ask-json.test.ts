@@ -7,21 +7,17 @@ import { fetching, type JsonRequest, type Transport } from './transport.ts';
 const answering = (status: number, text: string) => vi.fn<Transport>(async () => ({ status, text }));
 const read = ({ name }: Record<string, unknown>) => (typeof name === 'string' ? name : null);
 const ask = (transport: Transport) => askJson('/api/x', { read, transport });
+const broken = (status: number) => ({ kind: 'broken', status, message: null });
 const error = { message: 'Please check the marked fields.', fields: { email: 'Email is required' } };
 
 it.each([
   ['a good answer', 200, '{"name":"Vera"}', { kind: 'ok', value: 'Vera' }],
-  ['a good answer without what is needed', 200, '{}', { kind: 'broken', status: 200 }],
-  [
-    'the page of a captive portal',
-    200,
-    '<html>Sign in to the network</html>',
-    { kind: 'broken', status: 200 },
-  ],
-  ['nothing at all', 204, '', { kind: 'broken', status: 204 }],
-  ['a number', 200, '7', { kind: 'broken', status: 200 }],
-  ['a redirect', 302, '{"name":"Vera"}', { kind: 'broken', status: 302 }],
-  ['a refusal in another’s words', 404, '{"detail":"no"}', { kind: 'broken', status: 404 }],
+  ['a good answer without what is needed', 200, '{}', broken(200)],
+  ['the page of a captive portal', 200, '<html>Sign in to the network</html>', broken(200)],
+  ['nothing at all', 204, '', broken(204)],
+  ['a number', 200, '7', broken(200)],
+  ['a redirect', 302, '{"name":"Vera"}', broken(302)],
+  ['a refusal in another’s words', 404, '{"detail":"no"}', broken(404)],
   [
     'trouble',
     503,
@@ -46,8 +42,16 @@ it.each([
 });
 
 it('tells a time limit from a lost connection', async () => {
-  expect(await ask(() => Promise.reject(new DOMException('', 'TimeoutError')))).toEqual({ kind: 'timeout' });
-  expect(await ask(() => Promise.reject(new TypeError('Failed to fetch')))).toEqual({ kind: 'offline' });
+  expect(await ask(() => Promise.reject(new DOMException('', 'TimeoutError')))).toEqual({
+    kind: 'timeout',
+    status: 0,
+    message: null,
+  });
+  expect(await ask(() => Promise.reject(new TypeError('Failed to fetch')))).toEqual({
+    kind: 'offline',
+    status: 0,
+    message: null,
+  });
 });
 
 it.each<[object | undefined, Partial<JsonRequest>]>([
@@ -76,5 +80,9 @@ afterEach(() => {
 it('gives an answer up whose end does not come', async () => {
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}/`;
-  expect(await askJson(url, { read, limitMs: 50, transport: fetching })).toEqual({ kind: 'timeout' });
+  expect(await askJson(url, { read, limitMs: 50, transport: fetching })).toEqual({
+    kind: 'timeout',
+    status: 0,
+    message: null,
+  });
 });

@@ -7,13 +7,14 @@ export type JsonAnswer<T> =
   | { kind: 'ok'; value: T }
   /** The server has looked at it and wants something else; `fields` has messages by field. */
   | { kind: 'refused'; status: number; message: string; fields: Record<string, string>; told: Told }
-  /** The server itself is in trouble; its words for that, if it found any. */
-  | { kind: 'trouble'; status: number; message: string | null }
-  /** Nobody could be reached. */
-  | { kind: 'offline' }
-  | { kind: 'timeout' }
-  /** Not the answer of our server (a captive portal's page), or not the one that was expected. */
-  | { kind: 'broken'; status: number };
+  | { kind: Failure; status: number; message: string | null };
+
+/**
+ * Nothing that the visitor can mend: `trouble` of the server itself, with its words if it found any; `offline` and
+ * `timeout` without any answer (status 0); `broken`, the answer of another (a captive portal's page) or not the one
+ * that was expected.
+ */
+type Failure = 'trouble' | 'offline' | 'timeout' | 'broken';
 
 type Question<T> = {
   method?: JsonRequest['method'];
@@ -23,7 +24,7 @@ type Question<T> = {
   /** Takes what is needed out of a good answer; null when it is not there. */
   read: (told: Told) => T | null;
   limitMs?: number;
-  transport?: Transport;
+  transport?: Transport | undefined;
 };
 
 /** Longer than the server itself waits for others: a slower answer will not come. */
@@ -46,18 +47,22 @@ export async function askJson<T>(path: string, question: Question<T>): Promise<J
     });
     return meaningOf(answer, read);
   } catch (error) {
-    return { kind: error instanceof Error && error.name === 'TimeoutError' ? 'timeout' : 'offline' };
+    return failed((error as Error).name === 'TimeoutError' ? 'timeout' : 'offline', 0);
   }
 }
 
 function meaningOf<T>({ status, text }: RawAnswer, read: (told: Told) => T | null): JsonAnswer<T> {
   const told = parse(text);
   const { message, fields } = (told?.error ?? {}) as { message?: string; fields?: Record<string, string> };
-  if (status >= 500) return { kind: 'trouble', status, message: message ?? null };
+  if (status >= 500) return failed('trouble', status, message);
   if (told && status >= 400 && message)
     return { kind: 'refused', status, message, fields: fields ?? {}, told };
   const value = told && status >= 200 && status < 300 ? read(told) : null;
-  return value === null ? { kind: 'broken', status } : { kind: 'ok', value };
+  return value === null ? failed('broken', status) : { kind: 'ok', value };
+}
+
+function failed(kind: Failure, status: number, message: string | null = null) {
+  return { kind, status, message };
 }
 
 function parse(text: string): Told | null {
@@ -67,9 +72,4 @@ function parse(text: string): Told | null {
   } catch {
     return null;
   }
-}
-
-/** The status of an answer, if there was one. */
-export function statusOf(answer: JsonAnswer<unknown>): number | undefined {
-  return 'status' in answer ? answer.status : undefined;
 }

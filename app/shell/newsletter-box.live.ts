@@ -28,9 +28,9 @@ export function mount(form: HTMLElement): boolean {
     path: '/api/newsletter',
     body: () => ({ ...Object.fromEntries(new FormData(form)), idempotencyKey }),
     read: ({ message }) => (typeof message === 'string' ? message : null),
-    show: (now) => {
+    show: (now, busy) => {
       // Disabled for good it would lose the keyboard's focus.
-      button.setAttribute('aria-disabled', String(now.state === 'checking' || now.state === 'sending'));
+      button.setAttribute('aria-disabled', String(busy));
       if (now.state === 'sent') {
         say('done', now.value);
         input.removeAttribute('aria-invalid');

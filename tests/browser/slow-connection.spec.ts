@@ -104,7 +104,7 @@ test.describe('newsletter box', () => {
   test('a press before its script is ready is repeated, once, with what was typed @phone', async ({
     page,
   }) => {
-    const release = await holdBack(page, 'newsletter-box');
+    const release = await holdBack(page, 'newsletter-box.live');
     const sent: unknown[] = [];
     page.on('request', (request) => request.method() === 'POST' && sent.push(request.postDataJSON()));
     await press(page, 'quick-reader@example.com');
@@ -121,15 +121,34 @@ test.describe('newsletter box', () => {
   });
 
   test('posts as a page when its script cannot be loaded', async ({ page, consoleProblems }) => {
-    await loadFails(page, 'newsletter-box');
+    await loadFails(page, 'newsletter-box.live');
     await press(page, 'unlucky-reader@example.com');
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Please check your inbox');
     expectLoadFailures(consoleProblems);
   });
 
+  test('posts as a page when a part of it is missing, and is not called alive', async ({
+    page,
+    consoleProblems,
+  }) => {
+    // Markup that no server sends: the place of the answer is gone.
+    await page.route('/', async (route) => {
+      const response = await route.fetch();
+      await route.fulfill({ response, body: (await response.text()).replace('data-answer=', 'data-gone=') });
+    });
+    await page.goto('/');
+    const broken = page.waitForEvent('pageerror');
+    await box(page).getByRole('textbox').fill('native-reader@example.com');
+    await broken;
+    await expect(box(page)).not.toHaveAttribute('data-alive');
+    await box(page).getByRole('button').click();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Please check your inbox');
+    expect(consoleProblems.splice(0)).toEqual([expect.stringContaining('[data-answer]')]);
+  });
+
   test('posts as a page when its script does not arrive for 8 seconds', async ({ page }) => {
     await page.clock.install();
-    const release = await holdBack(page, 'newsletter-box');
+    const release = await holdBack(page, 'newsletter-box.live');
     await press(page, 'stalled-reader@example.com');
     await expect(box(page)).toHaveAttribute('data-waiting');
     await page.clock.runFor(8000);
@@ -142,7 +161,7 @@ test.describe('carousel', () => {
   const strip = (page: Page) => page.getByRole('region', { name: 'Client reviews' });
 
   test('goes on from where the visitor has scrolled', async ({ page }) => {
-    const release = await holdBack(page, 'carousel');
+    const release = await holdBack(page, 'testimonials-carousel.live');
     await page.goto('/');
     await strip(page).scrollIntoViewIfNeeded();
     const third = strip(page).getByRole('listitem').nth(2);
@@ -157,7 +176,7 @@ test.describe('carousel', () => {
   });
 
   test('stays a strip that scrolls when its script cannot be loaded', async ({ page, consoleProblems }) => {
-    await loadFails(page, 'carousel');
+    await loadFails(page, 'testimonials-carousel.live');
     await page.goto('/');
     const failed = page.waitForEvent('requestfailed');
     await strip(page).scrollIntoViewIfNeeded();
@@ -178,7 +197,7 @@ test.describe('booking', () => {
   };
 
   test('a date chosen before the script is ready is the date that opens @phone', async ({ page }) => {
-    const release = await holdBack(page, 'booking-widget');
+    const release = await holdBack(page, 'booking-widget.live');
     await page.goto('/book-discovery-call');
     await page.getByRole('button', { name: /November 24th/ }).click();
     await expect(page.locator('[data-island="booking-widget"]')).toHaveAttribute('data-waiting');
@@ -188,7 +207,7 @@ test.describe('booking', () => {
   });
 
   test('a press with Ctrl is left to the browser', async ({ page, context }) => {
-    const release = await holdBack(page, 'booking-widget');
+    const release = await holdBack(page, 'booking-widget.live');
     await page.goto('/book-discovery-call');
     const tab = context.waitForEvent('page');
     await page.getByRole('button', { name: /November 24th/ }).click({ modifiers: ['Control'] });
@@ -198,7 +217,7 @@ test.describe('booking', () => {
   });
 
   test('what was typed before the script was ready is kept and sent', async ({ page }) => {
-    const release = await holdBack(page, 'booking-widget');
+    const release = await holdBack(page, 'booking-widget.live');
     await page.goto(`${details}14:00`);
     await typeIn(page);
     await page.getByRole('button', { name: 'Book this call' }).click();
@@ -208,7 +227,7 @@ test.describe('booking', () => {
   });
 
   test('posts as a page when its script cannot be loaded', async ({ page, consoleProblems }) => {
-    await loadFails(page, 'booking-widget');
+    await loadFails(page, 'booking-widget.live');
     await page.goto(`${details}14:30`);
     await typeIn(page);
     await page.getByRole('button', { name: 'Book this call' }).click();
@@ -220,7 +239,7 @@ test.describe('booking', () => {
     page,
     consoleProblems,
   }) => {
-    const release = await holdBack(page, 'booking-widget');
+    const release = await holdBack(page, 'booking-widget.live');
     // Props that no server sends: the component throws while it takes the page over.
     await page.route('**/book-discovery-call?*', async (route) => {
       const response = await route.fetch();
@@ -233,6 +252,7 @@ test.describe('booking', () => {
     release();
     await broken;
     await expect(page.getByLabel('Full Name *')).toHaveValue('Quick Visitor');
+    await expect(page.locator('[data-island="booking-widget"]')).not.toHaveAttribute('data-alive');
     await page.unroute('**/book-discovery-call?*');
     await page.getByRole('button', { name: 'Book this call' }).click();
     await expect(page.getByRole('heading', { name: 'Booking Confirmed!' })).toBeVisible();

@@ -1,4 +1,4 @@
-import { askJson, type JsonAnswer, statusOf, type Told } from '#app/browser/ask-json.ts';
+import { askJson, type JsonAnswer, type Told } from '#app/browser/ask-json.ts';
 import { noteFailure } from '#app/browser/note-failure.ts';
 import { missingFields, requiredMessage } from '#domain/booking/required.ts';
 import type { SlotView } from '#domain/booking/usual-slots.ts';
@@ -32,7 +32,7 @@ export async function sendBooking(form: FormData, view: BookingView): Promise<Bo
   if (answer.kind !== 'ok' && answer.kind !== 'refused') answer = await ask();
   if (answer.kind === 'ok') return answer.value;
   if (answer.kind === 'refused') return refusedAs(answer);
-  noteFailure('Failed to book the call; sending it as an enquiry', statusOf(answer));
+  noteFailure('Failed to book the call; sending it as an enquiry', answer.status);
 
   const body = contactRequest(details);
   const request = await askJson('/api/contact', { method: 'POST', body, read: () => true });

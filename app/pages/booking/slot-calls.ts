@@ -1,4 +1,4 @@
-import { askJson, statusOf, type Told } from '#app/browser/ask-json.ts';
+import { askJson, type Told } from '#app/browser/ask-json.ts';
 import { noteFailure } from '#app/browser/note-failure.ts';
 import type { BookingMode } from '#domain/booking/mode.ts';
 import { type SlotView, usualSlots } from '#domain/booking/usual-slots.ts';
@@ -18,7 +18,7 @@ export async function fetchSlots(date: string, view: BookingView): Promise<DaySl
     },
   });
   if (answer.kind === 'ok') return answer.value;
-  noteFailure('Failed to fetch available slots', statusOf(answer));
+  noteFailure('Failed to fetch available slots', answer.status);
   return { slots: usualSlots(), mode: 'unknown' };
 }
 

@@ -1,3 +1,4 @@
+import { fetching } from '#app/browser/transport.ts';
 import { watchForm } from '#app/pages/forms/live/checks.ts';
 import { clearDraft, readDraft, writeDraft } from '#app/pages/forms/live/draft.ts';
 import { focusField } from '#app/pages/forms/live/focus-field.ts';
@@ -6,7 +7,6 @@ import { fillIn, typedValues, valuesOf } from '#app/pages/forms/live/values.ts';
 import type { ContactIslandProps } from './island-props.ts';
 import { countMessage } from './live/counter.ts';
 import { startFileList } from './live/file-list.ts';
-import { withProgress } from './live/progress.ts';
 import { type Steps, startSteps } from './live/steps.ts';
 
 const fieldsOfSteps = [['name', 'email', 'company'], ['projectTypes', 'budget', 'timeline'], ['message']];
@@ -39,10 +39,18 @@ export function mount(element: HTMLElement, given: unknown): boolean {
     loadRules: async () => (await import('./contact-rules.ts')).rules,
     praise: props.praise,
   });
+  let upload = fetching;
+  /** Only who attaches files needs the way that shows how much has left; without it they are sent all the same. */
+  const loadUpload = async () => {
+    upload = (await import('./live/progress.ts')).withProgress(form);
+  };
   const files = startFileList({
     form,
     texts: props.files,
-    onChange: () => form.dispatchEvent(new Event('change')),
+    onChange: () => {
+      form.dispatchEvent(new Event('change'));
+      void loadUpload().catch(() => undefined);
+    },
   });
   if (draft) {
     files.showLost(draft.files);
@@ -89,7 +97,7 @@ export function mount(element: HTMLElement, given: unknown): boolean {
       if (files.count() === 0) data.delete('files');
       return data;
     },
-    transport: withProgress(form, () => files.count() > 0),
+    transport: (...request) => (files.count() > 0 ? upload : fetching)(...request),
     name: () => valuesOf(form, 'name')[0]?.trim() ?? '',
     goTo,
     onSent: () => clearDraft(props.draftKey),

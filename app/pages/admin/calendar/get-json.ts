@@ -1,13 +1,13 @@
-import { askJson, statusOf } from '#app/browser/ask-json.ts';
+import { askJson } from '#app/browser/ask-json.ts';
 
 /**
  * Reads JSON with the cookies of this site.
- * @throws Error what kept it from coming (app/browser/ask-json.ts) with the status, if there was one
+ * @throws Error what kept it from coming (app/browser/ask-json.ts) with the status, 0 without an answer
  */
 export async function getJson<T extends object>(url: string): Promise<T> {
   const answer = await askJson(url, { read: (told) => told as T });
   if (answer.kind === 'ok') return answer.value;
-  throw new Error(`${answer.kind} ${statusOf(answer) ?? ''}`);
+  throw new Error(`${answer.kind} ${answer.status}`);
 }
 
 /** What `GET /api/calendar/slots/{date}` tells; these pages read only start and available. */

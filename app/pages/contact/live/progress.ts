@@ -1,9 +1,9 @@
 import { part } from '#app/browser/part.ts';
-import { fetching, type Transport } from '#app/browser/transport.ts';
+import type { Transport } from '#app/browser/transport.ts';
 import { uploading } from '#app/browser/uploading.ts';
 
-/** The way to the server, with a bar that shows how much has left while files are on it. */
-export function withProgress(form: HTMLFormElement, hasFiles: () => boolean): Transport {
+/** The way of files to the server, with a bar that shows how much has left. */
+export function withProgress(form: HTMLFormElement): Transport {
   const place = part(form, '[data-uploading]', HTMLElement);
   const bar = part(place, 'progress', HTMLProgressElement);
   const text = part(place, '[data-uploading-text]', HTMLElement);
@@ -14,7 +14,6 @@ export function withProgress(form: HTMLFormElement, hasFiles: () => boolean): Tr
   };
   const upload = uploading(move);
   return async (...request) => {
-    if (!hasFiles()) return fetching(...request);
     move(0);
     place.hidden = false;
     try {

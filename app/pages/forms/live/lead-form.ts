@@ -34,9 +34,9 @@ export function startLeadForm({ element, texts, fields, name, onSent, ...options
   startSubmission<{ prefill: string | null }>({
     ...options,
     read: ({ prefill }) => ({ prefill: typeof prefill === 'string' ? prefill : null }),
-    show: (now) => {
+    show: (now, busy) => {
       // Before anything is shown: a field that cannot be used cannot take the focus.
-      setBusy(now.state === 'checking' || now.state === 'sending');
+      setBusy(busy);
       if (now.state === 'checking') alert(null);
       if (now.state === 'sent') {
         const shown = { name: name(), prefill: now.value.prefill };

@@ -80,10 +80,11 @@ it.each([400, 409, 413, 422, 429])('hands on what the server wants changed, stat
 });
 
 it('counts every other answer as a failure, to be tried again', () => {
-  const failed = (message: string | null, status?: number) => ({ state: 'failed', message, status });
+  const failed = (message: string | null, status: number) => ({ state: 'failed', message, status });
   const lost = { kind: 'refused', status: 404, message: 'No such endpoint.', fields: {}, told: {} } as const;
   expect(outcomeOf(lost)).toEqual(failed('No such endpoint.', 404));
   expect(outcomeOf({ kind: 'trouble', status: 503, message: 'Later.' })).toEqual(failed('Later.', 503));
-  expect(outcomeOf({ kind: 'broken', status: 200 })).toEqual(failed(null, 200));
-  for (const kind of ['offline', 'timeout'] as const) expect(outcomeOf({ kind })).toEqual(failed(null));
+  expect(outcomeOf({ kind: 'broken', status: 200, message: null })).toEqual(failed(null, 200));
+  for (const kind of ['offline', 'timeout'] as const)
+    expect(outcomeOf({ kind, status: 0, message: null })).toEqual(failed(null, 0));
 });

@@ -1,4 +1,4 @@
-import { askJson, type JsonAnswer, statusOf, type Told } from '#app/browser/ask-json.ts';
+import { askJson, type JsonAnswer, type Told } from '#app/browser/ask-json.ts';
 import type { Transport } from '#app/browser/transport.ts';
 
 /** Where the sending of a form stands. */
@@ -8,7 +8,7 @@ export type Submission<T> =
   /** By our own check, which has shown its messages, or by the server, whose messages are here. */
   | { state: 'refused'; wrong: readonly string[]; message: string | null; fields: Record<string, string> }
   /** Nobody answered, or the server itself is in trouble: the same may succeed later. */
-  | { state: 'failed'; message: string | null; status: number | undefined };
+  | { state: 'failed'; message: string | null; status: number };
 
 export type SubmissionOptions<T> = {
   form: HTMLFormElement;
@@ -22,26 +22,27 @@ export type SubmissionOptions<T> = {
   /** Leaves for another page instead of showing a refusal. @returns whether it does */
   leave?: ((status: number) => boolean) | undefined;
   transport?: Transport | undefined;
-  show: (submission: Submission<T>) => void;
+  /** @param busy checking or sending */
+  show: (submission: Submission<T>, busy: boolean) => void;
 };
 
 /** Sends a form without leaving the page, once at a time: idle, checking, sending, then sent, refused or failed. */
 export function startSubmission<T>(options: SubmissionOptions<T>): void {
-  const { form, path, body, read, check, aside, leave, transport } = options;
-  let state: Submission<T>['state'] = 'idle';
+  const { form, path, body, read, check, aside, leave, transport, show } = options;
+  let busy = false;
   const enter = (submission: Submission<T>) => {
-    state = submission.state;
-    options.show(submission);
+    busy = submission.state === 'checking' || submission.state === 'sending';
+    show(submission, busy);
   };
 
   // Coming back to a form that was on its way to the server's page finds it usable.
   window.addEventListener('pageshow', ({ persisted }) => {
-    if (persisted && state === 'sending') enter({ state: 'idle' });
+    if (persisted && busy) enter({ state: 'idle' });
   });
 
   form.addEventListener('submit', async (event) => {
     event.preventDefault();
-    if (state === 'checking' || state === 'sending' || aside?.()) return;
+    if (busy || aside?.()) return;
     enter({ state: 'checking' });
     const wrong = (await check?.()) ?? [];
     if (wrong.length > 0) {
@@ -49,12 +50,7 @@ export function startSubmission<T>(options: SubmissionOptions<T>): void {
       return;
     }
     enter({ state: 'sending' });
-    const answer = await askJson(path, {
-      method: 'POST',
-      body: body(),
-      read,
-      ...(transport ? { transport } : {}),
-    });
+    const answer = await askJson(path, { method: 'POST', body: body(), read, transport });
     if (answer.kind === 'refused' && leave?.(answer.status)) return;
     enter(outcomeOf(answer));
   });
@@ -66,8 +62,7 @@ const refusals = new Set([400, 409, 413, 422, 429]);
 /** What an answer means for a form. */
 export function outcomeOf<T>(answer: JsonAnswer<T>): Submission<T> {
   if (answer.kind === 'ok') return { state: 'sent', value: answer.value };
-  const message = 'message' in answer ? answer.message : null;
-  if (answer.kind !== 'refused' || !refusals.has(answer.status))
-    return { state: 'failed', message, status: statusOf(answer) };
+  const { status, message } = answer;
+  if (answer.kind !== 'refused' || !refusals.has(status)) return { state: 'failed', status, message };
   return { state: 'refused', wrong: Object.keys(answer.fields), message, fields: answer.fields };
 }
