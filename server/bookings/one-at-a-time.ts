@@ -1,9 +1,10 @@
 import { sql } from 'kysely';
+import PQueue from 'p-queue';
 import type { Db, Queries } from '#server/db/db.ts';
 import { createTrouble, type Trouble } from '#server/db/trouble.ts';
 
-type Queue = { last: Promise<unknown>; trouble: Trouble };
-const queueOf = new WeakMap<Db, Queue>();
+type Mutex = { queue: PQueue; trouble: Trouble };
+const mutexOf = new WeakMap<Db, Mutex>();
 
 /**
  * Runs a change of bookings in a transaction while no other one runs, so that what it checks stays true until
@@ -12,15 +13,13 @@ const queueOf = new WeakMap<Db, Queue>();
  * bookings never use up the pool that pages need.
  */
 export function oneAtATime<T>(db: Db, run: (trx: Queries) => Promise<T>): Promise<T> {
-  const queue = queueOf.get(db) ?? { last: Promise.resolve(), trouble: createTrouble() };
-  queueOf.set(db, queue);
+  const mutex = mutexOf.get(db) ?? { queue: new PQueue({ concurrency: 1 }), trouble: createTrouble() };
+  mutexOf.set(db, mutex);
   const askedAt = performance.now();
-  const mine = queue.last.then(() => {
-    queue.trouble.check(askedAt);
-    return queue.trouble.watch(() => inTransaction(db, run));
+  return mutex.queue.add(() => {
+    mutex.trouble.check(askedAt);
+    return mutex.trouble.watch(() => inTransaction(db, run));
   });
-  queue.last = mine.catch(() => undefined);
-  return mine;
 }
 
 function inTransaction<T>(db: Db, run: (trx: Queries) => Promise<T>): Promise<T> {

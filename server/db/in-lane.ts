@@ -1,4 +1,5 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
+import PQueue from 'p-queue';
 import type { Db } from './db.ts';
 import { poolSize } from './open-postgres.ts';
 import { createTrouble, type Trouble } from './trouble.ts';
@@ -6,9 +7,12 @@ import { createTrouble, type Trouble } from './trouble.ts';
 /** A rush of requests of one kind must leave some connections of the pool for everything else. */
 const lanes = poolSize - 4;
 
-type Lanes = { busy: number; waiting: Array<() => void>; trouble: Trouble };
-const lanesOf = new WeakMap<Db, Lanes>();
-const mine = new AsyncLocalStorage<Lanes>();
+type Semaphore = { queue: PQueue; trouble: Trouble };
+const semaphoreOf = new WeakMap<Db, Semaphore>();
+
+/** What an attempt holds: the function that leaves its lane, unless it is off the lane. */
+type Place = { queue: PQueue; leave: (() => void) | undefined };
+const placeOf = new AsyncLocalStorage<Place>();
 
 /**
  * Runs an attempt at a time when one of a few lanes is free, in the order of asking. In a rush, attempts wait here,
@@ -16,15 +20,19 @@ const mine = new AsyncLocalStorage<Lanes>();
  * the time taken and ask for nothing more.
  */
 export async function inLane<T>(db: Db, run: () => Promise<T>): Promise<T> {
-  const state = lanesOf.get(db) ?? { busy: 0, waiting: [], trouble: createTrouble() };
-  lanesOf.set(db, state);
+  const semaphore = semaphoreOf.get(db) ?? {
+    queue: new PQueue({ concurrency: lanes }),
+    trouble: createTrouble(),
+  };
+  semaphoreOf.set(db, semaphore);
+  const { queue, trouble } = semaphore;
   const askedAt = performance.now();
-  await enter(state, 'push');
+  const place: Place = { queue, leave: await enter(queue, 0) };
   try {
-    state.trouble.check(askedAt);
-    return await mine.run(state, () => state.trouble.watch(run));
+    trouble.check(askedAt);
+    return await placeOf.run(place, () => trouble.watch(run));
   } finally {
-    leave(state);
+    place.leave?.();
   }
 }
 
@@ -33,24 +41,21 @@ export async function inLane<T>(db: Db, run: () => Promise<T>): Promise<T> {
  * is free meanwhile, and who comes back is let in before those who have not begun.
  */
 export async function offLane<T>(wait: () => Promise<T>): Promise<T> {
-  const state = mine.getStore();
-  if (!state) return wait();
-  leave(state);
+  const place = placeOf.getStore();
+  // Two waits of one attempt at the same moment leave its lane once.
+  if (!place?.leave) return wait();
+  place.leave();
+  place.leave = undefined;
   try {
     return await wait();
   } finally {
-    await enter(state, 'unshift');
+    place.leave = await enter(place.queue, 1);
   }
 }
 
-async function enter(state: Lanes, place: 'push' | 'unshift'): Promise<void> {
-  if (state.busy < lanes) state.busy += 1;
-  else await new Promise<void>((resolve) => state.waiting[place](resolve));
-}
-
-/** The lane goes to the next attempt in the queue, or becomes free. */
-function leave(state: Lanes): void {
-  const next = state.waiting.shift();
-  if (next) next();
-  else state.busy -= 1;
+/** Waits for a lane; of those who wait, the highest priority goes first. @returns what leaves it again */
+function enter(queue: PQueue, priority: number): Promise<() => void> {
+  const { promise, resolve } = Promise.withResolvers<() => void>();
+  void queue.add(() => new Promise<void>((leave) => resolve(leave)), { priority });
+  return promise;
 }
