@@ -1,6 +1,6 @@
-import { marked } from 'marked';
 import { faqTabs } from '#content/faqs/all.ts';
-import { absolute } from './origin.ts';
+import { markdownHtml } from '#domain/format/markdown.ts';
+import { siteOrigin } from './origin.ts';
 import type { Thing } from './thing.ts';
 
 /** Every question of the about page with its answer, as search engines read them. */
@@ -16,6 +16,5 @@ export function questions(): Thing[] {
 
 /** Paragraphs, lists and links, which the format allows; links in full, as the answer is read elsewhere. */
 function answerHtml(markdown: string): string {
-  const html = marked.parse(markdown, { async: false });
-  return html.replaceAll('href="/', `href="${absolute('/')}`).replaceAll('\n', '');
+  return markdownHtml(markdown, { origin: siteOrigin }).replaceAll('\n', '');
 }

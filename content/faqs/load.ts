@@ -1,5 +1,6 @@
 import { define } from '#content/define.ts';
 import { type FaqItem, type FaqTab, type FaqTabValue, faqTabSchema } from '#content/schema/faq.ts';
+import { checkMarkdown } from '#domain/format/markdown.ts';
 
 /** One FAQ file as it was read: its path from the project root, its tab and how many questions it must hold. */
 export type FaqSource = { file: string; value: FaqTabValue; count: number; text: string };
@@ -58,6 +59,7 @@ function readItem(file: string, block: string): FaqItem {
       `${file}: the answer to '${question}' has a line beginning with '#'; only questions may.`,
     );
   }
+  checkMarkdown(file, answerMarkdown);
   return { id: questionId(question), question, answerMarkdown };
 }
 

@@ -2,6 +2,7 @@ import { define } from '#content/define.ts';
 import { type LegalPage, legalPageSchema, type Retention, type StorageEntry } from '#content/schema/legal.ts';
 import type { Site } from '#content/schema/site.ts';
 import { formatLongDate } from '#domain/format/date-time.ts';
+import { checkMarkdown } from '#domain/format/markdown.ts';
 
 /** One legal text as it was read: its path from the project root and how many sections it must hold. */
 export type LegalSource = { file: string; sections: number; text: string };
@@ -72,6 +73,7 @@ export function loadLegalPage({ file, sections, text }: LegalSource, values: Pla
       `${file}: it has ${blocks.length} sections instead of ${sections}; if that is intended, change the number in content/legal/all.ts.`,
     );
   }
+  checkMarkdown(file, [introMarkdown, ...blocks].join('\n\n'));
   return define(file, legalPageSchema, {
     title: title.trim(),
     introMarkdown: introMarkdown.trim(),

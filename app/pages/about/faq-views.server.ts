@@ -1,5 +1,5 @@
 import { faqTabs } from '#content/faqs/all.ts';
-import { answerHtml } from './answer-html.server.ts';
+import { markdownHtml } from '#domain/format/markdown.ts';
 import type { FaqTabView } from './faq.tsx';
 
 /** The tabs with their answers as HTML: rendered here, so that no browser ever loads the code that reads Markdown. */
@@ -10,7 +10,7 @@ export function faqViews(): FaqTabView[] {
     items: items.map(({ id, question, answerMarkdown }) => ({
       id,
       question,
-      html: answerHtml(answerMarkdown),
+      html: markdownHtml(answerMarkdown),
     })),
   }));
 }

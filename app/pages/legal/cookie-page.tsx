@@ -1,8 +1,8 @@
-import { marked } from 'marked';
 import { pageMeta } from '#app/page-meta.ts';
 import { LinkButton } from '#app/ui/button.tsx';
 import { cookiePolicy } from '#content/legal/all.ts';
 import { type LegalPage, type StorageCategory, storageCategories } from '#content/schema/legal.ts';
+import { markdownParts } from '#domain/format/markdown.ts';
 import { CookieSettings } from './cookie-settings.tsx';
 import { LegalArticle } from './legal-article.tsx';
 import { Markdown } from './markdown.tsx';
@@ -39,7 +39,7 @@ type WithTableProps = { category: StorageCategory; markdown: string };
 
 /** The list of a category's keys stands in the text (it comes from content/legal/storage.ts): drawn as a table. */
 function WithTable({ category, markdown }: WithTableProps) {
-  const tokens = marked.lexer(markdown);
+  const tokens = markdownParts(markdown);
   const list = tokens.findIndex((token) => token.type === 'list');
   if (list === -1) return <Markdown text={markdown} />;
   return (

@@ -1,0 +1,56 @@
+import { Marked, type Token } from 'marked';
+
+type Options = {
+  /** Put before addresses of this site, where the text is read elsewhere: `https://www.example.com`. */
+  origin?: string;
+};
+
+/** Pages of this site, places on a page, and what a browser opens safely. */
+const goodLink = /^(\/(?!\/)|#|https:\/\/|mailto:|tel:)/;
+
+/** Markdown as its parts, to be turned into HTML one by one. */
+export function markdownParts(text: string): Token[] {
+  return reader({}).lexer(text);
+}
+
+/**
+ * Our own Markdown as HTML, the one way for pages and structured data. Never for what visitors send.
+ * @throws Error with a sentence, for raw HTML, a picture, or a link that is neither to this site nor to a secure address
+ */
+export function markdownHtml(text: string | readonly Token[], options: Options = {}): string {
+  const markdown = reader(options);
+  const html = typeof text === 'string' ? markdown.parse(text, { async: false }) : markdown.parser([...text]);
+  return html.trim();
+}
+
+/** Makes sure that a file's Markdown can be turned into HTML. @throws Error with a sentence naming the file */
+export function checkMarkdown(file: string, text: string): void {
+  try {
+    markdownHtml(text);
+  } catch (error) {
+    throw new Error(`${file}: ${error instanceof Error ? error.message : error}`);
+  }
+}
+
+function reader({ origin }: Options): Marked {
+  return new Marked({
+    renderer: {
+      link({ href, tokens }) {
+        if (!goodLink.test(href)) throw new Error(`a text links to '${href}', which is no safe address.`);
+        const outside = href.startsWith('https:') && !origin ? ' rel="noopener"' : '';
+        const address = origin && href.startsWith('/') ? `${origin}${href}` : href;
+        return `<a href="${escaped(address)}"${outside}>${this.parser.parseInline(tokens)}</a>`;
+      },
+      html: ({ text }) => {
+        throw new Error(`a text holds raw HTML ('${text.trim().slice(0, 60)}'); write it in Markdown.`);
+      },
+      image: ({ href }) => {
+        throw new Error(`a text shows the picture '${href}'; pictures have fields of their own.`);
+      },
+    },
+  });
+}
+
+function escaped(text: string): string {
+  return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('"', '&quot;');
+}
