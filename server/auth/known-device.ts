@@ -1,4 +1,4 @@
-import { parseCookies } from 'better-auth/cookies';
+import { createCookieGetter, parseCookies } from 'better-auth/cookies';
 import { sql } from 'kysely';
 import type { AuthServices } from './auth-services.ts';
 
@@ -17,7 +17,7 @@ export async function knownDevice(
 ): Promise<string | null> {
   // Runs for every address, with or without an account, so that response times do not reveal who has one.
   const staffId = await staffIdOf(services, email);
-  const { name } = await deviceCookie(services);
+  const { name } = deviceCookie(services);
   const [id = '', at = '', signature = ''] = (
     parseCookies(headers.get('cookie') ?? '').get(name) ?? ''
   ).split('.');
@@ -35,15 +35,15 @@ export async function rememberDevice(
   const staffId = await staffIdOf(services, email);
   const id = knownId ?? services.randomId();
   const at = services.clock.now().toString(36);
-  const { name, secure } = await deviceCookie(services);
+  const { name, secure } = deviceCookie(services);
   const value = `${id}.${at}.${services.keys.sign('known-device', `${staffId}.${id}.${at}`)}`;
   const attributes = ['Path=/', `Max-Age=${lifeMs / 1000}`, 'HttpOnly', 'SameSite=Lax'];
   return [`${name}=${value}`, ...attributes, ...(secure ? ['Secure'] : [])].join('; ');
 }
 
 /** The cookie has the same prefix and attributes as the session cookie. */
-async function deviceCookie(services: AuthServices): Promise<{ name: string; secure: boolean }> {
-  const { name, attributes } = (await services.auth.$context).createAuthCookie('known_device');
+function deviceCookie(services: AuthServices): { name: string; secure: boolean } {
+  const { name, attributes } = createCookieGetter(services.auth.options)('known_device');
   return { name, secure: attributes.secure === true };
 }
 

@@ -1,5 +1,5 @@
 import { createHmac } from 'node:crypto';
-import { parseCookies, setRequestCookie } from 'better-auth/cookies';
+import { getCookies, parseCookies, setRequestCookie } from 'better-auth/cookies';
 import { systemClock } from '#server/base/clock.ts';
 import { sameToken } from '#server/base/tokens.ts';
 import type { AuthServices } from './auth-services.ts';
@@ -49,7 +49,7 @@ export async function endSession(services: AuthServices, headers: Headers): Prom
 async function sessionHeaders(services: AuthServices, headers: Headers): Promise<Headers> {
   const [today, ...before] = services.keys.texts('staff-session');
   if (before.length === 0) return headers;
-  const { name } = (await services.auth.$context).authCookies.sessionToken;
+  const { name } = getCookies(services.auth.options).sessionToken;
   const cookie = parseCookies(headers.get('cookie') ?? '').get(name) ?? '';
   const token = cookie.slice(0, Math.max(0, cookie.lastIndexOf('.')));
   if (!before.some((one) => sameToken(cookie, signed(token, one)))) return headers;
