@@ -1,3 +1,4 @@
+import { dayMs } from '#domain/format/durations.ts';
 import { requireDayNumber } from '#domain/format/iso-date.ts';
 import type { Interval } from './intervals.ts';
 
@@ -12,7 +13,6 @@ export type ZoneDay = Interval & {
 };
 
 const nsPerMs = 1_000_000;
-const dayMs = 86_400_000;
 
 /**
  * The instants of one calendar date in a zone. A day starts at its first instant, which is not 00:00 where the

@@ -1,3 +1,4 @@
+import { dayMs } from './durations.ts';
 /**
  * Calendar dates as `yyyy-MM-dd` strings, without a time or a zone. Runs in browsers (no Temporal) and never
  * looks at the process's own time zone: a date is a count of days since 1970-01-01.
@@ -14,7 +15,6 @@ export const weekdays = [
 ] as const;
 export type Weekday = (typeof weekdays)[number];
 
-const dayMs = 86_400_000;
 const pattern = /^(\d{4})-(\d{2})-(\d{2})$/;
 
 /** Days since 1970-01-01 of a `yyyy-MM-dd` date; null for another form or a date the calendar lacks. */

@@ -1,3 +1,4 @@
+import { dayMs } from '#domain/format/durations.ts';
 import { wallClock } from '#domain/format/instant.ts';
 import { requireDayNumber } from '#domain/format/iso-date.ts';
 import { secondsOfDay } from '#domain/format/wall-time.ts';
@@ -19,8 +20,6 @@ export type OfferPeriod = { startsAt: number; endsAt: number };
 
 export const offerStates = ['upcoming', 'open', 'ended'] as const;
 export type OfferState = (typeof offerStates)[number];
-
-const dayMs = 86_400_000;
 
 /** The date and time as if they were UTC, in milliseconds. */
 function asUtc(date: string, time: string): number {

@@ -15,9 +15,8 @@ import { claimable, type WantedStart } from './claim.ts';
 import { networkHashOf, type Sender, weighCrowd } from './crowd.ts';
 import { confirmedEntries, requestedEntries } from './entries.ts';
 import { releaseHold } from './hold.ts';
-import { insertBooking } from './insert.ts';
 import { judgeBooking } from './judge.ts';
-import { newBooking } from './new-booking.ts';
+import { insertBooking, newBooking } from './new-booking.ts';
 import { oneAtATime } from './one-at-a-time.ts';
 import { writeEntries } from './write-entries.ts';
 

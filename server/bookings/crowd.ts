@@ -1,6 +1,7 @@
 import { site } from '#content/site.ts';
 import { type BookingStatus, isConfirmed, isOpen, isRequest, phaseOf } from '#domain/booking/lifecycle.ts';
 import { networkShare, roomFor } from '#domain/booking/room.ts';
+import { dayMs } from '#domain/format/durations.ts';
 import { wallClock } from '#domain/format/instant.ts';
 import { mailboxKey } from '#domain/forms/mailbox.ts';
 import type { AbuseReason } from '#domain/leads/abuse.ts';
@@ -13,7 +14,6 @@ import type { Services } from '#server/ports/services.ts';
 /** Calls ahead, asked for or confirmed, under one e-mail address; and how many it may make in 24 hours. */
 const mostOpenPerMailbox = 3;
 const mostMadePerMailbox = 6;
-const dayMs = 24 * 60 * 60_000;
 
 /** Where a booking comes from. */
 export type Sender = { clientAddress: string };

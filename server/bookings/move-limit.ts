@@ -1,9 +1,9 @@
 import { site } from '#content/site.ts';
+import { dayMs } from '#domain/format/durations.ts';
 import { DomainError } from '#server/base/errors.ts';
 import type { Services } from '#server/ports/services.ts';
 import type { Booking } from './booking.ts';
 
-const dayMs = 24 * 60 * 60_000;
 /** How often a visitor may move one call: each move writes to the address that was given. */
 const movesPerDay = 3;
 const movesInAll = 6;

@@ -1,4 +1,8 @@
 import type { BookingRequest } from '#domain/booking/schema.ts';
+import { mailboxKey } from '#domain/forms/mailbox.ts';
+import type { Queries } from '#server/db/db.ts';
+import { knownLeadId } from '#server/leads/known-lead.ts';
+import type { Lead } from '#server/leads/lead.ts';
 import type { Booking } from './booking.ts';
 
 type Made = Pick<Booking, 'status' | 'startsAt' | 'endsAt' | 'reasons' | 'doubted'> & { now: number };
@@ -23,4 +27,49 @@ export function newBooking(id: string, request: BookingRequest, { now, ...made }
     notes: '',
     visitorMoves: [],
   };
+}
+
+type Sent = {
+  request: BookingRequest;
+  requestHash: string;
+  /** The enquiry whose thank-you led to the booking. */
+  lead: Lead | null;
+  /** Of the network that it came from; see `crowd.ts`. */
+  networkHash: string;
+};
+
+/** Stores a new booking as its visitor sent it, linked to the enquiry that led to it or came from the same address. */
+export async function insertBooking(
+  trx: Queries,
+  booking: Booking,
+  { request, requestHash, lead, networkHash }: Sent,
+): Promise<void> {
+  const led = lead !== null && lead.quarantine !== 'held' ? lead.id : null;
+  await trx
+    .insertInto('bookings')
+    .values({
+      id: booking.id,
+      idempotency_key: request.idempotencyKey ?? null,
+      request_hash: requestHash,
+      status: booking.status,
+      starts_at: booking.startsAt,
+      ends_at: booking.endsAt,
+      name: booking.name,
+      email: booking.email,
+      phone: booking.phone,
+      company: booking.company,
+      message: booking.message,
+      visitor_zone: booking.visitorZone,
+      attribution: request.attribution && JSON.stringify(request.attribution),
+      lead_id: led ?? (await knownLeadId(trx, booking.email)),
+      sequence: booking.sequence,
+      created_at: booking.createdAt,
+      updated_at: booking.createdAt,
+      cancelled_at: null,
+      mailbox_key: mailboxKey(booking.email),
+      network_hash: networkHash,
+      reasons: JSON.stringify(booking.reasons),
+      doubted: booking.doubted ? 1 : 0,
+    })
+    .execute();
 }

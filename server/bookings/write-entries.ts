@@ -1,3 +1,4 @@
+import { dayMs } from '#domain/format/durations.ts';
 import type { Queries } from '#server/db/db.ts';
 import { mayWriteTo } from '#server/limits/mail-cap.ts';
 import { isWithinLimit } from '#server/limits/rate-limit.ts';
@@ -41,7 +42,7 @@ export async function writeEntries(
       name: 'doubted-mails',
       key: 'agency',
       max: doubtedMailsPerDay,
-      windowMs: 24 * 60 * 60_000,
+      windowMs: dayMs,
     };
     if (!(await isWithinLimit(services, limit, trx))) for (const entry of toAgency) without.add(entry);
   }

@@ -1,9 +1,8 @@
 import { mkdir, readdir, rename, rm, rmdir, stat } from 'node:fs/promises';
 import path from 'node:path';
+import { dayMs } from '#domain/format/durations.ts';
 import { syncFolder } from '#server/base/sync-folder.ts';
 import type { AsideFile } from '#server/ports/file-store.ts';
-
-const dayMs = 24 * 60 * 60_000;
 
 /** Where files wait that nothing refers to: a folder a day, named by its date, so that an operator can read it. */
 export function asideFolder(parent: string) {

@@ -1,3 +1,4 @@
+import { dayMs } from '#domain/format/durations.ts';
 import { mailboxKey } from '#domain/forms/mailbox.ts';
 import type { Queries } from '#server/db/db.ts';
 import type { Services } from '#server/ports/services.ts';
@@ -20,7 +21,6 @@ export function mayWriteTo(
   about: keyof typeof mailsPerDay,
   queries: Queries,
 ): Promise<boolean> {
-  const windowMs = 24 * 60 * 60_000;
-  const limit = { name: `mails-${about}`, key: mailboxKey(email), max: mailsPerDay[about], windowMs };
+  const limit = { name: `mails-${about}`, key: mailboxKey(email), max: mailsPerDay[about], windowMs: dayMs };
   return isWithinLimit(services, limit, queries);
 }

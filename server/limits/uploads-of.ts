@@ -1,11 +1,11 @@
 import { site } from '#content/site.ts';
+import { dayMs } from '#domain/format/durations.ts';
 import { DomainError } from '#server/base/errors.ts';
 import type { Services } from '#server/ports/services.ts';
 import type { UploadAllowance } from '#server/ports/upload-allowance.ts';
 import { isWithinLimit } from './rate-limit.ts';
 import { createUploads, unlimitedUploads, usualUploadBounds } from './uploads.ts';
 
-const dayMs = 24 * 60 * 60_000;
 /** One gigabyte, in kilobytes: twenty people of one office with five large files each. */
 const dayKilobytes = 1024 * 1024;
 

@@ -1,4 +1,5 @@
 import { retentionOf } from '#content/legal/retention.ts';
+import { dayMs } from '#domain/format/durations.ts';
 import { errorKind } from '#server/base/log.ts';
 import { sweepRateLimits } from '#server/limits/rate-limit.ts';
 import type { Services } from '#server/ports/services.ts';
@@ -8,8 +9,6 @@ import { forgetEnquiries, forgetOfferRequests, forgetQuarantine } from './leads.
 import { forgetLeavers, forgetUnconfirmed } from './newsletter.ts';
 import { forgetSignIns } from './sign-ins.ts';
 import type { Sweep } from './sweep.ts';
-
-const dayMs = 24 * 60 * 60_000;
 
 /**
  * Who keeps each promise of `content/legal/retention.ts`, by its id. Deliveries come first: one that was given up

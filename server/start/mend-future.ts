@@ -1,10 +1,9 @@
 import { sql } from 'kysely';
+import { dayMs } from '#domain/format/durations.ts';
 import { mendReminders } from '#server/bookings/reminders.ts';
 import type { Queries } from '#server/db/db.ts';
 import { bringForward } from '#server/outbox/schedule.ts';
 import type { Services } from '#server/ports/services.ts';
-
-const dayMs = 24 * 60 * 60_000;
 
 type Parts = Pick<Services, 'db' | 'log'>;
 

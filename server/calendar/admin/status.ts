@@ -1,11 +1,10 @@
+import { dayMs } from '#domain/format/durations.ts';
 import { loadPolicy } from '#server/availability/policy.ts';
 import { type Connection, loadConnection } from '#server/calendar/connection/connection.ts';
 import { loadCredentials } from '#server/calendar/connection/credentials.ts';
 import { explainTrouble, likelyCauses } from '#server/calendar/connection/trouble.ts';
 import { outboxHealth } from '#server/outbox/health.ts';
 import type { Services } from '#server/ports/services.ts';
-
-const dayMs = 24 * 60 * 60_000;
 
 /** What `GET /api/admin/calendar/status` answers. Instants are ISO texts; there are no tokens in it. */
 export type CalendarStatus = {

@@ -1,6 +1,7 @@
 import { busyWindow } from '#domain/availability/busy-window.ts';
 import { horizon } from '#domain/availability/horizon.ts';
 import { mergeIntervals } from '#domain/availability/intervals.ts';
+import { dayMs } from '#domain/format/durations.ts';
 import { loadRules } from '#server/availability/rules.ts';
 import type { CalendarAccess } from '#server/calendar/connection/google-link.ts';
 import { noteProblem } from '#server/calendar/connection/note-problem.ts';
@@ -8,8 +9,6 @@ import { type Trouble, troubleOf } from '#server/calendar/connection/trouble.ts'
 import type { Services } from '#server/ports/services.ts';
 import { keepOnly, loadBusy, storeBusy } from './busy-store.ts';
 import { readBusy } from './read-busy.ts';
-
-const dayMs = 24 * 60 * 60_000;
 
 type Parts = Pick<Services, 'env' | 'db' | 'clock' | 'log' | 'wakeOutbox'>;
 

@@ -1,3 +1,4 @@
+import { dayMs } from '#domain/format/durations.ts';
 import { connectionRow, updateConnection } from '#server/calendar/connection/connection.ts';
 import type { CalendarAccess } from '#server/calendar/connection/google-link.ts';
 import { noteProblem } from '#server/calendar/connection/note-problem.ts';
@@ -8,8 +9,6 @@ import { absorbEvent } from './absorb-event.ts';
 import { changeLink, loadDatedBooking, loadLink } from './event-links.ts';
 import { requeueBooking } from './requeue.ts';
 import { serially } from './serially.ts';
-
-const dayMs = 24 * 60 * 60_000;
 
 type OpenAccess = Extract<CalendarAccess, { kind: 'open' }>;
 

@@ -1,0 +1,2 @@
+/** A day of 24 hours in milliseconds; days of the calendar can be an hour shorter or longer. */
+export const dayMs = 24 * 60 * 60_000;
