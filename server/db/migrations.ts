@@ -8,6 +8,7 @@ import { leads } from './migrations/2026-11-21-leads.ts';
 import { firstBlockedDates } from './migrations/2026-11-22-first-blocked-dates.ts';
 import { abuseOfBookings } from './migrations/2026-11-23-a-abuse-of-bookings.ts';
 import { outboxState } from './migrations/2026-11-24-a-outbox-state.ts';
+import { constraints } from './migrations/2026-11-24-b-constraints.ts';
 
 /** One step of the schema. Never edited once released: widen first, narrow in a later one. */
 export type MigrationStep = (db: Kysely<unknown>, engine: Engine) => Promise<void>;
@@ -22,4 +23,5 @@ export const migrations: Record<string, MigrationStep> = {
   '2026-11-22-first-blocked-dates': firstBlockedDates,
   '2026-11-23-a-abuse-of-bookings': abuseOfBookings,
   '2026-11-24-a-outbox-state': outboxState,
+  '2026-11-24-b-constraints': constraints,
 };

@@ -32,7 +32,7 @@ export type BookingTable = {
   message: string;
   visitor_zone: string | null;
   attribution: string | null;
-  /** The enquiry that the same person sent before. */
+  /** The enquiry that the same person sent before; ends when that is deleted. */
   lead_id: Generated<string | null>;
   /** The SEQUENCE of its calendar entry: rises with each change that the visitor is told of. */
   sequence: Generated<number>;

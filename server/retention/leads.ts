@@ -49,7 +49,6 @@ async function deleteLead(services: Services, id: string, due: (eb: Leads) => Co
       .execute();
     const gone = await trx.deleteFrom('leads').where('id', '=', id).where(due).executeTakeFirst();
     if (gone.numDeletedRows === 0n) return null;
-    await trx.updateTable('bookings').set({ lead_id: null }).where('lead_id', '=', id).execute();
     return kept.map((file) => file.stored_name);
   });
   for (const storedName of files ?? []) await services.files.discard(storedName);
