@@ -1,6 +1,5 @@
+import { megabyte } from '#domain/format/sizes.ts';
 import type { AddressRule } from '#server/http/addresses.ts';
-
-const megabyte = 1024 * 1024;
 
 /** What the server has to know of the addresses in `routes.ts`. */
 export const addresses: readonly AddressRule[] = [

@@ -1,9 +1,8 @@
+import { minuteMs } from '#domain/format/durations.ts';
 import { addDays, requireDayNumber } from '#domain/format/iso-date.ts';
 import type { Interval } from './intervals.ts';
 import type { AvailabilityRules } from './rules.ts';
 import { dateAt, dayBounds } from './zone-day.ts';
-
-const minuteMs = 60_000;
 
 /**
  * The time for which busy periods must be loaded before `slotsForDate` is asked for these dates: the days in

@@ -1,6 +1,7 @@
 import { execFileSync } from 'node:child_process';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import { dayMs } from '#domain/format/durations.ts';
 import { addDays } from '#domain/format/iso-date.ts';
 import type { AvailabilityRules, TimeRange } from './rules.ts';
 import { slotsForDate } from './slots.ts';
@@ -13,7 +14,6 @@ import { rangesOn } from './working-hours.ts';
  */
 
 const cellMs = 5 * 60_000;
-const dayMs = 86_400_000;
 const zones = ['Europe/London', 'America/New_York', 'Europe/Berlin', 'Australia/Lord_Howe', 'Asia/Kolkata'];
 /** Days on which the clocks of one of the zones change, and the days around them, among ordinary ones. */
 const dates = [

@@ -1,3 +1,4 @@
+import { minuteMs } from '#domain/format/durations.ts';
 import { addDays, isIsoDate } from '#domain/format/iso-date.ts';
 import { clockTime, secondsOfDay } from '#domain/format/wall-time.ts';
 import { callsOn, isFull } from './daily-limit.ts';
@@ -43,8 +44,6 @@ export type SlotQuery = {
   /** Calls that already count against that date's limit; without it, `busy` of kind `booking` starting then. */
   readonly bookedCount?: number | undefined;
 };
-
-const minuteMs = 60_000;
 
 /**
  * All slots of a date in order, free or not; none for a date without working hours.

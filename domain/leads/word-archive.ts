@@ -1,4 +1,4 @@
-const megabyte = 1024 * 1024;
+import { megabyte } from '#domain/format/sizes.ts';
 
 /** What a real document of 10 MB never reaches: above them it is a bomb. Sizes in bytes. */
 const limits = { expanded: 200 * megabyte, ratio: 120, free: 5 * megabyte };

@@ -1,9 +1,9 @@
 import { z } from 'zod';
+import { hourMs } from '#domain/format/durations.ts';
 import type { Clock } from '#server/base/clock.ts';
 import type { Db, Queries } from './db.ts';
 import { readSetting, writeSetting } from './settings.ts';
 
-const hourMs = 60 * 60_000;
 const weekMs = 7 * 24 * hourMs;
 /** The clock is noted once an hour. A longer gap between two notes means that the site was not running. */
 const longestRunMs = 2 * hourMs;

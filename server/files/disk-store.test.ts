@@ -3,11 +3,11 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { Readable } from 'node:stream';
 import { expect, it, onTestFinished } from 'vitest';
+import { megabyte } from '#domain/format/sizes.ts';
 import { maxFileBytes } from '#domain/leads/files.ts';
 import { diskFileStore } from './disk-store.ts';
 import { roomCheck } from './free-space.ts';
 
-const megabyte = 1024 * 1024;
 const content = (megabytes: number) =>
   Readable.from(Array.from({ length: megabytes * 4 }, () => Buffer.alloc(megabyte / 4)));
 

@@ -1,8 +1,7 @@
+import { megabyte } from '#domain/format/sizes.ts';
 import { bodyKindOf } from './media-type.ts';
 import type { Step } from './pipeline.ts';
 import { tooLargeRefusal } from './refusal.ts';
-
-const megabyte = 1024 * 1024;
 
 /** Bytes that the body of an ordinary request may have: far more than any form of the site. */
 const ordinaryBodyLimit = 256 * 1024;

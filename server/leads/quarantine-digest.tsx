@@ -1,5 +1,6 @@
 import { Link } from '@react-email/components';
 import { agencyZone } from '#domain/booking/agency-zone.ts';
+import { dayMs } from '#domain/format/durations.ts';
 import { wallClock } from '#domain/format/instant.ts';
 import { zonedInstant } from '#domain/format/zoned-instant.ts';
 import { agencyAddress } from '#server/mail/addresses.ts';
@@ -14,7 +15,6 @@ import { kindNames } from './lead-words.ts';
 
 const digestTime = '08:00';
 const listed = 50;
-const dayMs = 86_400_000;
 
 /** One digest a day, however many leads were held: the next morning's. */
 export function digestEntry(heldAt: number): OutboxEntry {

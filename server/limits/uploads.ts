@@ -1,9 +1,8 @@
+import { megabyte } from '#domain/format/sizes.ts';
 import { maxFileBytes } from '#domain/leads/files.ts';
 import { DomainError, isDomainError } from '#server/base/errors.ts';
 import type { UploadAllowance } from '#server/ports/upload-allowance.ts';
 import { networkOf } from './limit-client.ts';
-
-const megabyte = 1024 * 1024;
 
 export type UploadBounds = {
   /** Uploads that a network, and all together, may have under way. */

@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { hourMs } from '#domain/format/durations.ts';
 import { readEnv } from '#server/base/env.ts';
 import { book } from '#server/bookings/book.ts';
 import { holdTime } from '#server/bookings/hold.ts';
@@ -13,7 +14,6 @@ import { createStore, engines, type TestStore } from '#tests/support/engines.ts'
 import { bySelf, deliverAll, mailsOf, quoteAnswers } from '#tests/support/leads.ts';
 import { fridayMorning, servicesOn, type TestServices } from '#tests/support/services.ts';
 
-const hourMs = 60 * 60_000;
 const in2030 = Date.parse('2030-01-03T12:00:00Z');
 
 describe.each(engines)('a clock that is wrong, on %s', (engine) => {

@@ -2,11 +2,11 @@ import { once } from 'node:events';
 import { readFileSync } from 'node:fs';
 import { request as httpRequest, type IncomingMessage } from 'node:http';
 import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest';
+import { megabyte } from '#domain/format/sizes.ts';
 import { maxFileBytes } from '#domain/leads/files.ts';
 import { contactAnswers } from '#tests/support/leads.ts';
 import { startSites } from '#tests/support/site-store.ts';
 
-const megabyte = 1024 * 1024;
 let running: Awaited<ReturnType<typeof startSites>>;
 beforeAll(async () => {
   running = await startSites('sqlite', 1);

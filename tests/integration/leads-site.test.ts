@@ -1,6 +1,7 @@
 import { readdirSync } from 'node:fs';
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { megabyte } from '#domain/format/sizes.ts';
 import { openDb } from '#server/db/open-db.ts';
 import { engines } from '#tests/support/engines.ts';
 import { contactAnswers, offerAnswers, quoteAnswers } from '#tests/support/leads.ts';
@@ -9,7 +10,6 @@ import { postJson, startSites } from '#tests/support/site-store.ts';
 import { until } from '#tests/support/until.ts';
 import { wordParts, zipOf } from '#tests/support/zip.ts';
 
-const megabyte = 1024 * 1024;
 const pdf = (bytes = 2000) => {
   const content = new Uint8Array(bytes);
   content.set(new TextEncoder().encode('%PDF-1.7\n'));

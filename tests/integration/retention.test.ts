@@ -3,6 +3,7 @@ import path from 'node:path';
 import { sql } from 'kysely';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { retention, retentionOf } from '#content/legal/retention.ts';
+import { dayMs } from '#domain/format/durations.ts';
 import { book } from '#server/bookings/book.ts';
 import { setLeadStatus } from '#server/leads/set-status.ts';
 import { submitContact } from '#server/leads/submit-contact.ts';
@@ -18,7 +19,6 @@ import { bySelf, contactAnswers, deliverAll, offerAnswers, quoteAnswers } from '
 import { believeClock, fridayMorning, type TestServices, testServices } from '#tests/support/services.ts';
 
 const staff = { id: 'owner', name: 'Owner', email: 'owner@example.com' };
-const dayMs = 24 * 60 * 60_000;
 
 test('every promise of the privacy policy has somebody who keeps it; backups are the operator’s', () => {
   const promised = retention.map((entry) => entry.id).filter((id) => id !== 'backups');

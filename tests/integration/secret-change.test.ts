@@ -1,11 +1,11 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { dayMs } from '#domain/format/durations.ts';
 import { attentionNotes } from '#server/start/attention.ts';
 import { createStore, engines, type TestStore } from '#tests/support/engines.ts';
 import { fridayMorning, servicesOn } from '#tests/support/services.ts';
 
 const first = 'the first secret, which is long enough';
 const second = 'another secret, which is as long as that';
-const dayMs = 24 * 60 * 60_000;
 
 describe.each(engines)('the secret of a database, on %s', (engine) => {
   let store: TestStore;

@@ -3,13 +3,12 @@ import { connect } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
+import { megabyte } from '#domain/format/sizes.ts';
 import { freePort } from '#scripts/free-port.ts';
 import { contactAnswers } from '#tests/support/leads.ts';
 import { lineage, type Program, processOf, startProgram, untilGone } from '#tests/support/program.ts';
 import { enquiryWithFile, postHalf } from '#tests/support/slow-post.ts';
 import { until } from '#tests/support/until.ts';
-
-const megabyte = 1024 * 1024;
 
 type Chain = { npm: number; start: number; server: number; program: Program; port: number; dataDir: string };
 

@@ -12,6 +12,7 @@ import {
 import path from 'node:path';
 import { text } from 'node:stream/consumers';
 import { afterEach, beforeEach, describe, expect, inject, test } from 'vitest';
+import { hourMs } from '#domain/format/durations.ts';
 import { belongTogether } from '#server/files/belonging.ts';
 import { openAttachment } from '#server/leads/open-attachment.ts';
 import { submitContact } from '#server/leads/submit-contact.ts';
@@ -23,7 +24,6 @@ import { contactAnswers, deliverAll } from '#tests/support/leads.ts';
 import { createDatabase } from '#tests/support/postgres-database.ts';
 import { fridayMorning, servicesOn, type TestServices } from '#tests/support/services.ts';
 
-const hourMs = 60 * 60_000;
 const dayMs = 24 * hourMs;
 
 describe.each(engines)('a folder and its database, on %s', (engine) => {

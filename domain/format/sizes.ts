@@ -1,0 +1,2 @@
+/** In bytes. */
+export const megabyte = 1024 * 1024;
