@@ -1,7 +1,6 @@
-import { ensureInstalled, runScript } from './ensure-installed.mjs';
+import { ensureInstalled, runInTurn } from './ensure-installed.mjs';
 
 // npm run demo: install, build what has changed, run the site with sample data and a stand-in for Google.
 ensureInstalled();
-const built = await runScript('scripts/ensure-built.ts');
-if (built !== 0) process.exit(built);
-process.exit(await runScript('scripts/demo.ts'));
+await runInTurn(['scripts/check-start.ts'], ['scripts/ensure-built.ts'], ['scripts/demo.ts']);
+process.exit(0);

@@ -1,17 +1,17 @@
 import { spawn } from 'node:child_process';
 import { randomBytes } from 'node:crypto';
-import { rmSync } from 'node:fs';
 import path from 'node:path';
 import { startFakeGoogle } from '#fakes/google/server.ts';
 import { buildFolder } from './build-folder.ts';
 import { fillCalendar } from './demo/fill-calendar.ts';
+import { freshFolder } from './demo/fresh-folder.ts';
 import { sendBookings } from './demo/sample-bookings.ts';
 import { sendLeads } from './demo/sample-leads.ts';
 import { Visit } from './demo/visit.ts';
 
 // The whole site with data to try: a connected calendar at a stand-in for Google, calls, enquiries. It starts anew
-// each time and touches nothing but its own folder.
-const dataDir = path.resolve('data', 'demo');
+// each time and touches nothing but its own folder, below the one that is set for data.
+const dataDir = path.resolve(process.env.DATA_DIR || 'data', 'demo');
 const port = process.env.PORT || '5000';
 const url = `http://localhost:${port}`;
 const account = {
@@ -24,7 +24,12 @@ const clientSecret = randomBytes(16).toString('hex');
 
 const say = (line: string) => process.stdout.write(`${line}\n`);
 
-rmSync(dataDir, { recursive: true, force: true });
+try {
+  freshFolder(dataDir);
+} catch (error) {
+  process.stderr.write(`\n  ${(error as Error).message}\n\n`);
+  process.exit(1);
+}
 const redirectUris = [`${url}/api/auth/google/callback`];
 const google = await startFakeGoogle({ clients: [{ clientId, clientSecret, redirectUris }] });
 fillCalendar(google.control, Date.now());
@@ -35,7 +40,8 @@ const site = spawn(process.execPath, ['--enable-source-maps', path.resolve(build
     ...process.env,
     PORT: port,
     HOST: '127.0.0.1',
-    SITE_URL: url,
+    // Whatever address the pages were built for, this is a site on this machine: nothing is built again for it.
+    SITE_URL: '',
     DATA_DIR: dataDir,
     // Empty counts as unset: a demo touches no other database and sends nothing.
     DATABASE_URL: '',

@@ -1,5 +1,6 @@
-import { ensureInstalled, runScript } from './ensure-installed.mjs';
+import { ensureInstalled, runInTurn } from './ensure-installed.mjs';
 
 // npm run dev: the site with hot reload.
 ensureInstalled();
-process.exit(await runScript('scripts/dev.ts'));
+await runInTurn(['scripts/check-start.ts'], ['scripts/dev.ts']);
+process.exit(0);

@@ -1,10 +1,10 @@
 import type { IncomingMessage, Server, ServerResponse } from 'node:http';
 import { createServer as createViteServer } from 'vite';
-import { runNode } from './run.ts';
+import { runOrEnd } from './run.ts';
 
 // The real server with Vite in front: pages and browser code reload as they are edited.
-await runNode('Reading the content', ['scripts/check-content.ts']);
-await runNode('Drawing the images', ['scripts/images.ts']);
+await runOrEnd('Reading the content', ['scripts/check-content.ts']);
+await runOrEnd('Drawing the images', ['scripts/images.ts']);
 const vite = await createViteServer({ server: { middlewareMode: true }, appType: 'custom' });
 const load = <Module>(file: string) => vite.ssrLoadModule(file) as Promise<Module>;
 const { startSite } = await load<typeof import('#server/start/site.ts')>('/server/start/site.ts');

@@ -1,34 +1,28 @@
-import { createHash } from 'node:crypto';
-import { existsSync, globSync, readFileSync, writeFileSync } from 'node:fs';
+import { constants } from 'node:os';
+import { forgetEarlier, noteEarlier, whyEarlier } from './build/earlier-build.ts';
+import { fingerprint } from './build/fingerprint.ts';
+import { makeBuild } from './build/make.ts';
+import { recover, stampOf } from './build/whole-build.ts';
 import { buildFolder } from './build-folder.ts';
+import { StepFailure, showFailure } from './run.ts';
 
-// Builds when a source, a setting that goes into pages, or a dependency has changed since the last build.
-const stampFile = `${buildFolder}/.stamp`;
-const sources = ['app', 'art', 'content', 'domain', 'server', 'public', 'scripts'].map(
-  (folder) => `${folder}/**/*`,
-);
-const settings = ['package-lock.json', 'vite.config.ts', 'vite.server.config.ts', 'react-router.config.ts'];
+// Builds when a source, a setting that goes into pages, or a dependency has changed since the last build. When that
+// fails the last good build stays; with --or-earlier (npm start) it is then good enough.
+const orEarlier = process.argv.includes('--or-earlier');
 
-function fingerprint(): string {
-  const hash = createHash('sha256');
-  const made =
-    /^public\/(images|icons)\/|^public\/(favicon\.(svg|ico)|apple-touch-icon\.png|site\.webmanifest)$|^app\/ui\/generated\//;
-  const files = globSync([...sources, ...settings], { withFileTypes: true })
-    .filter((entry) => entry.isFile())
-    .map((entry) =>
-      `${entry.parentPath}/${entry.name}`.replaceAll('\\', '/').replace(`${process.cwd()}/`, ''),
-    )
-    .filter((file) => !made.test(file))
-    .sort();
-  for (const file of files) hash.update(file).update(readFileSync(file));
-  hash.update(process.env.SITE_URL ?? '');
-  return hash.digest('hex');
+for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) {
+  process.once(signal, () => process.exit(128 + constants.signals[signal]));
 }
-
+recover(buildFolder);
 const wanted = fingerprint();
-const present =
-  existsSync(`${buildFolder}/main.js`) && existsSync(stampFile) ? readFileSync(stampFile, 'utf8') : null;
-if (present !== wanted) {
-  await import('./build.ts');
-  writeFileSync(stampFile, wanted);
+if (stampOf(buildFolder) === wanted) forgetEarlier(buildFolder);
+else await makeBuild(buildFolder, wanted).catch(fallBack);
+
+function fallBack(error: unknown): void {
+  if (!(error instanceof StepFailure)) throw error;
+  showFailure(error);
+  const earlier = stampOf(buildFolder) !== null;
+  if (earlier) noteEarlier(buildFolder, whyEarlier(error));
+  if (!earlier || !orEarlier) process.exit(1);
+  process.stderr.write('  Until then the site runs as it was before the last change.\n');
 }

@@ -53,6 +53,14 @@ export function runScript(file, args = []) {
   return runNode([path.join(root, file), ...args]);
 }
 
+/** Runs one after the other, each a file with its arguments; the first that fails ends this program with its status. */
+export async function runInTurn(...scripts) {
+  for (const [file, ...args] of scripts) {
+    const status = await runScript(file, args);
+    if (status !== 0) process.exit(status);
+  }
+}
+
 /** Runs the pinned Node.js with the settings of the file .env. @returns its exit status */
 export function runNode(args) {
   return runProgram(node, [...envFile, ...args], { cwd: root }).catch((error) => fail(error.message));

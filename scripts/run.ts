@@ -1,27 +1,55 @@
 import { spawn } from 'node:child_process';
 
+/** A program that failed, with everything it said. */
+export class StepFailure extends Error {
+  readonly step: string;
+  readonly output: string;
+
+  constructor(step: string, output: string) {
+    super(`${step} failed.`);
+    this.step = step;
+    this.output = output;
+  }
+}
+
 /**
- * Runs a Node program of the project and shows its output only when it fails, which ends this program too. Who ends
- * this one ends that one.
+ * Runs a Node program of the project and keeps its output to itself. Who ends this one ends that one.
+ * @throws StepFailure
  */
 export function runNode(
-  what: string,
+  step: string,
   args: string[],
   environment: Record<string, string> = {},
 ): Promise<void> {
-  process.stdout.write(`  ${what} ...\n`);
+  process.stdout.write(`  ${step} ...\n`);
   return new Promise((resolve, reject) => {
     const child = spawn(process.execPath, args, { env: { ...process.env, ...environment } });
-    process.once('exit', () => child.kill());
+    const end = () => child.kill();
+    process.once('exit', end);
     const output: Buffer[] = [];
     child.stdout.on('data', (chunk: Buffer) => output.push(chunk));
     child.stderr.on('data', (chunk: Buffer) => output.push(chunk));
     child.on('error', reject);
     child.on('close', (code) => {
-      if (code === 0) return resolve();
-      process.stderr.write(Buffer.concat(output));
-      process.stderr.write(`\n  ${what} failed: what to mend stands above.\n`);
-      process.exit(1);
+      process.off('exit', end);
+      if (code === 0) resolve();
+      else reject(new StepFailure(step, Buffer.concat(output).toString()));
     });
   });
+}
+
+/** Shows what a failed step said. */
+export function showFailure({ step, output }: StepFailure): void {
+  process.stderr.write(`${output}\n  ${step} failed: what to mend stands above.\n`);
+}
+
+/** The same, and a failure ends this program. */
+export async function runOrEnd(step: string, args: string[]): Promise<void> {
+  try {
+    await runNode(step, args);
+  } catch (error) {
+    if (!(error instanceof StepFailure)) throw error;
+    showFailure(error);
+    process.exit(1);
+  }
 }

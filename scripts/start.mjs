@@ -1,9 +1,8 @@
 import path from 'node:path';
-import { ensureInstalled, root, runNode, runScript } from './ensure-installed.mjs';
+import { ensureInstalled, root, runInTurn, runNode } from './ensure-installed.mjs';
 
-// npm start: install, build what has changed, run.
+// npm start: install, look at the settings, build what has changed, run. A build that fails leaves the last good one.
 ensureInstalled();
-const built = await runScript('scripts/ensure-built.ts');
-if (built !== 0) process.exit(built);
+await runInTurn(['scripts/check-start.ts'], ['scripts/ensure-built.ts', '--or-earlier']);
 const main = path.join(root, process.env.BUILD_DIR || 'build', 'main.js');
 process.exit(await runNode(['--enable-source-maps', main]));

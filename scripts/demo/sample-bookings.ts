@@ -1,3 +1,4 @@
+import { setTimeout } from 'node:timers/promises';
 import type { Control } from '#fakes/google/control.ts';
 import type { Visit } from './visit.ts';
 
@@ -30,6 +31,7 @@ const visitors = [
 
 /** Books calls on the next free times as visitors do; the last while Google is away, so that it is a request. */
 export async function sendBookings(visit: Visit, control: Control): Promise<void> {
+  await untilCalendarIsRead(visit);
   const free = await nextFree(visit, visitors.length);
   for (const [index, visitor] of visitors.entries()) {
     const slot = free[index];
@@ -37,6 +39,16 @@ export async function sendBookings(visit: Visit, control: Control): Promise<void
     if (index === visitors.length - 1) control.addFault({ kind: 'freeBusy.query', error: 'backendError' });
     await visit.postJson('/api/calendar/book', { ...visitor, ...slot });
     control.clearFaults();
+  }
+}
+
+/** Until then times are offered that the calendar does not have. */
+async function untilCalendarIsRead(visit: Visit): Promise<void> {
+  const date = Temporal.Now.plainDateISO('Europe/London').add({ days: 1 });
+  for (let tries = 0; tries < 200; tries += 1) {
+    const { mode } = await visit.getJson<{ mode: string }>(`/api/calendar/slots/${date}`);
+    if (mode === 'live') return;
+    await setTimeout(100);
   }
 }
 

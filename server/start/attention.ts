@@ -2,17 +2,18 @@ import { agencyZone } from '#domain/booking/agency-zone.ts';
 import { formatInstant } from '#domain/format/instant.ts';
 import { clockDoubt } from '#server/db/clock-standing.ts';
 import { strangersNote } from '#server/files/belonging.ts';
-import type { Services } from '#server/ports/services.ts';
 import { secretChanged } from './secret-standing.ts';
+import type { SiteServices } from './site-services.ts';
 
-type Parts = Pick<Services, 'env' | 'db' | 'clock'>;
+type Parts = Pick<SiteServices, 'env' | 'db' | 'clock' | 'earlierBuild'>;
 
 /** What keeps the site from its work or threatens what is stored, with what to do: for the start and `/admin`. */
-export async function attentionNotes({ env, db, clock }: Parts): Promise<string[]> {
+export async function attentionNotes({ env, db, clock, earlierBuild }: Parts): Promise<string[]> {
   const strangers = await strangersNote({ db, dataDir: env.DATA_DIR });
   const doubt = await clockDoubt(db.query);
   const changed = await secretChanged(db.query, clock.now());
   return [
+    ...(earlierBuild ? [earlierBuild] : []),
     ...(strangers ? [strangers] : []),
     ...(doubt ? [clockNote(doubt)] : []),
     ...(changed ? [secretNote] : []),

@@ -3,6 +3,7 @@ import { pathToFileURL } from 'node:url';
 import type { ServerBuild } from 'react-router';
 import { StaticFiles } from '#server/http/static-files.ts';
 import { addressesOf, createAppHandler } from './app-handler.ts';
+import { earlierBuildNote } from './earlier-build.ts';
 import { protectOutput } from './protect-output.ts';
 import { runUntilAsked } from './run-until-asked.ts';
 import { type RunningSite, startSite } from './site.ts';
@@ -22,6 +23,7 @@ export async function serve(buildFolder: string): Promise<void> {
       loadApp: (services) => createAppHandler(async () => build, services, 'production'),
       loadFiles: (env) =>
         new StaticFiles(path.join(buildFolder, 'client'), { https: env.SITE_URL.startsWith('https:') }),
+      earlierBuild: earlierBuildNote(buildFolder),
       asked,
     });
   }, welcome);

@@ -3,4 +3,9 @@ import type { CalendarServices } from '#server/calendar/connection/calendar-serv
 import type { StorageHealth } from './storage-health.ts';
 
 /** Everything that pages and API calls may use. */
-export type SiteServices = AuthServices & CalendarServices & { isStorageWell: StorageHealth };
+export type SiteServices = AuthServices &
+  CalendarServices & {
+    isStorageWell: StorageHealth;
+    /** Why an earlier build is served than the sources would give; null when it is today's. */
+    earlierBuild: string | null;
+  };

@@ -27,6 +27,8 @@ type SiteOptions = {
   environment: Record<string, string | undefined>;
   loadApp: (services: RunningServices) => AppHandler;
   addresses: readonly AddressRule[];
+  /** Why the build that is served is an earlier one; nothing when it is today's. */
+  earlierBuild?: string | null;
   /** Built files; null in development, where Vite serves them. */
   loadFiles: (env: Env) => StaticFiles | null;
   /** Put in front of everything; development uses it for Vite. */
@@ -43,7 +45,8 @@ export async function startSite(options: SiteOptions): Promise<RunningSite> {
   const env = readEnv(options.environment);
   const files = options.loadFiles(env);
   await checkPort(env);
-  const services = await openServices(env);
+  const services = await openServices(env, { earlierBuild: options.earlierBuild ?? null });
+  if (services.earlierBuild) services.log.warn('earlier-build-served', { why: services.earlierBuild });
   try {
     return await startServer(options, { env, files, services });
   } catch (error) {

@@ -42,7 +42,7 @@ export type RunningServices = SiteServices & {
   close: () => Promise<void>;
 };
 
-type Parts = { clock?: Clock; log?: Log };
+type Parts = { clock?: Clock; log?: Log; earlierBuild?: string | null };
 
 /** Everything that the server does without answering requests: opens the services and begins the background work. */
 export async function startServices(env: Env, parts: Parts = {}): Promise<RunningServices> {
@@ -118,6 +118,7 @@ async function wire(env: Env, db: Db, parts: Parts & { log: Log }): Promise<Runn
     files,
     isStorageWell: createStorageHealth({ db, clock, log, files }),
     uploads: uploadsOf(env.RATE_LIMITS === 'on', () => services),
+    earlierBuild: parts.earlierBuild ?? null,
     busySource: createBusySource({ env, db, clock, log, wakeOutbox: worker.wake }, calendar),
     calendar,
     wakeCalendar: calendarWorker.wake,

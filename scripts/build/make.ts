@@ -1,0 +1,34 @@
+import { rmSync } from 'node:fs';
+import path from 'node:path';
+import { compressFolder } from '#scripts/compress.ts';
+import { runNode } from '#scripts/run.ts';
+import { folderForNext, takeItsPlace } from './whole-build.ts';
+
+/** The step that fails when the mistake is in the words. */
+export const contentStep = 'Reading the content';
+
+const bin = (name: string) => path.join('node_modules', name);
+
+/**
+ * Makes everything that `npm start` serves: images, pages, browser code, the server. All of it is made in a folder of
+ * its own, which takes the other's place when it is whole.
+ * @throws StepFailure; the folder then holds what it held before
+ */
+export async function makeBuild(folder: string, stamp: string): Promise<void> {
+  const next = folderForNext(folder);
+  const environment = { NODE_ENV: 'production', BUILD_DIR: next };
+  const removeNext = () => rmSync(next, { recursive: true, force: true });
+  process.once('exit', removeNext);
+  try {
+    await runNode(contentStep, ['scripts/check-content.ts']);
+    await runNode('Drawing the images', ['scripts/images.ts']);
+    await runNode('Building the site', [bin('@react-router/dev/bin.cjs'), 'build'], environment);
+    const viteArguments = [bin('vite/bin/vite.js'), 'build', '--config', 'vite.server.config.ts'];
+    await runNode('Building the server', viteArguments, environment);
+    await compressFolder(path.join(next, 'client'));
+    takeItsPlace(next, folder, stamp);
+  } finally {
+    removeNext();
+    process.off('exit', removeNext);
+  }
+}
