@@ -71,7 +71,7 @@ export default {
       '^(app/(?!browser/)|art|content|domain|server)',
       tests,
     ),
-    forbidden('islands-are-the-runtime', '^app/islands/', '^app/pages/', '^app/islands/registry[.]ts$'),
+    forbidden('islands-are-the-runtime', '^app/islands/', '^app/(pages|shell|api|ui)/'),
   ],
   options: {
     parser: 'swc',

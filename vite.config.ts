@@ -14,7 +14,7 @@ function islandsEntry(): Plugin {
       const options = config.build?.rolldownOptions ?? config.build?.rollupOptions;
       const input = options?.input;
       if (!options || !Array.isArray(input)) return;
-      options.input = [...input, 'app/islands/loader.ts'];
+      options.input = [...input, 'app/entry.islands.ts'];
     },
   };
 }

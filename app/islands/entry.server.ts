@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 
-const source = 'app/islands/loader.ts';
+const source = 'app/entry.islands.ts';
 let built: string | undefined;
 
 /** The address of the island loader: its source in development, the hashed file in a build. */

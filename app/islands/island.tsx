@@ -5,7 +5,7 @@ import { renderToString } from 'react-dom/server';
 export type IslandLoad = 'now' | 'idle' | 'visible' | 'interaction';
 
 type IslandProps<P extends object> = {
-  /** Key in `islands/registry.ts`. */
+  /** Key in `entry.islands.ts`. */
   name: string;
   component: ComponentType<P>;
   /** Serialisable; written into the page, so nothing secret. */

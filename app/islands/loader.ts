@@ -1,17 +1,23 @@
-import { bringToLife } from './bring-to-life.ts';
+import { bringToLife, type Registry } from './bring-to-life.ts';
 import { glideToPlaces } from './glide.ts';
-import { registry } from './registry.ts';
 import { replayUntil } from './replay.ts';
 
 /**
  * Brings the marked parts of a public page to life, each when its `data-load` says so.
  * A press or submit that comes before an island is ready is held and replayed.
  */
-function start(root: ParentNode): void {
-  for (const element of root.querySelectorAll<HTMLElement>('[data-island]')) schedule(element);
+export function startIslands(registry: Registry): void {
+  const start = () => {
+    for (const element of document.querySelectorAll<HTMLElement>('[data-island]'))
+      schedule(element, registry);
+  };
+  glideToPlaces();
+  // From the cache this runs while the page is still arriving: what comes after would be missed.
+  if (document.readyState === 'loading') addEventListener('DOMContentLoaded', start);
+  else start();
 }
 
-function schedule(element: HTMLElement): void {
+function schedule(element: HTMLElement, registry: Registry): void {
   const ready = once(() => bringToLife(element, registry));
   const stopReplay = replayUntil(element, ready);
   // Ready or failed: from here on every click goes its own way.
@@ -53,8 +59,3 @@ function once<T>(run: () => Promise<T>): () => Promise<T> {
     return result;
   };
 }
-
-glideToPlaces();
-// From the cache this runs while the page is still arriving: what comes after would be missed.
-if (document.readyState === 'loading') addEventListener('DOMContentLoaded', () => start(document));
-else start(document);

@@ -28,7 +28,7 @@ function expectLoadFailures(problems: string[]): void {
 
 test.describe('before the first script is there', () => {
   test('the services menu opens by click and keyboard, and is still open afterwards', async ({ page }) => {
-    const release = await holdBack(page, 'loader');
+    const release = await holdBack(page, 'entry.islands');
     await page.goto('/', { waitUntil: 'domcontentloaded' });
     const [trigger, panel] = [
       page.getByRole('button', { name: 'Services' }),
@@ -48,7 +48,7 @@ test.describe('before the first script is there', () => {
   });
 
   test('the newsletter form posts by itself', async ({ page }) => {
-    const release = await holdBack(page, 'loader');
+    const release = await holdBack(page, 'entry.islands');
     await page.goto('/', { waitUntil: 'domcontentloaded' });
     await page.locator('footer').getByRole('textbox').fill('early-reader@example.com');
     await page.locator('footer').getByRole('button', { name: 'Subscribe' }).click();
@@ -59,7 +59,7 @@ test.describe('before the first script is there', () => {
   test.describe('on a phone', () => {
     test.use(phone);
     test('the menu opens and closes, and knows it when the script comes', async ({ page }) => {
-      const release = await holdBack(page, 'loader');
+      const release = await holdBack(page, 'entry.islands');
       await page.goto('/', { waitUntil: 'domcontentloaded' });
       const menu = page.getByRole('dialog', { name: 'Menu' });
       await page.getByRole('button', { name: 'Open the menu' }).tap();

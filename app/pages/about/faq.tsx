@@ -9,7 +9,7 @@ const { find } = faqSection;
 const words = { one: find.one, many: find.many, none: find.none };
 
 /**
- * Without a script: an index and six sections. With it (`islands/faq.ts`): tabs and a search. `faq.css` shows the
+ * Without a script: an index and six sections. With it (`faq.live.ts`): tabs and a search. `faq.css` shows the
  * first section alone, or the one that the address names, before the script is there, so that nothing moves.
  */
 export function Faq({ tabs }: { tabs: FaqTabView[] }) {

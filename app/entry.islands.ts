@@ -1,10 +1,11 @@
 import { mount as mountAttribution } from '#app/shell/attribution.live.ts';
 import { mount as mountCookieBanner } from '#app/shell/cookie-banner.live.ts';
 import { mount as mountSiteMenu } from '#app/shell/site-menu.live.ts';
-import type { Registry } from './bring-to-life.ts';
+import type { Registry } from './islands/bring-to-life.ts';
+import { startIslands } from './islands/loader.ts';
 
-/** Every island by name. Those on each page come with the first script, the others when they are wanted. */
-export const registry: Registry = {
+/** The first script of every public page: each island by name. Those on each page come with the first script, the others when they are wanted. */
+const registry: Registry = {
   attribution: async () => ({ mount: mountAttribution }),
   'site-menu': async () => ({ mount: mountSiteMenu }),
   'cookie-banner': async () => ({ mount: mountCookieBanner }),
@@ -18,3 +19,5 @@ export const registry: Registry = {
   'contact-form': () => import('#app/pages/contact/contact-form.live.ts'),
   'booking-widget': () => import('#app/pages/booking/booking-widget.live.ts'),
 };
+
+startIslands(registry);
