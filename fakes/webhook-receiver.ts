@@ -1,7 +1,7 @@
 import type { IncomingHttpHeaders } from 'node:http';
 import { startHttp } from './http-server.ts';
 
-export type ReceivedCall = { headers: IncomingHttpHeaders; body: string };
+type ReceivedCall = { headers: IncomingHttpHeaders; body: string };
 
 export type WebhookReceiver = { url: string; calls: ReceivedCall[]; stop: () => Promise<void> };
 

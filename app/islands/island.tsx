@@ -2,7 +2,7 @@ import type { ComponentType } from 'react';
 import { renderToString } from 'react-dom/server';
 
 /** When a part of a public page comes alive: at once, when the browser is idle, when seen, or when touched. */
-export type IslandLoad = 'now' | 'idle' | 'visible' | 'interaction';
+type IslandLoad = 'now' | 'idle' | 'visible' | 'interaction';
 
 type IslandProps<P extends object> = {
   /** Key in `entry.islands.ts`. */

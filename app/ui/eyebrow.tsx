@@ -13,7 +13,7 @@ export function Eyebrow({ children, className }: EyebrowProps) {
   );
 }
 
-export type BadgeTone = 'sand' | 'tide' | 'ink' | 'beacon' | 'success' | 'danger';
+type BadgeTone = 'sand' | 'tide' | 'ink' | 'beacon' | 'success' | 'danger';
 
 const tones: Record<BadgeTone, string> = {
   sand: 'bg-sand text-ink',

@@ -14,7 +14,7 @@ export function Container({ children, className, width = 'page' }: ContainerProp
   );
 }
 
-export type SectionTone = 'chalk' | 'sand' | 'mist' | 'ink';
+type SectionTone = 'chalk' | 'sand' | 'mist' | 'ink';
 
 const tones: Record<SectionTone, string> = {
   chalk: '',

@@ -1,4 +1,4 @@
-export type ToastTone = 'success' | 'error';
+type ToastTone = 'success' | 'error';
 export type ToastMessage = { id: number; title: string; description?: string | undefined; tone: ToastTone };
 
 let current: ToastMessage | null = null;

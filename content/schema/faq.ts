@@ -1,7 +1,7 @@
 import { z } from 'zod';
 
 /** The tabs of the about page's FAQs in their order; the first is open by default. */
-export const faqTabValues = [
+const faqTabValues = [
   'web-design',
   'web-development',
   'ai-lead-generation',
@@ -10,7 +10,7 @@ export const faqTabValues = [
   'seo-geo',
 ] as const;
 
-export const faqItemSchema = z.object({
+const faqItemSchema = z.object({
   /** Slug of the question, unique across all tabs: the fragment of its deep link. */
   id: z.string().regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, 'must be a slug: lower-case letters, digits and hyphens'),
   question: z.string().endsWith('?', 'must end with a question mark'),

@@ -25,6 +25,3 @@ export const navigationSchema = z.object({
   footer: z.array(z.object({ title: z.string().min(1), links: z.array(link).min(1) })).min(1),
   legal: z.array(link).min(3),
 });
-
-export type Navigation = z.infer<typeof navigationSchema>;
-export type ServiceCard = Navigation['services'][number];

@@ -136,4 +136,3 @@ export const offerSchema = z
   });
 
 export type Offer = z.infer<typeof offerSchema>;
-export type OfferStateText = Offer['states']['open'];

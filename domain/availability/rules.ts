@@ -11,7 +11,7 @@ const startPattern = /^([01]\d|2[0-3]):[0-5]\d$/;
 const endPattern = /^(([01]\d|2[0-3]):[0-5]\d|24:00)$/;
 
 /** One stretch of working time on a day, wall time in the host's zone. Midnight at the end is `24:00`. */
-export const timeRangeSchema = z
+const timeRangeSchema = z
   .object({
     start: z
       .string('Enter a start time.')
@@ -29,11 +29,10 @@ export type TimeRange = z.infer<typeof timeRangeSchema>;
 const rangesSchema = z.array(timeRangeSchema, 'Enter the hours as a list of ranges.');
 
 /** Other hours, or none, for one date. */
-export const overrideSchema = z.object({
+const overrideSchema = z.object({
   date: z.string('Choose a date.').refine(isIsoDate, 'Choose a real date, for example 2026-12-24.'),
   ranges: rangesSchema,
 });
-export type DateOverride = z.infer<typeof overrideSchema>;
 
 function whole(name: string, min: number, max: number, unit: string) {
   const message = `${name} must be a whole number of ${unit} from ${min} to ${max}.`;

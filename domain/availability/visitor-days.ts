@@ -2,7 +2,7 @@ import { wallClock } from '#domain/format/instant.ts';
 import type { Slot } from './slots.ts';
 
 /** A slot as a visitor elsewhere sees it; the instants and the host's `start` and `end` stay as they are. */
-export type VisitorSlot = Slot & {
+type VisitorSlot = Slot & {
   /** `HH:mm:ss` in the visitor's zone */
   visitorStart: string;
   /** `HH:mm:ss` in the visitor's zone; may lie on the visitor's next day */

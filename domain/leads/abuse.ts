@@ -3,9 +3,9 @@ export const minimumFillMs = 1_500;
 /** A form may stay open over a week's holiday; older ones were probably collected by a program. */
 export const formLifeMs = 14 * 24 * 60 * 60_000;
 /** Links that an honest message may carry: the site, a rival's, and one to admire. */
-export const linksAllowed = 3;
+const linksAllowed = 3;
 
-export type AbuseCode =
+type AbuseCode =
   | 'honeypot'
   | 'too-fast'
   | 'forged-form'

@@ -24,7 +24,7 @@ const touchSchema = z
   });
 
 /** First and last touch as a form sends them; everything bounded, nothing but the known names kept. */
-export const attributionSchema = z.object({ first: touchSchema, last: touchSchema });
+const attributionSchema = z.object({ first: touchSchema, last: touchSchema });
 
 const longestText = 20_000;
 

@@ -3,7 +3,7 @@ import { requiredText } from '#domain/forms/text.ts';
 import { emailLine, phoneLine, requiredLine } from './fields.ts';
 
 /** How the booking widget's fallback message begins (specification, section 7). */
-export const bookingRequestTitle = 'Discovery Call Booking Request';
+const bookingRequestTitle = 'Discovery Call Booking Request';
 
 /** The shorter enquiry that the booking widget sends when booking fails. */
 export const bookingRequestSchema = z.object({
@@ -12,8 +12,6 @@ export const bookingRequestSchema = z.object({
   phone: phoneLine,
   message: requiredText({ max: 6000, empty: 'Please tell us about your project' }),
 });
-
-export type BookingRequestEnquiry = z.infer<typeof bookingRequestSchema>;
 
 const fieldsOfTheFullForm = ['company', 'projectTypes', 'budget', 'timeline'];
 

@@ -13,7 +13,7 @@ import {
 import { contactBudgets, contactProjectTypes, contactTimelines } from './options.ts';
 
 /** Characters that the message needs; the counter 'N/10 characters minimum' shows it. */
-export const messageMinimum = 10;
+const messageMinimum = 10;
 
 /** Step 1: who is asking. */
 export const contactStepOne = z.object({
@@ -23,7 +23,7 @@ export const contactStepOne = z.object({
 });
 
 /** Step 2: what it is about. */
-export const contactStepTwo = z.object({
+const contactStepTwo = z.object({
   projectTypes: choices(contactProjectTypes).pipe(
     z.array(z.enum(contactProjectTypes)).min(1, 'Please select at least one project type'),
   ),
@@ -32,7 +32,7 @@ export const contactStepTwo = z.object({
 });
 
 /** Step 3: the project itself. */
-export const contactStepThree = z.object({
+const contactStepThree = z.object({
   message: requiredText({
     max: 5000,
     empty: 'Please tell us about your project',
@@ -54,5 +54,3 @@ export const contactSchema = z.object({
   phone: phoneLine,
   reason: optionalLine(200),
 });
-
-export type ContactEnquiry = z.infer<typeof contactSchema>;

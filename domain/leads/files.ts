@@ -1,5 +1,5 @@
 /** Kinds of file that an enquiry may carry, by ending. */
-export const fileKinds = ['pdf', 'doc', 'docx', 'jpg', 'jpeg', 'png'] as const;
+const fileKinds = ['pdf', 'doc', 'docx', 'jpg', 'jpeg', 'png'] as const;
 export type FileKind = (typeof fileKinds)[number];
 
 export const maxFiles = 5;

@@ -16,8 +16,6 @@ export const offerSchema = z.object({
   consent: requiredTick('Please tick the box so that we may contact you'),
 });
 
-export type OfferEnquiry = z.infer<typeof offerSchema>;
-
 /** The hidden field in which the form says in which state of the offer it was drawn. */
 export const shownStateField = 'shownState';
 

@@ -27,5 +27,3 @@ export const quoteSchema = z.object({
   projectDetails: optionalText(5000),
   howDidYouHear: optionalChoice(heardVia),
 });
-
-export type QuoteRequest = z.infer<typeof quoteSchema>;

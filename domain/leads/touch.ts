@@ -19,7 +19,7 @@ export const touchParameters = [
   'epik',
   'rdt_cid',
 ] as const;
-export type TouchParameter = (typeof touchParameters)[number];
+type TouchParameter = (typeof touchParameters)[number];
 
 /** Longest value kept of each; what is longer is cut, never refused. */
 export const touchValueLimit = 300;

@@ -42,7 +42,7 @@ export interface AuthRequest {
   forced: boolean;
 }
 
-export interface IssuedCode {
+interface IssuedCode {
   request: AuthRequest;
   scopes: string[];
   firstConsent: boolean;
@@ -83,7 +83,7 @@ export interface SentInvitation {
 }
 
 /** One request that reached the stand-in, kept for assertions; never holds tokens. */
-export interface RecordedCall {
+interface RecordedCall {
   kind: string;
   method: string;
   path: string;

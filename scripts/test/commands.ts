@@ -16,7 +16,7 @@ export type Step = {
 
 const module = (name: string) => `node_modules/${name}`;
 
-export const vitest = (...args: string[]): string[] => [
+const vitest = (...args: string[]): string[] => [
   module('vitest/vitest.mjs'),
   'run',
   '--reporter=default',
@@ -24,7 +24,7 @@ export const vitest = (...args: string[]): string[] => [
   ...args,
 ];
 
-export const playwright = (...args: string[]): string[] => [
+const playwright = (...args: string[]): string[] => [
   module('@playwright/test/cli.js'),
   'test',
   '--reporter=list,./scripts/test/playwright-reporter.ts',

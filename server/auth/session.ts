@@ -7,7 +7,7 @@ import type { AuthServices } from './auth-services.ts';
 const day = 24 * 60 * 60_000;
 
 /** A session ends this long after its sign-in, even when it is in use. Without use it ends earlier (`auth.ts`). */
-export const sessionLifeMs = 30 * day;
+const sessionLifeMs = 30 * day;
 
 type Session = { token: string; staff: { id: string; name: string; email: string } };
 

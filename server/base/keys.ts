@@ -2,7 +2,7 @@ import { createCipheriv, createDecipheriv, createHmac, hkdfSync, randomBytes } f
 import { sameToken } from './tokens.ts';
 
 /** The purposes of keys. A key that leaks, or a signature that somebody obtains, works for one purpose only. */
-export type KeyPurpose =
+type KeyPurpose =
   | 'booking-link'
   | 'newsletter-link'
   | 'lead-link'

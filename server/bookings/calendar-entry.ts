@@ -60,6 +60,6 @@ export function calendarEntry(options: EntryOptions): string {
 }
 
 /** The UID of a booking's calendar entry. */
-export function bookingUid(id: string, siteUrl: string): string {
+function bookingUid(id: string, siteUrl: string): string {
   return `booking-${id}@${new URL(siteUrl).hostname}`;
 }

@@ -48,7 +48,7 @@ export type OauthStateTable = {
   used_at: number | null;
 };
 
-export type CalendarBusyTable = {
+type CalendarBusyTable = {
   calendar_id: string;
   window_start_at: number;
   window_end_at: number;
@@ -86,4 +86,4 @@ export type CalendarEventTable = {
   synced_at: number | null;
 };
 
-export type LeaseTable = { name: string; holder: string; expires_at: number };
+type LeaseTable = { name: string; holder: string; expires_at: number };

@@ -8,7 +8,7 @@ import type { SqliteFile } from './sqlite-driver.ts';
 import { sqliteFailure } from './sqlite-failure.ts';
 import { isLocked } from './until-unlocked.ts';
 
-export const sqliteName = 'foreshore.sqlite';
+const sqliteName = 'foreshore.sqlite';
 
 /** Waiting for another process may block the thread here: no request is served yet. */
 const openingMs = 10_000;

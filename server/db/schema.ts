@@ -60,7 +60,7 @@ export type BookingTable = {
 };
 
 /** A time kept for one form while its details are typed. */
-export type BookingHoldTable = {
+type BookingHoldTable = {
   /** Hash of the form's own token. */
   owner_hash: string;
   /** Hash of the client's address: what one client may hold is bounded. */
@@ -74,7 +74,7 @@ export type BookingHoldTable = {
   expires_at: number;
 };
 
-export type BlockedDateTable = { date: string; reason: string; created_at: number };
+type BlockedDateTable = { date: string; reason: string; created_at: number };
 
 export type OutboxTable = {
   id: string;
@@ -100,9 +100,9 @@ export type OutboxTable = {
   done_at: number | null;
 };
 
-export type SettingTable = { key: string; value: string; updated_at: number };
+type SettingTable = { key: string; value: string; updated_at: number };
 
-export type RateLimitTable = {
+type RateLimitTable = {
   key: string;
   window_start: number;
   hits: number;
@@ -110,7 +110,7 @@ export type RateLimitTable = {
   hits_before: Generated<number>;
 };
 
-export type SetupLinkTable = {
+type SetupLinkTable = {
   token_hash: string;
   expires_at: number;
   used_at: number | null;

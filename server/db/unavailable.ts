@@ -3,7 +3,7 @@ import { DomainError, isDomainError } from '#server/base/errors.ts';
 import { isDatabaseUnreachable } from './unreachable.ts';
 
 /** Shown when nothing can be stored. It names the two ways that do not need this server. */
-export const unavailableMessage = `We cannot save this just now, and what you typed is still here. Please try again in a minute, write to ${site.email}, or ring ${site.phone.display}.`;
+const unavailableMessage = `We cannot save this just now, and what you typed is still here. Please try again in a minute, write to ${site.email}, or ring ${site.phone.display}.`;
 
 /**
  * An expected failure as it is, a database that cannot be reached as one ('unavailable'), and so what it cannot hold

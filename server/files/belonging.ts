@@ -10,7 +10,7 @@ import { readSetting } from '#server/db/settings.ts';
 export type Store = { db: Db; dataDir: string };
 
 /** Whether a database has a record of at least one of these names of files. */
-export type KnowsOneOf = (queries: Queries, names: readonly string[]) => Promise<boolean>;
+type KnowsOneOf = (queries: Queries, names: readonly string[]) => Promise<boolean>;
 
 type Binding = {
   newId: () => string;

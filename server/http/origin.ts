@@ -8,7 +8,7 @@ const safeMethods = new Set(['GET', 'HEAD', 'OPTIONS']);
  * with a cross-site POST; a request with neither comes from a program, which has no cookies to abuse.
  * @param origins the origins of the site: the configured one and the one of the request's own Host
  */
-export function comesFromOwnSite(method: string, headers: Headers, origins: readonly string[]): boolean {
+function comesFromOwnSite(method: string, headers: Headers, origins: readonly string[]): boolean {
   if (safeMethods.has(method)) return true;
   const origin = headers.get('origin');
   // 'null' is what a page with a strict referrer policy sends; then Sec-Fetch-Site tells.

@@ -1,7 +1,7 @@
 import type { AddressFacts } from './addresses.ts';
 
 /** A request on its way to the application, with what is known of it. */
-export type Incoming = {
+type Incoming = {
   request: Request;
   facts: AddressFacts;
   /** For the inline scripts of the page that answers it. */

@@ -141,7 +141,7 @@ function pageHeaders(html: string, https: boolean): Record<string, string> {
 }
 
 /** 'sha256-…' of each inline script that the browser would run. Data blocks such as JSON-LD need none. */
-export function inlineScriptHashes(html: string): string[] {
+function inlineScriptHashes(html: string): string[] {
   const hashes = new Set<string>();
   for (const [, attributes = '', source = ''] of html.matchAll(/<script\b([^>]*)>([\s\S]*?)<\/script>/gi)) {
     if (/\bsrc\s*=/.test(attributes) || /\btype\s*=\s*"application\/(ld\+)?json"/.test(attributes)) continue;

@@ -18,7 +18,7 @@ import type { Attachment, Lead } from './lead.ts';
 import { hashOf, type Recognised, recognise } from './repeat.ts';
 
 /** What the form's own verb reads out of its answers. */
-export type Described = Pick<Lead, 'kind' | 'name' | 'email' | 'phone' | 'company'> &
+type Described = Pick<Lead, 'kind' | 'name' | 'email' | 'phone' | 'company'> &
   Partial<Pick<Lead, 'consent' | 'offer'>>;
 
 type Form<Schema extends z.ZodType> = {

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { Db } from '#server/db/db.ts';
 
 /** Longer than any handler may take: after it, another worker takes the entry over. */
-export const leaseMs = 2 * 60_000;
+const leaseMs = 2 * 60_000;
 
 export type ClaimedEntry = {
   id: string;

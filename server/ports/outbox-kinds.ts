@@ -65,7 +65,6 @@ export type OutboxKind = keyof typeof outboxKinds;
 export type OutboxPayloads = { [Kind in OutboxKind]: z.infer<(typeof outboxKinds)[Kind]> };
 
 export type EmailMessage = OutboxPayloads['email'];
-export type EmailAttachment = z.infer<typeof attachment>;
 export type WebhookEvent = OutboxPayloads['webhook'];
 export type NewsletterSignUp = OutboxPayloads['newsletter-sign-up'];
 export type DigestPayload = OutboxPayloads['quarantine-digest'];

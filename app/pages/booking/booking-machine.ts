@@ -3,10 +3,10 @@ import type { SlotView } from '#domain/booking/usual-slots.ts';
 import { formatDate } from '#domain/format/date-time.ts';
 import type { BookedView, BookingView, Missed } from './view.ts';
 
-export type Hold = { state: 'none' | 'over' } | { state: 'held'; until: number };
+type Hold = { state: 'none' | 'over' } | { state: 'held'; until: number };
 
 /** Where the focus goes once the state is on the page; `error` is the first refused field, or else the message. */
-export type Focus = 'times-title' | 'details-title' | 'closed-title' | 'booking-message' | 'error';
+type Focus = 'times-title' | 'details-title' | 'closed-title' | 'booking-message' | 'error';
 
 /** Everything the booking widget shows, from choosing a date to the confirmation. */
 export type Booking = {

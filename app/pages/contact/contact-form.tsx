@@ -10,7 +10,7 @@ import { ScopeFields } from './scope-fields.tsx';
 import { StepProgress } from './step-progress.tsx';
 import { YouFields } from './you-fields.tsx';
 
-export const stepCount = 3;
+const stepCount = 3;
 
 /**
  * The enquiry as one long form. With scripting only its current step is shown (`contact.css`); after the server

@@ -7,7 +7,7 @@ import type { GoogleRequest } from './http.ts';
 import { callGoogle } from './http.ts';
 
 /** One call to the Calendar API: `path` below `/calendar/v3`, `query` without undefined values. */
-export type ApiCall = Omit<GoogleRequest, 'url' | 'accessToken'> & {
+type ApiCall = Omit<GoogleRequest, 'url' | 'accessToken'> & {
   path: string;
   query?: Record<string, string | undefined>;
 };

@@ -6,7 +6,7 @@ import { unexpectedReply } from './http.ts';
 import { instantOf } from './instants.ts';
 
 /** A busy period, epoch milliseconds, end exclusive. */
-export interface BusyInterval {
+interface BusyInterval {
   startAt: number;
   endAt: number;
 }

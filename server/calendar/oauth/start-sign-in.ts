@@ -11,7 +11,7 @@ const stateLifeMs = 15 * 60_000;
 export const verifierPurpose = 'google-pkce-verifier';
 
 /** Pages that a sign-in may return to; anything else returns to the first. */
-export const returnPages = ['/admin/calendar-setup', '/admin/auth-test', '/admin/calendar-status'] as const;
+const returnPages = ['/admin/calendar-setup', '/admin/auth-test', '/admin/calendar-status'] as const;
 export type ReturnPage = (typeof returnPages)[number];
 
 /** The page a caller wants to return to, if it is one of those allowed. */

@@ -9,7 +9,7 @@ import { type Weekday, weekdays } from '#domain/format/iso-date.ts';
 export type DraftRange = { start: string; end: string };
 export type DraftOverride = { date: string; ranges: DraftRange[] };
 
-export const numberFields = [
+const numberFields = [
   'slotMinutes',
   'stepMinutes',
   'bufferBeforeMinutes',

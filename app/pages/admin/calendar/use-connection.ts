@@ -21,7 +21,7 @@ const recheckMs = 1000;
 const watchMs = 3 * 60_000;
 
 /** How the redirect's query reads; without one, how the server saw the connection. */
-export function shownAtFirst(initial: Status, { status, message }: Returned): Shown {
+function shownAtFirst(initial: Status, { status, message }: Returned): Shown {
   if (status === 'success') return { state: 'authenticated', message: message || connectedMessage };
   if (status === 'error') return { state: 'error', message: message || failedMessage };
   if (initial.error) return { state: 'error', message: initial.error };

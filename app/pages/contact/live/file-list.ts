@@ -2,7 +2,7 @@ import { part } from '#app/browser/part.ts';
 import { showAnswer } from '#app/pages/forms/live/answers.ts';
 import { fileProblem, maxFiles, tooManyFiles } from '#domain/leads/files.ts';
 
-export type FileTexts = {
+type FileTexts = {
   /** With {{file}}. */
   remove: string;
   /** With {{count}}; read out when the list changes. */

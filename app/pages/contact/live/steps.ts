@@ -19,7 +19,7 @@ export type Steps = {
   jump: (step: number) => void;
 };
 
-export const stepCount = 3;
+const stepCount = 3;
 
 /** Moves between the steps; each has its own entry in the browser's history, so Back and Forward move as well. */
 export function startSteps({ form, start, reach, onShow }: StepsOptions): Steps {
