@@ -2,7 +2,7 @@ import type { RouterContextProvider } from 'react-router';
 import { clientAddressContext, servicesContext } from '#app/context.ts';
 import type { Lead } from '#server/leads/lead.ts';
 import { leadRef, pageRefMs } from '#server/leads/lead-ref.ts';
-import { limitClient } from '#server/limits/limit-client.ts';
+import { limitLead } from '#server/limits/lead-limit.ts';
 import type { Services } from '#server/ports/services.ts';
 import { type Submission, withSubmission } from '#server/submissions/read-submission.ts';
 import { answer, methodNotAllowed } from './respond.ts';
@@ -15,9 +15,6 @@ type Endpoint = {
   message: string;
 };
 
-/** How often one address may send the same form. */
-export const leadLimit = { max: 20, windowMs: 10 * 60_000 };
-
 /**
  * An endpoint that takes a lead as JSON or as a form: 200 once it is stored, with `prefill` to go on to a booking;
  * 400 with `error.fields`, 409, 413, 429 or 503 when it is not. The key may also come as Idempotency-Key header.
@@ -27,7 +24,7 @@ export function leadAnswer({ request, context }: Call, { name, submit, message }
   return answer(async () => {
     const services = context.get(servicesContext);
     const address = context.get(clientAddressContext);
-    await limitClient(services, { name, address, ...leadLimit });
+    await limitLead(services, name, address);
     const key = request.headers.get('idempotency-key');
     const lead = await withSubmission(
       request,

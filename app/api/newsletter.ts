@@ -1,9 +1,8 @@
 import { clientAddressContext, servicesContext } from '#app/context.ts';
-import { limitClient } from '#server/limits/limit-client.ts';
+import { limitLead } from '#server/limits/lead-limit.ts';
 import { subscribe } from '#server/newsletter/subscribe.ts';
 import { readInput } from '#server/submissions/read-submission.ts';
 import type { Route } from './+types/newsletter.ts';
-import { leadLimit } from './lead-answer.ts';
 import { answer, methodNotAllowed } from './respond.ts';
 
 /** POST /api/newsletter: asks the address to confirm. The answer never tells whether it was known. */
@@ -12,7 +11,7 @@ export function action({ request, context }: Route.ActionArgs) {
   return answer(async () => {
     const services = context.get(servicesContext);
     const address = context.get(clientAddressContext);
-    await limitClient(services, { name: 'newsletter', address, ...leadLimit });
+    await limitLead(services, 'newsletter', address);
     await subscribe(services, await readInput(request));
     return { message: 'Thank you. Please check your inbox and confirm your address.' };
   });

@@ -1,5 +1,4 @@
 import { data, type RouterContextProvider, redirect } from 'react-router';
-import { leadLimit } from '#app/api/lead-answer.ts';
 import { clientAddressContext, servicesContext } from '#app/context.ts';
 import { isTelling, touchOf } from '#domain/leads/touch.ts';
 import { errorKind } from '#server/base/log.ts';
@@ -8,7 +7,7 @@ import { statusOf } from '#server/http/status-of.ts';
 import type { Lead } from '#server/leads/lead.ts';
 import { leadOfRef, leadRef, pageRefMs } from '#server/leads/lead-ref.ts';
 import { newForm } from '#server/leads/new-form.ts';
-import { limitClient } from '#server/limits/limit-client.ts';
+import { limitLead } from '#server/limits/lead-limit.ts';
 import { refusedBy } from '#server/limits/refused-by.ts';
 import type { Services } from '#server/ports/services.ts';
 import { type Submission, withSubmission } from '#server/submissions/read-submission.ts';
@@ -56,7 +55,7 @@ export async function answerForm({ request, context }: Sent, page: FormPage) {
   let withFiles = false;
   try {
     // Counted before anything is read; read all the same, so that a refused form comes back with everything typed.
-    const refused = await refusedBy(() => limitClient(services, { name: page.limit, address, ...leadLimit }));
+    const refused = await refusedBy(() => limitLead(services, page.limit, address));
     const intake = { store: services.files, allowance: services.uploads(address), refused };
     const lead = await withSubmission(request, intake, async (submission) => {
       input = submission.input;

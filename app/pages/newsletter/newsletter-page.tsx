@@ -1,5 +1,4 @@
 import { data } from 'react-router';
-import { leadLimit } from '#app/api/lead-answer.ts';
 import { clientAddressContext, servicesContext } from '#app/context.ts';
 import { formFailure } from '#app/pages/form-result.ts';
 import { HiddenFields } from '#app/pages/forms/hidden-fields.tsx';
@@ -10,7 +9,7 @@ import { Container } from '#app/ui/layout.tsx';
 import { TextField } from '#app/ui/text-field.tsx';
 import { newsletter as text } from '#content/newsletter.ts';
 import { newForm } from '#server/leads/new-form.ts';
-import { limitClient } from '#server/limits/limit-client.ts';
+import { limitLead } from '#server/limits/lead-limit.ts';
 import { refusedBy } from '#server/limits/refused-by.ts';
 import { subscribe } from '#server/newsletter/subscribe.ts';
 import type { Route } from './+types/newsletter-page.ts';
@@ -24,7 +23,7 @@ export const loader = ({ context }: Route.LoaderArgs) => newForm(context.get(ser
 export async function action({ request, context }: Route.ActionArgs) {
   const services = context.get(servicesContext);
   const address = context.get(clientAddressContext);
-  const refused = await refusedBy(() => limitClient(services, { name: 'newsletter', address, ...leadLimit }));
+  const refused = await refusedBy(() => limitLead(services, 'newsletter', address));
   const form = await readForm(request);
   try {
     if (refused) throw refused;
