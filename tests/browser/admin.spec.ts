@@ -43,7 +43,7 @@ test('where signing in has run out, the next click leads to a whole sign-in page
   await page.context().clearCookies();
   await page.getByRole('link', { name: 'Leads', exact: true }).click();
   await page.getByLabel('E-mail address').fill(ownerAccount.email);
-  await expect(page.locator('script[src*="/loader-"]')).toBeAttached();
+  await expect(page.locator('script[src*="/entry.islands-"]')).toBeAttached();
   await page.getByLabel('Password').fill(ownerAccount.password);
   await page.getByRole('button', { name: 'Sign in' }).click();
   await expect(page).toHaveURL('/admin/leads');
