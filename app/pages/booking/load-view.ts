@@ -1,11 +1,10 @@
 import { booking as text } from '#content/booking.ts';
-import { site } from '#content/site.ts';
 import { dateButtonLabel } from '#domain/format/date-time.ts';
 import { type Asker, publicSlots } from '#server/availability/day-slots.ts';
 import { bookingMode } from '#server/availability/diary.ts';
 import { offeredDays } from '#server/availability/offered-days.ts';
-import { newForm } from '#server/leads/new-form.ts';
 import type { Services } from '#server/ports/services.ts';
+import { freshForm } from './fresh-form.ts';
 import { textUnder } from './text-under.ts';
 import type { BookingView } from './view.ts';
 
@@ -29,7 +28,6 @@ export async function loadView(
   const anyFree = day?.slots.some((one) => one.available);
   return {
     text: textUnder(text, diary.rules),
-    contact: { email: site.email, phone: site.phone.display, dial: site.phone.dial },
     path,
     hostZone: diary.rules.zone,
     mode: bookingMode(diary),
@@ -43,13 +41,6 @@ export async function loadView(
     time: slot?.start ?? null,
     // A day without any free time says so itself.
     missed: chosenDate && !day ? 'date' : chosenTime && anyFree && !slot ? 'time' : null,
-    from: null,
-    values: {},
-    fields: {},
-    message: null,
-    booked: null,
-    moving: null,
-    ...newForm(services),
-    holdToken: services.randomToken(),
+    ...freshForm(services),
   };
 }

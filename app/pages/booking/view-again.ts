@@ -1,5 +1,4 @@
 import { booking as text } from '#content/booking.ts';
-import { site } from '#content/site.ts';
 import { defaultRules } from '#domain/availability/rules.ts';
 import { dateAt } from '#domain/availability/zone-day.ts';
 import { usualSlots } from '#domain/booking/usual-slots.ts';
@@ -7,8 +6,8 @@ import { dateButtonLabel } from '#domain/format/date-time.ts';
 import { isIsoDate } from '#domain/format/iso-date.ts';
 import { secondsOfDay } from '#domain/format/wall-time.ts';
 import { asDomainError } from '#server/db/unavailable.ts';
-import { newForm } from '#server/leads/new-form.ts';
 import type { Services } from '#server/ports/services.ts';
+import { freshForm } from './fresh-form.ts';
 import type { BookingView } from './view.ts';
 
 type Sent = { date: string | null; time: string | null; path: string };
@@ -40,7 +39,6 @@ function unreadView(services: Services, { date, time, path }: Sent): BookingView
   const today = dateAt(zone, services.clock.now());
   return {
     text,
-    contact: { email: site.email, phone: site.phone.display, dial: site.phone.dial },
     path,
     hostZone: zone,
     mode: 'live',
@@ -49,13 +47,6 @@ function unreadView(services: Services, { date, time, path }: Sent): BookingView
     slots: [slot],
     time: start,
     missed: null,
-    from: null,
-    values: {},
-    fields: {},
-    message: null,
-    booked: null,
-    moving: null,
-    ...newForm(services),
-    holdToken: services.randomToken(),
+    ...freshForm(services),
   };
 }
