@@ -13,9 +13,13 @@ export const site = define('content/site.ts', siteSchema, {
   phone: { display: '01632 960 174', dial: '+441632960174' },
   location: 'Scarborough, United Kingdom',
   address: { street: null, town: 'Scarborough', region: 'North Yorkshire', postcode: null, country: 'GB' },
+  // Who stands behind the name: shown in the footer, the legal pages and under every e-mail once it is set.
+  legalName: null,
+  legalForm: 'limited-company',
+  registeredIn: null,
   companyNumber: null,
-  vatNumber: null,
   registeredOffice: null,
+  vat: { registered: true, ratePercent: 20, number: null },
   social: [
     { label: 'LinkedIn', href: 'https://www.linkedin.com/company/foreshore-example', sample: true },
     { label: 'Instagram', href: 'https://www.instagram.com/foreshore.example', sample: true },
@@ -26,5 +30,5 @@ export const site = define('content/site.ts', siteSchema, {
     portalUrl: 'https://crm.foreshore.example/',
   },
   founderImage: 'founder',
-  sample: ['name', 'email', 'phone', 'social', 'crm', 'founderImage'],
+  sample: ['name', 'email', 'phone', 'legalForm', 'vat', 'social', 'crm', 'founderImage'],
 });

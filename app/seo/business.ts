@@ -18,7 +18,7 @@ export const websiteReference: Thing = { '@id': websiteId };
 
 /** The agency as a local business. What is not known yet, and profiles that are invented, are left out. */
 export function agency(): Thing {
-  const { address, companyNumber, phone, social, vatNumber } = site;
+  const { address, companyNumber, legalName, phone, social, vat } = site;
   return {
     ...agencyReference,
     description: site.description,
@@ -36,7 +36,8 @@ export function agency(): Thing {
       addressCountry: address.country,
     },
     areaServed: { '@type': 'Country', name: 'United Kingdom' },
-    vatID: vatNumber,
+    legalName,
+    vatID: vat.number,
     identifier: companyNumber && {
       '@type': 'PropertyValue',
       propertyID: 'Companies House number',

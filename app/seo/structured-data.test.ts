@@ -33,7 +33,7 @@ describe('structured data', () => {
     const [agency] = ofType('/', 'ProfessionalService');
     const address = agency?.address as Thing;
     expect('streetAddress' in address).toBe(site.address.street !== null);
-    expect('vatID' in (agency ?? {})).toBe(site.vatNumber !== null);
+    expect('vatID' in (agency ?? {})).toBe(site.vat.number !== null);
     const real = site.social.filter(({ sample }) => !sample).map(({ href }) => href);
     expect(agency?.sameAs ?? []).toEqual(real);
   });

@@ -2,6 +2,7 @@ import { Container } from '#app/ui/layout.tsx';
 import { TideLines } from '#app/ui/tide-lines.tsx';
 import { navigation } from '#content/navigation.ts';
 import { site } from '#content/site.ts';
+import { companyDetails } from '#domain/business/identity.ts';
 import { Brand } from './brand.tsx';
 import { NewsletterBox } from './newsletter-box.tsx';
 
@@ -67,11 +68,7 @@ export function SiteFooter() {
           </ul>
         </div>
         <div className="mt-6 flex flex-wrap items-center justify-between gap-x-10 gap-y-2 text-sand-deep text-sm">
-          <p>
-            © {site.name}. {site.strapline}.{site.companyNumber && ` Company number ${site.companyNumber}.`}
-            {site.vatNumber && ` VAT ${site.vatNumber}.`}
-            {site.registeredOffice && ` Registered office: ${site.registeredOffice}.`}
-          </p>
+          <p>{[`© ${site.name}.`, `${site.strapline}.`, ...companyDetails(site)].join(' ')}</p>
           <ul className="flex flex-wrap gap-x-6">
             {navigation.legal.map((item) => (
               <li key={item.to}>

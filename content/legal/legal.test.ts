@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { site } from '#content/site.ts';
+import { companyDetails } from '#domain/business/identity.ts';
 import { cookiePolicy, privacyPolicy, termsOfService } from './all.ts';
 import { fillPlaceholders, legalPlaceholders, loadLegalPage } from './load.ts';
 import { retention, retentionOf } from './retention.ts';
@@ -94,18 +95,14 @@ describe('placeholders', () => {
     expect(() => fillPlaceholders('x.md', '{{nmae}}', values)).toThrow("x.md: the placeholder '{{nmae}}'");
   });
 
-  it('show the company number once it is known', () => {
-    const values = legalPlaceholders(
-      { ...site, companyNumber: '01234567' },
-      retention,
-      storage,
-      '2026-11-05',
-    );
-    expect(fillPlaceholders('x.md', '- Company number: {{companyNumber}}', values)).toBe(
-      '- Company number: 01234567',
+  it('show who stands behind the name once it is known', () => {
+    const known = { ...site, legalName: 'Shore Ltd', companyNumber: '01234567' };
+    const values = legalPlaceholders(known, retention, storage, '2026-11-05');
+    expect(fillPlaceholders('x.md', '- Company details: {{companyDetails}}', values)).toBe(
+      `- Company details: ${site.name} is a trading name of Shore Ltd. Registered number 01234567.`,
     );
     expect(values.version).toBe('5 November 2026');
-    expect(whole(privacyPolicy).includes('Company number')).toBe(site.companyNumber !== null);
+    expect(whole(privacyPolicy).includes('Company details')).toBe(companyDetails(site).length > 0);
   });
 
   it('refuse a text that lost a section', () => {

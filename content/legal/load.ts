@@ -1,6 +1,7 @@
 import { define } from '#content/define.ts';
 import { type LegalPage, legalPageSchema, type Retention, type StorageEntry } from '#content/schema/legal.ts';
 import type { Site } from '#content/schema/site.ts';
+import { companyDetails } from '#domain/business/identity.ts';
 import { formatLongDate } from '#domain/format/date-time.ts';
 import { checkMarkdown } from '#domain/format/markdown.ts';
 
@@ -50,9 +51,7 @@ export function legalPlaceholders(
     address: [address.street, address.town, address.region, address.postcode, 'United Kingdom']
       .filter(Boolean)
       .join(', '),
-    companyNumber: site.companyNumber,
-    vatNumber: site.vatNumber,
-    registeredOffice: site.registeredOffice,
+    companyDetails: companyDetails(site).join(' ') || null,
     version: formatLongDate(version),
     retention: kept.map((entry) => `- ${entry.what}: ${entry.period} from ${entry.from}.`).join('\n'),
     'storage.essential': list(stored.filter((entry) => entry.category === 'essential')),

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { legalForms, registers } from '#domain/business/identity.ts';
 
 const link = z.object({
   label: z.string().min(1),
@@ -29,16 +30,35 @@ export const siteSchema = z.object({
     postcode: z.string().min(1).nullable(),
     country: z.string().length(2),
   }),
+  /** The registered name; of a sole trader or partnership, the names of its owners. */
+  legalName: z.string().min(1).nullable(),
+  legalForm: z.enum(legalForms).nullable(),
+  registeredIn: z.enum(registers).nullable(),
   companyNumber: z.string().min(1).nullable(),
-  vatNumber: z.string().min(1).nullable(),
+  /** The registered office; of a sole trader or partnership, the address at which documents can be served. */
   registeredOffice: z.string().min(1).nullable(),
+  /** Every price on the site says what this means for it. */
+  vat: z
+    .object({
+      registered: z.boolean(),
+      ratePercent: z.number().min(0).max(100),
+      number: z.string().min(1).nullable(),
+    })
+    .refine(({ registered, number }) => registered || number === null, {
+      path: ['number'],
+      message: 'must be null while `registered` is false',
+    }),
   social: z.array(link).min(1),
   /** The separate client CRM, opened in a new tab. */
   crm: z.object({ assessmentUrl: z.url(), portalUrl: z.url() }),
   /** Name of the founder's picture in art. */
   founderImage: z.string().min(1),
   /** Fields that still hold invented values: the launch checklist and start-up name them. */
-  sample: z.array(z.string()),
+  sample: z.array(
+    z.enum(['name', 'email', 'phone', 'legalForm', 'vat', 'social', 'crm', 'founderImage'], {
+      error: 'must be the name of a field that can be a sample',
+    }),
+  ),
 });
 
 export type Site = z.infer<typeof siteSchema>;

@@ -1,6 +1,7 @@
 import { Body, Container, Head, Heading, Hr, Html, Preview, Section, Text } from '@react-email/components';
 import type { ReactNode } from 'react';
 import { site } from '#content/site.ts';
+import { companyDetails } from '#domain/business/identity.ts';
 import { Lines } from './lines.tsx';
 
 // Colours of the theme as hex: mail programs know neither OKLCH nor variables.
@@ -8,6 +9,9 @@ const ink = '#10222f';
 const chalk = '#f8f5ef';
 const quiet = '#51626d';
 const font = "'Instrument Sans', 'Segoe UI', Helvetica, Arial, sans-serif";
+
+// The law asks for it in every letter, e-mails included.
+const whoWeAre = companyDetails(site).join(' ');
 
 type LayoutProps = { preview: string; heading: string; children: ReactNode };
 
@@ -30,6 +34,11 @@ export function EmailLayout({ preview, heading, children }: LayoutProps) {
           <Text style={{ color: quiet, fontSize: '13px', lineHeight: '20px', margin: 0 }}>
             {site.name}, {site.location}. {site.email}, {site.phone.display}
           </Text>
+          {whoWeAre && (
+            <Text style={{ color: quiet, fontSize: '13px', lineHeight: '20px', margin: '4px 0 0' }}>
+              {whoWeAre}
+            </Text>
+          )}
         </Container>
       </Body>
     </Html>
