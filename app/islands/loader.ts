@@ -4,7 +4,7 @@ import { replayUntil } from './replay.ts';
 
 /**
  * Brings the marked parts of a public page to life, each when its `data-load` says so.
- * A press or submit that comes before an island is ready is held and replayed.
+ * A press or submit that comes before an island is ready is kept and replayed.
  */
 export function startIslands(registry: Registry): void {
   const start = () => {

@@ -1,32 +1,32 @@
-/** How long a held click waits for its island before the browser's own behaviour follows after all. */
+/** How long a pending press waits for its island before the browser's own behaviour follows after all. */
 const patienceMs = 8000;
 
 /**
- * Holds presses of buttons and submits inside an element until its island is ready, then repeats the last one
+ * Stops presses of buttons and submits inside an element until its island is ready, then repeats the last one
  * with the button that caused it. When the island cannot be loaded (offline, blocked, stalled), the browser's own
- * behaviour follows instead: the form posts. Links are never held, they lead somewhere without any island; nor are
+ * behaviour follows instead: the form posts. Links are never stopped: they lead somewhere without any island; nor are
  * presses with a modifier, which ask the browser for something else (a new tab).
  * @param ready starts loading (once) and resolves when the island has taken over
- * @returns a function that stops holding
+ * @returns a function that stops this
  */
 export function replayUntil(element: HTMLElement, ready: () => Promise<void>): () => void {
-  let held: (() => void) | undefined;
+  let pending: (() => void) | undefined;
   let waiting = false;
   let passing = false;
 
   const release = () => {
-    element.removeEventListener('click', hold, true);
-    element.removeEventListener('submit', hold, true);
+    element.removeEventListener('click', intercept, true);
+    element.removeEventListener('submit', intercept, true);
     for (const type of warmers) element.removeEventListener(type, warm);
   };
   const warm = () => void ready().then(release, release);
   const repeat = () => {
     release();
     element.removeAttribute('data-waiting');
-    held?.();
-    held = undefined;
+    pending?.();
+    pending = undefined;
   };
-  const hold = (event: Event) => {
+  const intercept = (event: Event) => {
     if (event.type === 'click' && hasModifier(event as MouseEvent)) {
       // The submit that this press causes follows in the same task.
       passing = true;
@@ -39,15 +39,15 @@ export function replayUntil(element: HTMLElement, ready: () => Promise<void>): (
     if (!again) return;
     event.preventDefault();
     event.stopPropagation();
-    held = again;
+    pending = again;
     if (waiting) return;
     waiting = true;
     element.setAttribute('data-waiting', '');
     Promise.race([ready(), patience()]).then(repeat, repeat);
   };
 
-  element.addEventListener('click', hold, true);
-  element.addEventListener('submit', hold, true);
+  element.addEventListener('click', intercept, true);
+  element.addEventListener('submit', intercept, true);
   for (const type of warmers) element.addEventListener(type, warm, { once: true, passive: true });
   return release;
 }

@@ -5,22 +5,22 @@ import { site } from '#content/site.ts';
 import { absolute } from './origin.ts';
 import { textFile } from './text-file.ts';
 
-const groups: readonly { title: string; holds: (path: string) => boolean }[] = [
-  { title: 'Services', holds: (path) => path.startsWith('/services') },
-  { title: 'Work', holds: (path) => path.startsWith('/portfolio') },
+const groups: readonly { title: string; includes: (path: string) => boolean }[] = [
+  { title: 'Services', includes: (path) => path.startsWith('/services') },
+  { title: 'Work', includes: (path) => path.startsWith('/portfolio') },
   {
     title: 'Getting in touch',
-    holds: (path) => ['/book-discovery-call', '/lets-talk', '/quote', '/summer-offer'].includes(path),
+    includes: (path) => ['/book-discovery-call', '/lets-talk', '/quote', '/summer-offer'].includes(path),
   },
-  { title: 'About', holds: (path) => path === '/about' },
-  { title: 'Optional', holds: (path) => /-(policy|of-service)$/.test(path) },
+  { title: 'About', includes: (path) => path === '/about' },
+  { title: 'Optional', includes: (path) => /-(policy|of-service)$/.test(path) },
 ];
 
 /** A map of the site for language models, in the format of llmstxt.org. */
 export function llms(): string {
   const line = ({ path, title, description }: Page) => `- [${title}](${absolute(path)}): ${description}`;
-  const sections = groups.map(({ title, holds }) =>
-    [`## ${title}`, '', ...pages.filter(({ path }) => holds(path)).map(line), ''].join('\n'),
+  const sections = groups.map(({ title, includes }) =>
+    [`## ${title}`, '', ...pages.filter(({ path }) => includes(path)).map(line), ''].join('\n'),
   );
   const facts = [
     `- Where: ${site.location}, working for businesses in the United Kingdom.`,

@@ -15,39 +15,39 @@ export type PageFacts = {
 };
 
 export type CheckResult = {
-  /** Of 100: the share of the rules that hold. */
+  /** Of 100: the share of the rules that pass. */
   score: number;
   /** One sentence for each rule that does not. */
   findings: string[];
 };
 
-type Rule = { holds: (facts: PageFacts) => boolean; finding: (facts: PageFacts) => string };
+type Rule = { passes: (facts: PageFacts) => boolean; finding: (facts: PageFacts) => string };
 
 /** Of equal weight; the limits are those of specification section 9. */
 const rules: readonly Rule[] = [
   {
-    holds: ({ title }) => title.length > 0 && title.length <= 60,
+    passes: ({ title }) => title.length > 0 && title.length <= 60,
     finding: ({ title }) => `The title has ${title.length} characters; 1 to 60 are shown.`,
   },
   {
-    holds: ({ description }) => description.length > 0 && description.length <= 160,
+    passes: ({ description }) => description.length > 0 && description.length <= 160,
     finding: ({ description }) => `The description has ${description.length} characters; 1 to 160 are shown.`,
   },
-  { holds: ({ h1Count }) => h1Count === 1, finding: ({ h1Count }) => `There are ${h1Count} h1 headings.` },
+  { passes: ({ h1Count }) => h1Count === 1, finding: ({ h1Count }) => `There are ${h1Count} h1 headings.` },
   {
-    holds: ({ imagesWithoutAlt }) => imagesWithoutAlt === 0,
+    passes: ({ imagesWithoutAlt }) => imagesWithoutAlt === 0,
     finding: ({ imagesWithoutAlt }) => `Images without alt text: ${imagesWithoutAlt}.`,
   },
   {
-    holds: ({ socialTags }) => socialTags >= 4,
+    passes: ({ socialTags }) => socialTags >= 4,
     finding: ({ socialTags }) => `There are ${socialTags} social-preview tags; at least 4 are needed.`,
   },
-  { holds: ({ hasStructuredData }) => hasStructuredData, finding: () => 'There is no structured data.' },
-  { holds: ({ canonical }) => canonical !== '', finding: () => 'There is no canonical address.' },
-  { holds: ({ hasViewport }) => hasViewport, finding: () => 'There is no viewport tag.' },
-  { holds: ({ internalLinks }) => internalLinks > 0, finding: () => 'No link leads to another page.' },
+  { passes: ({ hasStructuredData }) => hasStructuredData, finding: () => 'There is no structured data.' },
+  { passes: ({ canonical }) => canonical !== '', finding: () => 'There is no canonical address.' },
+  { passes: ({ hasViewport }) => hasViewport, finding: () => 'There is no viewport tag.' },
+  { passes: ({ internalLinks }) => internalLinks > 0, finding: () => 'No link leads to another page.' },
   {
-    holds: ({ loadMs }) => loadMs === null || loadMs < 3000,
+    passes: ({ loadMs }) => loadMs === null || loadMs < 3000,
     finding: ({ loadMs }) => `Loading took ${((loadMs ?? 0) / 1000).toFixed(1)} s; it should stay under 3 s.`,
   },
 ];
@@ -55,7 +55,7 @@ const rules: readonly Rule[] = [
 /** Scores a page. Without a load time that rule is left out of the sum. */
 export function checkPage(facts: PageFacts): CheckResult {
   const applied = facts.loadMs === null ? rules.slice(0, -1) : rules;
-  const broken = applied.filter(({ holds }) => !holds(facts));
+  const broken = applied.filter(({ passes }) => !passes(facts));
   return {
     score: Math.round((100 * (applied.length - broken.length)) / applied.length),
     findings: broken.map(({ finding }) => finding(facts)),

@@ -12,14 +12,14 @@ const honest: Evidence = {
 };
 const codes = (change: Partial<Evidence>) =>
   judge({ ...honest, ...change }).reasons.map((reason) => reason.code);
-const held = (change: Partial<Evidence>) => judge({ ...honest, ...change }).quarantine;
+const quarantined = (change: Partial<Evidence>) => judge({ ...honest, ...change }).quarantine;
 
 describe('the verdict', () => {
   it('lets an honest enquiry pass without a word', () => {
     expect(judge(honest)).toEqual({ quarantine: false, reasons: [] });
   });
 
-  it('holds what one strong sign speaks against', () => {
+  it('quarantines what one strong sign speaks against', () => {
     const signs: Array<[string, Partial<Evidence>]> = [
       ['honeypot', { honeypot: 'https://spam.example' }],
       ['too-fast', { form: minimumFillMs - 1 }],
@@ -34,11 +34,11 @@ describe('the verdict', () => {
     ];
     for (const [code, change] of signs) {
       expect(codes(change)).toEqual([code]);
-      expect(held(change)).toBe(true);
+      expect(quarantined(change)).toBe(true);
     }
   });
 
-  it('only shows a single weak sign, and holds two', () => {
+  it('only shows a single weak sign, and quarantines two', () => {
     const signs: Array<Partial<Evidence>> = [
       { form: 'missing' },
       { form: formLifeMs + 1 },
@@ -51,9 +51,9 @@ describe('the verdict', () => {
     ];
     for (const change of signs) {
       expect(codes(change)).toHaveLength(1);
-      expect(held(change)).toBe(false);
+      expect(quarantined(change)).toBe(false);
     }
-    expect(held({ form: 'missing', email: 'ada@gmial.com' })).toBe(true);
+    expect(quarantined({ form: 'missing', email: 'ada@gmial.com' })).toBe(true);
   });
 
   it('asks for no form where the site hands out none', () => {

@@ -47,7 +47,7 @@ export type Verdict = { quarantine: boolean; reasons: AbuseReason[] };
 type Finding = AbuseReason & { strong: boolean };
 
 /**
- * Whether a submission is held back for staff to look at. One strong reason is enough, or two weak ones;
+ * Whether a submission goes to quarantine, for staff to look at. One strong reason is enough, or two weak ones;
  * a single weak one is only shown beside the lead. Nothing is ever refused or dropped here.
  */
 export function judge(evidence: Evidence): Verdict {

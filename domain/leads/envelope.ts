@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { attributionField } from './attribution.ts';
-import { honeypotField } from './guard.ts';
+import { honeypotField } from './honeypot.ts';
 
 /**
  * What travels with every form beside its answers. Nothing in it can refuse a submission, the key excepted:

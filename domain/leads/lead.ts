@@ -1,4 +1,4 @@
-/** Which form a lead came by. A newsletter sign-up is one only if it was held in quarantine. */
+/** Which form a lead came by. A newsletter sign-up is one only if it went to quarantine. */
 export const leadKinds = ['contact', 'quote', 'offer', 'booking-request', 'newsletter'] as const;
 export type LeadKind = (typeof leadKinds)[number];
 
@@ -6,5 +6,5 @@ export type LeadKind = (typeof leadKinds)[number];
 export const leadStatuses = ['new', 'in-touch', 'proposal', 'won', 'lost', 'spam'] as const;
 export type LeadStatus = (typeof leadStatuses)[number];
 
-/** 'held': nobody has been told yet; 'released': it was held, and staff let it go on. */
+/** 'held': in quarantine, nobody has been told yet; 'released': staff let it go on from there. */
 export type QuarantineState = 'none' | 'held' | 'released';

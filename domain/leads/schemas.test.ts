@@ -3,7 +3,7 @@ import type { z } from 'zod';
 import { bookingRequestSchema, isBookingRequest } from './booking-request.ts';
 import { contactSchema, contactStepOne, contactSteps } from './contact.ts';
 import { envelopeSchema } from './envelope.ts';
-import { honeypotField } from './guard.ts';
+import { honeypotField } from './honeypot.ts';
 import { offerSchema } from './offer.ts';
 import { contactProjectTypes } from './options.ts';
 import { quoteSchema } from './quote.ts';

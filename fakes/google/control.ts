@@ -8,7 +8,7 @@ import type { CalendarSeed, FakeCalendar, FakeEvent, World } from './world.ts';
 import { findCalendar, nextNumber } from './world.ts';
 
 /** What the owner enters in the calendar: instants, or dates with an exclusive end for all-day events. */
-export interface OwnerEntry {
+export interface OwnerEvent {
   calendarId?: string;
   summary?: string;
   startAt?: number;
@@ -24,13 +24,13 @@ interface EventAt {
   eventId: string;
 }
 
-const timesOf = (entry: OwnerEntry): Json =>
-  entry.startDate === undefined
+const timesOf = (event: OwnerEvent): Json =>
+  event.startDate === undefined
     ? {
-        start: { dateTime: new Date(entry.startAt ?? 0).toISOString() },
-        end: { dateTime: new Date(entry.endAt ?? 0).toISOString() },
+        start: { dateTime: new Date(event.startAt ?? 0).toISOString() },
+        end: { dateTime: new Date(event.endAt ?? 0).toISOString() },
       }
-    : { start: { date: entry.startDate }, end: { date: entry.endDate } };
+    : { start: { date: event.startDate }, end: { date: event.endDate } };
 
 function calendarOf(world: World, id = 'primary'): FakeCalendar {
   return findCalendar(world, id) ?? refuse('notFound');
@@ -87,9 +87,9 @@ export function createControl(world: World, clock: { offsetMs: number }) {
     setFreeBusyError: ({ calendarId, reason }: { calendarId: string; reason: string | null }) => {
       calendarOf(world, calendarId).freeBusyError = reason;
     },
-    /** An entry the owner makes by hand: busy unless transparent or declined. */
-    addEvent: (entry: OwnerEntry): Json => {
-      const calendar = calendarOf(world, entry.calendarId);
+    /** An event that the owner makes by hand: busy unless transparent or declined. */
+    addEvent: (planned: OwnerEvent): Json => {
+      const calendar = calendarOf(world, planned.calendarId);
       const id = `ownerentry${nextNumber(world)}`;
       const attendees = [{ email: calendar.id, self: true, responseStatus: 'declined' }];
       const event: FakeEvent = {
@@ -101,18 +101,18 @@ export function createControl(world: World, clock: { offsetMs: number }) {
           etag: '',
           status: 'confirmed',
           sequence: 0,
-          summary: entry.summary ?? 'Busy',
+          summary: planned.summary ?? 'Busy',
           created: new Date(world.now()).toISOString(),
-          ...timesOf(entry),
-          ...(entry.transparent ? { transparency: 'transparent' } : {}),
-          ...(entry.declined ? { attendees } : {}),
+          ...timesOf(planned),
+          ...(planned.transparent ? { transparency: 'transparent' } : {}),
+          ...(planned.declined ? { attendees } : {}),
         },
       };
       calendar.events.set(id, event);
       return changed(calendar, event);
     },
     /** The owner drags an event to another time. */
-    moveEvent: (at: EventAt & OwnerEntry): Json => {
+    moveEvent: (at: EventAt & OwnerEvent): Json => {
       const { calendar, event } = eventOf(world, at);
       event.resource = { ...event.resource, ...timesOf(at), sequence: event.resource.sequence + 1 };
       return changed(calendar, event);

@@ -90,15 +90,15 @@ export function getEvent(call: EventCall, eventId: string): Reply {
 
 function merge(target: Json, patch: Json): void {
   for (const [field, value] of Object.entries(patch)) {
-    const held = target[field];
+    const stored = target[field];
     if (value === null) delete target[field];
-    else if (isObject(value) && isObject(held)) merge(held, value);
+    else if (isObject(value) && isObject(stored)) merge(stored, value);
     else target[field] = value;
   }
 }
 
 /**
- * PATCH: fields given replace those held, null removes, arrays are replaced whole. A new time raises
+ * PATCH: fields given replace those stored, null removes, arrays are replaced whole. A new time raises
  * `sequence` and asks the attendees again. A deleted event stays deleted unless its status is patched.
  */
 export function patchEvent(call: EventCall, eventId: string): Reply {

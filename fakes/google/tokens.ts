@@ -82,15 +82,15 @@ function exchange(world: World, client: FakeClient, form: URLSearchParams): Repl
 
 /** The refresh reply carries no refresh token: the one in use goes on. */
 function refresh(world: World, client: FakeClient, form: URLSearchParams): Reply {
-  const held = world.refreshTokens.find(
+  const known = world.refreshTokens.find(
     (candidate) => candidate.token === form.get('refresh_token') && candidate.clientId === client.clientId,
   );
   const now = world.now();
-  if (!held || (held.expiresAt ?? Infinity) <= now || held.lastUsedAt + unusedLifeMs <= now) {
+  if (!known || (known.expiresAt ?? Infinity) <= now || known.lastUsedAt + unusedLifeMs <= now) {
     refuseOauth(400, 'invalid_grant', 'Token has been expired or revoked.');
   }
-  held.lastUsedAt = now;
-  return { status: 200, json: accessReply(world, client.clientId, held.scopes) };
+  known.lastUsedAt = now;
+  return { status: 200, json: accessReply(world, client.clientId, known.scopes) };
 }
 
 /** POST /token: code exchange and refresh. */
@@ -105,7 +105,7 @@ export function token(world: World, form: URLSearchParams): Reply {
 /** Ends all that a client was granted: its tokens and the memory of the consent. */
 export function endGrant(world: World, clientId: string): void {
   world.grants.delete(clientId);
-  world.refreshTokens = world.refreshTokens.filter((held) => held.clientId !== clientId);
+  world.refreshTokens = world.refreshTokens.filter((known) => known.clientId !== clientId);
   for (const [value, access] of world.accessTokens) {
     if (access.clientId === clientId) world.accessTokens.delete(value);
   }
@@ -114,9 +114,9 @@ export function endGrant(world: World, clientId: string): void {
 /** POST /revoke: takes a refresh or an access token and ends the whole grant. */
 export function revoke(world: World, form: URLSearchParams): Reply {
   const value = form.get('token') ?? '';
-  const held =
+  const known =
     world.refreshTokens.find((candidate) => candidate.token === value) ?? world.accessTokens.get(value);
-  if (!held) refuseOauth(400, 'invalid_token', 'Token expired or revoked');
-  endGrant(world, held.clientId);
+  if (!known) refuseOauth(400, 'invalid_token', 'Token expired or revoked');
+  endGrant(world, known.clientId);
   return { status: 200, json: {} };
 }

@@ -1,7 +1,7 @@
 import type { BookingPolicy } from '#domain/booking/policy.ts';
 import type { OutboxEntry } from '#server/ports/outbox.ts';
 import { webhookEntry } from '#server/webhooks/entry.ts';
-import { bookingEvent } from './booking-event.ts';
+import { bookingWebhook } from './booking-webhook.ts';
 import { calendarChange } from './calendar-change.ts';
 import { type AgencyNews, agencyMail } from './mails/agency.tsx';
 import { cancelledMail } from './mails/cancelled.tsx';
@@ -57,7 +57,7 @@ export async function requestedEntries(
 
 /** A new booking is told to the owner's other programs; what becomes of it is not. */
 function bookingHook({ booking, services }: MailContext): OutboxEntry[] {
-  return webhookEntry(services.env, bookingSubject(booking.id), bookingEvent(services.env, booking));
+  return webhookEntry(services.env, bookingSubject(booking.id), bookingWebhook(services.env, booking));
 }
 
 /** What follows when a call will not take place. */

@@ -1,7 +1,7 @@
 import type { BookingRequest } from '#domain/booking/schema.ts';
 import { judge, type Verdict } from '#domain/leads/abuse.ts';
 import { envelopeSchema } from '#domain/leads/envelope.ts';
-import { honeypotField } from '#domain/leads/guard.ts';
+import { honeypotField } from '#domain/leads/honeypot.ts';
 import { isDisposableAddress } from '#server/leads/disposable-domains.ts';
 import { formAge } from '#server/leads/form-token.ts';
 import type { Services } from '#server/ports/services.ts';

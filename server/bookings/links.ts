@@ -1,7 +1,7 @@
 import { googleCalendarUrl, outlookCalendarUrl } from '#domain/booking/calendar-links.ts';
 import type { Services } from '#server/ports/services.ts';
 import type { Booking } from './booking.ts';
-import { callTitle } from './calendar-entry.ts';
+import { callTitle } from './calendar-file.ts';
 import { managePath } from './manage-link.ts';
 import { whenRows } from './when.ts';
 

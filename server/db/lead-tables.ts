@@ -13,7 +13,7 @@ export type LeadTable = {
   kind: LeadKind;
   status: LeadStatus;
   quarantine: QuarantineState;
-  /** JSON list of what looked odd, also on leads that were not held. */
+  /** JSON list of what looked odd, also on leads that never were in quarantine. */
   reasons: string;
   idempotency_key: string | null;
   /** Tells a repeated request from another one under the same key. */

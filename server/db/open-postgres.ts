@@ -10,7 +10,7 @@ import {
 } from 'kysely';
 import pg from 'pg';
 import { backgroundMs } from './patience.ts';
-import { guardedPool } from './postgres-pool.ts';
+import { watchedPool } from './postgres-pool.ts';
 
 /** Connections that one process opens to PostgreSQL at the most. */
 export const poolSize = 10;
@@ -45,7 +45,7 @@ export function postgresDialect(connectionString: string): Dialect {
   });
   // An idle connection that the server drops is replaced on next use; unhandled it would end the process.
   pool.on('error', () => undefined);
-  return new PatientPostgresDialect({ pool: guardedPool(pool) });
+  return new PatientPostgresDialect({ pool: watchedPool(pool) });
 }
 
 class PatientPostgresDialect extends PostgresDialect {

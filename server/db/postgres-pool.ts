@@ -17,12 +17,12 @@ class SilentDatabase extends Error {
  * still come and leave a transaction open, in which what follows would be lost. While the database is silent, most
  * callers are refused at once, and a few try.
  */
-export function guardedPool(pool: pg.Pool): PostgresPool {
+export function watchedPool(pool: pg.Pool): PostgresPool {
   const silence = createSilence(() => performance.now());
   return {
     options: pool.options,
     end: () => pool.end(),
-    connect: async () => guarded(await connect(pool, silence), silence),
+    connect: async () => watched(await connect(pool, silence), silence),
   };
 }
 
@@ -39,7 +39,7 @@ async function connect(pool: pg.Pool, silence: Silence): Promise<pg.PoolClient> 
   throw new SilentDatabase();
 }
 
-function guarded(client: pg.PoolClient, silence: Silence): PostgresPoolClient {
+function watched(client: pg.PoolClient, silence: Silence): PostgresPoolClient {
   let lost = false;
   const query = async <R>(sql: string, values: ReadonlyArray<unknown>): Promise<PostgresQueryResult<R>> => {
     if (lost) throw new SilentDatabase();

@@ -19,7 +19,7 @@ export type AddressFacts = {
 /** What is to be known of a path, however it is spelt. */
 export type KnowAddress = (pathname: string) => AddressFacts;
 
-/** @param rules all that match an address hold for it together */
+/** @param rules all that match an address apply together */
 export function knowAddresses(rules: readonly AddressRule[]): KnowAddress {
   const known = rules.map((rule) => ({
     rule,
@@ -28,11 +28,11 @@ export function knowAddresses(rules: readonly AddressRule[]): KnowAddress {
   }));
   return (pathname) => {
     const path = decoded(pathname);
-    const holding = known.filter(({ within }) => within.test(path));
-    const form = holding.find(({ rule, itself }) => rule.formBytes !== undefined && itself.test(path));
+    const matching = known.filter(({ within }) => within.test(path));
+    const form = matching.find(({ rule, itself }) => rule.formBytes !== undefined && itself.test(path));
     return {
-      json: holding.some(({ rule }) => rule.json),
-      only: holding.find(({ rule }) => rule.only)?.rule.only ?? null,
+      json: matching.some(({ rule }) => rule.json),
+      only: matching.find(({ rule }) => rule.only)?.rule.only ?? null,
       formBytes: form?.rule.formBytes ?? null,
     };
   };

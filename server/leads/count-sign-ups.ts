@@ -2,7 +2,7 @@ import type { Services } from '#server/ports/services.ts';
 
 /**
  * How many different people asked for an offer while it was open; for the rule of the remaining spots.
- * What is held in quarantine or was marked as spam takes nobody's place.
+ * What is in quarantine or was marked as spam takes nobody's place.
  */
 export async function countSignUps(services: Services, offerId: string): Promise<number> {
   const { count } = await services.db.query

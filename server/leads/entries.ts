@@ -6,13 +6,13 @@ import { webhookEntry } from '#server/webhooks/entry.ts';
 import { acknowledgement } from './emails/acknowledgement.tsx';
 import { notification } from './emails/notification.tsx';
 import type { Attachment, Lead } from './lead.ts';
-import { leadEvent } from './lead-event.ts';
+import { leadWebhook } from './lead-webhook.ts';
 import { digestEntry } from './quarantine-digest.tsx';
 
 export const leadSubject = (id: string): string => `lead:${id}`;
 
 /**
- * The outbox entries of a lead that is not held: both e-mails, the webhook, and the newsletter if it was ticked.
+ * The outbox entries of a lead that is not in quarantine: both e-mails, the webhook, and the newsletter if it was ticked.
  */
 export async function entriesForLead(
   services: Services,
@@ -35,7 +35,7 @@ export async function entriesForLead(
       subject,
       payload: await notification(services, lead, attachments),
     },
-    ...webhookEntry(services.env, subject, leadEvent(services.env, lead, attachments)),
+    ...webhookEntry(services.env, subject, leadWebhook(services.env, lead, attachments)),
     ...(lead.answers.newsletter === true ? [signUpEntry(lead, 'contact', contact.fields.newsletter)] : []),
   ];
 }

@@ -1,7 +1,7 @@
 import type { Queries } from '#server/db/db.ts';
 
 /**
- * The latest enquiry that came from an address, to link a booking to it. What is held in quarantine is not
+ * The latest enquiry that came from an address, to link a booking to it. What is in quarantine is not
  * somebody we know.
  */
 export async function knownLeadId(queries: Queries, email: string): Promise<string | null> {

@@ -44,7 +44,7 @@ export async function listLeads(services: Services, filter: LeadFilter): Promise
 }
 
 /** How many leads nobody has seen to yet: those that went on, and those that wait in quarantine. */
-export async function countNewLeads(services: Services): Promise<{ received: number; held: number }> {
+export async function countNewLeads(services: Services): Promise<{ received: number; quarantined: number }> {
   const rows = await services.db.query
     .selectFrom('leads')
     .select((eb) => ['quarantine', eb.fn.countAll<number>().as('count')] as const)
@@ -55,5 +55,5 @@ export async function countNewLeads(services: Services): Promise<{ received: num
     rows
       .filter((row) => (row.quarantine === 'held') === wanted)
       .reduce((all, row) => all + Number(row.count), 0);
-  return { received: sum(false), held: sum(true) };
+  return { received: sum(false), quarantined: sum(true) };
 }

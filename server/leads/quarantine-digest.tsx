@@ -16,9 +16,9 @@ import { kindNames } from './lead-words.ts';
 const digestTime = '08:00';
 const listed = 50;
 
-/** One digest a day, however many leads were held: the next morning's. */
-export function digestEntry(heldAt: number): OutboxEntry {
-  const at = nextMorning(heldAt);
+/** One digest a day, however many leads went to quarantine: the next morning's. */
+export function digestEntry(quarantinedAt: number): OutboxEntry {
+  const at = nextMorning(quarantinedAt);
   const { date } = wallClock(at, agencyZone);
   return {
     kind: 'quarantine-digest',

@@ -1,7 +1,7 @@
 import type { z } from 'zod';
 import { judge } from '#domain/leads/abuse.ts';
 import { type Envelope, envelopeSchema } from '#domain/leads/envelope.ts';
-import { honeypotField } from '#domain/leads/guard.ts';
+import { honeypotField } from '#domain/leads/honeypot.ts';
 import { DomainError } from '#server/base/errors.ts';
 import { violationOf } from '#server/db/constraint.ts';
 import type { Queries } from '#server/db/db.ts';

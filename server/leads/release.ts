@@ -25,7 +25,7 @@ export async function releaseLead(services: Services, staff: Staff, id: string):
       .executeTakeFirst();
     if (changed.numUpdatedRows !== 1n) return;
     await enqueue(trx, now, entries);
-    // Calls booked from the same address while it was held are its calls.
+    // Calls booked from the same address while it was in quarantine are its calls.
     await trx
       .updateTable('bookings')
       .set({ lead_id: id })

@@ -1,6 +1,6 @@
 import { judge } from '#domain/leads/abuse.ts';
 import { envelopeSchema } from '#domain/leads/envelope.ts';
-import { honeypotField } from '#domain/leads/guard.ts';
+import { honeypotField } from '#domain/leads/honeypot.ts';
 import { newsletterSchema } from '#domain/leads/newsletter.ts';
 import { DomainError } from '#server/base/errors.ts';
 import type { Queries } from '#server/db/db.ts';
@@ -11,7 +11,7 @@ import { enqueue } from '#server/outbox/enqueue.ts';
 import type { NewsletterSignUp } from '#server/ports/outbox-kinds.ts';
 import type { Services } from '#server/ports/services.ts';
 import { alreadySubscribedEmail, confirmationEmail } from './emails.tsx';
-import { holdSignUp } from './hold.ts';
+import { quarantineSignUp } from './quarantine.ts';
 
 /** What is kept as evidence of how an address got on the list: true of a wish that waits, and of a confirmed one. */
 export const boxConsent =
@@ -41,7 +41,7 @@ export async function subscribe(services: Services, input: Record<string, unknow
   });
   // The sender gets the usual answer in either case.
   if (verdict.quarantine)
-    return holdSignUp(services, {
+    return quarantineSignUp(services, {
       email,
       consentText: boxConsent,
       envelope: envelope.data,

@@ -15,7 +15,7 @@ test('a query of the outbox is recognised', () => {
     'update outbox set',
   ];
   expect(queries.filter((text) => !query.test(text))).toEqual([]);
-  expect(query.test("import { enqueue } from '#server/outbox/enqueue.ts'")).toBe(false);
+  expect(query.test("import { enqueue } from './enqueue.ts'")).toBe(false);
 });
 
 test('nobody but the outbox reads or writes its rows; the database makes the table', () => {

@@ -88,7 +88,9 @@ test('a call by somebody with such a name is broken and not cut either @phone', 
   forgiveSandboxedFrame(consoleProblems);
 });
 
-test('what is held is told with its reasons, and goes on with one click', async ({ ownerPage: page }) => {
+test('what is in quarantine is told with its reasons, and goes on with one click', async ({
+  ownerPage: page,
+}) => {
   await send(page, { name: 'Buy at http://spam.example', email: 'x@mailinator.com', company: 'Spam' });
   await page.goto('/admin/leads?show=quarantine');
   await expect(page.getByText('One lead')).toBeVisible();
@@ -97,7 +99,7 @@ test('what is held is told with its reasons, and goes on with one click', async 
   await expect(why.getByRole('listitem')).not.toHaveCount(0);
   await expectAccessible(page);
   await why.getByRole('button', { name: 'Release it' }).click();
-  await expect(page.getByText('It was held for this, and has been released.')).toBeVisible();
+  await expect(page.getByText('It was in quarantine for this, and has been released.')).toBeVisible();
   await page.getByLabel('How far you are').selectOption('In touch');
   await page.getByRole('button', { name: 'Save' }).click();
   await expect(page.locator('main').getByText('In touch', { exact: true }).first()).toBeVisible();

@@ -4,8 +4,8 @@ import { calendarBeside } from '#server/bookings/calendar-beside.ts';
 import { findBooking } from '#server/bookings/find.ts';
 import { rescheduleBooking } from '#server/bookings/reschedule.ts';
 import { staffDay } from '#server/bookings/staff-day.ts';
-import { bookingEvent } from '#server/calendar/admin/booking-event.ts';
 import { chooseCalendars } from '#server/calendar/admin/choose-calendars.ts';
+import { eventStatus } from '#server/calendar/admin/event-status.ts';
 import { calendarStatus } from '#server/calendar/admin/status.ts';
 import { eventIdFor } from '#server/calendar/google/event-id.ts';
 import { meetIsAwaited } from '#server/calendar/sync/event-links.ts';
@@ -66,13 +66,13 @@ describe.each(engines)('what the owner is told of the calendar on %s', (engine) 
     const { services, google } = set;
     google.control.addFault({ kind: 'events.insert', error: 'badRequest' });
     const booking = await booked();
-    expect(await bookingEvent(services, booking.id)).toMatchObject({ state: 'refused', stuck: true });
+    expect(await eventStatus(services, booking.id)).toMatchObject({ state: 'refused', stuck: true });
     expect(await meetIsAwaited(services.db.query, booking.id)).toBe(false);
     expect(await failed()).toBe(1);
     await requeueBooking(services, booking.id, 'by-staff');
     expect(await meetIsAwaited(services.db.query, booking.id)).toBe(true);
     await services.drainOutbox();
-    expect(await bookingEvent(services, booking.id)).toMatchObject({ state: 'present', stuck: false });
+    expect(await eventStatus(services, booking.id)).toMatchObject({ state: 'present', stuck: false });
     expect(eventsOf(google, booking.id)).toHaveLength(1);
     expect(await failed()).toBe(0);
   });
@@ -84,13 +84,13 @@ describe.each(engines)('what the owner is told of the calendar on %s', (engine) 
     const to = { selectedDate: monday, selectedTime: '11:00' };
     await rescheduleBooking(services, owner, booking.id, to);
     await services.drainOutbox();
-    expect(await bookingEvent(services, booking.id)).toMatchObject({
+    expect(await eventStatus(services, booking.id)).toMatchObject({
       state: 'behind',
       reason: expect.stringContaining('refused'),
     });
     await requeueBooking(services, booking.id, 'by-staff');
     await services.drainOutbox();
-    expect(await bookingEvent(services, booking.id)).toMatchObject({ state: 'present', stuck: false });
+    expect(await eventStatus(services, booking.id)).toMatchObject({ state: 'present', stuck: false });
   });
 
   test('what lies at the time of a request is read now, and what cannot be read is not called free', async () => {

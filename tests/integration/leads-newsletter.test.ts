@@ -151,7 +151,7 @@ describe.each(engines)('the newsletter on %s', (engine) => {
     ['a throw-away address', { email: 'nora@mailinator.com' }, 'disposable-address'],
     ['a forged form', { email, formToken: '1.forged' }, 'forged-form'],
   ])(
-    '%s: held with its reason, no e-mail to anybody, and released as if it had just come',
+    '%s: in quarantine with its reason, no e-mail to anybody, and released as if it had just come',
     async (_, wish, reason) => {
       await subscribe(services, { ...wish, idempotencyKey: 'one' });
       await subscribe(services, { ...wish, idempotencyKey: 'one' });
@@ -168,7 +168,7 @@ describe.each(engines)('the newsletter on %s', (engine) => {
     },
   );
 
-  test('a form of the newsletter’s own page that came back at once is held', async () => {
+  test('a form of the newsletter’s own page that came back at once goes to quarantine', async () => {
     await subscribe(services, { email, ...newForm(services) });
     expect(await status()).toEqual([]);
     const form = newForm(services);
@@ -185,13 +185,13 @@ describe.each(engines)('the newsletter on %s', (engine) => {
     expect(await status()).toEqual([[email, 'pending']]);
     expect((await mailsOf(services)).filter((mail) => mail.headers?.['List-Unsubscribe'])).toHaveLength(1);
 
-    const held = await submitContact(
+    const quarantined = await submitContact(
       services,
       bySelf({ ...wish, email: 'x@yopmail.com', idempotencyKey: 'two' }),
     );
     await deliverAll(services);
     expect(await status()).toHaveLength(1);
-    await releaseLead(services, staff, held.id);
+    await releaseLead(services, staff, quarantined.id);
     await deliverAll(services);
     expect(await status()).toHaveLength(2);
   });

@@ -37,11 +37,11 @@ describe.each(engines)('mail to an address that nobody has confirmed, on %s', (e
       services,
       byVisitor(services, { ...contactAnswers, ...files, name: 'Visit evil.dev' }),
     );
-    const held = await submitContact(
+    const quarantined = await submitContact(
       services,
       byVisitor(services, { ...contactAnswers, name: 'evil.example' }),
     );
-    expect(held.quarantine).toBe('held');
+    expect(quarantined.quarantine).toBe('held');
     const typed = { companyName: poison, companyWebsite: 'https://evil.example', projectDetails: poison };
     await submitQuote(
       services,
@@ -93,7 +93,7 @@ describe.each(engines)('mail to an address that nobody has confirmed, on %s', (e
     expect(await mailsToStranger()).toHaveLength(5);
   });
 
-  test('JSON without a form is answered; with a second weak sign it is held', async () => {
+  test('JSON without a form is answered; with a second weak sign it goes to quarantine', async () => {
     const alone = await submitQuote(services, bySelf(quoteAnswers));
     expect(alone).toMatchObject({ quarantine: 'none', reasons: [{ code: 'no-form' }] });
     const doubtful = await submitQuote(services, bySelf({ ...quoteAnswers, email: 'ada@gmial.com' }));

@@ -101,7 +101,7 @@ describe.each(engines)('the webhook on %s', (engine) => {
     });
   });
 
-  test('hears of a held lead only when it is released', async () => {
+  test('hears of a lead in quarantine only when it is released', async () => {
     await start();
     const lead = await submitContact(services, bySelf({ ...contactAnswers, homepage: 'x' }));
     await deliverAll(services);

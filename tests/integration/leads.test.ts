@@ -128,7 +128,7 @@ describe.each(engines)('leads on %s', (engine) => {
     expect((await submitContact(services, submission)).email).toBe('ada@example.com');
   });
 
-  test('what looks like a program is held, silent, and goes on once released', async () => {
+  test('what looks like a program goes to quarantine, silent, and goes on once released', async () => {
     const lead = await submitContact(
       services,
       bySelf({ ...contactAnswers, homepage: 'https://spam.example' }),
@@ -151,17 +151,17 @@ describe.each(engines)('leads on %s', (engine) => {
     ]);
   });
 
-  test('one digest a day tells the agency of what is held, and none when nothing is', async () => {
-    const held = (email: string) =>
+  test('one digest a day tells the agency of what is in quarantine, and none when nothing is', async () => {
+    const quarantined = (email: string) =>
       submitContact(services, bySelf({ ...contactAnswers, email, homepage: 'x' }));
-    const first = await held('one@example.com');
-    await held('two@example.com');
+    const first = await quarantined('one@example.com');
+    await quarantined('two@example.com');
     await deliverAll(services, { for: day });
     const digests = await mailsOf(services);
     expect(digests.map((mail) => mail.subject)).toEqual(['2 submissions wait in quarantine']);
     expect(digests[0]?.text).toContain('one@example.com');
 
-    const third = await held('three@example.com');
+    const third = await quarantined('three@example.com');
     for (const { id } of (await listLeads(services, { quarantine: true, kind: null, page: 1 })).leads) {
       if (id === first.id) await releaseLead(services, staff, id);
       else await setLeadStatus(services, staff, id, 'spam');
@@ -171,7 +171,7 @@ describe.each(engines)('leads on %s', (engine) => {
     expect((await findLead(services, third.id))?.lead.status).toBe('spam');
   });
 
-  test('a form that came back at once is held, one that took its time is not', async () => {
+  test('a form that came back at once goes to quarantine, one that took its time is not', async () => {
     const slow = byVisitor(services, contactAnswers);
     const quick = { ...slow, input: { ...slow.input, idempotencyKey: 'other' } };
     expect((await submitContact(services, slow)).quarantine).toBe('none');

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { type Booking, type BookingEvent, nextBooking } from './booking-machine.ts';
+import { type Booking, type BookingAction, nextBooking } from './booking-machine.ts';
 
 const slot = (start: string, available: boolean) => ({ start, end: `${start.slice(0, 3)}30`, available });
 const [early, late] = [slot('09:00', true), slot('10:00', true)];
@@ -44,7 +44,7 @@ const closed: Partial<Booking> = {
 };
 
 /** A state, an event, and what is different afterwards; everything else stays. */
-const table: [string, Booking, BookingEvent, Partial<Booking>][] = [
+const table: [string, Booking, BookingAction, Partial<Booking>][] = [
   ['scripts run', { ...fresh, live: false }, { type: 'hydrated' }, { live: true }],
   [
     'another date takes time, hold, answer and note away',

@@ -34,7 +34,7 @@ export type Booking = {
   focus: { on: Focus } | null;
 };
 
-export type BookingEvent =
+export type BookingAction =
   | { type: 'hydrated' }
   | { type: 'date-chosen'; date: string }
   | { type: 'day-loaded'; date: string; slots: SlotView[]; mode: BookingMode }
@@ -80,7 +80,7 @@ const noAnswer = { fields: {}, message: null, failed: false } as const;
 const noHold = { state: 'none' } as const;
 
 /** What follows from an event. Pure: asking the server and moving the focus is left to `useBooking`. */
-export function nextBooking(state: Booking, event: BookingEvent): Booking {
+export function nextBooking(state: Booking, event: BookingAction): Booking {
   switch (event.type) {
     case 'hydrated':
       return { ...state, live: true };
@@ -122,7 +122,7 @@ export function nextBooking(state: Booking, event: BookingEvent): Booking {
 }
 
 /** The times of a date that is no longer the chosen one come too late. */
-function dayLoaded(state: Booking, event: Extract<BookingEvent, { type: 'day-loaded' }>): Booking {
+function dayLoaded(state: Booking, event: Extract<BookingAction, { type: 'day-loaded' }>): Booking {
   const { date, slots, mode } = event;
   if (!state.loading || date !== state.date) return state;
   if (mode === 'closed') return closed({ ...state, loading: false });
@@ -132,7 +132,7 @@ function dayLoaded(state: Booking, event: Extract<BookingEvent, { type: 'day-loa
   return { ...state, loading: false, slots, mode, announcement, focus: { on: 'times-title' } };
 }
 
-function taken(state: Booking, event: Extract<BookingEvent, { type: 'taken' }>): Booking {
+function taken(state: Booking, event: Extract<BookingAction, { type: 'taken' }>): Booking {
   const { slots, message } = event;
   const focus = { on: 'booking-message' } as const;
   return { ...state, ...noAnswer, sending: false, time: null, slots, message, hold: noHold, focus };

@@ -1,5 +1,5 @@
 import { formatDate, formatTime } from '#domain/format/date-time.ts';
-import { honeypotField } from '#domain/leads/guard.ts';
+import { honeypotField } from '#domain/leads/honeypot.ts';
 
 /** The enquiry that goes to POST /api/contact when booking fails (specification, section 7). */
 export function contactRequest(details: Record<string, string>) {

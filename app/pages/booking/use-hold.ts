@@ -1,10 +1,10 @@
 import { type Dispatch, useEffect, useRef } from 'react';
-import type { BookingEvent } from './booking-machine.ts';
+import type { BookingAction } from './booking-machine.ts';
 import { holdTime, releaseTime } from './slot-calls.ts';
 import type { BookingView } from './view.ts';
 
 /** The short hold on the chosen time: taken in the background, given back when the visitor turns away. */
-export function useHold(view: BookingView, dispatch: Dispatch<BookingEvent>) {
+export function useHold(view: BookingView, dispatch: Dispatch<BookingAction>) {
   const asked = useRef(0);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   const wanted = useRef<{ date: string; time: string } | null>(null);

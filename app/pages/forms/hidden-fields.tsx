@@ -1,4 +1,4 @@
-import { honeypotField } from '#domain/leads/guard.ts';
+import { honeypotField } from '#domain/leads/honeypot.ts';
 
 type HiddenFieldsProps = { hidden: Record<string, string> };
 

@@ -1,6 +1,6 @@
 import type { ReactElement } from 'react';
 import type { Booking } from '#server/bookings/booking.ts';
-import { calendarEntry } from '#server/bookings/calendar-entry.ts';
+import { calendarFile } from '#server/bookings/calendar-file.ts';
 import { callDescription, manageUrl } from '#server/bookings/links.ts';
 import { bookingSubject, mailKey } from '#server/bookings/subject.ts';
 import { agencyAddress } from '#server/mail/addresses.ts';
@@ -65,7 +65,7 @@ function envelope({ id, sequence }: Booking, name: string) {
 /** The booking as an iCalendar file. */
 export function invitation(context: MailContext, method: 'REQUEST' | 'CANCEL' | 'PUBLISH'): string {
   const { services, booking, zone } = context;
-  return calendarEntry({
+  return calendarFile({
     booking,
     method,
     siteUrl: services.env.SITE_URL,

@@ -36,7 +36,7 @@ type Parts = Pick<Services, 'env' | 'db' | 'clock' | 'keys'>;
 /** Keeps one set of access tokens per connection, so that a token is refreshed once an hour. */
 export function createGoogleLink(parts: Parts): GoogleLink {
   const { env, db, clock, keys } = parts;
-  let held: { key: string; tokens: AccessTokens } | null = null;
+  let cached: { key: string; tokens: AccessTokens } | null = null;
 
   const config = async (): Promise<GoogleConfig | null> => {
     const credentials = await loadCredentials(parts);
@@ -47,7 +47,7 @@ export function createGoogleLink(parts: Parts): GoogleLink {
   };
 
   const tokensOf = (key: string, connection: Connection, refreshToken: string, to: GoogleConfig) => {
-    if (held?.key === key) return held.tokens;
+    if (cached?.key === key) return cached.tokens;
     const tokens = createAccessTokens({
       config: to,
       refreshToken,
@@ -60,7 +60,7 @@ export function createGoogleLink(parts: Parts): GoogleLink {
         });
       },
     });
-    held = { key, tokens };
+    cached = { key, tokens };
     return tokens;
   };
 

@@ -48,7 +48,11 @@ test('a token kept from before is used without a refresh', async () => {
   const first = await accessTokens.get();
   const [kept] = stored;
   if (!kept?.refreshToken) throw new Error('nothing was stored');
-  const again = createAccessTokens({ config: fixture.config, refreshToken: kept.refreshToken, held: kept });
+  const again = createAccessTokens({
+    config: fixture.config,
+    refreshToken: kept.refreshToken,
+    current: kept,
+  });
   expect(await again.get()).toEqual(first);
   expect(refreshes()).toBe(1);
 });
@@ -82,7 +86,7 @@ test('401 again after a refresh is retryable, not a disconnection', async () => 
   });
 });
 
-test('access revoked while a token is held is found out at the next call', async () => {
+test('access revoked while a token is current is found out at the next call', async () => {
   await accessTokens.get();
   fixture.google.control.revokeAccess();
   expect(await clientOf(accessTokens).listCalendars()).toMatchObject({ problem: { kind: 'disconnected' } });

@@ -21,11 +21,11 @@ export interface AccessTokens {
 export function createAccessTokens(options: {
   config: GoogleConfig;
   refreshToken: string;
-  held?: { accessToken: string; accessExpiresAt: number };
+  current?: { accessToken: string; accessExpiresAt: number };
   onRefreshed?: (tokens: TokenSet & { refreshToken: string }) => void | Promise<void>;
 }): AccessTokens {
   const { config } = options;
-  let { refreshToken, held } = options;
+  let { refreshToken, current } = options;
   let dead: GoogleProblem | null = null;
   let underWay: Promise<Result<string>> | null = null;
 
@@ -35,7 +35,7 @@ export function createAccessTokens(options: {
       if (reply.problem.kind === 'disconnected') dead = reply.problem;
       return reply;
     }
-    held = reply.value;
+    current = reply.value;
     refreshToken = reply.value.refreshToken;
     await options.onRefreshed?.(reply.value);
     return success(reply.value.accessToken);
@@ -44,8 +44,8 @@ export function createAccessTokens(options: {
   return {
     get: async (refused) => {
       if (dead) return failure(dead);
-      if (held && held.accessToken !== refused && held.accessExpiresAt - marginMs > config.now()) {
-        return success(held.accessToken);
+      if (current && current.accessToken !== refused && current.accessExpiresAt - marginMs > config.now()) {
+        return success(current.accessToken);
       }
       underWay ??= refresh().finally(() => {
         underWay = null;

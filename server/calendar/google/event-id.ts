@@ -3,32 +3,32 @@ const alphabet = '0123456789abcdefghijklmnopqrstuv';
 function toBase32Hex(bytes: Uint8Array): string {
   let out = '';
   let bits = 0;
-  let held = 0;
+  let pending = 0;
   for (const byte of bytes) {
-    held = (held << 8) | byte;
+    pending = (pending << 8) | byte;
     bits += 8;
     while (bits >= 5) {
       bits -= 5;
-      out += alphabet.charAt((held >> bits) & 31);
+      out += alphabet.charAt((pending >> bits) & 31);
     }
-    held &= (1 << bits) - 1;
+    pending &= (1 << bits) - 1;
   }
-  return bits > 0 ? out + alphabet.charAt((held << (5 - bits)) & 31) : out;
+  return bits > 0 ? out + alphabet.charAt((pending << (5 - bits)) & 31) : out;
 }
 
 function fromBase32Hex(text: string): Uint8Array | null {
   const out: number[] = [];
   let bits = 0;
-  let held = 0;
+  let pending = 0;
   for (const character of text) {
     const value = alphabet.indexOf(character);
     if (value < 0) return null;
-    held = (held << 5) | value;
+    pending = (pending << 5) | value;
     bits += 5;
     if (bits >= 8) {
       bits -= 8;
-      out.push((held >> bits) & 255);
-      held &= (1 << bits) - 1;
+      out.push((pending >> bits) & 255);
+      pending &= (1 << bits) - 1;
     }
   }
   return Uint8Array.from(out);

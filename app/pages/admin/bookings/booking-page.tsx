@@ -1,7 +1,7 @@
 import { data, redirect, useNavigation } from 'react-router';
 import { servicesContext } from '#app/context.ts';
 import { staffOf } from '#app/guard.ts';
-import { BookingEventSection } from '#app/pages/admin/calendar/booking-event-section.tsx';
+import { EventSection } from '#app/pages/admin/calendar/event-section.tsx';
 import { SourcePart } from '#app/pages/admin/leads/source-part.tsx';
 import { DeliveryList } from '#app/pages/admin/mail/delivery-list.tsx';
 import { BackLink } from '#app/pages/admin/parts/back-link.tsx';
@@ -55,7 +55,7 @@ export default function BookingPage({ loaderData, actionData }: Route.ComponentP
         <BookingActions view={loaderData} busy={busy} refused={actionData} />
         <div className="grid grid-cols-1 gap-8 lg:col-start-1">
           <BookingNotes notes={actionData?.values.notes ?? booking.notes} busy={busy} />
-          <BookingEventSection event={event} zone={zone} />
+          <EventSection event={event} zone={zone} />
           <SourcePart view={loaderData} />
           <DeliveryList deliveries={deliveries} />
         </div>

@@ -6,7 +6,7 @@ import type { Booking } from '#server/bookings/booking.ts';
 import { calendarBeside } from '#server/bookings/calendar-beside.ts';
 import { bookingsBeside, findBooking, originOf } from '#server/bookings/find.ts';
 import { bookingSubject } from '#server/bookings/subject.ts';
-import { bookingEvent } from '#server/calendar/admin/booking-event.ts';
+import { eventStatus } from '#server/calendar/admin/event-status.ts';
 import { kindNames } from '#server/leads/lead-words.ts';
 import { deliveriesFor } from '#server/outbox/deliveries.ts';
 import type { Services } from '#server/ports/services.ts';
@@ -38,7 +38,7 @@ export async function loadBookingView(services: Services, id: string) {
       : null,
     lead: lead && { id: lead.id, title: `${kindNames[lead.kind]}, ${when(lead.createdAt)}` },
     ...sourceView(attribution),
-    event: await bookingEvent(services, id),
+    event: await eventStatus(services, id),
     zone,
     deliveries: await deliveriesFor(services, bookingSubject(id)),
   };

@@ -7,20 +7,20 @@ type DoubtsProps = {
   busy: boolean;
 };
 
-/** What looked odd about a lead and, while it is held for that, the one click that lets it go on. */
+/** What looked odd about a lead and, while it is in quarantine, the one click that lets it go on. */
 export function LeadDoubts({ lead, busy }: DoubtsProps) {
-  const held = lead.quarantine === 'held';
+  const quarantined = lead.quarantine === 'held';
   return (
     <section aria-labelledby="doubts" className="grid gap-4 rounded-xl bg-beacon-wash p-5 sm:p-6">
       <h2 id="doubts" className="text-xl">
-        {held ? 'Why it is in quarantine' : 'What looked odd'}
+        {quarantined ? 'Why it is in quarantine' : 'What looked odd'}
       </h2>
       <ul className="grid list-disc gap-1 pl-5">
         {lead.reasons.map((reason) => (
           <li key={reason.code}>{reason.text}</li>
         ))}
       </ul>
-      {held ? (
+      {quarantined ? (
         <Form method="post">
           <p className="mb-4">
             Nobody has been answered yet. Released, it goes on as if it had just come:{' '}
@@ -34,7 +34,7 @@ export function LeadDoubts({ lead, busy }: DoubtsProps) {
           </Button>
         </Form>
       ) : (
-        lead.quarantine === 'released' && <p>It was held for this, and has been released.</p>
+        lead.quarantine === 'released' && <p>It was in quarantine for this, and has been released.</p>
       )}
     </section>
   );

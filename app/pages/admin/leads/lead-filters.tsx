@@ -15,12 +15,12 @@ export function leadsAddress({ quarantine, kind, page }: LeadFilter): string {
 type LeadFiltersProps = {
   filter: LeadFilter;
   /** How many wait in quarantine. */
-  held: number;
+  quarantined: number;
   kinds: { kind: LeadKind; label: string }[];
 };
 
 /** Which leads are shown. Another choice starts on its first page. */
-export function LeadFilters({ filter, held, kinds }: LeadFiltersProps) {
+export function LeadFilters({ filter, quarantined, kinds }: LeadFiltersProps) {
   const to = (change: Partial<LeadFilter>) => leadsAddress({ ...filter, page: 1, ...change });
   const { quarantine, kind: wanted } = filter;
   return (
@@ -32,7 +32,7 @@ export function LeadFilters({ filter, held, kinds }: LeadFiltersProps) {
         label="State"
         choices={[
           { to: to({ quarantine: false }), label: 'Received', current: !quarantine },
-          { to: to({ quarantine: true }), label: `In quarantine (${held})`, current: quarantine },
+          { to: to({ quarantine: true }), label: `In quarantine (${quarantined})`, current: quarantine },
         ]}
       />
       <Choices

@@ -14,16 +14,16 @@ type LeadStatusTagProps = { status: LeadStatus; quarantine: QuarantineState };
 
 /** How far staff are with a lead, as a word in a tag. */
 export function LeadStatusTag({ status, quarantine }: LeadStatusTagProps) {
-  const held = quarantine === 'held' && status !== 'spam';
+  const quarantined = quarantine === 'held' && status !== 'spam';
   const settled = status === 'won' || status === 'lost' || status === 'spam';
   return (
     <span
       className={cx(
         'inline-flex rounded-pill px-3 py-1 font-medium text-xs',
-        held ? 'bg-danger-wash text-danger' : settled ? 'bg-sand text-ink-soft' : 'bg-mist text-ink',
+        quarantined ? 'bg-danger-wash text-danger' : settled ? 'bg-sand text-ink-soft' : 'bg-mist text-ink',
       )}
     >
-      {held ? 'In quarantine' : leadStatusWords[status]}
+      {quarantined ? 'In quarantine' : leadStatusWords[status]}
     </span>
   );
 }

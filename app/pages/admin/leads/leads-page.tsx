@@ -24,14 +24,14 @@ export async function loader({ request, context }: Route.LoaderArgs) {
     filter: { ...filter, page },
     pages,
     total,
-    held: (await countNewLeads(services)).held,
+    quarantined: (await countNewLeads(services)).quarantined,
     kinds: leadKinds.map((kind) => ({ kind, label: kindNames[kind] })),
     rows: leads.map((lead) => leadRow(lead, zone)),
   };
 }
 
 export default function LeadsPage({ loaderData }: Route.ComponentProps) {
-  const { filter, rows, held, total, pages, kinds } = loaderData;
+  const { filter, rows, quarantined, total, pages, kinds } = loaderData;
   return (
     <>
       <div className="mb-6 flex flex-wrap items-baseline gap-x-8 gap-y-2">
@@ -40,7 +40,7 @@ export default function LeadsPage({ loaderData }: Route.ComponentProps) {
           Newsletter subscribers
         </Link>
       </div>
-      <LeadFilters filter={filter} held={held} kinds={kinds} />
+      <LeadFilters filter={filter} quarantined={quarantined} kinds={kinds} />
       {filter.kind === 'newsletter' && <AboutSignUps />}
       {total === 0 ? (
         <Nothing filter={filter} />
@@ -57,7 +57,7 @@ export default function LeadsPage({ loaderData }: Route.ComponentProps) {
 function AboutSignUps() {
   return (
     <p className="mb-5 max-w-[49rem]">
-      Only a sign-up that was held as possible spam appears here. All others are on{' '}
+      Only a sign-up that went to quarantine as possible spam appears here. All others are on{' '}
       <Link className="link" to="/admin/subscribers">
         the list of subscribers
       </Link>
@@ -69,7 +69,7 @@ function AboutSignUps() {
 /** Why the list is empty, and what would be in it. */
 function Nothing({ filter: { quarantine, kind } }: { filter: { quarantine: boolean; kind: string | null } }) {
   const all = quarantine
-    ? 'Nothing is in quarantine. What looks like spam is held here until you release it.'
+    ? 'Nothing is in quarantine. What looks like spam stays here until you release it.'
     : 'No lead has come yet. Enquiries, quote requests and sign-ups for the offer appear here as they are sent.';
   return (
     <p className="max-w-[34em] rounded-lg bg-sand p-5">

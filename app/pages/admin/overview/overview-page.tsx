@@ -14,6 +14,7 @@ import type { Route } from './+types/overview-page.ts';
 import { AttentionNotes } from './attention-notes.tsx';
 import { CalendarCard } from './calendar-card.tsx';
 import { calendarSummary } from './calendar-summary.ts';
+import { quarantineWaits, requestsWait } from './waiting-words.ts';
 
 export async function loader({ context }: Route.LoaderArgs) {
   const staff = staffOf(context);
@@ -42,7 +43,7 @@ export default function OverviewPage({ loaderData }: Route.ComponentProps) {
       <AttentionNotes notes={attention} />
       <ul className="grid gap-5 sm:grid-cols-2 xl:grid-cols-4">
         <CountCard title="New leads" href="/admin/leads" count={leads.received}>
-          {leads.held > 0 ? `${leads.held} more wait in quarantine` : 'Nothing waits in quarantine.'}
+          {quarantineWaits(leads.quarantined)}
         </CountCard>
         <CountCard title="Upcoming calls" href="/admin/bookings" count={upcoming}>
           {requests > 0 && <span className="mb-1 block font-semibold">{requestsWait(requests)}</span>}
@@ -72,8 +73,4 @@ export default function OverviewPage({ loaderData }: Route.ComponentProps) {
       </p>
     </>
   );
-}
-
-function requestsWait(count: number): string {
-  return count === 1 ? '1 request waits for your answer.' : `${count} requests wait for your answer.`;
 }

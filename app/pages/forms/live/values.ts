@@ -1,4 +1,4 @@
-import { honeypotField } from '#domain/leads/guard.ts';
+import { honeypotField } from '#domain/leads/honeypot.ts';
 
 /** What a form holds under a name, as it would be sent: nothing for a box that is not ticked, never files. */
 export function valuesOf(form: HTMLFormElement, name: string): string[] {

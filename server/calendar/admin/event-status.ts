@@ -5,7 +5,7 @@ import { openEntries } from '#server/outbox/open-entries.ts';
 import type { Services } from '#server/ports/services.ts';
 
 /** The calendar entry of a booking, as its page shows it. Instants in epoch milliseconds. */
-export type BookingEvent = {
+export type EventStatus = {
   /** `waiting`: not written yet; `refused`: Google refused it for good; `behind`: as it was before the last change. */
   state: 'waiting' | 'refused' | 'present' | 'behind' | 'deleted';
   meetLink: string | null;
@@ -21,7 +21,7 @@ export type BookingEvent = {
 };
 
 /** What became of a booking's calendar entry; null when there is none and none is on its way. */
-export async function bookingEvent(services: Services, bookingId: string): Promise<BookingEvent | null> {
+export async function eventStatus(services: Services, bookingId: string): Promise<EventStatus | null> {
   const queries = services.db.query;
   const link = await loadLink(queries, bookingId);
   const connection = await loadConnection(queries);

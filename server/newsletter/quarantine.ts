@@ -8,28 +8,28 @@ import type { Lead } from '#server/leads/lead.ts';
 import { enqueue } from '#server/outbox/enqueue.ts';
 import type { Services } from '#server/ports/services.ts';
 
-type Held = { email: string; consentText: string; envelope: Envelope; reasons: AbuseReason[] };
+type DoubtedSignUp = { email: string; consentText: string; envelope: Envelope; reasons: AbuseReason[] };
 
 /**
  * Puts a sign-up that looks like a program's into the quarantine of the leads: no e-mail goes to an address that
  * its owner may never have typed, and staff can release it.
  */
-export async function holdSignUp(services: Services, held: Held): Promise<void> {
-  const { email, envelope } = held;
+export async function quarantineSignUp(services: Services, signUp: DoubtedSignUp): Promise<void> {
+  const { email, envelope } = signUp;
   const now = services.clock.now();
   const lead: Lead = {
     id: services.randomId(),
     kind: 'newsletter',
     status: 'new',
     quarantine: 'held',
-    reasons: held.reasons,
+    reasons: signUp.reasons,
     name: email,
     email,
     phone: '',
     company: '',
     answers: {},
     attribution: envelope.attribution,
-    consent: { text: held.consentText, at: now },
+    consent: { text: signUp.consentText, at: now },
     offer: null,
     createdAt: now,
   };
@@ -51,5 +51,5 @@ export async function holdSignUp(services: Services, held: Held): Promise<void> 
     return;
   }
   services.wakeOutbox();
-  services.log.info('newsletter-held', { id: lead.id });
+  services.log.info('newsletter-quarantined', { id: lead.id });
 }

@@ -3,9 +3,9 @@ import { type Fact, Facts } from '#app/pages/admin/parts/facts.tsx';
 import { Part } from '#app/pages/admin/parts/part.tsx';
 import { Button } from '#app/ui/button.tsx';
 import { formatInstant } from '#domain/format/instant.ts';
-import type { BookingEvent } from '#server/calendar/admin/booking-event.ts';
+import type { EventStatus } from '#server/calendar/admin/event-status.ts';
 
-const states: Record<BookingEvent['state'], string> = {
+const states: Record<EventStatus['state'], string> = {
   waiting: 'Waits to be written',
   refused: 'Refused by Google',
   present: 'In your calendar',
@@ -20,14 +20,14 @@ const answers: Record<string, string> = {
   tentative: 'Perhaps',
 };
 
-const changes: Record<NonNullable<BookingEvent['ownerChange']>, string> = {
+const changes: Record<NonNullable<EventStatus['ownerChange']>, string> = {
   moved: 'You moved it in Google Calendar; the booking followed and the visitor was told',
   deleted: 'You deleted it in Google Calendar; the booking was cancelled and the visitor told',
   'not-followed': 'A move in Google Calendar was not followed; the entry was put back',
 };
 
 /** The calendar entry of a booking: whether it stands, its Meet link, and what was done to it in the calendar. */
-export function BookingEventSection({ event, zone }: { event: BookingEvent | null; zone: string }) {
+export function EventSection({ event, zone }: { event: EventStatus | null; zone: string }) {
   if (!event) return null;
   const { ownerChange, ownerChangedAt, meetLink, calendarLink, guestResponse } = event;
   const changed =

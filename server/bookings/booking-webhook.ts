@@ -4,7 +4,7 @@ import type { WebhookEvent } from '#server/ports/outbox-kinds.ts';
 import type { Booking } from './booking.ts';
 
 /** A new booking as other programs see it. */
-export function bookingEvent(env: Env, booking: Booking): WebhookEvent {
+export function bookingWebhook(env: Env, booking: Booking): WebhookEvent {
   const { id, status, name, email, phone, company, message } = booking;
   const startsAt = new Date(booking.startsAt).toISOString();
   return {

@@ -5,7 +5,7 @@ import type { Attachment, Lead } from './lead.ts';
 import { kindNames } from './lead-words.ts';
 
 /** A new lead as other programs see it. Files stay here: their names and sizes are told, and where to open them. */
-export function leadEvent(env: Env, lead: Lead, attachments: readonly Attachment[]): WebhookEvent {
+export function leadWebhook(env: Env, lead: Lead, attachments: readonly Attachment[]): WebhookEvent {
   const { id, kind, name, email, phone, company } = lead;
   return {
     id: `lead-created:${id}`,

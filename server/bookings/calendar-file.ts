@@ -8,7 +8,7 @@ import { site } from '#content/site.ts';
 import { greeting } from '#domain/forms/greeting.ts';
 import type { Booking } from './booking.ts';
 
-type EntryOptions = {
+type FileOptions = {
   booking: Booking;
   /** `PUBLISH` is the file to download: nobody is asked to answer it. */
   method: 'REQUEST' | 'CANCEL' | 'PUBLISH';
@@ -28,7 +28,7 @@ export const callTitle = `Discovery call with ${site.name}`;
  * The booking as an iCalendar object. UID stays the same for its life and SEQUENCE rises,
  * so a later one updates or cancels the same entry (RFC 5546, section 3.2). Times are in UTC.
  */
-export function calendarEntry(options: EntryOptions): string {
+export function calendarFile(options: FileOptions): string {
   const { booking, method, siteUrl, organizerEmail, description, manageUrl, stampAt } = options;
   const calendar = ical({
     prodId: { company: site.name, product: 'Bookings', language: 'EN' },

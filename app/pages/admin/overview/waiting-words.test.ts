@@ -1,0 +1,14 @@
+import { expect, test } from 'vitest';
+import { quarantineWaits, requestsWait } from './waiting-words.ts';
+
+test('counts agree with their verbs', () => {
+  expect([0, 1, 2].map(quarantineWaits)).toEqual([
+    'Nothing waits in quarantine.',
+    '1 more waits in quarantine.',
+    '2 more wait in quarantine.',
+  ]);
+  expect([1, 2].map(requestsWait)).toEqual([
+    '1 request waits for your answer.',
+    '2 requests wait for your answer.',
+  ]);
+});

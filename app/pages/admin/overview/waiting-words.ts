@@ -1,0 +1,10 @@
+/** Requests that the owner has not answered yet. */
+export function requestsWait(count: number): string {
+  return count === 1 ? '1 request waits for your answer.' : `${count} requests wait for your answer.`;
+}
+
+/** New leads in quarantine, beside the number of those that are not. */
+export function quarantineWaits(count: number): string {
+  if (count === 0) return 'Nothing waits in quarantine.';
+  return count === 1 ? '1 more waits in quarantine.' : `${count} more wait in quarantine.`;
+}
