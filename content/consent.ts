@@ -5,9 +5,11 @@ import { consentSchema } from './schema/consent.ts';
 export const consent = define('content/consent.ts', consentSchema, {
   name: 'Cookies',
   question:
-    'Can we remember, until you close this tab, which page or campaign brought you here? Nothing optional is stored before you accept.',
+    'May this tab remember which site, page or advert brought you here? The note is deleted when you close the tab. If you send us a form, the note comes with it and shows us which of our advertising works. Otherwise nothing optional is kept.',
   details: { lead: 'Details:', label: 'Cookie Policy', to: '/cookie-policy' },
   decline: 'Decline',
   accept: 'Accept All',
   later: 'Close without choosing',
+  signal:
+    'Your browser sends the Global Privacy Control signal. We honour it as ‘Decline’: nothing optional is kept, and no banner asks you. To choose otherwise for this site, turn the signal off for it in your browser first.',
 });

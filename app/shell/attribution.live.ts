@@ -1,63 +1,61 @@
-import {
-  type Attribution,
-  addTouch,
-  isTelling,
-  type Touch,
-  touchOf,
-  touchParameters,
-} from '#domain/leads/touch.ts';
+import { type Attribution, addTouch, touchOf } from '#domain/leads/touch.ts';
 import { cookieConsent } from './cookie-banner.live.ts';
 
 /** Listed in content/legal/storage.ts, which the cookie policy prints. */
 const storageKey = 'attribution';
-/** Under these names a first arrival travels in the address, beside the campaign tags, which keep their own. */
-const landingName = 'lp';
-const referrerName = 'ref';
 
 /**
- * Remembers where a visitor came from until a form is sent. Before consent nothing is stored in the browser: the
- * values travel in the links from page to page. After 'Accept All' session storage keeps them, and links stay clean.
+ * Remembers where a visitor came from until a form is sent: only after 'Accept All', in session storage. Without it
+ * nothing is kept or passed on, and a form carries what the server saw in the request for its own page.
  */
 export function mount(): boolean {
-  const here = touchOf(new URL(location.href), document.referrer, Date.now());
+  const address = new URL(location.href);
   let attribution: Attribution | null = null;
 
-  const remember = () => {
-    attribution = arrivals(here);
-    try {
-      if (cookieConsent() === 'accepted') sessionStorage.setItem(storageKey, JSON.stringify(attribution));
-      else sessionStorage.removeItem(storageKey);
-    } catch {
-      // Blocked storage: the links carry it.
+  const follow = () => {
+    if (cookieConsent() === 'accepted') attribution = remember(address);
+    else {
+      forget(attribution !== null);
+      attribution = null;
     }
   };
-  remember();
-  document.addEventListener('cookieconsent', remember);
-
-  // Links are given the values when they are about to be used, so that they stand clean in the page.
-  for (const type of ['pointerover', 'focusin', 'click'])
-    document.addEventListener(type, (event) => attribution && prepare(event.target, attribution.first), true);
+  follow();
+  document.addEventListener('cookieconsent', follow);
+  // The answer was changed in another tab.
+  window.addEventListener('storage', follow);
 
   // Whatever is sent, by the browser or by an island, passes here: no hidden field has to be put into a form.
   document.addEventListener('formdata', (event) => {
     const form = event.target as HTMLFormElement;
-    if (form.method !== 'post' || !attribution) return;
-    // A form that the server drew again brings along what was known before, when the address still told it.
-    const tells = isTelling(attribution.first) || isTelling(attribution.last);
-    if (tells || !event.formData.has('attribution'))
-      event.formData.set('attribution', JSON.stringify(attribution));
+    if (form.method !== 'post' || !attribution || cookieConsent() !== 'accepted') return;
+    event.formData.set('attribution', JSON.stringify(attribution));
   });
   return true;
 }
 
-/** First and last arrival: what storage holds, else what the address brought along, and this page. */
-function arrivals(here: Touch): Attribution {
-  const stored = cookieConsent() === 'accepted' ? readStored() : null;
-  const carried = carriedTouch(here);
-  if (carried) return stored ?? { first: carried, last: carried };
-  // Going on within the site is no new arrival.
+/** First and last arrival: what storage holds, and this page. Going on within the site is no new arrival. */
+function remember(address: URL): Attribution {
+  const stored = readStored();
   if (stored && isWithin()) return stored;
-  return addTouch(stored, here);
+  const attribution = addTouch(stored, touchOf(address, document.referrer, Date.now()));
+  try {
+    sessionStorage.setItem(storageKey, JSON.stringify(attribution));
+  } catch {
+    // Storage is full: this page alone knows.
+  }
+  return attribution;
+}
+
+/** @param granted it was allowed until now: a form that the server drew again may hold it as well */
+function forget(granted: boolean): void {
+  try {
+    sessionStorage.removeItem(storageKey);
+  } catch {
+    // Blocked storage holds nothing.
+  }
+  if (!granted) return;
+  for (const field of document.querySelectorAll<HTMLInputElement>('input[name="attribution"]'))
+    field.value = '';
 }
 
 function isWithin(): boolean {
@@ -70,26 +68,4 @@ function readStored(): Attribution | null {
   } catch {
     return null;
   }
-}
-
-function carriedTouch(here: Touch): Touch | null {
-  const search = new URLSearchParams(location.search);
-  const landing = search.get(landingName);
-  if (landing === null) return null;
-  return { ...here, landing, referrer: search.get(referrerName) ?? '', at: null };
-}
-
-function prepare(target: EventTarget | null, first: Touch): void {
-  const link = target instanceof Element && target.closest<HTMLAnchorElement>('a[href]');
-  if (!link || link.origin !== location.origin || link.hasAttribute('download')) return;
-  if (/^\/(admin|api|sign-in)(\/|$)/.test(link.pathname)) return;
-  const url = new URL(link.href);
-  const carries = cookieConsent() !== 'accepted' && isTelling(first);
-  const values = { ...first, [landingName]: first.landing, [referrerName]: first.referrer };
-  for (const name of [landingName, referrerName, ...touchParameters]) {
-    const value = values[name as keyof typeof values];
-    if (carries && value) url.searchParams.set(name, String(value));
-    else url.searchParams.delete(name);
-  }
-  if (link.href !== url.href) link.href = url.href;
 }

@@ -4,8 +4,20 @@ const delayMs = 1000;
 
 export type CookieConsent = 'accepted' | 'declined' | null;
 
+/**
+ * Global Privacy Control: the browser says 'Decline' for its visitor on every site. It counts for as long as it is
+ * sent, also against an earlier 'Accept All' (decision 0034).
+ */
+export function isDeclinedByBrowser(): boolean {
+  return (navigator as { globalPrivacyControl?: boolean }).globalPrivacyControl === true;
+}
+
 /** What the visitor has chosen. Blocked storage counts as nothing chosen. */
 export function cookieConsent(): CookieConsent {
+  return isDeclinedByBrowser() ? 'declined' : stored();
+}
+
+function stored(): CookieConsent {
   try {
     const value = localStorage.getItem(key);
     return value === 'accepted' || value === 'declined' ? value : null;
@@ -28,12 +40,14 @@ export function choose(value: CookieConsent): void {
 
 /**
  * Shows the banner 1,000 ms after the page has loaded, unless a choice is stored. The cross hides it and stores
- * nothing. Links with `data-cookie-settings` take the choice back and show it again.
+ * nothing. Links with `data-cookie-settings` take the choice back and show it again; where the browser declines by
+ * itself there is nothing to ask, and they lead to the settings, which say so.
  */
 export function mount(banner: HTMLElement): boolean {
   let opener: HTMLElement | null = null;
   keepSpace(banner);
   let timer: ReturnType<typeof setTimeout> | undefined;
+  if (isDeclinedByBrowser() && stored() === 'accepted') choose(null);
 
   banner.addEventListener('click', (event) => {
     const button = (event.target as Element).closest<HTMLElement>('[data-consent]');
@@ -47,7 +61,7 @@ export function mount(banner: HTMLElement): boolean {
 
   document.addEventListener('click', (event) => {
     const link = (event.target as Element).closest<HTMLElement>('[data-cookie-settings]');
-    if (!link) return;
+    if (!link || isDeclinedByBrowser()) return;
     event.preventDefault();
     clearTimeout(timer);
     choose(null);

@@ -16,7 +16,7 @@ export const storage: StorageEntry[] = define('content/legal/storage.ts', storag
     category: 'essential',
     purpose: "Remembers whether you chose 'accepted' or 'declined', so that the banner does not ask again.",
     set: 'When you press Accept All or Decline',
-    kept: 'Until you reopen the cookie settings or clear your browser',
+    kept: 'Until you reopen the cookie settings or clear your browser; an acceptance also goes when your browser begins to send Global Privacy Control',
   },
   {
     name: storageKeys.contactDraft,
@@ -32,7 +32,7 @@ export const storage: StorageEntry[] = define('content/legal/storage.ts', storag
     place: 'session storage',
     category: 'analytics',
     purpose:
-      'Holds the page you arrived on, the address that linked to it and any campaign labels, and is stored with a form only if you send one.',
+      'Holds the page you arrived on, the site that linked to it, and any campaign labels and click numbers of advertising in its address. It reaches us only with a form that you send.',
     set: 'Only after you press Accept All',
     kept: 'Until the tab is closed or you withdraw your consent',
   },
@@ -41,8 +41,17 @@ export const storage: StorageEntry[] = define('content/legal/storage.ts', storag
     place: 'cookie',
     category: 'essential',
     purpose:
-      'Keeps a member of staff signed in to the staff area. Visitors never receive it. With encryption its name begins with __Secure-.',
+      'Keeps a member of staff signed in to the staff area. Visitors never receive it. With encryption its name begins with __Host-.',
     set: 'When a member of staff signs in',
     kept: '14 days, or until signing out',
+  },
+  {
+    name: 'foreshore.known_device',
+    place: 'cookie',
+    category: 'essential',
+    purpose:
+      'Recognises a browser in which a member of staff has signed in before, so that other people’s wrong guesses do not lock it out. It opens nothing by itself. The same prefix applies.',
+    set: 'With the same sign-in',
+    kept: '400 days from the last sign-in',
   },
 ]);

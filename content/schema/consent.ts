@@ -8,4 +8,6 @@ export const consentSchema = z.object({
   decline: text(20),
   accept: text(20),
   later: text(40),
+  /** In the settings, where the browser declines by itself. */
+  signal: text(300),
 });

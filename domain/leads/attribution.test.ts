@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { attributionField } from './attribution.ts';
-import { addTouch, sourceOf, touchOf } from './touch.ts';
+import { addTouch, ownTouch, sourceOf, touchOf } from './touch.ts';
 
 const url = (text: string) => new URL(text, 'https://www.foreshore.example');
 
@@ -15,6 +15,18 @@ describe('a touch', () => {
       utm_medium: 'cpc',
       gclid: 'abc',
     });
+  });
+
+  it('holds no click id without consent, and no other page', () => {
+    const address = url('/quote?utm_source=google&utm_id=7&gclid=abc&fbclid=x&gad_source=1&lp=%2F&ref=y');
+    expect(ownTouch(address, 'https://news.example/story?user=me', 5)).toEqual({
+      landing: '/quote',
+      referrer: 'https://news.example/story',
+      at: 5,
+      utm_source: 'google',
+      utm_id: '7',
+    });
+    expect(address.searchParams.get('gclid')).toBe('abc');
   });
 
   it.each([

@@ -57,6 +57,16 @@ export function touchOf(address: URL, referrer: string | null, at: number | null
   return touch;
 }
 
+/**
+ * What may be known of an arrival without consent: the page's own address and referrer, as the request for it shows
+ * them. Click ids stay out: each names one click of one person.
+ */
+export function ownTouch(address: URL, referrer: string | null, at: number | null): Touch {
+  const labels = new URL(address);
+  for (const name of touchParameters) if (!name.startsWith('utm_')) labels.searchParams.delete(name);
+  return touchOf(labels, referrer, at);
+}
+
 /** Whether an arrival says where it came from; one that does not never replaces one that does. */
 export function isTelling(touch: Touch): boolean {
   return touch.referrer !== '' || touchParameters.some((name) => touch[name]);

@@ -3,6 +3,7 @@ import { clientAddressContext, servicesContext, shownAgainContext } from '#app/c
 import { Island } from '#app/islands/island.tsx';
 import { pageMeta } from '#app/page-meta.ts';
 import { textValues } from '#app/pages/form-result.ts';
+import { ownArrival } from '#app/pages/forms/own-arrival.ts';
 import { readForm } from '#app/pages/read-form.ts';
 import { Container } from '#app/ui/layout.tsx';
 import { book } from '#server/bookings/book.ts';
@@ -33,7 +34,8 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const known = await prefillOfRef(services, search.get('from'));
   const view = await loadView(services, chosen);
   const from = known ? search.get('from') : null;
-  return { ...view, from, values: { ...known, ...prefillFrom(search) } };
+  const arrival = ownArrival(request, services.clock.now());
+  return { ...view, ...arrival, from, values: { ...known, ...prefillFrom(search) } };
 }
 
 /** The way without JavaScript: the same booking as the API's, answered with the booking's own page. */
@@ -63,6 +65,7 @@ export async function action({ request, context }: Route.ActionArgs) {
       idempotencyKey: values.idempotencyKey || again.idempotencyKey,
       holdToken: values.holdToken || again.holdToken,
       formToken: values.formToken || again.formToken,
+      ...(values.attribution && { attribution: values.attribution }),
     };
     return data(view, { status: expected.code === 'invalid' ? 422 : statusOf[expected.code] });
   }

@@ -13,7 +13,7 @@ type DetailsFormProps = { view: BookingView; state: BookingState };
 
 /** Who is calling about what, beside a summary of the chosen time. */
 export function DetailsForm({ view, state }: DetailsFormProps) {
-  const { text, idempotencyKey, formToken, holdToken } = view;
+  const { text, idempotencyKey, formToken, holdToken, attribution } = view;
   const { sending, live } = state;
   const { form, filled, look } = useFilled();
   const action = isOnRequest(state.mode) ? text.buttons.request : text.buttons.book;
@@ -33,7 +33,7 @@ export function DetailsForm({ view, state }: DetailsFormProps) {
         state.submit(event.currentTarget);
       }}
     >
-      <HiddenFields hidden={{ idempotencyKey, formToken, holdToken }} />
+      <HiddenFields hidden={{ idempotencyKey, formToken, holdToken, ...(attribution && { attribution }) }} />
       <input type="hidden" name="selectedDate" value={state.date ?? ''} />
       {state.time && <input type="hidden" name="selectedTime" value={state.time} />}
       {view.from && <input type="hidden" name="from" value={view.from} />}

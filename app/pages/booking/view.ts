@@ -51,4 +51,6 @@ export type BookingView = {
   /** When the form was handed out, signed. */
   formToken: string;
   holdToken: string;
+  /** Where the visitor came from, as far as the request for this page tells it. */
+  attribution?: string | undefined;
 };

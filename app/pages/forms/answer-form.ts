@@ -1,6 +1,5 @@
 import { data, type RouterContextProvider, redirect } from 'react-router';
 import { clientAddressContext, servicesContext } from '#app/context.ts';
-import { isTelling, touchOf } from '#domain/leads/touch.ts';
 import { errorKind } from '#server/base/log.ts';
 import { asDomainError } from '#server/db/unavailable.ts';
 import { statusOf } from '#server/http/status-of.ts';
@@ -12,6 +11,7 @@ import { refusedBy } from '#server/limits/refused-by.ts';
 import type { Services } from '#server/ports/services.ts';
 import { type Submission, withSubmission } from '#server/submissions/read-submission.ts';
 import type { LeadFormView, SentView, TypedValues } from './form-view.ts';
+import { ownArrival } from './own-arrival.ts';
 
 type FormPage = {
   path: string;
@@ -29,14 +29,8 @@ export async function loadForm({ request, context }: Sent): Promise<LeadFormView
   const services = context.get(servicesContext);
   const ref = new URL(request.url).searchParams.get('sent');
   const sent = ref ? await sentBy(services, ref) : null;
-  const hidden = { ...newForm(services), ...arrivalOf(request, services.clock.now()) };
+  const hidden = { ...newForm(services), ...ownArrival(request, services.clock.now()) };
   return { hidden, values: {}, fields: {}, message: null, filesLost: false, sent };
-}
-
-/** Where a visitor without scripts came from, when it can be seen here; with scripts the island knows better. */
-function arrivalOf(request: Request, now: number): Record<string, string> {
-  const touch = touchOf(new URL(request.url), request.headers.get('referer'), now);
-  return isTelling(touch) ? { attribution: JSON.stringify({ first: touch, last: touch }) } : {};
 }
 
 async function sentBy(services: Services, ref: string): Promise<SentView | null> {

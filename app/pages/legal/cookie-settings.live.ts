@@ -1,5 +1,5 @@
 import { part } from '#app/browser/part.ts';
-import { choose, cookieConsent } from '#app/shell/cookie-banner.live.ts';
+import { choose, cookieConsent, isDeclinedByBrowser } from '#app/shell/cookie-banner.live.ts';
 
 /**
  * The switches of the cookie policy over the same stored answer as the banner. There is one optional category, so
@@ -9,6 +9,10 @@ export function mount(element: HTMLElement): boolean {
   const input = part(element, '[data-choice]', HTMLInputElement);
   const answer = part(element, '[data-choice-answer]', HTMLElement);
 
+  if (isDeclinedByBrowser()) {
+    input.disabled = true;
+    part(element, '[data-choice-signal]', HTMLElement).hidden = false;
+  }
   const show = () => {
     input.checked = cookieConsent() === 'accepted';
   };

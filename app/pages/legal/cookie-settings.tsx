@@ -1,3 +1,4 @@
+import { consent } from '#content/consent.ts';
 import { storage } from '#content/legal/storage.ts';
 import { type StorageCategory, storageCategories } from '#content/schema/legal.ts';
 
@@ -20,6 +21,9 @@ export function CookieSettings() {
       <h3 className="text-xl">Your settings</h3>
       <p className="mt-2 hidden text-sm noscript:block">
         Scripts are off in your browser, so nothing optional is stored and there is nothing to switch.
+      </p>
+      <p data-choice-signal hidden className="mt-3 max-w-[40em] rounded-md bg-mist p-4 text-sm">
+        {consent.signal}
       </p>
       <ul className="mt-4">
         {storageCategories.map((category) => (
@@ -68,7 +72,7 @@ function Switch({ category }: { category: StorageCategory }) {
       role="switch"
       name={category}
       data-choice
-      className="invisible relative h-8 w-14 appearance-none rounded-pill bg-edge transition-colors before:absolute before:top-1 before:left-1 before:size-6 before:rounded-pill before:bg-foam before:transition-transform checked:bg-tide checked:before:translate-x-6 group-data-alive/choices:visible"
+      className="invisible relative h-8 w-14 appearance-none rounded-pill bg-edge transition-colors before:absolute before:top-1 before:left-1 before:size-6 before:rounded-pill before:bg-foam before:transition-transform checked:bg-tide checked:before:translate-x-6 disabled:opacity-60 group-data-alive/choices:visible"
     />
   );
 }
