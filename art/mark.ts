@@ -1,7 +1,7 @@
 import { house } from './kit/palette.ts';
 import { at, box, circle, drawing, rect, stroke } from './kit/svg.ts';
 
-/** Foreshore's mark in 32 × 32 units: two tide lines, and the line that rises from them. `app/ui/logo.tsx` repeats it. */
+/** The agency's mark in 32 × 32 units: two tide lines, and the line that rises from them. `app/ui/logo.tsx` repeats it. */
 export function mark(tide: string, rise: string, width = 3.4) {
   return [
     stroke('M2.500 27.500C7 23.800 11.200 30.400 16 27.500S25 24.400 29.500 27.500', tide, width),

@@ -1,13 +1,13 @@
 import { define } from './define.ts';
 import { homeSchema } from './schema/home.ts';
+import { site } from './site.ts';
 
 /** The words and figures of the home page. */
 export const home = define('content/home.ts', homeSchema, {
   hero: {
     badge: 'Driven By Results',
     headline: 'Websites and marketing that earn their keep',
-    intro:
-      'Foreshore designs, builds and promotes websites for UK businesses: one bespoke roadmap, AI-powered marketing, and a monthly report of what came back for what you spent.',
+    intro: `${site.name} designs, builds and promotes websites for UK businesses: one bespoke roadmap, AI-powered marketing, and a monthly report of what came back for what you spent.`,
     primary: { label: 'Book A Free Discovery Call', to: '/lets-talk' },
     secondary: { label: 'View Our Work', to: '/portfolio' },
     report: {

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { documentTitle, pageFor, pages } from './pages.ts';
+import { site } from './site.ts';
 
 const services = [
   'web-design',
@@ -56,8 +57,8 @@ describe('page metadata', () => {
 
   it('adds the brand to a title where it fits', () => {
     const page = pageFor('/services/crm');
-    expect(documentTitle(page, 'Foreshore')).toBe(`${page.title} | Foreshore`);
+    expect(documentTitle(page, site.name)).toBe(`${page.title} | ${site.name}`);
     expect(documentTitle(page, 'A brand with a very long name indeed')).toBe(page.title);
-    for (const one of pages) expect(documentTitle(one, 'Foreshore').length).toBeLessThanOrEqual(60);
+    for (const one of pages) expect(documentTitle(one, site.name).length).toBeLessThanOrEqual(60);
   });
 });

@@ -39,7 +39,7 @@ await runUntilAsked(
       },
     }),
   (site) => {
-    process.stdout.write(`\n  Foreshore (development) is running at ${site.url}\n`);
+    process.stdout.write(`\n  The site (development) is running at ${site.url}\n`);
     if (site.setupUrl) process.stdout.write(`  Create the owner’s account: ${site.setupUrl}\n`);
   },
 );

@@ -20,7 +20,7 @@ export type Identity = {
 };
 
 /** Whether the form is one that Companies House registers. Only those have a number and a registered office. */
-function isRegisteredForm(form: LegalForm | null): boolean {
+export function isRegisteredForm(form: LegalForm | null): boolean {
   return form === 'limited-company' || form === 'llp';
 }
 

@@ -1,4 +1,5 @@
 import { betterAuth } from 'better-auth';
+import { site } from '#content/site.ts';
 import type { Keys } from '#server/base/keys.ts';
 import type { Db } from '#server/db/db.ts';
 
@@ -10,7 +11,7 @@ type AuthOptions = { db: Db; keys: Keys; siteUrl: string; secureCookies: boolean
  */
 export function createAuth({ db, keys, siteUrl, secureCookies }: AuthOptions) {
   return betterAuth({
-    appName: 'Foreshore',
+    appName: site.name,
     baseURL: siteUrl,
     basePath: '/api/staff',
     secret: keys.texts('staff-session')[0],

@@ -33,7 +33,7 @@ export const sender = z
   .string()
   .trim()
   .refine((value) => z.email().safeParse(namedAddress.exec(value)?.[1] ?? value).success, {
-    error: 'must be an address such as hello@example.com or Foreshore <hello@example.com>',
+    error: 'must be an address such as hello@example.com or Example <hello@example.com>',
   });
 
 /** A port to listen on; 0 lets the system choose one. */

@@ -1,6 +1,7 @@
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { ServerBuild } from 'react-router';
+import { site } from '#content/site.ts';
 import { StaticFiles } from '#server/http/static-files.ts';
 import { addressesOf, createAppHandler } from './app-handler.ts';
 import { earlierBuildNote } from './earlier-build.ts';
@@ -29,14 +30,14 @@ export async function serve(buildFolder: string): Promise<void> {
   }, welcome);
 }
 
-function welcome(site: RunningSite): void {
+function welcome(running: RunningSite): void {
   const say = (line: string) => process.stdout.write(`${line}\n`);
-  for (const warning of site.warnings) say(`  ! ${warning}`);
-  say(`\n  Foreshore is running at ${site.url}`);
+  for (const warning of running.warnings) say(`  ! ${warning}`);
+  say(`\n  ${site.name} is running at ${running.url}`);
   say(
-    site.setupUrl
-      ? `  Create the owner’s account (once, within 24 hours): ${site.setupUrl}\n`
-      : `  Sign in as the owner at ${site.url}/sign-in\n`,
+    running.setupUrl
+      ? `  Create the owner’s account (once, within 24 hours): ${running.setupUrl}\n`
+      : `  Sign in as the owner at ${running.url}/sign-in\n`,
   );
-  process.send?.({ ready: true, url: site.url, setupUrl: site.setupUrl });
+  process.send?.({ ready: true, url: running.url, setupUrl: running.setupUrl });
 }

@@ -1,9 +1,12 @@
 import { Webhook } from 'standardwebhooks';
+import { site } from '#content/site.ts';
 import { PermanentFailure } from '#server/ports/outbox.ts';
 import type { WebhookEvent } from '#server/ports/outbox-kinds.ts';
 import type { Services } from '#server/ports/services.ts';
 
 const timeoutMs = 10_000;
+// A name in a header has no spaces.
+const userAgent = `${site.name.replace(/[^\w]+/g, '')}-Webhook/1`;
 
 /**
  * Outbox handler: posts an event to the owner's address, signed as Standard Webhooks has it. Anything but a 2xx is tried again later; redirects are
@@ -21,7 +24,7 @@ export async function deliverWebhook(
     method: 'POST',
     headers: {
       'Content-Type': 'application/json',
-      'User-Agent': 'Foreshore-Webhook/1',
+      'User-Agent': userAgent,
       'Webhook-Id': event.id,
       'Webhook-Timestamp': String(Math.floor(now / 1000)),
       'Webhook-Signature': new Webhook(secret).sign(event.id, new Date(now), body),

@@ -9,11 +9,12 @@ import { countUpcoming, listBookings } from '#server/bookings/find.ts';
 import { countNewLeads } from '#server/leads/list.ts';
 import { outboxHealth } from '#server/outbox/health.ts';
 import { attentionNotes } from '#server/start/attention.ts';
-import { startWarnings } from '#server/start/warnings.ts';
+import { launchList } from '#server/start/launch/launch-list.ts';
 import type { Route } from './+types/overview-page.ts';
 import { AttentionNotes } from './attention-notes.tsx';
 import { CalendarCard } from './calendar-card.tsx';
 import { calendarSummary } from './calendar-summary.ts';
+import { LaunchList } from './launch-list.tsx';
 import { quarantineWaits, requestsWait } from './waiting-words.ts';
 
 export async function loader({ context }: Route.LoaderArgs) {
@@ -31,12 +32,12 @@ export async function loader({ context }: Route.LoaderArgs) {
     outbox: await outboxHealth(services.db.query),
     calendar: await calendarSummary(services),
     attention: await attentionNotes(services),
-    warnings: startWarnings(services.env),
+    launch: launchList(services.env),
   };
 }
 
 export default function OverviewPage({ loaderData }: Route.ComponentProps) {
-  const { name, upcoming, requests, next, leads, outbox, calendar, attention, warnings } = loaderData;
+  const { name, upcoming, requests, next, leads, outbox, calendar, attention, launch } = loaderData;
   return (
     <>
       <h1 className="mb-8 text-3xl">Hello {name}</h1>
@@ -54,18 +55,7 @@ export default function OverviewPage({ loaderData }: Route.ComponentProps) {
         </CountCard>
         <CalendarCard summary={calendar} />
       </ul>
-      {warnings.length > 0 && (
-        <section aria-labelledby="before-launch" className="mt-10 max-w-[49rem]">
-          <h2 id="before-launch" className="mb-3 text-xl">
-            Before launch
-          </h2>
-          <ul className="grid list-disc gap-2 pl-5">
-            {warnings.map((warning) => (
-              <li key={warning}>{warning}</li>
-            ))}
-          </ul>
-        </section>
-      )}
+      <LaunchList parts={launch} />
       <p className="mt-10">
         <Link to="/book-discovery-call" reloadDocument className="link">
           See the booking page as a visitor

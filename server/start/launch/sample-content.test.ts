@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
 import { expect, it } from 'vitest';
-import { holdsSample, sampleFiles } from './sample-content.ts';
+import { holdsSample, sampleContent } from './sample-content.ts';
 
 it('finds the mark at any depth, and only where it says true', () => {
   expect(holdsSample({ list: [{ part: { sample: true } }] })).toBe(true);
@@ -10,7 +10,7 @@ it('finds the mark at any depth, and only where it says true', () => {
 });
 
 it('names files that are there, each once', () => {
-  const files = sampleFiles();
+  const files = sampleContent().map(({ file }) => file);
   expect(new Set(files).size).toBe(files.length);
   expect(files.filter((file) => !existsSync(file))).toEqual([]);
 });

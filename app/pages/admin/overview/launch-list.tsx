@@ -1,0 +1,26 @@
+import type { LaunchPart } from '#server/start/launch/launch-list.ts';
+
+/** What is missing before the site may go live: what it is, why it matters, where it is mended. */
+export function LaunchList({ parts }: { parts: LaunchPart[] }) {
+  if (parts.length === 0) return null;
+  return (
+    <section aria-labelledby="before-launch" className="mt-10 max-w-[49rem]">
+      <h2 id="before-launch" className="mb-5 text-xl">
+        Before launch
+      </h2>
+      {parts.map(({ title, where, items }) => (
+        <section key={title} className="mb-8">
+          <h3 className="font-sans font-semibold text-base tracking-normal">{title}</h3>
+          <p className="mt-1 mb-3 text-ink-soft text-sm">{where}</p>
+          <ul className="grid list-disc gap-2 pl-5">
+            {items.map(({ what, why }) => (
+              <li key={what}>
+                <strong className="font-semibold">{what}</strong> {why}
+              </li>
+            ))}
+          </ul>
+        </section>
+      ))}
+    </section>
+  );
+}

@@ -1,0 +1,76 @@
+import type { Env } from '#server/base/env.ts';
+
+/** What the server is set to, or lacks, that visitors or the owner would notice; `log` names the setting. */
+export type ServerGap = { log: string; what: string; why: string };
+
+/** Settings for trials that are still on, and those without which the site does not do its work. */
+export function serverGaps(env: Env): ServerGap[] {
+  const builtFor = import.meta.env.SITE_ORIGIN as string;
+  const all: [ServerGap, missing: boolean][] = [
+    [
+      {
+        log: `NODE_ENV=${env.NODE_ENV}: pages are rendered by React’s development build, at half the speed. For trials only.`,
+        what: 'The site runs as a trial.',
+        why: 'Pages come at half the speed.',
+      },
+      env.NODE_ENV !== 'production',
+    ],
+    [
+      {
+        log: 'RATE_LIMITS=off: nothing protects the site from floods. For load tests only.',
+        what: 'The protection against floods of requests is switched off.',
+        why: 'A single program could fill your inbox or stop the site.',
+      },
+      env.RATE_LIMITS === 'off',
+    ],
+    [
+      {
+        log: `SITE_NOW: the whole site believes that it started at ${env.SITE_NOW}.`,
+        what: 'The site’s clock is set to another date, for a trial.',
+        why: 'Bookings, mails and the offer follow that date.',
+      },
+      env.SITE_NOW !== undefined,
+    ],
+    [
+      {
+        log: 'GOOGLE_BASE_URL: calendar calls go to a stand-in, not to Google.',
+        what: 'The calendar is a stand-in, not Google’s.',
+        why: 'Calls do not reach your calendar, and your own appointments block nothing.',
+      },
+      env.GOOGLE_BASE_URL !== undefined,
+    ],
+    [
+      {
+        log: 'SITE_URL is not set: links in pages and e-mails point to localhost.',
+        what: 'The site does not know its own address on the internet.',
+        why: 'Links in e-mails would lead visitors nowhere.',
+      },
+      !env.siteUrlIsSet,
+    ],
+    [
+      {
+        log: `SITE_URL is ${env.SITE_URL}, but the pages were built for ${builtFor}: build again, or use npm start.`,
+        what: 'The pages were made for another address than the one the site runs at.',
+        why: 'Search engines and link previews are sent to the wrong place.',
+      },
+      env.siteUrlIsSet && env.SITE_URL !== builtFor,
+    ],
+    [
+      {
+        log: 'SMTP_URL is not set: e-mails are kept on disk and shown at /admin/mail, not sent.',
+        what: 'No mail server is connected.',
+        why: 'E-mails are not sent. You can read them here, under E-mails.',
+      },
+      !env.SMTP_URL,
+    ],
+    [
+      {
+        log: 'APP_SECRET is not set: several instances would not accept each other’s sessions.',
+        what: 'The key that signs sessions is not set.',
+        why: 'If the site runs on several servers, people are signed out between them.',
+      },
+      env.DATABASE_URL !== undefined && !env.APP_SECRET,
+    ],
+  ];
+  return all.filter(([, missing]) => missing).map(([gap]) => gap);
+}
