@@ -1,7 +1,7 @@
 import { megabyte } from '#domain/format/sizes.ts';
 import type { AddressRule } from '#server/http/addresses.ts';
 
-/** What the server has to know of the addresses in `routes.ts`. */
+/** What the server needs to know about the addresses in `routes.ts`: which are private, which take files. */
 export const addresses: readonly AddressRule[] = [
   { path: '/api', json: true },
 

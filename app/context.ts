@@ -17,5 +17,8 @@ export const staffContext = createContext<Staff | null>(null);
 /** What went wrong while a request was answered: set by `handleError` of the server entry, null when nothing did. */
 export const failureContext = createContext<unknown>(null);
 
-/** Whether an action answers with the form it was sent: the page's loader then needs nothing that it cannot read. */
+/**
+ * True while an action answers with the submitted form: the page’s loader then reads nothing that may be
+ * unavailable.
+ */
 export const shownAgainContext = createContext(false);

@@ -4,7 +4,10 @@ import { mount as mountAttribution } from './shell/attribution.live.ts';
 import { mount as mountCookieBanner } from './shell/cookie-banner.live.ts';
 import { mount as mountSiteMenu } from './shell/site-menu.live.ts';
 
-/** The first script of every public page: each island by name. Those on each page come with the first script, the others when they are wanted. */
+/**
+ * The first script of every public page: each island by name. Islands that stand on every page come with this
+ * script; the others are loaded when they are needed.
+ */
 const registry: Registry = {
   attribution: async () => ({ mount: mountAttribution }),
   'site-menu': async () => ({ mount: mountSiteMenu }),

@@ -8,7 +8,7 @@ import { clientAddressContext, failureContext, nonceContext, servicesContext } f
 import { FailureStatus } from './failure-status.ts';
 import { NonceContext } from './nonce.ts';
 
-/** Renders a document completely before answering: no page depends on streaming or on scripts to be read. */
+/** Renders a document completely before answering: pages can be read without streaming and without scripts. */
 export default async function handleRequest(
   request: Request,
   status: number,
@@ -52,7 +52,7 @@ export function handleDataRequest(
   return new Response(response.body, { status: statusOf[expected.code], headers: response.headers });
 }
 
-/** Notes what went wrong for the server, which logs faults and answers where no page of ours can (`failureOf`). */
+/** Records the error for the HTTP server, which logs faults and answers where no page of ours can (`failureOf`). */
 export function handleError(
   error: unknown,
   { request, context }: { request: Request; context: RouterContextProvider },
@@ -60,7 +60,7 @@ export function handleError(
   if (!request.signal.aborted) context.set(failureContext, error);
 }
 
-/** The last thing that went wrong in a request; null when nothing did. */
+/** The last error of a request; null when there was none. */
 export function failureOf(context: RouterContextProvider): unknown {
   return context.get(failureContext);
 }
@@ -76,5 +76,5 @@ export function createLoadContext({ services, nonce, clientAddress }: RequestFac
   return context;
 }
 
-// The HTTP server, which lives in another bundle, asks this one.
+// Called by the HTTP server, which lives in another bundle.
 export { addresses };

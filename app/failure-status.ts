@@ -1,4 +1,4 @@
 import { createContext } from 'react';
 
-/** Tells an error's page the status it is sent with; in the browser there is none, and it counts as 500. */
+/** The status with which an error page is sent; in the browser there is none, and 500 is assumed. */
 export const FailureStatus = createContext(500);

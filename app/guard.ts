@@ -21,7 +21,10 @@ export const staffPagesOnly: MiddlewareFunction<Response> = async ({ request, co
   return next();
 };
 
-/** An outage as an answer with its status, which reaches the browser that draws the page again; else as it is. */
+/**
+ * Turns an outage into an answer with its status, which also reaches the browser when it draws the page again;
+ * other errors stay as they are.
+ */
 function outageAnswer(error: unknown, context: Readonly<RouterContextProvider>): unknown {
   if (asDomainError(error)?.code !== 'unavailable') return error;
   context.set(failureContext, error);
@@ -36,7 +39,7 @@ export const staffApiOnly: MiddlewareFunction<Response> = async ({ request, cont
   return next();
 };
 
-/** The member of staff whom the guard let pass. A route outside a guarded branch cannot get one. */
+/** The member of staff who is signed in. Throws in routes that have no guard above them. */
 export function staffOf(context: Readonly<RouterContextProvider>): Staff {
   const staff = context.get(staffContext);
   if (!staff) throw new DomainError('unauthenticated', 'Please sign in.');

@@ -1,8 +1,8 @@
 import { useEffect } from 'react';
 
 /**
- * Stands for every route that is not hydrated, in the owner's area: whoever is led out of it without a new page (to
- * sign in again, by a link) asks the server for the page of the address that is shown by now.
+ * Takes the place of every route that is not hydrated: a navigation out of the owner’s area (to sign in again, by a
+ * link) loads the document of the current address from the server.
  */
 export default function Leave() {
   useEffect(() => location.reload(), []);

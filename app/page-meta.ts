@@ -7,8 +7,8 @@ import { structuredData } from './seo/structured-data.ts';
 import { socialImage } from './ui/social-image.ts';
 
 /**
- * Everything a public page says of itself in its head: title, description, keywords, canonical address, the tags of
- * social networks and JSON-LD, all derived from its address.
+ * The head of a public page: title, description, keywords, canonical address, social tags and JSON-LD, all derived
+ * from its address.
  * @param path address without origin, such as '/services/crm'
  * @throws Error when content/pages.ts has no entry for it
  */

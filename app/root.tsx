@@ -20,7 +20,7 @@ import { Failure } from './pages/failure/failure.tsx';
 import { Brand } from './shell/brand.tsx';
 import { Container } from './ui/layout.tsx';
 import './ui/theme.css';
-// One stylesheet for every page: a second request costs the first paint more than all these bytes.
+// One stylesheet for every page: a second request would delay the first paint more than all these bytes.
 import './shell/shell.css';
 import './pages/about/faq.css';
 import './pages/contact/contact.css';
@@ -38,7 +38,7 @@ export const links: LinksFunction = () => [
   { rel: 'manifest', href: '/site.webmanifest' },
 ];
 
-/** A page that says nothing of itself is not for search engines; public pages say it with `pageMeta`. */
+/** Without a head of its own a page is not for search engines; public pages set theirs with `pageMeta`. */
 export const meta: MetaFunction = ({ error }) => {
   const status = isRouteErrorResponse(error) ? error.status : 500;
   const title = error ? `${refusalWords(status).title} | ${site.name}` : site.name;
@@ -46,8 +46,8 @@ export const meta: MetaFunction = ({ error }) => {
 };
 
 /**
- * A route that exports this handle with `hydrate` is a fully hydrated React Router page; all others load islands
- * only. `Failure` stands in place of its pages when not even its guard could do its work.
+ * Routes whose handle has `hydrate` are hydrated by React Router; all others load islands only. `Failure` takes the
+ * place of their pages when even their guard fails.
  */
 export type PageHandle = { hydrate?: boolean; Failure?: ComponentType };
 
@@ -82,7 +82,7 @@ export function Layout({ children }: { children: React.ReactNode }) {
   );
 }
 
-/** For what no layout answers: the owner's way in, and faults of the layouts themselves and of their guards. */
+/** For errors outside every layout: the sign-in pages, the layouts themselves and their guards. */
 export function ErrorBoundary() {
   const Own = useHandles().find((handle) => handle.Failure)?.Failure;
   if (Own) return <Own />;

@@ -32,7 +32,7 @@ export function action({ request, context }: Route.ActionArgs) {
 
 export const loader = () => methodNotAllowed('POST');
 
-/** What the visitor is told of the booking that was just made. */
+/** What the visitor is told about the new booking. */
 async function publicBooking(services: Services, booking: Booking) {
   const { zone } = await loadRules(services.db.query);
   const start = wallClock(booking.startsAt, zone);

@@ -4,7 +4,7 @@ import { debugDay } from '#server/calendar/admin/debug-day.ts';
 import type { Route } from './+types/calendar-debug.ts';
 import { answer, methodNotAllowed } from './respond.ts';
 
-/** GET /api/admin/calendar/debug/{yyyy-MM-dd}: everything that decides over one date. */
+/** GET /api/admin/calendar/debug/{yyyy-MM-dd}: everything that decides which times of one date are free. */
 export function loader({ params, context }: Route.LoaderArgs) {
   return answer(async () => {
     staffOf(context);

@@ -7,8 +7,8 @@ import { movingBooking } from './moving-booking.ts';
 import { answer, methodNotAllowed } from './respond.ts';
 
 /**
- * POST /api/calendar/hold keeps a time for a form for some minutes: 200 with `heldUntil` and `heldForMs` (both
- * null when it is free but not held), 409 as for booking. DELETE gives back what the form holds.
+ * POST /api/calendar/hold keeps a time for a form for some minutes: 200 with `heldUntil` and `heldForMs` (both null
+ * when the time is free but could not be held), 409 as for booking. DELETE releases the form’s hold.
  */
 export function action({ request, context }: Route.ActionArgs) {
   if (request.method !== 'POST' && request.method !== 'DELETE') return methodNotAllowed('POST, DELETE');

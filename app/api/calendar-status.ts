@@ -4,7 +4,7 @@ import { calendarStatus } from '#server/calendar/admin/status.ts';
 import type { Route } from './+types/calendar-status.ts';
 import { answer, methodNotAllowed } from './respond.ts';
 
-/** GET /api/admin/calendar/status: how the connection to Google Calendar is. */
+/** GET /api/admin/calendar/status: the state of the connection to Google Calendar. */
 export function loader({ context }: Route.LoaderArgs) {
   return answer(async () => {
     staffOf(context);

@@ -1,7 +1,10 @@
 import { redirect } from 'react-router';
 import type { SignInEnd } from '#server/calendar/oauth/finish-sign-in.ts';
 
-/** Back to the page that began the sign-in, with query status (success or error) and message: a code of `sign-in-codes.ts`. */
+/**
+ * Redirects to the page where the sign-in began, with the query status (success or error) and message: a code of
+ * `sign-in-codes.ts`.
+ */
 export function backToPage({ ok, code, returnTo, popup }: SignInEnd): Response {
   const query = new URLSearchParams({ status: ok ? 'success' : 'error', message: code });
   if (popup) query.set('popup', '1');

@@ -1,7 +1,7 @@
 import { servicesContext } from '#app/context.ts';
 import type { Route } from './+types/health.ts';
 
-/** GET /api/health: for load balancers and monitors; 503 while the database or the disk takes nothing. */
+/** GET /api/health: for load balancers and monitors; 503 while the database or the disk cannot be written. */
 export async function loader({ context }: Route.LoaderArgs) {
   const well = await context.get(servicesContext).isStorageWell();
   return Response.json(

@@ -16,8 +16,9 @@ type Endpoint = {
 };
 
 /**
- * An endpoint that takes a lead as JSON or as a form: 200 once it is stored, with `prefill` to go on to a booking;
- * 400 with `error.fields`, 409, 413, 429 or 503 when it is not. The key may also come as Idempotency-Key header.
+ * An endpoint that takes a lead as JSON or as a form: 200 once it is stored, with `prefill` for the booking form;
+ * otherwise 400 with `error.fields`, 409, 413, 429 or 503. The idempotency key may also come as the header
+ * Idempotency-Key.
  */
 export function leadAnswer({ request, context }: Call, { name, submit, message }: Endpoint) {
   if (request.method !== 'POST') return methodNotAllowed('POST');

@@ -5,7 +5,9 @@ import { readInput } from '#server/submissions/read-submission.ts';
 import type { Route } from './+types/newsletter.ts';
 import { answer, methodNotAllowed } from './respond.ts';
 
-/** POST /api/newsletter: asks the address to confirm. The answer never tells whether it was known. */
+/**
+ * POST /api/newsletter: sends the e-mail that asks for confirmation. The answer is the same for a known address.
+ */
 export function action({ request, context }: Route.ActionArgs) {
   if (request.method !== 'POST') return methodNotAllowed('POST');
   return answer(async () => {

@@ -6,7 +6,7 @@ type ErrorBody = {
   error: { code: ErrorCode | 'method-not-allowed' | 'internal'; message: string; fields?: object };
 };
 
-/** Runs an API call and answers in JSON, whatever happens. */
+/** Runs an API call and turns its result or its failure into a JSON answer. */
 export async function answer(run: () => Promise<unknown>): Promise<Response> {
   try {
     const body = await run();
@@ -19,8 +19,8 @@ export async function answer(run: () => Promise<unknown>): Promise<Response> {
 }
 
 /**
- * An error as JSON; a database that cannot be reached is 503. An unexpected one is thrown on: the server logs it
- * and answers 500.
+ * An error as JSON; an unreachable database is 503. An unexpected error is thrown again: the server logs it and
+ * answers 500.
  */
 export function errorAnswer(error: unknown): Response {
   const expected = asDomainError(error);
@@ -30,7 +30,7 @@ export function errorAnswer(error: unknown): Response {
   const headers: Record<string, string> = { 'Cache-Control': 'no-store' };
   if (typeof details?.retryAfterSeconds === 'number')
     headers['Retry-After'] = String(details.retryAfterSeconds);
-  // What was typed is for pages that show the form again; a program has it already.
+  // Only pages show a form again with its values; a program still has what it sent.
   const { values: _, ...told } = details ?? {};
   return Response.json({ ...body, message, ...told }, { status: statusOf[code], headers });
 }

@@ -1,36 +1,36 @@
 import { fetching, type JsonRequest, type RawAnswer, type Transport } from './transport.ts';
 
-/** An answer's object as it came, of which nothing is known yet. */
+/** The object of an answer, before anything in it has been checked. */
 export type Told = Record<string, unknown>;
 
 export type JsonAnswer<T> =
   | { kind: 'ok'; value: T }
-  /** The server has looked at it and wants something else; `fields` has messages by field. */
+  /** The server refused the values; `fields` has messages by field. */
   | { kind: 'refused'; status: number; message: string; fields: Record<string, string>; told: Told }
   | { kind: Failure; status: number; message: string | null };
 
 /**
- * Nothing that the visitor can mend: `trouble` of the server itself, with its words if it found any; `offline` and
- * `timeout` without any answer (status 0); `broken`, the answer of another (a captive portal's page) or not the one
- * that was expected.
+ * Failures that the visitor cannot correct. `trouble`: the server failed, with its message if there is one;
+ * `offline` and `timeout`: no answer (status 0); `broken`: an answer of another kind, such as a captive portal’s
+ * page.
  */
 type Failure = 'trouble' | 'offline' | 'timeout' | 'broken';
 
 type Question<T> = {
   method?: JsonRequest['method'];
-  /** Sent as JSON, form data as it is. */
+  /** Objects are sent as JSON, form data as it is. */
   body?: FormData | object;
   headers?: Record<string, string>;
-  /** Takes what is needed out of a good answer; null when it is not there. */
+  /** Reads the needed values from a good answer; null when they are missing. */
   read: (told: Told) => T | null;
   limitMs?: number;
   transport?: Transport | undefined;
 };
 
-/** Longer than the server itself waits for others: a slower answer will not come. */
+/** Longer than the server waits for other services: after this no answer can be expected. */
 const usualLimitMs = 45_000;
 
-/** Asks an endpoint of this site and reads its answer. Never rejects. */
+/** Calls an endpoint of this site and reads its answer. Never rejects. */
 export async function askJson<T>(path: string, question: Question<T>): Promise<JsonAnswer<T>> {
   const { method = 'GET', body, headers, read, limitMs = usualLimitMs, transport = fetching } = question;
   const isJson = body !== undefined && !(body instanceof FormData);

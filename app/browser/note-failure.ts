@@ -1,6 +1,7 @@
 /**
- * Leaves a trace of a failed call in the visitor's console, as the specification asks; the page tells it in its own
- * words. @param status the answer's status, if there was one; never anything that was typed
+ * Logs a failed call to the visitor’s console, as the specification asks; the page shows its own message. Nothing
+ * that was typed is logged.
+ * @param status the status of the answer, if there was one
  */
 export function noteFailure(what: string, status: number): void {
   // biome-ignore lint/suspicious/noConsole: the console is where this is to be found

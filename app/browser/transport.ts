@@ -8,12 +8,15 @@ export type JsonRequest = {
 
 export type RawAnswer = { status: number; text: string };
 
-/** Brings a request to the server. @throws DOMException 'TimeoutError' when it was given up; anything else without an answer */
+/**
+ * Sends a request.
+ * @throws DOMException 'TimeoutError' after the time limit; any other error means that there was no answer
+ */
 export type Transport = (path: string, request: JsonRequest) => Promise<RawAnswer>;
 
-/** The usual way: everything, the answer's body too, within the time limit. */
+/** The usual transport, `fetch`: the time limit covers the whole answer, body included. */
 export const fetching: Transport = async (path, { limitMs, ...request }) => {
-  // A call that gives something back is made while the page is being left.
+  // Releasing a hold happens while the page is being left: `keepalive` lets the request outlive it.
   const keepalive = request.method === 'DELETE';
   const response = await fetch(path, { ...request, keepalive, signal: AbortSignal.timeout(limitMs) });
   return { status: response.status, text: await response.text() };

@@ -1,7 +1,7 @@
 import type { Transport } from './transport.ts';
 
 /**
- * The way of files: tells how much has left (`fetch` cannot), and the time limit starts anew with whatever moves.
+ * The transport for files: reports progress, which `fetch` cannot, and restarts the time limit whenever bytes move.
  * @param onProgress takes 0 to 1
  */
 export function uploading(onProgress: (done: number) => void): Transport {

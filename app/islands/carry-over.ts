@@ -1,6 +1,6 @@
 type Control = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
 
-/** Puts what was typed and chosen in one set of elements into the controls of the same name in another. */
+/** Copies what was typed and chosen in one set of elements into the controls of the same name in another. */
 export function carryOver(from: Element[], to: HTMLElement): void {
   const typed = from.flatMap(controlsOf);
   for (const control of controlsOf(to)) {
@@ -15,7 +15,7 @@ function controlsOf(element: Element): Control[] {
   return [...element.querySelectorAll<Control>('input[name], textarea[name], select[name]')];
 }
 
-/** Boxes and radios share their name; the value tells them apart. */
+/** Checkboxes and radio buttons share their name; the value tells them apart. */
 function sameChoice(one: Control, other: Control): boolean {
   return one.type === other.type && (!/^(checkbox|radio)$/.test(one.type) || one.value === other.value);
 }

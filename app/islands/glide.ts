@@ -1,4 +1,4 @@
-/** Links to a place on the same page glide there; arriving at a deep link or going back jumps, as everywhere. */
+/** Links to a place on the same page scroll smoothly; deep links and going back jump, as on any page. */
 export function glideToPlaces(): void {
   addEventListener('click', ({ target }) => {
     const within = target instanceof Element && target.closest('a[href^="#"]') !== null;

@@ -5,7 +5,8 @@ import { carryOver } from './carry-over.ts';
 type HydratedProps<P extends object> = { component: ComponentType<P>; props: P; onReady: () => void };
 
 function Hydrated<P extends object>({ component: Component, props, onReady }: HydratedProps<P>) {
-  // Once the effects have run and what they set is drawn; a component that breaks in that is gone before.
+  // Calls back after the effects have run and their changes are drawn; a component that throws by then is already
+  // unmounted.
   useEffect(() => {
     const ready = setTimeout(onReady);
     return () => clearTimeout(ready);
@@ -14,9 +15,8 @@ function Hydrated<P extends object>({ component: Component, props, onReady }: Hy
 }
 
 /**
- * Makes the `mount` of a React island: resolves once React has taken the markup over. When the component throws,
- * then or later, the server's markup comes back with what was typed, its forms work by themselves, and it is no
- * longer called alive.
+ * Makes the `mount` of a React island: resolves once React has hydrated the markup. When the component throws, then
+ * or later, the server’s markup is put back with what was typed, and `data-alive` is removed.
  */
 export function hydrated<P extends object>(name: string, component: ComponentType<P>) {
   return (element: HTMLElement, props: unknown): Promise<boolean> =>
@@ -28,7 +28,7 @@ export function hydrated<P extends object>(name: string, component: ComponentTyp
         {
           identifierPrefix: `${name}-`,
           onUncaughtError: (error) => {
-            // React has not left its own work yet: it empties the place after this.
+            // React is still in its own call here, and empties the element afterwards.
             queueMicrotask(() => {
               carryOver(live, spare as HTMLElement);
               element.replaceChildren(...spare.childNodes);

@@ -12,7 +12,7 @@ export function startIslands(registry: Registry): void {
       schedule(element, registry);
   };
   glideToPlaces();
-  // From the cache this runs while the page is still arriving: what comes after would be missed.
+  // From the cache this script runs before the page is complete: elements that arrive later would be missed.
   if (document.readyState === 'loading') addEventListener('DOMContentLoaded', start);
   else start();
 }
@@ -20,7 +20,7 @@ export function startIslands(registry: Registry): void {
 function schedule(element: HTMLElement, registry: Registry): void {
   const ready = once(() => bringToLife(element, registry));
   const stopReplay = replayUntil(element, ready);
-  // Ready or failed: from here on every click goes its own way.
+  // Ready or failed: from here on clicks are not intercepted any more.
   const load = () => void ready().then(stopReplay);
   switch (element.dataset.load) {
     case 'now':

@@ -1,11 +1,10 @@
-/** How long a pending press waits for its island before the browser's own behaviour follows after all. */
+/** How long a pending press waits for its island before the browser acts on it, in milliseconds. */
 const patienceMs = 8000;
 
 /**
- * Stops presses of buttons and submits inside an element until its island is ready, then repeats the last one
- * with the button that caused it. When the island cannot be loaded (offline, blocked, stalled), the browser's own
- * behaviour follows instead: the form posts. Links are never stopped: they lead somewhere without any island; nor are
- * presses with a modifier, which ask the browser for something else (a new tab).
+ * Intercepts presses of buttons and submits inside an element until its island is ready, then repeats the last one
+ * with its button. When the island cannot be loaded, the form is posted by the browser. Links, and presses with a
+ * modifier key, are never intercepted.
  * @param ready starts loading (once) and resolves when the island has taken over
  * @returns a function that stops this
  */
@@ -28,7 +27,7 @@ export function replayUntil(element: HTMLElement, ready: () => Promise<void>): (
   };
   const intercept = (event: Event) => {
     if (event.type === 'click' && hasModifier(event as MouseEvent)) {
-      // The submit that this press causes follows in the same task.
+      // The submit event of this press follows in the same task and must pass too.
       passing = true;
       setTimeout(() => {
         passing = false;

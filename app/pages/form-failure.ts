@@ -1,9 +1,9 @@
 import type { FieldErrors } from '#server/base/errors.ts';
 
-/** What a page shows again after a form was refused: the messages, and what was typed. */
+/** A refused form: its messages, and the typed values to show again. */
 export type FormFailure = { message: string; fields: FieldErrors; values: Record<string, string> };
 
-/** What is to be said of the form as a whole: nothing where the messages stand beside its fields. */
+/** The message about the form as a whole; nothing when its fields have messages. */
 export function formMessage(failure: FormFailure | undefined): string | null {
   return failure && Object.keys(failure.fields).length === 0 ? failure.message : null;
 }

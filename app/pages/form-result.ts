@@ -3,7 +3,7 @@ import { asDomainError } from '#server/db/unavailable.ts';
 import { statusOf } from '#server/http/status-of.ts';
 import type { FormFailure } from './form-failure.ts';
 
-/** The texts of a submitted form; a password is never sent back. */
+/** The text fields of a submitted form; passwords are never sent back. */
 export function textValues(form: FormData): Record<string, string> {
   const values: Record<string, string> = {};
   for (const [name, value] of form)
@@ -11,7 +11,7 @@ export function textValues(form: FormData): Record<string, string> {
   return values;
 }
 
-/** Turns an expected failure into the page's answer with its status; anything else is thrown on. */
+/** Turns an expected failure into the page's answer with its status; throws anything else again. */
 export function formFailure(error: unknown, form: FormData) {
   const expected = asDomainError(error);
   if (!expected) throw error;

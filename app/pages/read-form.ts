@@ -1,7 +1,10 @@
 import { DomainError, isDomainError } from '#server/base/errors.ts';
 import { readFormBody } from '#server/submissions/read-form.ts';
 
-/** The form that a page was sent. @throws DomainError invalid when the body is none, too full, or breaks off */
+/**
+ * Reads the form posted to a page.
+ * @throws DomainError invalid when the body is not a form, has too many fields, or breaks off
+ */
 export async function readForm(request: Request): Promise<FormData> {
   try {
     return await readFormBody(request);

@@ -6,7 +6,7 @@ import type { Thing } from './thing.ts';
 
 export const breadcrumbsId = (path: string) => absolute(`${path}#breadcrumbs`);
 
-/** The way from the home page to an inner page, by the steps of its address that are pages themselves. */
+/** The breadcrumbs of an inner page: every prefix of its address that is a page itself. */
 export function breadcrumbs(path: string): Thing {
   const steps = path.split('/').map((_, index, parts) => parts.slice(0, index + 1).join('/') || '/');
   const trail = steps.filter((step) => pages.some((page) => page.path === step));

@@ -1,7 +1,7 @@
 import { absolute } from './origin.ts';
 import { textFile } from './text-file.ts';
 
-/** What crawlers have no business with: the owner's area, endpoints, and pages that belong to one visitor. */
+/** Paths closed to crawlers: the owner’s area, endpoints, and pages that belong to one visitor. */
 const closed = ['/admin', '/api/', '/oauth-setup', '/sign-in', '/set-up/', '/booking/', '/newsletter'];
 
 export function robots(): string {

@@ -1,9 +1,9 @@
-/** What the check looks at, as plain values, so that it judges a living page and a parsed file alike. */
+/** The facts that the check reads, as plain values: the same for a page in a browser and a parsed file. */
 export type PageFacts = {
   title: string;
   description: string;
   h1Count: number;
-  /** Images of the page that have no alt attribute; an empty one marks decoration and is right. */
+  /** Images without an alt attribute; an empty one marks decoration and is correct. */
   imagesWithoutAlt: number;
   socialTags: number;
   hasStructuredData: boolean;
@@ -17,13 +17,13 @@ export type PageFacts = {
 export type CheckResult = {
   /** Of 100: the share of the rules that pass. */
   score: number;
-  /** One sentence for each rule that does not. */
+  /** One sentence for each rule that fails. */
   findings: string[];
 };
 
 type Rule = { passes: (facts: PageFacts) => boolean; finding: (facts: PageFacts) => string };
 
-/** Of equal weight; the limits are those of specification section 9. */
+/** All rules have equal weight; the limits are those of specification section 9. */
 const rules: readonly Rule[] = [
   {
     passes: ({ title }) => title.length > 0 && title.length <= 60,
@@ -63,7 +63,7 @@ export function checkPage(facts: PageFacts): CheckResult {
 }
 
 /**
- * Reads the facts of a document, living or parsed.
+ * Reads the facts of a document, in a browser or parsed.
  * @param loadMs milliseconds that loading took, or null
  */
 export function readFacts(page: Document, loadMs: number | null): PageFacts {

@@ -19,8 +19,8 @@ const pageTypes: Readonly<Record<string, string | string[]>> = {
 };
 
 /**
- * What a page says to search engines, as one JSON-LD graph, derived from its address and the content.
- * No ratings and no reviews: they would be our own.
+ * The JSON-LD graph of a page, derived from its address and the content. Without ratings and reviews: they would be
+ * the agency’s own.
  */
 export function structuredData(page: Page): Thing {
   const home = page.path === '/';
@@ -96,7 +96,7 @@ function serviceThing(page: Page, { name, summary }: ServicePage): Thing {
   };
 }
 
-/** A case study without its figures, which are for readers who see their basis beside them. */
+/** A case study without its figures: those are only shown where their basis stands beside them. */
 function article(page: Page, study: CaseStudy): Thing {
   return {
     '@type': 'Article',

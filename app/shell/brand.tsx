@@ -3,7 +3,7 @@ import { LogoMark } from '#app/ui/logo.tsx';
 import { site } from '#content/site.ts';
 
 type BrandProps = {
-  /** `floating`: only the mark while the bar floats on a narrow screen. */
+  /** `floating`: on narrow screens only the mark, while the bar floats. */
   compact?: 'floating';
   className?: string | undefined;
 };

@@ -6,7 +6,7 @@ import { Brand } from './brand.tsx';
 
 const row = 'display flex min-h-14 w-full items-center justify-between py-2 text-3xl leading-none';
 
-/** The full-screen menu of phones. A popover: it opens, closes and answers Esc before any script is there. */
+/** The full-screen menu of phones. As a popover it opens, closes and reacts to Esc without a script. */
 export function MobileMenu() {
   const { services, main, call, assessment } = navigation;
   return (

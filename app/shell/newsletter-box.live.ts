@@ -4,13 +4,16 @@ import { startSubmission } from '#app/pages/forms/live/submission.ts';
 
 const notThrough = 'That did not go through. Please check your connection and try again.';
 
-/** Sends the footer's e-mail address without leaving the page. Without it the form posts to /newsletter. */
+/**
+ * Sends the footer’s newsletter form without leaving the page. Without this script the form posts to /newsletter.
+ */
 export function mount(form: HTMLElement): boolean {
   if (!(form instanceof HTMLFormElement)) return false;
   const input = part(form, 'input[type="email"]', HTMLInputElement);
   const button = part(form, 'button[type="submit"]', HTMLButtonElement);
   const note = part(form, '[data-answer]', HTMLElement);
-  // One wish until it has arrived: sent again because the answer was lost, it is still the same one.
+  // The idempotency key stays the same until an answer arrives: sending again after a lost answer is a duplicate
+  // request.
   let idempotencyKey = newKey();
   const say = (answer: 'done' | 'error', text: string) => {
     note.textContent = text;
@@ -29,7 +32,7 @@ export function mount(form: HTMLElement): boolean {
     body: () => ({ ...Object.fromEntries(new FormData(form)), idempotencyKey }),
     read: ({ message }) => (typeof message === 'string' ? message : null),
     show: (now, busy) => {
-      // Disabled for good it would lose the keyboard's focus.
+      // `aria-disabled`, since a disabled button would lose the keyboard’s focus.
       button.setAttribute('aria-disabled', String(busy));
       if (now.state === 'sent') {
         say('done', now.value);

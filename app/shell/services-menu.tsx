@@ -12,7 +12,8 @@ export function ServicesMenu({ linkClass }: ServicesMenuProps) {
       </a>
       <button
         type="button"
-        // Safari gives focus by tap and click only to buttons that ask for it, and focus opens the panel without a script.
+        // Safari focuses a tapped button only when it has a tabindex, and focus is what opens the panel without a
+        // script.
         tabIndex={0}
         aria-expanded="false"
         aria-controls="services-panel"

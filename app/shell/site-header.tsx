@@ -9,8 +9,8 @@ const navLink =
   'bar-end inline-flex min-h-11 items-center rounded-pill whitespace-nowrap px-2.5 font-medium hover:underline decoration-beacon decoration-[3px] underline-offset-[0.4em] xl:px-3.5';
 
 /**
- * The bar on top: fixed on phones; from `md` a floating rounded bar once the page has moved 100 px. The rounded bar
- * is always laid out and fades in, and what stands on it only translates (shell.css): nothing counts as a layout shift.
+ * The header: fixed on phones; from `md` a floating rounded bar after 100 px of scrolling. The rounded bar is
+ * always laid out and fades in; its content only translates (shell.css), so that nothing counts as a layout shift.
  */
 export function SiteHeader() {
   const { main, call, assessment } = navigation;

@@ -28,7 +28,7 @@ export default function SiteLayout() {
   );
 }
 
-/** Every public page that fails keeps its frame. */
+/** A public page that fails keeps header and footer. */
 export function ErrorBoundary() {
   return (
     <Frame>

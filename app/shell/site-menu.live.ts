@@ -1,8 +1,8 @@
 import { part } from '#app/browser/part.ts';
 
 /**
- * Header and menus: the floating bar, the services panel by click and keyboard, the full-screen menu of phones.
- * The markup works without it (hover, focus, popover); this adds states, Esc and the focus trap.
+ * Header and menus: the floating bar, the services panel by click and keyboard, the full-screen menu. The markup
+ * works without this script (hover, focus, popover); it adds states, Esc and the focus trap.
  */
 export function mount(header: HTMLElement): boolean {
   const item = part(header, '[data-services]', HTMLElement);
@@ -15,7 +15,7 @@ export function mount(header: HTMLElement): boolean {
   return true;
 }
 
-/** The mark is 100 px high at the top of the page, and touching the edge counts as in view: it leaves at 101 px. */
+/** The mark is 100 px high. An element that touches the edge still counts as visible, so it leaves at 101 px. */
 function floatAfterScroll(header: HTMLElement, mark: HTMLElement): void {
   new IntersectionObserver((entries) => {
     header.toggleAttribute('data-floating', !entries.at(-1)?.isIntersecting);
@@ -31,7 +31,7 @@ function servicesPanel(item: HTMLElement, trigger: HTMLButtonElement): void {
   };
   const dismiss = () => {
     set(false);
-    // Keeps it closed under a resting pointer.
+    // Keeps the panel closed while the pointer rests on it.
     item.setAttribute('data-dismissed', '');
   };
 
@@ -41,7 +41,7 @@ function servicesPanel(item: HTMLElement, trigger: HTMLButtonElement): void {
     if (event.pointerType === 'mouse' && !item.contains(keyboardFocus())) set(false);
   });
   trigger.addEventListener('click', (event) => {
-    // A mouse that hovers has opened it already; its click must not close what it wants to see.
+    // The panel is already open under a hovering mouse; a click must not close it.
     const byMouse = event.detail > 0 && (event as PointerEvent).pointerType === 'mouse';
     if (isOpen() && !byMouse) dismiss();
     else set(true);
@@ -63,9 +63,9 @@ function servicesPanel(item: HTMLElement, trigger: HTMLButtonElement): void {
   document.addEventListener('pointerdown', (event) => {
     if (isOpen() && !item.contains(event.target as Node)) set(false);
   });
-  // What focus alone had opened before this script was there stays open.
+  // A panel that focus had opened before this script was there stays open.
   if (item.contains(document.activeElement)) set(true);
-  // A page that comes back from the browser's history starts closed.
+  // A page from the back/forward cache starts with its menu closed.
   window.addEventListener('pageshow', (event) => event.persisted && set(false));
 }
 
@@ -89,11 +89,11 @@ function fullScreenMenu(menu: HTMLElement, opener: HTMLButtonElement): void {
   menu.addEventListener('beforetoggle', (event) => {
     const open = event.newState === 'open';
     tell(open);
-    // Before the browser gives the focus back, the opener must take it again.
+    // The opener must be focusable again before the browser returns the focus to it.
     if (!open) for (const element of behind()) element.removeAttribute('inert');
   });
   menu.addEventListener('toggle', (event) => event.newState === 'open' && enter());
-  // It may have been opened before this script was there.
+  // The menu may have been opened before this script was there.
   const open = menu.matches(':popover-open');
   tell(open);
   if (open) enter();

@@ -27,7 +27,7 @@ export function buttonClass({ tone = 'beacon', size = 'md', className }: ButtonL
     'group/button inline-flex items-center justify-center gap-2.5 rounded-pill text-center font-semibold leading-tight',
     'transition-colors duration-200 disabled:opacity-55 aria-disabled:opacity-75',
     sizes[size],
-    // A background is no edge where the system chooses the colours.
+    // In forced colours a background gives no visible edge, so a border does.
     tone === 'quiet' ? 'px-2!' : 'forced-colors:border',
     tones[tone],
     className,

@@ -23,7 +23,7 @@ type ChipProps = Omit<ComponentProps<'input'>, 'children' | 'type'> & {
   type?: 'checkbox' | 'radio';
 };
 
-/** A choice that looks like a tag and is a native checkbox or radio button underneath. */
+/** A native checkbox or radio button that looks like a tag. */
 export function Chip({ label, type = 'checkbox', className, ...rest }: ChipProps) {
   return (
     <label

@@ -5,7 +5,7 @@ import { Icon } from './icon.tsx';
 type DialogProps = {
   title: string;
   description: string;
-  /** Words and looks of the button that opens it. */
+  /** Text and look of the button that opens it. */
   trigger: string;
   triggerTone?: ButtonTone;
   triggerClassName?: string;
@@ -61,12 +61,12 @@ export function Dialog({
   );
 }
 
-/** What a button tells a dialog. React does not know these attributes by name yet. */
+/** Attributes by which a button opens or closes a dialog; React has no types for them yet. */
 function command(name: 'show-modal' | 'close', id: string): ComponentProps<'button'> {
   return { command: name, commandfor: id, onClick: withoutInvokers(name, id) } as ComponentProps<'button'>;
 }
 
-/** For browsers that do not know the attributes, where a script has to call the dialog. */
+/** For browsers without invoker commands, where a script opens the dialog. */
 function withoutInvokers(name: 'show-modal' | 'close', id: string) {
   return () => {
     if ('command' in HTMLButtonElement.prototype) return;

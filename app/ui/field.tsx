@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { cx } from './cx.ts';
 import { Icon } from './icon.tsx';
 
-/** What a control takes from its field. */
+/** The attributes that a control gets from its field. */
 type FieldControl = {
   id: string;
   'aria-describedby': string | undefined;
@@ -23,7 +23,10 @@ type FieldProps = {
   children: (control: FieldControl) => ReactNode;
 };
 
-/** One labelled control with its hint and its answer. It owns the ids, so no form repeats the wiring. */
+/**
+ * One labelled control with its hint and its message. It makes the ids that connect them, so that no form repeats
+ * this.
+ */
 export function Field({ id, label, hint, error, success, aside, className, children }: FieldProps) {
   const describedBy = describedByIds(id, {
     hint: Boolean(hint),

@@ -18,7 +18,7 @@ export type PictureSources = {
   readonly sources: ReadonlyArray<{ readonly type: string; readonly srcSet: string }>;
 };
 
-/** What an old browser or a crawler without `srcset` is given. */
+/** The width for browsers and crawlers without `srcset`. */
 const plainWidth = 800;
 
 /** Addresses of an image, modern format first; file names as `scripts/images/plan.ts` builds them. */

@@ -63,7 +63,8 @@ export function RisingLine({
 }: RisingLineProps) {
   const last = points.at(-1);
   const dash = { load: 'draw-line', scroll: 'draw-line-on-scroll', still: '' }[draw];
-  // Dashes of a stroke that does not scale are measured on the screen, so a stretched line is uncovered instead.
+  // With a non-scaling stroke, dashes are measured in screen pixels; a stretched line is revealed by a clip
+  // instead.
   const wipe = { load: 'wipe-in', scroll: 'wipe-in-on-scroll', still: '' }[draw];
   return (
     <svg

@@ -10,7 +10,7 @@ function set(message: ToastMessage | null): void {
   for (const listener of listeners) listener();
 }
 
-/** Shows a toast; one at a time, so it takes the place of the one before. A `Toaster` must be on the page. */
+/** Shows a toast in place of the one before. The page must have a `Toaster`. */
 export function showToast(message: Omit<ToastMessage, 'id'>): void {
   set({ ...message, id: nextId++ });
 }

@@ -5,8 +5,8 @@ import { Icon } from './icon.tsx';
 import { currentToast, dismissToast, subscribeToToast } from './toast-store.ts';
 
 /**
- * The place where toasts appear: one at a time, 5,000 ms, errors until they are dismissed, a swipe of 50 px to the
- * right closes, F8 moves the focus here. Once per hydrated root; `showToast` of `toast-store.ts` fills it.
+ * Where toasts appear: one at a time, 5,000 ms, errors until they are dismissed, a swipe of 50 px to the right
+ * closes, F8 moves the focus here. Once per hydrated root; `showToast` of `toast-store.ts` fills it.
  */
 export function Toaster() {
   const toast = useSyncExternalStore(subscribeToToast, currentToast, () => null);
@@ -38,7 +38,8 @@ export function Toaster() {
       )}
       <Radix.Viewport
         hotkey={['F8']}
-        // Above the cookie banner (islands/cookie-banner.ts) until there is room beside it; a translation shifts nothing.
+        // Above the cookie banner (shell/cookie-banner.tsx) until there is room beside it; a translation causes no
+        // layout shift.
         className="fixed right-0 bottom-0 z-60 w-full max-w-[420px] -translate-y-[var(--banner-space,0px)] p-4 outline-none empty:hidden min-[84rem]:translate-y-0"
       />
     </Radix.Provider>

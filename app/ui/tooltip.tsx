@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 
 type ProviderProps = { children: ReactNode };
 
-/** Once around the place that has tooltips: opens after 700 ms, the next one within 300 ms at once. */
+/** Wraps the part of a page that has tooltips: they open after 700 ms, the next one within 300 ms at once. */
 export function TooltipProvider({ children }: ProviderProps) {
   return (
     <Radix.Provider delayDuration={700} skipDelayDuration={300}>
@@ -14,7 +14,7 @@ export function TooltipProvider({ children }: ProviderProps) {
 
 type TooltipProps = { text: string; children: ReactNode };
 
-/** A hint for one control (a single focusable element). Never the only place of an information. */
+/** A hint for one control (a single focusable element). Never the only place of a piece of information. */
 export function Tooltip({ text, children }: TooltipProps) {
   return (
     <Radix.Root>

@@ -13,8 +13,8 @@ type Finder = {
 export type FaqWords = { one: string; many: string; none: string };
 
 /**
- * The questions of the about page: tabs in place of an index, links that open a tab or a question, and a search
- * through all of them. Without it they are sections of `<details>`, one after the other.
+ * The questions of the about page: tabs in place of the index, links that open a tab or a question, and a search.
+ * Without this script they are sections of `<details>`, one after the other.
  */
 export function mount(root: HTMLElement, props: unknown): boolean {
   const words = props as FaqWords;
@@ -33,7 +33,9 @@ export function mount(root: HTMLElement, props: unknown): boolean {
   return true;
 }
 
-/** Opens what the address names, now and whenever it changes, and keeps the address in step with what is open. */
+/**
+ * Opens the tab or question that the address names, now and whenever the address changes, and updates the address.
+ */
 function followLinks(panels: readonly Panel[], tabs: Tabs, clearSearch: () => void): void {
   const follow = () => {
     const id = fragmentId(location.hash);
@@ -44,7 +46,8 @@ function followLinks(panels: readonly Panel[], tabs: Tabs, clearSearch: () => vo
     tabs.select(index);
     const item = target.closest('details');
     if (item) item.open = true;
-    // The browser may be on its way there: the same kind of scrolling takes over, an instant one would be added.
+    // The browser may already be scrolling there: repeat the same kind of scrolling, as an instant jump would add
+    // to it.
     target.scrollIntoView();
   };
   for (const { panel, tab } of panels) {

@@ -119,7 +119,9 @@ function Panel({ tab, first }: { tab: FaqTabView; first: boolean }) {
   );
 }
 
-/** One of 146: its looks are in `faq.css`, since classes and an icon on each were half of the page's HTML. */
+/**
+ * One of 146 questions: its style is in `faq.css`, since classes and an icon on each were half of the page’s HTML.
+ */
 function Question({ id, question, html }: FaqItemView) {
   return (
     <details>

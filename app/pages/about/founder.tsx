@@ -6,7 +6,7 @@ import { about } from '#content/about.ts';
 import { imageAlt } from '#content/alt.ts';
 import { site } from '#content/site.ts';
 
-/** The person who answers first, and what they promise. */
+/** The person who answers first, and their promises. */
 export function Founder() {
   const { founder } = about;
   return (

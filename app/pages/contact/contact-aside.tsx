@@ -1,7 +1,7 @@
 import { contact } from '#content/contact.ts';
 import { site } from '#content/site.ts';
 
-/** Other ways to reach the office, for whom a form is the wrong shape. */
+/** Other ways to reach the office, for those who prefer them to a form. */
 export function ContactAside() {
   const { side } = contact;
   return (

@@ -12,12 +12,15 @@ import { type Steps, startSteps } from './live/steps.ts';
 const fieldsOfSteps = [['name', 'email', 'company'], ['projectTypes', 'budget', 'timeline'], ['message']];
 const allFields = fieldsOfSteps.flat();
 
-/** Turns the long contact form into three steps with answers while typing, a draft, files and sending in place. */
+/**
+ * Turns the long contact form into three steps with messages while typing, a draft, files, and sending without
+ * leaving the page.
+ */
 export function mount(element: HTMLElement, given: unknown): boolean {
   const props = given as ContactIslandProps;
   const form = element.querySelector('form');
   if (!form) {
-    // The thanks, drawn by the server: what was kept has arrived.
+    // The server has drawn the thanks: the enquiry has arrived, so the draft goes.
     clearDraft(props.draftKey);
     return false;
   }
@@ -40,7 +43,7 @@ export function mount(element: HTMLElement, given: unknown): boolean {
     praise: props.praise,
   });
   let upload = fetching;
-  /** Only who attaches files needs the way that shows how much has left; without it they are sent all the same. */
+  /** The transport with progress is only needed for files; without it they are sent all the same. */
   const loadUpload = async () => {
     upload = (await import('./live/progress.ts')).withProgress(form);
   };
@@ -63,7 +66,7 @@ export function mount(element: HTMLElement, given: unknown): boolean {
   const reach = () => stepOf(allFields.find((field) => !isFilled(field)));
   if (!whole) {
     steps = startSteps({ form, start: draft?.step ?? 1, reach, onShow: save });
-    // What is filled in may still be wrong, which only the rules know: they arrive after the page is drawn.
+    // Values may already be filled in and wrong; the rules to check them load after the page is drawn.
     const earlier = fieldsOfSteps.slice(0, steps.current() - 1).flat();
     void checks.check(earlier).then(([wrong]) => wrong && steps?.jump(stepOf(wrong)));
   }
@@ -105,7 +108,7 @@ export function mount(element: HTMLElement, given: unknown): boolean {
   return true;
 }
 
-/** The step on which a field stands: the last for files, and for none at all. */
+/** The step with this field: the last one for files, and when there is no field. */
 function stepOf(field: string | undefined): number {
   const index = fieldsOfSteps.findIndex((names) => names.some((name) => name === field));
   return index === -1 ? fieldsOfSteps.length : index + 1;

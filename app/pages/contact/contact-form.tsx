@@ -13,8 +13,8 @@ import { YouFields } from './you-fields.tsx';
 const stepCount = 3;
 
 /**
- * The enquiry as one long form. With scripting only its current step is shown (`contact.css`); after the server
- * has refused a form that was sent without the island, all of it is.
+ * The enquiry as one long form. With scripting only the current step is shown (`contact.css`); after the server has
+ * refused a form that was posted without the island, all steps are shown.
  */
 export function ContactForm({ view }: { view: LeadFormView }) {
   const { steps, buttons, footnote } = contact;

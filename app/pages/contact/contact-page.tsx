@@ -14,7 +14,7 @@ export const meta: Route.MetaFunction = () => pageMeta('/lets-talk');
 
 export const loader = (sent: Route.LoaderArgs) => loadForm(sent);
 
-/** The way without JavaScript, with files; the island sends to /api/contact. */
+/** The action for browsers without JavaScript, files included; the island sends to /api/contact. */
 export const action = (sent: Route.ActionArgs) =>
   answerForm(sent, {
     path: '/lets-talk',

@@ -4,7 +4,7 @@ import { contact } from '#content/contact.ts';
 
 type FileFieldProps = {
   error: string | undefined;
-  /** Files had been sent when the page was drawn again after a refusal: they are gone, and it says so. */
+  /** Files came with a form that was refused: they are lost, and the page says so. */
   lost: boolean;
 };
 

@@ -1,7 +1,7 @@
 import { contact } from '#content/contact.ts';
 import { storageKeys } from '#content/legal/storage.ts';
 
-/** What the contact island is told in the page: texts and the name of its draft. */
+/** The props of the contact island, written into the page: texts and the key of its draft. */
 export const contactIslandProps = {
   draftKey: storageKeys.contactDraft,
   praise: contact.answers,

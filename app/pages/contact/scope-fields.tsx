@@ -2,7 +2,7 @@ import type { LeadFormView } from '#app/pages/forms/form-view.ts';
 import { OptionGroup } from '#app/pages/forms/option-group.tsx';
 import { contact } from '#content/contact.ts';
 
-/** Step 2: what is wanted, for how much, by when. */
+/** Step 2: service, budget and time. */
 export function ScopeFields({ view }: { view: LeadFormView }) {
   const { fields: labels, projectTypes, budgets, timelines } = contact;
   return (

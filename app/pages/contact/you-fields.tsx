@@ -2,7 +2,7 @@ import type { LeadFormView } from '#app/pages/forms/form-view.ts';
 import { PersonField } from '#app/pages/forms/person-field.tsx';
 import { contact } from '#content/contact.ts';
 
-/** Step 1: whom to answer, and where. */
+/** Step 1: who asks, and how to answer them. */
 export function YouFields({ view }: { view: LeadFormView }) {
   const labels = contact.fields;
   return (

@@ -7,7 +7,7 @@ import { site } from '#content/site.ts';
 
 const { contact, home } = refusals;
 
-/** What stands in place of a page that could not be made, with the two ways that do not need this server. */
+/** Takes the place of a page that could not be made, with the two ways to reach us that do not need this server. */
 export function Failure() {
   const error = useRouteError();
   const sentWith = use(FailureStatus);

@@ -18,7 +18,7 @@ type FormPage = {
   /** Name of the limit that page and endpoint share. */
   limit: string;
   submit: (services: Services, submission: Submission) => Promise<Lead>;
-  /** Said when the server itself is in trouble: nothing is lost, and who can be reached instead. */
+  /** The message when the server fails: nothing typed is lost, and how else to reach us. */
   failure: string;
 };
 
@@ -39,8 +39,8 @@ async function sentBy(services: Services, ref: string): Promise<SentView | null>
 }
 
 /**
- * The way of a lead form without scripts: stored, then on to an address that can be reloaded. Whatever goes wrong,
- * the form comes back with everything typed and the same key, so that sending again never makes two.
+ * The action of a lead form without scripts: stores the lead and redirects to an address that can be reloaded.
+ * After a failure the form comes back with the typed values and the same idempotency key.
  */
 export async function answerForm({ request, context }: Sent, page: FormPage) {
   const services = context.get(servicesContext);
@@ -48,7 +48,8 @@ export async function answerForm({ request, context }: Sent, page: FormPage) {
   let input: Record<string, unknown> = {};
   let withFiles = false;
   try {
-    // Counted before anything is read; read all the same, so that a refused form comes back with everything typed.
+    // The limit is counted before the body is read; the body is read all the same, so that a refused form comes
+    // back with everything typed.
     const refused = await refusedBy(() => limitLead(services, page.limit, address));
     const intake = { store: services.files, allowance: services.uploads(address), refused };
     const lead = await withSubmission(request, intake, async (submission) => {
@@ -69,7 +70,7 @@ export async function answerForm({ request, context }: Sent, page: FormPage) {
       values,
       fields: refusal.fields,
       message: refusal.message,
-      // A file that cannot be taken ends the reading before the submission is there.
+      // A refused file ends the reading, so there may be no submission yet.
       filesLost: withFiles || refusal.fields.files !== undefined || details?.withFiles === true,
       sent: null,
     };
@@ -96,7 +97,7 @@ function hiddenAgain(services: Services, values: TypedValues): Record<string, st
   };
 }
 
-/** What was typed, as the form shows it again. Files are left out: a page cannot give them back. */
+/** The typed values for showing the form again. Files are left out: a page cannot give them back. */
 function typedAgain(input: Record<string, unknown>): TypedValues {
   const values: TypedValues = {};
   for (const [name, value] of Object.entries(input)) {

@@ -1,6 +1,8 @@
 import { Field } from '#app/ui/field.tsx';
 
-/** The looks of an answer beside a field, for the island to copy: drawn by the same component as the server's. */
+/**
+ * Templates of the messages beside a field, which the island copies: drawn by the same component as on the server.
+ */
 export function AnswerTemplates() {
   return (
     <template data-answers>

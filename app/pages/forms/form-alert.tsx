@@ -2,7 +2,7 @@ import { Icon } from '#app/ui/icon.tsx';
 
 type FormAlertProps = { message: string | null };
 
-/** What went wrong with the form as a whole. Always there, so that the island has a place to say it. */
+/** The message about the form as a whole. Always in the page, so that the island has an element to fill. */
 export function FormAlert({ message }: FormAlertProps) {
   return (
     <div

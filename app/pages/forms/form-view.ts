@@ -1,19 +1,21 @@
 import type { OfferState } from '#domain/offer/period.ts';
 
-/** What was typed into a form, by field name; a field that may be given several times has several entries. */
+/** Typed values by field name; a field with several values has a list. */
 export type TypedValues = Record<string, string[]>;
 
-/** The way from a stored enquiry to a booking: whom to greet, and the reference that fills the booking form in. */
+/**
+ * Leads from a stored enquiry to a booking: the name to greet, and the reference that fills in the booking form.
+ */
 export type SentView = {
   name: string;
   from: string;
-  /** In which state of the offer it came, for the offer's thanks. */
+  /** The state of the offer when the form was stored, for its thanks. */
   offerState: OfferState | null;
 };
 
-/** What a lead form is drawn from, on the first visit and after it was sent without scripts. */
+/** The data of a lead form, on the first visit and after it was posted without scripts. */
 export type LeadFormView = {
-  /** Hidden fields by name: the key that makes a repeated submission one, and whatever guards against robots. */
+  /** Hidden fields by name: the idempotency key, and checks against robots. */
   hidden: Record<string, string>;
   values: TypedValues;
   /** Messages beside the fields. */

@@ -2,7 +2,7 @@ import { honeypotField } from '#domain/leads/honeypot.ts';
 
 type HiddenFieldsProps = { hidden: Record<string, string> };
 
-/** What a form carries beside the answers, and a field that only robots fill in. */
+/** The hidden fields of a form, and the honeypot, which only robots fill in. */
 export function HiddenFields({ hidden }: HiddenFieldsProps) {
   return (
     <>

@@ -18,7 +18,7 @@ export function OptionTile({ label, description, type, ...rest }: OptionTileProp
       className={cx(
         'group/tile relative block min-h-13 content-center rounded-md border-[1.5px] border-edge bg-foam px-3 py-2.5',
         'font-semibold text-sm leading-tight transition-colors hover:border-ink sm:px-4 sm:pr-10',
-        // An answer that is missed makes its tiles red, as it does text fields.
+        // A missing answer makes its tiles red, as it does text fields.
         'group-has-[[id$=-error]]/question:border-danger group-has-[[id$=-error]]/question:bg-danger-wash',
         'has-checked:border-ink has-checked:bg-ink has-checked:text-chalk',
       )}
@@ -37,7 +37,7 @@ export function OptionTile({ label, description, type, ...rest }: OptionTileProp
   );
 }
 
-/** A label that may break after a slash, so that two words joined by one fit into a narrow tile. */
+/** A label that may break after a slash, so that it fits into a narrow tile. */
 function Breakable({ text }: { text: string }) {
   const [first, ...others] = text.split('/');
   return (

@@ -2,7 +2,7 @@ import type { ComponentProps } from 'react';
 import { TextField } from '#app/ui/text-field.tsx';
 import type { LeadFormView } from './form-view.ts';
 
-/** What each kind of answer about a person means to browsers and phones, and how long the server lets it be. */
+/** For each kind of answer about a person: autofill name, keyboard, and the length that the server allows. */
 const kinds = {
   fullName: { autoComplete: 'name', autoCapitalize: 'words', maxLength: 100 },
   firstName: { autoComplete: 'given-name', autoCapitalize: 'words', maxLength: 60 },

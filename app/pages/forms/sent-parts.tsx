@@ -37,7 +37,7 @@ type SentBookingProps = {
   sent: SentView | null;
 };
 
-/** The way on to a call, with the booking form filled in. The island adds the reference to its own copy. */
+/** The link to a booking, with the form filled in. The island adds the reference to its own copy. */
 export function SentBooking({ booking, sent }: SentBookingProps) {
   return (
     <div className="rounded-lg bg-mist p-5 sm:p-6">

@@ -10,7 +10,7 @@ type WithLinksProps = {
 export function WithLinks({ text, links }: WithLinksProps) {
   return text.split(/\{\{(\w+)\}\}/).map((part, index) => {
     const link = index % 2 === 1 ? links[part] : undefined;
-    // The parts of one fixed sentence never change places.
+    // The parts of a fixed sentence never change places, so the index is a stable key.
     const key = `${index}-${part}`;
     if (!link) return <Fragment key={key}>{part}</Fragment>;
     return (

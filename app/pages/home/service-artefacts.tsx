@@ -78,7 +78,7 @@ export function BuildBudget({ caption, lines }: BuildBudgetProps) {
 
 type AccountTableProps = { caption: string; terms: Services['ppc']['terms'] };
 
-/** PPC: which searches paid and which did not. */
+/** PPC: which searches paid off and which did not. */
 export function AccountTable({ caption, terms }: AccountTableProps) {
   return (
     <table className="figures w-full border-collapse text-sm">

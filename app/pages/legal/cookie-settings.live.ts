@@ -2,8 +2,8 @@ import { part } from '#app/browser/part.ts';
 import { choose, cookieConsent, isDeclinedByBrowser } from '#app/shell/cookie-banner.live.ts';
 
 /**
- * The switches of the cookie policy over the same stored answer as the banner. There is one optional category, so
- * a switch turned on is 'accepted' and turned off 'declined'.
+ * The switches of the cookie policy, for the same stored answer as the banner. There is one optional category: on
+ * is 'accepted', off 'declined'.
  */
 export function mount(element: HTMLElement): boolean {
   const input = part(element, '[data-choice]', HTMLInputElement);

@@ -9,13 +9,13 @@ type Section = LegalPage['sections'][number];
 
 type LegalArticleProps = {
   page: LegalPage;
-  /** Draws a section's text otherwise than as plain Markdown. */
+  /** Draws a section’s text in a way of its own instead of plain Markdown. */
   renderSection?: (section: Section) => ReactNode;
-  /** Beside the dates, for what most people come for. */
+  /** Shown beside the dates: the links that most readers come for. */
   aside?: ReactNode;
 };
 
-/** A long text to be looked things up in: dates, contents that stay in view, numbered sections. */
+/** A long reference text: dates, contents that stay in view, numbered sections. */
 export function LegalArticle({ page, renderSection = plain, aside }: LegalArticleProps) {
   const { dates, intro } = splitIntro(page.introMarkdown);
   return (

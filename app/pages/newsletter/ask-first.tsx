@@ -4,7 +4,7 @@ import { navigation } from '#content/navigation.ts';
 
 type AskFirstProps = { title: string; text: string; button: string };
 
-/** A page opened from an e-mail that asks before it does anything: scanners that follow links press no buttons. */
+/** A page that is opened from an e-mail and asks before it acts: scanners follow links but press no buttons. */
 export function AskFirst({ title, text, button }: AskFirstProps) {
   return (
     <Container width="text" className="py-section">
@@ -19,7 +19,7 @@ export function AskFirst({ title, text, button }: AskFirstProps) {
 
 type DoneProps = { title: string; text: string; link?: { to: string; label: string } };
 
-/** What was done, or why it could not be. */
+/** The result, or why it failed. */
 export function Done({ title, text, link = navigation.home }: DoneProps) {
   return (
     <Container width="text" className="py-section">

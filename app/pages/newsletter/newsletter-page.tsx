@@ -15,7 +15,7 @@ import { subscribe } from '#server/newsletter/subscribe.ts';
 import type { Route } from './+types/newsletter-page.ts';
 import { Done } from './ask-first.tsx';
 
-// Where the newsletter box posts to without JavaScript, and where a wrong address can be mended.
+// The newsletter box posts to this page without JavaScript; a wrong address is corrected here.
 export const meta: Route.MetaFunction = () => privateMeta(text.page.title);
 
 export const loader = ({ context }: Route.LoaderArgs) => newForm(context.get(servicesContext));
@@ -34,7 +34,10 @@ export async function action({ request, context }: Route.ActionArgs) {
   }
 }
 
-/** A form that comes back keeps its key and its time, or has no time: mending an address takes no second. */
+/**
+ * A refused form keeps its idempotency key and its start time. A new time would make a quick correction look like a
+ * program’s work.
+ */
 function hiddenAgain(sent: Record<string, string>, fresh: { idempotencyKey: string }) {
   const { idempotencyKey = fresh.idempotencyKey, formToken } = sent;
   return { idempotencyKey, ...(formToken ? { formToken } : {}) };

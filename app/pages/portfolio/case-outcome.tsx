@@ -37,7 +37,7 @@ export function Outcome({ study }: StudyProps) {
   );
 }
 
-/** What the client holds now, which services it took, and the next step. */
+/** The client’s results today, the services it took, and the next step. */
 export function Delivered({ study }: StudyProps) {
   return (
     <Section labelledBy="delivered" className="bg-[color-mix(in_oklab,var(--case)_7%,var(--color-chalk))]">

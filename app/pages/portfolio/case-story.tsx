@@ -7,7 +7,7 @@ import { leadAndRest } from './wording.ts';
 const { study: text } = portfolioText;
 type StudyProps = { study: CaseStudy };
 
-/** What hurt: its first sentence large, the rest beside the title. */
+/** The challenge: its first sentence large, the rest beside the title. */
 export function Challenge({ study }: StudyProps) {
   const { lead, rest } = leadAndRest(study.challenge);
   return (

@@ -1,10 +1,10 @@
-/** A result line such as '65% revenue growth' as its figure and its words; a line without a figure has none. */
+/** Splits a result line such as '65% revenue growth' into figure and words; without a figure it is words alone. */
 export function figureAndWords(line: string): { figure: string | null; words: string } {
   const [, figure, words] = /^([+-]?\d+%) (.+)$/.exec(line) ?? [];
   return figure && words ? { figure, words } : { figure: null, words: line };
 }
 
-/** A text as its first sentence, to be set large, and the rest; the rest is '' when there is no more. */
+/** Splits a text into its first sentence, to be set large, and the rest, which may be empty. */
 export function leadAndRest(text: string): { lead: string; rest: string } {
   const [first] = new Intl.Segmenter('en-GB', { granularity: 'sentence' }).segment(text);
   const lead = first?.segment ?? text;

@@ -20,7 +20,7 @@ export function Group({ id, title, hint, children }: GroupProps) {
   );
 }
 
-/** A part that can be left closed: opening needs no script, and a closed one still sends what it holds. */
+/** An optional part, as `<details>`: it opens without a script, and its fields are sent even when it is closed. */
 export function OptionalGroup({ id, title, hint, open, children }: GroupProps & { open: boolean }) {
   return (
     <details open={open} className="group border-sand-deep border-t-[1.5px]">

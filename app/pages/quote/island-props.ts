@@ -1,6 +1,6 @@
 import { quote } from '#content/quote.ts';
 
-/** What the quote island is told in the page. */
+/** The props of the quote island, written into the page. */
 export const quoteIslandProps = {
   send: quote.buttons.send,
   sending: quote.buttons.sending,

@@ -6,7 +6,7 @@ import { quote } from '#content/quote.ts';
 
 type NeedFieldsProps = { view: LeadFormView };
 
-/** What it is, what it is for and what it must do. */
+/** Kind, purpose and functions of the website. */
 export function NeedFields({ view }: NeedFieldsProps) {
   return (
     <div className="grid grid-cols-1 gap-7">

@@ -2,7 +2,7 @@ import { Container } from '#app/ui/layout.tsx';
 import { quote } from '#content/quote.ts';
 import { site } from '#content/site.ts';
 
-/** For whom a form is the wrong way: each link says where it leads. */
+/** Links for those who do not want a form, each with where it leads. */
 export function OtherWays() {
   const ways = [
     { label: quote.otherWays.email, href: `mailto:${site.email}`, text: site.email },

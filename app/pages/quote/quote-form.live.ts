@@ -3,7 +3,7 @@ import { answeredFields, startLeadForm } from '#app/pages/forms/live/lead-form.t
 import { valuesOf } from '#app/pages/forms/live/values.ts';
 import type { QuoteIslandProps } from './island-props.ts';
 
-/** Answers beside the fields while typing, and sending without leaving the page. */
+/** Messages beside the fields while typing, and sending without leaving the page. */
 export function mount(element: HTMLElement, given: unknown): boolean {
   const form = element.querySelector('form');
   // The thanks, drawn by the server.

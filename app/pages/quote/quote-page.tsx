@@ -14,7 +14,7 @@ export const meta: Route.MetaFunction = () => pageMeta('/quote');
 
 export const loader = (sent: Route.LoaderArgs) => loadForm(sent);
 
-/** The way without JavaScript; the island sends to /api/quote-request. */
+/** The action for browsers without JavaScript; the island sends to /api/quote-request. */
 export const action = (sent: Route.ActionArgs) =>
   answerForm(sent, {
     path: '/quote',

@@ -2,7 +2,7 @@ import type { LeadFormView } from '#app/pages/forms/form-view.ts';
 import { quote } from '#content/quote.ts';
 import { QuoteSelect } from './quote-select.tsx';
 
-/** How big, by when, for how much. */
+/** Size, time and budget. */
 export function ScopeFields({ view }: { view: LeadFormView }) {
   return (
     <div className="grid grid-cols-1 gap-x-6 gap-y-5 sm:grid-cols-2 xl:grid-cols-3">

@@ -17,7 +17,7 @@ export function toneClass(tone: Tone): string {
   return more[tone] ?? plain[tone as keyof typeof plain];
 }
 
-/** Second-rank text and thin rules that hold on light and on dark bands. */
+/** Colours of secondary text and thin rules that can be read on light and on dark bands. */
 export const soft = 'text-ink-soft in-[.on-ink]:text-mist';
 export const ruled = 'border-ink/15 in-[.on-ink]:border-chalk/25';
 

@@ -20,7 +20,7 @@ export type SectionLooks = { [K in Kind]?: LookOf<K> };
 export type HeroLook = { layout: 'beside' | 'flip' | 'edge' | 'sunk' | 'lead' | 'desk'; tone: Tone };
 type ServiceLook = { hero: HeroLook; sections: SectionLooks; closing: Tone };
 
-/** What gives each page its own rhythm: order comes from the content, tone and shape from here. */
+/** The look of each page: the content gives the order of its sections, this gives their tones and shapes. */
 export const serviceLooks: Record<ServiceSlug, ServiceLook> = {
   'web-design': {
     hero: { layout: 'beside', tone: 'chalk' },

@@ -7,7 +7,7 @@ const newAddress: Record<string, string> = {
   '/services/ad-services': '/services/ppc-advertising',
 };
 
-/** Old service addresses lead to the new ones for good; what follows the question mark goes along. */
+/** Permanent redirects from old service addresses; the query goes along. */
 export function loader({ request }: Route.LoaderArgs) {
   const { pathname, search } = new URL(request.url);
   throw redirect(`${newAddress[pathname.replace(/\/$/, '')] ?? '/services'}${search}`, 301);

@@ -51,7 +51,7 @@ type ServiceSectionsProps = { sections: readonly ServiceSection[]; looks: Sectio
 /** The sections of a page in the order of its content, each drawn as the page's look says. */
 export function ServiceSections({ sections, looks }: ServiceSectionsProps) {
   return sections.map((section) => {
-    // The map above pairs each kind with its component; the compiler cannot follow that through a union.
+    // The map above gives each kind its component; TypeScript cannot follow that through a union.
     const Component = components[section.kind] as ComponentType<SectionProps<Kind>>;
     const look = looks[section.kind];
     return <Component key={section.id} section={section} tone={look?.tone} shape={look?.shape as never} />;

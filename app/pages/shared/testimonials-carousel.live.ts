@@ -7,9 +7,8 @@ const delayMs = 8000;
 type CarouselProps = { paired: boolean };
 
 /**
- * Turns a strip of slides that scrolls by itself into a looping carousel, start-aligned, 8,000 ms each.
- * Swipes and arrows leave the timer running; the Pause button, the pointer over the slides and keyboard focus
- * inside stop it. With reduced motion it starts paused. Paired, it turns as many at a time as stand side by side.
+ * Turns a scrolling strip of slides into a looping carousel, 8,000 ms each. The Pause button, the pointer over the
+ * slides and keyboard focus inside stop it; with reduced motion it starts paused. Paired slides turn together.
  */
 export function mount(element: HTMLElement, given: unknown): boolean {
   const { paired } = given as CarouselProps;
@@ -26,7 +25,7 @@ export function mount(element: HTMLElement, given: unknown): boolean {
   viewport.scrollLeft = 0;
   viewport.removeAttribute('tabindex');
   viewport.style.overflow = 'hidden';
-  // Sideways the finger is the carousel's, everything else the browser's.
+  // Horizontal swipes move the carousel; all other gestures stay the browser’s.
   viewport.style.touchAction = 'pan-y pinch-zoom';
   const duration = reduced ? 0 : 32;
   const slidesToScroll = paired ? 'auto' : 1;
@@ -38,7 +37,7 @@ export function mount(element: HTMLElement, given: unknown): boolean {
   return true;
 }
 
-/** A visitor may have scrolled the strip before this script arrived: the carousel goes on from there. */
+/** The strip may have been scrolled before this script arrived: the carousel starts from there. */
 function slideInView(viewport: HTMLElement): number {
   const { left } = viewport.getBoundingClientRect();
   const slides = [...(viewport.firstElementChild?.children ?? [])];
@@ -64,13 +63,13 @@ function controlTimer(
     if (!wanted && autoplay.isPlaying()) autoplay.stop();
     element.toggleAttribute('data-paused', paused);
     toggle?.setAttribute('aria-label', paused ? 'Play the reviews' : 'Pause the reviews');
-    // Read out a new slide only when the visitor asked for it.
+    // A new slide is announced only when the visitor asked for it.
     viewport.setAttribute('aria-live', autoplay.isPlaying() ? 'off' : 'polite');
   };
 
   toggle?.addEventListener('click', () => {
     paused = !paused;
-    // Pressing Play is an answer: focus and pointer that rest here do not hold it back.
+    // After pressing Play it runs, even with focus and pointer on it.
     if (!paused) hovered = focused = false;
     sync();
   });
@@ -92,7 +91,7 @@ function controlTimer(
     focused = false;
     sync();
   });
-  // The end of a drag starts the timer by itself; look again whether it may run.
+  // Embla restarts its timer after a drag; check again whether it may run.
   embla.on('autoplay:timerset', () => queueMicrotask(sync));
   sync();
 }

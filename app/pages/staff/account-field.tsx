@@ -17,11 +17,11 @@ const kinds = {
 
 type AccountFieldProps = {
   kind: keyof typeof kinds;
-  /** What the form was refused for; the first field named in it takes the focus. */
+  /** Why the form was refused; the first field named in it takes the focus. */
   failure: FormFailure | undefined;
 };
 
-/** One line of a staff account, in words and meaning the same wherever it is asked for. */
+/** A field of a staff account, with the same label and attributes on every form. */
 export function AccountField({ kind, failure }: AccountFieldProps) {
   const name = kind === 'newPassword' ? 'password' : kind;
   return (
@@ -29,7 +29,7 @@ export function AccountField({ kind, failure }: AccountFieldProps) {
       name={name}
       error={failure?.fields[name]}
       defaultValue={failure?.values[name]}
-      // A refused form comes back as a new page, without a script to move the focus.
+      // A refused form comes back as a new page: without scripts only `autofocus` can move the focus.
       autoFocus={failure && Object.keys(failure.fields)[0] === name}
       {...kinds[kind]}
     />

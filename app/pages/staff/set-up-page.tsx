@@ -19,7 +19,7 @@ export const meta: Route.MetaFunction = () => [
   { name: 'referrer', content: 'same-origin' },
 ];
 
-/** When to try again, where a try was refused. */
+/** Passes on the headers of the action: Retry-After when an attempt was refused. */
 export const headers: Route.HeadersFunction = ({ actionHeaders }) => actionHeaders;
 
 const statusFor: Record<SetupLinkState, number> = { good: 200, ended: 410, unknown: 404 };

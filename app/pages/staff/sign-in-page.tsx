@@ -14,7 +14,7 @@ import { nextPage } from './next-page.ts';
 
 export const meta: Route.MetaFunction = () => privateMeta('Sign in');
 
-/** When to try again, where a try was refused. */
+/** Passes on the headers of the action: Retry-After when an attempt was refused. */
 export const headers: Route.HeadersFunction = ({ actionHeaders }) => actionHeaders;
 
 export async function loader({ request, context }: Route.LoaderArgs) {

@@ -8,8 +8,8 @@ export async function action({ request, context }: Route.ActionArgs) {
   const services = context.get(servicesContext);
   const cookies = await endSession(services, request.headers);
   const headers = new Headers(cookies.map((value) => ['Set-Cookie', value]));
-  // Pages kept for the Back button go; cookies and storage stay, for the choice about cookies lives there.
-  // Browsers take the header over https only and complain about it elsewhere.
+  // Clears cached pages, so that Back does not show them; cookies and storage stay, since the cookie choice is
+  // there. Browsers accept the header over https only and log a warning elsewhere.
   if (services.env.SITE_URL.startsWith('https:')) headers.set('Clear-Site-Data', '"cache"');
   return redirect('/sign-in?signed-out', { headers });
 }

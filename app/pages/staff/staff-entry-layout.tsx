@@ -1,7 +1,7 @@
 import { Outlet } from 'react-router';
 import { Brand } from '#app/shell/brand.tsx';
 
-/** The plain frame around sign-in and set-up: nothing but the way in. */
+/** The plain layout of the sign-in and set-up pages. */
 export default function StaffEntryLayout() {
   return (
     <main id="main" className="grid min-h-svh place-items-center bg-sand px-gutter py-12">

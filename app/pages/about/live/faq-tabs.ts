@@ -4,7 +4,7 @@ export type Panel = { tab: HTMLAnchorElement; panel: HTMLElement };
 export type Tabs = {
   /** Shows one panel; `remember` puts its address into the address bar. */
   select: (index: number, options?: { focus?: boolean; remember?: boolean }) => void;
-  /** Panels stand one after the other again, as without a script; the list of tabs is out of the way. */
+  /** Shows all panels again, as without a script, and hides the list of tabs. */
   open: () => void;
   close: () => void;
 };
@@ -26,7 +26,7 @@ export function makeTabs(list: HTMLElement, panels: readonly Panel[]): Tabs {
       tab.tabIndex = current ? 0 : -1;
       panel.setAttribute('role', 'tabpanel');
       panel.setAttribute('aria-labelledby', tab.id);
-      // Hidden, yet found by the browser's own search, which then asks for the panel.
+      // `hidden="until-found"`: the browser’s own search finds the text and asks for its panel.
       if (current) panel.removeAttribute('hidden');
       else panel.setAttribute('hidden', 'until-found');
     });

@@ -1,4 +1,4 @@
-/** One form for what is typed and what is searched: lower case, no accents, plain apostrophes and spaces. */
+/** Normalises queries and texts alike: lower case, no accents, plain apostrophes and spaces. */
 export function normalise(text: string): string {
   return text
     .normalize('NFD')
@@ -33,7 +33,7 @@ export function fragmentId(hash: string): string | null {
   }
 }
 
-/** Where a key leads in a list of tabs, or null for a key that means nothing there. Ends are joined. */
+/** The tab that a key leads to, or null for other keys. The ends are joined. */
 export function tabAfterKey(key: string, index: number, count: number): number | null {
   if (key === 'Home') return 0;
   if (key === 'End') return count - 1;

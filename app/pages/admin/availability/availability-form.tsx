@@ -15,8 +15,8 @@ type AvailabilityFormProps = { sheet: Worksheet; zones: string[]; closed: boolea
 const pauseMs = 500;
 
 /**
- * Hours, special days and limits beside what they would offer. Without scripts each button posts the form and the
- * page comes back with it; with them rows change in place and the preview follows the typing.
+ * Hours, special days and limits beside a preview. Without scripts each button posts the form and the page comes
+ * back with it; with scripts rows change in place and the preview follows the typing.
  */
 export function AvailabilityForm({ sheet, zones, closed }: AvailabilityFormProps) {
   const [draft, setDraft] = useState(sheet.draft);
@@ -27,7 +27,7 @@ export function AvailabilityForm({ sheet, zones, closed }: AvailabilityFormProps
   const wrong = Object.keys(newest.errors).length > 0;
 
   useEffect(() => () => clearTimeout(timer.current), []);
-  // Whichever answer came last: the page's own, after saving, or a preview's.
+  // The latest answer: the page’s own, after saving, or a preview’s.
   useEffect(() => setNewest(sheet), [sheet]);
   useEffect(() => {
     if (preview.data?.sheet) setNewest(preview.data.sheet);

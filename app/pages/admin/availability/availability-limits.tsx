@@ -13,7 +13,7 @@ const fields: Array<{ name: NumberField; label: string; unit: string; hint?: str
   { name: 'horizonWeekdays', label: 'How far ahead', unit: 'weekdays' },
 ];
 
-/** Length, distance, buffers, notice, limit, horizon and zone. */
+/** The fields for length, distance, buffers, notice, daily limit, horizon and zone. */
 export function AvailabilityLimits({ draft, errors, onChange, zones }: DraftProps & { zones: string[] }) {
   return (
     <section aria-labelledby="limits">

@@ -31,12 +31,12 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   };
 }
 
-/** A preview saves nothing, so what is loaded stays. */
+/** A preview saves nothing, so the loaded data stays. */
 export function shouldRevalidate({ formData, defaultShouldRevalidate }: ShouldRevalidateFunctionArgs) {
   return formData?.get('intent') === 'preview' ? false : defaultShouldRevalidate;
 }
 
-/** Saves, previews, adds or removes a row: the button's `intent` says which. */
+/** Saves, previews, adds or removes a row, depending on the button’s `intent`. */
 export async function action({ request, context }: Route.ActionArgs) {
   const services = context.get(servicesContext);
   const staff = staffOf(context);

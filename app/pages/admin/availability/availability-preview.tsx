@@ -6,7 +6,7 @@ type AvailabilityPreviewProps = {
   closed: boolean;
 };
 
-/** What visitors would be offered with the form as it stands, bookings and blocked dates included. */
+/** The times that visitors would be offered with the form’s present values, bookings and blocked dates included. */
 export function AvailabilityPreview({ days, closed }: AvailabilityPreviewProps) {
   return (
     <section aria-labelledby="preview" className="rounded-xl bg-mist p-5 sm:p-6">

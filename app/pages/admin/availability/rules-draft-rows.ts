@@ -9,7 +9,7 @@ import type { DraftRange, RulesDraft } from './rules-draft.ts';
 
 const place = /^(add|remove) (?:weekly\.(\w+)|overrides(?:\.(\d+)(\.ranges)?)?)(?:\.(\d+))?$/;
 
-/** The draft with one row more or less; as it was when the words are none of the above. */
+/** The draft with a row added or removed; unchanged when `words` is none of the above. */
 export function changeRows(draft: RulesDraft, words: string): RulesDraft {
   const [, verb, day, override, inRanges, row] = place.exec(words) ?? [];
   if (!verb) return draft;

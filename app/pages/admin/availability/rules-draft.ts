@@ -28,7 +28,7 @@ export type RulesDraft = { zone: string } & Record<NumberField, string> & {
 /** The week as people read it. */
 export const weekOrder: readonly Weekday[] = [...weekdays.slice(1), 'sunday'];
 
-/** Most rows of one list; a form with more was not made by our page. */
+/** The most rows of one list; a longer form was not made by our page. */
 const mostRows = 200;
 
 export function draftOfRules(rules: AvailabilityRules): RulesDraft {

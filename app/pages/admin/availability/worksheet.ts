@@ -1,7 +1,7 @@
 import type { PreviewDay } from '#server/availability/preview.ts';
 import type { RulesDraft } from './rules-draft.ts';
 
-/** The form as it stands: what is typed, what is wrong with it, and what it would offer. */
+/** The form’s values, their error messages, and the preview. */
 export type Worksheet = {
   draft: RulesDraft;
   errors: Record<string, string>;
@@ -9,7 +9,7 @@ export type Worksheet = {
   preview: PreviewDay[] | null;
 };
 
-/** What every part of the form takes. */
+/** The props of every part of the form. */
 export type DraftProps = {
   draft: RulesDraft;
   errors: Record<string, string>;

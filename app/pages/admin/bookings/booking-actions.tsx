@@ -12,7 +12,7 @@ import type { BookingView } from './booking-view.ts';
 type BookingActionsProps = {
   view: BookingView;
   busy: boolean;
-  /** The last step, when it was refused. */
+  /** Why the last action was refused. */
   refused: FormFailure | undefined;
 };
 
@@ -73,12 +73,12 @@ export function BookingActions({ view, busy, refused }: BookingActionsProps) {
 type WithMessageProps = {
   intent: BookingAction;
   label: string;
-  /** The question asked once more. */
+  /** The question that the dialog asks. */
   question: string;
   note: string;
 } & Omit<BookingActionsProps, 'view'>;
 
-/** A step that cannot be taken back: asked once more, with room for a few words to the visitor. */
+/** An action that cannot be undone: a dialog asks first, with room for a few words to the visitor. */
 function WithMessage({ intent, label, question, note, busy, refused }: WithMessageProps) {
   const mine = refused?.values.intent === intent ? refused : null;
   return (

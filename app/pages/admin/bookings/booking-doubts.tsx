@@ -1,7 +1,7 @@
 import { isRequest } from '#domain/booking/lifecycle.ts';
 import type { Booking } from '#server/bookings/booking.ts';
 
-/** What looked odd about a booking, and what follows from it while it waits for the owner. */
+/** Why a booking looked suspicious, and what that means while it waits for the owner. */
 export function BookingDoubts({ booking }: { booking: Pick<Booking, 'reasons' | 'doubted' | 'status'> }) {
   const { reasons, doubted } = booking;
   if (reasons.length === 0) return null;

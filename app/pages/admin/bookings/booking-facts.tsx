@@ -5,7 +5,7 @@ import { BookingDoubts } from './booking-doubts.tsx';
 import { BookingStatusTag } from './booking-status.tsx';
 import type { BookingView } from './booking-view.ts';
 
-/** Who, when and why; and what else is asked for or booked at that time. */
+/** Who booked, when and why; and other bookings and requests at that time. */
 export function BookingFacts({ view }: { view: BookingView }) {
   const { booking, visitorWhen, booked, ended, beside, calendarBeside, lead } = view;
   return (

@@ -68,7 +68,9 @@ const settling = {
   busy: 'Confirming...',
 };
 
-/** Date first, then one of its free times; the same two steps without scripts. A request is confirmed with it. */
+/**
+ * Choose a date, then one of its free times; the same two steps without scripts. Moving a request also confirms it.
+ */
 export default function BookingReschedulePage({ loaderData, actionData }: Route.ComponentProps) {
   const { id, name, requested, from, date, dateText, today, free, calendarKnown } = loaderData;
   const busy = useNavigation().state !== 'idle';

@@ -19,7 +19,7 @@ type BookingRowsProps = {
   hint?: string;
   rows: BookingRow[];
   empty?: string;
-  /** Something waits to be done here. */
+  /** True when the owner has something to do here. */
   urgent?: boolean;
 };
 

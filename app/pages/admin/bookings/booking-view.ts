@@ -44,7 +44,7 @@ export async function loadBookingView(services: Services, id: string) {
   };
 }
 
-/** What lies in the owner's calendar at the time of a request. */
+/** Events in the owner’s calendar at the time of a request. */
 async function besideInWords(services: Services, booking: Booking, zone: string): Promise<string[]> {
   const busy = await calendarBeside(services, booking);
   if (!busy) return ['Your calendar cannot be read just now, so look there yourself before you confirm.'];

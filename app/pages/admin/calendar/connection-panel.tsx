@@ -13,7 +13,7 @@ type ConnectionPanelProps = {
   page: string;
 };
 
-/** The connection's state, the button that makes it in a popup, and what to do when it is broken. */
+/** The state of the connection, the button that opens Google’s sign-in in a popup, and help when it is broken. */
 export function ConnectionPanel({ status, trouble, hasCredentials, returned, page }: ConnectionPanelProps) {
   const { state, message, check, connect } = useConnection(status, returned);
   const address = `/api/auth/google?return=${encodeURIComponent(page)}`;

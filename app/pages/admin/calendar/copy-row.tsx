@@ -53,7 +53,7 @@ export function CopyRow({ label, value }: CopyRowProps) {
   );
 }
 
-/** The clipboard is missing on plain HTTP outside localhost; there the old command does it. */
+/** `navigator.clipboard` is missing on plain HTTP outside localhost; there the old command copies. */
 async function copyText(text: string, field: HTMLInputElement | null): Promise<boolean> {
   try {
     await navigator.clipboard.writeText(text);

@@ -26,7 +26,7 @@ const changes: Record<NonNullable<EventStatus['ownerChange']>, string> = {
   'not-followed': 'A move in Google Calendar was not followed; the entry was put back',
 };
 
-/** The calendar entry of a booking: whether it stands, its Meet link, and what was done to it in the calendar. */
+/** The calendar event of a booking: its state, its Meet link, and what the owner did with it in the calendar. */
 export function EventSection({ event, zone }: { event: EventStatus | null; zone: string }) {
   if (!event) return null;
   const { ownerChange, ownerChangedAt, meetLink, calendarLink, guestResponse } = event;

@@ -2,7 +2,7 @@ import { askJson } from '#app/browser/ask-json.ts';
 
 /**
  * Reads JSON with the cookies of this site.
- * @throws Error what kept it from coming (app/browser/ask-json.ts) with the status, 0 without an answer
+ * @throws Error saying what went wrong (app/browser/ask-json.ts), with the status; 0 without an answer
  */
 export async function getJson<T extends object>(url: string): Promise<T> {
   const answer = await askJson(url, { read: (told) => told as T });

@@ -8,7 +8,7 @@ import { getSlots, type SlotsAnswer } from './get-json.ts';
 
 type Result = { text: string; failed: boolean; slots: SlotsAnswer['slots'] };
 
-/** Looks at one date as visitors see it: how many of its times are blocked, and which. */
+/** Shows one date as visitors see it: how many of its times are blocked, and which. */
 export function SlotCheck({ date: first }: { date: string }) {
   const [date, setDate] = useState(first);
   const [busy, setBusy] = useState(false);

@@ -17,10 +17,10 @@ const channelName = 'google-calendar';
 
 const everyMs = 1000;
 const recheckMs = 1000;
-/** Google's pages can cut the tie to the popup, which then looks closed; the status is watched this much longer. */
+/** Google’s pages can cut the link to the popup, which then looks closed; the status is polled this much longer. */
 const watchMs = 3 * 60_000;
 
-/** How the redirect's query reads; without one, how the server saw the connection. */
+/** The result from the redirect’s query; without one, the connection as the server saw it. */
 function shownAtFirst(initial: Status, { status, message }: Returned): Shown {
   if (status === 'success') return { state: 'authenticated', message: message || connectedMessage };
   if (status === 'error') return { state: 'error', message: message || failedMessage };
@@ -29,8 +29,8 @@ function shownAtFirst(initial: Status, { status, message }: Returned): Shown {
 }
 
 /**
- * The connection as a page shows it, and the popup in which it is made. The popup is polled each second for its
- * closing, the status is checked a second after, and meanwhile too: the popup's own news may never arrive.
+ * The connection as a page shows it, and the popup in which it is made. Polls each second whether the popup is
+ * closed, and meanwhile the status, since the popup’s own message may never arrive.
  */
 export function useConnection(initial: Status, returned: Returned) {
   const [shown, setShown] = useState<Shown>(() => shownAtFirst(initial, returned));
@@ -38,7 +38,7 @@ export function useConnection(initial: Status, returned: Returned) {
   const timer = useRef<ReturnType<typeof setInterval>>(undefined);
   const recheck = useRef<ReturnType<typeof setTimeout>>(undefined);
   const before = useRef(initial.connectedAt);
-  /** Counts news of the popup: a check that was under way when they came has nothing to add. */
+  /** Counts messages of the popup: a status check that began before the latest one is outdated. */
   const newsCount = useRef(0);
   const stopWatching = useCallback(() => {
     clearInterval(timer.current);
@@ -104,14 +104,14 @@ export function useConnection(initial: Status, returned: Returned) {
     setShown(shownAtFirst({ connected: false, error: null, connectedAt: null }, news));
     void revalidate();
   });
-  // What the page now knows of the connection is nothing new when the popup is watched the next time.
+  // A result that the page already shows is not news the next time the popup is watched.
   useEffect(() => {
     before.current = initial.connectedAt;
   }, [initial.connectedAt]);
   return { ...shown, check, connect };
 }
 
-/** A popup that has come back tells the page that opened it and closes; that page listens. */
+/** The popup tells the page that opened it and closes; that page listens here. */
 function useNewsOfPopup(returned: Returned, onNews: (news: Returned) => void): void {
   const listener = useRef(onNews);
   listener.current = onNews;

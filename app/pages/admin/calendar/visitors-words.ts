@@ -1,6 +1,9 @@
 import type { CalendarStatus } from '#server/calendar/admin/status.ts';
 
-/** What becomes of a visitor who wants a call just now: the owner's choice first, then what is known of the calendar. */
+/**
+ * What happens at this moment to a visitor who wants a call: the owner’s choice first, then the state of the
+ * calendar.
+ */
 export function visitorsWords({ mode, booking }: Pick<CalendarStatus, 'mode' | 'booking'>): string {
   if (booking === 'closed') return 'cannot book just now: online booking is closed at Availability';
   if (booking === 'owner-confirms') {

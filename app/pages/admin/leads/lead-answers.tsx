@@ -4,7 +4,7 @@ import { Part } from '#app/pages/admin/parts/part.tsx';
 import type { LeadView } from './lead-view.ts';
 import { MailLink } from './ways-to-reach.tsx';
 
-/** What the visitor sent, and the calls that came of it. */
+/** The visitor’s answers, and the calls booked from this lead. */
 export function LeadAnswers({ view: { lead, rows, files, bookings } }: { view: LeadView }) {
   return (
     <>

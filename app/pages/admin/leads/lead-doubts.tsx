@@ -7,7 +7,7 @@ type DoubtsProps = {
   busy: boolean;
 };
 
-/** What looked odd about a lead and, while it is in quarantine, the one click that lets it go on. */
+/** Why a lead looked suspicious and, while it is in quarantine, the button that releases it. */
 export function LeadDoubts({ lead, busy }: DoubtsProps) {
   const quarantined = lead.quarantine === 'held';
   return (

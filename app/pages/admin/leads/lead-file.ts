@@ -5,7 +5,7 @@ import { DomainError } from '#server/base/errors.ts';
 import { openAttachment } from '#server/leads/open-attachment.ts';
 import type { Route } from './+types/lead-file.ts';
 
-/** GET /admin/leads/:id/files/:fileId: a visitor's file, to be saved and never shown as part of this site. */
+/** GET /admin/leads/:id/files/:fileId: a visitor’s file as a download, never shown as part of this site. */
 export async function loader({ params, context }: Route.LoaderArgs) {
   const staff = staffOf(context);
   const services = context.get(servicesContext);

@@ -2,7 +2,7 @@ import { Choices } from '#app/pages/admin/parts/choices.tsx';
 import type { LeadKind } from '#domain/leads/lead.ts';
 import type { LeadFilter } from '#server/leads/list.ts';
 
-/** The address of the list with this filter; what is left at its default stays out of it. */
+/** The address of the list with this filter; defaults are left out. */
 export function leadsAddress({ quarantine, kind, page }: LeadFilter): string {
   const search = new URLSearchParams();
   if (quarantine) search.set('show', 'quarantine');
@@ -19,7 +19,7 @@ type LeadFiltersProps = {
   kinds: { kind: LeadKind; label: string }[];
 };
 
-/** Which leads are shown. Another choice starts on its first page. */
+/** Filters of the list. Changing one goes to the first page. */
 export function LeadFilters({ filter, quarantined, kinds }: LeadFiltersProps) {
   const to = (change: Partial<LeadFilter>) => leadsAddress({ ...filter, page: 1, ...change });
   const { quarantine, kind: wanted } = filter;

@@ -5,7 +5,7 @@ import { Select } from '#app/ui/input.tsx';
 import { type LeadStatus, leadStatuses } from '#domain/leads/lead.ts';
 import { leadStatusWords } from './lead-status.tsx';
 
-/** How far staff are with a lead, to be changed. */
+/** The form that changes how far staff are with a lead. */
 export function LeadProgress({ status, busy }: { status: LeadStatus; busy: boolean }) {
   return (
     <Form method="post" key={status} className="flex flex-wrap items-end gap-3 rounded-xl bg-sand p-5 sm:p-6">

@@ -53,7 +53,7 @@ export default function LeadsPage({ loaderData }: Route.ComponentProps) {
   );
 }
 
-/** Where to look for the sign-ups that are not here, which is nearly all of them. */
+/** Points to the subscribers, where nearly all sign-ups are. */
 function AboutSignUps() {
   return (
     <p className="mb-5 max-w-[49rem]">

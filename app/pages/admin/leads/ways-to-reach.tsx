@@ -1,4 +1,4 @@
-/** An e-mail address that opens a letter. */
+/** A link that opens an e-mail to the address. */
 export function MailLink({ address }: { address: string }) {
   return (
     <a className="link" href={`mailto:${address}`}>
@@ -7,7 +7,7 @@ export function MailLink({ address }: { address: string }) {
   );
 }
 
-/** A number that is dialled, written as the visitor wrote it. */
+/** A link that dials the number, shown as the visitor wrote it. */
 export function PhoneLink({ number }: { number: string }) {
   return (
     <a className="link" href={`tel:${number.replaceAll(/[^\d+]/g, '')}`}>

@@ -11,7 +11,7 @@ const words: Record<DeliveryState['status'], string> = {
   dead: 'failed',
 };
 
-/** What became of each e-mail and hook that belongs to something. */
+/** The deliveries, e-mails and webhooks, about one thing. */
 export function DeliveryList({ deliveries }: { deliveries: DeliveryState[] }) {
   if (deliveries.length === 0) return null;
   return (
@@ -25,7 +25,7 @@ export function DeliveryList({ deliveries }: { deliveries: DeliveryState[] }) {
   );
 }
 
-/** What failed or waits can be sent again: the page's action gets `intent=resend` and `delivery`. */
+/** Failed and waiting deliveries can be sent again: the page’s action gets `intent=resend` and `delivery`. */
 export function Delivery({ delivery, children }: { delivery: DeliveryState; children?: ReactNode }) {
   const { failing } = delivery;
   return (

@@ -1,4 +1,4 @@
-/** What threatens the work of the site or what is stored, in front of everything else; nothing when all is well. */
+/** Notes on dangers for the running site or its data, before everything else; nothing when all is well. */
 export function AttentionNotes({ notes }: { notes: string[] }) {
   if (notes.length === 0) return null;
   return (

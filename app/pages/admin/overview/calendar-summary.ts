@@ -3,7 +3,7 @@ import { loadRules } from '#server/availability/rules.ts';
 import { calendarStatus, calendarTrouble } from '#server/calendar/admin/status.ts';
 import type { Services } from '#server/ports/services.ts';
 
-/** How the owner's calendar is, in a few words, and where to go for more or to mend it. */
+/** The state of the owner’s calendar in a few words, and the link to mend it. */
 export type CalendarSummary = {
   state: 'connected' | 'trouble' | 'not-connected';
   word: string;

@@ -3,7 +3,7 @@ import { Delivery } from '#app/pages/admin/mail/delivery-list.tsx';
 import { Part } from '#app/pages/admin/parts/part.tsx';
 import type { DeliveryState } from '#server/outbox/deliveries.ts';
 
-/** The e-mails and hooks that did not arrive, whatever they belong to. */
+/** Every e-mail and webhook that could not be delivered. */
 export function FailingDeliveries({ deliveries }: { deliveries: DeliveryState[] }) {
   if (deliveries.length === 0) return null;
   return (

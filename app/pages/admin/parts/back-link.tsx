@@ -1,6 +1,6 @@
 import { Link } from 'react-router';
 
-/** The way back from one thing to where it was chosen, above the page's heading. */
+/** The link back to the list, above the page’s heading. */
 export function BackLink({ to, children }: { to: string; children: string }) {
   return (
     <p className="mb-4">

@@ -3,7 +3,7 @@ import { cx } from '#app/ui/cx.ts';
 
 export type Choice = { to: string; label: string; current: boolean };
 
-/** Links of which one is where we are: what a list shows. */
+/** Links to the views of a list; the current one is marked. */
 export function Choices({ label, choices }: { label: string; choices: Choice[] }) {
   return (
     <ul aria-label={label} className="flex flex-wrap gap-1 lg:pr-6">

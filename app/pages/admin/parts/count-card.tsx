@@ -3,7 +3,7 @@ import { Card, CardLink } from '#app/ui/card.tsx';
 
 type CountCardProps = { title: string; href: string; count: number; children: ReactNode };
 
-/** A card of the overview: how many there are, a line about them, and the way there. */
+/** A card of the overview: a count, a line about it, and a link. */
 export function CountCard({ title, href, count, children }: CountCardProps) {
   return (
     <Card as="li">

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { cx } from '#app/ui/cx.ts';
 
-/** A value and what it is; one without a value is left out, one without a label goes on from the one before. */
+/** A label and its value. Without a value it is left out; an empty label continues the one before. */
 export type Fact = [label: string, value: ReactNode];
 
 /** Labelled values, side by side where there is room. */

@@ -7,7 +7,7 @@ type PageTurnerProps = {
   to: (page: number) => string;
 };
 
-/** The way through a list that is longer than a page, newest first. */
+/** Links between the pages of a list, newest first. */
 export function PageTurner({ page, pages, to }: PageTurnerProps) {
   if (pages <= 1) return null;
   return (

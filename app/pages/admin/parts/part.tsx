@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 
-/** A part of a page of the owner's area, under its heading. */
+/** A section of a page of the owner’s area, under its heading. */
 export function Part({ id, title, children }: { id: string; title: string; children: ReactNode }) {
   return (
     <section aria-labelledby={id}>

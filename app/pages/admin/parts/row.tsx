@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import { cx } from '#app/ui/cx.ts';
 
-/** One entry of a list: all of it is the target of the `RowLink` in it. */
+/** A row of a list: the whole row is the target of the `RowLink` in it. */
 export function Row({ className, children }: { className?: string; children: ReactNode }) {
   return (
     <li

@@ -58,7 +58,7 @@ const dead = {
   },
 };
 
-/** The status decides the words, here as in the browser, which knows that of an answer only. */
+/** The words depend on the status alone, because the browser knows no more than that about an answer. */
 function OwnFailure() {
   const error = useRouteError();
   const sentWith = use(FailureStatus);

@@ -15,8 +15,8 @@ const places = [
 ];
 
 /**
- * The places of the owner's area: one line, below the header's first on tablets, and on phones a panel that the
- * browser itself opens and closes.
+ * Navigation of the owner’s area: one line, below the first line of the header on tablets, and on phones a panel
+ * that opens and closes without a script.
  */
 export function AdminNav({ name }: { name: string | undefined }) {
   const list = useRef<HTMLUListElement>(null);

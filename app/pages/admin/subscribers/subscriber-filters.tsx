@@ -1,7 +1,7 @@
 import { Choices } from '#app/pages/admin/parts/choices.tsx';
 import type { SubscriberFilter, SubscriberState } from '#server/newsletter/list.ts';
 
-/** The address of the list with this filter; what is left at its default stays out of it. */
+/** The address of the list with this filter; defaults are left out. */
 export function subscribersAddress({ state, page }: SubscriberFilter): string {
   const search = new URLSearchParams();
   if (state) search.set('state', state);
@@ -16,7 +16,7 @@ type SubscriberFiltersProps = {
   states: { state: SubscriberState; label: string; count: number }[];
 };
 
-/** Which subscribers are shown. Another choice starts on its first page. */
+/** Filters of the list. Changing one goes to the first page. */
 export function SubscriberFilters({ state, states }: SubscriberFiltersProps) {
   const choice = (wanted: SubscriberState | null, label: string, count: number) => ({
     to: subscribersAddress({ state: wanted, page: 1 }),

@@ -2,7 +2,7 @@ import { part } from '#app/browser/part.ts';
 
 const messageMinimum = 10;
 
-/** 'N/10 characters minimum', green from 10; counts what counts for the rule, so not the space around. */
+/** 'N/10 characters minimum', green from 10. Counts as the rule does, without white space around the text. */
 export function countMessage(form: HTMLFormElement): void {
   const message = part(form, '#message', HTMLTextAreaElement);
   const counter = part(form, '[data-counter]', HTMLElement);

@@ -14,8 +14,8 @@ type FileListOptions = { form: HTMLFormElement; texts: FileTexts; onChange: () =
 export type FileList = { count: () => number; showLost: (lost: boolean) => void };
 
 /**
- * Lets files be added several times, dropped, and taken out one by one. The input itself always holds the list,
- * so that the form sends it whether or not this island does the sending.
+ * Files can be added several times, dropped, and removed one by one. The input itself always has the whole list, so
+ * that the form sends it with and without the island.
  */
 export function startFileList({ form, texts, onChange }: FileListOptions): FileList {
   const input = part(form, '#files', HTMLInputElement);

@@ -2,7 +2,7 @@ import { part } from '#app/browser/part.ts';
 import type { Transport } from '#app/browser/transport.ts';
 import { uploading } from '#app/browser/uploading.ts';
 
-/** The way of files to the server, with a bar that shows how much has left. */
+/** Sends files with a progress bar. */
 export function withProgress(form: HTMLFormElement): Transport {
   const place = part(form, '[data-uploading]', HTMLElement);
   const bar = part(place, 'progress', HTMLProgressElement);

@@ -4,9 +4,9 @@ type StepState = { formStep?: number; formDepth?: number } | null;
 
 type StepsOptions = {
   form: HTMLFormElement;
-  /** The step of a draft; the step in the browser's history goes before it. */
+  /** The step from the draft; a step in the browser’s history takes precedence. */
   start: number;
-  /** The furthest step to which the answers of those before it lead; the history may know of a later one. */
+  /** The furthest step that the answers so far allow; the history may know a later one. */
   reach: () => number;
   onShow: (step: number) => void;
 };
@@ -15,7 +15,7 @@ export type Steps = {
   current: () => number;
   forward: () => void;
   back: () => void;
-  /** Goes where an error is, without a new entry in the history. */
+  /** Goes to the step with an error, without a new entry in the history. */
   jump: (step: number) => void;
 };
 
@@ -42,7 +42,7 @@ export function startSteps({ form, start, reach, onShow }: StepsOptions): Steps 
   if (first !== current()) show(first, false);
 
   window.addEventListener('popstate', (event) => {
-    // An entry without a step belongs to somebody else, such as a link to a part of this page.
+    // A history entry without a step is not ours, such as a link to a part of this page.
     const step = (event.state as StepState)?.formStep;
     if (form.isConnected && step) show(reachable(step), true);
   });

@@ -4,8 +4,8 @@ type AnswerTone = 'error' | 'success';
 type Answer = { tone: AnswerTone; text: string };
 
 /**
- * Makes the place of each field's answer one that is read out politely. It must be there before its text.
- * @throws Error when the form does not bring the looks of an answer
+ * Turns the place for each field’s message into a polite live region, which must exist before its text.
+ * @throws Error when the form lacks the templates of its messages
  */
 export function readOutAnswers(form: HTMLFormElement): void {
   looksOf(form);
@@ -19,7 +19,7 @@ export function readOutAnswers(form: HTMLFormElement): void {
   }
 }
 
-/** Writes the answer beside a field in the place and with the looks that `Field` gives it on the server. */
+/** Writes the message beside a field, with the markup that `Field` has on the server. */
 export function showAnswer(form: HTMLFormElement, field: string, answer: Answer | null): void {
   const slot = form.querySelector(`[data-answer-slot="${field}"]`);
   const described = form.querySelector(`#${field}`);

@@ -1,8 +1,9 @@
 import { part } from '#app/browser/part.ts';
 
 /**
- * Shows whether a form is under way: its send button says so and ignores clicks but keeps the focus, and nothing of
- * what is being sent can be changed until the answer is there. @throws Error when the form has no such button
+ * Marks a form as being sent: its button says so and ignores clicks but keeps the focus, and the fields are locked
+ * until the answer is there.
+ * @throws Error when the form has no such button
  */
 export function busyOf(form: HTMLFormElement, texts: { send: string; sending: string }) {
   const text = part(form, 'button [data-send-text]', HTMLElement);
@@ -12,7 +13,7 @@ export function busyOf(form: HTMLFormElement, texts: { send: string; sending: st
     form.setAttribute('aria-busy', String(busy));
     if (busy) button.setAttribute('aria-disabled', 'true');
     else button.removeAttribute('aria-disabled');
-    // What is inert loses the focus: whoever sent with Enter from a field goes on from the button.
+    // An inert element loses the focus: after Enter in a field, the focus moves to the button.
     if (busy && form.contains(document.activeElement)) button.focus({ preventScroll: true });
     for (const one of partsBeside(button, form)) one.toggleAttribute('inert', busy);
     for (const type of ['dragover', 'drop'] as const) {
@@ -22,7 +23,7 @@ export function busyOf(form: HTMLFormElement, texts: { send: string; sending: st
   };
 }
 
-/** Whatever holds something to type in, choose or press, but not the button itself and what it stands in. */
+/** Every group of controls, but not the send button and its ancestors. */
 function partsBeside(button: Element, form: HTMLFormElement): Element[] {
   const controls = 'input, select, textarea, button';
   const parts: Element[] = [];
@@ -33,7 +34,7 @@ function partsBeside(button: Element, form: HTMLFormElement): Element[] {
   return parts;
 }
 
-/** The place for files takes none just now, and the browser would leave the page to open what is dropped. */
+/** Dropping files is disabled too: without a handler the browser would leave the page to open them. */
 function leaveOut(event: Event): void {
   event.preventDefault();
 }

@@ -4,16 +4,16 @@ import { valuesOf } from './values.ts';
 
 type ChecksOptions = {
   form: HTMLFormElement;
-  /** Fetched while the visitor reads; the schema library is not needed to draw the page. */
+  /** Loaded while the visitor reads; the page needs no schema library to be drawn. */
   loadRules: () => Promise<Rules>;
-  /** Said beside a field whose value is good. */
+  /** Shown beside a field whose value is good. */
   praise?: Record<string, string>;
 };
 
 export type Checks = {
-  /** Shows the answers of these fields. @returns the fields that are not good yet, in the order given */
+  /** Shows the messages of these fields. @returns the fields that are not good yet, in the order given */
   check: (fields: readonly string[]) => Promise<string[]>;
-  /** Shows answers for what is filled in already, and leaves empty fields alone. */
+  /** Shows messages for fields that have a value, and leaves empty ones alone. */
   review: (fields: readonly string[]) => void;
 };
 
@@ -25,7 +25,7 @@ export function watchForm({ form, loadRules, praise = {} }: ChecksOptions): Chec
   zodSettings.__zod_globalConfig = { ...zodSettings.__zod_globalConfig, jitless: true };
   let loading: Promise<Rules> | undefined;
   const rules = () => {
-    // Without its rules (offline) the form still sends: the server answers with the same messages.
+    // When the rules cannot be loaded the form is sent unchecked: the server answers with the same messages.
     loading ??= loadRules().catch(() => {
       loading = undefined;
       return () => null;

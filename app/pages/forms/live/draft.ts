@@ -1,4 +1,4 @@
-/** A form that is not sent yet, kept until it is, or until the tab is closed. */
+/** A draft of a form, kept until the form is sent or the tab is closed. */
 export type Draft = {
   values: Record<string, string[]>;
   step: number;
@@ -28,7 +28,7 @@ export function clearDraft(key: string): void {
   try {
     sessionStorage.removeItem(key);
   } catch {
-    // Blocked storage holds no draft.
+    // Storage is blocked: there is no draft.
   }
 }
 

@@ -8,10 +8,10 @@ import { type SubmissionOptions, startSubmission } from './submission.ts';
 type Shared = 'form' | 'path' | 'body' | 'check' | 'aside' | 'leave' | 'transport';
 
 export type LeadFormOptions = Pick<SubmissionOptions<unknown>, Shared> & {
-  /** Holds the form and the thanks for it. */
+  /** The element with the form and its thanks. */
   element: HTMLElement;
   texts: { send: string; sending: string; failure: string };
-  /** Every field with a place for its answer, in the order in which they are gone to. */
+  /** Every field with a place for its message, in the order of the form. */
   fields: readonly string[];
   /** Whom to thank. */
   name: () => string;
@@ -21,9 +21,10 @@ export type LeadFormOptions = Pick<SubmissionOptions<unknown>, Shared> & {
 };
 
 /**
- * Takes over the sending of a lead form: answers beside the fields and above them, what was typed kept with its key
- * until it has arrived, and then the thanks. The last step of a form's island: until then the browser sends it.
- * @throws Error when a part is missing, before anything has changed hands
+ * Takes over the sending of a lead form: messages beside and above the fields, a draft with its idempotency key
+ * until the answer arrives, then the thanks. Called last by the form’s island: until then the browser posts the
+ * form.
+ * @throws Error when a part is missing, before anything is changed
  */
 export function startLeadForm({ element, texts, fields, name, onSent, ...options }: LeadFormOptions): void {
   const { form, path } = options;
@@ -35,7 +36,7 @@ export function startLeadForm({ element, texts, fields, name, onSent, ...options
     ...options,
     read: ({ prefill }) => ({ prefill: typeof prefill === 'string' ? prefill : null }),
     show: (now, busy) => {
-      // Before anything is shown: a field that cannot be used cannot take the focus.
+      // Unlocks the fields first: a locked field cannot take the focus.
       setBusy(busy);
       if (now.state === 'checking') alert(null);
       if (now.state === 'sent') {
@@ -58,7 +59,7 @@ export function startLeadForm({ element, texts, fields, name, onSent, ...options
   });
 }
 
-/** The fields of a form that have a place for their answer, from top to bottom. */
+/** The fields with a place for a message, from top to bottom. */
 export function answeredFields(form: HTMLFormElement): string[] {
   return [...form.querySelectorAll<HTMLElement>('[data-answer-slot]')].map(
     (slot) => slot.dataset.answerSlot ?? '',

@@ -3,8 +3,9 @@ import { part } from '#app/browser/part.ts';
 type Sent = { name: string; prefill: string | null };
 
 /**
- * The thanks for a form, ready to be put in its place. Showing them moves there; the address then shows the same
- * thanks when reloaded. @throws Error when the page has none
+ * Prepares the thanks that take the form’s place. Showing them scrolls there and changes the address to one that
+ * shows the same thanks when reloaded.
+ * @throws Error when the page has none
  */
 export function thanksOf(element: HTMLElement): (sent: Sent) => void {
   const template = part(element, 'template[data-sent-template]', HTMLTemplateElement);

@@ -1,13 +1,13 @@
 import { askJson, type JsonAnswer, type Told } from '#app/browser/ask-json.ts';
 import type { Transport } from '#app/browser/transport.ts';
 
-/** Where the sending of a form stands. */
+/** The state of sending a form. */
 export type Submission<T> =
   | { state: 'idle' | 'checking' | 'sending' }
   | { state: 'sent'; value: T }
-  /** By our own check, which has shown its messages, or by the server, whose messages are here. */
+  /** Refused by our own check, which has shown its messages, or by the server, whose messages are here. */
   | { state: 'refused'; wrong: readonly string[]; message: string | null; fields: Record<string, string> }
-  /** Nobody answered, or the server itself is in trouble: the same may succeed later. */
+  /** There was no answer, or the server failed: trying again may succeed. */
   | { state: 'failed'; message: string | null; status: number };
 
 export type SubmissionOptions<T> = {
@@ -17,9 +17,9 @@ export type SubmissionOptions<T> = {
   read: (told: Told) => T | null;
   /** @returns the fields that are not good yet */
   check?: (() => Promise<readonly string[]>) | undefined;
-  /** Does what a press is for other than sending. @returns whether it was for that */
+  /** Handles presses that are not for sending. @returns whether it handled this one */
   aside?: (() => boolean) | undefined;
-  /** Leaves for another page instead of showing a refusal. @returns whether it does */
+  /** Goes to another page instead of showing a refusal. @returns whether it does */
   leave?: ((status: number) => boolean) | undefined;
   transport?: Transport | undefined;
   /** @param busy checking or sending */
@@ -35,7 +35,7 @@ export function startSubmission<T>(options: SubmissionOptions<T>): void {
     show(submission, busy);
   };
 
-  // Coming back to a form that was on its way to the server's page finds it usable.
+  // From the back/forward cache (`pageshow`) a form may come back as it was while being sent: make it usable again.
   window.addEventListener('pageshow', ({ persisted }) => {
     if (persisted && busy) enter({ state: 'idle' });
   });
@@ -56,7 +56,7 @@ export function startSubmission<T>(options: SubmissionOptions<T>): void {
   });
 }
 
-/** Answers that say what the visitor can do; any other is a failure of ours. */
+/** Answers that tell the visitor what to do; all others are failures of ours. */
 const refusals = new Set([400, 409, 413, 422, 429]);
 
 /** What an answer means for a form. */

@@ -1,13 +1,13 @@
 import { honeypotField } from '#domain/leads/honeypot.ts';
 
-/** What a form holds under a name, as it would be sent: nothing for a box that is not ticked, never files. */
+/** The value of a field as it would be sent: nothing for an unticked box, never files. */
 export function valuesOf(form: HTMLFormElement, name: string): string[] {
   return [...controlsOf(form)].filter((one) => one.name === name && isSent(one)).map((one) => one.value);
 }
 
 /**
- * Everything typed and chosen, by name, and the key that makes sending again one. Of what else a form carries
- * nothing may be kept in the browser: where somebody came from only after consent, a token never.
+ * Everything typed and chosen, by name, and the idempotency key. Other hidden fields are left out of the draft: the
+ * source may be kept only after consent, a token never.
  */
 export function typedValues(form: HTMLFormElement): Record<string, string[]> {
   const values: Record<string, string[]> = {};
@@ -16,7 +16,7 @@ export function typedValues(form: HTMLFormElement): Record<string, string[]> {
   return values;
 }
 
-/** Puts values back, leaving alone whatever the visitor or the browser has filled in already. */
+/** Restores values, except where the visitor or the browser has already filled something in. */
 export function fillIn(form: HTMLFormElement, values: Record<string, string[]>): void {
   for (const one of controlsOf(form).filter(isTyped)) {
     const kept = values[one.name];

@@ -12,7 +12,7 @@ type QuoteProps = {
   review: Testimonial;
   stars: boolean;
   size?: string;
-  /** The words stand in the middle of a card that is higher than they need. */
+  /** The words are centred in a card that is higher than they need. */
   centred?: boolean;
   className?: string;
 };
