@@ -9,7 +9,7 @@ const kinds: Record<string, string> = {
   int: 'a whole number',
 };
 
-/** What zod would say in a developer's terms; messages of the schemas themselves go first. */
+/** Replaces zod’s own messages, which are for developers; messages of the schemas take precedence. */
 const inPlainWords: z.core.$ZodErrorMap = (issue) => {
   if (issue.code !== 'invalid_type') return undefined;
   return issue.input === undefined ? 'is missing' : `must be ${kinds[issue.expected] ?? issue.expected}`;
@@ -30,7 +30,7 @@ export function define<T>(file: string, schema: ZodType<T>, data: T): T {
   throw new Error(`Content is not complete.\n${lines.join('\n')}`);
 }
 
-/** Of a field in a list: what its entry calls itself, since few people count from 0. */
+/** The name of a list item with a wrong field, since few people count from 0. */
 function entryName(data: unknown, path: readonly PropertyKey[]): string {
   let value = data;
   let name = '';

@@ -41,7 +41,7 @@ it('says no sentence in two files', () => {
   };
   for (const [file, text] of Object.entries(markdown)) read(file, texts(text));
   for (const [file, module] of Object.entries(modules)) {
-    // What only gathers other files would report each of their sentences again.
+    // Files that only collect others would report each of their sentences again.
     if (/\/(all|load|portfolio|define)\.ts$/.test(file)) continue;
     read(file, texts(Object.values(module as object)));
   }

@@ -1,7 +1,7 @@
 import { define } from './define.ts';
 import { notFoundSchema } from './schema/not-found.ts';
 
-/** What stands at an address that does not exist. */
+/** The texts of the page for an address that does not exist. */
 export const notFound = define('content/not-found.ts', notFoundSchema, {
   title: '404 Page Not Found',
   question: 'Did you forget to add the page to the router?',

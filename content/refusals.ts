@@ -1,7 +1,7 @@
 import { define } from './define.ts';
 import { refusalsSchema } from './schema/refusals.ts';
 
-/** What stands in place of a page that cannot be shown, by the status of the answer. */
+/** The texts of pages that cannot be shown, by the status of the answer. */
 export const refusals = define('content/refusals.ts', refusalsSchema, {
   byStatus: {
     '403': {
@@ -44,7 +44,7 @@ export const refusals = define('content/refusals.ts', refusalsSchema, {
   home: 'Return to Home',
 });
 
-/** The words for a status. */
+/** The texts for a status. */
 export function refusalWords(status: number): { title: string; text: string } {
   return refusals.byStatus[String(status)] ?? refusals.other;
 }

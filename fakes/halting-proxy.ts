@@ -3,7 +3,7 @@ import { startHttp } from './http-server.ts';
 
 export type HaltingProxy = { origin: string; release: () => void; stop: () => Promise<void> };
 
-/** A slow line to a site: the page at one path arrives up to a mark, and the rest when it is released. */
+/** A slow connection to a site: the page at one path arrives up to a mark, and the rest when it is released. */
 export async function startHaltingProxy(siteUrl: string, path: string, mark: string): Promise<HaltingProxy> {
   const released = Promise.withResolvers<void>();
   const forward = async (address: string, response: ServerResponse) => {

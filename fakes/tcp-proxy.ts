@@ -3,17 +3,17 @@ import { connect, createServer, type Socket } from 'node:net';
 
 export type TcpProxy = {
   port: number;
-  /** Breaks every connection, and every new one until `mend`. */
+  /** Breaks every connection, present and new, until `mend`. */
   cut: () => void;
   mend: () => void;
-  /** Lets nothing through, neither way, and breaks no connection: a frozen server, until `thaw`. */
+  /** Stops all data in both directions without breaking a connection, like a frozen server, until `thaw`. */
   freeze: () => void;
-  /** What was sent meanwhile arrives. */
+  /** Delivers what was sent meanwhile. */
   thaw: () => void;
   stop: () => Promise<void>;
 };
 
-/** A wire to a server on this machine that can be cut, or freeze. */
+/** A TCP proxy to a server on this machine that can break or freeze its connections. */
 export async function startTcpProxy(targetPort: number): Promise<TcpProxy> {
   const sockets = new Set<Socket>();
   let broken = false;

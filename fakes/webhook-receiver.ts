@@ -5,7 +5,10 @@ type ReceivedCall = { headers: IncomingHttpHeaders; body: string };
 
 export type WebhookReceiver = { url: string; calls: ReceivedCall[]; stop: () => Promise<void> };
 
-/** A real HTTP server that keeps what it gets. @param statusFor the answer to each call, the first being 1 */
+/**
+ * A real HTTP server that records its requests.
+ * @param statusFor the answer to each call, counted from 1
+ */
 export async function startWebhookReceiver(
   statusFor: (call: number) => number | { status: number; location: string } = () => 200,
 ): Promise<WebhookReceiver> {

@@ -3,7 +3,7 @@ import { importContent } from './content/import-content.ts';
 import { missingLogos } from './content/missing-logos.ts';
 import { mistakesOf } from './content/mistakes.ts';
 
-// Loads every file of content/ before anything is built, so that a mistake in the words is told in a sentence.
+// Loads every file of content/ before anything is built, so that a mistake in the texts is reported in a sentence.
 const files = globSync('content/**/*.ts', { exclude: ['**/*.test.ts'] }).sort();
 const mistakes = new Set<string>();
 for (const file of files) {

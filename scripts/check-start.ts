@@ -3,8 +3,8 @@ import { openDataFolder } from '#server/db/data-folder.ts';
 import { proxyList } from '#server/http/client-address.ts';
 import { checkPort } from '#server/start/check-port.ts';
 
-// What would end the start is said before anything is built: a wrong setting, a folder that cannot be used, a port
-// that is taken. The server looks again.
+// Reports what would make the start fail before anything is built: a wrong setting, an unusable folder, a taken
+// port. The server checks again.
 try {
   process.umask(0o077);
   const env = readEnv(process.env);

@@ -9,8 +9,8 @@ import { sendBookings } from './demo/sample-bookings.ts';
 import { sendLeads } from './demo/sample-leads.ts';
 import { Visit } from './demo/visit.ts';
 
-// The whole site with data to try: a connected calendar at a stand-in for Google, calls, enquiries. It starts anew
-// each time and touches nothing but its own folder, below the one that is set for data.
+// The whole site with sample data: a calendar connected to a stand-in for Google, calls, enquiries. It starts anew
+// each time and only touches its own folder, below the data folder that is set.
 const dataDir = path.resolve(process.env.DATA_DIR || 'data', 'demo');
 const port = process.env.PORT || '5000';
 const url = `http://localhost:${port}`;
@@ -40,10 +40,10 @@ const site = spawn(process.execPath, ['--enable-source-maps', path.resolve(build
     ...process.env,
     PORT: port,
     HOST: '127.0.0.1',
-    // Whatever address the pages were built for, this is a site on this machine: nothing is built again for it.
+    // The demo runs on this machine, whatever origin the pages were built for: nothing is built again for it.
     SITE_URL: '',
     DATA_DIR: dataDir,
-    // Empty counts as unset: a demo touches no other database and sends nothing.
+    // An empty value counts as unset: a demo uses no other database and sends no mail.
     DATABASE_URL: '',
     SITE_NOW: '',
     SMTP_URL: '',

@@ -6,8 +6,8 @@ import { recover, stampOf } from './build/whole-build.ts';
 import { buildFolder } from './build-folder.ts';
 import { StepFailure, showFailure } from './run.ts';
 
-// Builds when a source, a setting that goes into pages, or a dependency has changed since the last build. When that
-// fails the last good build stays; with --or-earlier (npm start) it is then good enough.
+// Builds when a source, a setting of the pages, or a dependency has changed since the last build. When that fails
+// the last good build stays; with --or-earlier (npm start) this counts as success.
 const orEarlier = process.argv.includes('--or-earlier');
 
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) {

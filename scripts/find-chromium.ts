@@ -13,7 +13,7 @@ export function findChromium(): string | null {
   return existing([process.env.CHROMIUM_PATH, ...onPath(names), ...fixed]);
 }
 
-/** The same without an interface of its own, which takes about half the processor time; null when there is none. */
+/** Chromium’s headless shell, which takes about half the processor time; null when there is none. */
 export function findHeadlessShell(): string | null {
   return existing([process.env.CHROMIUM_PATH, ...onPath(['chromium-headless-shell'])]);
 }

@@ -2,8 +2,8 @@ import { type Made, openCache, removeOthers, writeIfChanged } from './images/cac
 import { writeIcons } from './images/icons.ts';
 import { type Job, listJobs, toolKey } from './images/jobs.ts';
 
-// Turns the drawings of art into the files of public/images, and writes down what was made for app/ui.
-// What has not changed is taken from .cache/images. See docs/images.md.
+// Turns the drawings of art/ into the files of public/images and lists them for app/ui. Unchanged images come from
+// .cache/images. See docs/images.md.
 
 const published = 'public/images';
 const generated = 'app/ui/generated';

@@ -10,7 +10,7 @@ import { median } from './measure/summary.ts';
 import { startSiteProcess } from './site-process.ts';
 
 // npm run measure-slots: the free times of a date beside a static JSON file from the same server, with a calendar
-// that answers and with one that takes ten seconds. Rounds alternate, so that both feel the same machine.
+// that answers and with one that takes ten seconds. Rounds alternate, so that both see the same machine.
 const rounds = 7;
 const load = { requests: 4_000, atOnce: 32 };
 const allowedRatio = 3;

@@ -20,7 +20,7 @@ const paths = asked.length > 0 ? asked : pages.map((page) => page.path);
 
 const say = (line: string) => process.stdout.write(`${line}\n`);
 
-/** A browser of its own for each page, so that no page profits from or suffers under another. */
+/** A new browser for each page, so that pages do not influence each other. */
 async function measure(url: string, executablePath: string): Promise<Measurement> {
   const debuggingPort = await freePort();
   const args = [

@@ -3,8 +3,8 @@ import { once } from 'node:events';
 import { setTimeout as wait } from 'node:timers/promises';
 
 /**
- * Runs this Node with arguments, shows what it prints as it comes, and keeps the end of it.
- * @returns whether it ended well, and its last lines
+ * Runs Node with these arguments, shows its output as it comes, and keeps the end of it.
+ * @returns whether it succeeded, and its last lines
  */
 export async function runAndKeep(args: string[], env: NodeJS.ProcessEnv, keep = 60) {
   const color = process.stdout.isTTY ? { FORCE_COLOR: '1' } : {};
@@ -25,7 +25,7 @@ export async function runAndKeep(args: string[], env: NodeJS.ProcessEnv, keep = 
   show(child.stderr, process.stderr);
   const closed = once(child, 'close');
   const [status] = (await once(child, 'exit')) as [number | null];
-  // Ordinarily at once; a program that it left behind could keep its output open for ever.
+  // Usually this happens at once; a background process of the program could keep its output open for ever.
   await Promise.race([closed, wait(5_000)]);
   return { ok: status === 0, tail: tail.trimEnd() };
 }

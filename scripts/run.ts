@@ -13,7 +13,8 @@ export class StepFailure extends Error {
 }
 
 /**
- * Runs a Node program of the project and keeps its output to itself. Who ends this one ends that one.
+ * Runs a Node program of the project and collects its output instead of showing it. When this process ends, the
+ * program is ended too.
  * @throws StepFailure
  */
 export function runNode(
@@ -38,12 +39,12 @@ export function runNode(
   });
 }
 
-/** Shows what a failed step said. */
+/** Prints the output of a failed step. */
 export function showFailure({ step, output }: StepFailure): void {
   process.stderr.write(`${output}\n  ${step} failed: what to mend stands above.\n`);
 }
 
-/** The same, and a failure ends this program. */
+/** Like `runNode`, but a failure ends this process. */
 export async function runOrEnd(step: string, args: string[]): Promise<void> {
   try {
     await runNode(step, args);

@@ -1,11 +1,11 @@
 import { origin } from '#server/base/env-values.ts';
 
-/** The origin that pages carry when SITE_URL is not set: the server's default port on this machine. */
+/** The origin of the pages when SITE_URL is not set: the server’s default port on this machine. */
 const unset = 'http://localhost:5000';
 
 /**
- * What the build writes into the pages as the site's own origin, by SITE_URL, without a closing slash.
- * @throws Error when SITE_URL is not a web address or goes on after the host, as the server does
+ * The site’s own origin that the build writes into the pages, from SITE_URL, without a closing slash.
+ * @throws Error when SITE_URL is not a web address or has a path, as in the server
  */
 export function siteOrigin(environment: Record<string, string | undefined>): string {
   const { SITE_URL } = environment;

@@ -7,15 +7,15 @@ export type SiteProcess = {
   setupUrl: string | null;
   output: () => string;
   child: ChildProcess;
-  /** Ends it politely, or at once with SIGKILL. */
+  /** Ends the process with SIGTERM, or at once with SIGKILL. */
   stop: (signal?: NodeJS.Signals) => Promise<void>;
 };
 
 const buildFolder = process.env.BUILD_DIR || 'build';
 
 /**
- * Starts the built server as its own process and waits until it answers.
- * @param out where it writes instead of to us: an open file
+ * Starts the built server as a process and waits until it answers.
+ * @param out an open file for its output; by default ours
  */
 export async function startSiteProcess(
   environment: Record<string, string | undefined>,

@@ -4,7 +4,7 @@ import { findChromium, findHeadlessShell } from './find-chromium.ts';
 import { findPostgres } from './find-postgres.ts';
 
 /**
- * Sees to it that the tests have a browser, a font as wide as Arial, and a PostgreSQL server: installs the system's
+ * Makes sure that the tests have a browser, a font as wide as Arial, and a PostgreSQL server: installs the system’s
  * packages where it may (Debian and its relatives, as root).
  * @throws Error with a sentence that says what to install
  */
@@ -19,7 +19,7 @@ export function ensureSystemPackages(): void {
   if (mayInstall) {
     process.stdout.write(`  Installing ${missing.join(' and ')} from the system's packages ...\n`);
     apt(['update']);
-    // One by one: a system that lacks one of them still gets the others.
+    // Installs them one by one: a system that lacks one still gets the others.
     for (const name of missing) install(name);
     if (!findHeadlessShell() && !findChromium()) install('chromium');
   }
@@ -39,8 +39,8 @@ export function ensureSystemPackages(): void {
 }
 
 /**
- * Until the web font is there, pages are set in Arial or a font of its widths, as every visitor's system has one.
- * Where fontconfig is not in use (macOS, Windows), Arial is part of the system.
+ * Until the web font has loaded, pages use Arial or a font of the same widths, which every visitor’s system has.
+ * Without fontconfig (macOS, Windows), Arial is part of the system.
  */
 function hasArialWidths(): boolean {
   const { stdout } = spawnSync('fc-match', ['--format=%{family}', 'Arial'], { encoding: 'utf8' });

@@ -14,7 +14,7 @@ import {
 import { runStep, type StepResult } from './test/run-step.ts';
 import { summary } from './test/summary.ts';
 
-/** All there is. */
+/** The whole run. */
 const all: Step[] = [
   images,
   ...readings,

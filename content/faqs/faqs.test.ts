@@ -3,7 +3,7 @@ import { faqTabs } from './all.ts';
 
 const items = faqTabs.flatMap((tab) => tab.items.map((item) => ({ ...item, tab: tab.value })));
 
-/** The answer as a reader sees it: links as their text, no marks, one paragraph or list item a line. */
+/** An answer as plain text: links as their text, no marks, one paragraph or list item a line. */
 function plain(markdown: string): string {
   return markdown
     .replace(/\[([^\]]+)\]\([^)]+\)/g, '$1')

@@ -8,7 +8,7 @@ import { checkMarkdown } from '#domain/format/markdown.ts';
 /** One legal text as it was read: its path from the project root and how many sections it must hold. */
 export type LegalSource = { file: string; sections: number; text: string };
 
-/** What a placeholder stands for. `null` means: not known yet, so the line that holds it is left out. */
+/** The values of the placeholders. `null` means: not known yet, so the line with it is left out. */
 export type Placeholders = Readonly<Record<string, string | null>>;
 
 /**

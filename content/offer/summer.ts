@@ -3,7 +3,7 @@ import { type Offer, offerSchema } from '#content/schema/offer.ts';
 import { site } from '#content/site.ts';
 import { formatLongDate, formatMonthDay } from '#domain/format/date-time.ts';
 
-// Change these for the next summer; the sentences below take them up. docs/content.md tells how.
+// Change these for the next summer; the texts below use them. docs/content.md explains how.
 const startsOn = '2025-07-28';
 const endsOn = '2025-08-31';
 const price = 650;

@@ -10,10 +10,10 @@ export const bookingManageTextSchema = z.object({
     requested: state,
     cancelled: state,
     declined: state,
-    /** Asked for, and not answered before its time came. */
+    /** A request that was not answered before its time came. */
     lapsed: state,
     begun: state,
-    /** Of any call whose time is past, whether or not both were there. */
+    /** Any call whose time is past, whether or not both were there. */
     over: state,
   }),
   labels: z.object({
@@ -28,7 +28,7 @@ export const bookingManageTextSchema = z.object({
     again: text(40),
     meet: text(40),
   }),
-  /** Instead of the link of the video call, while it is being made. */
+  /** Shown instead of the video call’s link while that is being made. */
   meetAwaited: text(160),
   cancel: z.object({ title: text(60), text: text(240), button: text(40), busy: text(40) }),
   move: z.object({

@@ -22,7 +22,7 @@ export const bookingTextSchema = z.object({
     hint: text(160),
     today: text(10),
     none: text(60),
-    /** The date of a link is not one of those offered. */
+    /** Shown when the date in a link is not one of those offered. */
     missed: text(120),
   }),
   times: z.object({
@@ -31,7 +31,7 @@ export const bookingTextSchema = z.object({
     booked: text(20),
     noneTitle: text(60),
     noneText: text(120),
-    /** The time of a link is not free, others are. */
+    /** Shown when the time in a link is not free while others are. */
     missed: text(120),
     requestTitle: text(80),
     requestText: text(300),
@@ -40,7 +40,7 @@ export const bookingTextSchema = z.object({
     zone: text(40),
   }),
   closed: z.object({ title: text(80), text: text(300) }),
-  /** No time is free on any date shown. */
+  /** Shown when no time is free on any date. */
   full: z.object({ title: text(80), text: text(300) }),
   details: z.object({
     title: text(60),

@@ -68,7 +68,7 @@ export const caseStudySchema = z
       keyResults: z.array(z.object({ percentage, description: text(200) })).min(2),
       conclusion: text(700),
     }),
-    /** What the client holds now, beyond the percentages: 'Results Delivered'. */
+    /** The client’s results today, beyond the percentages: 'Results Delivered'. */
     resultsDelivered: z.array(text(160)).min(3).max(6),
     servicesProvided: z
       .array(z.object({ label: text(40), slug: z.enum(serviceSlugs), description: text(140) }))

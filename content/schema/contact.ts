@@ -48,7 +48,7 @@ export const contactSchema = z.object({
     count: text(40),
     uploading: text(60),
   }),
-  /** When the server cannot be reached or has failed: whom to write to or ring instead. */
+  /** Shown when the server cannot be reached or has failed: other ways to reach us. */
   failure: text(240),
   buttons: z.object({ back: text(20), next: text(20), send: text(20), sending: text(20) }),
   projectTypes: optionsFor(contactProjectTypes),

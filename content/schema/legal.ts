@@ -8,7 +8,7 @@ export const retentionSchema = z.array(
     /** What is kept, as the policy calls it. */
     what: text(120),
     days: z.int().positive(),
-    /** From when the days count. */
+    /** The event from which the days count. */
     from: text(80),
     /** The period in words, as the policy prints it. */
     period: text(30),
@@ -24,9 +24,9 @@ export const storageSchema = z.array(
     place: z.enum(['local storage', 'session storage', 'cookie']),
     category: z.enum(storageCategories),
     purpose: text(300),
-    /** When it comes into being. */
+    /** When it is set. */
     set: text(160),
-    /** When it goes. */
+    /** When it is deleted. */
     kept: text(160),
   }),
 );

@@ -25,7 +25,7 @@ const stateText = z.object({
   /** Stored word for word, with its time, beside each submission. */
   consent: text(300),
   submit: text(40),
-  /** To somebody whose form was drawn in another state and sent in this one. */
+  /** Shown when the state of the offer changed between opening and sending the form. */
   changed: text(160),
   thanks: z.object({ title: text(80), text: text(300), nextSteps: z.array(point).length(3) }),
 });
@@ -58,12 +58,12 @@ export const offerSchema = z
       total: pounds,
       saving: pounds,
       percentOff: z.int().min(1).max(99),
-      /** The two columns of the bill, for who hears it read out. */
+      /** The two columns of the bill, for screen readers. */
       columns: z.object({ part: text(20), price: text(40) }),
       totalLabel: text(60),
       /** The percentage as the page says it, and the link from the price to the bill. */
       off: text(20),
-      /** Holds the words of `off`; once the offer is over it follows `whileItRan`. */
+      /** Contains the words of `off`; once the offer is over it follows `whileItRan`. */
       discount: text(120),
       whileItRan: text(40),
       itemised: text(40),
@@ -78,7 +78,7 @@ export const offerSchema = z
       title: text(80),
       cards: z.array(z.object({ title: text(40), text: text(300), example: text(200) })).length(3),
     }),
-    /** Beside what describes the offer in the present tense once it is over. */
+    /** Shown once the offer is over, beside texts that describe it in the present tense. */
     asOffered: text(60),
     countdown: z.object({
       title: text(60),
@@ -89,7 +89,7 @@ export const offerSchema = z
       minutes: text(10),
       seconds: text(10),
     }),
-    /** Beside the number of places: for one, and for any other. */
+    /** The words beside the number of places: for one, and for any other. */
     spotsLabel: z.object({ one: text(60), other: text(60) }),
     faqs: z.object({
       title: text(80),
@@ -113,7 +113,7 @@ export const offerSchema = z
       booking: z.object({ text: text(160), label: text(40), to: z.literal('/book-discovery-call') }),
     }),
     industries: optionsFor(offerIndustries),
-    /** For who wants something else, or cannot wait. */
+    /** For visitors who want something else or cannot wait. */
     quoteLink: z.object({ label: text(40), to: z.literal('/quote') }),
   })
   .superRefine((offer, context) => {

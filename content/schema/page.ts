@@ -14,7 +14,7 @@ export const sample = z.boolean('must be true (invented) or false (real)');
 /** A calendar day, yyyy-MM-dd, that exists. */
 export const isoDate = z.iso.date('must be a date such as 2026-05-31');
 
-/** What search engines and social networks are told about one page. */
+/** The metadata of one page for search engines and social networks. */
 const pageSchema = z.object({
   /** Address on this site, without origin and without a closing slash. */
   path: z.string().regex(/^\/([a-z0-9-]+(\/[a-z0-9-]+)*)?$/, 'must be a path such as /services/web-design'),

@@ -88,7 +88,7 @@ const testimonials = z.object({
   stars: z.boolean(),
 });
 
-/** Three short promises with what stands behind each; `basis` belongs beside the figure in `text`. */
+/** Three short promises; `basis` says what supports each and belongs beside the figure in `text`. */
 const benefits = z.object({
   kind: z.literal('benefits'),
   ...base,
@@ -113,7 +113,7 @@ const results = z.object({
   sample,
 });
 
-/** A table: the first column holds the row's label, so each row has one cell fewer than there are columns. */
+/** A table: the first column is the row’s label, so each row has one cell fewer than there are columns. */
 const comparison = z
   .object({
     kind: z.literal('comparison'),
@@ -194,7 +194,7 @@ const calendar = z.object({
   sample,
 });
 
-/** One matter passed along: at each stage what the system does by itself and what is left to a person. */
+/** One case handed from stage to stage: what the system does by itself and what is left to a person. */
 const relay = z.object({
   kind: z.literal('relay'),
   ...base,

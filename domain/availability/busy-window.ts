@@ -22,9 +22,8 @@ export function busyWindow(rules: AvailabilityRules, first: string, last: string
 }
 
 /**
- * The host's dates whose slots can fall on one calendar day of a visitor, in order: two where the zones
- * differ, since a visitor's day begins and ends inside the host's.
- * @param visitorDate `yyyy-MM-dd` in the visitor's zone
+ * The host’s dates whose slots can fall on one calendar day of a visitor, in order: two where the zones differ.
+ * @param visitorDate `yyyy-MM-dd` in the visitor’s zone
  * @throws RangeError for a date that is not a real `yyyy-MM-dd`, or an unknown zone
  */
 export function hostDatesOfVisitorDay(hostZone: string, visitorZone: string, visitorDate: string): string[] {

@@ -111,7 +111,10 @@ export function checkStart(query: SlotQuery, start: string): StartCheck {
   return { ok: false, reason: slot.reason ?? 'not-offered', slot };
 }
 
-/** Answers for each slot of the date why it cannot be booked; what is the same for all is worked out once. */
+/**
+ * Checks each slot of the date and says why it cannot be booked; values that are the same for all slots are
+ * computed once.
+ */
 function reasons(query: SlotQuery, day: ZoneDay): (slot: Interval) => SlotReason | undefined {
   const { rules, date, now } = query;
   if (!Number.isFinite(now)) throw new RangeError('`now` must be epoch milliseconds.');

@@ -42,7 +42,7 @@ function workingTime(rules: AvailabilityRules, date: string, day: ZoneDay): Inte
   return mergeIntervals(found);
 }
 
-/** Working time of a date whose day is not at hand. */
+/** The working time of a date whose `ZoneDay` has not been computed yet. */
 function workingTimeOn(rules: AvailabilityRules, date: string): Interval[] {
   return rangesOn(rules, date).length === 0 ? [] : workingTime(rules, date, zoneDay(rules.zone, date));
 }
@@ -63,8 +63,7 @@ function lastEnd(rules: AvailabilityRules, date: string, endAt: number, gridAt: 
   const nextDate = addDays(date, 1);
   const next = workingTimeOn(rules, nextDate)[0];
   if (next?.startAt !== endAt) return endAt;
-  // Where the next date starts a grid of its own that does not carry ours on, a slot over midnight would
-  // overlap its first one.
+  // If the next date starts a grid of its own, a slot over midnight would overlap that date’s first slot.
   const ownGrid = gridStart(rules, nextDate, endAt) === endAt;
   return ownGrid && (endAt - gridAt) % (rules.stepMinutes * 60_000) !== 0 ? endAt : next.endAt;
 }

@@ -1,4 +1,4 @@
-/** A call as another calendar takes it. Instants are epoch milliseconds. */
+/** The data of a call that a calendar link needs. Instants are epoch milliseconds. */
 export type CalendarLinkEvent = { startsAt: number; endsAt: number; title: string; details: string };
 
 /** `20261123T093000Z` */

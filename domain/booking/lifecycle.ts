@@ -13,11 +13,11 @@ export const bookingStatuses = [
 
 export type BookingStatus = (typeof bookingStatuses)[number];
 
-/** Asked for or settled: the call may still take place. */
+/** Requested or confirmed: the call may still take place. */
 export const openStatuses = ['requested', 'confirmed'] as const satisfies BookingStatus[];
-/** The call has its time to itself, coming or spent: it counts for the day's limit and stands in the calendar. */
+/** The call occupies its time, now or in the past: it counts towards the daily limit and is in the calendar. */
 export const keptStatuses = ['confirmed', 'done', 'no-show'] as const satisfies BookingStatus[];
-/** Nothing more is to happen. */
+/** The final states. */
 export const closedStatuses = ['done', 'no-show', 'cancelled', 'declined'] as const satisfies BookingStatus[];
 
 type Stated = { status: BookingStatus };
@@ -26,18 +26,18 @@ type Timed = { startsAt: number; endsAt: number };
 
 const among = (list: readonly BookingStatus[], { status }: Stated) => list.includes(status);
 
-/** It waits for the owner's answer. */
+/** The booking waits for the owner’s answer. */
 export const isRequest = ({ status }: Stated): boolean => status === 'requested';
-/** It is settled, and nobody has said how it went. */
+/** The booking is confirmed, and nobody has marked how the call went. */
 export const isConfirmed = ({ status }: Stated): boolean => status === 'confirmed';
 export const isOpen = (booking: Stated): boolean => among(openStatuses, booking);
 export const isKept = (booking: Stated): boolean => among(keptStatuses, booking);
-/** Cancelled or declined: it will not take place. */
+/** Cancelled or declined: the call will not take place. */
 export const isCalledOff = (booking: Stated): boolean => !isOpen(booking) && !isKept(booking);
 
 export type Phase = 'ahead' | 'running' | 'over';
 
-/** Where a booking's time lies, whatever became of the booking. @param now epoch milliseconds */
+/** Whether a booking’s time is coming, now or past, in any status. @param now epoch milliseconds */
 export function phaseOf({ startsAt, endsAt }: Timed, now: number): Phase {
   if (now < startsAt) return 'ahead';
   return now < endsAt ? 'running' : 'over';
@@ -96,7 +96,7 @@ const actions: Record<Actor, Partial<Record<BookingStatus, ByPhase>>> = {
       running: ['cancel', 'done', 'no-show', 'note'],
       over: ['done', 'no-show', 'note'],
     },
-    // In every phase, so that a mark made while the clock was ahead can be taken back.
+    // Allowed in every phase, so that a mark made while the clock was ahead can be undone.
     done: always('unmark', 'note'),
     'no-show': always('unmark', 'note'),
     cancelled: always('note'),

@@ -7,7 +7,7 @@
  */
 export type BookingMode = 'live' | 'unknown' | 'owner-confirms' | 'closed';
 
-/** True when a chosen time is asked for and not booked. */
+/** True when choosing a time makes a request, not a booking. */
 export function isOnRequest(mode: BookingMode): boolean {
   return mode === 'unknown' || mode === 'owner-confirms';
 }

@@ -4,5 +4,5 @@ import { cleanText } from '#domain/forms/text.ts';
 export const longestMessage = 2000;
 export const longestNotes = 10_000;
 
-/** A message of the owner to a visitor as it is sent. */
+/** Normalises the owner’s message to a visitor before it is sent. */
 export const ownersMessage = (text = ''): string => cleanText(text).slice(0, longestMessage);

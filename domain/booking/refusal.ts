@@ -10,7 +10,7 @@ import {
 
 type Subject = { status: BookingStatus; startsAt: number; endsAt: number };
 
-/** Whether a booking is already as an action would make it: doing it again changes nothing. */
+/** Whether the action would change nothing, because the booking is already in that state (idempotent). */
 export function isAlready(booking: Pick<Subject, 'status'>, action: BookingAction): boolean {
   switch (action) {
     case 'confirm':

@@ -1,7 +1,7 @@
 /** Shown when a name, e-mail, date or time is missing. */
 export const requiredMessage = 'Please fill in all required fields';
 
-/** What every booking needs, and what stands beside a field that is empty. */
+/** The required fields of a booking, each with its message. */
 export const required = {
   name: 'Name is required',
   email: 'Email is required',
@@ -14,7 +14,7 @@ export function missingFields(sent: Record<string, unknown>): Record<string, str
   return Object.fromEntries(Object.entries(required).filter(([field]) => isEmpty(sent[field])));
 }
 
-/** Only texts are looked into: an object may have a `toString` that is none. */
+/** Only strings are read: the `toString` of an object may throw. */
 function isEmpty(value: unknown): boolean {
   return value === undefined || value === null || (typeof value === 'string' && value.trim() === '');
 }

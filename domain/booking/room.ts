@@ -2,7 +2,7 @@ import { mostCalls } from '#domain/availability/daily-limit.ts';
 import type { AvailabilityRules } from '#domain/availability/rules.ts';
 import { slotsForDate } from '#domain/availability/slots.ts';
 
-/** How many calls there is room for under the rules, taken or not. */
+/** The number of calls that fit under the rules, taken or not. */
 export type Room = { day: number; horizon: number };
 
 /** @param date `yyyy-MM-dd` in the rules' zone, taken as one like the others */
@@ -13,16 +13,16 @@ export function roomFor(rules: AvailabilityRules, date: string): Room {
   return { day, horizon: day * rules.horizonWeekdays };
 }
 
-/** What all clients of one network may have together; enough for a full office, never much of the diary. */
+/** The share of all clients of one network; enough for a full office, never much of the diary. */
 export type NetworkShare = {
   /** Confirmed calls ahead, and of those on one date. */
   calls: number;
   onDay: number;
-  /** Open requests that looked odd. */
+  /** Open requests that looked suspicious. */
   requests: number;
-  /** Calls booked or asked for within 24 hours, whatever became of them. */
+  /** Calls booked or requested within 24 hours, whatever their status now. */
   made: number;
-  /** Times held at once. */
+  /** Times held at the same moment. */
   holds: number;
 };
 

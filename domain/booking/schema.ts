@@ -26,18 +26,18 @@ const selectedTime = requiredText({ max: 8, empty: required.selectedTime }).refi
   required.selectedTime,
 );
 
-/** A start as it is chosen, for holding it or moving a call there. */
+/** A chosen start, for holding it or moving a call there. */
 export const chosenStartSchema = z.object({ selectedDate, selectedTime });
 
-/** Long enough that nobody else's can be guessed. The words are for who calls the API: a form always sends one. */
+/** Too long to guess. The messages are for programs that call the API: our form always sends a token. */
 const holdToken = z
   .string('Please send a holdToken, under which the time is held.')
   .regex(/^[\w-]{16,100}$/, 'The holdToken must be 16 to 100 letters, digits, - or _.');
 
-/** What a form sends to hold a time, or to give it back. */
+/** The body of a request to hold a time or to release it. */
 export const holdSchema = z.object({ holdToken });
 
-/** What a visitor sends to book a discovery call; used by the form, its action and the API. */
+/** The body of a booking; used by the form, its action and the API. */
 export const bookingSchema = z.object({
   name: requiredLine({ max: 100, empty: required.name }),
   email: emailText,
@@ -48,9 +48,9 @@ export const bookingSchema = z.object({
   selectedTime,
   /** The visitor's own IANA zone, to show times in it. */
   visitorZone: zone,
-  /** One per form instance: the same key never books twice. */
+  /** The idempotency key, one for each form instance. */
   idempotencyKey: key.optional(),
-  /** The form's own token, under which it may hold the time while details are typed. */
+  /** The form’s own token, under which the time is held while details are typed. */
   holdToken: key.optional().catch(undefined),
   /** Reference to the enquiry whose thank-you led here. */
   from: z.string().max(200).optional().catch(undefined),

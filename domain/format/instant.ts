@@ -6,7 +6,7 @@ import { formatDate, formatTime } from './date-time.ts';
  */
 
 const formatters = new Map<string, Intl.DateTimeFormat>();
-// Zone names come from visitors too, and Intl accepts any mix of case, so the cache must not grow for ever.
+// Zone names also come from visitors, and Intl accepts any mix of case, so the cache has a limit.
 const mostFormatters = 200;
 
 function formatter(key: string, options: Intl.DateTimeFormatOptions): Intl.DateTimeFormat {

@@ -1,11 +1,11 @@
 import { Marked, type Token } from 'marked';
 
 type Options = {
-  /** Put before addresses of this site, where the text is read elsewhere: `https://www.example.com`. */
+  /** Prefix for addresses of this site where the text is read elsewhere: `https://www.example.com`. */
   origin?: string;
 };
 
-/** Pages of this site, places on a page, and what a browser opens safely. */
+/** The allowed link targets: pages of this site, places on a page, and schemes that browsers open safely. */
 const goodLink = /^(\/(?!\/)|#|https:\/\/|mailto:|tel:)/;
 
 /** Markdown as its parts, to be turned into HTML one by one. */
@@ -23,7 +23,7 @@ export function markdownHtml(text: string | readonly Token[], options: Options =
   return html.trim();
 }
 
-/** Makes sure that a file's Markdown can be turned into HTML. @throws Error with a sentence naming the file */
+/** Checks that a file’s Markdown can be turned into HTML. @throws Error with a sentence naming the file */
 export function checkMarkdown(file: string, text: string): void {
   try {
     markdownHtml(text);

@@ -1,6 +1,6 @@
 /**
- * What tells one mailbox from another, for counting only: lower case, without a tag after '+', and at Gmail
- * without dots, which it ignores. Mail is still sent to the address as it was typed.
+ * The identity of a mailbox, for counting only: lower case, without a tag after '+', and at Gmail without dots,
+ * which it ignores. Mail is still sent to the address as it was typed.
  */
 export function mailboxKey(email: string): string {
   const at = email.lastIndexOf('@');

@@ -4,8 +4,8 @@ import { z } from 'zod';
 // biome-ignore lint/suspicious/noControlCharactersInRegex: they are what is looked for
 const control = /[\u0000-\u0008\u000b-\u001f\u007f]/g;
 
-// What turns the direction of the text around it: a name could read 'exe.png' and end in 'gnp.exe'. Scripts that
-// run from right to left do not need them.
+// Characters that change the writing direction: a name could read 'exe.png' and end in 'gnp.exe'. Scripts that run
+// from right to left do not need them.
 const turning = /[\u202a-\u202e\u2066-\u2069]/g;
 
 /** Line ends as `\n`, nothing that controls or turns the text, well-formed Unicode, no white space around. */

@@ -21,7 +21,7 @@ type AbuseCode =
   | 'crowded-network'
   | 'crowded-day';
 
-/** Why a submission looks odd, with a sentence for staff. */
+/** Why a submission looks suspicious, with a sentence for staff. */
 export type AbuseReason = { code: AbuseCode; text: string };
 
 /** The age of the form that was sent, from its signed start; or why there is none. */
@@ -34,7 +34,7 @@ export type Evidence = {
   /** False for forms that carry no signed time because their page is written at build. */
   formExpected: boolean;
   email: string;
-  /** Whether its domain gives out throw-away addresses. */
+  /** Whether its domain offers disposable addresses. */
   disposable: boolean;
   /** One-line answers that name a person. */
   names: string[];
@@ -82,7 +82,7 @@ const unreachable = /(^|\.)(invalid|localhost|local|onion)$/;
 
 function addressFindings({ email, disposable }: Evidence): Finding[] {
   const [local = '', domain = ''] = splitAddress(email);
-  // Lists name some misspellings as well, which other people own: whoever types one has made a slip.
+  // The lists contain some misspelled domains, which other people own: somebody who types one made a slip.
   if (misspelt.test(domain)) return [weak('doubtful-address', `${domain} looks misspelt.`)];
   if (disposable) return [strong('disposable-address', `${domain} gives out throw-away addresses.`)];
   if (unreachable.test(domain)) return [weak('doubtful-address', `No mail can reach ${domain}.`)];
@@ -98,7 +98,7 @@ function splitAddress(email: string): [string, string] {
 }
 
 const link = /\b(?:https?:\/\/|www\.)\S/gi;
-/** In a name, an address without 'www.' is one too; an e-mail address there is somebody's slip. */
+/** In a name, an address without 'www.' counts as a link too; an e-mail address there is a slip. */
 const bareDomain =
   /(?<![@\w.-])[\w-]{2,}\.(?:com|net|org|info|biz|io|co|uk|de|ru|cn|su|xyz|top|site|online|shop|store|link|click|club|live|pro|app|dev|example)(?![\w-])/i;
 const advert = /<a\s[^<>]*href|\[(?:url|link)[=\]]/i;

@@ -14,7 +14,7 @@ export function fileKindOf(name: string): FileKind | null {
   return fileKinds.find((kind) => kind === ending) ?? null;
 }
 
-/** What is wrong with a file that can be seen from its name and size; null when nothing is. */
+/** The message for a file, judged by its name and size; null when it is good. */
 export function fileProblem(name: string, bytes: number): string | null {
   if (!fileKindOf(name)) return wrongKind(name);
   if (bytes > maxFileBytes) return tooLarge(name);
@@ -30,7 +30,7 @@ export function tooLarge(name: string): string {
   return `“${name}” is larger than 10 MB`;
 }
 
-/** When the content is not what the ending says. */
+/** Shown when the content does not match the ending. */
 export function notWhatItSays(name: string, kind: FileKind): string {
   return `“${name}” is not a real ${kind.toUpperCase()} file, so it cannot be attached`;
 }

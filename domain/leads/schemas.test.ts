@@ -8,7 +8,7 @@ import { offerSchema } from './offer.ts';
 import { contactProjectTypes } from './options.ts';
 import { quoteSchema } from './quote.ts';
 
-/** The first message of each field. */
+/** The first message for each field. */
 function messages(schema: z.ZodType, input: unknown): Record<string, string> {
   const found: Record<string, string> = {};
   for (const issue of schema.safeParse(input).error?.issues ?? [])

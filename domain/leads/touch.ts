@@ -41,8 +41,8 @@ export type Touch = {
 export type Attribution = { first: Touch; last: Touch };
 
 /**
- * What an address and a referrer tell. Free of dependencies, so that the browser can use it.
- * A referrer on the site itself says nothing and is left out; of another site's its query is dropped.
+ * Reads an arrival from an address and a referrer. Free of dependencies, so that the browser can use it. A referrer
+ * on this site is left out; of another site’s the query is dropped.
  */
 export function touchOf(address: URL, referrer: string | null, at: number | null): Touch {
   const touch: Touch = {
@@ -67,12 +67,12 @@ export function ownTouch(address: URL, referrer: string | null, at: number | nul
   return touchOf(labels, referrer, at);
 }
 
-/** Whether an arrival says where it came from; one that does not never replaces one that does. */
+/** Whether an arrival has a source; one without never replaces one with. */
 export function isTelling(touch: Touch): boolean {
   return touch.referrer !== '' || touchParameters.some((name) => touch[name]);
 }
 
-/** Adds an arrival: the first stays, the last changes when the new one says where it came from. */
+/** Adds an arrival: the first one stays, the last one changes when the new one has a source. */
 export function addTouch(known: Attribution | null, touch: Touch): Attribution {
   if (!known) return { first: touch, last: touch };
   return isTelling(touch) ? { first: known.first, last: touch } : known;

@@ -1,6 +1,6 @@
 import { megabyte } from '#domain/format/sizes.ts';
 
-/** What a real document of 10 MB never reaches: above them it is a bomb. Sizes in bytes. */
+/** Limits that a real document of 10 MB never reaches: above them it is a ZIP bomb. Sizes in bytes. */
 const limits = { expanded: 200 * megabyte, ratio: 120, free: 5 * megabyte };
 
 /** More parts than any real document has. */
@@ -10,7 +10,7 @@ export const mostParts = 3000;
 export type ArchivePart = { name: string; packed: number; expanded: number; encrypted: boolean };
 
 /**
- * What speaks against an archive being a Word document (a ZIP with certain parts, ECMA-376 part 2), or null.
+ * Why an archive is not a Word document (a ZIP with certain parts, ECMA-376 part 2), or null.
  * @param size of the whole archive in bytes
  */
 export function wordArchiveProblem(size: number, parts: readonly ArchivePart[]): string | null {
@@ -24,7 +24,7 @@ export function wordArchiveProblem(size: number, parts: readonly ArchivePart[]):
     return 'holds programs';
   const packed = sum(parts.map((part) => part.packed));
   const expanded = sum(parts.map((part) => part.expanded));
-  // Parts that overlap, one packed text counted many times, are how the densest bombs are made.
+  // The densest ZIP bombs have overlapping parts: one packed text counted many times.
   if (packed > size) return 'parts overlap';
   if (expanded > limits.expanded) return 'expands too far';
   if (expanded > limits.free && expanded > packed * limits.ratio) return 'expands too far';

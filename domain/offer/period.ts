@@ -3,7 +3,7 @@ import { wallClock } from '#domain/format/instant.ts';
 import { requireDayNumber } from '#domain/format/iso-date.ts';
 import { secondsOfDay } from '#domain/format/wall-time.ts';
 
-/** When an offer runs, as its owner writes it down. */
+/** The dates of an offer, as its owner writes them. */
 export type OfferDates = {
   /** First day, `yyyy-MM-dd`, from midnight. */
   startsOn: string;

@@ -10,7 +10,7 @@ export type SpotRules = {
   everyDays: number;
   /** Never shown below this while the offer is open. */
   minimum: number;
-  /** Clients that can really be taken on. */
+  /** The number of clients that can really be accepted. */
   capacity: number;
 };
 

@@ -27,7 +27,7 @@ export function listCalendars(world: World, query: URLSearchParams): Reply {
   return { status: 200, json: { kind: 'calendar#calendarList', etag: '"1"', ...next, items } };
 }
 
-/** Free are deleted events, transparent ones, and those the calendar's owner declined. */
+/** Deleted events, transparent events and those that the calendar’s owner declined do not count as busy. */
 function isBusy(event: FakeEvent): boolean {
   const { status, transparency, attendees } = event.resource;
   if (status === 'cancelled' || transparency === 'transparent') return false;

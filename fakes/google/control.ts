@@ -7,7 +7,7 @@ import { endGrant, issueRefreshToken } from './tokens.ts';
 import type { CalendarSeed, FakeCalendar, FakeEvent, World } from './world.ts';
 import { findCalendar, nextNumber } from './world.ts';
 
-/** What the owner enters in the calendar: instants, or dates with an exclusive end for all-day events. */
+/** An event as the owner enters it: instants, or dates with an exclusive end for all-day events. */
 export interface OwnerEvent {
   calendarId?: string;
   summary?: string;
@@ -42,8 +42,8 @@ function eventOf(world: World, at: EventAt): { calendar: FakeCalendar; event: Fa
 }
 
 /**
- * What tests and the demo can do to the stand-in: as methods, or over HTTP as
- * `POST /control/{action}` with the parameter as JSON. Every action answers JSON.
+ * The controls of the stand-in for tests and the demo: as methods, or over HTTP as `POST /control/{action}` with
+ * the parameter as JSON. Every action answers JSON.
  */
 export function createControl(world: World, clock: { offsetMs: number }) {
   const changed = (calendar: FakeCalendar, event: FakeEvent) => {
@@ -62,7 +62,7 @@ export function createControl(world: World, clock: { offsetMs: number }) {
     clearFaults: () => {
       world.faults = [];
     },
-    /** As when the owner withdraws access in the Google account, or the password changes. */
+    /** Ends the access, as when the owner withdraws it in the Google account or changes the password. */
     revokeAccess: ({ clientId }: { clientId?: string } = {}) => {
       for (const client of world.clients) {
         if (clientId === undefined || client.clientId === clientId) endGrant(world, client.clientId);
@@ -83,7 +83,7 @@ export function createControl(world: World, clock: { offsetMs: number }) {
     deleteCalendar: ({ calendarId }: { calendarId: string }) => {
       world.calendars.delete(calendarOf(world, calendarId).id);
     },
-    /** freeBusy answers 200 with this reason for the calendar; null mends it. */
+    /** Makes freeBusy answer 200 with this error for the calendar; null ends that. */
     setFreeBusyError: ({ calendarId, reason }: { calendarId: string; reason: string | null }) => {
       calendarOf(world, calendarId).freeBusyError = reason;
     },
@@ -126,7 +126,7 @@ export function createControl(world: World, clock: { offsetMs: number }) {
     failMeet: (at: EventAt) => settleMeet(world, eventOf(world, at).event, true),
     /** Waits until every channel notification sent so far has arrived or failed. */
     settled: () => Promise.all(world.deliveries).then(() => undefined),
-    /** What was called, sent and stored; no tokens. */
+    /** All calls, sent mails and stored data; no tokens. */
     state: () => ({
       now: world.now(),
       calls: world.calls,

@@ -33,7 +33,7 @@ function revisionOf(call: EventCall, syncToken: string): number {
   return Number(revision);
 }
 
-/** What of the calendar the parameters ask for, in the order Google gives it. */
+/** The events that the parameters ask for, in Google’s order. */
 function select(call: EventCall): FakeEvent[] {
   const { query, calendar, world } = call;
   const all = [...calendar.events.values()].sort((a, b) => a.revision - b.revision);

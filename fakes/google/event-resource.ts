@@ -37,8 +37,8 @@ const isBoth = (when: unknown): boolean =>
   isObject(when) && typeof when.date === 'string' && typeof when.dateTime === 'string';
 
 /**
- * Refuses what Google refuses: 400 for a missing or unreadable time, for a date beside a dateTime (a PATCH must
- * clear the one it replaces), timeRangeEmpty for end before start.
+ * Throws as Google does: 400 for a missing or unreadable time, for a date beside a dateTime (a PATCH must clear the
+ * one it replaces), timeRangeEmpty for an end before the start.
  */
 export function checkTimes(calendar: FakeCalendar, resource: Json): void {
   if (resource.start === undefined) refuseParameter('required', 'Missing start time.', 'start');

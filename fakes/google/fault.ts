@@ -1,6 +1,6 @@
 import type { ApiErrorName } from './reply.ts';
 
-/** What can be called; a fault on `*` hits any of them. */
+/** The calls; a fault on `*` affects all of them. */
 export type CallKind =
   | 'authorize'
   | 'consent'
@@ -22,7 +22,7 @@ export type CallKind =
  */
 export interface Fault {
   kind: CallKind | '*';
-  /** How many further calls it hits; null means until cleared. */
+  /** How many further calls it affects; null means until cleared. */
   times: number | null;
   /** Answer this error instead of doing the work. */
   error?: ApiErrorName;

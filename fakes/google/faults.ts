@@ -4,8 +4,8 @@ import { apiErrors } from './reply.ts';
 import type { World } from './world.ts';
 
 /**
- * The faults that hit this call, each counted down once. Latency adds to any one other fault;
- * of several errors or connection faults, the one set first is used up first.
+ * The faults that affect this call, each counted down once. Latency adds to any one other fault; of several errors
+ * or connection faults, the one set first is used up first.
  */
 export function takeFaults(world: World, kind: CallKind): Fault[] {
   const taken: Fault[] = [];

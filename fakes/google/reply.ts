@@ -1,6 +1,6 @@
 import type { Json } from './json.ts';
 
-/** What a handler answers; the server turns it into an HTTP response. */
+/** The answer of a handler; the server turns it into an HTTP response. */
 export interface Reply {
   status: number;
   json?: unknown;

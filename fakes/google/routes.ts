@@ -38,7 +38,7 @@ const routes: [method: string, pattern: RegExp, kind: CallKind][] = [
   ['DELETE', new RegExp(`^${api}/calendars/([^/]+)/events/([^/]+)$`), 'events.delete'],
 ];
 
-/** Which call of Google's a request is, with the ids in its path; null when it is none. */
+/** The call that a request makes, with the ids in its path; null when it is none of Google’s. */
 export function routeOf(incoming: Incoming): { kind: CallKind; ids: string[] } | null {
   for (const [method, pattern, kind] of routes) {
     const match = method === incoming.method ? pattern.exec(incoming.url.pathname) : null;
@@ -58,7 +58,7 @@ function jsonBody(incoming: Incoming): Json {
   return refuse('badRequest');
 }
 
-/** Does the work of one call; refusals are thrown. */
+/** Carries out one call; throws refusals. */
 export function handle(world: World, incoming: Incoming, kind: CallKind, ids: string[]): Reply {
   const query = incoming.url.searchParams;
   if (kind === 'authorize') return authorize(world, query);

@@ -31,7 +31,7 @@ function send(response: ServerResponse, reply: Reply): void {
   response.end(body);
 }
 
-/** Runs a handler; what it refuses becomes the answer. */
+/** Runs a handler and answers its refusals. */
 async function answer(work: () => Reply | Promise<Reply>): Promise<Reply> {
   try {
     return await work();

@@ -35,7 +35,7 @@ function accessReply(world: World, clientId: string, scopes: string[]): Record<s
   };
 }
 
-/** Gives out a refresh token; the 101st of a client silently ends the oldest. */
+/** Issues a refresh token; the 101st of a client silently ends the oldest. */
 export function issueRefreshToken(
   world: World,
   clientId: string,
@@ -80,7 +80,7 @@ function exchange(world: World, client: FakeClient, form: URLSearchParams): Repl
   return { status: 200, json };
 }
 
-/** The refresh reply carries no refresh token: the one in use goes on. */
+/** A refresh gives no new refresh token: the present one stays valid. */
 function refresh(world: World, client: FakeClient, form: URLSearchParams): Reply {
   const known = world.refreshTokens.find(
     (candidate) => candidate.token === form.get('refresh_token') && candidate.clientId === client.clientId,
@@ -102,7 +102,7 @@ export function token(world: World, form: URLSearchParams): Reply {
   return refuseOauth(400, 'unsupported_grant_type', `Invalid grant_type: ${grantType}`);
 }
 
-/** Ends all that a client was granted: its tokens and the memory of the consent. */
+/** Ends the whole grant of a client: its tokens and the remembered consent. */
 export function endGrant(world: World, clientId: string): void {
   world.grants.delete(clientId);
   world.refreshTokens = world.refreshTokens.filter((known) => known.clientId !== clientId);

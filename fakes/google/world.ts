@@ -103,7 +103,7 @@ export interface World {
   calendars: Map<string, FakeCalendar>;
   revision: number;
   counter: number;
-  /** Raised to make every sync token given out so far too old. */
+  /** Raised to make all earlier sync tokens too old. */
   syncEpoch: number;
   authRequests: Map<string, AuthRequest>;
   codes: Map<string, IssuedCode>;

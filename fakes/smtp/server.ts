@@ -3,14 +3,14 @@ import PostalMime, { type Email } from 'postal-mime';
 import { SMTPServer, type SMTPServerDataStream } from 'smtp-server';
 
 /**
- * What the stand-in does with a message: takes it, refuses it for now or for good, asks to come back later as
- * greylisting does, takes it and breaks off before saying so, breaks off without taking it, or never answers.
+ * How the server treats a message: accepts it, refuses it temporarily or for good, greylists it, accepts it and
+ * disconnects before saying so, disconnects without accepting it, or never answers.
  */
 export type Mood = 'take' | 'fail' | 'refuse' | 'greylist' | 'take-and-drop' | 'drop' | 'hang';
 
 export type SmtpStandIn = {
   url: string;
-  /** Everything that was taken, in order; a message that came twice is there twice. */
+  /** All accepted messages, in order; a message that came twice is there twice. */
   taken: Email[];
   stop: () => Promise<void>;
 };
@@ -18,7 +18,7 @@ export type SmtpStandIn = {
 /**
  * A real SMTP server for tests.
  * @param moodFor decides about each attempt; `attempt` counts from 1 for each Message-ID
- * @param greets whether a connection, counted from 1, is greeted; one that is not stays open in silence
+ * @param greets whether a connection, counted from 1, gets a greeting; otherwise it stays open in silence
  */
 export async function startSmtp(
   moodFor: (message: { id: string; to: string; attempt: number }) => Mood,
@@ -49,7 +49,7 @@ export async function startSmtp(
         if (mood === 'greylist') return callback(answer(450, '4.2.0 Greylisted, try again later'));
         if (mood === 'refuse') return callback(answer(554, '5.7.1 Refused'));
         if (mood === 'hang') return;
-        // The other two do not answer: the sender learns only that the connection broke.
+        // The other two moods do not answer: the sender only sees that the connection broke.
         for (const connection of server.connections)
           if (connection.session === session) connection._socket?.destroy();
       }, callback);

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-/** What `npm audit --json` wrote, and whether it could not be run at all. */
+/** The output of `npm audit --json`, and whether it could be run at all. */
 export type AuditRun = { output: string; failed: boolean };
 
 const advisory = z.object({
@@ -18,8 +18,8 @@ const reportSchema = z.object({
 });
 
 /**
- * What is known of the dependencies, and the exit code that says so. Only a whole report counts as an answer: a
- * registry that refuses, is silent or answers something else is never taken for "all is well".
+ * The verdict about the dependencies with its exit code. Only a complete report counts as an answer: a registry
+ * that refuses, is silent or sends something else never means "all is well".
  */
 export function auditVerdict({ output, failed }: AuditRun): { exitCode: 0 | 1 | 2; text: string } {
   const report = failed ? undefined : reportSchema.safeParse(parsed(output)).data;

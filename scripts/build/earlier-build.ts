@@ -16,12 +16,12 @@ export function whyEarlier({ step, output }: Pick<StepFailure, 'step' | 'output'
   return `The site is as it was before the last change, because of a mistake in its words. ${mistakes.join(' ')} Mend it and restart.`;
 }
 
-/** Leaves word for the server that is started from the build in this folder. */
+/** Writes the reason into the build folder, for the server that is started from it. */
 export function noteEarlier(folder: string, why: string): void {
   writeFileSync(path.join(folder, earlierBuildFile), why);
 }
 
-/** The build is of today's sources after all. */
+/** Removes the reason: the build matches the present sources after all. */
 export function forgetEarlier(folder: string): void {
   rmSync(path.join(folder, earlierBuildFile), { force: true });
 }

@@ -16,7 +16,7 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(root, { recursive: true, force: true }));
 
-/** What the repository leaves out because the build makes it, from `.gitignore`. */
+/** Generated files, from `.gitignore`. */
 const made = (/# Made by.*\n([\s\S]+?)(\n\n|$)/.exec(readFileSync('.gitignore', 'utf8'))?.[1] ?? '')
   .split('\n')
   .filter(Boolean)

@@ -6,14 +6,14 @@ const sources = ['app', 'art', 'content', 'domain', 'server', 'public', 'scripts
   (name) => `${name}/**/*`,
 );
 const settings = ['package-lock.json', 'vite.config.ts', 'vite.server.config.ts', 'react-router.config.ts'];
-/** What the build itself writes among the sources (scripts/images.ts); `.gitignore` lists the same. */
+/** Files that the build itself writes among the sources (scripts/images.ts); `.gitignore` lists the same. */
 const made =
   /^(public\/(images|icons)\/|public\/(favicon\.(svg|ico)|apple-touch-icon\.png|site\.webmanifest)$|app\/ui\/generated\/)/;
 const isTest = /\.test\.tsx?$/;
 
 /**
- * What a build is made of, as one hash: sources, dependencies and the origin that goes into the pages. What the build
- * makes of them does not count, and tests do not go into it.
+ * A hash of everything that a build depends on: sources, dependencies and the site’s origin. Generated files and
+ * tests are left out.
  */
 export function fingerprint(root = '.', siteUrl = process.env.SITE_URL): string {
   const hash = createHash('sha256');

@@ -8,8 +8,8 @@ const routeQuery = '?__react-router-build-client-route';
 const leave = 'app/leave.tsx';
 
 /**
- * Keeps the code of public pages, which no page would ever load, out of the browser build. React Router still finds
- * every route in Vite's manifest: those that were left out share one module, which asks the server for their page.
+ * Leaves the code of public pages, which no page would load, out of the browser build. React Router still finds
+ * every route in Vite’s manifest: those left out share one module that loads their document from the server.
  */
 export function hydratedRoutesOnly(): Plugin {
   const leftOut: string[] = [];

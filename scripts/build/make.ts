@@ -10,9 +10,9 @@ export const contentStep = 'Reading the content';
 const bin = (name: string) => path.join('node_modules', name);
 
 /**
- * Makes everything that `npm start` serves: images, pages, browser code, the server. All of it is made in a folder of
- * its own, which takes the other's place when it is whole.
- * @throws StepFailure; the folder then holds what it held before
+ * Builds everything that `npm start` serves: images, pages, browser code, the server. It is built in a temporary
+ * folder, which replaces the served one when it is complete.
+ * @throws StepFailure; the served folder is then unchanged
  */
 export async function makeBuild(folder: string, stamp: string): Promise<void> {
   const next = folderForNext(folder);

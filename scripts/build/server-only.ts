@@ -2,9 +2,9 @@ import path from 'node:path';
 import type { Plugin } from 'vite';
 
 /**
- * Ends the browser's build with a sentence when code of `server/` is part of it. Loaders and actions are cut out of
- * pages before, and what only they import with them; whatever is left would be sent to visitors.
- * @param root the project's folder
+ * Fails the browser build when it contains code of `server/`. Loaders and actions, and what only they import, are
+ * removed before; whatever is left would be sent to visitors.
+ * @param root the project’s folder
  */
 export function serverOnly(root: string = process.cwd()): Plugin {
   const server = `${path.join(root, 'server')}${path.sep}`;

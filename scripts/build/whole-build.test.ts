@@ -20,7 +20,7 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(home, { recursive: true, force: true }));
 
-/** A process that is no more: larger than any that Linux gives. */
+/** The id of a process that does not exist: larger than any on Linux. */
 const dead = 4_194_999;
 const make = (folder: string, text: string, stamp: string | null) => {
   mkdirSync(folder);
@@ -39,18 +39,18 @@ test('a finished build takes the place of the one before, and nothing of that st
 });
 
 test('whatever the moment at which a build dies, a whole one is served next', () => {
-  // While it was made: half of it is there.
+  // Killed during the build: half of it is there.
   make(build, 'before', 'a');
   make(`${build}-next-${dead}`, 'half', null);
   recover(build);
   expect([served(), readdirSync(home)]).toEqual(['before', ['build']]);
-  // Between the two renames: the new one is whole, and its place is empty.
+  // Killed between the two renames: the new build is complete, the served folder is missing.
   rmSync(build, { recursive: true });
   make(`${build}-old-${dead}`, 'before', 'a');
   make(`${build}-next-${dead}`, 'after', 'b');
   recover(build);
   expect([served(), stampOf(build), readdirSync(home)]).toEqual(['after', 'b', ['build']]);
-  // The new one is gone as well.
+  // The same, but the new build is missing too.
   rmSync(build, { recursive: true });
   make(`${build}-old-${dead}`, 'before', 'a');
   recover(build);

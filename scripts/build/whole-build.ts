@@ -1,21 +1,24 @@
 import { existsSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 
-/** Written last, into the folder in which a build is prepared: a folder that has it is whole. */
+/** Written last into the folder of a build: a folder that has it is complete. */
 const stampName = '.stamp';
 
-/** The fingerprint of what a folder was built from; null when it holds no whole build. */
+/** The fingerprint of the sources of a build; null when the folder has no complete build. */
 export function stampOf(folder: string): string | null {
   const file = path.join(folder, stampName);
   return existsSync(path.join(folder, 'main.js')) && existsSync(file) ? readFileSync(file, 'utf8') : null;
 }
 
-/** Where a build is prepared: beside the one that is served, so that a rename is enough to take its place. */
+/** The temporary folder of a build, beside the served one, so that a rename is enough to replace it. */
 export function folderForNext(folder: string): string {
   return `${folder}-next-${process.pid}`;
 }
 
-/** Puts a finished build in the place of the one before. Cut short between two renames, `recover` ends it. */
+/**
+ * Replaces the served build with a finished one. If the process dies between the two renames, `recover` completes
+ * it.
+ */
 export function takeItsPlace(next: string, folder: string, stamp: string): void {
   writeFileSync(path.join(next, stampName), stamp);
   const before = `${folder}-old-${process.pid}`;
@@ -24,7 +27,9 @@ export function takeItsPlace(next: string, folder: string, stamp: string): void 
   rmSync(before, { recursive: true, force: true });
 }
 
-/** Ends what builds have left that died: a whole one takes the place that is empty, all else is removed. */
+/**
+ * Cleans up after builds that died: a complete one takes the place of a missing one, everything else is removed.
+ */
 export function recover(folder: string): void {
   const left = leftBehind(folder);
   if (stampOf(folder) === null) {
@@ -37,7 +42,7 @@ export function recover(folder: string): void {
   for (const one of left) rmSync(one, { recursive: true, force: true });
 }
 
-/** Newer ones first: '-next-' before '-old-'. Those of a build that is under way belong to it. */
+/** Newer ones first: '-next-' before '-old-'. Folders of a running build are left alone. */
 function leftBehind(folder: string): string[] {
   const parent = path.dirname(path.resolve(folder));
   const name = path.basename(folder);

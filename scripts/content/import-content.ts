@@ -3,7 +3,7 @@ import { registerHooks } from 'node:module';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 
-// Markdown is imported as text, which the bundler knows by itself and Node does not.
+// Imports of Markdown give its text: the bundler does this by itself, Node does not.
 registerHooks({
   load(url, context, next) {
     if (!url.endsWith('.md?raw')) return next(url, context);
@@ -12,7 +12,10 @@ registerHooks({
   },
 });
 
-/** Runs one file of content/ with its checks. @param file path from the project root */
+/**
+ * Loads one file of content/ with its checks.
+ * @param file path from the project root
+ */
 export async function importContent(file: string): Promise<void> {
   await import(pathToFileURL(path.resolve(file)).href);
 }

@@ -1,7 +1,10 @@
 import { existsSync, readdirSync } from 'node:fs';
 import path from 'node:path';
 
-/** A sentence for each logo that a review names and that lies in no file of `folder`. @param text of testimonials.ts */
+/**
+ * One sentence for each logo that a review names and that is not in `folder`.
+ * @param text of testimonials.ts
+ */
 export function missingLogos(text: string, folder: string): string[] {
   const files = existsSync(folder) ? readdirSync(folder) : [];
   const there = new Set(files.map((file) => path.parse(file).name));

@@ -1,4 +1,4 @@
-/** What is wrong with the content, in sentences that name the file; the whole error when it is of another kind. */
+/** The mistakes in the content, as sentences that name the file; for an unexpected error, the whole error. */
 export function mistakesOf(error: unknown): string[] {
   if (!(error instanceof Error)) return [String(error)];
   const sentences = error.message.split('\n').filter((line) => line.startsWith('content/'));

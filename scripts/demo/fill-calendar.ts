@@ -2,7 +2,7 @@ import type { Control } from '#fakes/google/control.ts';
 
 const hours = 60 * 60_000;
 
-/** What the owner's weeks look like; days counted from today, wall times of London. */
+/** The owner’s usual appointments; days counted from today, wall times of London. */
 const entries = [
   { day: 0, at: '12:00', hours: 1, summary: 'Lunch' },
   { day: 1, at: '09:00', hours: 1.5, summary: 'Team meeting' },

@@ -4,8 +4,8 @@ import path from 'node:path';
 const mark = 'demo-data';
 
 /**
- * Empties a folder of an earlier demo, or makes it.
- * @throws Error when something lies in it that no demo has put there
+ * Creates the folder, or empties that of an earlier demo.
+ * @throws Error when it contains something that no demo has put there
  */
 export function freshFolder(folder: string): void {
   const used = existsSync(folder) && readdirSync(folder).length > 0;

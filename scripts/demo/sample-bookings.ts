@@ -29,7 +29,10 @@ const visitors = [
   },
 ];
 
-/** Books calls on the next free times as visitors do; the last while Google is away, so that it is a request. */
+/**
+ * Books calls at the next free times as visitors do; the last one while Google is unreachable, so that it becomes a
+ * request.
+ */
 export async function sendBookings(visit: Visit, control: Control): Promise<void> {
   await untilCalendarIsRead(visit);
   const free = await nextFree(visit, visitors.length);
@@ -42,7 +45,7 @@ export async function sendBookings(visit: Visit, control: Control): Promise<void
   }
 }
 
-/** Until then times are offered that the calendar does not have. */
+/** Until the calendar has been read, busy times are offered too. */
 async function untilCalendarIsRead(visit: Visit): Promise<void> {
   const date = Temporal.Now.plainDateISO('Europe/London').add({ days: 1 });
   for (let tries = 0; tries < 200; tries += 1) {

@@ -1,4 +1,4 @@
-/** A browser as far as the demo needs one: keeps cookies, posts forms, follows what it is told to. */
+/** The part of a browser that the demo needs: keeps cookies, posts forms, follows redirects when told to. */
 export class Visit {
   readonly #url: string;
   readonly #cookies = new Map<string, string>();
@@ -7,7 +7,7 @@ export class Visit {
     this.#url = url;
   }
 
-  /** Sends a request to the site or to where it points. Redirects are answers, not followed. */
+  /** Sends a request to the site or to an address it points to. Redirects are answers and not followed. */
   async #send(target: string, init: RequestInit = {}): Promise<Response> {
     const url = new URL(target, this.#url);
     const own = url.origin === this.#url;
@@ -49,7 +49,7 @@ export class Visit {
     if (response.status >= 400) throw new Error(`The owner’s account: ${response.status}`);
   }
 
-  /** Connects the calendar as the owner does: to Google's page, every box ticked, and back. */
+  /** Connects the calendar as the owner does: on Google’s consent page, every box ticked. */
   async connectCalendar(): Promise<void> {
     const start = await this.#send('/api/auth/google');
     const page = await this.#send(start.headers.get('location') ?? '');

@@ -11,7 +11,7 @@ import {
 import path from 'node:path';
 import type { Rendition } from './render.ts';
 
-/** What the site needs to know about one image; the shape that `app/ui/picture.tsx` reads. */
+/** An image in the manifest; the shape that `app/ui/picture.tsx` reads. */
 export type Entry = {
   readonly width: number;
   readonly height: number;
@@ -25,17 +25,17 @@ export type Entry = {
 
 export type Made = { readonly entry: Entry; readonly files: readonly string[] };
 
-/** Finished images, kept by key outside the served folder: a record of each, and its files. */
+/** Finished images by key, outside the served folder: a record of each, and its files. */
 export type Cache = {
   find(name: string, key: string): Made | undefined;
   keep(name: string, key: string, entry: Entry, renditions: readonly Rendition[]): Made;
   /** Copies the files into `folder` unless they are there. */
   publish(files: readonly string[], folder: string): void;
-  /** Forgets everything but these records. */
+  /** Removes all other records. */
   prune(made: ReadonlyMap<string, { key: string; made: Made }>): void;
 };
 
-/** Writes beside the target and renames, so that a run that is broken off leaves no half file. */
+/** Writes to a temporary file and renames it, so that an interrupted run leaves no half file. */
 export function writeWhole(file: string, content: string | Uint8Array): void {
   mkdirSync(path.dirname(file), { recursive: true });
   const partial = `${file}.${process.pid}.part`;
@@ -43,7 +43,7 @@ export function writeWhole(file: string, content: string | Uint8Array): void {
   renameSync(partial, file);
 }
 
-/** Writes only what differs, so that a watcher is not woken for nothing. */
+/** Writes only changed files, so that a watcher is not triggered for nothing. */
 export function writeIfChanged(file: string, content: string): void {
   if (!existsSync(file) || readFileSync(file, 'utf8') !== content) writeWhole(file, content);
 }

@@ -21,7 +21,7 @@ import {
 import { type SocialCard, socialCard, socialSize } from './social-card.ts';
 import { findSource, type Source, svgSize } from './source.ts';
 
-/** One image to make, with the key under which it may already lie in the cache. */
+/** One image to make, and its key in the cache. */
 export type Job = {
   readonly name: string;
   readonly key: string;

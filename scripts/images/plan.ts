@@ -6,7 +6,7 @@ export function fitWidths(wanted: readonly number[], natural: number): number[] 
   return fitting.length > 0 ? fitting : [natural];
 }
 
-/** Twelve hex digits that change when any part changes; parts are kept apart, so 'ab','c' is not 'a','bc'. */
+/** Twelve hex digits that change when any part changes; parts are separated, so 'ab','c' differs from 'a','bc'. */
 export function cacheKey(...parts: readonly (string | Uint8Array)[]): string {
   const hash = createHash('sha256');
   for (const part of parts) {

@@ -1,14 +1,14 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 
-/** What a picture is made from: a drawing, or a photograph that stands in its place. */
+/** The source of a picture: a drawing, or a photograph that replaces it. */
 export type Source =
   | { readonly kind: 'drawing'; readonly svg: string }
   | { readonly kind: 'photograph'; readonly bytes: Uint8Array; readonly file: string };
 
 const photographs = ['.jpg', '.jpeg', '.png', '.webp', '.avif'];
 
-/** Photographs go before an SVG file, and an SVG file before the drawing made by code. */
+/** Photographs take precedence over SVG files, and these over drawings made by code. */
 export function chooseFile(files: readonly string[], name: string): string | undefined {
   const own = files.filter((file) => path.parse(file).name === name);
   const photos = own.filter((file) => photographs.includes(path.extname(file).toLowerCase()));

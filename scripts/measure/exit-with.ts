@@ -1,4 +1,4 @@
-/** Ends the program as `main` went: 0 when it says that all is well, 1 when not, 1 with the reason when it fails. */
+/** Ends the process by the result of `main`: status 0 for true, 1 for false, 1 with the error when it throws. */
 export function exitWith(main: () => Promise<boolean>): void {
   main().then(
     (good) => process.exit(good ? 0 : 1),

@@ -1,7 +1,7 @@
 import { Agent, get } from 'node:http';
 import { median } from './summary.ts';
 
-/** Milliseconds from asking to the last byte. @throws Error for any other status than 200 */
+/** Milliseconds from the request to the last byte. @throws Error for any status other than 200 */
 function timeOnce(url: string, agent: Agent): Promise<number> {
   return new Promise((resolve, reject) => {
     const begun = performance.now();
@@ -14,7 +14,7 @@ function timeOnce(url: string, agent: Agent): Promise<number> {
 }
 
 /**
- * Asks for an address over and over, so many at a time on connections kept open.
+ * Requests an address repeatedly over a number of kept-open connections.
  * @returns the median time of an answer, in milliseconds
  */
 export async function medianUnderLoad(

@@ -4,18 +4,18 @@ import lighthouse, { type Result } from 'lighthouse';
 export const categories = ['performance', 'accessibility', 'best-practices', 'seo'] as const;
 export type Category = (typeof categories)[number];
 
-/** What one run of one page gave. */
+/** The result of one run of one page. */
 export type Measurement = {
   /** 0 to 100. */
   scores: Record<Category, number>;
   lcpMs: number;
   cls: number;
   tbtMs: number;
-  /** Bytes of scripts on the wire, with their headers, before anybody touches the page. */
+  /** Bytes of scripts on the wire, headers included, before any interaction. */
   scriptBytes: number;
-  /** How fast the machine was just then, in Lighthouse's own unit: a free desktop core has 1500 or more. */
+  /** The machine’s speed during the run, in Lighthouse’s unit: an idle desktop core has 1500 or more. */
   machineSpeed: number;
-  /** Each audit that took points, with its category and what it says of itself. */
+  /** Each audit that cost points, with its category and its own words. */
   complaints: string[];
 };
 

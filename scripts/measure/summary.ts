@@ -1,6 +1,6 @@
 import { type Category, categories, type Measurement } from './run-lighthouse.ts';
 
-/** The middle one of several numbers; of an even count, the lower of the two in the middle. */
+/** The median; of an even count, the lower of the two in the middle. */
 export function median(values: readonly number[]): number {
   const sorted = values.toSorted((a, b) => a - b);
   return sorted[Math.floor((sorted.length - 1) / 2)] ?? Number.NaN;
@@ -33,10 +33,10 @@ export function isPerfect({ scores }: Measurement): boolean {
   return categories.every((category) => scores[category] === 100);
 }
 
-/** Below this, Lighthouse's phone is slower than it means to be, and times and performance say little. */
+/** Below this speed Lighthouse’s simulated phone is too slow: times and performance mean little. */
 const freeMachine = 1000;
 
-/** The pages that were measured while the machine had other things to do. */
+/** The pages that were measured while the machine was busy. */
 export function measuredBusy(results: ReadonlyMap<string, Measurement>): string[] {
   return [...results].filter(([, { machineSpeed }]) => machineSpeed < freeMachine).map(([path]) => path);
 }

@@ -2,7 +2,7 @@ import { execFileSync } from 'node:child_process';
 import { browserTests, build, images, integrationTests, readings, type Step, unitTests } from './commands.ts';
 import { touchedBy } from './touched.ts';
 
-/** What reads the code, and the tests of what has changed since the last commit: about two minutes. */
+/** Static checks, and the tests of what has changed since the last commit: about two minutes. */
 export function changedSteps(): Step[] {
   const { integration, browser, needsBuild } = touchedBy(changedFiles());
   const paths = (folder: string, names: string[]) => names.map((name) => `tests/${folder}/${name}`);

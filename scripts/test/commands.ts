@@ -1,10 +1,10 @@
 import { writeFileSync } from 'node:fs';
 import type { TestName } from './report.ts';
 
-/** Where a run keeps its reports. */
+/** The folder for the reports of a run. */
 export const reportFolder = '.cache/tests';
 
-/** One part of the run: arguments for this Node, and how its failed tests are run again, alone. */
+/** One step of the run: its arguments for Node, and how its failed tests are run again, alone. */
 export type Step = {
   name: string;
   args: string[];
@@ -36,7 +36,7 @@ export const build: Step = { name: 'Build', args: ['scripts/ensure-built.ts'] };
 
 const folders = ['app', 'art', 'content', 'domain', 'fakes', 'server', 'scripts', 'tests'];
 
-/** What reads the code without running it. */
+/** The static checks. */
 export const readings: Step[] = [
   { name: 'Route types', args: [module('@react-router/dev/bin.cjs'), 'typegen'] },
   { name: 'Types', args: [module('typescript/bin/tsc')] },
@@ -66,7 +66,7 @@ export const browserTests = (...args: string[]): Step => ({
   again: playwrightAgain,
 });
 
-/** One run for each file, of its failed tests only. */
+/** One command for each file, with its failed tests only. */
 function vitestAgain(failed: readonly TestName[]): string[][] {
   return [...Map.groupBy(failed, ({ file }) => file)].map(([file, tests]) => {
     const whole = tests.some(({ name }) => name === '');
@@ -75,7 +75,7 @@ function vitestAgain(failed: readonly TestName[]): string[][] {
   });
 }
 
-/** Matches full names of tests, whether suites are set apart by a space or by ' > '. */
+/** Matches full test names, whether suites are separated by a space or by ' > '. */
 export function namePattern(names: readonly string[]): string {
   const escaped = names.map((name) =>
     name
@@ -86,7 +86,7 @@ export function namePattern(names: readonly string[]): string {
   return `(?:${escaped.join('|')})$`;
 }
 
-/** One run with one worker, which keeps traces: the first run goes without, since they cost a fifth of it. */
+/** One command with one worker, which records traces: the first run does without, since they cost a fifth of it. */
 function playwrightAgain(failed: readonly TestName[]): string[][] {
   const list = `${reportFolder}/browser-failed.json`;
   writeFileSync(list, JSON.stringify({ status: 'failed', failedTests: failed.map(({ id }) => id) }));

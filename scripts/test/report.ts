@@ -1,11 +1,13 @@
-/** A test by its file and name; without a name, a file that broke outside its tests and is run again as a whole. */
+/**
+ * A test by its file and name; without a name, a file that failed outside its tests and is run again as a whole.
+ */
 export type TestName = { id: string; file: string; name: string };
 
-/** What the reporters of both test runners write down. */
+/** The report that the reporters of both test runners write. */
 export type Report = {
   /** Ids of the tests that passed. */
   passed: string[];
-  /** Tests that failed, and those that could not run because something before them broke. */
+  /** Tests that failed, and those that could not run because of an earlier failure. */
   failed: TestName[];
   /** Errors that belong to no test. */
   errors: number;
@@ -13,19 +15,19 @@ export type Report = {
 
 export type Outcome = { passed: number; failed: number; flaky: TestName[] };
 
-/** More failures than this are no bad luck: running each of them again would only take long. */
+/** With more failures than this it is not bad luck: running each again would only take long. */
 export const mostRepeated = 20;
 
-/** The tests that deserve a second run, alone. */
+/** The tests to run a second time, alone. */
 export function worthRepeating({ failed }: Report): TestName[] {
   return failed.length <= mostRepeated ? failed : [];
 }
 
 /**
  * Counts a step of the run.
- * @param ok whether its program ended well
- * @param first its report; null for a step that is one check, or whose program broke before it could report
- * @param again what the second run of the failed tests said, as far as there was one
+ * @param ok whether its program succeeded
+ * @param first its report; null for a step that is one check, or whose program failed before it could report
+ * @param again the report of the second run of the failed tests, as far as there was one
  */
 export function countStep(ok: boolean, first: Report | null, again: Report | null = null): Outcome {
   if (!first) return { passed: ok ? 1 : 0, failed: ok ? 0 : 1, flaky: [] };
@@ -44,7 +46,7 @@ function mended({ id, file, name }: TestName, again: Report): boolean {
   );
 }
 
-/** One report of several, as of files that were run again one by one. */
+/** Merges the reports of files that were run again one by one. */
 export function joinReports(reports: readonly Report[]): Report {
   return {
     passed: reports.flatMap(({ passed }) => passed),

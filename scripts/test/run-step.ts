@@ -5,7 +5,7 @@ import { countStep, joinReports, type Outcome, type Report, worthRepeating } fro
 
 export type StepResult = Outcome & { name: string; tail: string; seconds: number };
 
-/** Runs a step, and what failed in it once more where the step knows how. */
+/** Runs a step, and its failed tests once more where the step supports that. */
 export async function runStep(step: Step): Promise<StepResult> {
   const started = performance.now();
   process.stdout.write(`\n== ${step.name}\n`);

@@ -1,6 +1,6 @@
 import type { StepResult } from './run-step.ts';
 
-/** What people read at the end of a run: what is not right, what is flaky, the times, and the count as last line. */
+/** The summary at the end of a run: failures, flaky tests, times, and the count as last line. */
 export function summary(results: readonly StepResult[]): string {
   const broken = results
     .filter(({ failed }) => failed > 0)

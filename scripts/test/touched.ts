@@ -1,4 +1,4 @@
-/** Which tests look at which part of the house, beside those that vitest finds by the imports. */
+/** Which tests cover which part of the project, in addition to those that vitest finds by the imports. */
 const areas: { files: RegExp; integration: string[]; browser: string[] }[] = [
   { files: /booking|availability/, integration: ['bookings-'], browser: ['booking'] },
   { files: /calendar/, integration: ['calendar-'], browser: ['calendar-admin'] },
@@ -26,10 +26,10 @@ const areas: { files: RegExp; integration: string[]; browser: string[] }[] = [
   },
 ];
 
-/** The tests that a change asks for: parts of the names of files, and whether the built site is needed at all. */
+/** The tests for a change: parts of the names of files, and whether the built site is needed. */
 export type Touched = { integration: string[]; browser: string[]; needsBuild: boolean };
 
-/** Journeys through the whole site, which every change of it has to pass. */
+/** Journeys through the whole site, which run for every change of it. */
 const smoke = 'journey';
 
 /** @param changed paths from the root of the project, with forward slashes */
@@ -52,7 +52,7 @@ export function touchedBy(changed: readonly string[]): Touched {
   return { integration: [...integration], browser: [...browser], needsBuild };
 }
 
-/** Every part of a name that the table holds; a test sees to it that each finds a file. */
+/** Every part of a name in the table; a test makes sure that each finds a file. */
 export const namesInUse = {
   integration: areas.flatMap(({ integration }) => integration),
   browser: [smoke, ...areas.flatMap(({ browser }) => browser)],

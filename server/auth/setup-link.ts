@@ -40,7 +40,7 @@ export async function createSetupLink(services: AuthServices): Promise<string> {
  */
 export type SetupLinkState = 'good' | 'ended' | 'unknown';
 
-/** What has become of a set-up link. */
+/** The state of a set-up link. */
 export async function setupLinkState(services: AuthServices, token: string): Promise<SetupLinkState> {
   const link = await services.db.query
     .selectFrom('setup_links')

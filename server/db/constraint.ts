@@ -1,4 +1,4 @@
-/** What the database refused, the same for both engines. */
+/** The constraint that the database refused, the same for both engines. */
 export type Violation = 'overlap' | 'unique' | null;
 
 /** Raised by the SQLite trigger that guards against overlapping bookings. */

@@ -10,7 +10,7 @@ const lanes = poolSize - 4;
 type Semaphore = { queue: PQueue; trouble: Trouble };
 const semaphoreOf = new WeakMap<Db, Semaphore>();
 
-/** What an attempt holds: the function that leaves its lane, unless it is off the lane. */
+/** The function that leaves the lane; does nothing for an attempt outside it. */
 type Place = { queue: PQueue; leave: (() => void) | undefined };
 const placeOf = new AsyncLocalStorage<Place>();
 

@@ -19,7 +19,7 @@ export type AddressFacts = {
 /** What is to be known of a path, however it is spelt. */
 export type KnowAddress = (pathname: string) => AddressFacts;
 
-/** @param rules all that match an address apply together */
+/** @param rules all rules that match an address apply together */
 export function knowAddresses(rules: readonly AddressRule[]): KnowAddress {
   const known = rules.map((rule) => ({
     rule,

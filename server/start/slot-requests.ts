@@ -13,8 +13,8 @@ type Options = {
 };
 
 /**
- * Answers the most frequent question of the booking page, the free times of a date, before any of the machinery
- * for pages; that takes over for whoever sends a hold or a booking of their own, and when something fails.
+ * Answers the most frequent request of the booking page, the free times of a date, without React Router. Requests
+ * with a hold or booking of their own, and failures, are passed on to it.
  */
 export function serveSlots({ answerFor, https, otherwise }: Options): RawStep {
   const headers = {

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import { errorKind } from '#server/base/log.ts';
 import type { Services } from '#server/ports/services.ts';
 
-/** A monitor that asks often must not load the disk: what was found holds for this long, in milliseconds. */
+/** How long a result is reused, in milliseconds: frequent monitors must not load the disk. */
 const probeEveryMs = 5_000;
 /** A load balancer wants its answer, whatever the database does, in milliseconds. */
 const answerWithinMs = 1_800;

@@ -22,7 +22,7 @@ const framework = [
 const ownersArea =
   /^\/(admin|oauth-setup|sign-in|sign-out|set-up|booking|newsletter\/(confirm|unsubscribe)|api\/(admin|auth))([/.?]|$)/i;
 
-/** What is wrong with an answer, whatever was asked for; empty when nothing is. */
+/** The faults of an answer that hold for any address; empty when there are none. */
 export function answerFaults(target: string, { status, headers, text }: RawAnswer): string[] {
   const faults: string[] = [];
   const type = headers.get('content-type') ?? '';
@@ -41,7 +41,7 @@ export function answerFaults(target: string, { status, headers, text }: RawAnswe
   if (!isPage && !isData && !type.startsWith('application/json')) faults.push(`an error as '${type}'`);
   if (isPage && !/<html lang="en-GB">[\s\S]*\.css/.test(text))
     faults.push('a page not in the look of the site');
-  // What a page hands to its scripts is not read by anybody.
+  // Data for a page’s scripts is not text that people read.
   const seen = text.replaceAll(/<script[\s\S]*?<\/script>/g, '');
   if (!isData) for (const words of framework) if (seen.includes(words)) faults.push(`'${words}'`);
   return faults;

@@ -10,7 +10,7 @@ import type { Services } from '#server/ports/services.ts';
 
 export const owner = { id: 'owner', name: 'Owner', email: 'owner@example.com' };
 
-/** Monday after the Friday on which the suites' clock stands. */
+/** The Monday after the Friday of the suites’ clock. */
 export const monday = '2026-11-23';
 
 /** A booking request as a visitor sends it. */
@@ -54,7 +54,7 @@ export async function mailToAnn(services: Services, subject: string): Promise<Em
   return found[0] as EmailMessage;
 }
 
-/** What a calendar program reads from an invitation. */
+/** The values that a calendar program reads from an invitation. */
 export function readInvitation(content: string) {
   const calendar = new ICAL.Component(ICAL.parse(content));
   const component = calendar.getFirstSubcomponent('vevent');

@@ -7,7 +7,7 @@ import { createDatabase } from './postgres-database.ts';
 
 let count = 0;
 
-/** A store in which nothing has been made yet, on PostgreSQL too. */
+/** An empty store without any tables, on PostgreSQL too. */
 export async function createEmptyStore(engine: EngineName): Promise<TestStore> {
   const dataDir = mkdtempSync(path.join(tmpdir(), 'foreshore-empty-'));
   const remove = () => rmSync(dataDir, { recursive: true, force: true });

@@ -4,7 +4,7 @@ import routes from '#app/routes.ts';
 
 const takesBody = /^export (const|async function|function) action\b|^export \{[^}]*\baction\b/m;
 
-/** Addresses of every route with an action, from the route table; parameters filled with something that is none. */
+/** Addresses of every route with an action, from the route table; parameters get a value that does not exist. */
 export function endpointsWithBody(): string[] {
   const below = (entries: RouteConfigEntry[], parent: string): string[] =>
     entries.flatMap(({ path, file, children = [] }) => {

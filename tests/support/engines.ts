@@ -6,7 +6,7 @@ import { createDatabase, templateName } from './postgres-database.ts';
 
 export type EngineName = 'sqlite' | 'postgres';
 
-/** Where one suite keeps its data: a folder of its own and, on PostgreSQL, a database of its own. */
+/** The data of one suite: a folder of its own and, on PostgreSQL, a database of its own. */
 export type TestStore = { dataDir: string; databaseUrl: string | undefined; remove: () => void };
 
 /** Both engines, for `describe.each(engines)`. */
@@ -14,7 +14,7 @@ export const engines: EngineName[] = ['sqlite', 'postgres'];
 
 let count = 0;
 
-/** A fresh store. SQLite migrates its empty file at start; PostgreSQL copies the migrated template. */
+/** A fresh store. SQLite migrates an empty file at start; PostgreSQL copies the migrated template. */
 export async function createStore(engine: EngineName): Promise<TestStore> {
   const dataDir = mkdtempSync(path.join(tmpdir(), 'foreshore-test-'));
   const remove = () => rmSync(dataDir, { recursive: true, force: true });

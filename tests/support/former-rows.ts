@@ -1,4 +1,4 @@
-/** Rows by table, as they lie in a database of a former version; columns that are missing have their default. */
+/** Rows by table, as in a database of a former version; missing columns have their default. */
 export type Rows = Record<string, Array<Record<string, string | number | null>>>;
 
 const at = Date.parse('2026-11-20T09:00:00Z');
@@ -168,7 +168,7 @@ export const formerRows: Rows = {
   leases: [{ name: 'calendar', holder: 'one', expires_at: at }],
 };
 
-/** Rows that break what the database holds today. These are records: they stay, whatever they say. */
+/** Rows that violate the constraints of today. These are records: they stay, whatever they contain. */
 export const brokenRecords: Rows = {
   bookings: [
     booking('b-zero', at + 8 * hour, { ends_at: at + 8 * hour, status: 'requested', lead_id: 'lead-erased' }),
@@ -179,7 +179,7 @@ export const brokenRecords: Rows = {
   outbox: [entry('odd', 'email', 'lost', 1, null)],
 };
 
-/** These live for minutes: they go. */
+/** Rows that live for minutes: they are deleted. */
 export const brokenPassing: Rows = {
   booking_holds: [hold('owner-2', at)],
   rate_limits: [{ key: 'odd', window_start: at, hits: -1 }],

@@ -38,8 +38,8 @@ export async function googleFixture(options: FakeGoogleOptions = {}): Promise<Go
 }
 
 /**
- * Walks the consent page as a person would, over HTTP: unticks scopes, presses Continue or Cancel, and
- * answers the callback address that Google redirects to. Where Google does not ask again, `asked` is false.
+ * Goes through the consent page as a person would, over HTTP: unticks scopes, presses Continue or Cancel, and
+ * returns the callback address of the redirect. Where Google does not ask again, `asked` is false.
  */
 export async function walkConsent(
   url: string,

@@ -17,7 +17,7 @@ export const clientSecret = 'test-client-secret';
 export type GoogleServices = {
   google: FakeGoogle;
   services: TestServices;
-  /** Signs in at the stand-in, as a person would; resolves with what the page is told. */
+  /** Signs in at the stand-in, as a person would; resolves with the message for the page. */
   connect: (choice?: Parameters<typeof walkConsent>[1]) => Promise<SignInEnd>;
   /** Moves the clock of both, milliseconds. */
   pass: (ms: number) => void;
@@ -69,7 +69,7 @@ export async function googleServices(
   };
 }
 
-/** Sign-ins at Google belong to somebody who has an account. */
+/** A sign-in at Google needs an account of the site. */
 async function addOwner({ db }: SiteServices): Promise<void> {
   const at = new Date(fridayMorning).toISOString();
   await sql`insert into staff (id, name, email, "emailVerified", "createdAt", "updatedAt")
@@ -77,7 +77,7 @@ async function addOwner({ db }: SiteServices): Promise<void> {
     on conflict (id) do nothing`.execute(db.query);
 }
 
-/** Walks the whole way to the stand-in's consent page and back. */
+/** Goes to the stand-in’s consent page and back. */
 export async function signInAtGoogle(
   services: SiteServices,
   choice?: Parameters<typeof walkConsent>[1],

@@ -1,4 +1,6 @@
-/** Has a Node process that was started with `--inspect=127.0.0.1:0` say that address, and asks it there. */
+/**
+ * Makes a Node process started with `--inspect=127.0.0.1:0` print its debugger’s address, and evaluates code there.
+ */
 const announcement = /Debugger listening on (ws:\/\/\S+)/g;
 
 /** Evaluates an expression in every such process that has announced itself in this output. */

@@ -23,17 +23,17 @@ export const offerAnswers = {
   consent: true,
 };
 
-/** As a program sends it. */
+/** The submission of a program. */
 export const bySelf = (input: Record<string, unknown>): Submission => ({ input, files: [], byForm: false });
 
-/** As a visitor sends it who has had the form open for a minute. */
+/** The submission of a visitor who has had the form open for a minute. */
 export function byVisitor(services: TestServices, input: Record<string, unknown>): Submission {
   const form = newForm(services);
   services.setNow(services.clock.now() + 60_000);
   return { input: { ...form, ...input }, files: [], byForm: true };
 }
 
-/** Delivers everything that is due, and whatever that leads to, moving the clock on to what waits for later. */
+/** Delivers everything that is due, and what follows from it, moving the clock on to entries that are due later. */
 export async function deliverAll(services: TestServices, options: { for?: number } = {}): Promise<void> {
   const until = services.clock.now() + (options.for ?? 0);
   for (let round = 0; round < 500; round += 1) {

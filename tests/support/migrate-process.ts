@@ -3,8 +3,8 @@ import pg from 'pg';
 import { migrate } from '#server/db/migrate.ts';
 import { openDb } from '#server/db/open-db.ts';
 
-// A process that opens a store and brings it up to date; with KILL_AT it dies before its n-th statement, as from
-// `kill -9`. Prints how many statements it made, or why it could not.
+// A process that opens a store and migrates it; with KILL_AT it dies before its n-th statement, as from `kill -9`.
+// Prints how many statements it made, or why it failed.
 const { DATA_DIR = '', DATABASE_URL, KILL_AT = '0' } = process.env;
 let statements = 0;
 

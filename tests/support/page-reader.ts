@@ -1,7 +1,7 @@
 import { Window } from 'happy-dom';
 import { type PageFacts, readFacts } from '#app/seo/self-check.ts';
 
-/** What the crawler notes of one HTML document, as it was sent: no script has run. */
+/** The facts that the crawler reads from an HTML document, as it was sent: no script has run. */
 export type PageReport = {
   facts: PageFacts;
   robots: string;
@@ -21,7 +21,7 @@ export type PageReport = {
 
 const { DOMParser } = new Window();
 
-/** The document that a browser without scripts makes of HTML; nothing is laid out or loaded. */
+/** Parses HTML as a browser without scripts does; nothing is laid out or loaded. */
 export function parsePage(html: string): Document {
   return new DOMParser().parseFromString(html, 'text/html') as unknown as Document;
 }

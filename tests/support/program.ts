@@ -37,7 +37,7 @@ export function startProgram(
       try {
         process.kill(-Number(child.pid), signal);
       } catch {
-        // Nobody of the group is left.
+        // No process of the group is left.
       }
     },
     ended: once(child, 'exit').then(([code, signal]) => signal ?? code),
@@ -46,7 +46,7 @@ export function startProgram(
 
 type Running = { pid: number; parent: number; command: string };
 
-/** A process as Linux shows it; null when there is none, or only its status waits to be fetched. */
+/** A process as in /proc; null when there is none, or it is a zombie. */
 export function processOf(pid: number): Running | null {
   if (!existsSync(`/proc/${pid}/stat`)) return null;
   try {

@@ -2,7 +2,7 @@ import { connect } from 'node:net';
 
 export type RawAnswer = { status: number; headers: Headers; text: string };
 
-/** Sends bytes as they are, which no HTTP client would, and reads the answer until the server closes. */
+/** Sends raw bytes, which no HTTP client would, and reads the answer until the server closes. */
 export function sendRaw(siteUrl: string, bytes: string | Uint8Array): Promise<RawAnswer> {
   const { hostname, port } = new URL(siteUrl);
   return new Promise((resolve, reject) => {
@@ -51,7 +51,7 @@ function read(answer: string): RawAnswer {
   return {
     status: Number(first.split(' ')[1]),
     headers,
-    // Good enough for looking for words: the lengths between the pieces go.
+    // Removes the chunk lengths, well enough to search the text.
     text: chunked ? body.replaceAll(/(^|\r\n)[\da-f]+\r\n/g, '') : body,
   };
 }

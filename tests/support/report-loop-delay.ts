@@ -1,6 +1,6 @@
 import { monitorEventLoopDelay } from 'node:perf_hooks';
 
-// Loaded into a site's process beside it: tells, when asked, how long its event loop was held up at most since then.
+// Preloaded into a site’s process: reports, when asked, the longest delay of its event loop since then.
 const delay = monitorEventLoopDelay({ resolution: 1 });
 delay.enable();
 process.on('message', (message) => {

@@ -5,9 +5,9 @@ type Ended = { code: number | null; signal: NodeJS.Signals | null; said: string 
 type Where = { dataDir: string; databaseUrl: string | undefined };
 
 /**
- * Brings a store up to date in a process of its own.
+ * Migrates a store in a process of its own.
  * @param killAt the statement before which it dies; 0 lets it finish
- * @param largestFileKb ends every file at this size, as a full disk does; works without any rights
+ * @param largestFileKb limits every file to this size, like a full disk; needs no privileges
  */
 export function runMigration(store: Where, killAt = 0, largestFileKb = 0): Promise<Ended> {
   const script = path.resolve(import.meta.dirname, 'migrate-process.ts');

@@ -8,7 +8,7 @@ import { createStore, type EngineName, type TestStore } from './engines.ts';
 export const fridayMorning = Date.parse('2026-11-20T09:00:00Z');
 
 export type TestServices = RunningServices & {
-  /** Everything that was logged, one JSON line an event. */
+  /** Everything that was logged, one JSON line for each event. */
   logLines: string[];
   /** Moves the clock of this suite. */
   setNow: (at: number) => void;
@@ -31,7 +31,10 @@ export async function testServices(
   };
 }
 
-/** The same on a store that is there already, and stays. @param startAt what the clock says at the start */
+/**
+ * The same on an existing store, which is kept.
+ * @param startAt the clock’s time at the start
+ */
 export async function servicesOn(
   store: Pick<TestStore, 'dataDir' | 'databaseUrl'>,
   environment: Record<string, string> = {},
@@ -63,7 +66,7 @@ export async function servicesOn(
   };
 }
 
-/** Makes the clock's present time the one that is believed, as if the site had run all the while. */
+/** Makes the clock’s present time the trusted one, as if the site had run all the while. */
 export async function believeClock({ db, clock }: Pick<TestServices, 'db' | 'clock'>): Promise<void> {
   await writeSetting(db.query, 'clock', { notedAt: clock.now(), leap: null }, clock.now());
 }

@@ -7,8 +7,8 @@ export type SlowPost = {
 };
 
 /**
- * Posts the first half of a body and keeps the rest back. Resolves when the server has the request in hand: it has
- * asked for the body (100 Continue).
+ * Posts the first half of a body and withholds the rest. Resolves when the server has begun to handle the request:
+ * it has asked for the body (100 Continue).
  */
 export function postHalf(url: string, body: Buffer, headers: Record<string, string>): Promise<SlowPost> {
   const half = Math.floor(body.length / 2);

@@ -1,13 +1,13 @@
 import { type SiteProcess, startSiteProcess } from '#scripts/site-process.ts';
 import { contactAnswers, offerAnswers, quoteAnswers } from './leads.ts';
 
-/** One visitor's submission: where it goes, what it carries, and what has to come of it. */
+/** One visitor’s submission: its address, its content, and the expected result. */
 export type Submission = {
   key: string;
   email: string;
   kind: 'contact' | 'contact-files' | 'contact-newsletter' | 'quote' | 'offer' | 'newsletter';
   files: number;
-  /** E-mails that its sender gets. */
+  /** The number of e-mails to its sender. */
   mails: number;
 };
 
@@ -52,7 +52,7 @@ function requestOf({ kind, key, email, files }: Submission): [path: string, init
   return ['/api/contact', { body }];
 }
 
-/** Sends once. @returns the status, or null when the answer was lost */
+/** Sends it once. @returns the status, or null when the answer was lost */
 export async function sendOnce(url: string, submission: Submission): Promise<number | null> {
   const [path, init] = requestOf(submission);
   try {
@@ -67,7 +67,7 @@ export async function sendOnce(url: string, submission: Submission): Promise<num
 /** A site that is killed and started again at the same address, each time some minutes later by its own clock. */
 export type FragileSite = {
   url: () => Promise<string>;
-  /** kill -9, and up again. */
+  /** Kills the process with `kill -9` and starts it again. */
   kill: () => Promise<void>;
   /** Starts it anew at an instant of its clock. */
   restartAt: (now: number) => Promise<void>;

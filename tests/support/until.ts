@@ -1,4 +1,4 @@
-/** Asks again until the answer is truthy. The bound is generous: it ends a hang, it is no speed limit. */
+/** Repeats the question until its answer is truthy. The generous time limit ends a hang; it is no speed limit. */
 export async function until<T>(ask: () => Promise<T> | T, what: string): Promise<NonNullable<T>> {
   const end = Date.now() + 240_000;
   for (;;) {

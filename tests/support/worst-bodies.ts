@@ -5,7 +5,7 @@ const form = 'application/x-www-form-urlencoded';
 const json = 'application/json';
 const multipart = 'multipart/form-data; boundary=x';
 
-/** As many pieces as fit into a size; each may depend on its number. */
+/** As many pieces as fit into a size; each may depend on its index. */
 function filled(bytes: number, piece: string | ((index: number) => string), glue = ''): string {
   const at = typeof piece === 'string' ? () => piece : piece;
   const pieces: string[] = [];
@@ -28,7 +28,7 @@ const texts = [
   'zone',
   'password',
 ];
-/** Texts that make careless expressions try everything. */
+/** Texts that make careless regular expressions backtrack. */
 const nasty = [' ', '<a ', 'a.', 'a@', '-', '\r', 'www.', '[url', '\u202e', '"\\'];
 const manyTexts = (bytes: number) =>
   texts.map((name, index) => {
@@ -39,14 +39,14 @@ const manyTexts = (bytes: number) =>
 const part = (name: string, text: string, more = '') =>
   `--x\r\nContent-Disposition: form-data; name="${name}"${more}\r\n\r\n${text}\r\n`;
 
-/** An ordinary form whose one answer fills the size: what the others are compared with. */
+/** An ordinary form with one answer of the full size, for comparison. */
 export const ordinaryBody = (bytes: number): Body => ({
   what: 'one long answer',
   type: form,
   body: `message=${filled(bytes - 8, 'word+')}`,
 });
 
-/** The worst that is known, each of nearly so many bytes. */
+/** The worst known bodies, each of nearly this many bytes. */
 export function worstBodies(bytes: number): Body[] {
   const room = bytes - 200;
   const of = (type: string, what: string, body: string): Body => ({ what, type, body });

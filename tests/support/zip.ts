@@ -1,12 +1,12 @@
-/** A part of a ZIP archive: its directory may say of it what is not so. */
+/** A part of a ZIP archive; its directory entry may lie about it. */
 export type ZipPart = {
   name: string;
   content?: Uint8Array;
   /** Extra fields as they stand in the directory. */
   extra?: Uint8Array;
-  /** 8 (deflated) unless told; the content is written as it is. */
+  /** Compression method, 8 (deflated) by default; the content is written as it is. */
   method?: number;
-  /** What the directory claims. */
+  /** The sizes that the directory claims. */
   expanded?: number;
   packed?: number;
   flags?: number;
