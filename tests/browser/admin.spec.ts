@@ -106,7 +106,7 @@ test('the owner cancels a call: the time is free again and the visitor is told',
   }).toPass();
   await page.getByRole('link', { name: /Cancelled: your discovery call/ }).click();
   await expect(page.locator('pre')).toContainText('Carla Caller');
-  await expectAccessible(page, { ownFrameOnly: true });
+  await expectAccessible(page);
   forgiveSandboxedFrame(consoleProblems);
 });
 
