@@ -48,9 +48,7 @@ export const bookingManage: BookingManageText = define('content/booking-manage.t
     cancel: 'Cancel this call',
     keep: 'Keep the call',
     again: 'Book another time',
-    meet: 'Video call',
   },
-  meetAwaited: 'The link appears here as soon as it is ready.',
   cancel: {
     title: 'Cancel your call?',
     text: 'We give the time to somebody else at once and take the call out of your calendar. You need not say why.',

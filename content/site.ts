@@ -20,6 +20,7 @@ export const site = define('content/site.ts', siteSchema, {
   companyNumber: null,
   registeredOffice: null,
   vat: { registered: true, ratePercent: 20, number: null },
+  call: { way: 'video', room: null, recorded: false },
   social: [
     { label: 'LinkedIn', href: 'https://www.linkedin.com/company/foreshore-example', sample: true },
     { label: 'Instagram', href: 'https://www.instagram.com/foreshore.example', sample: true },

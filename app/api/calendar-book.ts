@@ -1,10 +1,12 @@
 import { clientAddressContext, servicesContext } from '#app/context.ts';
+import { howTold } from '#app/pages/booking/how-view.ts';
 import { formatDate, formatTime } from '#domain/format/date-time.ts';
 import { wallClock } from '#domain/format/instant.ts';
 import { loadRules } from '#server/availability/rules.ts';
 import { book } from '#server/bookings/book.ts';
 import type { Booking } from '#server/bookings/booking.ts';
 import { bookingLinks } from '#server/bookings/links.ts';
+import { talkNow } from '#server/bookings/talk.ts';
 import { limitBooking } from '#server/limits/booking-limits.ts';
 import type { Services } from '#server/ports/services.ts';
 import { readJson } from '#server/submissions/read-json.ts';
@@ -35,6 +37,7 @@ export const loader = () => methodNotAllowed('POST');
 /** What the visitor is told about the new booking. */
 async function publicBooking(services: Services, booking: Booking) {
   const { zone } = await loadRules(services.db.query);
+  const talk = await talkNow(services.db.query, booking);
   const start = wallClock(booking.startsAt, zone);
   return {
     id: booking.id,
@@ -46,6 +49,7 @@ async function publicBooking(services: Services, booking: Booking) {
     timeZone: zone,
     dateText: formatDate(start.date),
     timeText: formatTime(start.time),
-    links: bookingLinks(services, booking, zone),
+    how: howTold(talk),
+    links: bookingLinks(services, booking, zone, talk),
   };
 }

@@ -1,8 +1,10 @@
 import { describe, expect, it } from 'vitest';
+import { call } from '#content/call.ts';
 import { site } from '#content/site.ts';
 import { companyDetails } from '#domain/business/identity.ts';
 import { cookiePolicy, privacyPolicy, termsOfService } from './all.ts';
 import { fillPlaceholders, legalPlaceholders, loadLegalPage } from './load.ts';
+import privacyText from './privacy-policy.md?raw';
 import { retention, retentionOf } from './retention.ts';
 import { storage, storageKeys } from './storage.ts';
 
@@ -55,6 +57,21 @@ describe('legal texts', () => {
     expect(text).toContain('ico.org.uk');
     for (const entry of retention)
       expect(text).toContain(`${entry.what}: ${entry.period} from ${entry.from}.`);
+  });
+
+  it.each([
+    [true, call.policy.recorded, call.policy.notRecorded],
+    [false, call.policy.notRecorded, call.policy.recorded],
+  ])('say whether calls are recorded: %s', (recorded, said, unsaid) => {
+    const values = legalPlaceholders(
+      { ...site, call: { ...site.call, recorded } },
+      retention,
+      storage,
+      '2026-11-22',
+    );
+    const text = fillPlaceholders('privacy-policy.md', privacyText, values);
+    expect(text).toContain(said);
+    expect(text).not.toContain(unsaid);
   });
 
   it('keep the terms that the specification gives', () => {

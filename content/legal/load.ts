@@ -1,3 +1,4 @@
+import { call } from '#content/call.ts';
 import { define } from '#content/define.ts';
 import { type LegalPage, legalPageSchema, type Retention, type StorageEntry } from '#content/schema/legal.ts';
 import type { Site } from '#content/schema/site.ts';
@@ -52,6 +53,7 @@ export function legalPlaceholders(
       .filter(Boolean)
       .join(', '),
     companyDetails: companyDetails(site).join(' ') || null,
+    callRecording: site.call.recorded ? call.policy.recorded : call.policy.notRecorded,
     version: formatLongDate(version),
     retention: kept.map((entry) => `- ${entry.what}: ${entry.period} from ${entry.from}.`).join('\n'),
     'storage.essential': list(stored.filter((entry) => entry.category === 'essential')),

@@ -26,10 +26,7 @@ export const bookingManageTextSchema = z.object({
     cancel: text(40),
     keep: text(40),
     again: text(40),
-    meet: text(40),
   }),
-  /** Shown instead of the video call’s link while that is being made. */
-  meetAwaited: text(160),
   cancel: z.object({ title: text(60), text: text(240), button: text(40), busy: text(40) }),
   move: z.object({
     title: text(60),

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { ways } from '#domain/booking/talk.ts';
 import { legalForms, registers } from '#domain/business/identity.ts';
 
 const link = z.object({
@@ -48,6 +49,17 @@ export const siteSchema = z.object({
       path: ['number'],
       message: 'must be null while `registered` is false',
     }),
+  /** How discovery calls are held. */
+  call: z.object({
+    /** By video only where a link can come: a calendar is connected, or `room` is set. */
+    way: z.enum(ways),
+    /** Your own standing meeting link, for every call. */
+    room: z
+      .url({ protocol: /^https$/, error: 'must be a link such as https://meet.example/room' })
+      .nullable(),
+    /** True when calls are recorded, by whatever means: then the site says so wherever the law asks for it. */
+    recorded: z.boolean(),
+  }),
   social: z.array(link).min(1),
   /** The separate client CRM, opened in a new tab. */
   crm: z.object({ assessmentUrl: z.url(), portalUrl: z.url() }),

@@ -1,5 +1,12 @@
-/** The data of a call that a calendar link needs. Instants are epoch milliseconds. */
-export type CalendarLinkEvent = { startsAt: number; endsAt: number; title: string; details: string };
+/** A call as another calendar takes it. Instants are epoch milliseconds. */
+export type CalendarLinkEvent = {
+  startsAt: number;
+  endsAt: number;
+  title: string;
+  details: string;
+  /** Where it takes place, once that is known. */
+  location?: string;
+};
 
 /** `20261123T093000Z` */
 function compact(at: number): string {
@@ -7,19 +14,26 @@ function compact(at: number): string {
 }
 
 /** Opens Google Calendar with the call filled in. */
-export function googleCalendarUrl({ startsAt, endsAt, title, details }: CalendarLinkEvent): string {
+export function googleCalendarUrl({ startsAt, endsAt, title, details, location }: CalendarLinkEvent): string {
   const url = new URL('https://calendar.google.com/calendar/render');
   url.search = new URLSearchParams({
     action: 'TEMPLATE',
     text: title,
     dates: `${compact(startsAt)}/${compact(endsAt)}`,
     details,
+    ...(location && { location }),
   }).toString();
   return url.href;
 }
 
 /** Opens Outlook on the web with the call filled in. */
-export function outlookCalendarUrl({ startsAt, endsAt, title, details }: CalendarLinkEvent): string {
+export function outlookCalendarUrl({
+  startsAt,
+  endsAt,
+  title,
+  details,
+  location,
+}: CalendarLinkEvent): string {
   const url = new URL('https://outlook.live.com/calendar/0/deeplink/compose');
   url.search = new URLSearchParams({
     path: '/calendar/action/compose',
@@ -28,6 +42,7 @@ export function outlookCalendarUrl({ startsAt, endsAt, title, details }: Calenda
     enddt: new Date(endsAt).toISOString(),
     subject: title,
     body: details,
+    ...(location && { location }),
   }).toString();
   return url.href;
 }

@@ -16,8 +16,10 @@ import { networkHashOf, type Sender, weighCrowd } from './crowd.ts';
 import { confirmedEntries, requestedEntries } from './entries.ts';
 import { releaseHold } from './hold.ts';
 import { judgeBooking } from './judge.ts';
+import { mailContext } from './mails/entry.ts';
 import { insertBooking, newBooking } from './new-booking.ts';
 import { oneAtATime } from './one-at-a-time.ts';
+import { wayNow } from './talk.ts';
 import { writeEntries } from './write-entries.ts';
 
 /**
@@ -89,11 +91,12 @@ async function claim(
     const asks = doubted || isOnRequest(bookingMode(diary));
     const status = asks ? 'requested' : 'confirmed';
     const reasons = [...verdict.reasons, ...crowd];
-    const made = newBooking(services.randomId(), request, { status, ...call, reasons, doubted, now });
+    const way = await wayNow(trx);
+    const made = newBooking(services.randomId(), request, { status, way, ...call, reasons, doubted, now });
     const networkHash = networkHashOf(services, sender);
     await insertBooking(trx, made, { request, requestHash, lead, networkHash });
     if (holdToken) await releaseHold(trx, holdToken, now);
-    const context = { services, booking: made, zone: diary.rules.zone };
+    const context = await mailContext({ services, booking: made, zone: diary.rules.zone }, trx);
     const entries = asks
       ? await requestedEntries(context)
       : await confirmedEntries(context, 'booked', diary.policy);

@@ -1,5 +1,6 @@
 import type { Selectable } from 'kysely';
 import type { BookingStatus } from '#domain/booking/lifecycle.ts';
+import type { Way } from '#domain/booking/talk.ts';
 import type { AbuseReason } from '#domain/leads/abuse.ts';
 import type { BookingTable } from '#server/db/schema.ts';
 
@@ -14,6 +15,8 @@ export type Booking = {
   phone: string;
   company: string;
   message: string;
+  /** How the call is held; settled when it was booked. */
+  way: Way;
   visitorZone: string | null;
   /** SEQUENCE of its calendar entry: rises with every change. */
   sequence: number;
@@ -23,6 +26,8 @@ export type Booking = {
   cancelledAt: number | null;
   /** Who cancelled or declined it. */
   endedBy: 'visitor' | 'staff' | null;
+  /** Why its visitor cancelled it, where that was said; for the owner only. */
+  cancelReason: string;
   /** The owner's own; never for the visitor. */
   notes: string;
   /** What looked odd about it, also where that stopped nothing. */
@@ -45,12 +50,14 @@ export function toBooking(row: Selectable<BookingTable>): Booking {
     phone: row.phone,
     company: row.company,
     message: row.message,
+    way: row.way,
     visitorZone: row.visitor_zone,
     sequence: row.sequence,
     linkVersion: row.link_version,
     createdAt: row.created_at,
     cancelledAt: row.cancelled_at,
     endedBy: row.ended_by,
+    cancelReason: row.cancel_reason,
     notes: row.notes,
     reasons: JSON.parse(row.reasons) as AbuseReason[],
     doubted: row.doubted === 1,

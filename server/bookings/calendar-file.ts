@@ -16,6 +16,8 @@ type FileOptions = {
   organizerEmail: string;
   /** Both times in words, and the link to the booking's page. */
   description: string;
+  /** Where the call takes place, once that is known. */
+  location?: string;
   manageUrl: string;
   /** When this version was made, epoch milliseconds. */
   stampAt: number;
@@ -29,7 +31,7 @@ export const callTitle = `Discovery call with ${site.name}`;
  * so a later one updates or cancels the same entry (RFC 5546, section 3.2). Times are in UTC.
  */
 export function calendarFile(options: FileOptions): string {
-  const { booking, method, siteUrl, organizerEmail, description, manageUrl, stampAt } = options;
+  const { booking, method, siteUrl, organizerEmail, description, location, manageUrl, stampAt } = options;
   const calendar = ical({
     prodId: { company: site.name, product: 'Bookings', language: 'EN' },
     method: ICalCalendarMethod[method],
@@ -42,6 +44,7 @@ export function calendarFile(options: FileOptions): string {
     end: new Date(booking.endsAt),
     summary: callTitle,
     description,
+    ...(location && { location }),
     url: manageUrl,
     status: method === 'CANCEL' ? ICalEventStatus.CANCELLED : ICalEventStatus.CONFIRMED,
     organizer: { name: site.name, email: organizerEmail },

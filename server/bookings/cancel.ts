@@ -6,6 +6,7 @@ import { loadRules } from '#server/availability/rules.ts';
 import type { Services } from '#server/ports/services.ts';
 import { changeBooking } from './change.ts';
 import { cancelledEntries } from './entries.ts';
+import { mailContext } from './mails/entry.ts';
 import { bookingOfLink } from './manage-link.ts';
 
 /**
@@ -50,7 +51,10 @@ async function cancel(
     const ended = { by: endedBy, message, wasConfirmed: isConfirmed(booking) } as const;
     return {
       values: { status: 'cancelled', cancelled_at: now, ended_by: endedBy },
-      entries: (cancelled) => cancelledEntries({ services, booking: cancelled, zone }, ended),
+      entries: async (cancelled) => {
+        const context = await mailContext({ services, booking: cancelled, zone }, trx);
+        return cancelledEntries(context, ended);
+      },
     };
   });
 }

@@ -12,6 +12,7 @@ import type { Services } from '#server/ports/services.ts';
 import type { Booking } from './booking.ts';
 import { changeBooking } from './change.ts';
 import { confirmedEntries } from './entries.ts';
+import { mailContext } from './mails/entry.ts';
 import { declinedMail } from './mails/requested.tsx';
 
 /**
@@ -27,10 +28,10 @@ export async function confirmRequest(services: Services, staff: Staff, id: strin
     const { zone } = rules;
     return {
       values: { status: 'confirmed', doubted: 0 },
-      entries: (confirmed) =>
-        confirmedEntries({ services, booking: confirmed, zone }, 'accepted', policy, {
-          released: booking.doubted,
-        }),
+      entries: async (confirmed) => {
+        const context = await mailContext({ services, booking: confirmed, zone }, trx);
+        return confirmedEntries(context, 'accepted', policy, { released: booking.doubted });
+      },
     };
   });
   services.log.info('booking-confirmed', { id, by: staff.id });
@@ -51,7 +52,10 @@ export async function declineRequest(
     const { zone } = await loadRules(trx);
     return {
       values: { status: 'declined', cancelled_at: now, ended_by: 'staff' },
-      entries: async (booking) => [await declinedMail({ services, booking, zone }, ownersMessage(message))],
+      entries: async (booking) => {
+        const context = await mailContext({ services, booking, zone }, trx);
+        return [await declinedMail(context, ownersMessage(message))];
+      },
     };
   });
   services.log.info('booking-declined', { id, by: staff.id });

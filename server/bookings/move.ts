@@ -9,6 +9,7 @@ import { claimable, ownTime, type WantedStart } from './claim.ts';
 import { confirmedEntries, requestedEntries } from './entries.ts';
 import { releaseHold } from './hold.ts';
 import type { AgencyNews } from './mails/agency.tsx';
+import { mailContext } from './mails/entry.ts';
 import { mayStillMove } from './move-limit.ts';
 import type { Undelivered } from './undelivered.ts';
 
@@ -51,7 +52,7 @@ type Times = { starts_at: number; ends_at: number; link_version: number };
 
 function byStaff(
   services: Services,
-  { booking }: Step,
+  { trx, booking }: Step,
   { diary, times, message }: { diary: Diary; times: Times; message: string },
 ): Change {
   const { policy, rules } = diary;
@@ -59,17 +60,16 @@ function byStaff(
   const how = isRequest(booking) ? 'another-time' : 'moved';
   return {
     values: { ...times, status: 'confirmed', move_key: null, doubted: 0 },
-    entries: (moved) =>
-      confirmedEntries({ services, booking: moved, zone: rules.zone }, how, policy, {
-        message,
-        released: booking.doubted,
-      }),
+    entries: async (moved) => {
+      const context = await mailContext({ services, booking: moved, zone: rules.zone }, trx);
+      return confirmedEntries(context, how, policy, { message, released: booking.doubted });
+    },
   };
 }
 
 function byVisitor(
   services: Services,
-  { booking, now }: Step,
+  { trx, booking, now }: Step,
   { diary, times, moveKey }: { diary: Diary; times: Times; moveKey: string | null },
 ): Change {
   const { policy, rules } = diary;
@@ -78,8 +78,8 @@ function byVisitor(
   const visitor_moves = JSON.stringify([...booking.visitorMoves, now]);
   return {
     values: { ...times, status: asks ? 'requested' : 'confirmed', move_key: moveKey, visitor_moves },
-    entries: (moved, dropped) => {
-      const context = { services, booking: moved, zone: rules.zone };
+    entries: async (moved, dropped) => {
+      const context = await mailContext({ services, booking: moved, zone: rules.zone }, trx);
       const news = newsOf(asks, dropped, booking.startsAt);
       return asks
         ? requestedEntries(context, { news, withdrawn: isConfirmed(booking) })

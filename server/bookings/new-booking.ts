@@ -5,7 +5,7 @@ import { knownLeadId } from '#server/leads/known-lead.ts';
 import type { Lead } from '#server/leads/lead.ts';
 import type { Booking } from './booking.ts';
 
-type Made = Pick<Booking, 'status' | 'startsAt' | 'endsAt' | 'reasons' | 'doubted'> & { now: number };
+type Made = Pick<Booking, 'status' | 'way' | 'startsAt' | 'endsAt' | 'reasons' | 'doubted'> & { now: number };
 
 /** A booking as it begins: what its visitor sent, and what was made of it. */
 export function newBooking(id: string, request: BookingRequest, { now, ...made }: Made): Booking {
@@ -24,6 +24,7 @@ export function newBooking(id: string, request: BookingRequest, { now, ...made }
     createdAt: now,
     cancelledAt: null,
     endedBy: null,
+    cancelReason: '',
     notes: '',
     visitorMoves: [],
   };
@@ -59,6 +60,7 @@ export async function insertBooking(
       phone: booking.phone,
       company: booking.company,
       message: booking.message,
+      way: booking.way,
       visitor_zone: booking.visitorZone,
       attribution: request.attribution && JSON.stringify(request.attribution),
       lead_id: led ?? (await knownLeadId(trx, booking.email)),

@@ -11,7 +11,7 @@ import type { ReminderPayload } from '#server/ports/outbox-kinds.ts';
 import type { Services } from '#server/ports/services.ts';
 import { type Booking, toBooking } from './booking.ts';
 import { reminderMail } from './mails/confirmed.tsx';
-import { meetLinkOf } from './meet-link.ts';
+import { mailContext } from './mails/entry.ts';
 import { bookingSubject } from './subject.ts';
 
 /** The reminders of a confirmed booking that still lie ahead, each due at its time. */
@@ -90,8 +90,7 @@ export async function deliverReminder(
   );
   if (overtaken) return;
   const zone = (await loadRules(services.db.query)).zone;
-  const meetLink = await meetLinkOf(services.db.query, booking.id);
-  const mail = await reminderMail({ services, booking, zone }, payload.minutes, meetLink);
+  const mail = await reminderMail(await mailContext({ services, booking, zone }), payload.minutes);
   await enqueue(services.db.query, now, [mail]);
   services.wakeOutbox();
 }

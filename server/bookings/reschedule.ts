@@ -8,6 +8,7 @@ import type { Services } from '#server/ports/services.ts';
 import type { Booking } from './booking.ts';
 import { changeBooking } from './change.ts';
 import { confirmedEntries } from './entries.ts';
+import { mailContext } from './mails/entry.ts';
 import { bookingOfLink } from './manage-link.ts';
 import { moveBooking } from './move.ts';
 
@@ -71,7 +72,10 @@ export async function rescheduleByCalendar(
         link_version: booking.linkVersion + 1,
         move_key: null,
       },
-      entries: (moved) => confirmedEntries({ services, booking: moved, zone }, 'moved', policy),
+      entries: async (moved) => {
+        const context = await mailContext({ services, booking: moved, zone }, trx);
+        return confirmedEntries(context, 'moved', policy);
+      },
     };
   });
   services.log.info('booking-moved', { id, by: 'calendar' });

@@ -9,6 +9,7 @@ import { firstBlockedDates } from './migrations/2026-11-22-first-blocked-dates.t
 import { abuseOfBookings } from './migrations/2026-11-23-a-abuse-of-bookings.ts';
 import { outboxState } from './migrations/2026-11-24-a-outbox-state.ts';
 import { constraints } from './migrations/2026-11-24-b-constraints.ts';
+import { wayOfTalking } from './migrations/2026-11-25-b-way-of-talking.ts';
 
 /** One step of the schema. Never edited once released: widen first, narrow in a later one. */
 export type MigrationStep = (db: Kysely<unknown>, engine: Engine) => Promise<void>;
@@ -24,4 +25,5 @@ export const migrations: Record<string, MigrationStep> = {
   '2026-11-23-a-abuse-of-bookings': abuseOfBookings,
   '2026-11-24-a-outbox-state': outboxState,
   '2026-11-24-b-constraints': constraints,
+  '2026-11-25-b-way-of-talking': wayOfTalking,
 };

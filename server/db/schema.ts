@@ -1,5 +1,6 @@
 import type { Generated } from 'kysely';
 import type { BookingStatus } from '#domain/booking/lifecycle.ts';
+import type { Way } from '#domain/booking/talk.ts';
 import type { CalendarTables } from './calendar-tables.ts';
 import type { LeadTables } from './lead-tables.ts';
 
@@ -30,6 +31,8 @@ export type BookingTable = {
   phone: string;
   company: string;
   message: string;
+  /** How the call is held; settled when it was booked. */
+  way: Generated<Way>;
   visitor_zone: string | null;
   attribution: string | null;
   /** The enquiry that the same person sent before; ends when that is deleted. */
@@ -43,6 +46,8 @@ export type BookingTable = {
   notes: Generated<string>;
   /** Who cancelled or declined it. */
   ended_by: Generated<'visitor' | 'staff' | null>;
+  /** Why its visitor cancelled it; empty where that was not said. */
+  cancel_reason: Generated<string>;
   /** Rises with each move: links of an earlier version are refused. */
   link_version: Generated<number>;
   /** Names the form that made the last move, so that sending it twice moves once. */

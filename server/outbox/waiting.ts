@@ -50,22 +50,6 @@ function readPayload<Kind extends OutboxKind>(kind: Kind, payload: string): Outb
   return read.success ? [read.data as OutboxPayloads[Kind]] : [];
 }
 
-/** Whether an entry about something is still to be handled, or is in hand. */
-export async function isWaiting(
-  queries: Queries,
-  { kind, subject }: Required<Wanted<OutboxKind>>,
-): Promise<boolean> {
-  const row = await queries
-    .selectFrom('outbox')
-    .select('id')
-    .where('subject', '=', subject)
-    .where('kind', '=', kind)
-    .where('status', 'in', ['pending', 'leased'])
-    .limit(1)
-    .executeTakeFirst();
-  return row !== undefined;
-}
-
 /** When the oldest entry of a kind was written that waits for one reason; null when none does. */
 export async function waitingSince(
   queries: Queries,

@@ -11,6 +11,7 @@ import { bookingLinks } from '#server/bookings/links.ts';
 import { manageToken } from '#server/bookings/manage-link.ts';
 import { deliverReminder } from '#server/bookings/reminders.ts';
 import { rescheduleByLink } from '#server/bookings/reschedule.ts';
+import { talkNow } from '#server/bookings/talk.ts';
 import {
   asked,
   at,
@@ -67,7 +68,7 @@ describe.each(engines)('mails about a booking on %s', (engine) => {
       attendees: [expect.stringMatching(/^mailto:ann@example\.com$/i)],
     });
     expect(invitation.description).toContain('5:00 AM (Eastern Standard Time)');
-    const links = bookingLinks(services, booking, 'Europe/London');
+    const links = bookingLinks(services, booking, 'Europe/London', await talkNow(services.db.query, booking));
     expect(new URL(links.google).searchParams.get('dates')).toBe('20261123T100000Z/20261123T103000Z');
     expect(new URL(links.outlook).searchParams.get('startdt')).toBe('2026-11-23T10:00:00.000Z');
     expect(linksIn(mail)).toEqual([`${links.manage}/reschedule`, `${links.manage}/cancel`]);
@@ -80,7 +81,9 @@ describe.each(engines)('mails about a booking on %s', (engine) => {
     );
     await book(services, { ...fromNewYork, phone: '', email: 'bo@example.com', selectedTime: '14:00' });
     const [toBo] = await mailsTo(services, 'bo@example.com');
-    expect(toBo?.text).toContain('Please reply with the number that we should ring');
+    expect(toBo?.text).toContain(
+      'We ring you, and need a number for that. Please tell us which number to ring:',
+    );
   });
 
   test('what is sent carries the invitation as a calendar part and as a file', async () => {

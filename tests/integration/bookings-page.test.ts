@@ -2,6 +2,7 @@ import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { loadView } from '#app/pages/booking/load-view.ts';
 import { callView } from '#app/pages/booking/manage/call-view.ts';
 import { bookingManage } from '#content/booking-manage.ts';
+import { call } from '#content/call.ts';
 import { book } from '#server/bookings/book.ts';
 import type { Booking } from '#server/bookings/booking.ts';
 import { cancelBooking } from '#server/bookings/cancel.ts';
@@ -12,7 +13,8 @@ import { engines } from '#tests/support/engines.ts';
 import { type GoogleServices, googleServices, owner } from '#tests/support/google.ts';
 import { type TestServices, testServices } from '#tests/support/services.ts';
 
-const awaited = { link: null };
+const byPhone = { text: call.told.wanted, link: null };
+const awaited = { text: call.told.awaited, link: null };
 
 describe.each(engines)('what the page of a call tells on %s', (engine) => {
   let set: GoogleServices;
@@ -24,38 +26,39 @@ describe.each(engines)('what the page of a call tells on %s', (engine) => {
   const view = async ({ id }: Booking) => {
     const booking = await findBooking(set.services, id);
     if (!booking) throw new Error('The booking is gone.');
-    const { state, meet, allowed } = await callView(set.services, booking);
-    return { state, meet, changeable: allowed.length > 0 };
+    const { state, how, allowed } = await callView(set.services, booking);
+    const told = how && { text: how.text, link: how.link };
+    return { state, how: told, changeable: allowed.includes('move') };
   };
   const goTo = (time: number) => set.pass(time - set.services.clock.now());
 
-  test('the Meet link while the call stands, and that it is awaited before', async () => {
+  test('a video call, with its link once there is one, while the call stands', async () => {
     await set.connect();
     const booking = await book(set.services, asked);
-    expect(await view(booking)).toEqual({ state: 'confirmed', meet: awaited, changeable: true });
+    expect(await view(booking)).toEqual({ state: 'confirmed', how: awaited, changeable: true });
     await set.services.drainOutbox();
-    expect((await view(booking)).meet).toEqual(awaited);
+    expect((await view(booking)).how).toEqual(awaited);
     set.pass(5_000);
     await set.services.drainOutbox();
-    const meet = { link: expect.stringMatching(/^https:\/\/meet\.google\.com\//) };
-    expect(await view(booking)).toEqual({ state: 'confirmed', meet, changeable: true });
+    const how = { text: call.told.link, link: expect.stringMatching(/^https:\/\/meet\.google\.com\//) };
+    expect(await view(booking)).toEqual({ state: 'confirmed', how, changeable: true });
 
     goTo(at('10:00'));
-    expect(await view(booking)).toEqual({ state: 'begun', meet, changeable: false });
+    expect(await view(booking)).toEqual({ state: 'begun', how, changeable: false });
     goTo(at('10:30'));
-    expect(await view(booking)).toEqual({ state: 'over', meet: null, changeable: false });
+    expect(await view(booking)).toEqual({ state: 'over', how: null, changeable: false });
   });
 
-  test('none without a calendar, once it is cancelled, or when Google makes none', async () => {
+  test('a call booked without a calendar stays one by phone; a link that Google does not make is not told', async () => {
     const early = await book(set.services, asked);
-    expect((await view(early)).meet).toBeNull();
+    expect((await view(early)).how).toEqual(byPhone);
     await set.connect();
     await set.services.drainOutbox();
     set.pass(5_000);
     await set.services.drainOutbox();
-    expect((await view(early)).meet?.link).toMatch(/^https:/);
+    expect((await view(early)).how).toEqual(byPhone);
     await cancelBooking(set.services, owner, early.id);
-    expect(await view(early)).toEqual({ state: 'cancelled', meet: null, changeable: false });
+    expect(await view(early)).toEqual({ state: 'cancelled', how: null, changeable: false });
 
     const failing = await book(set.services, { ...asked, selectedTime: '11:00' });
     await set.services.drainOutbox();
@@ -67,7 +70,7 @@ describe.each(engines)('what the page of a call tells on %s', (engine) => {
     set.google.control.failMeet({ eventId: row.event_id });
     set.pass(5_000);
     await set.services.drainOutbox();
-    expect((await view(failing)).meet).toBeNull();
+    expect((await view(failing)).how).toEqual(awaited);
   });
 
   test('a request that nobody answered in time did not take place; a missed call is over', async () => {
@@ -75,12 +78,12 @@ describe.each(engines)('what the page of a call tells on %s', (engine) => {
     await ownerConfirms(set.services);
     const request = await book(set.services, { ...asked, selectedTime: '11:00' });
     goTo(at('11:00') - 1);
-    expect(await view(request)).toEqual({ state: 'requested', meet: null, changeable: true });
+    expect(await view(request)).toEqual({ state: 'requested', how: byPhone, changeable: true });
     goTo(at('11:00'));
-    expect(await view(request)).toEqual({ state: 'lapsed', meet: null, changeable: false });
+    expect(await view(request)).toEqual({ state: 'lapsed', how: null, changeable: false });
     expect(bookingManage.states.lapsed.text).toContain('did not take place');
     await markBooking(set.services, owner, missed.id, 'no-show');
-    expect(await view(missed)).toEqual({ state: 'over', meet: null, changeable: false });
+    expect(await view(missed)).toEqual({ state: 'over', how: null, changeable: false });
     expect(JSON.stringify(bookingManage.states.over)).not.toContain('taken place');
   });
 });

@@ -68,13 +68,14 @@ export function readInvitation(content: string) {
     startAt: event.startDate.toUnixTime() * 1000,
     endAt: event.endDate.toUnixTime() * 1000,
     description: event.description,
+    location: event.location,
     attendees: event.attendees.map((one) => one.getFirstValue()),
   };
 }
 
-/** Paths of the site's own booking links in a mail, in order. */
+/** Paths of the links in a mail that move or cancel its booking, in order. */
 export function linksIn(mail: EmailMessage): string[] {
-  return [...mail.html.matchAll(/href="http:\/\/foreshore\.test(\/booking\/[^"]+)"/g)].map(
+  return [...mail.html.matchAll(/href="http:\/\/foreshore\.test(\/booking\/[^"#]+)"/g)].map(
     (match) => match[1] ?? '',
   );
 }

@@ -2,6 +2,7 @@ import { useEffect, useRef } from 'react';
 import { LinkButton } from '#app/ui/button.tsx';
 import { formatInstantDate, formatInstantTime, zoneName } from '#domain/format/instant.ts';
 import { AddToCalendar } from './add-to-calendar.tsx';
+import { HowTold } from './how-told.tsx';
 import type { BookedView, BookingView } from './view.ts';
 import { WholeParts } from './whole-parts.tsx';
 
@@ -36,6 +37,11 @@ export function BookedPanel({ view, booked, zone }: BookedPanelProps) {
         )}
       </p>
       <p className="max-w-[40rem]">{words.text}</p>
+      {booked.how && (
+        <p className="mt-3 max-w-[40rem]">
+          <HowTold how={booked.how} />
+        </p>
+      )}
       {confirmed && <p className="mt-3 max-w-[40rem]">{text.confirmed.invitation}</p>}
       {confirmed && links && (
         <div className="mt-6">

@@ -26,6 +26,12 @@ export function CallSummary({ view, state, title = view.text.summary.title }: Ca
           {zoneName(at, own)})
         </p>
       )}
+      {view.how && (
+        <p className="mt-3 border-ink/15 border-t pt-3 text-sm">
+          {view.how.label}: {view.how.text}
+          {view.how.recorded && <span className="mt-2 block">{view.how.recorded}</span>}
+        </p>
+      )}
       <p className="mt-3 min-h-[1.5em] border-ink/15 border-t pt-3 text-sm empty:hidden">
         {hold.state === 'held' &&
           `${text.summary.held} ${formatInstantTime(hold.until, state.zone ?? hostZone)}.`}

@@ -3,8 +3,10 @@ import { dateButtonLabel } from '#domain/format/date-time.ts';
 import { type Asker, publicSlots } from '#server/availability/day-slots.ts';
 import { bookingMode } from '#server/availability/diary.ts';
 import { offeredDays } from '#server/availability/offered-days.ts';
+import { wayNow } from '#server/bookings/talk.ts';
 import type { Services } from '#server/ports/services.ts';
 import { freshForm } from './fresh-form.ts';
+import { howBefore } from './how-view.ts';
 import { textUnder } from './text-under.ts';
 import type { BookingView } from './view.ts';
 
@@ -31,6 +33,7 @@ export async function loadView(
     path,
     hostZone: diary.rules.zone,
     mode: bookingMode(diary),
+    how: howBefore(await wayNow(services.db.query)),
     dates: days.map(({ date, slots }) => ({
       date,
       ...dateButtonLabel(date, today),

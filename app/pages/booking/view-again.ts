@@ -42,6 +42,7 @@ function unreadView(services: Services, { date, time, path }: Sent): BookingView
     path,
     hostZone: zone,
     mode: 'live',
+    how: null,
     dates: [{ date, ...dateButtonLabel(date, today), free: 1 }],
     date,
     slots: [slot],

@@ -2,6 +2,7 @@ import type { BookingText } from '#content/schema/booking.ts';
 import type { BookingManageText } from '#content/schema/booking-manage.ts';
 import type { BookingMode } from '#domain/booking/mode.ts';
 import type { SlotView } from '#domain/booking/usual-slots.ts';
+import type { HowView, ToldHow } from './how-view.ts';
 
 /** A date of the picker. */
 export type DateView = { date: string; label: string; weekday: string; free: number };
@@ -17,7 +18,8 @@ export type BookedView = {
   dateText: string;
   timeText: string;
   startsAt: number;
-  /** Absent when the request went the other way, as an enquiry. */
+  /** Both are absent when the request went the other way, as an enquiry. */
+  how?: ToldHow | undefined;
   links?: LinksView | undefined;
 };
 
@@ -33,6 +35,8 @@ export type BookingView = {
   /** IANA name of the zone in which all times are offered. */
   hostZone: string;
   mode: BookingMode;
+  /** How a call booked here is held; null where that is not known, or the call that is being moved tells it. */
+  how: HowView | null;
   dates: DateView[];
   date: string | null;
   slots: SlotView[];

@@ -1,4 +1,6 @@
 import { Link } from '@react-email/components';
+import { call } from '#content/call.ts';
+import { talkLine } from '#domain/booking/talk.ts';
 import { formatInstantDate, formatInstantTime } from '#domain/format/instant.ts';
 import { whenText } from '#server/bookings/when.ts';
 import { EmailLayout, Facts, Paragraph } from '#server/mail/layout.tsx';
@@ -20,7 +22,7 @@ const words: Record<AgencyNews['kind'], { heading: string; said: string }> = {
 
 /** Tells the agency what a visitor has done, and where to answer when an answer is wanted. */
 export function agencyMail(context: MailContext, news: AgencyNews): Promise<OutboxEntry> {
-  const { services, booking, zone } = context;
+  const { services, booking, zone, talk } = context;
   const { heading, said } = words[news.kind];
   const at = booking.startsAt;
   const page = `${services.env.SITE_URL}/admin/bookings/${booking.id}`;
@@ -37,6 +39,7 @@ export function agencyMail(context: MailContext, news: AgencyNews): Promise<Outb
             ['Name', booking.name],
             ['E-mail', booking.email],
             ['Phone', booking.phone],
+            ['How', talkLine(talk, call.owner)],
             ['Company', booking.company],
             ['Message', booking.message],
             ['Visitor’s time zone', booking.visitorZone ?? ''],

@@ -4,7 +4,7 @@ import { whenRows, whenText } from '#server/bookings/when.ts';
 import { EmailLayout, Facts, Paragraph } from '#server/mail/layout.tsx';
 import type { OutboxEntry } from '#server/ports/outbox.ts';
 import { type MailContext, toVisitor } from './entry.ts';
-import { CalendarLinks, ChangeLinks, HowWeMeet } from './links.tsx';
+import { CalendarLinks, ChangeLinks, HowWeTalk } from './links.tsx';
 import { OwnWords } from './own-words.tsx';
 
 /** How a time came to be settled; `another-time`: a request was confirmed, at another time than was asked for. */
@@ -42,7 +42,7 @@ export function confirmedMail(context: MailContext, how: Settled, message = ''):
         </Paragraph>
         <OwnWords message={message} />
         <Facts rows={whenRows(booking, zone)} />
-        <HowWeMeet booking={booking} />
+        <HowWeTalk {...context} />
         <CalendarLinks {...context} />
         <ChangeLinks {...context} />
       </EmailLayout>
@@ -53,13 +53,8 @@ export function confirmedMail(context: MailContext, how: Settled, message = ''):
 /**
  * Sent some time before the call.
  * @param minutes how long before it was planned for
- * @param meetLink where the call takes place, when the owner's calendar has made a link
  */
-export function reminderMail(
-  context: MailContext,
-  minutes: number,
-  meetLink: string | null = null,
-): Promise<OutboxEntry> {
+export function reminderMail(context: MailContext, minutes: number): Promise<OutboxEntry> {
   const { booking, zone } = context;
   return toVisitor(context, {
     name: `reminder-mail-${minutes}`,
@@ -71,7 +66,7 @@ export function reminderMail(
       >
         <Paragraph>{greeting(booking.name)} a short reminder of your discovery call.</Paragraph>
         <Facts rows={whenRows(booking, zone)} />
-        <HowWeMeet booking={booking} meetLink={meetLink} />
+        <HowWeTalk {...context} />
         <ChangeLinks {...context} />
       </EmailLayout>
     ),

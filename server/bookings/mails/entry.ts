@@ -1,8 +1,11 @@
 import type { ReactElement } from 'react';
+import type { Talk } from '#domain/booking/talk.ts';
 import type { Booking } from '#server/bookings/booking.ts';
 import { calendarFile } from '#server/bookings/calendar-file.ts';
 import { callDescription, manageUrl } from '#server/bookings/links.ts';
 import { bookingSubject, mailKey } from '#server/bookings/subject.ts';
+import { placeOf, talkNow } from '#server/bookings/talk.ts';
+import type { Queries } from '#server/db/db.ts';
 import { agencyAddress } from '#server/mail/addresses.ts';
 import { renderEmail } from '#server/mail/render.ts';
 import type { OutboxEntry } from '#server/ports/outbox.ts';
@@ -14,7 +17,16 @@ export type MailContext = {
   booking: Booking;
   /** The agency's zone. */
   zone: string;
+  talk: Talk;
 };
+
+/** @param queries the transaction that changes the booking, where there is one */
+export async function mailContext(
+  context: Omit<MailContext, 'talk'>,
+  queries: Queries = context.services.db.query,
+): Promise<MailContext> {
+  return { ...context, talk: await talkNow(queries, context.booking) };
+}
 
 type MailParts = {
   /** Part of the dedupe key: one mail of a name for each version of a booking. */
@@ -64,13 +76,14 @@ function envelope({ id, sequence }: Booking, name: string) {
 
 /** The booking as an iCalendar file. */
 export function invitation(context: MailContext, method: 'REQUEST' | 'CANCEL' | 'PUBLISH'): string {
-  const { services, booking, zone } = context;
+  const { services, booking, zone, talk } = context;
   return calendarFile({
     booking,
     method,
     siteUrl: services.env.SITE_URL,
     organizerEmail: agencyAddress(services.env),
-    description: callDescription(services, booking, zone),
+    description: callDescription(services, booking, zone, talk),
+    ...placeOf(talk),
     manageUrl: manageUrl(services, booking),
     stampAt: services.clock.now(),
   });

@@ -1,10 +1,12 @@
 import { Link } from '@react-email/components';
+import { call } from '#content/call.ts';
 import { site } from '#content/site.ts';
-import { plainPhone } from '#domain/forms/greeting.ts';
+import { sayTalk, type Talk } from '#domain/booking/talk.ts';
 import type { Booking } from '#server/bookings/booking.ts';
 import { bookingLinks, manageUrl } from '#server/bookings/links.ts';
 import { Paragraph } from '#server/mail/layout.tsx';
 import type { Services } from '#server/ports/services.ts';
+import type { MailContext } from './entry.ts';
 
 type LinksProps = { services: Services; booking: Booking };
 
@@ -24,33 +26,35 @@ export function ChangeLinks({ services, booking }: LinksProps) {
   );
 }
 
-/** Who rings whom. @param meetLink of the video call, once the owner's calendar has made one */
-export function HowWeMeet({ booking, meetLink = null }: { booking: Booking; meetLink?: string | null }) {
-  const phone = booking.phone && (plainPhone(booking.phone) ?? 'the number that you gave us');
-  if (meetLink) {
-    return (
+/** How the call is held; where we ring and have no number, with the page on which it can be given. */
+export function HowWeTalk({ services, booking, talk }: LinksProps & { talk: Talk }) {
+  return (
+    <>
       <Paragraph>
-        Join the call here: <Link href={meetLink}>{meetLink}</Link>
-        {phone && (
+        {sayTalk(talk, call.told)}
+        {talk.kind === 'link' && (
           <>
+            {' '}
+            <Link href={talk.link}>{talk.link}</Link>
+          </>
+        )}
+        {talk.kind === 'number-wanted' && (
+          <>
+            {' '}
+            {call.number.mail}
             <br />
-            If video does not suit you, reply to this e-mail and we ring you on {phone} instead.
+            <Link href={`${manageUrl(services, booking)}#number`}>{call.number.link}</Link>
           </>
         )}
       </Paragraph>
-    );
-  }
-  return (
-    <Paragraph>
-      {phone ? `We ring you on ${phone}.` : 'Please reply with the number that we should ring.'} Should a
-      video link reach you before the call, you may use that instead.
-    </Paragraph>
+      {site.call.recorded && <Paragraph>{call.recorded}</Paragraph>}
+    </>
   );
 }
 
 /** One click into the calendars that ignore attachments. */
-export function CalendarLinks({ services, booking, zone }: LinksProps & { zone: string }) {
-  const { google, outlook } = bookingLinks(services, booking, zone);
+export function CalendarLinks({ services, booking, zone, talk }: MailContext) {
+  const { google, outlook } = bookingLinks(services, booking, zone, talk);
   return (
     <Paragraph>
       The attached invitation puts the call in your calendar. If your mail program does not offer it, use one

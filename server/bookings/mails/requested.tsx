@@ -5,7 +5,7 @@ import { whenRows, whenText } from '#server/bookings/when.ts';
 import { EmailLayout, Facts, Paragraph } from '#server/mail/layout.tsx';
 import type { OutboxEntry } from '#server/ports/outbox.ts';
 import { type MailContext, toVisitor } from './entry.ts';
-import { ChangeLinks } from './links.tsx';
+import { ChangeLinks, HowWeTalk } from './links.tsx';
 import { OwnWords } from './own-words.tsx';
 
 /** The time is asked for and not settled. `withdrawn`: a confirmed call was given up for it. */
@@ -27,6 +27,7 @@ export function requestedMail(context: MailContext, withdrawn: boolean): Promise
             The time you had before has been given up, and the attached notice takes it out of your calendar.
           </Paragraph>
         )}
+        <HowWeTalk {...context} />
         <ChangeLinks {...context} />
       </EmailLayout>
     ),

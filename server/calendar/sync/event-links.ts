@@ -1,11 +1,8 @@
 import type { Selectable } from 'kysely';
 import { type Booking, toBooking } from '#server/bookings/booking.ts';
-import { bookingSubject } from '#server/bookings/subject.ts';
-import { loadConnection } from '#server/calendar/connection/connection.ts';
 import type { CalendarEvent } from '#server/calendar/google/event-mapping.ts';
 import type { CalendarEventTable } from '#server/db/calendar-tables.ts';
 import type { Queries } from '#server/db/db.ts';
-import { isWaiting } from '#server/outbox/waiting.ts';
 
 /** The event of a booking as last seen. */
 export type EventLink = Selectable<CalendarEventTable>;
@@ -24,15 +21,6 @@ export async function loadLink(queries: Queries, bookingId: string): Promise<Eve
 export async function loadDatedBooking(queries: Queries, id: string): Promise<DatedBooking | undefined> {
   const row = await queries.selectFrom('bookings').selectAll().where('id', '=', id).executeTakeFirst();
   return row && { booking: toBooking(row), updatedAt: row.updated_at };
-}
-
-/** Whether a confirmed call without a Meet link is still to get one: its event or the link is being made. */
-export async function meetIsAwaited(queries: Queries, bookingId: string): Promise<boolean> {
-  const connection = await loadConnection(queries);
-  if (connection?.state !== 'connected') return false;
-  const link = await loadLink(queries, bookingId);
-  if (link?.state === 'present') return link.meet_state === 'pending';
-  return isWaiting(queries, { kind: 'booking-changed', subject: bookingSubject(bookingId) });
 }
 
 export async function saveLink(queries: Queries, link: EventLink): Promise<void> {

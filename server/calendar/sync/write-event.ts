@@ -1,3 +1,4 @@
+import { meetsByGoogle, placeOf, talkOfEvent } from '#server/bookings/talk.ts';
 import { refreshAround } from '#server/calendar/busy/refresh-around.ts';
 import type { CalendarAccess } from '#server/calendar/connection/google-link.ts';
 import type { GoogleProblem } from '#server/calendar/google/errors.ts';
@@ -36,7 +37,8 @@ export async function createFor(
     summary: text.summary,
     description: text.description,
     attendees: [{ email: booking.email, name: booking.name }],
-    withMeet: true,
+    withMeet: meetsByGoogle(booking),
+    ...placeOf(talkOfEvent(booking)),
   });
   if (!reply.ok) {
     const { problem } = reply;

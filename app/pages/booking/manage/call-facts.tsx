@@ -1,15 +1,6 @@
+import { HowTold } from '#app/pages/booking/how-told.tsx';
 import { WholeParts } from '#app/pages/booking/whole-parts.tsx';
-import { bookingManage as text } from '#content/booking-manage.ts';
 import type { CallView } from './call-view.ts';
-
-function MeetLink({ link }: { link: string | null }) {
-  if (link === null) return text.meetAwaited;
-  return (
-    <a href={link} className="link break-words font-semibold text-base" rel="noreferrer">
-      {link.replace('https://', '')}
-    </a>
-  );
-}
 
 /** When the call is, on both clocks, and where. */
 export function CallFacts({ call }: { call: CallView }) {
@@ -37,11 +28,11 @@ export function CallFacts({ call }: { call: CallView }) {
             </dd>
           </div>
         )}
-        {call.meet && (
+        {call.how && (
           <div className="sm:col-span-2">
-            <dt className="text-ink-soft">{text.labels.meet}</dt>
+            <dt className="text-ink-soft">{call.how.label}</dt>
             <dd>
-              <MeetLink link={call.meet.link} />
+              <HowTold how={call.how} />
             </dd>
           </div>
         )}

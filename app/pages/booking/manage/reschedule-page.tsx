@@ -79,7 +79,7 @@ async function moveView(
   const view = await loadView(services, { ...chosen, path, asker: { moving: ownTime(booking) } });
   const link = call.links.manage.split('/').at(-1) ?? '';
   const fromText = `${call.when.date} at ${call.when.time}`;
-  return { ...view, moving: { text, link, fromText, moveKey: services.randomId() } };
+  return { ...view, how: null, moving: { text, link, fromText, moveKey: services.randomId() } };
 }
 
 export default function ReschedulePage({ loaderData, actionData }: Route.ComponentProps) {

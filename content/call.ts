@@ -1,0 +1,42 @@
+import { define } from './define.ts';
+import { callTextSchema } from './schema/call.ts';
+import { site } from './site.ts';
+
+/** How a discovery call is held: every page, e-mail, invitation and calendar entry takes its sentence from here. */
+export const call = define('content/call.ts', callTextSchema, {
+  label: 'How we talk',
+  place: 'By phone',
+  before: {
+    video: 'By video. The link comes by e-mail and stands on the page of your call.',
+    phone: 'By phone: we ring you at the time you choose. Leave your number below, or send it later.',
+  },
+  told: {
+    link: 'We meet by video, at this link:',
+    awaited: `We meet by video. The link stands on the page of your call once there is one; should there be none when the call begins, ring ${site.phone.display}.`,
+    ring: 'We ring you on {{number}}.',
+    ringUntold: 'We ring you on the number that you gave us.',
+    wanted: 'We ring you, and need a number for that.',
+  },
+  owner: {
+    link: 'Video call:',
+    awaited: 'Video call, whose link is not known yet.',
+    ring: 'You ring {{number}}.',
+    ringUntold: 'You ring the number given.',
+    wanted: 'You ring, and no number is known yet. The visitor is asked for it.',
+  },
+  number: {
+    ask: 'Which number should we ring?',
+    other: 'Another number?',
+    label: 'Phone Number',
+    button: 'Save the number',
+    mail: 'Please tell us which number to ring:',
+    link: 'Send your number',
+  },
+  recorded:
+    'The call is recorded, so that what was said can be looked up afterwards. If you would rather not be recorded, tell us before it begins.',
+  policy: {
+    recorded:
+      'Discovery calls are recorded, so that what was said can be looked up afterwards. The booking page, the e-mails and the invitation say so before the call, and you can ask us not to record yours.',
+    notRecorded: 'We do not record discovery calls.',
+  },
+});
