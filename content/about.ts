@@ -171,7 +171,7 @@ export const about = define<AboutPage>('content/about.ts', aboutPage, {
       {
         year: '2025',
         title: 'One roadmap',
-        text: 'Design, search, advertising and lead generation move on to a single plan per client. A £650 summer website offer opens the door to smaller firms.',
+        text: 'Design, search, advertising and lead generation move on to a single plan per client. A summer website offer at one fixed price opens the door to smaller firms.',
       },
     ],
     sample: true,

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { priceInWords } from '#domain/business/price.ts';
 import { contactBudgets, contactProjectTypes } from '#domain/leads/options.ts';
 import { booking } from './booking.ts';
 import { contact } from './contact.ts';
@@ -7,6 +8,7 @@ import { summerOffer } from './offer/summer.ts';
 import { quote } from './quote.ts';
 import { offerSchema } from './schema/offer.ts';
 import { optionsFor } from './schema/option.ts';
+import { site } from './site.ts';
 
 describe('contact', () => {
   it('uses the texts that the specification quotes', () => {
@@ -102,7 +104,6 @@ describe('summer offer', () => {
   asSpecified('has the constants of the specification', () => {
     expect(summerOffer).toMatchObject({
       price: 650,
-      vat: 'ex VAT',
       deliveryDays: 7,
       replyHours: 24,
       hostingPerMonth: 10,
@@ -120,10 +121,11 @@ describe('summer offer', () => {
     expect(states.open.banner).toContain('limited summer offer, ends August 31st');
   });
 
-  it('gives the basis of the percentage and says ex VAT beside each price', () => {
+  it('gives the basis of the percentage and the price with VAT in each state', () => {
     expect(market.basis).toContain(`${market.percentOff}% off`);
     expect(market.basis).toContain(`typical market total £${market.total.toLocaleString('en-GB')}`);
-    for (const state of Object.values(states)) expect(state.priceLabel).toContain('ex VAT');
+    for (const state of Object.values(states))
+      expect(state.priceLabel).toContain(priceInWords(summerOffer.price, site.vat));
   });
 
   asSpecified('asks for consent in the meaning of the specification', () => {

@@ -122,7 +122,7 @@ export const quote: QuoteText = define('content/quote.ts', quoteSchema, {
       },
       {
         title: 'Your proposal follows',
-        text: 'It names what is in, what is out, the price ex VAT and the week in which we could begin.',
+        text: 'It names what is in, what is out, the price with and without VAT, and the week in which we could begin.',
       },
     ],
     home: { label: 'Return to Homepage', to: '/' },

@@ -94,7 +94,7 @@ describe('the FAQs of the about page', () => {
     ['web-development', '8-16 weeks'],
     ['website-management', '24/7 emergency support'],
     ['website-management', 'daily automated backups'],
-    ['website-management', '£10 a month'],
+    ['website-management', '£10 + VAT'],
     ['seo-geo', '3-6 months'],
     ['ai-lead-generation', '20-50% efficiency improvement'],
   ])('give the stated figure in %s: %s', (value, figure) => {

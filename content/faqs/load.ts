@@ -1,5 +1,7 @@
 import { define } from '#content/define.ts';
 import { type FaqItem, type FaqTab, type FaqTabValue, faqTabSchema } from '#content/schema/faq.ts';
+import { site } from '#content/site.ts';
+import { fillPrices } from '#domain/business/price.ts';
 import { checkMarkdown } from '#domain/format/markdown.ts';
 
 /** One FAQ file as it was read: its path from the project root, its tab and how many questions it must hold. */
@@ -15,11 +17,12 @@ export function questionId(question: string): string {
 }
 
 /**
- * Reads one tab: a first line `# Title`, then for each question `## Question?` and its answer in Markdown.
+ * Reads one tab: a first line `# Title`, then for each question `## Question?` and its answer in Markdown, where
+ * {{price:150}} stands for a price with its VAT.
  * @throws Error with a sentence naming the file and what is wrong with it
  */
 export function loadFaqTab({ file, value, count, text }: FaqSource): FaqTab {
-  const [intro = '', ...blocks] = text
+  const [intro = '', ...blocks] = fillPrices(file, text, site.vat)
     .replace(/^\uFEFF/, '')
     .replaceAll('\r\n', '\n')
     .split(/^## /m);

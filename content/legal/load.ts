@@ -52,6 +52,9 @@ export function legalPlaceholders(
     address: [address.street, address.town, address.region, address.postcode, 'United Kingdom']
       .filter(Boolean)
       .join(', '),
+    vat: site.vat.registered
+      ? `We are registered for VAT, which is ${site.vat.ratePercent}% today, and beside each price on this website stands what it comes to with VAT.`
+      : 'We are not registered for VAT, so none is added to our prices today.',
     companyDetails: companyDetails(site).join(' ') || null,
     callRecording: site.call.recorded ? call.policy.recorded : call.policy.notRecorded,
     version: formatLongDate(version),

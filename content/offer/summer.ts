@@ -1,6 +1,7 @@
 import { define } from '#content/define.ts';
 import { type Offer, offerSchema } from '#content/schema/offer.ts';
 import { site } from '#content/site.ts';
+import { priceInWords } from '#domain/business/price.ts';
 import { formatLongDate, formatMonthDay } from '#domain/format/date-time.ts';
 
 // Change these for the next summer; the texts below use them. docs/content.md explains how.
@@ -11,6 +12,7 @@ const marketTotal = 1850;
 const deliveryDays = 7;
 const replyHours = 24;
 const hostingPerMonth = 10;
+const nameAYear = 15;
 const capacity = 20;
 
 const startDate = formatLongDate(startsOn);
@@ -20,7 +22,9 @@ const onOneLine = (date: string) => date.replaceAll(' ', '\u00a0');
 const endDay = formatMonthDay(endsOn);
 const saving = marketTotal - price;
 const percentOff = Math.round((100 * saving) / marketTotal);
-const market = marketTotal.toLocaleString('en-GB');
+const priceWithVat = priceInWords(price, site.vat);
+const market = priceInWords(marketTotal, site.vat);
+const hosting = priceInWords(hostingPerMonth, site.vat);
 const off = `${percentOff}% off`;
 
 export const summerOffer: Offer = define('content/offer/summer.ts', offerSchema, {
@@ -35,7 +39,6 @@ export const summerOffer: Offer = define('content/offer/summer.ts', offerSchema,
   },
   spots: { start: 12, everyDays: 3, minimum: 1, capacity },
   price,
-  vat: 'ex VAT',
   market: {
     sample: true,
     title: 'The same five parts, bought one by one',
@@ -69,13 +72,15 @@ export const summerOffer: Offer = define('content/offer/summer.ts', offerSchema,
     total: marketTotal,
     saving,
     percentOff,
-    columns: { part: 'Part', price: 'Price, ex VAT' },
+    columns: site.vat.registered
+      ? { part: 'Part', price: 'Without VAT', withVat: `With VAT at ${site.vat.ratePercent}%` }
+      : { part: 'Part', price: 'Price', withVat: null },
     totalLabel: 'Typical market total',
     off,
-    discount: `${off} the typical market total £${market}, ex VAT.`,
+    discount: `${off} the typical market total ${market}.`,
     whileItRan: 'While it ran:',
     itemised: 'Itemised below',
-    basis: `${percentOff}% off compares £${price} with a typical market total £${market}: the sum of the five prices above, which are what a small UK business commonly pays for each part on its own. Rounded from ${((100 * saving) / marketTotal).toFixed(1)}%, and both figures ex VAT.`,
+    basis: `${percentOff}% off compares ${priceWithVat} with a typical market total ${market}: the sum of the five prices above, which are what a small UK business commonly pays for each part on its own. Rounded from ${((100 * saving) / marketTotal).toFixed(1)}%, which is the same with and without VAT.`,
   },
   deliveryDays,
   replyHours,
@@ -83,10 +88,10 @@ export const summerOffer: Offer = define('content/offer/summer.ts', offerSchema,
   states: {
     upcoming: {
       banner: `Opens ${startDate}: a limited summer offer, ends ${endDay}`,
-      headline: `From ${onOneLine(startDate)}: a business website for £${price}`,
+      headline: `From ${onOneLine(startDate)}: a business website for ${priceWithVat}`,
       intro: `The offer is not open yet. Read what it includes, leave your details, and we will write on the first morning, before the places are announced anywhere else.`,
-      priceLabel: `£${price} ex VAT from ${startDate}`,
-      priceNote: `One payment for the website. Hosting is separate, at about £${hostingPerMonth} a month.`,
+      priceLabel: `${priceWithVat} from ${startDate}`,
+      priceNote: `One payment for the website. Hosting is separate, at about ${hosting} a month.`,
       bill: { saving: 'You save', price: 'Summer offer' },
       availability: {
         title: 'Places open on the first day',
@@ -114,11 +119,11 @@ export const summerOffer: Offer = define('content/offer/summer.ts', offerSchema,
       },
     },
     open: {
-      banner: `A £${price} website: limited summer offer, ends ${endDay}`,
-      headline: `A complete business website for £${price}`,
+      banner: `A business website at one fixed price: limited summer offer, ends ${endDay}`,
+      headline: `A complete business website for ${priceWithVat}`,
       intro: `Five pages, written, designed and live in ${deliveryDays} days, for up to ${capacity} new clients this summer. You know the price, the parts and the date before you reply.`,
-      priceLabel: `£${price} ex VAT`,
-      priceNote: `One payment. The only running cost is hosting, at about £${hostingPerMonth} a month.`,
+      priceLabel: priceWithVat,
+      priceNote: `One payment. The only running cost is hosting, at about ${hosting} a month.`,
       bill: { saving: 'You save', price: 'Summer offer' },
       availability: {
         title: 'Why there is a limit',
@@ -129,11 +134,11 @@ export const summerOffer: Offer = define('content/offer/summer.ts', offerSchema,
       formIntro: `Tell us who you are and what you do. A person replies within ${replyHours} hours, on weekends too while the offer runs.`,
       messageLabel: 'Anything we should know?',
       consent: `I agree to be contacted about my website project, and I understand that this is a limited-time summer offer ending ${endDate}.`,
-      submit: `Claim the £${price} offer`,
+      submit: 'Claim this offer',
       changed: 'The offer opened while you were writing. Please read what it says now and send again.',
       thanks: {
         title: 'Thank you, your place is noted',
-        text: `Your request was received before the offer's close, so the price of £${price} ex VAT holds for you.`,
+        text: `Your request was received before the offer's close, so the price of ${priceWithVat} holds for you.`,
         nextSteps: [
           {
             title: `Within ${replyHours} hours`,
@@ -154,7 +159,7 @@ export const summerOffer: Offer = define('content/offer/summer.ts', offerSchema,
       banner: `The summer offer closed on ${endDate}`,
       headline: 'This offer has closed. Hear about the next one',
       intro: `From ${startDate} to ${endDate} we built five-page business websites at one fixed price. The page stays up so that you can see what was in it and ask for news of the next round.`,
-      priceLabel: `Past price: £${price} ex VAT, until ${onOneLine(endDate)}`,
+      priceLabel: `Past price: ${priceWithVat}, until ${onOneLine(endDate)}`,
       priceNote:
         'No longer available. Ask for a quote for the same work: it is free, and you hear from us in 24-48 hours.',
       bill: { saving: 'Saving while the offer ran', price: 'Past price of the offer' },
@@ -252,8 +257,8 @@ export const summerOffer: Offer = define('content/offer/summer.ts', offerSchema,
     title: 'Before you decide',
     items: [
       {
-        question: `Is £${price} the whole price?`,
-        answer: `Yes, £${price} ex VAT is the whole price of the website. Hosting costs about £${hostingPerMonth} a month from a provider of your choice, and a .co.uk name is usually under £15 a year if you do not have one yet.`,
+        question: 'Is there anything else to pay?',
+        answer: `Not to us: ${priceWithVat} is the whole price of the website. Hosting costs about ${hosting} a month from a provider of your choice, and a .co.uk name is usually under ${priceInWords(nameAYear, site.vat)} a year if you do not have one yet.`,
       },
       {
         question: `What has to happen for it to be ready in ${deliveryDays} days?`,

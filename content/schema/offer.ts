@@ -50,7 +50,6 @@ export const offerSchema = z
       capacity: z.int().positive(),
     }),
     price: pounds,
-    vat: text(20),
     market: z.object({
       sample,
       title: text(80),
@@ -58,8 +57,8 @@ export const offerSchema = z
       total: pounds,
       saving: pounds,
       percentOff: z.int().min(1).max(99),
-      /** The two columns of the bill, for screen readers. */
-      columns: z.object({ part: text(20), price: text(40) }),
+      /** The columns of the bill; none for VAT while the business is not registered for it. */
+      columns: z.object({ part: text(20), price: text(40), withVat: text(40).nullable() }),
       totalLabel: text(60),
       /** The percentage as the page says it, and the link from the price to the bill. */
       off: text(20),

@@ -93,7 +93,7 @@ export const servicesIndex = define<ServicesIndexPage>('content/services/index.t
     title: 'Time and money, side by side',
     lead: 'How soon you should notice a difference, and the least it is likely to cost. Where an honest figure needs a look at your business, the table says so.',
     columns: { service: 'Service', firstResult: 'First result', price: 'Starting price' },
-    note: 'Prices exclude VAT, advertising spend and third-party subscriptions. They are starting points, and your proposal replaces them.',
+    note: 'Advertising spend and third-party subscriptions come on top. These are starting prices; your proposal replaces them.',
   },
   order: {
     id: 'order',

@@ -18,5 +18,4 @@ export const serviceLabels = {
   priceLater: 'Priced after a free review',
   per: { project: 'per project', month: 'a month' },
   from: 'From',
-  exVat: 'ex VAT',
 } as const;

@@ -18,10 +18,10 @@ test('an offer that is still to come says when, and claims nothing of the presen
   await islandReady(page, 'countdown');
   const main = page.locator('main');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(
-    'From 28 July 2025: a business website for £650',
+    'From 28 July 2025: a business website for £650 + VAT (£780 with VAT at 20%)',
   );
   await expect(main.getByText('Opens 28 July 2025').first()).toBeInViewport();
-  await expect(main.getByText('£650 ex VAT from 28 July 2025')).toBeVisible();
+  await expect(main.getByText('£650 + VAT (£780 with VAT at 20%) from 28 July 2025')).toBeVisible();
   await expect(page.getByRole('timer', { name: 'Time until it opens' })).toBeVisible();
   const days = Number(await page.locator('[data-unit="days"]').textContent());
   expect(days).toBe(87);
@@ -71,7 +71,9 @@ test('when it opens while somebody is writing, the page says so and keeps the fo
   await page.clock.fastForward(88 * 24 * 60 * 60_000);
   await page.clock.runFor(5000);
   await expect(page.locator('[data-unit]')).toHaveText(['00', '00', '00', '00']);
-  await expect(page.getByText('A £650 website: limited summer offer, ends August 31st')).toHaveCount(2);
+  await expect(
+    page.getByText('A business website at one fixed price: limited summer offer, ends August 31st'),
+  ).toHaveCount(2);
   await expect(page.getByLabel('First name *')).toHaveValue('Edna');
 });
 

@@ -14,8 +14,10 @@ test('an ended offer is shown as past, with the countdown at zero @phone', async
   );
   await expect(page.locator('[data-unit]')).toHaveText(['00', '00', '00', '00']);
   await expect(page.locator('[data-spots]')).toHaveText('0');
-  await expect(main.getByText('Past price: £650 ex VAT, until 31 August 2025').first()).toBeVisible();
-  await expect(main.locator('s')).toHaveText('£650');
+  await expect(
+    main.getByText('Past price: £650 + VAT (£780 with VAT at 20%), until 31 August 2025').first(),
+  ).toBeVisible();
+  await expect(main.locator('s')).toHaveText(['£650', '£780']);
   const text = (await main.textContent()) ?? '';
   for (const live of ['Claim', 'You save', 'ends August 31st']) expect(text).not.toContain(live);
 });

@@ -29,7 +29,7 @@ test('the index of services leads to all nine by complaint, by drawer and by pri
     const paths = all(`#${id} a`).map((one) => one.getAttribute('href'));
     expect(new Set(paths)).toEqual(new Set(pages.map(({ slug }) => `/services/${slug}`)));
   }
-  expect(textOf(all('#at-a-glance')[0])).toContain('From £150 a month ex VAT');
+  expect(textOf(all('#at-a-glance')[0])).toContain('From £150 + VAT (£180 with VAT at 20%) a month');
 });
 
 test.each(pages)('$slug shows every section of its content, in order', async (service) => {

@@ -1,14 +1,15 @@
 import { cx } from '#app/ui/cx.ts';
 import { Container, Section } from '#app/ui/layout.tsx';
 import { summerOffer } from '#content/offer/summer.ts';
+import { site } from '#content/site.ts';
+import { inPounds, withVat } from '#domain/business/price.ts';
 import type { OfferState } from '#domain/offer/period.ts';
-import { inPounds } from './in-pounds.ts';
 
 type ComparisonProps = { state: OfferState };
 
 /** The parts and their usual prices as a bill, with the offer's price against it and how the saving is counted. */
 export function Comparison({ state }: ComparisonProps) {
-  const { market, price, vat, states } = summerOffer;
+  const { market, price, states } = summerOffer;
   const { bill, priceLabel } = states[state];
   const ended = state === 'ended';
   return (
@@ -21,50 +22,55 @@ export function Comparison({ state }: ComparisonProps) {
           <div className="rounded-xl bg-foam p-5 shadow-raised sm:p-9 lg:col-span-7">
             <table className="figures w-full border-collapse">
               <caption className="sr-only">{market.title}</caption>
-              <thead className="sr-only">
-                <tr>
-                  <th scope="col">{market.columns.part}</th>
-                  <th scope="col">{market.columns.price}</th>
+              <thead>
+                <tr className="text-right align-bottom text-sm [&>th]:pb-2 [&>th]:font-normal [&>th]:text-ink-soft">
+                  <th scope="col" className="text-left">
+                    {market.columns.part}
+                  </th>
+                  <th scope="col" className="pl-4">
+                    {market.columns.price}
+                  </th>
+                  {market.columns.withVat && (
+                    <th scope="col" className="pl-4 sm:pl-8">
+                      {market.columns.withVat}
+                    </th>
+                  )}
                 </tr>
               </thead>
               <tbody>
                 {market.items.map((item) => (
                   <tr key={item.label} className="border-sand-deep border-b align-top">
-                    <th scope="row" className="py-3.5 pr-4 text-left font-semibold sm:pr-6">
+                    <th scope="row" className="py-3.5 text-left font-semibold">
                       {item.label}
                       <span className="block max-w-[30em] font-normal text-ink-soft text-sm">
                         {item.included}
                       </span>
                     </th>
-                    <td className="py-3.5 text-right">{inPounds(item.price)}</td>
+                    <Amounts pounds={item.price} className="py-3.5 pl-3 text-right sm:pl-8" />
                   </tr>
                 ))}
               </tbody>
-              <tfoot className="[&_td]:whitespace-nowrap [&_td]:text-right [&_th]:pr-6 [&_th]:text-left">
+              <tfoot className="[&_td]:whitespace-nowrap [&_td]:pl-3 [&_td]:text-right sm:[&_td]:pl-8 [&_th]:text-left">
                 <tr className="border-ink border-t-2">
                   <th scope="row" className="pt-4 pb-1 font-normal">
                     {market.totalLabel}
                   </th>
-                  <td className="pt-4 pb-1">
-                    {inPounds(market.total)} <span className="text-ink-soft text-sm max-sm:block">{vat}</span>
-                  </td>
+                  <Amounts pounds={market.total} className="pt-4 pb-1" />
                 </tr>
                 <tr>
                   <th scope="row" className="py-1 font-normal">
                     {bill.saving}
                   </th>
-                  <td className="py-1">{inPounds(market.saving)}</td>
+                  <Amounts pounds={market.saving} className="py-1" />
                 </tr>
                 <tr>
                   <th scope="row" className="pt-2 font-semibold">
                     {bill.price}
                   </th>
-                  <td className="pt-2">
-                    <span className={cx('display text-3xl', ended && 'text-ink-soft')}>
-                      {inPounds(price)}
-                    </span>{' '}
-                    <span className="text-ink-soft text-sm max-sm:block">{vat}</span>
-                  </td>
+                  <Amounts
+                    pounds={price}
+                    className={cx('display pt-2 text-xl sm:text-3xl', ended && 'text-ink-soft')}
+                  />
                 </tr>
               </tfoot>
             </table>
@@ -82,5 +88,15 @@ export function Comparison({ state }: ComparisonProps) {
         </div>
       </Container>
     </Section>
+  );
+}
+
+/** An amount without VAT and with it, in one size; only one while the business is not registered. */
+function Amounts({ pounds, className }: { pounds: number; className: string }) {
+  return (
+    <>
+      <td className={className}>{inPounds(pounds)}</td>
+      {site.vat.registered && <td className={className}>{inPounds(withVat(pounds, site.vat))}</td>}
+    </>
   );
 }

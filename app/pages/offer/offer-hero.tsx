@@ -4,7 +4,8 @@ import { Icon } from '#app/ui/icon.tsx';
 import { Container } from '#app/ui/layout.tsx';
 import { TideLines } from '#app/ui/tide-lines.tsx';
 import { summerOffer } from '#content/offer/summer.ts';
-import { inPounds } from './in-pounds.ts';
+import { site } from '#content/site.ts';
+import { priceWords } from '#domain/business/price.ts';
 import type { OfferView } from './offer-view.ts';
 
 type OfferHeroProps = { state: OfferView['state'] };
@@ -26,7 +27,7 @@ export function OfferHero({ state }: OfferHeroProps) {
       </p>
       <Container className="relative z-10 grid items-end gap-x-14 lg:grid-cols-[minmax(0,7fr)_minmax(0,5fr)]">
         <div className="pt-10 sm:pt-14 lg:pb-10">
-          <h1 id="offer-title" className={state === 'open' ? 'text-6xl' : 'text-5xl'}>
+          <h1 id="offer-title" className="text-5xl">
             {text.headline}
           </h1>
           <p className="mt-6 max-w-[34em] text-lg lg:mt-7">{text.intro}</p>
@@ -52,23 +53,23 @@ export function OfferHero({ state }: OfferHeroProps) {
 
 /** The price, and the same parts bought singly as a bar of their prices; a past price is marked as one. */
 function PriceCard({ state }: OfferHeroProps) {
-  const { price, vat, market, states } = summerOffer;
+  const { price, market, states } = summerOffer;
+  const { asked, toPay } = priceWords(price, site.vat);
   const { priceLabel, priceNote } = states[state];
   const [before, after] = market.discount.split(market.off);
   const ended = state === 'ended';
   return (
     <div className="rise-in rounded-xl bg-foam p-6 text-ink shadow-float sm:p-8">
       {state !== 'open' && <p className="mb-4 font-semibold text-sm">{priceLabel}</p>}
-      <p className="flex flex-wrap items-baseline gap-x-3">
-        <span
-          className={cx(
-            'display figures text-[clamp(5rem,3.6rem+5vw,7.5rem)] leading-[0.85] tracking-[-0.04em]',
-            ended && 'text-ink-soft',
-          )}
-        >
-          {ended ? <s className="decoration-[0.05em]">{inPounds(price)}</s> : inPounds(price)}
-        </span>
-        <span className="text-ink-soft">{vat}</span>
+      <p
+        className={cx(
+          'grid grid-cols-[auto_auto] justify-start gap-x-7 sm:gap-x-8',
+          ended && 'text-ink-soft',
+        )}
+      >
+        {[asked, toPay].map((half) => (
+          <BigPrice key={half} words={half} past={ended} />
+        ))}
       </p>
       <p className="mt-4 text-sm">{priceNote}</p>
       <div className="mt-6 border-sand-deep border-t pt-5 text-sm">
@@ -84,6 +85,22 @@ function PriceCard({ state }: OfferHeroProps) {
         </p>
       </div>
     </div>
+  );
+}
+
+/** One half of the price: its amount large, the words that belong to it below. Both halves have one size. */
+function BigPrice({ words, past }: { words: string; past: boolean }) {
+  const [, amount, rest] = /^(£\S+)? ?(.*)$/.exec(words) ?? [];
+  const Amount = past ? 's' : 'span';
+  return (
+    <span>
+      {amount && (
+        <Amount className="display figures block text-[clamp(3.2rem,2.5rem+2.6vw,4.7rem)] leading-[0.9] tracking-[-0.04em] decoration-[0.05em]">
+          {amount}
+        </Amount>
+      )}{' '}
+      <span className="mt-2 block font-semibold">{rest}</span>
+    </span>
   );
 }
 
