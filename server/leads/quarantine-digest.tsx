@@ -1,4 +1,4 @@
-import { Link } from '@react-email/components';
+import { Link } from '@react-email/link';
 import { agencyZone } from '#domain/booking/agency-zone.ts';
 import { dayMs } from '#domain/format/durations.ts';
 import { wallClock } from '#domain/format/instant.ts';

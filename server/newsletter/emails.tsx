@@ -1,4 +1,5 @@
-import { Button, Link } from '@react-email/components';
+import { Button } from '@react-email/button';
+import { Link } from '@react-email/link';
 import { site } from '#content/site.ts';
 import { agencyAddress } from '#server/mail/addresses.ts';
 import { EmailLayout, Paragraph } from '#server/mail/layout.tsx';

@@ -1,4 +1,4 @@
-import { Link } from '@react-email/components';
+import { Link } from '@react-email/link';
 import { call } from '#content/call.ts';
 import { talkLine } from '#domain/booking/talk.ts';
 import { formatInstantDate, formatInstantTime } from '#domain/format/instant.ts';

@@ -1,4 +1,4 @@
-import { Link } from '@react-email/components';
+import { Link } from '@react-email/link';
 import { call } from '#content/call.ts';
 import { site } from '#content/site.ts';
 import { sayTalk, type Talk } from '#domain/booking/talk.ts';

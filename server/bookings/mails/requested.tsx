@@ -1,4 +1,4 @@
-import { Link } from '@react-email/components';
+import { Link } from '@react-email/link';
 import { formatInstantDate } from '#domain/format/instant.ts';
 import { greeting } from '#domain/forms/greeting.ts';
 import { whenRows, whenText } from '#server/bookings/when.ts';

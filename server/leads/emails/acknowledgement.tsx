@@ -1,4 +1,4 @@
-import { Link } from '@react-email/components';
+import { Link } from '@react-email/link';
 import { contact } from '#content/contact.ts';
 import { quote } from '#content/quote.ts';
 import { site } from '#content/site.ts';

@@ -1,4 +1,4 @@
-import { Link } from '@react-email/components';
+import { Link } from '@react-email/link';
 import { sourceOf, type Touch } from '#domain/leads/touch.ts';
 import { answerRows } from '#server/leads/answer-rows.ts';
 import type { Attachment, Lead } from '#server/leads/lead.ts';
