@@ -22,8 +22,11 @@ export async function startSiteProcess(
   out: number | 'pipe' = 'pipe',
 ): Promise<SiteProcess> {
   const port = environment.PORT ?? String(await freePort());
+  // The tests start some hundred sites of one build: compiling it once spares each a tenth of its start.
+  const NODE_COMPILE_CACHE = path.resolve('.cache/compiled');
+  const base = { PATH: process.env.PATH, TZ: process.env.TZ, HOST: '127.0.0.1', NODE_COMPILE_CACHE };
   const child = spawn(process.execPath, [path.resolve(buildFolder, 'main.js')], {
-    env: { PATH: process.env.PATH, TZ: process.env.TZ, HOST: '127.0.0.1', ...environment, PORT: port },
+    env: { ...base, ...environment, PORT: port },
     stdio: ['ignore', out, out, 'ipc'],
   });
   let output = '';

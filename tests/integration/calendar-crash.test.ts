@@ -26,7 +26,7 @@ describe.each(engines)('a server killed on the way from the booking to the calen
     GOOGLE_BASE_URL: google.origin,
     GOOGLE_CLIENT_ID: clientId,
     GOOGLE_CLIENT_SECRET: clientSecret,
-    CALENDAR_POLL_MS: '500',
+    CALENDAR_POLL_MS: '100',
     // The same address after the restart, since it stands in the event’s text.
     PORT: port,
     ...extra,
