@@ -27,7 +27,14 @@ export const bookingManageTextSchema = z.object({
     keep: text(40),
     again: text(40),
   }),
-  cancel: z.object({ title: text(60), text: text(240), button: text(40), busy: text(40) }),
+  cancel: z.object({
+    title: text(60),
+    text: text(240),
+    reason: text(60),
+    reasonHint: text(120),
+    button: text(40),
+    busy: text(40),
+  }),
   move: z.object({
     title: text(60),
     intro: text(240),

@@ -28,13 +28,13 @@ const booking = (status: BookingStatus) => ({ status, startsAt, endsAt });
 /** What visitor | staff | calendar may do. */
 const mayDo: Record<BookingStatus, Record<Phase, string>> = {
   requested: {
-    ahead: 'move cancel | confirm move decline note |',
+    ahead: 'move cancel number | confirm move decline note |',
     running: ' | move decline note |',
     over: ' | move decline note |',
   },
   confirmed: {
-    ahead: 'move cancel | move cancel note | move cancel',
-    running: ' | cancel done no-show note | move cancel',
+    ahead: 'move cancel number | move cancel note | move cancel',
+    running: 'number | cancel done no-show note | move cancel',
     over: ' | done no-show note |',
   },
   done: { ahead: ' | unmark note |', running: ' | unmark note |', over: ' | unmark note |' },
@@ -57,6 +57,7 @@ const actions: BookingAction[] = [
   'decline',
   'move',
   'cancel',
+  'number',
   'done',
   'no-show',
   'unmark',

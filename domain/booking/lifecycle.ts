@@ -65,12 +65,16 @@ export function standingOf(booking: Stated & Timed, now: number): Standing {
 /** `calendar`: the owner, by changing the event in the connected calendar. */
 export type Actor = 'visitor' | 'staff' | 'calendar';
 
-/** `done` and `no-show` say how the call went, `unmark` takes that back; `note` is the owner's own. */
+/**
+ * `number`: the visitor says which number to ring. `done` and `no-show` say how the call went, `unmark` takes that
+ * back; `note` is the owner's own.
+ */
 export type BookingAction =
   | 'confirm'
   | 'decline'
   | 'move'
   | 'cancel'
+  | 'number'
   | 'done'
   | 'no-show'
   | 'unmark'
@@ -85,8 +89,8 @@ const always = (...actions: BookingAction[]): ByPhase => ({
 
 const actions: Record<Actor, Partial<Record<BookingStatus, ByPhase>>> = {
   visitor: {
-    requested: { ahead: ['move', 'cancel'] },
-    confirmed: { ahead: ['move', 'cancel'] },
+    requested: { ahead: ['move', 'cancel', 'number'] },
+    confirmed: { ahead: ['move', 'cancel', 'number'], running: ['number'] },
   },
   staff: {
     // A request whose time has passed can still be confirmed at another time.

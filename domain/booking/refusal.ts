@@ -24,6 +24,7 @@ export function isAlready(booking: Pick<Subject, 'status'>, action: BookingActio
     case 'no-show':
       return booking.status === action;
     case 'move':
+    case 'number':
     case 'note':
       return false;
   }
@@ -46,6 +47,8 @@ function sentence(booking: Subject, by: Actor, action: BookingAction): string {
     case 'cancel':
       if (isRequest(booking) && by === 'staff') return 'This is an open request: decline it instead.';
       return 'This call is over and can no longer be cancelled.';
+    case 'number':
+      return 'No number is needed for this call any more.';
     case 'done':
     case 'no-show':
       return 'Only a confirmed call that has begun can be marked.';

@@ -2,9 +2,10 @@ import { z } from 'zod';
 import { isTimeZone } from '#domain/format/instant.ts';
 import { isIsoDate } from '#domain/format/iso-date.ts';
 import { secondsOfDay } from '#domain/format/wall-time.ts';
+import { holdsNumber, longestPhone, numberMessage } from '#domain/forms/phone.ts';
 import { emailText, optionalText, requiredText } from '#domain/forms/text.ts';
 import { attributionField } from '#domain/leads/attribution.ts';
-import { optionalLine, requiredLine } from '#domain/leads/fields.ts';
+import { numberLine, optionalLine, requiredLine } from '#domain/leads/fields.ts';
 import { required } from './required.ts';
 
 const zone = z.string().max(64).refine(isTimeZone).optional().catch(undefined);
@@ -37,11 +38,19 @@ const holdToken = z
 /** The body of a request to hold a time or to release it. */
 export const holdSchema = z.object({ holdToken });
 
+/** The form that says which number to ring. */
+export const numberSchema = z.object({
+  phone: requiredLine({ max: longestPhone, empty: numberMessage }).refine(holdsNumber, numberMessage),
+});
+
+/** What may come with a cancellation. */
+export const cancellationSchema = z.object({ reason: optionalText(1000) });
+
 /** The body of a booking; used by the form, its action and the API. */
 export const bookingSchema = z.object({
   name: requiredLine({ max: 100, empty: required.name }),
   email: emailText,
-  phone: optionalLine(40),
+  phone: numberLine,
   company: optionalLine(150),
   message: optionalText(5000),
   selectedDate,

@@ -1,3 +1,11 @@
+/** Most characters of a telephone number, the words around it included. */
+export const longestPhone = 40;
+
+/** Beside a field that has to hold a number. */
+export const numberMessage = 'Please enter a number that we can ring, such as 01723 496 000';
+/** Beside a field that may stay empty. */
+export const noNumberMessage = `${numberMessage}, or leave this empty`;
+
 /** Digits of a number that can be rung: 6 of a small town's without its code, 15 at most anywhere (ITU-T E.164). */
 const fewest = 6;
 const most = 15;

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { holdsNumber, longestPhone, noNumberMessage } from '#domain/forms/phone.ts';
 import { cleanText, emailText, optionalText, requiredText } from '#domain/forms/text.ts';
 
 /** Runs of white space, line ends included, become one space: for values that stand in one line or in a header. */
@@ -25,7 +26,10 @@ export const nameLine = requiredLine({
 });
 
 export const emailLine = emailText;
-export const phoneLine = optionalLine(40);
+export const phoneLine = optionalLine(longestPhone);
+
+/** A telephone number that may be left out; what was typed must hold one that can be rung. */
+export const numberLine = phoneLine.refine((phone) => phone === '' || holdsNumber(phone), noNumberMessage);
 
 /** One of the offered options; anything else, or nothing, gives the one message. */
 export function requiredChoice<const Ids extends readonly [string, ...string[]]>(ids: Ids, message: string) {

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { optionalText } from '#domain/forms/text.ts';
 import { offerStates } from '#domain/offer/period.ts';
-import { emailLine, optionalChoice, phoneLine, requiredLine, requiredTick } from './fields.ts';
+import { emailLine, numberLine, optionalChoice, requiredLine, requiredTick } from './fields.ts';
 import { offerIndustries } from './options.ts';
 
 /** The summer offer's form (specification, section 5). */
@@ -9,7 +9,7 @@ export const offerSchema = z.object({
   firstName: requiredLine({ max: 60, empty: 'First name is required' }),
   lastName: requiredLine({ max: 60, empty: 'Last name is required' }),
   email: emailLine,
-  phone: phoneLine,
+  phone: numberLine,
   businessName: requiredLine({ max: 150, empty: 'Business name is required' }),
   industry: optionalChoice(offerIndustries),
   message: optionalText(5000),

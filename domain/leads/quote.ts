@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { optionalText } from '#domain/forms/text.ts';
-import { choices, emailLine, optionalChoice, optionalLine, phoneLine, requiredLine } from './fields.ts';
+import { choices, emailLine, numberLine, optionalChoice, optionalLine, requiredLine } from './fields.ts';
 import {
   heardVia,
   quoteBudgets,
@@ -15,7 +15,7 @@ import {
 export const quoteSchema = z.object({
   fullName: requiredLine({ max: 100, empty: 'Full name is required' }),
   email: emailLine,
-  phone: phoneLine,
+  phone: numberLine,
   companyName: optionalLine(150),
   companyWebsite: optionalLine(300),
   projectType: optionalChoice(quoteProjectTypes),

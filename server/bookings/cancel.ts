@@ -1,8 +1,10 @@
 import type { Actor } from '#domain/booking/lifecycle.ts';
 import { isConfirmed } from '#domain/booking/lifecycle.ts';
 import { ownersMessage } from '#domain/booking/owner-texts.ts';
+import { cancellationSchema } from '#domain/booking/schema.ts';
 import type { Staff } from '#server/auth/staff.ts';
 import { loadRules } from '#server/availability/rules.ts';
+import { DomainError } from '#server/base/errors.ts';
 import type { Services } from '#server/ports/services.ts';
 import { changeBooking } from './change.ts';
 import { cancelledEntries } from './entries.ts';
@@ -26,11 +28,18 @@ export async function cancelBooking(
 
 /**
  * Cancels a call for the visitor who holds its link. Cancelling twice changes nothing.
- * @throws DomainError not-found or gone for the link, conflict when the call has begun
+ * @param input unchecked: perhaps `reason`, which only the agency is told
+ * @throws DomainError invalid, not-found or gone for the link, conflict when the call has begun
  */
-export async function cancelByLink(services: Services, token: string): Promise<void> {
+export async function cancelByLink(
+  services: Services,
+  token: string,
+  input: Record<string, string> = {},
+): Promise<void> {
+  const parsed = cancellationSchema.safeParse(input);
+  if (!parsed.success) throw DomainError.fromZod(parsed.error);
   const { id } = await bookingOfLink(services, token);
-  await cancel(services, id, { by: 'visitor', message: '' });
+  await cancel(services, id, { by: 'visitor', message: '', reason: parsed.data.reason });
   services.log.info('booking-cancelled', { id, by: 'visitor' });
 }
 
@@ -43,14 +52,14 @@ export async function cancelByCalendar(services: Services, id: string): Promise<
 async function cancel(
   services: Services,
   id: string,
-  { by, message }: { by: Actor; message: string },
+  { by, message, reason = '' }: { by: Actor; message: string; reason?: string },
 ): Promise<void> {
   await changeBooking(services, id, { action: 'cancel', by }, async ({ trx, booking, now }) => {
     const { zone } = await loadRules(trx);
     const endedBy = by === 'visitor' ? 'visitor' : 'staff';
     const ended = { by: endedBy, message, wasConfirmed: isConfirmed(booking) } as const;
     return {
-      values: { status: 'cancelled', cancelled_at: now, ended_by: endedBy },
+      values: { status: 'cancelled', cancelled_at: now, ended_by: endedBy, cancel_reason: reason },
       entries: async (cancelled) => {
         const context = await mailContext({ services, booking: cancelled, zone }, trx);
         return cancelledEntries(context, ended);

@@ -24,6 +24,8 @@ type Values = {
   doubted?: 0;
   visitor_moves?: string;
   notes?: string;
+  phone?: string;
+  cancel_reason?: string;
 };
 
 export type Step = {
@@ -41,6 +43,8 @@ export type Change = {
    * @param changed the booking as it then stands; `dropped`: what nobody has read yet of its earlier states
    */
   entries?: (changed: Booking, dropped: Undelivered) => Promise<OutboxEntry[]>;
+  /** What the agency and its calendar are told where the visitor need not be: nothing sent before becomes untrue. */
+  news?: (changed: Booking) => Promise<OutboxEntry[]>;
 };
 
 /**
@@ -82,7 +86,7 @@ async function write(
   services: Services,
   { trx, booking, now }: Step,
   by: Actor,
-  { values, entries }: Change,
+  { values, entries, news }: Change,
 ): Promise<Booking> {
   const row = await trx
     .updateTable('bookings')
@@ -91,7 +95,10 @@ async function write(
     .returningAll()
     .executeTakeFirstOrThrow();
   const changed = toBooking(row);
-  if (!entries) return changed;
+  if (!entries) {
+    if (news) await writeEntries(services, trx, changed, await news(changed));
+    return changed;
+  }
   await dropReminders(trx, booking.id);
   const dropped = await dropUndelivered(trx, booking.id, { toAgency: by === 'visitor' });
   const following = await entries(changed, dropped);

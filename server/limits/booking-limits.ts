@@ -4,7 +4,7 @@ import { limitClient } from './limit-client.ts';
 const windowMs = 10 * 60_000;
 
 /** How often one address may do what changes the diary, on pages and by the API together, in ten minutes. */
-const perAddress = { book: 20, move: 20, cancel: 20, hold: 60, 'hold-release': 60 } as const;
+const perAddress = { book: 20, move: 20, cancel: 20, number: 20, hold: 60, 'hold-release': 60 } as const;
 
 /**
  * Counts one request of a visitor, for its address and for its networks, which may do some times as much.

@@ -3,6 +3,7 @@ import { LinkButton } from '#app/ui/button.tsx';
 import { formatInstantDate, formatInstantTime, zoneName } from '#domain/format/instant.ts';
 import { AddToCalendar } from './add-to-calendar.tsx';
 import { HowTold } from './how-told.tsx';
+import { NumberForm } from './number-form.tsx';
 import type { BookedView, BookingView } from './view.ts';
 import { WholeParts } from './whole-parts.tsx';
 
@@ -41,6 +42,12 @@ export function BookedPanel({ view, booked, zone }: BookedPanelProps) {
         <p className="mt-3 max-w-[40rem]">
           <HowTold how={booked.how} />
         </p>
+      )}
+      {links && booked.how?.number?.wanted && (
+        <div className="mt-5 grid gap-3">
+          <p className="font-semibold">{booked.how.number.ask}</p>
+          <NumberForm words={booked.how.number} action={links.manage} />
+        </div>
       )}
       {confirmed && <p className="mt-3 max-w-[40rem]">{text.confirmed.invitation}</p>}
       {confirmed && links && (

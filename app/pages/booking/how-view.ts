@@ -15,7 +15,15 @@ export type ToldHow = HowView & {
   /** Follows the text. */
   link: string | null;
   /** Words of the form for a number; null where none is rung. */
-  number: { ask: string; label: string; button: string; wanted: boolean } | null;
+  number: NumberWords | null;
+};
+
+export type NumberWords = {
+  ask: string;
+  label: string;
+  button: string;
+  /** None is known yet. */
+  wanted: boolean;
 };
 
 const recorded = () => (site.call.recorded ? call.recorded : null);

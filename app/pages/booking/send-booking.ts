@@ -4,6 +4,7 @@ import { missingFields, requiredMessage } from '#domain/booking/required.ts';
 import type { SlotView } from '#domain/booking/usual-slots.ts';
 import { formatDate, formatTime } from '#domain/format/date-time.ts';
 import { zonedInstant } from '#domain/format/zoned-instant.ts';
+import { holdsNumber, noNumberMessage } from '#domain/forms/phone.ts';
 import { contactRequest } from './contact-request.ts';
 import { slotsIn } from './slot-calls.ts';
 import type { BookedView, BookingView } from './view.ts';
@@ -26,6 +27,13 @@ export async function sendBooking(form: FormData, view: BookingView): Promise<Bo
   const details = Object.fromEntries([...form].map(([name, value]) => [name, String(value)]));
   const missing = missingFields(details);
   if (Object.keys(missing).length > 0) return { kind: 'refused', message: requiredMessage, fields: missing };
+  const { phone = '' } = details;
+  if (phone.trim() !== '' && !holdsNumber(phone))
+    return {
+      kind: 'refused',
+      message: 'Please check the marked fields.',
+      fields: { phone: noNumberMessage },
+    };
   const ask = () => askJson('/api/calendar/book', { method: 'POST', body: details, read: bookedIn });
   let answer = await ask();
   // The call may be booked and only the answer lost: under its key the same booking answers again.

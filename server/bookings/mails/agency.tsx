@@ -10,13 +10,15 @@ import { type MailContext, toAgency } from './entry.ts';
 export type AgencyNews =
   | { kind: 'booked' | 'requested' | 'cancelled' }
   /** Instants: the time before the move. */
-  | { kind: 'moved' | 'move-requested'; fromAt: number };
+  | { kind: 'moved' | 'move-requested'; fromAt: number }
+  | { kind: 'number'; occasion: string };
 
 const words: Record<AgencyNews['kind'], { heading: string; said: string }> = {
   booked: { heading: 'New discovery call', said: 'booked a discovery call' },
   requested: { heading: 'Discovery call requested', said: 'asks for a discovery call' },
   cancelled: { heading: 'Discovery call cancelled', said: 'cancelled the discovery call' },
   moved: { heading: 'Discovery call moved', said: 'moved the discovery call' },
+  number: { heading: 'Number for a discovery call', said: 'gave a number for the discovery call' },
   'move-requested': { heading: 'Another time requested', said: 'asks for another time' },
 };
 
@@ -27,8 +29,7 @@ export function agencyMail(context: MailContext, news: AgencyNews): Promise<Outb
   const at = booking.startsAt;
   const page = `${services.env.SITE_URL}/admin/bookings/${booking.id}`;
   return toAgency(context, {
-    // The time before is part of the name, so that a later move can take this mail's place.
-    name: 'fromAt' in news ? `agency-${news.kind}-${news.fromAt}` : `agency-${news.kind}`,
+    name: nameOf(news),
     subject: `${heading}: ${booking.name}, ${formatInstantDate(at, zone)}, ${formatInstantTime(at, zone)}`,
     body: (
       <EmailLayout preview={`${booking.name} ${said}`} heading={heading}>
@@ -42,6 +43,7 @@ export function agencyMail(context: MailContext, news: AgencyNews): Promise<Outb
             ['How', talkLine(talk, call.owner)],
             ['Company', booking.company],
             ['Message', booking.message],
+            ['Why it was cancelled', booking.cancelReason],
             ['Visitor’s time zone', booking.visitorZone ?? ''],
             ['Please look twice', booking.reasons.map((reason) => reason.text).join(' ')],
           ]}
@@ -62,4 +64,10 @@ export function agencyMail(context: MailContext, news: AgencyNews): Promise<Outb
       </EmailLayout>
     ),
   });
+}
+
+/** The time before is part of the name, so that a later move can take this mail's place. */
+function nameOf(news: AgencyNews): string {
+  if ('fromAt' in news) return `agency-${news.kind}-${news.fromAt}`;
+  return 'occasion' in news ? `agency-${news.kind}-${news.occasion}` : `agency-${news.kind}`;
 }

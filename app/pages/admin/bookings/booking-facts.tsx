@@ -7,7 +7,7 @@ import type { BookingView } from './booking-view.ts';
 
 /** Who booked, when and why; and other bookings and requests at that time. */
 export function BookingFacts({ view }: { view: BookingView }) {
-  const { booking, visitorWhen, booked, ended, beside, calendarBeside, lead } = view;
+  const { booking, how, visitorWhen, booked, ended, beside, calendarBeside, lead } = view;
   return (
     <div className="grid grid-cols-1 gap-8">
       <BookingDoubts booking={booking} />
@@ -16,11 +16,13 @@ export function BookingFacts({ view }: { view: BookingView }) {
           ['Name', booking.name],
           ['E-mail', <MailLink key="email" address={booking.email} />],
           ['Phone', booking.phone && <PhoneLink key="phone" number={booking.phone} />],
+          ['How', how],
           ['Company', booking.company],
           ['Message', booking.message],
           ['Visitor’s time', visitorWhen && `${visitorWhen} (${booking.visitorZone})`],
           ['Booked', booked],
           [booking.endedBy === 'visitor' ? 'Cancelled by the visitor' : 'Ended by the agency', ended],
+          ['Why it was cancelled', booking.cancelReason],
           [
             'Lead',
             lead && (

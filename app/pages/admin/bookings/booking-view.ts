@@ -1,11 +1,14 @@
 import { sourceView } from '#app/pages/admin/leads/source-view.ts';
+import { call } from '#content/call.ts';
 import { allowed } from '#domain/booking/lifecycle.ts';
+import { talkLine } from '#domain/booking/talk.ts';
 import { formatInstant, formatInstantTime } from '#domain/format/instant.ts';
 import { loadRules } from '#server/availability/rules.ts';
 import type { Booking } from '#server/bookings/booking.ts';
 import { calendarBeside } from '#server/bookings/calendar-beside.ts';
 import { bookingsBeside, findBooking, originOf } from '#server/bookings/find.ts';
 import { bookingSubject } from '#server/bookings/subject.ts';
+import { talkNow } from '#server/bookings/talk.ts';
 import { eventStatus } from '#server/calendar/admin/event-status.ts';
 import { kindNames } from '#server/leads/lead-words.ts';
 import { deliveriesFor } from '#server/outbox/deliveries.ts';
@@ -22,6 +25,7 @@ export async function loadBookingView(services: Services, id: string) {
   const { lead, attribution } = await originOf(services, id);
   return {
     booking,
+    how: talkLine(await talkNow(services.db.query, booking), call.owner),
     when: when(booking.startsAt),
     visitorWhen: visitorZone && visitorZone !== zone ? when(booking.startsAt, visitorZone) : null,
     booked: when(booking.createdAt),

@@ -1,12 +1,15 @@
-import { data, redirect } from 'react-router';
+import { redirect } from 'react-router';
 import { clientAddressContext, servicesContext } from '#app/context.ts';
+import { formMessage } from '#app/pages/form-failure.ts';
+import { formFailure, textValues } from '#app/pages/form-result.ts';
+import { readForm } from '#app/pages/read-form.ts';
 import { privateMeta } from '#app/private-meta.ts';
 import { Button, LinkButton } from '#app/ui/button.tsx';
+import { Field } from '#app/ui/field.tsx';
+import { Textarea } from '#app/ui/input.tsx';
 import { Container } from '#app/ui/layout.tsx';
 import { bookingManage as text } from '#content/booking-manage.ts';
-import { isDomainError } from '#server/base/errors.ts';
 import { cancelByLink } from '#server/bookings/cancel.ts';
-import { statusOf } from '#server/http/status-of.ts';
 import { limitBooking } from '#server/limits/booking-limits.ts';
 import type { Route } from './+types/cancel-page.ts';
 import { CallFacts } from './call-facts.tsx';
@@ -24,20 +27,22 @@ export async function loader({ params, context }: Route.LoaderArgs) {
 }
 
 /** Only a posted form cancels: what merely follows links in mails changes nothing. */
-export async function action({ params, context }: Route.ActionArgs) {
+export async function action({ params, request, context }: Route.ActionArgs) {
   const services = context.get(servicesContext);
+  const form = await readForm(request);
   try {
     await limitBooking(services, 'cancel', context.get(clientAddressContext));
-    await cancelByLink(services, params.token);
+    await cancelByLink(services, params.token, textValues(form));
     return redirect(`/booking/${params.token}`, 303);
   } catch (error) {
     const refusal = refusalOf(error);
-    if (refusal !== error || !isDomainError(error)) throw refusal;
-    return data({ message: error.message }, { status: statusOf[error.code] });
+    if (refusal !== error) throw refusal;
+    return formFailure(error, form);
   }
 }
 
 export default function CancelPage({ loaderData: { call }, actionData }: Route.ComponentProps) {
+  const message = formMessage(actionData);
   return (
     <Container className="grid gap-10 pt-10 pb-section sm:pt-16 lg:grid-cols-[1fr_1fr] lg:gap-16">
       <div>
@@ -46,18 +51,31 @@ export default function CancelPage({ loaderData: { call }, actionData }: Route.C
       </div>
       <div className="grid content-start gap-8">
         <CallFacts call={call} />
-        {actionData && (
+        {message && (
           <p role="alert" className="rounded-md bg-danger-wash p-4 font-medium text-danger">
-            {actionData.message}
+            {message}
           </p>
         )}
-        <form method="post" className="flex flex-wrap gap-3">
-          <Button type="submit" tone="danger">
-            {text.cancel.button}
-          </Button>
-          <LinkButton href={call.links.manage} tone="outline">
-            {text.labels.keep}
-          </LinkButton>
+        <form method="post" className="grid gap-5">
+          <Field
+            id="reason"
+            label={text.cancel.reason}
+            hint={text.cancel.reasonHint}
+            aside="Optional"
+            error={actionData?.fields.reason}
+          >
+            {(control) => (
+              <Textarea {...control} name="reason" rows={3} defaultValue={actionData?.values.reason} />
+            )}
+          </Field>
+          <p className="flex flex-wrap gap-3">
+            <Button type="submit" tone="danger">
+              {text.cancel.button}
+            </Button>
+            <LinkButton href={call.links.manage} tone="outline">
+              {text.labels.keep}
+            </LinkButton>
+          </p>
         </form>
       </div>
     </Container>

@@ -1,13 +1,19 @@
-import { servicesContext } from '#app/context.ts';
+import { redirect } from 'react-router';
+import { clientAddressContext, servicesContext } from '#app/context.ts';
 import { AddToCalendar } from '#app/pages/booking/add-to-calendar.tsx';
+import { formFailure, textValues } from '#app/pages/form-result.ts';
+import { readForm } from '#app/pages/read-form.ts';
 import { privateMeta } from '#app/private-meta.ts';
 import { LinkButton } from '#app/ui/button.tsx';
 import { Container } from '#app/ui/layout.tsx';
 import { bookingManage as text } from '#content/booking-manage.ts';
+import { giveNumber } from '#server/bookings/give-number.ts';
+import { limitBooking } from '#server/limits/booking-limits.ts';
 import type { Route } from './+types/manage-page.ts';
 import { CallFacts } from './call-facts.tsx';
 import { callView } from './call-view.ts';
-import { manageHeaders, openLink } from './open-link.ts';
+import { NumberPart } from './number-part.tsx';
+import { manageHeaders, openLink, refusalOf } from './open-link.ts';
 
 export { manageHeaders as headers };
 export const meta: Route.MetaFunction = () => privateMeta('Your discovery call');
@@ -19,8 +25,23 @@ export async function loader({ params, request, context }: Route.LoaderArgs) {
   return { call, words: text.states[moved ? 'moved' : call.state] };
 }
 
+/** The number to ring. @see giveNumber */
+export async function action({ params, request, context }: Route.ActionArgs) {
+  const services = context.get(servicesContext);
+  const form = await readForm(request);
+  try {
+    await limitBooking(services, 'number', context.get(clientAddressContext));
+    await giveNumber(services, params.token, textValues(form));
+    return redirect(`/booking/${params.token}`, 303);
+  } catch (error) {
+    const refusal = refusalOf(error);
+    if (refusal !== error) throw refusal;
+    return formFailure(error, form);
+  }
+}
+
 /** One call: when it is, into which calendar, and how to change it. Shows only; changes are posted from its pages. */
-export default function ManagePage({ loaderData: { call, words } }: Route.ComponentProps) {
+export default function ManagePage({ loaderData: { call, words }, actionData }: Route.ComponentProps) {
   const { labels } = text;
   return (
     <Container className="grid gap-10 pt-10 pb-section sm:pt-16 lg:grid-cols-[1fr_1fr] lg:gap-16">
@@ -31,7 +52,10 @@ export default function ManagePage({ loaderData: { call, words } }: Route.Compon
       <div className="grid content-start gap-8">
         <CallFacts call={call} />
         {call.state === 'confirmed' && <AddToCalendar links={call.links} labels={labels} />}
-        {call.allowed.length > 0 ? (
+        {call.how?.number && call.allowed.includes('number') && (
+          <NumberPart words={call.how.number} page={call.links.manage} refused={actionData} />
+        )}
+        {call.allowed.includes('move') || call.allowed.includes('cancel') ? (
           <div className="grid gap-2">
             <h2 className="font-sans font-semibold text-sm tracking-normal">{labels.change}</h2>
             <p className="flex flex-wrap gap-2.5">

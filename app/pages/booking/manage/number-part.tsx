@@ -1,0 +1,37 @@
+import type { NumberWords } from '#app/pages/booking/how-view.ts';
+import { NumberForm } from '#app/pages/booking/number-form.tsx';
+import type { FormFailure } from '#app/pages/form-failure.ts';
+import { formMessage } from '#app/pages/form-failure.ts';
+
+type NumberPartProps = { words: NumberWords; page: string; refused: FormFailure | undefined };
+
+/** The number to ring: asked for openly where none is known, and tucked away where one is. */
+export function NumberPart({ words, page, refused }: NumberPartProps) {
+  const message = formMessage(refused);
+  const form = (
+    <>
+      {message && (
+        <p role="alert" className="rounded-md bg-danger-wash p-4 font-medium text-danger">
+          {message}
+        </p>
+      )}
+      <NumberForm words={words} action={page} value={refused?.values.phone} error={refused?.fields.phone} />
+    </>
+  );
+  const headed = 'font-sans font-semibold text-sm tracking-normal';
+  return (
+    <div id="number" className="scroll-mt-28">
+      {words.wanted ? (
+        <div className="grid gap-3 rounded-xl bg-beacon-wash p-6">
+          <h2 className={headed}>{words.ask}</h2>
+          {form}
+        </div>
+      ) : (
+        <details open={refused !== undefined}>
+          <summary className={headed}>{words.ask}</summary>
+          <div className="mt-3 grid gap-3">{form}</div>
+        </details>
+      )}
+    </div>
+  );
+}
