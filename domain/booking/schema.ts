@@ -7,6 +7,7 @@ import { emailText, optionalText, requiredText } from '#domain/forms/text.ts';
 import { attributionField } from '#domain/leads/attribution.ts';
 import { numberLine, optionalLine, requiredLine } from '#domain/leads/fields.ts';
 import { required } from './required.ts';
+import { shownSchema } from './shown.ts';
 
 const zone = z.string().max(64).refine(isTimeZone).optional().catch(undefined);
 
@@ -64,6 +65,7 @@ export const bookingSchema = z.object({
   /** Reference to the enquiry whose thank-you led here. */
   from: z.string().max(200).optional().catch(undefined),
   attribution: attributionField,
+  ...shownSchema.shape,
 });
 
 export type BookingRequest = z.infer<typeof bookingSchema>;

@@ -10,6 +10,7 @@ import type { Queries } from '#server/db/db.ts';
 import { inLane } from '#server/db/in-lane.ts';
 import { leadOfRef } from '#server/leads/lead-ref.ts';
 import type { Services } from '#server/ports/services.ts';
+import { asShown } from './as-shown.ts';
 import { type Booking, toBooking } from './booking.ts';
 import { claimable, type WantedStart } from './claim.ts';
 import { networkHashOf, type Sender, weighCrowd } from './crowd.ts';
@@ -28,7 +29,8 @@ import { writeEntries } from './write-entries.ts';
  * The same idempotency key with the same request gives the same booking again.
  * What looks odd (`judge.ts`, `crowd.ts`) is stored as requested too, with the reasons, and blocks no time.
  * @param input unchecked, as sent
- * @throws DomainError invalid (field messages), conflict when the sender has too many calls, or conflict with `details.slots`, the fresh slots of that date
+ * @throws DomainError invalid (field messages), conflict when the sender has too many calls, with `details.slots`, the
+ * fresh slots of that date, or with `details.terms` when the form had told something else than holds now
  */
 export async function book(services: Services, input: unknown, sender = unknownSender): Promise<Booking> {
   const parsed = bookingSchema.safeParse(input);
@@ -74,8 +76,10 @@ async function claim(
   const dates = () => [date, date] as const;
   // What is already known to be taken need not ask the calendars again, nor wait for other bookings.
   const glance = await readDiary(services, { dates });
+  asShown(request, glance, 'book');
   await claimable(services.db.query, glance, wanted, { now: services.clock.now(), asker });
   const diary = await readDiary(services, { dates, fresh: true });
+  asShown(request, diary, 'book');
   const lead = await leadOfRef(services, request.from ?? null);
 
   const booking = await oneAtATime(services.db, async (trx) => {
@@ -110,7 +114,8 @@ async function claim(
 
 /** Of what was asked for; what only travels with the form does not make another request of it. */
 function hashOf(request: BookingRequest): string {
-  const { idempotencyKey: _, holdToken: __, attribution: ___, from: ____, ...asked } = request;
+  const { idempotencyKey, holdToken, attribution, from, shownZone, shownMinutes, shownMode, ...asked } =
+    request;
   return createHash('sha256').update(JSON.stringify(asked)).digest('hex');
 }
 

@@ -1,8 +1,10 @@
 import { isConfirmed, isRequest } from '#domain/booking/lifecycle.ts';
 import { isOnRequest } from '#domain/booking/mode.ts';
+import type { Shown } from '#domain/booking/shown.ts';
 import { bookingMode, type Diary, readDiary } from '#server/availability/diary.ts';
 import { openForStaff, staffRules } from '#server/availability/staff-rules.ts';
 import type { Services } from '#server/ports/services.ts';
+import { asShown } from './as-shown.ts';
 import type { Booking } from './booking.ts';
 import { type Change, changeBooking, type Step } from './change.ts';
 import { claimable, ownTime, type WantedStart } from './claim.ts';
@@ -14,7 +16,9 @@ import { mayStillMove } from './move-limit.ts';
 import type { Undelivered } from './undelivered.ts';
 
 /** `moveKey` names the form: sent twice, it moves once. */
-type Mover = { by: 'staff'; message: string } | { by: 'visitor'; moveKey: string; holdToken?: string };
+type Mover =
+  | { by: 'staff'; message: string }
+  | { by: 'visitor'; moveKey: string; holdToken?: string; shown?: Shown };
 
 /**
  * Moves a booking to a start that is offered, read and claimed anew.
@@ -35,6 +39,7 @@ export async function moveBooking(
   return changeBooking(services, id, { action: 'move', by: mover.by }, async (step) => {
     const { trx, booking, now } = step;
     if (!staff && mover.moveKey && mover.moveKey === step.moveKey) return null;
+    if (!staff) asShown(mover.shown ?? {}, diary, 'move');
     const holdToken = staff ? undefined : mover.holdToken;
     const asker = { moving: ownTime(booking), holdToken };
     const slot = await claimable(trx, staff ? openForStaff(diary) : diary, wanted, { now, asker });

@@ -1,5 +1,6 @@
 import { ownersMessage } from '#domain/booking/owner-texts.ts';
 import { chosenStartSchema } from '#domain/booking/schema.ts';
+import { shownSchema } from '#domain/booking/shown.ts';
 import type { Staff } from '#server/auth/staff.ts';
 import { loadPolicy } from '#server/availability/policy.ts';
 import { loadRules } from '#server/availability/rules.ts';
@@ -15,7 +16,7 @@ import { moveBooking } from './move.ts';
 /**
  * Moves a call for the visitor who holds its link: the new time is taken and the old one freed in one step, and
  * the old link is refused from then on. When bookings need the owner's yes, the moved one is a request again.
- * @param input unchecked: `selectedDate`, `selectedTime`, `moveKey` naming the form, perhaps `holdToken`
+ * @param input unchecked: `selectedDate`, `selectedTime`, `moveKey` naming the form, perhaps `holdToken` and what it showed
  * @throws DomainError not-found or gone for the link; invalid or conflict as `book`
  */
 export async function rescheduleByLink(
@@ -30,6 +31,7 @@ export async function rescheduleByLink(
   const booking = await moveBooking(services, id, chosenStart(input), {
     by: 'visitor',
     moveKey,
+    shown: shownSchema.parse(input),
     ...(holdToken ? { holdToken } : {}),
   });
   services.log.info('booking-moved', { id, by: 'visitor' });

@@ -52,3 +52,31 @@ for (const [pressed, walk] of Object.entries(steps)) {
     await context.close();
   });
 }
+
+test('calls are longer by now: the form comes back with what was typed, and says so', async ({
+  ownerPage,
+  browser,
+  site,
+}) => {
+  const setLength = async (minutes: string) => {
+    await ownerPage.goto('/admin/availability');
+    await ownerPage.getByLabel('Length of a call').fill(minutes);
+    await ownerPage.getByRole('button', { name: 'Save hours' }).last().click();
+    await expect(ownerPage.getByText('Saved. Visitors see it at once.')).toBeVisible();
+  };
+  await setBooking(ownerPage, 'Open');
+  const context = await browser.newContext({ baseURL: site.url });
+  const visitor = await context.newPage();
+  await openBooking(visitor, '?date=2026-11-27&time=10:00');
+  await fillIn(visitor, 'longer@example.com');
+  await setLength('45');
+  await visitor.getByRole('button', { name: 'Book this call' }).click();
+  await expect(visitor.locator('#booking-message')).toContainText('takes 45 minutes, no longer 30');
+  await expect(visitor.getByText('Duration: 45 minutes')).toBeVisible();
+  await expect(visitor.getByLabel('Email Address *')).toHaveValue('longer@example.com');
+  await expectAccessible(visitor);
+  await visitor.getByRole('button', { name: 'Book this call' }).click();
+  await expect(visitor.getByRole('heading', { name: 'Booking Confirmed!' })).toBeVisible();
+  await setLength('30');
+  await context.close();
+});

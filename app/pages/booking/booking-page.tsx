@@ -17,6 +17,7 @@ import type { Route } from './+types/booking-page.ts';
 import { BookingHero } from './booking-hero.tsx';
 import { BookingWidget } from './booking-widget.tsx';
 import { CallOutline } from './call-outline.tsx';
+import { chosenAgain } from './chosen-again.ts';
 import { loadView } from './load-view.ts';
 import { prefillFrom } from './prefill.ts';
 import { viewAgain } from './view-again.ts';
@@ -50,7 +51,7 @@ export async function action({ request, context }: Route.ActionArgs) {
   } catch (error) {
     const expected = asDomainError(error);
     if (!expected) throw error;
-    const chosen = { date: values.selectedDate ?? null, time: values.selectedTime ?? null, path };
+    const chosen = { ...chosenAgain(values, expected), path };
     const again = await viewAgain(services, chosen, () =>
       loadView(services, { ...chosen, asker: { holdToken: values.holdToken } }),
     );

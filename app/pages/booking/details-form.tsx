@@ -7,6 +7,7 @@ import { CallSummary } from './call-summary.tsx';
 import { DetailsFields } from './details-fields.tsx';
 import { FormMessage } from './form-message.tsx';
 import { OtherTimes } from './other-times.tsx';
+import { ShownFields } from './shown-fields.tsx';
 import type { BookingView } from './view.ts';
 
 type DetailsFormProps = { view: BookingView; state: BookingState };
@@ -36,6 +37,7 @@ export function DetailsForm({ view, state }: DetailsFormProps) {
       <HiddenFields hidden={{ idempotencyKey, formToken, holdToken, ...(attribution && { attribution }) }} />
       <input type="hidden" name="selectedDate" value={state.date ?? ''} />
       {state.time && <input type="hidden" name="selectedTime" value={state.time} />}
+      <ShownFields view={view} state={state} />
       {view.from && <input type="hidden" name="from" value={view.from} />}
       {state.zone && <input type="hidden" name="visitorZone" value={state.zone} />}
       <div className="mb-5 flex flex-wrap items-center justify-between gap-x-6">

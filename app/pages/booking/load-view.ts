@@ -32,6 +32,7 @@ export async function loadView(
     text: textUnder(text, diary.rules),
     path,
     hostZone: diary.rules.zone,
+    minutes: diary.rules.slotMinutes,
     mode: bookingMode(diary),
     how: howBefore(await wayNow(services.db.query)),
     dates: days.map(({ date, slots }) => ({

@@ -4,6 +4,7 @@ import type { BookingState } from './booking-state.ts';
 import { CallSummary } from './call-summary.tsx';
 import { FormMessage } from './form-message.tsx';
 import { OtherTimes } from './other-times.tsx';
+import { ShownFields } from './shown-fields.tsx';
 import type { BookingView, MovingView } from './view.ts';
 
 type MoveFormProps = { view: BookingView; state: BookingState; moving: MovingView };
@@ -25,6 +26,7 @@ export function MoveForm({ view, state, moving }: MoveFormProps) {
       <input type="hidden" name="holdToken" value={view.holdToken} />
       <input type="hidden" name="selectedDate" value={state.date ?? ''} />
       {state.time && <input type="hidden" name="selectedTime" value={state.time} />}
+      <ShownFields view={view} state={state} />
       <h2 id="details-title" tabIndex={-1} className="mb-5 scroll-mt-28 text-2xl">
         {text.move.confirmTitle}
       </h2>

@@ -16,6 +16,8 @@ export type BookingOutcome =
   | { kind: 'refused'; message: string; fields: Record<string, string>; slots?: SlotView[] }
   /** The owner has stopped taking calls. */
   | { kind: 'closed' }
+  /** Zone, length or who confirms is another by now: the whole page has to be drawn anew. */
+  | { kind: 'changed' }
   /** Neither booking nor the enquiry in its place got through. */
   | { kind: 'failed' };
 
@@ -69,6 +71,7 @@ function bookedIn({ booking, message }: Told): BookingOutcome | null {
 
 function refusedAs({ told, message, fields }: Refused): BookingOutcome {
   if (told.mode === 'closed') return { kind: 'closed' };
+  if (told.terms) return { kind: 'changed' };
   const slots = slotsIn(told);
   return { kind: 'refused', message, fields, ...(slots ? { slots } : {}) };
 }

@@ -61,6 +61,10 @@ export function useBooking(view: BookingView): BookingState {
         hold.release();
         dispatch({ type: 'closed' });
         break;
+      case 'changed':
+        // Sent as without scripts, it comes back under the new rules with everything that was typed.
+        form.submit();
+        break;
       case 'failed':
         dispatch({ type: 'failed' });
         toast('error', 'Error', notSubmitted);

@@ -33,7 +33,7 @@ export async function viewAgain(
 
 function unreadView(services: Services, { date, time, path }: Sent): BookingView | null {
   if (!date || !time || !isIsoDate(date) || secondsOfDay(time) === null) return null;
-  const { zone } = defaultRules;
+  const { zone, slotMinutes: minutes } = defaultRules;
   const start = time.length === 5 ? `${time}:00` : time;
   const slot = usualSlots().find((one) => one.start === start) ?? { start, end: start, available: true };
   const today = dateAt(zone, services.clock.now());
@@ -41,6 +41,7 @@ function unreadView(services: Services, { date, time, path }: Sent): BookingView
     text,
     path,
     hostZone: zone,
+    minutes,
     mode: 'live',
     how: null,
     dates: [{ date, ...dateButtonLabel(date, today), free: 1 }],

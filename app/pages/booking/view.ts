@@ -34,6 +34,8 @@ export type BookingView = {
   path: string;
   /** IANA name of the zone in which all times are offered. */
   hostZone: string;
+  /** Length of a call. */
+  minutes: number;
   mode: BookingMode;
   /** How a call booked here is held; null where that is not known, or the call that is being moved tells it. */
   how: HowView | null;

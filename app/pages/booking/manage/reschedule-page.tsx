@@ -2,6 +2,7 @@ import { data, redirect } from 'react-router';
 import { clientAddressContext, servicesContext, shownAgainContext } from '#app/context.ts';
 import { Island } from '#app/islands/island.tsx';
 import { BookingWidget } from '#app/pages/booking/booking-widget.tsx';
+import { chosenAgain } from '#app/pages/booking/chosen-again.ts';
 import { loadView } from '#app/pages/booking/load-view.ts';
 import type { BookingView } from '#app/pages/booking/view.ts';
 import { viewAgain } from '#app/pages/booking/view-again.ts';
@@ -50,7 +51,7 @@ export async function action({ params, request, context }: Route.ActionArgs) {
     const refusal = refusalOf(error);
     const expected = asDomainError(error);
     if (refusal !== error || !expected) throw refusal;
-    const chosen = { date: values.selectedDate ?? null, time: values.selectedTime ?? null };
+    const chosen = chosenAgain(values, expected);
     const path = `/booking/${params.token}/reschedule`;
     const again = await viewAgain(services, { ...chosen, path }, async () =>
       moveView(services, await openLink(services, params.token), chosen),
