@@ -13,6 +13,9 @@ export type BankHoliday = {
   substitute: boolean;
 };
 
+/** The year of the first early May bank holiday; earlier ones follow no rule that is kept here. */
+export const firstKnownYear = 1978;
+
 /** Days that proclamations added for one year only. A new one goes here once it is announced. */
 const oneOff: readonly (readonly [date: string, name: string])[] = [
   ['1981-07-29', 'Wedding of the Prince of Wales'],
@@ -94,11 +97,11 @@ function spring(year: number): BankHoliday {
 
 /**
  * The bank holidays of a year in England and Wales, in order of date.
- * @param year four digits, from 1978, the year of the first early May bank holiday
+ * @param year four digits, from `firstKnownYear`
  * @throws RangeError for another year
  */
 export function bankHolidays(year: number): BankHoliday[] {
-  if (!Number.isInteger(year) || year < 1978 || year > 9999) {
+  if (!Number.isInteger(year) || year < firstKnownYear || year > 9999) {
     throw new RangeError('Bank holidays are known by rule for the years from 1978.');
   }
   const easter = easterSunday(year);

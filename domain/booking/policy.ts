@@ -8,6 +8,8 @@ export const bookingPolicySchema = z.object({
   open: z.boolean(),
   /** 'owner': every booking is a request until staff confirm it. */
   confirmation: z.enum(['automatic', 'owner']),
+  /** Nothing can be booked on bank holidays in England and Wales, but for those that the owner opens. */
+  closeBankHolidays: z.boolean().default(true),
   /** Minutes before the call at which a reminder goes out, longest first. */
   reminderMinutes: z
     .array(z.int(reminderMessage).min(5, reminderMessage).max(20_160, reminderMessage))
@@ -20,5 +22,6 @@ export type BookingPolicy = z.infer<typeof bookingPolicySchema>;
 export const defaultPolicy: BookingPolicy = {
   open: true,
   confirmation: 'automatic',
+  closeBankHolidays: true,
   reminderMinutes: [24 * 60, 60],
 };

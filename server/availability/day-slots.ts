@@ -5,6 +5,7 @@ import { DomainError } from '#server/base/errors.ts';
 import { hashToken } from '#server/base/tokens.ts';
 import type { Queries } from '#server/db/db.ts';
 import type { Services } from '#server/ports/services.ts';
+import { closedOn } from './bank-holiday-days.ts';
 import { blockedBetween, bookedIntervals, heldIntervals, withoutStretch } from './busy.ts';
 import { type Diary, readDiary } from './diary.ts';
 
@@ -41,7 +42,9 @@ export async function loadSlotQueries(
     ...(await heldIntervals(queries, window, { now, ownerHash })),
     ...(own ? withoutStretch(diary.calendarBusy, own) : diary.calendarBusy),
   ];
-  const blockedDates = await blockedBetween(queries, first, addDays(last, 1));
+  const between = [first, addDays(last, 1)] as const;
+  const blockedDates = await blockedBetween(queries, ...between);
+  for (const date of await closedOn(queries, diary, between)) blockedDates.add(date);
   return dates.map((date) => ({ rules, date, now, busy, blockedDates }));
 }
 

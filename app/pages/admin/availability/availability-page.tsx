@@ -4,6 +4,10 @@ import { staffOf } from '#app/guard.ts';
 import { textValues } from '#app/pages/form-result.ts';
 import { readForm } from '#app/pages/read-form.ts';
 import { privateMeta } from '#app/private-meta.ts';
+import { holidaysBetween } from '#domain/availability/closed-holidays.ts';
+import { dateAt } from '#domain/availability/zone-day.ts';
+import { formatDate } from '#domain/format/date-time.ts';
+import { addDays } from '#domain/format/iso-date.ts';
 import { loadPolicy, savePolicy } from '#server/availability/policy.ts';
 import { previewRules } from '#server/availability/preview.ts';
 import { loadRules, saveRules } from '#server/availability/rules.ts';
@@ -22,10 +26,16 @@ export const meta: Route.MetaFunction = () => privateMeta('Availability');
 export async function loader({ request, context }: Route.LoaderArgs) {
   staffOf(context);
   const services = context.get(servicesContext);
-  const draft = draftOfRules(await loadRules(services.db.query));
+  const rules = await loadRules(services.db.query);
+  const today = dateAt(rules.zone, services.clock.now());
+  const draft = draftOfRules(rules);
   return {
     sheet: await worksheet(services, draft),
     policy: await loadPolicy(services.db.query),
+    nextHolidays: holidaysBetween(today, addDays(today, 365))
+      .slice(0, 2)
+      .map(({ date, name }) => `${name} on ${formatDate(date)}`)
+      .join(', '),
     saved: new URL(request.url).searchParams.get('saved'),
     zones: Intl.supportedValuesOf('timeZone'),
   };
@@ -74,7 +84,7 @@ async function worksheet(services: Services, draft: RulesDraft): Promise<Workshe
 }
 
 export default function AvailabilityPage({ loaderData, actionData }: Route.ComponentProps) {
-  const { sheet, policy, saved, zones } = loaderData;
+  const { sheet, policy, nextHolidays, saved, zones } = loaderData;
   return (
     <>
       <h1 className="mb-3 text-3xl">Availability</h1>
@@ -91,7 +101,7 @@ export default function AvailabilityPage({ loaderData, actionData }: Route.Compo
         </p>
       )}
       <AvailabilityForm sheet={actionData?.sheet ?? sheet} zones={zones} closed={!policy.open} />
-      <PolicyForm policy={policy} error={actionData?.policyError ?? null} />
+      <PolicyForm policy={policy} nextHolidays={nextHolidays} error={actionData?.policyError ?? null} />
     </>
   );
 }

@@ -6,10 +6,15 @@ import { TextInput } from '#app/ui/input.tsx';
 import type { BookingPolicy } from '#domain/booking/policy.ts';
 import { reminderRooms } from './availability-policy-input.ts';
 
-type PolicyFormProps = { policy: BookingPolicy; error: string | null };
+type PolicyFormProps = {
+  policy: BookingPolicy;
+  /** The next ones in words, or ''. */
+  nextHolidays: string;
+  error: string | null;
+};
 
 /** Whether calls can be booked, who confirms them, and when reminders go out. */
-export function PolicyForm({ policy, error }: PolicyFormProps) {
+export function PolicyForm({ policy, nextHolidays, error }: PolicyFormProps) {
   const busy = useNavigation().state !== 'idle';
   return (
     <Form
@@ -45,6 +50,36 @@ export function PolicyForm({ policy, error }: PolicyFormProps) {
             value="owner"
             label="I confirm each one"
             defaultChecked={policy.confirmation === 'owner'}
+          />
+        </ChipGroup>
+      </FieldGroup>
+      <FieldGroup
+        id="closeBankHolidays"
+        label="Bank holidays in England and Wales"
+        hint={
+          <>
+            {nextHolidays && `Next: ${nextHolidays}. `}Single days are opened or closed at{' '}
+            <a href="/admin/blocked-dates" className="link">
+              Blocked dates
+            </a>
+            .
+          </>
+        }
+      >
+        <ChipGroup>
+          <Chip
+            type="radio"
+            name="closeBankHolidays"
+            value="yes"
+            label="Closed"
+            defaultChecked={policy.closeBankHolidays}
+          />
+          <Chip
+            type="radio"
+            name="closeBankHolidays"
+            value="no"
+            label="Like other days"
+            defaultChecked={!policy.closeBankHolidays}
           />
         </ChipGroup>
       </FieldGroup>

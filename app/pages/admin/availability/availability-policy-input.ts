@@ -10,6 +10,7 @@ export function policyInput(values: Record<string, string>) {
   return {
     open: values.open !== 'no',
     confirmation: values.confirmation === 'owner' ? 'owner' : 'automatic',
+    closeBankHolidays: values.closeBankHolidays !== 'no',
     reminderMinutes: reminders
       .filter(Boolean)
       .map((hours) => Math.round(Number(hours.replace(',', '.')) * 60)),

@@ -9,25 +9,37 @@ import { Field } from '#app/ui/field.tsx';
 import { TextInput } from '#app/ui/input.tsx';
 import { dateAt } from '#domain/availability/zone-day.ts';
 import { formatDate } from '#domain/format/date-time.ts';
+import { addDays } from '#domain/format/iso-date.ts';
+import { bankHolidayDays } from '#server/availability/bank-holiday-days.ts';
 import { blockDate, listBlockedDates, unblockDate } from '#server/availability/blocked-dates.ts';
-import { offeredHolidays } from '#server/availability/offered-holidays.ts';
+import { setHolidayOpen } from '#server/availability/opened-holidays.ts';
+import { loadPolicy } from '#server/availability/policy.ts';
 import { loadRules } from '#server/availability/rules.ts';
 import type { Route } from './+types/blocked-dates-page.ts';
+import { DateList } from './date-list.tsx';
+import { HolidaySection } from './holiday-section.tsx';
 
 export const meta: Route.MetaFunction = () => privateMeta('Blocked dates');
 
 export async function loader({ context }: Route.LoaderArgs) {
   staffOf(context);
   const services = context.get(servicesContext);
+  const { query } = services.db;
   const blocked = await listBlockedDates(services);
-  const { zone } = await loadRules(services.db.query);
-  const today = dateAt(zone, services.clock.now());
+  const [rules, policy] = [await loadRules(query), await loadPolicy(query)];
+  const today = dateAt(rules.zone, services.clock.now());
+  const year = [today, addDays(today, 365)] as const;
+  const holidays = await bankHolidayDays(query, { rules, policy }, year);
+  const dates = new Set(blocked.map((entry) => entry.date));
   return {
     today,
-    blocked: blocked.map((entry) => ({ ...entry, text: formatDate(entry.date) })),
-    holidays: offeredHolidays(today, new Set(blocked.map((entry) => entry.date))),
+    blocked: blocked.map((entry) => ({ ...entry, text: formatDate(entry.date), button: unblock })),
+    holidays: holidays.filter(({ date }) => !dates.has(date)),
+    holidaysClosed: policy.closeBankHolidays,
   };
 }
+
+const unblock = { intent: 'unblock', label: 'Unblock' } as const;
 
 export async function action({ request, context }: Route.ActionArgs) {
   const services = context.get(servicesContext);
@@ -35,7 +47,10 @@ export async function action({ request, context }: Route.ActionArgs) {
   const form = await readForm(request);
   const text = (name: string) => String(form.get(name) ?? '');
   try {
-    if (text('intent') === 'unblock') await unblockDate(services, staff, text('date'));
+    const intent = text('intent');
+    if (intent === 'unblock') await unblockDate(services, staff, text('date'));
+    else if (intent.endsWith('-holiday'))
+      await setHolidayOpen(services, staff, text('date'), intent === 'open-holiday');
     else await blockDate(services, staff, { date: text('date'), reason: text('reason') });
     return redirect('/admin/blocked-dates');
   } catch (error) {
@@ -44,7 +59,7 @@ export async function action({ request, context }: Route.ActionArgs) {
 }
 
 export default function BlockedDatesPage({ loaderData, actionData }: Route.ComponentProps) {
-  const { blocked, holidays, today } = loaderData;
+  const { blocked, holidays, holidaysClosed, today } = loaderData;
   const busy = useNavigation().state !== 'idle';
   const [coming, past] = [
     blocked.filter(({ date }) => date >= today),
@@ -87,63 +102,18 @@ export default function BlockedDatesPage({ loaderData, actionData }: Route.Compo
         <div>
           <h2 className="mb-4 text-xl">Blocked</h2>
           {coming.length === 0 && <p>No date from today on is blocked.</p>}
-          <DateList entries={coming} intent="unblock" action="Unblock" busy={busy} />
+          <DateList entries={coming} busy={busy} />
           {past.length > 0 && (
             <details className="mt-4">
               <summary className="cursor-pointer py-2 font-semibold underline underline-offset-4">
                 Past dates ({past.length})
               </summary>
-              <DateList entries={past} intent="unblock" action="Unblock" busy={busy} />
+              <DateList entries={past} busy={busy} />
             </details>
           )}
-          {holidays.length > 0 && (
-            <>
-              <h2 className="mt-10 mb-4 text-xl">Bank holidays in England and Wales</h2>
-              <DateList entries={holidays} intent="block" action="Block" busy={busy} />
-            </>
-          )}
+          <HolidaySection holidays={holidays} closed={holidaysClosed} busy={busy} />
         </div>
       </div>
     </>
-  );
-}
-
-type DateRowProps = {
-  date: string;
-  text: string;
-  reason: string;
-  intent: 'block' | 'unblock';
-  action: string;
-  busy: boolean;
-};
-type DateListProps = Pick<DateRowProps, 'intent' | 'action' | 'busy'> & {
-  entries: readonly Pick<DateRowProps, 'date' | 'text' | 'reason'>[];
-};
-
-function DateList({ entries, ...rest }: DateListProps) {
-  return (
-    <ul className="grid gap-2">
-      {entries.map((entry) => (
-        <DateRow key={entry.date} {...entry} {...rest} />
-      ))}
-    </ul>
-  );
-}
-
-function DateRow({ date, text, reason, intent, action, busy }: DateRowProps) {
-  return (
-    <li className="flex flex-wrap items-center justify-between gap-3 rounded-lg bg-foam p-4 shadow-line">
-      <span className="min-w-0 break-words">
-        <span className="font-semibold">{text}</span> <span className="text-ink-soft">{reason}</span>
-      </span>
-      <Form method="post">
-        <input type="hidden" name="intent" value={intent} />
-        <input type="hidden" name="date" value={date} />
-        {intent === 'block' && <input type="hidden" name="reason" value={reason} />}
-        <Button type="submit" tone="outline" size="sm" disabled={busy} aria-label={`${action} ${text}`}>
-          {action}
-        </Button>
-      </Form>
-    </li>
   );
 }
