@@ -54,6 +54,8 @@ export const booking: BookingText = define('content/booking.ts', bookingTextSche
     title: 'Choose a time',
     loading: 'Loading available times...',
     booked: 'Booked',
+    gone: 'Gone',
+    tooSoon: 'Too soon',
     noneTitle: 'No availability on this date',
     noneText: 'This date is fully booked or blocked. Please select another date.',
     missed: 'The time you asked for cannot be booked: please choose another.',

@@ -29,6 +29,9 @@ export const bookingTextSchema = z.object({
     title: text(60),
     loading: text(40),
     booked: text(20),
+    /** Instead, on a time of today that is past, or nearer than the owner takes calls. */
+    gone: text(20),
+    tooSoon: text(20),
     noneTitle: text(60),
     noneText: text(120),
     /** Shown when the time in a link is not free while others are. */

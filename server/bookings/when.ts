@@ -1,4 +1,5 @@
 import { formatInstantDate, formatInstantTime, zoneName } from '#domain/format/instant.ts';
+import { otherClock } from '#domain/format/other-clock.ts';
 import type { Booking } from './booking.ts';
 
 /** 'Monday, March 3rd, 2025 at 9:30 AM (Greenwich Mean Time)'. */
@@ -6,9 +7,12 @@ export function whenText(at: number, zone: string): string {
   return `${formatInstantDate(at, zone)} at ${formatInstantTime(at, zone)} (${zoneName(at, zone)})`;
 }
 
-/** The visitor's zone where it differs from the agency's. */
-export function otherZone(booking: Pick<Booking, 'visitorZone'>, agencyZone: string): string | null {
-  return booking.visitorZone && booking.visitorZone !== agencyZone ? booking.visitorZone : null;
+/** The visitor's zone where its clock shows another date or time for the call than the agency's. */
+export function otherZone(
+  { visitorZone, startsAt }: Pick<Booking, 'visitorZone' | 'startsAt'>,
+  agencyZone: string,
+): string | null {
+  return otherClock(startsAt, agencyZone, visitorZone) && visitorZone;
 }
 
 /** The call's time as labelled rows: the agency's clock, and the visitor's where it differs. */

@@ -92,9 +92,22 @@ test('somebody was faster: fresh times inside the form, nothing typed is lost @p
   await expect(page.locator('#booking-message')).toContainText('Somebody has just taken this time');
   await expect(page.locator('#booking-message')).toBeFocused();
   await expect(page.getByLabel('Company')).toHaveValue('Late Ltd');
-  await expect(page.getByRole('radio', { name: `${time} AM` })).toHaveCount(0);
+  const others = page.locator('#details fieldset').getByRole('button');
+  await expect(others.filter({ hasText: `${time} AM` })).toHaveCount(0);
   await expectAccessible(page);
-  await page.getByRole('radio', { name: info.project.name === 'phone' ? '2:30 PM' : '2:00 PM' }).click();
+  // Arrows only walk among the times (WCAG 3.2.2): nothing is chosen or held by them.
+  const held: string[] = [];
+  page.on('request', (request) => request.url().endsWith('/hold') && held.push(request.method()));
+  await others.first().focus();
+  for (const key of ['ArrowDown', 'ArrowRight', 'End', 'Home']) await page.keyboard.press(key);
+  await expect(others.first()).toBeFocused();
+  await page.keyboard.press('ArrowDown');
+  await expect(others.nth(1)).toBeFocused();
+  await expect(page.locator('#details [name="selectedTime"]')).toHaveCount(0);
+  expect(held).toEqual([]);
+  await others.filter({ hasText: info.project.name === 'phone' ? '2:30 PM' : '2:00 PM' }).focus();
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('heading', { name: 'Your details' })).toBeFocused();
   await page.getByRole('button', books('Book this call')).click();
   await expect(page.getByRole('heading', { name: 'Booking Confirmed!' })).toBeVisible();
   forgiveStatus(consoleProblems, 409);
@@ -211,13 +224,99 @@ test.describe('elsewhere in the world', () => {
   test.use({ timezoneId: 'Pacific/Auckland' });
   test('both clocks are shown, and the other one can be chosen', async ({ page }) => {
     await openBooking(page, '?date=2026-11-26');
-    await expect(choice(page, /^9:00 AM/)).toContainText('10:00 PM for you');
-    await expect(choice(page, /^11:00 AM/)).toContainText('Fri 12:00 AM for you');
+    await expect(choice(page, /9:00 AM/)).toHaveText('10:00 PM 9:00 AM London');
+    await expect(choice(page, /11:00 AM/)).toHaveText('Fri 12:00 AM 11:00 AM London');
     await page.getByLabel('Show my time for').selectOption('Asia/Dubai');
-    await expect(choice(page, /^9:00 AM/)).toContainText('1:00 PM for you');
-    await choice(page, /^9:00 AM/).click();
-    await expect(page.locator('#details')).toContainText('Thursday, November 26th, 2026, 1:00 PM');
+    await choice(page, '1:00 PM 9:00 AM London').click();
+    await expect(page.locator('#details')).toContainText('Thursday, November 26th, 2026');
+    await expect(page.locator('#details')).toContainText('In your own time zone (Gulf Standard Time)');
+    await expect(page.locator('#details')).toContainText('Time Zone: Europe/London');
+    await fillIn(page, 'dubai@example.com');
+    await page.getByRole('button', books('Book this call')).click();
+    await expect(page.locator('#details')).toContainText('Thursday, November 26th, 2026 at 1:00 PM');
+    await page.getByRole('link', { name: 'Move or cancel this call' }).click();
+    await expect(page.locator('main')).toContainText(
+      'In your own time zone (Asia/Dubai, Gulf Standard Time)',
+    );
+    await expect(page.locator('main')).toContainText('In LondonThursday, November 26th, 2026, 9:00 AM');
+    await page.getByRole('link', { name: 'Choose another time' }).click();
+    await expect(page.locator('main')).toContainText(
+      'Now: Thursday, November 26th, 2026 at 1:00 PM (9:00 AM in London).',
+    );
   });
+});
+
+test.describe('where the clock is the same under another name', () => {
+  test.use({ timezoneId: 'Europe/Lisbon' });
+  test('no second time is shown', async ({ page }) => {
+    await openBooking(page, '?date=2026-11-26&time=16:00');
+    await expect(page.getByLabel('Show my time for')).toHaveValue('Europe/Lisbon');
+    await expect(choice(page, '4:00 PM')).toHaveText('4:00 PM');
+    await expect(page.locator('#details')).not.toContainText('In your own time zone');
+  });
+});
+
+test('times of today that are past or too near say so', async ({ page }) => {
+  await openBooking(page, '?date=2026-11-20');
+  await expect(page.locator('#times button').first()).toHaveText('9:00 AMGone');
+  await expect(choice(page, /10:00 AM/)).toHaveText('10:00 AMToo soon');
+});
+
+test.describe('on a small phone', () => {
+  test.use({ viewport: { width: 375, height: 667 } });
+  test('the first field is on the screen once a time is chosen', async ({ page }) => {
+    await openBooking(page);
+    await choice(page, /Friday, December 4th/).click();
+    await expect(page.getByRole('heading', { name: 'Choose a time' })).toBeInViewport();
+    await choice(page, '4:00 PM').click();
+    await expect(page.getByRole('heading', { name: 'Your details' })).toBeFocused();
+    await expect(page.getByRole('heading', { name: 'Your details' })).toBeInViewport({ ratio: 1 });
+    await expect(page.getByLabel('Full Name *')).toBeInViewport({ ratio: 1 });
+    await expect(page.locator('#details')).toContainText('Friday, December 4th, 2026 at 4:00 PM');
+  });
+});
+
+test('the address keeps the step: Back, Forward, reload, a shared link; nothing piles up', async ({
+  page,
+}) => {
+  await openBooking(page);
+  const entries = () => page.evaluate(() => history.length);
+  const before = await entries();
+  await choice(page, /Monday, November 30th/).click();
+  await choice(page, /Wednesday, December 2nd/).click();
+  await expect(page).toHaveURL(/\?date=2026-12-02#times$/);
+  await choice(page, '1:00 PM').click();
+  await expect(page).toHaveURL(/\?date=2026-12-02&time=13:00#details$/);
+  await page.getByLabel('Full Name *').fill('Betty Back');
+  await choice(page, '1:30 PM').click();
+  await expect(page).toHaveURL(/time=13:30#details$/);
+  await expect(page.getByText(/Kept for you until/)).toBeVisible();
+  expect(await entries()).toBe(before + 2);
+
+  const released = page.waitForRequest((one) => one.url().endsWith('/hold') && one.method() === 'DELETE');
+  await page.goBack();
+  await released;
+  await expect(page.getByRole('heading', { name: 'Choose a time' })).toBeFocused();
+  await expect(page.locator('#details')).toBeHidden();
+  await page.goBack();
+  await expect(page.getByRole('heading', { name: 'Choose a date' })).toBeFocused();
+  await expect(page.locator('#times')).toContainText('Please select a date first');
+  await page.goForward();
+  await expect(choice(page, '1:30 PM')).toBeVisible();
+  await page.goForward();
+  await expect(page.getByLabel('Full Name *')).toHaveValue('Betty Back');
+  await expect(page.getByText(/Kept for you until/)).toBeVisible();
+
+  await choice(page, /Thursday, December 3rd/).click();
+  await expect(page).toHaveURL(/\?date=2026-12-03#times$/);
+  await choice(page, '2:00 PM').click();
+  await page.getByRole('button', { name: 'Choose another time' }).click();
+  await expect(page).toHaveURL(/\?date=2026-12-03#times$/);
+  await choice(page, '2:30 PM').click();
+  expect(await entries()).toBe(before + 2);
+  await page.reload();
+  await expect(page.getByText(/Kept for you until/)).toBeVisible();
+  await expect(page.locator('#details')).toContainText('2:30 PM');
 });
 
 test('nothing moves while the page comes alive @phone', async ({ page }) => {

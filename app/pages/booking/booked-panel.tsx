@@ -1,6 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { LinkButton } from '#app/ui/button.tsx';
-import { formatInstantDate, formatInstantTime, zoneName } from '#domain/format/instant.ts';
+import { zoneName } from '#domain/format/instant.ts';
+import { clockText, otherClock } from '#domain/format/other-clock.ts';
 import { AddToCalendar } from './add-to-calendar.tsx';
 import { HowTold } from './how-told.tsx';
 import { NumberForm } from './number-form.tsx';
@@ -16,8 +17,9 @@ export function BookedPanel({ view, booked, zone }: BookedPanelProps) {
   useEffect(() => heading.current?.focus(), []);
   const confirmed = booked.status === 'confirmed';
   const words = confirmed ? text.confirmed : text.requested;
-  const own = zone && zone !== hostZone ? zone : null;
   const { links, startsAt } = booked;
+  const own = otherClock(startsAt, hostZone, zone);
+  const when = `${booked.dateText} at ${booked.timeText}`;
   // A quiet button has room around its words, which would indent them under the others.
   const inLine = links ? 'max-sm:-ml-2' : undefined;
   return (
@@ -26,16 +28,16 @@ export function BookedPanel({ view, booked, zone }: BookedPanelProps) {
         {words.title}
       </h2>
       <p className="mb-1 font-semibold text-xl">
-        <WholeParts text={`${booked.dateText} at ${booked.timeText}`} />
+        <WholeParts text={own ? clockText(own) : when} />
       </p>
       <p className="mb-5 text-sm">
-        Time Zone: {hostZone}
-        {own && (
+        {own && zone && (
           <>
-            . {text.summary.yourTime}: {formatInstantDate(startsAt, own)}, {formatInstantTime(startsAt, own)}{' '}
-            ({zoneName(startsAt, own)})
+            {text.summary.yourTime} ({zoneName(startsAt, zone)}).{' '}
+            <span className="inline-block">{when},</span>{' '}
           </>
         )}
+        <span className="inline-block">Time Zone: {hostZone}</span>
       </p>
       <p className="max-w-[40rem]">{words.text}</p>
       {booked.how && (

@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
-import { type Booking, type BookingAction, nextBooking } from './booking-machine.ts';
+import type { Booking, BookingAction } from './booking-action.ts';
+import { nextBooking } from './booking-machine.ts';
 
 const slot = (start: string, available: boolean) => ({ start, end: `${start.slice(0, 3)}30`, available });
 const [early, late] = [slot('09:00', true), slot('10:00', true)];
@@ -16,6 +17,7 @@ const fresh: Booking = {
   missed: null,
   slots: [],
   mode: 'live',
+  now: 0,
   loading: false,
   hold: { state: 'none' },
   showDetails: false,
@@ -33,8 +35,8 @@ const onDay: Booking = { ...fresh, date, slots: [early, late] };
 const chosen: Booking = { ...onDay, time: '09:00', showDetails: true, hold: held };
 const sending: Booking = { ...chosen, sending: true };
 const answered: Booking = { ...chosen, ...refusal, failed: true, missed: 'time' };
-const loaded = (slots: Booking['slots'], of = date) =>
-  ({ type: 'day-loaded', date: of, slots, mode: 'live' }) as const;
+const loaded = (slots: Booking['slots'], of = date, time: string | null = null) =>
+  ({ type: 'day-loaded', date: of, slots, mode: 'live', now: 1, time }) as const;
 const closed: Partial<Booking> = {
   slots: [],
   mode: 'closed',
@@ -50,7 +52,15 @@ const table: [string, Booking, BookingAction, Partial<Booking>][] = [
     'another date takes time, hold, answer and note away',
     answered,
     { type: 'date-chosen', date: '2026-11-25' },
-    { date: '2026-11-25', time: null, missed: null, loading: true, hold: { state: 'none' }, ...noAnswer },
+    {
+      date: '2026-11-25',
+      time: null,
+      missed: null,
+      showDetails: false,
+      loading: true,
+      hold: { state: 'none' },
+      ...noAnswer,
+    },
   ],
   [
     'its times arrive',
@@ -58,6 +68,7 @@ const table: [string, Booking, BookingAction, Partial<Booking>][] = [
     loaded([early, slot('11:00', false)]),
     {
       loading: false,
+      now: 1,
       slots: [early, slot('11:00', false)],
       announcement: 'Tuesday, November 24th, 2026: 1 free time',
       focus: { on: 'times-title' },
@@ -69,6 +80,7 @@ const table: [string, Booking, BookingAction, Partial<Booking>][] = [
     loaded([early, late]),
     {
       loading: false,
+      now: 1,
       slots: [early, late],
       announcement: 'Tuesday, November 24th, 2026: 2 free times',
       focus: { on: 'times-title' },
@@ -80,8 +92,36 @@ const table: [string, Booking, BookingAction, Partial<Booking>][] = [
     loaded([slot('11:00', false)]),
     {
       loading: false,
+      now: 1,
       slots: [slot('11:00', false)],
       announcement: 'Tuesday, November 24th, 2026: No times left',
+      focus: { on: 'times-title' },
+    },
+  ],
+  [
+    'Forward led to one of them',
+    loading,
+    loaded([early, late], date, '10:00'),
+    {
+      loading: false,
+      now: 1,
+      slots: [early, late],
+      time: '10:00',
+      showDetails: true,
+      announcement: 'Tuesday, November 24th, 2026: 2 free times',
+      focus: { on: 'details-title' },
+    },
+  ],
+  [
+    'Forward led to one that is taken by now',
+    loading,
+    loaded([early, slot('11:00', false)], date, '11:00'),
+    {
+      loading: false,
+      now: 1,
+      slots: [early, slot('11:00', false)],
+      missed: 'time',
+      announcement: 'Tuesday, November 24th, 2026: 1 free time',
       focus: { on: 'times-title' },
     },
   ],
@@ -90,7 +130,7 @@ const table: [string, Booking, BookingAction, Partial<Booking>][] = [
   [
     'the owner has closed meanwhile',
     loading,
-    { type: 'day-loaded', date, slots: [early], mode: 'closed' },
+    { type: 'day-loaded', date, slots: [early], mode: 'closed', now: 1 },
     { loading: false, ...closed },
   ],
   [
@@ -107,7 +147,27 @@ const table: [string, Booking, BookingAction, Partial<Booking>][] = [
     'back to the times',
     answered,
     { type: 'went-back' },
-    { time: null, showDetails: false, hold: { state: 'none' }, ...noAnswer, focus: { on: 'times-title' } },
+    {
+      time: null,
+      missed: null,
+      showDetails: false,
+      hold: { state: 'none' },
+      ...noAnswer,
+      focus: { on: 'times-title' },
+    },
+  ],
+  [
+    'back to the dates',
+    chosen,
+    { type: 'went-back', to: 'dates' },
+    {
+      date: null,
+      slots: [],
+      time: null,
+      showDetails: false,
+      hold: { state: 'none' },
+      focus: { on: 'dates-title' },
+    },
   ],
   [
     'somebody else was faster, while the form was on its way',

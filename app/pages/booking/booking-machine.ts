@@ -1,60 +1,11 @@
-import type { BookingMode } from '#domain/booking/mode.ts';
 import type { SlotView } from '#domain/booking/usual-slots.ts';
 import { formatDate } from '#domain/format/date-time.ts';
-import type { BookedView, BookingView, Missed } from './view.ts';
-
-type Hold = { state: 'none' | 'over' } | { state: 'held'; until: number };
-
-/** Where the focus goes once the state is on the page; `error` is the first refused field, or else the message. */
-type Focus = 'times-title' | 'details-title' | 'closed-title' | 'booking-message' | 'error';
-
-/** Everything the booking widget shows, from choosing a date to the confirmation. */
-export type Booking = {
-  words: { full: string; closed: string };
-  date: string | null;
-  time: string | null;
-  /** The date or time of the address could not be chosen, and no other one has been since. */
-  missed: Missed;
-  slots: SlotView[];
-  mode: BookingMode;
-  loading: boolean;
-  hold: Hold;
-  /** The details are asked for; what is typed there stays when the visitor goes back. */
-  showDetails: boolean;
-  /** Scripts run: what only they can know may be shown. */
-  live: boolean;
-  sending: boolean;
-  fields: Record<string, string>;
-  message: string | null;
-  /** Booking failed and so did the enquiry in its place: other ways are shown. */
-  failed: boolean;
-  booked: BookedView | null;
-  announcement: string;
-  /** A new object each time the focus is to move. */
-  focus: { on: Focus } | null;
-};
-
-export type BookingAction =
-  | { type: 'hydrated' }
-  | { type: 'date-chosen'; date: string }
-  | { type: 'day-loaded'; date: string; slots: SlotView[]; mode: BookingMode }
-  | { type: 'time-chosen'; time: string }
-  | { type: 'held'; until: number }
-  | { type: 'hold-over' }
-  | { type: 'hold-refused' }
-  | { type: 'went-back' }
-  /** Somebody else was faster: what is still free that day. */
-  | { type: 'taken'; message: string; slots: SlotView[] }
-  /** The owner has stopped taking calls. */
-  | { type: 'closed' }
-  | { type: 'submitted' }
-  | { type: 'booked'; booked: BookedView }
-  | { type: 'refused'; message: string; fields: Record<string, string> }
-  | { type: 'failed' };
+import type { Booking, BookingAction } from './booking-action.ts';
+import type { BookingView } from './view.ts';
 
 /** The state that the server has drawn. */
 export function bookingOf(view: BookingView): Booking {
-  const { date, time, missed, slots, mode, fields, message, booked, text } = view;
+  const { date, time, missed, slots, mode, now, fields, message, booked, text } = view;
   return {
     words: { full: text.times.noneTitle, closed: `${text.closed.title}. ${text.closed.text}` },
     date,
@@ -62,6 +13,7 @@ export function bookingOf(view: BookingView): Booking {
     missed,
     slots,
     mode,
+    now,
     loading: false,
     hold: { state: 'none' },
     showDetails: time !== null || message !== null,
@@ -85,15 +37,13 @@ export function nextBooking(state: Booking, event: BookingAction): Booking {
     case 'hydrated':
       return { ...state, live: true };
     case 'date-chosen': {
-      const chosen = { date: event.date, time: null, missed: null };
+      const chosen = { date: event.date, time: null, missed: null, showDetails: false };
       return { ...state, ...chosen, ...noAnswer, loading: true, hold: noHold };
     }
     case 'day-loaded':
       return dayLoaded(state, event);
-    case 'time-chosen': {
-      const chosen = { time: event.time, missed: null, showDetails: true };
-      return { ...state, ...chosen, ...noAnswer, focus: { on: 'details-title' } };
-    }
+    case 'time-chosen':
+      return timeChosen(state, event.time);
     case 'held':
       return { ...state, hold: { state: 'held', until: event.until } };
     case 'hold-over':
@@ -101,8 +51,15 @@ export function nextBooking(state: Booking, event: BookingAction): Booking {
     case 'hold-refused':
       return { ...state, hold: noHold };
     case 'went-back': {
-      const back = { time: null, showDetails: false, hold: noHold };
-      return { ...state, ...noAnswer, ...back, focus: { on: 'times-title' } };
+      const back = { time: null, missed: null, showDetails: false, loading: false, hold: noHold };
+      const focus = { on: event.to === 'dates' ? 'dates-title' : 'times-title' } as const;
+      return {
+        ...state,
+        ...noAnswer,
+        ...back,
+        ...(event.to === 'dates' && { date: null, slots: [] }),
+        focus,
+      };
     }
     case 'taken':
       return taken(state, event);
@@ -121,15 +78,29 @@ export function nextBooking(state: Booking, event: BookingAction): Booking {
   }
 }
 
+function timeChosen(state: Booking, time: string): Booking {
+  const chosen = { time, missed: null, showDetails: true };
+  return { ...state, ...chosen, ...noAnswer, focus: { on: 'details-title' } };
+}
+
+/** The slot of a time as it stands in an address, if it can be chosen. */
+export function freeSlot(slots: SlotView[], time: string | null | undefined): SlotView | undefined {
+  return slots.find((slot) => slot.available && slot.start.slice(0, 5) === time?.slice(0, 5));
+}
+
 /** The times of a date that is no longer the chosen one come too late. */
 function dayLoaded(state: Booking, event: Extract<BookingAction, { type: 'day-loaded' }>): Booking {
-  const { date, slots, mode } = event;
+  const { date, slots, mode, now, time } = event;
   if (!state.loading || date !== state.date) return state;
   if (mode === 'closed') return closed({ ...state, loading: false });
   const free = slots.filter((slot) => slot.available).length;
   const count = free === 1 ? '1 free time' : `${free} free times`;
   const announcement = `${formatDate(date)}: ${free === 0 ? state.words.full : count}`;
-  return { ...state, loading: false, slots, mode, announcement, focus: { on: 'times-title' } };
+  const loaded = { ...state, loading: false, slots, mode, now, announcement };
+  const slot = freeSlot(slots, time);
+  if (slot) return timeChosen(loaded, slot.start);
+  const missed = time && free > 0 ? 'time' : null;
+  return { ...loaded, missed, focus: { on: 'times-title' } };
 }
 
 function taken(state: Booking, event: Extract<BookingAction, { type: 'taken' }>): Booking {

@@ -1,4 +1,4 @@
-import type { Booking } from './booking-machine.ts';
+import type { Booking } from './booking-action.ts';
 import type { ZoneChoice } from './use-zone.ts';
 
 /** The booking as the widget's parts see it, with what a visitor can do. */

@@ -1,31 +1,34 @@
 import { formatDate, formatTime } from '#domain/format/date-time.ts';
-import { formatInstantDate, formatInstantTime, zoneName } from '#domain/format/instant.ts';
+import { formatInstantTime, zoneName } from '#domain/format/instant.ts';
+import { clockText, otherClock } from '#domain/format/other-clock.ts';
 import { zonedInstant } from '#domain/format/zoned-instant.ts';
 import type { BookingState } from './booking-state.ts';
 import type { BookingView } from './view.ts';
+import { WholeParts } from './whole-parts.tsx';
 
 type CallSummaryProps = { view: BookingView; state: BookingState; title?: string };
 
-/** The chosen time on both clocks, and until when it is kept. */
+/** The chosen time, on the visitor's clock first where it is another one, and until when it is kept. */
 export function CallSummary({ view, state, title = view.text.summary.title }: CallSummaryProps) {
   const { text, hostZone } = view;
-  const { date, time, hold } = state;
+  const { date, time, hold, zone } = state;
   if (!date || !time) return null;
   const at = zonedInstant(date, time, hostZone);
-  const own = state.zone && state.zone !== hostZone ? state.zone : null;
+  const own = otherClock(at, hostZone, zone);
+  const shown = own ?? { date, time };
   return (
     <div className="rounded-lg bg-mist p-5">
       <h3 className="mb-3 font-sans font-semibold text-sm tracking-normal">{title}</h3>
-      <p className="figures font-display font-bold text-3xl">{formatTime(time)}</p>
-      <p className="mb-3 font-semibold">{formatDate(date)}</p>
-      <p className="text-sm">{text.summary.duration}</p>
-      <p className="text-sm">Time Zone: {hostZone}</p>
-      {own && (
-        <p className="mt-3 border-ink/15 border-t pt-3 text-sm">
-          {text.summary.yourTime}: {formatInstantDate(at, own)}, {formatInstantTime(at, own)} (
-          {zoneName(at, own)})
+      <p className="figures font-display font-bold text-3xl">{formatTime(shown.time)}</p>
+      <p className="font-semibold">{formatDate(shown.date)}</p>
+      {own && zone && (
+        <p className="text-sm">
+          {text.summary.yourTime} ({zoneName(at, zone)})
         </p>
       )}
+      <p className="mt-3 text-sm">{text.summary.duration}</p>
+      <p className="text-sm">Time Zone: {hostZone}</p>
+      {own && <p className="text-sm">{clockText({ date, time })}</p>}
       {view.how && (
         <p className="mt-3 border-ink/15 border-t pt-3 text-sm">
           {view.how.label}: {view.how.text}
@@ -33,10 +36,21 @@ export function CallSummary({ view, state, title = view.text.summary.title }: Ca
         </p>
       )}
       <p className="mt-3 min-h-[1.5em] border-ink/15 border-t pt-3 text-sm empty:hidden">
-        {hold.state === 'held' &&
-          `${text.summary.held} ${formatInstantTime(hold.until, state.zone ?? hostZone)}.`}
+        {hold.state === 'held' && `${text.summary.held} ${formatInstantTime(hold.until, zone ?? hostZone)}.`}
         {hold.state === 'over' && text.summary.heldOver}
       </p>
     </div>
+  );
+}
+
+/** The chosen time in one line, where the summary itself comes after the fields. */
+export function ChosenLine({ view, state }: { view: BookingView; state: BookingState }) {
+  const { date, time, zone } = state;
+  if (!date || !time) return null;
+  const own = otherClock(zonedInstant(date, time, view.hostZone), view.hostZone, zone);
+  return (
+    <p className="mb-5 font-semibold lg:hidden">
+      <WholeParts text={clockText(own ?? { date, time })} />
+    </p>
   );
 }

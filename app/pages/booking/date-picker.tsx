@@ -24,7 +24,7 @@ export function DatePicker({ view, state }: DatePickerProps) {
       }}
     >
       {view.from && <input type="hidden" name="from" value={view.from} />}
-      <h2 id="dates-title" className="text-2xl">
+      <h2 id="dates-title" tabIndex={-1} className="text-2xl">
         {text.dates.title}
       </h2>
       <p className="mt-1 mb-5 text-ink-soft text-sm">{text.dates.hint}</p>
@@ -59,7 +59,7 @@ function DateButton({ day, chosen }: { day: DateView; chosen: boolean }) {
         <span className="sr-only">{`, ${formatDate(day.date)}, ${times}`}</span>
       </span>
       <span aria-hidden="true" className={cx('figures text-xs', chosen ? 'text-chalk' : 'text-ink-soft')}>
-        {day.free === 0 ? 'Full' : `${day.free} free`}
+        {day.free === 0 ? 'None free' : `${day.free} free`}
       </span>
       <span aria-hidden="true" className="col-span-2 text-sm">
         {day.weekday}

@@ -3,7 +3,7 @@ import { HiddenFields } from '#app/pages/forms/hidden-fields.tsx';
 import { Button } from '#app/ui/button.tsx';
 import { isOnRequest } from '#domain/booking/mode.ts';
 import type { BookingState } from './booking-state.ts';
-import { CallSummary } from './call-summary.tsx';
+import { CallSummary, ChosenLine } from './call-summary.tsx';
 import { DetailsFields } from './details-fields.tsx';
 import { FormMessage } from './form-message.tsx';
 import { OtherTimes } from './other-times.tsx';
@@ -40,8 +40,8 @@ export function DetailsForm({ view, state }: DetailsFormProps) {
       <ShownFields view={view} state={state} />
       {view.from && <input type="hidden" name="from" value={view.from} />}
       {state.zone && <input type="hidden" name="visitorZone" value={state.zone} />}
-      <div className="mb-5 flex flex-wrap items-center justify-between gap-x-6">
-        <h2 id="details-title" tabIndex={-1} className="scroll-mt-28 text-2xl">
+      <div className="mb-3 flex flex-wrap items-center justify-between gap-x-6 lg:mb-5">
+        <h2 id="details-title" tabIndex={-1} className="text-2xl">
           {text.details.title}
         </h2>
         {live && (
@@ -50,14 +50,15 @@ export function DetailsForm({ view, state }: DetailsFormProps) {
           </Button>
         )}
       </div>
+      <ChosenLine view={view} state={state} />
       <FormMessage view={view} state={state} />
       <div className="grid gap-x-8 gap-y-6 lg:grid-cols-[1fr_20rem] lg:grid-rows-[auto_1fr]">
+        <div className="grid content-start gap-5 sm:grid-cols-2 lg:col-start-1 lg:row-span-2 lg:row-start-1">
+          {!state.time && <OtherTimes view={view} state={state} />}
+          <DetailsFields text={text.details} values={view.values} errors={state.fields} />
+        </div>
         <div className="empty:hidden lg:col-start-2 lg:row-start-1">
           <CallSummary view={view} state={state} />
-        </div>
-        <div className="grid content-start gap-5 sm:grid-cols-2 lg:col-start-1 lg:row-span-2 lg:row-start-1">
-          {!state.time && <OtherTimes label={text.buttons.again} state={state} />}
-          <DetailsFields text={text.details} values={view.values} errors={state.fields} />
         </div>
         <div className="grid content-start gap-5 lg:col-start-2">
           {/* Without scripts nobody could enable it again, so it is only ever disabled by them. */}

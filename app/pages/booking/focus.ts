@@ -1,9 +1,19 @@
 /** A slow phone may need some frames until what was just set is on the page: about a second of them at most. */
 const mostFrames = 60;
 
-/** Moves the focus to a place that may only be appearing now. */
+/** What follows a heading must be on the screen with it: a field with its label, or the first choices. */
+const roomBelow = 320;
+/** Height of the site's bar. */
+const roomAbove = 64;
+
+/** Moves the focus to a heading or message that may only be appearing now, and what it announces onto the screen. */
 export function focusOn(id: string): void {
-  focusWhenThere(() => document.getElementById(id));
+  focusWhenThere(() => document.getElementById(id), bringUp);
+}
+
+function bringUp(place: HTMLElement): void {
+  const { top } = place.getBoundingClientRect();
+  if (top < roomAbove || top > innerHeight - roomBelow) place.scrollIntoView({ block: 'start' });
 }
 
 /** The first field of a form that was refused, or else a place of the page; both by their ids. */
@@ -13,13 +23,17 @@ export function focusOnFirstError(form: string, otherwise: string): void {
 }
 
 /** Tries from the second frame on, when React has usually committed, until the place can take the focus. */
-function focusWhenThere(place: () => HTMLElement | null): void {
+function focusWhenThere(
+  place: () => HTMLElement | null,
+  arrive: (found: HTMLElement) => void = (found) => found.scrollIntoView({ block: 'nearest' }),
+): void {
   let frame = 0;
   const next = () => {
     frame += 1;
     const found = frame > 1 ? place() : null;
-    found?.focus();
-    if (frame < mostFrames && (!found || document.activeElement !== found)) requestAnimationFrame(next);
+    found?.focus({ preventScroll: true });
+    if (found && document.activeElement === found) arrive(found);
+    else if (frame < mostFrames) requestAnimationFrame(next);
   };
   requestAnimationFrame(next);
 }

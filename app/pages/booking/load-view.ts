@@ -32,7 +32,10 @@ export async function loadView(
     text: textUnder(text, diary.rules),
     path,
     hostZone: diary.rules.zone,
+    visitorZone: null,
     minutes: diary.rules.slotMinutes,
+    now: services.clock.now(),
+    noticeMinutes: diary.rules.minimumNoticeMinutes,
     mode: bookingMode(diary),
     how: howBefore(await wayNow(services.db.query)),
     dates: days.map(({ date, slots }) => ({

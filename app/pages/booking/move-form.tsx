@@ -27,7 +27,7 @@ export function MoveForm({ view, state, moving }: MoveFormProps) {
       <input type="hidden" name="selectedDate" value={state.date ?? ''} />
       {state.time && <input type="hidden" name="selectedTime" value={state.time} />}
       <ShownFields view={view} state={state} />
-      <h2 id="details-title" tabIndex={-1} className="mb-5 scroll-mt-28 text-2xl">
+      <h2 id="details-title" tabIndex={-1} className="mb-5 text-2xl">
         {text.move.confirmTitle}
       </h2>
       <FormMessage view={view} state={state} />
@@ -41,7 +41,7 @@ export function MoveForm({ view, state, moving }: MoveFormProps) {
         {state.time ? (
           <CallSummary view={view} state={state} title={text.move.to} />
         ) : (
-          <OtherTimes label={view.text.buttons.again} state={state} />
+          <OtherTimes view={view} state={state} />
         )}
         {asks && <p className="rounded-md bg-beacon-wash p-4 sm:col-span-2">{text.move.requestWarning}</p>}
         <p className="sm:col-start-2">

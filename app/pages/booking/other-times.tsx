@@ -1,26 +1,41 @@
-import { formatTime } from '#domain/format/date-time.ts';
 import type { BookingState } from './booking-state.ts';
+import { useRovingFocus } from './roving.ts';
+import { SlotTime } from './slot-time.tsx';
+import type { BookingView } from './view.ts';
 
-/** After a clash: the times that are still free, inside the form, so that nothing typed is lost. */
-export function OtherTimes({ label, state }: { label: string; state: BookingState }) {
+type OtherTimesProps = { view: BookingView; state: BookingState };
+
+/**
+ * After a clash: the times that are still free, inside the form, so that nothing typed is lost. Choosing holds the
+ * time and moves the focus, so with scripts they are buttons: an arrow key on a radio would choose (WCAG 3.2.2).
+ */
+export function OtherTimes({ view, state }: OtherTimesProps) {
+  const { date, live } = state;
+  const places = useRovingFocus(1);
+  if (!date) return null;
+  const zones = { host: view.hostZone, own: state.zone };
+  const free = state.slots.filter((slot) => slot.available);
   return (
     <fieldset className="sm:col-span-2">
-      <legend className="mb-2 font-semibold text-sm">{label}</legend>
-      <div className="flex flex-wrap gap-x-6 gap-y-1">
-        {state.slots
-          .filter((slot) => slot.available)
-          .map((slot) => (
-            <label key={slot.start} className="figures inline-flex min-h-11 items-center gap-2">
-              <input
-                type="radio"
-                name="selectedTime"
-                value={slot.start}
-                className="size-5 accent-tide"
-                onChange={() => state.chooseTime(slot.start)}
-              />
-              {formatTime(slot.start)}
+      <legend className="mb-2 font-semibold text-sm">{view.text.buttons.again}</legend>
+      <div ref={places} className="figures flex flex-wrap gap-2.5">
+        {free.map(({ start }) =>
+          live ? (
+            <button
+              key={start}
+              type="button"
+              className="min-h-11 rounded-md border-[1.5px] border-edge bg-foam px-4 hover:border-ink hover:bg-sand"
+              onClick={() => state.chooseTime(start)}
+            >
+              <SlotTime date={date} start={start} zones={zones} />
+            </button>
+          ) : (
+            <label key={start} className="inline-flex min-h-11 items-center gap-2 pr-3">
+              <input type="radio" name="selectedTime" value={start} className="size-5 accent-tide" />
+              <SlotTime date={date} start={start} zones={zones} />
             </label>
-          ))}
+          ),
+        )}
       </div>
     </fieldset>
   );

@@ -7,14 +7,15 @@ import { NoTimes } from './no-times.tsx';
 import { useRovingFocus } from './roving.ts';
 import { TimeButton } from './time-button.tsx';
 import type { BookingView } from './view.ts';
+import { whyNot } from './why-not.ts';
 import { ZonePicker } from './zone-picker.tsx';
 
 type TimePickerProps = { view: BookingView; state: BookingState };
 
 /** The half-hours of the chosen date. Without JavaScript each one loads the page with the form for it. */
 export function TimePicker({ view, state }: TimePickerProps) {
-  const { text, path, hostZone } = view;
-  const { date, loading, slots, mode, zone } = state;
+  const { text, path, hostZone, noticeMinutes } = view;
+  const { date, loading, slots, mode, zone, now } = state;
   const grid = useRovingFocus(2);
   const free = slots.some((slot) => slot.available);
   return (
@@ -58,7 +59,7 @@ export function TimePicker({ view, state }: TimePickerProps) {
               slot={slot}
               date={date}
               chosen={slot.start === state.time}
-              booked={text.times.booked}
+              why={whyNot(text.times, { date, start: slot.start }, { now, noticeMinutes, hostZone })}
               zones={{ host: hostZone, own: zone }}
             />
           ))}

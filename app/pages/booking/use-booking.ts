@@ -1,10 +1,12 @@
-import { useEffect, useReducer } from 'react';
-import { bookingOf, nextBooking } from './booking-machine.ts';
+import { useEffect, useReducer, useRef } from 'react';
+import { bookingOf, freeSlot, nextBooking } from './booking-machine.ts';
 import type { BookingState } from './booking-state.ts';
 import { focusOn, focusOnFirstError } from './focus.ts';
+import { levelOf, type Place, placeIn } from './place.ts';
 import { forgetPrefill } from './prefill-names.ts';
 import { sendBooking } from './send-booking.ts';
 import { fetchSlots } from './slot-calls.ts';
+import { useAddress } from './use-address.ts';
 import { useHold } from './use-hold.ts';
 import { useToasts } from './use-toasts.ts';
 import { useZone } from './use-zone.ts';
@@ -14,14 +16,25 @@ import type { BookingView } from './view.ts';
 export function useBooking(view: BookingView): BookingState {
   const [{ words: _, focus, ...state }, dispatch] = useReducer(nextBooking, view, bookingOf);
   const { toasts, toast } = useToasts();
-  const zone = useZone(view.hostZone);
+  const zone = useZone(view);
   const hold = useHold(view, dispatch);
+
+  const openedAt = useRef(0);
+  const address = useAddress((place) => void walkTo(place));
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, for what the server drew
   useEffect(() => {
+    openedAt.current = performance.now();
     dispatch({ type: 'hydrated' });
     forgetPrefill();
+    const here = placeIn(location.search);
+    const returned = address.isKnown();
+    // A form that was posted and came back has nothing in its address.
+    if (levelOf(view) > levelOf(here)) address.replace(view);
+    else address.mark();
     if (view.date && view.time) void hold.take(view.date, view.time);
+    // Reloaded: what the server drew still had this page's own hold, given back since.
+    else if (view.date && view.missed === 'time' && returned) void load(view.date, here.time);
   }, []);
 
   useEffect(() => {
@@ -29,21 +42,51 @@ export function useBooking(view: BookingView): BookingState {
     else if (focus) focusOn(focus.on);
   }, [focus]);
 
-  const chooseDate = async (date: string) => {
+  const load = async (date: string, time: string | null = null) => {
     hold.release();
     dispatch({ type: 'date-chosen', date });
     const day = await fetchSlots(date, view);
-    dispatch({ type: 'day-loaded', date, ...day });
+    const now = view.now + performance.now() - openedAt.current;
+    dispatch({ type: 'day-loaded', date, time, now, ...day });
+    const slot = freeSlot(day.slots, time);
+    const here = placeIn(location.search);
+    if (slot && here.date === date && here.time) void hold.take(date, slot.start);
+  };
+
+  const chooseDate = (date: string) => {
+    address.show({ date, time: null });
+    void load(date);
+  };
+
+  const takeTime = (date: string, time: string) => {
+    dispatch({ type: 'time-chosen', time });
+    void hold.take(date, time);
   };
 
   const chooseTime = (time: string) => {
-    dispatch({ type: 'time-chosen', time });
-    if (state.date) void hold.take(state.date, time);
+    if (!state.date) return;
+    address.show({ date: state.date, time });
+    takeTime(state.date, time);
   };
 
   const goBack = () => {
+    address.show({ date: state.date, time: null });
     hold.release();
     dispatch({ type: 'went-back' });
+  };
+
+  /** Back or Forward of the browser. */
+  const walkTo = async ({ date, time }: Place) => {
+    // What is booked is done: another call begins with a fresh form.
+    if (state.booked) return location.reload();
+    if (date === state.date && time === (state.time?.slice(0, 5) ?? null)) return;
+    if (date && date !== state.date) return load(date, time);
+    const slot = freeSlot(state.slots, time);
+    if (date && slot) return takeTime(date, slot.start);
+    // Taken meanwhile: the form that says so stays.
+    if (time) return state.showDetails ? undefined : load(date ?? '', time);
+    hold.release();
+    dispatch({ type: 'went-back', ...(!date && { to: 'dates' }) });
   };
 
   const submit = async (form: HTMLFormElement) => {
@@ -55,6 +98,7 @@ export function useBooking(view: BookingView): BookingState {
         // Booking has used the hold up.
         hold.forget();
         dispatch({ type: 'booked', booked: outcome.booked });
+        address.replace({ date: null, time: null });
         toast('success', 'Success!', outcome.message || submitted);
         break;
       case 'closed':
@@ -81,7 +125,7 @@ export function useBooking(view: BookingView): BookingState {
     ...zone,
     ...state,
     toasts,
-    chooseDate: (date) => void chooseDate(date),
+    chooseDate,
     chooseTime,
     goBack,
     submit: (form) => void submit(form),

@@ -1,5 +1,5 @@
 import { type Dispatch, useEffect, useRef } from 'react';
-import type { BookingAction } from './booking-machine.ts';
+import type { BookingAction } from './booking-action.ts';
 import { holdTime, releaseTime } from './slot-calls.ts';
 import type { BookingView } from './view.ts';
 

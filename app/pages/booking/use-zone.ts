@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react';
+import type { BookingView } from './view.ts';
 
 export type ZoneChoice = {
   /** The zone beside the agency's in which times are shown; null until the browser has told it. */
@@ -8,9 +9,12 @@ export type ZoneChoice = {
   setZone: (zone: string) => void;
 };
 
-/** The visitor's time zone: what the browser says, until another one is chosen. */
-export function useZone(hostZone: string): ZoneChoice {
-  const [zone, setZone] = useState<string | null>(null);
+/** The visitor's time zone: what the browser says, until another one is chosen; before that what was known of a call. */
+export function useZone({
+  hostZone,
+  visitorZone,
+}: Pick<BookingView, 'hostZone' | 'visitorZone'>): ZoneChoice {
+  const [zone, setZone] = useState(visitorZone);
   const [zones, setZones] = useState<string[]>([]);
   useEffect(() => {
     const own = Intl.DateTimeFormat().resolvedOptions().timeZone || hostZone;

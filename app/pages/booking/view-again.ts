@@ -33,15 +33,19 @@ export async function viewAgain(
 
 function unreadView(services: Services, { date, time, path }: Sent): BookingView | null {
   if (!date || !time || !isIsoDate(date) || secondsOfDay(time) === null) return null;
-  const { zone, slotMinutes: minutes } = defaultRules;
+  const { zone, slotMinutes: minutes, minimumNoticeMinutes: noticeMinutes } = defaultRules;
   const start = time.length === 5 ? `${time}:00` : time;
   const slot = usualSlots().find((one) => one.start === start) ?? { start, end: start, available: true };
-  const today = dateAt(zone, services.clock.now());
+  const now = services.clock.now();
+  const today = dateAt(zone, now);
   return {
     text,
     path,
     hostZone: zone,
+    visitorZone: null,
     minutes,
+    now,
+    noticeMinutes,
     mode: 'live',
     how: null,
     dates: [{ date, ...dateButtonLabel(date, today), free: 1 }],

@@ -34,8 +34,13 @@ export type BookingView = {
   path: string;
   /** IANA name of the zone in which all times are offered. */
   hostZone: string;
+  /** The visitor's own, where a call already has it. */
+  visitorZone: string | null;
   /** Length of a call. */
   minutes: number;
+  /** When this was read, epoch milliseconds, and how long before a call it can be booked at the latest. */
+  now: number;
+  noticeMinutes: number;
   mode: BookingMode;
   /** How a call booked here is held; null where that is not known, or the call that is being moved tells it. */
   how: HowView | null;

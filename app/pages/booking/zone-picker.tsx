@@ -13,7 +13,7 @@ export function ZonePicker({ label, hostZone, choice }: ZonePickerProps) {
       {zones.length === 0 ? (
         <p className="text-ink-soft xl:text-right">
           <span className="block text-xs">All times are for</span>
-          {named(hostZone)}
+          {named(zone ?? hostZone)}
         </p>
       ) : (
         <label className="grid w-fit text-ink-soft xl:text-right">

@@ -2,29 +2,32 @@ import { HowTold } from '#app/pages/booking/how-told.tsx';
 import { WholeParts } from '#app/pages/booking/whole-parts.tsx';
 import type { CallView } from './call-view.ts';
 
-/** When the call is, on both clocks, and where. */
+/** When the call is, on the visitor's clock first where it is another one, and where. */
 export function CallFacts({ call }: { call: CallView }) {
   const struck = call.state === 'cancelled' || call.state === 'declined' || call.state === 'lapsed';
+  const { when, own } = call;
+  const first = own ?? when;
   return (
     <div className="rounded-xl bg-mist p-6 sm:p-8">
-      <p className={`figures display text-4xl ${struck ? 'line-through' : ''}`}>{call.when.time}</p>
-      <p className="mb-4 font-semibold text-lg">
-        <WholeParts text={call.when.date} />
+      <p className={`figures display text-4xl ${struck ? 'line-through' : ''}`}>{first.time}</p>
+      <p className="font-semibold text-lg">
+        <WholeParts text={first.date} />
       </p>
-      <dl className="grid gap-3 text-sm sm:grid-cols-2">
+      {own && <p className="text-sm">In your own time zone ({own.zone})</p>}
+      <dl className="mt-4 grid gap-3 text-sm sm:grid-cols-2">
         <div>
           <dt className="text-ink-soft">Time Zone</dt>
-          <dd>{call.when.zone}</dd>
+          <dd>{when.zone}</dd>
         </div>
         <div>
           <dt className="text-ink-soft">Duration</dt>
           <dd>{call.minutes} minutes</dd>
         </div>
-        {call.own && (
+        {own && (
           <div className="sm:col-span-2">
-            <dt className="text-ink-soft">In your own time zone</dt>
+            <dt className="text-ink-soft">In {when.place}</dt>
             <dd>
-              {call.own.date}, {call.own.time} ({call.own.zone})
+              {when.date}, {when.time}
             </dd>
           </div>
         )}

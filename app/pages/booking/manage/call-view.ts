@@ -2,6 +2,7 @@ import { howTold, type ToldHow } from '#app/pages/booking/how-view.ts';
 import type { LinksView } from '#app/pages/booking/view.ts';
 import { allowed, type BookingAction, type Standing, standingOf } from '#domain/booking/lifecycle.ts';
 import { formatInstantDate, formatInstantTime, zoneName } from '#domain/format/instant.ts';
+import { placeOf } from '#domain/format/other-clock.ts';
 import { loadRules } from '#server/availability/rules.ts';
 import type { Booking } from '#server/bookings/booking.ts';
 import { bookingLinks } from '#server/bookings/links.ts';
@@ -27,7 +28,7 @@ export type CallView = {
 /** The call is ahead, or now. */
 const withTalk: ReadonlySet<Standing> = new Set(['requested', 'confirmed', 'begun']);
 
-type WhenView = { date: string; time: string; zone: string };
+type WhenView = { date: string; time: string; zone: string; place: string };
 
 export async function callView(services: Services, booking: Booking): Promise<CallView> {
   const { zone } = await loadRules(services.db.query);
@@ -52,5 +53,15 @@ function when(at: number, zone: string): WhenView {
     date: formatInstantDate(at, zone),
     time: formatInstantTime(at, zone),
     zone: `${zone.replaceAll('_', ' ')}, ${zoneName(at, zone)}`,
+    place: placeOf(zone),
   };
+}
+
+/** When the call is in one line, on the visitor's clock first where it is another one. */
+export function bothClocks({ when, own }: CallView): string {
+  const [first, second] = own ? [own, when] : [when];
+  const text = `${first.date} at ${first.time}`;
+  if (!second) return text;
+  const there = second.date === first.date ? second.time : `${second.date} at ${second.time}`;
+  return `${text} (${there} in ${second.place})`;
 }

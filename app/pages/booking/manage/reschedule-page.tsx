@@ -22,7 +22,7 @@ import { limitBooking } from '#server/limits/booking-limits.ts';
 import { refusedBy } from '#server/limits/refused-by.ts';
 import type { Services } from '#server/ports/services.ts';
 import type { Route } from './+types/reschedule-page.ts';
-import { callView } from './call-view.ts';
+import { bothClocks, callView } from './call-view.ts';
 import { manageHeaders, openLink, refusalOf } from './open-link.ts';
 
 export { manageHeaders as headers };
@@ -79,8 +79,8 @@ async function moveView(
   const path = `${call.links.manage}/reschedule`;
   const view = await loadView(services, { ...chosen, path, asker: { moving: ownTime(booking) } });
   const link = call.links.manage.split('/').at(-1) ?? '';
-  const fromText = `${call.when.date} at ${call.when.time}`;
-  return { ...view, how: null, moving: { text, link, fromText, moveKey: services.randomId() } };
+  const moving = { text, link, fromText: bothClocks(call), moveKey: services.randomId() };
+  return { ...view, how: null, visitorZone: booking.visitorZone, moving };
 }
 
 export default function ReschedulePage({ loaderData, actionData }: Route.ComponentProps) {

@@ -1,0 +1,63 @@
+import type { BookingMode } from '#domain/booking/mode.ts';
+import type { SlotView } from '#domain/booking/usual-slots.ts';
+import type { BookedView, Missed } from './view.ts';
+
+type Hold = { state: 'none' | 'over' } | { state: 'held'; until: number };
+
+/** Where the focus goes once the state is on the page; `error` is the first refused field, or else the message. */
+type Focus = 'dates-title' | 'times-title' | 'details-title' | 'closed-title' | 'booking-message' | 'error';
+
+/** Everything the booking widget shows, from choosing a date to the confirmation. */
+export type Booking = {
+  words: { full: string; closed: string };
+  date: string | null;
+  time: string | null;
+  /** The date or time of the address could not be chosen, and no other one has been since. */
+  missed: Missed;
+  slots: SlotView[];
+  mode: BookingMode;
+  /** When the slots were read, epoch milliseconds by the server's clock. */
+  now: number;
+  loading: boolean;
+  hold: Hold;
+  /** The details are asked for; what is typed there stays when the visitor goes back. */
+  showDetails: boolean;
+  /** Scripts run: what only they can know may be shown. */
+  live: boolean;
+  sending: boolean;
+  fields: Record<string, string>;
+  message: string | null;
+  /** Booking failed and so did the enquiry in its place: other ways are shown. */
+  failed: boolean;
+  booked: BookedView | null;
+  announcement: string;
+  /** A new object each time the focus is to move. */
+  focus: { on: Focus } | null;
+};
+
+export type BookingAction =
+  | { type: 'hydrated' }
+  | { type: 'date-chosen'; date: string }
+  /** `time`: the one to choose among them, when Back or Forward led to it. */
+  | {
+      type: 'day-loaded';
+      date: string;
+      slots: SlotView[];
+      mode: BookingMode;
+      now: number;
+      time?: string | null;
+    }
+  | { type: 'time-chosen'; time: string }
+  | { type: 'held'; until: number }
+  | { type: 'hold-over' }
+  | { type: 'hold-refused' }
+  /** To the times, or `to` the dates. */
+  | { type: 'went-back'; to?: 'dates' }
+  /** Somebody else was faster: what is still free that day. */
+  | { type: 'taken'; message: string; slots: SlotView[] }
+  /** The owner has stopped taking calls. */
+  | { type: 'closed' }
+  | { type: 'submitted' }
+  | { type: 'booked'; booked: BookedView }
+  | { type: 'refused'; message: string; fields: Record<string, string> }
+  | { type: 'failed' };

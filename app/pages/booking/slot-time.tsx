@@ -1,0 +1,26 @@
+import { cx } from '#app/ui/cx.ts';
+import { formatTime } from '#domain/format/date-time.ts';
+import { otherClock, placeOf, timeOnDay } from '#domain/format/other-clock.ts';
+import { zonedInstant } from '#domain/format/zoned-instant.ts';
+
+export type Zones = { host: string; own: string | null };
+
+type SlotTimeProps = { date: string; start: string; zones: Zones; struck?: boolean; quiet?: string };
+
+/** A start on the visitor's clock, and below it on the agency's where that one reads differently. */
+export function SlotTime({ date, start, zones, struck = false, quiet = 'text-ink-soft' }: SlotTimeProps) {
+  const own = otherClock(zonedInstant(date, start, zones.host), zones.host, zones.own);
+  return (
+    <>
+      <span className={cx('font-semibold', struck && 'line-through')}>
+        {own ? timeOnDay(own, date) : formatTime(start)}
+      </span>
+      {own && !struck && (
+        <span className={cx('text-xs', quiet)}>
+          {' '}
+          {formatTime(start)} {placeOf(zones.host)}
+        </span>
+      )}
+    </>
+  );
+}
