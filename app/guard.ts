@@ -6,29 +6,47 @@ import { asDomainError } from '#server/db/unavailable.ts';
 import { statusOf } from '#server/http/status-of.ts';
 import { errorAnswer } from './api/respond.ts';
 import { failureContext, servicesContext, staffContext } from './context.ts';
+import { textFields } from './pages/form-result.ts';
+import { readForm } from './pages/read-form.ts';
 
 /** Lets only signed-in staff pass; sends everybody else to the sign-in page and back afterwards. */
 export const staffPagesOnly: MiddlewareFunction<Response> = async ({ request, context }, next) => {
   const staff = await currentStaff(context.get(servicesContext), request.headers).catch((error: unknown) => {
-    throw outageAnswer(error, context);
+    return outageAnswer(error, request, context);
   });
   if (!staff) {
-    const { pathname, search } = new URL(request.url);
-    const wanted = pathname.replace(/\.data$/, '') + (request.method === 'GET' ? search : '');
-    throw redirect(`/sign-in?next=${encodeURIComponent(wanted)}`);
+    const wanted = request.method === 'GET' ? addressOf(request) : addressOf(request).split('?')[0];
+    throw redirect(`/sign-in?next=${encodeURIComponent(wanted ?? '')}`);
   }
   context.set(staffContext, staff);
   return next();
 };
 
+/** A form that could not be handled, for its sender to send again. */
+export type SentForm = { to: string; fields: [name: string, value: string][] };
+
 /**
- * Turns an outage into an answer with its status, which also reaches the browser when it draws the page again;
- * other errors stay as they are.
+ * Turns an outage into an answer with its status, which also reaches the browser when it draws the page again. Who
+ * asks is not known then: the answer has nothing but the form that this request itself has sent, without secrets.
+ * @throws the answer; other errors as they are
  */
-function outageAnswer(error: unknown, context: Readonly<RouterContextProvider>): unknown {
-  if (asDomainError(error)?.code !== 'unavailable') return error;
+async function outageAnswer(
+  error: unknown,
+  request: Request,
+  context: Readonly<RouterContextProvider>,
+): Promise<never> {
+  if (asDomainError(error)?.code !== 'unavailable') throw error;
   context.set(failureContext, error);
-  return data(null, { status: statusOf.unavailable });
+  const form = request.method === 'POST' ? await readForm(request).catch(() => null) : null;
+  const sent: SentForm | null = form && { to: addressOf(request), fields: textFields(form) };
+  throw data(sent, { status: statusOf.unavailable });
+}
+
+/** The page that a request is about, also when the browser only asks for its data. */
+function addressOf(request: Request): string {
+  const { pathname, searchParams } = new URL(request.url);
+  searchParams.delete('_routes');
+  return pathname.replace(/\.data$/, '') + (searchParams.size > 0 ? `?${searchParams}` : '');
 }
 
 /** Lets only signed-in staff pass; answers everybody else 401 in JSON. */

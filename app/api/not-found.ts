@@ -1,10 +1,5 @@
-/** Any other address under /api: 404 in JSON, not the page for people. */
-function notFound(): Response {
-  return Response.json(
-    { error: { code: 'not-found', message: 'There is no such endpoint.' } },
-    { status: 404 },
-  );
-}
+import { noSuchEndpoint } from './respond.ts';
 
-export const loader = notFound;
-export const action = notFound;
+/** Any other address under /api: 404 in JSON, not the page for people. */
+export const loader = noSuchEndpoint;
+export const action = noSuchEndpoint;

@@ -1,9 +1,11 @@
-import type { ErrorCode } from '#server/base/errors.ts';
+import { refusalWords } from '#content/refusals.ts';
+import { DomainError, type ErrorCode } from '#server/base/errors.ts';
 import { asDomainError } from '#server/db/unavailable.ts';
 import { statusOf } from '#server/http/status-of.ts';
 
 type ErrorBody = {
-  error: { code: ErrorCode | 'method-not-allowed' | 'internal'; message: string; fields?: object };
+  error: { code: ErrorCode | 'method-not-allowed'; message: string; fields?: object };
+  message: string;
 };
 
 /** Runs an API call and turns its result or its failure into a JSON answer. */
@@ -18,6 +20,16 @@ export async function answer(run: () => Promise<unknown>): Promise<Response> {
   }
 }
 
+/** The same for an endpoint that only reads: during an outage it says nothing about saving. */
+export async function answerReading(run: () => Promise<unknown>): Promise<Response> {
+  return answer(() =>
+    run().catch((error: unknown) => {
+      if (asDomainError(error)?.code !== 'unavailable') throw error;
+      throw new DomainError('unavailable', refusalWords(statusOf.unavailable).text, { cause: error });
+    }),
+  );
+}
+
 /**
  * An error as JSON; an unreachable database is 503. An unexpected error is thrown again: the server logs it and
  * answers 500.
@@ -26,17 +38,26 @@ export function errorAnswer(error: unknown): Response {
   const expected = asDomainError(error);
   if (!expected) throw error;
   const { code, message, fields, details } = expected;
-  const body: ErrorBody = { error: { code, message, ...(fields ? { fields } : {}) } };
+  const body: ErrorBody = { error: { code, message, ...(fields ? { fields } : {}) }, message };
   const headers: Record<string, string> = { 'Cache-Control': 'no-store' };
   if (typeof details?.retryAfterSeconds === 'number')
     headers['Retry-After'] = String(details.retryAfterSeconds);
   // Only pages show a form again with its values; a program still has what it sent.
   const { values: _, ...told } = details ?? {};
-  return Response.json({ ...body, message, ...told }, { status: statusOf[code], headers });
+  return Response.json({ ...body, ...told }, { status: statusOf[code], headers });
 }
 
 /** 405 with the methods that are allowed. */
 export function methodNotAllowed(allowed: string): Response {
-  const body: ErrorBody = { error: { code: 'method-not-allowed', message: `Use ${allowed} here.` } };
-  return Response.json(body, { status: 405, headers: { Allow: allowed } });
+  return refusal(405, 'method-not-allowed', `Use ${allowed} here.`, { Allow: allowed });
+}
+
+/** 404 for an address without an endpoint. */
+export function noSuchEndpoint(): Response {
+  return refusal(404, 'not-found', 'There is no such endpoint.');
+}
+
+function refusal(status: number, code: ErrorBody['error']['code'], message: string, headers = {}): Response {
+  const body: ErrorBody = { error: { code, message }, message };
+  return Response.json(body, { status, headers: { 'Cache-Control': 'no-store', ...headers } });
 }

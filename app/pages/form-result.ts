@@ -3,12 +3,19 @@ import { asDomainError } from '#server/db/unavailable.ts';
 import { statusOf } from '#server/http/status-of.ts';
 import type { FormFailure } from './form-failure.ts';
 
-/** The text fields of a submitted form; passwords are never sent back. */
+/** Fields whose values are never sent back. */
+const secrets: ReadonlySet<string> = new Set(['password', 'repeat', 'clientSecret']);
+
+/** The text fields of a submitted form, in order, repeated ones too; without passwords and secrets. */
+export function textFields(form: FormData): [name: string, value: string][] {
+  return [...form].flatMap(([name, value]) =>
+    typeof value === 'string' && !secrets.has(name) ? [[name, value] as [string, string]] : [],
+  );
+}
+
+/** The same by name. */
 export function textValues(form: FormData): Record<string, string> {
-  const values: Record<string, string> = {};
-  for (const [name, value] of form)
-    if (typeof value === 'string' && name !== 'password') values[name] = value;
-  return values;
+  return Object.fromEntries(textFields(form));
 }
 
 /** Turns an expected failure into the page's answer with its status; throws anything else again. */

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import {
   dateButtonLabel,
+  formatBritishDate,
   formatDate,
   formatLongDate,
   formatMonthDay,
@@ -23,6 +24,14 @@ test.each([
   ['2026-12-31', 'Thursday, December 31st, 2026'],
 ])('the date %s reads %s', (date, text) => {
   expect(formatDate(date)).toBe(text);
+});
+
+test.each([
+  ['2025-03-03', 'Monday 3 March 2025'],
+  ['2028-02-29', 'Tuesday 29 February 2028'],
+  ['soon', 'soon'],
+])('the owner reads %s as %s', (date, text) => {
+  expect(formatBritishDate(date)).toBe(text);
 });
 
 test.each([

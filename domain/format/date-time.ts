@@ -50,6 +50,12 @@ export function formatMonthDay(date: string): string {
   return found ? `${found.month} ${ordinal(found.day)}` : date;
 }
 
+/** 'Monday 3 March 2025' for `2025-03-03`: how the owner's area shows a date. */
+export function formatBritishDate(date: string): string {
+  const found = parts(date);
+  return found ? `${found.weekday} ${found.day} ${found.month} ${found.year}` : date;
+}
+
 /** '3 March 2025' for `2025-03-03`. */
 export function formatLongDate(date: string): string {
   const found = parts(date);

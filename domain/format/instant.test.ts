@@ -22,7 +22,8 @@ test.each([
 ])('in %s, %i is %s on %s', (zone, at, time, date) => {
   expect(formatInstantTime(at, zone)).toBe(time);
   expect(formatInstantDate(at, zone)).toBe(date);
-  expect(formatInstant(at, zone)).toBe(`${date}, ${time}`);
+  const [, weekday, month, day, year] = /^(\w+), (\w+) (\d+)\w+, (\d+)$/.exec(date) ?? [];
+  expect(formatInstant(at, zone)).toBe(`${weekday} ${day} ${month} ${year}, ${time}`);
 });
 
 test('wall clock and calendar date at midnight, and on either side of a clock change', () => {

@@ -1,4 +1,4 @@
-import { formatDate, formatTime } from './date-time.ts';
+import { formatBritishDate, formatDate, formatTime } from './date-time.ts';
 
 /**
  * Instants (epoch milliseconds) as a clock and a calendar in some zone show them. Uses Intl only, since
@@ -65,9 +65,14 @@ export function formatInstantDate(at: number, zone: string): string {
   return formatDate(wallClock(at, zone).date);
 }
 
-/** Both, as 'Monday, March 3rd, 2025, 9:30 AM': how the owner's area shows an instant. @throws RangeError */
+/** An instant's date in a zone, as 'Monday 3 March 2025'. @throws RangeError for an unknown zone */
+export function formatInstantBritishDate(at: number, zone: string): string {
+  return formatBritishDate(wallClock(at, zone).date);
+}
+
+/** Both, as 'Monday 3 March 2025, 9:30 AM': how the owner's area shows an instant. @throws RangeError */
 export function formatInstant(at: number, zone: string): string {
-  return `${formatInstantDate(at, zone)}, ${formatInstantTime(at, zone)}`;
+  return `${formatInstantBritishDate(at, zone)}, ${formatInstantTime(at, zone)}`;
 }
 
 /**

@@ -1,6 +1,6 @@
 import type { AvailabilityRules } from '#domain/availability/rules.ts';
 import type { Slot } from '#domain/availability/slots.ts';
-import { formatDate, formatTime } from '#domain/format/date-time.ts';
+import { formatBritishDate, formatTime } from '#domain/format/date-time.ts';
 import type { Services } from '#server/ports/services.ts';
 import { offeredDays } from './offered-days.ts';
 
@@ -30,7 +30,7 @@ export async function previewRules(services: Services, rules: AvailabilityRules)
     const free = runs(real).map((run) => run.map((slot) => formatTime(slot.start)));
     const freeCount = free.flat().length;
     const words = free.flatMap((run) => (run.length > 2 ? [`${run[0]} to ${run.at(-1)}`] : run));
-    return { date, text: formatDate(date), free: words, freeCount, taken: real.length - freeCount };
+    return { date, text: formatBritishDate(date), free: words, freeCount, taken: real.length - freeCount };
   });
 }
 

@@ -1,18 +1,20 @@
 import { isConfirmed, phaseOf } from '#domain/booking/lifecycle.ts';
+import { minuteMs } from '#domain/format/durations.ts';
 import { loadRules } from '#server/availability/rules.ts';
 import { clockDoubtMs, clockDoubtReason, isClockInDoubt } from '#server/db/clock-standing.ts';
 import type { Queries } from '#server/db/db.ts';
 import { enqueue } from '#server/outbox/enqueue.ts';
 import { setDue } from '#server/outbox/schedule.ts';
-import { payloadsOf, waitingEntries } from '#server/outbox/waiting.ts';
+import { dueTooLate, payloadsOf } from '#server/outbox/waiting.ts';
 import { withdraw } from '#server/outbox/withdraw.ts';
 import { type Delivery, type OutboxEntry, TryLater } from '#server/ports/outbox.ts';
 import type { ReminderPayload } from '#server/ports/outbox-kinds.ts';
 import type { Services } from '#server/ports/services.ts';
 import { type Booking, toBooking } from './booking.ts';
 import { reminderMail } from './mails/confirmed.tsx';
+
 import { mailContext } from './mails/entry.ts';
-import { bookingSubject } from './subject.ts';
+import { bookingSubject, bookingSubjectColumn } from './subject.ts';
 
 /** The reminders of a confirmed booking that still lie ahead, each due at its time. */
 export function reminderEntries(
@@ -20,7 +22,7 @@ export function reminderEntries(
   { minutesBefore, now }: { minutesBefore: readonly number[]; now: number },
 ): OutboxEntry[] {
   return minutesBefore
-    .map((minutes) => ({ minutes, notBefore: booking.startsAt - minutes * 60_000 }))
+    .map((minutes) => ({ minutes, notBefore: booking.startsAt - minutes * minuteMs }))
     .filter(({ notBefore }) => notBefore > now)
     .map(({ minutes, notBefore }) => ({
       kind: 'booking-reminder' as const,
@@ -38,24 +40,15 @@ export async function dropReminders(queries: Queries, bookingId: string): Promis
 
 /** Gives reminders their time back that were put off beyond their call, as by a clock that was ahead. @returns how many */
 export async function mendReminders(queries: Queries, now: number): Promise<number> {
-  const late = (await waitingEntries(queries, { kind: 'booking-reminder' })).filter(
-    ({ dueAt }) => dueAt > now,
-  );
-  if (late.length === 0) return 0;
-  const calls = await queries
+  const calls = queries
     .selectFrom('bookings')
-    .select(['id', 'starts_at'])
-    .where('starts_at', '>', now)
-    .execute();
-  const startOf = new Map(calls.map(({ id, starts_at: startsAt }) => [id, startsAt]));
-  let mended = 0;
-  for (const { id, payload, dueAt } of late) {
-    const startsAt = startOf.get(payload.bookingId);
-    if (startsAt === undefined || dueAt <= startsAt) continue;
-    await setDue(queries, id, Math.max(now, startsAt - payload.minutes * 60_000));
-    mended += 1;
+    .select([bookingSubjectColumn.as('subject'), 'starts_at as at'])
+    .where('starts_at', '>', now);
+  const late = await dueTooLate(queries, 'booking-reminder', calls);
+  for (const { id, payload, at } of late) {
+    await setDue(queries, id, Math.max(now, at - payload.minutes * minuteMs));
   }
-  return mended;
+  return late.length;
 }
 
 /**
@@ -86,7 +79,7 @@ export async function deliverReminder(
     ({ sequence, minutes }) =>
       sequence === booking.sequence &&
       minutes < payload.minutes &&
-      booking.startsAt - minutes * 60_000 <= now,
+      booking.startsAt - minutes * minuteMs <= now,
   );
   if (overtaken) return;
   const zone = (await loadRules(services.db.query)).zone;

@@ -1,31 +1,31 @@
+import type { SelectQueryBuilder } from 'kysely';
 import type { Queries } from '#server/db/db.ts';
+import type { Database } from '#server/db/schema.ts';
 import type { WaitReason } from '#server/ports/outbox.ts';
 import { type OutboxKind, type OutboxPayloads, outboxKinds } from '#server/ports/outbox-kinds.ts';
 
 /** Which entries are meant: those of one kind, and of one thing such as 'booking:<id>' where that is given. */
 export type Wanted<Kind extends OutboxKind> = { kind: Kind; subject?: string };
 
-/** An entry that is still to be handled; `dueAt` is its next attempt, epoch milliseconds. */
-export type WaitingEntry<Kind extends OutboxKind> = {
-  id: string;
-  payload: OutboxPayloads[Kind];
-  dueAt: number;
-};
+/** When something takes place, by its subject in the outbox; instants in epoch milliseconds. */
+export type Moment = { subject: string; at: number };
 
-/** Entries that are still to be handled, those in hand included. What another version stored in another form is left out. */
-export async function waitingEntries<Kind extends OutboxKind>(
+/** Entries of a kind that are due only after what they are about takes place. @param moments a query for those */
+export async function dueTooLate<Kind extends OutboxKind>(
   queries: Queries,
-  { kind, subject }: Wanted<Kind>,
-): Promise<WaitingEntry<Kind>[]> {
+  kind: Kind,
+  moments: SelectQueryBuilder<Database, keyof Database, Moment>,
+): Promise<{ id: string; payload: OutboxPayloads[Kind]; at: number }[]> {
   const rows = await queries
     .selectFrom('outbox')
-    .select(['id', 'payload', 'next_attempt_at'])
-    .where('kind', '=', kind)
-    .where('status', 'in', ['pending', 'leased'])
-    .$if(subject !== undefined, (query) => query.where('subject', '=', subject ?? null))
+    .innerJoin(moments.as('moments'), 'moments.subject', 'outbox.subject')
+    .select(['outbox.id', 'outbox.payload', 'moments.at'])
+    .where('outbox.kind', '=', kind)
+    .where('outbox.status', 'in', ['pending', 'leased'])
+    .whereRef('outbox.next_attempt_at', '>', 'moments.at')
     .execute();
-  return rows.flatMap(({ id, payload, next_attempt_at: dueAt }) =>
-    readPayload(kind, payload).map((read) => ({ id, payload: read, dueAt })),
+  return rows.flatMap(({ id, payload, at }) =>
+    readPayload(kind, payload).map((read) => ({ id, payload: read, at })),
   );
 }
 

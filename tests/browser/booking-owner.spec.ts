@@ -22,7 +22,7 @@ test('hours: messages beside the fields, a preview while typing, effective once 
   await expect(page.getByLabel('Saturday, range 1, to')).toHaveAttribute('aria-invalid', 'true');
   await page.getByLabel('Saturday, range 1, to').fill('10:00');
   const preview = page.getByRole('region', { name: 'Next 14 weekdays' });
-  await expect(preview).toContainText('Saturday, November 21st, 2026');
+  await expect(preview).toContainText('Saturday 21 November 2026');
   await expectAccessible(page);
   expect(await starts(page, '2026-11-21')).toEqual([]);
   await page.getByRole('button', { name: 'Save hours' }).click();
@@ -40,7 +40,7 @@ test.describe('without scripts', () => {
     await page.getByRole('button', { name: 'Add a special day' }).click();
     await page.getByLabel('Date', { exact: true }).fill('2026-11-24');
     await page
-      .getByRole('button', { name: /Add hours to Special day|Add hours to Tuesday, November/ })
+      .getByRole('button', { name: /Add hours to Special day|Add hours to Tuesday \d+ November/ })
       .click();
     await page
       .getByLabel(/range 1, from/)
@@ -94,7 +94,7 @@ test('requests come first, are confirmed with one click, and calls move with a m
   await calls.getByRole('link', { name: 'Upcoming calls' }).click();
   await expect(page.getByRole('heading', { level: 2 }).first()).toContainText('Waiting for your answer');
   await expectAccessible(page);
-  await page.getByRole('link', { name: /November 25th/ }).click();
+  await page.getByRole('link', { name: /25 November/ }).click();
   await expectAccessible(page);
   await page.getByRole('button', { name: 'Confirm this call' }).click();
   await expect(page.getByText('Confirmed', { exact: true })).toBeVisible();
@@ -105,7 +105,7 @@ test('requests come first, are confirmed with one click, and calls move with a m
   await page.getByText('2:00 PM', { exact: true }).click();
   await page.getByLabel('Message to the visitor').fill('Lunch runs long.');
   await page.getByRole('button', { name: 'Move the call and tell the visitor' }).click();
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Wednesday, November 25th, 2026, 2:00 PM');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Wednesday 25 November 2026, 2:00 PM');
   await expect(page.getByLabel('Notes')).toHaveValue('Asked twice.');
   await page.getByRole('button', { name: 'Cancel this call' }).click();
   await page.getByRole('dialog').getByRole('button', { name: 'Cancel this call' }).click();
@@ -120,11 +120,11 @@ test('a request can be confirmed at another time, and every word of it says so',
   await page.goto(`/admin/bookings/${(await answer.json()).booking.id}`);
   await page.getByRole('link', { name: 'Confirm another time' }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Confirm another time with Otto Other');
-  await expect(page.getByText('Asked for: Thursday, November 26th, 2026, 10:00 AM')).toBeVisible();
+  await expect(page.getByText('Asked for: Thursday 26 November 2026, 10:00 AM')).toBeVisible();
   await expectAccessible(page);
   await page.getByText('2:00 PM', { exact: true }).click();
   await page.getByRole('button', { name: 'Confirm this time and tell the visitor' }).click();
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Thursday, November 26th, 2026, 2:00 PM');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Thursday 26 November 2026, 2:00 PM');
   await expect(page.getByText('Confirmed', { exact: true })).toBeVisible();
   await expect(page.getByRole('region', { name: 'E-mails' })).not.toContainText('Moved');
 });
@@ -169,7 +169,7 @@ test('a call leads to the enquiry before it, and tells how the visitor came @pho
   await page.goto(`/admin/bookings/${(await answer.json()).booking.id}`);
   await expect(page.getByRole('region', { name: 'Source: lighthouse' })).toContainText('/services/seo-geo');
   await expectAccessible(page);
-  await page.getByRole('link', { name: /^Enquiry, Friday, November 20th, 2026/ }).click();
+  await page.getByRole('link', { name: /^Enquiry, Friday 20 November 2026/ }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Enquiry from Anna Again');
   await expect(page.getByRole('region', { name: 'Calls' })).toContainText('Tuesday, December 8th, 2026');
 });

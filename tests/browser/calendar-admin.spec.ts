@@ -113,12 +113,7 @@ test('connected in the popup: the page notices, the calendars can be chosen, tim
 });
 
 test('once it is read, the overview says when', async ({ ownerPage: page }) => {
-  await expectCard(
-    page,
-    'Last read Friday, November 20th, 2026',
-    'Calendar status',
-    '/admin/calendar-status',
-  );
+  await expectCard(page, 'Last read Friday 20 November 2026', 'Calendar status', '/admin/calendar-status');
 });
 
 test('the visitor’s page of a call has its Meet link as soon as Google has made it', async ({
@@ -153,7 +148,9 @@ test('what the owner enters in Google is blocked for visitors, and the tools sho
   await expect(page.getByRole('status').first()).toHaveText('Connected');
   await expect(async () => {
     await page.getByRole('button', { name: 'Test date' }).click();
-    await expect(page.getByText('2 of 13 slots blocked for 2026-11-23')).toBeVisible({ timeout: 1_000 });
+    await expect(page.getByText('2 of 13 slots blocked for Monday 23 November 2026')).toBeVisible({
+      timeout: 1_000,
+    });
   }).toPass();
   await page.getByRole('button', { name: 'Check slots' }).click();
   await expect(page.getByRole('listitem').filter({ hasText: '9:00 AM blocked' })).toBeVisible();

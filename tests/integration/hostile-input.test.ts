@@ -73,8 +73,22 @@ describe.each(engines)('hostile input on %s', (engine) => {
       });
       expect(response.status).toBe(405);
       expect(response.headers.get('allow')).toBe('POST');
+      const message = 'Use POST here.';
+      expect(await response.json()).toEqual({ error: { code: 'method-not-allowed', message }, message });
     }
   });
+
+  test.each(['/api', '/api/', '/api/nothing', '/api/calendar', '/api/calendar/slots'])(
+    '%s, where there is no endpoint, answers 404 in the shape of every error',
+    async (address) => {
+      for (const method of ['GET', 'POST']) {
+        const response = await fetch(url(address), { method });
+        const message = 'There is no such endpoint.';
+        expect(response.status).toBe(404);
+        expect(await response.json()).toEqual({ error: { code: 'not-found', message }, message });
+      }
+    },
+  );
 
   test.each(endpoints)('%s refuses a request from another site', async (endpoint) => {
     const headers = { ...json, Origin: 'https://evil.example' };

@@ -11,6 +11,7 @@ import { asked } from '#tests/support/bookings.ts';
 import { createStore, type EngineName, engines } from '#tests/support/engines.ts';
 import { contactAnswers, offerAnswers, quoteAnswers } from '#tests/support/leads.ts';
 import { signInOwner } from '#tests/support/owner.ts';
+import { parsePage } from '#tests/support/page-reader.ts';
 import { type RawAnswer, sendRequest } from '#tests/support/raw-request.ts';
 import { routeAddresses } from '#tests/support/routes.ts';
 import { siteEnvironment } from '#tests/support/site-store.ts';
@@ -189,5 +190,45 @@ describe.each(engines)('while the database is gone, on %s', (engine) => {
     const shown = ['The database does not answer', 'Blocked dates'].filter((words) => text.includes(words));
     expect(shown).toHaveLength(2);
     expect((await post('/sign-in')).text).not.toContain(passphrase);
+  });
+
+  test('what the owner has typed comes back to be sent again, without secrets, as a page and as its data', async () => {
+    const text = 'Asked about the shop, "twice" & <b>loudly</b>.';
+    const body = String(
+      new URLSearchParams([
+        ['intent', 'note'],
+        ['notes', text],
+        ['checked', 'one@example.com'],
+        ['checked', 'two@example.com'],
+        ['clientSecret', passphrase],
+        ['password', passphrase],
+      ]),
+    );
+    const headers = { 'Content-Type': 'application/x-www-form-urlencoded', Cookie: cookie };
+    const send = (target: string) => sendRequest(site.url, { method: 'POST', target, body, headers });
+    const page = await send('/admin/bookings/some-call?from=list');
+    const data = await send('/admin/bookings/some-call.data?from=list');
+    expect([page.status, data.status]).toEqual([503, 503]);
+    expect(data.text).toContain('Asked about the shop');
+    expect(`${page.text}${data.text}`).not.toContain(passphrase);
+    const document = parsePage(page.text);
+    const form = document.querySelector('main form');
+    expect(form?.getAttribute('action')).toBe('/admin/bookings/some-call?from=list');
+    const fields = [...(form?.querySelectorAll('input') ?? [])].map((input) => [input.name, input.value]);
+    expect(fields).toEqual([
+      ['intent', 'note'],
+      ['notes', text],
+      ['checked', 'one@example.com'],
+      ['checked', 'two@example.com'],
+    ]);
+    expect(form?.textContent).toContain(text);
+    expect((await get('/admin/bookings', { Cookie: cookie })).text).not.toContain('Send it again');
+  });
+
+  test('signing out says that the session itself could not be deleted', async () => {
+    const answer = await post('/sign-out', { Cookie: cookie });
+    expect(answer.headers.get('location')).toBe('/sign-in?signed-out=here');
+    expect(answer.headers.get('set-cookie')).toMatch(/Max-Age=0/i);
+    expect((await get('/sign-in?signed-out=here')).text).toContain('could not be deleted');
   });
 });

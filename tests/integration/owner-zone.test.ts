@@ -11,7 +11,7 @@ import { bySelf, quoteAnswers } from '#tests/support/leads.ts';
 
 const zone = 'America/New_York';
 /** Nine in the morning in Scarborough. */
-const inNewYork = 'Friday, November 20th, 2026, 4:00 AM';
+const inNewYork = 'Friday 20 November 2026, 4:00 AM';
 
 let set: GoogleServices;
 beforeEach(async () => {
@@ -32,10 +32,10 @@ test('an enquiry, its calls and the calendar’s card are all told in the zone t
   });
   const view = await loadLeadView(services, id);
   expect(view?.rows).toContainEqual(['Sent', inNewYork]);
-  expect(view?.bookings.map(({ when }) => when)).toEqual(['Tuesday, November 24th, 2026, 9:00 AM']);
+  expect(view?.bookings.map(({ when }) => when)).toEqual(['Tuesday 24 November 2026, 9:00 AM']);
   const found = await findLead(services, id);
   expect(found && leadRow(found.lead, zone)).toMatchObject({
-    date: 'Friday, November 20th, 2026',
+    date: 'Friday 20 November 2026',
     time: '4:00 AM',
   });
   expect((await calendarSummary(services)).text).toBe(`Last read ${inNewYork}.`);

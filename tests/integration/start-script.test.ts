@@ -51,6 +51,18 @@ test.each(['start', 'demo', 'dev'])(
   },
 );
 
+test('npm start says that its database cannot be reached before it builds, without the password', async () => {
+  const { ended, output } = start('start', {
+    BUILD_DIR: path.join(folder, 'build'),
+    DATA_DIR: path.join(folder, 'data'),
+    PORT: String(await freePort()),
+    DATABASE_URL: `postgres://site:open-sesame@127.0.0.1:${await freePort()}/site`,
+  });
+  expect(await ended).toBe(1);
+  expect(output()).toContain('DATABASE_URL: its database server could not be reached.');
+  expect(output()).not.toMatch(/Reading the content|Building|open-sesame/);
+});
+
 /** The project with a `content` and a build of its own; the rest is the one that is tested. */
 function copyOfProject(): string {
   const copy = path.join(folder, 'project');

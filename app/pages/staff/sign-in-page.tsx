@@ -18,10 +18,10 @@ export const meta: Route.MetaFunction = () => privateMeta('Sign in');
 export const headers: Route.HeadersFunction = ({ actionHeaders }) => actionHeaders;
 
 export async function loader({ request, context }: Route.LoaderArgs) {
-  if (context.get(shownAgainContext)) return data({ signedOut: false });
+  if (context.get(shownAgainContext)) return data({ signedOut: null });
   const staff = await currentStaff(context.get(servicesContext), request.headers);
   if (staff) throw redirect(nextPage(request.url));
-  return data({ signedOut: new URL(request.url).searchParams.has('signed-out') });
+  return data({ signedOut: new URL(request.url).searchParams.get('signed-out') });
 }
 
 export async function action({ request, context }: Route.ActionArgs) {
@@ -39,13 +39,16 @@ export async function action({ request, context }: Route.ActionArgs) {
   }
 }
 
+const signedOutHere =
+  'You are signed out in this browser. The database did not answer, so your session could not be deleted there: it ends by itself within 14 days.';
+
 export default function SignInPage({ loaderData, actionData }: Route.ComponentProps) {
   return (
     <>
       <h1 className="mb-6 text-3xl">Sign in</h1>
-      {loaderData?.signedOut && !actionData && (
+      {typeof loaderData?.signedOut === 'string' && !actionData && (
         <p role="status" className="mb-5">
-          You are signed out.
+          {loaderData.signedOut === 'here' ? signedOutHere : 'You are signed out.'}
         </p>
       )}
       <FormAlert message={formMessage(actionData)} />

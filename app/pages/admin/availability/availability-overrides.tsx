@@ -1,7 +1,7 @@
 import { Button } from '#app/ui/button.tsx';
 import { Field } from '#app/ui/field.tsx';
 import { TextInput } from '#app/ui/input.tsx';
-import { formatDate } from '#domain/format/date-time.ts';
+import { formatBritishDate } from '#domain/format/date-time.ts';
 import { AddRange, AvailabilityRanges } from './availability-ranges.tsx';
 import type { DraftOverride } from './rules-draft.ts';
 import type { DraftProps } from './worksheet.ts';
@@ -24,7 +24,7 @@ export function AvailabilityOverrides({ draft, errors, onChange }: DraftProps) {
       <ul className="mb-4 grid gap-3">
         {draft.overrides.map((override, row) => {
           const place = `overrides.${row}`;
-          const name = override.date ? formatDate(override.date) : `Special day ${row + 1}`;
+          const name = override.date ? formatBritishDate(override.date) : `Special day ${row + 1}`;
           return (
             <li
               // biome-ignore lint/suspicious/noArrayIndexKey: controlled inputs, a row is its place

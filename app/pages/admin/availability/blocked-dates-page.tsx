@@ -8,7 +8,7 @@ import { Button } from '#app/ui/button.tsx';
 import { Field } from '#app/ui/field.tsx';
 import { TextInput } from '#app/ui/input.tsx';
 import { dateAt } from '#domain/availability/zone-day.ts';
-import { formatDate } from '#domain/format/date-time.ts';
+import { formatBritishDate } from '#domain/format/date-time.ts';
 import { addDays } from '#domain/format/iso-date.ts';
 import { bankHolidayDays } from '#server/availability/bank-holiday-days.ts';
 import { blockDate, listBlockedDates, unblockDate } from '#server/availability/blocked-dates.ts';
@@ -33,7 +33,7 @@ export async function loader({ context }: Route.LoaderArgs) {
   const dates = new Set(blocked.map((entry) => entry.date));
   return {
     today,
-    blocked: blocked.map((entry) => ({ ...entry, text: formatDate(entry.date), button: unblock })),
+    blocked: blocked.map((entry) => ({ ...entry, text: formatBritishDate(entry.date), button: unblock })),
     holidays: holidays.filter(({ date }) => !dates.has(date)),
     holidaysClosed: policy.closeBankHolidays,
   };

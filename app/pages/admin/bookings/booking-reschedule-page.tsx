@@ -11,7 +11,7 @@ import { Field, FieldGroup } from '#app/ui/field.tsx';
 import { Textarea, TextInput } from '#app/ui/input.tsx';
 import { isRequest } from '#domain/booking/lifecycle.ts';
 import { longestMessage } from '#domain/booking/owner-texts.ts';
-import { formatDate, formatTime } from '#domain/format/date-time.ts';
+import { formatBritishDate, formatTime } from '#domain/format/date-time.ts';
 import { formatInstant, wallClock } from '#domain/format/instant.ts';
 import { isIsoDate } from '#domain/format/iso-date.ts';
 import { loadRules } from '#server/availability/rules.ts';
@@ -38,7 +38,7 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
     requested: isRequest(booking),
     from: formatInstant(booking.startsAt, zone),
     date,
-    dateText: formatDate(date),
+    dateText: formatBritishDate(date),
     today: wallClock(services.clock.now(), zone).date,
     calendarKnown,
     free: slots.filter((slot) => slot.available).map(({ start }) => ({ start, text: formatTime(start) })),

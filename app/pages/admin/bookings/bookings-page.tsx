@@ -2,7 +2,7 @@ import { servicesContext } from '#app/context.ts';
 import { staffOf } from '#app/guard.ts';
 import { privateMeta } from '#app/private-meta.ts';
 import { isRequest } from '#domain/booking/lifecycle.ts';
-import { formatInstantDate, formatInstantTime } from '#domain/format/instant.ts';
+import { formatInstantBritishDate, formatInstantTime } from '#domain/format/instant.ts';
 import { loadRules } from '#server/availability/rules.ts';
 import type { Booking } from '#server/bookings/booking.ts';
 import { listBookings } from '#server/bookings/find.ts';
@@ -20,7 +20,7 @@ export async function loader({ context }: Route.LoaderArgs) {
     bookings.map(({ id, status, startsAt, name, email, company }) => ({
       id,
       status,
-      date: formatInstantDate(startsAt, zone),
+      date: formatInstantBritishDate(startsAt, zone),
       time: formatInstantTime(startsAt, zone),
       name,
       email,

@@ -5,6 +5,7 @@ import { privateMeta } from '#app/private-meta.ts';
 import { Button } from '#app/ui/button.tsx';
 import { Field } from '#app/ui/field.tsx';
 import { TextInput } from '#app/ui/input.tsx';
+import { formatBritishDate } from '#domain/format/date-time.ts';
 import { testDate } from '#server/calendar/admin/test-date.ts';
 import type { Route } from './+types/calendar-debug-page.ts';
 import { CalendarPage } from './calendar-page.tsx';
@@ -33,7 +34,7 @@ export default function CalendarDebugPage({ loaderData }: Route.ComponentProps) 
     setBusy(true);
     try {
       const json = await getJson<object>(url + encodeURIComponent(date));
-      setResult({ title: `${label}: ${date}`, json: JSON.stringify(json, null, 2) });
+      setResult({ title: `${label}: ${formatBritishDate(date)}`, json: JSON.stringify(json, null, 2) });
     } catch {
       setResult({ title: failed, json: null });
     }

@@ -5,7 +5,7 @@ import { formFailure, textValues } from '#app/pages/form-result.ts';
 import { readForm } from '#app/pages/read-form.ts';
 import { privateMeta } from '#app/private-meta.ts';
 import { Button } from '#app/ui/button.tsx';
-import { formatDate } from '#domain/format/date-time.ts';
+import { formatBritishDate } from '#domain/format/date-time.ts';
 import { chooseCalendars, relistCalendars } from '#server/calendar/admin/choose-calendars.ts';
 import { calendarStatus, calendarTrouble } from '#server/calendar/admin/status.ts';
 import { testDate } from '#server/calendar/admin/test-date.ts';
@@ -44,7 +44,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
           }
         : null,
     date,
-    dateText: formatDate(date),
+    dateText: formatBritishDate(date),
     returned: readReturn(request),
   };
 }
@@ -69,9 +69,7 @@ export async function action({ request, context }: Route.ActionArgs) {
     }
     return redirect(page);
   } catch (error) {
-    const answer = formFailure(error, form);
-    delete answer.data.values.clientSecret;
-    return answer;
+    return formFailure(error, form);
   }
 }
 

@@ -3,7 +3,7 @@ import { Button } from '#app/ui/button.tsx';
 import { Card } from '#app/ui/card.tsx';
 import { Field } from '#app/ui/field.tsx';
 import { TextInput } from '#app/ui/input.tsx';
-import { formatTime } from '#domain/format/date-time.ts';
+import { formatBritishDate, formatTime } from '#domain/format/date-time.ts';
 import { getSlots, type SlotsAnswer } from './get-json.ts';
 
 type Result = { text: string; failed: boolean; slots: SlotsAnswer['slots'] };
@@ -18,7 +18,7 @@ export function SlotCheck({ date: first }: { date: string }) {
     try {
       const { slots } = await getSlots(date);
       const blocked = slots.filter((slot) => !slot.available).length;
-      const text = `${blocked} of ${slots.length} slots blocked for ${date}`;
+      const text = `${blocked} of ${slots.length} slots blocked for ${formatBritishDate(date)}`;
       setResult({ text, failed: false, slots: list ? slots : [] });
     } catch {
       const text = list ? 'Failed to check slots' : 'Failed to test date';

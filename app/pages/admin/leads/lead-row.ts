@@ -1,4 +1,4 @@
-import { formatInstantDate, formatInstantTime } from '#domain/format/instant.ts';
+import { formatInstantBritishDate, formatInstantTime } from '#domain/format/instant.ts';
 import { sourceOf } from '#domain/leads/touch.ts';
 import type { Lead } from '#server/leads/lead.ts';
 import { kindNames } from '#server/leads/lead-words.ts';
@@ -14,7 +14,7 @@ export function leadRow(lead: Lead, zone: string) {
     email,
     company,
     kind: kindNames[lead.kind],
-    date: formatInstantDate(createdAt, zone),
+    date: formatInstantBritishDate(createdAt, zone),
     time: formatInstantTime(createdAt, zone),
     source: sourceOf(lead.attribution?.last),
     reasons: quarantine === 'held' ? lead.reasons.map((reason) => reason.text).join(' ') : '',

@@ -9,6 +9,7 @@ import { SkipLink } from '#app/ui/skip-link.tsx';
 import { TooltipProvider } from '#app/ui/tooltip.tsx';
 import type { Route } from './+types/admin-layout.ts';
 import { AdminNav } from './admin-nav.tsx';
+import { SentAgain, sentFormOf } from './sent-again.tsx';
 import { SignOut } from './sign-out.tsx';
 
 // The guard of every page of the owner's area.
@@ -64,10 +65,12 @@ function OwnFailure() {
   const sentWith = use(FailureStatus);
   const status = isRouteErrorResponse(error) ? error.status : sentWith;
   const { title, text } = dead[status as keyof typeof dead] ?? dead[500];
+  const sent = isRouteErrorResponse(error) ? sentFormOf(error.data) : null;
   return (
     <Frame>
       <h1 className="mb-4 text-3xl">{title}</h1>
       <p className="max-w-[38rem]">{text}</p>
+      {sent && <SentAgain form={sent} />}
     </Frame>
   );
 }

@@ -1,4 +1,4 @@
-import { formatInstantDate, formatInstantTime } from '#domain/format/instant.ts';
+import { formatInstantBritishDate, formatInstantTime } from '#domain/format/instant.ts';
 import type { Subscriber, SubscriberState } from '#server/newsletter/list.ts';
 
 export const subscriberStateWords: Record<SubscriberState, string> = {
@@ -18,7 +18,7 @@ export function subscriberRow({ id, email, state, since, source, consent }: Subs
     id,
     email,
     state,
-    date: formatInstantDate(since, zone),
+    date: formatInstantBritishDate(since, zone),
     time: formatInstantTime(since, zone),
     source: source && (sourceWords.get(source) ?? source),
     consent,
