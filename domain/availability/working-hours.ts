@@ -1,3 +1,4 @@
+import { minuteMs } from '#domain/format/durations.ts';
 import { addDays, weekdayOf } from '#domain/format/iso-date.ts';
 import { secondsOfDay } from '#domain/format/wall-time.ts';
 import { type Interval, mergeIntervals } from './intervals.ts';
@@ -65,7 +66,7 @@ function lastEnd(rules: AvailabilityRules, date: string, endAt: number, gridAt: 
   if (next?.startAt !== endAt) return endAt;
   // If the next date starts a grid of its own, a slot over midnight would overlap that date’s first slot.
   const ownGrid = gridStart(rules, nextDate, endAt) === endAt;
-  return ownGrid && (endAt - gridAt) % (rules.stepMinutes * 60_000) !== 0 ? endAt : next.endAt;
+  return ownGrid && (endAt - gridAt) % (rules.stepMinutes * minuteMs) !== 0 ? endAt : next.endAt;
 }
 
 /** The stretches of working time on a date, in order, joined over midnight where the hours touch there. */

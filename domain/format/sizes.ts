@@ -1,2 +1,4 @@
 /** In bytes. */
-export const megabyte = 1024 * 1024;
+export const kilobyte = 1024;
+/** In bytes. */
+export const megabyte = 1024 * kilobyte;

@@ -1,7 +1,9 @@
+import { dayMs } from '#domain/format/durations.ts';
+
 /** Nobody opens, fills in and sends a form in less; programs take a fraction of it. */
 export const minimumFillMs = 1_500;
 /** A form may stay open over a week's holiday; older ones were probably collected by a program. */
-export const formLifeMs = 14 * 24 * 60 * 60_000;
+export const formLifeMs = 14 * dayMs;
 /** Links that an honest message may carry: the site, a rival's, and one to admire. */
 const linksAllowed = 3;
 

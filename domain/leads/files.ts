@@ -1,10 +1,12 @@
+import { megabyte } from '#domain/format/sizes.ts';
+
 /** Kinds of file that an enquiry may carry, by ending. */
 const fileKinds = ['pdf', 'doc', 'docx', 'jpg', 'jpeg', 'png'] as const;
 export type FileKind = (typeof fileKinds)[number];
 
 export const maxFiles = 5;
 /** Each file; 10 MB are 10 × 1024 × 1024 bytes. */
-export const maxFileBytes = 10 * 1024 * 1024;
+export const maxFileBytes = 10 * megabyte;
 
 export const tooManyFiles = `Please attach at most ${maxFiles} files`;
 

@@ -1,10 +1,11 @@
+import { minuteMs } from '#domain/format/durations.ts';
 import { authErrorPage, consentPage } from './consent-page.ts';
 import type { Reply } from './reply.ts';
 import { Refusal } from './reply.ts';
 import type { AuthRequest, World } from './world.ts';
 import { nextNumber } from './world.ts';
 
-const codeLifeMs = 10 * 60 * 1000;
+const codeLifeMs = 10 * minuteMs;
 
 function blocked(status: number, code: string, detail: string): never {
   throw new Refusal({ status, html: authErrorPage(code, detail) });

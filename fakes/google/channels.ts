@@ -1,9 +1,10 @@
+import { dayMs } from '#domain/format/durations.ts';
 import type { Json } from './json.ts';
 import type { Reply } from './reply.ts';
 import { errorReply, Refusal, refuse, refuseParameter } from './reply.ts';
 import type { Channel, FakeCalendar, World } from './world.ts';
 
-const week = 7 * 24 * 60 * 60 * 1000;
+const week = 7 * dayMs;
 
 function resourceUri(calendarId: string): string {
   return `https://www.googleapis.com/calendar/v3/calendars/${encodeURIComponent(calendarId)}/events?alt=json`;

@@ -1,12 +1,12 @@
+import { dayMs } from '#domain/format/durations.ts';
 import { spanOf } from './event-resource.ts';
 import type { EventCall } from './events.ts';
 import type { Reply } from './reply.ts';
 import { refuse, refuseParameter } from './reply.ts';
 import type { FakeEvent } from './world.ts';
 
-const day = 24 * 60 * 60 * 1000;
 /** `updatedMin` further back than this answers 410 updatedMinTooLongAgo. */
-const updatedMinReachMs = 28 * day;
+const updatedMinReachMs = 28 * dayMs;
 const barredWithSyncToken = [
   'iCalUID',
   'orderBy',

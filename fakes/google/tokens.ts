@@ -1,13 +1,13 @@
 import { createHash } from 'node:crypto';
+import { dayMs } from '#domain/format/durations.ts';
 import type { Reply } from './reply.ts';
 import { Refusal } from './reply.ts';
 import type { FakeClient, RefreshToken, World } from './world.ts';
 import { nextNumber } from './world.ts';
 
-const day = 24 * 60 * 60 * 1000;
 /** Google's limits on refresh tokens: 7 days for an app in Testing, 6 months unused, 100 per client. */
-const testingLifeMs = 7 * day;
-const unusedLifeMs = 183 * day;
+const testingLifeMs = 7 * dayMs;
+const unusedLifeMs = 183 * dayMs;
 const tokensPerClient = 100;
 const accessLifeSeconds = 3600;
 

@@ -1,6 +1,5 @@
+import { hourMs } from '#domain/format/durations.ts';
 import type { Control } from '#fakes/google/control.ts';
-
-const hours = 60 * 60_000;
 
 /** The owner’s usual appointments; days counted from today, wall times of London. */
 const entries = [
@@ -21,7 +20,7 @@ export function fillCalendar(control: Control, now: number): void {
   for (const { day, at, hours: length, summary } of entries) {
     const start = today.add({ days: day }).toZonedDateTime({ timeZone: 'Europe/London', plainTime: at });
     const startAt = start.epochMilliseconds;
-    control.addEvent({ startAt, endAt: startAt + length * hours, summary });
+    control.addEvent({ startAt, endAt: startAt + length * hourMs, summary });
   }
   const away = today.add({ days: 10 });
   control.addEvent({

@@ -1,9 +1,10 @@
+import { minuteMs } from '#domain/format/durations.ts';
 import { DomainError } from '#server/base/errors.ts';
 import { networkOf } from '#server/limits/limit-client.ts';
 import { giveBackHit, isWithinLimit, type Limit, waitMs } from '#server/limits/rate-limit.ts';
 import type { AuthServices } from './auth-services.ts';
 
-const windowMs = 15 * 60_000;
+const windowMs = 15 * minuteMs;
 /** Wrong passwords for one account from one network. */
 const mostPerPair = 10;
 /** Wrong passwords from one network over all accounts: an office shares one. */

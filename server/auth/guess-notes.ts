@@ -1,8 +1,9 @@
+import { minuteMs } from '#domain/format/durations.ts';
 import type { Clock } from '#server/base/clock.ts';
 import type { Log } from '#server/base/log.ts';
 
 /** One line a minute is enough for the log, however many guesses come. */
-const sayAgainMs = 60_000;
+const sayAgainMs = minuteMs;
 
 /** Notes in the log that a limit for wrong passwords was reached. @param by the name of the limit */
 export type NoteGuesses = (by: string) => void;

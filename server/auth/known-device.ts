@@ -1,9 +1,10 @@
 import { createCookieGetter, parseCookies } from 'better-auth/cookies';
 import { sql } from 'kysely';
+import { dayMs } from '#domain/format/durations.ts';
 import type { AuthServices } from './auth-services.ts';
 
 /** The longest time for which browsers keep a cookie. Each sign-in starts it again. */
-const lifeMs = 400 * 24 * 60 * 60_000;
+const lifeMs = 400 * dayMs;
 
 /**
  * Whether this browser has signed in to this account before: what others guess must not keep it out. The cookie holds

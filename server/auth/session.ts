@@ -1,13 +1,12 @@
 import { createHmac } from 'node:crypto';
 import { getCookies, parseCookies, setRequestCookie } from 'better-auth/cookies';
+import { dayMs } from '#domain/format/durations.ts';
 import { systemClock } from '#server/base/clock.ts';
 import { sameToken } from '#server/base/tokens.ts';
 import type { AuthServices } from './auth-services.ts';
 
-const day = 24 * 60 * 60_000;
-
 /** A session ends this long after its sign-in, even when it is in use. Without use it ends earlier (`auth.ts`). */
-const sessionLifeMs = 30 * day;
+const sessionLifeMs = 30 * dayMs;
 
 type Session = { token: string; staff: { id: string; name: string; email: string } };
 

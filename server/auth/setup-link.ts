@@ -1,12 +1,13 @@
 import { sql } from 'kysely';
 import { z } from 'zod';
+import { dayMs } from '#domain/format/durations.ts';
 import { DomainError } from '#server/base/errors.ts';
 import { hashToken } from '#server/base/tokens.ts';
 import type { Queries } from '#server/db/db.ts';
 import type { AuthServices } from './auth-services.ts';
 import { passwordProblem } from './password-rules.ts';
 
-const linkLifeMs = 24 * 60 * 60_000;
+const linkLifeMs = dayMs;
 
 /** True once somebody can sign in. */
 export async function hasStaff(

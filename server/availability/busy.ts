@@ -5,9 +5,10 @@ import {
   overlaps,
 } from '#domain/availability/intervals.ts';
 import { keptStatuses } from '#domain/booking/lifecycle.ts';
+import { hourMs } from '#domain/format/durations.ts';
 import type { Queries } from '#server/db/db.ts';
 
-const margin = 36 * 60 * 60_000;
+const margin = 36 * hourMs;
 
 /**
  * Own bookings that touch a window, with a day and a half around it for buffers and long calls.

@@ -1,5 +1,6 @@
 import path from 'node:path';
 import { z } from 'zod';
+import { minuteMs } from '#domain/format/durations.ts';
 import { origin, port, sender, smtpUrl, url, webhookSecret } from './env-values.ts';
 
 const onOff = z.enum(['on', 'off'], 'must be on or off');
@@ -29,7 +30,7 @@ const schema = z.object({
   GOOGLE_BASE_URL: url.optional(),
   WEBHOOK_URL: url.optional(),
   WEBHOOK_SECRET: webhookSecret.optional(),
-  CALENDAR_POLL_MS: z.coerce.number('must be milliseconds').int().min(100).default(60_000),
+  CALENDAR_POLL_MS: z.coerce.number('must be milliseconds').int().min(100).default(minuteMs),
   STOP_TIMEOUT_MS: z.coerce.number('must be milliseconds').int().min(0).max(600_000).default(30_000),
   OUTBOX_POLL_MS: z.coerce.number('must be milliseconds').int().min(20).default(1000),
 });

@@ -1,10 +1,11 @@
 import { type Interval, mergeIntervals, overlaps } from '#domain/availability/intervals.ts';
+import { hourMs } from '#domain/format/durations.ts';
 import { errorKind } from '#server/base/log.ts';
 import type { Services } from '#server/ports/services.ts';
 import type { Booking } from './booking.ts';
 
 /** Google cuts what it tells at the edges of the question, and staff want to read when an entry begins. */
-const aroundMs = 6 * 60 * 60_000;
+const aroundMs = 6 * hourMs;
 
 /**
  * What the owner's calendars hold at the time of a request, read now: the owner should know before saying yes.

@@ -1,6 +1,7 @@
 import type { z } from 'zod';
 import { type NetworkShare, networkShare, type Room, roomFor } from '#domain/booking/room.ts';
 import { chosenStartSchema, holdSchema } from '#domain/booking/schema.ts';
+import { hourMs, minuteMs } from '#domain/format/durations.ts';
 import type { Asker } from '#server/availability/day-slots.ts';
 import { readDiary } from '#server/availability/diary.ts';
 import { DomainError } from '#server/base/errors.ts';
@@ -14,9 +15,9 @@ import { networkHashOf } from './crowd.ts';
 import { oneAtATime } from './one-at-a-time.ts';
 
 /** How long one client may keep a time from others without booking it. */
-export const holdMs = 10 * 60_000;
+export const holdMs = 10 * minuteMs;
 /** After that, the same client cannot hold the same time again until this long after it began. */
-const restMs = 60 * 60_000;
+const restMs = hourMs;
 const mostPerClient = 3;
 /** Clients of one network that may hold the same time within that hour. */
 const mostTurns = 3;

@@ -1,3 +1,4 @@
+import { minuteMs } from '#domain/format/durations.ts';
 import { formatInstantDate, formatInstantTime, zoneName } from '#domain/format/instant.ts';
 import { otherClock } from '#domain/format/other-clock.ts';
 import type { Booking } from './booking.ts';
@@ -20,6 +21,6 @@ export function whenRows(booking: Booking, agencyZone: string): Array<[label: st
   const rows: Array<[string, string]> = [['When', whenText(booking.startsAt, agencyZone)]];
   const own = otherZone(booking, agencyZone);
   if (own) rows.push(['Your time', whenText(booking.startsAt, own)]);
-  rows.push(['Length', `${(booking.endsAt - booking.startsAt) / 60_000} minutes`]);
+  rows.push(['Length', `${(booking.endsAt - booking.startsAt) / minuteMs} minutes`]);
   return rows;
 }

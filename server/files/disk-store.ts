@@ -3,6 +3,7 @@ import { createReadStream } from 'node:fs';
 import { type FileHandle, mkdir, open, readdir, rename, rm, stat, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { Readable } from 'node:stream';
+import { megabyte } from '#domain/format/sizes.ts';
 import { syncFolder } from '#server/base/sync-folder.ts';
 import type { FileStore, TakenFile } from '#server/ports/file-store.ts';
 import { asideFolder } from './aside.ts';
@@ -94,7 +95,7 @@ export function diskFileStore(
 }
 
 /** How much is written between two looks at the room that is left. */
-const checkEveryBytes = 1024 * 1024;
+const checkEveryBytes = megabyte;
 
 async function write(
   handle: FileHandle,

@@ -1,10 +1,10 @@
-import { megabyte } from '#domain/format/sizes.ts';
+import { kilobyte, megabyte } from '#domain/format/sizes.ts';
 import { bodyKindOf } from './media-type.ts';
 import type { Step } from './pipeline.ts';
 import { tooLargeRefusal } from './refusal.ts';
 
 /** Bytes that the body of an ordinary request may have: far more than any form of the site. */
-const ordinaryBodyLimit = 256 * 1024;
+const ordinaryBodyLimit = 256 * kilobyte;
 
 /**
  * Bytes that are read and thrown away beyond what was wanted. Most clients look for an answer only once they have

@@ -1,3 +1,4 @@
+import { hourMs } from '#domain/format/durations.ts';
 import type { FormAge } from '#domain/leads/abuse.ts';
 import type { Services } from '#server/ports/services.ts';
 
@@ -13,7 +14,7 @@ export function makeFormToken({ keys, clock }: Parts): string {
  * Clocks of instances may differ by this much. A token from further in the future was made by a wrong clock and is
  * ignored.
  */
-const skewMs = 60 * 60_000;
+const skewMs = hourMs;
 
 /** How long ago the form was handed out, in milliseconds. */
 export function formAge({ keys, clock }: Parts, token: string | undefined): FormAge {

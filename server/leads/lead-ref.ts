@@ -1,11 +1,11 @@
+import { dayMs, hourMs } from '#domain/format/durations.ts';
 import type { Services } from '#server/ports/services.ts';
 import { type Lead, toLead } from './lead.ts';
 
-const hour = 60 * 60_000;
 /** How long a thank-you page can be reloaded. */
-export const pageRefMs = 12 * hour;
+export const pageRefMs = 12 * hourMs;
 /** How long the link in an acknowledgement fills in the booking form. */
-export const mailRefMs = 14 * 24 * hour;
+export const mailRefMs = 14 * dayMs;
 
 /**
  * A reference to a lead for its own sender: it greets by name on a reloaded thank-you page and fills in the

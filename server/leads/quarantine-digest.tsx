@@ -1,6 +1,6 @@
 import { Link } from '@react-email/link';
 import { agencyZone } from '#domain/booking/agency-zone.ts';
-import { dayMs } from '#domain/format/durations.ts';
+import { dayMs, hourMs } from '#domain/format/durations.ts';
 import { wallClock } from '#domain/format/instant.ts';
 import { zonedInstant } from '#domain/format/zoned-instant.ts';
 import { agencyAddress } from '#server/mail/addresses.ts';
@@ -32,7 +32,7 @@ function nextMorning(now: number): number {
   const today = zonedInstant(wallClock(now, agencyZone).date, digestTime, agencyZone);
   if (today > now) return today;
   // Days are 23 to 25 hours long: noon of the next one is safely within it.
-  return zonedInstant(wallClock(today + dayMs + 4 * 60 * 60_000, agencyZone).date, digestTime, agencyZone);
+  return zonedInstant(wallClock(today + dayMs + 4 * hourMs, agencyZone).date, digestTime, agencyZone);
 }
 
 /** Outbox handler: tells the agency what waits in quarantine, if anything still does. */

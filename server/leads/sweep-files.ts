@@ -1,15 +1,15 @@
+import { dayMs, hourMs } from '#domain/format/durations.ts';
 import { belongTogether } from '#server/files/belonging.ts';
 import type { Services } from '#server/ports/services.ts';
 
-const hour = 60 * 60_000;
 /**
  * A submission lasts 20 minutes at most; a file that was last written before that belongs to no request any more.
  */
-const arrivingAgeMs = hour / 2;
+const arrivingAgeMs = hourMs / 2;
 /** A kept file gets its lead at once: one without a lead after this time is an orphan. */
-const orphanAgeMs = 6 * hour;
+const orphanAgeMs = 6 * hourMs;
 /** How long a file that no lead refers to can be put back: the database may be last week's backup. */
-const asideMs = 30 * 24 * hour;
+const asideMs = 30 * dayMs;
 
 type Parts = Pick<Services, 'env' | 'db' | 'files'>;
 /** How many files were treated in which way. */

@@ -1,7 +1,8 @@
+import { minuteMs } from '#domain/format/durations.ts';
 import type { Services } from '#server/ports/services.ts';
 import { limitClient } from './limit-client.ts';
 
-const windowMs = 10 * 60_000;
+const windowMs = 10 * minuteMs;
 
 /** How often one address may do what changes the diary, on pages and by the API together, in ten minutes. */
 const perAddress = { book: 20, move: 20, cancel: 20, number: 20, hold: 60, 'hold-release': 60 } as const;

@@ -1,5 +1,6 @@
 import { site } from '#content/site.ts';
 import { dayMs } from '#domain/format/durations.ts';
+import { kilobyte, megabyte } from '#domain/format/sizes.ts';
 import { DomainError } from '#server/base/errors.ts';
 import type { Services } from '#server/ports/services.ts';
 import type { UploadAllowance } from '#server/ports/upload-allowance.ts';
@@ -7,7 +8,7 @@ import { isWithinLimit } from './rate-limit.ts';
 import { createUploads, unlimitedUploads, usualUploadBounds } from './uploads.ts';
 
 /** One gigabyte, in kilobytes: twenty people of one office with five large files each. */
-const dayKilobytes = 1024 * 1024;
+const dayKilobytes = (1024 * megabyte) / kilobyte;
 
 const dayMessage = `Your connection has sent as many files as we take in a day. Please send this without files, and e-mail them to ${site.email}.`;
 

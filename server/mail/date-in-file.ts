@@ -1,7 +1,8 @@
 import { open } from 'node:fs/promises';
+import { kilobyte } from '#domain/format/sizes.ts';
 
 /** More than the headers of any mail of ours. */
-const headBytes = 8 * 1024;
+const headBytes = 8 * kilobyte;
 
 /**
  * When a kept e-mail was sent, by its own Date header: the file's time is the machine's, and that of the copy after

@@ -1,8 +1,10 @@
+import { hourMs } from '#domain/format/durations.ts';
+
 /** Failures after which an entry is set aside for staff (about two days of trying). */
 export const maxFailures = 14;
 
 const firstDelayMs = 15_000;
-const longestDelayMs = 6 * 60 * 60_000;
+const longestDelayMs = 6 * hourMs;
 
 /** Wait after the n-th failure: doubling from 15 seconds to 6 hours, with up to 20 % added at random. */
 export function backOffMs(failures: number, random: () => number): number {

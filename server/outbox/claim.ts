@@ -1,8 +1,9 @@
 import { sql } from 'kysely';
+import { minuteMs } from '#domain/format/durations.ts';
 import type { Db } from '#server/db/db.ts';
 
 /** Longer than any handler may take: after it, another worker takes the entry over. */
-const leaseMs = 2 * 60_000;
+const leaseMs = 2 * minuteMs;
 
 export type ClaimedEntry = {
   id: string;

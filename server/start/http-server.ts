@@ -1,5 +1,7 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import { createRequestListener, sendResponse } from '@remix-run/node-fetch-server';
+import { minuteMs } from '#domain/format/durations.ts';
+import { megabyte } from '#domain/format/sizes.ts';
 import { createSlotAnswers } from '#server/availability/slot-answers.ts';
 import { type AddressRule, knowAddresses } from '#server/http/addresses.ts';
 import { bodyLimitStep } from '#server/http/body-limit.ts';
@@ -106,14 +108,14 @@ export function createHttpServer({ services, app, addresses, files }: Options): 
   // Longer than proxies keep theirs (60 s is common): none is to be closed while a request is on its way.
   server.keepAliveTimeout = 65_000;
   // Long enough for 50 MB over a slow uplink.
-  server.requestTimeout = 20 * 60_000;
+  server.requestTimeout = 20 * minuteMs;
   return server;
 }
 
 const slowWords = 'This took too long to arrive. Please try again.';
 
 /** What is taken after an answer, to spare its reader a broken connection. */
-const lingering = { bytes: 8 * 1024 * 1024, ms: 30_000 };
+const lingering = { bytes: 8 * megabyte, ms: 30_000 };
 
 function cutOff(response: ServerResponse, answer: Response): void {
   response.setHeader('Connection', 'close');

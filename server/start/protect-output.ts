@@ -1,8 +1,9 @@
 import { constants, openSync, writeSync } from 'node:fs';
+import { megabyte } from '#domain/format/sizes.ts';
 import { lineWriter } from './line-writer.ts';
 
 /** What may wait for a reader that has stopped, bytes a stream. */
-const mostWaiting = 1024 * 1024;
+const mostWaiting = megabyte;
 const retryMs = 100;
 
 /**

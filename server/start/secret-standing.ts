@@ -1,9 +1,10 @@
 import { createHmac } from 'node:crypto';
 import { z } from 'zod';
+import { dayMs } from '#domain/format/durations.ts';
 import type { Db, Queries } from '#server/db/db.ts';
 import { readSetting, writeSetting } from '#server/db/settings.ts';
 
-const weekMs = 7 * 24 * 60 * 60_000;
+const weekMs = 7 * dayMs;
 const settingKey = 'secret-fingerprint';
 
 const notedSchema = z.object({

@@ -1,5 +1,6 @@
 import path from 'node:path';
 import { setTimeout } from 'node:timers/promises';
+import { megabyte } from '#domain/format/sizes.ts';
 import { createAuth } from '#server/auth/auth.ts';
 import { createGuessNotes } from '#server/auth/guess-notes.ts';
 import { createPasswordChecks } from '#server/auth/password-checks.ts';
@@ -101,7 +102,7 @@ async function wire(env: Env, db: Db, parts: Parts & { log: Log }): Promise<Runn
   const files = diskFileStore(
     path.join(env.DATA_DIR, 'uploads'),
     () => crypto.randomUUID(),
-    roomCheck(env.UPLOADS_LEAVE_FREE_MB * 1024 * 1024),
+    roomCheck(env.UPLOADS_LEAVE_FREE_MB * megabyte),
   );
   const services: SiteServices = {
     env,

@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import { kilobyte } from '#domain/format/sizes.ts';
 import { errorKind } from '#server/base/log.ts';
 import type { Services } from '#server/ports/services.ts';
 
@@ -7,7 +8,7 @@ const probeEveryMs = 5_000;
 /** A load balancer wants its answer, whatever the database does, in milliseconds. */
 const answerWithinMs = 1_800;
 /** Enough to need new space on the disk. */
-const probeBytes = 64 * 1024;
+const probeBytes = 64 * kilobyte;
 
 type Parts = Pick<Services, 'db' | 'clock' | 'log' | 'files'>;
 type Probe = { at: number; writable: Promise<boolean> };

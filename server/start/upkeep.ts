@@ -1,3 +1,4 @@
+import { hourMs } from '#domain/format/durations.ts';
 import type { Clock } from '#server/base/clock.ts';
 import { errorKind } from '#server/base/log.ts';
 import { noteClock } from '#server/db/clock-standing.ts';
@@ -8,7 +9,7 @@ import type { Services } from '#server/ports/services.ts';
 import { enforceRetention } from '#server/retention/enforce.ts';
 import { mendFuture } from './mend-future.ts';
 
-const everyMs = 60 * 60_000;
+const everyMs = hourMs;
 
 /** Tidies up now and once an hour; what goes by age waits while the clock is in doubt. Any number of instances may do it at once. @returns stops it */
 export function startUpkeep(services: Services, realClock: Clock): () => Promise<void> {

@@ -1,8 +1,9 @@
 import { RandomAccessReader } from 'yauzl';
+import { kilobyte } from '#domain/format/sizes.ts';
 import type { ReadBytes } from '#server/ports/file-store.ts';
 
 /** Records of an archive's directory are small and follow each other: they are read in pieces of so many bytes. */
-const pieceLength = 64 * 1024;
+const pieceLength = 64 * kilobyte;
 
 /**
  * Lets yauzl read a file piece by piece; one piece is kept in memory.

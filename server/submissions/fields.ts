@@ -1,3 +1,4 @@
+import { kilobyte } from '#domain/format/sizes.ts';
 import { DomainError } from '#server/base/errors.ts';
 
 /**
@@ -10,8 +11,8 @@ export const bodyBounds = {
   repeats: 100,
   nameLength: 100,
   /** Bytes of one text, and of all texts of a form together. */
-  textBytes: 64 * 1024,
-  allTextBytes: 256 * 1024,
+  textBytes: 64 * kilobyte,
+  allTextBytes: 256 * kilobyte,
   /** Levels of lists and objects within each other in JSON. */
   depth: 8,
 };

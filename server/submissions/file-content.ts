@@ -1,3 +1,4 @@
+import { kilobyte } from '#domain/format/sizes.ts';
 import { type FileKind, maxFileBytes } from '#domain/leads/files.ts';
 import { wordArchiveProblem } from '#domain/leads/word-archive.ts';
 import type { ReadBytes } from '#server/ports/file-store.ts';
@@ -42,7 +43,7 @@ function isPdf(head: Uint8Array): boolean {
   return /^(\u00ef\u00bb\u00bf)?\s{0,16}%PDF-[12]\.\d/.test(ascii(head.subarray(0, 40)));
 }
 
-const pieceLength = 64 * 1024;
+const pieceLength = 64 * kilobyte;
 const streamName = Uint8Array.from([...'WordDocument'].flatMap((letter) => [letter.charCodeAt(0), 0]));
 
 /** A compound file is a Word document when its directory names that stream (MS-DOC, section 2.1.1). */

@@ -1,6 +1,7 @@
 import { Readable } from 'node:stream';
 import type { ReadableStream as NodeStream } from 'node:stream/web';
 import { Busboy, type BusboyHeaders } from '@fastify/busboy';
+import { kilobyte } from '#domain/format/sizes.ts';
 import {
   cleanFileName,
   type FileKind,
@@ -110,7 +111,7 @@ function openParser(type: string): InstanceType<typeof Busboy> {
         fieldNameSize: bodyBounds.nameLength,
         parts: bodyBounds.fields + 1000,
         headerPairs: 20,
-        headerSize: 8 * 1024,
+        headerSize: 8 * kilobyte,
       },
     });
   } catch {

@@ -1,8 +1,9 @@
+import { hourMs } from '#domain/format/durations.ts';
+
 /** Rows by table, as in a database of a former version; missing columns have their default. */
 export type Rows = Record<string, Array<Record<string, string | number | null>>>;
 
 const at = Date.parse('2026-11-20T09:00:00Z');
-const hour = 60 * 60_000;
 
 const booking = (id: string, startsAt: number, values: Rows[string][number] = {}) => ({
   id,
@@ -10,7 +11,7 @@ const booking = (id: string, startsAt: number, values: Rows[string][number] = {}
   request_hash: '',
   status: 'confirmed',
   starts_at: startsAt,
-  ends_at: startsAt + hour / 2,
+  ends_at: startsAt + hourMs / 2,
   name: "Zoë “Quote’d” O'Neil",
   email: 'zoe@example.com',
   phone: '',
@@ -58,7 +59,7 @@ const hold = (owner: string, endsAt: number) => ({
   starts_at: at,
   ends_at: endsAt,
   held_since: at,
-  expires_at: at + hour,
+  expires_at: at + hourMs,
 });
 
 const entry = (id: string, kind: string, status: string, attempts: number, error: string | null) => ({
@@ -84,7 +85,7 @@ const signIn = (hash: string, staff: string) => ({
   return_to: '',
   popup: 1,
   created_at: at,
-  expires_at: at + hour,
+  expires_at: at + hourMs,
 });
 
 /** A filled database of the version before failures of deliveries were counted; every table has rows. */
@@ -103,10 +104,10 @@ export const formerRows: Rows = {
   lead_attachments: [attachment('file-1', 2000)],
   bookings: [
     booking('b-1', at, { lead_id: 'lead-1', visitor_moves: '[1]', notes: 'Call back' }),
-    booking('b-2', at + hour / 2, { ended_by: 'visitor', status: 'cancelled', cancelled_at: at }),
-    booking('b-3', at + hour / 2, { doubted: 1, status: 'requested', sequence: 3 }),
+    booking('b-2', at + hourMs / 2, { ended_by: 'visitor', status: 'cancelled', cancelled_at: at }),
+    booking('b-3', at + hourMs / 2, { doubted: 1, status: 'requested', sequence: 3 }),
   ],
-  booking_holds: [hold('owner-1', at + hour)],
+  booking_holds: [hold('owner-1', at + hourMs)],
   newsletter_subscriptions: [
     {
       id: 'n-1',
@@ -150,7 +151,9 @@ export const formerRows: Rows = {
     },
   ],
   oauth_states: [signIn('state-1', 'staff-1')],
-  calendar_busy: [{ calendar_id: 'primary', window_start_at: at, window_end_at: at + hour, intervals: '[]' }],
+  calendar_busy: [
+    { calendar_id: 'primary', window_start_at: at, window_end_at: at + hourMs, intervals: '[]' },
+  ],
   calendar_events: [
     {
       booking_id: 'b-erased',
@@ -159,7 +162,7 @@ export const formerRows: Rows = {
       generation: 0,
       state: 'present',
       starts_at: at,
-      ends_at: at + hour,
+      ends_at: at + hourMs,
       meet_state: 'ready',
       owner_change: 'moved',
       created_at: at,
@@ -171,8 +174,12 @@ export const formerRows: Rows = {
 /** Rows that violate the constraints of today. These are records: they stay, whatever they contain. */
 export const brokenRecords: Rows = {
   bookings: [
-    booking('b-zero', at + 8 * hour, { ends_at: at + 8 * hour, status: 'requested', lead_id: 'lead-erased' }),
-    booking("b-'odd'", at + 9 * hour, { status: 'postponed' }),
+    booking('b-zero', at + 8 * hourMs, {
+      ends_at: at + 8 * hourMs,
+      status: 'requested',
+      lead_id: 'lead-erased',
+    }),
+    booking("b-'odd'", at + 9 * hourMs, { status: 'postponed' }),
   ],
   leads: [lead('lead-odd', { status: 'archived' })],
   lead_attachments: [attachment('file-empty', 0)],

@@ -6,6 +6,7 @@ import { FormAlert } from '#app/pages/forms/form-alert.tsx';
 import { readForm } from '#app/pages/read-form.ts';
 import { privateMeta } from '#app/private-meta.ts';
 import { Button } from '#app/ui/button.tsx';
+import { minuteMs } from '#domain/format/durations.ts';
 import { createOwner, type SetupLinkState, setupLinkState } from '#server/auth/setup-link.ts';
 import { signIn } from '#server/auth/sign-in.ts';
 import { DomainError } from '#server/base/errors.ts';
@@ -36,7 +37,7 @@ export async function loader({ params, context }: Route.LoaderArgs) {
 export async function action({ request, params, context }: Route.ActionArgs) {
   const services = context.get(servicesContext);
   const address = context.get(clientAddressContext);
-  const limited = { name: 'set-up', key: address, max: 10, windowMs: 15 * 60_000 };
+  const limited = { name: 'set-up', key: address, max: 10, windowMs: 15 * minuteMs };
   const refused = await refusedBy(() => limit(services, limited));
   const form = await readForm(request);
   try {

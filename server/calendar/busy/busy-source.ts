@@ -1,4 +1,5 @@
 import { type BusyInterval, type Interval, overlaps } from '#domain/availability/intervals.ts';
+import { minuteMs } from '#domain/format/durations.ts';
 import { type Connection, loadConnection } from '#server/calendar/connection/connection.ts';
 import type { GoogleLink } from '#server/calendar/connection/google-link.ts';
 import { noteProblem } from '#server/calendar/connection/note-problem.ts';
@@ -13,7 +14,7 @@ import { withinLimit } from './within-limit.ts';
 const freshLimitMs = 3_000;
 
 /** Busy time that was read longer ago is no longer trusted: times are then offered as requests. */
-export const staleAfterMs = 5 * 60_000;
+export const staleAfterMs = 5 * minuteMs;
 
 type Parts = Pick<Services, 'env' | 'db' | 'clock' | 'log' | 'wakeOutbox'>;
 

@@ -1,10 +1,11 @@
 import type { Interval } from '#domain/availability/intervals.ts';
+import { dayMs } from '#domain/format/durations.ts';
 import type { CalendarClient } from '#server/calendar/google/calendar-client.ts';
 import type { GoogleProblem } from '#server/calendar/google/errors.ts';
 import type { BusyAnswer } from '#server/calendar/google/free-busy.ts';
 
 /** Google refuses longer ranges in one query (`timeRangeTooLong`); two months are safely inside. */
-const longestQueryMs = 60 * 24 * 60 * 60_000;
+const longestQueryMs = 60 * dayMs;
 
 export type BusyReading = {
   /** One answer for each calendar asked for. */

@@ -1,3 +1,4 @@
+import { minuteMs } from '#domain/format/durations.ts';
 import type { GoogleConfig } from './config.ts';
 import type { GoogleProblem, Result } from './errors.ts';
 import { failure, success } from './errors.ts';
@@ -5,7 +6,7 @@ import type { TokenSet } from './oauth.ts';
 import { refreshTokens } from './oauth.ts';
 
 /** A token this close to its end is refreshed first, so that it outlives the call. */
-const marginMs = 60 * 1000;
+const marginMs = minuteMs;
 
 /** Gives access tokens for one connection. */
 export interface AccessTokens {

@@ -1,4 +1,4 @@
-const day = 24 * 60 * 60 * 1000;
+import { dayMs } from '#domain/format/durations.ts';
 
 /** Why Google answers `invalid_grant`; see 'Refresh token expiration' in Google's OAuth guide. */
 export type DisconnectCause =
@@ -19,8 +19,8 @@ export function disconnectCauses(seen: {
 }): DisconnectCause[] {
   const likely: DisconnectCause[] = [];
   const lived = seen.lastUsedAt - seen.connectedAt;
-  if (seen.now - seen.lastUsedAt >= 180 * day) likely.push('unused');
-  if (lived <= 7 * day && seen.now - seen.connectedAt >= 7 * day) likely.push('testing-app');
+  if (seen.now - seen.lastUsedAt >= 180 * dayMs) likely.push('unused');
+  if (lived <= 7 * dayMs && seen.now - seen.connectedAt >= 7 * dayMs) likely.push('testing-app');
   const all: DisconnectCause[] = ['revoked', 'testing-app', 'unused', 'too-many-tokens'];
   return [...likely, ...all.filter((cause) => !likely.includes(cause))];
 }

@@ -1,3 +1,5 @@
+import { minuteMs } from '#domain/format/durations.ts';
+
 /**
  * What can go wrong with Google, as data. Sources: Google's 'Handle API errors' page for the Calendar
  * API, and RFC 6749 section 5.2 for the token endpoint.
@@ -121,7 +123,7 @@ export function backOffMs(
   attempt: number,
   random: () => number,
   retryAfterMs: number | null = null,
-  capMs = 15 * 60 * 1000,
+  capMs = 15 * minuteMs,
 ): number {
   const grown = Math.min(1000 * 2 ** Math.min(attempt - 1, 30), capMs);
   return Math.max(grown + Math.floor(random() * 1000), retryAfterMs ?? 0);

@@ -1,3 +1,4 @@
+import { minuteMs } from '#domain/format/durations.ts';
 import type { Staff } from '#server/auth/staff.ts';
 import { DomainError } from '#server/base/errors.ts';
 import { hashToken } from '#server/base/tokens.ts';
@@ -6,7 +7,7 @@ import { loadConnection } from '#server/calendar/connection/connection.ts';
 import { authorizeUrl, startAuthorization } from '#server/calendar/google/oauth.ts';
 
 /** Long enough to read Google's pages and to find a phone for the second factor. */
-const stateLifeMs = 15 * 60_000;
+const stateLifeMs = 15 * minuteMs;
 
 export const verifierPurpose = 'google-pkce-verifier';
 

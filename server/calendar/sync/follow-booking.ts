@@ -1,4 +1,5 @@
 import { isKept, phaseOf } from '#domain/booking/lifecycle.ts';
+import { minuteMs } from '#domain/format/durations.ts';
 import { loadRules } from '#server/availability/rules.ts';
 import { bookingSubject } from '#server/bookings/subject.ts';
 import type { CalendarServices } from '#server/calendar/connection/calendar-services.ts';
@@ -21,7 +22,7 @@ type Step =
   | { kind: 'delete'; link: EventLink };
 
 const mostSteps = 8;
-const waitForOwnerMs = 15 * 60_000;
+const waitForOwnerMs = 15 * minuteMs;
 
 /**
  * Brings the calendar in line with one booking as it stands now: creates, moves, rewords or deletes its event.
@@ -60,7 +61,7 @@ export function followBooking(
       const problem = await take(services, access, step);
       if (problem) throw await afterProblem(services, access, problem, attempt);
     }
-    throw new TryLater('calendar-changing', 60_000, 'The booking and its calendar entry keep changing.');
+    throw new TryLater('calendar-changing', minuteMs, 'The booking and its calendar entry keep changing.');
   });
 }
 

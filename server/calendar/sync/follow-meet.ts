@@ -1,10 +1,11 @@
+import { hourMs, minuteMs } from '#domain/format/durations.ts';
 import type { CalendarAccess } from '#server/calendar/connection/google-link.ts';
 import { TryLater } from '#server/ports/outbox.ts';
 import type { Services } from '#server/ports/services.ts';
 import { changeLink, type DatedBooking, type EventLink } from './event-links.ts';
 
 /** Google makes the link within seconds; after this long it will not come any more. */
-const giveUpMs = 60 * 60_000;
+const giveUpMs = hourMs;
 
 /**
  * Looks for the Meet link of an event that still waits for one, and stores it.
@@ -32,6 +33,6 @@ export async function followMeet(
     await changeLink(queries, link.booking_id, { meet_state: 'failed' });
     return;
   }
-  const wait = Math.min(60_000, Math.max(2_000, age / 2));
+  const wait = Math.min(minuteMs, Math.max(2_000, age / 2));
   throw new TryLater('meet-link', wait, 'Waiting for the Meet link.');
 }

@@ -1,3 +1,4 @@
+import { hourMs } from '#domain/format/durations.ts';
 import { loadRules } from '#server/availability/rules.ts';
 import { isDomainError } from '#server/base/errors.ts';
 import type { Booking } from '#server/bookings/booking.ts';
@@ -12,7 +13,7 @@ import { enqueue } from '#server/outbox/enqueue.ts';
 import type { Services } from '#server/ports/services.ts';
 
 /** Longest call that a drag in the calendar can make; longer is taken for a slip of the hand. */
-const longestCallMs = 12 * 60 * 60_000;
+const longestCallMs = 12 * hourMs;
 
 type Times = { startAt: number; endAt: number; allDay: boolean };
 

@@ -1,3 +1,4 @@
+import { minuteMs } from '#domain/format/durations.ts';
 import { errorKind } from '#server/base/log.ts';
 import type { CalendarServices } from '#server/calendar/connection/calendar-services.ts';
 import { dropLease, takeLease } from './lease.ts';
@@ -5,7 +6,7 @@ import { syncCalendar } from './sync-calendar.ts';
 
 const leaseName = 'calendar-sync';
 /** Longer than one round with its time-outs: after it, another instance takes over. */
-const leaseMs = 3 * 60_000;
+const leaseMs = 3 * minuteMs;
 
 export type CalendarWorker = {
   /** Starts the worker, whose first round begins at once. No round happens before, whoever asks. */

@@ -1,5 +1,6 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { useRevalidator } from 'react-router';
+import { minuteMs } from '#domain/format/durations.ts';
 import { getJson } from './get-json.ts';
 
 export type ConnectionState = 'checking' | 'authenticated' | 'not-authenticated' | 'error';
@@ -18,7 +19,7 @@ const channelName = 'google-calendar';
 const everyMs = 1000;
 const recheckMs = 1000;
 /** Google’s pages can cut the link to the popup, which then looks closed; the status is polled this much longer. */
-const watchMs = 3 * 60_000;
+const watchMs = 3 * minuteMs;
 
 /** The result from the redirect’s query; without one, the connection as the server saw it. */
 function shownAtFirst(initial: Status, { status, message }: Returned): Shown {

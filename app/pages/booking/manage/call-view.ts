@@ -1,6 +1,7 @@
 import { howTold, type ToldHow } from '#app/pages/booking/how-view.ts';
 import type { LinksView } from '#app/pages/booking/view.ts';
 import { allowed, type BookingAction, type Standing, standingOf } from '#domain/booking/lifecycle.ts';
+import { minuteMs } from '#domain/format/durations.ts';
 import { formatInstantDate, formatInstantTime, zoneName } from '#domain/format/instant.ts';
 import { placeOf } from '#domain/format/other-clock.ts';
 import { loadRules } from '#server/availability/rules.ts';
@@ -40,7 +41,7 @@ export async function callView(services: Services, booking: Booking): Promise<Ca
     state,
     when: when(booking.startsAt, zone),
     own: own === null ? null : when(booking.startsAt, own),
-    minutes: (booking.endsAt - booking.startsAt) / 60_000,
+    minutes: (booking.endsAt - booking.startsAt) / minuteMs,
     name: booking.name,
     how: withTalk.has(state) ? howTold(talk) : null,
     links: bookingLinks(services, booking, zone, talk),
