@@ -57,6 +57,7 @@ export const contact: ContactText = define('content/contact.ts', contactSchema, 
   },
   answers: { name: 'Looks great!', email: 'Perfect!', company: 'Got it!' },
   files: {
+    drop: 'Or drop your files here.',
     listLabel: 'Files to send',
     remove: 'Remove {{file}}',
     count: '{{count}} of 5 files attached',

@@ -41,6 +41,8 @@ export const contactSchema = z.object({
   /** Beside a field whose value is good. */
   answers: z.object({ name: text(30), email: text(30), company: text(30) }),
   files: z.object({
+    /** Shown where a script takes dropped files. */
+    drop: text(40),
     listLabel: text(40),
     /** With {{file}}. */
     remove: text(40),

@@ -209,6 +209,7 @@ test('files: refused with a reason, added in turns, dropped, taken out again', a
     transfer.items.add(new File(['%PDF-1.4'], 'dropped.pdf', { type: 'application/pdf' }));
     return transfer;
   });
+  await expect(page.getByText('Or drop your files here.')).toBeVisible();
   await page.locator('[data-drop]').dispatchEvent('drop', { dataTransfer: dropped });
   expect(await names()).toContain('dropped.pdf');
 });
@@ -410,6 +411,7 @@ test.describe('without scripts', () => {
     await expect(page.getByText('Company name is required')).toBeVisible();
     await expect(page.getByText('Please select a timeline')).toBeVisible();
     await expect(page.getByText('Please provide more details (at least 10 characters)')).toBeVisible();
+    await expect(page.getByText('Or drop your files here.')).toBeHidden();
     const filesLost = page.getByText('Files cannot be kept while the page reloads');
     await expect(filesLost).toBeHidden();
     await expect(page.getByLabel('Your name *')).toHaveValue('Norah Script');

@@ -8,7 +8,7 @@ type FileFieldProps = {
   lost: boolean;
 };
 
-/** Optional attachments: the browser's own picker; the island adds the list, removal and dropping. */
+/** Optional attachments: the browser's own picker; the island adds the list, removal and dropping, and says so. */
 export function FileField({ error, lost }: FileFieldProps) {
   const labels = contact.fields;
   return (
@@ -28,6 +28,9 @@ export function FileField({ error, lost }: FileFieldProps) {
           />
         )}
       </Field>
+      <p data-drop-note hidden className="pointer-coarse:hidden mt-3 text-ink-soft text-sm">
+        {contact.files.drop}
+      </p>
       <ul data-files aria-label={contact.files.listLabel} hidden className="mt-3 grid grid-cols-1 gap-2" />
       <p data-files-count aria-live="polite" className="sr-only" />
       <p data-files-lost hidden={!lost} className="mt-3 text-sm">

@@ -24,6 +24,7 @@ export function startFileList({ form, texts, onChange }: FileListOptions): FileL
   const count = part(form, '[data-files-count]', HTMLElement);
   const lostNote = part(form, '[data-files-lost]', HTMLElement);
   const template = part(form, 'template[data-file-row]', HTMLTemplateElement);
+  const dropNote = part(form, '[data-drop-note]', HTMLElement);
   let files: File[] = [];
 
   const draw = () => {
@@ -71,6 +72,7 @@ export function startFileList({ form, texts, onChange }: FileListOptions): FileL
     zone.removeAttribute('data-over');
     add(event.dataTransfer?.files ?? []);
   });
+  dropNote.hidden = false;
   if (input.files?.length) add(input.files);
 
   return {
