@@ -6,7 +6,7 @@ import { readForm } from '#app/pages/read-form.ts';
 import { privateMeta } from '#app/private-meta.ts';
 import { holidaysBetween } from '#domain/availability/closed-holidays.ts';
 import { dateAt } from '#domain/availability/zone-day.ts';
-import { formatDate } from '#domain/format/date-time.ts';
+import { formatBritishDate } from '#domain/format/date-time.ts';
 import { addDays } from '#domain/format/iso-date.ts';
 import { loadPolicy, savePolicy } from '#server/availability/policy.ts';
 import { previewRules } from '#server/availability/preview.ts';
@@ -34,7 +34,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
     policy: await loadPolicy(services.db.query),
     nextHolidays: holidaysBetween(today, addDays(today, 365))
       .slice(0, 2)
-      .map(({ date, name }) => `${name} on ${formatDate(date)}`)
+      .map(({ date, name }) => `${name} on ${formatBritishDate(date)}`)
       .join(', '),
     saved: new URL(request.url).searchParams.get('saved'),
     zones: Intl.supportedValuesOf('timeZone'),

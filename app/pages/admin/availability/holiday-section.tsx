@@ -1,4 +1,4 @@
-import { formatDate } from '#domain/format/date-time.ts';
+import { formatBritishDate } from '#domain/format/date-time.ts';
 import type { HolidayDay } from '#server/availability/bank-holiday-days.ts';
 import { DateList } from './date-list.tsx';
 
@@ -22,7 +22,7 @@ export function HolidaySection({ holidays, closed, busy }: HolidaySectionProps) 
         busy={busy}
         entries={holidays.map(({ date, name, state }) => ({
           date,
-          text: formatDate(date),
+          text: formatBritishDate(date),
           reason: `${name} (${words[state]})`,
           button: closed ? buttons[state] : null,
         }))}
