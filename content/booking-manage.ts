@@ -7,7 +7,7 @@ export const bookingManage: BookingManageText = define('content/booking-manage.t
   states: {
     confirmed: {
       title: 'Booking Confirmed!',
-      text: 'The invitation is on its way to your inbox. Keep its links: they open this page again.',
+      text: 'The time is settled. Keep the address of this page: it shows the call, and lets you move or cancel it.',
     },
     moved: {
       title: 'Your call has moved',
@@ -15,11 +15,11 @@ export const bookingManage: BookingManageText = define('content/booking-manage.t
     },
     requested: {
       title: 'Request received',
-      text: 'You asked for this time and it is not settled yet. A person answers by e-mail, at the latest on the next working day.',
+      text: 'You asked for this time, and it is not confirmed yet: a person answers by e-mail, at the latest on the next working day.',
     },
     cancelled: {
       title: 'This call is cancelled',
-      text: 'The time is free again and nothing more will be sent. Should it suit you later, a new one takes a minute to book.',
+      text: 'The time is free again, and no reminder of it will be sent. Should it suit you later, a new one takes a minute to book.',
     },
     declined: {
       title: 'This time could not be confirmed',

@@ -100,15 +100,17 @@ export const booking: BookingText = define('content/booking.ts', bookingTextSche
   },
   confirmed: {
     title: 'Booking Confirmed!',
-    text: 'The time is yours. We have told the founder what you would like to cover.',
-    invitation: 'A calendar invitation arrives by e-mail, with a file that any diary can read.',
+    text: 'The time is yours.',
+    topic: 'We have told the founder what you would like to cover.',
+    invitation: 'A calendar invitation arrives by e-mail.',
     change: 'Plans move: the same e-mail has links to choose another time or to cancel.',
     add: 'Add to calendar',
     manage: 'Move or cancel this call',
   },
   requested: {
     title: 'Request received',
-    text: 'We have your details and the time you asked for. It is not confirmed yet: an e-mail within one working day will settle it.',
+    text: 'We have your details and the time you asked for. It is not confirmed yet: a person answers by e-mail, at the latest on the next working day.',
+    toast: 'Your request has been received. The time is not confirmed yet.',
   },
   failed: {
     text: `We could not take the booking, and what you typed is still here. Try once more, write to ${site.email}, or ring ${site.phone.display}.`,

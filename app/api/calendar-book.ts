@@ -1,5 +1,7 @@
 import { clientAddressContext, servicesContext } from '#app/context.ts';
 import { howTold } from '#app/pages/booking/how-view.ts';
+import { booking as text } from '#content/booking.ts';
+import { isRequest } from '#domain/booking/lifecycle.ts';
 import { formatDate, formatTime } from '#domain/format/date-time.ts';
 import { wallClock } from '#domain/format/instant.ts';
 import { loadRules } from '#server/availability/rules.ts';
@@ -26,13 +28,16 @@ export function action({ request, context }: Route.ActionArgs) {
       clientAddress,
     });
     return {
-      message: 'Your discovery call request has been submitted successfully.',
+      message: isRequest(booking) ? text.requested.toast : submitted,
       booking: await publicBooking(services, booking),
     };
   });
 }
 
 export const loader = () => methodNotAllowed('POST');
+
+// Specification, section 8.
+const submitted = 'Your discovery call request has been submitted successfully.';
 
 /** What the visitor is told about the new booking. */
 async function publicBooking(services: Services, booking: Booking) {
@@ -49,6 +54,7 @@ async function publicBooking(services: Services, booking: Booking) {
     timeZone: zone,
     dateText: formatDate(start.date),
     timeText: formatTime(start.time),
+    hasTopic: booking.message !== '',
     how: howTold(talk),
     links: bookingLinks(services, booking, zone, talk),
   };

@@ -66,12 +66,14 @@ export const bookingTextSchema = z.object({
   confirmed: z.object({
     title: text(40),
     text: text(200),
+    /** Only where the visitor wrote something. */
+    topic: text(120),
     invitation: text(240),
     change: text(200),
     add: text(40),
     manage: text(60),
   }),
-  requested: z.object({ title: text(60), text: text(300) }),
+  requested: z.object({ title: text(60), text: text(300), toast: text(120) }),
   failed: z.object({ text: text(240) }),
   privacy: z.object({ text: text(240), link: text(40) }),
 });

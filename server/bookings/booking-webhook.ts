@@ -3,15 +3,27 @@ import type { Env } from '#server/base/env.ts';
 import type { WebhookEvent } from '#server/ports/outbox-kinds.ts';
 import type { Booking } from './booking.ts';
 
-/** A new booking as other programs see it. */
-export function bookingWebhook(env: Env, booking: Booking): WebhookEvent {
-  const { id, status, name, email, phone, company, message } = booking;
+/** What became of a booking, as other programs hear of it. */
+export type BookingOccasion = 'created' | 'moved' | 'cancelled';
+
+/**
+ * A booking as other programs see it. What the owner keeps for herself is left out: notes, doubts, and why a visitor
+ * has cancelled.
+ * @param at when it happened, epoch milliseconds
+ */
+export function bookingWebhook(
+  env: Env,
+  booking: Booking,
+  occasion: BookingOccasion,
+  at: number,
+): WebhookEvent {
+  const { id, status, name, email, phone, company, message, way, endedBy } = booking;
   const startsAt = new Date(booking.startsAt).toISOString();
   return {
-    id: `booking-created:${id}`,
-    type: 'booking.created',
-    createdAt: new Date(booking.createdAt).toISOString(),
-    text: `Discovery call ${isRequest(booking) ? 'requested' : 'booked'} by ${company ? `${name}, ${company}` : name} for ${startsAt}`,
+    id: occasion === 'moved' ? `booking-moved:${id}:${booking.sequence}` : `booking-${occasion}:${id}`,
+    type: `booking.${occasion}`,
+    createdAt: new Date(at).toISOString(),
+    text: inOneLine(booking, occasion, startsAt),
     data: {
       id,
       status,
@@ -22,7 +34,22 @@ export function bookingWebhook(env: Env, booking: Booking): WebhookEvent {
       phone,
       company,
       message,
+      way,
+      ...(occasion === 'cancelled' && { endedBy }),
       url: `${env.SITE_URL}/admin/bookings/${id}`,
     },
   };
+}
+
+function inOneLine(booking: Booking, occasion: BookingOccasion, startsAt: string): string {
+  const { name, company, endedBy } = booking;
+  const who = company ? `${name}, ${company}` : name;
+  switch (occasion) {
+    case 'created':
+      return `Discovery call ${isRequest(booking) ? 'requested' : 'booked'} by ${who} for ${startsAt}`;
+    case 'moved':
+      return `Discovery call with ${who} ${isRequest(booking) ? 'is to be moved' : 'moved'} to ${startsAt}`;
+    case 'cancelled':
+      return `Discovery call with ${who} on ${startsAt} ${booking.status} by the ${endedBy === 'visitor' ? 'visitor' : 'agency'}`;
+  }
 }

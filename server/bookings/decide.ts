@@ -11,9 +11,8 @@ import type { Queries } from '#server/db/db.ts';
 import type { Services } from '#server/ports/services.ts';
 import type { Booking } from './booking.ts';
 import { changeBooking } from './change.ts';
-import { confirmedEntries } from './entries.ts';
+import { confirmedEntries, declinedEntries } from './entries.ts';
 import { mailContext } from './mails/entry.ts';
-import { declinedMail } from './mails/requested.tsx';
 
 /**
  * The owner's yes to a requested call. Of overlapping requests only one can be confirmed; the visitor gets the
@@ -54,7 +53,7 @@ export async function declineRequest(
       values: { status: 'declined', cancelled_at: now, ended_by: 'staff' },
       entries: async (booking) => {
         const context = await mailContext({ services, booking, zone }, trx);
-        return [await declinedMail(context, ownersMessage(message))];
+        return declinedEntries(context, ownersMessage(message));
       },
     };
   });

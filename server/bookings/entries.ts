@@ -1,13 +1,13 @@
 import type { BookingPolicy } from '#domain/booking/policy.ts';
 import type { OutboxEntry } from '#server/ports/outbox.ts';
 import { webhookEntry } from '#server/webhooks/entry.ts';
-import { bookingWebhook } from './booking-webhook.ts';
+import { type BookingOccasion, bookingWebhook } from './booking-webhook.ts';
 import { calendarChange } from './calendar-change.ts';
 import { type AgencyNews, agencyMail } from './mails/agency.tsx';
 import { cancelledMail } from './mails/cancelled.tsx';
 import { confirmedMail, type Settled } from './mails/confirmed.tsx';
 import type { MailContext } from './mails/entry.ts';
-import { requestedMail } from './mails/requested.tsx';
+import { declinedMail, requestedMail } from './mails/requested.tsx';
 import { reminderEntries } from './reminders.ts';
 import { bookingSubject } from './subject.ts';
 
@@ -25,7 +25,7 @@ export async function confirmedEntries(
     ...(news ? [await agencyMail(context, news)] : []),
     ...reminderEntries(booking, { minutesBefore: policy.reminderMinutes, now }),
     calendarChange(booking, how === 'moved' ? 'moved' : 'confirmed'),
-    ...(how === 'booked' || released ? bookingHook(context) : []),
+    ...hookOf(context, how, released),
   ];
 }
 
@@ -51,13 +51,27 @@ export async function requestedEntries(
     await requestedMail(context, withdrawn),
     await agencyMail(context, news),
     ...(withdrawn ? [calendarChange(context.booking, 'ended')] : []),
-    ...(news.kind === 'requested' ? bookingHook(context) : []),
+    // Any change makes the sequence rise: at 0 the booking is new.
+    ...bookingHook(context, context.booking.sequence === 0 ? 'created' : 'moved'),
   ];
 }
 
-/** A new booking is told to the owner's other programs; what becomes of it is not. */
-function bookingHook({ booking, services }: MailContext): OutboxEntry[] {
-  return webhookEntry(services.env, bookingSubject(booking.id), bookingWebhook(services.env, booking));
+function hookOf(context: MailContext, how: Settled, released: boolean): OutboxEntry[] {
+  if (how === 'booked' || released) return bookingHook(context, 'created');
+  return how === 'accepted' ? [] : bookingHook(context, 'moved');
+}
+
+/** What becomes of a booking is told to the owner's other programs, unless they never heard of it: it looked odd. */
+function bookingHook({ booking, services }: MailContext, occasion: BookingOccasion): OutboxEntry[] {
+  if (booking.doubted) return [];
+  const at = occasion === 'created' ? booking.createdAt : services.clock.now();
+  const event = bookingWebhook(services.env, booking, occasion, at);
+  return webhookEntry(services.env, bookingSubject(booking.id), event);
+}
+
+/** What follows when a request is declined. @param message the owner's words to the visitor */
+export async function declinedEntries(context: MailContext, message: string): Promise<OutboxEntry[]> {
+  return [await declinedMail(context, message), ...bookingHook(context, 'cancelled')];
 }
 
 /** What follows when a call will not take place. */
@@ -69,5 +83,6 @@ export async function cancelledEntries(
     ...(context.booking.doubted && ended.by === 'visitor' ? [] : [await cancelledMail(context, ended)]),
     ...(ended.by === 'visitor' ? [await agencyMail(context, { kind: 'cancelled' })] : []),
     ...(ended.wasConfirmed ? [calendarChange(context.booking, 'ended')] : []),
+    ...bookingHook(context, 'cancelled'),
   ];
 }

@@ -1,5 +1,6 @@
 import type { BookingRequest } from '#domain/booking/schema.ts';
 import { mailboxKey } from '#domain/forms/mailbox.ts';
+import { type Attribution, isTelling } from '#domain/leads/touch.ts';
 import type { Queries } from '#server/db/db.ts';
 import { knownLeadId } from '#server/leads/known-lead.ts';
 import type { Lead } from '#server/leads/lead.ts';
@@ -46,6 +47,7 @@ export async function insertBooking(
   { request, requestHash, lead, networkHash }: Sent,
 ): Promise<void> {
   const led = lead !== null && lead.quarantine !== 'held' ? lead.id : null;
+  const attribution = sourceOf(request.attribution, led === null ? null : lead);
   await trx
     .insertInto('bookings')
     .values({
@@ -62,7 +64,7 @@ export async function insertBooking(
       message: booking.message,
       way: booking.way,
       visitor_zone: booking.visitorZone,
-      attribution: request.attribution && JSON.stringify(request.attribution),
+      attribution: attribution && JSON.stringify(attribution),
       lead_id: led ?? (await knownLeadId(trx, booking.email)),
       sequence: booking.sequence,
       created_at: booking.createdAt,
@@ -74,4 +76,10 @@ export async function insertBooking(
       doubted: booking.doubted ? 1 : 0,
     })
     .execute();
+}
+
+/** Where the call came from: as its own visit tells, or else as the enquiry before it told. */
+function sourceOf(own: Attribution | null, lead: Lead | null): Attribution | null {
+  const telling = own !== null && (isTelling(own.first) || isTelling(own.last));
+  return telling ? own : (lead?.attribution ?? own);
 }

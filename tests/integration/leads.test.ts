@@ -222,6 +222,15 @@ describe.each(engines)('leads on %s', (engine) => {
     const led = { ...slot, email: 'other@example.com', selectedTime: '11:00' };
     const otherAddress = await book(services, { ...led, from });
     expect(await originOf(services, otherAddress.id)).toMatchObject({ lead: { id } });
+    // From the link of a mail, a visit tells nothing of itself: the enquiry's source stays with the call.
+    const quiet = { landing: '/book-discovery-call', referrer: '', at: touch.at };
+    const fromMail = await book(services, {
+      ...led,
+      selectedTime: '15:00',
+      from,
+      attribution: { first: quiet, last: quiet },
+    });
+    expect((await originOf(services, fromMail.id)).attribution).toEqual(attribution);
     const forged = await book(services, { ...led, selectedTime: '13:00', from: `${from}0` });
     expect(await originOf(services, forged.id)).toMatchObject({ lead: null });
   });

@@ -1,5 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { LinkButton } from '#app/ui/button.tsx';
+import { isConfirmed } from '#domain/booking/lifecycle.ts';
 import { zoneName } from '#domain/format/instant.ts';
 import { clockText, otherClock } from '#domain/format/other-clock.ts';
 import { AddToCalendar } from './add-to-calendar.tsx';
@@ -15,7 +16,7 @@ export function BookedPanel({ view, booked, zone }: BookedPanelProps) {
   const { text, hostZone } = view;
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus(), []);
-  const confirmed = booked.status === 'confirmed';
+  const confirmed = isConfirmed(booked);
   const words = confirmed ? text.confirmed : text.requested;
   const { links, startsAt } = booked;
   const own = otherClock(startsAt, hostZone, zone);
@@ -39,7 +40,10 @@ export function BookedPanel({ view, booked, zone }: BookedPanelProps) {
         )}
         <span className="inline-block">Time Zone: {hostZone}</span>
       </p>
-      <p className="max-w-[40rem]">{words.text}</p>
+      <p className="max-w-[40rem]">
+        {words.text}
+        {confirmed && booked.hasTopic && ` ${text.confirmed.topic}`}
+      </p>
       {booked.how && (
         <p className="mt-3 max-w-[40rem]">
           <HowTold how={booked.how} />

@@ -50,8 +50,8 @@ export async function sendBooking(form: FormData, view: BookingView): Promise<Bo
     const { selectedDate = '', selectedTime = '' } = details;
     const startsAt = zonedInstant(selectedDate, selectedTime, view.hostZone);
     const texts = { dateText: formatDate(selectedDate), timeText: formatTime(selectedTime) };
-    const message = view.text.requested.title;
-    return { kind: 'booked', booked: { status: 'requested', ...texts, startsAt }, message };
+    const booked = { status: 'requested', ...texts, startsAt } as const;
+    return { kind: 'booked', booked, message: view.text.requested.toast };
   }
   const isMendable = request.kind === 'refused' && Object.keys(request.fields).length > 0;
   return isMendable ? refusedAs(request) : { kind: 'failed' };

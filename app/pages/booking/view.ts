@@ -18,6 +18,8 @@ export type BookedView = {
   dateText: string;
   timeText: string;
   startsAt: number;
+  /** The visitor has said what to talk about. */
+  hasTopic?: boolean;
   /** Both are absent when the request went the other way, as an enquiry. */
   how?: ToldHow | undefined;
   links?: LinksView | undefined;

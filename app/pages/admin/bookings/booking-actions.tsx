@@ -3,11 +3,9 @@ import type { FormFailure } from '#app/pages/form-failure.ts';
 import { FormAlert } from '#app/pages/forms/form-alert.tsx';
 import { Button, type ButtonTone, buttonClass } from '#app/ui/button.tsx';
 import { Dialog } from '#app/ui/dialog.tsx';
-import { Field } from '#app/ui/field.tsx';
-import { Textarea } from '#app/ui/input.tsx';
 import { type BookingAction, isRequest } from '#domain/booking/lifecycle.ts';
-import { longestMessage } from '#domain/booking/owner-texts.ts';
 import type { BookingView } from './booking-view.ts';
+import { MessageField } from './message-field.tsx';
 
 type BookingActionsProps = {
   view: BookingView;
@@ -85,17 +83,7 @@ function WithMessage({ intent, label, question, note, busy, refused }: WithMessa
     <Dialog title={question} description={note} trigger={label} triggerTone="quiet" triggerClassName="w-full">
       <FormAlert message={mine?.message ?? null} />
       <Form method="post" className="grid gap-5">
-        <Field id={`${intent}-message`} label="Message to the visitor" aside="Optional">
-          {(control) => (
-            <Textarea
-              {...control}
-              name="message"
-              rows={3}
-              maxLength={longestMessage}
-              defaultValue={mine?.values.message}
-            />
-          )}
-        </Field>
+        <MessageField id={`${intent}-message`} value={mine?.values.message} />
         <Button type="submit" name="intent" value={intent} tone="danger" disabled={busy}>
           {label}
         </Button>

@@ -8,9 +8,8 @@ import { privateMeta } from '#app/private-meta.ts';
 import { Button } from '#app/ui/button.tsx';
 import { Chip, ChipGroup } from '#app/ui/choice.tsx';
 import { Field, FieldGroup } from '#app/ui/field.tsx';
-import { Textarea, TextInput } from '#app/ui/input.tsx';
+import { TextInput } from '#app/ui/input.tsx';
 import { isRequest } from '#domain/booking/lifecycle.ts';
-import { longestMessage } from '#domain/booking/owner-texts.ts';
 import { formatBritishDate, formatTime } from '#domain/format/date-time.ts';
 import { formatInstant, wallClock } from '#domain/format/instant.ts';
 import { isIsoDate } from '#domain/format/iso-date.ts';
@@ -19,6 +18,7 @@ import { findBooking } from '#server/bookings/find.ts';
 import { rescheduleBooking } from '#server/bookings/reschedule.ts';
 import { staffDay } from '#server/bookings/staff-day.ts';
 import type { Route } from './+types/booking-reschedule-page.ts';
+import { MessageField } from './message-field.tsx';
 
 export const meta: Route.MetaFunction = ({ loaderData }) =>
   privateMeta(loaderData?.requested ? 'Confirm another time' : 'Move a call');
@@ -114,17 +114,7 @@ export default function BookingReschedulePage({ loaderData, actionData }: Route.
             ))}
           </ChipGroup>
         </FieldGroup>
-        <Field id="message" label="Message to the visitor" aside="Optional">
-          {(control) => (
-            <Textarea
-              {...control}
-              name="message"
-              rows={3}
-              maxLength={longestMessage}
-              defaultValue={actionData?.values.message}
-            />
-          )}
-        </Field>
+        <MessageField id="message" value={actionData?.values.message} />
         <p>
           <Button type="submit" disabled={busy || free.length === 0}>
             {busy ? words.busy : words.submit}
