@@ -7,7 +7,7 @@ type AddToCalendarProps = {
   labels: Pick<BookingManageText['labels'], 'add' | 'google' | 'outlook' | 'file'>;
 };
 
-/** The call into whichever calendar the visitor keeps. */
+/** Links that add the call to the visitor’s calendar. */
 export function AddToCalendar({ links, labels }: AddToCalendarProps) {
   return (
     <fieldset>

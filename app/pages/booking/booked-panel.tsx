@@ -11,7 +11,7 @@ import { WholeParts } from './whole-parts.tsx';
 
 type BookedPanelProps = { view: BookingView; booked: BookedView; zone: string | null };
 
-/** What was booked, or requested, and what happens next. Takes the focus when it appears. */
+/** The booking or request, and what happens next. Takes the focus when it appears. */
 export function BookedPanel({ view, booked, zone }: BookedPanelProps) {
   const { text, hostZone } = view;
   const heading = useRef<HTMLHeadingElement>(null);
@@ -21,7 +21,7 @@ export function BookedPanel({ view, booked, zone }: BookedPanelProps) {
   const { links, startsAt } = booked;
   const own = otherClock(startsAt, hostZone, zone);
   const when = `${booked.dateText} at ${booked.timeText}`;
-  // A quiet button has room around its words, which would indent them under the others.
+  // A quiet button has padding, which would indent its text under the others.
   const inLine = links ? 'max-sm:-ml-2' : undefined;
   return (
     <div id="details" className="scroll-mt-28 rounded-xl bg-mist p-6 sm:p-10">

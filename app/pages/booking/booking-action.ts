@@ -4,7 +4,7 @@ import type { BookedView, Missed } from './view.ts';
 
 type Hold = { state: 'none' | 'over' } | { state: 'held'; until: number };
 
-/** Where the focus goes once the state is on the page; `error` is the first refused field, or else the message. */
+/** Where the focus moves after the state is drawn; `error` is the first refused field, or else the message. */
 type Focus = 'dates-title' | 'times-title' | 'details-title' | 'closed-title' | 'booking-message' | 'error';
 
 /** Everything the booking widget shows, from choosing a date to the confirmation. */
@@ -12,7 +12,7 @@ export type Booking = {
   words: { full: string; closed: string };
   date: string | null;
   time: string | null;
-  /** The date or time of the address could not be chosen, and no other one has been since. */
+  /** Set while the date or time from the address cannot be chosen and no other has been. */
   missed: Missed;
   slots: SlotView[];
   mode: BookingMode;
@@ -20,18 +20,18 @@ export type Booking = {
   now: number;
   loading: boolean;
   hold: Hold;
-  /** The details are asked for; what is typed there stays when the visitor goes back. */
+  /** True when the details are asked for; what is typed stays when the visitor goes back. */
   showDetails: boolean;
-  /** Scripts run: what only they can know may be shown. */
+  /** True once scripts run, which know the visitor’s zone. */
   live: boolean;
   sending: boolean;
   fields: Record<string, string>;
   message: string | null;
-  /** Booking failed and so did the enquiry in its place: other ways are shown. */
+  /** True when the booking failed and the enquiry in its place too: other ways are shown. */
   failed: boolean;
   booked: BookedView | null;
   announcement: string;
-  /** A new object each time the focus is to move. */
+  /** A new object each time the focus should move. */
   focus: { on: Focus } | null;
 };
 
@@ -53,7 +53,7 @@ export type BookingAction =
   | { type: 'hold-refused' }
   /** To the times, or `to` the dates. */
   | { type: 'went-back'; to?: 'dates' }
-  /** Somebody else was faster: what is still free that day. */
+  /** Somebody else booked the time first; `slots` are the day’s present ones. */
   | { type: 'taken'; message: string; slots: SlotView[] }
   /** The owner has stopped taking calls. */
   | { type: 'closed' }

@@ -45,7 +45,7 @@ const closed: Partial<Booking> = {
   focus: { on: 'closed-title' },
 };
 
-/** A state, an event, and what is different afterwards; everything else stays. */
+/** A state, an action, and the changes it makes; everything else stays. */
 const table: [string, Booking, BookingAction, Partial<Booking>][] = [
   ['scripts run', { ...fresh, live: false }, { type: 'hydrated' }, { live: true }],
   [

@@ -3,7 +3,7 @@ import { formatDate } from '#domain/format/date-time.ts';
 import type { Booking, BookingAction } from './booking-action.ts';
 import type { BookingView } from './view.ts';
 
-/** The state that the server has drawn. */
+/** The initial state, as the server has drawn it. */
 export function bookingOf(view: BookingView): Booking {
   const { date, time, missed, slots, mode, now, fields, message, booked, text } = view;
   return {
@@ -31,7 +31,7 @@ export function bookingOf(view: BookingView): Booking {
 const noAnswer = { fields: {}, message: null, failed: false } as const;
 const noHold = { state: 'none' } as const;
 
-/** What follows from an event. Pure: asking the server and moving the focus is left to `useBooking`. */
+/** The reducer. Pure: `useBooking` calls the server and moves the focus. */
 export function nextBooking(state: Booking, event: BookingAction): Booking {
   switch (event.type) {
     case 'hydrated':
@@ -88,7 +88,7 @@ export function freeSlot(slots: SlotView[], time: string | null | undefined): Sl
   return slots.find((slot) => slot.available && slot.start.slice(0, 5) === time?.slice(0, 5));
 }
 
-/** The times of a date that is no longer the chosen one come too late. */
+/** Ignores times that arrive after another date was chosen. */
 function dayLoaded(state: Booking, event: Extract<BookingAction, { type: 'day-loaded' }>): Booking {
   const { date, slots, mode, now, time } = event;
   if (!state.loading || date !== state.date) return state;
@@ -109,7 +109,7 @@ function taken(state: Booking, event: Extract<BookingAction, { type: 'taken' }>)
   return { ...state, ...noAnswer, sending: false, time: null, slots, message, hold: noHold, focus };
 }
 
-/** Nothing chosen so far can be booked any more: the panel with the other ways takes its place. */
+/** Nothing can be booked any more: the panel with the other ways takes the place of the choice. */
 function closed(state: Booking): Booking {
   const focus = { on: 'closed-title' } as const;
   return { ...state, slots: [], mode: 'closed', hold: noHold, announcement: state.words.closed, focus };

@@ -27,7 +27,7 @@ const path = '/book-discovery-call';
 export const meta: Route.MetaFunction = () => pageMeta(path);
 
 export async function loader({ request, context }: Route.LoaderArgs) {
-  // A refused form brings its own view.
+  // A refused form comes with its own view.
   if (context.get(shownAgainContext)) return null;
   const search = new URL(request.url).searchParams;
   const chosen = { date: search.get('date'), time: search.get('time'), path };
@@ -39,7 +39,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   return { ...view, ...arrival, from, values: { ...known, ...prefillFrom(search) } };
 }
 
-/** The way without JavaScript: the same booking as the API's, answered with the booking's own page. */
+/** The action for browsers without JavaScript: books as the API does and redirects to the booking’s own page. */
 export async function action({ request, context }: Route.ActionArgs) {
   const services = context.get(servicesContext);
   const clientAddress = context.get(clientAddressContext);

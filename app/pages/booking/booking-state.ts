@@ -1,7 +1,7 @@
 import type { Booking } from './booking-action.ts';
 import type { ZoneChoice } from './use-zone.ts';
 
-/** The booking as the widget's parts see it, with what a visitor can do. */
+/** The state and actions that the widget’s parts use. */
 export type BookingState = Omit<Booking, 'words' | 'focus'> &
   ZoneChoice & {
     toasts: boolean;

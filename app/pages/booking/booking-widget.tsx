@@ -35,7 +35,7 @@ export function BookingWidget({ view }: { view: BookingView }) {
   );
 }
 
-/** Only a hydrated page shows toasts, and only after something happened: their code comes then. */
+/** Only a hydrated page shows toasts, and only after an action: their code is loaded then. */
 function useToaster(wanted: boolean): ComponentType | null {
   const [toaster, setToaster] = useState<ComponentType | null>(null);
   useEffect(() => {

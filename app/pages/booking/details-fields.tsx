@@ -15,7 +15,7 @@ const lines = [
   { name: 'company', type: 'text', autoComplete: 'organization', required: false, maxLength: 150 },
 ] as const;
 
-/** Who is calling, and about what. */
+/** The fields for the visitor and the topic. */
 export function DetailsFields({ text, values, errors }: DetailsFieldsProps) {
   return (
     <>

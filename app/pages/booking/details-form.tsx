@@ -12,7 +12,7 @@ import type { BookingView } from './view.ts';
 
 type DetailsFormProps = { view: BookingView; state: BookingState };
 
-/** Who is calling about what, beside a summary of the chosen time. */
+/** The form for the details, beside a summary of the chosen time. */
 export function DetailsForm({ view, state }: DetailsFormProps) {
   const { text, idempotencyKey, formToken, holdToken, attribution } = view;
   const { sending, live } = state;

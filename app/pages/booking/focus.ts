@@ -1,4 +1,4 @@
-/** A slow phone may need some frames until what was just set is on the page: about a second of them at most. */
+/** The most frames to wait, about a second: a slow phone may need some until a change is drawn. */
 const mostFrames = 60;
 
 /** What follows a heading must be on the screen with it: a field with its label, or the first choices. */
@@ -16,13 +16,13 @@ function bringUp(place: HTMLElement): void {
   if (top < roomAbove || top > innerHeight - roomBelow) place.scrollIntoView({ block: 'start' });
 }
 
-/** The first field of a form that was refused, or else a place of the page; both by their ids. */
+/** The id of the first refused field, or else of an element of the page. */
 export function focusOnFirstError(form: string, otherwise: string): void {
   const field = () => document.querySelector<HTMLElement>(`#${form} [aria-invalid="true"]`);
   focusWhenThere(() => field() ?? document.getElementById(otherwise));
 }
 
-/** Tries from the second frame on, when React has usually committed, until the place can take the focus. */
+/** Tries from the second frame on, when React has usually committed, until the element can take the focus. */
 function focusWhenThere(
   place: () => HTMLElement | null,
   arrive: (found: HTMLElement) => void = (found) => found.scrollIntoView({ block: 'nearest' }),

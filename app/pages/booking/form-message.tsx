@@ -3,8 +3,8 @@ import type { BookingState } from './booking-state.ts';
 import type { BookingView } from './view.ts';
 
 /**
- * What kept the booking from being made. On a page without scripts it is announced as an alert; with them the toast
- * announces it, and the focus comes here.
+ * Why the booking was not made. Without scripts it is announced as an alert; with scripts the toast announces it,
+ * and the focus moves here.
  */
 export function FormMessage({ view, state }: { view: BookingView; state: BookingState }) {
   const { message, failed, live } = state;

@@ -2,7 +2,7 @@ import { site } from '#content/site.ts';
 import { newForm } from '#server/leads/new-form.ts';
 import type { Services } from '#server/ports/services.ts';
 
-/** What every booking form begins with: ways to a person, its keys, and nothing typed or refused yet. */
+/** The initial data of every booking form: contact ways, its keys, and nothing typed or refused yet. */
 export function freshForm(services: Services) {
   return {
     contact: { email: site.email, phone: site.phone.display, dial: site.phone.dial },

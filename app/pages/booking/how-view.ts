@@ -10,7 +10,7 @@ export type HowView = {
   recorded: string | null;
 };
 
-/** The same of a call that is booked or asked for. */
+/** The same for a call that is booked or requested. */
 export type ToldHow = HowView & {
   /** Follows the text. */
   link: string | null;
@@ -28,7 +28,7 @@ export type NumberWords = {
 
 const recorded = () => (site.call.recorded ? call.recorded : null);
 
-/** What is told before a call is booked. */
+/** The words before a call is booked. */
 export function howBefore(way: Way): HowView {
   return { label: call.label, text: call.before[way], recorded: recorded() };
 }

@@ -11,14 +11,14 @@ import { textUnder } from './text-under.ts';
 import type { BookingView } from './view.ts';
 
 type Chosen = {
-  /** As they stand in the address, or were posted. */
+  /** As given in the address or posted. */
   date: string | null;
   time: string | null;
   path: string;
   asker?: Asker;
 };
 
-/** What the booking page shows for a chosen date and time. */
+/** The view of the booking page for a chosen date and time. */
 export async function loadView(
   services: Services,
   { date: chosenDate, time: chosenTime, path, asker }: Chosen,
@@ -46,7 +46,7 @@ export async function loadView(
     date: day?.date ?? null,
     slots: day ? publicSlots(day.slots) : [],
     time: slot?.start ?? null,
-    // A day without any free time says so itself.
+    // A day without free times has a message of its own.
     missed: chosenDate && !day ? 'date' : chosenTime && anyFree && !slot ? 'time' : null,
     ...freshForm(services),
   };

@@ -1,4 +1,4 @@
-/** The date or time of the address cannot be chosen; until another one is. */
+/** Shown while the date or time from the address cannot be chosen, until another one is. */
 export function MissedNote({ words }: { words: string }) {
   return (
     <p role="status" className="mb-5 rounded-md bg-beacon-wash p-4 font-semibold text-sm">

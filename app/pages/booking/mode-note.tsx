@@ -1,7 +1,7 @@
 import type { BookingText } from '#content/schema/booking.ts';
 import { type BookingMode, isOnRequest } from '#domain/booking/mode.ts';
 
-/** Says plainly when choosing a time does not book it. */
+/** Says when choosing a time does not book it. */
 export function ModeNote({ text, mode }: { text: BookingText; mode: BookingMode }) {
   if (!isOnRequest(mode)) return null;
   const { requestTitle, requestText, ownerTitle, ownerText } = text.times;

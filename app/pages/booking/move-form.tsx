@@ -9,7 +9,7 @@ import type { BookingView, MovingView } from './view.ts';
 
 type MoveFormProps = { view: BookingView; state: BookingState; moving: MovingView };
 
-/** Old time, new time, and the one button that moves the call: a plain form with or without scripts. */
+/** Old time, new time, and the button that moves the call: a plain form with and without scripts. */
 export function MoveForm({ view, state, moving }: MoveFormProps) {
   const { text } = moving;
   const asks = isOnRequest(state.mode);

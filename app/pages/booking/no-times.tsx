@@ -1,7 +1,10 @@
 import { ContactWays } from './contact-ways.tsx';
 import type { BookingView } from './view.ts';
 
-/** Nothing is free on the chosen date; or on no date at all, and then the other ways to get a call. */
+/**
+ * Shown when nothing is free on the chosen date; when nothing is free on any date, with the other ways to get a
+ * call.
+ */
 export function NoTimes({ view, date }: { view: BookingView; date: string | null }) {
   const { times, full } = view.text;
   if (view.dates.every((day) => day.free === 0)) {

@@ -5,10 +5,7 @@ import type { BookingView } from './view.ts';
 
 type OtherTimesProps = { view: BookingView; state: BookingState };
 
-/**
- * After a clash: the times that are still free, inside the form, so that nothing typed is lost. Choosing holds the
- * time and moves the focus, so with scripts they are buttons: an arrow key on a radio would choose (WCAG 3.2.2).
- */
+/** The times that are still free after a clash, inside the form, so that nothing typed is lost. */
 export function OtherTimes({ view, state }: OtherTimesProps) {
   const { date, live } = state;
   const places = useRovingFocus(1);

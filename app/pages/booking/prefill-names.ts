@@ -1,7 +1,7 @@
-/** Details that an address may bring along, with the longest that is taken. */
+/** Details that an address may contain, with the longest accepted value of each. */
 export const prefillLimits = { name: 100, email: 254, phone: 40, company: 150 } as const;
 
-/** Takes them out of the address once they are in the form, so that they are not shared or kept with it. */
+/** Removes them from the address once they are in the form, so that they are not shared or kept with it. */
 export function forgetPrefill(): void {
   const url = new URL(location.href);
   const personal = Object.keys(prefillLimits).filter((name) => url.searchParams.has(name));

@@ -1,7 +1,7 @@
 import { cleanText } from '#domain/forms/text.ts';
 import { prefillLimits } from './prefill-names.ts';
 
-/** The details that an address brings along; anything too long to be one is left out. */
+/** The details from an address; values that are too long are left out. */
 export function prefillFrom(search: URLSearchParams): Record<string, string> {
   const values: Record<string, string> = {};
   for (const [name, longest] of Object.entries(prefillLimits)) {

@@ -1,8 +1,8 @@
 import { useEffect, useRef } from 'react';
 
 /**
- * Where an arrow key, Home or End leads in a grid that is filled row by row. Choices that cannot be made are passed
- * over; where nothing lies that way, the place stays.
+ * The place that an arrow key, Home or End leads to in a grid filled row by row. Disabled places are skipped; when
+ * there is none in that direction, the place stays.
  * @param open which places can be chosen, in order
  */
 export function nextPlace(key: string, from: number, open: readonly boolean[], columns: number): number {
@@ -29,13 +29,13 @@ export function nextPlace(key: string, from: number, open: readonly boolean[], c
 }
 
 /**
- * One tab stop for a grid of buttons, the chosen one or the first, with arrow keys between them. Only once it is
- * hydrated: without scripts every button keeps its own stop.
+ * Roving tabindex: one tab stop for a grid of buttons, the chosen one or the first, with arrow keys between them.
+ * Only after hydration: without scripts every button keeps its own stop.
  */
 export function useRovingFocus(columns: number) {
   const grid = useRef<HTMLDivElement>(null);
 
-  // After every render: the buttons may be others, or another one may be chosen.
+  // Runs after every render: the buttons may be others, or another one may be chosen.
   useEffect(() => {
     const element = grid.current;
     if (!element) return;

@@ -18,12 +18,12 @@ export type BookingOutcome =
   | { kind: 'closed' }
   /** Zone, length or who confirms is another by now: the whole page has to be drawn anew. */
   | { kind: 'changed' }
-  /** Neither booking nor the enquiry in its place got through. */
+  /** Both the booking and the enquiry in its place failed. */
   | { kind: 'failed' };
 
 /**
- * Books, or asks for the time when that is all there is. When booking fails, the same details go to the agency as
- * an enquiry; only when that fails too is it an error, and nothing typed is lost.
+ * Books or requests the time. When that fails, the same details go to the agency as an enquiry; only when that
+ * fails too is it an error, and what was typed stays.
  */
 export async function sendBooking(form: FormData, view: BookingView): Promise<BookingOutcome> {
   const details = Object.fromEntries([...form].map(([name, value]) => [name, String(value)]));
@@ -38,7 +38,7 @@ export async function sendBooking(form: FormData, view: BookingView): Promise<Bo
     };
   const ask = () => askJson('/api/calendar/book', { method: 'POST', body: details, read: bookedIn });
   let answer = await ask();
-  // The call may be booked and only the answer lost: under its key the same booking answers again.
+  // The call may be booked and only the answer lost: a duplicate request with the same key returns that booking.
   if (answer.kind !== 'ok' && answer.kind !== 'refused') answer = await ask();
   if (answer.kind === 'ok') return answer.value;
   if (answer.kind === 'refused') return refusedAs(answer);

@@ -6,9 +6,7 @@ import type { BookingView } from './view.ts';
 
 export type DaySlots = { slots: SlotView[]; mode: BookingMode };
 
-/**
- * The slots of a date; the usual ones, to be requested, when they cannot be had just now (specification, section 8).
- */
+/** The slots of a date; when they cannot be loaded, the usual ones, to be requested (specification, section 8). */
 export async function fetchSlots(date: string, view: BookingView): Promise<DaySlots> {
   const answer = await askJson<DaySlots>(`/api/calendar/slots/${date}`, {
     headers: askerHeaders(view),
@@ -22,13 +20,13 @@ export async function fetchSlots(date: string, view: BookingView): Promise<DaySl
   return { slots: usualSlots(), mode: 'unknown' };
 }
 
-/** The times that an answer brings along. */
+/** The slots in an answer. */
 export function slotsIn({ slots }: Told): SlotView[] | null {
   return Array.isArray(slots) ? (slots as SlotView[]) : null;
 }
 
 type Held = { kind: 'held'; until: number; forMs: number };
-/** Free, or nobody knows: booking will tell. */
+/** Free, or unknown: booking decides. */
 type NotHeld = { kind: 'not-held' };
 
 export type HoldOutcome =
@@ -38,7 +36,7 @@ export type HoldOutcome =
   /** The owner has stopped taking calls. */
   | { kind: 'closed' };
 
-/** Keeps a time while details are typed. Whatever goes wrong, the time can still be booked. */
+/** Holds a time while details are typed. When this fails, the time can still be booked. */
 export async function holdTime(date: string, time: string, view: BookingView): Promise<HoldOutcome> {
   const answer = await askJson<Held | NotHeld>('/api/calendar/hold', {
     method: 'POST',
@@ -56,13 +54,13 @@ export async function holdTime(date: string, time: string, view: BookingView): P
   return slots ? { kind: 'taken', message: answer.message, slots } : { kind: 'not-held' };
 }
 
-/** Gives a held time back, also while the page is being left. */
+/** Releases a hold, also while the page is being left. */
 export function releaseTime(view: BookingView): void {
   const body = { holdToken: view.holdToken };
   void askJson('/api/calendar/hold', { method: 'DELETE', body, read: () => true });
 }
 
-/** Who asks, so that a form's own hold and the call that moves do not stand in their own way. */
+/** Headers that identify the form and the call that it moves, so that their own hold and time count as free. */
 function askerHeaders({ holdToken, moving }: BookingView): Record<string, string> {
   return { 'Hold-Token': holdToken, ...(moving ? { 'Booking-Link': moving.link } : {}) };
 }

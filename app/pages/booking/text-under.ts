@@ -3,7 +3,9 @@ import { type AvailabilityRules, defaultRules } from '#domain/availability/rules
 
 type Shown = Pick<AvailabilityRules, 'slotMinutes' | 'horizonWeekdays'>;
 
-/** The page's words as they are true under the owner's rules; as specified while those keep length and horizon. */
+/**
+ * The page’s texts adapted to the owner’s rules; as in the specification while those keep its length and horizon.
+ */
 export function textUnder(text: BookingText, rules: Shown): BookingText {
   return withHorizon(withLength(text, rules.slotMinutes), rules.horizonWeekdays);
 }

@@ -12,7 +12,7 @@ import { ZonePicker } from './zone-picker.tsx';
 
 type TimePickerProps = { view: BookingView; state: BookingState };
 
-/** The half-hours of the chosen date. Without JavaScript each one loads the page with the form for it. */
+/** The times of the chosen date. Without JavaScript each one loads the page with the form for it. */
 export function TimePicker({ view, state }: TimePickerProps) {
   const { text, path, hostZone, noticeMinutes } = view;
   const { date, loading, slots, mode, zone, now } = state;
@@ -71,7 +71,7 @@ export function TimePicker({ view, state }: TimePickerProps) {
 
 const places = Array.from({ length: 12 }, (_, place) => place);
 
-/** Holds the room that the times will need. */
+/** Reserves the space of the times while they load. */
 function Waiting() {
   return (
     <div aria-hidden="true" className="grid grid-cols-2 gap-2.5">

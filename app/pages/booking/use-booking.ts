@@ -12,7 +12,7 @@ import { useToasts } from './use-toasts.ts';
 import { useZone } from './use-zone.ts';
 import type { BookingView } from './view.ts';
 
-/** Connects the booking's states (booking-machine.ts) with the server, the focus and the toasts. */
+/** Connects the reducer (booking-machine.ts) with the server, the focus and the toasts. */
 export function useBooking(view: BookingView): BookingState {
   const [{ words: _, focus, ...state }, dispatch] = useReducer(nextBooking, view, bookingOf);
   const { toasts, toast } = useToasts();
@@ -95,7 +95,7 @@ export function useBooking(view: BookingView): BookingState {
     const outcome = await sendBooking(new FormData(form), view);
     switch (outcome.kind) {
       case 'booked':
-        // Booking has used the hold up.
+        // The booking has ended the hold.
         hold.forget();
         dispatch({ type: 'booked', booked: outcome.booked });
         address.replace({ date: null, time: null });

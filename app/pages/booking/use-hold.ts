@@ -3,13 +3,13 @@ import type { BookingAction } from './booking-action.ts';
 import { holdTime, releaseTime } from './slot-calls.ts';
 import type { BookingView } from './view.ts';
 
-/** The short hold on the chosen time: taken in the background, given back when the visitor turns away. */
+/** The hold on the chosen time: requested in the background, released when the visitor turns away. */
 export function useHold(view: BookingView, dispatch: Dispatch<BookingAction>) {
   const asked = useRef(0);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   const wanted = useRef<{ date: string; time: string } | null>(null);
 
-  /** The time is gone from the server's books, or never was there; the caller's event says so to the page. */
+  /** The server has ended the hold, or never made one; the caller dispatches what the page shows. */
   const forget = () => {
     asked.current += 1;
     clearTimeout(timer.current);

@@ -2,14 +2,14 @@ import { useEffect, useState } from 'react';
 import type { BookingView } from './view.ts';
 
 export type ZoneChoice = {
-  /** The zone beside the agency's in which times are shown; null until the browser has told it. */
+  /** The second zone in which times are shown; null until the browser has told it. */
   zone: string | null;
-  /** All that can be chosen, the visitor's own first; empty until hydrated. */
+  /** All zones that can be chosen, the visitor’s own first; empty until hydrated. */
   zones: string[];
   setZone: (zone: string) => void;
 };
 
-/** The visitor's time zone: what the browser says, until another one is chosen; before that what was known of a call. */
+/** The visitor’s time zone: the browser’s, until another one is chosen. */
 export function useZone({
   hostZone,
   visitorZone,

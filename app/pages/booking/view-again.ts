@@ -13,9 +13,9 @@ import type { BookingView } from './view.ts';
 type Sent = { date: string | null; time: string | null; path: string };
 
 /**
- * The view of a form that was refused: as things are now, or, while the database cannot be read, with nothing but
- * the date and time that were sent, so that what was typed is not lost.
- * @throws what `load` throws, where that is no outage or no real date and time were sent
+ * The view of a refused form with present data; during an outage with only the posted date and time, so that what
+ * was typed is not lost.
+ * @throws what `load` throws, unless it is an outage and a real date and time were sent
  */
 export async function viewAgain(
   services: Services,

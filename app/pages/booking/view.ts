@@ -20,7 +20,7 @@ export type BookedView = {
   startsAt: number;
   /** The visitor has said what to talk about. */
   hasTopic?: boolean;
-  /** Both are absent when the request went the other way, as an enquiry. */
+  /** Both are absent when the request was sent as an enquiry. */
   how?: ToldHow | undefined;
   links?: LinksView | undefined;
 };
@@ -28,11 +28,11 @@ export type BookedView = {
 /** The call that is being moved; `fromText` is null while it cannot be read when it was to be. */
 export type MovingView = { text: BookingManageText; link: string; fromText: string | null; moveKey: string };
 
-/** Everything the booking widget starts from; the server draws the same state without scripts. */
+/** The initial data of the booking widget; the server draws the same state without scripts. */
 export type BookingView = {
   text: BookingText;
   contact: { email: string; phone: string; dial: string };
-  /** The page that this is, for its forms. */
+  /** The address of this page, for its forms. */
   path: string;
   /** IANA name of the zone in which all times are offered. */
   hostZone: string;
@@ -50,7 +50,7 @@ export type BookingView = {
   date: string | null;
   slots: SlotView[];
   time: string | null;
-  /** What the address names and cannot be chosen. */
+  /** The part of the address that cannot be chosen. */
   missed: Missed;
   /** Reference of the enquiry that led here; its details are in `values`. */
   from: string | null;
@@ -58,12 +58,12 @@ export type BookingView = {
   fields: Record<string, string>;
   message: string | null;
   booked: BookedView | null;
-  /** Null when a new call is booked. */
+  /** The call that is being moved; null for a new one. */
   moving: MovingView | null;
   idempotencyKey: string;
-  /** When the form was handed out, signed. */
+  /** The signed start time of the form. */
   formToken: string;
   holdToken: string;
-  /** Where the visitor came from, as far as the request for this page tells it. */
+  /** The visitor’s source, as far as the request for this page shows it. */
   attribution?: string | undefined;
 };

@@ -3,9 +3,7 @@ import type { ZoneChoice } from './use-zone.ts';
 
 type ZonePickerProps = { label: string; hostZone: string; choice: ZoneChoice };
 
-/**
- * In which zone times are also shown. Its room is kept before scripts run; without them the agency's zone is named.
- */
+/** Chooses the second zone. Its space is reserved before scripts run; without them the agency’s zone is named. */
 export function ZonePicker({ label, hostZone, choice }: ZonePickerProps) {
   const { zone, zones, setZone } = choice;
   return (

@@ -2,7 +2,7 @@ import { Badge } from '#app/ui/eyebrow.tsx';
 import { summerOffer } from '#content/offer/summer.ts';
 import type { OfferState } from '#domain/offer/period.ts';
 
-/** Marks what describes the offer in the present tense once the offer is over. */
+/** Marks texts in the present tense once the offer is over. */
 export function AsOffered({ state }: { state: OfferState }) {
   if (state !== 'ended') return null;
   return (

@@ -4,7 +4,7 @@ import { summerOffer } from '#content/offer/summer.ts';
 
 const steps = ['bg-mist lg:mt-24', 'bg-sand lg:mt-12', 'bg-tide-deep text-chalk on-ink'];
 
-/** Three kinds of business, each by somebody in particular. */
+/** Three kinds of business, each with an example. */
 export function Audiences() {
   const { title, cards } = summerOffer.audiences;
   return (

@@ -3,15 +3,15 @@ import { countdown } from '#domain/offer/countdown.ts';
 type CountdownProps = {
   /** The server's clock when it drew the page, epoch milliseconds. */
   now: number;
-  /** What is counted down to. */
+  /** The instant at which the countdown ends. */
   until: number;
-  /** What to say once it is over; null when there is nothing to say. */
+  /** The message at the end; null when there is none. */
   over: string | null;
 };
 
 /**
- * Counts on from what the server drew, once a second, and stops at the end. The visitor's clock is used only to
- * measure how much time has passed since the page arrived, so a wrong one changes nothing.
+ * Continues the server’s countdown once a second and stops at the end. Only the time since the page arrived is
+ * taken from the visitor’s clock, so a wrong one changes nothing.
  */
 export function mount(element: HTMLElement, given: unknown): boolean {
   const { now, until, over } = given as CountdownProps;
@@ -29,7 +29,7 @@ export function mount(element: HTMLElement, given: unknown): boolean {
     else setTimeout(tick, untilNextSecond(until - now - (Date.now() - arrivedAt)));
   };
   const end = () => {
-    // Over before the page arrived: the server has drawn that already.
+    // The offer was over before the page arrived: the server has drawn that already.
     if (until <= now) return;
     if (!isAnyFormTouched()) location.reload();
     else if (over) tell(over);
@@ -38,7 +38,7 @@ export function mount(element: HTMLElement, given: unknown): boolean {
   return true;
 }
 
-/** It ended while somebody was filling in the form: that is kept, and the page says what has changed. */
+/** The offer ended while the form was open: what was typed stays, and the page says what has changed. */
 function tell(text: string): void {
   for (const place of document.querySelectorAll<HTMLElement>('[data-offer-banner], [data-countdown-over]')) {
     place.textContent = text;
@@ -62,7 +62,7 @@ function responseStart(): number {
   return navigation?.responseStart ?? 0;
 }
 
-/** Milliseconds until the shown second changes, a little after it so that rounding never shows one twice. */
+/** Milliseconds until the shown second changes, plus a little so that rounding never shows a second twice. */
 function untilNextSecond(left: number): number {
   return (left % 1000) + 5;
 }

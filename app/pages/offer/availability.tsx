@@ -2,14 +2,14 @@ import { Container, Section } from '#app/ui/layout.tsx';
 import { summerOffer } from '#content/offer/summer.ts';
 import type { OfferView } from './offer-view.ts';
 
-/** What the countdown says at its end, to somebody who is filling in the form just then. */
+/** The countdown’s message at its end for a visitor who is filling in the form. */
 const nextBanner = {
   upcoming: summerOffer.states.open.banner,
   open: summerOffer.states.ended.banner,
   ended: null,
 };
 
-/** Why there is a limit, how many places are left and how much time, as of the server's clock. */
+/** Why there is a limit, and how many places and how much time are left by the server’s clock. */
 export function Availability({ view }: { view: OfferView }) {
   const { states, spotsLabel, countdown: words } = summerOffer;
   const { title, text } = states[view.state].availability;

@@ -7,7 +7,7 @@ import type { OfferState } from '#domain/offer/period.ts';
 
 type ComparisonProps = { state: OfferState };
 
-/** The parts and their usual prices as a bill, with the offer's price against it and how the saving is counted. */
+/** A bill: the parts with their usual prices, the offer’s price against them, and how the saving is counted. */
 export function Comparison({ state }: ComparisonProps) {
   const { market, price, states } = summerOffer;
   const { bill, priceLabel } = states[state];
@@ -91,7 +91,7 @@ export function Comparison({ state }: ComparisonProps) {
   );
 }
 
-/** An amount without VAT and with it, in one size; only one while the business is not registered. */
+/** An amount without VAT and with it, in one size; a single amount while the business is not registered. */
 function Amounts({ pounds, className }: { pounds: number; className: string }) {
   return (
     <>

@@ -3,11 +3,11 @@ import { answeredFields, startLeadForm } from '#app/pages/forms/live/lead-form.t
 
 type OfferFormProps = { submit: string; submitting: string; failure: string };
 
-/** Sends the offer's form without leaving the page. The browser's own checks have passed when it is called. */
+/** Sends the offer’s form without leaving the page, after the browser’s own checks have passed. */
 export function mount(element: HTMLElement, given: unknown): boolean {
   const { submit, submitting, failure } = given as OfferFormProps;
   const form = element.querySelector('form');
-  // The thanks, drawn by the server.
+  // The server has drawn the thanks.
   if (!form) return false;
   form.addEventListener('input', ({ target }) => {
     if (target instanceof HTMLInputElement || target instanceof HTMLTextAreaElement)
@@ -24,7 +24,7 @@ export function mount(element: HTMLElement, given: unknown): boolean {
       return { ...answers, consent: 'consent' in answers };
     },
     leave: (status) => {
-      // The offer is no longer what this page says: only the server's page has the words of the new state.
+      // The state of the offer has changed: only the server’s page has the texts of the new state.
       if (status === 409) form.submit();
       return status === 409;
     },

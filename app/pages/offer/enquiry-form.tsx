@@ -12,7 +12,7 @@ import { summerOffer } from '#content/offer/summer.ts';
 import { shownStateField } from '#domain/leads/offer.ts';
 import type { EnquiryProps } from './offer-view.ts';
 
-/** A native form to the page's own action; the browser checks it, the server checks it again. */
+/** A native form posted to the page’s own action; checked by the browser and again by the server. */
 export function EnquiryForm({ state, view }: EnquiryProps) {
   const { form: labels, industries, states } = summerOffer;
   const { hidden, values, fields, message } = view;

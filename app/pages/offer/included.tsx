@@ -5,7 +5,7 @@ import { AsOffered } from './as-offered.tsx';
 
 type IncludedProps = { state: OfferState };
 
-/** What is in the price, as an inventory. */
+/** The inventory of the price. */
 export function Included({ state }: IncludedProps) {
   const { title, intro, items } = summerOffer.included;
   return (

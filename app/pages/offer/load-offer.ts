@@ -25,7 +25,7 @@ export async function loadOffer(services: Services): Promise<OfferView> {
   };
 }
 
-/** A count is no reason to show no page: null while the database cannot be read. */
+/** During an outage the page is shown without the count: null. */
 async function signUpsIfKnown(services: Services): Promise<number | null> {
   try {
     return await countSignUps(services, summerOffer.id);

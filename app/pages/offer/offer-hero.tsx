@@ -51,7 +51,7 @@ export function OfferHero({ state }: OfferHeroProps) {
   );
 }
 
-/** The price, and the same parts bought singly as a bar of their prices; a past price is marked as one. */
+/** The price, and the same parts bought singly as a bar of their prices; a past price is marked. */
 function PriceCard({ state }: OfferHeroProps) {
   const { price, market, states } = summerOffer;
   const { asked, toPay } = priceWords(price, site.vat);

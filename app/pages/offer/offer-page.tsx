@@ -20,7 +20,7 @@ export async function loader(sent: Route.LoaderArgs) {
   return { offer, enquiry: await loadForm(sent) };
 }
 
-/** The way without JavaScript; the island sends to /api/summer-offer-form. */
+/** The action for browsers without JavaScript; the island sends to /api/summer-offer-form. */
 export const action = (sent: Route.ActionArgs) =>
   answerForm(sent, {
     path: '/summer-offer',
@@ -29,7 +29,7 @@ export const action = (sent: Route.ActionArgs) =>
     failure: summerOffer.form.failure,
   });
 
-/** The summer offer before, while and after it runs. */
+/** The page of the summer offer in its three states: before, while and after it runs. */
 export default function OfferPage({ loaderData, actionData }: Route.ComponentProps) {
   const { offer, enquiry } = loaderData;
   return (

@@ -2,15 +2,15 @@ import type { LeadFormView } from '#app/pages/forms/form-view.ts';
 import type { Countdown } from '#domain/offer/countdown.ts';
 import type { OfferState } from '#domain/offer/period.ts';
 
-/** Where the offer stands at the server's `now`. */
+/** The state of the offer at the server’s `now`. */
 export type OfferView = {
   state: OfferState;
-  /** Epoch milliseconds by the server's clock, to count on from in the browser. */
+  /** The server’s clock, epoch milliseconds; the browser counts on from it. */
   now: number;
-  /** What the countdown runs to: the opening while it is still ahead, else the close. */
+  /** The instant that the countdown runs to: the opening while it is ahead, else the close. */
   until: number;
   countdown: Countdown;
-  /** Null when they cannot be counted just now. */
+  /** Null while they cannot be counted. */
   spots: number | null;
 };
 

@@ -6,7 +6,7 @@ import type { QuoteIslandProps } from './island-props.ts';
 /** Messages beside the fields while typing, and sending without leaving the page. */
 export function mount(element: HTMLElement, given: unknown): boolean {
   const form = element.querySelector('form');
-  // The thanks, drawn by the server.
+  // The server has drawn the thanks.
   if (!form) return false;
   const fields = answeredFields(form);
   const checks = watchForm({

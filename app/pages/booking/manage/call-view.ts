@@ -22,11 +22,11 @@ export type CallView = {
   /** How it is held; null when it will not be. */
   how: ToldHow | null;
   links: LinksView;
-  /** What the visitor may do now. */
+  /** The actions that the visitor may take now. */
   allowed: readonly BookingAction[];
 };
 
-/** The call is ahead, or now. */
+/** True when the call is ahead or taking place. */
 const withTalk: ReadonlySet<Standing> = new Set(['requested', 'confirmed', 'begun']);
 
 type WhenView = { date: string; time: string; zone: string; place: string };

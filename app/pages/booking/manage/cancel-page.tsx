@@ -26,7 +26,7 @@ export async function loader({ params, context }: Route.LoaderArgs) {
   return { call };
 }
 
-/** Only a posted form cancels: what merely follows links in mails changes nothing. */
+/** Only a posted form cancels: programs that follow links in e-mails change nothing. */
 export async function action({ params, request, context }: Route.ActionArgs) {
   const services = context.get(servicesContext);
   const form = await readForm(request);

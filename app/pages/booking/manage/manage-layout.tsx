@@ -9,7 +9,7 @@ import { type LinkRefusal, manageHeaders } from './open-link.ts';
 
 export { manageHeaders as headers };
 
-/** Of a refused link; the pages of a call have their own. */
+/** The head for a refused link; the pages of a call have their own. */
 export const meta: Route.MetaFunction = ({ error }) => {
   const refused = refusedText(error);
   return refused ? privateMeta(refused.title) : [];
@@ -21,12 +21,12 @@ function refusedText(error: unknown) {
   return refusal.refused === 'old' ? text.oldLink : text.unknownLink;
 }
 
-/** The measure of the pages of one booking. */
+/** The width of the pages of one booking. */
 export default function ManageLayout() {
   return <Outlet />;
 }
 
-/** Links that open nothing, with a way onward. */
+/** The page for links that open nothing, with a way onward. */
 export function ErrorBoundary() {
   const error = useRouteError();
   const refused = refusedText(error);

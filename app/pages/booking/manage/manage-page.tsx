@@ -40,7 +40,10 @@ export async function action({ params, request, context }: Route.ActionArgs) {
   }
 }
 
-/** One call: when it is, into which calendar, and how to change it. Shows only; changes are posted from its pages. */
+/**
+ * One call: its time, links to add it to a calendar, and links to change it. It only shows; changes are posted from
+ * the linked pages.
+ */
 export default function ManagePage({ loaderData: { call, words }, actionData }: Route.ComponentProps) {
   const { labels } = text;
   return (

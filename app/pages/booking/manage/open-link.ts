@@ -5,10 +5,13 @@ import { bookingOfLink } from '#server/bookings/manage-link.ts';
 import { statusOf } from '#server/http/status-of.ts';
 import type { Services } from '#server/ports/services.ts';
 
-/** What a refused link is shown as; the layout's error boundary draws it. */
+/** The data of a refused link; the layout’s error boundary draws it. */
 export type LinkRefusal = { refused: 'old' | 'unknown' };
 
-/** The booking behind a link. Throws the page for a refused one: 404 for one that we never made, 410 for an old one. */
+/**
+ * The booking of a link. Throws a response for a refused one: 404 for a link that we never made, 410 for an old
+ * one.
+ */
 export async function openLink(services: Services, token: string): Promise<Booking> {
   try {
     return await bookingOfLink(services, token);
@@ -17,7 +20,7 @@ export async function openLink(services: Services, token: string): Promise<Booki
   }
 }
 
-/** A refused link as what to throw; anything else as it is. */
+/** Turns a refused link into a response to throw; other errors stay as they are. */
 export function refusalOf(error: unknown): unknown {
   if (!isDomainError(error) || (error.code !== 'gone' && error.code !== 'not-found')) return error;
   const refusal: LinkRefusal = { refused: error.code === 'gone' ? 'old' : 'unknown' };
@@ -25,8 +28,8 @@ export function refusalOf(error: unknown): unknown {
 }
 
 /**
- * The address of these pages is a key: it is neither kept nor passed on to other sites. `no-referrer` would make
- * browsers post our own forms with `Origin: null`.
+ * The address of these pages is a key: it is neither cached nor sent to other sites as referrer. With `no-referrer`
+ * browsers would post our own forms with `Origin: null`.
  */
 export function manageHeaders(): Record<string, string> {
   return {

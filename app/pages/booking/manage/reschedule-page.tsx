@@ -36,7 +36,7 @@ export async function loader({ params, request, context }: Route.LoaderArgs) {
   return moveView(services, booking, { date: search.get('date'), time: search.get('time') });
 }
 
-/** The same way with and without JavaScript: the form is posted, and the call's own page follows. */
+/** Works the same with and without JavaScript: the form is posted, and the call’s own page follows. */
 export async function action({ params, request, context }: Route.ActionArgs) {
   const services = context.get(servicesContext);
   const refused = await refusedBy(() => limitBooking(services, 'move', context.get(clientAddressContext)));
@@ -45,7 +45,7 @@ export async function action({ params, request, context }: Route.ActionArgs) {
     if (refused) throw refused;
     const booking = await rescheduleByLink(services, params.token, values);
     const page = managePath(services, booking);
-    // Choosing the present time again moves nothing.
+    // Choosing the present time again changes nothing.
     return redirect(page.endsWith(params.token) ? page : `${page}?moved`, 303);
   } catch (error) {
     const refusal = refusalOf(error);
@@ -59,7 +59,7 @@ export async function action({ params, request, context }: Route.ActionArgs) {
     context.set(shownAgainContext, true);
     const view: BookingView = {
       ...again,
-      // While the call cannot be read, it is not known when it was to be.
+      // During an outage the call’s present time is unknown.
       moving: again.moving ?? { text, link: params.token, fromText: null, moveKey: services.randomId() },
       message: expected.message,
       missed: null,
