@@ -10,6 +10,7 @@ import { attentionNotes } from './attention.ts';
 import { checkPort } from './check-port.ts';
 import { followConnections } from './connections.ts';
 import { createHttpServer } from './http-server.ts';
+import { callGap } from './launch/call-gap.ts';
 import { openServices, type RunningServices } from './start-services.ts';
 import { startWarnings } from './warnings.ts';
 
@@ -77,7 +78,8 @@ async function startServer(options: SiteOptions, { env, files, services }: Opene
   });
   try {
     const setupUrl = (await hasStaff(services)) ? null : url + (await createSetupLink(services));
-    const warnings = [...(await attentionNotes(services)), ...startWarnings(env)];
+    const calls = (await callGap(services.db.query)).map(({ log }) => log);
+    const warnings = [...(await attentionNotes(services)), ...startWarnings(env), ...calls];
     services.startWork();
     return { url, services, server, setupUrl, warnings, stop };
   } catch (error) {

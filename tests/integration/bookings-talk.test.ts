@@ -10,6 +10,7 @@ import { invitation, mailContext } from '#server/bookings/mails/entry.ts';
 import { manageToken } from '#server/bookings/manage-link.ts';
 import { rescheduleByLink } from '#server/bookings/reschedule.ts';
 import { talkNow } from '#server/bookings/talk.ts';
+import { callGap } from '#server/start/launch/call-gap.ts';
 import { asked, at, mailsTo, monday, readInvitation } from '#tests/support/bookings.ts';
 import { engines } from '#tests/support/engines.ts';
 import { eventsOf, type GoogleServices, googleServices } from '#tests/support/google.ts';
@@ -115,6 +116,19 @@ describe.each(engines)('how a call is held is told once and the same on %s', (en
     expect(mail?.text).toContain(link);
     const content = mail?.calendar?.content;
     if (content) expect(readInvitation(content).location).toBe(link);
+  });
+
+  test('the launch list says when calls cannot be held as wished', async () => {
+    const gaps = async () => (await callGap(set.services.db.query)).map(({ what }) => what);
+    const missing = ['Calls cannot be held by video yet.'];
+    expect(await gaps()).toEqual(missing);
+    wished({ way: 'phone' });
+    expect(await gaps()).toEqual([]);
+    wished({ way: 'video', room });
+    expect(await gaps()).toEqual([]);
+    wished({ room: null });
+    await set.connect();
+    expect(await gaps()).toEqual([]);
   });
 
   test('the owner’s own room stands in for a link of each call, with and without a calendar', async () => {

@@ -5,7 +5,7 @@ import { startWarnings } from '#server/start/warnings.ts';
 import { launchList } from './launch-list.ts';
 
 const bare = readEnv({ NODE_ENV: 'development', RATE_LIMITS: 'off', SITE_NOW: '2026-01-01T00:00:00Z' });
-const items = (env: typeof bare) => launchList(env).flatMap(({ items: all }) => all);
+const items = (env: typeof bare) => launchList(env, []).flatMap(({ items: all }) => all);
 
 it('tells the owner what is missing without the name of a file, field or setting', () => {
   for (const { what, why } of items(bare)) {
@@ -32,7 +32,7 @@ it('names settings and fields where the log is read', () => {
 
 it('has nothing to say of a server that is set up', () => {
   const set = readEnv({ SITE_URL: 'https://example.com', SMTP_URL: 'smtp://localhost' });
-  const parts = launchList(set).map(({ title }) => title);
+  const parts = launchList(set, []).map(({ title }) => title);
   expect(
     items(set)
       .map(({ what }) => what)

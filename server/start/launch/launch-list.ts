@@ -11,8 +11,11 @@ type LaunchItem = { what: string; why: string };
 /** The items that are mended in one place, and where that is. */
 export type LaunchPart = { title: string; where: string; items: LaunchItem[] };
 
-/** What the owner should know before visitors come, in plain words; parts without items are left out. */
-export function launchList(env: Env): LaunchPart[] {
+/**
+ * What the owner should know before visitors come, in plain words; parts without items are left out.
+ * @param calls what keeps calls from being held as wished
+ */
+export function launchList(env: Env, calls: readonly LaunchItem[]): LaunchPart[] {
   const parts: LaunchPart[] = [
     {
       title: 'Facts about the business',
@@ -24,6 +27,12 @@ export function launchList(env: Env): LaunchPart[] {
       where:
         'Replace it in the site’s content, or take it out. Visitors see each of these marked as a sample.',
       items: sampleContent().map(({ what, why }) => ({ what, why })),
+    },
+    {
+      title: 'How calls are held',
+      where:
+        'Connect your calendar here, or give a meeting link of your own to whoever looks after the content.',
+      items: calls.map(({ what, why }) => ({ what, why })),
     },
     {
       title: 'How the site is run',

@@ -9,6 +9,7 @@ import { countUpcoming, listBookings } from '#server/bookings/find.ts';
 import { countNewLeads } from '#server/leads/list.ts';
 import { outboxHealth } from '#server/outbox/health.ts';
 import { attentionNotes } from '#server/start/attention.ts';
+import { callGap } from '#server/start/launch/call-gap.ts';
 import { launchList } from '#server/start/launch/launch-list.ts';
 import type { Route } from './+types/overview-page.ts';
 import { AttentionNotes } from './attention-notes.tsx';
@@ -32,7 +33,7 @@ export async function loader({ context }: Route.LoaderArgs) {
     outbox: await outboxHealth(services.db.query),
     calendar: await calendarSummary(services),
     attention: await attentionNotes(services),
-    launch: launchList(services.env),
+    launch: launchList(services.env, await callGap(services.db.query)),
   };
 }
 
