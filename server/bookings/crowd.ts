@@ -11,6 +11,8 @@ import type { Queries } from '#server/db/db.ts';
 import { isWideSite, siteOf } from '#server/limits/limit-client.ts';
 import type { Services } from '#server/ports/services.ts';
 
+// Counted from the bookings themselves, in the transaction that adds one: a window of `server/limits` would neither
+// see a cancelled call nor fall with a transaction that fails.
 /** Calls ahead, asked for or confirmed, under one e-mail address; and how many it may make in 24 hours. */
 const mostOpenPerMailbox = 3;
 const mostMadePerMailbox = 6;

@@ -1,5 +1,5 @@
 import type { z } from 'zod';
-import { type NetworkShare, networkShare, type Room, roomFor } from '#domain/booking/room.ts';
+import { networkShare, roomFor } from '#domain/booking/room.ts';
 import { chosenStartSchema, holdSchema } from '#domain/booking/schema.ts';
 import { hourMs, minuteMs } from '#domain/format/durations.ts';
 import type { Asker } from '#server/availability/day-slots.ts';
@@ -12,15 +12,13 @@ import { isWideSite, siteOf } from '#server/limits/limit-client.ts';
 import type { Services } from '#server/ports/services.ts';
 import { claimable } from './claim.ts';
 import { networkHashOf } from './crowd.ts';
+import { firstHeld, isCrowded, makeRoom } from './hold-bounds.ts';
 import { oneAtATime } from './one-at-a-time.ts';
 
 /** How long one client may keep a time from others without booking it. */
 export const holdMs = 10 * minuteMs;
 /** After that, the same client cannot hold the same time again until this long after it began. */
 const restMs = hourMs;
-const mostPerClient = 3;
-/** Clients of one network that may hold the same time within that hour. */
-const mostTurns = 3;
 
 /** Until when a time is held, epoch milliseconds; null when it is free but not held. */
 export type Hold = { heldUntil: number | null };
@@ -89,70 +87,4 @@ export async function releaseHold(queries: Queries, holdToken: string, now: numb
     .where('owner_hash', '=', hashToken(holdToken))
     .where('expires_at', '>', now)
     .execute();
-}
-
-/** Since when this client has held any of this time within the last hour. */
-async function firstHeld(
-  trx: Queries,
-  clientHash: string,
-  slot: { startAt: number; endAt: number },
-): Promise<number | undefined> {
-  const row = await trx
-    .selectFrom('booking_holds')
-    .select((eb) => eb.fn.min('held_since').as('since'))
-    .where('client_hash', '=', clientHash)
-    .where('starts_at', '<', slot.endAt)
-    .where('ends_at', '>', slot.startAt)
-    .executeTakeFirst();
-  return row?.since ?? undefined;
-}
-
-type Crowd = {
-  networkHash: string;
-  clientHash: string;
-  slot: { startAt: number; endAt: number };
-  now: number;
-  room: Room;
-  share: NetworkShare;
-};
-
-/** Whether network or horizon have holds enough, or clients of the network have taken turns at this time. */
-async function isCrowded(trx: Queries, { networkHash, clientHash, slot, now, room, share }: Crowd) {
-  const active = await trx
-    .selectFrom('booking_holds')
-    .select('network_hash')
-    .where('expires_at', '>', now)
-    .execute();
-  if (active.length >= Math.max(2, room.horizon / 3)) return true;
-  if (active.filter((one) => one.network_hash === networkHash).length >= share.holds) return true;
-  const turns = await trx
-    .selectFrom('booking_holds')
-    .select('client_hash')
-    .distinct()
-    .where('network_hash', '=', networkHash)
-    .where('client_hash', '<>', clientHash)
-    .where('starts_at', '<', slot.endAt)
-    .where('ends_at', '>', slot.startAt)
-    .execute();
-  return turns.length >= mostTurns;
-}
-
-/** Lets the client's oldest holds go, so that one more fits. */
-async function makeRoom(trx: Queries, clientHash: string, now: number): Promise<void> {
-  const active = await trx
-    .selectFrom('booking_holds')
-    .select(['owner_hash', 'starts_at'])
-    .where('client_hash', '=', clientHash)
-    .where('expires_at', '>', now)
-    .orderBy('held_since', 'desc')
-    .orderBy('owner_hash')
-    .execute();
-  for (const { owner_hash, starts_at } of active.slice(mostPerClient - 1)) {
-    await trx
-      .updateTable('booking_holds')
-      .set({ expires_at: now })
-      .where('owner_hash', '=', owner_hash)
-      .where('starts_at', '=', starts_at)
-      .execute();
-  }
 }

@@ -1,4 +1,6 @@
 import type { Kysely } from 'kysely';
+import type { Mutexes } from './exclusively.ts';
+import type { Lanes } from './in-lane.ts';
 import type { Database } from './schema.ts';
 
 export type Engine = 'sqlite' | 'postgres';
@@ -9,6 +11,9 @@ export type Db = {
   query: Kysely<Database>;
   /** Grows with everything this process writes: what was read at a lower number may be out of date. */
   changes: () => number;
+  /** Semaphore and mutexes of this process, for work that must not rush at the connections. */
+  lanes: Lanes;
+  mutexes: Mutexes;
   close: () => Promise<void>;
 };
 

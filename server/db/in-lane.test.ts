@@ -1,12 +1,11 @@
 import { expect, test } from 'vitest';
-import type { Db } from './db.ts';
-import { inLane, offLane } from './in-lane.ts';
+import { createLanes, inLane, offLane } from './in-lane.ts';
 
 const rest = () => new Promise((resolve) => setImmediate(resolve));
 
 /** Ten attempts, each with a promise to end it by; `begun` tells who has had a turn. */
 function tenAttempts(work: (index: number, until: Promise<void>) => Promise<unknown>) {
-  const db = {} as Db;
+  const db = { lanes: createLanes() };
   const begun: number[] = [];
   const gates = Array.from({ length: 10 }, () => Promise.withResolvers<void>());
   const done = gates.map((gate, index) =>

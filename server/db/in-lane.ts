@@ -1,14 +1,17 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 import PQueue from 'p-queue';
-import type { Db } from './db.ts';
 import { poolSize } from './open-postgres.ts';
 import { createTrouble, type Trouble } from './trouble.ts';
 
 /** A rush of requests of one kind must leave some connections of the pool for everything else. */
 const lanes = poolSize - 4;
 
-type Semaphore = { queue: PQueue; trouble: Trouble };
-const semaphoreOf = new WeakMap<Db, Semaphore>();
+/** A semaphore of one database handle. */
+export type Lanes = { queue: PQueue; trouble: Trouble };
+
+export function createLanes(): Lanes {
+  return { queue: new PQueue({ concurrency: lanes }), trouble: createTrouble() };
+}
 
 /** The function that leaves the lane; does nothing for an attempt outside it. */
 type Place = { queue: PQueue; leave: (() => void) | undefined };
@@ -19,13 +22,8 @@ const placeOf = new AsyncLocalStorage<Place>();
  * patiently, and not at the database's pool, which gives up after some seconds; most of those that waited then find
  * the time taken and ask for nothing more.
  */
-export async function inLane<T>(db: Db, run: () => Promise<T>): Promise<T> {
-  const semaphore = semaphoreOf.get(db) ?? {
-    queue: new PQueue({ concurrency: lanes }),
-    trouble: createTrouble(),
-  };
-  semaphoreOf.set(db, semaphore);
-  const { queue, trouble } = semaphore;
+export async function inLane<T>(db: { lanes: Lanes }, run: () => Promise<T>): Promise<T> {
+  const { queue, trouble } = db.lanes;
   const askedAt = performance.now();
   const place: Place = { queue, leave: await enter(queue, 0) };
   try {

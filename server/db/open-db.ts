@@ -1,5 +1,6 @@
 import { type Dialect, Kysely, type LogEvent } from 'kysely';
 import type { Db } from './db.ts';
+import { createLanes } from './in-lane.ts';
 import { NodeSqliteDialect } from './node-sqlite.ts';
 import { postgresDialect } from './open-postgres.ts';
 import { openSqlite } from './open-sqlite.ts';
@@ -27,7 +28,13 @@ function open(dialect: Dialect): Omit<Db, 'engine'> {
     if (isChange(event)) changes += 1;
   };
   const query = new Kysely<Database>({ dialect, log });
-  return { query, changes: () => changes, close: () => query.destroy() };
+  return {
+    query,
+    changes: () => changes,
+    lanes: createLanes(),
+    mutexes: new Map(),
+    close: () => query.destroy(),
+  };
 }
 
 /** A write of its own, or the end of a transaction, also a failed one: it may have arrived. */
