@@ -18,7 +18,7 @@ export type Booking = {
   /** How the call is held; settled when it was booked. */
   way: Way;
   visitorZone: string | null;
-  /** SEQUENCE of its calendar entry: rises with every change. */
+  /** SEQUENCE of its calendar event: rises with every change. */
   sequence: number;
   /** Version of its links: rises with every move. */
   linkVersion: number;

@@ -4,7 +4,7 @@ import { errorKind } from '#server/base/log.ts';
 import type { Services } from '#server/ports/services.ts';
 import type { Booking } from './booking.ts';
 
-/** Google cuts what it tells at the edges of the question, and staff want to read when an entry begins. */
+/** Google cuts busy times at the edges of the query, and staff want to read when an event begins. */
 const aroundMs = 6 * hourMs;
 
 /**

@@ -28,7 +28,7 @@ export const callTitle = `Discovery call with ${site.name}`;
 
 /**
  * The booking as an iCalendar object. UID stays the same for its life and SEQUENCE rises,
- * so a later one updates or cancels the same entry (RFC 5546, section 3.2). Times are in UTC.
+ * so a later one updates or cancels the same event (RFC 5546, section 3.2). Times are in UTC.
  */
 export function calendarFile(options: FileOptions): string {
   const { booking, method, siteUrl, organizerEmail, description, location, manageUrl, stampAt } = options;
@@ -62,7 +62,7 @@ export function calendarFile(options: FileOptions): string {
   return calendar.toString();
 }
 
-/** The UID of a booking's calendar entry. */
+/** The UID of a booking's calendar event. */
 function bookingUid(id: string, siteUrl: string): string {
   return `booking-${id}@${new URL(siteUrl).hostname}`;
 }

@@ -32,45 +32,45 @@ const noAnswer = { fields: {}, message: null, failed: false } as const;
 const noHold = { state: 'none' } as const;
 
 /** The reducer. Pure: `useBooking` calls the server and moves the focus. */
-export function nextBooking(state: Booking, event: BookingAction): Booking {
-  switch (event.type) {
+export function nextBooking(state: Booking, action: BookingAction): Booking {
+  switch (action.type) {
     case 'hydrated':
       return { ...state, live: true };
     case 'date-chosen': {
-      const chosen = { date: event.date, time: null, missed: null, showDetails: false };
+      const chosen = { date: action.date, time: null, missed: null, showDetails: false };
       return { ...state, ...chosen, ...noAnswer, loading: true, hold: noHold };
     }
     case 'day-loaded':
-      return dayLoaded(state, event);
+      return dayLoaded(state, action);
     case 'time-chosen':
-      return timeChosen(state, event.time);
+      return timeChosen(state, action.time);
     case 'held':
-      return { ...state, hold: { state: 'held', until: event.until } };
+      return { ...state, hold: { state: 'held', until: action.until } };
     case 'hold-over':
       return state.hold.state === 'held' ? { ...state, hold: { state: 'over' } } : state;
     case 'hold-refused':
       return { ...state, hold: noHold };
     case 'went-back': {
       const back = { time: null, missed: null, showDetails: false, loading: false, hold: noHold };
-      const focus = { on: event.to === 'dates' ? 'dates-title' : 'times-title' } as const;
+      const focus = { on: action.to === 'dates' ? 'dates-title' : 'times-title' } as const;
       return {
         ...state,
         ...noAnswer,
         ...back,
-        ...(event.to === 'dates' && { date: null, slots: [] }),
+        ...(action.to === 'dates' && { date: null, slots: [] }),
         focus,
       };
     }
     case 'taken':
-      return taken(state, event);
+      return taken(state, action);
     case 'closed':
       return closed({ ...state, sending: false });
     case 'submitted':
       return { ...state, ...noAnswer, sending: true };
     case 'booked':
-      return { ...state, sending: false, hold: noHold, booked: event.booked };
+      return { ...state, sending: false, hold: noHold, booked: action.booked };
     case 'refused': {
-      const { message, fields } = event;
+      const { message, fields } = action;
       return { ...state, sending: false, message, fields, failed: false, focus: { on: 'error' } };
     }
     case 'failed':
@@ -89,8 +89,8 @@ export function freeSlot(slots: SlotView[], time: string | null | undefined): Sl
 }
 
 /** Ignores times that arrive after another date was chosen. */
-function dayLoaded(state: Booking, event: Extract<BookingAction, { type: 'day-loaded' }>): Booking {
-  const { date, slots, mode, now, time } = event;
+function dayLoaded(state: Booking, action: Extract<BookingAction, { type: 'day-loaded' }>): Booking {
+  const { date, slots, mode, now, time } = action;
   if (!state.loading || date !== state.date) return state;
   if (mode === 'closed') return closed({ ...state, loading: false });
   const free = slots.filter((slot) => slot.available).length;
@@ -103,8 +103,8 @@ function dayLoaded(state: Booking, event: Extract<BookingAction, { type: 'day-lo
   return { ...loaded, missed, focus: { on: 'times-title' } };
 }
 
-function taken(state: Booking, event: Extract<BookingAction, { type: 'taken' }>): Booking {
-  const { slots, message } = event;
+function taken(state: Booking, action: Extract<BookingAction, { type: 'taken' }>): Booking {
+  const { slots, message } = action;
   const focus = { on: 'booking-message' } as const;
   return { ...state, ...noAnswer, sending: false, time: null, slots, message, hold: noHold, focus };
 }

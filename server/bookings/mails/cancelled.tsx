@@ -7,7 +7,7 @@ import type { OutboxEntry } from '#server/ports/outbox.ts';
 import { type MailContext, toVisitor } from './entry.ts';
 import { OwnWords } from './own-words.tsx';
 
-/** The call will not take place. `wasConfirmed`: its calendar entry must go. */
+/** The call will not take place. `wasConfirmed`: its calendar event is deleted. */
 export function cancelledMail(
   context: MailContext,
   { by, message, wasConfirmed }: { by: 'visitor' | 'staff'; message: string; wasConfirmed: boolean },

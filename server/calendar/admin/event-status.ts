@@ -4,7 +4,7 @@ import { loadLink } from '#server/calendar/sync/event-links.ts';
 import { openEntries } from '#server/outbox/open-entries.ts';
 import type { Services } from '#server/ports/services.ts';
 
-/** The calendar entry of a booking, as its page shows it. Instants in epoch milliseconds. */
+/** The calendar event of a booking, as its page shows it. Instants in epoch milliseconds. */
 export type EventStatus = {
   /** `waiting`: not written yet; `refused`: Google refused it for good; `behind`: as it was before the last change. */
   state: 'waiting' | 'refused' | 'present' | 'behind' | 'deleted';
@@ -20,7 +20,7 @@ export type EventStatus = {
   stuck: boolean;
 };
 
-/** What became of a booking's calendar entry; null when there is none and none is on its way. */
+/** The state of a booking's calendar event; null when there is none and none is to be written. */
 export async function eventStatus(services: Services, bookingId: string): Promise<EventStatus | null> {
   const queries = services.db.query;
   const link = await loadLink(queries, bookingId);

@@ -23,7 +23,7 @@ export type CalendarStatus = {
   checkedCalendars: string[];
   lastRefresh: string | null;
   connectedAt: string | null;
-  /** Calendar entries that wait to be written, and those given up. */
+  /** Changes that wait to be written to the calendar, and those given up. */
   queue: { waiting: number; failed: number };
 };
 

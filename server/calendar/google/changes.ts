@@ -25,7 +25,7 @@ const listReply = z.object({
 /**
  * Events changed since `since.syncToken`, deleted ones included; or, with `since.fromAt`, a first list
  * of the events that end after that instant. 'sync-expired' means: forget the token and list anew; a token that
- * Google calls invalid (400) has come to its end as well. An entry that cannot be read is left out: it is not ours.
+ * Google calls invalid (400) has come to its end as well. An event that cannot be read is left out: it is not ours.
  * Source: 'Synchronize resources efficiently' (Calendar API guide). A token excludes time bounds;
  * `singleEvents` must be the same on every call.
  */

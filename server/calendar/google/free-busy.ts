@@ -44,7 +44,7 @@ function answerOf(value: unknown): BusyAnswer {
     if (startAt === null || endAt === null || startAt > endAt) {
       return { kind: 'unknown', reason: 'unexpected-reply' };
     }
-    // An entry without length takes no time.
+    // An event without length takes no time.
     if (startAt < endAt) intervals.push({ startAt, endAt });
   }
   return { kind: 'busy', intervals };
