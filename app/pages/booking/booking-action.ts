@@ -35,7 +35,7 @@ export type Booking = {
   focus: { on: Focus } | null;
 };
 
-export type BookingAction =
+export type WidgetAction =
   | { type: 'hydrated' }
   | { type: 'date-chosen'; date: string }
   /** `time`: the one to choose among them, when Back or Forward led to it. */

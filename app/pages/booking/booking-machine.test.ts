@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import type { Booking, BookingAction } from './booking-action.ts';
+import type { Booking, WidgetAction } from './booking-action.ts';
 import { nextBooking } from './booking-machine.ts';
 
 const slot = (start: string, available: boolean) => ({ start, end: `${start.slice(0, 3)}30`, available });
@@ -46,7 +46,7 @@ const closed: Partial<Booking> = {
 };
 
 /** A state, an action, and the changes it makes; everything else stays. */
-const table: [string, Booking, BookingAction, Partial<Booking>][] = [
+const table: [string, Booking, WidgetAction, Partial<Booking>][] = [
   ['scripts run', { ...fresh, live: false }, { type: 'hydrated' }, { live: true }],
   [
     'another date takes time, hold, answer and note away',

@@ -1,6 +1,6 @@
 import type { SlotView } from '#domain/booking/usual-slots.ts';
 import { formatDate } from '#domain/format/date-time.ts';
-import type { Booking, BookingAction } from './booking-action.ts';
+import type { Booking, WidgetAction } from './booking-action.ts';
 import type { BookingView } from './view.ts';
 
 /** The initial state, as the server has drawn it. */
@@ -32,7 +32,7 @@ const noAnswer = { fields: {}, message: null, failed: false } as const;
 const noHold = { state: 'none' } as const;
 
 /** The reducer. Pure: `useBooking` calls the server and moves the focus. */
-export function nextBooking(state: Booking, action: BookingAction): Booking {
+export function nextBooking(state: Booking, action: WidgetAction): Booking {
   switch (action.type) {
     case 'hydrated':
       return { ...state, live: true };
@@ -89,7 +89,7 @@ export function freeSlot(slots: SlotView[], time: string | null | undefined): Sl
 }
 
 /** Ignores times that arrive after another date was chosen. */
-function dayLoaded(state: Booking, action: Extract<BookingAction, { type: 'day-loaded' }>): Booking {
+function dayLoaded(state: Booking, action: Extract<WidgetAction, { type: 'day-loaded' }>): Booking {
   const { date, slots, mode, now, time } = action;
   if (!state.loading || date !== state.date) return state;
   if (mode === 'closed') return closed({ ...state, loading: false });
@@ -103,7 +103,7 @@ function dayLoaded(state: Booking, action: Extract<BookingAction, { type: 'day-l
   return { ...loaded, missed, focus: { on: 'times-title' } };
 }
 
-function taken(state: Booking, action: Extract<BookingAction, { type: 'taken' }>): Booking {
+function taken(state: Booking, action: Extract<WidgetAction, { type: 'taken' }>): Booking {
   const { slots, message } = action;
   const focus = { on: 'booking-message' } as const;
   return { ...state, ...noAnswer, sending: false, time: null, slots, message, hold: noHold, focus };

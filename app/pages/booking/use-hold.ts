@@ -1,10 +1,10 @@
 import { type Dispatch, useEffect, useRef } from 'react';
-import type { BookingAction } from './booking-action.ts';
+import type { WidgetAction } from './booking-action.ts';
 import { holdTime, releaseTime } from './slot-calls.ts';
 import type { BookingView } from './view.ts';
 
 /** The hold on the chosen time: requested in the background, released when the visitor turns away. */
-export function useHold(view: BookingView, dispatch: Dispatch<BookingAction>) {
+export function useHold(view: BookingView, dispatch: Dispatch<WidgetAction>) {
   const asked = useRef(0);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   const wanted = useRef<{ date: string; time: string } | null>(null);
