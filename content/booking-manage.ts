@@ -51,7 +51,7 @@ export const bookingManage: BookingManageText = define('content/booking-manage.t
   },
   cancel: {
     title: 'Cancel your call?',
-    text: 'We give the time to somebody else at once and take the call out of your calendar.',
+    text: 'We give the time to somebody else at once.',
     reason: 'Why does it not suit?',
     reasonHint: 'You need not say. If you do, only we read it.',
     button: 'Yes, cancel it',

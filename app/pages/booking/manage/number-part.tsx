@@ -18,17 +18,16 @@ export function NumberPart({ words, page, refused }: NumberPartProps) {
       <NumberForm words={words} action={page} value={refused?.values.phone} error={refused?.fields.phone} />
     </>
   );
-  const headed = 'font-sans font-semibold text-sm tracking-normal';
   return (
     <div id="number" className="scroll-mt-28">
       {words.wanted ? (
         <div className="grid gap-3 rounded-xl bg-beacon-wash p-6">
-          <h2 className={headed}>{words.ask}</h2>
+          <h2 className="font-sans font-semibold text-sm tracking-normal">{words.ask}</h2>
           {form}
         </div>
       ) : (
         <details open={refused !== undefined}>
-          <summary className={headed}>{words.ask}</summary>
+          <summary className="link inline-block cursor-pointer py-1 text-sm">{words.ask}</summary>
           <div className="mt-3 grid gap-3">{form}</div>
         </details>
       )}
