@@ -16,7 +16,6 @@ export function NewsletterBox() {
           name="email"
           type="email"
           required
-          maxLength={254}
           autoComplete="email"
           placeholder={text.box.placeholder}
           aria-describedby="newsletter-note"

@@ -7,15 +7,29 @@ const control =
   'placeholder:text-ink-soft hover:border-ink focus-visible:border-ink ' +
   'aria-invalid:border-danger aria-invalid:bg-danger-wash disabled:bg-sand disabled:opacity-70';
 
+/** In characters. Not `maxLength`, with which browsers cut what is pasted: the text is counted, and refused if longer. */
+type Counted = { longest?: number };
+
+type TextInputProps = Omit<ComponentProps<'input'>, 'maxLength'> & Counted;
+type TextareaProps = Omit<ComponentProps<'textarea'>, 'maxLength'> & Counted;
+
 /** A one-line text control; use it inside a `Field`. */
-export function TextInput({ className, type = 'text', ...rest }: ComponentProps<'input'>) {
-  return <input type={type} className={cx(control, 'min-h-12.5 py-2.5', className)} {...rest} />;
+export function TextInput({ className, type = 'text', longest, ...rest }: TextInputProps) {
+  return (
+    <input
+      type={type}
+      data-longest={longest}
+      className={cx(control, 'min-h-12.5 py-2.5', className)}
+      {...rest}
+    />
+  );
 }
 
-export function Textarea({ className, rows = 5, ...rest }: ComponentProps<'textarea'>) {
+export function Textarea({ className, rows = 5, longest, ...rest }: TextareaProps) {
   return (
     <textarea
       rows={rows}
+      data-longest={longest}
       className={cx(control, 'field-sizing-content min-h-32 py-3', className)}
       {...rest}
     />

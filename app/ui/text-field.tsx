@@ -2,7 +2,7 @@ import type { ComponentProps } from 'react';
 import { Field } from './field.tsx';
 import { TextInput } from './input.tsx';
 
-type TextFieldProps = Omit<ComponentProps<'input'>, 'id' | 'children' | 'className'> &
+type TextFieldProps = Omit<ComponentProps<typeof TextInput>, 'id' | 'children' | 'className'> &
   Pick<ComponentProps<typeof Field>, 'label' | 'hint' | 'error' | 'aside'> & { name: string };
 
 /** One line of text under its label, named as it is sent. For anything else combine `Field` and a control. */

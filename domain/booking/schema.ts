@@ -2,7 +2,8 @@ import { z } from 'zod';
 import { isTimeZone } from '#domain/format/instant.ts';
 import { isIsoDate } from '#domain/format/iso-date.ts';
 import { secondsOfDay } from '#domain/format/wall-time.ts';
-import { holdsNumber, longestPhone, numberMessage } from '#domain/forms/phone.ts';
+import { longest } from '#domain/forms/longest.ts';
+import { holdsNumber, numberMessage } from '#domain/forms/phone.ts';
 import { emailText, optionalText, requiredText } from '#domain/forms/text.ts';
 import { attributionField } from '#domain/leads/attribution.ts';
 import { numberLine, optionalLine, requiredLine } from '#domain/leads/fields.ts';
@@ -41,19 +42,19 @@ export const holdSchema = z.object({ holdToken });
 
 /** The form that says which number to ring. */
 export const numberSchema = z.object({
-  phone: requiredLine({ max: longestPhone, empty: numberMessage }).refine(holdsNumber, numberMessage),
+  phone: requiredLine({ max: longest.phone, empty: numberMessage }).refine(holdsNumber, numberMessage),
 });
 
 /** What may come with a cancellation. */
-export const cancellationSchema = z.object({ reason: optionalText(1000) });
+export const cancellationSchema = z.object({ reason: optionalText(longest.cancellation) });
 
 /** The body of a booking; used by the form, its action and the API. */
 export const bookingSchema = z.object({
-  name: requiredLine({ max: 100, empty: required.name }),
+  name: requiredLine({ max: longest.name, empty: required.name }),
   email: emailText,
   phone: numberLine,
-  company: optionalLine(150),
-  message: optionalText(5000),
+  company: optionalLine(longest.company),
+  message: optionalText(longest.message),
   selectedDate,
   selectedTime,
   /** The visitor's own IANA zone, to show times in it. */

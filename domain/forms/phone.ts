@@ -1,6 +1,3 @@
-/** Most characters of a telephone number, the words around it included. */
-export const longestPhone = 40;
-
 /** Beside a field that has to hold a number. */
 export const numberMessage = 'Please enter a number that we can ring, such as 01723 496 000';
 /** Beside a field that may stay empty. */

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { longest, tooLong } from './longest.ts';
 
 // Control characters other than tab and line feed: never typed, and refused by PostgreSQL (NUL).
 // biome-ignore lint/suspicious/noControlCharactersInRegex: they are what is looked for
@@ -17,10 +18,6 @@ export function cleanText(value: string): string {
     .replace(turning, '')
     .toWellFormed()
     .trim();
-}
-
-function tooLong(max: number): string {
-  return `Please keep this under ${max.toLocaleString('en-GB')} characters`;
 }
 
 /** A text that may be left out: absent becomes ''. */
@@ -49,6 +46,6 @@ export const emailText = z
     z
       .string()
       .min(1, { error: 'Email is required', abort: true })
-      .max(254, { error: 'Please enter a valid email address', abort: true })
+      .max(longest.email, { error: 'Please enter a valid email address', abort: true })
       .pipe(z.email('Please enter a valid email address')),
   );

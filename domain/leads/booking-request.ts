@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { longest } from '#domain/forms/longest.ts';
 import { requiredText } from '#domain/forms/text.ts';
 import { emailLine, phoneLine, requiredLine } from './fields.ts';
 
@@ -7,7 +8,7 @@ const bookingRequestTitle = 'Discovery Call Booking Request';
 
 /** The shorter enquiry that the booking widget sends when booking fails. */
 export const bookingRequestSchema = z.object({
-  name: requiredLine({ max: 100, empty: 'Name is required' }),
+  name: requiredLine({ max: longest.name, empty: 'Name is required' }),
   email: emailLine,
   phone: phoneLine,
   message: requiredText({ max: 6000, empty: 'Please tell us about your project' }),

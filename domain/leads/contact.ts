@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { longest } from '#domain/forms/longest.ts';
 import { requiredText } from '#domain/forms/text.ts';
 import {
   checkbox,
@@ -19,7 +20,7 @@ const messageMinimum = 10;
 export const contactStepOne = z.object({
   name: nameLine,
   email: emailLine,
-  company: requiredLine({ max: 150, empty: 'Company name is required' }),
+  company: requiredLine({ max: longest.company, empty: 'Company name is required' }),
 });
 
 /** Step 2: what it is about. */
@@ -34,7 +35,7 @@ const contactStepTwo = z.object({
 /** Step 3: the project itself. */
 const contactStepThree = z.object({
   message: requiredText({
-    max: 5000,
+    max: longest.message,
     empty: 'Please tell us about your project',
     min: messageMinimum,
     short: 'Please provide more details (at least 10 characters)',

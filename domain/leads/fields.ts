@@ -1,5 +1,6 @@
 import { z } from 'zod';
-import { holdsNumber, longestPhone, noNumberMessage } from '#domain/forms/phone.ts';
+import { longest } from '#domain/forms/longest.ts';
+import { holdsNumber, noNumberMessage } from '#domain/forms/phone.ts';
 import { cleanText, emailText, optionalText, requiredText } from '#domain/forms/text.ts';
 
 /** Runs of white space, line ends included, become one space: for values that stand in one line or in a header. */
@@ -19,14 +20,14 @@ export function optionalLine(max: number) {
 
 /** A person's name as the contact form asks for it. */
 export const nameLine = requiredLine({
-  max: 100,
+  max: longest.name,
   empty: 'Name is required',
   min: 2,
   short: 'Name must be at least 2 characters',
 });
 
 export const emailLine = emailText;
-export const phoneLine = optionalLine(longestPhone);
+export const phoneLine = optionalLine(longest.phone);
 
 /** A telephone number that may be left out; what was typed must hold one that can be rung. */
 export const numberLine = phoneLine.refine((phone) => phone === '' || holdsNumber(phone), noNumberMessage);

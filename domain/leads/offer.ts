@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { longest } from '#domain/forms/longest.ts';
 import { optionalText } from '#domain/forms/text.ts';
 import { offerStates } from '#domain/offer/period.ts';
 import { emailLine, numberLine, optionalChoice, requiredLine, requiredTick } from './fields.ts';
@@ -6,13 +7,13 @@ import { offerIndustries } from './options.ts';
 
 /** The summer offer's form (specification, section 5). */
 export const offerSchema = z.object({
-  firstName: requiredLine({ max: 60, empty: 'First name is required' }),
-  lastName: requiredLine({ max: 60, empty: 'Last name is required' }),
+  firstName: requiredLine({ max: longest.partOfName, empty: 'First name is required' }),
+  lastName: requiredLine({ max: longest.partOfName, empty: 'Last name is required' }),
   email: emailLine,
   phone: numberLine,
-  businessName: requiredLine({ max: 150, empty: 'Business name is required' }),
+  businessName: requiredLine({ max: longest.company, empty: 'Business name is required' }),
   industry: optionalChoice(offerIndustries),
-  message: optionalText(5000),
+  message: optionalText(longest.message),
   consent: requiredTick('Please tick the box so that we may contact you'),
 });
 

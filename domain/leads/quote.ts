@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { longest } from '#domain/forms/longest.ts';
 import { optionalText } from '#domain/forms/text.ts';
 import { choices, emailLine, numberLine, optionalChoice, optionalLine, requiredLine } from './fields.ts';
 import {
@@ -13,17 +14,17 @@ import {
 
 /** The quote request: only a name and an e-mail address are required (specification, section 5). */
 export const quoteSchema = z.object({
-  fullName: requiredLine({ max: 100, empty: 'Full name is required' }),
+  fullName: requiredLine({ max: longest.name, empty: 'Full name is required' }),
   email: emailLine,
   phone: numberLine,
-  companyName: optionalLine(150),
-  companyWebsite: optionalLine(300),
+  companyName: optionalLine(longest.company),
+  companyWebsite: optionalLine(longest.website),
   projectType: optionalChoice(quoteProjectTypes),
   primaryGoals: choices(quoteGoals),
   desiredFeatures: choices(quoteFeatures),
   numberOfPages: optionalChoice(quotePageCounts),
   targetLaunchDate: optionalChoice(quoteLaunchDates),
   budget: optionalChoice(quoteBudgets),
-  projectDetails: optionalText(5000),
+  projectDetails: optionalText(longest.message),
   howDidYouHear: optionalChoice(heardVia),
 });

@@ -1,4 +1,5 @@
 import { isIsoDate } from '#domain/format/iso-date.ts';
+import { longest, tooLong } from '#domain/forms/longest.ts';
 import { cleanText } from '#domain/forms/text.ts';
 import type { Staff } from '#server/auth/staff.ts';
 import { DomainError } from '#server/base/errors.ts';
@@ -24,7 +25,12 @@ export async function blockDate(
   if (!isIsoDate(input.date)) {
     throw new DomainError('invalid', 'Please select a date', { fields: { date: 'Please select a date' } });
   }
-  const entry = { date: input.date, reason: cleanText(input.reason).slice(0, 200) || 'Blocked' };
+  const reason = cleanText(input.reason);
+  if (reason.length > longest.reason) {
+    const message = tooLong(longest.reason);
+    throw new DomainError('invalid', message, { fields: { reason: message } });
+  }
+  const entry = { date: input.date, reason: reason || 'Blocked' };
   try {
     await services.db.query
       .insertInto('blocked_dates')

@@ -1,6 +1,5 @@
 import type { Actor } from '#domain/booking/lifecycle.ts';
 import { isConfirmed } from '#domain/booking/lifecycle.ts';
-import { ownersMessage } from '#domain/booking/owner-texts.ts';
 import { cancellationSchema } from '#domain/booking/schema.ts';
 import type { Staff } from '#server/auth/staff.ts';
 import { loadRules } from '#server/availability/rules.ts';
@@ -10,6 +9,7 @@ import { changeBooking } from './change.ts';
 import { cancelledEntries } from './entries.ts';
 import { mailContext } from './mails/entry.ts';
 import { bookingOfLink } from './manage-link.ts';
+import { ownersMessage } from './owners-message.ts';
 
 /**
  * Cancels a call for the agency: frees its slot and tells the visitor, with a message if one is given. Cancelling

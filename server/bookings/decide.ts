@@ -1,7 +1,6 @@
 import { callsOn, isFull } from '#domain/availability/daily-limit.ts';
 import type { AvailabilityRules } from '#domain/availability/rules.ts';
 import { dateAt, dayBounds } from '#domain/availability/zone-day.ts';
-import { ownersMessage } from '#domain/booking/owner-texts.ts';
 import type { Staff } from '#server/auth/staff.ts';
 import { bookedIntervals } from '#server/availability/busy.ts';
 import { loadPolicy } from '#server/availability/policy.ts';
@@ -13,6 +12,7 @@ import type { Booking } from './booking.ts';
 import { changeBooking } from './change.ts';
 import { confirmedEntries, declinedEntries } from './entries.ts';
 import { mailContext } from './mails/entry.ts';
+import { ownersMessage } from './owners-message.ts';
 
 /**
  * The owner's yes to a requested call. Of overlapping requests only one can be confirmed; the visitor gets the
@@ -47,13 +47,14 @@ export async function declineRequest(
   id: string,
   message = '',
 ): Promise<void> {
+  const words = ownersMessage(message);
   await changeBooking(services, id, { action: 'decline', by: 'staff' }, async ({ trx, now }) => {
     const { zone } = await loadRules(trx);
     return {
       values: { status: 'declined', cancelled_at: now, ended_by: 'staff' },
       entries: async (booking) => {
         const context = await mailContext({ services, booking, zone }, trx);
-        return declinedEntries(context, ownersMessage(message));
+        return declinedEntries(context, words);
       },
     };
   });

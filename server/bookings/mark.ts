@@ -1,9 +1,8 @@
-import { longestNotes } from '#domain/booking/owner-texts.ts';
-import { cleanText } from '#domain/forms/text.ts';
+import { longest } from '#domain/forms/longest.ts';
 import type { Staff } from '#server/auth/staff.ts';
-import { DomainError } from '#server/base/errors.ts';
 import type { Services } from '#server/ports/services.ts';
 import { changeBooking } from './change.ts';
+import { ownersText } from './owners-message.ts';
 
 /**
  * Notes what became of a call once it has begun, or takes that back after a slip. The visitor is not told.
@@ -22,11 +21,7 @@ export async function markBooking(
 
 /** Replaces the owner's notes on a booking. @throws DomainError not-found, or invalid when too long */
 export async function saveNotes(services: Services, staff: Staff, id: string, text: string): Promise<void> {
-  const notes = cleanText(text);
-  if (notes.length > longestNotes) {
-    const message = `Please keep this under ${longestNotes.toLocaleString('en-GB')} characters`;
-    throw new DomainError('invalid', message, { fields: { notes: message } });
-  }
+  const notes = ownersText('notes', text, longest.notes);
   await changeBooking(services, id, { action: 'note', by: 'staff' }, () => ({ values: { notes } }));
   services.log.info('booking-notes-saved', { id, by: staff.id });
 }

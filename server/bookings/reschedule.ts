@@ -1,4 +1,3 @@
-import { ownersMessage } from '#domain/booking/owner-texts.ts';
 import { chosenStartSchema } from '#domain/booking/schema.ts';
 import { shownSchema } from '#domain/booking/shown.ts';
 import type { Staff } from '#server/auth/staff.ts';
@@ -12,6 +11,7 @@ import { confirmedEntries } from './entries.ts';
 import { mailContext } from './mails/entry.ts';
 import { bookingOfLink } from './manage-link.ts';
 import { moveBooking } from './move.ts';
+import { ownersMessage } from './owners-message.ts';
 
 /**
  * Moves a call for the visitor who holds its link: the new time is taken and the old one freed in one step, and

@@ -83,7 +83,7 @@ describe.each(engines)('attacks on the forms on %s', (engine) => {
       const answer = await postJson(url(endpoint), { ...answers, [name]: 'x'.repeat(10_000) });
       expect([answer.status, fieldsOf(answer)]).toEqual([
         400,
-        { [name]: expect.stringMatching(/^Please keep this under \d+ characters$/) },
+        { [name]: expect.stringMatching(/^Please keep this to \d+ characters at most$/) },
       ]);
     },
   );

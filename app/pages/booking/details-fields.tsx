@@ -1,6 +1,7 @@
 import { Field } from '#app/ui/field.tsx';
 import { Textarea, TextInput } from '#app/ui/input.tsx';
 import type { BookingText } from '#content/schema/booking.ts';
+import { longest } from '#domain/forms/longest.ts';
 
 type DetailsFieldsProps = {
   text: BookingText['details'];
@@ -9,10 +10,10 @@ type DetailsFieldsProps = {
 };
 
 const lines = [
-  { name: 'name', type: 'text', autoComplete: 'name', required: true, maxLength: 100 },
-  { name: 'email', type: 'email', autoComplete: 'email', required: true, maxLength: 254 },
-  { name: 'phone', type: 'tel', autoComplete: 'tel', required: false, maxLength: 40 },
-  { name: 'company', type: 'text', autoComplete: 'organization', required: false, maxLength: 150 },
+  { name: 'name', type: 'text', autoComplete: 'name', required: true, longest: longest.name },
+  { name: 'email', type: 'email', autoComplete: 'email', required: true, longest: longest.email },
+  { name: 'phone', type: 'tel', autoComplete: 'tel', required: false, longest: longest.phone },
+  { name: 'company', type: 'text', autoComplete: 'organization', required: false, longest: longest.company },
 ] as const;
 
 /** The fields for the visitor and the topic. */
@@ -43,7 +44,7 @@ export function DetailsFields({ text, values, errors }: DetailsFieldsProps) {
           <Textarea
             {...control}
             name="message"
-            maxLength={5000}
+            longest={longest.message}
             placeholder={text.messagePlaceholder}
             defaultValue={values.message}
           />

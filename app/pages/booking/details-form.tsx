@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
+import { watchLengths } from '#app/browser/lengths.ts';
 import { HiddenFields } from '#app/pages/forms/hidden-fields.tsx';
 import { Button } from '#app/ui/button.tsx';
 import { isOnRequest } from '#domain/booking/mode.ts';
@@ -87,6 +88,10 @@ function useFilled() {
     const has = (name: string) => String(values?.get(name) ?? '').trim() !== '';
     setFilled(has('name') && has('email'));
   };
-  useEffect(look, []);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once, for what the browser has filled in
+  useEffect(() => {
+    look();
+    return form.current ? watchLengths(form.current) : undefined;
+  }, []);
   return { form, filled, look };
 }

@@ -1,7 +1,7 @@
 import { Button } from '#app/ui/button.tsx';
 import { Field } from '#app/ui/field.tsx';
 import { TextInput } from '#app/ui/input.tsx';
-import { longestPhone } from '#domain/forms/phone.ts';
+import { longest } from '#domain/forms/longest.ts';
 import type { NumberWords } from './how-view.ts';
 
 type NumberFormProps = {
@@ -23,7 +23,7 @@ export function NumberForm({ words, action, value, error }: NumberFormProps) {
             type="tel"
             name="phone"
             autoComplete="tel"
-            maxLength={longestPhone}
+            longest={longest.phone}
             defaultValue={value}
           />
         )}

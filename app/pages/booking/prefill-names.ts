@@ -1,5 +1,9 @@
+import { longest } from '#domain/forms/longest.ts';
+
+const { name, email, phone, company } = longest;
+
 /** Details that an address may contain, with the longest accepted value of each. */
-export const prefillLimits = { name: 100, email: 254, phone: 40, company: 150 } as const;
+export const prefillLimits = { name, email, phone, company };
 
 /** Removes them from the address once they are in the form, so that they are not shared or kept with it. */
 export function forgetPrefill(): void {

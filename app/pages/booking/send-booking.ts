@@ -1,6 +1,6 @@
 import { askJson, type JsonAnswer, type Told } from '#app/browser/ask-json.ts';
 import { noteFailure } from '#app/browser/note-failure.ts';
-import { missingFields, requiredMessage } from '#domain/booking/required.ts';
+import { missingFields, overlongFields, requiredMessage } from '#domain/booking/required.ts';
 import type { SlotView } from '#domain/booking/usual-slots.ts';
 import { formatDate, formatTime } from '#domain/format/date-time.ts';
 import { zonedInstant } from '#domain/format/zoned-instant.ts';
@@ -29,6 +29,9 @@ export async function sendBooking(form: FormData, view: BookingView): Promise<Bo
   const details = Object.fromEntries([...form].map(([name, value]) => [name, String(value)]));
   const missing = missingFields(details);
   if (Object.keys(missing).length > 0) return { kind: 'refused', message: requiredMessage, fields: missing };
+  const over = overlongFields(details);
+  if (Object.keys(over).length > 0)
+    return { kind: 'refused', message: 'Please check the marked fields.', fields: over };
   const { phone = '' } = details;
   if (phone.trim() !== '' && !holdsNumber(phone))
     return {

@@ -3,6 +3,7 @@ import { Checkbox } from '#app/ui/choice.tsx';
 import { Field } from '#app/ui/field.tsx';
 import { Textarea } from '#app/ui/input.tsx';
 import { contact } from '#content/contact.ts';
+import { longest } from '#domain/forms/longest.ts';
 import { FileField } from './file-field.tsx';
 
 /** Step 3: the project in the visitor's words, with files and the newsletter if wanted. */
@@ -35,7 +36,7 @@ export function ProjectFields({ view }: { view: LeadFormView }) {
             name="message"
             required
             rows={6}
-            maxLength={5000}
+            longest={longest.message}
             placeholder={labels.messagePlaceholder}
             defaultValue={message}
           />

@@ -1,18 +1,20 @@
 import type { ComponentProps } from 'react';
+import type { TextInput } from '#app/ui/input.tsx';
 import { TextField } from '#app/ui/text-field.tsx';
+import { longest } from '#domain/forms/longest.ts';
 import type { LeadFormView } from './form-view.ts';
 
 /** For each kind of answer about a person: autofill name, keyboard, and the length that the server allows. */
 const kinds = {
-  fullName: { autoComplete: 'name', autoCapitalize: 'words', maxLength: 100 },
-  firstName: { autoComplete: 'given-name', autoCapitalize: 'words', maxLength: 60 },
-  lastName: { autoComplete: 'family-name', autoCapitalize: 'words', maxLength: 60 },
-  email: { autoComplete: 'email', type: 'email', maxLength: 254 },
-  phone: { autoComplete: 'tel', type: 'tel', maxLength: 40 },
-  company: { autoComplete: 'organization', maxLength: 150 },
+  fullName: { autoComplete: 'name', autoCapitalize: 'words', longest: longest.name },
+  firstName: { autoComplete: 'given-name', autoCapitalize: 'words', longest: longest.partOfName },
+  lastName: { autoComplete: 'family-name', autoCapitalize: 'words', longest: longest.partOfName },
+  email: { autoComplete: 'email', type: 'email', longest: longest.email },
+  phone: { autoComplete: 'tel', type: 'tel', longest: longest.phone },
+  company: { autoComplete: 'organization', longest: longest.company },
   // 'url' as a type would refuse an address without https://.
-  website: { autoComplete: 'url', inputMode: 'url', maxLength: 300 },
-} satisfies Record<string, ComponentProps<'input'>>;
+  website: { autoComplete: 'url', inputMode: 'url', longest: longest.website },
+} satisfies Record<string, ComponentProps<typeof TextInput>>;
 
 type PersonFieldProps = {
   kind: keyof typeof kinds;

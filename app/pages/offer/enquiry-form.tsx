@@ -9,6 +9,7 @@ import { Checkbox } from '#app/ui/choice.tsx';
 import { Field, FieldGroup } from '#app/ui/field.tsx';
 import { Textarea } from '#app/ui/input.tsx';
 import { summerOffer } from '#content/offer/summer.ts';
+import { longest } from '#domain/forms/longest.ts';
 import { shownStateField } from '#domain/leads/offer.ts';
 import type { EnquiryProps } from './offer-view.ts';
 
@@ -46,7 +47,7 @@ export function EnquiryForm({ state, view }: EnquiryProps) {
           className="sm:col-span-2"
         >
           {(control) => (
-            <Textarea {...control} name="message" maxLength={5000} defaultValue={value('message')} />
+            <Textarea {...control} name="message" longest={longest.message} defaultValue={value('message')} />
           )}
         </Field>
       </div>

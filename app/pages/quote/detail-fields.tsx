@@ -2,6 +2,7 @@ import type { LeadFormView } from '#app/pages/forms/form-view.ts';
 import { Field } from '#app/ui/field.tsx';
 import { Textarea } from '#app/ui/input.tsx';
 import { quote } from '#content/quote.ts';
+import { longest } from '#domain/forms/longest.ts';
 import { QuoteSelect } from './quote-select.tsx';
 
 /** The project in the visitor's words, and how they came here. */
@@ -14,7 +15,7 @@ export function DetailFields({ view }: { view: LeadFormView }) {
           <Textarea
             {...control}
             name="projectDetails"
-            maxLength={5000}
+            longest={longest.message}
             placeholder={quote.fields.projectDetailsPlaceholder}
             defaultValue={values.projectDetails?.[0]}
           />

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { longest } from '#domain/forms/longest.ts';
 import type { Staff } from '#server/auth/staff.ts';
 import { DomainError } from '#server/base/errors.ts';
 import type { Services } from '#server/ports/services.ts';
@@ -14,13 +15,13 @@ const schema = z.object({
     .string()
     .trim()
     .min(1, 'Please enter the client ID')
-    .max(300, 'The client ID is too long')
+    .max(longest.credential, 'The client ID is too long')
     .regex(/^\S+$/, 'The client ID has no spaces'),
   clientSecret: z
     .string()
     .trim()
     .min(1, 'Please enter the client secret')
-    .max(300, 'The client secret is too long')
+    .max(longest.credential, 'The client secret is too long')
     .regex(/^\S+$/, 'The client secret has no spaces'),
 });
 

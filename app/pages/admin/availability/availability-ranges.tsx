@@ -26,7 +26,6 @@ export function AvailabilityRanges({ place, of, ranges, errors, onChange }: Rang
           name: `${name}.${side}`,
           value: range[side],
           inputMode: 'numeric' as const,
-          maxLength: 5,
           placeholder: side === 'start' ? '09:00' : '17:00',
           'aria-label': `${of}, range ${row + 1}, ${side === 'start' ? 'from' : 'to'}`,
           'aria-invalid': errors[`${name}.${side}`] ? (true as const) : undefined,

@@ -10,6 +10,7 @@ import { TextInput } from '#app/ui/input.tsx';
 import { dateAt } from '#domain/availability/zone-day.ts';
 import { formatBritishDate } from '#domain/format/date-time.ts';
 import { addDays } from '#domain/format/iso-date.ts';
+import { longest } from '#domain/forms/longest.ts';
 import { bankHolidayDays } from '#server/availability/bank-holiday-days.ts';
 import { blockDate, listBlockedDates, unblockDate } from '#server/availability/blocked-dates.ts';
 import { setHolidayOpen } from '#server/availability/opened-holidays.ts';
@@ -85,12 +86,18 @@ export default function BlockedDatesPage({ loaderData, actionData }: Route.Compo
               />
             )}
           </Field>
-          <Field id="reason" label="Reason" aside="Optional" hint="Only you see it.">
+          <Field
+            id="reason"
+            label="Reason"
+            aside="Optional"
+            hint="Only you see it."
+            error={actionData?.fields.reason}
+          >
             {(control) => (
               <TextInput
                 {...control}
                 name="reason"
-                maxLength={200}
+                longest={longest.reason}
                 defaultValue={actionData?.values.reason}
               />
             )}

@@ -83,7 +83,7 @@ function WithMessage({ intent, label, question, note, busy, refused }: WithMessa
     <Dialog title={question} description={note} trigger={label} triggerTone="quiet" triggerClassName="w-full">
       <FormAlert message={mine?.message ?? null} />
       <Form method="post" className="grid gap-5">
-        <MessageField id={`${intent}-message`} value={mine?.values.message} />
+        <MessageField id={`${intent}-message`} value={mine?.values.message} error={mine?.fields.message} />
         <Button type="submit" name="intent" value={intent} tone="danger" disabled={busy}>
           {label}
         </Button>

@@ -54,7 +54,11 @@ export default function BookingPage({ loaderData, actionData }: Route.ComponentP
         <BookingFacts view={loaderData} />
         <BookingActions view={loaderData} busy={busy} refused={actionData} />
         <div className="grid grid-cols-1 gap-8 lg:col-start-1">
-          <BookingNotes notes={actionData?.values.notes ?? booking.notes} busy={busy} />
+          <BookingNotes
+            notes={actionData?.values.notes ?? booking.notes}
+            error={actionData?.fields.notes}
+            busy={busy}
+          />
           <EventSection event={event} zone={zone} />
           <SourcePart view={loaderData} />
           <DeliveryList deliveries={deliveries} />

@@ -13,6 +13,7 @@ import { isRequest } from '#domain/booking/lifecycle.ts';
 import { formatBritishDate, formatTime } from '#domain/format/date-time.ts';
 import { formatInstant, wallClock } from '#domain/format/instant.ts';
 import { isIsoDate } from '#domain/format/iso-date.ts';
+import { longest } from '#domain/forms/longest.ts';
 import { loadRules } from '#server/availability/rules.ts';
 import { findBooking } from '#server/bookings/find.ts';
 import { rescheduleBooking } from '#server/bookings/reschedule.ts';
@@ -100,7 +101,7 @@ export default function BookingReschedulePage({ loaderData, actionData }: Route.
           id="time"
           label={`Free on ${dateText}`}
           hint="Your hours, without the minimum notice."
-          error={actionData?.fields.selectedTime ?? actionData?.message}
+          error={actionData?.fields.message ? null : (actionData?.fields.selectedTime ?? actionData?.message)}
         >
           {!calendarKnown && (
             <p className="mb-3 rounded-md bg-beacon-wash p-4 text-sm">
@@ -114,7 +115,7 @@ export default function BookingReschedulePage({ loaderData, actionData }: Route.
             ))}
           </ChipGroup>
         </FieldGroup>
-        <MessageField id="message" value={actionData?.values.message} />
+        <MessageField id="message" value={actionData?.values.message} error={actionData?.fields.message} />
         <p>
           <Button type="submit" disabled={busy || free.length === 0}>
             {busy ? words.busy : words.submit}

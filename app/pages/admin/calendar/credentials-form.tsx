@@ -3,6 +3,7 @@ import type { FormFailure } from '#app/pages/form-failure.ts';
 import { Button } from '#app/ui/button.tsx';
 import { Field } from '#app/ui/field.tsx';
 import { TextInput } from '#app/ui/input.tsx';
+import { longest } from '#domain/forms/longest.ts';
 
 type CredentialsFormProps = {
   from: 'environment' | 'settings' | null;
@@ -38,7 +39,7 @@ export function CredentialsForm({ from, failure, busy }: CredentialsFormProps) {
                   name="clientId"
                   autoComplete="off"
                   spellCheck={false}
-                  maxLength={300}
+                  longest={longest.credential}
                   defaultValue={failure?.values.clientId}
                 />
               )}
@@ -50,7 +51,7 @@ export function CredentialsForm({ from, failure, busy }: CredentialsFormProps) {
                   name="clientSecret"
                   type="password"
                   autoComplete="off"
-                  maxLength={300}
+                  longest={longest.credential}
                 />
               )}
             </Field>

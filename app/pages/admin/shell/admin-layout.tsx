@@ -1,5 +1,6 @@
-import { use } from 'react';
+import { use, useEffect } from 'react';
 import { isRouteErrorResponse, Outlet, useRouteError } from 'react-router';
+import { watchLengths } from '#app/browser/lengths.ts';
 import { FailureStatus } from '#app/failure-status.ts';
 import { staffOf, staffPagesOnly } from '#app/guard.ts';
 import { privateMeta } from '#app/private-meta.ts';
@@ -30,6 +31,7 @@ export default function AdminLayout({ loaderData }: Route.ComponentProps) {
 }
 
 function Frame({ name, children }: { name?: string; children: React.ReactNode }) {
+  useEffect(() => watchLengths(document.documentElement), []);
   return (
     <>
       <SkipLink />

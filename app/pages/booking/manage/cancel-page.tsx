@@ -9,6 +9,7 @@ import { Field } from '#app/ui/field.tsx';
 import { Textarea } from '#app/ui/input.tsx';
 import { Container } from '#app/ui/layout.tsx';
 import { bookingManage as text } from '#content/booking-manage.ts';
+import { longest } from '#domain/forms/longest.ts';
 import { cancelByLink } from '#server/bookings/cancel.ts';
 import { limitBooking } from '#server/limits/booking-limits.ts';
 import type { Route } from './+types/cancel-page.ts';
@@ -65,7 +66,13 @@ export default function CancelPage({ loaderData: { call }, actionData }: Route.C
             error={actionData?.fields.reason}
           >
             {(control) => (
-              <Textarea {...control} name="reason" rows={3} defaultValue={actionData?.values.reason} />
+              <Textarea
+                {...control}
+                name="reason"
+                rows={3}
+                longest={longest.cancellation}
+                defaultValue={actionData?.values.reason}
+              />
             )}
           </Field>
           <p className="flex flex-wrap gap-3">

@@ -1,3 +1,4 @@
+import { watchLengths } from '#app/browser/lengths.ts';
 import { noteFailure } from '#app/browser/note-failure.ts';
 import { alertOf, readOutAnswers, showAnswer } from './answers.ts';
 import { busyOf } from './busy.ts';
@@ -31,6 +32,7 @@ export function startLeadForm({ element, texts, fields, name, onSent, ...options
   const { goTo = (field: string) => focusField(form, field) } = options;
   const [alert, setBusy, thank] = [alertOf(form), busyOf(form, texts), thanksOf(element)];
   readOutAnswers(form);
+  watchLengths(form);
 
   startSubmission<{ prefill: string | null }>({
     ...options,
