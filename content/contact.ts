@@ -6,8 +6,10 @@ import { site } from './site.ts';
 export const contact: ContactText = define('content/contact.ts', contactSchema, {
   hero: {
     title: "Let's Start Your Digital Journey",
-    intro:
-      'Tell us where you are and where you would like to be. Three short steps, about four minutes. A reload loses nothing you have typed, and nothing is sent until you press the last button.',
+    intro: 'Tell us where you are and where you would like to be.',
+    inSteps:
+      'Three short steps, about four minutes. A reload loses nothing you have typed, and nothing is sent until you press the last button.',
+    inOne: 'One form, about four minutes; nothing is sent until you press the button at its end.',
     points: [
       'Read by a person within 24 hours',
       'A custom proposal within 48 hours',

@@ -269,7 +269,7 @@ export const pages: Page[] = define('content/pages.ts', pagesSchema, [
     path: '/lets-talk',
     title: "Contact us: let's start your digital journey",
     description:
-      'Three short steps: who you are, what you need, and the project in your own words. A person reviews your requirements within 24 hours.',
+      'One short form: who you are, what you need, and the project in your own words. A person reviews your requirements within 24 hours.',
     keywords: ['contact digital agency', 'web design enquiry', 'digital marketing enquiry Yorkshire'],
     kicker: 'Contact',
     socialTitle: "Let's Start Your Digital Journey",

@@ -8,7 +8,14 @@ const path = z.string().regex(/^\/[a-z0-9/-]*(#[a-z0-9-]+)?$/, 'must be a path o
 const link = z.object({ label: text(40), to: path });
 
 export const contactSchema = z.object({
-  hero: z.object({ title: text(80), intro: text(300), points: z.array(text(90)).min(2).max(4) }),
+  hero: z.object({
+    title: text(80),
+    intro: text(300),
+    /** Follows the intro where the form comes in steps, and where it is shown whole because no script runs. */
+    inSteps: text(200),
+    inOne: text(200),
+    points: z.array(text(90)).min(2).max(4),
+  }),
   side: z.object({
     title: text(80),
     paragraphs: z.array(text(400)).min(1),

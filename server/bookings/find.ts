@@ -10,7 +10,9 @@ export type BookingLists = {
   needsAction: Booking[];
   /** Confirmed calls ahead, the next one first. */
   upcoming: Booking[];
-  /** What is over or will not take place, newest first. */
+  /** Ahead, and called off: newest first, as what is past. */
+  calledOff: Booking[];
+  /** What is over, newest first. */
   past: Booking[];
 };
 
@@ -37,14 +39,16 @@ export async function listBookings(services: Services): Promise<BookingLists> {
     .orderBy('starts_at')
     .limit(500)
     .execute();
-  const past = await bookings(queries)
+  const ended = bookings(queries)
     .where('status', 'in', closedStatuses)
     .orderBy('starts_at', 'desc')
-    .limit(200)
-    .execute();
+    .limit(200);
+  const calledOff = await ended.where('ends_at', '>', now).execute();
+  const past = await ended.where('ends_at', '<=', now).execute();
   return {
     needsAction: [...requests, ...unmarked].map(toBooking),
     upcoming: upcoming.map(toBooking),
+    calledOff: calledOff.map(toBooking),
     past: past.map(toBooking),
   };
 }

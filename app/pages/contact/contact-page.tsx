@@ -1,5 +1,6 @@
 import { pageMeta } from '#app/page-meta.ts';
 import { answerForm, loadForm } from '#app/pages/forms/answer-form.ts';
+import { QuickWays } from '#app/pages/forms/quick-ways.tsx';
 import { Icon } from '#app/ui/icon.tsx';
 import { Container } from '#app/ui/layout.tsx';
 import { contact } from '#content/contact.ts';
@@ -29,8 +30,12 @@ export default function ContactPage({ loaderData, actionData }: Route.ComponentP
     <div className="bg-mist">
       <Container className="grid grid-cols-1 gap-x-16 gap-y-10 pt-8 pb-section sm:pt-14 lg:grid-cols-[minmax(0,5fr)_minmax(0,7fr)] lg:grid-rows-[auto_1fr]">
         <div>
+          <QuickWays quote />
           <h1 className="max-w-[9em] text-5xl">{contact.hero.title}</h1>
-          <p className="mt-5 max-w-[32em] text-lg sent:hidden">{contact.hero.intro}</p>
+          <p className="mt-5 max-w-[32em] text-lg sent:hidden">
+            {contact.hero.intro} <span className="contact-in-steps">{contact.hero.inSteps}</span>
+            <span className="contact-in-one">{contact.hero.inOne}</span>
+          </p>
           <ul className="mt-6 hidden gap-2.5 sm:grid sent:hidden">
             {contact.hero.points.map((point) => (
               <li key={point} className="flex gap-2.5 font-medium">

@@ -1,5 +1,6 @@
 import type { LeadFormView } from '#app/pages/forms/form-view.ts';
 import { OptionGroup } from '#app/pages/forms/option-group.tsx';
+import { SmallBudget } from '#app/pages/forms/small-budget.tsx';
 import { contact } from '#content/contact.ts';
 
 /** Step 2: service, budget and time. */
@@ -14,7 +15,14 @@ export function ScopeFields({ view }: { view: LeadFormView }) {
         type="checkbox"
         view={view}
       />
-      <OptionGroup name="budget" label={labels.budget} options={budgets} type="radio" view={view} />
+      <OptionGroup
+        name="budget"
+        label={labels.budget}
+        hint={<SmallBudget form="contact" offerOpen={view.offerOpen} />}
+        options={budgets}
+        type="radio"
+        view={view}
+      />
       <OptionGroup name="timeline" label={labels.timeline} options={timelines} type="radio" view={view} />
     </>
   );

@@ -1,5 +1,6 @@
 import { data, type RouterContextProvider, redirect } from 'react-router';
 import { clientAddressContext, servicesContext } from '#app/context.ts';
+import { isOfferOpen } from '#app/pages/offer/offer-now.ts';
 import { errorKind } from '#server/base/log.ts';
 import { asDomainError } from '#server/db/unavailable.ts';
 import { statusOf } from '#server/http/status-of.ts';
@@ -29,8 +30,17 @@ export async function loadForm({ request, context }: Sent): Promise<LeadFormView
   const services = context.get(servicesContext);
   const ref = new URL(request.url).searchParams.get('sent');
   const sent = ref ? await sentBy(services, ref) : null;
-  const hidden = { ...newForm(services), ...ownArrival(request, services.clock.now()) };
-  return { hidden, values: {}, fields: {}, message: null, filesLost: false, sent };
+  const now = services.clock.now();
+  const hidden = { ...newForm(services), ...ownArrival(request, now) };
+  return {
+    hidden,
+    values: {},
+    fields: {},
+    message: null,
+    filesLost: false,
+    sent,
+    offerOpen: isOfferOpen(now),
+  };
 }
 
 async function sentBy(services: Services, ref: string): Promise<SentView | null> {
@@ -73,6 +83,7 @@ export async function answerForm({ request, context }: Sent, page: FormPage) {
       // A refused file ends the reading, so there may be no submission yet.
       filesLost: withFiles || refusal.fields.files !== undefined || details?.withFiles === true,
       sent: null,
+      offerOpen: isOfferOpen(services.clock.now()),
     };
     return data(view, { status: refusal.status });
   }

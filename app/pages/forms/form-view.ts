@@ -26,4 +26,6 @@ export type LeadFormView = {
   filesLost: boolean;
   /** Set once the enquiry is stored: the page thanks instead of asking. */
   sent: SentView | null;
+  /** The offer can be taken: small budgets are led there. */
+  offerOpen: boolean;
 };

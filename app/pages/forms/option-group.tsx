@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { FieldGroup } from '#app/ui/field.tsx';
 import type { LeadFormView } from './form-view.ts';
 import { OptionTile } from './option-tile.tsx';
@@ -7,6 +8,7 @@ export type Option = { id: string; label: string; description?: string | undefin
 type OptionGroupProps = {
   name: string;
   label: string;
+  hint?: ReactNode;
   options: Option[];
   /** 'radio' for one answer, 'checkbox' for any number. */
   type: 'radio' | 'checkbox';
@@ -16,9 +18,9 @@ type OptionGroupProps = {
 };
 
 /** A question with its answers as tiles. */
-export function OptionGroup({ name, label, options, type, wide = false, view }: OptionGroupProps) {
+export function OptionGroup({ name, label, hint, options, type, wide = false, view }: OptionGroupProps) {
   return (
-    <FieldGroup id={name} label={label} error={view.fields[name]}>
+    <FieldGroup id={name} label={label} hint={hint} error={view.fields[name]}>
       <div className={wide ? 'grid grid-cols-2 gap-2.5 lg:grid-cols-3' : 'grid grid-cols-2 gap-2.5'}>
         {options.map(({ id, ...option }) => (
           <OptionTile

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { Field } from '#app/ui/field.tsx';
 import { Select } from '#app/ui/input.tsx';
 import type { LeadFormView } from './form-view.ts';
@@ -6,6 +7,7 @@ import type { Option } from './option-group.tsx';
 type OptionSelectProps = {
   name: string;
   label: string;
+  hint?: ReactNode;
   /** Shown while nothing is chosen. */
   placeholder: string;
   options: Option[];
@@ -14,9 +16,9 @@ type OptionSelectProps = {
 };
 
 /** One answer out of a list, or none. */
-export function OptionSelect({ name, label, placeholder, options, aside, view }: OptionSelectProps) {
+export function OptionSelect({ name, label, hint, placeholder, options, aside, view }: OptionSelectProps) {
   return (
-    <Field id={name} label={label} aside={aside} error={view.fields[name]}>
+    <Field id={name} label={label} hint={hint} aside={aside} error={view.fields[name]}>
       {(control) => (
         <Select {...control} name={name} defaultValue={view.values[name]?.[0] ?? ''}>
           <option value="">{placeholder}</option>

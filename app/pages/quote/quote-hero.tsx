@@ -1,3 +1,4 @@
+import { QuickWays } from '#app/pages/forms/quick-ways.tsx';
 import { Container } from '#app/ui/layout.tsx';
 import { TideLines } from '#app/ui/tide-lines.tsx';
 import { quote } from '#content/quote.ts';
@@ -8,6 +9,7 @@ export function QuoteHero() {
   return (
     <div className="bg-sand">
       <Container className="pt-8 pb-4 sm:pt-14">
+        <QuickWays />
         <div className="grid gap-x-16 gap-y-6 lg:grid-cols-[minmax(0,8fr)_minmax(0,5fr)] lg:items-end">
           <h1 className="text-4xl sm:text-5xl">
             {start} <span className="inline-block text-tide">{rest}</span>

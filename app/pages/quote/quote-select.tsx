@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import type { LeadFormView } from '#app/pages/forms/form-view.ts';
 import type { Option } from '#app/pages/forms/option-group.tsx';
 import { OptionSelect } from '#app/pages/forms/option-select.tsx';
@@ -6,6 +7,7 @@ import { quote } from '#content/quote.ts';
 type QuoteSelectProps = {
   name: 'numberOfPages' | 'targetLaunchDate' | 'budget' | 'howDidYouHear';
   options: Option[];
+  hint?: ReactNode;
   view: LeadFormView;
 };
 

@@ -1,4 +1,5 @@
 import type { LeadFormView } from '#app/pages/forms/form-view.ts';
+import { SmallBudget } from '#app/pages/forms/small-budget.tsx';
 import { quote } from '#content/quote.ts';
 import { QuoteSelect } from './quote-select.tsx';
 
@@ -8,7 +9,12 @@ export function ScopeFields({ view }: { view: LeadFormView }) {
     <div className="grid grid-cols-1 gap-x-6 gap-y-5 sm:grid-cols-2 xl:grid-cols-3">
       <QuoteSelect name="numberOfPages" options={quote.pageCounts} view={view} />
       <QuoteSelect name="targetLaunchDate" options={quote.launchDates} view={view} />
-      <QuoteSelect name="budget" options={quote.budgets} view={view} />
+      <QuoteSelect
+        name="budget"
+        options={quote.budgets}
+        hint={<SmallBudget form="quote" offerOpen={view.offerOpen} />}
+        view={view}
+      />
     </div>
   );
 }

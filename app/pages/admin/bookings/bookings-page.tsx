@@ -15,7 +15,7 @@ export async function loader({ context }: Route.LoaderArgs) {
   staffOf(context);
   const services = context.get(servicesContext);
   const { zone } = await loadRules(services.db.query);
-  const { needsAction, upcoming, past } = await listBookings(services);
+  const { needsAction, upcoming, calledOff, past } = await listBookings(services);
   const rows = (bookings: Booking[]): BookingRow[] =>
     bookings.map(({ id, status, startsAt, name, email, company }) => ({
       id,
@@ -30,12 +30,13 @@ export async function loader({ context }: Route.LoaderArgs) {
     requests: rows(needsAction.filter(isRequest)),
     unmarked: rows(needsAction.filter((one) => !isRequest(one))),
     upcoming: rows(upcoming),
+    calledOff: rows(calledOff),
     past: rows(past),
   };
 }
 
 export default function BookingsPage({ loaderData }: Route.ComponentProps) {
-  const { requests, unmarked, upcoming, past } = loaderData;
+  const { requests, unmarked, upcoming, calledOff, past } = loaderData;
   return (
     <>
       <h1 className="mb-8 text-3xl">Bookings</h1>
@@ -58,6 +59,14 @@ export default function BookingsPage({ loaderData }: Route.ComponentProps) {
         />
       )}
       <BookingRows id="upcoming" title="Upcoming" rows={upcoming} empty="No call is booked yet." />
+      {calledOff.length > 0 && (
+        <BookingRows
+          id="called-off"
+          title="Called off"
+          hint="Cancelled or declined before their time came."
+          rows={calledOff}
+        />
+      )}
       <BookingRows id="past" title="Past" rows={past} empty="Nothing has happened yet." />
     </>
   );
