@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { formFailure } from '#app/pages/form-result.ts';
 import { defaultPolicy } from '#domain/booking/policy.ts';
+import { blockDate } from '#server/availability/blocked-dates.ts';
 import { savePolicy } from '#server/availability/policy.ts';
 import { book } from '#server/bookings/book.ts';
 import type { Booking } from '#server/bookings/booking.ts';
@@ -315,5 +316,24 @@ describe.each(engines)('changing a booking on %s', (engine) => {
     const { needsAction, upcoming } = await listBookings(services);
     expect(needsAction.map((one) => one.id)).toEqual([request.id]);
     expect(upcoming).toHaveLength(1);
+  });
+
+  test('a cancelled call that was still ahead is not among the past ones until its time is over', async () => {
+    const booking = await book(services, asked);
+    await cancelBooking(services, owner, booking.id);
+    expect(await listBookings(services)).toMatchObject({ calledOff: [{ id: booking.id }], past: [] });
+    services.setNow(at('10:31'));
+    expect(await listBookings(services)).toMatchObject({ calledOff: [], past: [{ id: booking.id }] });
+  });
+
+  test('a text of the owner that is too long is refused and nothing is sent', async () => {
+    const booking = await book(services, asked);
+    const long = 'x'.repeat(2001);
+    const refused = { code: 'invalid', fields: { message: 'Please keep this to 2,000 characters at most' } };
+    await expect(cancelBooking(services, owner, booking.id, long)).rejects.toMatchObject(refused);
+    expect((await findBooking(services, booking.id))?.status).toBe('confirmed');
+    await expect(
+      blockDate(services, owner, { date: tuesday, reason: 'x'.repeat(201) }),
+    ).rejects.toMatchObject({ code: 'invalid', fields: { reason: expect.stringContaining('200') } });
   });
 });
