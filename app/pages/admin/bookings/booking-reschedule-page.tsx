@@ -13,7 +13,6 @@ import { isRequest } from '#domain/booking/lifecycle.ts';
 import { formatBritishDate, formatTime } from '#domain/format/date-time.ts';
 import { formatInstant, wallClock } from '#domain/format/instant.ts';
 import { isIsoDate } from '#domain/format/iso-date.ts';
-import { longest } from '#domain/forms/longest.ts';
 import { loadRules } from '#server/availability/rules.ts';
 import { findBooking } from '#server/bookings/find.ts';
 import { rescheduleBooking } from '#server/bookings/reschedule.ts';
