@@ -6,7 +6,7 @@ const server = [
   ['start'],
   ['retention'],
   ['calendar'],
-  ['bookings', 'newsletter'],
+  ['bookings', 'newsletter', 'data-requests'],
   ['leads'],
   ['mail', 'webhooks'],
   ['outbox', 'availability'],

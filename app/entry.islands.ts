@@ -20,6 +20,7 @@ const registry: Registry = {
   'offer-form': () => import('./pages/offer/enquiry-form.live.ts'),
   'quote-form': () => import('./pages/quote/quote-form.live.ts'),
   'contact-form': () => import('./pages/contact/contact-form.live.ts'),
+  'data-request': () => import('#app/pages/your-data/request-form.live.ts'),
   'booking-widget': () => import('./pages/booking/booking-widget.live.ts'),
 };
 

@@ -24,6 +24,8 @@ export default [
     route('privacy-policy', 'pages/legal/privacy-page.tsx'),
     route('terms-of-service', 'pages/legal/terms-page.tsx'),
     route('cookie-policy', 'pages/legal/cookie-page.tsx'),
+    route('accessibility', 'pages/legal/accessibility-page.tsx'),
+    route('your-data', 'pages/your-data/your-data-page.tsx'),
     route('*', 'pages/not-found/not-found-page.tsx'),
   ]),
 
@@ -54,6 +56,8 @@ export default [
       route('leads/:id/files/:fileId', 'pages/admin/leads/lead-file.ts'),
       route('subscribers', 'pages/admin/subscribers/subscribers-page.tsx'),
       route('subscribers.csv', 'pages/admin/subscribers/subscribers-file.ts'),
+      route('data-requests', 'pages/admin/data-requests/data-requests-page.tsx'),
+      route('data-requests/:id', 'pages/admin/data-requests/data-request-page.tsx'),
       route('blocked-dates', 'pages/admin/availability/blocked-dates-page.tsx'),
       route('calendar-status', 'pages/admin/calendar/calendar-status-page.tsx'),
       route('calendar-setup', 'pages/admin/calendar/calendar-setup-page.tsx'),

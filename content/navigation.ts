@@ -91,5 +91,7 @@ export const navigation = define('content/navigation.ts', navigationSchema, {
     { label: 'Privacy Policy', to: '/privacy-policy' },
     { label: 'Terms of Service', to: '/terms-of-service' },
     { label: 'Cookie Policy', to: '/cookie-policy' },
+    { label: 'Your Data', to: '/your-data' },
+    { label: 'Accessibility', to: '/accessibility' },
   ],
 });

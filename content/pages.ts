@@ -308,7 +308,7 @@ export const pages: Page[] = define('content/pages.ts', pagesSchema, [
     kicker: 'Legal',
     socialTitle: 'Privacy policy',
     socialDescription: 'Each thing this website stores about you, with its reason and the day it is deleted.',
-    lastModified: '2026-11-20',
+    lastModified: '2026-11-22',
   },
   {
     path: '/terms-of-service',
@@ -319,7 +319,7 @@ export const pages: Page[] = define('content/pages.ts', pagesSchema, [
     kicker: 'Legal',
     socialTitle: 'Terms of service',
     socialDescription: 'What you can expect of us, and what we ask of you, in eleven short sections.',
-    lastModified: '2026-11-20',
+    lastModified: '2026-11-22',
   },
   {
     path: '/cookie-policy',
@@ -330,7 +330,29 @@ export const pages: Page[] = define('content/pages.ts', pagesSchema, [
     kicker: 'Legal',
     socialTitle: 'Cookie policy',
     socialDescription: 'A short list, because we set very little. Change your mind here whenever you like.',
-    lastModified: '2026-11-20',
+    lastModified: '2026-11-22',
+  },
+  {
+    path: '/your-data',
+    title: 'Your data: requests and complaints',
+    description:
+      'Ask for a copy of your data, have it corrected or deleted, object to its use, or complain about how we treated it. With the date by which we answer.',
+    keywords: ['subject access request', 'data protection complaint', 'delete my data'],
+    kicker: 'Your rights',
+    socialTitle: 'Your data, your say',
+    socialDescription: 'One short form, a receipt at once, and an answer within a month.',
+    lastModified: '2026-11-22',
+  },
+  {
+    path: '/accessibility',
+    title: 'Accessibility statement of this website',
+    description:
+      'What this website does for people with disabilities, how that was tested, which limits we know of, and whom to tell when something does not work.',
+    keywords: ['accessibility statement', 'WCAG 2.2 AA', 'accessible website'],
+    kicker: 'Legal',
+    socialTitle: 'Accessibility statement',
+    socialDescription: 'What was tested and how, what is not good enough yet, and how to reach us about it.',
+    lastModified: '2026-11-22',
   },
 ]);
 

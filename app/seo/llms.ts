@@ -13,7 +13,7 @@ const groups: readonly { title: string; includes: (path: string) => boolean }[] 
     includes: (path) => ['/book-discovery-call', '/lets-talk', '/quote', '/summer-offer'].includes(path),
   },
   { title: 'About', includes: (path) => path === '/about' },
-  { title: 'Optional', includes: (path) => /-(policy|of-service)$/.test(path) },
+  { title: 'Optional', includes: (path) => /-(policy|of-service)$|^\/(your-data|accessibility)$/.test(path) },
 ];
 
 /** A map of the site for language models, in the format of llmstxt.org. */

@@ -49,6 +49,20 @@ export const retention: Retention[] = define('content/legal/retention.ts', reten
     period: '90 days',
   },
   {
+    id: 'data-requests',
+    what: 'Requests and complaints about your data, with what we did',
+    days: 730,
+    from: 'the day we answered',
+    period: 'two years',
+  },
+  {
+    id: 'erasures',
+    what: 'That we erased somebody’s data, under a scrambled form of the e-mail address',
+    days: 730,
+    from: 'the erasure',
+    period: 'two years',
+  },
+  {
     id: 'sent-mail',
     what: 'The text of e-mails and notices that the website sent, and whether they arrived',
     days: 90,

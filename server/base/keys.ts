@@ -6,6 +6,8 @@ type KeyPurpose =
   | 'booking-link'
   | 'newsletter-link'
   | 'lead-link'
+  | 'data-request-link'
+  | 'erasure-hash'
   | 'form'
   | 'known-device'
   | 'client-hash'

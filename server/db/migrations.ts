@@ -10,6 +10,7 @@ import { abuseOfBookings } from './migrations/2026-11-23-a-abuse-of-bookings.ts'
 import { outboxState } from './migrations/2026-11-24-a-outbox-state.ts';
 import { constraints } from './migrations/2026-11-24-b-constraints.ts';
 import { wayOfTalking } from './migrations/2026-11-25-b-way-of-talking.ts';
+import { dataRequests } from './migrations/2026-11-25-d-data-requests.ts';
 
 /** One step of the schema. Never edited once released: widen first, narrow in a later one. */
 export type MigrationStep = (db: Kysely<unknown>, engine: Engine) => Promise<void>;
@@ -26,4 +27,5 @@ export const migrations: Record<string, MigrationStep> = {
   '2026-11-24-a-outbox-state': outboxState,
   '2026-11-24-b-constraints': constraints,
   '2026-11-25-b-way-of-talking': wayOfTalking,
+  '2026-11-25-d-data-requests': dataRequests,
 };

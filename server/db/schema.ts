@@ -3,13 +3,15 @@ import type { BookingStatus } from '#domain/booking/lifecycle.ts';
 import type { Way } from '#domain/booking/talk.ts';
 import type { CalendarTables } from './calendar-tables.ts';
 import type { LeadTables } from './lead-tables.ts';
+import type { RightsTables } from './rights-tables.ts';
 
 /**
  * The tables, the same on both engines. Instants are epoch milliseconds, JSON is text,
  * booleans are 0 or 1, so that a row reads alike from SQLite and from PostgreSQL.
  */
 export type Database = CalendarTables &
-  LeadTables & {
+  LeadTables &
+  RightsTables & {
     bookings: BookingTable;
     booking_holds: BookingHoldTable;
     blocked_dates: BlockedDateTable;

@@ -24,13 +24,13 @@ export async function setDue(queries: Queries, id: string, at: number): Promise<
 /** Has entries tried at an instant that are due only after another one. @returns how many there were */
 export async function bringForward(
   queries: Queries,
-  { dueAfter, to, except }: { dueAfter: number; to: number; except: OutboxKind },
+  { dueAfter, to, except }: { dueAfter: number; to: number; except: readonly OutboxKind[] },
 ): Promise<number> {
   const brought = await queries
     .updateTable('outbox')
     .set({ next_attempt_at: to })
     .where('status', 'in', ['pending', 'leased'])
-    .where('kind', '<>', except)
+    .where('kind', 'not in', except)
     .where('next_attempt_at', '>', dueAfter)
     .executeTakeFirst();
   return Number(brought.numUpdatedRows);

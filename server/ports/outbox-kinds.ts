@@ -51,6 +51,9 @@ const bookingChanged = z.object({
   change: z.enum(['confirmed', 'moved', 'ended']),
 });
 
+/** The request about personal data whose last day comes near. */
+const dataRequestReminder = z.object({ requestId: z.string() });
+
 /** What the outbox can carry, by kind. A new kind gets a schema here and a handler where the site is started. */
 export const outboxKinds = {
   email,
@@ -59,6 +62,7 @@ export const outboxKinds = {
   'quarantine-digest': quarantineDigest,
   'booking-reminder': bookingReminder,
   'booking-changed': bookingChanged,
+  'data-request-reminder': dataRequestReminder,
 };
 
 export type OutboxKind = keyof typeof outboxKinds;
@@ -70,3 +74,4 @@ export type NewsletterSignUp = OutboxPayloads['newsletter-sign-up'];
 export type DigestPayload = OutboxPayloads['quarantine-digest'];
 export type ReminderPayload = OutboxPayloads['booking-reminder'];
 export type CalendarChange = OutboxPayloads['booking-changed'];
+export type DataRequestReminder = OutboxPayloads['data-request-reminder'];

@@ -4,6 +4,7 @@ import { errorKind } from '#server/base/log.ts';
 import { sweepRateLimits } from '#server/limits/rate-limit.ts';
 import type { Services } from '#server/ports/services.ts';
 import { forgetBookings } from './bookings.ts';
+import { forgetDataRequests, forgetErasures } from './data-requests.ts';
 import { forgetDeliveries } from './deliveries.ts';
 import { forgetEnquiries, forgetOfferRequests, forgetQuarantine } from './leads.ts';
 import { forgetLeavers, forgetUnconfirmed } from './newsletter.ts';
@@ -22,6 +23,8 @@ export const sweeps: Record<string, Sweep> = {
   bookings: forgetBookings,
   'newsletter-pending': forgetUnconfirmed,
   'newsletter-left': forgetLeavers,
+  'data-requests': forgetDataRequests,
+  erasures: forgetErasures,
   'rate-limits': sweepRateLimits,
   'sign-ins': forgetSignIns,
 };

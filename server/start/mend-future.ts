@@ -23,7 +23,8 @@ export async function mendFuture(parts: Parts, now: number): Promise<void> {
 
 /** No back-off lasts as long as a day. Digests are due the next morning; reminders have their own time. */
 function mendDeliveries(queries: Queries, now: number): Promise<number> {
-  return bringForward(queries, { dueAfter: now + 2 * dayMs, to: now, except: 'booking-reminder' });
+  const except = ['booking-reminder', 'data-request-reminder'] as const;
+  return bringForward(queries, { dueAfter: now + 2 * dayMs, to: now, except });
 }
 
 async function endWhatBeganLater({ db }: Parts, future: number): Promise<number> {

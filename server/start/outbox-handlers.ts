@@ -1,5 +1,6 @@
 import { deliverReminder } from '#server/bookings/reminders.ts';
 import { followBooking } from '#server/calendar/sync/follow-booking.ts';
+import { remindOfDataRequest } from '#server/data-requests/reminder.ts';
 import { sendQuarantineDigest } from '#server/leads/quarantine-digest.tsx';
 import { signUp } from '#server/newsletter/subscribe.ts';
 import type { MailTransport } from '#server/ports/mail-transport.ts';
@@ -19,5 +20,6 @@ export function outboxHandlers(parts: { mail: MailTransport; services: () => Sit
     'quarantine-digest': ({ payload }) => sendQuarantineDigest(parts.services(), payload),
     'booking-reminder': (delivery) => deliverReminder(parts.services(), delivery),
     'booking-changed': (delivery) => followBooking(parts.services(), delivery),
+    'data-request-reminder': ({ payload }) => remindOfDataRequest(parts.services(), payload),
   };
 }

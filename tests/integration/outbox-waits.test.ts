@@ -30,6 +30,7 @@ describe.each(engines)('an entry of the outbox on %s', (engine) => {
       'quarantine-digest': nothing,
       'booking-reminder': nothing,
       'booking-changed': handler,
+      'data-request-reminder': nothing,
     };
     worker = createOutboxWorker({ ...services, handlers, random: () => 0, pollMs: 600_000 });
     worker.start();

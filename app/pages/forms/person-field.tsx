@@ -21,6 +21,7 @@ type PersonFieldProps = {
   /** The field's name in the form, where it differs from its kind. */
   name?: string;
   label: string;
+  hint?: string;
   aside?: string;
   required?: boolean;
   view: LeadFormView;

@@ -6,6 +6,7 @@ import { isRequest } from '#domain/booking/lifecycle.ts';
 import { formatInstant } from '#domain/format/instant.ts';
 import { loadRules } from '#server/availability/rules.ts';
 import { countUpcoming, listBookings } from '#server/bookings/find.ts';
+import { countDataRequests } from '#server/data-requests/find.ts';
 import { countNewLeads } from '#server/leads/list.ts';
 import { outboxHealth } from '#server/outbox/health.ts';
 import { attentionNotes } from '#server/start/attention.ts';
@@ -15,6 +16,7 @@ import type { Route } from './+types/overview-page.ts';
 import { AttentionNotes } from './attention-notes.tsx';
 import { CalendarCard } from './calendar-card.tsx';
 import { calendarSummary } from './calendar-summary.ts';
+import { DataRequestsNote } from './data-requests-note.tsx';
 import { LaunchList } from './launch-list.tsx';
 import { quarantineWaits, requestsWait } from './waiting-words.ts';
 
@@ -33,12 +35,14 @@ export async function loader({ context }: Route.LoaderArgs) {
     outbox: await outboxHealth(services.db.query),
     calendar: await calendarSummary(services),
     attention: await attentionNotes(services),
+    dataRequests: await countDataRequests(services),
     launch: launchList(services.env, await callGap(services.db.query)),
   };
 }
 
 export default function OverviewPage({ loaderData }: Route.ComponentProps) {
-  const { name, upcoming, requests, next, leads, outbox, calendar, attention, launch } = loaderData;
+  const { name, upcoming, requests, next, leads, outbox, calendar, attention, dataRequests, launch } =
+    loaderData;
   return (
     <>
       <h1 className="mb-8 text-3xl">Hello {name}</h1>
@@ -56,6 +60,7 @@ export default function OverviewPage({ loaderData }: Route.ComponentProps) {
         </CountCard>
         <CalendarCard summary={calendar} />
       </ul>
+      <DataRequestsNote {...dataRequests} />
       <LaunchList parts={launch} />
       <p className="mt-10">
         <Link to="/book-discovery-call" reloadDocument className="link">

@@ -1,0 +1,56 @@
+import { Form } from 'react-router';
+import type { FormFailure } from '#app/pages/form-failure.ts';
+import { Button } from '#app/ui/button.tsx';
+import { Field } from '#app/ui/field.tsx';
+import { Select, Textarea } from '#app/ui/input.tsx';
+import { TextField } from '#app/ui/text-field.tsx';
+import { yourData } from '#content/your-data.ts';
+import { dataRequestOutcomes } from '#domain/data-requests/kinds.ts';
+import type { RequestView } from './request-view.ts';
+
+type AnswerFormProps = { request: RequestView; failure: FormFailure | undefined; busy: boolean };
+
+/** When the person was answered, what came of it, and what exactly was done. It can be corrected later. */
+export function AnswerForm({ request, failure, busy }: AnswerFormProps) {
+  const typed = failure?.values ?? {};
+  const errors = failure?.fields ?? {};
+  return (
+    <Form method="post" noValidate className="grid gap-5">
+      <TextField
+        name="answeredOn"
+        type="date"
+        label="Answered on"
+        max={request.today}
+        error={errors.answeredOn}
+        defaultValue={typed.answeredOn ?? request.answeredOn ?? request.today}
+      />
+      <Field id="outcome" label="Outcome" error={errors.outcome}>
+        {(control) => (
+          <Select {...control} name="outcome" defaultValue={typed.outcome ?? request.outcome ?? ''}>
+            <option value="">Please choose</option>
+            {dataRequestOutcomes.map((id) => (
+              <option key={id} value={id}>
+                {yourData.outcomes[id]}
+              </option>
+            ))}
+          </Select>
+        )}
+      </Field>
+      <Field
+        id="note"
+        label="Note"
+        hint="What was done, and the reason if something was refused."
+        error={errors.note}
+      >
+        {(control) => (
+          <Textarea {...control} name="note" maxLength={5000} defaultValue={typed.note ?? request.note} />
+        )}
+      </Field>
+      <p>
+        <Button type="submit" disabled={busy}>
+          Save the answer
+        </Button>
+      </p>
+    </Form>
+  );
+}

@@ -1,0 +1,94 @@
+import { data, redirect, useNavigation } from 'react-router';
+import { servicesContext } from '#app/context.ts';
+import { staffOf } from '#app/guard.ts';
+import { DeliveryList } from '#app/pages/admin/mail/delivery-list.tsx';
+import { BackLink } from '#app/pages/admin/parts/back-link.tsx';
+import { Facts } from '#app/pages/admin/parts/facts.tsx';
+import { Part } from '#app/pages/admin/parts/part.tsx';
+import { formMessage } from '#app/pages/form-failure.ts';
+import { formFailure } from '#app/pages/form-result.ts';
+import { FormAlert } from '#app/pages/forms/form-alert.tsx';
+import { readForm } from '#app/pages/read-form.ts';
+import { privateMeta } from '#app/private-meta.ts';
+import { answerDataRequest } from '#server/data-requests/answer.ts';
+import { dataRequestSubject } from '#server/data-requests/data-request.ts';
+import { findDataRequest } from '#server/data-requests/find.ts';
+import { deliveriesFor } from '#server/outbox/deliveries.ts';
+import { resend } from '#server/outbox/resend.ts';
+import type { Route } from './+types/data-request-page.ts';
+import { AnswerForm } from './answer-form.tsx';
+import { DueTag } from './due-tag.tsx';
+import { requestView } from './request-view.ts';
+
+export const meta: Route.MetaFunction = () => privateMeta('Data request');
+
+export async function loader({ params, context }: Route.LoaderArgs) {
+  staffOf(context);
+  const services = context.get(servicesContext);
+  const request = await findDataRequest(services, params.id);
+  if (!request) throw data(null, { status: 404 });
+  const deliveries = await deliveriesFor(services, dataRequestSubject(request.id));
+  return { request: requestView(services, request), deliveries };
+}
+
+export async function action({ request, params, context }: Route.ActionArgs) {
+  const services = context.get(servicesContext);
+  const staff = staffOf(context);
+  const form = await readForm(request);
+  const text = (name: string) => String(form.get(name) ?? '');
+  try {
+    if (text('intent') === 'resend') await resend(services, staff, text('delivery'));
+    else {
+      const answer = { answeredOn: text('answeredOn'), outcome: text('outcome'), note: text('note') };
+      await answerDataRequest(services, staff, params.id, answer);
+    }
+    return redirect(`/admin/data-requests/${params.id}`, 303);
+  } catch (error) {
+    return formFailure(error, form);
+  }
+}
+
+/** One request: what is asked, until when, and what was done. */
+export default function DataRequestPage({ loaderData, actionData }: Route.ComponentProps) {
+  const { request, deliveries } = loaderData;
+  const busy = useNavigation().state !== 'idle';
+  return (
+    <>
+      <BackLink to="/admin/data-requests">All data requests</BackLink>
+      <h1 className="mb-3 wrap-anywhere text-3xl">
+        {request.kind} from {request.name}
+      </h1>
+      <p className="mb-8">
+        <DueTag request={request} />
+      </p>
+      <FormAlert message={formMessage(actionData)} />
+      <div className="grid grid-cols-1 items-start gap-x-12 gap-y-10 lg:grid-cols-[minmax(0,1fr)_24rem]">
+        <div className="grid grid-cols-1 gap-8">
+          <Facts
+            facts={[
+              ['Message', request.message],
+              ['About', request.about],
+              [
+                'E-mail',
+                <a key="mail" className="link" href={`mailto:${request.email}`}>
+                  {request.email}
+                </a>,
+              ],
+              ['Reference', request.reference],
+              ['Received', request.received],
+              [
+                'Receipt',
+                request.acknowledged ?? 'None was sent by itself: please confirm to the person that it came.',
+              ],
+              ['Looks odd', request.reasons.join(' ')],
+            ]}
+          />
+          <DeliveryList deliveries={deliveries} />
+        </div>
+        <Part id="answer" title="What was done">
+          <AnswerForm request={request} failure={actionData} busy={busy} />
+        </Part>
+      </div>
+    </>
+  );
+}

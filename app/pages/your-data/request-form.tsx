@@ -1,0 +1,101 @@
+import { type FormFailure, formMessage } from '#app/pages/form-failure.ts';
+import { AnswerTemplates } from '#app/pages/forms/answer-templates.tsx';
+import { FormAlert } from '#app/pages/forms/form-alert.tsx';
+import type { LeadFormView } from '#app/pages/forms/form-view.ts';
+import { HiddenFields } from '#app/pages/forms/hidden-fields.tsx';
+import { OptionGroup } from '#app/pages/forms/option-group.tsx';
+import { PersonField } from '#app/pages/forms/person-field.tsx';
+import { WithLinks } from '#app/pages/forms/with-links.tsx';
+import { Button } from '#app/ui/button.tsx';
+import { Field } from '#app/ui/field.tsx';
+import { Textarea } from '#app/ui/input.tsx';
+import { TextField } from '#app/ui/text-field.tsx';
+import { yourData as text } from '#content/your-data.ts';
+import { dataRequestKinds } from '#domain/data-requests/kinds.ts';
+import { longestDataRequest } from '#domain/data-requests/schema.ts';
+
+type RequestFormProps = {
+  hidden: { idempotencyKey: string; formToken: string };
+  /** What went wrong, and what was typed. */
+  failure: FormFailure | undefined;
+};
+
+/** What should be done, for whom, and in which words. */
+export function RequestForm({ hidden, failure }: RequestFormProps) {
+  const view = viewOf(failure, hidden);
+  const options = dataRequestKinds.map((id) => ({
+    id,
+    label: text.kinds[id].label,
+    description: text.kinds[id].hint,
+  }));
+  return (
+    <form
+      method="post"
+      action="/your-data#request"
+      noValidate
+      data-island="data-request"
+      data-load="idle"
+      aria-label={text.hero.title}
+      className="relative grid grid-cols-1 gap-6"
+    >
+      <HiddenFields hidden={view.hidden} />
+      <FormAlert message={view.message} />
+      <OptionGroup name="kind" label={text.fields.kind} options={options} type="radio" view={view} />
+      <div className="grid grid-cols-1 gap-x-6 gap-y-5 sm:grid-cols-2">
+        <PersonField kind="fullName" name="name" label={text.fields.name} required view={view} />
+        <PersonField
+          kind="email"
+          label={text.fields.email}
+          hint={text.fields.emailHint}
+          required
+          view={view}
+        />
+      </div>
+      <TextField
+        name="about"
+        label={text.fields.about}
+        hint={text.fields.aboutHint}
+        aside="Optional"
+        maxLength={200}
+        error={view.fields.about}
+        defaultValue={view.values.about?.[0]}
+      />
+      <Field id="message" label={text.fields.message} error={view.fields.message}>
+        {(control) => (
+          <Textarea
+            {...control}
+            name="message"
+            required
+            maxLength={longestDataRequest}
+            defaultValue={view.values.message?.[0]}
+          />
+        )}
+      </Field>
+      <div className="grid gap-4">
+        <Button type="submit" size="lg" className="w-full sm:w-auto sm:justify-self-start">
+          {text.send}
+        </Button>
+        <p className="max-w-[44em] text-ink-soft text-sm">
+          <WithLinks
+            text={text.privacy}
+            links={{ privacy: { to: '/privacy-policy', label: 'Privacy Policy' } }}
+          />
+        </p>
+      </div>
+      <AnswerTemplates />
+    </form>
+  );
+}
+
+function viewOf(failure: FormFailure | undefined, fresh: RequestFormProps['hidden']): LeadFormView {
+  const values = failure?.values ?? {};
+  const { idempotencyKey = fresh.idempotencyKey, formToken = fresh.formToken } = values;
+  return {
+    hidden: { idempotencyKey, formToken },
+    values: Object.fromEntries(Object.entries(values).map(([name, value]) => [name, [value]])),
+    fields: failure?.fields ?? {},
+    message: formMessage(failure),
+    filesLost: false,
+    sent: null,
+  };
+}

@@ -1,0 +1,20 @@
+import { yourData as text } from '#content/your-data.ts';
+
+/** By when we answer, and who else can be asked. */
+export function RequestTerms() {
+  return (
+    <section aria-labelledby="terms-title" className="self-start rounded-xl bg-foam p-6 shadow-line sm:p-8">
+      <h2 id="terms-title" className="text-2xl">
+        {text.terms.title}
+      </h2>
+      <dl className="mt-4">
+        {text.terms.items.map((item) => (
+          <div key={item.title} className="border-sand-deep border-t py-4 last:pb-0">
+            <dt className="font-semibold">{item.title}</dt>
+            <dd className="mt-1 text-ink-soft text-sm">{item.text}</dd>
+          </div>
+        ))}
+      </dl>
+    </section>
+  );
+}

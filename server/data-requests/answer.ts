@@ -1,0 +1,58 @@
+import { agencyZone } from '#domain/booking/agency-zone.ts';
+import { dataRequestOutcomes } from '#domain/data-requests/kinds.ts';
+import { wallClock } from '#domain/format/instant.ts';
+import { isIsoDate } from '#domain/format/iso-date.ts';
+import { cleanText } from '#domain/forms/text.ts';
+import type { Staff } from '#server/auth/staff.ts';
+import { DomainError } from '#server/base/errors.ts';
+import { withdraw } from '#server/outbox/withdraw.ts';
+import type { Services } from '#server/ports/services.ts';
+import { dataRequestSubject, toDataRequest, todayOf } from './data-request.ts';
+
+export const longestNote = 5000;
+
+/** As the form of the owner's area sends it. */
+export type Answer = { answeredOn: string; outcome: string; note: string };
+
+/**
+ * Notes what was done about a request and when the person was told, or corrects that note. The reminder is taken back.
+ * @throws DomainError invalid (messages by field), not-found
+ */
+export async function answerDataRequest(
+  services: Services,
+  staff: Staff,
+  id: string,
+  { answeredOn, outcome: wanted, note: typed }: Answer,
+): Promise<void> {
+  const outcome = dataRequestOutcomes.find((one) => one === wanted);
+  const note = cleanText(typed);
+  const row = await services.db.query
+    .selectFrom('data_requests')
+    .selectAll()
+    .where('id', '=', id)
+    .executeTakeFirst();
+  if (!row) throw new DomainError('not-found', 'There is no such request.');
+  const receivedOn = wallClock(toDataRequest(row).receivedAt, agencyZone).date;
+  const fields = {
+    ...(outcome ? {} : { outcome: 'Please choose what was done' }),
+    ...(dateProblem(answeredOn, receivedOn, todayOf(services)) ?? {}),
+    ...(note.length > longestNote ? { note: 'Please keep this under 5,000 characters' } : {}),
+  };
+  if (!outcome || Object.keys(fields).length > 0)
+    throw new DomainError('invalid', 'Please look at the marked fields.', { fields });
+  await services.db.query.transaction().execute(async (trx) => {
+    await trx
+      .updateTable('data_requests')
+      .set({ status: 'answered', answered_on: answeredOn, outcome, note, updated_at: services.clock.now() })
+      .where('id', '=', id)
+      .execute();
+    await withdraw(trx, { kind: 'data-request-reminder', subject: dataRequestSubject(id) });
+  });
+  services.log.info('data-request-answered', { id, outcome, by: staff.id });
+}
+
+function dateProblem(answeredOn: string, receivedOn: string, today: string): { answeredOn: string } | null {
+  if (!isIsoDate(answeredOn)) return { answeredOn: 'Please give the day on which you answered' };
+  if (answeredOn < receivedOn) return { answeredOn: 'This is before the request came' };
+  return answeredOn > today ? { answeredOn: 'This day has not come yet' } : null;
+}

@@ -1,0 +1,120 @@
+import { Link } from '@react-email/components';
+import { site } from '#content/site.ts';
+import { yourData } from '#content/your-data.ts';
+import { agencyZone } from '#domain/booking/agency-zone.ts';
+import { formatLongDate } from '#domain/format/date-time.ts';
+import { wallClock } from '#domain/format/instant.ts';
+import { agencyAddress } from '#server/mail/addresses.ts';
+import { EmailLayout, Facts, Paragraph } from '#server/mail/layout.tsx';
+import { renderEmail } from '#server/mail/render.ts';
+import type { OutboxEntry } from '#server/ports/outbox.ts';
+import type { Services } from '#server/ports/services.ts';
+import { type DataRequest, dataRequestSubject, referenceOf } from './data-request.ts';
+
+const dated = (at: number) => formatLongDate(wallClock(at, agencyZone).date);
+
+/**
+ * To the person: that it arrived and by which date it is answered. Nobody has confirmed the address yet, so nothing
+ * that was typed is repeated.
+ */
+export async function receipt(services: Services, request: DataRequest): Promise<OutboxEntry> {
+  const what = request.kind === 'complaint' ? 'complaint' : 'request';
+  const heading = `We have your ${what} about personal data`;
+  const bodies = await renderEmail(
+    <EmailLayout preview={`We answer by ${formatLongDate(request.dueOn)}.`} heading={heading}>
+      <Paragraph>
+        Hello, your {what} reached us on {dated(request.receivedAt)}. A person deals with it, and we answer to
+        this address by <strong>{formatLongDate(request.dueOn)}</strong> at the latest.
+      </Paragraph>
+      <Facts rows={[['Reference', referenceOf(request.id)]]} />
+      <Paragraph>
+        Is there more to say? Reply to this e-mail. You can also go to the Information Commissioner’s Office
+        at any time: <Link href="https://ico.org.uk/make-a-complaint/">ico.org.uk/make-a-complaint</Link>,
+        telephone 0303 123 1113.
+      </Paragraph>
+      <Paragraph>
+        If it was not you who sent this, somebody mistyped an address, and you need not do anything.
+      </Paragraph>
+    </EmailLayout>,
+  );
+  return {
+    kind: 'email',
+    dedupeKey: `${dataRequestSubject(request.id)}:receipt`,
+    subject: dataRequestSubject(request.id),
+    payload: {
+      to: request.email,
+      replyTo: agencyAddress(services.env),
+      subject: `${heading} (${referenceOf(request.id)})`,
+      headers: { 'Auto-Submitted': 'auto-replied', 'X-Auto-Response-Suppress': 'All' },
+      ...bodies,
+    },
+  };
+}
+
+/** To the agency: what is asked, and until when. Replying to it writes to the person. */
+export async function agencyNotice(services: Services, request: DataRequest): Promise<OutboxEntry> {
+  const { name: kind } = yourData.kinds[request.kind];
+  const bodies = await renderEmail(
+    <EmailLayout preview={`To be answered by ${formatLongDate(request.dueOn)}`} heading={kind}>
+      <Facts
+        rows={[
+          ['To be answered by', formatLongDate(request.dueOn)],
+          ['Reference', referenceOf(request.id)],
+          ['Name', request.name],
+          ['E-mail', request.email],
+          ['About', request.about],
+          ['Message', request.message],
+          ['Please look twice', request.reasons.map(({ text }) => text).join(' ')],
+        ]}
+      />
+      <Paragraph>
+        <Link href={requestUrl(services, request.id)}>Open it in the owner’s area</Link>, and note there what
+        you did. Replying to this e-mail writes to the person.
+      </Paragraph>
+    </EmailLayout>,
+  );
+  return {
+    kind: 'email',
+    dedupeKey: `${dataRequestSubject(request.id)}:notice`,
+    subject: dataRequestSubject(request.id),
+    payload: {
+      to: agencyAddress(services.env),
+      replyTo: request.email,
+      subject: `${kind}, to be answered by ${formatLongDate(request.dueOn)}`,
+      ...bodies,
+    },
+  };
+}
+
+/** To the agency, a week before the last day. It names nobody: the request's page does. */
+export async function reminderMail(services: Services, request: DataRequest): Promise<OutboxEntry> {
+  const { name: kind } = yourData.kinds[request.kind];
+  const day = formatLongDate(request.dueOn);
+  const bodies = await renderEmail(
+    <EmailLayout preview="It is still open" heading={`To be answered by ${day}`}>
+      <Facts
+        rows={[
+          ['What', kind],
+          ['Reference', referenceOf(request.id)],
+          ['Received', dated(request.receivedAt)],
+        ]}
+      />
+      <Paragraph>
+        It is still open at {site.name}. <Link href={requestUrl(services, request.id)}>Open it</Link>, answer
+        the person, and note what you did.
+      </Paragraph>
+    </EmailLayout>,
+  );
+  return {
+    kind: 'email',
+    dedupeKey: `${dataRequestSubject(request.id)}:reminder-mail`,
+    subject: dataRequestSubject(request.id),
+    payload: {
+      to: agencyAddress(services.env),
+      subject: `Still open: ${kind}, to be answered by ${day}`,
+      ...bodies,
+    },
+  };
+}
+
+const requestUrl = ({ env }: Services, id: string) => `${env.SITE_URL}/admin/data-requests/${id}`;

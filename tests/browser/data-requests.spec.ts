@@ -1,0 +1,77 @@
+import {
+  beyondMinimumFill,
+  expect,
+  expectAccessible,
+  expectFits,
+  hydrated,
+  islandReady,
+  test,
+} from './fixtures.ts';
+
+// Requests about personal data: from the form to the owner's answer.
+
+test.use({ siteEnvironment: { SITE_NOW: '2026-11-20T09:00:00Z' } });
+
+test('a request is checked, stored, thanked for with its last day, and answered by the owner @phone', async ({
+  page,
+  ownerPage,
+  isMobile,
+}) => {
+  await page.goto('/your-data');
+  await islandReady(page, 'data-request');
+  await page.getByRole('button', { name: 'Send it to us' }).click();
+  await expect(page.getByText('Please choose what we should do')).toBeVisible();
+  await page.getByRole('radio', { name: /^Delete it/ }).check();
+  await expect(page.getByText('Please choose what we should do')).toBeHidden();
+  await page.getByLabel('Your name').fill('Dora Datasubject');
+  await page.getByLabel('Your e-mail address').fill(`dora-${isMobile}@example.com`);
+  await page.getByLabel('In your words').fill('Everything, please.');
+  await beyondMinimumFill(page);
+  await page.getByRole('button', { name: 'Send it to us' }).click();
+  await expect(page.getByRole('heading', { name: 'We have it' })).toBeVisible();
+  await expect(page.getByText('20 December 2026 at the latest')).toBeVisible();
+  await page.reload();
+  await expect(page.getByRole('heading', { name: 'We have it' })).toBeVisible();
+  await expectAccessible(page);
+
+  await ownerPage.goto('/admin');
+  await expect(ownerPage.getByText(/about personal data (is|are) open/)).toBeVisible();
+  await ownerPage.getByRole('link', { name: 'Data requests' }).click();
+  await ownerPage
+    .getByRole('listitem')
+    .filter({ hasText: 'Dora Datasubject' })
+    .getByRole('link', { name: 'Deletion' })
+    .first()
+    .click();
+  await hydrated(ownerPage);
+  await expect(ownerPage.getByText('Everything, please.')).toBeVisible();
+  await expectAccessible(ownerPage);
+  await expectFits(ownerPage);
+  await ownerPage.getByRole('button', { name: 'Save the answer' }).click();
+  await expect(ownerPage.getByText('Please choose what was done')).toBeVisible();
+  await ownerPage.getByLabel('Outcome').selectOption('Done as asked');
+  await ownerPage.getByLabel('Note').fill('Erased with npm run erase.');
+  await ownerPage.getByRole('button', { name: 'Save the answer' }).click();
+  await expect(ownerPage.getByText('Answered on 20 November 2026')).toBeVisible();
+});
+
+test.describe('without scripts', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('what was typed comes back with its messages, and the complaint is stored', async ({
+    page,
+    consoleProblems,
+  }) => {
+    await page.goto('/your-data');
+    await page.getByLabel('Your name').fill('Carl Complainant');
+    await page.getByLabel('In your words').fill('You wrote to me after I said no.');
+    await page.getByRole('button', { name: 'Send it to us' }).click();
+    await expect(page.getByText('Email is required')).toBeVisible();
+    await expect(page.getByLabel('Your name')).toHaveValue('Carl Complainant');
+    consoleProblems.length = 0;
+    await page.getByRole('radio', { name: /^Complain/ }).check();
+    await page.getByLabel('Your e-mail address').fill('carl@example.com');
+    await page.getByRole('button', { name: 'Send it to us' }).click();
+    await expect(page.getByText('19 December 2026 at the latest')).toBeVisible();
+  });
+});

@@ -1,0 +1,153 @@
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { answerDataRequest } from '#server/data-requests/answer.ts';
+import { countDataRequests, findDataRequest, listDataRequests } from '#server/data-requests/find.ts';
+import { requestOfRef, sentRef } from '#server/data-requests/link.ts';
+import { receiveDataRequest } from '#server/data-requests/receive.ts';
+import { makeFormToken } from '#server/leads/form-token.ts';
+import { startUpkeep } from '#server/start/upkeep.ts';
+import { entriesOf, mailsTo, owner } from '#tests/support/bookings.ts';
+import { engines } from '#tests/support/engines.ts';
+import { fridayMorning, type TestServices, testServices } from '#tests/support/services.ts';
+
+const asked = {
+  kind: 'delete',
+  name: 'Dora Datasubject',
+  email: 'dora@example.com',
+  about: 'An enquiry from May',
+  message: 'Please delete everything that I sent you.',
+};
+
+describe.each(engines)('requests about personal data on %s', (engine) => {
+  let services: TestServices;
+  beforeEach(async () => {
+    services = await testServices(engine, { RATE_LIMITS: 'on' });
+  });
+  afterEach(() => services.dispose());
+
+  const ask = (changes: Record<string, string> = {}) =>
+    receiveDataRequest(services, { ...asked, ...changes });
+  const all = () => services.db.query.selectFrom('data_requests').selectAll().execute();
+  const mails = async () => (await entriesOf(services, 'email')).map(({ payload }) => JSON.parse(payload));
+  const answer = { answeredOn: '2026-11-20', outcome: 'done', note: 'Erased, and told by e-mail.' };
+
+  test('one is stored with its last day, confirmed without a word of what was typed, and told to the agency', async () => {
+    const { id } = await ask();
+    expect(await findDataRequest(services, id)).toMatchObject({
+      ...asked,
+      dueOn: '2026-12-20',
+      status: 'open',
+    });
+    const [receipt, ...others] = await mailsTo(services, asked.email);
+    expect(others).toEqual([]);
+    expect(receipt?.text).toContain('20 December 2026');
+    expect(`${receipt?.subject} ${receipt?.text} ${receipt?.html}`).not.toMatch(
+      /Dora|everything that I|from May/,
+    );
+    const notice = (await mails()).find(({ to }) => to !== asked.email);
+    expect(notice.replyTo).toBe(asked.email);
+    expect(notice.text).toContain(asked.message);
+    const complaint = await ask({ kind: 'complaint' });
+    expect(complaint.dueOn).toBe('2026-12-19');
+  });
+
+  test('sent twice it is one, also at the same moment; corrected it is another', async () => {
+    const keyed = { idempotencyKey: 'a-form', formToken: makeFormToken(services) };
+    services.setNow(fridayMorning + 10_000);
+    const [one, two] = await Promise.all([ask(keyed), ask(keyed)]);
+    expect(two.id).toBe(one.id);
+    expect((await ask(keyed)).id).toBe(one.id);
+    await ask({ ...keyed, message: 'Only the call, please.' });
+    expect(await all()).toHaveLength(2);
+    expect(await mailsTo(services, asked.email)).toHaveLength(2);
+  });
+
+  test('what looks like a program’s is kept with its last day, and no mail goes out for it', async () => {
+    const { id } = await ask({ homepage: 'filled' });
+    expect((await findDataRequest(services, id))?.acknowledgedAt).toBeNull();
+    expect(await mails()).toEqual([]);
+    expect(await countDataRequests(services)).toEqual({ open: 1, soon: 0, overdue: 0 });
+    expect(await entriesOf(services, 'data-request-reminder')).toHaveLength(1);
+  });
+
+  test('one address gets four receipts a day, and every request is stored and told', async () => {
+    for (let n = 0; n < 6; n += 1) await ask({ message: `Request ${n}` });
+    expect(await mailsTo(services, asked.email)).toHaveLength(4);
+    expect((await all()).filter((row) => row.acknowledged_at === null)).toHaveLength(2);
+    expect(await mails()).toHaveLength(10);
+  });
+
+  test.each([
+    ['kind', { kind: 'gossip' }],
+    ['name', { name: ' ' }],
+    ['email', { email: 'nobody' }],
+    ['message', { message: '  ' }],
+    ['message', { message: 'x'.repeat(5001) }],
+  ])('a wrong %s is refused, and nothing stored', async (field, changes) => {
+    await expect(ask(changes)).rejects.toMatchObject({
+      code: 'invalid',
+      fields: { [field]: expect.any(String) },
+    });
+    expect(await all()).toEqual([]);
+  });
+
+  test('a week before the last day the agency is reminded, unless it was answered', async () => {
+    const open = await ask();
+    const answered = await ask({ message: 'Another one' });
+    await answerDataRequest(services, owner, answered.id, answer);
+    const reminder = `data-request:${open.id}:reminder-mail`;
+    const reminders = async () =>
+      (await services.db.query.selectFrom('outbox').select('dedupe_key').execute()).filter(({ dedupe_key }) =>
+        dedupe_key.endsWith(':reminder-mail'),
+      );
+    // The upkeep brings forward what was put off by a clock that was ahead: not this.
+    await startUpkeep(services, services.clock)();
+    services.setNow(Date.parse('2026-12-13T07:59:00Z'));
+    await services.drainOutbox();
+    expect(await reminders()).toEqual([]);
+    services.setNow(Date.parse('2026-12-13T08:00:00Z'));
+    await services.drainOutbox();
+    expect(await reminders()).toEqual([{ dedupe_key: reminder }]);
+    const told = (await mails()).find(({ subject }) => subject.startsWith('Still open'));
+    expect(told.text).toMatch(/20 december 2026/i);
+    expect(JSON.stringify(told)).not.toContain('dora');
+    expect(await countDataRequests(services)).toEqual({ open: 1, soon: 1, overdue: 0 });
+    services.setNow(Date.parse('2026-12-21T00:00:00Z'));
+    expect(await countDataRequests(services)).toEqual({ open: 1, soon: 0, overdue: 1 });
+  });
+
+  test('the list begins with what is due first; an answer is checked, stored and can be corrected', async () => {
+    const later = await ask();
+    const sooner = await ask({ kind: 'complaint' });
+    const ids = async (answered: boolean) =>
+      (await listDataRequests(services, { answered, page: 1 })).requests.map(({ id }) => id);
+    expect(await ids(false)).toEqual([sooner.id, later.id]);
+    for (const [field, wrong] of [
+      ['outcome', { outcome: '' }],
+      ['answeredOn', { answeredOn: '2026-11-19' }],
+      ['answeredOn', { answeredOn: '2026-11-21' }],
+      ['answeredOn', { answeredOn: 'soon' }],
+    ] as const)
+      await expect(
+        answerDataRequest(services, owner, later.id, { ...answer, ...wrong }),
+      ).rejects.toMatchObject({
+        fields: { [field]: expect.any(String) },
+      });
+    await answerDataRequest(services, owner, later.id, answer);
+    await answerDataRequest(services, owner, later.id, { ...answer, outcome: 'partly' });
+    expect(await findDataRequest(services, later.id)).toMatchObject({
+      status: 'answered',
+      outcome: 'partly',
+    });
+    expect([await ids(false), await ids(true)]).toEqual([[sooner.id], [later.id]]);
+    await expect(answerDataRequest(services, owner, 'nobody', answer)).rejects.toMatchObject({
+      code: 'not-found',
+    });
+  });
+
+  test('its thanks open for its own reference only', async () => {
+    const { id } = await ask();
+    expect((await requestOfRef(services, sentRef(services, id)))?.id).toBe(id);
+    for (const ref of [null, '', id, `${id}.x`, 'nobody.x'])
+      expect(await requestOfRef(services, ref)).toBeNull();
+  });
+});
