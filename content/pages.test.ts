@@ -32,6 +32,8 @@ describe('page metadata', () => {
         '/privacy-policy',
         '/terms-of-service',
         '/cookie-policy',
+        '/your-data',
+        '/accessibility',
       ].sort(),
     );
   });

@@ -38,6 +38,9 @@ export type Booking = {
   visitorMoves: number[];
 };
 
+/** The person has had their data erased: only the time of the call is left. */
+export const isErased = ({ email }: Pick<Booking, 'email'>): boolean => email === '';
+
 /** A row as the rest of the program sees it. */
 export function toBooking(row: Selectable<BookingTable>): Booking {
   return {

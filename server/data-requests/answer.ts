@@ -9,7 +9,7 @@ import { withdraw } from '#server/outbox/withdraw.ts';
 import type { Services } from '#server/ports/services.ts';
 import { dataRequestSubject, toDataRequest, todayOf } from './data-request.ts';
 
-export const longestNote = 5000;
+const longestNote = 5000;
 
 /** As the form of the owner's area sends it. */
 export type Answer = { answeredOn: string; outcome: string; note: string };

@@ -1,4 +1,4 @@
-import { Link } from '@react-email/components';
+import { Link } from '@react-email/link';
 import { site } from '#content/site.ts';
 import { yourData } from '#content/your-data.ts';
 import { agencyZone } from '#domain/booking/agency-zone.ts';

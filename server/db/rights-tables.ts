@@ -35,7 +35,7 @@ export type DataRequestTable = {
 };
 
 /** That a person's data was erased, without the person. */
-export type ErasureTable = {
+type ErasureTable = {
   id: string;
   /** Keyed hash of the address: answers whether a given one was erased. */
   address_hash: string;

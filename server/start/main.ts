@@ -4,8 +4,13 @@
 process.env.NODE_ENV ||= 'production';
 
 try {
-  const { serve } = await import('./serve.ts');
-  await serve(import.meta.dirname);
+  if (process.argv[2] === 'erase') {
+    const { eraseCommand } = await import('./erase-command.ts');
+    process.exitCode = await eraseCommand(process.argv.slice(3));
+  } else {
+    const { serve } = await import('./serve.ts');
+    await serve(import.meta.dirname);
+  }
 } catch (error) {
   process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`);
   process.exit(1);

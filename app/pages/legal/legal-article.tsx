@@ -107,7 +107,7 @@ function plain(section: Section): ReactNode {
 /** The lines with dates, which stand first in each text, and what follows them. */
 function splitIntro(markdown: string): { dates: string[]; intro: string } {
   const paragraphs = markdown.split(/\n{2,}/);
-  const isDate = (paragraph: string) => /^Last updated: /.test(paragraph);
+  const isDate = (paragraph: string) => /^(Last updated|First published): /.test(paragraph);
   return {
     dates: paragraphs.filter(isDate),
     intro: paragraphs.filter((paragraph) => !isDate(paragraph)).join('\n\n'),

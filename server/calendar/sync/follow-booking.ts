@@ -1,6 +1,7 @@
 import { isKept, phaseOf } from '#domain/booking/lifecycle.ts';
 import { minuteMs } from '#domain/format/durations.ts';
 import { loadRules } from '#server/availability/rules.ts';
+import { isErased } from '#server/bookings/booking.ts';
 import { bookingSubject } from '#server/bookings/subject.ts';
 import type { CalendarServices } from '#server/calendar/connection/calendar-services.ts';
 import { noteProblem } from '#server/calendar/connection/note-problem.ts';
@@ -71,7 +72,7 @@ function nextStep(
   wanted: { dated: DatedBooking; text: EventText } | undefined,
 ): Step {
   const there = link && link.state !== 'deleted' ? link : null;
-  if (!wanted || !isKept(wanted.dated.booking))
+  if (!wanted || !isKept(wanted.dated.booking) || isErased(wanted.dated.booking))
     return there ? { kind: 'delete', link: there } : { kind: 'none' };
   const { startsAt, endsAt } = wanted.dated.booking;
   // A call that is over gets no new event and no more invitations.

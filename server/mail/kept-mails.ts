@@ -1,0 +1,39 @@
+import { readdir, readFile, rm } from 'node:fs/promises';
+import path from 'node:path';
+import PostalMime from 'postal-mime';
+import { mentions, textsIn } from '#domain/data-requests/mentions.ts';
+import type { Env } from '#server/base/env.ts';
+import { mailFolder } from './transport.ts';
+
+type Site = { env: Pick<Env, 'DATA_DIR'> };
+
+/** Ids of e-mails kept on disk that name an address, or that belong to one of these entries of the outbox. */
+export async function keptMailsOf(
+  { env }: Site,
+  { address, entries }: { address: string; entries: readonly string[] },
+): Promise<string[]> {
+  const folder = mailFolder(env.DATA_DIR);
+  const ids = (await readdir(folder).catch(() => [] as string[]))
+    .filter((name) => name.endsWith('.eml'))
+    .map((name) => name.slice(0, -4));
+  const found: string[] = [];
+  for (const id of ids) {
+    const isOurs = entries.includes(id) || (await namesAddress(path.join(folder, `${id}.eml`), address));
+    if (isOurs) found.push(id);
+  }
+  return found;
+}
+
+/** Deletes kept e-mails; they need not exist. */
+export async function dropKeptMails({ env }: Site, ids: readonly string[]): Promise<void> {
+  for (const id of ids) await rm(path.join(mailFolder(env.DATA_DIR), `${id}.eml`), { force: true });
+}
+
+/** In its headers or texts, or in an invitation that is part of it. A file that has gone meanwhile names nobody. */
+async function namesAddress(file: string, address: string): Promise<boolean> {
+  const raw = await readFile(file).catch(() => null);
+  if (!raw) return false;
+  const { headers, text, html, attachments } = await PostalMime.parse(raw, { attachmentEncoding: 'utf8' });
+  const contents = attachments.map(({ content }) => content);
+  return textsIn([headers, text, html, contents]).some((one) => mentions(one, address));
+}

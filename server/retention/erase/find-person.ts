@@ -1,0 +1,53 @@
+import { sql } from 'kysely';
+import { bookingSubject } from '#server/bookings/subject.ts';
+import { dataRequestSubject } from '#server/data-requests/data-request.ts';
+import { leadSubject } from '#server/leads/entries.ts';
+import { keptMailsOf } from '#server/mail/kept-mails.ts';
+import { entriesOfPerson } from '#server/outbox/of-person.ts';
+import type { Services } from '#server/ports/services.ts';
+
+/** Everything that is kept under an e-mail address, as it is stored. */
+export type PersonRecords = Awaited<ReturnType<typeof findPerson>>;
+
+/** Looks through every place where records of people lie. Changes nothing. */
+export async function findPerson(services: Services, typed: string) {
+  const address = typed.trim().toLowerCase();
+  const { query } = services.db;
+  const leads = await query.selectFrom('leads').selectAll().where('email_key', '=', address).execute();
+  const leadIds = leads.map(({ id }) => id);
+  const files =
+    leadIds.length > 0
+      ? await query.selectFrom('lead_attachments').selectAll().where('lead_id', 'in', leadIds).execute()
+      : [];
+  const bookings = await query
+    .selectFrom('bookings')
+    .selectAll()
+    .where(sql`lower(email)`, '=', address)
+    .orderBy('starts_at')
+    .execute();
+  const newsletter = await query
+    .selectFrom('newsletter_subscriptions')
+    .selectAll()
+    .where('email', '=', address)
+    .execute();
+  const dataRequests = await query
+    .selectFrom('data_requests')
+    .selectAll()
+    .where('email_key', '=', address)
+    .execute();
+  const subjects = [
+    ...leadIds.map(leadSubject),
+    ...bookings.map(({ id }) => bookingSubject(id)),
+    ...newsletter.map(({ id }) => `newsletter:${id}`),
+    ...dataRequests.map(({ id }) => dataRequestSubject(id)),
+  ];
+  const deliveries = await entriesOfPerson(query, { address, subjects });
+  const keptMails = await keptMailsOf(services, { address, entries: deliveries.map(({ id }) => id) });
+  return { address, leads, files, bookings, newsletter, dataRequests, deliveries, keptMails };
+}
+
+/** How many records of each kind were found. */
+export function countRecords(found: PersonRecords): Record<string, number> {
+  const { address: _, ...kinds } = found;
+  return Object.fromEntries(Object.entries(kinds).map(([kind, rows]) => [kind, rows.length]));
+}

@@ -1,0 +1,100 @@
+import { writeFile } from 'node:fs/promises';
+import { createInterface } from 'node:readline/promises';
+import { setTimeout } from 'node:timers/promises';
+import { parseArgs } from 'node:util';
+import { systemClock } from '#server/base/clock.ts';
+import { readEnv } from '#server/base/env.ts';
+import { jsonLog } from '#server/base/log.ts';
+import type { Services } from '#server/ports/services.ts';
+import { erasePerson } from '#server/retention/erase/erase-person.ts';
+import { countRecords, findPerson } from '#server/retention/erase/find-person.ts';
+import { openServices } from './start-services.ts';
+
+const usage = [
+  'npm run erase -- person@example.co.uk            erases what is kept under this address, after a question',
+  'npm run erase -- person@example.co.uk --yes      the same without the question',
+  'npm run erase -- person@example.co.uk --show     prints it as JSON and changes nothing',
+  'npm run erase -- person@example.co.uk --show --to copy.json   writes it into a file',
+].join('\n');
+
+/** A delivery that is under way now ends within two minutes. */
+const mostRounds = 26;
+const betweenRoundsMs = 5_000;
+
+const operator = { id: 'operator', name: 'Operator', email: '' };
+
+const print = (text: string) => process.stdout.write(`${text}\n`);
+
+/** The command of the person who runs the site. @returns its exit status: 0 done, 1 unfinished or refused, 2 misused */
+export async function eraseCommand(args: string[]): Promise<number> {
+  const options = { show: { type: 'boolean' }, yes: { type: 'boolean' }, to: { type: 'string' } } as const;
+  const { values, positionals } = parseArgs({ args, options, allowPositionals: true, strict: false });
+  const [address = ''] = positionals;
+  if (positionals.length !== 1 || !/^[^@\s]+@[^@\s]+$/.test(address)) {
+    print(usage);
+    return 2;
+  }
+  process.umask(0o077);
+  // biome-ignore lint/style/noProcessEnv: an entry, where the environment enters
+  const env = readEnv(process.env);
+  const log = jsonLog(systemClock.now, (line) => process.stderr.write(`${line}\n`));
+  const services = await openServices(env, { log });
+  try {
+    const to = typeof values.to === 'string' ? values.to : undefined;
+    if (values.show === true) return await show(services, address, to);
+    return (await isMeant(services, address, values.yes === true)) ? await erase(services, address) : 1;
+  } finally {
+    await services.close();
+  }
+}
+
+async function show(services: Services, address: string, to: string | undefined): Promise<number> {
+  const text = JSON.stringify(await findPerson(services, address), readable, 2);
+  if (to) await writeFile(to, `${text}\n`, { mode: 0o600 });
+  print(
+    to
+      ? `Written to ${to}. Uploaded files lie under their stored_name in ${services.env.DATA_DIR}/uploads/kept.`
+      : text,
+  );
+  return 0;
+}
+
+/** Texts that are JSON themselves are opened, and instants get a date. */
+function readable(key: string, value: unknown): unknown {
+  if (typeof value === 'number' && key.endsWith('_at')) return new Date(value).toISOString();
+  if (typeof value !== 'string' || !/^[[{]/.test(value)) return value;
+  try {
+    return JSON.parse(value) as unknown;
+  } catch {
+    return value;
+  }
+}
+
+async function isMeant(services: Services, address: string, yes: boolean): Promise<boolean> {
+  const counts = Object.entries(countRecords(await findPerson(services, address)));
+  print(`Kept under ${address}: ${counts.map(([kind, count]) => `${kind} ${count}`).join(', ')}.`);
+  if (yes) return true;
+  print('Coming calls are cancelled, and no mail tells the person: do that yourself. There is no way back.');
+  const terminal = createInterface({ input: process.stdin, output: process.stdout });
+  const typed = await terminal.question('Type the address again to erase all this: ');
+  terminal.close();
+  const same = typed.trim().toLowerCase() === address.toLowerCase();
+  if (!same) print('That is another address. Nothing was changed.');
+  return same;
+}
+
+async function erase(services: Services, address: string): Promise<number> {
+  for (let round = 1; round <= mostRounds; round += 1) {
+    const { finished } = await erasePerson(services, operator, address);
+    if (finished) {
+      print(
+        'Erased. Calendar entries go with the next delivery of the running site; backups are yours to delete.',
+      );
+      return 0;
+    }
+    if (round === 1) print('Something for this address is being delivered. Waiting for it ...');
+    if (round < mostRounds) await setTimeout(betweenRoundsMs);
+  }
+  print('Something for this address is still being delivered. Please run the command again.');
+  return 1;
+}

@@ -1,0 +1,177 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { sql } from 'kysely';
+import PostalMime from 'postal-mime';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { dayMs } from '#domain/format/durations.ts';
+import { book } from '#server/bookings/book.ts';
+import { receiveDataRequest } from '#server/data-requests/receive.ts';
+import { submitContact } from '#server/leads/submit-contact.ts';
+import { submitQuote } from '#server/leads/submit-quote.ts';
+import { subscribe } from '#server/newsletter/subscribe.ts';
+import { erasePerson } from '#server/retention/erase/erase-person.ts';
+import { countRecords, findPerson } from '#server/retention/erase/find-person.ts';
+import { withSubmission } from '#server/submissions/read-submission.ts';
+import { owner } from '#tests/support/bookings.ts';
+import { engines } from '#tests/support/engines.ts';
+import { bySelf, contactAnswers, deliverAll, quoteAnswers } from '#tests/support/leads.ts';
+import { type TestServices, testServices } from '#tests/support/services.ts';
+
+const name = 'Penelope Person';
+const email = 'penelope@example.com';
+const traces = /penelope|07700900123|Pen Ltd/i;
+
+describe.each(engines)('erasing a person on %s', (engine) => {
+  let services: TestServices;
+  beforeEach(async () => {
+    services = await testServices(engine, {
+      WEBHOOK_URL: 'http://127.0.0.1:9/hook',
+      WEBHOOK_SECRET: 'whsec_MfKQ9r8GKYqrTwjUPD8ILPZIo2LaLaSw',
+    });
+  });
+  afterEach(() => services.dispose());
+
+  /** Every row of every table as text: what a later version adds is looked through too. */
+  async function everyRow(): Promise<string[]> {
+    const list =
+      engine === 'postgres'
+        ? sql<{ name: string }>`select tablename as name from pg_tables where schemaname = current_schema()`
+        : sql<{ name: string }>`select name from sqlite_master where type = 'table'`;
+    const { rows: tables } = await list.execute(services.db.query);
+    expect(tables.length).toBeGreaterThan(15);
+    const all = await Promise.all(
+      tables.map(({ name: table }) => sql`select * from ${sql.table(table)}`.execute(services.db.query)),
+    );
+    return all.flatMap(({ rows }, index) =>
+      rows.map((row) => `${tables[index]?.name} ${JSON.stringify(row)}`),
+    );
+  }
+  const folder = (...parts: string[]) => path.join(services.env.DATA_DIR, ...parts);
+  async function keptMails(): Promise<string[]> {
+    const files = readdirSync(folder('mail'));
+    return Promise.all(
+      files.map(async (file) => JSON.stringify(await PostalMime.parse(readFileSync(folder('mail', file))))),
+    );
+  }
+  const tracesLeft = async () =>
+    [...(await everyRow()), ...(await keptMails())].filter((text) => traces.test(text));
+  const uploads = () => readdirSync(folder('uploads', 'kept'));
+
+  async function contactWithFile(): Promise<void> {
+    const body = new FormData();
+    for (const [field, value] of Object.entries({ ...contactAnswers, name, email, company: 'Pen Ltd' }))
+      for (const one of [value].flat()) body.append(field, one);
+    body.append('newsletter', 'on');
+    body.append('files', new Blob(['%PDF-1.7 brief']), 'penelope.pdf');
+    const request = new Request('http://foreshore.test/api/contact', { method: 'POST', body });
+    const intake = { store: services.files, allowance: services.uploads('192.0.2.1') };
+    await withSubmission(request, intake, (submission) => submitContact(services, submission));
+  }
+
+  /** A past call, a coming one, a request, leads of both kinds, the newsletter, a complaint; and somebody else's. */
+  async function live(): Promise<void> {
+    await contactWithFile();
+    await submitQuote(
+      services,
+      bySelf({ ...quoteAnswers, fullName: name, email: email.toUpperCase(), homepage: 'x' }),
+    );
+    await subscribe(services, { email });
+    await receiveDataRequest(services, { kind: 'complaint', name, email, message: `I am ${name}.` });
+    const call = {
+      name,
+      email,
+      phone: '07700900123',
+      company: 'Pen Ltd',
+      message: 'penelope',
+      selectedTime: '10:00',
+    };
+    await book(services, { ...call, selectedDate: '2026-11-23' });
+    await submitQuote(services, bySelf({ ...quoteAnswers, email: `joan.${email}`, fullName: 'Joan Else' }));
+    await deliverAll(services, { for: 5 * dayMs });
+    await book(services, { ...call, selectedDate: '2026-12-02' });
+    await submitQuote(services, bySelf({ ...quoteAnswers, email: 'other@example.com' }));
+    await deliverAll(services);
+  }
+  /** As the command does it: again, as long as something is being delivered. */
+  async function eraseWholly(address: string): Promise<void> {
+    for (let run = 0; run < 10; run += 1) {
+      if ((await erasePerson(services, owner, address)).finished) return;
+      await services.drainOutbox();
+    }
+    throw new Error('It does not come to an end.');
+  }
+  const traceOfOthers = async () =>
+    (await services.db.query.selectFrom('leads').select('email').orderBy('email').execute()).map(
+      (row) => row.email,
+    );
+
+  test('leaves no trace in any table, file or kept mail, and everybody else as they were', async () => {
+    await live();
+    expect((await tracesLeft()).length).toBeGreaterThan(10);
+    const before = countRecords(await findPerson(services, email));
+    expect(before).toMatchObject({ leads: 2, files: 1, bookings: 2, newsletter: 1, dataRequests: 1 });
+    expect(uploads()).toHaveLength(1);
+
+    await eraseWholly(` ${email.toUpperCase()} `);
+    await deliverAll(services);
+    const joan = /joan\.penelope/i;
+    expect((await tracesLeft()).filter((text) => !joan.test(text))).toEqual([]);
+    expect(uploads()).toEqual([]);
+    expect(await traceOfOthers()).toEqual([`joan.${email}`, 'other@example.com']);
+
+    const calls = await services.db.query.selectFrom('bookings').selectAll().orderBy('starts_at').execute();
+    expect(calls.map(({ status, email: address, notes }) => [status, address, notes])).toEqual([
+      ['confirmed', '', expect.stringContaining('asked for erasure')],
+      ['cancelled', '', expect.stringContaining('asked for erasure')],
+    ]);
+    const told = await services.db.query
+      .selectFrom('outbox')
+      .select('subject')
+      .where('kind', '=', 'booking-changed')
+      .where('payload', 'like', '%ended%')
+      .execute();
+    expect(new Set(told.map(({ subject }) => subject))).toEqual(
+      new Set(calls.map(({ id }) => `booking:${id}`)),
+    );
+    expect(await services.db.query.selectFrom('data_requests').selectAll().executeTakeFirst()).toMatchObject({
+      kind: 'complaint',
+      status: 'answered',
+      email: '',
+    });
+    const records = await services.db.query.selectFrom('erasures').selectAll().execute();
+    expect(records).toMatchObject([{ finished_at: expect.any(Number) }]);
+    expect(records[0]?.address_hash).toBe(services.keys.hash('erasure-hash', email));
+  });
+
+  test('looking changes nothing, and erasing twice or nobody does no harm', async () => {
+    await live();
+    const before = await everyRow();
+    await findPerson(services, email);
+    expect((await everyRow()).join('\n') === before.join('\n'), 'as before').toBe(true);
+    for (const address of [email, email, 'nobody@example.com']) await eraseWholly(address);
+  });
+
+  test('waits for what is being delivered, and a run that dies half-way is finished by the next', async () => {
+    await live();
+    const { query } = services.db;
+    const one = await query
+      .selectFrom('outbox')
+      .select('id')
+      .where('payload', 'like', `%"to":"${email}"%`)
+      .executeTakeFirstOrThrow();
+    const inHand = { status: 'leased' as const, next_attempt_at: services.clock.now() + 60_000 };
+    await query.updateTable('outbox').set(inHand).where('id', '=', one.id).execute();
+    expect(await erasePerson(services, owner, email)).toMatchObject({ finished: false });
+    expect(await findPerson(services, email)).toMatchObject({ leads: [{}, {}], bookings: [{}, {}] });
+    await query.updateTable('outbox').set({ status: 'done' }).where('id', '=', one.id).execute();
+
+    const dying = {
+      ...services,
+      files: { ...services.files, discard: () => Promise.reject(new Error('The power is gone.')) },
+    };
+    await expect(erasePerson(dying, owner, email)).rejects.toThrow('power');
+    await eraseWholly(email);
+    expect((await tracesLeft()).filter((text) => !/joan/i.test(text))).toEqual([]);
+    expect(await query.selectFrom('erasures').selectAll().execute()).toHaveLength(1);
+  });
+});
