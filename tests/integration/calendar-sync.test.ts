@@ -9,6 +9,7 @@ import { eventIdFor } from '#server/calendar/google/event-id.ts';
 import { loadLink } from '#server/calendar/sync/event-links.ts';
 import { followBooking } from '#server/calendar/sync/follow-booking.ts';
 import { enforceRetention } from '#server/retention/enforce.ts';
+import { erasePerson } from '#server/retention/erase/erase-person.ts';
 import { engines } from '#tests/support/engines.ts';
 import {
   callsOf,
@@ -337,6 +338,19 @@ describe.each(engines)('bookings and the calendar on %s', (engine) => {
     await Promise.all([deliver(), deliver(), services.drainOutbox(), deliver()]);
     expect(eventsOf(google, booking.id)).toHaveLength(1);
     expect(google.control.state().invitations).toHaveLength(1);
+  });
+
+  test('the event of a past call goes when its person has asked for erasure', async () => {
+    const { services } = set;
+    const { id } = await booked();
+    expect(live(id)).toHaveLength(1);
+    services.setNow(at('18:00'));
+    await believeClock(services);
+    await services.drainOutbox();
+    expect((await erasePerson(services, owner, visitor)).finished).toBe(true);
+    await services.drainOutbox();
+    expect(live(id)).toEqual([]);
+    expect((await findBooking(services, id))?.status).toBe('confirmed');
   });
 
   test('an erased booking takes its event with it', async () => {

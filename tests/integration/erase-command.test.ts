@@ -1,0 +1,60 @@
+import { spawn } from 'node:child_process';
+import { mkdtempSync, readFileSync, rmSync, statSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { type SiteProcess, startSiteProcess } from '#scripts/site-process.ts';
+import { quoteAnswers } from '#tests/support/leads.ts';
+
+// The command itself, beside a running site: what it says, asks and ends with. What it erases is in erasure.test.ts.
+
+const { email } = quoteAnswers;
+let site: SiteProcess;
+const dataDir = mkdtempSync(path.join(tmpdir(), 'foreshore-erase-'));
+beforeAll(async () => {
+  site = await startSiteProcess({ DATA_DIR: dataDir, RATE_LIMITS: 'off', OUTBOX_POLL_MS: '50' });
+  const headers = { 'Content-Type': 'application/json' };
+  const request = { method: 'POST', headers, body: JSON.stringify(quoteAnswers) };
+  expect((await fetch(`${site.url}/api/quote-request`, request)).status).toBe(200);
+});
+afterAll(async () => {
+  await site.stop();
+  rmSync(dataDir, { recursive: true, force: true });
+});
+
+/** Runs it to its end. @param answer what is typed when it asks */
+function erase(args: string[], answer = ''): Promise<{ status: number | null; said: string }> {
+  const main = path.resolve(process.env.BUILD_DIR || 'build', 'main.js');
+  const NODE_COMPILE_CACHE = path.resolve('.cache/compiled');
+  const environment = { PATH: process.env.PATH, DATA_DIR: dataDir, NODE_COMPILE_CACHE };
+  const child = spawn(process.execPath, [main, 'erase', ...args], { env: environment });
+  let said = '';
+  child.stdout.on('data', (chunk) => {
+    said += chunk;
+  });
+  child.stdin.end(answer);
+  return new Promise((resolve) => child.once('exit', (status) => resolve({ status, said })));
+}
+
+test('it needs one address', async () => {
+  expect(await erase([email, 'other@example.com'])).toMatchObject({
+    status: 2,
+    said: expect.stringContaining('npm run erase'),
+  });
+});
+
+test('it shows without changing, asks for the address again, and erases beside the running site', async () => {
+  const copy = path.join(dataDir, 'copy.json');
+  expect((await erase([email, '--show', '--to', copy])).status).toBe(0);
+  const shown = JSON.parse(readFileSync(copy, 'utf8'));
+  expect(shown).toMatchObject({ leads: [{ email, payload: { budget: '10000+' } }] });
+  expect(statSync(copy).mode & 0o777).toBe(0o600);
+
+  const refused = await erase([email], 'other@example.com\n');
+  expect(refused).toMatchObject({ status: 1, said: expect.stringContaining('Nothing was changed') });
+  const erased = await erase([email], `${email}\n`);
+  expect(erased).toMatchObject({ status: 0, said: expect.stringContaining('leads 1') });
+  const left = JSON.parse((await erase([email, '--show'])).said);
+  expect(left).toMatchObject({ leads: [], deliveries: [], keptMails: [] });
+  expect((await fetch(`${site.url}/api/health`)).status).toBe(200);
+});
