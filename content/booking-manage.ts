@@ -41,7 +41,8 @@ export const bookingManage: BookingManageText = define('content/booking-manage.t
   labels: {
     add: 'Add to calendar',
     google: 'Google Calendar',
-    outlook: 'Outlook',
+    outlook: 'Outlook.com',
+    outlookWork: 'Outlook for work',
     file: 'Calendar file (.ics)',
     change: 'Change of plan?',
     move: 'Choose another time',

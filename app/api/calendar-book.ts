@@ -7,6 +7,7 @@ import { wallClock } from '#domain/format/instant.ts';
 import { loadRules } from '#server/availability/rules.ts';
 import { book } from '#server/bookings/book.ts';
 import type { Booking } from '#server/bookings/booking.ts';
+import { inCalendars } from '#server/bookings/in-calendars.ts';
 import { bookingLinks } from '#server/bookings/links.ts';
 import { talkNow } from '#server/bookings/talk.ts';
 import { limitBooking } from '#server/limits/booking-limits.ts';
@@ -43,6 +44,7 @@ const submitted = 'Your discovery call request has been submitted successfully.'
 async function publicBooking(services: Services, booking: Booking) {
   const { zone } = await loadRules(services.db.query);
   const talk = await talkNow(services.db.query, booking);
+  const known = await inCalendars(services.db.query, booking);
   const start = wallClock(booking.startsAt, zone);
   return {
     id: booking.id,
@@ -56,6 +58,6 @@ async function publicBooking(services: Services, booking: Booking) {
     timeText: formatTime(start.time),
     hasTopic: booking.message !== '',
     how: howTold(talk),
-    links: bookingLinks(services, booking, zone, talk),
+    links: bookingLinks(services, booking, { talk, known }),
   };
 }

@@ -20,6 +20,7 @@ export const bookingManageTextSchema = z.object({
     add: text(40),
     google: text(40),
     outlook: text(40),
+    outlookWork: text(40),
     file: text(60),
     change: text(60),
     move: text(40),

@@ -26,16 +26,10 @@ export function googleCalendarUrl({ startsAt, endsAt, title, details, location }
   return url.href;
 }
 
-/** Opens Outlook on the web with the call filled in. */
-export function outlookCalendarUrl({
-  startsAt,
-  endsAt,
-  title,
-  details,
-  location,
-}: CalendarLinkEvent): string {
-  const url = new URL('https://outlook.live.com/calendar/0/deeplink/compose');
-  url.search = new URLSearchParams({
+/** Open Outlook on the web with the call filled in: accounts of one's own and those of firms live at two addresses. */
+export function outlookCalendarUrls(event: CalendarLinkEvent): { personal: string; work: string } {
+  const { startsAt, endsAt, title, details, location } = event;
+  const query = new URLSearchParams({
     path: '/calendar/action/compose',
     rru: 'addevent',
     startdt: new Date(startsAt).toISOString(),
@@ -43,6 +37,7 @@ export function outlookCalendarUrl({
     subject: title,
     body: details,
     ...(location && { location }),
-  }).toString();
-  return url.href;
+  });
+  const at = (host: string) => `https://${host}/calendar/0/deeplink/compose?${query}`;
+  return { personal: at('outlook.live.com'), work: at('outlook.office.com') };
 }

@@ -1,6 +1,7 @@
 import { notifyChannels } from './channels.ts';
 import { settleMeet, stamp } from './event-resource.ts';
 import type { CallKind, Fault } from './fault.ts';
+import { sendInvitation } from './invitations.ts';
 import type { Json } from './json.ts';
 import { refuse } from './reply.ts';
 import { endGrant, issueRefreshToken } from './tokens.ts';
@@ -111,17 +112,38 @@ export function createControl(world: World, clock: { offsetMs: number }) {
       calendar.events.set(id, event);
       return changed(calendar, event);
     },
-    /** The owner drags an event to another time. */
-    moveEvent: (at: EventAt & OwnerEvent): Json => {
+    /** The owner drags an event to another time; `notify`: and has Google tell the guests. */
+    moveEvent: (at: EventAt & OwnerEvent & { notify?: boolean }): Json => {
       const { calendar, event } = eventOf(world, at);
       event.resource = { ...event.resource, ...timesOf(at), sequence: event.resource.sequence + 1 };
+      if (at.notify) sendInvitation(world, calendar, event, 'updated');
       return changed(calendar, event);
     },
-    /** The owner deletes an event. */
-    deleteEvent: (at: EventAt): Json => {
+    /** The owner writes other words into an event. */
+    rewordEvent: ({ summary, description, location, ...at }: EventAt & Record<string, string>): Json => {
+      const { calendar, event } = eventOf(world, at as EventAt);
+      const words = { summary, description, location };
+      for (const [field, value] of Object.entries(words))
+        if (value !== undefined) event.resource[field] = value;
+      return changed(calendar, event);
+    },
+    /** The owner deletes an event; `notify`: and has Google tell the guests. */
+    deleteEvent: (at: EventAt & { notify?: boolean }): Json => {
       const { calendar, event } = eventOf(world, at);
       event.resource = { ...event.resource, status: 'cancelled', sequence: event.resource.sequence + 1 };
+      if (at.notify) sendInvitation(world, calendar, event, 'cancelled');
       return changed(calendar, event);
+    },
+    /** The owner puts an event into another calendar: it keeps its id, and is deleted where it was (events.move). */
+    moveToCalendar: ({ to, ...at }: EventAt & { to: string }): Json => {
+      const { calendar, event } = eventOf(world, at);
+      const target = calendarOf(world, to);
+      const organizer = { email: target.id, self: true };
+      const moved: FakeEvent = { ...event, resource: { ...structuredClone(event.resource), organizer } };
+      target.events.set(event.resource.id, moved);
+      event.resource = { ...event.resource, status: 'cancelled' };
+      changed(calendar, event);
+      return changed(target, moved);
     },
     failMeet: (at: EventAt) => settleMeet(world, eventOf(world, at).event, true),
     /** Waits until every channel notification sent so far has arrived or failed. */

@@ -1,5 +1,14 @@
 import { notifyChannels } from './channels.ts';
-import { checkTimes, instantOf, isObject, stamp, startMeet, withAttendees } from './event-resource.ts';
+import {
+  checkTimes,
+  instantOf,
+  isObject,
+  settleMeet,
+  stamp,
+  startMeet,
+  withAttendees,
+} from './event-resource.ts';
+import { sendInvitation } from './invitations.ts';
 import type { Json } from './json.ts';
 import type { Reply } from './reply.ts';
 import { refuse, refuseParameter } from './reply.ts';
@@ -15,26 +24,21 @@ export interface EventCall {
   ifMatch: string | undefined;
 }
 
-/** Records the e-mails Google sends when `sendUpdates` asks for them; the default is none. */
+/** Sends the e-mails that `sendUpdates` asks for; the default is none. */
 function invite(call: EventCall, event: FakeEvent, action: SentInvitation['action']): void {
   const sendUpdates = call.query.get('sendUpdates') ?? 'none';
   if (!['all', 'externalOnly', 'none'].includes(sendUpdates)) {
     refuseParameter('invalidParameter', `Invalid value '${sendUpdates}'.`, 'sendUpdates');
   }
-  const attendees = Array.isArray(event.resource.attendees) ? event.resource.attendees : [];
-  const to = attendees
-    .filter(isObject)
-    .filter((attendee) => attendee.self !== true)
-    .map((attendee) => String(attendee.email));
-  if (sendUpdates === 'none' || to.length === 0) return;
-  const { world, calendar } = call;
-  world.invitations.push({
-    action,
-    calendarId: calendar.id,
-    eventId: event.resource.id,
-    to,
-    at: world.now(),
-  });
+  if (sendUpdates !== 'none') sendInvitation(call.world, call.calendar, event, action);
+}
+
+/** SEQUENCE as a client may give it: below the present one it is refused. */
+function sequenceOf(body: Json, least: number): number {
+  const given = body.sequence === undefined ? least : Number(body.sequence);
+  if (!Number.isInteger(given) || given < 0)
+    refuseParameter('invalid', 'Invalid sequence value.', 'sequence');
+  return given;
 }
 
 function find(call: EventCall, eventId: string): FakeEvent {
@@ -65,7 +69,7 @@ export function insertEvent(call: EventCall): Reply {
       htmlLink: `https://www.google.com/calendar/event?eid=${id}`,
       created,
       iCalUID: `${id}@google.com`,
-      sequence: 0,
+      sequence: sequenceOf(body, 0),
       creator: { email: world.ownerEmail, self: true },
       organizer: { email: calendar.id, self: true },
       reminders: body.reminders ?? { useDefault: true },
@@ -74,6 +78,7 @@ export function insertEvent(call: EventCall): Reply {
   };
   withAttendees(event.resource, calendar);
   startMeet(world, event, body, call.query.get('conferenceDataVersion'));
+  settleMeet(world, event);
   invite(call, event, 'invited');
   calendar.events.set(id, event);
   stamp(world, event);
@@ -105,15 +110,19 @@ export function patchEvent(call: EventCall, eventId: string): Reply {
   const { world, calendar, body } = call;
   const event = find(call, eventId);
   const next = structuredClone(event.resource);
-  const { id: _id, etag: _etag, sequence: _sequence, conferenceData: _asked, ...given } = body;
+  const { id: _id, etag: _etag, sequence: _sequence, iCalUID: _uid, conferenceData: _asked, ...given } = body;
   merge(next, given);
   checkTimes(calendar, next);
   const zone = calendar.timeZone;
   const moved =
     instantOf(next.start, zone) !== instantOf(event.resource.start, zone) ||
     instantOf(next.end, zone) !== instantOf(event.resource.end, zone);
+  next.sequence = sequenceOf(body, event.resource.sequence);
+  if (next.sequence < event.resource.sequence) {
+    refuseParameter('invalid', 'Invalid sequence value.', 'sequence');
+  }
   if (moved) {
-    next.sequence += 1;
+    next.sequence = Math.max(next.sequence, event.resource.sequence + 1);
     if (Array.isArray(next.attendees)) {
       next.attendees = next.attendees
         .filter(isObject)

@@ -80,6 +80,8 @@ export interface SentInvitation {
   eventId: string;
   to: string[];
   at: number;
+  /** The iCalendar part of the e-mail. */
+  calendar: string;
 }
 
 /** One request that reached the stand-in, kept for assertions; never holds tokens. */

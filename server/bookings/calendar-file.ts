@@ -7,14 +7,14 @@ import ical, {
 import { site } from '#content/site.ts';
 import { greeting } from '#domain/forms/greeting.ts';
 import type { Booking } from './booking.ts';
+import type { InCalendars } from './in-calendars.ts';
 
 type FileOptions = {
   booking: Booking;
+  known: Pick<InCalendars, 'uid' | 'sequence' | 'organizer'>;
   /** `PUBLISH` is the file to download: nobody is asked to answer it. */
   method: 'REQUEST' | 'CANCEL' | 'PUBLISH';
-  siteUrl: string;
-  organizerEmail: string;
-  /** Both times in words, and the link to the booking's page. */
+  agencyEmail: string;
   description: string;
   /** Where the call takes place, once that is known. */
   location?: string;
@@ -31,14 +31,14 @@ export const callTitle = `Discovery call with ${site.name}`;
  * so a later one updates or cancels the same event (RFC 5546, section 3.2). Times are in UTC.
  */
 export function calendarFile(options: FileOptions): string {
-  const { booking, method, siteUrl, organizerEmail, description, location, manageUrl, stampAt } = options;
+  const { booking, known, method, agencyEmail, description, location, manageUrl, stampAt } = options;
   const calendar = ical({
     prodId: { company: site.name, product: 'Bookings', language: 'EN' },
     method: ICalCalendarMethod[method],
   });
   const event = calendar.createEvent({
-    id: bookingUid(booking.id, siteUrl),
-    sequence: booking.sequence,
+    id: known.uid,
+    sequence: known.sequence,
     stamp: new Date(stampAt),
     start: new Date(booking.startsAt),
     end: new Date(booking.endsAt),
@@ -47,7 +47,7 @@ export function calendarFile(options: FileOptions): string {
     ...(location && { location }),
     url: manageUrl,
     status: method === 'CANCEL' ? ICalEventStatus.CANCELLED : ICalEventStatus.CONFIRMED,
-    organizer: { name: site.name, email: organizerEmail },
+    organizer: organizerOf(known.organizer, agencyEmail),
   });
   if (method !== 'PUBLISH') {
     event.createAttendee({
@@ -59,10 +59,13 @@ export function calendarFile(options: FileOptions): string {
       rsvp: false,
     });
   }
-  return calendar.toString();
+  // RFC 5545, section 3.1: every content line ends in CRLF, the last one too.
+  return `${calendar.toString()}\r\n`;
 }
 
-/** The UID of a booking's calendar event. */
-function bookingUid(id: string, siteUrl: string): string {
-  return `booking-${id}@${new URL(siteUrl).hostname}`;
+/** Once Google has invited in the name of an address, the file speaks for that one (RFC 5545, SENT-BY). */
+function organizerOf(organizer: string | null, agencyEmail: string) {
+  if (organizer === null || organizer.toLowerCase() === agencyEmail.toLowerCase())
+    return { name: site.name, email: agencyEmail };
+  return { name: site.name, email: organizer, sentBy: agencyEmail };
 }

@@ -1,45 +1,58 @@
-import { googleCalendarUrl, outlookCalendarUrl } from '#domain/booking/calendar-links.ts';
+import { googleCalendarUrl, outlookCalendarUrls } from '#domain/booking/calendar-links.ts';
 import type { Talk } from '#domain/booking/talk.ts';
 import type { Services } from '#server/ports/services.ts';
 import type { Booking } from './booking.ts';
 import { callTitle } from './calendar-file.ts';
+import type { InCalendars } from './in-calendars.ts';
 import { managePath } from './manage-link.ts';
 import { placeOf, talkLines } from './talk.ts';
-import { whenRows } from './when.ts';
 
 /** The address of the booking's own page. */
-export function manageUrl(services: Services, booking: Booking): string {
+export function manageUrl(services: Pick<Services, 'env' | 'keys'>, booking: Booking): string {
   return services.env.SITE_URL + managePath(services, booking);
 }
 
-/** What a calendar shows under the call: the times in words, how it is held, and where to change it. */
+/**
+ * What any calendar shows under the call: how it is held, and where to change it. No times: the entry itself has
+ * them, and they change.
+ */
 export function callDescription(
-  services: Services,
+  services: Pick<Services, 'env' | 'keys'>,
   booking: Booking,
-  zone: string,
   talk: Talk | null,
 ): string {
-  const rows = whenRows(booking, zone).map(([label, value]) => `${label}: ${value}`);
-  return [...rows, ...talkLines(talk), `Move or cancel it: ${manageUrl(services, booking)}`].join('\n');
+  return [...talkLines(talk), `Move or cancel it: ${manageUrl(services, booking)}`].join('\n');
 }
 
-/** Where the visitor manages the call, and where calendars take it with one click. */
-export type BookingLinks = { manage: string; file: string; google: string; outlook: string };
+/**
+ * Where the visitor manages the call, and where calendars take it with one click. What makes a new entry elsewhere is
+ * null while Google invites, since it would be a second one.
+ */
+export type BookingLinks = {
+  manage: string;
+  file: string;
+  google: string | null;
+  outlook: string | null;
+  /** Outlook for accounts of firms and schools, which has another address. */
+  outlookWork: string | null;
+};
 
-/** The links of a booking: two on the site itself (paths), two elsewhere. */
-export function bookingLinks(services: Services, booking: Booking, zone: string, talk: Talk): BookingLinks {
+/** The links of a booking: two on the site itself (paths), the others elsewhere. */
+export function bookingLinks(
+  services: Pick<Services, 'env' | 'keys'>,
+  booking: Booking,
+  { talk, known }: { talk: Talk; known: Pick<InCalendars, 'byGoogle'> },
+): BookingLinks {
+  const manage = managePath(services, booking);
+  const own = { manage, file: `${manage}/invitation.ics` };
+  if (known.byGoogle) return { ...own, google: null, outlook: null, outlookWork: null };
   const event = {
     startsAt: booking.startsAt,
     endsAt: booking.endsAt,
     title: callTitle,
-    details: callDescription(services, booking, zone, talk),
+    details: callDescription(services, booking, talk),
     ...placeOf(talk),
   };
-  const manage = managePath(services, booking);
-  return {
-    manage,
-    file: `${manage}/invitation.ics`,
-    google: googleCalendarUrl(event),
-    outlook: outlookCalendarUrl(event),
-  };
+  const outlook = outlookCalendarUrls(event);
+  return { ...own, google: googleCalendarUrl(event), outlook: outlook.personal, outlookWork: outlook.work };
 }

@@ -32,6 +32,10 @@ export type ConnectionTable = {
   alerted_at: number | null;
   sync_calendar: string | null;
   sync_token: string | null;
+  /** The page with which a listing goes on that one round did not finish; null when none is under way. */
+  sync_page: string | null;
+  /** When the listing under way began; null when none is. */
+  sync_since: number | null;
 };
 
 export type OauthStateTable = {
@@ -84,6 +88,20 @@ export type CalendarEventTable = {
   owner_changed_at: number | null;
   created_at: number;
   synced_at: number | null;
+  /** The event's own UID; null until Google has said it. */
+  ical_uid: string | null;
+  /** Address that Google invites in the name of; null until known. */
+  organizer: string | null;
+  /** SEQUENCE of the event as last seen. */
+  sequence: number;
+  /** By how much the calendar's SEQUENCE has run ahead of the booking's; never falls. */
+  sequence_lead: number;
+  /** Hash of the description as Google answered to our last writing; null for events from before. */
+  written_text_hash: string | null;
+  /** 1: the owner has changed the description, which is theirs from then on. */
+  owner_text: 0 | 1;
+  /** 0: Google refused the entry with the guest, so our own file invites. */
+  guest_invited: 0 | 1;
 };
 
 type LeaseTable = { name: string; holder: string; expires_at: number };

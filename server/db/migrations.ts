@@ -9,6 +9,7 @@ import { firstBlockedDates } from './migrations/2026-11-22-first-blocked-dates.t
 import { abuseOfBookings } from './migrations/2026-11-23-a-abuse-of-bookings.ts';
 import { outboxState } from './migrations/2026-11-24-a-outbox-state.ts';
 import { constraints } from './migrations/2026-11-24-b-constraints.ts';
+import { oneInvitation } from './migrations/2026-11-25-a-one-invitation.ts';
 import { wayOfTalking } from './migrations/2026-11-25-b-way-of-talking.ts';
 import { dataRequests } from './migrations/2026-11-25-d-data-requests.ts';
 
@@ -26,6 +27,7 @@ export const migrations: Record<string, MigrationStep> = {
   '2026-11-23-a-abuse-of-bookings': abuseOfBookings,
   '2026-11-24-a-outbox-state': outboxState,
   '2026-11-24-b-constraints': constraints,
+  '2026-11-25-a-one-invitation': oneInvitation,
   '2026-11-25-b-way-of-talking': wayOfTalking,
   '2026-11-25-d-data-requests': dataRequests,
 };

@@ -1,4 +1,5 @@
 import type { Queries } from '#server/db/db.ts';
+import type { WaitReason } from '#server/ports/outbox.ts';
 import type { OutboxKind } from '#server/ports/outbox-kinds.ts';
 
 /** Has everything of a kind tried at an instant instead of at the end of its back-off. */
@@ -34,4 +35,19 @@ export async function bringForward(
     .where('next_attempt_at', '>', dueAfter)
     .executeTakeFirst();
   return Number(brought.numUpdatedRows);
+}
+
+/** Has what waits for one reason, about one thing, tried at an instant: it may have come about. @returns how many */
+export async function hurryWaiting(
+  queries: Queries,
+  { subject, reason, at }: { subject: string; reason: WaitReason; at: number },
+): Promise<number> {
+  const hurried = await queries
+    .updateTable('outbox')
+    .set({ next_attempt_at: at })
+    .where('subject', '=', subject)
+    .where('status', '=', 'pending')
+    .where('waits_for', '=', reason)
+    .executeTakeFirst();
+  return Number(hurried.numUpdatedRows);
 }

@@ -14,6 +14,31 @@ const email = z.object({
   attachments: z.array(attachment).optional(),
   /** A calendar part beside the text, so that mail programs offer to add the event. */
   calendar: z.object({ method: z.enum(['REQUEST', 'CANCEL']), content: z.string() }).optional(),
+  /** A mail that says what the calendar's own invitation says too: it waits for that a little, then takes its final form. */
+  follows: z
+    .object({
+      bookingId: z.string(),
+      /** The version of the booking that it tells of, with its times. */
+      sequence: z.number(),
+      startsAt: z.number(),
+      endsAt: z.number(),
+      /** When the booking became so. */
+      at: z.number(),
+      mail: z.discriminatedUnion('name', [
+        z.object({
+          name: z.literal('confirmed'),
+          how: z.enum(['booked', 'accepted', 'another-time', 'moved']),
+          message: z.string(),
+        }),
+        z.object({
+          name: z.literal('cancelled'),
+          by: z.enum(['visitor', 'staff']),
+          message: z.string(),
+        }),
+        z.object({ name: z.literal('withdrawn') }),
+      ]),
+    })
+    .optional(),
 });
 
 /** What is sent to the owner's other programs, as JSON. */
@@ -69,6 +94,7 @@ export type OutboxKind = keyof typeof outboxKinds;
 export type OutboxPayloads = { [Kind in OutboxKind]: z.infer<(typeof outboxKinds)[Kind]> };
 
 export type EmailMessage = OutboxPayloads['email'];
+export type FollowedMail = NonNullable<EmailMessage['follows']>['mail'];
 export type WebhookEvent = OutboxPayloads['webhook'];
 export type NewsletterSignUp = OutboxPayloads['newsletter-sign-up'];
 export type DigestPayload = OutboxPayloads['quarantine-digest'];

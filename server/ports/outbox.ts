@@ -30,7 +30,8 @@ export type WaitReason =
   | 'calendar-lost'
   | 'calendar-unwritten'
   | 'calendar-changing'
-  | 'meet-link';
+  | 'meet-link'
+  | 'calendar-invitation';
 
 /** Thrown by a handler to be called again after a given time, without counting as a failed attempt. */
 export class TryLater extends Error {

@@ -1,3 +1,4 @@
+import { settleMail } from '#server/bookings/mails/settle.ts';
 import { deliverReminder } from '#server/bookings/reminders.ts';
 import { followBooking } from '#server/calendar/sync/follow-booking.ts';
 import { remindOfDataRequest } from '#server/data-requests/reminder.ts';
@@ -14,7 +15,7 @@ import type { SiteServices } from './site-services.ts';
  */
 export function outboxHandlers(parts: { mail: MailTransport; services: () => SiteServices }): OutboxHandlers {
   return {
-    email: ({ id, payload }) => parts.mail.send(id, payload),
+    email: async ({ id, payload }) => parts.mail.send(id, await settleMail(parts.services(), id, payload)),
     webhook: ({ payload }) => deliverWebhook(parts.services(), payload),
     'newsletter-sign-up': ({ id, payload }) => signUp(parts.services(), { ...payload, occasion: id }),
     'quarantine-digest': ({ payload }) => sendQuarantineDigest(parts.services(), payload),

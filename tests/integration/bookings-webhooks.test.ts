@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { eventIdFor } from '#domain/booking/event-id.ts';
 import { book } from '#server/bookings/book.ts';
 import type { Booking } from '#server/bookings/booking.ts';
 import { cancelBooking, cancelByLink } from '#server/bookings/cancel.ts';
@@ -6,7 +7,6 @@ import { confirmRequest, declineRequest } from '#server/bookings/decide.ts';
 import { findBooking } from '#server/bookings/find.ts';
 import { manageToken } from '#server/bookings/manage-link.ts';
 import { rescheduleBooking, rescheduleByLink } from '#server/bookings/reschedule.ts';
-import { eventIdFor } from '#server/calendar/google/event-id.ts';
 import type { WebhookEvent } from '#server/ports/outbox-kinds.ts';
 import { asked, at, entriesOf, monday, owner, ownerConfirms } from '#tests/support/bookings.ts';
 import { engines } from '#tests/support/engines.ts';

@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { eventIdFor } from '#domain/booking/event-id.ts';
 import { book } from '#server/bookings/book.ts';
 import { calendarBeside } from '#server/bookings/calendar-beside.ts';
 import { findBooking } from '#server/bookings/find.ts';
@@ -7,7 +8,6 @@ import { staffDay } from '#server/bookings/staff-day.ts';
 import { chooseCalendars } from '#server/calendar/admin/choose-calendars.ts';
 import { eventStatus } from '#server/calendar/admin/event-status.ts';
 import { calendarStatus } from '#server/calendar/admin/status.ts';
-import { eventIdFor } from '#server/calendar/google/event-id.ts';
 import { requeueBooking } from '#server/calendar/sync/requeue.ts';
 import { engines } from '#tests/support/engines.ts';
 import { eventsOf, type GoogleServices, googleServices, owner } from '#tests/support/google.ts';

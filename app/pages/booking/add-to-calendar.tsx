@@ -4,7 +4,7 @@ import type { LinksView } from './view.ts';
 
 type AddToCalendarProps = {
   links: LinksView;
-  labels: Pick<BookingManageText['labels'], 'add' | 'google' | 'outlook' | 'file'>;
+  labels: Pick<BookingManageText['labels'], 'add' | 'google' | 'outlook' | 'outlookWork' | 'file'>;
 };
 
 /** Links that add the call to the visitor’s calendar. */
@@ -13,12 +13,16 @@ export function AddToCalendar({ links, labels }: AddToCalendarProps) {
     <fieldset>
       <legend className="mb-2 font-semibold text-sm">{labels.add}</legend>
       <p className="flex flex-wrap gap-2.5">
-        <LinkButton href={links.google} tone="ink" size="sm" icon="arrow-out" newTab>
-          {labels.google}
-        </LinkButton>
-        <LinkButton href={links.outlook} tone="ink" size="sm" icon="arrow-out" newTab>
-          {labels.outlook}
-        </LinkButton>
+        {(['google', 'outlook', 'outlookWork'] as const).map((where) => {
+          const href = links[where];
+          return (
+            href && (
+              <LinkButton key={where} href={href} tone="ink" size="sm" icon="arrow-out" newTab>
+                {labels[where]}
+              </LinkButton>
+            )
+          );
+        })}
         <LinkButton href={links.file} tone="ink" size="sm" icon="calendar" download>
           {labels.file}
         </LinkButton>

@@ -78,4 +78,9 @@ export function BookedPanel({ view, booked, zone }: BookedPanelProps) {
   );
 }
 
-const calendars = { google: 'Google Calendar', outlook: 'Outlook', file: 'Calendar file (.ics)' };
+const calendars = {
+  google: 'Google Calendar',
+  outlook: 'Outlook.com',
+  outlookWork: 'Outlook for work',
+  file: 'Calendar file (.ics)',
+};

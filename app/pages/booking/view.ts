@@ -7,8 +7,14 @@ import type { HowView, ToldHow } from './how-view.ts';
 /** A date of the picker. */
 export type DateView = { date: string; label: string; weekday: string; free: number };
 
-/** Where a booking is managed and added to calendars. */
-export type LinksView = { manage: string; file: string; google: string; outlook: string };
+/** Where a booking is managed and added to calendars; null what would make a second entry, as Google invites. */
+export type LinksView = {
+  manage: string;
+  file: string;
+  google: string | null;
+  outlook: string | null;
+  outlookWork: string | null;
+};
 
 export type Missed = 'date' | 'time' | null;
 

@@ -3,21 +3,31 @@ import { formatInstantDate } from '#domain/format/instant.ts';
 import { greeting } from '#domain/forms/greeting.ts';
 import { whenText } from '#server/bookings/when.ts';
 import { EmailLayout, Paragraph } from '#server/mail/layout.tsx';
-import type { OutboxEntry } from '#server/ports/outbox.ts';
-import { type MailContext, toVisitor } from './entry.ts';
+import { type Inviter, type MailContext, toVisitor, type VisitorMail } from './entry.ts';
 import { OwnWords } from './own-words.tsx';
 
-/** The call will not take place. `wasConfirmed`: its calendar event is deleted. */
+/** How the entry leaves the visitor's calendar. */
+export const goneBy: Record<Inviter, string> = {
+  file: 'The attached notice takes it out of your calendar. ',
+  google: 'Google Calendar takes it out of your calendar. ',
+  none: '',
+};
+
+/** The call will not take place. `wasConfirmed`: its calendar entry must go, and `inviter` says who takes it out. */
 export function cancelledMail(
   context: MailContext,
   { by, message, wasConfirmed }: { by: 'visitor' | 'staff'; message: string; wasConfirmed: boolean },
-): Promise<OutboxEntry> {
+  inviter: Inviter = 'file',
+): Promise<VisitorMail> {
   const { booking, services, zone } = context;
   const when = whenText(booking.startsAt, zone);
   return toVisitor(context, {
     name: message ? 'cancellation-in-own-words' : 'cancellation',
     subject: `Cancelled: your discovery call on ${formatInstantDate(booking.startsAt, zone)}`,
-    ...(wasConfirmed ? { calendar: 'CANCEL' as const } : {}),
+    ...(wasConfirmed && {
+      calendar: inviter === 'file' ? ('CANCEL' as const) : undefined,
+      follows: { name: 'cancelled' as const, by, message },
+    }),
     body: (
       <EmailLayout preview="Your discovery call is cancelled" heading="Your call is cancelled">
         <Paragraph>
@@ -28,7 +38,7 @@ export function cancelledMail(
         </Paragraph>
         <OwnWords message={message} />
         <Paragraph>
-          {wasConfirmed && 'The attached notice takes it out of your calendar. '}
+          {wasConfirmed && goneBy[inviter]}
           You can <Link href={`${services.env.SITE_URL}/book-discovery-call`}>choose another time</Link> when
           it suits you, or reply to this e-mail.
         </Paragraph>

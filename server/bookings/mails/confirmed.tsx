@@ -3,8 +3,8 @@ import { greeting } from '#domain/forms/greeting.ts';
 import { whenRows, whenText } from '#server/bookings/when.ts';
 import { EmailLayout, Facts, Paragraph } from '#server/mail/layout.tsx';
 import type { OutboxEntry } from '#server/ports/outbox.ts';
-import { type MailContext, toVisitor } from './entry.ts';
-import { CalendarLinks, ChangeLinks, HowWeTalk } from './links.tsx';
+import { type Inviter, type MailContext, toVisitor, type VisitorMail } from './entry.ts';
+import { ChangeLinks, HowWeTalk, TheInvitation } from './links.tsx';
 import { OwnWords } from './own-words.tsx';
 
 /** How a time came to be settled; `another-time`: a request was confirmed, at another time than was asked for. */
@@ -25,13 +25,22 @@ const headings: Record<Settled, string> = {
   moved: 'Your call has moved',
 };
 
-/** The time is settled: booked at once, confirmed by the owner as asked or at another time, or moved. */
-export function confirmedMail(context: MailContext, how: Settled, message = ''): Promise<OutboxEntry> {
+/**
+ * The time is settled: booked at once, confirmed by the owner as asked or at another time, or moved.
+ * @param inviter a file of ours, until Google is seen to invite
+ */
+export function confirmedMail(
+  context: MailContext,
+  how: Settled,
+  message = '',
+  inviter: Inviter = 'file',
+): Promise<VisitorMail> {
   const { booking, zone } = context;
   return toVisitor(context, {
     name: message ? 'confirmation-in-own-words' : 'confirmation',
     subject: `${how === 'moved' ? 'Moved: your' : 'Your'} discovery call on ${formatInstantDate(booking.startsAt, zone)}`,
-    calendar: 'REQUEST',
+    calendar: inviter === 'file' ? 'REQUEST' : undefined,
+    follows: { name: 'confirmed', how, message },
     body: (
       <EmailLayout
         preview={`Your call is booked for ${whenText(booking.startsAt, zone)}`}
@@ -43,7 +52,7 @@ export function confirmedMail(context: MailContext, how: Settled, message = ''):
         <OwnWords message={message} />
         <Facts rows={whenRows(booking, zone)} />
         <HowWeTalk {...context} />
-        <CalendarLinks {...context} />
+        <TheInvitation {...context} inviter={inviter} />
         <ChangeLinks {...context} />
       </EmailLayout>
     ),

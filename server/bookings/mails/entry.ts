@@ -2,6 +2,7 @@ import type { ReactElement } from 'react';
 import type { Talk } from '#domain/booking/talk.ts';
 import type { Booking } from '#server/bookings/booking.ts';
 import { calendarFile } from '#server/bookings/calendar-file.ts';
+import { type InCalendars, inCalendars } from '#server/bookings/in-calendars.ts';
 import { callDescription, manageUrl } from '#server/bookings/links.ts';
 import { bookingSubject, mailKey } from '#server/bookings/subject.ts';
 import { placeOf, talkNow } from '#server/bookings/talk.ts';
@@ -9,6 +10,7 @@ import type { Queries } from '#server/db/db.ts';
 import { agencyAddress } from '#server/mail/addresses.ts';
 import { renderEmail } from '#server/mail/render.ts';
 import type { OutboxEntry } from '#server/ports/outbox.ts';
+import type { EmailMessage, FollowedMail } from '#server/ports/outbox-kinds.ts';
 import type { Services } from '#server/ports/services.ts';
 
 /** What every mail about a booking is made from. */
@@ -18,40 +20,57 @@ export type MailContext = {
   /** The agency's zone. */
   zone: string;
   talk: Talk;
+  /** How the booking is known in calendars. */
+  known: InCalendars;
 };
 
 /** @param queries the transaction that changes the booking, where there is one */
 export async function mailContext(
-  context: Omit<MailContext, 'talk'>,
+  context: Omit<MailContext, 'talk' | 'known'>,
   queries: Queries = context.services.db.query,
 ): Promise<MailContext> {
-  return { ...context, talk: await talkNow(queries, context.booking) };
+  const { booking } = context;
+  return { ...context, talk: await talkNow(queries, booking), known: await inCalendars(queries, booking) };
 }
+
+/**
+ * Who brings the call into the visitor's calendar, or takes it out: a file of ours, Google's own mail, or neither,
+ * as where a newer mail does.
+ */
+export type Inviter = 'file' | 'google' | 'none';
 
 type MailParts = {
   /** Part of the dedupe key: one mail of a name for each version of a booking. */
   name: string;
   subject: string;
   body: ReactElement;
-  calendar?: 'REQUEST' | 'CANCEL';
+  calendar?: 'REQUEST' | 'CANCEL' | undefined;
+  /** What it says is said by the calendar's invitation as well. */
+  follows?: FollowedMail;
 };
 
-/** A mail to the visitor; replies reach the agency. */
-export async function toVisitor(context: MailContext, parts: MailParts): Promise<OutboxEntry> {
-  const { services, booking } = context;
-  const agency = agencyAddress(services.env);
-  const content = parts.calendar && invitation(context, parts.calendar);
+/** A mail to the visitor; replies reach the agency. While a calendar is connected, one that follows it waits for it. */
+export async function toVisitor(context: MailContext, parts: MailParts): Promise<VisitorMail> {
+  const { services, booking, known } = context;
+  const { id: bookingId, sequence, startsAt, endsAt } = booking;
+  const at = services.clock.now();
+  const follows = parts.follows && { bookingId, sequence, startsAt, endsAt, at, mail: parts.follows };
   return {
     ...envelope(booking, parts.name),
     payload: {
       to: booking.email,
-      replyTo: agency,
+      replyTo: agencyAddress(services.env),
       subject: parts.subject,
       ...(await renderEmail(parts.body)),
-      ...(parts.calendar && content ? { calendar: { method: parts.calendar, content } } : {}),
+      ...(parts.calendar && {
+        calendar: { method: parts.calendar, content: invitation(context, parts.calendar) },
+      }),
+      ...(follows && known.connected && { follows }),
     },
   };
 }
+
+export type VisitorMail = OutboxEntry & { kind: 'email'; payload: EmailMessage };
 
 /** A mail to the agency; replies reach the visitor. */
 export async function toAgency({ services, booking }: MailContext, parts: MailParts): Promise<OutboxEntry> {
@@ -76,13 +95,13 @@ function envelope({ id, sequence }: Booking, name: string) {
 
 /** The booking as an iCalendar file. */
 export function invitation(context: MailContext, method: 'REQUEST' | 'CANCEL' | 'PUBLISH'): string {
-  const { services, booking, zone, talk } = context;
+  const { services, booking, talk, known } = context;
   return calendarFile({
     booking,
+    known,
     method,
-    siteUrl: services.env.SITE_URL,
-    organizerEmail: agencyAddress(services.env),
-    description: callDescription(services, booking, zone, talk),
+    agencyEmail: agencyAddress(services.env),
+    description: callDescription(services, booking, talk),
     ...placeOf(talk),
     manageUrl: manageUrl(services, booking),
     stampAt: services.clock.now(),

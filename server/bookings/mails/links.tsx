@@ -6,7 +6,7 @@ import type { Booking } from '#server/bookings/booking.ts';
 import { bookingLinks, manageUrl } from '#server/bookings/links.ts';
 import { Paragraph } from '#server/mail/layout.tsx';
 import type { Services } from '#server/ports/services.ts';
-import type { MailContext } from './entry.ts';
+import type { Inviter, MailContext } from './entry.ts';
 
 type LinksProps = { services: Services; booking: Booking };
 
@@ -52,9 +52,20 @@ export function HowWeTalk({ services, booking, talk }: LinksProps & { talk: Talk
   );
 }
 
-/** One click into the calendars that ignore attachments. */
-export function CalendarLinks({ services, booking, zone, talk }: MailContext) {
-  const { google, outlook } = bookingLinks(services, booking, zone, talk);
+/** How the call comes into the visitor's calendar: by Google, or by our file, with one click where that is ignored. */
+export function TheInvitation({ inviter, ...context }: MailContext & { inviter: Inviter }) {
+  if (inviter === 'none') return null;
+  if (inviter === 'google') {
+    return (
+      <Paragraph>
+        The invitation comes from Google Calendar, in an e-mail of its own. It puts the call in your calendar.
+      </Paragraph>
+    );
+  }
+  const { google, outlook, outlookWork } = bookingLinks(context.services, context.booking, context);
+  if (!google || !outlook || !outlookWork) {
+    return <Paragraph>The attached invitation puts the call in your calendar.</Paragraph>;
+  }
   return (
     <Paragraph>
       The attached invitation puts the call in your calendar. If your mail program does not offer it, use one
@@ -62,7 +73,9 @@ export function CalendarLinks({ services, booking, zone, talk }: MailContext) {
       <br />
       <Link href={google}>Add to Google Calendar</Link>
       <br />
-      <Link href={outlook}>Add to Outlook</Link>
+      <Link href={outlook}>Add to Outlook.com</Link>
+      <br />
+      <Link href={outlookWork}>Add to Outlook for work or school</Link>
     </Paragraph>
   );
 }

@@ -4,17 +4,25 @@ import { greeting } from '#domain/forms/greeting.ts';
 import { whenRows, whenText } from '#server/bookings/when.ts';
 import { EmailLayout, Facts, Paragraph } from '#server/mail/layout.tsx';
 import type { OutboxEntry } from '#server/ports/outbox.ts';
-import { type MailContext, toVisitor } from './entry.ts';
+import { goneBy } from './cancelled.tsx';
+import { type Inviter, type MailContext, toVisitor, type VisitorMail } from './entry.ts';
 import { ChangeLinks, HowWeTalk } from './links.tsx';
 import { OwnWords } from './own-words.tsx';
 
 /** The time is asked for and not settled. `withdrawn`: a confirmed call was given up for it. */
-export function requestedMail(context: MailContext, withdrawn: boolean): Promise<OutboxEntry> {
+export function requestedMail(
+  context: MailContext,
+  withdrawn: boolean,
+  inviter: Inviter = 'file',
+): Promise<VisitorMail> {
   const { booking, zone } = context;
   return toVisitor(context, {
     name: 'request',
     subject: `Request received: discovery call on ${formatInstantDate(booking.startsAt, zone)}`,
-    ...(withdrawn ? { calendar: 'CANCEL' as const } : {}),
+    ...(withdrawn && {
+      calendar: inviter === 'file' ? ('CANCEL' as const) : undefined,
+      follows: { name: 'withdrawn' as const },
+    }),
     body: (
       <EmailLayout preview="We have your request. The time is not confirmed yet." heading="Request received">
         <Paragraph>
@@ -22,11 +30,7 @@ export function requestedMail(context: MailContext, withdrawn: boolean): Promise
           person will answer by e-mail, at the latest on the next working day.
         </Paragraph>
         <Facts rows={whenRows(booking, zone)} />
-        {withdrawn && (
-          <Paragraph>
-            The time you had before has been given up, and the attached notice takes it out of your calendar.
-          </Paragraph>
-        )}
+        {withdrawn && <Paragraph>The time you had before has been given up. {goneBy[inviter]}</Paragraph>}
         <HowWeTalk {...context} />
         <ChangeLinks {...context} />
       </EmailLayout>

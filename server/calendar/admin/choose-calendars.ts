@@ -35,7 +35,7 @@ export async function chooseCalendars(
   await updateConnection(queries, connection.version, {
     write_calendar: input.write,
     checked_calendars: JSON.stringify(checked),
-    ...(moved && { sync_calendar: null, sync_token: null }),
+    ...(moved && { sync_calendar: null, sync_token: null, sync_page: null, sync_since: null }),
   });
   await abandonEvents(queries, connection.canListCalendars ? [...known.keys()] : null);
   services.log.info('calendars-chosen', { by: staff.id, checked: checked.length });

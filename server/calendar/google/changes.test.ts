@@ -1,8 +1,8 @@
 import { afterEach, beforeEach, expect, test } from 'vitest';
+import { eventIdFor } from '#domain/booking/event-id.ts';
 import type { GoogleFixture } from '#tests/support/google-fixture.ts';
 import { googleFixture, testNow } from '#tests/support/google-fixture.ts';
 import type { CalendarClient } from './calendar-client.ts';
-import { eventIdFor } from './event-id.ts';
 
 let fixture: GoogleFixture;
 let client: CalendarClient;

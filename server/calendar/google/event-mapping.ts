@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { bookingOfEventId, eventIdFor } from './event-id.ts';
+import { bookingOfEventId, eventIdFor } from '#domain/booking/event-id.ts';
 import { instantOf } from './instants.ts';
 
 /** What we put into the calendar for a booking. Instants in epoch milliseconds. */
@@ -14,8 +14,11 @@ export interface EventDraft {
   summary: string;
   description: string;
   location?: string;
-  attendees: { email: string; name?: string }[];
+  /** Addresses only: what somebody typed as a name would be sent to whoever has the address. */
+  attendees: { email: string }[];
   withMeet: boolean;
+  /** SEQUENCE of the invitation; Google begins at 0 when left out. */
+  sequence?: number;
 }
 
 /** Meet links are made after the event: 'pending' until Google says otherwise. */
@@ -37,6 +40,11 @@ export interface CalendarEvent {
   /** False for deleted and transparent events and those the owner declined. */
   busy: boolean;
   summary: string;
+  description: string;
+  /** Its UID in every calendar; null when Google did not say. */
+  icalUid: string | null;
+  /** Address in whose name guests are invited; null when Google did not say. */
+  organizer: string | null;
   attendees: { email: string; response: string }[];
   meet: Meet;
   etag: string;
@@ -64,6 +72,9 @@ export const googleEvent = z.object({
   end: when.optional(),
   transparency: z.string().optional(),
   summary: z.string().default(''),
+  description: z.string().default('').catch(''),
+  iCalUID: text,
+  organizer: z.object({ email: text }).optional().catch(undefined),
   attendees: z
     .array(
       z.object({
@@ -115,6 +126,9 @@ export function fromGoogle(event: GoogleEvent, timeZone: string): CalendarEvent 
     allDay: event.start?.date !== undefined,
     busy: event.status !== 'cancelled' && event.transparency !== 'transparent' && !declined,
     summary: event.summary,
+    description: event.description,
+    icalUid: event.iCalUID || null,
+    organizer: event.organizer?.email || null,
     attendees: event.attendees.map((one) => ({ email: one.email, response: one.responseStatus })),
     meet: meetOf(event),
     etag: event.etag,
@@ -148,7 +162,8 @@ export function toGoogle(draft: EventDraft, requestId: string) {
     description: draft.description,
     ...(draft.location === undefined ? {} : { location: draft.location }),
     ...timesForGoogle(draft),
-    attendees: draft.attendees.map(({ email, name }) => (name ? { email, displayName: name } : { email })),
+    attendees: draft.attendees.map(({ email }) => ({ email })),
+    ...(draft.sequence === undefined ? {} : { sequence: draft.sequence }),
     extendedProperties: { private: { bookingId: draft.bookingId } },
     ...(draft.withMeet ? { conferenceData: meet } : {}),
   };

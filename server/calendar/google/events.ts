@@ -1,8 +1,8 @@
+import { eventIdFor } from '#domain/booking/event-id.ts';
 import type { Api } from './api.ts';
 import { eventsPath } from './api.ts';
 import type { Result } from './errors.ts';
 import { failure, success } from './errors.ts';
-import { eventIdFor } from './event-id.ts';
 import type { CalendarEvent, EventDraft, Meet } from './event-mapping.ts';
 import { fromGoogle, googleEvent, newTimesForGoogle, toGoogle } from './event-mapping.ts';
 import { unexpectedReply } from './http.ts';
@@ -14,8 +14,11 @@ export interface EventContext {
   newRequestId: () => string;
 }
 
-/** Every insert and change tells the attendees, and may make a Meet link. */
-const writeQuery = { sendUpdates: 'all', conferenceDataVersion: '1' };
+/** Whether Google tells the guests of a change; 'none' is for what is no news to them. */
+const writeQuery = (silent: boolean) => ({
+  sendUpdates: silent ? 'none' : 'all',
+  conferenceDataVersion: '1',
+});
 
 function read(context: EventContext, value: unknown, writes: boolean): Result<CalendarEvent> {
   const parsed = googleEvent.safeParse(value);
@@ -41,7 +44,7 @@ async function insert(
 ): Promise<Result<CalendarEvent>> {
   const json = toGoogle(draft, context.newRequestId());
   const path = eventsPath(calendarId);
-  const reply = await context.api({ method: 'POST', path, query: writeQuery, json });
+  const reply = await context.api({ method: 'POST', path, query: writeQuery(false), json });
   if (reply.ok) return read(context, reply.value, true);
   // Nothing was there yet that could have been deleted but the calendar itself.
   return reply.problem.kind === 'deleted' ? failure({ kind: 'not-found' }) : reply;
@@ -85,24 +88,27 @@ export async function createEvent(
 /** What can change on a booking's event. `ifMatch` (an etag) turns a change made meanwhile into 'conflict'. */
 export interface EventChange {
   times?: { startAt: number; endAt: number; timeZone: string };
-  summary?: string;
   description?: string;
+  /** SEQUENCE of the changed invitation; Google counts on by itself when left out. */
+  sequence?: number;
   ifMatch?: string;
+  /** The guests are not told. */
+  silent?: boolean;
 }
 
-/** Moves or rewords an event and tells the attendees; harmless when repeated. 'deleted' when it is gone. */
+/** Moves or rewords an event, only what is given, and tells the guests unless silent; harmless when repeated. 'deleted' when it is gone. */
 export async function changeEvent(
   context: EventContext,
   calendarId: string,
   eventId: string,
   change: EventChange,
 ): Promise<Result<CalendarEvent>> {
-  const { times, ifMatch, ...texts } = change;
+  const { times, ifMatch, silent = false, ...fields } = change;
   const reply = await context.api({
     method: 'PATCH',
     path: eventsPath(calendarId, eventId),
-    query: writeQuery,
-    json: { ...texts, ...(times ? newTimesForGoogle(times) : {}) },
+    query: writeQuery(silent),
+    json: { ...fields, ...(times ? newTimesForGoogle(times) : {}) },
     ...(ifMatch === undefined ? {} : { ifMatch }),
   });
   if (!reply.ok) return reply.problem.kind === 'not-found' ? failure({ kind: 'deleted' }) : reply;
@@ -121,8 +127,8 @@ export async function deleteEvent(
   { silent = false }: { silent?: boolean } = {},
 ): Promise<Result<{ wasThere: boolean }>> {
   const path = eventsPath(calendarId, eventId);
-  const query = { sendUpdates: silent ? 'none' : 'all' };
-  const reply = await context.api({ method: 'DELETE', path, query });
+  const { sendUpdates } = writeQuery(silent);
+  const reply = await context.api({ method: 'DELETE', path, query: { sendUpdates } });
   if (reply.ok) return success({ wasThere: true });
   const gone = reply.problem.kind === 'not-found' || reply.problem.kind === 'deleted';
   return gone ? success({ wasThere: false }) : reply;

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
+import { eventIdFor } from '#domain/booking/event-id.ts';
 import { createCalendarClient } from './calendar-client.ts';
 import type { GoogleConfig } from './config.ts';
 import { success } from './errors.ts';
-import { eventIdFor } from './event-id.ts';
 import type { EventDraft } from './event-mapping.ts';
 import { exchangeCode } from './oauth.ts';
 import { requestedScopes } from './scopes.ts';

@@ -27,6 +27,8 @@ export async function disconnectCalendar(
     alerted_at: null,
     sync_calendar: null,
     sync_token: null,
+    sync_page: null,
+    sync_since: null,
   });
   await keepOnly(queries, []);
   services.log.info('calendar-disconnected', { by: staff.id });

@@ -54,6 +54,8 @@ export async function storeConnection(
       alerted_at: null,
       sync_calendar: null,
       sync_token: null,
+      sync_page: null,
+      sync_since: null,
     });
   });
   services.wakeCalendar();

@@ -3,6 +3,7 @@ import { type Booking, toBooking } from '#server/bookings/booking.ts';
 import type { CalendarEvent } from '#server/calendar/google/event-mapping.ts';
 import type { CalendarEventTable } from '#server/db/calendar-tables.ts';
 import type { Queries } from '#server/db/db.ts';
+import { textHash } from './event-text.ts';
 
 /** The event of a booking as last seen. */
 export type EventLink = Selectable<CalendarEventTable>;
@@ -40,11 +41,30 @@ export async function changeLink(
   await queries.updateTable('calendar_events').set(values).where('booking_id', '=', bookingId).execute();
 }
 
-/** What an event tells apart from its times. */
-export function seenOf(event: CalendarEvent, visitorEmail: string, now: number): Partial<CalendarEventTable> {
-  const guest = event.attendees.find((one) => one.email.toLowerCase() === visitorEmail.toLowerCase());
+/** Whether the description is as we wrote it; the words of an event from before are left alone. */
+export function isOurText(link: Pick<EventLink, 'written_text_hash' | 'owner_text'>): boolean {
+  return link.owner_text === 0 && link.written_text_hash !== null;
+}
+
+type Known = Pick<EventLink, 'sequence_lead' | 'written_text_hash' | 'owner_text'>;
+
+/** What an event tells apart from its times. @param known what was known of it before */
+export function seenOf(
+  event: CalendarEvent,
+  { email, sequence }: Pick<Booking, 'email' | 'sequence'>,
+  known: Known,
+  now: number,
+): Partial<CalendarEventTable> {
+  const guest = event.attendees.find((one) => one.email.toLowerCase() === email.toLowerCase());
+  const written = known.written_text_hash;
+  const reworded = written !== null && textHash(event.description) !== written;
   return {
     etag: event.etag,
+    ...(event.icalUid && { ical_uid: event.icalUid }),
+    ...(event.organizer && { organizer: event.organizer }),
+    sequence: event.sequence,
+    sequence_lead: Math.max(known.sequence_lead, event.sequence - sequence),
+    ...(reworded && { owner_text: 1 as const }),
     ...(event.meet.kind === 'ready' && { meet_link: event.meet.link }),
     ...(event.meet.kind !== 'none' && { meet_state: event.meet.kind }),
     ...(event.htmlLink && { html_link: event.htmlLink }),

@@ -1,27 +1,24 @@
 import { createHash } from 'node:crypto';
-import { site } from '#content/site.ts';
 import type { Booking } from '#server/bookings/booking.ts';
+import { callTitle } from '#server/bookings/calendar-file.ts';
 import { callDescription } from '#server/bookings/links.ts';
 import { talkOfEvent } from '#server/bookings/talk.ts';
 import type { Services } from '#server/ports/services.ts';
 
-/** The words of a booking's event; visitor and owner read the same ones. */
+/** The words of a booking's event; `hash` is of the description, which changes with the links in it. */
 export type EventText = { summary: string; description: string; hash: string };
 
-/** Title and description: who, both clocks, what the visitor wrote, and where the call is changed. */
-export function eventText(services: Services, booking: Booking, zone: string): EventText {
-  const summary = `Discovery call: ${booking.name} and ${site.name}`;
-  const facts: Array<[string, string]> = [
-    ['Name', booking.name],
-    ['E-mail', booking.email],
-    ['Phone', booking.phone],
-    ['Company', booking.company],
-    ['Message', booking.message],
-  ];
-  const said = facts.filter(([, value]) => value !== '').map(([label, value]) => `${label}: ${value}`);
-  const description = [callDescription(services, booking, zone, talkOfEvent(booking)), said.join('\n')].join(
-    '\n\n',
-  );
-  const hash = createHash('sha256').update(`${summary}\n${description}`).digest('hex');
-  return { summary, description, hash };
+/**
+ * Title and description. Google sends them to the guest, and anybody can book with somebody else's address, so
+ * nothing that was typed is in them: the owner finds that behind a link that opens for staff only.
+ */
+export function eventText(services: Pick<Services, 'env' | 'keys'>, booking: Booking): EventText {
+  const staffPage = `${services.env.SITE_URL}/admin/bookings/${booking.id}`;
+  const description = `${callDescription(services, booking, talkOfEvent(booking))}\n\nOnly for us, who and what it is about: ${staffPage}`;
+  return { summary: callTitle, description, hash: textHash(description) };
+}
+
+/** By which a description is compared with an earlier one. */
+export function textHash(description: string): string {
+  return createHash('sha256').update(description).digest('hex');
 }

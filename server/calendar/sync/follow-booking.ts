@@ -1,6 +1,5 @@
 import { isKept, phaseOf } from '#domain/booking/lifecycle.ts';
 import { minuteMs } from '#domain/format/durations.ts';
-import { loadRules } from '#server/availability/rules.ts';
 import { isErased } from '#server/bookings/booking.ts';
 import { bookingSubject } from '#server/bookings/subject.ts';
 import type { CalendarServices } from '#server/calendar/connection/calendar-services.ts';
@@ -9,11 +8,14 @@ import { backOffMs, type GoogleProblem } from '#server/calendar/google/errors.ts
 import { clockDoubtMs, clockDoubtReason, isClockInDoubt } from '#server/db/clock-standing.ts';
 import { settleDead } from '#server/outbox/settled.ts';
 import { type Delivery, PermanentFailure, TryLater } from '#server/ports/outbox.ts';
-import { type DatedBooking, type EventLink, loadDatedBooking, loadLink } from './event-links.ts';
+import { createFor } from './create-event.ts';
+import { type DatedBooking, type EventLink, isOurText, loadDatedBooking, loadLink } from './event-links.ts';
 import { type EventText, eventText } from './event-text.ts';
 import { followMeet } from './follow-meet.ts';
+import type { OpenAccess } from './open-access.ts';
 import { serially } from './serially.ts';
-import { changeFor, createFor, type OpenAccess, removeFor } from './write-event.ts';
+import { tellRefused } from './tell-refused.tsx';
+import { changeFor, removeFor } from './write-event.ts';
 
 /** What is asked of the calendar next, so that it agrees with the booking. */
 type Step =
@@ -42,8 +44,7 @@ export function followBooking(
       const queries = services.db.query;
       const dated = await loadDatedBooking(queries, bookingId);
       const link = await loadLink(queries, bookingId);
-      const { zone } = await loadRules(queries);
-      const text = dated && eventText(services, dated.booking, zone);
+      const text = dated && eventText(services, dated.booking);
       const now = services.clock.now();
       const step = nextStep(now, link, dated && text && { dated, text });
       const isOver = dated !== undefined && phaseOf(dated.booking, now) === 'over';
@@ -60,7 +61,7 @@ export function followBooking(
         return followMeet(services, access, dated, link);
       }
       const problem = await take(services, access, step);
-      if (problem) throw await afterProblem(services, access, problem, attempt);
+      if (problem) throw await afterProblem(services, access, { problem, attempt, dated });
     }
     throw new TryLater('calendar-changing', minuteMs, 'The booking and its calendar entry keep changing.');
   });
@@ -78,8 +79,8 @@ function nextStep(
   // A call that is over gets no new event and no more invitations.
   if (phaseOf(wanted.dated.booking, now) === 'over') return { kind: 'none' };
   if (there?.state !== 'present') return { kind: 'create', ...wanted, link };
-  const agrees =
-    there.starts_at === startsAt && there.ends_at === endsAt && there.text_hash === wanted.text.hash;
+  const sameText = !isOurText(there) || there.text_hash === wanted.text.hash;
+  const agrees = there.starts_at === startsAt && there.ends_at === endsAt && sameText;
   return agrees ? { kind: 'none' } : { kind: 'change', ...wanted, link: there };
 }
 
@@ -96,11 +97,11 @@ function take(
 async function afterProblem(
   services: CalendarServices,
   { connection }: OpenAccess,
-  problem: GoogleProblem,
-  attempt: number,
+  { problem, attempt, dated }: { problem: GoogleProblem; attempt: number; dated: DatedBooking | undefined },
 ): Promise<Error> {
   const trouble = await noteProblem(services, connection, problem);
   if (problem.kind === 'permanent' && problem.status === 400) {
+    if (dated) await tellRefused(services, dated.booking, 'not-written');
     return new PermanentFailure(`Google refused the calendar entry (${problem.reason}).`);
   }
   const delay =

@@ -1,16 +1,16 @@
 import { dayMs } from '#domain/format/durations.ts';
 import { connectionRow, updateConnection } from '#server/calendar/connection/connection.ts';
-import type { CalendarAccess } from '#server/calendar/connection/google-link.ts';
 import { noteProblem } from '#server/calendar/connection/note-problem.ts';
 import type { Trouble } from '#server/calendar/connection/trouble.ts';
+import type { GoogleProblem } from '#server/calendar/google/errors.ts';
 import type { CalendarEvent } from '#server/calendar/google/event-mapping.ts';
 import type { Services } from '#server/ports/services.ts';
 import { absorbEvent } from './absorb-event.ts';
-import { changeLink, loadDatedBooking, loadLink } from './event-links.ts';
+import { loadDatedBooking, loadLink } from './event-links.ts';
+import { followTo } from './follow-to.ts';
+import type { OpenAccess } from './open-access.ts';
 import { requeueBooking } from './requeue.ts';
 import { serially } from './serially.ts';
-
-type OpenAccess = Extract<CalendarAccess, { kind: 'open' }>;
 
 /**
  * Follows what the owner did in the calendar itself: asks for what has changed since last time and takes in the
@@ -34,7 +34,10 @@ export async function followCalendar(services: Services, access: OpenAccess): Pr
     reply = await client.listChanges(calendarId, { fromAt: now - dayMs });
   }
   if (!reply.ok) return noteProblem(services, connection, reply.problem);
-  for (const event of reply.value.events) await takeIn(services, event);
+  for (const event of reply.value.events) {
+    const problem = await takeIn(services, access, event);
+    if (problem) return noteProblem(services, connection, problem);
+  }
   const trouble = await lookForOthers(services, access, {
     full,
     listed: new Set(reply.value.events.map(({ id }) => id)),
@@ -48,14 +51,18 @@ export async function followCalendar(services: Services, access: OpenAccess): Pr
 }
 
 /** Takes in one event, if it is the present event of one of our bookings. */
-async function takeIn(services: Services, event: CalendarEvent): Promise<void> {
+async function takeIn(
+  services: Services,
+  access: OpenAccess,
+  event: CalendarEvent,
+): Promise<GoogleProblem | null> {
   const { bookingId } = event;
-  if (bookingId === null) return;
-  await serially(bookingId, async () => {
+  if (bookingId === null) return null;
+  return serially(bookingId, async () => {
     const link = await loadLink(services.db.query, bookingId);
     const dated = await loadDatedBooking(services.db.query, bookingId);
-    if (!dated || link?.event_id !== event.id || link.state !== 'present') return;
-    await absorbEvent(services, dated, link, event);
+    if (!dated || link?.event_id !== event.id || link.state !== 'present') return null;
+    return absorbEvent(services, access, dated, { link, event });
   });
 }
 
@@ -65,13 +72,14 @@ async function takeIn(services: Services, event: CalendarEvent): Promise<void> {
  */
 async function lookForOthers(
   services: Services,
-  { client, connection }: OpenAccess,
+  access: OpenAccess,
   { full, listed }: { full: boolean; listed: ReadonlySet<string> },
 ): Promise<Trouble | null> {
+  const { client, connection } = access;
   const links = await services.db.query
     .selectFrom('calendar_events')
     .innerJoin('bookings', 'bookings.id', 'calendar_events.booking_id')
-    .select(['booking_id', 'event_id', 'calendar_id'])
+    .selectAll('calendar_events')
     .where('calendar_events.state', '=', 'present')
     .where('bookings.ends_at', '>', services.clock.now())
     .execute();
@@ -82,12 +90,11 @@ async function lookForOthers(
     // A former calendar that refuses to be read is no trouble of the one in use.
     if (!found.ok && elsewhere && found.problem.kind === 'permanent') continue;
     if (!found.ok) return noteProblem(services, connection, found.problem);
-    if (found.value) {
-      await takeIn(services, found.value);
-      continue;
-    }
-    // Never in this calendar, as after a change of account: the booking stands and gets a new event.
-    await changeLink(services.db.query, link.booking_id, { state: 'deleted' });
+    const problem = found.value
+      ? await takeIn(services, access, found.value)
+      : await followTo(services, access, link);
+    if (problem) return noteProblem(services, connection, problem);
+    if (found.value) continue;
     await requeueBooking(services, link.booking_id, `missing-${link.event_id}`);
   }
   return null;

@@ -3,6 +3,7 @@ import type { CalendarAccess } from '#server/calendar/connection/google-link.ts'
 import { TryLater } from '#server/ports/outbox.ts';
 import type { Services } from '#server/ports/services.ts';
 import { changeLink, type DatedBooking, type EventLink } from './event-links.ts';
+import { wakeMails } from './wake-mails.ts';
 
 /** Google makes the link within seconds; after this long it will not come any more. */
 const giveUpMs = hourMs;
@@ -12,7 +13,7 @@ const giveUpMs = hourMs;
  * @throws TryLater while it is pending
  */
 export async function followMeet(
-  services: Services,
+  services: Pick<Services, 'db' | 'clock' | 'wakeOutbox'>,
   { client }: Extract<CalendarAccess, { kind: 'open' }>,
   dated: DatedBooking | undefined,
   link: EventLink | undefined,
@@ -27,12 +28,14 @@ export async function followMeet(
       meet_state: found.value.meet.kind,
       meet_link: found.value.meet.kind === 'ready' ? found.value.meet.link : null,
     });
+    await wakeMails(services, link.booking_id);
     return;
   }
   if (age > giveUpMs) {
     await changeLink(queries, link.booking_id, { meet_state: 'failed' });
     return;
   }
-  const wait = Math.min(minuteMs, Math.max(2_000, age / 2));
+  const asked = !found.ok && found.problem.kind === 'retryable' ? (found.problem.retryAfterMs ?? 0) : 0;
+  const wait = Math.max(asked, Math.min(minuteMs, Math.max(2_000, age / 2)));
   throw new TryLater('meet-link', wait, 'Waiting for the Meet link.');
 }

@@ -1,100 +1,19 @@
-import { meetsByGoogle, placeOf, talkOfEvent } from '#server/bookings/talk.ts';
 import { refreshAround } from '#server/calendar/busy/refresh-around.ts';
-import type { CalendarAccess } from '#server/calendar/connection/google-link.ts';
 import type { GoogleProblem } from '#server/calendar/google/errors.ts';
-import { eventIdFor } from '#server/calendar/google/event-id.ts';
 import type { Services } from '#server/ports/services.ts';
 import { absorbEvent } from './absorb-event.ts';
-import { changeLink, type DatedBooking, type EventLink, saveLink, seenOf } from './event-links.ts';
-import type { EventText } from './event-text.ts';
+import type { Wanted } from './create-event.ts';
+import { changeLink, type EventLink, isOurText, seenOf } from './event-links.ts';
+import { textHash } from './event-text.ts';
+import { findElsewhere } from './find-elsewhere.ts';
+import { followTo } from './follow-to.ts';
+import type { OpenAccess } from './open-access.ts';
+import { wakeMails } from './wake-mails.ts';
 
-export type OpenAccess = Extract<CalendarAccess, { kind: 'open' }>;
-
-/** A booking whose event is to be written, with its words; `link` is the event as last seen. */
-type Wanted<Link> = { dated: DatedBooking; text: EventText; link: Link };
-
-/** Creates the event, or finds the one that an earlier attempt has created. @returns what kept it from happening */
-export async function createFor(
-  services: Services,
-  { client, connection, zone }: OpenAccess,
-  { dated, link, text }: Wanted<EventLink | undefined>,
-): Promise<GoogleProblem | null> {
-  const { booking } = dated;
-  const queries = services.db.query;
-  const now = services.clock.now();
-  const started =
-    link?.state === 'creating'
-      ? again(link, text)
-      : newLink(dated, link, connection.writeCalendar, now, text);
-  if (started !== link) await saveLink(queries, started);
-  const { calendar_id: calendarId, generation } = started;
-  const reply = await client.createEvent(calendarId, {
-    bookingId: booking.id,
-    generation,
-    startAt: booking.startsAt,
-    endAt: booking.endsAt,
-    timeZone: zone,
-    summary: text.summary,
-    description: text.description,
-    attendees: [{ email: booking.email, name: booking.name }],
-    withMeet: meetsByGoogle(booking),
-    ...placeOf(talkOfEvent(booking)),
-  });
-  if (!reply.ok) {
-    const { problem } = reply;
-    const otherCalendar = problem.kind === 'not-found' && calendarId !== connection.writeCalendar;
-    if (problem.kind !== 'deleted' && !otherCalendar) return problem;
-    // The id is spent, or its calendar is gone: the next round takes the next generation.
-    await changeLink(queries, booking.id, { state: 'deleted' });
-    return null;
-  }
-  const { event, created } = reply.value;
-  await changeLink(queries, booking.id, {
-    ...seenOf(event, booking.email, now),
-    state: 'present',
-    starts_at: event.startAt ?? booking.startsAt,
-    ends_at: event.endAt ?? booking.endsAt,
-    text_hash: created ? text.hash : started.text_hash,
-  });
-  services.log.info('calendar-event-created', { booking: booking.id, again: !created });
-  return null;
-}
-
-/** An earlier attempt may have written other words: which words the event carries is then unknown. */
-function again(link: EventLink, text: EventText): EventLink {
-  return link.text_hash === null || link.text_hash === text.hash ? link : { ...link, text_hash: null };
-}
-
-function newLink(
-  { booking }: DatedBooking,
-  before: EventLink | undefined,
-  calendarId: string,
-  now: number,
-  text: EventText,
-): EventLink {
-  const generation = before ? before.generation + 1 : 0;
-  return {
-    booking_id: booking.id,
-    calendar_id: calendarId,
-    event_id: eventIdFor(booking.id, generation),
-    generation,
-    state: 'creating',
-    etag: null,
-    starts_at: booking.startsAt,
-    ends_at: booking.endsAt,
-    text_hash: text.hash,
-    meet_state: 'none',
-    meet_link: null,
-    html_link: null,
-    guest_response: null,
-    owner_change: null,
-    owner_changed_at: null,
-    created_at: now,
-    synced_at: null,
-  };
-}
-
-/** Moves or rewords the event, unless the owner did something to it later. @returns what kept it from happening */
+/**
+ * Moves or rewords the event, unless the owner did something to it later: only what differs is sent, words of the
+ * owner's stay, and the guest hears of a new time only. @returns what kept it from happening
+ */
 export async function changeFor(
   services: Services,
   access: OpenAccess,
@@ -104,20 +23,28 @@ export async function changeFor(
   const queries = services.db.query;
   const now = services.clock.now();
   const { client, zone } = access;
+  const moves = link.starts_at !== booking.startsAt || link.ends_at !== booking.endsAt;
+  const rewords = isOurText(link) && link.text_hash !== text.hash;
+  const own = booking.sequence + link.sequence_lead;
   const reply = await client.changeEvent(link.calendar_id, link.event_id, {
-    times: { startAt: booking.startsAt, endAt: booking.endsAt, timeZone: zone },
-    summary: text.summary,
-    description: text.description,
+    ...(moves && { times: { startAt: booking.startsAt, endAt: booking.endsAt, timeZone: zone } }),
+    ...(rewords && { description: text.description }),
+    // Files may have gone out that Google does not know of: its invitation must come after them.
+    ...(moves && own > link.sequence + 1 && { sequence: own + 1 }),
+    silent: !moves,
     ...(link.etag && { ifMatch: link.etag }),
   });
   if (reply.ok) {
+    const written = rewords ? { written_text_hash: textHash(reply.value.description) } : {};
     await changeLink(queries, booking.id, {
-      ...seenOf(reply.value, booking.email, now),
+      ...seenOf(reply.value, booking, { ...link, ...written }, now),
+      ...written,
       starts_at: reply.value.startAt ?? booking.startsAt,
       ends_at: reply.value.endAt ?? booking.endsAt,
-      text_hash: text.hash,
+      ...(rewords && { text_hash: text.hash }),
     });
-    await refreshAround(services, access, { startAt: link.starts_at, endAt: link.ends_at });
+    await wakeMails(services, booking.id);
+    if (moves) await refreshAround(services, access, { startAt: link.starts_at, endAt: link.ends_at });
     services.log.info('calendar-event-changed', { booking: booking.id });
     return null;
   }
@@ -125,9 +52,8 @@ export async function changeFor(
   // The event was changed in between: read it, and decide which change is the later one.
   const found = await client.getEvent(link.calendar_id, link.event_id);
   if (!found.ok) return found.problem;
-  if (found.value) await absorbEvent(services, dated, link, found.value);
-  else await changeLink(queries, booking.id, { state: 'deleted' });
-  return null;
+  if (found.value) return absorbEvent(services, access, dated, { link, event: found.value });
+  return followTo(services, access, link);
 }
 
 /** Deletes the event and lets its time be offered again. @returns what kept it from happening */
@@ -140,11 +66,23 @@ export async function removeFor(
   const silent = link.ends_at <= services.clock.now();
   const reply = await access.client.deleteEvent(link.calendar_id, link.event_id, { silent });
   if (!reply.ok) return reply.problem;
-  await changeLink(services.db.query, link.booking_id, {
+  const queries = services.db.query;
+  if (!reply.value.wasThere) {
+    const elsewhere = await findElsewhere(access, link);
+    if (!elsewhere.ok) return elsewhere.problem;
+    if (elsewhere.value) {
+      await changeLink(queries, link.booking_id, { calendar_id: elsewhere.value.calendarId });
+      return null;
+    }
+  }
+  await changeLink(queries, link.booking_id, {
     state: 'deleted',
     meet_link: null,
     synced_at: services.clock.now(),
+    // What Google did not find it has told nobody of.
+    ...(!reply.value.wasThere && { guest_invited: 0 }),
   });
+  await wakeMails(services, link.booking_id);
   await refreshAround(services, access, { startAt: link.starts_at, endAt: link.ends_at });
   services.log.info('calendar-event-deleted', { booking: link.booking_id });
   return null;

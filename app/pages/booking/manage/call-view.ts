@@ -6,6 +6,7 @@ import { formatInstantDate, formatInstantTime, zoneName } from '#domain/format/i
 import { placeOf } from '#domain/format/other-clock.ts';
 import { loadRules } from '#server/availability/rules.ts';
 import type { Booking } from '#server/bookings/booking.ts';
+import { inCalendars } from '#server/bookings/in-calendars.ts';
 import { bookingLinks } from '#server/bookings/links.ts';
 import { talkNow } from '#server/bookings/talk.ts';
 import { otherZone } from '#server/bookings/when.ts';
@@ -37,6 +38,7 @@ export async function callView(services: Services, booking: Booking): Promise<Ca
   const own = otherZone(booking, zone);
   const state = standingOf(booking, now);
   const talk = await talkNow(services.db.query, booking);
+  const known = await inCalendars(services.db.query, booking);
   return {
     state,
     when: when(booking.startsAt, zone),
@@ -44,7 +46,7 @@ export async function callView(services: Services, booking: Booking): Promise<Ca
     minutes: (booking.endsAt - booking.startsAt) / minuteMs,
     name: booking.name,
     how: withTalk.has(state) ? howTold(talk) : null,
-    links: bookingLinks(services, booking, zone, talk),
+    links: bookingLinks(services, booking, { talk, known }),
     allowed: allowed(booking, now, 'visitor'),
   };
 }
