@@ -56,7 +56,7 @@ export function RequestForm({ hidden, failure }: RequestFormProps) {
         label={text.fields.about}
         hint={text.fields.aboutHint}
         aside="Optional"
-        maxLength={200}
+        longest={200}
         error={view.fields.about}
         defaultValue={view.values.about?.[0]}
       />
@@ -66,7 +66,7 @@ export function RequestForm({ hidden, failure }: RequestFormProps) {
             {...control}
             name="message"
             required
-            maxLength={longestDataRequest}
+            longest={longestDataRequest}
             defaultValue={view.values.message?.[0]}
           />
         )}
@@ -97,5 +97,6 @@ function viewOf(failure: FormFailure | undefined, fresh: RequestFormProps['hidde
     message: formMessage(failure),
     filesLost: false,
     sent: null,
+    offerOpen: false,
   };
 }

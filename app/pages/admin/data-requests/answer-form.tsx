@@ -43,7 +43,7 @@ export function AnswerForm({ request, failure, busy }: AnswerFormProps) {
         error={errors.note}
       >
         {(control) => (
-          <Textarea {...control} name="note" maxLength={5000} defaultValue={typed.note ?? request.note} />
+          <Textarea {...control} name="note" longest={5000} defaultValue={typed.note ?? request.note} />
         )}
       </Field>
       <p>
