@@ -96,6 +96,7 @@ function viewOf(failure: FormFailure | undefined, fresh: RequestFormProps['hidde
     fields: failure?.fields ?? {},
     message: formMessage(failure),
     filesLost: false,
+    offerOpen: false,
     sent: null,
     offerOpen: false,
   };
