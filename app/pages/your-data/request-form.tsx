@@ -96,7 +96,6 @@ function viewOf(failure: FormFailure | undefined, fresh: RequestFormProps['hidde
     fields: failure?.fields ?? {},
     message: formMessage(failure),
     filesLost: false,
-    offerOpen: false,
     sent: null,
     offerOpen: false,
   };
