@@ -31,7 +31,7 @@ describe('what the server knows of addresses', async () => {
     for (const path of ['/Admin', '/admin.data', '/%61dmin/leads', '/admin/'])
       expect(know(path).only).toBe('staff');
     expect(know('/administer').only).toBeNull();
-    expect(know('/%zz')).toEqual({ json: false, only: null, formBytes: null });
+    expect(know('/%zz')).toEqual({ json: false, only: null, formBytes: null, leadsToOffer: false });
   });
 
   test('only the address itself takes files', () => {

@@ -17,6 +17,10 @@ export const addresses: readonly AddressRule[] = [
   { path: '/newsletter/confirm', only: 'one-person' },
   { path: '/newsletter/unsubscribe', only: 'one-person' },
 
+  // Their lead to the offer must be right in the very second in which it ends.
+  { path: '/', leadsToOffer: true },
+  { path: '/services', leadsToOffer: true },
+
   { path: '/lets-talk', formBytes: 52 * megabyte },
   { path: '/api/contact', formBytes: 52 * megabyte },
 ];

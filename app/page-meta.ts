@@ -1,20 +1,26 @@
 import type { MetaDescriptor } from 'react-router';
 import { documentTitle, pageFor } from '#content/pages.ts';
+import type { Page } from '#content/schema/page.ts';
 import { site } from '#content/site.ts';
 import { absolute } from './seo/origin.ts';
 import { caseStudyAt } from './seo/page-paths.ts';
 import { structuredData } from './seo/structured-data.ts';
 import { socialImage } from './ui/social-image.ts';
 
+/** What a page says of itself at this moment, and the address under which its social image is kept. */
+type SaidNow = Partial<Page> & { imageOf?: string };
+
 /**
  * The head of a public page: title, description, keywords, canonical address, social tags and JSON-LD, all derived
  * from its address.
  * @param path address without origin, such as '/services/crm'
+ * @param said what the page says of itself today, where that changes with time
  * @throws Error when content/pages.ts has no entry for it
  */
-export function pageMeta(path: string): MetaDescriptor[] {
-  const page = pageFor(path);
-  const image = socialImage(path);
+export function pageMeta(path: string, said: SaidNow = {}): MetaDescriptor[] {
+  const { imageOf = path, ...words } = said;
+  const page = { ...pageFor(path), ...words };
+  const image = socialImage(imageOf);
   const imageUrl = absolute(image.path);
   const imageAlt = `${page.kicker}: ${page.socialTitle}`;
   const properties = {
@@ -44,6 +50,6 @@ export function pageMeta(path: string): MetaDescriptor[] {
     { tagName: 'link', rel: 'canonical', href: absolute(path) },
     ...Object.entries(properties).map(([property, content]) => ({ property, content })),
     ...Object.entries(names).map(([name, content]) => ({ name, content })),
-    { 'script:ld+json': structuredData(page) },
+    { 'script:ld+json': structuredData(page, imageOf) },
   ];
 }

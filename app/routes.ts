@@ -23,6 +23,7 @@ export default [
     route('summer-offer', 'pages/offer/offer-page.tsx'),
     route('privacy-policy', 'pages/legal/privacy-page.tsx'),
     route('terms-of-service', 'pages/legal/terms-page.tsx'),
+    route('reviews-policy', 'pages/legal/reviews-page.tsx'),
     route('cookie-policy', 'pages/legal/cookie-page.tsx'),
     route('accessibility', 'pages/legal/accessibility-page.tsx'),
     route('your-data', 'pages/your-data/your-data-page.tsx'),

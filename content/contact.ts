@@ -11,8 +11,8 @@ export const contact: ContactText = define('content/contact.ts', contactSchema, 
       'Three short steps, about four minutes. A reload loses nothing you have typed, and nothing is sent until you press the last button.',
     inOne: 'One form, about four minutes; nothing is sent until you press the button at its end.',
     points: [
-      'Read by a person within 24 hours',
-      'A custom proposal within 48 hours',
+      'Read by a person within 24 hours on working days',
+      'A custom proposal within 48 hours on working days',
       'No newsletter unless you tick the box',
     ],
   },
@@ -116,11 +116,11 @@ export const contact: ContactText = define('content/contact.ts', contactSchema, 
     next: [
       {
         title: 'Requirements reviewed within 24 hours',
-        text: 'Someone who would work on it reads all of it, attachments included.',
+        text: 'Someone who would work on it reads all of it, attachments included. Weekends and bank holidays are not counted.',
       },
       {
         title: 'Custom proposal within 48 hours',
-        text: 'Scope, price and dates on two pages, or the questions that stand in the way of them.',
+        text: 'Scope, price and dates on two pages, or the questions we must ask first. The 48 hours run on working days too.',
       },
       {
         title: 'Strategy call scheduled',
@@ -138,7 +138,7 @@ export const contact: ContactText = define('content/contact.ts', contactSchema, 
     },
   },
   footnote: {
-    text: 'By sending this form you accept our {{terms}}. How your details are used, and for how long they are kept, is in the {{privacy}}.',
+    text: 'Sending this form orders nothing: our {{terms}} apply once you approve a proposal. How your details are used, and for how long they are kept, is in the {{privacy}}.',
     privacy: 'Privacy Policy',
     terms: 'Terms of Service',
   },

@@ -20,7 +20,7 @@ const inPlainWords: z.core.$ZodErrorMap = (issue) => {
  * @param file path from the project root, named in the error
  * @throws Error with one line per wrong field: file, field, what is wrong
  */
-export function define<T>(file: string, schema: ZodType<T>, data: T): T {
+export function define<T, Given = T>(file: string, schema: ZodType<T, Given>, data: Given): T {
   const result = schema.safeParse(data, { error: inPlainWords });
   if (result.success) return result.data;
   const lines = result.error.issues.map((issue) => {

@@ -6,7 +6,7 @@ export const expert = define('content/expert.ts', expertSchema, {
   title: 'Speak to an expert',
   text: 'Half an hour with the person who would plan your project. If we are not the right people for it, you will hear that in the first ten minutes, and who we think would be.',
   bring: {
-    title: 'Good to have at hand',
+    title: 'Useful to have ready',
     items: [
       'One figure you want to change',
       'What you spend on marketing now, roughly',

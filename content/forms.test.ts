@@ -111,7 +111,7 @@ describe('summer offer', () => {
     expect(market).toMatchObject({ total: 1850, saving: 1200, percentOff: 65 });
     expect(market.items.map((item) => item.price)).toEqual([800, 300, 400, 200, 150]);
     expect(dates).toMatchObject({ startsOn: '2025-07-28', endsOn: '2025-08-31', endsAtTime: '23:59:59' });
-    expect(summerOffer.spots).toEqual({ start: 12, everyDays: 3, minimum: 1, capacity: 20 });
+    expect(summerOffer.spots).toEqual({ start: 12, everyDays: 3, capacity: 20 });
     expect(summerOffer.spotsLabel).toEqual({ one: 'spot left', other: 'spots left' });
     expect(summerOffer.audiences.cards.map((card) => card.title)).toEqual([
       'New businesses',

@@ -87,11 +87,17 @@ export const navigation = define('content/navigation.ts', navigationSchema, {
       ],
     },
   ],
+  portal: {
+    question: 'Already a client?',
+    label: 'Log in to the client portal',
+    sample: '(sample address)',
+  },
   legal: [
     { label: 'Privacy Policy', to: '/privacy-policy' },
     { label: 'Terms of Service', to: '/terms-of-service' },
     { label: 'Cookie Policy', to: '/cookie-policy' },
     { label: 'Your Data', to: '/your-data' },
     { label: 'Accessibility', to: '/accessibility' },
+    { label: 'Our reviews', to: '/reviews-policy' },
   ],
 });

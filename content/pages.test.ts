@@ -31,6 +31,7 @@ describe('page metadata', () => {
         '/book-discovery-call',
         '/privacy-policy',
         '/terms-of-service',
+        '/reviews-policy',
         '/cookie-policy',
         '/your-data',
         '/accessibility',

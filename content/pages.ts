@@ -269,7 +269,7 @@ export const pages: Page[] = define('content/pages.ts', pagesSchema, [
     path: '/lets-talk',
     title: "Contact us: let's start your digital journey",
     description:
-      'One short form: who you are, what you need, and the project in your own words. A person reviews your requirements within 24 hours.',
+      'One short form: who you are, what you need, and the project in your own words. A person reads it within 24 hours on working days.',
     keywords: ['contact digital agency', 'web design enquiry', 'digital marketing enquiry Yorkshire'],
     kicker: 'Contact',
     socialTitle: "Let's Start Your Digital Journey",
@@ -278,7 +278,7 @@ export const pages: Page[] = define('content/pages.ts', pagesSchema, [
   },
   {
     path: '/quote',
-    title: 'Request a website quote: reply in 24-48 hours',
+    title: 'Request a quote: reply in 24-48 hours on working days',
     description:
       'Tell us the pages, features, budget and launch date you have in mind and receive a custom proposal. Only your name and e-mail address are required.',
     keywords: ['website quote UK', 'web design prices', 'website cost estimate', 'custom website proposal'],
@@ -319,6 +319,17 @@ export const pages: Page[] = define('content/pages.ts', pagesSchema, [
     kicker: 'Legal',
     socialTitle: 'Terms of service',
     socialDescription: 'What you can expect of us, and what we ask of you, in eleven short sections.',
+    lastModified: '2026-11-22',
+  },
+  {
+    path: '/reviews-policy',
+    title: 'How we collect and check client reviews',
+    description:
+      'Where the reviews on this website come from, how we make sure that each is real, what we change, and what to do if you doubt one.',
+    keywords: ['client reviews policy', 'how reviews are checked', 'agency testimonials'],
+    kicker: 'Reviews',
+    socialTitle: 'Where our client reviews come from',
+    socialDescription: 'No review is paid for, and each needs a person, a date and a permission.',
     lastModified: '2026-11-22',
   },
   {

@@ -118,7 +118,7 @@ export const quote: QuoteText = define('content/quote.ts', quoteSchema, {
       },
       {
         title: 'You hear from us in 24-48 hours',
-        text: 'By e-mail, or by telephone if you left a number and the questions are many.',
+        text: 'A person replies by e-mail, or by phone if you left a number and there is much to ask. Only working days count.',
       },
       {
         title: 'Your proposal follows',

@@ -12,7 +12,9 @@ type Endpoint = {
   /** Name of the limit: one for each form. */
   name: string;
   submit: (services: Services, submission: Submission) => Promise<Lead>;
-  message: string;
+  message: string | ((lead: Lead) => string);
+  /** What else the answer says of this kind of lead. */
+  more?: (lead: Lead) => Record<string, unknown>;
 };
 
 /**
@@ -20,7 +22,7 @@ type Endpoint = {
  * otherwise 400 with `error.fields`, 409, 413, 429 or 503. The idempotency key may also come as the header
  * Idempotency-Key.
  */
-export function leadAnswer({ request, context }: Call, { name, submit, message }: Endpoint) {
+export function leadAnswer({ request, context }: Call, { name, submit, message, more }: Endpoint) {
   if (request.method !== 'POST') return methodNotAllowed('POST');
   return answer(async () => {
     const services = context.get(servicesContext);
@@ -36,6 +38,11 @@ export function leadAnswer({ request, context }: Call, { name, submit, message }
           key ? { ...submission, input: { idempotencyKey: key, ...submission.input } } : submission,
         ),
     );
-    return { message, id: lead.id, prefill: leadRef(services, lead.id, pageRefMs) };
+    return {
+      message: typeof message === 'string' ? message : message(lead),
+      id: lead.id,
+      prefill: leadRef(services, lead.id, pageRefMs),
+      ...more?.(lead),
+    };
   });
 }

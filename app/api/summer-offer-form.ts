@@ -8,7 +8,11 @@ export function action(call: Route.ActionArgs) {
   return leadAnswer(call, {
     name: 'offer',
     submit: submitOffer,
-    message: 'Thank you. Your details are stored.',
+    message: ({ offer }) =>
+      offer?.state === 'full'
+        ? 'All places are taken. Your details are stored for the next offer.'
+        : 'Thank you. Your details are stored.',
+    more: ({ offer }) => (offer?.state === 'full' ? { offerState: 'full' } : {}),
   });
 }
 

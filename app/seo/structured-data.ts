@@ -22,17 +22,17 @@ const pageTypes: Readonly<Record<string, string | string[]>> = {
  * The JSON-LD graph of a page, derived from its address and the content. Without ratings and reviews: they would be
  * the agency’s own.
  */
-export function structuredData(page: Page): Thing {
+export function structuredData(page: Page, imageOf: string = page.path): Thing {
   const home = page.path === '/';
   const graph = home
-    ? [agency(), website(), webPage(page)]
-    : [agencyReference, webPage(page), breadcrumbs(page.path), ...subject(page)];
+    ? [agency(), website(), webPage(page, imageOf)]
+    : [agencyReference, webPage(page, imageOf), breadcrumbs(page.path), ...subject(page)];
   return { '@context': 'https://schema.org', '@graph': graph.map(withoutGaps) };
 }
 
-function webPage(page: Page): Thing {
+function webPage(page: Page, imageOf: string): Thing {
   const { path } = page;
-  const image = socialImage(path);
+  const image = socialImage(imageOf);
   return {
     '@type': pageTypes[path] ?? 'WebPage',
     '@id': absolute(`${path}#page`),

@@ -1,3 +1,4 @@
+import { cx } from '#app/ui/cx.ts';
 import { Container } from '#app/ui/layout.tsx';
 import { TideLines } from '#app/ui/tide-lines.tsx';
 import { navigation } from '#content/navigation.ts';
@@ -55,6 +56,14 @@ export function SiteFooter() {
                 {site.phone.display}
               </a>
             </address>
+            <p className="text-sm">
+              {navigation.portal.question}{' '}
+              <a href={site.crm.portalUrl} target="_blank" rel="noopener" className={cx(link, 'underline')}>
+                {navigation.portal.label}
+                <span className="sr-only"> (opens in a new tab)</span>
+              </a>
+              {site.sample.includes('crm') && ` ${navigation.portal.sample}`}
+            </p>
           </div>
           <ul aria-label="Social media" className="flex flex-wrap gap-x-6 text-sm">
             {site.social.map((item) => (

@@ -37,7 +37,7 @@ export const summerOffer: Offer = define('content/offer/summer.ts', offerSchema,
     endDay,
     endDate,
   },
-  spots: { start: 12, everyDays: 3, minimum: 1, capacity },
+  spots: { start: 12, everyDays: 3, capacity },
   price,
   market: {
     sample: true,
@@ -87,6 +87,13 @@ export const summerOffer: Offer = define('content/offer/summer.ts', offerSchema,
   hostingPerMonth,
   states: {
     upcoming: {
+      preview: {
+        title: `Summer website offer, open from ${startDate}`,
+        description: `What the summer website offer includes, the market prices it is measured against, and its dates: it opens on ${startDate}.`,
+        socialTitle: `The summer website offer opens on ${startDate}`,
+        socialDescription:
+          'Read exactly what will be in it, and leave your details to be told on the first morning.',
+      },
       banner: `Opens ${startDate}: a limited summer offer, ends ${endDay}`,
       headline: `From ${onOneLine(startDate)}: a business website for ${priceWithVat}`,
       intro: `The offer is not open yet. Read what it includes, leave your details, and we will write on the first morning, before the places are announced anywhere else.`,
@@ -107,7 +114,7 @@ export const summerOffer: Offer = define('content/offer/summer.ts', offerSchema,
         'The dates of the offer changed while you were writing. Please look at the form once more before you send it.',
       thanks: {
         title: 'You are on the list',
-        text: 'Nothing is owed and nothing is fixed. Your place is offered to you by e-mail on opening day.',
+        text: 'Nothing is owed and no place is reserved. We write to you on opening day, and places go to those who claim them first.',
         nextSteps: [
           { title: 'Now', text: 'An e-mail that says so is on its way to your inbox.' },
           {
@@ -119,6 +126,12 @@ export const summerOffer: Offer = define('content/offer/summer.ts', offerSchema,
       },
     },
     open: {
+      preview: {
+        title: `Summer website offer, open until ${endDate}`,
+        description: `What the summer website offer includes, the market prices it is measured against, and its closing date: ${endDate}.`,
+        socialTitle: `The summer website offer, until ${endDate}`,
+        socialDescription: `A complete small-business website at one fixed price, until ${endDate} or until all places are taken.`,
+      },
       banner: `A business website at one fixed price: limited summer offer, ends ${endDay}`,
       headline: `A complete business website for ${priceWithVat}`,
       intro: `Five pages, written, designed and live in ${deliveryDays} days, for up to ${capacity} new clients this summer. You know the price, the parts and the date before you reply.`,
@@ -138,30 +151,81 @@ export const summerOffer: Offer = define('content/offer/summer.ts', offerSchema,
       changed: 'The offer opened while you were writing. Please read what it says now and send again.',
       thanks: {
         title: 'Thank you, your place is noted',
-        text: `Your request was received before the offer's close, so the price of ${priceWithVat} holds for you.`,
+        text: `You have one of the places, and the price of ${priceWithVat} holds for you.`,
         nextSteps: [
           {
             title: `Within ${replyHours} hours`,
-            text: 'We read what you wrote and reply with two or three questions.',
+            text: 'A person reads what you wrote and replies with two or three questions, at weekends too.',
           },
           {
-            title: 'On the telephone',
+            title: 'On the phone',
             text: 'Half an hour on your customers, your words and your pictures.',
           },
           {
             title: `${deliveryDays} days later`,
-            text: 'Your website is ready to look at, and goes live when you say so.',
+            text: 'Counted from the day we hold your words, pictures and logo, your website is ready to look at. It goes live when you say so.',
           },
         ],
       },
     },
+    full: {
+      preview: {
+        title: 'Summer website offer: all places are taken',
+        description:
+          'All places of this summer’s website offer are taken. Read what was in it, and leave your details to hear about the next one.',
+        socialTitle: 'The summer offer is full',
+        socialDescription: 'No place is left this summer. Leave your details to hear about the next offer.',
+      },
+      banner: 'All places of the summer offer are taken',
+      headline: 'All places are taken. Hear about the next offer',
+      intro: `Every place of this summer's offer has gone to a client, so nothing more can be claimed. You can still read what was in it.`,
+      priceLabel: `Price of the offer, now full: ${priceWithVat}`,
+      priceNote:
+        'No longer available. Ask for a quote for the same work: it is free, and a person replies within 24-48 hours on working days.',
+      bill: { saving: 'Saving of those with a place', price: 'Price of the offer' },
+      availability: {
+        title: 'No place is left',
+        text: `We promised no more places than we can keep, and each of them has been taken. The offer's last day stays ${endDate}; none will be added before it.`,
+      },
+      button: 'Be told of the next offer',
+      formTitle: 'Be told of the next offer',
+      formIntro:
+        'We keep what you write here for the next fixed-price offer and tell you its date. To start sooner, ask for a quote.',
+      messageLabel: 'What do you have in mind?',
+      consent: `I agree to be contacted about my website project and the next offer, and I understand that all places of the limited-time summer offer ending ${endDate} are taken.`,
+      submit: 'Keep my details for the next one',
+      changed:
+        'All places were taken while you were writing. Please look at the form again before you send it.',
+      thanks: {
+        title: 'All places are taken, and we have kept your details',
+        text: 'The last place went to somebody else, so you have none at this price. Everything you wrote is stored for the next offer. You have ordered nothing.',
+        nextSteps: [
+          {
+            title: 'Now',
+            text: 'No place is reserved for you and nothing is owed. Reply to our e-mail if you would rather not hear from us.',
+          },
+          {
+            title: 'If you described a project',
+            text: 'A person answers what you wrote within one working day.',
+          },
+          { title: 'When the next offer has a date', text: 'We write to you with its price and its dates.' },
+        ],
+      },
+    },
     ended: {
+      preview: {
+        title: `Summer website offer: closed on ${endDate}`,
+        description: `The summer website offer closed on ${endDate}. Read what was in it and at what price, and leave your details to hear about the next one.`,
+        socialTitle: `Closed on ${endDate}: the summer offer`,
+        socialDescription:
+          'Nothing of it is on sale today. The page tells what was in it and takes your details for the next one.',
+      },
       banner: `The summer offer closed on ${endDate}`,
       headline: 'This offer has closed. Hear about the next one',
       intro: `From ${startDate} to ${endDate} we built five-page business websites at one fixed price. The page stays up so that you can see what was in it and ask for news of the next round.`,
       priceLabel: `Past price: ${priceWithVat}, until ${onOneLine(endDate)}`,
       priceNote:
-        'No longer available. Ask for a quote for the same work: it is free, and you hear from us in 24-48 hours.',
+        'No longer available. Ask for a quote for the same work: it is free, and a written answer takes 24-48 hours on working days.',
       bill: { saving: 'Saving while the offer ran', price: 'Past price of the offer' },
       availability: {
         title: 'The offer has closed',
@@ -243,7 +307,11 @@ export const summerOffer: Offer = define('content/offer/summer.ts', offerSchema,
       },
     ],
   },
-  asOffered: `As offered until ${endDate}`,
+  line: {
+    text: `Until ${endDay}: five pages, written and designed, for one fixed price.`,
+    label: 'See the summer offer',
+  },
+  asOffered: { full: 'As offered while places were left', ended: `As offered until ${endDate}` },
   countdown: {
     opening: 'Time until it opens',
     title: `Time left until ${endDay}`,

@@ -23,5 +23,7 @@ export const navigationSchema = z.object({
   home: link,
   assessment: z.object({ label: z.string(), longLabel: z.string() }),
   footer: z.array(z.object({ title: z.string().min(1), links: z.array(link).min(1) })).min(1),
+  /** For existing clients, in the footer. */
+  portal: z.object({ question: z.string(), label: z.string(), sample: z.string() }),
   legal: z.array(link).min(3),
 });

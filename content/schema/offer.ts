@@ -7,8 +7,15 @@ import { isoDate, sample, text } from './page.ts';
 const pounds = z.int('must be whole pounds').positive();
 const point = z.object({ title: text(70), text: text(400) });
 
-/** What the page says in one of its three states. */
+/** What the page says in one of its four states, and what search results and link previews say of it. */
 const stateText = z.object({
+  /** In search results and link previews, within the limits of every page. */
+  preview: z.object({
+    title: text(60),
+    description: z.string().min(70).max(160),
+    socialTitle: text(60),
+    socialDescription: text(160),
+  }),
   banner: text(120),
   headline: text(80),
   intro: text(400),
@@ -46,7 +53,6 @@ export const offerSchema = z
     spots: z.object({
       start: z.int().positive(),
       everyDays: z.int().positive(),
-      minimum: z.int().positive(),
       capacity: z.int().positive(),
     }),
     price: pounds,
@@ -71,14 +77,16 @@ export const offerSchema = z
     deliveryDays: z.int().positive(),
     replyHours: z.int().positive(),
     hostingPerMonth: pounds,
-    states: z.object({ upcoming: stateText, open: stateText, ended: stateText }),
+    states: z.object({ upcoming: stateText, open: stateText, full: stateText, ended: stateText }),
     included: z.object({ title: text(80), intro: text(300), items: z.array(point).min(4) }),
     audiences: z.object({
       title: text(80),
       cards: z.array(z.object({ title: text(40), text: text(300), example: text(200) })).length(3),
     }),
     /** Shown once the offer is over, beside texts that describe it in the present tense. */
-    asOffered: text(60),
+    /** On other pages, while a place can be claimed: the way to this one. */
+    line: z.object({ text: text(100), label: text(40) }),
+    asOffered: z.object({ full: text(60), ended: text(60) }),
     countdown: z.object({
       title: text(60),
       /** While the offer is still to come. */

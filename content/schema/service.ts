@@ -79,7 +79,7 @@ const caseStudies = z.object({
   sample,
 });
 
-/** Ids refer to the list of testimonials (1 to 11). `stars` draws five stars; never in structured data. */
+/** Ids refer to the list of testimonials (1 to 11). `stars` shows those that clients gave; never in structured data. */
 const testimonials = z.object({
   kind: z.literal('testimonials'),
   id: anchor,

@@ -12,7 +12,9 @@ export const serviceLabels = {
   repair: 'Repair',
   asFound: 'As found',
   asRepaired: 'As repaired',
-  stars: 'Five stars out of five',
+  stars: ['One', 'Two', 'Three', 'Four', 'Five'].map(
+    (count) => `${count} ${count === 'One' ? 'star' : 'stars'} out of five`,
+  ),
   firstResult: 'First result',
   price: 'Starting price',
   priceLater: 'Priced after a free review',

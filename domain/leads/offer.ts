@@ -22,5 +22,5 @@ export const shownStateField = 'shownState';
 
 /** Not part of the enquiry: it only decides whether the enquiry may be taken. */
 export const shownOfferSchema = z.object({
-  [shownStateField]: z.enum(offerStates, 'must be upcoming, open or ended').optional(),
+  [shownStateField]: z.enum(offerStates, 'must be upcoming, open, full or ended').optional(),
 });

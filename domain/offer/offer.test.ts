@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { countdown } from './countdown.ts';
 import { type OfferDates, offerPeriod, offerState } from './period.ts';
-import { remainingSpots, type SpotRules } from './spots.ts';
+import { offerStanding, type SpotRules } from './spots.ts';
 
 const summer: OfferDates = {
   startsOn: '2025-07-28',
@@ -9,9 +9,11 @@ const summer: OfferDates = {
   endsAtTime: '23:59:59',
   timeZone: 'Europe/London',
 };
-const rules: SpotRules = { start: 12, everyDays: 3, minimum: 1, capacity: 20 };
+const rules: SpotRules = { start: 12, everyDays: 3, capacity: 20 };
 const at = (iso: string) => Date.parse(iso);
-const spots = (iso: string, signUps = 0) => remainingSpots(summer, rules, at(iso), signUps);
+const standing = (iso: string, signUps: string[] = []) =>
+  offerStanding(summer, rules, at(iso), signUps.map(at));
+const spots = (iso: string, signUps: string[] = []) => standing(iso, signUps).spots;
 
 describe('offer period', () => {
   it('runs from midnight in London to the last second, in summer time', () => {
@@ -130,7 +132,7 @@ describe('remaining spots', () => {
     const { startsAt, endsAt } = offerPeriod(summer);
     let before = 12;
     for (let day = 0, now = startsAt; now < endsAt; day += 1, now += 86_400_000) {
-      const shown = remainingSpots(summer, rules, now, 0);
+      const shown = offerStanding(summer, rules, now, []).spots;
       expect(shown).toBe(Math.max(1, 12 - Math.floor(day / 3)));
       expect(shown).toBeLessThanOrEqual(before);
       before = shown;
@@ -138,12 +140,56 @@ describe('remaining spots', () => {
     expect(before).toBe(1);
   });
 
-  it('shows the real capacity where sign-ups leave fewer, and never below one while open', () => {
-    expect(spots('2025-07-28T12:00:00Z', 8)).toBe(12);
-    expect(spots('2025-07-28T12:00:00Z', 9)).toBe(11);
-    expect(spots('2025-07-28T12:00:00Z', 19)).toBe(1);
-    expect(spots('2025-07-28T12:00:00Z', 40)).toBe(1);
-    expect(spots('2025-08-31T22:59:58.999Z')).toBe(1);
+  it('loses one with each sign-up, down to none, and is full then', () => {
+    const noon = '2025-07-28T12:00:00Z';
+    for (let taken = 0; taken <= 14; taken += 1) {
+      expect(standing(noon, Array(taken).fill(noon))).toEqual(
+        taken < 12 ? { state: 'open', spots: 12 - taken } : { state: 'full', spots: 0 },
+      );
+    }
+  });
+
+  it('does not take a place twice: what the schedule closes later was taken by who came before', () => {
+    const early = Array(4).fill('2025-07-29T12:00:00Z');
+    expect(spots('2025-07-29T13:00:00Z', early)).toBe(8);
+    expect(spots('2025-08-08T12:00:00Z', early)).toBe(8);
+    expect(spots('2025-08-09T12:00:00Z', early)).toBe(8);
+    expect(spots('2025-08-12T12:00:00Z', early)).toBe(7);
+  });
+
+  it('never takes more than it showed, whenever people come', () => {
+    const { startsAt, endsAt } = offerPeriod(summer);
+    let seed = 7;
+    const random = () => {
+      seed = (seed * 16_807) % 2_147_483_647;
+      return seed / 2_147_483_647;
+    };
+    for (let run = 0; run < 40; run += 1) {
+      const taken: number[] = [];
+      const shown: number[] = [];
+      for (let now = startsAt + 1; now < endsAt; now += random() * 2 * 86_400_000) {
+        const before = offerStanding(summer, rules, now, taken);
+        expect(before.spots).toBeLessThanOrEqual(Math.min(shown.at(-1) ?? 12, 20 - taken.length));
+        shown.push(before.spots);
+        if (before.state === 'full' || random() < 0.3) continue;
+        taken.push(now);
+        expect(offerStanding(summer, rules, now, taken).spots).toBe(before.spots - 1);
+      }
+    }
+  });
+
+  it('stays within the capacity where that leaves fewer', () => {
+    const small = { ...rules, capacity: 13 };
+    const early = Array(12).fill(at('2025-07-28T12:00:00Z'));
+    expect(offerStanding(summer, { ...small, start: 13 }, at('2025-07-28T12:00:00Z'), early).spots).toBe(1);
+  });
+
+  it('keeps its last place until somebody takes it', () => {
+    expect(standing('2025-08-31T22:59:58.999Z')).toEqual({ state: 'open', spots: 1 });
+    expect(standing('2025-08-31T22:59:58.999Z', ['2025-08-31T20:00:00Z'])).toEqual({
+      state: 'full',
+      spots: 0,
+    });
   });
 
   it('shows the first number before the start and none after the end', () => {
@@ -155,9 +201,9 @@ describe('remaining spots', () => {
   it('keeps its steps at midnight across a change of the clocks and a year end', () => {
     const autumn: OfferDates = { ...summer, startsOn: '2025-10-24', endsOn: '2025-11-30' };
     const winter: OfferDates = { ...summer, startsOn: '2025-12-30', endsOn: '2026-01-31' };
-    expect(remainingSpots(autumn, rules, at('2025-10-26T23:59:59Z'), 0)).toBe(12);
-    expect(remainingSpots(autumn, rules, at('2025-10-27T00:00:00Z'), 0)).toBe(11);
-    expect(remainingSpots(winter, rules, at('2026-01-01T23:59:59Z'), 0)).toBe(12);
-    expect(remainingSpots(winter, rules, at('2026-01-02T00:00:00Z'), 0)).toBe(11);
+    expect(offerStanding(autumn, rules, at('2025-10-26T23:59:59Z'), []).spots).toBe(12);
+    expect(offerStanding(autumn, rules, at('2025-10-27T00:00:00Z'), []).spots).toBe(11);
+    expect(offerStanding(winter, rules, at('2026-01-01T23:59:59Z'), []).spots).toBe(12);
+    expect(offerStanding(winter, rules, at('2026-01-02T00:00:00Z'), []).spots).toBe(11);
   });
 });

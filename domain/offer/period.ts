@@ -18,8 +18,14 @@ export type OfferDates = {
 /** The same as instants: open from `startsAt`, closed from `endsAt`. */
 export type OfferPeriod = { startsAt: number; endsAt: number };
 
-export const offerStates = ['upcoming', 'open', 'ended'] as const;
+/** `full`: its dates are running and no place is left. Only names for the next offer are taken then. */
+export const offerStates = ['upcoming', 'open', 'full', 'ended'] as const;
 export type OfferState = (typeof offerStates)[number];
+
+/** Whether nothing can be claimed any more. */
+export function isOver(state: OfferState): state is 'full' | 'ended' {
+  return state === 'full' || state === 'ended';
+}
 
 /** The date and time as if they were UTC, in milliseconds. */
 function asUtc(date: string, time: string): number {
@@ -55,8 +61,11 @@ export function offerPeriod(dates: OfferDates): OfferPeriod {
   return { startsAt, endsAt };
 }
 
-/** Whether the offer can be taken up at `now`. It is over in the very millisecond in which the countdown is. */
-export function offerState(period: OfferPeriod, now: number): OfferState {
+/**
+ * What the dates say at `now`; places are another matter. The offer is over in the very millisecond in which the
+ * countdown is.
+ */
+export function offerState(period: OfferPeriod, now: number): Exclude<OfferState, 'full'> {
   if (now < period.startsAt) return 'upcoming';
   return now < period.endsAt ? 'open' : 'ended';
 }

@@ -1,7 +1,8 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { type Artwork, catalogue } from '#art/catalogue.ts';
-import { pages } from '#content/pages.ts';
+import { summerOffer } from '#content/offer/summer.ts';
+import { pageFor, pages } from '#content/pages.ts';
 import { site } from '#content/site.ts';
 import type { Entry } from './cache.ts';
 import { fontFiles } from './fonts.ts';
@@ -143,7 +144,13 @@ export function listJobs(): Job[] {
     const source = sources.get(name);
     return source?.kind === 'drawing' ? source.svg : undefined;
   };
-  const cards = pages.map((page) => {
+  // The offer's page has one for each of its states: a preview must not show an ended offer as open.
+  const offerPages = Object.entries(summerOffer.states).map(([state, { preview }]) => ({
+    ...pageFor('/summer-offer'),
+    path: `/summer-offer/${state}`,
+    socialTitle: preview.socialTitle,
+  }));
+  const cards = [...pages, ...offerPages].map((page) => {
     const drawn = socialArt(page.path, svgOf);
     const card = {
       kicker: page.kicker,

@@ -6,6 +6,8 @@ export type AddressRule = {
   json?: true;
   /** Who may see the answers: nobody keeps them, and nothing of staff is fetched ahead. */
   only?: 'staff' | 'one-person';
+  /** Rendered for each request while an offer's dates run; from the built file otherwise. */
+  leadsToOffer?: true;
   /** Bytes that a form with files may have, at this address and not below it. */
   formBytes?: number;
 };
@@ -14,6 +16,7 @@ export type AddressFacts = {
   json: boolean;
   only: 'staff' | 'one-person' | null;
   formBytes: number | null;
+  leadsToOffer: boolean;
 };
 
 /** What is to be known of a path, however it is spelt. */
@@ -34,6 +37,7 @@ export function knowAddresses(rules: readonly AddressRule[]): KnowAddress {
       json: matching.some(({ rule }) => rule.json),
       only: matching.find(({ rule }) => rule.only)?.rule.only ?? null,
       formBytes: form?.rule.formBytes ?? null,
+      leadsToOffer: matching.some(({ rule }) => rule.leadsToOffer),
     };
   };
 }

@@ -2,6 +2,7 @@ import { contact } from '#content/contact.ts';
 import { summerOffer } from '#content/offer/summer.ts';
 import { quote } from '#content/quote.ts';
 import type { LeadKind } from '#domain/leads/lead.ts';
+import type { OfferState } from '#domain/offer/period.ts';
 import type { Lead } from './lead.ts';
 
 /** What staff call each kind. */
@@ -14,6 +15,11 @@ export const kindNames: Record<LeadKind, string> = {
 };
 
 type NextStep = { title: string; text: string };
+
+/** Where somebody who answered the offer stands, in the words of the page's thanks. */
+export function offerWords(state: OfferState): string {
+  return summerOffer.states[state].thanks.text;
+}
 
 /** What the visitor was told would happen next, and within what time. */
 export function nextSteps(lead: Lead): NextStep[] {

@@ -26,6 +26,8 @@ type Form<Schema extends z.ZodType> = {
   describe: (answers: z.infer<Schema>, now: number) => Described;
   /** Throws when the answers must not be stored as a new lead. A duplicate request has been recognised before. */
   allow?: (described: Described) => void;
+  /** Last look before it is written, in the same transaction. What it throws leaves nothing stored. */
+  settle?: (trx: Queries, lead: Lead) => Promise<void>;
   /** Files are taken only where the form has a place for them. */
   takesFiles?: boolean;
 };
@@ -84,6 +86,7 @@ export async function receiveLead<Schema extends z.ZodType<Record<string, unknow
   for (const file of files) await file.keep();
   const store = (key: string | null) =>
     services.db.query.transaction().execute(async (trx) => {
+      await form.settle?.(trx, lead);
       await insertLead(trx, { lead, attachments, idempotencyKey: key, requestHash });
       const acknowledged = await mayAcknowledge(services, trx, lead);
       await enqueue(trx, now, acknowledged ? entries : entries.filter((one) => !isAcknowledgement(one)));

@@ -1,7 +1,9 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import { createRequestListener, sendResponse } from '@remix-run/node-fetch-server';
+import { summerOffer } from '#content/offer/summer.ts';
 import { minuteMs } from '#domain/format/durations.ts';
 import { megabyte } from '#domain/format/sizes.ts';
+import { offerPeriod, offerState } from '#domain/offer/period.ts';
 import { createSlotAnswers } from '#server/availability/slot-answers.ts';
 import { type AddressRule, knowAddresses } from '#server/http/addresses.ts';
 import { bodyLimitStep } from '#server/http/body-limit.ts';
@@ -76,7 +78,12 @@ export function createHttpServer({ services, app, addresses, files }: Options): 
     watchPace(request, response, { pace: usualPace, tooSlow });
     return false;
   };
-  const serveFiles: RawStep = (request, response) => files?.serve(request, response) ?? false;
+  const offer = offerPeriod(summerOffer.dates);
+  const serveFiles: RawStep = (request, response) => {
+    const open = offerState(offer, services.clock.now()) === 'open';
+    if (open && know(pathOf(request)).leadsToOffer) return false;
+    return files?.serve(request, response) ?? false;
+  };
   const setDefaults: RawStep = (request, response) => {
     for (const [name, value] of defaults) response.setHeader(name, value);
     response.once('finish', () => linger(request, lingering));

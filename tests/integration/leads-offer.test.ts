@@ -65,7 +65,7 @@ describe.each(engines)('an offer that changes while somebody writes on %s', (eng
     for (const shownState of ['past', '', ['open', 'open'], 1, null])
       await expect(submitOffer(services, bySelf({ ...offerAnswers, shownState }))).rejects.toMatchObject({
         code: 'invalid',
-        fields: { shownState: 'must be upcoming, open or ended' },
+        fields: { shownState: 'must be upcoming, open, full or ended' },
       });
     expect(await storedLeads()).toHaveLength(1);
   });

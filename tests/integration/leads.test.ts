@@ -1,10 +1,10 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { book } from '#server/bookings/book.ts';
 import { originOf } from '#server/bookings/find.ts';
-import { countSignUps } from '#server/leads/count-sign-ups.ts';
 import { findLead } from '#server/leads/find.ts';
 import { leadOfRef, leadRef, pageRefMs } from '#server/leads/lead-ref.ts';
 import { leadsPerPage, listLeads } from '#server/leads/list.ts';
+import { standingNow } from '#server/leads/offer-standing.ts';
 import { releaseLead } from '#server/leads/release.ts';
 import { setLeadStatus } from '#server/leads/set-status.ts';
 import { submitContact } from '#server/leads/submit-contact.ts';
@@ -193,7 +193,7 @@ describe.each(engines)('leads on %s', (engine) => {
       text: expect.stringContaining('ended on 31 August 2025'),
       at: offerOpen + 1000,
     });
-    expect(await countSignUps(services, 'summer-2025')).toBe(1);
+    expect(await standingNow(services.db.query, offerOpen)).toEqual({ state: 'full', spots: 0 });
     const mails = await mailsOf(services);
     expect(mails.filter((mail) => mail.subject.includes('(after the close)'))).toHaveLength(1);
   });

@@ -6,6 +6,7 @@ import type { OfferView } from './offer-view.ts';
 const nextBanner = {
   upcoming: summerOffer.states.open.banner,
   open: summerOffer.states.ended.banner,
+  full: summerOffer.states.ended.banner,
   ended: null,
 };
 

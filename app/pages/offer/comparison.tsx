@@ -3,7 +3,7 @@ import { Container, Section } from '#app/ui/layout.tsx';
 import { summerOffer } from '#content/offer/summer.ts';
 import { site } from '#content/site.ts';
 import { inPounds, withVat } from '#domain/business/price.ts';
-import type { OfferState } from '#domain/offer/period.ts';
+import { isOver, type OfferState } from '#domain/offer/period.ts';
 
 type ComparisonProps = { state: OfferState };
 
@@ -11,7 +11,7 @@ type ComparisonProps = { state: OfferState };
 export function Comparison({ state }: ComparisonProps) {
   const { market, price, states } = summerOffer;
   const { bill, priceLabel } = states[state];
-  const ended = state === 'ended';
+  const ended = isOver(state);
   return (
     <Section tone="sand" id="comparison" labelledBy="comparison-title">
       <Container>

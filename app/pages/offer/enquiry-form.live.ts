@@ -1,11 +1,11 @@
 import { showAnswer } from '#app/pages/forms/live/answers.ts';
 import { answeredFields, startLeadForm } from '#app/pages/forms/live/lead-form.ts';
 
-type OfferFormProps = { submit: string; submitting: string; failure: string };
+type OfferFormProps = { state: string; submit: string; submitting: string; failure: string };
 
 /** Sends the offer’s form without leaving the page, after the browser’s own checks have passed. */
 export function mount(element: HTMLElement, given: unknown): boolean {
-  const { submit, submitting, failure } = given as OfferFormProps;
+  const { state, submit, submitting, failure } = given as OfferFormProps;
   const form = element.querySelector('form');
   // The server has drawn the thanks.
   if (!form) return false;
@@ -30,6 +30,8 @@ export function mount(element: HTMLElement, given: unknown): boolean {
     },
     name: () => '',
     onSent: () => form.reset(),
+    // The last place went while this form was open: the page of thanks says so.
+    otherwise: ({ offerState }) => typeof offerState === 'string' && offerState !== state,
   });
   return true;
 }

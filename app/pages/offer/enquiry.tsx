@@ -39,6 +39,7 @@ export function Enquiry({ state, view }: EnquiryProps) {
           data-island="offer-form"
           data-load="visible"
           data-props={JSON.stringify({
+            state,
             submit: text.submit,
             submitting: form.submitting,
             failure: form.failure,

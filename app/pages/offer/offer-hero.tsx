@@ -6,6 +6,7 @@ import { TideLines } from '#app/ui/tide-lines.tsx';
 import { summerOffer } from '#content/offer/summer.ts';
 import { site } from '#content/site.ts';
 import { priceWords } from '#domain/business/price.ts';
+import { isOver } from '#domain/offer/period.ts';
 import type { OfferView } from './offer-view.ts';
 
 type OfferHeroProps = { state: OfferView['state'] };
@@ -22,7 +23,7 @@ export function OfferHero({ state }: OfferHeroProps) {
           state === 'open' ? 'bg-ink text-chalk' : 'bg-beacon-wash',
         )}
       >
-        {state === 'ended' && <Icon name="clock" className="mr-2 inline align-[-0.2em]" />}
+        {isOver(state) && <Icon name="clock" className="mr-2 inline align-[-0.2em]" />}
         {text.banner}
       </p>
       <Container className="relative z-10 grid items-end gap-x-14 lg:grid-cols-[minmax(0,7fr)_minmax(0,5fr)]">
@@ -35,7 +36,7 @@ export function OfferHero({ state }: OfferHeroProps) {
             <LinkButton href="#enquiry" size="lg" icon="arrow">
               {text.button}
             </LinkButton>
-            {state === 'ended' && (
+            {isOver(state) && (
               <LinkButton href={summerOffer.quoteLink.to} tone="outline" size="lg">
                 {summerOffer.quoteLink.label}
               </LinkButton>
@@ -57,7 +58,7 @@ function PriceCard({ state }: OfferHeroProps) {
   const { asked, toPay } = priceWords(price, site.vat);
   const { priceLabel, priceNote } = states[state];
   const [before, after] = market.discount.split(market.off);
-  const ended = state === 'ended';
+  const ended = isOver(state);
   return (
     <div className="rise-in rounded-xl bg-foam p-6 text-ink shadow-float sm:p-8">
       {state !== 'open' && <p className="mb-4 font-semibold text-sm">{priceLabel}</p>}
@@ -75,7 +76,7 @@ function PriceCard({ state }: OfferHeroProps) {
       <div className="mt-6 border-sand-deep border-t pt-5 text-sm">
         <Bars ended={ended} />
         <p className="mt-4">
-          {ended && `${market.whileItRan} `}
+          {state === 'ended' && `${market.whileItRan} `}
           {before}
           <strong className="font-semibold">{market.off}</strong>
           {after}{' '}

@@ -13,7 +13,15 @@ import { loadOffer } from './load-offer.ts';
 import { OfferFaqs } from './offer-faqs.tsx';
 import { OfferHero } from './offer-hero.tsx';
 
-export const meta: Route.MetaFunction = () => pageMeta('/summer-offer');
+/** The head says what the offer is now: a link preview that is made after the close speaks of the close. */
+export const meta: Route.MetaFunction = ({ loaderData }) =>
+  pageMeta(
+    '/summer-offer',
+    loaderData && {
+      ...summerOffer.states[loaderData.offer.state].preview,
+      imageOf: `/summer-offer/${loaderData.offer.state}`,
+    },
+  );
 
 export async function loader(sent: Route.LoaderArgs) {
   const offer = await loadOffer(sent.context.get(servicesContext));

@@ -1,5 +1,7 @@
 import { pageMeta } from '#app/page-meta.ts';
 import { answerForm, loadForm } from '#app/pages/forms/answer-form.ts';
+import { loadOfferLine } from '#app/pages/shared/load-offer-line.ts';
+import { OfferLine } from '#app/pages/shared/offer-line.tsx';
 import { Container } from '#app/ui/layout.tsx';
 import { quote } from '#content/quote.ts';
 import { submitQuote } from '#server/leads/submit-quote.ts';
@@ -12,7 +14,9 @@ import { QuoteSent } from './quote-sent.tsx';
 
 export const meta: Route.MetaFunction = () => pageMeta('/quote');
 
-export const loader = (sent: Route.LoaderArgs) => loadForm(sent);
+export async function loader(sent: Route.LoaderArgs) {
+  return { offer: await loadOfferLine(sent.context), enquiry: await loadForm(sent) };
+}
 
 /** The action for browsers without JavaScript; the island sends to /api/quote-request. */
 export const action = (sent: Route.ActionArgs) =>
@@ -24,9 +28,10 @@ export const action = (sent: Route.ActionArgs) =>
   });
 
 export default function QuotePage({ loaderData, actionData }: Route.ComponentProps) {
-  const view = actionData ?? loaderData;
+  const view = actionData ?? loaderData.enquiry;
   return (
     <>
+      <OfferLine view={loaderData.offer} />
       <QuoteHero />
       <Container className="pt-6 pb-section sm:pt-10">
         <div

@@ -1,6 +1,8 @@
 import { data } from 'react-router';
 import { pageMeta } from '#app/page-meta.ts';
 import NotFoundPage, { meta as notFoundMeta } from '#app/pages/not-found/not-found-page.tsx';
+import { loadOfferLine } from '#app/pages/shared/load-offer-line.ts';
+import { OfferLine } from '#app/pages/shared/offer-line.tsx';
 import type { ServiceSlug } from '#content/schema/service.ts';
 import { services } from '#content/services/all.ts';
 import type { Route } from './+types/service-page.ts';
@@ -13,9 +15,10 @@ function slugOf(value: string): ServiceSlug | null {
   return Object.hasOwn(services, value) ? (value as ServiceSlug) : null;
 }
 
-export function loader({ params }: Route.LoaderArgs) {
+export async function loader({ params, context }: Route.LoaderArgs) {
   const slug = slugOf(params.slug);
-  return data({ slug }, { status: slug ? 200 : 404 });
+  const offer = slug && (await loadOfferLine(context));
+  return data({ slug, offer }, { status: slug ? 200 : 404 });
 }
 
 export const action = loader;
@@ -32,6 +35,7 @@ export default function ServicePage({ loaderData }: Route.ComponentProps) {
   const look = serviceLooks[loaderData.slug];
   return (
     <>
+      <OfferLine view={loaderData.offer} />
       <ServiceHero page={page} look={look.hero} />
       <ServiceSections sections={page.sections} looks={look.sections} />
       <ServiceClosing page={page} tone={look.closing} />

@@ -1,4 +1,7 @@
 import { pageMeta } from '#app/page-meta.ts';
+import { loadOfferLine } from '#app/pages/shared/load-offer-line.ts';
+import { OfferLine } from '#app/pages/shared/offer-line.tsx';
+import type { Route } from './+types/services-page.ts';
 import { AtAGlance } from './index/at-a-glance.tsx';
 import { ByProblem } from './index/by-problem.tsx';
 import { IndexClosing } from './index/closing.tsx';
@@ -8,10 +11,13 @@ import { WorkOrder } from './index/work-order.tsx';
 
 export const meta = () => pageMeta('/services');
 
+export const loader = ({ context }: Route.LoaderArgs) => loadOfferLine(context);
+
 /** All services, by complaint, by kind, by time and price, and in the order we would take them. */
-export default function ServicesPage() {
+export default function ServicesPage({ loaderData }: Route.ComponentProps) {
   return (
     <>
+      <OfferLine view={loaderData} />
       <IndexHero />
       <ByProblem />
       <Drawers />

@@ -3,6 +3,7 @@ import { Icon, type IconName } from '#app/ui/icon.tsx';
 import { Container } from '#app/ui/layout.tsx';
 import { Picture } from '#app/ui/picture.tsx';
 import { testimonials } from '#content/testimonials.ts';
+import { AboutReviews, ReviewSource } from './review-source.tsx';
 
 type TestimonialsCarouselProps = {
   title: string;
@@ -71,8 +72,7 @@ export function TestimonialsCarousel({ title, titleId, paired = false }: Testimo
                     <p>“{review.text}”</p>
                   </blockquote>
                   <figcaption className="mt-8 border-sand-deep border-t pt-4 text-sm">
-                    <span className="font-semibold">{review.author}</span>
-                    <span className="text-ink-soft">, {review.position}</span>
+                    <ReviewSource review={review} />
                   </figcaption>
                 </figure>
               </li>
@@ -88,6 +88,7 @@ export function TestimonialsCarousel({ title, titleId, paired = false }: Testimo
             className="h-full origin-left scale-x-[0.09] rounded-pill bg-beacon transition-[scale] duration-500"
           />
         </div>
+        <AboutReviews reviews={testimonials} className="mt-6 text-sm" />
       </Container>
     </div>
   );

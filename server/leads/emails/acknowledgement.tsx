@@ -6,7 +6,7 @@ import { greeting } from '#domain/forms/greeting.ts';
 import { chosenRows } from '#server/leads/answer-rows.ts';
 import type { Lead } from '#server/leads/lead.ts';
 import { leadRef, mailRefMs } from '#server/leads/lead-ref.ts';
-import { nextSteps } from '#server/leads/lead-words.ts';
+import { nextSteps, offerWords } from '#server/leads/lead-words.ts';
 import { agencyAddress } from '#server/mail/addresses.ts';
 import { EmailLayout, Facts, Paragraph } from '#server/mail/layout.tsx';
 import { renderEmail } from '#server/mail/render.ts';
@@ -26,10 +26,13 @@ const subjects: Record<Lead['kind'], string> = {
  * confirmed the address yet, so nothing that was typed is repeated.
  */
 export async function acknowledgement(services: Services, lead: Lead, files: number): Promise<EmailMessage> {
-  const heading = subjects[lead.kind];
+  const heading = lead.offer?.state === 'full' ? 'All places are taken' : subjects[lead.kind];
   const bodies = await renderEmail(
     <EmailLayout preview={`${nextSteps(lead)[0]?.title}. What happens next is below.`} heading={heading}>
-      <Paragraph>{greeting(lead.name)} thank you. This is what happens next:</Paragraph>
+      <Paragraph>
+        {greeting(lead.name)} thank you. {lead.offer && `${offerWords(lead.offer.state)} `}This is what
+        happens next:
+      </Paragraph>
       {nextSteps(lead).map((step) => (
         <Paragraph key={step.title}>
           <strong>{step.title}.</strong> {step.text}

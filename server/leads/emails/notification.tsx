@@ -1,5 +1,6 @@
 import { Link } from '@react-email/link';
 import { sourceOf, type Touch } from '#domain/leads/touch.ts';
+import type { OfferState } from '#domain/offer/period.ts';
 import { answerRows } from '#server/leads/answer-rows.ts';
 import type { Attachment, Lead } from '#server/leads/lead.ts';
 import { kindNames } from '#server/leads/lead-words.ts';
@@ -11,6 +12,13 @@ import type { EmailMessage } from '#server/ports/outbox-kinds.ts';
 import type { Services } from '#server/ports/services.ts';
 import { fileRow } from './file-row.ts';
 
+const cameLate: Record<OfferState, string> = {
+  upcoming: ' (before the opening)',
+  open: '',
+  full: ' (no place was left: for the next offer)',
+  ended: ' (after the close)',
+};
+
 /** To the agency: everything about a lead. Replying to it writes to the visitor. */
 export async function notification(
   services: Services,
@@ -19,7 +27,7 @@ export async function notification(
 ): Promise<EmailMessage> {
   const page = `${services.env.SITE_URL}/admin/leads/${lead.id}`;
   const kind = kindNames[lead.kind];
-  const late = lead.offer?.state === 'ended' ? ' (after the close)' : '';
+  const late = lead.offer ? cameLate[lead.offer.state] : '';
   const bodies = await renderEmail(
     <EmailLayout preview={`${kind} from ${lead.name}`} heading={`New ${kind.toLowerCase()}${late}`}>
       <Facts rows={[...answerRows(lead), fileRow(attachments)]} />

@@ -41,7 +41,12 @@ function circumstances(lead: Lead, when: (at: number) => string): Array<[string,
   const rows: Array<[string, string]> = [['Sent', when(lead.createdAt)]];
   if (lead.consent) rows.push(['Agreed to', `${lead.consent.text} (${when(lead.consent.at)})`]);
   if (lead.offer) {
-    const came = { open: 'while it was open', ended: 'after the close', upcoming: 'before it opened' };
+    const came = {
+      open: 'while it was open',
+      full: 'when no place was left',
+      ended: 'after the close',
+      upcoming: 'before it opened',
+    };
     rows.push(['Offer', `${lead.offer.id}, ${came[lead.offer.state]}`]);
   }
   return rows;

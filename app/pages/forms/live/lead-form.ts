@@ -1,3 +1,4 @@
+import type { Told } from '#app/browser/ask-json.ts';
 import { watchLengths } from '#app/browser/lengths.ts';
 import { noteFailure } from '#app/browser/note-failure.ts';
 import { alertOf, readOutAnswers, showAnswer } from './answers.ts';
@@ -19,6 +20,8 @@ export type LeadFormOptions = Pick<SubmissionOptions<unknown>, Shared> & {
   /** Brings a field into view and gives it the focus. */
   goTo?: (field: string) => void;
   onSent?: () => void;
+  /** Whether what the server did is not what this page's thanks say: it is shown its own page of thanks instead. */
+  otherwise?: (told: Told) => boolean;
 };
 
 /**
@@ -27,16 +30,27 @@ export type LeadFormOptions = Pick<SubmissionOptions<unknown>, Shared> & {
  * form.
  * @throws Error when a part is missing, before anything is changed
  */
-export function startLeadForm({ element, texts, fields, name, onSent, ...options }: LeadFormOptions): void {
+export function startLeadForm({
+  element,
+  texts,
+  fields,
+  name,
+  onSent,
+  otherwise,
+  ...options
+}: LeadFormOptions): void {
   const { form, path } = options;
   const { goTo = (field: string) => focusField(form, field) } = options;
   const [alert, setBusy, thank] = [alertOf(form), busyOf(form, texts), thanksOf(element)];
   readOutAnswers(form);
   watchLengths(form);
 
-  startSubmission<{ prefill: string | null }>({
+  startSubmission<{ prefill: string | null; moved: boolean }>({
     ...options,
-    read: ({ prefill }) => ({ prefill: typeof prefill === 'string' ? prefill : null }),
+    read: (told) => ({
+      prefill: typeof told.prefill === 'string' ? told.prefill : null,
+      moved: otherwise?.(told) === true,
+    }),
     show: (now, busy) => {
       // Unlocks the fields first: a locked field cannot take the focus.
       setBusy(busy);
@@ -44,7 +58,9 @@ export function startLeadForm({ element, texts, fields, name, onSent, ...options
       if (now.state === 'sent') {
         const shown = { name: name(), prefill: now.value.prefill };
         onSent?.();
-        thank(shown);
+        if (now.value.moved && shown.prefill)
+          location.assign(`${location.pathname}?${new URLSearchParams({ sent: shown.prefill })}#enquiry`);
+        else thank(shown);
       }
       if (now.state === 'failed') {
         noteFailure(`Failed to submit to ${path}`, now.status);

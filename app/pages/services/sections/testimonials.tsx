@@ -1,5 +1,6 @@
 import { Band, isDark } from '#app/pages/services/band.tsx';
 import { SectionHead } from '#app/pages/services/section-head.tsx';
+import { AboutReviews, ReviewSource } from '#app/pages/shared/review-source.tsx';
 import { cx } from '#app/ui/cx.ts';
 import { Container } from '#app/ui/layout.tsx';
 import { Picture } from '#app/ui/picture.tsx';
@@ -26,6 +27,7 @@ export function Testimonials({ section, tone = 'chalk', shape = 'pair' }: Sectio
       <Container>
         <SectionHead section={section} />
         <Shape reviews={reviews} stars={section.stars} dark={isDark(tone)} />
+        <AboutReviews reviews={reviews} className="mt-6 text-sm" />
       </Container>
     </Band>
   );
@@ -37,14 +39,13 @@ function Quote({ review, stars, size = 'text-lg', centred = false, className }: 
     <figure className={cx('flex flex-col', className)}>
       <div className="flex flex-wrap items-center justify-between gap-4">
         <Picture name={review.logo} alt={review.company} sizes="10rem" className="h-9 w-auto" />
-        {stars && <Stars />}
+        {stars && review.rating && <Stars count={review.rating} />}
       </div>
       <blockquote className={cx('leading-relaxed', centred ? 'my-auto py-7' : 'mt-6 mb-7', size)}>
         <p>“{review.text}”</p>
       </blockquote>
       <figcaption className="mt-auto border-ink/15 border-t pt-4 text-sm">
-        <span className="font-semibold">{review.author}</span>
-        <span className="text-ink-soft">, {review.position}</span>
+        <ReviewSource review={review} />
       </figcaption>
     </figure>
   );
