@@ -250,6 +250,28 @@ describe.each(engines)('bookings and the calendar on %s', (engine) => {
     expect((await findBooking(services, kept.id))?.status).toBe('confirmed');
   });
 
+  test('a list begun anew is read in pieces: a round reads so many pages, the next goes on where it stopped', async () => {
+    const { services, google } = set;
+    const booking = await booked();
+    await services.syncCalendar();
+    for (let entry = 0; entry < 5_200; entry += 1) {
+      google.control.addEvent({ startAt: at('07:00'), endAt: at('07:30'), transparent: true });
+    }
+    set.pass(minute);
+    google.control.deleteEvent({ eventId: eventIdFor(booking.id, 0) });
+    google.control.expireSyncTokens();
+    const before = callsOf(google, 'events.list');
+    await set.settle();
+    // One call meets the spent token.
+    expect(callsOf(google, 'events.list') - before).toBe(21);
+    expect((await findBooking(services, booking.id))?.status).toBe('confirmed');
+    await set.settle();
+    expect(callsOf(google, 'events.list') - before).toBe(22);
+    expect((await findBooking(services, booking.id))?.status).toBe('cancelled');
+    await set.settle();
+    expect(callsOf(google, 'events.list') - before).toBe(23);
+  });
+
   test.each([
     ['onto another confirmed call', { startAt: at('10:00'), endAt: at('10:30') }],
     ['into the past', { startAt: at('09:00', '2026-11-19'), endAt: at('09:30', '2026-11-19') }],

@@ -2,6 +2,7 @@ import { loadRules } from '#server/availability/rules.ts';
 import { type AccessTokens, createAccessTokens } from '#server/calendar/google/access-tokens.ts';
 import { type CalendarClient, createCalendarClient } from '#server/calendar/google/calendar-client.ts';
 import type { GoogleConfig } from '#server/calendar/google/config.ts';
+import { createQuiet, type Quiet } from '#server/calendar/google/quiet.ts';
 import type { Services } from '#server/ports/services.ts';
 import { type Connection, connectionRow, toConnection, updateConnection } from './connection.ts';
 import { loadCredentials } from './credentials.ts';
@@ -36,7 +37,7 @@ type Parts = Pick<Services, 'env' | 'db' | 'clock' | 'keys'>;
 /** Keeps one set of access tokens per connection, so that a token is refreshed once an hour. */
 export function createGoogleLink(parts: Parts): GoogleLink {
   const { env, db, clock, keys } = parts;
-  let cached: { key: string; tokens: AccessTokens } | null = null;
+  let cached: { key: string; tokens: AccessTokens; quiet: Quiet } | null = null;
 
   const config = async (): Promise<GoogleConfig | null> => {
     const credentials = await loadCredentials(parts);
@@ -46,8 +47,8 @@ export function createGoogleLink(parts: Parts): GoogleLink {
     return { baseUrl, clientId, clientSecret, now: clock.now, timeoutMs: callTimeoutMs };
   };
 
-  const tokensOf = (key: string, connection: Connection, refreshToken: string, to: GoogleConfig) => {
-    if (cached?.key === key) return cached.tokens;
+  const cachedFor = (key: string, connection: Connection, refreshToken: string, to: GoogleConfig) => {
+    if (cached?.key === key) return cached;
     const tokens = createAccessTokens({
       config: to,
       refreshToken,
@@ -60,8 +61,8 @@ export function createGoogleLink(parts: Parts): GoogleLink {
         });
       },
     });
-    cached = { key, tokens };
-    return tokens;
+    cached = { key, tokens, quiet: createQuiet(clock.now) };
+    return cached;
   };
 
   const access = async (): Promise<CalendarAccess> => {
@@ -75,8 +76,8 @@ export function createGoogleLink(parts: Parts): GoogleLink {
     if (!refreshToken) return { kind: 'lost', connection, reason: 'unreadable-token' };
     const { zone } = await loadRules(db.query);
     const key = `${connection.version} ${to.clientId} ${to.clientSecret}`;
-    const accessTokens = tokensOf(key, connection, refreshToken, to);
-    const client = createCalendarClient({ config: to, accessTokens, hostTimeZone: zone });
+    const { tokens, quiet } = cachedFor(key, connection, refreshToken, to);
+    const client = createCalendarClient({ config: to, accessTokens: tokens, quiet, hostTimeZone: zone });
     return { kind: 'open', connection, client, zone };
   };
 

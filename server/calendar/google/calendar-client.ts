@@ -8,6 +8,7 @@ import type { EventDraft } from './event-mapping.ts';
 import type { EventChange, EventContext } from './events.ts';
 import { awaitMeet, changeEvent, createEvent, deleteEvent, getEvent } from './events.ts';
 import { queryFreeBusy } from './free-busy.ts';
+import type { Quiet } from './quiet.ts';
 import { stopWatching, watchEvents } from './watch.ts';
 
 /**
@@ -19,9 +20,11 @@ export function createCalendarClient(options: {
   config: GoogleConfig;
   accessTokens: AccessTokens;
   hostTimeZone: string;
+  /** Shared by all clients of one connection. */
+  quiet?: Quiet;
   newRequestId?: () => string;
 }) {
-  const api = createApi(options.config, options.accessTokens);
+  const api = createApi(options.config, options.accessTokens, options.quiet);
   const { hostTimeZone, newRequestId = randomUUID } = options;
   const context: EventContext = { api, hostTimeZone, newRequestId };
   return {
@@ -35,8 +38,11 @@ export function createCalendarClient(options: {
       deleteEvent(context, calendarId, eventId, options),
     awaitMeet: (calendarId: string, eventId: string, waiting: Parameters<typeof awaitMeet>[3]) =>
       awaitMeet(context, calendarId, eventId, waiting),
-    listChanges: (calendarId: string, since: Parameters<typeof listChanges>[2]) =>
-      listChanges(context, calendarId, since),
+    listChanges: (
+      calendarId: string,
+      since: Parameters<typeof listChanges>[2],
+      reading?: Parameters<typeof listChanges>[3],
+    ) => listChanges(context, calendarId, since, reading),
     watchEvents: (calendarId: string, channel: Parameters<typeof watchEvents>[2]) =>
       watchEvents(api, calendarId, channel),
     stopWatching: (channel: Parameters<typeof stopWatching>[1]) => stopWatching(api, channel),

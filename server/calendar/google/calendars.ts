@@ -40,7 +40,7 @@ export async function listCalendars(api: Api): Promise<Result<CalendarChoice[]>>
     return parsed.success ? success(parsed.data) : unexpectedReply(false);
   });
   if (!pages.ok) return pages;
-  const found = pages.value
+  const found = pages.value.pages
     .flatMap(({ items }) => items)
     .filter((item) => !item.deleted)
     .map((item) => ({

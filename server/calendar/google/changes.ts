@@ -6,13 +6,15 @@ import type { CalendarEvent } from './event-mapping.ts';
 import { fromGoogle, googleEvent } from './event-mapping.ts';
 import type { EventContext } from './events.ts';
 import { unexpectedReply } from './http.ts';
-import { readPages } from './pages.ts';
+import { type Reading, readPages } from './pages.ts';
 
 /** What changed, and the token to ask with next time: store it together with what was done about it. */
 export interface Changes {
   events: CalendarEvent[];
   /** Null when the calendar gave none: list anew next time. */
   syncToken: string | null;
+  /** The page to go on with, where not all was read; null at the end. */
+  nextPage: string | null;
 }
 
 const listReply = z.object({
@@ -33,24 +35,28 @@ export async function listChanges(
   context: EventContext,
   calendarId: string,
   since: { syncToken: string } | { fromAt: number },
+  reading?: Reading,
 ): Promise<Result<Changes>> {
   const start =
     'syncToken' in since ? { syncToken: since.syncToken } : { timeMin: new Date(since.fromAt).toISOString() };
   const pages = await readPages(async (pageToken) => {
     const query = { singleEvents: 'true', maxResults: '250', ...start, pageToken };
     const reply = await context.api({ method: 'GET', path: eventsPath(calendarId), query });
-    if (!reply.ok) return failure(listProblem(reply.problem, 'syncToken' in since));
+    if (!reply.ok) {
+      return failure(listProblem(reply.problem, 'syncToken' in since || reading?.page != null));
+    }
     const parsed = listReply.safeParse(reply.value);
     return parsed.success ? success(parsed.data) : unexpectedReply(false);
-  });
+  }, reading);
   if (!pages.ok) return pages;
-  const events = pages.value.flatMap(({ items, timeZone }) =>
+  const events = pages.value.pages.flatMap(({ items, timeZone }) =>
     items.flatMap((item) => {
       const event = googleEvent.safeParse(item);
       return event.success ? [fromGoogle(event.data, timeZone ?? context.hostTimeZone)] : [];
     }),
   );
-  return success({ events, syncToken: pages.value.at(-1)?.nextSyncToken || null });
+  const syncToken = pages.value.pages.at(-1)?.nextSyncToken || null;
+  return success({ events, syncToken, nextPage: pages.value.next });
 }
 
 /** With a token, what is gone or wrong is the token; without one, the calendar. */

@@ -143,6 +143,10 @@ describe('creating', () => {
       problem: { kind: 'retryable', retryAfterMs: 7000 },
     });
     expect(calls('events.insert')).toHaveLength(1);
+    fixture.clock.at += 6_999;
+    expect(await client.createEvent('primary', draft)).toMatchObject({ problem: { retryAfterMs: 1 } });
+    expect(calls('events.insert')).toHaveLength(1);
+    fixture.clock.at += 1;
     expect(await create()).toMatchObject({ created: true });
   });
 

@@ -21,33 +21,52 @@ export async function followCalendar(services: Services, access: OpenAccess): Pr
   const { client, connection } = access;
   const queries = services.db.query;
   const calendarId = connection.writeCalendar;
-  const row = await connectionRow(queries);
-  const token = row?.sync_calendar === calendarId ? row.sync_token : null;
   const now = services.clock.now();
-  let full = token === null;
-  let reply = await client.listChanges(
-    calendarId,
-    token === null ? { fromAt: now - dayMs } : { syncToken: token },
-  );
+  const goOn = (pages: number) => pages < pagesPerRound && services.clock.now() - now < roundMs;
+  let place = placeOf(await connectionRow(queries), calendarId, now);
+  const list = ({ token, page, since }: Place) =>
+    client.listChanges(calendarId, token === null ? { fromAt: since - dayMs } : { syncToken: token }, {
+      page,
+      goOn,
+    });
+  let reply = await list(place);
   if (!reply.ok && reply.problem.kind === 'sync-expired') {
-    full = true;
-    reply = await client.listChanges(calendarId, { fromAt: now - dayMs });
+    place = { token: null, page: null, since: now };
+    reply = await list(place);
   }
   if (!reply.ok) return noteProblem(services, connection, reply.problem);
   for (const event of reply.value.events) {
     const problem = await takeIn(services, access, event);
     if (problem) return noteProblem(services, connection, problem);
   }
-  const trouble = await lookForOthers(services, access, {
-    full,
-    listed: new Set(reply.value.events.map(({ id }) => id)),
-  });
+  const { events, nextPage, syncToken } = reply.value;
+  const listed = new Set(events.filter(({ bookingId }) => bookingId !== null).map(({ id }) => id));
+  const full = place.token === null && nextPage === null;
+  const listedSince = place.page === null ? null : place.since;
+  const trouble = await lookForOthers(services, access, { full, listed, listedSince });
   if (trouble) return trouble;
   await updateConnection(queries, connection.version, {
     sync_calendar: calendarId,
-    sync_token: reply.value.syncToken,
+    sync_token: nextPage === null ? syncToken : place.token,
+    sync_page: nextPage,
+    sync_since: nextPage === null ? null : place.since,
   });
   return null;
+}
+
+/** Pages that one round reads, and how long it may take over them; the next one goes on where it stopped. */
+const pagesPerRound = 20;
+const roundMs = 30_000;
+
+/** How far a listing has come; a token that is null stands for everything from the day before `since`. */
+type Place = { token: string | null; page: string | null; since: number };
+
+/** One that has not come to its end within a day is begun anew. */
+function placeOf(row: Awaited<ReturnType<typeof connectionRow>>, calendarId: string, now: number): Place {
+  if (row?.sync_calendar !== calendarId) return { token: null, page: null, since: now };
+  const { sync_token: token, sync_page: page, sync_since: since } = row;
+  if (page === null || since === null) return { token, page: null, since: now };
+  return now - since < dayMs ? { token, page, since } : { token: null, page: null, since: now };
 }
 
 /** Takes in one event, if it is the present event of one of our bookings. */
@@ -73,7 +92,7 @@ async function takeIn(
 async function lookForOthers(
   services: Services,
   access: OpenAccess,
-  { full, listed }: { full: boolean; listed: ReadonlySet<string> },
+  { full, listed, listedSince }: { full: boolean; listed: ReadonlySet<string>; listedSince: number | null },
 ): Promise<Trouble | null> {
   const { client, connection } = access;
   const links = await services.db.query
@@ -85,7 +104,8 @@ async function lookForOthers(
     .execute();
   for (const link of links) {
     const elsewhere = link.calendar_id !== connection.writeCalendar;
-    if (!elsewhere && (!full || listed.has(link.event_id))) continue;
+    const wasListed = listedSince !== null && (link.synced_at ?? 0) >= listedSince;
+    if (!elsewhere && (!full || wasListed || listed.has(link.event_id))) continue;
     const found = await client.getEvent(link.calendar_id, link.event_id);
     // A former calendar that refuses to be read is no trouble of the one in use.
     if (!found.ok && elsewhere && found.problem.kind === 'permanent') continue;
