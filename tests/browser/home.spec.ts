@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { reviewLabels } from '#content/reviews.ts';
 import { expect, expectFits, test } from './fixtures.ts';
 import { phone } from './phone.ts';
 import { button, offset, openCarousel, position, reviews } from './reviews.ts';
@@ -91,6 +92,8 @@ test.describe('reviews', () => {
     await page.keyboard.press('Enter');
     await expect(position(page)).toHaveText('2 of 11');
     await expect(reviews(page)).toHaveAttribute('aria-live', 'polite');
+    await page.keyboard.press('Tab');
+    await expect(page.getByRole('link', { name: reviewLabels.policy.label })).toBeFocused();
     await page.keyboard.press('Tab');
     await page.clock.runFor(8000);
     await expect(position(page)).toHaveText('3 of 11');

@@ -180,7 +180,7 @@ test('a form of another state is drawn again in the words of this one, with ever
   page,
   consoleProblems,
 }) => {
-  await page.goto('/summer-offer?gclid=click-1');
+  await page.goto('/summer-offer?utm_source=leaflet');
   await page.getByLabel('First name *').focus();
   await islandReady(page, 'offer-form');
   await fillIn(page, 'overtaken@example.com');
@@ -198,7 +198,7 @@ test('a form of another state is drawn again in the words of this one, with ever
   await islandReady(page, 'offer-form');
   const sent = page.waitForRequest('**/api/summer-offer-form');
   await send.click();
-  expect((await sent).postData()).toContain('click-1');
+  expect((await sent).postData()).toContain('leaflet');
   await expect(page.getByRole('heading', { name: 'Thank you, your place is noted' })).toBeVisible();
 });
 

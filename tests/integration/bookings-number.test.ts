@@ -79,7 +79,7 @@ describe.each(engines)('what a visitor adds on the page of a call on %s', (engin
     await services.drainOutbox();
     const reason = 'We chose <b>another</b> agency.\nSorry!';
     await expect(cancelByLink(services, token(booking), { reason: 'a'.repeat(1001) })).rejects.toMatchObject({
-      fields: { reason: 'Please keep this under 1,000 characters' },
+      fields: { reason: 'Please keep this to 1,000 characters at most' },
     });
     await cancelByLink(services, token(booking), { reason });
     expect(await findBooking(services, booking.id)).toMatchObject({

@@ -63,7 +63,8 @@ describe.each(engines)('what the owner is told of the calendar on %s', (engine) 
 
   test('an entry that Google refused is named, and can be written again', async () => {
     const { services, google } = set;
-    google.control.addFault({ kind: 'events.insert', error: 'badRequest' });
+    // With the visitor as a guest, and without.
+    google.control.addFault({ kind: 'events.insert', times: 2, error: 'badRequest' });
     const booking = await booked();
     expect(await eventStatus(services, booking.id)).toMatchObject({ state: 'refused', stuck: true });
     expect(await failed()).toBe(1);

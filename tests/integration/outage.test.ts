@@ -37,6 +37,9 @@ const booking = { ...asked, phone: '01723 000 000', company: 'Example Ltd', mess
 const forms: Record<string, Record<string, string>> = {
   '/book-discovery-call': booking,
   '/reschedule': { selectedDate: asked.selectedDate, selectedTime: asked.selectedTime },
+  '/cancel': { reason: typed },
+  [tokens[0]?.join('') ?? '']: { phone: booking.phone },
+  '/your-data': { kind: 'copy', name: typed, email: 'vera@example.com', about: typed, message: typed },
   '/lets-talk': { ...contactAnswers, projectTypes: 'seo', message: typed },
   '/quote': { ...quoteAnswers, projectDetails: typed },
   '/newsletter': { email: 'reader@example.com' },
@@ -158,6 +161,7 @@ describe.each(engines)('while the database is gone, on %s', (engine) => {
       [
         ...Object.keys(programs),
         '/book-discovery-call',
+        '/booking/:token',
         '/booking/:token/cancel',
         '/booking/:token/reschedule',
         '/lets-talk',
@@ -168,6 +172,7 @@ describe.each(engines)('while the database is gone, on %s', (engine) => {
         '/set-up/:token',
         '/sign-in',
         '/summer-offer',
+        '/your-data',
       ].sort(),
     );
     const lost = [...answers].flatMap(([target, { text }]) => {

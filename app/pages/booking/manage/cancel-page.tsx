@@ -1,7 +1,7 @@
 import { redirect } from 'react-router';
-import { clientAddressContext, servicesContext } from '#app/context.ts';
+import { clientAddressContext, servicesContext, shownAgainContext } from '#app/context.ts';
 import { formMessage } from '#app/pages/form-failure.ts';
-import { formFailure, textValues } from '#app/pages/form-result.ts';
+import { textValues } from '#app/pages/form-result.ts';
 import { readForm } from '#app/pages/read-form.ts';
 import { privateMeta } from '#app/private-meta.ts';
 import { Button, LinkButton } from '#app/ui/button.tsx';
@@ -15,12 +15,13 @@ import { limitBooking } from '#server/limits/booking-limits.ts';
 import type { Route } from './+types/cancel-page.ts';
 import { CallFacts } from './call-facts.tsx';
 import { callView } from './call-view.ts';
-import { manageHeaders, openLink, refusalOf } from './open-link.ts';
+import { manageHeaders, openLink, refusedForm } from './open-link.ts';
 
 export { manageHeaders as headers };
 export const meta: Route.MetaFunction = () => privateMeta(text.cancel.title);
 
 export async function loader({ params, context }: Route.LoaderArgs) {
+  if (context.get(shownAgainContext)) return { call: null };
   const services = context.get(servicesContext);
   const call = await callView(services, await openLink(services, params.token));
   if (!call.allowed.includes('cancel')) throw redirect(call.links.manage);
@@ -36,13 +37,11 @@ export async function action({ params, request, context }: Route.ActionArgs) {
     await cancelByLink(services, params.token, textValues(form));
     return redirect(`/booking/${params.token}`, 303);
   } catch (error) {
-    const refusal = refusalOf(error);
-    if (refusal !== error) throw refusal;
-    return formFailure(error, form);
+    return refusedForm(error, form, context);
   }
 }
 
-export default function CancelPage({ loaderData: { call }, actionData }: Route.ComponentProps) {
+export default function CancelPage({ loaderData: { call }, actionData, params }: Route.ComponentProps) {
   const message = formMessage(actionData);
   return (
     <Container className="grid gap-10 pt-10 pb-section sm:pt-16 lg:grid-cols-[1fr_1fr] lg:gap-16">
@@ -51,7 +50,7 @@ export default function CancelPage({ loaderData: { call }, actionData }: Route.C
         <p className="max-w-[34rem] text-lg">{text.cancel.text}</p>
       </div>
       <div className="grid content-start gap-8">
-        <CallFacts call={call} />
+        {call && <CallFacts call={call} />}
         {message && (
           <p role="alert" className="rounded-md bg-danger-wash p-4 font-medium text-danger">
             {message}
@@ -79,7 +78,7 @@ export default function CancelPage({ loaderData: { call }, actionData }: Route.C
             <Button type="submit" tone="danger">
               {text.cancel.button}
             </Button>
-            <LinkButton href={call.links.manage} tone="outline">
+            <LinkButton href={`/booking/${params.token}`} tone="outline">
               {text.labels.keep}
             </LinkButton>
           </p>

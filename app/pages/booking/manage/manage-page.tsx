@@ -1,7 +1,7 @@
 import { redirect } from 'react-router';
-import { clientAddressContext, servicesContext } from '#app/context.ts';
+import { clientAddressContext, servicesContext, shownAgainContext } from '#app/context.ts';
 import { AddToCalendar } from '#app/pages/booking/add-to-calendar.tsx';
-import { formFailure, textValues } from '#app/pages/form-result.ts';
+import { textValues } from '#app/pages/form-result.ts';
 import { readForm } from '#app/pages/read-form.ts';
 import { privateMeta } from '#app/private-meta.ts';
 import { LinkButton } from '#app/ui/button.tsx';
@@ -12,13 +12,14 @@ import { limitBooking } from '#server/limits/booking-limits.ts';
 import type { Route } from './+types/manage-page.ts';
 import { CallFacts } from './call-facts.tsx';
 import { callView } from './call-view.ts';
-import { NumberPart } from './number-part.tsx';
-import { manageHeaders, openLink, refusalOf } from './open-link.ts';
+import { NumberAgain, NumberPart } from './number-part.tsx';
+import { manageHeaders, openLink, refusedForm } from './open-link.ts';
 
 export { manageHeaders as headers };
 export const meta: Route.MetaFunction = () => privateMeta('Your discovery call');
 
 export async function loader({ params, request, context }: Route.LoaderArgs) {
+  if (context.get(shownAgainContext)) return null;
   const services = context.get(servicesContext);
   const call = await callView(services, await openLink(services, params.token));
   const moved = new URL(request.url).searchParams.has('moved') && call.state === 'confirmed';
@@ -34,9 +35,7 @@ export async function action({ params, request, context }: Route.ActionArgs) {
     await giveNumber(services, params.token, textValues(form));
     return redirect(`/booking/${params.token}`, 303);
   } catch (error) {
-    const refusal = refusalOf(error);
-    if (refusal !== error) throw refusal;
-    return formFailure(error, form);
+    return refusedForm(error, form, context);
   }
 }
 
@@ -44,7 +43,9 @@ export async function action({ params, request, context }: Route.ActionArgs) {
  * One call: its time, links to add it to a calendar, and links to change it. It only shows; changes are posted from
  * the linked pages.
  */
-export default function ManagePage({ loaderData: { call, words }, actionData }: Route.ComponentProps) {
+export default function ManagePage({ loaderData, actionData, params }: Route.ComponentProps) {
+  if (!loaderData) return <NumberAgain page={`/booking/${params.token}`} refused={actionData} />;
+  const { call, words } = loaderData;
   const { labels } = text;
   return (
     <Container className="grid gap-10 pt-10 pb-section sm:pt-16 lg:grid-cols-[1fr_1fr] lg:gap-16">

@@ -2,6 +2,8 @@ import type { NumberWords } from '#app/pages/booking/how-view.ts';
 import { NumberForm } from '#app/pages/booking/number-form.tsx';
 import type { FormFailure } from '#app/pages/form-failure.ts';
 import { formMessage } from '#app/pages/form-failure.ts';
+import { Container } from '#app/ui/layout.tsx';
+import { call } from '#content/call.ts';
 
 type NumberPartProps = { words: NumberWords; page: string; refused: FormFailure | undefined };
 
@@ -32,5 +34,15 @@ export function NumberPart({ words, page, refused }: NumberPartProps) {
         </details>
       )}
     </div>
+  );
+}
+
+/** The form alone, with what was typed: during an outage nothing is known of the call. */
+export function NumberAgain({ page, refused }: Omit<NumberPartProps, 'words'>) {
+  return (
+    <Container className="grid gap-8 pt-10 pb-section sm:pt-16">
+      <h1 className="max-w-[8.75em] text-5xl">{call.number.ask}</h1>
+      <NumberPart words={{ ...call.number, wanted: true }} page={page} refused={refused} />
+    </Container>
   );
 }

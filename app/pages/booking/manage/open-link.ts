@@ -1,4 +1,6 @@
-import { data } from 'react-router';
+import { data, type RouterContextProvider } from 'react-router';
+import { shownAgainContext } from '#app/context.ts';
+import { formFailure } from '#app/pages/form-result.ts';
 import { isDomainError } from '#server/base/errors.ts';
 import type { Booking } from '#server/bookings/booking.ts';
 import { bookingOfLink } from '#server/bookings/manage-link.ts';
@@ -25,6 +27,19 @@ export function refusalOf(error: unknown): unknown {
   if (!isDomainError(error) || (error.code !== 'gone' && error.code !== 'not-found')) return error;
   const refusal: LinkRefusal = { refused: error.code === 'gone' ? 'old' : 'unknown' };
   return data(refusal, { status: statusOf[error.code], headers: manageHeaders() });
+}
+
+/**
+ * The answer to a form of a call that was refused. During an outage the page is drawn without the call, around what
+ * was typed.
+ * @throws Response for a link that opens nothing, and unexpected errors as they are
+ */
+export function refusedForm(error: unknown, form: FormData, context: Readonly<RouterContextProvider>) {
+  const refusal = refusalOf(error);
+  if (refusal !== error) throw refusal;
+  const answer = formFailure(error, form);
+  if (answer.init?.status === statusOf.unavailable) context.set(shownAgainContext, true);
+  return answer;
 }
 
 /**
