@@ -1,6 +1,7 @@
 import { type Made, openCache, removeOthers, writeIfChanged } from './images/cache.ts';
 import { writeIcons } from './images/icons.ts';
-import { type Job, listJobs, toolKey } from './images/jobs.ts';
+import type { Job } from './images/job.ts';
+import { listJobs, toolKey } from './images/jobs.ts';
 
 // Turns the drawings of art/ into the files of public/images and lists them for app/ui. Unchanged images come from
 // .cache/images. See docs/images.md.

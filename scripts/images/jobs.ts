@@ -1,34 +1,16 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { type Artwork, catalogue } from '#art/catalogue.ts';
+import { catalogue } from '#art/catalogue.ts';
 import { summerOffer } from '#content/offer/summer.ts';
 import { pageFor, pages } from '#content/pages.ts';
 import { site } from '#content/site.ts';
-import type { Entry } from './cache.ts';
 import { fontFiles } from './fonts.ts';
+import { type Job, logoJob, pictureJob, socialJob } from './job.ts';
 import { measureFont } from './measure.ts';
-import { cacheKey, fileName, fitWidths, slugOf } from './plan.ts';
-import {
-  jpeg,
-  meanColour,
-  outlined,
-  photograph,
-  quality,
-  type Rendition,
-  rasterise,
-  renditions,
-  sizeOf,
-} from './render.ts';
-import { type SocialCard, socialCard, socialSize } from './social-card.ts';
-import { findSource, type Source, svgSize } from './source.ts';
-
-/** One image to make, and its key in the cache. */
-export type Job = {
-  readonly name: string;
-  readonly key: string;
-  readonly kind: 'picture' | 'social';
-  make(): Promise<{ entry: Entry; renditions: Rendition[] }>;
-};
+import { cacheKey, slugOf } from './plan.ts';
+import { quality } from './render.ts';
+import { type SocialCard, socialCard } from './social-card.ts';
+import { findSource, type Source } from './source.ts';
 
 const art = 'art';
 
@@ -43,60 +25,6 @@ export function toolKey(): string {
   return cacheKey(JSON.stringify(tools), JSON.stringify(quality));
 }
 
-const sourceBytes = (source: Source) => (source.kind === 'drawing' ? source.svg : source.bytes);
-
-function pictureJob(artwork: Artwork, source: Source, tools: string): Job {
-  const { name, width, height } = artwork;
-  const widths = fitWidths(artwork.widths, width);
-  const key = cacheKey(tools, sourceBytes(source), JSON.stringify([width, height, widths]));
-  return {
-    name,
-    key,
-    kind: 'picture',
-    async make() {
-      const largest = Math.max(...widths);
-      const tall = Math.round((largest * height) / width);
-      const image = await (source.kind === 'drawing'
-        ? rasterise(source.svg, largest)
-        : photograph(source.bytes, largest, tall));
-      const colour = await meanColour(image);
-      const made = await renditions(image, name, key, widths);
-      return {
-        entry: { width, height, colour, sources: { key, formats: ['avif', 'webp'], widths } },
-        renditions: made,
-      };
-    },
-  };
-}
-
-/** Logos keep their own proportions: vectors stay vectors, photographs of logos become rasters. */
-function logoJob(name: string, source: Source, tools: string): Job {
-  const key = cacheKey(tools, sourceBytes(source), 'logo');
-  return {
-    name,
-    key,
-    kind: 'picture',
-    async make() {
-      if (source.kind === 'drawing') {
-        const { width, height } = svgSize(source.svg, name);
-        const file = fileName(name, key, 'svg');
-        const bytes = Buffer.from(await outlined(source.svg));
-        const sources = { key, formats: ['svg'], widths: [] };
-        return { entry: { width, height, colour: '#ffffff', sources }, renditions: [{ file, bytes }] };
-      }
-      const size = await sizeOf(source.bytes);
-      const widths = fitWidths([240, 480], size.width);
-      const image = await photograph(source.bytes, size.width, size.height);
-      const entry = {
-        ...size,
-        colour: await meanColour(image),
-        sources: { key, formats: ['avif', 'webp'], widths },
-      };
-      return { entry, renditions: await renditions(image, name, key, widths) };
-    },
-  };
-}
-
 function socialArt(pagePath: string, svgOf: (name: string) => string | undefined): SocialCard['art'] {
   const [, area, id] = pagePath.split('/');
   if (area === 'portfolio' && id) {
@@ -105,22 +33,6 @@ function socialArt(pagePath: string, svgOf: (name: string) => string | undefined
   }
   const svg = area === 'services' && id ? svgOf(`service-${id}`) : undefined;
   return svg ? { svg, focus: 'middle' } : undefined;
-}
-
-function socialJob(name: string, svg: string, tools: string): Job {
-  const key = cacheKey(tools, svg, 'social');
-  return {
-    name,
-    key,
-    kind: 'social',
-    async make() {
-      const image = await rasterise(svg, socialSize.width);
-      const colour = await meanColour(image);
-      const file = fileName(name, key, 'jpg');
-      const entry = { ...socialSize, colour, sources: { key, formats: ['jpg'], widths: [] } };
-      return { entry, renditions: [{ file, bytes: await jpeg(image) }] };
-    },
-  };
 }
 
 /**

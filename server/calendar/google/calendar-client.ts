@@ -4,7 +4,7 @@ import { createApi } from './api.ts';
 import { listCalendars } from './calendars.ts';
 import { listChanges } from './changes.ts';
 import type { GoogleConfig } from './config.ts';
-import type { EventDraft } from './event-mapping.ts';
+import type { EventDraft } from './event-body.ts';
 import type { EventChange, EventContext } from './events.ts';
 import { awaitMeet, changeEvent, createEvent, deleteEvent, getEvent } from './events.ts';
 import { queryFreeBusy } from './free-busy.ts';

@@ -3,7 +3,7 @@ import { eventIdFor } from '#domain/booking/event-id.ts';
 import type { GoogleFixture } from '#tests/support/google-fixture.ts';
 import { googleFixture, testNow } from '#tests/support/google-fixture.ts';
 import type { CalendarClient } from './calendar-client.ts';
-import type { EventDraft } from './event-mapping.ts';
+import type { EventDraft } from './event-body.ts';
 
 let fixture: GoogleFixture;
 let client: CalendarClient;

@@ -3,8 +3,9 @@ import type { Api } from './api.ts';
 import { eventsPath } from './api.ts';
 import type { Result } from './errors.ts';
 import { failure, success } from './errors.ts';
-import type { CalendarEvent, EventDraft, Meet } from './event-mapping.ts';
-import { fromGoogle, googleEvent, newTimesForGoogle, toGoogle } from './event-mapping.ts';
+import { type EventDraft, newTimesForGoogle, toGoogle } from './event-body.ts';
+import type { CalendarEvent, Meet } from './event-mapping.ts';
+import { fromGoogle, googleEvent } from './event-mapping.ts';
 import { unexpectedReply } from './http.ts';
 
 /** What the event verbs share: the connection, the owner's zone, and fresh ids for Meet requests. */

@@ -3,7 +3,7 @@ import { eventIdFor } from '#domain/booking/event-id.ts';
 import { createCalendarClient } from './calendar-client.ts';
 import type { GoogleConfig } from './config.ts';
 import { success } from './errors.ts';
-import type { EventDraft } from './event-mapping.ts';
+import type { EventDraft } from './event-body.ts';
 import { exchangeCode } from './oauth.ts';
 import { requestedScopes } from './scopes.ts';
 
