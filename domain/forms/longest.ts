@@ -10,6 +10,8 @@ export const longest = {
   /** The words around the number included. */
   phone: 40,
   company: 150,
+  /** Of whom a request about data speaks: another name, address or account. */
+  about: 200,
   website: 300,
   message: 5000,
   /** Why a call is cancelled. */

@@ -58,7 +58,7 @@ export async function requestedEntries(
 
 function hookOf(context: MailContext, how: Settled, released: boolean): OutboxEntry[] {
   if (how === 'booked' || released) return bookingHook(context, 'created');
-  return how === 'accepted' ? [] : bookingHook(context, 'moved');
+  return bookingHook(context, how === 'accepted' ? 'confirmed' : 'moved');
 }
 
 /** What becomes of a booking is told to the owner's other programs, unless they never heard of it: it looked odd. */

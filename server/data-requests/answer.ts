@@ -2,14 +2,13 @@ import { agencyZone } from '#domain/booking/agency-zone.ts';
 import { dataRequestOutcomes } from '#domain/data-requests/kinds.ts';
 import { wallClock } from '#domain/format/instant.ts';
 import { isIsoDate } from '#domain/format/iso-date.ts';
+import { longest, tooLong } from '#domain/forms/longest.ts';
 import { cleanText } from '#domain/forms/text.ts';
 import type { Staff } from '#server/auth/staff.ts';
 import { DomainError } from '#server/base/errors.ts';
 import { withdraw } from '#server/outbox/withdraw.ts';
 import type { Services } from '#server/ports/services.ts';
 import { dataRequestSubject, toDataRequest, todayOf } from './data-request.ts';
-
-const longestNote = 5000;
 
 /** As the form of the owner's area sends it. */
 export type Answer = { answeredOn: string; outcome: string; note: string };
@@ -36,7 +35,7 @@ export async function answerDataRequest(
   const fields = {
     ...(outcome ? {} : { outcome: 'Please choose what was done' }),
     ...(dateProblem(answeredOn, receivedOn, todayOf(services)) ?? {}),
-    ...(note.length > longestNote ? { note: 'Please keep this under 5,000 characters' } : {}),
+    ...(note.length > longest.notes ? { note: tooLong(longest.notes) } : {}),
   };
   if (!outcome || Object.keys(fields).length > 0)
     throw new DomainError('invalid', 'Please look at the marked fields.', { fields });

@@ -1,5 +1,6 @@
 import { agencyZone } from '#domain/booking/agency-zone.ts';
 import { formatInstant } from '#domain/format/instant.ts';
+import { countDataRequests } from '#server/data-requests/find.ts';
 import { clockDoubt } from '#server/db/clock-standing.ts';
 import { strangersNote } from '#server/files/belonging.ts';
 import { secretChanged } from './secret-standing.ts';
@@ -7,12 +8,14 @@ import type { SiteServices } from './site-services.ts';
 
 type Parts = Pick<SiteServices, 'env' | 'db' | 'clock' | 'earlierBuild'>;
 
-/** What keeps the site from its work or threatens what is stored, with what to do: for the start and `/admin`. */
+/** What keeps the site from its work, threatens what is stored or breaks the law, with what to do: for the start and `/admin`. */
 export async function attentionNotes({ env, db, clock, earlierBuild }: Parts): Promise<string[]> {
   const strangers = await strangersNote({ db, dataDir: env.DATA_DIR });
   const doubt = await clockDoubt(db.query);
   const changed = await secretChanged(db.query, clock.now());
+  const { overdue } = await countDataRequests({ db, clock });
   return [
+    ...(overdue > 0 ? [overdueNote(overdue)] : []),
     ...(earlierBuild ? [earlierBuild] : []),
     ...(strangers ? [strangers] : []),
     ...(doubt ? [clockNote(doubt)] : []),
@@ -27,6 +30,15 @@ function clockNote({ from, to }: { from: number; to: number }): string {
     'If the clock is wrong, set it right and restart.',
     'If the site was switched off for so long, there is nothing to do.',
   ].join(' ');
+}
+
+/** Shown until the last of them is answered: a day too late is a breach already (UK GDPR, art. 12(3)). */
+function overdueNote(overdue: number): string {
+  const which =
+    overdue === 1
+      ? '1 request about personal data is past its last day, which the law sets'
+      : `${overdue} requests about personal data are past their last day, which the law sets`;
+  return `${which}. Answer at /admin/data-requests, and note there when you did.`;
 }
 
 const secretNote = [

@@ -107,10 +107,18 @@ describe.each(engines)('what other programs hear of a call on %s', (engine) => {
     await declineRequest(services, owner, other.id);
     expect(await inShort()).toEqual([
       `booking.cancelled ${iso('14:00')}`,
+      `booking.confirmed ${iso('11:00')}`,
       `booking.created ${iso('10:00')}`,
       `booking.created ${iso('14:00')}`,
       `booking.moved ${iso('11:00')}`,
     ]);
+    const yes = (await told()).find(({ type }) => type === 'booking.confirmed');
+    expect(yes).toMatchObject({ data: { id: booking.id, status: 'confirmed' } });
+    expect(yes?.text).toMatch(/ confirmed by the agency$/);
+    // Moved back into a request, and confirmed again: that is other news, under another id.
+    await rescheduleByLink(services, await token(booking), to('10:00'));
+    await confirmRequest(services, owner, booking.id);
+    expect((await told()).filter(({ type }) => type === 'booking.confirmed')).toHaveLength(2);
     const odd = await book(services, { ...asked, ...to('15:00'), email: 'cy@example.com' });
     await services.db.query.deleteFrom('outbox').where('kind', '=', 'webhook').execute();
     await services.db.query.updateTable('bookings').set({ doubted: 1 }).where('id', '=', odd.id).execute();

@@ -4,6 +4,7 @@ import { countDataRequests, findDataRequest, listDataRequests } from '#server/da
 import { requestOfRef, sentRef } from '#server/data-requests/link.ts';
 import { receiveDataRequest } from '#server/data-requests/receive.ts';
 import { makeFormToken } from '#server/leads/form-token.ts';
+import { attentionNotes } from '#server/start/attention.ts';
 import { startUpkeep } from '#server/start/upkeep.ts';
 import { entriesOf, mailsTo, owner } from '#tests/support/bookings.ts';
 import { engines } from '#tests/support/engines.ts';
@@ -113,6 +114,12 @@ describe.each(engines)('requests about personal data on %s', (engine) => {
     expect(await countDataRequests(services)).toEqual({ open: 1, soon: 1, overdue: 0 });
     services.setNow(Date.parse('2026-12-21T00:00:00Z'));
     expect(await countDataRequests(services)).toEqual({ open: 1, soon: 0, overdue: 1 });
+    const warned = async () => (await attentionNotes({ ...services, earlierBuild: null })).join(' ');
+    expect(await warned()).toMatch(
+      /1 request about personal data is past its last day.*\/admin\/data-requests/,
+    );
+    await answerDataRequest(services, owner, open.id, { ...answer, answeredOn: '2026-12-21' });
+    expect(await warned()).not.toContain('past its last day');
   });
 
   test('the list begins with what is due first; an answer is checked, stored and can be corrected', async () => {

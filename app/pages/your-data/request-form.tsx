@@ -12,7 +12,7 @@ import { Textarea } from '#app/ui/input.tsx';
 import { TextField } from '#app/ui/text-field.tsx';
 import { yourData as text } from '#content/your-data.ts';
 import { dataRequestKinds } from '#domain/data-requests/kinds.ts';
-import { longestDataRequest } from '#domain/data-requests/schema.ts';
+import { longest } from '#domain/forms/longest.ts';
 
 type RequestFormProps = {
   hidden: { idempotencyKey: string; formToken: string };
@@ -56,7 +56,7 @@ export function RequestForm({ hidden, failure }: RequestFormProps) {
         label={text.fields.about}
         hint={text.fields.aboutHint}
         aside="Optional"
-        longest={200}
+        longest={longest.about}
         error={view.fields.about}
         defaultValue={view.values.about?.[0]}
       />
@@ -66,7 +66,7 @@ export function RequestForm({ hidden, failure }: RequestFormProps) {
             {...control}
             name="message"
             required
-            longest={longestDataRequest}
+            longest={longest.message}
             defaultValue={view.values.message?.[0]}
           />
         )}

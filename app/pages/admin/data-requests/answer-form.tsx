@@ -6,6 +6,7 @@ import { Select, Textarea } from '#app/ui/input.tsx';
 import { TextField } from '#app/ui/text-field.tsx';
 import { yourData } from '#content/your-data.ts';
 import { dataRequestOutcomes } from '#domain/data-requests/kinds.ts';
+import { longest } from '#domain/forms/longest.ts';
 import type { RequestView } from './request-view.ts';
 
 type AnswerFormProps = { request: RequestView; failure: FormFailure | undefined; busy: boolean };
@@ -43,7 +44,12 @@ export function AnswerForm({ request, failure, busy }: AnswerFormProps) {
         error={errors.note}
       >
         {(control) => (
-          <Textarea {...control} name="note" longest={5000} defaultValue={typed.note ?? request.note} />
+          <Textarea
+            {...control}
+            name="note"
+            longest={longest.notes}
+            defaultValue={typed.note ?? request.note}
+          />
         )}
       </Field>
       <p>
