@@ -6,7 +6,7 @@ const server = [
   ['start'],
   ['retention'],
   ['calendar'],
-  ['bookings', 'newsletter', 'data-requests'],
+  ['bookings', 'newsletter', 'data-requests', 'inbox'],
   ['leads'],
   ['mail', 'webhooks'],
   ['outbox', 'availability'],

@@ -1,0 +1,14 @@
+const most = 50;
+const longest = 250;
+
+/**
+ * The message ids in a header such as References, in their order and without repetition, each in its angle brackets.
+ * Of a long thread the first one and the latest are kept.
+ */
+export function messageIds(header: string | null | undefined): string[] {
+  const found = [...(header ?? '').slice(0, 20_000).matchAll(/<([^<>\s]+)>/g)]
+    .filter(([whole]) => whole.length <= longest)
+    .map(([whole]) => whole);
+  const distinct = [...new Set(found)];
+  return distinct.length > most ? [distinct[0] as string, ...distinct.slice(1 - most)] : distinct;
+}

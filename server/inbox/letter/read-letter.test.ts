@@ -1,0 +1,218 @@
+import { expect, test } from 'vitest';
+import { megabyte } from '#domain/format/sizes.ts';
+import { readLetter } from './read-letter.ts';
+
+const raw = (...lines: string[]) => Buffer.from(lines.join('\r\n'));
+const read = (...lines: string[]) => readLetter(raw(...lines), 25 * megabyte);
+const plain = [
+  'From: Ann Lee <Ann@Client.example>',
+  'To: hello@agency.example',
+  'Message-ID: <1@client.example>',
+];
+
+test('a plain answer, with what it answers', async () => {
+  const letter = await read(
+    ...plain,
+    'Subject: Re: =?utf-8?Q?Caf=C3=A9?=',
+    'Date: Mon, 23 Nov 2026 10:00:00 +0000',
+    'In-Reply-To: <b@agency.example>',
+    'References: <a@agency.example> <b@agency.example> <b@agency.example> garbage',
+    '',
+    'Yes please.',
+  );
+  expect(letter).toMatchObject({
+    messageId: '<1@client.example>',
+    inReplyTo: '<b@agency.example>',
+    references: ['<a@agency.example>', '<b@agency.example>'],
+    from: { name: 'Ann Lee', email: 'ann@client.example' },
+    to: ['hello@agency.example'],
+    subject: 'Re: Café',
+    at: Date.parse('2026-11-23T10:00:00Z'),
+    text: 'Yes please.',
+    evidence: 0,
+    report: null,
+    forwarded: null,
+    files: [],
+    left: { text: false, files: 0, unreadable: false },
+  });
+});
+
+test('HTML alone becomes words; links show where they lead, scripts and styles are gone', async () => {
+  const letter = await read(
+    ...plain,
+    'Content-Type: text/html; charset=utf-8',
+    '',
+    '<style>p{}</style><script>alert(1)</script><p onclick="x()">Hello <b>there</b></p>',
+    '<p><a href="https://evil.example/x">your bank</a></p><img src=x onerror=alert(2)>',
+    '<blockquote>On Monday you wrote</blockquote>',
+  );
+  expect(letter.text).toContain('Hello there');
+  expect(letter.text).toContain('your bank [https://evil.example/x]');
+  expect(letter.text).toContain('> On Monday you wrote');
+  expect(letter.text).not.toMatch(/alert|onclick|p\{\}|<p|<img/);
+});
+
+test('hostile headers: line breaks, turned writing, 3 senders, an address as a name, a date of nowhere', async () => {
+  const letter = await read(
+    'From: "boss@agency.example\u202e" <evil@evil.example>, second@evil.example',
+    'To: undisclosed-recipients:;',
+    `Subject: =?utf-8?Q?a=0D=0ABcc:_x@y.example?= ${'s'.repeat(2000)}`,
+    'Date: the day after tomorrow',
+    `References: ${'<x@y> '.repeat(3)}${Array.from({ length: 200 }, (_, index) => `<${index}@z>`).join(' ')}`,
+    '',
+    'x\u0000y',
+  );
+  expect(letter.from).toEqual({ name: 'boss@agency.example', email: 'evil@evil.example' });
+  expect(letter.subject).toMatch(/^a Bcc: x@y.example s+$/);
+  expect(letter.subject.length).toBe(300);
+  expect(letter.at).toBeNull();
+  expect(letter.references).toHaveLength(50);
+  expect(letter.references[0]).toBe('<x@y>');
+  expect(letter.to).toEqual([]);
+  expect(letter.text).toBe('xy');
+  expect(letter.messageId).toMatch(/^<[0-9a-f]{64}@no-message-id>$/);
+});
+
+test('nested beyond reason, cut off, or no letter at all: still a letter with its headers', async () => {
+  const deep: string[] = [];
+  for (let level = 0; level < 60; level += 1)
+    deep.push(`Content-Type: multipart/mixed; boundary=b${level}`, '', `--b${level}`);
+  const nested = await read(...plain, 'Subject: Deep', ...deep, 'Content-Type: text/plain', '', 'x');
+  expect(nested).toMatchObject({
+    subject: 'Deep',
+    from: { email: 'ann@client.example' },
+    left: { unreadable: true },
+  });
+  expect((await readLetter(new Uint8Array(), 1)).from.email).toBe('');
+  const noise = Buffer.from(Array.from({ length: 5000 }, (_, index) => (index * 7919) % 256));
+  expect((await readLetter(noise, 1)).files).toEqual([]);
+});
+
+test('broken encodings and unknown alphabets lose signs, not letters', async () => {
+  const letter = await readLetter(
+    Buffer.concat([
+      raw(
+        ...plain,
+        'Content-Type: text/plain; charset=x-klingon',
+        'Content-Transfer-Encoding: 8bit',
+        '',
+        'price ',
+      ),
+      Buffer.from([0xff, 0xfe, 0xe9]),
+    ]),
+    megabyte,
+  );
+  expect(letter.text).toMatch(/^price/);
+});
+
+test('files keep a harmless name; one that is too large is told, and so are those beyond the number', async () => {
+  const part = (name: string, content: string) => [
+    '--b',
+    `Content-Type: application/zip; name="${name}"`,
+    'Content-Transfer-Encoding: base64',
+    '',
+    Buffer.from(content).toString('base64'),
+  ];
+  const letter = await readLetter(
+    raw(
+      ...plain,
+      'Content-Type: multipart/mixed; boundary=b',
+      '',
+      '--b',
+      '',
+      'See below.',
+      ...part('../../etc/brief\u202egpj.zip', 'small'),
+      ...part('big.zip', 'x'.repeat(200)),
+      ...Array.from({ length: 40 }, () => part('many.zip', 'x')).flat(),
+      '--b--',
+    ),
+    100,
+  );
+  expect(letter.text).toBe('See below.');
+  expect(letter.files[0]).toMatchObject({ name: 'briefgpj.zip', bytes: 5 });
+  expect(letter.files[1]).toMatchObject({ name: 'big.zip', bytes: 200, content: null });
+  expect(letter.files).toHaveLength(30);
+  expect(letter.left.files).toBe(12);
+});
+
+test('a delivery report names the address, the reason, and the mail that did not arrive', async () => {
+  const letter = await read(
+    'From: MAILER-DAEMON@mx.example',
+    'Return-Path: <>',
+    'Subject: Undelivered Mail Returned to Sender',
+    'Auto-Submitted: auto-replied',
+    'Content-Type: multipart/report; report-type=delivery-status; boundary=b',
+    '',
+    '--b',
+    '',
+    'Sorry.',
+    '--b',
+    'Content-Type: message/delivery-status',
+    '',
+    'Reporting-MTA: dns; mx.example',
+    '',
+    'Final-Recipient: rfc822; Gone@client.example',
+    'Action: failed',
+    'Status: 5.1.1',
+    'Diagnostic-Code: smtp; 550 5.1.1 No such',
+    '  user here',
+    '',
+    'Final-Recipient: rfc822; full@client.example',
+    'Action: failed',
+    'Status: 5.2.2',
+    '',
+    'Final-Recipient: rfc822; slow@client.example',
+    'Action: delayed',
+    'Status: 4.4.1',
+    '',
+    'Final-Recipient: rfc822; fine@client.example',
+    'Action: delivered',
+    'Status: 2.0.0',
+    '',
+    '--b',
+    'Content-Type: message/rfc822',
+    '',
+    'Message-ID: <abc@agency.example>',
+    'To: gone@client.example',
+    '',
+    'Hello',
+    '--b--',
+  );
+  expect(letter.report).toEqual({
+    originalId: '<abc@agency.example>',
+    failures: [
+      {
+        email: 'gone@client.example',
+        failed: true,
+        lasting: true,
+        reason: '5.1.1: 550 5.1.1 No such user here',
+      },
+      { email: 'full@client.example', failed: true, lasting: false, reason: '5.2.2' },
+      { email: 'slow@client.example', failed: false, lasting: false, reason: '4.4.1' },
+    ],
+  });
+  expect(letter.text).toBe('Sorry.');
+  expect(letter.files).toEqual([]);
+});
+
+test('Exim’s report, without a machine-readable part', async () => {
+  const letter = await read(
+    'From: Mail Delivery System <Mailer-Daemon@exim.example>',
+    'X-Failed-Recipients: gone@client.example',
+    'Subject: Mail delivery failed',
+    '',
+    'This message was created automatically.',
+    '------ This is a copy of the message ------',
+    'Message-ID: <abc@agency.example>',
+  );
+  expect(letter.report).toMatchObject({
+    originalId: '<abc@agency.example>',
+    failures: [{ email: 'gone@client.example', failed: true, lasting: false }],
+  });
+});
+
+test('HTML nested ten thousand times, and longer than what is read', async () => {
+  const html = await read(...plain, 'Content-Type: text/html', '', `${'<table><tr><td>'.repeat(20_000)}deep`);
+  expect(html.text.trim()).toBe('');
+  expect(html.left.text).toBe(true);
+});

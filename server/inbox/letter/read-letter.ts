@@ -1,0 +1,115 @@
+import { createHash } from 'node:crypto';
+import PostalMime, { type Address, type Email } from 'postal-mime';
+import { kilobyte } from '#domain/format/sizes.ts';
+import { cleanText } from '#domain/forms/text.ts';
+import { cleanFileName } from '#domain/leads/files.ts';
+import { automaticEvidence, type Headers } from '#domain/letters/automatic.ts';
+import { forwardedFrom } from '#domain/letters/forwarded.ts';
+import { messageIds } from '#domain/letters/message-ids.ts';
+import { asText, mostHtml } from './as-text.ts';
+import type { Letter, LetterFile, Mailbox } from './letter.ts';
+import { readReport } from './report.ts';
+
+/** What is kept of one letter. */
+const most = { text: 100_000, subject: 300, name: 120, addresses: 50, files: 30 };
+/** Deeper than programs write; whoever nests more has the headers of his letter shown alone. */
+const bounds = { maxNestingDepth: 40, maxHeadersSize: 512 * kilobyte, forceRfc822Attachments: true };
+
+/**
+ * Reads an e-mail as it stands in the mailbox. Never throws: what cannot be read is said in `left`.
+ * @param fileBytes how large a file may be to be kept
+ * @param whole false when only the beginning of a large letter was fetched
+ */
+export async function readLetter(raw: Uint8Array, fileBytes: number, whole = true): Promise<Letter> {
+  const email = await PostalMime.parse(raw, bounds).catch(() => null);
+  if (email) return toLetter(email, raw, fileBytes, { unreadable: false, whole });
+  const headers = await PostalMime.parse(headersOf(raw), bounds).catch(() => ({
+    headers: [],
+    attachments: [],
+  }));
+  return toLetter(headers as unknown as Email, raw, fileBytes, { unreadable: true, whole });
+}
+
+function toLetter(
+  email: Email,
+  raw: Uint8Array,
+  fileBytes: number,
+  read: { unreadable: boolean; whole: boolean },
+): Letter {
+  const header: Headers = (name) => email.headers.find(({ key }) => key === name)?.value ?? '';
+  const from = firstMailbox([email.from, email.sender]);
+  const subject = oneLine(email.subject ?? '', most.subject);
+  const html = email.text?.trim() ? '' : (email.html ?? '');
+  const all = cleanText(html === '' ? (email.text ?? '') : asText(html));
+  const text = all.slice(0, most.text).toWellFormed();
+  const report = readReport(email, header);
+  const files = report ? [] : email.attachments.slice(0, most.files).map((one) => toFile(one, fileBytes));
+  // The last piece of a letter that was cut off is not what was sent.
+  const kept = read.whole ? files : files.slice(0, -1);
+  const date = Date.parse(email.date ?? '');
+  return {
+    messageId: messageIds(email.messageId)[0] ?? madeId(raw),
+    inReplyTo: messageIds(email.inReplyTo).at(-1) ?? null,
+    references: messageIds(email.references),
+    from,
+    replyTo: mailboxes(email.replyTo)[0]?.email ?? null,
+    to: [...mailboxes(email.to), ...mailboxes(email.cc)].slice(0, most.addresses).map((one) => one.email),
+    subject,
+    at: Number.isNaN(date) ? null : date,
+    text,
+    evidence: automaticEvidence(header, from.email, subject),
+    report,
+    forwarded: forwardedFrom(subject, text),
+    files: kept,
+    left: {
+      text: all.length > text.length || html.length > mostHtml || !read.whole,
+      files: report ? 0 : email.attachments.length - kept.length,
+      unreadable: read.unreadable,
+    },
+  };
+}
+
+function toFile(
+  { filename, mimeType, content }: Email['attachments'][number],
+  fileBytes: number,
+): LetterFile {
+  const data = typeof content === 'string' ? new TextEncoder().encode(content) : new Uint8Array(content);
+  const name = filename ? cleanFileName(filename) : mimeType === 'message/rfc822' ? 'letter.eml' : 'file';
+  return {
+    name,
+    type: /^[\w.+-]{1,60}\/[\w.+-]{1,100}$/.test(mimeType) ? mimeType : 'application/octet-stream',
+    bytes: data.byteLength,
+    content: data.byteLength <= fileBytes ? data : null,
+  };
+}
+
+function firstMailbox(addresses: Array<Address | undefined>): Mailbox {
+  return mailboxes(addresses)[0] ?? { name: '', email: '' };
+}
+
+/** Groups are opened; what is no address is left out. */
+function mailboxes(addresses: ReadonlyArray<Address | undefined> = []): Mailbox[] {
+  return addresses
+    .slice(0, 500)
+    .flatMap((one) => one?.group ?? (one ? [one] : []))
+    .map((one) => ({
+      name: oneLine(one.name, most.name),
+      email: oneLine(one.address ?? '', 254).toLowerCase(),
+    }))
+    .filter(({ email }) => /^[^@\s]+@[^@\s]+$/.test(email));
+}
+
+function oneLine(text: string, length: number): string {
+  return cleanText(text).replaceAll(/\s+/g, ' ').slice(0, length).toWellFormed();
+}
+
+/** An id for a letter without one: the same letter gets the same. */
+function madeId(raw: Uint8Array): string {
+  return `<${createHash('sha256').update(raw).digest('hex')}@no-message-id>`;
+}
+
+function headersOf(raw: Uint8Array): Uint8Array {
+  const text = Buffer.from(raw.subarray(0, bounds.maxHeadersSize / 2)).toString('latin1');
+  const end = /\r?\n\r?\n/.exec(text)?.index ?? 0;
+  return raw.subarray(0, end);
+}
