@@ -12,6 +12,7 @@ import { readForm } from './pages/read-form.ts';
 /** Lets only signed-in staff pass; sends everybody else to the sign-in page and back afterwards. */
 export const staffPagesOnly: MiddlewareFunction<Response> = async ({ request, context }, next) => {
   const staff = await currentStaff(context.get(servicesContext), request.headers).catch((error: unknown) => {
+    if (!isOutage(error)) throw error;
     return outageAnswer(error, request, context);
   });
   if (!staff) {
@@ -19,8 +20,14 @@ export const staffPagesOnly: MiddlewareFunction<Response> = async ({ request, co
     throw redirect(`/sign-in?next=${encodeURIComponent(wanted ?? '')}`);
   }
   context.set(staffContext, staff);
-  return next();
+  const sent = request.method === 'POST' ? request.clone() : null;
+  const response = await next();
+  // The database may go between this guard and the page: what was typed comes back then as well.
+  const failure = context.get(failureContext);
+  return sent && isOutage(failure) ? outageAnswer(failure, sent, context) : response;
 };
+
+const isOutage = (error: unknown) => asDomainError(error)?.code === 'unavailable';
 
 /** A form that could not be handled, for its sender to send again. */
 export type SentForm = { to: string; fields: [name: string, value: string][] };
@@ -28,14 +35,13 @@ export type SentForm = { to: string; fields: [name: string, value: string][] };
 /**
  * Turns an outage into an answer with its status, which also reaches the browser when it draws the page again. Who
  * asks is not known then: the answer has nothing but the form that this request itself has sent, without secrets.
- * @throws the answer; other errors as they are
+ * @throws the answer
  */
 async function outageAnswer(
   error: unknown,
   request: Request,
   context: Readonly<RouterContextProvider>,
 ): Promise<never> {
-  if (asDomainError(error)?.code !== 'unavailable') throw error;
   context.set(failureContext, error);
   const form = request.method === 'POST' ? await readForm(request).catch(() => null) : null;
   const sent: SentForm | null = form && { to: addressOf(request), fields: textFields(form) };

@@ -236,4 +236,30 @@ describe.each(engines)('while the database is gone, on %s', (engine) => {
     expect(answer.headers.get('set-cookie')).toMatch(/Max-Age=0/i);
     expect((await get('/sign-in?signed-out=here')).text).toContain('could not be deleted');
   });
+
+  test.runIf(engine === 'sqlite')(
+    'it goes after the guard: what the owner has typed comes back too',
+    async () => {
+      for (const data of ['', '.data']) {
+        site.child.send('mend');
+        await expect.poll(async () => (await get('/admin', { Cookie: cookie })).status).toBe(200);
+        site.child.send({ cutAt: 'insert into "blocked_dates"' });
+        const answer = await sendRequest(site.url, {
+          method: 'POST',
+          target: `/admin/blocked-dates${data}`,
+          body: String(
+            new URLSearchParams({ intent: 'block', date: '2026-12-24', reason: typed, password: passphrase }),
+          ),
+          headers: { 'Content-Type': 'application/x-www-form-urlencoded', Cookie: cookie },
+        });
+        expect(answer.status).toBe(503);
+        expect(answer.text).toContain(typed);
+        expect(answer.text).not.toContain(passphrase);
+        if (data === '')
+          expect(parsePage(answer.text).querySelector('main form')?.getAttribute('action')).toBe(
+            '/admin/blocked-dates',
+          );
+      }
+    },
+  );
 });

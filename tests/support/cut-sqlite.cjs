@@ -1,15 +1,19 @@
-// Loaded before the site (--require): on the message 'cut' the disk under the embedded database is gone.
+// Loaded before the site (--require): on the message 'cut' the disk under the embedded database is gone, on
+// `{ cutAt: … }` from the first statement on that begins so; 'mend' brings it back.
 const { DatabaseSync, StatementSync } = require('node:sqlite');
 
 let gone = false;
+let cutAt = null;
 process.on('message', (message) => {
-  if (message === 'cut') gone = true;
+  gone = message === 'cut';
+  cutAt = message.cutAt ?? null;
 });
 process.channel?.unref();
 
 function whileThere(prototype, name) {
   const original = prototype[name];
   prototype[name] = function (...values) {
+    if (cutAt !== null && String(values[0]).startsWith(cutAt)) gone = true;
     if (gone) throw Object.assign(new Error('disk I/O error'), { code: 'ERR_SQLITE_ERROR', errcode: 10 });
     return original.apply(this, values);
   };

@@ -40,7 +40,7 @@ export async function action({ request, context }: Route.ActionArgs) {
 }
 
 const signedOutHere =
-  'You are signed out in this browser. The database did not answer, so your session could not be deleted there: it ends by itself within 14 days.';
+  'You are signed out in this browser: its cookie is gone. The database did not answer, so your session could not be deleted there and stays until it ends by itself, within 14 days. Nobody can use it without that cookie.';
 
 export default function SignInPage({ loaderData, actionData }: Route.ComponentProps) {
   return (
