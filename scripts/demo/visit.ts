@@ -32,6 +32,13 @@ export class Visit {
     return (await response.json()) as T;
   }
 
+  /** A page of the site. @throws Error when it is not OK */
+  async getText(path: string): Promise<string> {
+    const response = await this.#send(path);
+    if (!response.ok) throw new Error(`GET ${path}: ${response.status}`);
+    return response.text();
+  }
+
   /** Posts JSON to the site. @throws Error with the answer when it is not OK */
   async postJson(path: string, body: object): Promise<void> {
     const headers = { 'content-type': 'application/json' };

@@ -1,8 +1,8 @@
 import type { TestProject } from 'vitest/node';
+import { startPostgres } from '#scripts/postgres-server.ts';
 import { migrate } from '#server/db/migrate.ts';
 import { openDb } from '#server/db/open-db.ts';
 import { createDatabase, templateName } from '#tests/support/postgres-database.ts';
-import { startPostgres } from '#tests/support/postgres-server.ts';
 
 declare module 'vitest' {
   export interface ProvidedContext {

@@ -2,8 +2,8 @@ import { execFileSync, spawn } from 'node:child_process';
 import { chownSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { findPostgres } from '#scripts/find-postgres.ts';
-import { freePort } from '#scripts/free-port.ts';
+import { findPostgres } from './find-postgres.ts';
+import { freePort } from './free-port.ts';
 
 export type PostgresServer = { url: (database: string) => string; stop: () => Promise<void> };
 

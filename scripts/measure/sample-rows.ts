@@ -1,0 +1,151 @@
+import { type Insertable, sql } from 'kysely';
+import type { BookingStatus } from '#domain/booking/lifecycle.ts';
+import { dayMs, hourMs, minuteMs } from '#domain/format/durations.ts';
+import type { Queries } from '#server/db/db.ts';
+import type { Database } from '#server/db/schema.ts';
+
+/** How much an agency has gathered after years: what `npm run measure-lists` fills a database with. */
+export const amounts = { leads: 50_000, bookings: 20_000, mails: 30_000, subscribers: 20_000, kept: 10_000 };
+
+const firstNames = 'Ada Ben Cleo Dev Esme Finn Gita Hugo Iris Jon Kezia Liam Maya Noor Owen Priya'.split(' ');
+const lastNames =
+  'Smith Jones Taylor Brown Okafor Evans Wilson Thomas Roberts Khan Walker Wright Patel Green Hall Begum Clarke'.split(
+    ' ',
+  );
+const firms = 'Harbour Moor Lantern Copper Gable Kestrel Orchard Signal Tanner Willow Anchor'.split(' ');
+const sentence = 'We sell garden rooms in the north and would like more people to find us before spring. ';
+const rowsAtOnce = 250;
+
+const pick = <T>(list: readonly T[], i: number) => list[Math.floor(i) % list.length] as T;
+
+/** The id of the i-th row of a kind, in the form of a UUID. */
+export const sampleId = (kind: 'lead' | 'booking' | 'mail' | 'subscriber' | 'kept', i: number): string => {
+  const number = ['lead', 'booking', 'mail', 'subscriber', 'kept'].indexOf(kind) + 1;
+  return `${String(number).padStart(8, '0')}-0000-4000-8000-${String(i).padStart(12, '0')}`;
+};
+
+function person(i: number) {
+  const [first, last, firm] = [pick(firstNames, i), pick(lastNames, i / 7), pick(firms, i / 3)];
+  return {
+    name: `${first} ${last}`,
+    email: `${first}.${last}${i}@${firm}.example`.toLowerCase(),
+    company: `${firm} ${last} Ltd`,
+    phone: `020 ${7000 + Math.floor(i / 10_000)} ${String(i % 10_000).padStart(4, '0')}`,
+  };
+}
+
+function lead(i: number, now: number): Insertable<Database['leads']> {
+  const visit = { landing: '/services', referrer: 'https://search.example/', at: now, utm_source: 'letter' };
+  const at = now - i * 15 * minuteMs;
+  return {
+    ...person(i),
+    id: sampleId('lead', i),
+    kind: pick(['contact', 'quote', 'contact', 'offer'], i),
+    status: i % 20 < 12 ? 'new' : 'won',
+    quarantine: i % 50 === 0 ? 'held' : 'none',
+    reasons: '[]',
+    idempotency_key: null,
+    request_hash: '',
+    email_key: person(i).email,
+    payload: JSON.stringify({ ...person(i), message: `${sentence.repeat(3)} Number ${i}.` }),
+    attribution: JSON.stringify({ first: visit, last: visit }),
+    consent_text: null,
+    consent_at: null,
+    offer_id: null,
+    offer_state: null,
+    created_at: at,
+    updated_at: at,
+  };
+}
+
+function statusOf(i: number): BookingStatus {
+  if (i <= 60) return pick(['confirmed', 'confirmed', 'requested', 'cancelled'], i);
+  if (i % 200 === 0) return 'confirmed';
+  return pick(['done', 'done', 'no-show', 'done', 'cancelled', 'done', 'declined'], i);
+}
+
+/** The first sixty lie ahead, the others one after the other in the year before. */
+function booking(i: number, now: number): Insertable<Database['bookings']> {
+  const startsAt = now + (61 - i) * 26 * minuteMs;
+  return {
+    ...person(i),
+    id: sampleId('booking', i),
+    idempotency_key: null,
+    request_hash: '',
+    status: statusOf(i),
+    starts_at: startsAt,
+    ends_at: startsAt + 25 * minuteMs,
+    message: sentence,
+    visitor_zone: 'Europe/London',
+    attribution: null,
+    lead_id: sampleId('lead', i),
+    created_at: startsAt - 9 * dayMs,
+    updated_at: startsAt - 9 * dayMs,
+    cancelled_at: null,
+    mailbox_key: person(i).email,
+  };
+}
+
+function mail(i: number, now: number): Insertable<Database['outbox']> {
+  const { name, email } = person(i);
+  const at = now - i * 4 * minuteMs;
+  const dead = i % 300 === 0;
+  return {
+    id: sampleId('mail', i),
+    kind: 'email',
+    dedupe_key: `measure:${i}`,
+    subject: `lead:${sampleId('lead', i)}`,
+    payload: JSON.stringify({
+      to: email,
+      subject: `Thank you, ${name}`,
+      text: sentence,
+      html: `<p>${sentence.repeat(12)}</p>`,
+    }),
+    status: dead ? 'dead' : 'done',
+    attempts: 1,
+    failures: dead ? 8 : 0,
+    next_attempt_at: at,
+    lease_token: null,
+    last_error: dead ? 'The mail server did not take it.' : null,
+    created_at: at,
+    done_at: at,
+  };
+}
+
+function subscriber(i: number, now: number): Insertable<Database['newsletter_subscriptions']> {
+  const at = now - i * hourMs;
+  const left = i % 10 > 7;
+  return {
+    id: sampleId('subscriber', i),
+    email: person(i).email,
+    status: left ? 'unsubscribed' : 'confirmed',
+    created_at: at,
+    updated_at: at,
+    consent_text: 'Send me the newsletter',
+    source: 'newsletter-box',
+    confirmed_at: at,
+    unsubscribed_at: left ? at : null,
+  };
+}
+
+/** Fills a migrated, empty database of either engine, always with the same rows. @param now epoch milliseconds */
+export async function fillDatabase(query: Queries, now: number): Promise<void> {
+  const fill = async <Table extends keyof Database>(
+    table: Table,
+    count: number,
+    row: (i: number, now: number) => Insertable<Database[Table]>,
+  ) => {
+    await query.transaction().execute(async (trx) => {
+      for (let from = 1; from <= count; from += rowsAtOnce) {
+        const length = Math.min(rowsAtOnce, count - from + 1);
+        const values = Array.from({ length }, (_, index) => row(from + index, now));
+        await trx.insertInto(table).values(values).execute();
+      }
+    });
+  };
+  await fill('leads', amounts.leads, lead);
+  await fill('bookings', amounts.bookings, booking);
+  await fill('outbox', amounts.mails, mail);
+  await fill('newsletter_subscriptions', amounts.subscribers, subscriber);
+  await sql.raw('analyze').execute(query);
+}
