@@ -45,7 +45,7 @@ export const about = define<AboutPage>('content/about.ts', aboutPage, {
     title: 'Founder & Director',
     lead: 'The first voice you hear is the one that signs the proposal.',
     paragraphs: [
-      'Before the agency there were ten years on the client side, buying websites and advertising from firms that sent a director to the pitch and a trainee to the work. The reports were long. The telephone stayed quiet.',
+      'Before the agency there were ten years on the client side, buying websites and advertising from firms that sent a director to the pitch and a trainee to the work. The reports were long. The phone stayed quiet.',
       'So this firm was set up the other way round. Whoever sells the plan stays on it, the roadmap fits on two pages, and the monthly report opens with what did not work.',
       'These days the founder takes every discovery call, writes each roadmap with the specialist who will carry it out, and still reads the search terms of one advertising account a day, chosen by dice.',
     ],

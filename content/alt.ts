@@ -24,7 +24,7 @@ export const imageAlt = {
   'team-content': 'Stand-in drawing of the Content and Social Lead',
   'team-data': 'Stand-in drawing of the Data and Automation Lead',
   'service-web-design': 'A web page wiping over its own wireframe, with type and colour samples beside it',
-  'service-web-development': 'Program code for a booking, joined to a database, a calendar and e-mail',
+  'service-web-development': 'Program code for a booking, joined to a database, a calendar and email',
   'service-ai-lead-generation': 'Visits flowing into an inbox that puts the most promising enquiry first',
   'service-website-management':
     'A monitoring board with uptime, response time, backups and the jobs of the week',

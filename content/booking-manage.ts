@@ -2,7 +2,7 @@ import { define } from './define.ts';
 import { type BookingManageText, bookingManageTextSchema } from './schema/booking-manage.ts';
 import { site } from './site.ts';
 
-/** Words of the pages behind the links in booking e-mails: see, move or cancel one call. */
+/** Words of the pages behind the links in booking emails: see, move or cancel one call. */
 export const bookingManage: BookingManageText = define('content/booking-manage.ts', bookingManageTextSchema, {
   states: {
     confirmed: {
@@ -11,11 +11,11 @@ export const bookingManage: BookingManageText = define('content/booking-manage.t
     },
     moved: {
       title: 'Your call has moved',
-      text: 'The new time is yours and the old one is free for somebody else. An updated invitation follows by e-mail.',
+      text: 'The new time is yours and the old one is free for somebody else. An updated invitation follows by email.',
     },
     requested: {
       title: 'Request received',
-      text: 'You asked for this time, and it is not confirmed yet: a person answers by e-mail, at the latest on the next working day.',
+      text: 'You asked for this time, and it is not confirmed yet: a person answers by email, at the latest on the next working day.',
     },
     cancelled: {
       title: 'This call is cancelled',
@@ -66,15 +66,15 @@ export const bookingManage: BookingManageText = define('content/booking-manage.t
     button: 'Move my call',
     requestButton: 'Ask for this time',
     requestWarning:
-      'The new time has to be confirmed by a person. Sending this gives up your present time, and you hear by e-mail whether the new one is settled.',
+      'The new time has to be confirmed by a person. Sending this gives up your present time, and you hear by email whether the new one is settled.',
     confirmTitle: 'Is this right?',
   },
   oldLink: {
     title: 'This link is out of date',
-    text: 'The call was moved after this link was made. The newest e-mail about it has the links that work.',
+    text: 'The call was moved after this link was made. The newest email about it has the links that work.',
   },
   unknownLink: {
     title: 'There is no call at this address',
-    text: `The link may have been cut in two by a mail program: copy it from the e-mail in full. If that does not help, ring ${site.phone.display}.`,
+    text: `The link may have been cut in two by a mail program: copy it from the email in full. If that does not help, ring ${site.phone.display}.`,
   },
 });

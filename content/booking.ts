@@ -26,7 +26,7 @@ export const booking: BookingText = define('content/booking.ts', bookingTextSche
       },
       {
         title: 'Then your site, live',
-        text: 'We open it on a telephone, as your visitors do, and say what we see.',
+        text: 'We open it on a phone, as your visitors do, and say what we see.',
       },
       {
         title: 'One recommendation',
@@ -61,10 +61,10 @@ export const booking: BookingText = define('content/booking.ts', bookingTextSche
     missed: 'The time you asked for cannot be booked: please choose another.',
     requestTitle: 'The live diary cannot be reached just now',
     requestText:
-      'These are our usual times. Choose one to request it, and a person will confirm it by e-mail or suggest the nearest that is free. Until then it is a request and not a booking.',
+      'These are our usual times. Choose one to request it, and a person will confirm it by email or suggest the nearest that is free. Until then it is a request and not a booking.',
     ownerTitle: 'Each call is confirmed by hand',
     ownerText:
-      'The times below are free. Choose one to ask for it, and you will hear by e-mail, usually the same day, whether it is settled.',
+      'The times below are free. Choose one to ask for it, and you will hear by email, usually the same day, whether it is settled.',
     zone: 'Show my time for',
   },
   closed: {
@@ -102,14 +102,14 @@ export const booking: BookingText = define('content/booking.ts', bookingTextSche
     title: 'Booking Confirmed!',
     text: 'The time is yours.',
     topic: 'We have told the founder what you would like to cover.',
-    invitation: 'A calendar invitation arrives by e-mail.',
-    change: 'Plans move: the same e-mail has links to choose another time or to cancel.',
+    invitation: 'A calendar invitation arrives by email.',
+    change: 'Plans move: the same email has links to choose another time or to cancel.',
     add: 'Add to calendar',
     manage: 'Move or cancel this call',
   },
   requested: {
     title: 'Request received',
-    text: 'We have your details and the time you asked for. It is not confirmed yet: a person answers by e-mail, at the latest on the next working day.',
+    text: 'We have your details and the time you asked for. It is not confirmed yet: a person answers by email, at the latest on the next working day.',
     toast: 'Your request has been received. The time is not confirmed yet.',
   },
   failed: {

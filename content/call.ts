@@ -2,12 +2,12 @@ import { define } from './define.ts';
 import { callTextSchema } from './schema/call.ts';
 import { site } from './site.ts';
 
-/** How a discovery call is held: every page, e-mail, invitation and calendar entry takes its sentence from here. */
+/** How a discovery call is held: every page, email, invitation and calendar entry takes its sentence from here. */
 export const call = define('content/call.ts', callTextSchema, {
   label: 'How we talk',
   place: 'By phone',
   before: {
-    video: 'By video. The link comes by e-mail and stands on the page of your call.',
+    video: 'By video. The link comes by email and stands on the page of your call.',
     phone: 'By phone: we ring you at the time you choose. Leave your number below, or send it later.',
   },
   told: {
@@ -36,7 +36,7 @@ export const call = define('content/call.ts', callTextSchema, {
     'The call is recorded, so that what was said can be looked up afterwards. If you would rather not be recorded, tell us before it begins.',
   policy: {
     recorded:
-      'Discovery calls are recorded, so that what was said can be looked up afterwards. The booking page, the e-mails and the invitation say so before the call, and you can ask us not to record yours.',
+      'Discovery calls are recorded, so that what was said can be looked up afterwards. The booking page, the emails and the invitation say so before the call, and you can ask us not to record yours.',
     notRecorded: 'We do not record discovery calls.',
   },
 });

@@ -19,10 +19,10 @@ export const contact: ContactText = define('content/contact.ts', contactSchema, 
   side: {
     title: 'Prefer to write it your own way?',
     paragraphs: [
-      'Some projects do not fit a form. Send a plain e-mail with a link, a photograph of a whiteboard or a list of complaints, and we will turn it into questions.',
+      'Some projects do not fit a form. Send a plain email with a link, a photograph of a whiteboard or a list of complaints, and we will turn it into questions.',
       'Whichever way it reaches us, it goes to the same desk and has the same two deadlines. Both pause at weekends and on bank holidays.',
     ],
-    office: { label: 'E-mail the office', hours: 'Monday to Friday, 9 am to 5 pm, UK time' },
+    office: { label: 'Email the office', hours: 'Monday to Friday, 9 am to 5 pm, UK time' },
     callLink: {
       text: 'Would you rather talk first? Half an hour costs nothing.',
       label: 'Choose a time',
@@ -55,7 +55,7 @@ export const contact: ContactText = define('content/contact.ts', contactSchema, 
     files: 'Attach files (optional)',
     filesHint: 'PDF, DOC, DOCX, JPG, JPEG or PNG. Up to five files, 10 MB each.',
     filesLost: 'Files cannot be kept while the page reloads. Please attach them again.',
-    newsletter: 'Send me the monthly newsletter. You confirm by e-mail first, and can leave with one click.',
+    newsletter: 'Send me the monthly newsletter. You confirm by email first, and can leave with one click.',
   },
   answers: { name: 'Looks great!', email: 'Perfect!', company: 'Got it!' },
   files: {
@@ -65,7 +65,7 @@ export const contact: ContactText = define('content/contact.ts', contactSchema, 
     count: '{{count}} of 5 files attached',
     uploading: 'Sending your message and files',
   },
-  failure: `Your message could not be sent, and everything you wrote is still here. Try again in a moment, e-mail ${site.email} or ring ${site.phone.display}.`,
+  failure: `Your message could not be sent, and everything you wrote is still here. Try again in a moment, email ${site.email} or ring ${site.phone.display}.`,
   buttons: { back: 'Back', next: 'Continue', send: 'Send Message', sending: 'Sending...' },
   projectTypes: [
     {

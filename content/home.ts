@@ -25,7 +25,7 @@ export const home = define('content/home.ts', homeSchema, {
     },
     promises: [
       { figure: '30 minutes', text: 'on the phone, free, with no obligation' },
-      { figure: '24-48 hours', text: 'on working days, until a person answers you in writing' },
+      { figure: '24–48 hours', text: 'on working days, until a person answers you in writing' },
       { figure: '1 report', text: 'every month, in figures you can check' },
     ],
   },

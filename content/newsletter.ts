@@ -1,28 +1,28 @@
 import { define } from './define.ts';
 import { newsletterSchema } from './schema/newsletter.ts';
 
-/** Words of the newsletter's box and pages; its e-mails are written in server/newsletter. */
+/** Words of the newsletter's box and pages; its emails are written in server/newsletter. */
 export const newsletter = define('content/newsletter.ts', newsletterSchema, {
   box: {
-    title: 'One e-mail a month: what we tested, and what it cost.',
+    title: 'One email a month: what we tested, and what it cost.',
     placeholder: 'you@company.co.uk',
-    note: 'Nothing is sent until you confirm by e-mail.',
+    note: 'Nothing is sent until you confirm by email.',
   },
   subscribe: 'Subscribe',
   page: {
     title: 'The newsletter',
-    text: 'One e-mail a month. It starts when you confirm your address, and ends with one click.',
-    label: 'E-mail address',
+    text: 'One email a month. It starts when you confirm your address, and ends with one click.',
+    label: 'Email address',
   },
   noted: {
     title: 'Please check your inbox',
-    text: 'We have noted your address. The newsletter starts once you have confirmed it by e-mail.',
+    text: 'We have noted your address. The newsletter starts once you have confirmed it by email.',
   },
   confirm: {
     pageTitle: 'Confirm your address',
     ask: {
       title: 'One last step',
-      text: 'Press the button, and the monthly newsletter comes to the address at which you got our e-mail.',
+      text: 'Press the button, and the monthly newsletter comes to the address at which you got our email.',
       button: 'Yes, send me the newsletter',
     },
     done: {

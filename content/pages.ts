@@ -16,7 +16,7 @@ export const pages: Page[] = define('content/pages.ts', pagesSchema, [
     socialTitle: 'AI Powered Digital Marketing Services',
     socialDescription:
       'One small team in Scarborough for your website, your advertising and the enquiries they bring in.',
-    lastModified: '2026-11-20',
+    lastModified: '2026-11-22',
   },
   {
     path: '/portfolio',
@@ -32,7 +32,7 @@ export const pages: Page[] = define('content/pages.ts', pagesSchema, [
     kicker: 'Portfolio',
     socialTitle: 'Our Portfolio',
     socialDescription: 'What each client came with, what we built, how long it took and who worked on it.',
-    lastModified: '2026-11-20',
+    lastModified: '2026-11-22',
   },
   {
     path: '/portfolio/buddha-brands',
@@ -43,7 +43,7 @@ export const pages: Page[] = define('content/pages.ts', pagesSchema, [
     kicker: 'Case study · Wellness',
     socialTitle: 'Buddha Brands: four products up front, more sold',
     socialDescription: 'A six-week rebuild for a wellness brand whose customers were mostly on phones.',
-    lastModified: '2026-11-20',
+    lastModified: '2026-11-22',
   },
   {
     path: '/portfolio/yards-store',
@@ -55,7 +55,7 @@ export const pages: Page[] = define('content/pages.ts', pagesSchema, [
     socialTitle: 'Yards Store: the shop floor, online and in stock',
     socialDescription:
       'Two specialists, eight weeks, and an end to apologising for orders that could not be filled.',
-    lastModified: '2026-11-20',
+    lastModified: '2026-11-22',
   },
   {
     path: '/portfolio/den-architecture',
@@ -67,7 +67,7 @@ export const pages: Page[] = define('content/pages.ts', pagesSchema, [
     socialTitle: 'Den Architecture: a website that answers first',
     socialDescription:
       'How published fees, honest timescales and a six-question brief gave a studio its evenings back.',
-    lastModified: '2026-11-20',
+    lastModified: '2026-11-22',
   },
   {
     path: '/portfolio/chartford-homes',
@@ -79,7 +79,7 @@ export const pages: Page[] = define('content/pages.ts', pagesSchema, [
     socialTitle: 'Chartford Homes: every plot has a page of its own',
     socialDescription:
       'Live plot status, viewings that book themselves, and a sales team that starts with the facts.',
-    lastModified: '2026-11-20',
+    lastModified: '2026-11-22',
   },
   {
     path: '/portfolio/broken-society',
@@ -91,7 +91,7 @@ export const pages: Page[] = define('content/pages.ts', pagesSchema, [
     socialTitle: 'Broken Society: built for the first ten minutes',
     socialDescription:
       'A queue that tells the truth, stock that cannot oversell, and a reason to come back between drops.',
-    lastModified: '2026-11-20',
+    lastModified: '2026-11-22',
   },
   {
     path: '/services',
@@ -108,7 +108,7 @@ export const pages: Page[] = define('content/pages.ts', pagesSchema, [
     socialTitle: 'What we do, and which part to start with',
     socialDescription:
       'From a first website to monthly advertising: nine services and an honest order to take them in.',
-    lastModified: '2026-11-20',
+    lastModified: '2026-11-22',
   },
   {
     path: '/services/web-design',
@@ -119,7 +119,7 @@ export const pages: Page[] = define('content/pages.ts', pagesSchema, [
     kicker: 'Web design',
     socialTitle: 'Web design that gives visitors one clear next step',
     socialDescription: 'See the process week by week, what is included, and how three clients used theirs.',
-    lastModified: '2026-11-20',
+    lastModified: '2026-11-22',
   },
   {
     path: '/services/web-development',
@@ -135,7 +135,7 @@ export const pages: Page[] = define('content/pages.ts', pagesSchema, [
     kicker: 'Web development',
     socialTitle: 'Software for the part of your business that is yours',
     socialDescription: 'Working versions every week, tests written alongside, and code that belongs to you.',
-    lastModified: '2026-11-20',
+    lastModified: '2026-11-22',
   },
   {
     path: '/services/ai-lead-generation',
@@ -146,7 +146,7 @@ export const pages: Page[] = define('content/pages.ts', pagesSchema, [
     kicker: 'AI lead generation',
     socialTitle: 'Lead generation: software does the sorting, you do the talking',
     socialDescription: 'How we source, score and follow up leads lawfully, and what lands in your diary.',
-    lastModified: '2026-11-20',
+    lastModified: '2026-11-22',
   },
   {
     path: '/services/website-management',
@@ -158,7 +158,7 @@ export const pages: Page[] = define('content/pages.ts', pagesSchema, [
     socialTitle: 'Someone to call when the website needs a hand',
     socialDescription:
       'What is checked each day, week and month, and how quickly a change request goes live.',
-    lastModified: '2026-11-20',
+    lastModified: '2026-11-22',
   },
   {
     path: '/services/social-media-marketing',
@@ -175,7 +175,7 @@ export const pages: Page[] = define('content/pages.ts', pagesSchema, [
     socialTitle: 'Social media your customers have a reason to read',
     socialDescription:
       'Four steps from audience analysis to a monthly calendar, with the results written in plain words.',
-    lastModified: '2026-11-20',
+    lastModified: '2026-11-22',
   },
   {
     path: '/services/seo-geo',
@@ -191,7 +191,7 @@ export const pages: Page[] = define('content/pages.ts', pagesSchema, [
     kicker: 'SEO & GEO',
     socialTitle: 'Be the answer, whichever engine is asked',
     socialDescription: 'Technical fixes, pages worth quoting and local listings, tracked month by month.',
-    lastModified: '2026-11-20',
+    lastModified: '2026-11-22',
   },
   {
     path: '/services/ppc-advertising',
@@ -203,7 +203,7 @@ export const pages: Page[] = define('content/pages.ts', pagesSchema, [
     socialTitle: 'Paid advertising with the sums shown',
     socialDescription:
       'What a click, an enquiry and a sale should cost you, worked out before anything is spent.',
-    lastModified: '2026-11-20',
+    lastModified: '2026-11-22',
   },
   {
     path: '/services/crm',
@@ -214,7 +214,7 @@ export const pages: Page[] = define('content/pages.ts', pagesSchema, [
     kicker: 'CRM',
     socialTitle: 'A CRM your team opens without being told to',
     socialDescription: 'Fewer fields, clean imports, and follow-ups that remind themselves.',
-    lastModified: '2026-11-20',
+    lastModified: '2026-11-22',
   },
   {
     path: '/services/ecommerce',
@@ -230,7 +230,7 @@ export const pages: Page[] = define('content/pages.ts', pagesSchema, [
     kicker: 'E-commerce',
     socialTitle: 'An online shop with nothing between basket and paid',
     socialDescription: 'Product data, delivery rules, payment and stock: the order we do them in, and why.',
-    lastModified: '2026-11-20',
+    lastModified: '2026-11-22',
   },
   {
     path: '/about',
@@ -246,7 +246,7 @@ export const pages: Page[] = define('content/pages.ts', pagesSchema, [
     kicker: 'About',
     socialTitle: 'A Yorkshire agency that puts its answers in writing',
     socialDescription: 'Meet the roles behind the work, and search the questions other clients asked first.',
-    lastModified: '2026-11-20',
+    lastModified: '2026-11-22',
   },
   {
     path: '/summer-offer',
@@ -263,41 +263,41 @@ export const pages: Page[] = define('content/pages.ts', pagesSchema, [
     socialTitle: 'The summer website offer, itemised',
     socialDescription:
       'A complete small-business website at one fixed price. Read exactly what is in it and when it ends.',
-    lastModified: '2026-11-20',
+    lastModified: '2026-11-22',
   },
   {
     path: '/lets-talk',
-    title: "Contact us: let's start your digital journey",
+    title: 'Contact us: let’s start your digital journey',
     description:
       'One short form: who you are, what you need, and the project in your own words. A person reads it within 24 hours on working days.',
     keywords: ['contact digital agency', 'web design enquiry', 'digital marketing enquiry Yorkshire'],
     kicker: 'Contact',
     socialTitle: "Let's Start Your Digital Journey",
     socialDescription: 'Send the outline, attach what you have, and hear back from someone who has read it.',
-    lastModified: '2026-11-20',
+    lastModified: '2026-11-22',
   },
   {
     path: '/quote',
-    title: 'Request a quote: reply in 24-48 hours on working days',
+    title: 'Request a quote: reply in 24–48 hours on working days',
     description:
-      'Tell us the pages, features, budget and launch date you have in mind and receive a custom proposal. Only your name and e-mail address are required.',
+      'Tell us the pages, features, budget and launch date you have in mind and receive a custom proposal. Only your name and email address are required.',
     keywords: ['website quote UK', 'web design prices', 'website cost estimate', 'custom website proposal'],
     kicker: 'Request a quote',
     socialTitle: 'Start Your Website Project Today',
     socialDescription:
       'One form, a few minutes, and a proposal written for your project rather than from a price list.',
-    lastModified: '2026-11-20',
+    lastModified: '2026-11-22',
   },
   {
     path: '/book-discovery-call',
     title: 'Book a free 30-minute discovery call',
     description:
-      'Choose a weekday and a time that suits you, shown in your own time zone. Thirty minutes, no obligation, and a calendar invitation by e-mail.',
+      'Choose a weekday and a time that suits you, shown in your own time zone. Thirty minutes, no obligation, and a calendar invitation by email.',
     keywords: ['free discovery call', 'book agency consultation', 'digital marketing consultation UK'],
     kicker: 'Discovery call',
     socialTitle: 'Thirty minutes, your questions, no obligation',
     socialDescription: 'Pick a free slot from the live diary and talk to the founder about your project.',
-    lastModified: '2026-11-20',
+    lastModified: '2026-11-22',
   },
   {
     path: '/privacy-policy',

@@ -7,7 +7,7 @@ export const quote: QuoteText = define('content/quote.ts', quoteSchema, {
   hero: {
     title: 'Start Your Website Project Today: Tell Us About Your Vision',
     intro:
-      'Fill in what you know and leave the rest blank: only a name and an e-mail address are needed. The more you tell us, the closer the first figure will be to the last.',
+      'Fill in what you know and leave the rest blank: only a name and an email address are needed. The more you tell us, the closer the first figure will be to the last.',
   },
   badges: [
     { title: '24-48 hour response', text: 'A written answer on the next working day, or the one after.' },
@@ -117,8 +117,8 @@ export const quote: QuoteText = define('content/quote.ts', quoteSchema, {
         text: 'A designer and a developer look at your list and note what is unclear.',
       },
       {
-        title: 'You hear from us in 24-48 hours',
-        text: 'A person replies by e-mail, or by phone if you left a number and there is much to ask. Only working days count.',
+        title: 'You hear from us in 24–48 hours',
+        text: 'A person replies by email, or by phone if you left a number and there is much to ask. Only working days count.',
       },
       {
         title: 'Your proposal follows',

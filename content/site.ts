@@ -13,7 +13,7 @@ export const site = define('content/site.ts', siteSchema, {
   phone: { display: '01632 960 174', dial: '+441632960174' },
   location: 'Scarborough, United Kingdom',
   address: { street: null, town: 'Scarborough', region: 'North Yorkshire', postcode: null, country: 'GB' },
-  // Who stands behind the name: shown in the footer, the legal pages and under every e-mail once it is set.
+  // Who stands behind the name: shown in the footer, the legal pages and under every email once it is set.
   legalName: null,
   legalForm: 'limited-company',
   registeredIn: null,

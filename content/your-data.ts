@@ -47,7 +47,7 @@ export const yourData = define('content/your-data.ts', yourDataSchema, {
   fields: {
     kind: 'What should we do?',
     name: 'Your name',
-    email: 'Your e-mail address',
+    email: 'Your email address',
     emailHint: 'The one you used with us, if you have several. We answer there.',
     about: 'What is it about?',
     aboutHint: 'For instance: an enquiry from May, the newsletter, a call.',
@@ -66,11 +66,11 @@ export const yourData = define('content/your-data.ts', yourDataSchema, {
       },
       {
         title: 'Complaints: 30 days',
-        text: 'You get a receipt by e-mail at once. We look into it without delay and tell you what came of it within 30 days.',
+        text: 'You get a receipt by email at once. We look into it without delay and tell you what came of it within 30 days.',
       },
       {
         title: 'Not content with us?',
-        text: 'You can go to the Information Commissioner’s Office at any time: ico.org.uk/make-a-complaint, telephone 0303 123 1113.',
+        text: 'You can go to the Information Commissioner’s Office at any time: ico.org.uk/make-a-complaint, phone 0303 123 1113.',
       },
     ],
   },
@@ -81,6 +81,6 @@ export const yourData = define('content/your-data.ts', yourDataSchema, {
     complaint:
       'Your complaint is stored under the reference {{reference}}. We tell you what came of it by {{date}} at the latest.',
     after:
-      'A receipt with this date goes to your e-mail address. If none comes, your address may be mistyped: simply send the form again.',
+      'A receipt with this date goes to your email address. If none comes, your address may be mistyped: simply send the form again.',
   },
 });

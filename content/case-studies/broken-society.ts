@@ -5,8 +5,8 @@ export const brokenSociety: CaseStudy = define('content/case-studies/broken-soci
   id: 'broken-society',
   sample: true,
   basis:
-    "Sample figures used to fill the page until a client's own replace them: the average of three drops on the new site set against the last three on the old one.",
-  lastModified: '2026-11-20',
+    'Sample figures used to fill the page until a client’s own replace them: the average of three drops on the new site set against the last three on the old one.',
+  lastModified: '2026-11-22',
 
   title: 'Broken Society',
   category: 'Fashion e-commerce',
@@ -77,7 +77,7 @@ export const brokenSociety: CaseStudy = define('content/case-studies/broken-soci
     description: [
       'During a drop the catalogue does not change, so there is no need to work it out afresh. Pages are made the night before and handed out as plain files. Only two things stay live: how many are left, and whose turn it is.',
       'A size placed in a basket is held for eight minutes and then let go, with the clock in sight. We argued about the figure. Five minutes punished people whose bank sends a code by text; twelve left stock frozen in abandoned tabs. Eight came from timing the slowest tenth of real payments.',
-      "Fit was treated as a sizing problem in words, not in charts. Each garment is described against one that the customer may own already, such as a size up from last winter's long sleeve, using the reasons people gave when they sent things back.",
+      'Fit was treated as a sizing problem in words, not in charts. Each garment is described against one that the customer may own already, such as a size up from last winter’s long sleeve, using the reasons people gave when they sent things back.',
     ],
   },
 
@@ -85,11 +85,11 @@ export const brokenSociety: CaseStudy = define('content/case-studies/broken-soci
     'A release page that admits visitors in the order they came and shows each their place, their likely wait and what has sold so far. Stock is counted in one place with a lock that two buyers cannot pass together. Payment carries on if the browser closes, and the receipt arrives either way. Between releases the same address becomes an archive: every garment since 2019, who cut it and how many were made, with a place for owners to register their number. Short films from the cutting room feed it each Wednesday.',
 
   execution: {
-    title: "Ten o'clock, first Friday",
+    title: 'Ten o’clock, first Friday',
     before: {
       title: 'Refresh and hope',
       description:
-        "At two minutes past, the page was white. Those who got through by luck saw sizes that had gone, filled a basket, and were thrown out at the bank's confirmation. By half past the label's own account was apologising. Fifty-seven people had been charged for a jacket of which there were forty.",
+        'At two minutes past, the page was white. Those who got through by luck saw sizes that had gone, filled a basket, and were thrown out at the bank’s confirmation. By half past the label’s own account was apologising. Fifty-seven people had been charged for a jacket of which there were forty.',
     },
     after: {
       title: 'Number 1,482',

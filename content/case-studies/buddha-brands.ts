@@ -6,7 +6,7 @@ export const buddhaBrands: CaseStudy = define('content/case-studies/buddha-brand
   sample: true,
   basis:
     'Sample figures, written to show how a result is reported: six months after launch against the same six months a year earlier, from shop orders and ad invoices.',
-  lastModified: '2026-11-20',
+  lastModified: '2026-11-22',
 
   title: 'Buddha Brands',
   category: 'Wellness e-commerce',
@@ -114,7 +114,7 @@ export const buddhaBrands: CaseStudy = define('content/case-studies/buddha-brand
     'A shop that its own two-person team edits, with a guide recorded on their screens',
     'Product photographs and plain ingredient notes for the whole range of 24',
     'A Monday report of one page: orders, cost per order, and the three searches that found nothing',
-    "Advertising accounts in the client's name, with every change logged",
+    'Advertising accounts in the client’s name, with every change logged',
   ],
   servicesProvided: [
     {

@@ -6,13 +6,13 @@ export const chartfordHomes: CaseStudy = define('content/case-studies/chartford-
   sample: true,
   basis:
     'Sample figures, not a record of real sales: the first two quarters after launch against the two before it, counted in viewings kept and in media invoices.',
-  lastModified: '2026-11-20',
+  lastModified: '2026-11-22',
 
   title: 'Chartford Homes',
   category: 'New homes',
   tagline: 'Every plot has its own page, every show home its diary.',
   description:
-    'A housebuilder with 86 plots and one PDF price list was answering the telephone to say sorry, that one has gone. Now buyers see what is free and book the viewing themselves.',
+    'A housebuilder with 86 plots and one PDF price list was answering the phone to say sorry, that one has gone. Now buyers see what is free and book the viewing themselves.',
   image: 'chartford-homes',
   url: 'https://chartford-homes.example',
   tags: ['Property', 'Lead generation', 'Online booking', 'PPC'],
@@ -45,7 +45,7 @@ export const chartfordHomes: CaseStudy = define('content/case-studies/chartford-
   ],
 
   challenge:
-    "Chartford builds stone houses in six villages between Malton and the coast. Its website led to a brochure, the brochure to a PDF of prices, and the PDF was renewed on the first of the month. One caller in five asked about a plot that had already been reserved. The sales office opened from nine to five on weekdays; 58% of the visits to the website came outside those hours. A portal listing filled the gap at a price, and it showed a competitor's houses beside Chartford's own.",
+    'Chartford builds stone houses in six villages between Malton and the coast. Its website led to a brochure, the brochure to a PDF of prices, and the PDF was renewed on the first of the month. One caller in five asked about a plot that had already been reserved. The sales office opened from nine to five on weekdays; 58% of the visits to the website came outside those hours. A portal listing filled the gap at a price, and it showed a competitor’s houses beside Chartford’s own.',
 
   objectives: {
     title: 'Sell the plot, not the brochure',
@@ -57,7 +57,7 @@ export const chartfordHomes: CaseStudy = define('content/case-studies/chartford-
       {
         number: '01',
         title: 'A truthful map',
-        description: "Show all 86 plots with a status no more than five minutes behind the sales team's own.",
+        description: 'Show all 86 plots with a status no more than five minutes behind the sales team’s own.',
       },
       {
         number: '02',
@@ -90,7 +90,7 @@ export const chartfordHomes: CaseStudy = define('content/case-studies/chartford-
     before: {
       title: 'Please call during office hours',
       description:
-        "A couple in Scarborough compares three-bedroom houses from the sofa. On Chartford's site they find a brochure request and a number that answers at nine. On Monday both are in meetings. One rings at lunch, asks for plot 14, and hears that it went a fortnight ago. They do not ask about plot 15.",
+        'A couple in Scarborough compares three-bedroom houses from the sofa. On Chartford’s site they find a brochure request and a number that answers at nine. On Monday both are in meetings. One rings at lunch, asks for plot 14, and hears that it went a fortnight ago. They do not ask about plot 15.',
     },
     after: {
       title: 'Plot 15, Wednesday at six',

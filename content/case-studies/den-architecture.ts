@@ -8,8 +8,8 @@ export const denArchitecture: CaseStudy = define(
     id: 'den-architecture',
     sample: true,
     basis:
-      "Sample figures in the form we would use for a live client: the average of the four months after launch beside the average of the four before, from the studio's own enquiry log.",
-    lastModified: '2026-11-20',
+      'Sample figures in the form we would use for a live client: the average of the four months after launch beside the average of the four before, from the studio’s own enquiry log.',
+    lastModified: '2026-11-22',
 
     title: 'Den Architecture',
     category: 'Professional services',
@@ -52,7 +52,7 @@ export const denArchitecture: CaseStudy = define(
     ],
 
     challenge:
-      'Den designs houses, and now and then a small public building, from a former chapel near Scarborough. Its site was beautiful and mute: sixty photographs, no captions, no fees, one e-mail address. Forty-six people a month wrote in. Thirty-eight of them wanted a loft plan by Friday, a planning miracle or a price the studio could not meet, and each received a courteous reply written after seven in the evening. Meanwhile clients with land and a loan could not tell whether the practice would be interested in them.',
+      'Den designs houses, and now and then a small public building, from a former chapel near Scarborough. Its site was beautiful and mute: sixty photographs, no captions, no fees, one email address. Forty-six people a month wrote in. Thirty-eight of them wanted a loft plan by Friday, a planning miracle or a price the studio could not meet, and each received a courteous reply written after seven in the evening. Meanwhile clients with land and a loan could not tell whether the practice would be interested in them.',
 
     objectives: {
       title: 'Let people rule themselves in or out',
@@ -85,13 +85,13 @@ export const denArchitecture: CaseStudy = define(
       title: 'Say the quiet parts',
       description: [
         'Practices like Den rarely publish fees for fear of seeming dear, or of showing rivals their hand. We put the case for it plainly: a visitor who cannot find a figure assumes the worst one, and rivals know already. The directors slept on it and said yes.',
-        "Sixty photographs became six stories. Each carries the brief in the client's words, the site's hardest constraint, a drawing that failed and the one that was built. We chose buildings of the kind the studio wants next, and left out two prize-winners that nobody could commission again.",
+        'Sixty photographs became six stories. Each carries the brief in the client’s words, the site’s hardest constraint, a drawing that failed and the one that was built. We chose buildings of the kind the studio wants next, and left out two prize-winners that nobody could commission again.',
         'Searches for architects are local and oddly specific. In place of a page for every town in the county we wrote about the three planning authorities the studio knows best, what each tends to refuse, and how long a decision has been taking.',
       ],
     },
 
     solution:
-      "A website of fourteen pages that loads a full-screen drawing in under two seconds on rural broadband. The contact form is a brief of six questions: where, what, why now, how much, by when, and who decides. Its answers shape the reply. A budget below the studio's floor receives an honest note with three other routes, including the institute's public referral service. A suitable one can pick a half-hour with a director there and then.",
+      'A website of fourteen pages that loads a full-screen drawing in under two seconds on rural broadband. The contact form is a brief of six questions: where, what, why now, how much, by when, and who decides. Its answers shape the reply. A budget below the studio’s floor receives an honest note with three other routes, including the institute’s public referral service. A suitable one can pick a half-hour with a director there and then.',
 
     execution: {
       title: 'Two letters to the same studio',
@@ -103,7 +103,7 @@ export const denArchitecture: CaseStudy = define(
       after: {
         title: 'A barn, a budget and a date',
         description:
-          "Today's enquiry gives a postcode, a sum and a reason. A director reads it in three minutes and opens the planning map beside it. The person with £20,000 has already seen the fee page, taken the name of a technologist from it and written to them instead.",
+          'Today’s enquiry gives a postcode, a sum and a reason. A director reads it in three minutes and opens the planning map beside it. The person with £20,000 has already seen the fee page, taken the name of a technologist from it and written to them instead.',
       },
     },
 
@@ -122,7 +122,7 @@ export const denArchitecture: CaseStudy = define(
         },
       ],
       conclusion:
-        "Candour did the filtering. Within the four months Den accepted three houses and a village hall, and all four clients had read the fee page first. The directors' one regret is that the chapel's old visitors' book of photographs has gone, so we are turning it into a printed one.",
+        'Candour did the filtering. Within the four months Den accepted three houses and a village hall, and all four clients had read the fee page first. The directors’ one regret is that the chapel’s old visitors’ book of photographs has gone, so we are turning it into a printed one.',
     },
     resultsDelivered: [
       'Six illustrated project stories, written from recorded conversations with client and architect',

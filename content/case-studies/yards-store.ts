@@ -6,7 +6,7 @@ export const yardsStore: CaseStudy = define('content/case-studies/yards-store.ts
   sample: true,
   basis:
     'Sample figures standing in for a real client: the three months from September to November compared with the same months of the previous year, taken from the till and the refunds ledger.',
-  lastModified: '2026-11-20',
+  lastModified: '2026-11-22',
 
   title: 'Yards Store',
   category: 'Retail',
@@ -44,7 +44,7 @@ export const yardsStore: CaseStudy = define('content/case-studies/yards-store.ts
   ],
 
   challenge:
-    'Yards Store is an independent clothing shop in Leeds with a label of its own: hoodies, cargo trousers, caps, shoes, some 2,300 sizes and colours in all. The website was a separate catalogue with stock counts typed in on Sunday evenings. By Tuesday they were wrong. In an ordinary month 31 of its 420 online orders had to be refunded because that size had gone home with somebody else, and every one of those refunds began with an apologetic telephone call. Two members of staff shared the work, on top of serving.',
+    'Yards Store is an independent clothing shop in Leeds with a label of its own: hoodies, cargo trousers, caps, shoes, some 2,300 sizes and colours in all. The website was a separate catalogue with stock counts typed in on Sunday evenings. By Tuesday they were wrong. In an ordinary month 31 of its 420 online orders had to be refunded because that size had gone home with somebody else, and every one of those refunds began with an apologetic phone call. Two members of staff shared the work, on top of serving.',
 
   objectives: {
     title: 'Never sell what is not there',
@@ -113,7 +113,7 @@ export const yardsStore: CaseStudy = define('content/case-studies/yards-store.ts
       { percentage: '50%', description: 'of the weekly admin hours given back to serving' },
     ],
     conclusion:
-      'No one at Yards Store talks about the integration, which is how it should be. What they mention is that the telephone rings with questions about clothes again. The sixty-second link has since been pointed at a second till, taken to weekend markets, with no further building work.',
+      'No one at Yards Store talks about the integration, which is how it should be. What they mention is that the phone rings with questions about clothes again. The sixty-second link has since been pointed at a second till, taken to weekend markets, with no further building work.',
   },
   resultsDelivered: [
     'A live link between till and website, with an alert by text message if it falls silent for ten minutes',

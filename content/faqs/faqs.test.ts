@@ -39,7 +39,7 @@ const pages = new Set([
 
 /** American forms; titles that the specification gives, such as 'Content Optimization', are taken out before. */
 const american =
-  /\b(\w*(optimiz|organiz|recogniz|customiz|personaliz|prioritiz|summariz|anonymiz|categoriz|analyz|behavior|favorite|neighbor)\w*|colors?|colored|honors?|labor|centers?|meters?|catalogs?|gray|fulfill|judgment|inquir\w+|emails?|gotten|labeled|canceled|traveler|learned)\b/i;
+  /\b(\w*(optimiz|organiz|recogniz|customiz|personaliz|prioritiz|summariz|anonymiz|categoriz|analyz|behavior|favorite|neighbor)\w*|colors?|colored|honors?|labor|centers?|meters?|catalogs?|gray|fulfill|judgment|inquir\w+|gotten|labeled|canceled|traveler|learned)\b/i;
 const givenTitles = /Content Optimization|Generative Engine Optimization|Optimization & Growth/g;
 
 describe('the FAQs of the about page', () => {
@@ -87,16 +87,16 @@ describe('the FAQs of the about page', () => {
   });
 
   it.each([
-    ['web-design', '2-8 weeks'],
-    ['web-design', '2-3 revision rounds'],
+    ['web-design', '2–8 weeks'],
+    ['web-design', '2–3 revision rounds'],
     ['web-design', 'pages loading in 3 seconds'],
-    ['web-development', '2-4 weeks'],
-    ['web-development', '8-16 weeks'],
+    ['web-development', '2–4 weeks'],
+    ['web-development', '8–16 weeks'],
     ['website-management', '24/7 emergency support'],
     ['website-management', 'daily automated backups'],
     ['website-management', '£10 + VAT'],
-    ['seo-geo', '3-6 months'],
-    ['ai-lead-generation', '20-50% efficiency improvement'],
+    ['seo-geo', '3–6 months'],
+    ['ai-lead-generation', '20–50% efficiency improvement'],
   ])('give the stated figure in %s: %s', (value, figure) => {
     const tab = faqTabs.find((candidate) => candidate.value === value);
     expect(tab?.items.some((item) => item.answerMarkdown.includes(figure))).toBe(true);

@@ -14,7 +14,7 @@ export const storage: StorageEntry[] = define('content/legal/storage.ts', storag
     name: storageKeys.consent,
     place: 'local storage',
     category: 'essential',
-    purpose: "Remembers whether you chose 'accepted' or 'declined', so that the banner does not ask again.",
+    purpose: 'Remembers whether you chose ‘accepted’ or ‘declined’, so that the banner does not ask again.',
     set: 'When you press Accept All or Decline',
     kept: 'Until you reopen the cookie settings or clear your browser; an acceptance also goes when your browser begins to send Global Privacy Control',
   },

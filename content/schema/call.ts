@@ -8,7 +8,7 @@ export const callTextSchema = z.object({
   place: text(40),
   /** Told before a call is booked. */
   before: z.object({ video: text(160), phone: text(160) }),
-  /** Told of a call that is booked or asked for, on pages, in e-mails and calendars alike. */
+  /** Told of a call that is booked or asked for, on pages, in emails and calendars alike. */
   told: z.object({
     /** Before the link. */
     link: text(80),
@@ -33,7 +33,7 @@ export const callTextSchema = z.object({
     other: text(60),
     label: text(40),
     button: text(40),
-    /** In e-mails, before the link to the call's page. */
+    /** In emails, before the link to the call's page. */
     mail: text(120),
     link: text(60),
   }),

@@ -86,7 +86,7 @@ export const aiLeadGeneration = define<ServicePage>('content/services/ai-lead-ge
       id: 'the-law',
       title: 'Who you may write to, and how',
       lead: 'PECR decides whether you may send the message. UK GDPR decides what you may know about the person. Both apply, and the answer changes with the recipient.',
-      columns: ['Recipient', 'E-mail', 'Live telephone call', 'What we record'],
+      columns: ['Recipient', 'Email', 'Live phone call', 'What we record'],
       rows: [
         {
           label: 'A limited company, general address',
@@ -130,22 +130,22 @@ export const aiLeadGeneration = define<ServicePage>('content/services/ai-lead-ge
       lead: 'One segment, one month, one decision at the end.',
       steps: [
         {
-          when: 'Days 1-5',
+          when: 'Days 1–5',
           title: 'Define a good lead',
           text: 'Your ten best customers and your five worst, described until the difference can be written as rules.',
         },
         {
-          when: 'Days 6-12',
+          when: 'Days 6–12',
           title: 'Connect and clean',
           text: 'Sources are joined, duplicates merged, and people who have opted out are locked away from the model.',
         },
         {
-          when: 'Days 13-26',
+          when: 'Days 13–26',
           title: 'Run it small',
           text: 'Two weekly lists for a single segment. Your salesperson marks each name right or wrong, and the scores adjust.',
         },
         {
-          when: 'Days 27-30',
+          when: 'Days 27–30',
           title: 'Decide',
           text: 'Meetings held, hours spent, cost of each conversation: a one-page account that may well say stop.',
         },
@@ -211,7 +211,7 @@ export const aiLeadGeneration = define<ServicePage>('content/services/ai-lead-ge
           name: 'Buddha Brands',
           focus: 'Reminders timed to how each customer uses the jar',
         },
-        { slug: 'yards-store', name: 'Yards Store', focus: 'Questions settled before the telephone rings' },
+        { slug: 'yards-store', name: 'Yards Store', focus: 'Questions settled before the phone rings' },
         { slug: 'den-architecture', name: 'Den Architecture', focus: 'Six questions that sort the inbox' },
       ],
       all: { label: 'All Case Studies', href: '/portfolio' },

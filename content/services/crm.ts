@@ -7,7 +7,7 @@ export const crm = define<ServicePage>('content/services/crm.ts', servicePage, {
   summary: 'One record per customer from first message to paid invoice, with a portal they can open.',
   glance: {
     problem: 'Enquiries sit in three inboxes and quotes are forgotten.',
-    firstResult: 'One pipeline in daily use within 2-4 weeks',
+    firstResult: 'One pipeline in daily use within 2–4 weeks',
     price: {
       kind: 'from',
       pounds: 2000,
@@ -116,7 +116,7 @@ export const crm = define<ServicePage>('content/services/crm.ts', servicePage, {
       kind: 'two-sides',
       id: 'too-soon',
       title: 'Is it too soon for one?',
-      lead: 'Software does not cure a quiet telephone. Read both lists before you spend.',
+      lead: 'Software does not cure a quiet phone. Read both lists before you spend.',
       left: {
         title: 'Stay with the spreadsheet if',
         items: [
@@ -165,17 +165,17 @@ export const crm = define<ServicePage>('content/services/crm.ts', servicePage, {
       lead: 'The software takes days. Habits take weeks, so the plan is built round the people.',
       steps: [
         {
-          when: 'Days 1-3',
+          when: 'Days 1–3',
           title: 'Follow one job',
-          text: 'We sit beside whoever answers the telephone and write down each place a detail is kept.',
+          text: 'We sit beside whoever answers the phone and write down each place a detail is kept.',
         },
         {
-          when: 'Days 4-8',
+          when: 'Days 4–8',
           title: 'Set up the smallest version',
           text: 'One pipeline, seven fields, two automatic messages. Everything else waits for a request.',
         },
         {
-          when: 'Days 9-12',
+          when: 'Days 9–12',
           title: 'Bring the past',
           text: 'Contacts merged and checked against consent, with the doubtful ones set aside for a person to decide.',
         },
@@ -226,7 +226,7 @@ export const crm = define<ServicePage>('content/services/crm.ts', servicePage, {
     {
       kind: 'testimonials',
       id: 'testimonials',
-      title: 'What it did to the telephone',
+      title: 'What it did to the phone',
       ids: [9, 4],
       stars: false,
     },

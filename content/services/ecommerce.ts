@@ -147,7 +147,7 @@ export const ecommerce = define<ServicePage>('content/services/ecommerce.ts', se
         {
           title: 'After the order',
           items: [
-            'Confirmation the customer can keep, by e-mail or on paper',
+            'Confirmation the customer can keep, by email or on paper',
             'The cancellation form, and fourteen days counted from receipt',
           ],
         },

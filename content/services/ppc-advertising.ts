@@ -25,7 +25,7 @@ export const ppcAdvertising = define<ServicePage>('content/services/ppc-advertis
     ],
     facts: [
       { value: '£0', label: 'for the audit' },
-      { value: 'Your account', label: 'your data, your log-in' },
+      { value: 'Your account', label: 'your data, your login' },
     ],
   },
   sections: [
@@ -41,7 +41,7 @@ export const ppcAdvertising = define<ServicePage>('content/services/ppc-advertis
         },
         {
           title: 'Proven ROI',
-          text: 'We plan for a 3-5x return on what you spend. Where the sum further down fails, we advise against starting.',
+          text: 'We plan for a 3–5x return on what you spend. Where the sum further down fails, we advise against starting.',
           basis:
             'Revenue credited to adverts ÷ advertising spend, our fee excluded; a planning range, set per account.',
         },

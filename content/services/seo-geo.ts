@@ -7,7 +7,7 @@ export const seoGeo = define<ServicePage>('content/services/seo-geo.ts', service
   summary: 'Pages written to rank in search results and to supply the facts that answer engines repeat.',
   glance: {
     problem: 'Competitors come up when people search, or ask an assistant, and we do not.',
-    firstResult: 'Movement you can measure in 3-6 months',
+    firstResult: 'Movement you can measure in 3–6 months',
     price: {
       kind: 'after-review',
       reason: 'Effort depends on how contested your subject is, which a first audit shows.',
@@ -23,7 +23,7 @@ export const seoGeo = define<ServicePage>('content/services/seo-geo.ts', service
       { label: 'View Our Work', href: '/portfolio' },
     ],
     facts: [
-      { value: '3-6 months', label: 'before results are worth judging' },
+      { value: '3–6 months', label: 'before results are worth judging' },
       { value: '2 audiences', label: 'the reader and the machine, one page' },
     ],
   },

@@ -160,7 +160,7 @@ describe('service pages', () => {
       '48 hours',
     ]);
     expect(only(ppc, 'testimonials').ids).toHaveLength(1);
-    expect(JSON.stringify(ppc)).toContain('3-5x return');
+    expect(JSON.stringify(ppc)).toContain('3–5x return');
   });
 
   it('gives each page a section kind or heading that no other page has', () => {

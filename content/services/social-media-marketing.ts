@@ -187,7 +187,7 @@ export const socialMediaMarketing = define<ServicePage>(file, servicePage, {
           text: 'Four recurring themes, a job for each, and the figure by which it will be judged.',
         },
         {
-          when: 'Weeks 3-4',
+          when: 'Weeks 3–4',
           title: 'Content Creation & Publishing',
           text: 'One filming day, an edit, a calendar you approve in a single sitting. Then it goes out at the hours your audience is awake.',
         },

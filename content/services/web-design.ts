@@ -26,8 +26,8 @@ export const webDesign = define<ServicePage>('content/services/web-design.ts', s
       { label: 'View Our Work', href: '/portfolio' },
     ],
     facts: [
-      { value: '2-8 weeks', label: 'from agreed scope to launch' },
-      { value: '2-3', label: 'rounds of revision' },
+      { value: '2–8 weeks', label: 'from agreed scope to launch' },
+      { value: '2–3', label: 'rounds of revision' },
       { value: '3 seconds', label: 'the slowest load we accept' },
     ],
   },

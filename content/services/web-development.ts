@@ -7,7 +7,7 @@ export const webDevelopment = define<ServicePage>('content/services/web-developm
   summary: 'Booking systems, portals and integrations, built in your accounts and documented for a stranger.',
   glance: {
     problem: 'Staff copy the same details between three systems.',
-    firstResult: 'Simple builds in 2-4 weeks, complex ones in 8-16',
+    firstResult: 'Simple builds in 2–4 weeks, complex ones in 8–16',
     price: {
       kind: 'from',
       pounds: 5000,
@@ -26,8 +26,8 @@ export const webDevelopment = define<ServicePage>('content/services/web-developm
       { label: 'View Our Work', href: '/portfolio' },
     ],
     facts: [
-      { value: '2-4 weeks', label: 'for a simple build' },
-      { value: '8-16 weeks', label: 'for a complex one' },
+      { value: '2–4 weeks', label: 'for a simple build' },
+      { value: '8–16 weeks', label: 'for a complex one' },
       { value: 'Yours', label: 'once the final invoice is paid' },
     ],
   },
@@ -47,7 +47,7 @@ export const webDevelopment = define<ServicePage>('content/services/web-developm
             'The unusual rule is the reason customers choose you',
           ],
         },
-        { label: 'First use', cells: ['The same week', '2-4 weeks', '8-16 weeks'] },
+        { label: 'First use', cells: ['The same week', '2–4 weeks', '8–16 weeks'] },
         {
           label: 'How you pay',
           cells: ['Per person, every month', 'A small project, then upkeep', 'A larger project, then upkeep'],

@@ -4,7 +4,7 @@ import { type ServicePage, servicePage } from '#content/schema/service.ts';
 export const websiteManagement = define<ServicePage>('content/services/website-management.ts', servicePage, {
   slug: 'website-management',
   name: 'Website Management',
-  summary: 'Updates, daily backups, small changes and a telephone that is answered at night.',
+  summary: 'Updates, daily backups, small changes and a phone that is answered at night.',
   glance: {
     problem: 'Nobody has updated the site since the person who built it left.',
     firstResult: 'A verified backup on the day we take over',
@@ -45,7 +45,7 @@ export const websiteManagement = define<ServicePage>('content/services/website-m
         },
         {
           when: '02:00',
-          title: 'A telephone rings',
+          title: 'A phone rings',
           text: 'Ours. The engineer on call acknowledges within minutes, or the next person on the rota is woken.',
         },
         {
@@ -56,7 +56,7 @@ export const websiteManagement = define<ServicePage>('content/services/website-m
         {
           when: '02:20',
           title: 'Visitors get an answer',
-          text: 'A holding page goes up with your number and e-mail address, and search engines are told to come back later.',
+          text: 'A holding page goes up with your number and email address, and search engines are told to come back later.',
         },
         {
           when: '02:35',
@@ -135,7 +135,7 @@ export const websiteManagement = define<ServicePage>('content/services/website-m
         },
         {
           title: 'Software updates',
-          text: 'Core, theme and plugins tried on a copy first. Anything that breaks it waits for a repair.',
+          text: 'Core, theme and plug-ins tried on a copy first. Anything that breaks it waits for a repair.',
         },
         { title: 'Hosting and domains', text: 'Renewals watched, DNS documented, bills kept in your name.' },
         {
@@ -179,14 +179,14 @@ export const websiteManagement = define<ServicePage>('content/services/website-m
           text: 'Before touching a setting we take a complete backup and prove that it starts elsewhere.',
         },
         {
-          when: 'Days 2-4',
+          when: 'Days 2–4',
           title: 'Find the keys',
-          text: 'Registrar, host, e-mail, analytics: who holds each account, and how to bring it home.',
+          text: 'Registrar, host, email, analytics: who holds each account, and how to bring it home.',
         },
         {
-          when: 'Days 5-9',
+          when: 'Days 5–9',
           title: 'Clear the arrears',
-          text: 'Overdue updates, unused plugins and strangers with administrator rights are dealt with in a batch.',
+          text: 'Overdue updates, unused plug-ins and strangers with administrator rights are dealt with in a batch.',
         },
         {
           when: 'From then on',

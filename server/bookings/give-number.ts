@@ -36,7 +36,7 @@ export async function giveNumber(
     const limit = { name: 'booking-number', key: id, max: changesPerDay, windowMs: dayMs };
     if (!(await isWithinLimit(services, limit, trx))) {
       const message =
-        'The number has been changed several times already. Please reply to one of our e-mails instead.';
+        'The number has been changed several times already. Please reply to one of our emails instead.';
       throw new DomainError('conflict', message);
     }
     const { zone } = await loadRules(trx);

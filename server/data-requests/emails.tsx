@@ -23,14 +23,14 @@ export async function receipt(services: Services, request: DataRequest): Promise
   const bodies = await renderEmail(
     <EmailLayout preview={`We answer by ${formatLongDate(request.dueOn)}.`} heading={heading}>
       <Paragraph>
-        Hello, your {what} reached us on {dated(request.receivedAt)}. A person deals with it, and we answer to
-        this address by <strong>{formatLongDate(request.dueOn)}</strong> at the latest.
+        Hello, your {what} reached us on {dated(request.receivedAt)}. A person is dealing with it, and we will
+        answer at this address by <strong>{formatLongDate(request.dueOn)}</strong> at the latest.
       </Paragraph>
       <Facts rows={[['Reference', referenceOf(request.id)]]} />
       <Paragraph>
-        Is there more to say? Reply to this e-mail. You can also go to the Information Commissioner’s Office
-        at any time: <Link href="https://ico.org.uk/make-a-complaint/">ico.org.uk/make-a-complaint</Link>,
-        telephone 0303 123 1113.
+        Is there more to say? Reply to this email. You can also go to the Information Commissioner’s Office at
+        any time: <Link href="https://ico.org.uk/make-a-complaint/">ico.org.uk/make-a-complaint</Link>, phone
+        0303 123 1113.
       </Paragraph>
       <Paragraph>
         If it was not you who sent this, somebody mistyped an address, and you need not do anything.

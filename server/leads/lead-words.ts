@@ -34,7 +34,7 @@ export function nextSteps(lead: Lead): NextStep[] {
       return [
         {
           title: 'Within one working day',
-          text: 'A person confirms your time by e-mail, or suggests the nearest that is free.',
+          text: 'A person confirms your time by email, or suggests the nearest that is free.',
         },
       ];
     case 'newsletter':

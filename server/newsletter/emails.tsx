@@ -33,7 +33,7 @@ export async function confirmationEmail(services: Parts, recipient: Recipient): 
       >
         Open the page to confirm
       </Button>
-      <Paragraph>If it was not you, ignore this e-mail and nothing more will come.</Paragraph>
+      <Paragraph>If it was not you, ignore this email and nothing more will come.</Paragraph>
       <LeaveLine services={services} recipient={recipient} />
     </EmailLayout>,
   );

@@ -165,7 +165,7 @@ describe('a submission', () => {
     const request = form([file('a.pdf'), file('b.pdf'), ['name', 'Ada']]);
     await expect(withSubmission(request, intake, async () => 'run')).rejects.toMatchObject({
       code: 'unavailable',
-      message: expect.stringMatching(/without files, and e-mail them to \S+@/),
+      message: expect.stringMatching(/without files, and email them to \S+@/),
       details: { withFiles: true, values: { name: 'Ada' } },
     });
   });

@@ -107,7 +107,7 @@ test('a link to a question opens its tab and its answer, in view @phone', async 
   await islandReady(page, 'faq');
   const answer = page.locator('#faq-how-long-does-seo-take-to-work');
   await expect(answer).toBeInViewport();
-  await expect(answer).toContainText('3-6 months');
+  await expect(answer).toContainText('3–6 months');
   await expect(tab(page, 'SEO & GEO')).toHaveAttribute('aria-selected', 'true');
   // The question itself is in view below the bar that floats over the page.
   const top = () =>

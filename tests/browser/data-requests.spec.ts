@@ -26,7 +26,7 @@ test('a request is checked, stored, thanked for with its last day, and answered 
   await page.getByRole('radio', { name: /^Delete it/ }).check();
   await expect(page.getByText('Please choose what we should do')).toBeHidden();
   await page.getByLabel('Your name').fill('Dora Datasubject');
-  await page.getByLabel('Your e-mail address').fill(`dora-${isMobile}@example.com`);
+  await page.getByLabel('Your email address').fill(`dora-${isMobile}@example.com`);
   await page.getByLabel('In your words').fill('Everything, please.');
   await beyondMinimumFill(page);
   await page.getByRole('button', { name: 'Send it to us' }).click();
@@ -73,7 +73,7 @@ test.describe('without scripts', () => {
     await expect(page.getByLabel('Your name')).toHaveValue('Carl Complainant');
     consoleProblems.length = 0;
     await page.getByRole('radio', { name: /^Complain/ }).check();
-    await page.getByLabel('Your e-mail address').fill('carl@example.com');
+    await page.getByLabel('Your email address').fill('carl@example.com');
     await page.getByRole('button', { name: 'Send it to us' }).click();
     await expect(page.getByText('19 December 2026 at the latest')).toBeVisible();
   });

@@ -32,7 +32,7 @@ describe('when the disk is nearly full', () => {
     const answer = await post('/lets-talk', enquiry(true));
     expect(answer.status).toBe(503);
     const page = await answer.text();
-    expect(page).toMatch(/send this without files, and e-mail them to/);
+    expect(page).toMatch(/send this without files, and email them to/);
     expect(page).toContain(contactAnswers.message);
     const json = await post('/api/contact', enquiry(true));
     expect([json.status, await json.json()]).toEqual([

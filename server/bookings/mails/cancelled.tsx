@@ -40,7 +40,7 @@ export function cancelledMail(
         <Paragraph>
           {wasConfirmed && goneBy[inviter]}
           You can <Link href={`${services.env.SITE_URL}/book-discovery-call`}>choose another time</Link> when
-          it suits you, or reply to this e-mail.
+          it suits you, or reply to this email.
         </Paragraph>
       </EmailLayout>
     ),

@@ -21,7 +21,7 @@ export function ChangeLinks({ services, booking }: LinksProps) {
       <br />
       <Link href={`${url}/cancel`}>Cancel the call</Link>
       <br />
-      You can also reply to this e-mail or ring {site.phone.display}.
+      You can also reply to this email or ring {site.phone.display}.
     </Paragraph>
   );
 }
@@ -58,7 +58,7 @@ export function TheInvitation({ inviter, ...context }: MailContext & { inviter: 
   if (inviter === 'google') {
     return (
       <Paragraph>
-        The invitation comes from Google Calendar, in an e-mail of its own. It puts the call in your calendar.
+        The invitation comes from Google Calendar, in an email of its own. It puts the call in your calendar.
       </Paragraph>
     );
   }

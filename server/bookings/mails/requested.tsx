@@ -27,7 +27,7 @@ export function requestedMail(
       <EmailLayout preview="We have your request. The time is not confirmed yet." heading="Request received">
         <Paragraph>
           {greeting(booking.name)} you asked for a discovery call at this time. It is not confirmed yet: a
-          person will answer by e-mail, at the latest on the next working day.
+          person will answer by email, at the latest on the next working day.
         </Paragraph>
         <Facts rows={whenRows(booking, zone)} />
         {withdrawn && <Paragraph>The time you had before has been given up. {goneBy[inviter]}</Paragraph>}
@@ -56,7 +56,7 @@ export function declinedMail(context: MailContext, message: string): Promise<Out
         <OwnWords message={message} />
         <Paragraph>
           Please <Link href={`${services.env.SITE_URL}/book-discovery-call`}>choose another time</Link>, or
-          reply to this e-mail with two that suit you.
+          reply to this email with two that suit you.
         </Paragraph>
       </EmailLayout>
     ),

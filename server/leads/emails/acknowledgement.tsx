@@ -42,7 +42,7 @@ export async function acknowledgement(services: Services, lead: Lead, files: num
       <Paragraph>What you wrote has reached us in full.</Paragraph>
       <Facts rows={[...chosenRows(lead), ['Files', files === 0 ? '' : String(files)]]} />
       <Paragraph>
-        Is something wrong or missing? Reply to this e-mail, or ring {site.phone.display}. If it was not you
+        Is something wrong or missing? Reply to this email, or ring {site.phone.display}. If it was not you
         who sent this, somebody mistyped an address: you need not do anything.
       </Paragraph>
     </EmailLayout>,
