@@ -9,7 +9,7 @@ const server = [
   ['bookings', 'newsletter', 'data-requests', 'inbox'],
   ['leads'],
   ['mail', 'webhooks'],
-  ['outbox', 'availability'],
+  ['outbox', 'availability', 'people'],
   ['auth'],
   ['submissions'],
   ['limits', 'files'],

@@ -2,9 +2,8 @@
 export const leadKinds = ['contact', 'quote', 'offer', 'booking-request', 'newsletter'] as const;
 export type LeadKind = (typeof leadKinds)[number];
 
-/** How far staff are with it. */
-export const leadStatuses = ['new', 'in-touch', 'proposal', 'won', 'lost', 'spam'] as const;
-export type LeadStatus = (typeof leadStatuses)[number];
+/** What staff say of one submission; how far they are with its sender is the person's status. */
+export type LeadMark = 'new' | 'spam';
 
 /** 'held': in quarantine, nobody has been told yet; 'released': staff let it go on from there. */
 export type QuarantineState = 'none' | 'held' | 'released';

@@ -1,5 +1,5 @@
 import type { Generated } from 'kysely';
-import type { LeadKind, LeadStatus, QuarantineState } from '#domain/leads/lead.ts';
+import type { LeadKind, LeadMark, QuarantineState } from '#domain/leads/lead.ts';
 import type { OfferState } from '#domain/offer/period.ts';
 
 export type LeadTables = {
@@ -11,7 +11,8 @@ export type LeadTables = {
 export type LeadTable = {
   id: string;
   kind: LeadKind;
-  status: LeadStatus;
+  /** Whether staff marked this submission as spam; how far they are is the person's. */
+  status: LeadMark;
   quarantine: QuarantineState;
   /** JSON list of what looked odd, also on leads that never were in quarantine. */
   reasons: string;
@@ -24,6 +25,8 @@ export type LeadTable = {
   email_key: string;
   phone: string;
   company: string;
+  /** Who sent it; nobody while it is in quarantine. */
+  person_id: Generated<string | null>;
   /** JSON of everything that was sent, as validated. */
   payload: string;
   attribution: string | null;
@@ -63,4 +66,6 @@ export type NewsletterTable = {
   unsubscribed_at: Generated<number | null>;
   /** Rises when somebody leaves: links to confirm from before stop working. */
   generation: Generated<number>;
+  /** Whose address it is, if it belongs to somebody we know. */
+  person_id: Generated<string | null>;
 };

@@ -3,6 +3,7 @@ import type { BookingStatus } from '#domain/booking/lifecycle.ts';
 import type { Way } from '#domain/booking/talk.ts';
 import type { CalendarTables } from './calendar-tables.ts';
 import type { LeadTables } from './lead-tables.ts';
+import type { PeopleTables } from './people-tables.ts';
 import type { RightsTables } from './rights-tables.ts';
 
 /**
@@ -11,6 +12,7 @@ import type { RightsTables } from './rights-tables.ts';
  */
 export type Database = CalendarTables &
   LeadTables &
+  PeopleTables &
   RightsTables & {
     bookings: BookingTable;
     booking_holds: BookingHoldTable;
@@ -39,6 +41,8 @@ export type BookingTable = {
   attribution: string | null;
   /** The enquiry that the same person sent before; ends when that is deleted. */
   lead_id: Generated<string | null>;
+  /** Who booked it; nobody while it looks odd. */
+  person_id: Generated<string | null>;
   /** The SEQUENCE of its calendar entry: rises with each change that the visitor is told of. */
   sequence: Generated<number>;
   created_at: number;

@@ -18,6 +18,17 @@ export async function findLead(
   return { lead: toLead(row), attachments: files.map(toAttachment) };
 }
 
+/** Who sent a lead, and how far staff are with them; null while it is in quarantine. */
+export async function senderOf(services: Services, { personId }: Lead) {
+  if (personId === null) return null;
+  const person = await services.db.query
+    .selectFrom('people')
+    .select(['id', 'name', 'status'])
+    .where('id', '=', personId)
+    .executeTakeFirst();
+  return person ?? null;
+}
+
 /** The calls that were booked by the sender of a lead, next first. */
 export async function bookingsOfLead(
   services: Services,

@@ -32,6 +32,7 @@ export async function insertLead(trx: Queries, stored: Stored): Promise<void> {
       email_key: lead.email.toLowerCase(),
       phone: lead.phone,
       company: lead.company,
+      person_id: lead.personId,
       payload: JSON.stringify(lead.answers),
       attribution: lead.attribution && JSON.stringify(lead.attribution),
       consent_text: lead.consent?.text ?? null,

@@ -1,6 +1,6 @@
 import type { Selectable } from 'kysely';
 import type { AbuseReason } from '#domain/leads/abuse.ts';
-import type { LeadKind, LeadStatus, QuarantineState } from '#domain/leads/lead.ts';
+import type { LeadKind, LeadMark, QuarantineState } from '#domain/leads/lead.ts';
 import type { Attribution } from '#domain/leads/touch.ts';
 import type { OfferState } from '#domain/offer/period.ts';
 import type { LeadAttachmentTable, LeadTable } from '#server/db/lead-tables.ts';
@@ -9,7 +9,10 @@ import type { LeadAttachmentTable, LeadTable } from '#server/db/lead-tables.ts';
 export type Lead = {
   id: string;
   kind: LeadKind;
-  status: LeadStatus;
+  /** Who sent it; null while it is in quarantine. */
+  personId: string | null;
+  /** Whether it was marked as spam. How far staff are is a matter of the person. */
+  status: LeadMark;
   quarantine: QuarantineState;
   /** What looked odd about it; also on leads that were let through. */
   reasons: AbuseReason[];
@@ -43,6 +46,7 @@ export function toLead(row: Selectable<LeadTable>): Lead {
   return {
     id: row.id,
     kind: row.kind,
+    personId: row.person_id,
     status: row.status,
     quarantine: row.quarantine,
     reasons: JSON.parse(row.reasons) as AbuseReason[],

@@ -1,4 +1,5 @@
 import { type LeadKind, leadKinds } from '#domain/leads/lead.ts';
+import type { PersonStatus } from '#domain/people/status.ts';
 import { readPage } from '#server/db/list-page.ts';
 import type { Services } from '#server/ports/services.ts';
 import { type Lead, toLead } from './lead.ts';
@@ -8,7 +9,10 @@ export const leadsPerPage = 50;
 /** What the list shows: leads that went on, or those in quarantine; of every kind or of one. */
 export type LeadFilter = { quarantine: boolean; kind: LeadKind | null; page: number };
 
-export type LeadList = { leads: Lead[]; total: number; pages: number; page: number };
+/** A lead with how far staff are with its sender; null while it is in quarantine. */
+export type ListedLead = Lead & { progress: PersonStatus | null };
+
+export type LeadList = { leads: ListedLead[]; total: number; pages: number; page: number };
 
 /** The filter as it stands in an address; anything odd counts as unset. */
 export function readLeadFilter(search: URLSearchParams): LeadFilter {
@@ -34,26 +38,31 @@ export async function listLeads(services: Services, filter: LeadFilter): Promise
   const pages = Math.max(1, Math.ceil(total / leadsPerPage));
   const page = Math.min(filter.page, pages);
   const rows = await matching()
-    .selectAll()
-    .orderBy('created_at', 'desc')
-    .orderBy('id')
+    .leftJoin('people', 'people.id', 'leads.person_id')
+    .selectAll('leads')
+    .select('people.status as progress')
+    .orderBy('leads.created_at', 'desc')
+    .orderBy('leads.id')
     .limit(leadsPerPage)
     .offset((page - 1) * leadsPerPage)
     .execute();
-  return { leads: rows.map(toLead), total, pages, page };
+  const leads = rows.map((row) => ({ ...toLead(row), progress: row.progress }));
+  return { leads, total, pages, page };
 }
 
-/** How many leads nobody has seen to yet: those that went on, and those that wait in quarantine. */
+/** How many people nobody has seen to yet, and how many submissions wait in quarantine. */
 export async function countNewLeads(services: Services): Promise<{ received: number; quarantined: number }> {
-  const rows = await services.db.query
-    .selectFrom('leads')
-    .select((eb) => ['quarantine', eb.fn.countAll<number>().as('count')] as const)
+  const { query } = services.db;
+  const { received } = await query
+    .selectFrom('people')
+    .select((eb) => eb.fn.countAll<number>().as('received'))
     .where('status', '=', 'new')
-    .groupBy('quarantine')
-    .execute();
-  const sum = (wanted: boolean) =>
-    rows
-      .filter((row) => (row.quarantine === 'held') === wanted)
-      .reduce((all, row) => all + Number(row.count), 0);
-  return { received: sum(false), quarantined: sum(true) };
+    .executeTakeFirstOrThrow();
+  const { quarantined } = await query
+    .selectFrom('leads')
+    .select((eb) => eb.fn.countAll<number>().as('quarantined'))
+    .where('quarantine', '=', 'held')
+    .where('status', '=', 'new')
+    .executeTakeFirstOrThrow();
+  return { received: Number(received), quarantined: Number(quarantined) };
 }

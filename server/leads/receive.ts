@@ -15,6 +15,7 @@ import { entriesForLead, entriesForQuarantine, isAcknowledgement } from './entri
 import { formAge } from './form-token.ts';
 import { insertLead, typeOfKind } from './insert.ts';
 import type { Attachment, Lead } from './lead.ts';
+import { personOfLead } from './person.ts';
 import { hashOf, type Recognised, recognise } from './repeat.ts';
 
 /** What the form's own verb reads out of its answers. */
@@ -69,6 +70,7 @@ export async function receiveLead<Schema extends z.ZodType<Record<string, unknow
   });
   const lead: Lead = {
     id: services.randomId(),
+    personId: null,
     status: 'new',
     quarantine: verdict.quarantine ? 'held' : 'none',
     reasons: verdict.reasons,
@@ -87,6 +89,8 @@ export async function receiveLead<Schema extends z.ZodType<Record<string, unknow
   const store = (key: string | null) =>
     services.db.query.transaction().execute(async (trx) => {
       await form.settle?.(trx, lead);
+      // What is in quarantine is nobody's word: it makes no person and tells nothing of one.
+      lead.personId = verdict.quarantine ? null : await personOfLead(trx, lead, now);
       await insertLead(trx, { lead, attachments, idempotencyKey: key, requestHash });
       const acknowledged = await mayAcknowledge(services, trx, lead);
       await enqueue(trx, now, acknowledged ? entries : entries.filter((one) => !isAcknowledgement(one)));

@@ -20,6 +20,7 @@ export async function quarantineSignUp(services: Services, signUp: DoubtedSignUp
   const lead: Lead = {
     id: services.randomId(),
     kind: 'newsletter',
+    personId: null,
     status: 'new',
     quarantine: 'held',
     reasons: signUp.reasons,

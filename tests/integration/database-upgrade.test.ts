@@ -8,7 +8,14 @@ import { migrations } from '#server/db/migrations.ts';
 import { openDb } from '#server/db/open-db.ts';
 import { createEmptyStore } from '#tests/support/empty-store.ts';
 import { createStore, engines, type TestStore } from '#tests/support/engines.ts';
-import { brokenPassing, brokenRecords, formerRows, type Rows } from '#tests/support/former-rows.ts';
+import {
+  brokenPassing,
+  brokenRecords,
+  formerAt,
+  formerPeople,
+  formerRows,
+  type Rows,
+} from '#tests/support/former-rows.ts';
 
 type AnyTable = Kysely<Record<string, Record<string, unknown>>>;
 const anyTable = (db: Db) => db.query as unknown as AnyTable;
@@ -71,6 +78,40 @@ describe.each(engines)('a filled database of the former version on %s', (engine)
       ['refused', 14, null],
       ['sending', 2, null],
       ['sent', 0, null],
+    ]);
+  });
+
+  test('makes a person of each address, with what happened so far', async () => {
+    await fill(formerRows, formerPeople);
+    await migrate(db);
+    const owners = (await read('person_addresses')).map((row) => [row.email_key, row.person_id] as const);
+    const idOf = (email: string) => owners.find(([key]) => key === email)?.[1];
+    expect(owners.map(([key]) => key).sort()).toEqual(['ada@example.com', 'zoe@example.com']);
+    const people = await read('people');
+    expect(people.find(({ id }) => id === idOf('ada@example.com'))).toMatchObject({
+      ...{
+        name: 'Ada Later',
+        phone: '01723 1',
+        company: 'Ada Ltd',
+        status: 'contacted',
+        waiting_since: null,
+      },
+      ...{ created_at: formerAt, last_at: formerAt + 3 },
+    });
+    expect(people.find(({ id }) => id === idOf('zoe@example.com'))).toMatchObject({ status: 'new' });
+    const held = (await read('leads')).filter(({ person_id: person }) => person === null);
+    expect(held.map(({ id, status }) => [id, status])).toEqual([['lead-held', 'new']]);
+    const unknown = (await read('bookings')).filter(({ person_id: person }) => person === null);
+    expect(unknown.map(({ id }) => id)).toEqual(['b-3']);
+    const told = (await read('timeline')).map((row) => [row.kind, row.actor, row.subject, row.payload]);
+    expect(told.sort()).toEqual([
+      ['call-booked', 'visitor', 'booking:b-1', `{"startsAt":${formerAt}}`],
+      ['call-booked', 'visitor', 'booking:b-2', `{"startsAt":${formerAt + 30 * 60_000}}`],
+      ['call-cancelled', 'visitor', 'booking:b-2', `{"startsAt":${formerAt + 30 * 60_000}}`],
+      ['enquiry', 'visitor', 'lead:lead-1', '{"kind":"contact"}'],
+      ['enquiry', 'visitor', 'lead:lead-2', '{"kind":"contact"}'],
+      ['enquiry', 'visitor', 'lead:lead-later', '{"kind":"quote"}'],
+      ['newsletter-asked', 'visitor', 'newsletter:n-ada', '{}'],
     ]);
   });
 

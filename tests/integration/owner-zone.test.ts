@@ -34,7 +34,7 @@ test('an enquiry, its calls and the calendar’s card are all told in the zone t
   expect(view?.rows).toContainEqual(['Sent', inNewYork]);
   expect(view?.bookings.map(({ when }) => when)).toEqual(['Tuesday 24 November 2026, 9:00 AM']);
   const found = await findLead(services, id);
-  expect(found && leadRow(found.lead, zone)).toMatchObject({
+  expect(found && leadRow({ ...found.lead, progress: 'new' }, zone)).toMatchObject({
     date: 'Friday 20 November 2026',
     time: '4:00 AM',
   });

@@ -3,7 +3,8 @@ import { hourMs } from '#domain/format/durations.ts';
 /** Rows by table, as in a database of a former version; missing columns have their default. */
 export type Rows = Record<string, Array<Record<string, string | number | null>>>;
 
-const at = Date.parse('2026-11-20T09:00:00Z');
+export const formerAt = Date.parse('2026-11-20T09:00:00Z');
+const at = formerAt;
 
 const booking = (id: string, startsAt: number, values: Rows[string][number] = {}) => ({
   id,
@@ -169,6 +170,20 @@ export const formerRows: Rows = {
     },
   ],
   leases: [{ name: 'calendar', holder: 'one', expires_at: at }],
+};
+
+/** A later enquiry of somebody known, one in quarantine, and a reader of the newsletter. */
+export const formerPeople: Rows = {
+  leads: [
+    lead('lead-later', {
+      ...{ kind: 'quote', status: 'in-touch', name: 'Ada Later', phone: '01723 1', company: 'Ada Ltd' },
+      ...{ created_at: at + 1, updated_at: at + 3 },
+    }),
+    lead('lead-held', { quarantine: 'held', email: 'held@example.com', email_key: 'held@example.com' }),
+  ],
+  newsletter_subscriptions: [
+    { id: 'n-ada', email: 'ada@example.com', status: 'pending', created_at: at, updated_at: at },
+  ],
 };
 
 /** Rows that violate the constraints of today. These are records: they stay, whatever they contain. */

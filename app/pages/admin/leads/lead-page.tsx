@@ -43,7 +43,7 @@ export async function action({ request, params, context }: Route.ActionArgs) {
 }
 
 export default function LeadPage({ loaderData, actionData }: Route.ComponentProps) {
-  const { lead, deliveries } = loaderData;
+  const { lead, person, deliveries } = loaderData;
   const busy = useNavigation().state !== 'idle';
   return (
     <>
@@ -57,7 +57,7 @@ export default function LeadPage({ loaderData, actionData }: Route.ComponentProp
       <FormAlert message={actionData?.message ?? null} />
       <div className="grid grid-cols-1 items-start gap-x-12 gap-y-8 lg:grid-cols-[minmax(0,1fr)_22rem]">
         <aside aria-label="Actions" className="grid gap-4 lg:sticky lg:top-8 lg:order-last">
-          <LeadProgress status={lead.status} busy={busy} />
+          <LeadProgress status={lead.status} ofPerson={person !== null} busy={busy} />
           {lead.reasons.length > 0 && <LeadDoubts lead={lead} busy={busy} />}
         </aside>
         <div className="grid grid-cols-1 gap-8">

@@ -1,14 +1,15 @@
 import { formatInstantBritishDate, formatInstantTime } from '#domain/format/instant.ts';
 import { sourceOf } from '#domain/leads/touch.ts';
-import type { Lead } from '#server/leads/lead.ts';
 import { kindNames } from '#server/leads/lead-words.ts';
+import type { ListedLead } from '#server/leads/list.ts';
 
 /** What the list shows of a lead. @param zone the owner's */
-export function leadRow(lead: Lead, zone: string) {
-  const { id, status, quarantine, name, email, company, createdAt } = lead;
+export function leadRow(lead: ListedLead, zone: string) {
+  const { id, quarantine, name, email, company, createdAt } = lead;
   return {
     id,
-    status,
+    // One submission may be spam while its sender is somebody we know.
+    status: lead.status === 'spam' ? lead.status : (lead.progress ?? lead.status),
     quarantine,
     name,
     email,

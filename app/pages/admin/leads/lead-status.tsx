@@ -1,16 +1,9 @@
+import { personStatusWords } from '#app/pages/admin/people/person-status.tsx';
 import { cx } from '#app/ui/cx.ts';
-import type { LeadStatus, QuarantineState } from '#domain/leads/lead.ts';
+import type { QuarantineState } from '#domain/leads/lead.ts';
+import type { PersonStatus } from '#domain/people/status.ts';
 
-export const leadStatusWords: Record<LeadStatus, string> = {
-  new: 'New',
-  'in-touch': 'In touch',
-  proposal: 'Proposal sent',
-  won: 'Won',
-  lost: 'Lost',
-  spam: 'Spam',
-};
-
-type LeadStatusTagProps = { status: LeadStatus; quarantine: QuarantineState };
+type LeadStatusTagProps = { status: PersonStatus; quarantine: QuarantineState };
 
 /** How far staff are with a lead, as a word in a tag. */
 export function LeadStatusTag({ status, quarantine }: LeadStatusTagProps) {
@@ -23,7 +16,7 @@ export function LeadStatusTag({ status, quarantine }: LeadStatusTagProps) {
         quarantined ? 'bg-danger-wash text-danger' : settled ? 'bg-sand text-ink-soft' : 'bg-mist text-ink',
       )}
     >
-      {quarantined ? 'In quarantine' : leadStatusWords[status]}
+      {quarantined ? 'In quarantine' : personStatusWords[status]}
     </span>
   );
 }

@@ -3,7 +3,7 @@ import { loadRules } from '#server/availability/rules.ts';
 import { answerRows } from '#server/leads/answer-rows.ts';
 import { fileSize } from '#server/leads/emails/file-row.ts';
 import { leadSubject } from '#server/leads/entries.ts';
-import { bookingsOfLead, findLead } from '#server/leads/find.ts';
+import { bookingsOfLead, findLead, senderOf } from '#server/leads/find.ts';
 import type { Lead } from '#server/leads/lead.ts';
 import { kindNames } from '#server/leads/lead-words.ts';
 import { deliveriesFor } from '#server/outbox/deliveries.ts';
@@ -17,11 +17,12 @@ export async function loadLeadView(services: Services, wanted: string) {
   const { lead, attachments } = found;
   const { zone } = await loadRules(services.db.query);
   const when = (at: number) => formatInstant(at, zone);
-  const { id, status, quarantine, reasons, name, email } = lead;
+  const { id, quarantine, reasons, name, email } = lead;
+  const person = await senderOf(services, lead);
   return {
     lead: {
       id,
-      status,
+      status: person?.status ?? lead.status,
       quarantine,
       reasons,
       name,
@@ -29,6 +30,7 @@ export async function loadLeadView(services: Services, wanted: string) {
       kind: kindNames[lead.kind],
       isSignUp: lead.kind === 'newsletter',
     },
+    person,
     rows: [...answerRows(lead, ['email']), ...circumstances(lead, when)],
     ...sourceView(lead.attribution),
     files: attachments.map((file) => ({ id: file.id, name: file.name, size: fileSize(file.bytes) })),

@@ -1,0 +1,81 @@
+import type { Generated } from 'kysely';
+import type { PersonStatus } from '#domain/people/status.ts';
+import type { TimelineActor, TimelineKind } from '#domain/people/timeline.ts';
+
+/** People outside the agency, and what happened between them and us. */
+export type PeopleTables = {
+  people: PersonTable;
+  person_addresses: PersonAddressTable;
+  timeline: TimelineTable;
+  notes: NoteTable;
+  person_merges: PersonMergeTable;
+};
+
+export type PersonTable = {
+  id: string;
+  name: string;
+  company: string;
+  phone: string;
+  status: PersonStatus;
+  /** Why it was won or lost, in the words of staff. */
+  status_reason: Generated<string>;
+  value_pence: Generated<number | null>;
+  /** The member of staff who looks after them. */
+  owner_id: Generated<string | null>;
+  next_step: Generated<string>;
+  /** `yyyy-MM-dd` */
+  next_step_on: Generated<string | null>;
+  /** Since when they wait for an answer of ours. */
+  waiting_since: Generated<number | null>;
+  /** The latest that happened with them; sorts lists. */
+  last_at: number;
+  created_at: number;
+  /** Rises with each change of what staff edit, and with nothing else: forms are compared with it. */
+  updated_at: number;
+};
+
+type PersonAddressTable = {
+  /** The address in lower case. */
+  email_key: string;
+  email: string;
+  person_id: string;
+  bounced_at: Generated<number | null>;
+  bounce_reason: Generated<string>;
+  created_at: number;
+};
+
+type TimelineTable = {
+  id: string;
+  person_id: string;
+  at: number;
+  kind: TimelineKind;
+  actor: TimelineActor;
+  /** What it is about, as in the outbox: 'lead:…', 'booking:…', 'note:…', 'merge:…'. */
+  subject: string | null;
+  /** JSON of what it tells. */
+  payload: string;
+};
+
+type NoteTable = {
+  id: string;
+  person_id: string;
+  author_id: string | null;
+  text: string;
+  created_at: number;
+  updated_at: number;
+};
+
+type PersonMergeTable = {
+  id: string;
+  kind: 'merge' | 'split';
+  /** Who has the records of a merge, or had those of a split. */
+  person_id: string;
+  /** Who was merged into the person, or split off. */
+  other_id: string;
+  by_id: string | null;
+  at: number;
+  /** JSON of all that is needed to undo it. */
+  snapshot: string;
+  undone_at: Generated<number | null>;
+  undone_by: Generated<string | null>;
+};

@@ -1,0 +1,39 @@
+import type { Queries } from '#server/db/db.ts';
+import { editedAt } from './edited.ts';
+import { type Claims, type Found, personFor } from './person-for.ts';
+import { addToTimeline, type TimelineEntry } from './timeline.ts';
+import { markWaiting } from './waiting.ts';
+
+/** What the arrival is: an enquiry, a call booked or asked for. */
+type News = Required<Pick<TimelineEntry, 'kind' | 'subject' | 'payload'>> & {
+  /** The sender expects an answer of ours. */
+  waits: boolean;
+};
+
+/**
+ * Takes an enquiry or a call to the person of its address: makes or finds the person, tells it in the timeline with
+ * what was claimed otherwise than we know it, and makes somebody who was lost new again. Who was won stays so, and
+ * spam stays spam.
+ * @returns the person's id
+ */
+export async function arrive(trx: Queries, claims: Claims, news: News): Promise<string> {
+  const person = await personFor(trx, claims);
+  const { kind, subject } = news;
+  const payload = { ...news.payload, ...claimed(person) };
+  await addToTimeline(trx, { personId: person.id, at: claims.at, kind, actor: 'visitor', subject, payload });
+  if (person.status === 'lost') await reopen(trx, person.id, claims.at);
+  if (news.waits) await markWaiting(trx, person.id, claims.at);
+  return person.id;
+}
+
+const claimed = ({ differing }: Found) => (Object.keys(differing).length > 0 ? { claimed: differing } : {});
+
+async function reopen(trx: Queries, personId: string, at: number): Promise<void> {
+  await trx
+    .updateTable('people')
+    .set({ status: 'new', status_reason: '', updated_at: editedAt(at) })
+    .where('id', '=', personId)
+    .execute();
+  const payload = { from: 'lost', to: 'new' };
+  await addToTimeline(trx, { personId, at, kind: 'status', actor: 'system', payload });
+}
