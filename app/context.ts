@@ -1,5 +1,5 @@
 import { createContext } from 'react-router';
-import type { Staff } from '#server/auth/staff.ts';
+import type { CurrentStaff } from '#server/auth/staff.ts';
 import type { SiteServices } from '#server/start/site-services.ts';
 
 /** Everything a loader or action may call: database, clock, mail, limits. Set by the HTTP server. */
@@ -12,7 +12,7 @@ export const nonceContext = createContext<string | null>(null);
 export const clientAddressContext = createContext<string>('unknown');
 
 /** The signed-in member of staff; set by the guard of the owner's area, unset everywhere else. */
-export const staffContext = createContext<Staff | null>(null);
+export const staffContext = createContext<CurrentStaff | null>(null);
 
 /** What went wrong while a request was answered: set by `handleError` of the server entry, null when nothing did. */
 export const failureContext = createContext<unknown>(null);

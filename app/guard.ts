@@ -1,16 +1,20 @@
 import { data, type MiddlewareFunction, type RouterContextProvider, redirect } from 'react-router';
 import { currentStaff } from '#server/auth/current-staff.ts';
-import type { Staff } from '#server/auth/staff.ts';
+import type { CurrentStaff } from '#server/auth/staff.ts';
 import { DomainError } from '#server/base/errors.ts';
 import { asDomainError } from '#server/db/unavailable.ts';
 import { statusOf } from '#server/http/status-of.ts';
-import { errorAnswer } from './api/respond.ts';
+import { access, includes, roleFor } from './access.ts';
+import { errorAnswer, methodNotAllowed } from './api/respond.ts';
 import { failureContext, servicesContext, staffContext } from './context.ts';
 import { textFields } from './pages/form-result.ts';
 import { readForm } from './pages/read-form.ts';
 
-/** Lets only signed-in staff pass; sends everybody else to the sign-in page and back afterwards. */
-export const staffPagesOnly: MiddlewareFunction<Response> = async ({ request, context }, next) => {
+/**
+ * Lets staff pass who may do this (`access.ts`); sends whoever is not signed in to the sign-in page and back
+ * afterwards.
+ */
+export const staffPagesOnly: MiddlewareFunction<Response> = async ({ request, context, pattern }, next) => {
   const staff = await currentStaff(context.get(servicesContext), request.headers).catch((error: unknown) => {
     if (!isOutage(error)) throw error;
     return outageAnswer(error, request, context);
@@ -19,6 +23,8 @@ export const staffPagesOnly: MiddlewareFunction<Response> = async ({ request, co
     const wanted = request.method === 'GET' ? addressOf(request) : addressOf(request).split('?')[0];
     throw redirect(`/sign-in?next=${encodeURIComponent(wanted ?? '')}`);
   }
+  const refused = refusalFor(staff, pattern, request.method);
+  if (refused) throw data(null, { status: refused });
   context.set(staffContext, staff);
   const sent = request.method === 'POST' ? request.clone() : null;
   const response = await next();
@@ -28,6 +34,14 @@ export const staffPagesOnly: MiddlewareFunction<Response> = async ({ request, co
 };
 
 const isOutage = (error: unknown) => asDomainError(error)?.code === 'unavailable';
+
+/** The status with which a request is refused for its route, its method or the sender's role; null when it may pass. */
+function refusalFor({ role }: CurrentStaff, pattern: string, method: string): 403 | 405 | null {
+  const route = `/${pattern.replace(/^\//, '')}`;
+  const needed = roleFor(route, method);
+  if (needed) return includes(role, needed) ? null : 403;
+  return access[route] && includes(role, access[route].read) ? 405 : 403;
+}
 
 /** A form that could not be handled, for its sender to send again. */
 export type SentForm = { to: string; fields: [name: string, value: string][] };
@@ -55,16 +69,19 @@ function addressOf(request: Request): string {
   return pathname.replace(/\.data$/, '') + (searchParams.size > 0 ? `?${searchParams}` : '');
 }
 
-/** Lets only signed-in staff pass; answers everybody else 401 in JSON. */
-export const staffApiOnly: MiddlewareFunction<Response> = async ({ request, context }, next) => {
+/** Lets staff pass who may do this; answers 401 to whoever is not signed in and 403 to others, in JSON. */
+export const staffApiOnly: MiddlewareFunction<Response> = async ({ request, context, pattern }, next) => {
   const staff = await currentStaff(context.get(servicesContext), request.headers);
   if (!staff) return errorAnswer(new DomainError('unauthenticated', 'Please sign in.'));
+  const refused = refusalFor(staff, pattern, request.method);
+  if (refused === 405) return methodNotAllowed('GET');
+  if (refused) return errorAnswer(new DomainError('forbidden', 'Only an owner may do this.'));
   context.set(staffContext, staff);
   return next();
 };
 
 /** The member of staff who is signed in. Throws in routes that have no guard above them. */
-export function staffOf(context: Readonly<RouterContextProvider>): Staff {
+export function staffOf(context: Readonly<RouterContextProvider>): CurrentStaff {
   const staff = context.get(staffContext);
   if (!staff) throw new DomainError('unauthenticated', 'Please sign in.');
   return staff;

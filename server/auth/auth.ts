@@ -17,8 +17,21 @@ export function createAuth({ db, keys, siteUrl, secureCookies }: AuthOptions) {
     secret: keys.texts('staff-session')[0],
     database: { db: db.query, type: db.engine },
     emailAndPassword: { enabled: true, disableSignUp: true, minPasswordLength: 12, maxPasswordLength: 200 },
-    user: { modelName: 'staff' },
-    session: { modelName: 'staff_sessions', expiresIn: 60 * 60 * 24 * 14, updateAge: 60 * 60 * 24 },
+    user: {
+      modelName: 'staff',
+      additionalFields: {
+        role: { type: 'string', input: false, defaultValue: 'staff' },
+        leftAt: { type: 'number', fieldName: 'left_at', input: false, required: false },
+      },
+    },
+    session: {
+      modelName: 'staff_sessions',
+      expiresIn: 60 * 60 * 24 * 14,
+      updateAge: 60 * 60 * 24,
+      additionalFields: {
+        lastUsedAt: { type: 'number', fieldName: 'last_used_at', input: false, required: false },
+      },
+    },
     account: { modelName: 'staff_credentials' },
     verification: { modelName: 'staff_verifications' },
     rateLimit: { enabled: false },

@@ -1,8 +1,8 @@
 import type { AuthServices } from './auth-services.ts';
 import { currentSession } from './session.ts';
-import type { Staff } from './staff.ts';
+import type { CurrentStaff } from './staff.ts';
 
 /** Who sent this request, or null when nobody is signed in. */
-export async function currentStaff(services: AuthServices, headers: Headers): Promise<Staff | null> {
+export async function currentStaff(services: AuthServices, headers: Headers): Promise<CurrentStaff | null> {
   return (await currentSession(services, headers))?.staff ?? null;
 }

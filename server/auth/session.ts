@@ -4,11 +4,12 @@ import { dayMs } from '#domain/format/durations.ts';
 import { systemClock } from '#server/base/clock.ts';
 import { sameToken } from '#server/base/tokens.ts';
 import type { AuthServices } from './auth-services.ts';
+import type { CurrentStaff } from './staff.ts';
 
 /** A session ends this long after its sign-in, even when it is in use. Without use it ends earlier (`auth.ts`). */
 const sessionLifeMs = 30 * dayMs;
 
-type Session = { token: string; staff: { id: string; name: string; email: string } };
+type Session = { token: string; staff: CurrentStaff };
 
 /** The session of a request, or null when there is none, or when it has come to its end. */
 export async function currentSession(services: AuthServices, headers: Headers): Promise<Session | null> {
@@ -23,8 +24,10 @@ export async function currentSession(services: AuthServices, headers: Headers): 
     await endSession(services, headers);
     return null;
   }
-  const { id, name, email } = found.user;
-  return { token: found.session.token, staff: { id, name, email } };
+  const { id, name, email, role, leftAt } = found.user;
+  // Sessions go with their colleague; one that was being opened at that moment is nobody's.
+  if (typeof leftAt === 'number') return null;
+  return { token: found.session.token, staff: { id, name, email, role: role === 'owner' ? role : 'staff' } };
 }
 
 /** better-auth hides a database that cannot be reached in an error of its own: the first cause tells. */

@@ -75,7 +75,7 @@ export async function createOwner(
   await claimLink(services, token);
   const context = await services.auth.$context;
   const user = await context.internalAdapter.createUser(
-    { name, email: email.toLowerCase(), emailVerified: true },
+    { name, email: email.toLowerCase(), emailVerified: true, role: 'owner' },
     { method: 'email-password' },
   );
   await context.internalAdapter.linkAccount({

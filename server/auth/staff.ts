@@ -1,2 +1,7 @@
+import type { Role } from '#server/db/staff-tables.ts';
+
 /** A signed-in member of staff. */
 export type Staff = { id: string; name: string; email: string };
+
+/** The same, with what they may do. */
+export type CurrentStaff = Staff & { role: Role };

@@ -14,6 +14,7 @@ import { wayOfTalking } from './migrations/2026-11-25-b-way-of-talking.ts';
 import { dataRequests } from './migrations/2026-11-25-d-data-requests.ts';
 import { fullOffer } from './migrations/2026-11-25-e-full-offer.ts';
 import { people } from './migrations/2026-11-26-a-people.ts';
+import { team } from './migrations/2026-11-26-b-team.ts';
 
 /** One step of the schema. Never edited once released: widen first, narrow in a later one. */
 export type MigrationStep = (db: Kysely<unknown>, engine: Engine) => Promise<void>;
@@ -34,4 +35,5 @@ export const migrations: Record<string, MigrationStep> = {
   '2026-11-25-d-data-requests': dataRequests,
   '2026-11-25-e-full-offer': fullOffer,
   '2026-11-26-a-people': people,
+  '2026-11-26-b-team': team,
 };

@@ -5,6 +5,7 @@ import type { CalendarTables } from './calendar-tables.ts';
 import type { LeadTables } from './lead-tables.ts';
 import type { PeopleTables } from './people-tables.ts';
 import type { RightsTables } from './rights-tables.ts';
+import type { StaffTables } from './staff-tables.ts';
 
 /**
  * The tables, the same on both engines. Instants are epoch milliseconds, JSON is text,
@@ -13,7 +14,8 @@ import type { RightsTables } from './rights-tables.ts';
 export type Database = CalendarTables &
   LeadTables &
   PeopleTables &
-  RightsTables & {
+  RightsTables &
+  StaffTables & {
     bookings: BookingTable;
     booking_holds: BookingHoldTable;
     blocked_dates: BlockedDateTable;

@@ -45,7 +45,13 @@ const email = z.object({
 const webhook = z.object({
   /** The same for every attempt at the same news: what was seen before can be ignored. No full stop, as it is signed. */
   id: z.string(),
-  type: z.enum(['lead.created', 'booking.created', 'booking.confirmed', 'booking.moved', 'booking.cancelled']),
+  type: z.enum([
+    'lead.created',
+    'booking.created',
+    'booking.confirmed',
+    'booking.moved',
+    'booking.cancelled',
+  ]),
   /** ISO 8601, UTC. */
   createdAt: z.string(),
   /** The news in one line, for chat programs. */

@@ -1,6 +1,11 @@
 import type { RouteConfigEntry } from '@react-router/dev/routes';
 import routes from '#app/routes.ts';
 
+/** The pattern of every address of the route table, such as '/admin/leads/:id'. */
+export async function routePatterns(): Promise<string[]> {
+  return [...new Set(addressesOf(await routes))];
+}
+
 /** Every address of the route table. @param value what stands in place of a parameter, by its name ('*' for the rest) */
 export async function routeAddresses(value: (name: string) => string = usual): Promise<string[]> {
   const fill = (address: string) =>

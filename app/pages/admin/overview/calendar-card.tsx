@@ -7,18 +7,26 @@ const looks: Record<CalendarSummary['state'], string> = {
   'not-connected': 'text-ink',
 };
 
+type CalendarCardProps = {
+  summary: CalendarSummary;
+  /** With the way to its pages, for those who may go there. */
+  linked: boolean;
+};
+
 /** The overview's card about the owner's calendar. */
-export function CalendarCard({ summary }: { summary: CalendarSummary }) {
+export function CalendarCard({ summary, linked }: CalendarCardProps) {
   return (
     <Card as="li">
       <h2 className="mb-2 text-lg">Google Calendar</h2>
       <p className={`font-display text-2xl leading-tight ${looks[summary.state]}`}>{summary.word}</p>
       <p className="mt-2 mb-3 text-sm">{summary.text}</p>
-      <p className="text-sm">
-        <CardLink href={summary.link.href} className="link">
-          {summary.link.label}
-        </CardLink>
-      </p>
+      {linked && (
+        <p className="text-sm">
+          <CardLink href={summary.link.href} className="link">
+            {summary.link.label}
+          </CardLink>
+        </p>
+      )}
     </Card>
   );
 }

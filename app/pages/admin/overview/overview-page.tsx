@@ -28,6 +28,7 @@ export async function loader({ context }: Route.LoaderArgs) {
   const { zone } = await loadRules(services.db.query);
   return {
     name: staff.name,
+    owner: staff.role === 'owner',
     upcoming: await countUpcoming(services),
     requests: needsAction.filter(isRequest).length,
     next: next && { name: next.name, when: formatInstant(next.startsAt, zone) },
@@ -36,12 +37,12 @@ export async function loader({ context }: Route.LoaderArgs) {
     calendar: await calendarSummary(services),
     attention: await attentionNotes(services),
     dataRequests: await countDataRequests(services),
-    launch: launchList(services.env, await callGap(services.db.query)),
+    launch: staff.role === 'owner' ? launchList(services.env, await callGap(services.db.query)) : [],
   };
 }
 
 export default function OverviewPage({ loaderData }: Route.ComponentProps) {
-  const { name, upcoming, requests, next, leads, outbox, calendar, attention, dataRequests, launch } =
+  const { name, owner, upcoming, requests, next, leads, outbox, calendar, attention, dataRequests, launch } =
     loaderData;
   return (
     <>
@@ -58,9 +59,9 @@ export default function OverviewPage({ loaderData }: Route.ComponentProps) {
         <CountCard title="E-mails" href="/admin/mail" count={outbox.done}>
           sent; {outbox.waiting} waiting, {outbox.dead} failed
         </CountCard>
-        <CalendarCard summary={calendar} />
+        <CalendarCard summary={calendar} linked={owner} />
       </ul>
-      <DataRequestsNote {...dataRequests} />
+      {owner && <DataRequestsNote {...dataRequests} />}
       <LaunchList parts={launch} />
       <p className="mt-10">
         <Link to="/book-discovery-call" reloadDocument className="link">

@@ -8,6 +8,7 @@ import type { PageHandle } from '#app/root.tsx';
 import { Brand } from '#app/shell/brand.tsx';
 import { SkipLink } from '#app/ui/skip-link.tsx';
 import { TooltipProvider } from '#app/ui/tooltip.tsx';
+import type { Role } from '#server/db/staff-tables.ts';
 import type { Route } from './+types/admin-layout.ts';
 import { AdminNav } from './admin-nav.tsx';
 import { SentAgain, sentFormOf } from './sent-again.tsx';
@@ -19,18 +20,22 @@ export const handle: PageHandle = { hydrate: true, Failure: OwnFailure };
 export const meta: Route.MetaFunction = () => privateMeta('Owner’s area');
 
 export function loader({ context }: Route.LoaderArgs) {
-  return { staff: { name: staffOf(context).name } };
+  const { name, role } = staffOf(context);
+  return { staff: { name, role } };
 }
 
 export default function AdminLayout({ loaderData }: Route.ComponentProps) {
   return (
-    <Frame name={loaderData.staff.name}>
+    <Frame {...loaderData.staff}>
       <Outlet />
     </Frame>
   );
 }
 
-function Frame({ name, children }: { name?: string; children: React.ReactNode }) {
+type FrameProps = { name?: string; role?: Role; children: React.ReactNode };
+
+/** Without a name and a role it is the frame of a failure, where neither is known. */
+function Frame({ name, role = 'owner', children }: FrameProps) {
   useEffect(() => watchLengths(document.documentElement), []);
   return (
     <>
@@ -38,7 +43,7 @@ function Frame({ name, children }: { name?: string; children: React.ReactNode })
       <header className="on-ink bg-ink text-chalk">
         <div className="mx-auto flex max-w-page flex-wrap items-center gap-x-4 gap-y-2 px-gutter py-3 lg:flex-nowrap xl:gap-x-7">
           <Brand />
-          <AdminNav name={name} />
+          <AdminNav name={name} role={role} />
           <div className="ml-auto flex min-w-0 items-center gap-4 max-md:hidden">
             {name && <span className="max-w-48 truncate text-sm lg:max-xl:hidden">{name}</span>}
             <SignOut />
@@ -53,6 +58,10 @@ function Frame({ name, children }: { name?: string; children: React.ReactNode })
 }
 
 const dead = {
+  403: {
+    title: 'For owners',
+    text: 'This is kept for the owners of the site. If you need it for your work, ask one of them.',
+  },
   404: { title: 'Not found', text: 'There is nothing at this address.' },
   500: { title: 'Something went wrong', text: 'Please reload the page, or try again in a moment.' },
   503: {

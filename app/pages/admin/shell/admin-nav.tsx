@@ -1,7 +1,9 @@
 import { useRef } from 'react';
 import { NavLink } from 'react-router';
+import { mayOpen } from '#app/access.ts';
 import { cx } from '#app/ui/cx.ts';
 import { Icon } from '#app/ui/icon.tsx';
+import type { Role } from '#server/db/staff-tables.ts';
 import { SignOut } from './sign-out.tsx';
 
 const places = [
@@ -18,7 +20,8 @@ const places = [
  * Navigation of the owner’s area: one line, below the first line of the header on tablets, and on phones a panel
  * that opens and closes without a script.
  */
-export function AdminNav({ name }: { name: string | undefined }) {
+export function AdminNav({ name, role }: { name: string | undefined; role: Role }) {
+  const open = places.filter(({ to }) => mayOpen(role, to));
   const list = useRef<HTMLUListElement>(null);
   return (
     <nav
@@ -39,7 +42,7 @@ export function AdminNav({ name }: { name: string | undefined }) {
         popover="auto"
         className="absolute top-17 right-0 bottom-auto left-0 w-full grid-cols-2 gap-1 bg-ink-raised px-gutter py-4 text-chalk shadow-float open:grid md:static md:-ml-3 md:flex md:bg-transparent md:p-0 md:shadow-none lg:ml-0"
       >
-        {places.map(({ to, label, end }) => (
+        {open.map(({ to, label, end }) => (
           <li key={to}>
             <NavLink
               to={to}

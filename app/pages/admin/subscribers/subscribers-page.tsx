@@ -1,4 +1,5 @@
 import { Link } from 'react-router';
+import { mayOpen } from '#app/access.ts';
 import { servicesContext } from '#app/context.ts';
 import { staffOf } from '#app/guard.ts';
 import { BackLink } from '#app/pages/admin/parts/back-link.tsx';
@@ -14,7 +15,7 @@ import { SubscriberRows } from './subscriber-rows.tsx';
 export const meta: Route.MetaFunction = () => privateMeta('Newsletter subscribers');
 
 export async function loader({ request, context }: Route.LoaderArgs) {
-  staffOf(context);
+  const { role } = staffOf(context);
   const services = context.get(servicesContext);
   const filter = readSubscriberFilter(new URL(request.url).searchParams);
   const { subscribers, counts, ...rest } = await listSubscribers(services, filter);
@@ -22,7 +23,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   return {
     ...rest,
     state: filter.state,
-    confirmed: counts.confirmed,
+    mayDownload: counts.confirmed > 0 && mayOpen(role, '/admin/subscribers.csv'),
     states: subscriberStates.map((state) => ({
       state,
       label: subscriberStateWords[state],
@@ -33,7 +34,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 }
 
 export default function SubscribersPage({ loaderData }: Route.ComponentProps) {
-  const { state, states, confirmed, rows, total, page, pages } = loaderData;
+  const { state, states, mayDownload, rows, total, page, pages } = loaderData;
   return (
     <>
       <BackLink to="/admin/leads">All leads</BackLink>
@@ -43,7 +44,7 @@ export default function SubscribersPage({ loaderData }: Route.ComponentProps) {
         left since is not among them.
       </p>
       <p className="mb-4">
-        {confirmed > 0 && (
+        {mayDownload && (
           <a className="link inline-flex min-h-11 items-center" href="/admin/subscribers.csv">
             Download the confirmed addresses (CSV)
           </a>

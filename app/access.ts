@@ -1,0 +1,69 @@
+import type { Role } from '#server/db/staff-tables.ts';
+
+/** The role that a route asks for, by what the request does: to look, and to change something (null: it takes none). */
+export type Access = {
+  read: Role;
+  change: Role | null;
+  /** Open to an owner who still has to set up a second factor. */
+  beforeSecondFactor?: true;
+};
+
+const staffReads: Access = { read: 'staff', change: null };
+const staffWorks: Access = { read: 'staff', change: 'staff' };
+const ownerReads: Access = { read: 'owner', change: null };
+const ownerWorks: Access = { read: 'owner', change: 'owner' };
+
+/**
+ * Who may do what in the owner's area, by the pattern of the route. Daily work is everybody's, with it hours and
+ * blocked dates; the team, the calendar's connection, requests about personal data and lists to take away are an
+ * owner's. A route that is not named here is refused (`guard.ts`).
+ */
+export const access: Readonly<Record<string, Access>> = {
+  '/admin': staffReads,
+  '/admin/bookings': staffReads,
+  '/admin/bookings/:id': staffWorks,
+  '/admin/bookings/:id/reschedule': staffWorks,
+  '/admin/availability': staffWorks,
+  '/admin/blocked-dates': staffWorks,
+  '/admin/leads': staffReads,
+  '/admin/leads/:id': staffWorks,
+  '/admin/leads/:id/files/:fileId': staffReads,
+  '/admin/subscribers': staffReads,
+  '/admin/subscribers.csv': ownerReads,
+  '/admin/data-requests': ownerReads,
+  '/admin/data-requests/:id': ownerWorks,
+  '/admin/calendar-status': ownerReads,
+  '/admin/calendar-setup': ownerWorks,
+  '/admin/calendar-debug': ownerReads,
+  '/admin/auth-test': ownerReads,
+  '/oauth-setup': ownerReads,
+  '/admin/mail': staffWorks,
+  '/admin/mail/:id': staffReads,
+  '/admin/mail/:id/body': staffReads,
+  '/admin/*': staffReads,
+
+  '/api/admin/calendar/status': ownerWorks,
+  '/api/admin/calendar/debug/:date': ownerWorks,
+  '/api/auth/google': ownerWorks,
+  '/api/auth/google/callback': ownerWorks,
+  '/api/admin/*': staffWorks,
+  '/api/auth/google/*': staffWorks,
+};
+
+/** The role that a request needs; null when nobody may send it. */
+export function roleFor(pattern: string, method: string): Role | null {
+  const entry = access[pattern];
+  if (!entry) return null;
+  return method === 'GET' || method === 'HEAD' ? entry.read : entry.change;
+}
+
+/** Whether somebody of this role may look at a page; for menus and links, which lead nowhere closed. */
+export function mayOpen(role: Role, pattern: string): boolean {
+  const needed = roleFor(pattern, 'GET');
+  return needed !== null && includes(role, needed);
+}
+
+/** An owner may do all that staff may. */
+export function includes(role: Role, needed: Role): boolean {
+  return role === 'owner' || needed === role;
+}
