@@ -1,5 +1,15 @@
+import { globSync, readFileSync } from 'node:fs';
 import { defineConfig } from 'vitest/config';
 import { originConstant } from './scripts/site-origin.ts';
+
+const unitFiles = '{app,art,content,domain,server,scripts}/**/*.test.{ts,tsx}';
+/** Unit tests that replace modules or globals: each has a process of its own, all others share two. */
+const replacing = globSync(unitFiles).filter((file) =>
+  /\bvi\.(mock|doMock|stubGlobal|stubEnv|resetModules)\(/.test(readFileSync(file, 'utf8')),
+);
+const unit = { include: [unitFiles], exclude: replacing, isolate: false, maxWorkers: 2 };
+/** The rules of the domain hold wherever the server stands: they run in two more time zones. */
+const zones = { 'Los Angeles': 'America/Los_Angeles', Kolkata: 'Asia/Kolkata' };
 
 // Whatever measures time or memory, or keeps every core busy on purpose, has the machine to itself.
 const alone = 'tests/integration/**/*.alone.test.ts';
@@ -16,11 +26,16 @@ export default defineConfig({
     projects: [
       {
         extends: true,
-        test: {
-          name: 'unit',
-          include: ['{app,art,content,domain,server,scripts}/**/*.test.{ts,tsx}'],
-        },
+        test: { ...unit, name: 'unit' },
       },
+      {
+        extends: true,
+        test: { ...unit, name: 'unit-replacing', include: replacing, exclude: [], isolate: true },
+      },
+      ...Object.entries(zones).map(([place, TZ]) => ({
+        extends: true as const,
+        test: { ...unit, name: `unit in ${place}`, include: ['domain/**/*.test.ts'], env: { TZ } },
+      })),
       {
         extends: true,
         test: {

@@ -15,16 +15,7 @@ import { runStep, type StepResult } from './test/run-step.ts';
 import { summary } from './test/summary.ts';
 
 /** The whole run. */
-const all: Step[] = [
-  images,
-  ...readings,
-  unitTests('Unit tests', []),
-  unitTests('Rules of the domain in America/Los_Angeles', ['domain'], { TZ: 'America/Los_Angeles' }),
-  unitTests('Rules of the domain in Asia/Kolkata', ['domain'], { TZ: 'Asia/Kolkata' }),
-  build,
-  integrationTests(),
-  browserTests(),
-];
+const all: Step[] = [images, ...readings, unitTests(), build, integrationTests(), browserTests()];
 
 try {
   ensureSystemPackages();

@@ -84,12 +84,21 @@ const scenario = fc
     };
   });
 
+/** What has been asked of some rules before: each property asks for the same instants again and again. */
+const asked = new WeakMap<AvailabilityRules, Map<number, boolean>>();
+
 /** True when the wall time of an instant lies in the hours of its date. */
 function isWorking(rules: AvailabilityRules, at: number): boolean {
+  const known = asked.get(rules) ?? new Map<number, boolean>();
+  asked.set(rules, known);
+  const before = known.get(at);
+  if (before !== undefined) return before;
   const here = Temporal.Instant.fromEpochMilliseconds(at).toZonedDateTimeISO(rules.zone);
   const time = here.toPlainTime().toString({ smallestUnit: 'minute' });
   const date = here.toPlainDate().toString();
-  return rangesOn(rules, date).some((one) => one.start <= time && time < one.end);
+  const works = rangesOn(rules, date).some((one) => one.start <= time && time < one.end);
+  known.set(at, works);
+  return works;
 }
 
 /** The first instant of the unbroken working time around an instant; null when it goes back over six days. */

@@ -9,7 +9,7 @@ export function changedSteps(): Step[] {
   return [
     images,
     ...readings,
-    unitTests('Unit tests', ['--changed', '--passWithNoTests']),
+    unitTests('--changed', '--passWithNoTests'),
     ...(needsBuild ? [build] : []),
     ...(integration.length > 0 ? [integrationTests(...paths('integration', integration))] : []),
     ...(browser.length > 0 ? [browserTests('--project=desktop', ...paths('browser', browser))] : []),

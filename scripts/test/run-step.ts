@@ -29,7 +29,7 @@ export async function runStep(step: Step): Promise<StepResult> {
 
 async function runAndReport(step: Step, args: string[]) {
   if (step.report) rmSync(step.report, { force: true });
-  const environment = { ...process.env, TZ: 'UTC', ...step.environment, TEST_REPORT: step.report };
+  const environment = { ...process.env, TZ: 'UTC', TEST_REPORT: step.report };
   const { ok, tail } = await runAndKeep(args, environment);
   const written = step.report && existsSync(step.report);
   const report = written ? (JSON.parse(readFileSync(step.report ?? '', 'utf8')) as Report) : null;

@@ -13,7 +13,8 @@ export default class VitestReport implements Reporter {
       if (brokeOutside) report.failed.push({ id: file, file, name: '' });
       for (const test of module.children.allTests()) {
         const name = test.fullName;
-        const id = `${file} > ${name}`;
+        // One file may run in several projects: in other time zones.
+        const id = `${file} > ${name} (${module.project.name})`;
         const { state } = test.result();
         if (state === 'passed') report.passed.push(id);
         if (state === 'failed' && !brokeOutside) report.failed.push({ id, file, name });
