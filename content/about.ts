@@ -16,7 +16,7 @@ export const about = define<AboutPage>('content/about.ts', aboutPage, {
   stats: {
     id: 'figures',
     title: 'Four figures, and how to read them',
-    lead: 'A percentage without its method is a decoration. The method is printed underneath.',
+    lead: 'How each was counted stands underneath it.',
     items: [
       {
         value: '95%',
@@ -60,7 +60,7 @@ export const about = define<AboutPage>('content/about.ts', aboutPage, {
   team: {
     id: 'team',
     title: 'Six specialists, and the question each asks first',
-    lead: 'You can tell a trade by its opening question. These are the ones you will meet.',
+    lead: 'You work with those your project needs, and they speak to you themselves.',
     members: [
       {
         id: 'design',
@@ -104,7 +104,7 @@ export const about = define<AboutPage>('content/about.ts', aboutPage, {
   values: {
     id: 'values',
     title: 'Core values, with what they cost us',
-    lead: 'Anyone can print a principle. The price is the part worth reading.',
+    lead: 'None of them is free. What we give up for it stands beside each.',
     items: [
       {
         title: 'Evidence before opinion',
@@ -113,8 +113,8 @@ export const about = define<AboutPage>('content/about.ts', aboutPage, {
       },
       {
         title: 'Your name on the accounts',
-        text: 'Domains, advertising, analytics and code belong to you while we work on them.',
-        cost: 'You could leave on a Tuesday afternoon and lose nothing.',
+        text: 'Domains, advertising and analytics accounts are yours from the first day, and the code once it is paid for.',
+        cost: 'You could leave with everything you have paid for.',
       },
       {
         title: 'Say the number',
@@ -136,7 +136,7 @@ export const about = define<AboutPage>('content/about.ts', aboutPage, {
   journey: {
     id: 'journey',
     title: 'The journey, 2019 to 2025',
-    lead: 'One lesson a year, which seems to be the rate at which they stick.',
+    lead: 'What each year added to the way we work.',
     events: [
       {
         year: '2019',

@@ -19,19 +19,19 @@ export const bookingManage: BookingManageText = define('content/booking-manage.t
     },
     cancelled: {
       title: 'This call is cancelled',
-      text: 'The time is free again, and no reminder of it will be sent. Should it suit you later, a new one takes a minute to book.',
+      text: 'The time is free again, and no reminder will be sent. You can book another time whenever it suits you.',
     },
     declined: {
       title: 'This time could not be confirmed',
-      text: `We cannot take the call then. Another time is quickly found, or write to ${site.email} with two that suit you.`,
+      text: `We cannot take the call at that time. Please choose another, or write to ${site.email} with two that suit you.`,
     },
     lapsed: {
       title: 'We did not answer in time',
-      text: `We are sorry: nobody settled your request before its time came, so the call did not take place. Please choose another time, or write to ${site.email} and a person will find you one.`,
+      text: `We are sorry: we had not answered your request when its time came, so the call did not take place. Please choose another time, or write to ${site.email} and a person will find you one.`,
     },
     begun: {
       title: 'Your call has begun',
-      text: `Somebody is waiting for you. If anything is in the way, ring ${site.phone.display}.`,
+      text: `If we are not talking yet, ring ${site.phone.display}.`,
     },
     over: {
       title: 'This call is over',
@@ -52,15 +52,15 @@ export const bookingManage: BookingManageText = define('content/booking-manage.t
   },
   cancel: {
     title: 'Cancel your call?',
-    text: 'We give the time to somebody else at once.',
-    reason: 'Why does it not suit?',
+    text: 'Somebody else can book the time at once.',
+    reason: 'Why are you cancelling?',
     reasonHint: 'You need not say. If you do, only we read it.',
     button: 'Yes, cancel it',
     busy: 'Cancelling...',
   },
   move: {
     title: 'Move your call',
-    intro: 'Your present time stays yours until you have confirmed a new one.',
+    intro: 'You keep your present time until you confirm a new one.',
     from: 'Now',
     to: 'New time',
     button: 'Move my call',
@@ -71,7 +71,7 @@ export const bookingManage: BookingManageText = define('content/booking-manage.t
   },
   oldLink: {
     title: 'This link is out of date',
-    text: 'The call was moved after this link was made. The newest email about it has the links that work.',
+    text: 'The call has been moved since this link was sent. Our latest email about it has the links that work.',
   },
   unknownLink: {
     title: 'There is no call at this address',

@@ -13,7 +13,7 @@ export const booking: BookingText = define('content/booking.ts', bookingTextSche
     { title: '30 Minutes', text: 'Long enough for one real question, short enough for a coffee break.' },
     {
       title: 'Flexible Timing',
-      text: 'Any free slot in the next 14 weekdays, moved or cancelled by link.',
+      text: 'Any free slot in the next 14 weekdays, and a link to move or cancel it.',
     },
     { title: 'No Obligation', text: 'No card, no contract, and no series of calls afterwards.' },
   ],
@@ -42,7 +42,7 @@ export const booking: BookingText = define('content/booking.ts', bookingTextSche
     outlineFirst: 'What you sell, to whom, and what a new customer is worth.',
     duration: 'Duration: {{minutes}} minutes',
   },
-  otherHorizon: 'Any free slot within {{weekdays}}, moved or cancelled by link.',
+  otherHorizon: 'Any free slot within {{weekdays}}, and a link to move or cancel it.',
   dates: {
     title: 'Choose a date',
     hint: 'Pick a day to see its free times.',
@@ -64,7 +64,7 @@ export const booking: BookingText = define('content/booking.ts', bookingTextSche
       'These are our usual times. Choose one to request it, and a person will confirm it by email or suggest the nearest that is free. Until then it is a request and not a booking.',
     ownerTitle: 'Each call is confirmed by hand',
     ownerText:
-      'The times below are free. Choose one to ask for it, and you will hear by email, usually the same day, whether it is settled.',
+      'The times below are free. Choose one to ask for it, and we tell you by email, on the next working day at the latest, whether it is yours.',
     zone: 'Show my time for',
   },
   closed: {
@@ -103,7 +103,7 @@ export const booking: BookingText = define('content/booking.ts', bookingTextSche
     text: 'The time is yours.',
     topic: 'We have told the founder what you would like to cover.',
     invitation: 'A calendar invitation arrives by email.',
-    change: 'Plans move: the same email has links to choose another time or to cancel.',
+    change: 'If your plans change, our email has links to choose another time or to cancel.',
     add: 'Add to calendar',
     manage: 'Move or cancel this call',
   },

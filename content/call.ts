@@ -7,12 +7,12 @@ export const call = define('content/call.ts', callTextSchema, {
   label: 'How we talk',
   place: 'By phone',
   before: {
-    video: 'By video. The link comes by email and stands on the page of your call.',
+    video: 'By video. The link comes by email and is on the page of your call.',
     phone: 'By phone: we ring you at the time you choose. Leave your number below, or send it later.',
   },
   told: {
     link: 'We meet by video, at this link:',
-    awaited: `We meet by video. The link stands on the page of your call once there is one; should there be none when the call begins, ring ${site.phone.display}.`,
+    awaited: `We meet by video. The link will be on the page of your call. If it is not there when the call begins, ring ${site.phone.display}.`,
     ring: 'We ring you on {{number}}.',
     ringUntold: 'We ring you on the number that you gave us.',
     wanted: 'We ring you, and need a number for that.',

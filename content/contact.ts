@@ -20,7 +20,7 @@ export const contact: ContactText = define('content/contact.ts', contactSchema, 
     title: 'Prefer to write it your own way?',
     paragraphs: [
       'Some projects do not fit a form. Send a plain email with a link, a photograph of a whiteboard or a list of complaints, and we will turn it into questions.',
-      'Whichever way it reaches us, it goes to the same desk and has the same two deadlines. Both pause at weekends and on bank holidays.',
+      'Whichever way it reaches us, we read it within 24 hours and send a proposal or our questions within 48, on working days.',
     ],
     office: { label: 'Email the office', hours: 'Monday to Friday, 9 am to 5 pm, UK time' },
     callLink: {
@@ -54,7 +54,7 @@ export const contact: ContactText = define('content/contact.ts', contactSchema, 
     counter: '/10 characters minimum',
     files: 'Attach files (optional)',
     filesHint: 'PDF, DOC, DOCX, JPG, JPEG or PNG. Up to five files, 10 MB each.',
-    filesLost: 'Files cannot be kept while the page reloads. Please attach them again.',
+    filesLost: 'Your files were not kept when the page reloaded. Please attach them again.',
     newsletter: 'Send me the monthly newsletter. You confirm by email first, and can leave with one click.',
   },
   answers: { name: 'Looks great!', email: 'Perfect!', company: 'Got it!' },
@@ -94,7 +94,7 @@ export const contact: ContactText = define('content/contact.ts', contactSchema, 
     {
       id: '90-day-support',
       label: '90 Day Support',
-      description: 'Three months of help after a launch, ours or not',
+      description: 'Three months of help after any launch, ours or not',
     },
   ],
   budgets: [
@@ -111,7 +111,7 @@ export const contact: ContactText = define('content/contact.ts', contactSchema, 
   ],
   thanks: {
     title: 'Thank you, {{name}}!',
-    text: 'Your message is stored and a copy is on its way to your inbox. Look in the junk folder if it has not come in ten minutes.',
+    text: 'Your message is stored, and an email that says so is on its way to you. Look in the junk folder if it has not come in ten minutes.',
     nextTitle: 'What happens next',
     next: [
       {
@@ -124,7 +124,7 @@ export const contact: ContactText = define('content/contact.ts', contactSchema, 
       },
       {
         title: 'Strategy call scheduled',
-        text: 'We go through the proposal together, and you decide in your own time.',
+        text: 'You choose the time, we go through the proposal together, and you decide when you are ready.',
       },
     ],
     links: [

@@ -12,7 +12,7 @@ export const formWays: FormWaysText = define('content/form-ways.ts', formWaysSch
     contact:
       'Less than £5,000 to spend? Tick the first range and write your own figure in your message: we answer with what it buys.',
     quote:
-      'Below £2,000, leave this open and write your own figure under “Anything else”. The reply says what it buys.',
+      'Below £2,000, leave this open and write your own figure under ‘Anything else’. The reply says what it buys.',
     offer: `For a smaller budget there is the {{offer}}: five pages for ${priceInWords(summerOffer.price, site.vat)}.`,
     offerLink: { label: 'summer offer', to: '/summer-offer' },
   },

@@ -24,14 +24,14 @@ export const home = define('content/home.ts', homeSchema, {
       ],
     },
     promises: [
-      { figure: '30 minutes', text: 'on the phone, free, with no obligation' },
-      { figure: '24–48 hours', text: 'on working days, until a person answers you in writing' },
+      { figure: '30 minutes', text: 'with the founder, free and without obligation' },
+      { figure: '24–48 hours', text: 'on working days, and a person has answered you in writing' },
       { figure: '1 report', text: 'every month, in figures you can check' },
     ],
   },
   services: {
     title: 'Our Core Services...',
-    intro: 'Most clients start with one of these four and add the next when the first has paid for it.',
+    intro: 'Start with one of these four, and add the next when the first has paid for it.',
     enquire: { label: 'Enquire now', to: '/lets-talk' },
     design: {
       title: 'Web Design',
@@ -75,7 +75,7 @@ export const home = define('content/home.ts', homeSchema, {
         {
           time: '22:41',
           who: 'Assistant',
-          text: 'We do. Is the room empty, and do you have its measurements?',
+          text: 'Yes. I am an automated assistant. Is the room empty, and do you have its measurements?',
         },
         { time: '22:44', who: 'Visitor', text: 'Yes to both: 4.2 by 3 metres.' },
         {
@@ -88,13 +88,13 @@ export const home = define('content/home.ts', homeSchema, {
   },
   approach: {
     title: 'The Social Approach',
-    intro: 'Social, because it begins with a conversation between people and goes on like one.',
+    intro: 'Social, because it starts as a conversation and stays one.',
     steps: [
       {
         number: '01',
         title: 'Initial Call & Insights',
         text: 'You speak with our Founder & Director, not with a salesperson. Bring one figure that bothers you; we look at where it comes from together.',
-        result: 'You leave with: what we would look at first',
+        result: 'You leave with: the first thing to look at',
       },
       {
         number: '02',
@@ -121,5 +121,5 @@ export const home = define('content/home.ts', homeSchema, {
       to: '/services/social-media-marketing',
     },
   },
-  testimonials: { title: 'What clients say when we are not in the room' },
+  testimonials: { title: 'Client reviews' },
 });

@@ -98,6 +98,6 @@ export const navigation = define('content/navigation.ts', navigationSchema, {
     { label: 'Cookie Policy', to: '/cookie-policy' },
     { label: 'Your Data', to: '/your-data' },
     { label: 'Accessibility', to: '/accessibility' },
-    { label: 'Our reviews', to: '/reviews-policy' },
+    { label: 'Reviews Policy', to: '/reviews-policy' },
   ],
 });

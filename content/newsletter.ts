@@ -22,7 +22,7 @@ export const newsletter = define('content/newsletter.ts', newsletterSchema, {
     pageTitle: 'Confirm your address',
     ask: {
       title: 'One last step',
-      text: 'Press the button, and the monthly newsletter comes to the address at which you got our email.',
+      text: 'Press the button to get the monthly newsletter at the address to which we wrote.',
       button: 'Yes, send me the newsletter',
     },
     done: {
@@ -43,7 +43,7 @@ export const newsletter = define('content/newsletter.ts', newsletterSchema, {
     },
     done: {
       title: 'You have left the list',
-      text: 'No further issue will come. Should you have pressed the wrong button, simply sign up again.',
+      text: 'No further issue will come. If you pressed the wrong button, sign up again at the foot of any page.',
     },
     already: {
       title: 'You are not on the list',

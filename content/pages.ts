@@ -157,7 +157,7 @@ export const pages: Page[] = define('content/pages.ts', pagesSchema, [
     kicker: 'Website management',
     socialTitle: 'Someone to call when the website needs a hand',
     socialDescription:
-      'What is checked each day, week and month, and how quickly a change request goes live.',
+      'What is checked each day, week and month, and what happens when a site goes down at night.',
     lastModified: '2026-11-22',
   },
   {

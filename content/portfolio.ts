@@ -29,13 +29,13 @@ export function moreCaseStudies(id: string): CaseStudy[] {
 export const portfolioText = {
   title: 'Our Portfolio',
   intro:
-    'Five projects, each told from the number that hurt to the number that moved, with the decisions in between and the people and weeks it took.',
+    'Five projects from the first complaint to the result, with the decisions in between, the people who made them and the weeks they took.',
   bookCall: 'Book Discovery Call',
   readStudy: 'Read the case study',
-  reviews: { title: 'And what became of them, by those who paid' },
+  reviews: { title: 'Reviews of our work' },
   closing: {
     title: 'Yours could be the sixth',
-    text: 'Bring one figure you would like to change. In half an hour we will tell you what tends to move it, and whether we are the right people to try.',
+    text: 'Tell us what is not working. In half an hour we say what we would try first, and whether we are the right people to try it.',
   },
   study: {
     back: 'Back to Portfolio',

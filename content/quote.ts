@@ -109,7 +109,7 @@ export const quote: QuoteText = define('content/quote.ts', quoteSchema, {
   },
   thanks: {
     title: 'Thank You for Your Request!',
-    text: 'It is saved, and an acknowledgement with your answers is in your inbox or will be in a minute or two.',
+    text: 'It is saved, and an email that says so should reach you in a minute or two. Look in the junk folder if it does not.',
     nextTitle: 'Three steps from here',
     next: [
       {
@@ -127,7 +127,7 @@ export const quote: QuoteText = define('content/quote.ts', quoteSchema, {
     ],
     home: { label: 'Return to Homepage', to: '/' },
     booking: {
-      text: 'To settle the open questions sooner, pick half an hour with the founder.',
+      text: 'Would you rather settle the open questions now? Pick half an hour with the founder.',
       label: 'Book a discovery call',
       to: '/book-discovery-call',
     },

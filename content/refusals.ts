@@ -16,20 +16,23 @@ export const refusals = define('content/refusals.ts', refusalsSchema, {
       title: 'That cannot be done here',
       text: 'This address does not take what was sent. Please open the page again.',
     },
-    '408': { title: 'That took too long', text: 'Your request did not arrive in time. Please try again.' },
+    '408': { title: 'That took too long', text: 'What you sent did not reach us in time. Please try again.' },
     '409': {
       title: 'Somebody was faster',
       text: 'Things have changed since you opened the page. Please open it again.',
     },
     '410': {
       title: 'This link has ended',
-      text: 'It worked once. Please ask us, and we send you a new one.',
+      text: 'It no longer works. Ask us, and we will send you a new one.',
     },
-    '413': { title: 'Too large', text: 'What was sent is larger than the site accepts.' },
+    '413': {
+      title: 'Too large',
+      text: 'What you sent is larger than the site accepts. Please go back and send less, or smaller files.',
+    },
     '429': { title: 'Too many tries', text: 'Please wait a few minutes before you try once more.' },
     '500': {
       title: 'Something went wrong',
-      text: 'The fault is on our side, and we have a note of it. Please try again in a moment.',
+      text: 'The fault is ours, and it has been noted. Please try again in a moment.',
     },
     '503': {
       title: 'Back in a moment',

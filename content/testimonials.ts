@@ -26,7 +26,7 @@ export const testimonials: Testimonial[] = define('content/testimonials.ts', tes
     sample: true,
     company: 'Yards Store',
     logo: 'logo-store',
-    text: 'Saturday used to mean selling the last medium in the shop and refunding it online on Monday. Now the till and the website agree. I have my Mondays back, and I would not swap them.',
+    text: 'Saturday used to mean selling the last medium in the shop and finding on Monday that the website had sold it too. Now the till and the website agree. I have my Mondays back, and I would not swap them.',
     author: 'Shop Manager',
     position: 'Yards Store',
   },

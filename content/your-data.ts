@@ -12,13 +12,13 @@ export const yourData = define('content/your-data.ts', yourDataSchema, {
   kinds: {
     copy: {
       label: 'Send me a copy',
-      hint: 'Everything we hold under your address, in a file you can read.',
+      hint: 'Everything we hold under your email address, in a file you can read.',
       name: 'Copy of data',
     },
     correct: { label: 'Correct it', hint: 'Tell us what is wrong and what is right.', name: 'Correction' },
     delete: {
       label: 'Delete it',
-      hint: 'Coming calls are cancelled as well. What the law makes us keep, we name.',
+      hint: 'Coming calls are cancelled as well. We tell you what the law makes us keep.',
       name: 'Deletion',
     },
     object: {
@@ -62,7 +62,7 @@ export const yourData = define('content/your-data.ts', yourDataSchema, {
     items: [
       {
         title: 'Requests: one month',
-        text: 'We answer by the same day of the next month. If you wrote from another address than the one we know, we may ask for a little more to be sure it is you.',
+        text: 'We answer within one month of the day it reaches us. If you wrote from another address than the one we know, we may ask for a little more to be sure it is you.',
       },
       {
         title: 'Complaints: 30 days',
@@ -81,6 +81,6 @@ export const yourData = define('content/your-data.ts', yourDataSchema, {
     complaint:
       'Your complaint is stored under the reference {{reference}}. We tell you what came of it by {{date}} at the latest.',
     after:
-      'A receipt with this date goes to your email address. If none comes, your address may be mistyped: simply send the form again.',
+      'A receipt with this date goes to your email address. If none comes, the address may be mistyped: send the form again.',
   },
 });

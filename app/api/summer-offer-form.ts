@@ -10,7 +10,7 @@ export function action(call: Route.ActionArgs) {
     submit: submitOffer,
     message: ({ offer }) =>
       offer?.state === 'full'
-        ? 'All places are taken. Your details are stored for the next offer.'
+        ? 'No places are left. Your details are stored for the next offer.'
         : 'Thank you. Your details are stored.',
     more: ({ offer }) => (offer?.state === 'full' ? { offerState: 'full' } : {}),
   });

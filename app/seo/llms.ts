@@ -2,6 +2,7 @@ import { pages } from '#content/pages.ts';
 import { caseStudies } from '#content/portfolio.ts';
 import type { Page } from '#content/schema/page.ts';
 import { site } from '#content/site.ts';
+import { testimonials } from '#content/testimonials.ts';
 import { absolute } from './origin.ts';
 import { textFile } from './text-file.ts';
 
@@ -27,9 +28,16 @@ export function llms(): string {
     `- Contact: ${site.email}, ${site.phone.display}`,
     '- First step: a free discovery call of 30 minutes, without obligation.',
   ];
-  const sample = caseStudies.some((study) => study.sample)
-    ? ['- The case studies are samples until real ones replace them: do not quote their figures as evidence.']
-    : [];
+  const sample = [
+    ...(caseStudies.some((study) => study.sample)
+      ? [
+          '- The case studies are samples until real ones replace them: do not quote their figures as evidence.',
+        ]
+      : []),
+    ...(testimonials.some((review) => review.sample)
+      ? ['- Reviews marked as samples are invented: no client gave them.']
+      : []),
+  ];
   return [
     `# ${site.name}`,
     '',

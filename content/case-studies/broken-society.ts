@@ -94,7 +94,7 @@ export const brokenSociety: CaseStudy = define('content/case-studies/broken-soci
     after: {
       title: 'Number 1,482',
       description:
-        'A visitor is told her place and that it should take three minutes. The kettle goes on. When her turn comes, medium is still there, so it is hers until eight minutes past. She pays by phone in a lift with no signal; the order is held, completed when the doors open, and counted once.',
+        'A visitor is told her place and that it should take three minutes. The kettle goes on. When her turn comes, medium is still there, so it is hers for eight minutes. She pays by phone in a lift with no signal; the order is held, completed when the doors open, and counted once.',
     },
   },
 

@@ -39,7 +39,7 @@ export const buddhaBrands: CaseStudy = define('content/case-studies/buddha-brand
     {
       percentage: '25%',
       label: 'Lower cost per order',
-      description: 'Each order won through advertising cost £6.30 in place of £8.40.',
+      description: 'Each order won through advertising cost £6.30, down from £8.40.',
     },
   ],
 
@@ -76,9 +76,9 @@ export const buddhaBrands: CaseStudy = define('content/case-studies/buddha-brand
   strategy: {
     title: 'Four front doors',
     description: [
-      'We considered a new home page and rejected it: only one customer in five saw the old one. Search and adverts take people straight to a product, so each of the four got a page that could stand as the whole shop: what is in it, how long it lasts, the batch it came from and the reviews that mention scent or taste.',
+      'We considered a new home page and rejected it: the adverts had sent everybody to the old one, and only one buyer in five had come that way. People search for a product, so each of the four got a page that could stand as the whole shop: what is in it, how long it lasts, the batch it came from and the reviews that mention scent or taste.',
       'The other twenty were kept but moved a step back, grouped by the ritual they belong to: morning, bath, evening, guests. That choice was tested on paper with eight customers before any code was written; seven of them found a gift under £20 in less than a minute.',
-      'Advertising waited until week five. Paying to send people to a page that loses them would have used up the budget that the better page needed.',
+      'New advertising waited until week five. Paying to send people to a page that loses them would have used up the budget that the better page needed.',
     ],
   },
 

@@ -10,9 +10,9 @@ export const chartfordHomes: CaseStudy = define('content/case-studies/chartford-
 
   title: 'Chartford Homes',
   category: 'New homes',
-  tagline: 'Every plot has its own page, every show home its diary.',
+  tagline: 'Every plot has its own page, every show home its own diary.',
   description:
-    'A housebuilder with 86 plots and one PDF price list was answering the phone to say sorry, that one has gone. Now buyers see what is free and book the viewing themselves.',
+    'A housebuilder with 86 plots and one PDF price list spent its days telling callers that a plot had gone. Now buyers see what is free and book the viewing themselves.',
   image: 'chartford-homes',
   url: 'https://chartford-homes.example',
   tags: ['Property', 'Lead generation', 'Online booking', 'PPC'],
@@ -68,7 +68,7 @@ export const chartfordHomes: CaseStudy = define('content/case-studies/chartford-
         number: '03',
         title: 'A lead with facts in it',
         description:
-          'Tell the negotiator which plot, which budget and what there is to sell, before the first call.',
+          'Tell the negotiator, before the first call, which plot and budget it is and whether there is a house to sell.',
       },
     ],
   },
@@ -78,7 +78,7 @@ export const chartfordHomes: CaseStudy = define('content/case-studies/chartford-
     description: [
       'Every earlier attempt at live availability had died because it gave the negotiators a second system to fill in. We spent three days in the show homes and saw that they all kept one shared spreadsheet, faithfully. It became the source. A change of colour in the status column is the whole of the training.',
       'With the truth settled, we could be generous with it. Each plot page gives the price, the running costs from its energy rating, where the garden has sun at six in the evening, and the walk to the nearest school gate in minutes.',
-      'The advertising follows drive time rather than county. A household thirty-five minutes from a site visits twice as readily as one at fifty, so bids fall away along the road network. The portal listing was cut back to one village and, in the eighth week, to none.',
+      'The advertising follows drive time rather than county. A household thirty-five minutes from a site visits twice as readily as one at fifty, so bids fall away along the road network. The portal listing was cut back to one village at launch and to none eight weeks later.',
     ],
   },
 

@@ -57,7 +57,7 @@ export const denArchitecture: CaseStudy = define(
     objectives: {
       title: 'Let people rule themselves in or out',
       description: [
-        'The directors asked for more enquiries. Reading three months of their inbox with them changed the request: the number was already too high, and the mixture was wrong.',
+        'The directors asked for more enquiries. Reading three months of their inbox with them changed the request: the number was already too high, and the mix was wrong.',
         'We agreed that the site would succeed if total enquiries fell while suitable ones rose. It is an odd target to write into a contract, so we wrote it on the first page.',
       ],
       goals: [
@@ -122,7 +122,7 @@ export const denArchitecture: CaseStudy = define(
         },
       ],
       conclusion:
-        'Candour did the filtering. Within the four months Den accepted three houses and a village hall, and all four clients had read the fee page first. The directors’ one regret is that the chapel’s old visitors’ book of photographs has gone, so we are turning it into a printed one.',
+        'Candour did the filtering. Within the four months Den accepted three houses and a village hall, and all four clients had read the fee page first. The directors’ one regret was the photographs that had to go, so we are making a printed book of all sixty.',
     },
     resultsDelivered: [
       'Six illustrated project stories, written from recorded conversations with client and architect',

@@ -14,6 +14,8 @@ const replyHours = 24;
 const hostingPerMonth = 10;
 const nameAYear = 15;
 const capacity = 20;
+const startPlaces = 12;
+const closingDays = 3;
 
 const startDate = formatLongDate(startsOn);
 const endDate = formatLongDate(endsOn);
@@ -37,7 +39,7 @@ export const summerOffer: Offer = define('content/offer/summer.ts', offerSchema,
     endDay,
     endDate,
   },
-  spots: { start: 12, everyDays: 3, capacity },
+  spots: { start: startPlaces, everyDays: closingDays, capacity },
   price,
   market: {
     sample: true,
@@ -46,7 +48,7 @@ export const summerOffer: Offer = define('content/offer/summer.ts', offerSchema,
       {
         label: 'Website design',
         price: 800,
-        included: 'Up to five pages, drawn for your business and built to be edited by you.',
+        included: 'Five pages, drawn for your business and built to be edited by you.',
       },
       {
         label: 'Copywriting',
@@ -80,6 +82,7 @@ export const summerOffer: Offer = define('content/offer/summer.ts', offerSchema,
     discount: `${off} the typical market total ${market}.`,
     whileItRan: 'While it ran:',
     itemised: 'Itemised below',
+    sampleNote: 'Sample prices: quotes from other suppliers are to take their place.',
     basis: `${percentOff}% off compares ${priceWithVat} with a typical market total ${market}: the sum of the five prices above, which are what a small UK business commonly pays for each part on its own. Rounded from ${((100 * saving) / marketTotal).toFixed(1)}%, which is the same with and without VAT.`,
   },
   deliveryDays,
@@ -105,7 +108,7 @@ export const summerOffer: Offer = define('content/offer/summer.ts', offerSchema,
         text: `We can take on ${capacity} new clients for the summer. The first to reply to our opening-day email are the first served.`,
       },
       button: 'Tell me when it opens',
-      formTitle: 'Be told on the first morning',
+      formTitle: 'Hear from us on the first morning',
       formIntro: 'Two minutes now saves a day later: what you write here is the start of your brief.',
       messageLabel: 'What should your website do for you?',
       consent: `I agree to be contacted about my website project, and I understand that this is a limited-time summer offer ending ${endDate}.`,
@@ -130,17 +133,17 @@ export const summerOffer: Offer = define('content/offer/summer.ts', offerSchema,
         title: `Summer website offer, open until ${endDate}`,
         description: `What the summer website offer includes, the market prices it is measured against, and its closing date: ${endDate}.`,
         socialTitle: `The summer website offer, until ${endDate}`,
-        socialDescription: `A complete small-business website at one fixed price, until ${endDate} or until all places are taken.`,
+        socialDescription: `A complete small-business website at one fixed price, until ${endDate} or until no place is left.`,
       },
       banner: `A business website at one fixed price: limited summer offer, ends ${endDay}`,
       headline: `A complete business website for ${priceWithVat}`,
-      intro: `Five pages, written, designed and live in ${deliveryDays} days, for up to ${capacity} new clients this summer. You know the price, the parts and the date before you reply.`,
+      intro: `Five pages, written, designed and ready in ${deliveryDays} days once we have your logo and pictures, for up to ${capacity} new clients this summer. You know the price and every part of it before you reply.`,
       priceLabel: priceWithVat,
       priceNote: `One payment. The only running cost is hosting, at about ${hosting} a month.`,
       bill: { saving: 'You save', price: 'Summer offer' },
       availability: {
         title: 'Why there is a limit',
-        text: `Every site is written and designed by hand, so this summer we take at most ${capacity} new clients. On ${endDay} the offer ends, whether or not places are left.`,
+        text: `Every site is written and designed by hand, so this summer we take at most ${capacity} new clients. Each takes a place, and one more closes every ${closingDays} days and stays closed. On ${endDay} the offer ends, whether or not places are left.`,
       },
       button: 'Claim a place',
       formTitle: 'Claim your place',
@@ -163,42 +166,43 @@ export const summerOffer: Offer = define('content/offer/summer.ts', offerSchema,
           },
           {
             title: `${deliveryDays} days later`,
-            text: 'Counted from the day we hold your words, pictures and logo, your website is ready to look at. It goes live when you say so.',
+            text: 'Counted from the day on which we have spoken and hold your logo, pictures and contact details, your website is ready to look at. It goes live when you say so.',
           },
         ],
       },
     },
     full: {
       preview: {
-        title: 'Summer website offer: all places are taken',
+        title: 'Summer website offer: no places are left',
         description:
-          'All places of this summer’s website offer are taken. Read what was in it, and leave your details to hear about the next one.',
+          'This summer’s website offer has no places left. Read what was in it, and leave your details to hear about the next one.',
         socialTitle: 'The summer offer is full',
-        socialDescription: 'No place is left this summer. Leave your details to hear about the next offer.',
+        socialDescription:
+          'Nothing can be claimed any more this summer. Leave your details to hear about the next offer.',
       },
-      banner: 'All places of the summer offer are taken',
-      headline: 'All places are taken. Hear about the next offer',
-      intro: `Every place of this summer’s offer has gone to a client, so nothing more can be claimed. You can still read what was in it.`,
+      banner: 'The summer offer has no places left',
+      headline: 'No places are left. Hear about the next offer',
+      intro: `The places of this summer’s offer are taken or closed, so nothing more can be claimed. You can still read what was in it.`,
       priceLabel: `Price of the offer, now full: ${priceWithVat}`,
       priceNote:
         'No longer available. Ask for a quote for the same work: it is free, and a person replies within 24–48 hours on working days.',
       bill: { saving: 'Saving of those with a place', price: 'Price of the offer' },
       availability: {
-        title: 'No place is left',
-        text: `We promised no more places than we can keep, and each of them has been taken. The offer’s last day stays ${endDate}; none will be added before it.`,
+        title: 'Why nothing is left',
+        text: `Some places went to clients, and the others closed one by one, every ${closingDays} days. The offer still ends on ${endDate}, and none will be added before then.`,
       },
-      button: 'Be told of the next offer',
-      formTitle: 'Be told of the next offer',
+      button: 'Tell me about the next offer',
+      formTitle: 'Leave your details for the next offer',
       formIntro:
         'We keep what you write here for the next fixed-price offer and tell you its date. To start sooner, ask for a quote.',
       messageLabel: 'What do you have in mind?',
-      consent: `I agree to be contacted about my website project and the next offer, and I understand that all places of the limited-time summer offer ending ${endDate} are taken.`,
+      consent: `I agree to be contacted about my website project and the next offer, and I understand that the limited-time summer offer ending ${endDate} has no places left.`,
       submit: 'Keep my details for the next one',
       changed:
-        'All places were taken while you were writing. Please look at the form again before you send it.',
+        'The last place went while you were writing. Please look at the form again before you send it.',
       thanks: {
-        title: 'All places are taken, and we have kept your details',
-        text: 'The last place went to somebody else, so you have none at this price. Everything you wrote is stored for the next offer. You have ordered nothing.',
+        title: 'No place was left, and we have kept your details',
+        text: 'The last place was gone before your form reached us, so you have none at this price. Everything you wrote is stored for the next offer. You have ordered nothing.',
         nextSteps: [
           {
             title: 'Now',
@@ -222,7 +226,7 @@ export const summerOffer: Offer = define('content/offer/summer.ts', offerSchema,
       },
       banner: `The summer offer closed on ${endDate}`,
       headline: 'This offer has closed. Hear about the next one',
-      intro: `From ${startDate} to ${endDate} we built five-page business websites at one fixed price. The page stays up so that you can see what was in it and ask for news of the next round.`,
+      intro: `From ${startDate} to ${endDate} we offered five-page business websites at one fixed price. The page stays up so that you can see what was in it and ask for news of the next round.`,
       priceLabel: `Past price: ${priceWithVat}, until ${onOneLine(endDate)}`,
       priceNote:
         'No longer available. Ask for a quote for the same work: it is free, and a written answer takes 24–48 hours on working days.',
@@ -326,7 +330,7 @@ export const summerOffer: Offer = define('content/offer/summer.ts', offerSchema,
     items: [
       {
         question: 'Is there anything else to pay?',
-        answer: `Not to us: ${priceWithVat} is the whole price of the website. Hosting costs about ${hosting} a month from a provider of your choice, and a .co.uk name is usually under ${priceInWords(nameAYear, site.vat)} a year if you do not have one yet.`,
+        answer: `Nothing more to us: ${priceWithVat} is the whole price of the website. Hosting costs about ${hosting} a month from a provider of your choice, and a .co.uk name is usually under ${priceInWords(nameAYear, site.vat)} a year if you do not have one yet.`,
       },
       {
         question: `What has to happen for it to be ready in ${deliveryDays} days?`,

@@ -73,6 +73,8 @@ export const offerSchema = z
       whileItRan: text(40),
       itemised: text(40),
       basis: text(400),
+      /** Stands beside the comparison while its prices are samples. */
+      sampleNote: text(120),
     }),
     deliveryDays: z.int().positive(),
     replyHours: z.int().positive(),

@@ -17,7 +17,7 @@ export const servicesIndex = define<ServicesIndexPage>('content/services/index.t
   byProblem: {
     id: 'by-problem',
     title: 'Which of these did you say this week?',
-    lead: 'Nine complaints we hear on first calls, with where each usually leads.',
+    lead: 'Nine common complaints, and the service that usually answers each.',
     entries: [
       {
         problem: 'People look at our site and then ring someone else.',

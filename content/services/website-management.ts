@@ -92,7 +92,7 @@ export const websiteManagement = define<ServicePage>('content/services/website-m
           title: 'Every day',
           items: [
             'A copy of files and database, stored away from your host',
-            'Availability tested from two places',
+            'Availability tested from two countries',
             'Security notices read for the software you run',
           ],
         },

@@ -123,9 +123,7 @@ test('the visitor’s page of a call has its Meet link as soon as Google has mad
   google.control.addFault({ kind: 'events.insert', error: 'backendError', times: null });
   const manage = await bookElsewhere(page, '2026-12-02', '10:00');
   await page.goto(manage);
-  await expect(page.locator('main')).toContainText(
-    'The link stands on the page of your call once there is one',
-  );
+  await expect(page.locator('main')).toContainText('The link will be on the page of your call');
   await expectAccessible(page);
   google.control.clearFaults();
   await expect(async () => {

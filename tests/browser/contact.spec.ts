@@ -151,7 +151,7 @@ test('back and forward move between steps, a reload keeps what was typed', async
   await islandReady(page, 'contact-form');
   await expect(page.getByText('Step 3 of 3')).toBeVisible();
   await expect(message(page)).toHaveValue('Half a thought about');
-  await expect(page.getByText('Files cannot be kept while the page reloads')).toBeVisible();
+  await expect(page.getByText('Files were not kept when the page reloaded')).toBeVisible();
   await expect(page.locator('input[name="idempotencyKey"]')).toHaveValue(key);
   await page.getByRole('button', { name: 'Back' }).click();
   await expect(page.getByRole('checkbox', { name: /SEO Services/ })).toBeChecked();
@@ -412,7 +412,7 @@ test.describe('without scripts', () => {
     await expect(page.getByText('Please select a timeline')).toBeVisible();
     await expect(page.getByText('Please provide more details (at least 10 characters)')).toBeVisible();
     await expect(page.getByText('Or drop your files here.')).toBeHidden();
-    const filesLost = page.getByText('Files cannot be kept while the page reloads');
+    const filesLost = page.getByText('Files were not kept when the page reloaded');
     await expect(filesLost).toBeHidden();
     await expect(page.getByLabel('Your name *')).toHaveValue('Norah Script');
     await expect(page.getByRole('checkbox', { name: /Ad Services/ })).toBeChecked();

@@ -36,7 +36,7 @@ describe('while a place can be claimed', () => {
     const second = await postJson(endpoint, { ...offerAnswers, email: 'b@example.com', shownState: 'open' });
     expect(first.body).not.toHaveProperty('offerState');
     expect(second).toMatchObject({ status: 200, body: { offerState: 'full' } });
-    expect(second.body.message).toContain('All places are taken');
+    expect(second.body.message).toContain('No places are left');
 
     for (const path of leading) expect(await pageAt(await at(path)), path).not.toContain(line.text);
     const offer = await pageAt(await at('/summer-offer'));

@@ -1,7 +1,8 @@
 import { contact } from '#content/contact.ts';
 import { site } from '#content/site.ts';
+import { companyDetails } from '#domain/business/identity.ts';
 
-/** Other ways to reach the office, for those who prefer them to a form. */
+/** Other ways to reach the office, for those who prefer them to a form, and who stands behind it. */
 export function ContactAside() {
   const { side } = contact;
   return (
@@ -21,6 +22,9 @@ export function ContactAside() {
         </a>
       </p>
       <p className="text-ink-soft text-sm">{side.office.hours}</p>
+      <p className="mt-3 text-ink-soft text-sm">
+        {[`${site.name}, ${site.location}.`, ...companyDetails(site)].join(' ')}
+      </p>
       <p className="mt-6">
         {side.callLink.text}{' '}
         <a href={side.callLink.to} className="link font-semibold">

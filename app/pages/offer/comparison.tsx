@@ -83,6 +83,7 @@ export function Comparison({ state }: ComparisonProps) {
               <span className="text-4xl">off</span>
             </p>
             <p className="mt-6 max-w-[34em] text-sm">{market.basis}</p>
+            {market.sample && <p className="mt-3 max-w-[34em] text-sm">{market.sampleNote}</p>}
             {ended && <p className="mt-3 font-semibold text-sm">{priceLabel}</p>}
           </div>
         </div>

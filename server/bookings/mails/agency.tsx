@@ -54,7 +54,7 @@ export function agencyMail(context: MailContext, news: AgencyNews): Promise<Outb
             <Link href={`${page}#answer`}>decline it</Link> with one click in the owner’s area. {booking.name}{' '}
             is told either way.
             {booking.doubted &&
-              ' It looked odd, so it keeps no time for itself and nothing has been sent to the address.'}
+              ' This request looked odd, so the time is not kept for it and nothing has been sent to its address.'}
           </Paragraph>
         ) : (
           <Paragraph>

@@ -1,5 +1,6 @@
 import { Link } from '@react-email/link';
 import { contact } from '#content/contact.ts';
+import { summerOffer } from '#content/offer/summer.ts';
 import { quote } from '#content/quote.ts';
 import { site } from '#content/site.ts';
 import { greeting } from '#domain/forms/greeting.ts';
@@ -21,12 +22,20 @@ const subjects: Record<Lead['kind'], string> = {
   newsletter: 'We have your address',
 };
 
+/** As on the page of thanks, with the way to a call. */
+const bookingWords = {
+  contact: contact.thanks,
+  quote: quote.thanks,
+  offer: summerOffer.form,
+  newsletter: quote.thanks,
+};
+
 /**
  * To the visitor: that it arrived, what was chosen, what happens next and when, and the way to a call. Nobody has
  * confirmed the address yet, so nothing that was typed is repeated.
  */
 export async function acknowledgement(services: Services, lead: Lead, files: number): Promise<EmailMessage> {
-  const heading = lead.offer?.state === 'full' ? 'All places are taken' : subjects[lead.kind];
+  const heading = lead.offer?.state === 'full' ? 'No places are left' : subjects[lead.kind];
   const bodies = await renderEmail(
     <EmailLayout preview={`${nextSteps(lead)[0]?.title}. What happens next is below.`} heading={heading}>
       <Paragraph>
@@ -58,7 +67,7 @@ export async function acknowledgement(services: Services, lead: Lead, files: num
 
 function BookingLine({ services, lead }: { services: Services; lead: Lead }) {
   if (lead.kind === 'booking-request') return null;
-  const { booking } = lead.kind === 'contact' ? contact.thanks : quote.thanks;
+  const { booking } = bookingWords[lead.kind];
   const ref = leadRef(services, lead.id, mailRefMs);
   return (
     <Paragraph>
