@@ -5,7 +5,7 @@
 const server = [
   ['start'],
   ['retention'],
-  ['calendar'],
+  ['calendar', 'today'],
   ['bookings', 'newsletter', 'data-requests', 'inbox'],
   ['leads'],
   ['mail', 'webhooks'],

@@ -47,7 +47,7 @@ export default [
   layout('pages/admin/shell/admin-layout.tsx', [
     route('oauth-setup', 'pages/admin/calendar/oauth-setup-page.tsx'),
     ...prefix('admin', [
-      index('pages/admin/overview/overview-page.tsx'),
+      index('pages/admin/today/today-page.tsx'),
       route('bookings', 'pages/admin/bookings/bookings-page.tsx'),
       route('bookings/:id', 'pages/admin/bookings/booking-page.tsx'),
       route('bookings/:id/reschedule', 'pages/admin/bookings/booking-reschedule-page.tsx'),

@@ -41,7 +41,7 @@ function lead(i: number, now: number): Insertable<Database['leads']> {
     ...person(i),
     id: sampleId('lead', i),
     kind: pick(['contact', 'quote', 'contact', 'offer'], i),
-    status: i % 20 < 12 ? 'new' : 'won',
+    status: 'new',
     quarantine: i % 50 === 0 ? 'held' : 'none',
     reasons: '[]',
     idempotency_key: null,

@@ -27,6 +27,12 @@ export type PersonTable = {
   next_step_on: Generated<string | null>;
   /** Since when they wait for an answer of ours. */
   waiting_since: Generated<number | null>;
+  /** By when an answer was promised to whoever waits. */
+  answer_due_at: Generated<number | null>;
+  /** By when a proposal was promised; ends with the proposal. */
+  proposal_due_at: Generated<number | null>;
+  /** The `answer_due_at` of which staff have been warned. */
+  warned_for: Generated<number | null>;
   /** The latest that happened with them; sorts lists. */
   last_at: number;
   created_at: number;

@@ -1,3 +1,4 @@
+import type { WaitsFor } from '#domain/promises/promises.ts';
 import type { Queries } from '#server/db/db.ts';
 import { editedAt } from './edited.ts';
 import { type Claims, type Found, personFor } from './person-for.ts';
@@ -6,8 +7,8 @@ import { markWaiting } from './waiting.ts';
 
 /** What the arrival is: an enquiry, a call booked or asked for. */
 type News = Required<Pick<TimelineEntry, 'kind' | 'subject' | 'payload'>> & {
-  /** The sender expects an answer of ours. */
-  waits: boolean;
+  /** What the sender expects an answer to; null where there is nothing to answer. */
+  waitsFor: WaitsFor | null;
 };
 
 /**
@@ -22,7 +23,7 @@ export async function arrive(trx: Queries, claims: Claims, news: News): Promise<
   const payload = { ...news.payload, ...claimed(person) };
   await addToTimeline(trx, { personId: person.id, at: claims.at, kind, actor: 'visitor', subject, payload });
   if (person.status === 'lost') await reopen(trx, person.id, claims.at);
-  if (news.waits) await markWaiting(trx, person.id, claims.at);
+  if (news.waitsFor) await markWaiting(trx, person.id, { what: news.waitsFor, at: claims.at });
   return person.id;
 }
 

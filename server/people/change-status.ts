@@ -3,7 +3,10 @@ import type { Staff } from '#server/auth/staff.ts';
 import type { Queries } from '#server/db/db.ts';
 import { editedAt } from './edited.ts';
 import { addToTimeline } from './timeline.ts';
-import { markAnswered } from './waiting.ts';
+import { endProposal, markAnswered } from './waiting.ts';
+
+/** States in which no proposal is owed any more. */
+const afterProposal: readonly PersonStatus[] = ['proposal', 'won', 'lost', 'spam'];
 
 export type StatusChange = { status: PersonStatus; reason: string; valuePence: number | null };
 
@@ -36,6 +39,7 @@ export async function changeStatus(
     .where('id', '=', id)
     .execute();
   if (status !== 'new') await markAnswered(trx, id);
+  if (afterProposal.includes(status)) await endProposal(trx, id);
   if ((status === 'spam') === (from === 'spam')) return;
   await trx
     .updateTable('leads')

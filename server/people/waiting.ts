@@ -1,13 +1,25 @@
+import { answerDueAt, proposalDueAt, type WaitsFor } from '#domain/promises/promises.ts';
 import type { Queries } from '#server/db/db.ts';
 
-/** Notes that a person waits for an answer of ours. Whoever waits already goes on waiting since then. */
-export async function markWaiting(trx: Queries, personId: string, at: number): Promise<void> {
-  await trx
-    .updateTable('people')
-    .set({ waiting_since: at })
-    .where('id', '=', personId)
-    .where('waiting_since', 'is', null)
-    .where('status', '!=', 'spam')
+type Wait = { what: WaitsFor; at: number };
+
+/**
+ * Notes that a person waits for an answer of ours, and by when it was promised. Whoever waits already goes on waiting
+ * since then, and holds us to the earlier promise.
+ */
+export async function markWaiting(trx: Queries, personId: string, { what, at }: Wait): Promise<void> {
+  const dueAt = answerDueAt(what, at);
+  const person = () => trx.updateTable('people').where('id', '=', personId).where('status', '!=', 'spam');
+  await person().set({ waiting_since: at }).where('waiting_since', 'is', null).execute();
+  await person()
+    .set({ answer_due_at: dueAt })
+    .where((eb) => eb.or([eb('answer_due_at', 'is', null), eb('answer_due_at', '>', dueAt)]))
+    .execute();
+  if (what !== 'contact') return;
+  await person()
+    .set({ proposal_due_at: proposalDueAt(at) })
+    .where('proposal_due_at', 'is', null)
+    .where('status', 'in', ['new', 'contacted', 'qualified'])
     .execute();
 }
 
@@ -15,9 +27,14 @@ export async function markWaiting(trx: Queries, personId: string, at: number): P
 export async function markAnswered(trx: Queries, personId: string): Promise<boolean> {
   const answered = await trx
     .updateTable('people')
-    .set({ waiting_since: null })
+    .set({ waiting_since: null, answer_due_at: null })
     .where('id', '=', personId)
     .where('waiting_since', 'is not', null)
     .executeTakeFirst();
   return answered.numUpdatedRows === 1n;
+}
+
+/** Notes that no proposal is owed any more. */
+export async function endProposal(trx: Queries, personId: string): Promise<void> {
+  await trx.updateTable('people').set({ proposal_due_at: null }).where('id', '=', personId).execute();
 }

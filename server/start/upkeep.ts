@@ -7,6 +7,8 @@ import { belongTogether } from '#server/files/belonging.ts';
 import { sweepOrphans, sweepUnfinished } from '#server/leads/sweep-files.ts';
 import type { Services } from '#server/ports/services.ts';
 import { enforceRetention } from '#server/retention/enforce.ts';
+import { sendMorningDigest } from '#server/today/morning-digest.tsx';
+import { warnOfPromises } from '#server/today/promise-warning.tsx';
 import { mendFuture } from './mend-future.ts';
 
 const everyMs = hourMs;
@@ -23,6 +25,7 @@ export function startUpkeep(services: Services, realClock: Clock): () => Promise
       if (!services.env.SITE_NOW) {
         await mendFuture(services, now);
         await enforceRetention(services, now);
+        await tellOfToday(services);
       }
       await tidyUploads(services, now);
     } catch (error) {
@@ -38,6 +41,11 @@ export function startUpkeep(services: Services, realClock: Clock): () => Promise
     clearInterval(timer);
     await running;
   };
+}
+
+async function tellOfToday(services: Services): Promise<void> {
+  await warnOfPromises(services);
+  await sendMorningDigest(services);
 }
 
 async function tidyUploads(services: Services, now: number): Promise<void> {

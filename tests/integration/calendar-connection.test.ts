@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { calendarSummary } from '#app/pages/admin/overview/calendar-summary.ts';
+import { calendarSummary } from '#app/pages/admin/today/calendar-summary.ts';
 import { defaultPolicy } from '#domain/booking/policy.ts';
 import { savePolicy } from '#server/availability/policy.ts';
 import { chooseCalendars, relistCalendars } from '#server/calendar/admin/choose-calendars.ts';

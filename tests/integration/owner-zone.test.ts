@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { leadRow } from '#app/pages/admin/leads/lead-row.ts';
 import { loadLeadView } from '#app/pages/admin/leads/lead-view.ts';
-import { calendarSummary } from '#app/pages/admin/overview/calendar-summary.ts';
+import { calendarSummary } from '#app/pages/admin/today/calendar-summary.ts';
 import { book } from '#server/bookings/book.ts';
 import { findLead } from '#server/leads/find.ts';
 import { submitQuote } from '#server/leads/submit-quote.ts';

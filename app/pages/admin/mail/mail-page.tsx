@@ -1,8 +1,8 @@
 import { redirect } from 'react-router';
 import { servicesContext } from '#app/context.ts';
 import { staffOf } from '#app/guard.ts';
-import { FailingDeliveries } from '#app/pages/admin/overview/failing-deliveries.tsx';
 import { Row, RowLink } from '#app/pages/admin/parts/row.tsx';
+import { FailingDeliveries } from '#app/pages/admin/today/failing-deliveries.tsx';
 import { formFailure } from '#app/pages/form-result.ts';
 import { FormAlert } from '#app/pages/forms/form-alert.tsx';
 import { readForm } from '#app/pages/read-form.ts';

@@ -7,7 +7,7 @@ import type { Role } from '#server/db/staff-tables.ts';
 import { SignOut } from './sign-out.tsx';
 
 const places = [
-  { to: '/admin', label: 'Overview', end: true },
+  { to: '/admin', label: 'Today', end: true },
   { to: '/admin/leads', label: 'Leads' },
   { to: '/admin/bookings', label: 'Bookings' },
   { to: '/admin/availability', label: 'Availability' },

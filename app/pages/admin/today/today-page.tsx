@@ -3,7 +3,8 @@ import { servicesContext } from '#app/context.ts';
 import { staffOf } from '#app/guard.ts';
 import { CountCard } from '#app/pages/admin/parts/count-card.tsx';
 import { isRequest } from '#domain/booking/lifecycle.ts';
-import { formatInstant } from '#domain/format/instant.ts';
+import { formatBritishDate } from '#domain/format/date-time.ts';
+import { formatInstant, wallClock } from '#domain/format/instant.ts';
 import { loadRules } from '#server/availability/rules.ts';
 import { countUpcoming, listBookings } from '#server/bookings/find.ts';
 import { countDataRequests } from '#server/data-requests/find.ts';
@@ -12,11 +13,17 @@ import { outboxHealth } from '#server/outbox/health.ts';
 import { attentionNotes } from '#server/start/attention.ts';
 import { callGap } from '#server/start/launch/call-gap.ts';
 import { launchList } from '#server/start/launch/launch-list.ts';
-import type { Route } from './+types/overview-page.ts';
+import { todaysCalls } from '#server/today/agenda.ts';
+import { answersDue, proposalsDue, stepsDue } from '#server/today/due.ts';
+import type { Route } from './+types/today-page.ts';
+import { Agenda } from './agenda.tsx';
+import { agendaRow } from './agenda-view.ts';
 import { AttentionNotes } from './attention-notes.tsx';
 import { CalendarCard } from './calendar-card.tsx';
 import { calendarSummary } from './calendar-summary.ts';
 import { DataRequestsNote } from './data-requests-note.tsx';
+import { DueRows } from './due-rows.tsx';
+import { byUrgency, dueRow } from './due-view.ts';
 import { LaunchList } from './launch-list.tsx';
 import { quarantineWaits, requestsWait } from './waiting-words.ts';
 
@@ -24,11 +31,19 @@ export async function loader({ context }: Route.LoaderArgs) {
   const staff = staffOf(context);
   const services = context.get(servicesContext);
   const { needsAction, upcoming } = await listBookings(services);
-  const next = upcoming[0];
   const { zone } = await loadRules(services.db.query);
+  const next = upcoming[0];
+  const now = services.clock.now();
+  const today = wallClock(now, zone).date;
+  const queries = services.db.query;
+  const due = [await answersDue(queries), await proposalsDue(queries), await stepsDue(queries, today)];
   return {
     name: staff.name,
     owner: staff.role === 'owner',
+    date: formatBritishDate(today),
+    due: due.flatMap(({ shown }) => shown.map((one) => dueRow(one, now, zone))).sort(byUrgency),
+    moreDue: due.reduce((sum, { more }) => sum + more, 0),
+    agenda: (await todaysCalls(services, zone)).map((call) => agendaRow(call, zone)),
     upcoming: await countUpcoming(services),
     requests: needsAction.filter(isRequest).length,
     next: next && { name: next.name, when: formatInstant(next.startsAt, zone) },
@@ -41,14 +56,18 @@ export async function loader({ context }: Route.LoaderArgs) {
   };
 }
 
-export default function OverviewPage({ loaderData }: Route.ComponentProps) {
-  const { name, owner, upcoming, requests, next, leads, outbox, calendar, attention, dataRequests, launch } =
-    loaderData;
+export default function TodayPage({ loaderData }: Route.ComponentProps) {
+  const { name, date, due, moreDue, agenda, upcoming, requests, next, leads, outbox } = loaderData;
   return (
     <>
-      <h1 className="mb-8 text-3xl">Hello {name}</h1>
-      <AttentionNotes notes={attention} />
-      <ul className="grid gap-5 sm:grid-cols-2 xl:grid-cols-4">
+      <h1 className="text-3xl">Hello {name}</h1>
+      <p className="mt-1 mb-8 text-ink-soft">{date}</p>
+      <AttentionNotes notes={loaderData.attention} />
+      <div className="grid grid-cols-1 gap-10 lg:grid-cols-2">
+        <DueRows rows={due} more={moreDue} requests={requests} />
+        <Agenda rows={agenda} next={next ? `with ${next.name}, ${next.when}` : null} />
+      </div>
+      <ul className="mt-10 grid gap-5 sm:grid-cols-2 xl:grid-cols-4">
         <CountCard title="New leads" href="/admin/leads" count={leads.received}>
           {quarantineWaits(leads.quarantined)}
         </CountCard>
@@ -59,10 +78,10 @@ export default function OverviewPage({ loaderData }: Route.ComponentProps) {
         <CountCard title="E-mails" href="/admin/mail" count={outbox.done}>
           sent; {outbox.waiting} waiting, {outbox.dead} failed
         </CountCard>
-        <CalendarCard summary={calendar} linked={owner} />
+        <CalendarCard summary={loaderData.calendar} linked={loaderData.owner} />
       </ul>
-      {owner && <DataRequestsNote {...dataRequests} />}
-      <LaunchList parts={launch} />
+      {loaderData.owner && <DataRequestsNote {...loaderData.dataRequests} />}
+      <LaunchList parts={loaderData.launch} />
       <p className="mt-10">
         <Link to="/book-discovery-call" reloadDocument className="link">
           See the booking page as a visitor
