@@ -10,7 +10,7 @@ const leads: readonly Lead[] = [
   [81, 'Dental practice, York', 'Wants online booking by spring', '14 min'],
   [66, 'Bike hire, Whitby', 'Compared prices twice this week', '1 h'],
   [38, 'Student project', 'Asked how sites are made', '3 h'],
-  [12, 'Bulk e-mail seller', 'Same text sent to many forms', '5 h'],
+  [12, 'Bulk email seller', 'Same text sent to many forms', '5 h'],
 ];
 
 function ring(x: number, y: number, score: number, colour: string, base: string, ink: string) {

@@ -100,7 +100,7 @@ export function crm(): string {
     group(
       { transform: 'rotate(6 915 370)' },
       shadow('cr-s', 806, 312, 230, 128, 14, '#000', 0.8),
-      card(['Dental practice', 'Said yes by e-mail', '£26,500', '#0f5e66'], 806, 312),
+      card(['Dental practice', 'Said yes by email', '£26,500', '#0f5e66'], 806, 312),
       box(806, 312, 230, 128, 14, 'none', { stroke: h.beacon, 'stroke-width': 3 }),
     ),
     pointer(972, 410, 1.2),

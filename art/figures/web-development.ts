@@ -144,6 +144,6 @@ export function webDevelopment(): string {
       'M-11 -9c0 -6 22 -6 22 0v18c0 6 -22 6 -22 0zM-11 -9c0 6 22 6 22 0M-11 0c0 6 22 6 22 0',
     ),
     node(600, 782, 'Calendar', 'no double bookings', 'M-11 -8h22v19h-22zM-11 -1h22M-5 -13v6M5 -13v6', true),
-    node(956, 782, 'E-mail', 'sent, then checked', 'M-12 -9h24v18h-24zM-12 -8l12 10 12 -10'),
+    node(956, 782, 'Email', 'sent, then checked', 'M-12 -9h24v18h-24zM-12 -8l12 10 12 -10'),
   );
 }

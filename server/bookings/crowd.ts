@@ -96,6 +96,6 @@ const madeSince = (calls: Counted[], since: number) => calls.filter((one) => one
 function tooMany(): DomainError {
   return new DomainError(
     'conflict',
-    `Several calls have been booked from your address or network already, so we arrange the next one in person. Please ring ${site.phone.display} or write to ${site.email}.`,
+    `Several calls have been booked from your address or network already, so a person arranges the next one with you. Please ring ${site.phone.display} or write to ${site.email}.`,
   );
 }
