@@ -10,3 +10,13 @@ export async function knowsEntry(queries: Queries, ids: readonly string[]): Prom
     .executeTakeFirst();
   return row !== undefined;
 }
+
+/** Whether there is an entry under this dedupe key, sent or not. */
+export async function knowsKey(queries: Queries, dedupeKey: string): Promise<boolean> {
+  const row = await queries
+    .selectFrom('outbox')
+    .select('id')
+    .where('dedupe_key', '=', dedupeKey)
+    .executeTakeFirst();
+  return row !== undefined;
+}

@@ -12,6 +12,7 @@ import { agencyAddress } from '#server/mail/addresses.ts';
 import { EmailLayout, Facts, Paragraph } from '#server/mail/layout.tsx';
 import { renderEmail } from '#server/mail/render.ts';
 import { enqueue } from '#server/outbox/enqueue.ts';
+import { knowsKey } from '#server/outbox/knows-entry.ts';
 import type { EmailMessage } from '#server/ports/outbox-kinds.ts';
 import type { Services } from '#server/ports/services.ts';
 import { type AgendaCall, todaysCalls } from './agenda.ts';
@@ -30,22 +31,13 @@ export async function sendMorningDigest(services: Services): Promise<void> {
     now >= zonedInstant(date, from, agencyZone) && now < zonedInstant(date, until, agencyZone);
   if (!isMorning || !isWorkingDay(date)) return;
   const dedupeKey = `morning-digest:${date}`;
-  if (await isSent(services, dedupeKey)) return;
+  if (await knowsKey(services.db.query, dedupeKey)) return;
   const calls = (await todaysCalls(services, agencyZone)).filter(({ phase }) => phase !== 'over');
   const owed = await owedAnswers(services.db.query, { to: now + dayMs, limit: mostListed });
   if (calls.length + owed.length === 0) return;
   const payload = await digest(services, { date, now, calls, owed });
   await enqueue(services.db.query, now, [{ kind: 'email', dedupeKey, payload }]);
   services.wakeOutbox();
-}
-
-async function isSent({ db }: Services, dedupeKey: string): Promise<boolean> {
-  const row = await db.query
-    .selectFrom('outbox')
-    .select('id')
-    .where('dedupe_key', '=', dedupeKey)
-    .executeTakeFirst();
-  return row !== undefined;
 }
 
 type Morning = { date: string; now: number; calls: AgendaCall[]; owed: Owed[] };
