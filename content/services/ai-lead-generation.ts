@@ -85,14 +85,14 @@ export const aiLeadGeneration = define<ServicePage>('content/services/ai-lead-ge
       kind: 'comparison',
       id: 'the-law',
       title: 'Who you may write to, and how',
-      lead: 'PECR decides whether you may send the message. UK GDPR decides what you may know about the person. Both apply, and the answer changes with the recipient.',
+      lead: 'The e-privacy rules (PECR) decide whether you may send the message, and data protection law (UK GDPR) what you may know about the person. Both apply, and the answer changes with the recipient.',
       columns: ['Recipient', 'Email', 'Live phone call', 'What we record'],
       rows: [
         {
           label: 'A limited company, general address',
           cells: [
             'Allowed without prior consent; say who you are and how to stop it',
-            'Screen the number against the CTPS first',
+            'Screen the number against the Corporate Telephone Preference Service (CTPS) first',
             'Source and date of the address',
           ],
         },
@@ -107,8 +107,8 @@ export const aiLeadGeneration = define<ServicePage>('content/services/ai-lead-ge
         {
           label: 'A sole trader or ordinary partnership',
           cells: [
-            'Treated like a private individual: consent, or the soft opt-in',
-            'Screen against the TPS and the CTPS',
+            'Treated like a private individual: consent, or the soft opt-in of the next row',
+            'Screen against the TPS, for private numbers, and the CTPS',
             'Proof of consent with its wording',
           ],
         },

@@ -121,7 +121,7 @@ export const ppcAdvertising = define<ServicePage>('content/services/ppc-advertis
         {
           when: 'Gate: tracking proven',
           title: 'Campaign Setup',
-          text: 'Structure, adverts and negative keywords, with a test enquiry followed from click to inbox under Consent Mode.',
+          text: 'Structure, adverts and the searches to leave out, with a test enquiry followed from click to inbox, consent included.',
         },
         {
           when: 'Gate: cost under ceiling',

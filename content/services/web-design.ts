@@ -73,7 +73,7 @@ export const webDesign = define<ServicePage>('content/services/web-design.ts', s
           measure: 'Weight of the page',
           before: '4.5 MB',
           after: '0.5 MB',
-          how: 'Pictures cut to the size at which they are shown, in AVIF.',
+          how: 'Pictures cut to the size at which they are shown, in a compact format (AVIF).',
         },
         {
           measure: 'Download at 10 Mbit/s',

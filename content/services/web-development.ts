@@ -179,7 +179,7 @@ export const webDevelopment = define<ServicePage>('content/services/web-developm
         },
         {
           title: 'Security review',
-          text: 'Access, input, dependencies and secrets checked against the OWASP Top Ten.',
+          text: 'Access, input, dependencies and secrets checked against the OWASP Top Ten, the usual list of web risks.',
         },
         {
           title: 'Load check',
