@@ -12,7 +12,7 @@ export const yourData = define('content/your-data.ts', yourDataSchema, {
   kinds: {
     copy: {
       label: 'Send me a copy',
-      hint: 'Everything we hold under your email address, in a file you can read.',
+      hint: 'Everything we hold under your address, in a file you can read.',
       name: 'Copy of data',
     },
     correct: { label: 'Correct it', hint: 'Tell us what is wrong and what is right.', name: 'Correction' },

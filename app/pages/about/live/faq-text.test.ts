@@ -10,6 +10,15 @@ test('a query is its different words', () => {
   expect(wordsOf('   ')).toEqual([]);
 });
 
+test.each([
+  ['e-mail', 'Email stops working'],
+  ['2-8 weeks', 'Most websites take 2–8 weeks'],
+  ['plugin', 'a plug-in with a known hole'],
+  ["what's", 'What’s included'],
+])('%s is found, however it is typed', (query, text) => {
+  expect(mentions(normalise(text), wordsOf(query))).toBe(true);
+});
+
 test('a question is found when every word occurs, whole or in part', () => {
   const text = normalise('How often are backups taken, and can one be restored?');
   expect(mentions(text, wordsOf('backup restore'))).toBe(true);

@@ -1,10 +1,11 @@
-/** Normalises queries and texts alike: lower case, no accents, plain apostrophes and spaces. */
+/** Normalises queries and texts alike: lower case, no accents or hyphens, plain apostrophes and spaces. */
 export function normalise(text: string): string {
   return text
     .normalize('NFD')
     .replace(/\p{M}/gu, '')
     .toLowerCase()
     .replace(/[’‘]/g, "'")
+    .replace(/[-–]/g, '')
     .replace(/\s+/g, ' ')
     .trim();
 }
