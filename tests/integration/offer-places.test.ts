@@ -48,6 +48,7 @@ describe.each(engines)('the last place of an offer on %s', (engine) => {
     const mails = await mailsOf(services);
     const to = (name: string) => mails.find((mail) => mail.to === `${name}@example.com`);
     expect(to('ann')?.text).toContain('You have one of the places');
+    expect(to('ann')?.text).toContain('Would you rather talk?');
     expect(to('bea')?.subject).toContain('No places are left');
     expect(to('bea')?.text.replace(/\s+/g, ' ')).toContain(states.full.thanks.text);
     expect(to('bea')?.text).not.toMatch(/holds for you|Within 24 hours/);
