@@ -1,11 +1,20 @@
 import { type Insertable, sql } from 'kysely';
 import type { BookingStatus } from '#domain/booking/lifecycle.ts';
 import { dayMs, hourMs, minuteMs } from '#domain/format/durations.ts';
+import { personStatuses } from '#domain/people/status.ts';
 import type { Queries } from '#server/db/db.ts';
 import type { Database } from '#server/db/schema.ts';
 
 /** How much an agency has gathered after years: what `npm run measure-lists` fills a database with. */
-export const amounts = { leads: 50_000, bookings: 20_000, mails: 30_000, subscribers: 20_000, kept: 10_000 };
+export const amounts = {
+  people: 50_000,
+  leads: 50_000,
+  bookings: 20_000,
+  timeline: 200_000,
+  mails: 30_000,
+  subscribers: 20_000,
+  kept: 10_000,
+};
 
 const firstNames = 'Ada Ben Cleo Dev Esme Finn Gita Hugo Iris Jon Kezia Liam Maya Noor Owen Priya'.split(' ');
 const lastNames =
@@ -18,13 +27,15 @@ const rowsAtOnce = 250;
 
 const pick = <T>(list: readonly T[], i: number) => list[Math.floor(i) % list.length] as T;
 
+const kinds = ['lead', 'booking', 'mail', 'subscriber', 'kept', 'person', 'entry'] as const;
+
 /** The id of the i-th row of a kind, in the form of a UUID. */
-export const sampleId = (kind: 'lead' | 'booking' | 'mail' | 'subscriber' | 'kept', i: number): string => {
-  const number = ['lead', 'booking', 'mail', 'subscriber', 'kept'].indexOf(kind) + 1;
+export const sampleId = (kind: (typeof kinds)[number], i: number): string => {
+  const number = kinds.indexOf(kind) + 1;
   return `${String(number).padStart(8, '0')}-0000-4000-8000-${String(i).padStart(12, '0')}`;
 };
 
-function person(i: number) {
+function claims(i: number) {
   const [first, last, firm] = [pick(firstNames, i), pick(lastNames, i / 7), pick(firms, i / 3)];
   return {
     name: `${first} ${last}`,
@@ -34,20 +45,53 @@ function person(i: number) {
   };
 }
 
+function person(i: number, now: number): Insertable<Database['people']> {
+  const { name, company, phone } = claims(i);
+  const at = now - i * 15 * minuteMs;
+  return {
+    id: sampleId('person', i),
+    ...{ name, company, phone },
+    status: pick(personStatuses, i / 5),
+    waiting_since: i % 40 === 0 ? at : null,
+    last_at: at,
+    created_at: at,
+    updated_at: at,
+  };
+}
+
+function address(i: number, now: number): Insertable<Database['person_addresses']> {
+  const { email } = claims(i);
+  return { email_key: email, email, person_id: sampleId('person', i), created_at: now };
+}
+
+function entry(i: number, now: number): Insertable<Database['timeline']> {
+  const of = Math.ceil(i / 4);
+  return {
+    id: sampleId('entry', i),
+    person_id: sampleId('person', of),
+    at: now - of * 15 * minuteMs + (i % 4) * minuteMs,
+    kind: pick(['enquiry', 'mail-sent', 'call-booked', 'mail-sent'], i),
+    actor: 'system',
+    subject: `lead:${sampleId('lead', of)}`,
+    payload: '{"kind":"contact"}',
+  };
+}
+
 function lead(i: number, now: number): Insertable<Database['leads']> {
   const visit = { landing: '/services', referrer: 'https://search.example/', at: now, utm_source: 'letter' };
   const at = now - i * 15 * minuteMs;
   return {
-    ...person(i),
+    ...claims(i),
     id: sampleId('lead', i),
     kind: pick(['contact', 'quote', 'contact', 'offer'], i),
     status: 'new',
+    person_id: i % 50 === 0 ? null : sampleId('person', i),
     quarantine: i % 50 === 0 ? 'held' : 'none',
     reasons: '[]',
     idempotency_key: null,
     request_hash: '',
-    email_key: person(i).email,
-    payload: JSON.stringify({ ...person(i), message: `${sentence.repeat(3)} Number ${i}.` }),
+    email_key: claims(i).email,
+    payload: JSON.stringify({ ...claims(i), message: `${sentence.repeat(3)} Number ${i}.` }),
     attribution: JSON.stringify({ first: visit, last: visit }),
     consent_text: null,
     consent_at: null,
@@ -68,7 +112,7 @@ function statusOf(i: number): BookingStatus {
 function booking(i: number, now: number): Insertable<Database['bookings']> {
   const startsAt = now + (61 - i) * 26 * minuteMs;
   return {
-    ...person(i),
+    ...claims(i),
     id: sampleId('booking', i),
     idempotency_key: null,
     request_hash: '',
@@ -79,15 +123,16 @@ function booking(i: number, now: number): Insertable<Database['bookings']> {
     visitor_zone: 'Europe/London',
     attribution: null,
     lead_id: sampleId('lead', i),
+    person_id: sampleId('person', i),
     created_at: startsAt - 9 * dayMs,
     updated_at: startsAt - 9 * dayMs,
     cancelled_at: null,
-    mailbox_key: person(i).email,
+    mailbox_key: claims(i).email,
   };
 }
 
 function mail(i: number, now: number): Insertable<Database['outbox']> {
-  const { name, email } = person(i);
+  const { name, email } = claims(i);
   const at = now - i * 4 * minuteMs;
   const dead = i % 300 === 0;
   return {
@@ -117,7 +162,7 @@ function subscriber(i: number, now: number): Insertable<Database['newsletter_sub
   const left = i % 10 > 7;
   return {
     id: sampleId('subscriber', i),
-    email: person(i).email,
+    email: claims(i).email,
     status: left ? 'unsubscribed' : 'confirmed',
     created_at: at,
     updated_at: at,
@@ -143,6 +188,9 @@ export async function fillDatabase(query: Queries, now: number): Promise<void> {
       }
     });
   };
+  await fill('people', amounts.people, person);
+  await fill('person_addresses', amounts.people, address);
+  await fill('timeline', amounts.timeline, entry);
   await fill('leads', amounts.leads, lead);
   await fill('bookings', amounts.bookings, booking);
   await fill('outbox', amounts.mails, mail);

@@ -1,5 +1,5 @@
 import { urgencyOf } from '#domain/data-requests/due.ts';
-import { readPage } from '#server/db/list-page.ts';
+import { type Order, type Place, readKeyset } from '#server/db/keyset.ts';
 import type { Services } from '#server/ports/services.ts';
 import { type DataRequest, toDataRequest, todayOf } from './data-request.ts';
 
@@ -13,30 +13,42 @@ export async function findDataRequest({ db }: Pick<Services, 'db'>, id: string):
   return row ? toDataRequest(row) : null;
 }
 
-export type DataRequestFilter = { answered: boolean; page: number };
+export type DataRequestFilter = { answered: boolean };
 
 /** The filter as it stands in an address; anything odd counts as unset. */
 export function readDataRequestFilter(search: URLSearchParams): DataRequestFilter {
-  return { answered: search.get('show') === 'answered', page: readPage(search) };
+  return { answered: search.get('show') === 'answered' };
 }
 
-/** One page of requests: open ones by their last day, what is overdue first; answered ones by the latest answer. */
-export async function listDataRequests({ db }: Pick<Services, 'db'>, { answered, page }: DataRequestFilter) {
-  const matching = db.query.selectFrom('data_requests').where('status', '=', answered ? 'answered' : 'open');
-  const { count } = await matching
-    .select((eb) => eb.fn.countAll<number>().as('count'))
-    .executeTakeFirstOrThrow();
-  const pages = Math.max(1, Math.ceil(Number(count) / perPage));
-  const shown = Math.min(page, pages);
-  const rows = await matching
-    .selectAll()
-    .orderBy(answered ? 'answered_on' : 'due_on', answered ? 'desc' : 'asc')
-    .orderBy('received_at')
-    .orderBy('id')
-    .limit(perPage)
-    .offset((shown - 1) * perPage)
-    .execute();
-  return { requests: rows.map(toDataRequest), total: Number(count), pages, page: shown };
+/** Open ones by their last day, what is overdue first; answered ones by the latest answer. */
+export function dataRequestOrder({ answered }: DataRequestFilter): Order {
+  return {
+    columns: [
+      { ref: answered ? 'answered_on' : 'due_on', type: 'text' },
+      { ref: 'received_at', type: 'number' },
+      { ref: 'id', type: 'text' },
+    ],
+    direction: answered ? 'desc' : 'asc',
+  };
+}
+
+/** One page of requests. */
+export async function listDataRequests(
+  { db }: Pick<Services, 'db'>,
+  filter: DataRequestFilter,
+  place: Place = null,
+) {
+  const status = filter.answered ? 'answered' : 'open';
+  const { rows, ...beside } = await readKeyset(
+    db.query.selectFrom('data_requests').selectAll().where('status', '=', status),
+    {
+      order: dataRequestOrder(filter),
+      place,
+      perPage,
+      keyOf: (row) => [(filter.answered ? row.answered_on : row.due_on) ?? '', row.received_at, row.id],
+    },
+  );
+  return { requests: rows.map(toDataRequest), ...beside };
 }
 
 /** How many requests are open, how many of them are due within a week, and how many are overdue. */

@@ -15,6 +15,7 @@ import { dataRequests } from './migrations/2026-11-25-d-data-requests.ts';
 import { fullOffer } from './migrations/2026-11-25-e-full-offer.ts';
 import { people } from './migrations/2026-11-26-a-people.ts';
 import { team } from './migrations/2026-11-26-b-team.ts';
+import { lists } from './migrations/2026-11-26-c-lists.ts';
 import { promises } from './migrations/2026-11-26-f-promises.ts';
 
 /** One step of the schema. Never edited once released: widen first, narrow in a later one. */
@@ -37,5 +38,6 @@ export const migrations: Record<string, MigrationStep> = {
   '2026-11-25-e-full-offer': fullOffer,
   '2026-11-26-a-people': people,
   '2026-11-26-b-team': team,
+  '2026-11-26-c-lists': lists,
   '2026-11-26-f-promises': promises,
 };

@@ -2,7 +2,8 @@ import { mkdtempSync, rmSync, utimesSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { listCapturedMail, readCapturedMail } from './captured.ts';
+import { readCapturedMail } from './captured.ts';
+import { listKeptMails } from './kept-list.ts';
 import { createMailTransport, mailFolder } from './transport.ts';
 
 const start = Date.parse('2026-11-20T09:00:00Z');
@@ -35,8 +36,8 @@ test('kept e-mails are dated and ordered by their own headers, whatever the file
   now += 60_000;
   await send('Second');
   utimesSync(path.join(mailFolder(dataDir), `${first}.eml`), new Date('2031-01-01'), new Date('2031-01-01'));
-  const listed = await listCapturedMail(site());
-  expect(listed.map(({ subject, at }) => [subject, at])).toEqual([
+  const { mails } = await listKeptMails(site());
+  expect(mails.map(({ subject, at }) => [subject, at])).toEqual([
     ['Second', start + 60_000],
     ['First', start],
   ]);
@@ -47,7 +48,7 @@ test('a file without a date of its own keeps that of the file', async () => {
   const file = path.join(mailFolder(dataDir), `${id}.eml`);
   writeFileSync(file, 'Subject: Undated\n\nDate: in the text, not a header\n');
   utimesSync(file, start / 1000, start / 1000);
-  expect(await listCapturedMail(site())).toMatchObject([{ subject: 'Undated', at: start }]);
+  expect((await listKeptMails(site())).mails).toMatchObject([{ subject: 'Undated', at: start }]);
 });
 
 test('an invitation is listed once, by its name', async () => {

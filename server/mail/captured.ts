@@ -1,39 +1,12 @@
-import { readdir, readFile } from 'node:fs/promises';
+import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import PostalMime, { type Email } from 'postal-mime';
 import type { Env } from '#server/base/env.ts';
-import { dateInFile } from './date-in-file.ts';
 import { mailFolder } from './transport.ts';
-
-/** An e-mail that was kept on disk because no SMTP server is set. */
-export type CapturedMail = { id: string; subject: string; to: string; at: number };
 
 type Site = { env: Pick<Env, 'DATA_DIR'> };
 
 const idPattern = /^[0-9a-f-]{36}$/;
-const shown = 200;
-
-/** The kept e-mails, newest first. */
-export async function listCapturedMail(services: Site): Promise<CapturedMail[]> {
-  const folder = mailFolder(services.env.DATA_DIR);
-  const names = await readdir(folder).catch(() => [] as string[]);
-  const ids = names.filter((name) => name.endsWith('.eml')).map((name) => name.slice(0, -4));
-  const dated: Array<{ id: string; at: number; written: number }> = [];
-  for (const id of ids) dated.push({ id, ...(await dateInFile(path.join(folder, `${id}.eml`))) });
-  const newest = dated.sort((a, b) => b.at - a.at || b.written - a.written).slice(0, shown);
-  return Promise.all(
-    newest.map(async ({ id, at }) => {
-      const email = await parse(services, id);
-      return {
-        id,
-        subject: email.subject ?? '',
-        to: email.to?.map((one) => one.address).join(', ') ?? '',
-        at,
-      };
-    }),
-  );
-}
-
 export type CapturedMessage = {
   subject: string;
   from: string;

@@ -1,6 +1,7 @@
 import { csvFile } from '#domain/format/csv.ts';
+import { countUpTo } from '#server/db/count-up-to.ts';
+import { type Order, type Place, readKeyset } from '#server/db/keyset.ts';
 import type { NewsletterTable } from '#server/db/lead-tables.ts';
-import { readPage } from '#server/db/list-page.ts';
 import type { Services } from '#server/ports/services.ts';
 
 const subscribersPerPage = 50;
@@ -21,57 +22,63 @@ export type Subscriber = {
 };
 
 /** What the list shows: subscribers in every state or in one. */
-export type SubscriberFilter = { state: SubscriberState | null; page: number };
+export type SubscriberFilter = { state: SubscriberState | null };
+
+/** The latest change of state first: a row is updated when its state changes, and at no other time. */
+export const subscriberOrder: Order = {
+  columns: [
+    { ref: 'updated_at', type: 'number' },
+    { ref: 'id', type: 'text' },
+  ],
+  direction: 'desc',
+};
 
 export type SubscriberList = {
   subscribers: Subscriber[];
-  /** How many there are in each state, whatever is shown. */
+  /** How many there are in each state, whatever is shown; counted as `countUpTo` does. */
   counts: Record<SubscriberState, number>;
   /** How many the filter lets through. */
   total: number;
-  pages: number;
-  page: number;
+  before: string | null;
+  after: string | null;
 };
 
 /** The filter as it stands in an address; anything odd counts as unset. */
 export function readSubscriberFilter(search: URLSearchParams): SubscriberFilter {
-  return {
-    state: subscriberStates.find((state) => state === search.get('state')) ?? null,
-    page: readPage(search),
-  };
+  return { state: subscriberStates.find((state) => state === search.get('state')) ?? null };
 }
 
-/** One page of subscribers, the latest change of state first. A page beyond the last gives the last. */
+/** One page of subscribers, the latest change of state first. */
 export async function listSubscribers(
   services: Pick<Services, 'db'>,
-  filter: SubscriberFilter,
+  { state }: SubscriberFilter,
+  place: Place = null,
 ): Promise<SubscriberList> {
-  const { state } = filter;
   const counts = await countSubscribers(services);
   const total = state ? counts[state] : subscriberStates.reduce((all, one) => all + counts[one], 0);
-  const pages = Math.max(1, Math.ceil(total / subscribersPerPage));
-  const page = Math.min(filter.page, pages);
   const all = services.db.query.selectFrom('newsletter_subscriptions');
-  const subscribers = await (state ? all.where('status', '=', state) : all)
-    // A row is updated when its state changes, and at no other time.
-    .select(['id', 'email', 'status as state', 'updated_at as since', 'source', 'consent_text as consent'])
-    .orderBy('updated_at', 'desc')
-    .orderBy('id')
-    .limit(subscribersPerPage)
-    .offset((page - 1) * subscribersPerPage)
-    .execute();
-  return { subscribers, counts, total, pages, page };
+  const { rows, ...beside } = await readKeyset(
+    (state ? all.where('status', '=', state) : all).select([
+      'id',
+      'email',
+      'status as state',
+      'updated_at as since',
+      'source',
+      'consent_text as consent',
+    ]),
+    { order: subscriberOrder, place, perPage: subscribersPerPage, keyOf: (row) => [row.since, row.id] },
+  );
+  return { subscribers: rows, counts, total, ...beside };
 }
 
 async function countSubscribers({ db }: Pick<Services, 'db'>): Promise<Record<SubscriberState, number>> {
-  const counts = { confirmed: 0, pending: 0, unsubscribed: 0 };
-  const rows = await db.query
-    .selectFrom('newsletter_subscriptions')
-    .select((eb) => ['status', eb.fn.countAll<number>().as('count')] as const)
-    .groupBy('status')
-    .execute();
-  for (const { status, count } of rows) counts[status] = Number(count);
-  return counts;
+  const count = (state: SubscriberState) =>
+    countUpTo(db.query, db.query.selectFrom('newsletter_subscriptions').where('status', '=', state));
+  return {
+    confirmed: await count('confirmed'),
+    pending: await count('pending'),
+    unsubscribed: await count('unsubscribed'),
+  };
 }
 
 /**

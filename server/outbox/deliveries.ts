@@ -1,4 +1,7 @@
-import type { Selectable } from 'kysely';
+import { type Selectable, type SqlBool, sql } from 'kysely';
+import { countUpTo } from '#server/db/count-up-to.ts';
+import type { Db } from '#server/db/db.ts';
+import { type Order, type Place, readKeyset } from '#server/db/keyset.ts';
 import type { OutboxTable } from '#server/db/schema.ts';
 import { outboxKinds } from '#server/ports/outbox-kinds.ts';
 import type { Services } from '#server/ports/services.ts';
@@ -23,6 +26,15 @@ export type DeliveryState = {
 /** Kinds of entries that go to somebody; the others keep the calendar. */
 export const deliveredKinds = ['email', 'webhook'] as const;
 
+/** Newest first. */
+export const deliveryOrder: Order = {
+  columns: [
+    { ref: 'created_at', type: 'number' },
+    { ref: 'id', type: 'text' },
+  ],
+  direction: 'desc',
+};
+
 /** The e-mails and hooks that belong to one thing, such as 'booking:<id>', oldest first. */
 export async function deliveriesFor(services: Services, subject: string): Promise<DeliveryState[]> {
   const rows = await services.db.query
@@ -36,22 +48,37 @@ export async function deliveriesFor(services: Services, subject: string): Promis
   return rows.map(toDelivery);
 }
 
+/** E-mails and hooks, all of them or those that have failed. The conditions are those of the indexes, word for word. */
+function deliveries({ query }: Pick<Db, 'query'>, which: 'all' | 'failing') {
+  const all = query.selectFrom('outbox').where(sql<SqlBool>`kind in ('email', 'webhook')`);
+  if (which === 'all') return all;
+  return all.where(
+    sql<SqlBool>`(status = 'dead' or (status = 'pending' and failures > 0 and waits_for is null))`,
+  );
+}
+
 /** The e-mails and hooks that have failed, for good or so far: the newest first, at most 100. */
-export async function undelivered(services: Services): Promise<DeliveryState[]> {
-  const rows = await services.db.query
-    .selectFrom('outbox')
-    .selectAll()
-    .where('kind', 'in', deliveredKinds)
-    .where((eb) =>
-      eb.or([
-        eb('status', '=', 'dead'),
-        eb.and([eb('status', '=', 'pending'), eb('failures', '>', 0), eb('waits_for', 'is', null)]),
-      ]),
-    )
-    .orderBy('created_at', 'desc')
-    .limit(100)
-    .execute();
-  return rows.map(toDelivery);
+export async function undelivered(services: Pick<Services, 'db'>): Promise<DeliveryState[]> {
+  return (await listDeliveries(services, { which: 'failing', place: null, perPage: 100 })).rows;
+}
+
+/** How many e-mails and hooks there are, as `countUpTo` counts. */
+export function countDeliveries({ db }: Pick<Services, 'db'>, which: 'all' | 'failing'): Promise<number> {
+  return countUpTo(db.query, deliveries(db, which));
+}
+
+/** One page of e-mails and hooks in whatever state, or of those that have failed; the newest first. */
+export async function listDeliveries(
+  { db }: Pick<Services, 'db'>,
+  { which, place, perPage }: { which: 'all' | 'failing'; place: Place; perPage: number },
+) {
+  const { rows, ...beside } = await readKeyset(deliveries(db, which).selectAll(), {
+    order: deliveryOrder,
+    place,
+    perPage,
+    keyOf: (row) => [row.created_at, row.id],
+  });
+  return { rows: rows.map(toDelivery), ...beside };
 }
 
 function toDelivery(row: Selectable<OutboxTable>): DeliveryState {

@@ -1,8 +1,9 @@
+import { countUpTo } from '#server/db/count-up-to.ts';
 import type { Queries } from '#server/db/db.ts';
 import type { OutboxKind } from '#server/ports/outbox-kinds.ts';
 import { deliveredKinds } from './deliveries.ts';
 
-/** How many entries wait or are in hand, are done, or were given up. */
+/** How many entries wait or are in hand, are done, or were given up; counted as `countUpTo` does. */
 export type OutboxHealth = { waiting: number; done: number; dead: number };
 
 /** How the outbox stands. @param kinds e-mails and hooks when left out */
@@ -10,13 +11,10 @@ export async function outboxHealth(
   queries: Queries,
   kinds: readonly OutboxKind[] = deliveredKinds,
 ): Promise<OutboxHealth> {
-  const rows = await queries
-    .selectFrom('outbox')
-    .select((eb) => ['status', eb.fn.countAll<number>().as('count')])
-    .where('kind', 'in', kinds)
-    .groupBy('status')
-    .execute();
-  const count = (...statuses: string[]) =>
-    rows.filter((row) => statuses.includes(row.status)).reduce((sum, row) => sum + Number(row.count), 0);
-  return { waiting: count('pending', 'leased'), done: count('done'), dead: count('dead') };
+  const count = (...statuses: Array<'pending' | 'leased' | 'done' | 'dead'>) =>
+    countUpTo(
+      queries,
+      queries.selectFrom('outbox').where('status', 'in', statuses).where('kind', 'in', kinds),
+    );
+  return { waiting: await count('pending', 'leased'), done: await count('done'), dead: await count('dead') };
 }

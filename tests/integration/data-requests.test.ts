@@ -126,7 +126,7 @@ describe.each(engines)('requests about personal data on %s', (engine) => {
     const later = await ask();
     const sooner = await ask({ kind: 'complaint' });
     const ids = async (answered: boolean) =>
-      (await listDataRequests(services, { answered, page: 1 })).requests.map(({ id }) => id);
+      (await listDataRequests(services, { answered })).requests.map(({ id }) => id);
     expect(await ids(false)).toEqual([sooner.id, later.id]);
     for (const [field, wrong] of [
       ['outcome', { outcome: '' }],

@@ -1,35 +1,34 @@
+import type { ReactNode } from 'react';
+import { Link } from 'react-router';
 import { Row, RowLink } from '#app/pages/admin/parts/row.tsx';
 import { cx } from '#app/ui/cx.ts';
-import type { BookingStatus } from '#domain/booking/lifecycle.ts';
+import type { BookingRow } from './booking-row.ts';
 import { BookingStatusTag } from './booking-status.tsx';
-
-export type BookingRow = {
-  id: string;
-  status: BookingStatus;
-  date: string;
-  time: string;
-  name: string;
-  email: string;
-  company: string;
-};
 
 type BookingRowsProps = {
   id: string;
   title: string;
   hint?: string;
   rows: BookingRow[];
-  empty?: string;
+  /** How many the whole list has, as a figure. */
+  count: string;
+  /** The address of the whole list, where not all of it is here. */
+  all: string | null;
+  empty: string;
   /** True when the owner has something to do here. */
   urgent?: boolean;
+  /** What follows the rows. */
+  children: ReactNode;
 };
 
 /** One list of bookings; each row leads to its booking. */
-export function BookingRows({ id, title, hint, rows, empty, urgent = false }: BookingRowsProps) {
+export function BookingRows(props: BookingRowsProps) {
+  const { id, title, hint, rows, count, all, empty, urgent = false, children } = props;
   return (
     <section className="mb-12" aria-labelledby={id}>
       <h2 id={id} className="mb-1 text-xl">
         {title}
-        {rows.length > 0 && <span className="figures ml-2 font-normal text-ink-soft">{rows.length}</span>}
+        {rows.length > 0 && <span className="figures ml-2 font-normal text-ink-soft">{count}</span>}
       </h2>
       {hint && <p className="text-ink-soft text-sm">{hint}</p>}
       {rows.length === 0 && <p>{empty}</p>}
@@ -58,6 +57,14 @@ export function BookingRows({ id, title, hint, rows, empty, urgent = false }: Bo
           </Row>
         ))}
       </ul>
+      {all && (
+        <p className="mt-3">
+          <Link className="link inline-flex min-h-11 items-center" to={all}>
+            Show all {count}
+          </Link>
+        </p>
+      )}
+      {children}
     </section>
   );
 }

@@ -1,73 +1,92 @@
 import { servicesContext } from '#app/context.ts';
 import { staffOf } from '#app/guard.ts';
+import { BackLink } from '#app/pages/admin/parts/back-link.tsx';
+import { listAddress } from '#app/pages/admin/parts/list-address.ts';
+import { PageTurner } from '#app/pages/admin/parts/page-turner.tsx';
 import { privateMeta } from '#app/private-meta.ts';
-import { isRequest } from '#domain/booking/lifecycle.ts';
-import { formatInstantBritishDate, formatInstantTime } from '#domain/format/instant.ts';
+import { shortCount } from '#domain/format/count-text.ts';
 import { loadRules } from '#server/availability/rules.ts';
-import type { Booking } from '#server/bookings/booking.ts';
-import { listBookings } from '#server/bookings/find.ts';
+import {
+  type BookingSection,
+  bookingOrder,
+  bookingSections,
+  countBookings,
+  listBookings,
+} from '#server/bookings/list.ts';
+import { readPlace } from '#server/db/keyset.ts';
+import type { Services } from '#server/ports/services.ts';
 import type { Route } from './+types/bookings-page.ts';
-import { type BookingRow, BookingRows } from './booking-rows.tsx';
+import { bookingRow } from './booking-row.ts';
+import { BookingRows } from './booking-rows.tsx';
 
 export const meta: Route.MetaFunction = () => privateMeta('Bookings');
 
-export async function loader({ context }: Route.LoaderArgs) {
+/** How many of each list stand on the page of all; the rest is a click away. */
+const atFirst = 20;
+
+const words: Record<BookingSection, { title: string; hint?: string; empty?: string; urgent?: boolean }> = {
+  requests: {
+    title: 'Waiting for your answer',
+    hint: 'Confirm or decline each; the visitor is told either way.',
+    urgent: true,
+  },
+  unmarked: { title: 'How did they go?', hint: 'Mark these as done or as a no-show.', urgent: true },
+  upcoming: { title: 'Upcoming', empty: 'No call is booked yet.' },
+  'called-off': { title: 'Called off', hint: 'Cancelled or declined before their time came.' },
+  past: { title: 'Past', empty: 'Nothing has happened yet.' },
+};
+
+export async function loader({ request, context }: Route.LoaderArgs) {
   staffOf(context);
   const services = context.get(servicesContext);
+  const search = new URL(request.url).searchParams;
+  const only = bookingSections.find((section) => section === search.get('show')) ?? null;
+  const sections = await Promise.all(
+    (only ? [only] : bookingSections).map((section) => loadSection(services, section, only && search)),
+  );
+  return { only, sections };
+}
+
+/** @param search where the list stands alone: the address, with the place in it */
+async function loadSection(services: Services, section: BookingSection, search: URLSearchParams | null) {
   const { zone } = await loadRules(services.db.query);
-  const { needsAction, upcoming, calledOff, past } = await listBookings(services);
-  const rows = (bookings: Booking[]): BookingRow[] =>
-    bookings.map(({ id, status, startsAt, name, email, company }) => ({
-      id,
-      status,
-      date: formatInstantBritishDate(startsAt, zone),
-      time: formatInstantTime(startsAt, zone),
-      name,
-      email,
-      company,
-    }));
+  const options = search ? { place: readPlace(search, bookingOrder(section)) } : { most: atFirst };
+  const { bookings, before, after } = await listBookings(services, section, options);
   return {
-    requests: rows(needsAction.filter(isRequest)),
-    unmarked: rows(needsAction.filter((one) => !isRequest(one))),
-    upcoming: rows(upcoming),
-    calledOff: rows(calledOff),
-    past: rows(past),
+    section,
+    count: shortCount(await countBookings(services, section)),
+    rows: bookings.map((booking) => bookingRow(booking, zone)),
+    beside: { before, after },
   };
 }
 
-export default function BookingsPage({ loaderData }: Route.ComponentProps) {
-  const { requests, unmarked, upcoming, calledOff, past } = loaderData;
+export default function BookingsPage({ loaderData: { only, sections } }: Route.ComponentProps) {
+  const shown = sections.filter(({ section, rows }) => only || rows.length > 0 || words[section].empty);
   return (
     <>
+      {only && <BackLink to="/admin/bookings">All bookings</BackLink>}
       <h1 className="mb-8 text-3xl">Bookings</h1>
-      {requests.length > 0 && (
+      {shown.map(({ section, count, rows, beside }) => (
         <BookingRows
-          id="requests"
-          title="Waiting for your answer"
-          hint="Confirm or decline each; the visitor is told either way."
-          rows={requests}
-          urgent
-        />
-      )}
-      {unmarked.length > 0 && (
-        <BookingRows
-          id="unmarked"
-          title="How did they go?"
-          hint="Mark these as done or as a no-show."
-          rows={unmarked}
-          urgent
-        />
-      )}
-      <BookingRows id="upcoming" title="Upcoming" rows={upcoming} empty="No call is booked yet." />
-      {calledOff.length > 0 && (
-        <BookingRows
-          id="called-off"
-          title="Called off"
-          hint="Cancelled or declined before their time came."
-          rows={calledOff}
-        />
-      )}
-      <BookingRows id="past" title="Past" rows={past} empty="Nothing has happened yet." />
+          key={section}
+          id={section}
+          {...words[section]}
+          empty={words[section].empty ?? 'There is none here now.'}
+          rows={rows}
+          count={count}
+          all={!only && beside.after !== null ? listAddress('/admin/bookings', { show: section }) : null}
+        >
+          {only && (
+            <PageTurner
+              beside={beside}
+              to={(place) => listAddress('/admin/bookings', { show: section, ...place })}
+              words={
+                only === 'past' || only === 'called-off' ? undefined : { before: 'Earlier', after: 'Later' }
+              }
+            />
+          )}
+        </BookingRows>
+      ))}
     </>
   );
 }

@@ -2,10 +2,12 @@ import { servicesContext } from '#app/context.ts';
 import { staffOf } from '#app/guard.ts';
 import { BackLink } from '#app/pages/admin/parts/back-link.tsx';
 import { Choices } from '#app/pages/admin/parts/choices.tsx';
+import { listAddress } from '#app/pages/admin/parts/list-address.ts';
 import { PageTurner } from '#app/pages/admin/parts/page-turner.tsx';
 import { Row, RowLink } from '#app/pages/admin/parts/row.tsx';
 import { privateMeta } from '#app/private-meta.ts';
-import { listDataRequests, readDataRequestFilter } from '#server/data-requests/find.ts';
+import { dataRequestOrder, listDataRequests, readDataRequestFilter } from '#server/data-requests/find.ts';
+import { readPlace } from '#server/db/keyset.ts';
 import type { Route } from './+types/data-requests-page.ts';
 import { DueTag } from './due-tag.tsx';
 import { requestView } from './request-view.ts';
@@ -15,16 +17,16 @@ export const meta: Route.MetaFunction = () => privateMeta('Data requests');
 export async function loader({ request, context }: Route.LoaderArgs) {
   staffOf(context);
   const services = context.get(servicesContext);
-  const filter = readDataRequestFilter(new URL(request.url).searchParams);
-  const { requests, ...rest } = await listDataRequests(services, filter);
-  return { ...rest, answered: filter.answered, rows: requests.map((one) => requestView(services, one)) };
+  const search = new URL(request.url).searchParams;
+  const filter = readDataRequestFilter(search);
+  const place = readPlace(search, dataRequestOrder(filter));
+  const { requests, ...beside } = await listDataRequests(services, filter, place);
+  return { beside, answered: filter.answered, rows: requests.map((one) => requestView(services, one)) };
 }
 
 /** Requests and complaints about personal data: open ones by their last day, what is overdue first. */
 export default function DataRequestsPage({ loaderData }: Route.ComponentProps) {
-  const { rows, answered, page, pages } = loaderData;
-  const address = (wanted: number) =>
-    `/admin/data-requests?${new URLSearchParams({ ...(answered && { show: 'answered' }), page: String(wanted) })}`;
+  const { rows, answered, beside } = loaderData;
   return (
     <>
       <BackLink to="/admin">Overview</BackLink>
@@ -58,7 +60,11 @@ export default function DataRequestsPage({ loaderData }: Route.ComponentProps) {
           </Row>
         ))}
       </ul>
-      <PageTurner page={page} pages={pages} to={address} />
+      <PageTurner
+        beside={beside}
+        to={(place) => listAddress('/admin/data-requests', { show: answered && 'answered', ...place })}
+        words={answered ? undefined : { before: 'Due earlier', after: 'Due later' }}
+      />
     </>
   );
 }

@@ -1,27 +1,23 @@
 import { Choices } from '#app/pages/admin/parts/choices.tsx';
+import { listAddress } from '#app/pages/admin/parts/list-address.ts';
 import type { LeadKind } from '#domain/leads/lead.ts';
 import type { LeadFilter } from '#server/leads/list.ts';
 
-/** The address of the list with this filter; defaults are left out. */
-export function leadsAddress({ quarantine, kind, page }: LeadFilter): string {
-  const search = new URLSearchParams();
-  if (quarantine) search.set('show', 'quarantine');
-  if (kind) search.set('kind', kind);
-  if (page > 1) search.set('page', String(page));
-  const text = search.toString();
-  return text ? `/admin/leads?${text}` : '/admin/leads';
+/** The address of the list with this filter, and a place in it. */
+export function leadsAddress({ quarantine, kind }: LeadFilter, place: Record<string, string> = {}): string {
+  return listAddress('/admin/leads', { show: quarantine && 'quarantine', kind, ...place });
 }
 
 type LeadFiltersProps = {
   filter: LeadFilter;
-  /** How many wait in quarantine. */
-  quarantined: number;
+  /** How many wait in quarantine, as a figure. */
+  quarantined: string;
   kinds: { kind: LeadKind; label: string }[];
 };
 
 /** Filters of the list. Changing one goes to the first page. */
 export function LeadFilters({ filter, quarantined, kinds }: LeadFiltersProps) {
-  const to = (change: Partial<LeadFilter>) => leadsAddress({ ...filter, page: 1, ...change });
+  const to = (change: Partial<LeadFilter>) => leadsAddress({ ...filter, ...change });
   const { quarantine, kind: wanted } = filter;
   return (
     <nav

@@ -3,10 +3,12 @@ import { servicesContext } from '#app/context.ts';
 import { staffOf } from '#app/guard.ts';
 import { PageTurner } from '#app/pages/admin/parts/page-turner.tsx';
 import { privateMeta } from '#app/private-meta.ts';
+import { countText, shortCount } from '#domain/format/count-text.ts';
 import { leadKinds } from '#domain/leads/lead.ts';
 import { loadRules } from '#server/availability/rules.ts';
+import { readPlace } from '#server/db/keyset.ts';
 import { kindNames } from '#server/leads/lead-words.ts';
-import { countNewLeads, listLeads, readLeadFilter } from '#server/leads/list.ts';
+import { countNewLeads, type LeadFilter, leadOrder, listLeads, readLeadFilter } from '#server/leads/list.ts';
 import type { Route } from './+types/leads-page.ts';
 import { LeadFilters, leadsAddress } from './lead-filters.tsx';
 import { leadRow } from './lead-row.ts';
@@ -17,21 +19,22 @@ export const meta: Route.MetaFunction = () => privateMeta('Leads');
 export async function loader({ request, context }: Route.LoaderArgs) {
   staffOf(context);
   const services = context.get(servicesContext);
-  const filter = readLeadFilter(new URL(request.url).searchParams);
-  const { leads, total, page, pages } = await listLeads(services, filter);
+  const search = new URL(request.url).searchParams;
+  const filter = readLeadFilter(search);
+  const { leads, total, ...beside } = await listLeads(services, filter, readPlace(search, leadOrder));
   const { zone } = await loadRules(services.db.query);
   return {
-    filter: { ...filter, page },
-    pages,
-    total,
-    quarantined: (await countNewLeads(services)).quarantined,
+    filter,
+    beside,
+    count: total === 0 ? null : countText(total, 'lead', 'leads'),
+    quarantined: shortCount((await countNewLeads(services)).quarantined),
     kinds: leadKinds.map((kind) => ({ kind, label: kindNames[kind] })),
     rows: leads.map((lead) => leadRow(lead, zone)),
   };
 }
 
 export default function LeadsPage({ loaderData }: Route.ComponentProps) {
-  const { filter, rows, quarantined, total, pages, kinds } = loaderData;
+  const { filter, rows, quarantined, count, beside, kinds } = loaderData;
   return (
     <>
       <div className="mb-6 flex flex-wrap items-baseline gap-x-8 gap-y-2">
@@ -42,13 +45,9 @@ export default function LeadsPage({ loaderData }: Route.ComponentProps) {
       </div>
       <LeadFilters filter={filter} quarantined={quarantined} kinds={kinds} />
       {filter.kind === 'newsletter' && <AboutSignUps />}
-      {total === 0 ? (
-        <Nothing filter={filter} />
-      ) : (
-        <p className="mb-3 text-ink-soft text-sm">{total === 1 ? 'One lead' : `${total} leads`}</p>
-      )}
+      {count ? <p className="mb-3 text-ink-soft text-sm">{count}</p> : <Nothing filter={filter} />}
       <LeadRows rows={rows} />
-      <PageTurner page={filter.page} pages={pages} to={(page) => leadsAddress({ ...filter, page })} />
+      <PageTurner beside={beside} to={(place) => leadsAddress(filter, place)} />
     </>
   );
 }
@@ -67,7 +66,7 @@ function AboutSignUps() {
 }
 
 /** Why the list is empty, and what would be in it. */
-function Nothing({ filter: { quarantine, kind } }: { filter: { quarantine: boolean; kind: string | null } }) {
+function Nothing({ filter: { quarantine, kind } }: { filter: LeadFilter }) {
   const all = quarantine
     ? 'Nothing is in quarantine. What looks like spam stays here until you release it.'
     : 'No lead has come yet. Enquiries, quote requests and sign-ups for the offer appear here as they are sent.';
@@ -75,7 +74,7 @@ function Nothing({ filter: { quarantine, kind } }: { filter: { quarantine: boole
     <p className="max-w-[34em] rounded-lg bg-sand p-5">
       {kind ? 'There is none of this kind here. ' : all}
       {kind && (
-        <Link className="link" to={leadsAddress({ quarantine, kind: null, page: 1 })}>
+        <Link className="link" to={leadsAddress({ quarantine, kind: null })}>
           Show every kind
         </Link>
       )}

@@ -4,7 +4,7 @@ import { Part } from '#app/pages/admin/parts/part.tsx';
 import { Button } from '#app/ui/button.tsx';
 import type { DeliveryState } from '#server/outbox/deliveries.ts';
 
-const words: Record<DeliveryState['status'], string> = {
+export const deliveryWords: Record<DeliveryState['status'], string> = {
   pending: 'waiting',
   leased: 'being sent',
   done: 'sent',
@@ -31,7 +31,8 @@ export function Delivery({ delivery, children }: { delivery: DeliveryState; chil
   return (
     <li className="grid grid-cols-1 justify-items-start gap-3 rounded-lg bg-foam p-4 text-sm shadow-line sm:grid-cols-[minmax(0,1fr)_auto] sm:items-center">
       <span className="wrap-anywhere min-w-0">
-        <span className="font-semibold">{delivery.title}</span> to {delivery.to}: {words[delivery.status]}
+        <span className="font-semibold">{delivery.title}</span> to {delivery.to}:{' '}
+        {deliveryWords[delivery.status]}
         {delivery.attempts > 1 && `, ${delivery.attempts} attempts`}
         {failing && <span className="block text-danger">{delivery.lastError}</span>}
         {children}

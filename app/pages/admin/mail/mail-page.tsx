@@ -1,31 +1,24 @@
 import { redirect } from 'react-router';
 import { servicesContext } from '#app/context.ts';
 import { staffOf } from '#app/guard.ts';
-import { Row, RowLink } from '#app/pages/admin/parts/row.tsx';
+import { PageTurner } from '#app/pages/admin/parts/page-turner.tsx';
 import { FailingDeliveries } from '#app/pages/admin/today/failing-deliveries.tsx';
 import { formFailure } from '#app/pages/form-result.ts';
 import { FormAlert } from '#app/pages/forms/form-alert.tsx';
 import { readForm } from '#app/pages/read-form.ts';
 import { privateMeta } from '#app/private-meta.ts';
-import { formatInstant } from '#domain/format/instant.ts';
-import { loadRules } from '#server/availability/rules.ts';
-import { listCapturedMail } from '#server/mail/captured.ts';
-import { undelivered } from '#server/outbox/deliveries.ts';
 import { resend } from '#server/outbox/resend.ts';
 import type { Route } from './+types/mail-page.ts';
+import { DeliveryRows } from './delivery-rows.tsx';
+import { KeptRows } from './kept-rows.tsx';
+import { MailFilters, mailAddress } from './mail-filters.tsx';
+import { loadMailView } from './mail-view.ts';
 
 export const meta: Route.MetaFunction = () => privateMeta('E-mails');
 
-export async function loader({ context }: Route.LoaderArgs) {
+export async function loader({ request, context }: Route.LoaderArgs) {
   staffOf(context);
-  const services = context.get(servicesContext);
-  const mails = await listCapturedMail(services);
-  const { zone } = await loadRules(services.db.query);
-  return {
-    transport: services.mail.kind,
-    failing: await undelivered(services),
-    mails: mails.map((mail) => ({ ...mail, when: formatInstant(mail.at, zone) })),
-  };
+  return loadMailView(context.get(servicesContext), new URL(request.url).searchParams);
 }
 
 export async function action({ request, context }: Route.ActionArgs) {
@@ -39,7 +32,8 @@ export async function action({ request, context }: Route.ActionArgs) {
 }
 
 export default function MailPage({ loaderData, actionData }: Route.ComponentProps) {
-  const { transport, failing, mails } = loaderData;
+  const { transport, show, failing, kept, sent, counts, beside } = loaderData;
+  const isFirst = beside.before === null;
   return (
     <>
       <h1 className="mb-3 text-3xl">E-mails</h1>
@@ -49,19 +43,14 @@ export default function MailPage({ loaderData, actionData }: Route.ComponentProp
           : 'No mail server is set (SMTP_URL), so e-mails are kept here instead of being sent.'}
       </p>
       <FormAlert message={actionData?.message ?? null} />
-      <FailingDeliveries deliveries={failing} />
-      {mails.length + failing.length === 0 && <p>There are no e-mails here.</p>}
-      <ul className="grid gap-2">
-        {mails.map((mail) => (
-          <Row key={mail.id} className="sm:grid-cols-[1fr_auto] sm:items-center">
-            <span className="min-w-0 break-words">
-              <RowLink to={`/admin/mail/${mail.id}`}>{mail.subject}</RowLink>
-              <span className="block text-ink-soft text-sm">{mail.to}</span>
-            </span>
-            <span className="text-ink-soft text-sm">{mail.when}</span>
-          </Row>
-        ))}
-      </ul>
+      {(isFirst || show === 'failing') && <FailingDeliveries deliveries={failing} />}
+      <MailFilters show={show} counts={counts} />
+      {show === 'kept' && <KeptRows mails={kept} />}
+      {show === 'sent' && <DeliveryRows deliveries={sent} />}
+      {show === 'failing' && failing.length === 0 && (
+        <p className="max-w-[34em] rounded-lg bg-sand p-5">Everything has been delivered.</p>
+      )}
+      <PageTurner beside={beside} to={(place) => mailAddress(show, place)} />
     </>
   );
 }

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { Card, CardLink } from '#app/ui/card.tsx';
 
-type CountCardProps = { title: string; href: string; count: number; children: ReactNode };
+type CountCardProps = { title: string; href: string; count: string; children: ReactNode };
 
 /** A card of the overview: a count, a line about it, and a link. */
 export function CountCard({ title, href, count, children }: CountCardProps) {

@@ -1,29 +1,27 @@
 import { Choices } from '#app/pages/admin/parts/choices.tsx';
+import { listAddress } from '#app/pages/admin/parts/list-address.ts';
 import type { SubscriberFilter, SubscriberState } from '#server/newsletter/list.ts';
 
-/** The address of the list with this filter; defaults are left out. */
-export function subscribersAddress({ state, page }: SubscriberFilter): string {
-  const search = new URLSearchParams();
-  if (state) search.set('state', state);
-  if (page > 1) search.set('page', String(page));
-  const text = search.toString();
-  return text ? `/admin/subscribers?${text}` : '/admin/subscribers';
+/** The address of the list with this filter, and a place in it. */
+export function subscribersAddress({ state }: SubscriberFilter, place: Record<string, string> = {}): string {
+  return listAddress('/admin/subscribers', { state, ...place });
 }
 
 type SubscriberFiltersProps = {
   /** The state that is shown, or null for all of them. */
   state: SubscriberState | null;
-  states: { state: SubscriberState; label: string; count: number }[];
+  /** Each with how many there are. */
+  states: { state: SubscriberState; label: string; count: string }[];
+  everybody: string;
 };
 
 /** Filters of the list. Changing one goes to the first page. */
-export function SubscriberFilters({ state, states }: SubscriberFiltersProps) {
-  const choice = (wanted: SubscriberState | null, label: string, count: number) => ({
-    to: subscribersAddress({ state: wanted, page: 1 }),
+export function SubscriberFilters({ state, states, everybody }: SubscriberFiltersProps) {
+  const choice = (wanted: SubscriberState | null, label: string, count: string) => ({
+    to: subscribersAddress({ state: wanted }),
     label: `${label} (${count})`,
     current: wanted === state,
   });
-  const everybody = states.reduce((sum, { count }) => sum + count, 0);
   return (
     <nav aria-label="Which subscribers" className="mb-7">
       <Choices

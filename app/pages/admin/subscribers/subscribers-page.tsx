@@ -5,8 +5,15 @@ import { staffOf } from '#app/guard.ts';
 import { BackLink } from '#app/pages/admin/parts/back-link.tsx';
 import { PageTurner } from '#app/pages/admin/parts/page-turner.tsx';
 import { privateMeta } from '#app/private-meta.ts';
+import { shortCount } from '#domain/format/count-text.ts';
 import { loadRules } from '#server/availability/rules.ts';
-import { listSubscribers, readSubscriberFilter, subscriberStates } from '#server/newsletter/list.ts';
+import { readPlace } from '#server/db/keyset.ts';
+import {
+  listSubscribers,
+  readSubscriberFilter,
+  subscriberOrder,
+  subscriberStates,
+} from '#server/newsletter/list.ts';
 import type { Route } from './+types/subscribers-page.ts';
 import { SubscriberFilters, subscribersAddress } from './subscriber-filters.tsx';
 import { subscriberRow, subscriberStateWords } from './subscriber-row.ts';
@@ -17,24 +24,28 @@ export const meta: Route.MetaFunction = () => privateMeta('Newsletter subscriber
 export async function loader({ request, context }: Route.LoaderArgs) {
   const { role } = staffOf(context);
   const services = context.get(servicesContext);
-  const filter = readSubscriberFilter(new URL(request.url).searchParams);
-  const { subscribers, counts, ...rest } = await listSubscribers(services, filter);
+  const search = new URL(request.url).searchParams;
+  const filter = readSubscriberFilter(search);
+  const place = readPlace(search, subscriberOrder);
+  const { subscribers, counts, total, ...beside } = await listSubscribers(services, filter, place);
   const { zone } = await loadRules(services.db.query);
   return {
-    ...rest,
+    beside,
+    isEmpty: total === 0,
     state: filter.state,
     mayDownload: counts.confirmed > 0 && mayOpen(role, '/admin/subscribers.csv'),
+    everybody: shortCount(counts.confirmed + counts.pending + counts.unsubscribed),
     states: subscriberStates.map((state) => ({
       state,
       label: subscriberStateWords[state],
-      count: counts[state],
+      count: shortCount(counts[state]),
     })),
     rows: subscribers.map((subscriber) => subscriberRow(subscriber, zone)),
   };
 }
 
 export default function SubscribersPage({ loaderData }: Route.ComponentProps) {
-  const { state, states, mayDownload, rows, total, page, pages } = loaderData;
+  const { state, states, everybody, mayDownload, rows, isEmpty, beside } = loaderData;
   return (
     <>
       <BackLink to="/admin/leads">All leads</BackLink>
@@ -50,10 +61,10 @@ export default function SubscribersPage({ loaderData }: Route.ComponentProps) {
           </a>
         )}
       </p>
-      <SubscriberFilters state={state} states={states} />
-      {total === 0 && <Nothing filtered={state !== null} />}
+      <SubscriberFilters state={state} states={states} everybody={everybody} />
+      {isEmpty && <Nothing filtered={state !== null} />}
       <SubscriberRows rows={rows} />
-      <PageTurner page={page} pages={pages} to={(wanted) => subscribersAddress({ state, page: wanted })} />
+      <PageTurner beside={beside} to={(place) => subscribersAddress({ state }, place)} />
     </>
   );
 }
@@ -65,7 +76,7 @@ function Nothing({ filtered }: { filtered: boolean }) {
       {filtered ? (
         <>
           Nobody is in this state.{' '}
-          <Link className="link" to={subscribersAddress({ state: null, page: 1 })}>
+          <Link className="link" to={subscribersAddress({ state: null })}>
             Show everybody
           </Link>
         </>

@@ -2,11 +2,11 @@ import { Link } from 'react-router';
 import { servicesContext } from '#app/context.ts';
 import { staffOf } from '#app/guard.ts';
 import { CountCard } from '#app/pages/admin/parts/count-card.tsx';
-import { isRequest } from '#domain/booking/lifecycle.ts';
+import { shortCount } from '#domain/format/count-text.ts';
 import { formatBritishDate } from '#domain/format/date-time.ts';
 import { formatInstant, wallClock } from '#domain/format/instant.ts';
 import { loadRules } from '#server/availability/rules.ts';
-import { countUpcoming, listBookings } from '#server/bookings/find.ts';
+import { countBookings, listBookings } from '#server/bookings/list.ts';
 import { countDataRequests } from '#server/data-requests/find.ts';
 import { countNewLeads } from '#server/leads/list.ts';
 import { outboxHealth } from '#server/outbox/health.ts';
@@ -30,9 +30,9 @@ import { quarantineWaits, requestsWait } from './waiting-words.ts';
 export async function loader({ context }: Route.LoaderArgs) {
   const staff = staffOf(context);
   const services = context.get(servicesContext);
-  const { needsAction, upcoming } = await listBookings(services);
+  const { bookings } = await listBookings(services, 'upcoming', { most: 1 });
+  const next = bookings[0];
   const { zone } = await loadRules(services.db.query);
-  const next = upcoming[0];
   const now = services.clock.now();
   const today = wallClock(now, zone).date;
   const queries = services.db.query;
@@ -44,8 +44,8 @@ export async function loader({ context }: Route.LoaderArgs) {
     due: due.flatMap(({ shown }) => shown.map((one) => dueRow(one, now, zone))).sort(byUrgency),
     moreDue: due.reduce((sum, { more }) => sum + more, 0),
     agenda: (await todaysCalls(services, zone)).map((call) => agendaRow(call, zone)),
-    upcoming: await countUpcoming(services),
-    requests: needsAction.filter(isRequest).length,
+    upcoming: await countBookings(services, 'upcoming'),
+    requests: await countBookings(services, 'requests'),
     next: next && { name: next.name, when: formatInstant(next.startsAt, zone) },
     leads: await countNewLeads(services),
     outbox: await outboxHealth(services.db.query),
@@ -68,15 +68,15 @@ export default function TodayPage({ loaderData }: Route.ComponentProps) {
         <Agenda rows={agenda} next={next ? `with ${next.name}, ${next.when}` : null} />
       </div>
       <ul className="mt-10 grid gap-5 sm:grid-cols-2 xl:grid-cols-4">
-        <CountCard title="New leads" href="/admin/leads" count={leads.received}>
+        <CountCard title="New leads" href="/admin/leads" count={shortCount(leads.received)}>
           {quarantineWaits(leads.quarantined)}
         </CountCard>
-        <CountCard title="Upcoming calls" href="/admin/bookings" count={upcoming}>
+        <CountCard title="Upcoming calls" href="/admin/bookings" count={shortCount(upcoming)}>
           {requests > 0 && <span className="mb-1 block font-semibold">{requestsWait(requests)}</span>}
           {next ? `Next: ${next.name}, ${next.when}` : 'No call is booked yet.'}
         </CountCard>
-        <CountCard title="E-mails" href="/admin/mail" count={outbox.done}>
-          sent; {outbox.waiting} waiting, {outbox.dead} failed
+        <CountCard title="E-mails" href="/admin/mail" count={shortCount(outbox.done)}>
+          sent; {shortCount(outbox.waiting)} waiting, {shortCount(outbox.dead)} failed
         </CountCard>
         <CalendarCard summary={loaderData.calendar} linked={loaderData.owner} />
       </ul>

@@ -1,0 +1,47 @@
+import { shortCount } from '#domain/format/count-text.ts';
+import { formatInstant } from '#domain/format/instant.ts';
+import { loadRules } from '#server/availability/rules.ts';
+import { readPlace } from '#server/db/keyset.ts';
+import { keptOrder, listKeptMails } from '#server/mail/kept-list.ts';
+import { countDeliveries, deliveryOrder, listDeliveries } from '#server/outbox/deliveries.ts';
+import type { Services } from '#server/ports/services.ts';
+
+/** `kept`: on disk, as no mail server is set; `sent`: whatever was to go out; `failing`: what did not. */
+export const mailLists = ['kept', 'sent', 'failing'] as const;
+export type MailList = (typeof mailLists)[number];
+
+/** What failed stands above every list: some of it, and all of it on the list of its own. */
+const someFailing = 5;
+const perPage = 50;
+
+/** The list that an address asks for; without a word, what is kept, or what was sent once a mail server is set. */
+export async function loadMailView(services: Services, search: URLSearchParams) {
+  const wanted = mailLists.find((list) => list === search.get('show'));
+  const show = wanted ?? (services.mail.kind === 'smtp' ? 'sent' : 'kept');
+  const { zone } = await loadRules(services.db.query);
+  const when = (at: number) => formatInstant(at, zone);
+  const place = readPlace(search, show === 'kept' ? keptOrder : deliveryOrder);
+  const kept = await listKeptMails(services, show === 'kept' ? place : null);
+  const failing = await listDeliveries(services, {
+    which: 'failing',
+    place: show === 'failing' ? place : null,
+    perPage: show === 'failing' ? perPage : someFailing,
+  });
+  const sent = show === 'sent' ? await listDeliveries(services, { which: 'all', place, perPage }) : null;
+  const { before, after } = { kept, failing, sent: sent ?? kept }[show];
+  return {
+    transport: services.mail.kind,
+    show,
+    failing: failing.rows,
+    kept: show === 'kept' ? kept.mails.map((mail) => ({ ...mail, when: when(mail.at) })) : [],
+    sent: sent?.rows.map((row) => ({ ...row, when: when(row.createdAt) })) ?? [],
+    counts: {
+      kept: shortCount(kept.total),
+      sent: shortCount(await countDeliveries(services, 'all')),
+      failing: shortCount(await countDeliveries(services, 'failing')),
+    },
+    beside: { before, after },
+  };
+}
+
+export type MailView = Awaited<ReturnType<typeof loadMailView>>;

@@ -1,0 +1,17 @@
+/** Lists are counted so far; beyond it a page says 'more than'. */
+export const countedUpTo = 10_000;
+
+/** How many rows a list has: 'One lead', '3,120 leads', 'More than 10,000 leads'. */
+export function countText(count: number, one: string, many: string): string {
+  if (count === 1) return `One ${one}`;
+  return `${count > countedUpTo ? 'More than ' : ''}${countFigure(count)} ${many}`;
+}
+
+/** The same as a figure alone: '3,120', '10,000+'. */
+export function shortCount(count: number): string {
+  return `${countFigure(count)}${count > countedUpTo ? '+' : ''}`;
+}
+
+function countFigure(count: number): string {
+  return Math.min(count, countedUpTo).toLocaleString('en-GB');
+}
