@@ -36,7 +36,7 @@ export function readLeadFilter(search: URLSearchParams): LeadFilter {
 }
 
 /** The leads that a filter lets through. Its conditions are those of the indexes, word for word. */
-export function matchingLeads({ query }: Pick<Db, 'query'>, { quarantine, kind }: LeadFilter) {
+function matchingLeads({ query }: Pick<Db, 'query'>, { quarantine, kind }: LeadFilter) {
   const received = quarantine ? sql<SqlBool>`quarantine = 'held'` : sql<SqlBool>`quarantine <> 'held'`;
   const all = query.selectFrom('leads').where(received);
   return kind ? all.where('leads.kind', '=', kind) : all;

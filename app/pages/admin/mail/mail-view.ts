@@ -7,8 +7,7 @@ import { countDeliveries, deliveryOrder, listDeliveries } from '#server/outbox/d
 import type { Services } from '#server/ports/services.ts';
 
 /** `kept`: on disk, as no mail server is set; `sent`: whatever was to go out; `failing`: what did not. */
-export const mailLists = ['kept', 'sent', 'failing'] as const;
-export type MailList = (typeof mailLists)[number];
+const mailLists = ['kept', 'sent', 'failing'] as const;
 
 /** What failed stands above every list: some of it, and all of it on the list of its own. */
 const someFailing = 5;
