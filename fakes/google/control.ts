@@ -145,6 +145,10 @@ export function createControl(world: World, clock: { offsetMs: number }) {
       changed(calendar, event);
       return changed(target, moved);
     },
+    /** From now on; null: no links at all. */
+    setMeetDelay: ({ ms }: { ms: number | null }) => {
+      world.meetDelayMs = ms;
+    },
     failMeet: (at: EventAt) => settleMeet(world, eventOf(world, at).event, true),
     /** Waits until every channel notification sent so far has arrived or failed. */
     settled: () => Promise.all(world.deliveries).then(() => undefined),

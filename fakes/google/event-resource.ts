@@ -64,7 +64,7 @@ export function withAttendees(resource: Json, calendar: FakeCalendar): void {
 /** Turns a Meet request into a pending one; without `conferenceDataVersion=1` it is ignored. */
 export function startMeet(world: World, event: FakeEvent, body: Json, version: string | null): void {
   const wanted = isObject(body.conferenceData) ? body.conferenceData.createRequest : undefined;
-  if (version !== '1' || !isObject(wanted)) return;
+  if (version !== '1' || !isObject(wanted) || world.meetDelayMs === null) return;
   if (typeof wanted.requestId !== 'string') refuseParameter('required', 'Required', 'requestId');
   event.resource.conferenceData = {
     createRequest: {

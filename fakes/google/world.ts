@@ -100,7 +100,8 @@ export interface World {
   ownerEmail: string;
   /** In 'testing', refresh tokens last seven days, as for an unpublished app. */
   publishing: 'production' | 'testing';
-  meetDelayMs: number;
+  /** Null: the account makes no Meet links, and a request for one is passed over. */
+  meetDelayMs: number | null;
   clients: FakeClient[];
   calendars: Map<string, FakeCalendar>;
   revision: number;

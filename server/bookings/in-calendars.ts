@@ -1,4 +1,5 @@
 import { eventIdFor } from '#domain/booking/event-id.ts';
+import { isKept } from '#domain/booking/lifecycle.ts';
 import type { Queries } from '#server/db/db.ts';
 import type { Booking } from './booking.ts';
 
@@ -16,10 +17,14 @@ export type InCalendars = {
   byGoogle: boolean;
 };
 
-/** Reads how a booking, as it now stands, is known in calendars. */
+/**
+ * Reads how a booking, as it now stands, is known in calendars.
+ * @param changedAt when it became so, where that is told later: an event that went since then went with this change
+ */
 export async function inCalendars(
   queries: Queries,
-  { id, sequence }: Pick<Booking, 'id' | 'sequence'>,
+  { id, sequence, status }: Pick<Booking, 'id' | 'sequence' | 'status'>,
+  changedAt = Number.POSITIVE_INFINITY,
 ): Promise<InCalendars> {
   const event = await queries
     .selectFrom('calendar_events')
@@ -37,7 +42,8 @@ export async function inCalendars(
     return { uid, sequence, organizer: null, connected, byGoogle: expected };
   }
   // An event that went is followed by one of the next generation; unless the owner deleted it, and the call with it.
-  const spent = event.state === 'deleted' && event.owner_change !== 'deleted';
+  const wentWithIt = !isKept({ status }) && (event.synced_at ?? 0) >= changedAt;
+  const spent = event.state === 'deleted' && event.owner_change !== 'deleted' && !wentWithIt;
   const sameCalendar = !connected || connection.write_calendar === event.calendar_id;
   const next = eventIdFor(id, event.generation + (sameCalendar ? 1 : 0));
   return {

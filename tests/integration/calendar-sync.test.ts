@@ -125,6 +125,24 @@ describe.each(engines)('bookings and the calendar on %s', (engine) => {
     expect(JSON.parse(reminder.payload).text).toContain(link?.meet_link);
   });
 
+  test.each(['failed', 'never made', 'not even begun'])(
+    'a Meet link that is %s: the owner hears of it once',
+    async (how) => {
+      const { services, google, pass } = set;
+      if (how === 'never made') google.control.setMeetDelay({ ms: 24 * 60 * 60_000 });
+      if (how === 'not even begun') google.control.setMeetDelay({ ms: null });
+      const booking = await booked();
+      if (how === 'failed') google.control.failMeet({ eventId: eventIdFor(booking.id, 0) });
+      for (const minutes of [1, 30, 31, 1, 60]) {
+        pass(minutes * 60_000);
+        await set.settle();
+      }
+      expect((await loadLink(services.db.query, booking.id))?.meet_state).toBe('failed');
+      const told = await mailsTo(services, 'hello@foreshore.example');
+      expect(told.filter((subject) => subject === 'A video call has no link')).toHaveLength(1);
+    },
+  );
+
   test('moved and cancelled here, the event follows, and the time is free again at once', async () => {
     const { services, google } = set;
     const booking = await booked();

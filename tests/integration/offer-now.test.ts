@@ -1,9 +1,12 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { formWays } from '#content/form-ways.ts';
 import { summerOffer } from '#content/offer/summer.ts';
 import { offerAnswers } from '#tests/support/leads.ts';
 import { postJson, startSites } from '#tests/support/site-store.ts';
 
 const { line, states } = summerOffer;
+const hint = formWays.budget.offerLink.label;
+const asking = ['/lets-talk', '/quote'];
 const leading = ['/', '/services', '/services/web-design', '/quote'];
 
 /** A site whose clock stands at an instant, for the tests of a block. */
@@ -28,6 +31,12 @@ describe('while a place can be claimed', () => {
       expect(page, path).toContain(line.text);
       expect(page, path).toContain(line.label);
     }
+    for (const path of asking) {
+      const page = await pageAt(await at(path));
+      expect(page, path).toContain(hint);
+      expect(page, path).toContain(`href="${formWays.time.to}"`);
+      expect(page.indexOf(formWays.time.label), path).toBeLessThan(page.indexOf('</h1>'));
+    }
     expect(await pageAt(await at('/about'))).not.toContain(line.text);
     expect(head(await pageAt(await at('/summer-offer')))).toContain(states.open.preview.socialTitle);
 
@@ -39,6 +48,7 @@ describe('while a place can be claimed', () => {
     expect(second.body.message).toContain('No places are left');
 
     for (const path of leading) expect(await pageAt(await at(path)), path).not.toContain(line.text);
+    for (const path of asking) expect(await pageAt(await at(path)), path).not.toContain(hint);
     const offer = await pageAt(await at('/summer-offer'));
     expect(head(offer)).toContain(states.full.preview.socialTitle);
     expect(offer).toContain(states.full.submit);

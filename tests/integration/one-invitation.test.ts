@@ -328,6 +328,28 @@ describe.each(engines)('a visitor’s mailbox and calendar on %s', (engine) => {
     holds();
   });
 
+  test.each(['cancelled', 'moved into a request'])(
+    'refused with the guest, then %s, the calendar quicker than our mail: our file takes back its own entry',
+    async (how) => {
+      await set.connect();
+      set.google.control.addFault({ kind: 'events.insert', error: 'badRequest' });
+      const id = await booked();
+      holds({ startAt: at('10:00'), location: '' });
+      if (how === 'cancelled') await cancelByLink(set.services, await token(id));
+      else {
+        await ownerConfirms(set.services);
+        await visitorMoves(id, '11:00');
+      }
+      const mails = set.services.db.query
+        .updateTable('outbox')
+        .where('kind', '=', 'email')
+        .where('status', '=', 'pending');
+      await mails.set({ next_attempt_at: set.services.clock.now() + 1500 }).execute();
+      await set.rest();
+      holds();
+    },
+  );
+
   test('refused altogether: the owner is told once, and our file invites at once', async () => {
     await set.connect();
     set.google.control.addFault({ kind: 'events.insert', error: 'badRequest', times: null });

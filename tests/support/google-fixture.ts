@@ -18,8 +18,8 @@ export interface GoogleFixture {
   /** The clock of the stand-in and the client; set `at` to move both. */
   clock: { at: number };
   config: GoogleConfig;
-  /** A client that is connected already, with the scopes given (all we ask for, by default). */
-  connect: (scopes?: readonly string[]) => ReturnType<typeof createCalendarClient>;
+  /** A client that is connected already, with the scopes given (all we ask for, by default); its calls go `through` what is given. */
+  connect: (scopes?: readonly string[], through?: typeof fetch) => ReturnType<typeof createCalendarClient>;
 }
 
 /** Starts a stand-in on a free port, with a clock that moves only when told. Stop `google` afterwards. */
@@ -29,10 +29,11 @@ export async function googleFixture(options: FakeGoogleOptions = {}): Promise<Go
   const clients = [{ clientId, clientSecret, redirectUris: [redirectUri] }];
   const google = await startFakeGoogle({ now, clients, ...options });
   const config: GoogleConfig = { baseUrl: google.origin, clientId, clientSecret, now, timeoutMs: 20_000 };
-  const connect: GoogleFixture['connect'] = (scopes = requestedScopes) => {
+  const connect: GoogleFixture['connect'] = (scopes = requestedScopes, through) => {
     const { refreshToken } = google.control.grantAccess({ scopes: [...scopes] });
-    const accessTokens = createAccessTokens({ config, refreshToken });
-    return createCalendarClient({ config, accessTokens, hostTimeZone: 'Europe/London' });
+    const own = through ? { ...config, fetch: through } : config;
+    const accessTokens = createAccessTokens({ config: own, refreshToken });
+    return createCalendarClient({ config: own, accessTokens, hostTimeZone: 'Europe/London' });
   };
   return { google, clock, config, connect };
 }

@@ -1,6 +1,6 @@
 import { data, type RouterContextProvider, redirect } from 'react-router';
 import { clientAddressContext, servicesContext } from '#app/context.ts';
-import { isOfferOpen } from '#app/pages/offer/offer-now.ts';
+import { loadOffer } from '#app/pages/offer/load-offer.ts';
 import { errorKind } from '#server/base/log.ts';
 import { asDomainError } from '#server/db/unavailable.ts';
 import { statusOf } from '#server/http/status-of.ts';
@@ -39,8 +39,14 @@ export async function loadForm({ request, context }: Sent): Promise<LeadFormView
     message: null,
     filesLost: false,
     sent,
-    offerOpen: isOfferOpen(now),
+    offerOpen: await hasPlaces(services),
   };
+}
+
+/** Whether the offer has a place, as far as that can be read: what may be full is not named. */
+async function hasPlaces(services: Services): Promise<boolean> {
+  const { state, spots } = await loadOffer(services);
+  return state === 'open' && spots !== null;
 }
 
 async function sentBy(services: Services, ref: string): Promise<SentView | null> {
@@ -83,7 +89,7 @@ export async function answerForm({ request, context }: Sent, page: FormPage) {
       // A refused file ends the reading, so there may be no submission yet.
       filesLost: withFiles || refusal.fields.files !== undefined || details?.withFiles === true,
       sent: null,
-      offerOpen: isOfferOpen(services.clock.now()),
+      offerOpen: await hasPlaces(services),
     };
     return data(view, { status: refusal.status });
   }

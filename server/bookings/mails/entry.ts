@@ -24,13 +24,15 @@ export type MailContext = {
   known: InCalendars;
 };
 
-/** @param queries the transaction that changes the booking, where there is one */
+/** @param queries the transaction that changes the booking, where there is one; `changedAt` as `inCalendars` has it */
 export async function mailContext(
   context: Omit<MailContext, 'talk' | 'known'>,
   queries: Queries = context.services.db.query,
+  changedAt?: number,
 ): Promise<MailContext> {
   const { booking } = context;
-  return { ...context, talk: await talkNow(queries, booking), known: await inCalendars(queries, booking) };
+  const known = await inCalendars(queries, booking, changedAt);
+  return { ...context, talk: await talkNow(queries, booking), known };
 }
 
 /**

@@ -45,7 +45,7 @@ export async function settleMail(
 async function settle(services: Services, booking: Booking, follows: Follows): Promise<EmailMessage> {
   const queries = services.db.query;
   const { zone } = await loadRules(queries);
-  const context = await mailContext({ services, booking, zone });
+  const context = await mailContext({ services, booking, zone }, queries, follows.at);
   if (booking.sequence !== follows.sequence) {
     // A newer mail brings the newer state into the calendar; of this one only the words are left to say.
     const { startsAt, endsAt } = follows;

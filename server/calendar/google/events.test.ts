@@ -41,6 +41,28 @@ async function create(from = draft) {
   return reply.value;
 }
 
+describe('a given SEQUENCE', () => {
+  const withSequence = { ...draft, sequence: 4 };
+
+  test('is taken: invitations come after files of ours', async () => {
+    expect((await create(withSequence)).event.sequence).toBe(4);
+    const moved = await client.changeEvent('primary', eventId, { times: later, sequence: 9 });
+    expect(moved).toMatchObject({ ok: true, value: { sequence: 9 } });
+  });
+
+  test('is left out once Google refuses it, and the event is written all the same', async () => {
+    client = fixture.connect(undefined, async (url, init) => {
+      if (String(init?.body).includes('"sequence"'))
+        return Response.json({ error: { code: 400 } }, { status: 400 });
+      return fetch(url, init);
+    });
+    expect(await create(withSequence)).toMatchObject({ created: true, event: { sequence: 0 } });
+    const moved = await client.changeEvent('primary', eventId, { times: later, sequence: 9 });
+    expect(moved).toMatchObject({ ok: true, value: { startAt: later.startAt, sequence: 1 } });
+    expect(control().state().invitations).toHaveLength(2);
+  });
+});
+
 describe('creating', () => {
   test('stores the booking under our own id, with both texts, the zone and the attendee', async () => {
     const { event, created } = await create();

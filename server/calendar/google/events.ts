@@ -45,10 +45,21 @@ async function insert(
 ): Promise<Result<CalendarEvent>> {
   const json = toGoogle(draft, context.newRequestId());
   const path = eventsPath(calendarId);
-  const reply = await context.api({ method: 'POST', path, query: writeQuery(false), json });
+  const reply = await written(context.api, { method: 'POST', path, query: writeQuery(false), json });
   if (reply.ok) return read(context, reply.value, true);
   // Nothing was there yet that could have been deleted but the calendar itself.
   return reply.problem.kind === 'deleted' ? failure({ kind: 'not-found' }) : reply;
+}
+
+/**
+ * A write that names a SEQUENCE, which Google's reference neither promises nor forbids: refused with it (400), it is
+ * made without, and Google counts on by itself.
+ */
+async function written(api: Api, call: Parameters<Api>[0] & { json: Record<string, unknown> }) {
+  const reply = await api(call);
+  const { sequence, ...json } = call.json;
+  const refused = !reply.ok && reply.problem.kind === 'permanent' && reply.problem.status === 400;
+  return refused && sequence !== undefined ? api({ ...call, json }) : reply;
 }
 
 export type Created = { event: CalendarEvent; created: boolean };
@@ -105,7 +116,7 @@ export async function changeEvent(
   change: EventChange,
 ): Promise<Result<CalendarEvent>> {
   const { times, ifMatch, silent = false, ...fields } = change;
-  const reply = await context.api({
+  const reply = await written(context.api, {
     method: 'PATCH',
     path: eventsPath(calendarId, eventId),
     query: writeQuery(silent),

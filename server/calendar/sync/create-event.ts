@@ -7,6 +7,7 @@ import { changeLink, type DatedBooking, type EventLink, saveLink, seenOf } from 
 import { type EventText, textHash } from './event-text.ts';
 import { findElsewhere } from './find-elsewhere.ts';
 import type { OpenAccess } from './open-access.ts';
+import { tellNoLink } from './tell-no-link.tsx';
 import { tellRefused } from './tell-refused.tsx';
 import { wakeMails } from './wake-mails.ts';
 
@@ -54,6 +55,9 @@ export async function createFor(
     text_hash: asked,
     written_text_hash: written,
   });
+  // Refused at once, or passed over: the owner's account may not make such links.
+  if (meetsByGoogle(booking) && (event.meet.kind === 'none' || event.meet.kind === 'failed'))
+    await tellNoLink(services, dated, started.generation);
   await wakeMails(services, booking.id);
   if (started.guest_invited === 0) await tellRefused(services, booking, 'without-guest');
   services.log.info('calendar-event-created', { booking: booking.id, again: !created });

@@ -66,7 +66,8 @@ export function seenOf(
     sequence_lead: Math.max(known.sequence_lead, event.sequence - sequence),
     ...(reworded && { owner_text: 1 as const }),
     ...(event.meet.kind === 'ready' && { meet_link: event.meet.link }),
-    ...(event.meet.kind !== 'none' && { meet_state: event.meet.kind }),
+    // That it has failed is noted where the owner is told of it.
+    ...((event.meet.kind === 'ready' || event.meet.kind === 'pending') && { meet_state: event.meet.kind }),
     ...(event.htmlLink && { html_link: event.htmlLink }),
     ...(guest && { guest_response: guest.response }),
     synced_at: now,
