@@ -28,6 +28,13 @@ export const retention: Retention[] = define('content/legal/retention.ts', reten
     period: 'one year',
   },
   {
+    id: 'people',
+    what: 'The contact details of people we deal with, our notes about them, and the list of what passed between us',
+    days: 730,
+    from: 'the last entry in it',
+    period: 'two years',
+  },
+  {
     id: 'newsletter-pending',
     what: 'Newsletter sign-ups that were never confirmed',
     days: 30,
@@ -64,7 +71,7 @@ export const retention: Retention[] = define('content/legal/retention.ts', reten
   },
   {
     id: 'sent-mail',
-    what: 'The text of emails and notices that the website sent, and whether they arrived',
+    what: 'The text of emails and notices that the website sent, and how their delivery went',
     days: 90,
     from: 'delivery or final failure',
     period: '90 days',

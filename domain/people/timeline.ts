@@ -1,5 +1,5 @@
 /** What can happen with a person, as the timeline has it. A new kind needs a migration that widens its constraint. */
-export const timelineKinds = [
+const timelineKinds = [
   'enquiry',
   'call-booked',
   'call-requested',

@@ -22,7 +22,7 @@ export async function cancelBooking(
   id: string,
   message = '',
 ): Promise<void> {
-  await cancel(services, id, { by: 'staff', message: ownersMessage(message) });
+  await cancel(services, id, { by: 'staff', staff, message: ownersMessage(message) });
   services.log.info('booking-cancelled', { id, by: staff.id });
 }
 
@@ -49,21 +49,28 @@ export async function cancelByCalendar(services: Services, id: string): Promise<
   services.log.info('booking-cancelled', { id, by: 'calendar' });
 }
 
+type Cancellation = { by: Actor; staff?: Staff; message: string; reason?: string };
+
 async function cancel(
   services: Services,
   id: string,
-  { by, message, reason = '' }: { by: Actor; message: string; reason?: string },
+  { by, staff, message, reason = '' }: Cancellation,
 ): Promise<void> {
-  await changeBooking(services, id, { action: 'cancel', by }, async ({ trx, booking, now }) => {
-    const { zone } = await loadRules(trx);
-    const endedBy = by === 'visitor' ? 'visitor' : 'staff';
-    const ended = { by: endedBy, message, wasConfirmed: isConfirmed(booking) } as const;
-    return {
-      values: { status: 'cancelled', cancelled_at: now, ended_by: endedBy, cancel_reason: reason },
-      entries: async (cancelled) => {
-        const context = await mailContext({ services, booking: cancelled, zone }, trx);
-        return cancelledEntries(context, ended);
-      },
-    };
-  });
+  await changeBooking(
+    services,
+    id,
+    { action: 'cancel', by, ...(staff && { staff }) },
+    async ({ trx, booking, now }) => {
+      const { zone } = await loadRules(trx);
+      const endedBy = by === 'visitor' ? 'visitor' : 'staff';
+      const ended = { by: endedBy, message, wasConfirmed: isConfirmed(booking) } as const;
+      return {
+        values: { status: 'cancelled', cancelled_at: now, ended_by: endedBy, cancel_reason: reason },
+        entries: async (cancelled) => {
+          const context = await mailContext({ services, booking: cancelled, zone }, trx);
+          return cancelledEntries(context, ended);
+        },
+      };
+    },
+  );
 }

@@ -1,5 +1,6 @@
 import type { Actor, BookingAction, BookingStatus } from '#domain/booking/lifecycle.ts';
 import { isAlready, refusalOf } from '#domain/booking/refusal.ts';
+import type { Staff } from '#server/auth/staff.ts';
 import { DomainError } from '#server/base/errors.ts';
 import { violationOf } from '#server/db/constraint.ts';
 import type { Queries } from '#server/db/db.ts';
@@ -8,6 +9,7 @@ import type { OutboxEntry } from '#server/ports/outbox.ts';
 import type { Services } from '#server/ports/services.ts';
 import { type Booking, toBooking } from './booking.ts';
 import { oneAtATime } from './one-at-a-time.ts';
+import { type Done, personOfChange, tellOfCall } from './person.ts';
 import { dropReminders } from './reminders.ts';
 import { dropUndelivered, type Undelivered } from './undelivered.ts';
 import { writeEntries } from './write-entries.ts';
@@ -58,7 +60,7 @@ export type Change = {
 export async function changeBooking(
   services: Services,
   id: string,
-  { action, by }: { action: BookingAction; by: Actor },
+  { action, by, staff }: { action: BookingAction; by: Actor; staff?: Staff },
   run: (step: Step) => Change | null | Promise<Change | null>,
 ): Promise<Booking> {
   try {
@@ -72,7 +74,7 @@ export async function changeBooking(
       if (refusal !== null) throw new DomainError('conflict', refusal);
       const step = { trx, booking, moveKey: row.move_key, now };
       const change = await run(step);
-      return change ? write(services, step, by, change) : booking;
+      return change ? write(services, step, { action, by, staff, at: now }, change) : booking;
     });
     services.wakeOutbox();
     return changed;
@@ -85,12 +87,26 @@ export async function changeBooking(
 async function write(
   services: Services,
   { trx, booking, now }: Step,
-  by: Actor,
+  done: Done,
   { values, entries, news }: Change,
 ): Promise<Booking> {
+  const { by } = done;
+  const personId = await personOfChange(trx, booking, { accepted: values.doubted === 0, at: now });
+  if (personId !== null) {
+    const after = {
+      startsAt: values.starts_at ?? booking.startsAt,
+      status: values.status ?? booking.status,
+    };
+    await tellOfCall(trx, personId, { before: booking, after }, done);
+  }
   const row = await trx
     .updateTable('bookings')
-    .set({ ...values, ...(entries && { sequence: booking.sequence + 1 }), updated_at: now })
+    .set({
+      ...values,
+      person_id: personId,
+      ...(entries && { sequence: booking.sequence + 1 }),
+      updated_at: now,
+    })
     .where('id', '=', booking.id)
     .returningAll()
     .executeTakeFirstOrThrow();

@@ -20,7 +20,7 @@ import { ownersMessage } from './owners-message.ts';
  * @throws DomainError not-found, or conflict: overlap, the day's limit, a past time, or a request that has ended
  */
 export async function confirmRequest(services: Services, staff: Staff, id: string): Promise<void> {
-  await changeBooking(services, id, { action: 'confirm', by: 'staff' }, async ({ trx, booking }) => {
+  await changeBooking(services, id, { action: 'confirm', by: 'staff', staff }, async ({ trx, booking }) => {
     const rules = await loadRules(trx);
     await mustFitTheDay(trx, booking, rules);
     const policy = await loadPolicy(trx);
@@ -48,7 +48,7 @@ export async function declineRequest(
   message = '',
 ): Promise<void> {
   const words = ownersMessage(message);
-  await changeBooking(services, id, { action: 'decline', by: 'staff' }, async ({ trx, now }) => {
+  await changeBooking(services, id, { action: 'decline', by: 'staff', staff }, async ({ trx, now }) => {
     const { zone } = await loadRules(trx);
     return {
       values: { status: 'declined', cancelled_at: now, ended_by: 'staff' },

@@ -15,13 +15,13 @@ export async function markBooking(
   mark: 'done' | 'no-show' | 'unmark',
 ): Promise<void> {
   const status = mark === 'unmark' ? 'confirmed' : mark;
-  await changeBooking(services, id, { action: mark, by: 'staff' }, () => ({ values: { status } }));
+  await changeBooking(services, id, { action: mark, by: 'staff', staff }, () => ({ values: { status } }));
   services.log.info('booking-marked', { id, mark, by: staff.id });
 }
 
 /** Replaces the owner's notes on a booking. @throws DomainError not-found, or invalid when too long */
 export async function saveNotes(services: Services, staff: Staff, id: string, text: string): Promise<void> {
   const notes = ownersText('notes', text, longest.notes);
-  await changeBooking(services, id, { action: 'note', by: 'staff' }, () => ({ values: { notes } }));
+  await changeBooking(services, id, { action: 'note', by: 'staff', staff }, () => ({ values: { notes } }));
   services.log.info('booking-notes-saved', { id, by: staff.id });
 }

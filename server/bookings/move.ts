@@ -1,6 +1,7 @@
 import { isConfirmed, isRequest } from '#domain/booking/lifecycle.ts';
 import { isOnRequest } from '#domain/booking/mode.ts';
 import type { Shown } from '#domain/booking/shown.ts';
+import type { Staff } from '#server/auth/staff.ts';
 import { bookingMode, type Diary, readDiary } from '#server/availability/diary.ts';
 import { openForStaff, staffRules } from '#server/availability/staff-rules.ts';
 import type { Services } from '#server/ports/services.ts';
@@ -17,7 +18,7 @@ import type { Undelivered } from './undelivered.ts';
 
 /** `moveKey` names the form: sent twice, it moves once. */
 type Mover =
-  | { by: 'staff'; message: string }
+  | { by: 'staff'; staff: Staff; message: string }
   | { by: 'visitor'; moveKey: string; holdToken?: string; shown?: Shown };
 
 /**
@@ -31,12 +32,13 @@ export async function moveBooking(
   mover: Mover,
 ): Promise<Booking> {
   const staff = mover.by === 'staff';
+  const who = mover.by === 'staff' ? { by: mover.by, staff: mover.staff } : { by: mover.by };
   const diary = await readDiary(services, {
     dates: () => [wanted.date, wanted.date],
     fresh: true,
     ...(staff && { change: staffRules }),
   });
-  return changeBooking(services, id, { action: 'move', by: mover.by }, async (step) => {
+  return changeBooking(services, id, { action: 'move', ...who }, async (step) => {
     const { trx, booking, now } = step;
     if (!staff && mover.moveKey && mover.moveKey === step.moveKey) return null;
     if (!staff) asShown(mover.shown ?? {}, diary, 'move');

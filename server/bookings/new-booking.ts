@@ -5,6 +5,7 @@ import type { Queries } from '#server/db/db.ts';
 import { knownLeadId } from '#server/leads/known-lead.ts';
 import type { Lead } from '#server/leads/lead.ts';
 import type { Booking } from './booking.ts';
+import { personOfCall } from './person.ts';
 
 type Made = Pick<Booking, 'status' | 'way' | 'startsAt' | 'endsAt' | 'reasons' | 'doubted'> & { now: number };
 
@@ -47,6 +48,7 @@ export async function insertBooking(
   { request, requestHash, lead, networkHash }: Sent,
 ): Promise<void> {
   const led = lead !== null && lead.quarantine !== 'held' ? lead.id : null;
+  const personId = await personOfCall(trx, booking, booking.createdAt);
   const attribution = sourceOf(request.attribution, led === null ? null : lead);
   await trx
     .insertInto('bookings')
@@ -65,6 +67,7 @@ export async function insertBooking(
       way: booking.way,
       visitor_zone: booking.visitorZone,
       attribution: attribution && JSON.stringify(attribution),
+      person_id: personId,
       lead_id: led ?? (await knownLeadId(trx, booking.email)),
       sequence: booking.sequence,
       created_at: booking.createdAt,

@@ -50,7 +50,7 @@ export async function rescheduleBooking(
   input: Record<string, string>,
 ): Promise<Booking> {
   const message = ownersMessage(input.message);
-  const booking = await moveBooking(services, id, chosenStart(input), { by: 'staff', message });
+  const booking = await moveBooking(services, id, chosenStart(input), { by: 'staff', staff, message });
   services.log.info('booking-moved', { id, by: staff.id });
   return booking;
 }

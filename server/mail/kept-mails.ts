@@ -7,10 +7,10 @@ import { mailFolder } from './transport.ts';
 
 type Site = { env: Pick<Env, 'DATA_DIR'> };
 
-/** Ids of e-mails kept on disk that name an address, or that belong to one of these entries of the outbox. */
+/** Ids of e-mails kept on disk that name one of these addresses, or that belong to one of these entries of the outbox. */
 export async function keptMailsOf(
   { env }: Site,
-  { address, entries }: { address: string; entries: readonly string[] },
+  { addresses, entries }: { addresses: readonly string[]; entries: readonly string[] },
 ): Promise<string[]> {
   const folder = mailFolder(env.DATA_DIR);
   const ids = (await readdir(folder).catch(() => [] as string[]))
@@ -18,7 +18,7 @@ export async function keptMailsOf(
     .map((name) => name.slice(0, -4));
   const found: string[] = [];
   for (const id of ids) {
-    const isOurs = entries.includes(id) || (await namesAddress(path.join(folder, `${id}.eml`), address));
+    const isOurs = entries.includes(id) || (await namesOneOf(path.join(folder, `${id}.eml`), addresses));
     if (isOurs) found.push(id);
   }
   return found;
@@ -30,10 +30,12 @@ export async function dropKeptMails({ env }: Site, ids: readonly string[]): Prom
 }
 
 /** In its headers or texts, or in an invitation that is part of it. A file that has gone meanwhile names nobody. */
-async function namesAddress(file: string, address: string): Promise<boolean> {
+async function namesOneOf(file: string, addresses: readonly string[]): Promise<boolean> {
   const raw = await readFile(file).catch(() => null);
   if (!raw) return false;
   const { headers, text, html, attachments } = await PostalMime.parse(raw, { attachmentEncoding: 'utf8' });
   const contents = attachments.map(({ content }) => content);
-  return textsIn([headers, text, html, contents]).some((one) => mentions(one, address));
+  return textsIn([headers, text, html, contents]).some((one) =>
+    addresses.some((address) => mentions(one, address)),
+  );
 }

@@ -1,4 +1,5 @@
 import { DomainError } from '#server/base/errors.ts';
+import { readerOf, tellReader } from '#server/people/subscription.ts';
 import type { Services } from '#server/ports/services.ts';
 import { readNewsletterToken } from './links.ts';
 
@@ -9,15 +10,22 @@ import { readNewsletterToken } from './links.ts';
 export async function confirmSubscription(services: Services, token: string): Promise<void> {
   const subscription = subscriptionOf(services, token);
   const now = services.clock.now();
-  const confirmed = await services.db.query
-    .updateTable('newsletter_subscriptions')
-    .set({ status: 'confirmed', confirmed_at: now, updated_at: now })
-    .where('id', '=', subscription.id)
-    .where('generation', '=', subscription.generation)
-    .where('status', '=', 'pending')
-    .executeTakeFirst();
-  if (confirmed.numUpdatedRows === 1n) {
-    services.log.info('newsletter-confirmed', { id: subscription.id });
+  const { id, generation } = subscription;
+  const confirmed = await services.db.query.transaction().execute(async (trx) => {
+    const personId = await readerOf(trx, id, now);
+    const { numUpdatedRows } = await trx
+      .updateTable('newsletter_subscriptions')
+      .set({ status: 'confirmed', confirmed_at: now, updated_at: now })
+      .where('id', '=', id)
+      .where('generation', '=', generation)
+      .where('status', '=', 'pending')
+      .executeTakeFirst();
+    if (numUpdatedRows !== 1n) return false;
+    await tellReader(trx, personId, { id, kind: 'newsletter-confirmed', at: now });
+    return true;
+  });
+  if (confirmed) {
+    services.log.info('newsletter-confirmed', { id });
     return;
   }
   if (!(await isConfirmed(services, token))) throw noLonger();

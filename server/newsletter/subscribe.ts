@@ -8,6 +8,8 @@ import { isDisposableAddress } from '#server/leads/disposable-domains.ts';
 import { formAge } from '#server/leads/form-token.ts';
 import { mayWriteTo } from '#server/limits/mail-cap.ts';
 import { enqueue } from '#server/outbox/enqueue.ts';
+import { knownPerson } from '#server/people/person-for.ts';
+import { tellReader } from '#server/people/subscription.ts';
 import type { NewsletterSignUp } from '#server/ports/outbox-kinds.ts';
 import type { Services } from '#server/ports/services.ts';
 import { alreadySubscribedEmail, confirmationEmail } from './emails.tsx';
@@ -69,7 +71,8 @@ export async function signUp(services: Services, wish: SignUp): Promise<void> {
   const email = wish.email.toLowerCase();
   const now = services.clock.now();
   await services.db.query.transaction().execute(async (trx) => {
-    const subscription = await noteWish(trx, { ...wish, email }, services.randomId(), now);
+    const personId = await knownPerson(trx, email, now);
+    const subscription = await noteWish(trx, { ...wish, email }, { id: services.randomId(), personId, now });
     if (!(await mayWriteTo(services, email, 'forms', trx))) return;
     const recipient = { ...subscription, email };
     const payload =
@@ -91,9 +94,13 @@ export async function signUp(services: Services, wish: SignUp): Promise<void> {
 type Noted = { id: string; generation: number; status: 'pending' | 'confirmed' };
 
 /** The address on the list: added as pending, or brought back as pending after it had left. */
-async function noteWish(trx: Queries, wish: SignUp, newId: string, now: number): Promise<Noted> {
+async function noteWish(
+  trx: Queries,
+  wish: SignUp,
+  { id: newId, personId, now }: { id: string; personId: string | null; now: number },
+): Promise<Noted> {
   const { email, source, consentText } = wish;
-  await trx
+  const made = await trx
     .insertInto('newsletter_subscriptions')
     .values({
       id: newId,
@@ -103,20 +110,23 @@ async function noteWish(trx: Queries, wish: SignUp, newId: string, now: number):
       consent_text: consentText,
       created_at: now,
       updated_at: now,
+      person_id: personId,
     })
     .onConflict((conflict) => conflict.column('email').doNothing())
-    .execute();
-  await trx
+    .executeTakeFirst();
+  const back = await trx
     .updateTable('newsletter_subscriptions')
     .set({ status: 'pending', source, consent_text: consentText, created_at: now, updated_at: now })
     .where('email', '=', email)
     .where('status', '=', 'unsubscribed')
-    .execute();
+    .executeTakeFirst();
   const row = await trx
     .selectFrom('newsletter_subscriptions')
     .select(['id', 'generation', 'status'])
     .where('email', '=', email)
     .executeTakeFirstOrThrow();
+  if (made.numInsertedOrUpdatedRows === 1n || back.numUpdatedRows === 1n)
+    await tellReader(trx, personId, { id: row.id, kind: 'newsletter-asked', at: now });
   return {
     id: row.id,
     generation: row.generation,

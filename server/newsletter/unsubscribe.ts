@@ -1,4 +1,5 @@
 import { DomainError } from '#server/base/errors.ts';
+import { readerOf, tellReader } from '#server/people/subscription.ts';
 import type { Services } from '#server/ports/services.ts';
 import { readNewsletterToken } from './links.ts';
 
@@ -9,18 +10,25 @@ import { readNewsletterToken } from './links.ts';
 export async function unsubscribe(services: Services, token: string): Promise<void> {
   const subscription = subscriptionOf(services, token);
   const now = services.clock.now();
-  const changed = await services.db.query
-    .updateTable('newsletter_subscriptions')
-    .set((eb) => ({
-      status: 'unsubscribed' as const,
-      unsubscribed_at: now,
-      updated_at: now,
-      generation: eb('generation', '+', 1),
-    }))
-    .where('id', '=', subscription.id)
-    .where('status', '!=', 'unsubscribed')
-    .executeTakeFirst();
-  if (changed.numUpdatedRows === 1n) services.log.info('newsletter-left', { id: subscription.id });
+  const { id } = subscription;
+  const left = await services.db.query.transaction().execute(async (trx) => {
+    const personId = await readerOf(trx, id, now);
+    const { numUpdatedRows } = await trx
+      .updateTable('newsletter_subscriptions')
+      .set((eb) => ({
+        status: 'unsubscribed' as const,
+        unsubscribed_at: now,
+        updated_at: now,
+        generation: eb('generation', '+', 1),
+      }))
+      .where('id', '=', id)
+      .where('status', '!=', 'unsubscribed')
+      .executeTakeFirst();
+    if (numUpdatedRows !== 1n) return false;
+    await tellReader(trx, personId, { id, kind: 'newsletter-left', at: now });
+    return true;
+  });
+  if (left) services.log.info('newsletter-left', { id });
 }
 
 /**

@@ -1,7 +1,7 @@
 import type { Updateable } from 'kysely';
 import type { Clock } from '#server/base/clock.ts';
 import type { Log } from '#server/base/log.ts';
-import type { Db } from '#server/db/db.ts';
+import type { Db, Queries } from '#server/db/db.ts';
 import type { OutboxTable } from '#server/db/schema.ts';
 import { isStorageRefusal } from '#server/db/unreachable.ts';
 import { type Delivery, type OutboxHandlers, PermanentFailure, TryLater } from '#server/ports/outbox.ts';
@@ -15,6 +15,14 @@ export type AttemptParts = {
   log: Log;
   handlers: OutboxHandlers;
   random: () => number;
+  /** Told of each entry that was delivered or given up, in the transaction that notes it. */
+  settled?: (trx: Queries, entry: SettledEntry) => Promise<void>;
+};
+
+/** What has become of an entry. */
+export type SettledEntry = Pick<ClaimedEntry, 'id' | 'kind' | 'subject' | 'payload'> & {
+  status: 'done' | 'dead';
+  at: number;
 };
 
 /** What an attempt leaves in the entry's row. */
@@ -29,13 +37,23 @@ export async function attempt(parts: AttemptParts, entry: ClaimedEntry): Promise
   const about = { id: entry.id, kind: entry.kind, attempt: entry.attempts };
   if (outcome.status !== 'done')
     parts.log.warn(outcome.status === 'dead' ? 'outbox-dead' : 'outbox-retry', about);
-  await parts.db.query
+  await parts.db.query.transaction().execute((trx) => note(parts, trx, entry, outcome));
+  if (outcome.status === 'done') parts.log.info('outbox-done', about);
+}
+
+async function note(parts: AttemptParts, trx: Queries, entry: ClaimedEntry, outcome: Outcome): Promise<void> {
+  const noted = await trx
     .updateTable('outbox')
     .set({ lease_token: null, ...outcome })
     .where('id', '=', entry.id)
     .where('lease_token', '=', entry.lease_token)
-    .execute();
-  if (outcome.status === 'done') parts.log.info('outbox-done', about);
+    // A handler may have given the entry its final form meanwhile.
+    .returning('payload')
+    .executeTakeFirst();
+  const { status } = outcome;
+  if (!noted || status === 'pending') return;
+  const { id, kind, subject } = entry;
+  await parts.settled?.(trx, { id, kind, subject, payload: noted.payload, status, at: parts.clock.now() });
 }
 
 function outcomeOf(error: unknown, entry: ClaimedEntry, { clock, random }: AttemptParts): Outcome {

@@ -8,6 +8,7 @@ const leaseMs = 2 * minuteMs;
 export type ClaimedEntry = {
   id: string;
   kind: string;
+  subject: string | null;
   payload: string;
   attempts: number;
   failures: number;
@@ -39,6 +40,6 @@ export async function claimDue(db: Db, { kind, now, max }: Wanted): Promise<Clai
       select id from outbox
       where kind = ${kind} and status in ('pending', 'leased') and next_attempt_at <= ${now}
       order by next_attempt_at limit ${max} ${skipLocked})
-    returning id, kind, payload, attempts, failures, lease_token`.execute(db.query);
+    returning id, kind, subject, payload, attempts, failures, lease_token`.execute(db.query);
   return rows;
 }

@@ -7,12 +7,12 @@ const personalKinds = ['email', 'webhook', 'newsletter-sign-up'];
 
 export type PersonalEntry = { id: string; kind: string; status: string; createdAt: number; payload: unknown };
 
-/** Entries about one of these subjects, or that name an address. */
+/** Entries about one of these subjects, or that name one of these addresses. */
 export async function entriesOfPerson(
   queries: Queries,
-  { address, subjects }: { address: string; subjects: readonly string[] },
+  { addresses, subjects }: { addresses: readonly string[]; subjects: readonly string[] },
 ): Promise<PersonalEntry[]> {
-  const pattern = `%${address.toLowerCase().replaceAll(/[\\%_]/g, '\\$&')}%`;
+  const patterns = addresses.map((address) => `%${address.toLowerCase().replaceAll(/[\\%_]/g, '\\$&')}%`);
   const rows = await queries
     .selectFrom('outbox')
     .select(['id', 'kind', 'status', 'subject', 'payload', 'created_at'])
@@ -20,17 +20,14 @@ export async function entriesOfPerson(
     .where((eb) =>
       eb.or([
         ...(subjects.length > 0 ? [eb('subject', 'in', subjects)] : []),
-        sql<boolean>`lower(payload) like ${pattern} escape '\\'`,
+        ...patterns.map((pattern) => sql<boolean>`lower(payload) like ${pattern} escape '\\'`),
       ]),
     )
     .orderBy('created_at')
     .execute();
   return rows
     .map((row) => ({ row, payload: JSON.parse(row.payload) as unknown }))
-    .filter(
-      ({ row, payload }) =>
-        subjects.includes(row.subject ?? '') || textsIn(payload).some((text) => mentions(text, address)),
-    )
+    .filter(({ row, payload }) => subjects.includes(row.subject ?? '') || namesOneOf(payload, addresses))
     .map(({ row, payload }) => ({
       id: row.id,
       kind: row.kind,
@@ -38,6 +35,10 @@ export async function entriesOfPerson(
       createdAt: row.created_at,
       payload,
     }));
+}
+
+function namesOneOf(payload: unknown, addresses: readonly string[]): boolean {
+  return textsIn(payload).some((text) => addresses.some((address) => mentions(text, address)));
 }
 
 /** Deletes entries, except those that a worker has in hand. @returns the ids of those that are gone */

@@ -47,3 +47,16 @@ export async function changeStatus(
     .where('person_id', '=', id)
     .execute();
 }
+
+/** Whoever was new has been spoken to. */
+export async function becameContact(
+  trx: Queries,
+  staff: Pick<Staff, 'id'>,
+  id: string,
+  at: number,
+): Promise<void> {
+  const person = await trx.selectFrom('people').selectAll().where('id', '=', id).executeTakeFirst();
+  if (person?.status !== 'new') return;
+  const { status_reason: reason, value_pence: valuePence } = person;
+  await changeStatus(trx, staff, { id, from: 'new', at }, { status: 'contacted', reason, valuePence });
+}

@@ -2,6 +2,7 @@ import type { Selectable } from 'kysely';
 import type { Queries } from '#server/db/db.ts';
 import type { PersonTable } from '#server/db/people-tables.ts';
 import { editedAt } from './edited.ts';
+import { holdPerson, mostTries } from './hold.ts';
 import { linkSubscription } from './subscription.ts';
 import { touchPerson } from './timeline.ts';
 
@@ -14,9 +15,6 @@ export type Found = {
   /** What was claimed and is not what we have: kept with the enquiry, never put over what is known. */
   differing: Partial<Record<'name' | 'phone' | 'company', string>>;
 };
-
-/** Races that can hit one arrival: the person is made, merged, split or deleted by another one meanwhile. */
-const mostTries = 10;
 
 /**
  * The person whose address this is, made if there is none: the same address, whatever its case, is the same person,
@@ -38,26 +36,12 @@ export async function personFor(trx: Queries, claims: Claims): Promise<Found> {
   throw new Error('The person of an address keeps changing.');
 }
 
-/** Whose address this is, held until the transaction ends; null when nobody's. */
+/**
+ * Whose address this is, held until the transaction ends; null when nobody's.
+ * @param at when something happened with them, epoch milliseconds; 0 when nothing that they are listed by
+ */
 export const knownPerson = (trx: Queries, email: string, at: number): Promise<string | null> =>
   holdPerson(trx, at, () => ownerOf(trx, email));
-
-/**
- * Takes hold of the person that a record names, until the transaction ends.
- * @param read whom the record names now: a merge may have given it to somebody else while we waited
- */
-export async function holdPerson(
-  trx: Queries,
-  at: number,
-  read: () => Promise<string | null>,
-): Promise<string | null> {
-  for (let tries = 0; tries < mostTries; tries += 1) {
-    const id = await read();
-    if (id === null) return null;
-    if ((await touchPerson(trx, id, at)) && (await read()) === id) return id;
-  }
-  throw new Error('The person of a record keeps changing.');
-}
 
 /** Whose address this is, without holding anybody. */
 async function ownerOf(queries: Queries, email: string): Promise<string | null> {

@@ -38,3 +38,13 @@ export async function markAnswered(trx: Queries, personId: string): Promise<bool
 export async function endProposal(trx: Queries, personId: string): Promise<void> {
   await trx.updateTable('people').set({ proposal_due_at: null }).where('id', '=', personId).execute();
 }
+
+/** Notes that a person no longer waits for what they asked at one instant or later. */
+export async function stopWaiting(trx: Queries, personId: string, since: number): Promise<void> {
+  await trx
+    .updateTable('people')
+    .set({ waiting_since: null })
+    .where('id', '=', personId)
+    .where('waiting_since', '>=', since)
+    .execute();
+}

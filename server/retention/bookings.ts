@@ -3,6 +3,7 @@ import { calendarChange } from '#server/bookings/calendar-change.ts';
 import { bookingSubject } from '#server/bookings/subject.ts';
 import { enqueue } from '#server/outbox/enqueue.ts';
 import { isSettled } from '#server/outbox/settled.ts';
+import { forgetInTimeline } from '#server/people/forget.ts';
 import type { Sweep } from './sweep.ts';
 
 /** Bookings a year after the call, and their events in the owner's calendar. */
@@ -18,6 +19,7 @@ export const forgetBookings: Sweep = async (services, { before }) => {
   for (const { id, sequence } of rows) {
     await query.transaction().execute(async (trx) => {
       await trx.deleteFrom('bookings').where('id', '=', id).execute();
+      await forgetInTimeline(trx, bookingSubject(id));
       // The calendar follows, as after any change: without its booking an event is deleted.
       await enqueue(trx, now, [calendarChange({ id, sequence: sequence + 1 }, 'ended')]);
     });

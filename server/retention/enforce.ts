@@ -8,6 +8,7 @@ import { forgetDataRequests, forgetErasures } from './data-requests.ts';
 import { forgetDeliveries } from './deliveries.ts';
 import { forgetEnquiries, forgetOfferRequests, forgetQuarantine } from './leads.ts';
 import { forgetLeavers, forgetUnconfirmed } from './newsletter.ts';
+import { forgetQuietPeople } from './people.ts';
 import { forgetSignIns } from './sign-ins.ts';
 import type { Sweep } from './sweep.ts';
 
@@ -21,6 +22,7 @@ export const sweeps: Record<string, Sweep> = {
   'offer-requests': forgetOfferRequests,
   quarantine: forgetQuarantine,
   bookings: forgetBookings,
+  people: forgetQuietPeople,
   'newsletter-pending': forgetUnconfirmed,
   'newsletter-left': forgetLeavers,
   'data-requests': forgetDataRequests,

@@ -2,6 +2,7 @@ import { type ExpressionBuilder, type ExpressionWrapper, type SqlBool, sql } fro
 import type { Database } from '#server/db/schema.ts';
 import { leadSubject } from '#server/leads/entries.ts';
 import { isSettled } from '#server/outbox/settled.ts';
+import { forgetInTimeline, forgetPeople } from '#server/people/forget.ts';
 import type { Services } from '#server/ports/services.ts';
 import type { Sweep } from './sweep.ts';
 
@@ -10,10 +11,23 @@ type Condition = ExpressionWrapper<Database, 'leads', SqlBool>;
 
 const atOnce = 200;
 
-/** Enquiries of every kind but the offer's, two years after the last that was noted of them. */
+/** Enquiries of every kind but the offer's, two years after the last that was noted of them or their sender. */
 export const forgetEnquiries: Sweep = (services, { before }) =>
   deleteLeads(services, (eb) =>
-    eb.and([isRead(eb), eb('kind', '!=', 'offer'), eb('updated_at', '<', before)]),
+    eb.and([
+      isRead(eb),
+      eb('kind', '!=', 'offer'),
+      eb('updated_at', '<', before),
+      eb.not(
+        eb.exists(
+          eb
+            .selectFrom('people')
+            .select('people.id')
+            .whereRef('people.id', '=', 'leads.person_id')
+            .where('people.last_at', '>=', before),
+        ),
+      ),
+    ]),
   );
 
 export const forgetOfferRequests: Sweep = (services, { before }) =>
@@ -21,9 +35,13 @@ export const forgetOfferRequests: Sweep = (services, { before }) =>
     eb.and([isRead(eb), eb('kind', '=', 'offer'), eb('created_at', '<', before)]),
   );
 
-/** Leads in quarantine, and leads that staff marked as spam. */
-export const forgetQuarantine: Sweep = (services, { before }) =>
-  deleteLeads(services, (eb) => eb.and([eb.not(isRead(eb)), eb('created_at', '<', before)]));
+/** Leads in quarantine, leads that staff marked as spam, and their senders when nothing else is left of them. */
+export const forgetQuarantine: Sweep = async (services, { before }) => {
+  const gone = await deleteLeads(services, (eb) =>
+    eb.and([eb.not(isRead(eb)), eb('created_at', '<', before)]),
+  );
+  return gone + (await forgetPeople(services.db.query, before, 'spam'));
+};
 
 function isRead(eb: Leads): Condition {
   return eb.and([eb('quarantine', '!=', 'held'), eb('status', '!=', 'spam')]);
@@ -49,6 +67,7 @@ async function deleteLead(services: Services, id: string, due: (eb: Leads) => Co
       .execute();
     const gone = await trx.deleteFrom('leads').where('id', '=', id).where(due).executeTakeFirst();
     if (gone.numDeletedRows === 0n) return null;
+    await forgetInTimeline(trx, leadSubject(id));
     return kept.map((file) => file.stored_name);
   });
   for (const storedName of files ?? []) await services.files.discard(storedName);

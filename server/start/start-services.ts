@@ -29,6 +29,7 @@ import { lookAround } from './look-around.ts';
 import { outboxHandlers } from './outbox-handlers.ts';
 import type { SiteServices } from './site-services.ts';
 import { createStorageHealth } from './storage-health.ts';
+import { tellOfMails } from './tell-of-mails.ts';
 import { startUpkeep } from './upkeep.ts';
 
 export type RunningServices = SiteServices & {
@@ -92,6 +93,7 @@ async function wire(env: Env, db: Db, parts: Parts & { log: Log }): Promise<Runn
     handlers: outboxHandlers({ mail, services: () => services }),
     random: Math.random,
     pollMs: env.OUTBOX_POLL_MS,
+    settled: tellOfMails,
   });
   const calendar = createGoogleLink({ env, db, clock, keys });
   const calendarWorker = createCalendarWorker({

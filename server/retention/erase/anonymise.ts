@@ -23,7 +23,14 @@ export async function anonymiseBookings(
         .updateTable('bookings')
         .set({
           ...{ name: nobody, email: '', phone: '', company: '', message: '', cancel_reason: '', notes },
-          ...{ attribution: null, visitor_zone: null, lead_id: null, idempotency_key: null, move_key: null },
+          ...{
+            attribution: null,
+            visitor_zone: null,
+            lead_id: null,
+            person_id: null,
+            idempotency_key: null,
+            move_key: null,
+          },
           ...{ request_hash: '', mailbox_key: '', network_hash: '', reasons: '[]', doubted: 0 },
           sequence: sequence + 1,
           updated_at: now,

@@ -5,6 +5,7 @@ import { cancelBooking } from '#server/bookings/cancel.ts';
 import { declineRequest } from '#server/bookings/decide.ts';
 import { dropKeptMails } from '#server/mail/kept-mails.ts';
 import { dropEntries } from '#server/outbox/of-person.ts';
+import { dropPeople } from '#server/people/forget.ts';
 import type { Services } from '#server/ports/services.ts';
 import { anonymiseBookings, anonymiseDataRequests } from './anonymise.ts';
 import { countRecords, findPerson, type PersonRecords } from './find-person.ts';
@@ -33,9 +34,11 @@ export async function erasePerson(services: Services, staff: Staff, address: str
   const gone = await dropEntries(services.db.query, ids, services.clock.now());
   if (gone.length < ids.length) return { counts: countRecords(found), finished: false };
   await deleteLeads(services, all);
-  await services.db.query.deleteFrom('newsletter_subscriptions').where('email', '=', all.address).execute();
+  await deleteSubscriptions(services, all);
   await anonymiseDataRequests(services, all.dataRequests);
   await anonymiseBookings(services, all.bookings);
+  const people = all.people.map((person) => person.id);
+  await services.db.query.transaction().execute((trx) => dropPeople(trx, people));
   const left = Object.values(countRecords(await findPerson(services, address))).some((count) => count > 0);
   if (!left) await finishErasure(services, id, countRecords(found));
   services.log.info('person-erased', { id, by: staff.id, finished: !left });
@@ -56,4 +59,9 @@ async function endCalls(services: Services, staff: Staff, { bookings }: PersonRe
 async function deleteLeads(services: Services, { leads, files }: PersonRecords): Promise<void> {
   for (const { stored_name: storedName } of files) await services.files.discard(storedName);
   for (const { id } of leads) await services.db.query.deleteFrom('leads').where('id', '=', id).execute();
+}
+
+async function deleteSubscriptions(services: Services, { newsletter }: PersonRecords): Promise<void> {
+  for (const { id } of newsletter)
+    await services.db.query.deleteFrom('newsletter_subscriptions').where('id', '=', id).execute();
 }

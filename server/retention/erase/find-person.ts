@@ -4,16 +4,22 @@ import { dataRequestSubject } from '#server/data-requests/data-request.ts';
 import { leadSubject } from '#server/leads/entries.ts';
 import { keptMailsOf } from '#server/mail/kept-mails.ts';
 import { entriesOfPerson } from '#server/outbox/of-person.ts';
+import { recordsOfPeople } from '#server/people/records.ts';
 import type { Services } from '#server/ports/services.ts';
 
 /** Everything that is kept under an e-mail address, as it is stored. */
 export type PersonRecords = Awaited<ReturnType<typeof findPerson>>;
 
-/** Looks through every place where records of people lie. Changes nothing. */
+/**
+ * Looks through every place where records of people lie. Changes nothing. Whoever has several addresses is one person:
+ * what is kept under the others is found as well.
+ */
 export async function findPerson(services: Services, typed: string) {
   const address = typed.trim().toLowerCase();
   const { query } = services.db;
-  const leads = await query.selectFrom('leads').selectAll().where('email_key', '=', address).execute();
+  const known = await recordsOfPeople(query, address);
+  const addresses = [...new Set([address, ...known.addresses.map(({ email_key: key }) => key)])];
+  const leads = await query.selectFrom('leads').selectAll().where('email_key', 'in', addresses).execute();
   const leadIds = leads.map(({ id }) => id);
   const files =
     leadIds.length > 0
@@ -22,18 +28,18 @@ export async function findPerson(services: Services, typed: string) {
   const bookings = await query
     .selectFrom('bookings')
     .selectAll()
-    .where(sql`lower(email)`, '=', address)
+    .where(sql`lower(email)`, 'in', addresses)
     .orderBy('starts_at')
     .execute();
   const newsletter = await query
     .selectFrom('newsletter_subscriptions')
     .selectAll()
-    .where('email', '=', address)
+    .where('email', 'in', addresses)
     .execute();
   const dataRequests = await query
     .selectFrom('data_requests')
     .selectAll()
-    .where('email_key', '=', address)
+    .where('email_key', 'in', addresses)
     .execute();
   const subjects = [
     ...leadIds.map(leadSubject),
@@ -41,9 +47,9 @@ export async function findPerson(services: Services, typed: string) {
     ...newsletter.map(({ id }) => `newsletter:${id}`),
     ...dataRequests.map(({ id }) => dataRequestSubject(id)),
   ];
-  const deliveries = await entriesOfPerson(query, { address, subjects });
-  const keptMails = await keptMailsOf(services, { address, entries: deliveries.map(({ id }) => id) });
-  return { address, leads, files, bookings, newsletter, dataRequests, deliveries, keptMails };
+  const deliveries = await entriesOfPerson(query, { addresses, subjects });
+  const keptMails = await keptMailsOf(services, { addresses, entries: deliveries.map(({ id }) => id) });
+  return { address, ...known, leads, files, bookings, newsletter, dataRequests, deliveries, keptMails };
 }
 
 /** How many records of each kind were found. */

@@ -1,0 +1,5 @@
+import { forgetPeople } from '#server/people/forget.ts';
+import type { Sweep } from './sweep.ts';
+
+/** People with our notes and the list of what happened, two years after the last of it. */
+export const forgetQuietPeople: Sweep = ({ db }, { before }) => forgetPeople(db.query, before);

@@ -1,0 +1,25 @@
+import type { Queries } from '#server/db/db.ts';
+import type { SettledEntry } from '#server/outbox/attempt.ts';
+import { knownPerson } from '#server/people/person-for.ts';
+import { addToTimeline } from '#server/people/timeline.ts';
+import { outboxKinds } from '#server/ports/outbox-kinds.ts';
+
+/**
+ * Tells in a person's timeline of each email that reached them or was given up. Letters that staff wrote are told
+ * by whoever wrote them.
+ */
+export async function tellOfMails(trx: Queries, entry: SettledEntry): Promise<void> {
+  if (entry.kind !== 'email' || entry.subject?.startsWith('message:')) return;
+  const mail = outboxKinds.email.safeParse(JSON.parse(entry.payload)).data;
+  // Held, so that the person is not gone when the line is written: that would send the mail again.
+  const personId = mail && (await knownPerson(trx, mail.to, 0));
+  if (!personId) return;
+  await addToTimeline(trx, {
+    personId,
+    at: entry.at,
+    kind: entry.status === 'done' ? 'mail-sent' : 'mail-failed',
+    actor: 'system',
+    payload: { title: mail.subject, delivery: entry.id },
+    ...(entry.subject && { subject: entry.subject }),
+  });
+}
