@@ -25,7 +25,12 @@ export async function personOfCall(trx: Queries, call: Call, at: number): Promis
   const { id, name, email, phone, company, startsAt } = call;
   const asks = isRequest(call);
   const kind = asks ? 'call-requested' : 'call-booked';
-  const news = { kind, subject: bookingSubject(id), payload: { startsAt }, waits: asks } as const;
+  const news = {
+    kind,
+    subject: bookingSubject(id),
+    payload: { startsAt },
+    waitsFor: asks ? 'call' : null,
+  } as const;
   return arrive(trx, { name, email, phone, company, at }, news);
 }
 
@@ -80,7 +85,7 @@ export async function tellOfCall(
   if (by === 'staff' && answers.includes(action)) await markAnswered(trx, personId);
   if (by === 'staff' && staff && action === 'done') await becameContact(trx, staff, personId, at);
   if (by !== 'visitor') return;
-  if (action === 'move' && isRequest(after)) await markWaiting(trx, personId, at);
+  if (action === 'move' && isRequest(after)) await markWaiting(trx, personId, { what: 'call', at });
   // Whoever takes back what they asked for waits no longer, unless they had asked something before.
   if (action === 'cancel' && isRequest(before)) await stopWaiting(trx, personId, before.createdAt);
 }

@@ -43,7 +43,7 @@ export async function endProposal(trx: Queries, personId: string): Promise<void>
 export async function stopWaiting(trx: Queries, personId: string, since: number): Promise<void> {
   await trx
     .updateTable('people')
-    .set({ waiting_since: null })
+    .set({ waiting_since: null, answer_due_at: null })
     .where('id', '=', personId)
     .where('waiting_since', '>=', since)
     .execute();
