@@ -9,13 +9,23 @@ import {
   readings,
   reportFolder,
   type Step,
+  testsAlone,
   unitTests,
 } from './test/commands.ts';
-import { runStep, type StepResult } from './test/run-step.ts';
+import { runPlan } from './test/run-plan.ts';
+import { repeatFailed, runStep, type StepResult } from './test/run-step.ts';
 import { summary } from './test/summary.ts';
 
 /** The whole run. */
-const all: Step[] = [images, ...readings, unitTests(), build, integrationTests(), browserTests()];
+const all: Step[] = [
+  images,
+  ...readings,
+  unitTests(),
+  build,
+  browserTests(),
+  integrationTests(),
+  testsAlone(),
+];
 
 try {
   ensureSystemPackages();
@@ -28,6 +38,6 @@ mkdirSync(reportFolder, { recursive: true });
 
 const steps = process.argv.includes('--changed') ? changedSteps() : all;
 const results: StepResult[] = [];
-for (const step of steps) results.push(await runStep(step));
+for (const ran of await runPlan(steps, runStep)) results.push(await repeatFailed(ran));
 process.stdout.write(summary(results));
 process.exit(results.some(({ failed }) => failed > 0) ? 1 : 0);

@@ -1,5 +1,14 @@
 import { execFileSync } from 'node:child_process';
-import { browserTests, build, images, integrationTests, readings, type Step, unitTests } from './commands.ts';
+import {
+  browserTests,
+  build,
+  images,
+  integrationTests,
+  readings,
+  type Step,
+  testsAlone,
+  unitTests,
+} from './commands.ts';
 import { touchedBy } from './touched.ts';
 
 /** Static checks, and the tests of what has changed since the last commit: about two minutes. */
@@ -11,7 +20,9 @@ export function changedSteps(): Step[] {
     ...readings,
     unitTests('--changed', '--passWithNoTests'),
     ...(needsBuild ? [build] : []),
-    ...(integration.length > 0 ? [integrationTests(...paths('integration', integration))] : []),
+    ...(integration.length > 0 ? [integrationTests, testsAlone] : []).map((tests) =>
+      tests(...paths('integration', integration)),
+    ),
     ...(browser.length > 0 ? [browserTests('--project=desktop', ...paths('browser', browser))] : []),
   ];
 }

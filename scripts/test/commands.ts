@@ -8,6 +8,8 @@ export const reportFolder = '.cache/tests';
 export type Step = {
   name: string;
   args: string[];
+  /** Names of the steps that must have ended before: what they make is needed, or the machine. */
+  after?: string[];
   /** File of the report, for steps that count their tests. */
   report?: string;
   again?: (failed: readonly TestName[]) => string[][];
@@ -31,35 +33,49 @@ const playwright = (...args: string[]): string[] => [
 ];
 
 export const images: Step = { name: 'Images', args: ['scripts/images.ts'] };
-export const build: Step = { name: 'Build', args: ['scripts/ensure-built.ts'] };
+export const build: Step = { name: 'Build', args: ['scripts/ensure-built.ts'], after: ['Images'] };
 
 const folders = ['app', 'art', 'content', 'domain', 'fakes', 'server', 'scripts', 'tests'];
+const checker = (name: string, after: string[], ...args: string[]): Step => ({ name, args, after });
 
 /** The static checks. */
 export const readings: Step[] = [
-  { name: 'Route types', args: [module('@react-router/dev/bin.cjs'), 'typegen'] },
-  { name: 'Types', args: [module('typescript/bin/tsc')] },
-  { name: 'Floors', args: [module('dependency-cruiser/bin/dependency-cruiser.mjs'), ...folders] },
-  { name: 'Lint', args: [module('@biomejs/biome/bin/biome'), 'check', '.'] },
-  { name: 'Unused code', args: [module('knip/bin/knip.js')] },
+  checker('Route types', [], module('@react-router/dev/bin.cjs'), 'typegen'),
+  checker('Lint', ['Route types'], module('@biomejs/biome/bin/biome'), 'check', '.'),
+  checker('Types', ['Images', 'Lint'], module('typescript/bin/tsc')),
+  checker('Floors', ['Types'], module('dependency-cruiser/bin/dependency-cruiser.mjs'), ...folders),
+  checker('Unused code', ['Floors'], module('knip/bin/knip.js')),
 ];
 
 export const unitTests = (...args: string[]): Step => ({
   name: 'Unit tests',
   args: vitest('--project', 'unit*', ...args),
+  after: ['Unused code'],
   report: `${reportFolder}/unit.json`,
 });
 
+/** Beside the browser tests: both wait for something most of the time, and two cores are enough for both. */
 export const integrationTests = (...args: string[]): Step => ({
   name: 'Integration tests',
-  args: vitest('--project', 'integration*', ...args),
+  args: vitest('--project', 'integration', '--passWithNoTests', ...args),
+  after: ['Build', 'Unit tests'],
   report: `${reportFolder}/integration.json`,
+  again: vitestAgain,
+});
+
+/** Those that measure, or keep every core busy on purpose. */
+export const testsAlone = (...args: string[]): Step => ({
+  name: 'Tests that need the machine',
+  args: vitest('--project', 'integration-alone', '--passWithNoTests', ...args),
+  after: ['Integration tests', 'Browser tests'],
+  report: `${reportFolder}/alone.json`,
   again: vitestAgain,
 });
 
 export const browserTests = (...args: string[]): Step => ({
   name: 'Browser tests',
   args: playwright(...args),
+  after: ['Build'],
   report: `${reportFolder}/browser.json`,
   again: playwrightAgain,
 });
