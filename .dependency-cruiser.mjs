@@ -7,7 +7,7 @@ const server = [
   ['retention'],
   ['calendar', 'today'],
   ['bookings', 'newsletter', 'data-requests', 'inbox'],
-  ['leads'],
+  ['leads', 'team'],
   ['mail', 'webhooks'],
   ['outbox', 'availability', 'people'],
   ['auth'],

@@ -37,6 +37,7 @@ export const access: Readonly<Record<string, Access>> = {
   '/admin/calendar-debug': ownerReads,
   '/admin/auth-test': ownerReads,
   '/oauth-setup': ownerReads,
+  '/admin/account': { ...staffWorks, beforeSecondFactor: true },
   '/admin/mail': staffWorks,
   '/admin/mail/:id': staffReads,
   '/admin/mail/:id/body': staffReads,

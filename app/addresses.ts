@@ -10,6 +10,8 @@ export const addresses: readonly AddressRule[] = [
   { path: '/sign-in', only: 'staff' },
   { path: '/sign-out', only: 'staff' },
   { path: '/set-up', only: 'staff' },
+  { path: '/forgotten-password', only: 'staff' },
+  { path: '/new-password', only: 'staff' },
   { path: '/api/admin', only: 'staff' },
   { path: '/api/auth', only: 'staff' },
 

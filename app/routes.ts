@@ -41,6 +41,8 @@ export default [
   layout('pages/staff/staff-entry-layout.tsx', [
     route('sign-in', 'pages/staff/sign-in-page.tsx'),
     route('set-up/:token', 'pages/staff/set-up-page.tsx'),
+    route('forgotten-password', 'pages/staff/forgotten-password-page.tsx'),
+    route('new-password/:token', 'pages/staff/new-password-page.tsx'),
   ]),
   route('sign-out', 'pages/staff/sign-out.ts'),
 
@@ -64,6 +66,7 @@ export default [
       route('calendar-setup', 'pages/admin/calendar/calendar-setup-page.tsx'),
       route('calendar-debug', 'pages/admin/calendar/calendar-debug-page.tsx'),
       route('auth-test', 'pages/admin/calendar/auth-test-page.tsx'),
+      route('account', 'pages/admin/account/account-page.tsx'),
       route('mail', 'pages/admin/mail/mail-page.tsx'),
       route('mail/:id', 'pages/admin/mail/mail-message-page.tsx'),
       route('mail/:id/body', 'pages/admin/mail/mail-body.ts'),

@@ -1,7 +1,6 @@
-import { createCookieGetter, parseCookies } from 'better-auth/cookies';
-import { sql } from 'kysely';
 import { dayMs } from '#domain/format/durations.ts';
 import type { AuthServices } from './auth-services.ts';
+import { readCookie, setCookie } from './cookies.ts';
 
 /** The longest time for which browsers keep a cookie. Each sign-in starts it again. */
 const lifeMs = 400 * dayMs;
@@ -18,10 +17,7 @@ export async function knownDevice(
 ): Promise<string | null> {
   // Runs for every address, with or without an account, so that response times do not reveal who has one.
   const staffId = await staffIdOf(services, email);
-  const { name } = deviceCookie(services);
-  const [id = '', at = '', signature = ''] = (
-    parseCookies(headers.get('cookie') ?? '').get(name) ?? ''
-  ).split('.');
+  const [id = '', at = '', signature = ''] = readCookie(services, 'known_device', headers).split('.');
   const ours = services.keys.isSigned('known-device', `${staffId}.${id}.${at}`, signature);
   const isRecent = Number.parseInt(at, 36) + lifeMs > services.clock.now();
   return ours && isRecent && staffId !== '' ? id : null;
@@ -36,21 +32,15 @@ export async function rememberDevice(
   const staffId = await staffIdOf(services, email);
   const id = knownId ?? services.randomId();
   const at = services.clock.now().toString(36);
-  const { name, secure } = deviceCookie(services);
   const value = `${id}.${at}.${services.keys.sign('known-device', `${staffId}.${id}.${at}`)}`;
-  const attributes = ['Path=/', `Max-Age=${lifeMs / 1000}`, 'HttpOnly', 'SameSite=Lax'];
-  return [`${name}=${value}`, ...attributes, ...(secure ? ['Secure'] : [])].join('; ');
-}
-
-/** The cookie has the same prefix and attributes as the session cookie. */
-function deviceCookie(services: AuthServices): { name: string; secure: boolean } {
-  const { name, attributes } = createCookieGetter(services.auth.options)('known_device');
-  return { name, secure: attributes.secure === true };
+  return setCookie(services, 'known_device', { value, maxAgeSeconds: lifeMs / 1000 });
 }
 
 async function staffIdOf(services: AuthServices, email: string): Promise<string> {
-  const found = await sql<{ id: string }>`select id from staff where email = ${email.toLowerCase()}`.execute(
-    services.db.query,
-  );
-  return found.rows[0]?.id ?? '';
+  const found = await services.db.query
+    .selectFrom('staff')
+    .select('id')
+    .where('email', '=', email.toLowerCase())
+    .executeTakeFirst();
+  return found?.id ?? '';
 }

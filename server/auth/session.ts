@@ -4,6 +4,7 @@ import { dayMs } from '#domain/format/durations.ts';
 import { systemClock } from '#server/base/clock.ts';
 import { sameToken } from '#server/base/tokens.ts';
 import type { AuthServices } from './auth-services.ts';
+import { setCookie } from './cookies.ts';
 import type { CurrentStaff } from './staff.ts';
 
 /** A session ends this long after its sign-in, even when it is in use. Without use it ends earlier (`auth.ts`). */
@@ -28,6 +29,20 @@ export async function currentSession(services: AuthServices, headers: Headers): 
   // Sessions go with their colleague; one that was being opened at that moment is nobody's.
   if (typeof leftAt === 'number') return null;
   return { token: found.session.token, staff: { id, name, email, role: role === 'owner' ? role : 'staff' } };
+}
+
+/** Opens a session for somebody who has shown who they are. @returns the Set-Cookie value */
+export async function openSession(
+  services: AuthServices,
+  staffId: string,
+  { address, headers }: { address: string; headers: Headers },
+): Promise<string> {
+  const { internalAdapter, sessionConfig } = await services.auth.$context;
+  const seen = { ipAddress: address, userAgent: (headers.get('user-agent') ?? '').slice(0, 400) };
+  const { token } = await internalAdapter.createSession(staffId, false, seen);
+  const [key] = services.keys.texts('staff-session');
+  const value = encodeURIComponent(signed(token, key));
+  return setCookie(services, 'session_token', { value, maxAgeSeconds: sessionConfig.expiresIn });
 }
 
 /** better-auth hides a database that cannot be reached in an error of its own: the first cause tells. */

@@ -5,7 +5,8 @@ import type { AuthServices } from './auth-services.ts';
 import { type CountedAttempt, countAttempt } from './guess-limits.ts';
 import { knownDevice, rememberDevice } from './known-device.ts';
 import { longestPasswordBytes } from './password-rules.ts';
-import { endSession } from './session.ts';
+import { whoHasPassword } from './passwords.ts';
+import { endSession, openSession } from './session.ts';
 
 const schema = z.object({
   email: z.email('Please enter a valid email address').max(254, 'Please enter a valid email address'),
@@ -36,45 +37,32 @@ export async function signIn(
   const { email, password } = parsed.data;
   const device = await knownDevice(services, email, from.headers);
   const attempt = await countAttempt(services, { email, address: from.address, device });
-  const session = await openSession(services, attempt, { email, password, headers: from.headers });
+  const staffId = await checked(services, attempt, { email, password });
+  const session = await openSession(services, staffId, from);
   await endFormerSession(services, from.headers);
   services.log.info('signed-in', { device: device ? 'known' : 'new' });
-  return [...session, await rememberDevice(services, email, device)];
+  return [session, await rememberDevice(services, email, device)];
 }
 
-async function openSession(
+async function checked(
   services: AuthServices,
   { who, delayMs, giveBack }: CountedAttempt,
-  { email, password, headers }: { email: string; password: string; headers: Headers },
-): Promise<string[]> {
+  { email, password }: { email: string; password: string },
+): Promise<string> {
+  let staffId: string | null;
   try {
     if (delayMs > 0) await services.passwordChecks.slowDown(delayMs);
-    const answer = await services.passwordChecks.inTurn(who, () =>
-      services.auth.api.signInEmail({
-        body: { email, password, rememberMe: true },
-        headers,
-        returnHeaders: true,
-      }),
-    );
-    await giveBack();
-    return answer.headers.getSetCookie();
+    staffId = await services.passwordChecks.inTurn(who, () => whoHasPassword(services, email, password));
   } catch (error) {
-    if (isWrongPassword(error)) {
-      services.log.warn('sign-in-refused', { device: who === 'known' ? 'known' : 'new' });
-      throw new DomainError('unauthenticated', wrong, { fields: { password: wrong } });
-    }
     await giveBack();
     throw error;
   }
-}
-
-function isWrongPassword(error: unknown): boolean {
-  return (
-    error instanceof Error &&
-    error.name === 'APIError' &&
-    'status' in error &&
-    error.status === 'UNAUTHORIZED'
-  );
+  if (staffId) {
+    await giveBack();
+    return staffId;
+  }
+  services.log.warn('sign-in-refused', { device: who === 'known' ? 'known' : 'new' });
+  throw new DomainError('unauthenticated', wrong, { fields: { password: wrong } });
 }
 
 /**

@@ -85,6 +85,22 @@ const bookingChanged = z.object({
 /** The request about personal data whose last day comes near. */
 const dataRequestReminder = z.object({ requestId: z.string() });
 
+/**
+ * A one-time link to somebody of the team. It is made when it is sent and stored nowhere but as a hash, so that
+ * neither staff who read kept e-mails nor a leaked database have it.
+ */
+const staffLink = z.discriminatedUnion('about', [
+  z.object({
+    about: z.literal('password'),
+    /** Null for an address without an account: asking takes the same steps then. */
+    staffId: z.string().nullable(),
+    at: z.number(),
+    /** The network address of who asked. */
+    from: z.string(),
+  }),
+  z.object({ about: z.literal('invitation'), invitationId: z.string() }),
+]);
+
 /** What the outbox can carry, by kind. A new kind gets a schema here and a handler where the site is started. */
 export const outboxKinds = {
   email,
@@ -94,6 +110,7 @@ export const outboxKinds = {
   'booking-reminder': bookingReminder,
   'booking-changed': bookingChanged,
   'data-request-reminder': dataRequestReminder,
+  'staff-link': staffLink,
 };
 
 export type OutboxKind = keyof typeof outboxKinds;
@@ -107,3 +124,4 @@ export type DigestPayload = OutboxPayloads['quarantine-digest'];
 export type ReminderPayload = OutboxPayloads['booking-reminder'];
 export type CalendarChange = OutboxPayloads['booking-changed'];
 export type DataRequestReminder = OutboxPayloads['data-request-reminder'];
+export type StaffLink = OutboxPayloads['staff-link'];

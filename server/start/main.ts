@@ -7,6 +7,9 @@ try {
   if (process.argv[2] === 'erase') {
     const { eraseCommand } = await import('./erase-command.ts');
     process.exitCode = await eraseCommand(process.argv.slice(3));
+  } else if (process.argv[2] === 'reset-access') {
+    const { resetAccessCommand } = await import('./reset-access-command.ts');
+    process.exitCode = await resetAccessCommand(process.argv.slice(3));
   } else {
     const { serve } = await import('./serve.ts');
     await serve(import.meta.dirname);

@@ -24,6 +24,7 @@ const tokens: [prefix: string, token: string][] = [
   ['/newsletter/confirm/', newsletterToken(keys, 'confirm', { id: 'somebody', generation: 1 })],
   ['/newsletter/unsubscribe/', newsletterToken(keys, 'unsubscribe', { id: 'somebody', generation: 1 })],
   ['/set-up/', 'some-token'],
+  ['/new-password/', 'some-token'],
 ];
 const real = (name: string) => (name === 'date' ? asked.selectedDate : name);
 const withToken = (address: string) =>
@@ -46,6 +47,8 @@ const forms: Record<string, Record<string, string>> = {
   '/summer-offer': { ...offerAnswers, consent: 'on', businessName: typed },
   '/sign-in': { email: account.email, password: passphrase },
   '/set-up/some-token': account,
+  '/forgotten-password': { email: account.email },
+  '/new-password/some-token': { password: passphrase, repeat: passphrase },
 };
 const programs: Record<string, unknown> = {
   '/api/calendar/book': booking,
@@ -146,6 +149,7 @@ describe.each(engines)('while the database is gone, on %s', (engine) => {
       '/booking/:token/cancel',
       '/booking/:token/invitation.ics',
       '/booking/:token/reschedule',
+      '/new-password/:token',
       '/newsletter/confirm/:token',
       '/newsletter/unsubscribe/:token',
       '/set-up/:token',
@@ -164,7 +168,9 @@ describe.each(engines)('while the database is gone, on %s', (engine) => {
         '/booking/:token',
         '/booking/:token/cancel',
         '/booking/:token/reschedule',
+        '/forgotten-password',
         '/lets-talk',
+        '/new-password/:token',
         '/newsletter',
         '/newsletter/confirm/:token',
         '/newsletter/unsubscribe/:token',

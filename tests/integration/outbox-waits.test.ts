@@ -31,6 +31,7 @@ describe.each(engines)('an entry of the outbox on %s', (engine) => {
       'booking-reminder': nothing,
       'booking-changed': handler,
       'data-request-reminder': nothing,
+      'staff-link': nothing,
     };
     worker = createOutboxWorker({ ...services, handlers, random: () => 0, pollMs: 600_000 });
     worker.start();

@@ -2,7 +2,7 @@ import { signIn } from '#server/auth/sign-in.ts';
 import type { Role } from '#server/db/staff-tables.ts';
 import type { SiteServices } from '#server/start/site-services.ts';
 
-const passphrase = 'a long test passphrase';
+export const passphrase = 'a long test passphrase';
 
 /** Adds a colleague with an account, past the invitation. @returns the id */
 export async function addStaff(
@@ -30,6 +30,6 @@ export async function cookieOf(services: SiteServices, email: string): Promise<s
 }
 
 /** Set-Cookie values as a browser sends them back. */
-function sent(cookies: string[]): string {
+export function sent(cookies: string[]): string {
   return cookies.map((one) => one.split(';')[0]).join('; ');
 }

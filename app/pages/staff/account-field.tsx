@@ -6,6 +6,7 @@ const kinds = {
   name: { label: 'Your name', autoComplete: 'name' },
   email: { label: 'E-mail address', type: 'email', autoComplete: 'username' },
   password: { label: 'Password', type: 'password', autoComplete: 'current-password' },
+  current: { label: 'Your password now', type: 'password', autoComplete: 'current-password' },
   newPassword: {
     label: 'Password',
     hint: 'At least 12 characters.',
@@ -17,12 +18,14 @@ const kinds = {
 
 type AccountFieldProps = {
   kind: keyof typeof kinds;
+  /** Where the usual one does not tell it from another field of the page. */
+  label?: string;
   /** Why the form was refused; the first field named in it takes the focus. */
   failure: FormFailure | undefined;
 };
 
 /** A field of a staff account, with the same label and attributes on every form. */
-export function AccountField({ kind, failure }: AccountFieldProps) {
+export function AccountField({ kind, label, failure }: AccountFieldProps) {
   const name = kind === 'newPassword' ? 'password' : kind;
   return (
     <TextField
@@ -32,6 +35,7 @@ export function AccountField({ kind, failure }: AccountFieldProps) {
       // A refused form comes back as a new page: without scripts only `autofocus` can move the focus.
       autoFocus={failure && Object.keys(failure.fields)[0] === name}
       {...kinds[kind]}
+      {...(label && { label })}
     />
   );
 }

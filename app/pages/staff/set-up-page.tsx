@@ -9,11 +9,11 @@ import { Button } from '#app/ui/button.tsx';
 import { minuteMs } from '#domain/format/durations.ts';
 import { createOwner, type SetupLinkState, setupLinkState } from '#server/auth/setup-link.ts';
 import { signIn } from '#server/auth/sign-in.ts';
-import { DomainError } from '#server/base/errors.ts';
 import { limit } from '#server/limits/rate-limit.ts';
 import { refusedBy } from '#server/limits/refused-by.ts';
 import type { Route } from './+types/set-up-page.ts';
 import { AccountField } from './account-field.tsx';
+import { checkRepeated } from './repeated.ts';
 
 export const meta: Route.MetaFunction = () => [
   ...privateMeta('Create the owner’s account'),
@@ -42,10 +42,7 @@ export async function action({ request, params, context }: Route.ActionArgs) {
   const form = await readForm(request);
   try {
     if (refused) throw refused;
-    if (form.get('password') !== form.get('repeat')) {
-      const message = 'The two passwords are not the same.';
-      throw new DomainError('invalid', message, { fields: { repeat: message } });
-    }
+    checkRepeated(form);
     const account = await createOwner(services, params.token, Object.fromEntries(form));
     const cookies = await signIn(services, account, { address, headers: request.headers });
     return redirect('/admin', { headers: cookies.map((value) => ['Set-Cookie', value]) });

@@ -18,10 +18,11 @@ export const meta: Route.MetaFunction = () => privateMeta('Sign in');
 export const headers: Route.HeadersFunction = ({ actionHeaders }) => actionHeaders;
 
 export async function loader({ request, context }: Route.LoaderArgs) {
-  if (context.get(shownAgainContext)) return data({ signedOut: null });
+  if (context.get(shownAgainContext)) return data({ signedOut: null, newPassword: false });
   const staff = await currentStaff(context.get(servicesContext), request.headers);
   if (staff) throw redirect(nextPage(request.url));
-  return data({ signedOut: new URL(request.url).searchParams.get('signed-out') });
+  const asked = new URL(request.url).searchParams;
+  return data({ signedOut: asked.get('signed-out'), newPassword: asked.has('new-password') });
 }
 
 export async function action({ request, context }: Route.ActionArgs) {
@@ -51,12 +52,22 @@ export default function SignInPage({ loaderData, actionData }: Route.ComponentPr
           {loaderData.signedOut === 'here' ? signedOutHere : 'You are signed out.'}
         </p>
       )}
+      {loaderData?.newPassword && !actionData && (
+        <p role="status" className="mb-5">
+          Your new password is set, and you are signed out everywhere. Please sign in with it.
+        </p>
+      )}
       <FormAlert message={formMessage(actionData)} />
       <form method="post" noValidate className="grid gap-5">
         <AccountField kind="email" failure={actionData} />
         <AccountField kind="password" failure={actionData} />
         <Button type="submit">Sign in</Button>
       </form>
+      <p className="mt-5">
+        <a href="/forgotten-password" className="link inline-flex min-h-11 items-center">
+          Forgotten your password?
+        </a>
+      </p>
     </>
   );
 }

@@ -5,8 +5,9 @@ import path from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type SiteProcess, startSiteProcess } from '#scripts/site-process.ts';
 import { quoteAnswers } from '#tests/support/leads.ts';
+import { signInOwner } from '#tests/support/owner.ts';
 
-// The command itself, beside a running site: what it says, asks and ends with. What it erases is in erasure.test.ts.
+// The commands themselves, beside a running site: what they say, ask and end with. What is erased is in erasure.test.ts.
 
 const { email } = quoteAnswers;
 let site: SiteProcess;
@@ -23,11 +24,15 @@ afterAll(async () => {
 });
 
 /** Runs it to its end. @param answer what is typed when it asks */
-function erase(args: string[], answer = ''): Promise<{ status: number | null; said: string }> {
+function erase(args: string[], answer = '') {
+  return run('erase', args, answer);
+}
+
+function run(command: string, args: string[], answer = ''): Promise<{ status: number | null; said: string }> {
   const main = path.resolve(process.env.BUILD_DIR || 'build', 'main.js');
   const NODE_COMPILE_CACHE = path.resolve('.cache/compiled');
   const environment = { PATH: process.env.PATH, DATA_DIR: dataDir, NODE_COMPILE_CACHE };
-  const child = spawn(process.execPath, [main, 'erase', ...args], { env: environment });
+  const child = spawn(process.execPath, [main, command, ...args], { env: environment });
   let said = '';
   child.stdout.on('data', (chunk) => {
     said += chunk;
@@ -57,4 +62,28 @@ test('it shows without changing, asks for the address again, and erases beside t
   const left = JSON.parse((await erase([email, '--show'])).said);
   expect(left).toMatchObject({ leads: [], deliveries: [], keptMails: [] });
   expect((await fetch(`${site.url}/api/health`)).status).toBe(200);
+});
+
+test('whoever runs the server lets a locked-out owner in, once', async () => {
+  expect(await run('reset-access', [])).toMatchObject({
+    status: 1,
+    said: expect.stringContaining('no account'),
+  });
+  await signInOwner(site);
+  expect(await run('reset-access', ['a@example.com', 'b@example.com'])).toMatchObject({ status: 2 });
+  const unknown = await run('reset-access', ['nobody@example.com']);
+  expect(unknown).toMatchObject({ status: 1, said: expect.stringContaining('olive@example.com') });
+  const { status, said } = await run('reset-access', []);
+  expect(status).toBe(0);
+  const [link = ''] = /\/new-password\/[\w-]+/.exec(said) ?? [];
+  const post = (path: string, fields: Record<string, string>) =>
+    fetch(site.url + path, { method: 'POST', redirect: 'manual', body: new URLSearchParams(fields) });
+  const password = 'grey gulls over Whitby pier';
+  expect((await post(link, { password, repeat: password })).headers.get('location')).toBe(
+    '/sign-in?new-password',
+  );
+  expect((await post(link, { password, repeat: password })).status).toBe(410);
+  expect((await post('/sign-in', { email: 'olive@example.com', password })).headers.get('location')).toBe(
+    '/admin',
+  );
 });

@@ -1,0 +1,69 @@
+import { redirect } from 'react-router';
+import { servicesContext } from '#app/context.ts';
+import { staffOf } from '#app/guard.ts';
+import { Facts } from '#app/pages/admin/parts/facts.tsx';
+import { Part } from '#app/pages/admin/parts/part.tsx';
+import { formMessage } from '#app/pages/form-failure.ts';
+import { formFailure } from '#app/pages/form-result.ts';
+import { FormAlert } from '#app/pages/forms/form-alert.tsx';
+import { readForm } from '#app/pages/read-form.ts';
+import { checkRepeated } from '#app/pages/staff/repeated.ts';
+import { privateMeta } from '#app/private-meta.ts';
+import { changePassword } from '#server/auth/change-password.ts';
+import type { Route } from './+types/account-page.ts';
+import { PasswordForm } from './password-form.tsx';
+
+export const meta: Route.MetaFunction = () => privateMeta('Your account');
+
+export function loader({ request, context }: Route.LoaderArgs) {
+  const { name, email, role } = staffOf(context);
+  return { name, email, role, done: new URL(request.url).searchParams.get('done') };
+}
+
+export async function action({ request, context }: Route.ActionArgs) {
+  const services = context.get(servicesContext);
+  const staff = staffOf(context);
+  const form = await readForm(request);
+  const text = (field: string) => String(form.get(field) ?? '');
+  try {
+    checkRepeated(form);
+    const change = { current: text('current'), password: text('password'), headers: request.headers };
+    await changePassword(services, staff, change);
+    return redirect('/admin/account?done=password', 303);
+  } catch (error) {
+    return formFailure(error, form);
+  }
+}
+
+const doneWords: Record<string, string> = {
+  password: 'Your password is changed, and you are signed out everywhere else.',
+};
+
+/** One's own account: who one is here, and the ways in. */
+export default function AccountPage({ loaderData, actionData }: Route.ComponentProps) {
+  const { name, email, role, done } = loaderData;
+  const told = done && !actionData ? doneWords[done] : undefined;
+  return (
+    <>
+      <h1 className="mb-6 text-3xl">Your account</h1>
+      {told && (
+        <p role="status" className="mb-6 max-w-[38rem] rounded-lg bg-sand p-4 font-medium">
+          {told}
+        </p>
+      )}
+      <FormAlert message={formMessage(actionData)} />
+      <div className="grid max-w-[38rem] gap-10">
+        <Facts
+          facts={[
+            ['Name', name],
+            ['Email', email],
+            ['Role', role === 'owner' ? 'Owner' : 'Staff'],
+          ]}
+        />
+        <Part id="password" title="Password">
+          <PasswordForm email={email} failure={actionData} />
+        </Part>
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,39 @@
+import { Link } from '@react-email/link';
+import { site } from '#content/site.ts';
+import { agencyZone } from '#domain/booking/agency-zone.ts';
+import { formatInstant } from '#domain/format/instant.ts';
+import type { Staff } from '#server/auth/staff.ts';
+import { EmailLayout, Facts, Paragraph } from '#server/mail/layout.tsx';
+import { renderEmail } from '#server/mail/render.ts';
+import type { EmailMessage } from '#server/ports/outbox-kinds.ts';
+
+const quiet = { 'Auto-Submitted': 'auto-generated', 'X-Auto-Response-Suppress': 'All' };
+
+type Asked = { link: string; at: number; from: string };
+
+/** To whoever asked for a new password, with the link and with who asked, for those who did not. */
+export async function resetMail(staff: Staff, { link, at, from }: Asked): Promise<EmailMessage> {
+  const heading = 'Choose a new password';
+  const bodies = await renderEmail(
+    <EmailLayout preview="The link works once, within an hour." heading={heading}>
+      <Paragraph>
+        Hello {staff.name}, somebody asked for a new password for your account in the owner’s area of{' '}
+        {site.name}. The link works once, within an hour:
+      </Paragraph>
+      <Paragraph>
+        <Link href={link}>{link}</Link>
+      </Paragraph>
+      <Facts
+        rows={[
+          ['Asked', formatInstant(at, agencyZone)],
+          ['From the network address', from],
+        ]}
+      />
+      <Paragraph>
+        If that was not you, you need not do anything: your password stays as it is, and nobody else has this
+        link.
+      </Paragraph>
+    </EmailLayout>,
+  );
+  return { to: staff.email, subject: `${heading}: ${site.name}`, headers: quiet, ...bodies };
+}
