@@ -14,7 +14,7 @@ const notRight = 'This is not your password.';
  * Asks a signed-in person for the password once more, before something that whoever finds an open browser must not do.
  * @throws DomainError invalid (field `current`), or rate-limited
  */
-export async function confirmPassword(services: AuthServices, staff: Staff, password: string): Promise<void> {
+async function confirmPassword(services: AuthServices, staff: Staff, password: string): Promise<void> {
   await limit(services, { name: 'password-again', key: staff.id, max: 10, windowMs: 15 * minuteMs });
   const tooLong = Buffer.byteLength(password) > longestPasswordBytes;
   const check = () => whoHasPassword(services, staff.email, password);

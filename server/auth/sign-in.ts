@@ -1,6 +1,5 @@
 import { z } from 'zod';
 import { DomainError } from '#server/base/errors.ts';
-import { errorKind } from '#server/base/log.ts';
 import type { AuthServices } from './auth-services.ts';
 import { type CountedAttempt, countAttempt } from './guess-limits.ts';
 import { knownDevice, rememberDevice } from './known-device.ts';
@@ -39,7 +38,8 @@ export async function signIn(
   const attempt = await countAttempt(services, { email, address: from.address, device });
   const staffId = await checked(services, attempt, { email, password });
   const session = await openSession(services, staffId, from);
-  await endFormerSession(services, from.headers);
+  // Somebody else may have put a session into this browser: the new one must not share it.
+  await endSession(services, from.headers);
   services.log.info('signed-in', { device: device ? 'known' : 'new' });
   return [session, await rememberDevice(services, email, device)];
 }
@@ -63,16 +63,4 @@ async function checked(
   }
   services.log.warn('sign-in-refused', { device: who === 'known' ? 'known' : 'new' });
   throw new DomainError('unauthenticated', wrong, { fields: { password: wrong } });
-}
-
-/**
- * Somebody else may have put a session into this browser: the new one must not share it. One browser needs only one
- * session.
- */
-async function endFormerSession(services: AuthServices, headers: Headers): Promise<void> {
-  if (!headers.has('cookie')) return;
-  await endSession(services, headers).catch((error: unknown) =>
-    // A failure here is harmless: the new session is stored, and the former one expires by itself.
-    services.log.warn('former-session-not-ended', { kind: errorKind(error) }),
-  );
 }
