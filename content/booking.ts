@@ -103,6 +103,8 @@ export const booking: BookingText = define('content/booking.ts', bookingTextSche
     text: 'The time is yours.',
     topic: 'We have told the founder what you would like to cover.',
     invitation: 'A calendar invitation arrives by email.',
+    unmailed:
+      'We have written to this address as often as we may in a day, so no email follows. Please keep the link to your call below, and add it to your calendar.',
     change: 'If your plans change, our email has links to choose another time or to cancel.',
     add: 'Add to calendar',
     manage: 'Move or cancel this call',

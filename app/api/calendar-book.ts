@@ -8,6 +8,7 @@ import { loadRules } from '#server/availability/rules.ts';
 import { book } from '#server/bookings/book.ts';
 import type { Booking } from '#server/bookings/booking.ts';
 import { inCalendars } from '#server/bookings/in-calendars.ts';
+import { isInvitedByMail } from '#server/bookings/invited-by-mail.ts';
 import { bookingLinks } from '#server/bookings/links.ts';
 import { talkNow } from '#server/bookings/talk.ts';
 import { limitBooking } from '#server/limits/booking-limits.ts';
@@ -57,6 +58,7 @@ async function publicBooking(services: Services, booking: Booking) {
     dateText: formatDate(start.date),
     timeText: formatTime(start.time),
     hasTopic: booking.message !== '',
+    mailed: await isInvitedByMail(services, booking, known),
     how: howTold(talk),
     links: bookingLinks(services, booking, { talk, known }),
   };

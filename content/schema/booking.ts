@@ -69,6 +69,8 @@ export const bookingTextSchema = z.object({
     /** Only where the visitor wrote something. */
     topic: text(120),
     invitation: text(240),
+    /** Instead, to an address that has had its e-mails for the day. */
+    unmailed: text(240),
     change: text(200),
     add: text(40),
     manage: text(60),

@@ -8,8 +8,10 @@ import { BookedPanel } from '#app/pages/booking/booked-panel.tsx';
 import { loadView } from '#app/pages/booking/load-view.ts';
 import { callView } from '#app/pages/booking/manage/call-view.ts';
 import type { BookedView } from '#app/pages/booking/view.ts';
+import { booking as text } from '#content/booking.ts';
 import { bookingManage } from '#content/booking-manage.ts';
 import { bookingOfLink } from '#server/bookings/manage-link.ts';
+import { mayWriteTo } from '#server/limits/mail-cap.ts';
 import { asked, mailsTo, monday } from '#tests/support/bookings.ts';
 import { engines } from '#tests/support/engines.ts';
 import { type GoogleServices, googleServices } from '#tests/support/google.ts';
@@ -17,7 +19,7 @@ import { type GoogleServices, googleServices } from '#tests/support/google.ts';
 describe.each(engines)('what a visitor is told after booking on %s', (engine) => {
   let set: GoogleServices;
   beforeEach(async () => {
-    set = await googleServices(engine);
+    set = await googleServices(engine, { environment: { RATE_LIMITS: 'on' } });
     await set.connect();
   });
   afterEach(() => set.dispose());
@@ -71,6 +73,18 @@ describe.each(engines)('what a visitor is told after booking on %s', (engine) =>
     for (const told of [message, panel, ...pages, mail])
       expect(told).not.toMatch(/not confirmed yet|Request received/);
     for (const told of [panel, ...pages, mail]) expect(told).toMatch(/Booking Confirmed!/i);
+  });
+
+  test('an invitation is promised only where one comes: not to an address that has had its emails for the day', async () => {
+    const { services } = set;
+    await services.db.query.updateTable('calendar_connections').set({ state: 'disconnected' }).execute();
+    expect((await everything()).panel).toContain(text.confirmed.invitation);
+    await services.db.query.deleteFrom('bookings').execute();
+    for (let mail = 0; mail < 8; mail += 1)
+      await mayWriteTo(services, asked.email, 'bookings', services.db.query);
+    const { panel } = await everything();
+    expect(panel).toContain(text.confirmed.unmailed);
+    expect(panel).not.toContain(text.confirmed.invitation);
   });
 
   test('the founder was told what to cover only where something was said', async () => {

@@ -55,7 +55,11 @@ export function BookedPanel({ view, booked, zone }: BookedPanelProps) {
           <NumberForm words={booked.how.number} action={links.manage} />
         </div>
       )}
-      {confirmed && <p className="mt-3 max-w-[40rem]">{text.confirmed.invitation}</p>}
+      {confirmed && (
+        <p className="mt-3 max-w-[40rem]">
+          {booked.mailed === false ? text.confirmed.unmailed : text.confirmed.invitation}
+        </p>
+      )}
       {confirmed && links && (
         <div className="mt-6">
           <AddToCalendar links={links} labels={{ ...calendars, add: text.confirmed.add }} />

@@ -26,6 +26,8 @@ export type BookedView = {
   startsAt: number;
   /** The visitor has said what to talk about. */
   hasTopic?: boolean;
+  /** False where the address has had its e-mails for the day, so that no invitation follows. */
+  mailed?: boolean;
   /** Both are absent when the request was sent as an enquiry. */
   how?: ToldHow | undefined;
   links?: LinksView | undefined;
