@@ -31,6 +31,20 @@ test('good news goes by itself after 5,000 ms', async ({ page }) => {
   await expect(toast(page)).toHaveCount(0);
 });
 
+test('good news and the cookie banner leave the confirmation to be read @phone', async ({ page }) => {
+  await fillInAndStop(page);
+  await expect(page.getByRole('region', { name: 'Cookies' })).toBeVisible();
+  await page.getByRole('button', { name: 'Book this call' }).click();
+  await toastComes(page, 'Success!');
+  const panel = page.locator('#details');
+  await expect(panel.getByRole('heading', { name: 'Booking Confirmed!' })).toBeInViewport({ ratio: 1 });
+  const lowest = async () => {
+    const box = await panel.getByText('Time Zone: Europe/London').boundingBox();
+    return box ? box.y + box.height : Number.POSITIVE_INFINITY;
+  };
+  await expect.poll(async () => (await lowest()) < ((await toast(page).boundingBox())?.y ?? 0)).toBe(true);
+});
+
 test.describe('an error', () => {
   test.beforeEach(async ({ page, consoleProblems }) => {
     // Booking, once more in case only the answer was lost, and the enquiry in its place; a time is held all the same.

@@ -15,7 +15,11 @@ type BookedPanelProps = { view: BookingView; booked: BookedView; zone: string | 
 export function BookedPanel({ view, booked, zone }: BookedPanelProps) {
   const { text, hostZone } = view;
   const heading = useRef<HTMLHeadingElement>(null);
-  useEffect(() => heading.current?.focus(), []);
+  useEffect(() => {
+    heading.current?.focus();
+    // On a phone, toast and cookie banner take the lower half of the window.
+    if (matchMedia('(max-width: 767px)').matches) heading.current?.scrollIntoView({ block: 'start' });
+  }, []);
   const confirmed = isConfirmed(booked);
   const words = confirmed ? text.confirmed : text.requested;
   const { links, startsAt } = booked;
