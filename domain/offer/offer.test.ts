@@ -179,9 +179,12 @@ describe('remaining spots', () => {
   });
 
   it('stays within the capacity where that leaves fewer', () => {
-    const small = { ...rules, capacity: 13 };
-    const early = Array(12).fill(at('2025-07-28T12:00:00Z'));
-    expect(offerStanding(summer, { ...small, start: 13 }, at('2025-07-28T12:00:00Z'), early).spots).toBe(1);
+    const noon = at('2025-07-28T12:00:00Z');
+    const left = (taken: number) =>
+      offerStanding(summer, { ...rules, capacity: 5 }, noon, Array(taken).fill(noon));
+    expect(left(0).spots).toBe(5);
+    expect(left(4)).toEqual({ state: 'open', spots: 1 });
+    expect(left(5)).toEqual({ state: 'full', spots: 0 });
   });
 
   it('keeps its last place until somebody takes it', () => {
