@@ -9,7 +9,7 @@ const server = [
   ['bookings', 'newsletter', 'data-requests', 'inbox'],
   ['leads', 'team'],
   ['mail', 'webhooks'],
-  ['outbox', 'availability', 'people'],
+  ['outbox', 'availability', 'people', 'search'],
   ['auth'],
   ['submissions'],
   ['limits', 'files'],

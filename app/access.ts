@@ -30,6 +30,7 @@ export const access: Readonly<Record<string, Access>> = {
   '/admin/leads/:id/files/:fileId': staffReads,
   '/admin/subscribers': staffReads,
   '/admin/subscribers.csv': ownerReads,
+  '/admin/search': staffReads,
   '/admin/data-requests': ownerReads,
   '/admin/data-requests/:id': ownerWorks,
   '/admin/calendar-status': ownerReads,

@@ -59,6 +59,7 @@ export default [
       route('leads/:id/files/:fileId', 'pages/admin/leads/lead-file.ts'),
       route('subscribers', 'pages/admin/subscribers/subscribers-page.tsx'),
       route('subscribers.csv', 'pages/admin/subscribers/subscribers-file.ts'),
+      route('search', 'pages/admin/search/search-page.tsx'),
       route('data-requests', 'pages/admin/data-requests/data-requests-page.tsx'),
       route('data-requests/:id', 'pages/admin/data-requests/data-request-page.tsx'),
       route('blocked-dates', 'pages/admin/availability/blocked-dates-page.tsx'),

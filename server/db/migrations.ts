@@ -17,6 +17,7 @@ import { people } from './migrations/2026-11-26-a-people.ts';
 import { team } from './migrations/2026-11-26-b-team.ts';
 import { lists } from './migrations/2026-11-26-c-lists.ts';
 import { promises } from './migrations/2026-11-26-f-promises.ts';
+import { search } from './migrations/2026-11-26-g-search.ts';
 
 /** One step of the schema. Never edited once released: widen first, narrow in a later one. */
 export type MigrationStep = (db: Kysely<unknown>, engine: Engine) => Promise<void>;
@@ -40,4 +41,5 @@ export const migrations: Record<string, MigrationStep> = {
   '2026-11-26-b-team': team,
   '2026-11-26-c-lists': lists,
   '2026-11-26-f-promises': promises,
+  '2026-11-26-g-search': search,
 };

@@ -5,6 +5,7 @@ import type { CalendarTables } from './calendar-tables.ts';
 import type { LeadTables } from './lead-tables.ts';
 import type { PeopleTables } from './people-tables.ts';
 import type { RightsTables } from './rights-tables.ts';
+import type { SearchTables } from './search-tables.ts';
 import type { StaffTables } from './staff-tables.ts';
 
 /**
@@ -15,6 +16,7 @@ export type Database = CalendarTables &
   LeadTables &
   PeopleTables &
   RightsTables &
+  SearchTables &
   StaffTables & {
     bookings: BookingTable;
     booking_holds: BookingHoldTable;

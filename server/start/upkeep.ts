@@ -7,6 +7,7 @@ import { belongTogether } from '#server/files/belonging.ts';
 import { sweepOrphans, sweepUnfinished } from '#server/leads/sweep-files.ts';
 import type { Services } from '#server/ports/services.ts';
 import { enforceRetention } from '#server/retention/enforce.ts';
+import { refreshSearch } from '#server/search/refresh.ts';
 import { sendMorningDigest } from '#server/today/morning-digest.tsx';
 import { warnOfPromises } from '#server/today/promise-warning.tsx';
 import { mendFuture } from './mend-future.ts';
@@ -28,6 +29,7 @@ export function startUpkeep(services: Services, realClock: Clock): () => Promise
         await tellOfToday(services);
       }
       await tidyUploads(services, now);
+      await refreshSearch(services.db, Number.POSITIVE_INFINITY);
     } catch (error) {
       services.log.warn('upkeep-failed', { kind: errorKind(error) });
     }

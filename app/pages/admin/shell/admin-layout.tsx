@@ -11,6 +11,7 @@ import { TooltipProvider } from '#app/ui/tooltip.tsx';
 import type { Role } from '#server/db/staff-tables.ts';
 import type { Route } from './+types/admin-layout.ts';
 import { AdminNav } from './admin-nav.tsx';
+import { SearchBox } from './search-box.tsx';
 import { SentAgain, sentFormOf } from './sent-again.tsx';
 import { SignOut } from './sign-out.tsx';
 
@@ -41,11 +42,12 @@ function Frame({ name, role = 'owner', children }: FrameProps) {
     <>
       <SkipLink />
       <header className="on-ink bg-ink text-chalk">
-        <div className="mx-auto flex max-w-page flex-wrap items-center gap-x-4 gap-y-2 px-gutter py-3 lg:flex-nowrap xl:gap-x-7">
+        <div className="mx-auto flex max-w-page flex-wrap items-center gap-x-4 gap-y-2 px-gutter py-3">
           <Brand />
           <AdminNav name={name} role={role} />
+          <SearchBox />
           <div className="ml-auto flex min-w-0 items-center gap-4 max-md:hidden">
-            {name && <span className="max-w-48 truncate text-sm lg:max-xl:hidden">{name}</span>}
+            {name && <span className="max-w-48 truncate text-sm ">{name}</span>}
             <SignOut />
           </div>
         </div>

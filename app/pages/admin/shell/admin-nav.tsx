@@ -24,10 +24,7 @@ export function AdminNav({ name, role }: { name: string | undefined; role: Role 
   const open = places.filter(({ to }) => mayOpen(role, to));
   const list = useRef<HTMLUListElement>(null);
   return (
-    <nav
-      aria-label="Owner’s area"
-      className="min-w-0 max-md:ml-auto md:order-last md:w-full lg:order-none lg:w-auto"
-    >
+    <nav aria-label="Owner’s area" className="min-w-0 max-md:ml-auto md:order-last md:w-full">
       <button
         type="button"
         popoverTarget="places"

@@ -1,0 +1,38 @@
+import type { Db } from '#server/db/db.ts';
+import { exclusively } from '#server/db/exclusively.ts';
+import { documentOf } from './document.ts';
+import { sourcesOf } from './sources.ts';
+import { writeDocuments } from './write.ts';
+
+const lockKey = 7_302_611;
+const atOnce = 200;
+
+/**
+ * Brings the documents up to date of which the database notes that they are behind, the longest behind first. One
+ * process at a time, so that none writes what it has read before a newer change.
+ * @param most how many notes are worked off
+ * @returns whether nothing is left
+ */
+export async function refreshSearch(db: Db, most: number): Promise<boolean> {
+  for (let done = 0; done < most; done += atOnce) {
+    if (!(await isBehind(db))) return true;
+    await exclusively(db, lockKey, async (trx) => {
+      const notes = await trx
+        .selectFrom('search_stale')
+        .selectAll()
+        .orderBy('number')
+        .limit(atOnce)
+        .execute();
+      if (notes.length === 0) return;
+      const ids = [...new Set(notes.map((note) => note.person_id))];
+      await writeDocuments(trx, db.engine, (await sourcesOf(trx, ids)).map(documentOf));
+      const numbers = notes.map((note) => note.number);
+      await trx.deleteFrom('search_stale').where('number', 'in', numbers).execute();
+    });
+  }
+  return !(await isBehind(db));
+}
+
+async function isBehind({ query }: Db): Promise<boolean> {
+  return (await query.selectFrom('search_stale').select('number').limit(1).executeTakeFirst()) !== undefined;
+}

@@ -1,0 +1,123 @@
+import { sql } from 'kysely';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { submitContact } from '#server/leads/submit-contact.ts';
+import { findPeople } from '#server/search/find.ts';
+import { refreshSearch } from '#server/search/refresh.ts';
+import { engines } from '#tests/support/engines.ts';
+import { bySelf, contactAnswers } from '#tests/support/leads.ts';
+import { type TestServices, testServices } from '#tests/support/services.ts';
+
+describe.each(engines)('searching people on %s', (engine) => {
+  let services: TestServices;
+  beforeEach(async () => {
+    services = await testServices(engine);
+  });
+  afterEach(() => services.dispose());
+
+  const enquire = (name: string, email: string, more: Record<string, string> = {}) =>
+    submitContact(services, bySelf({ ...contactAnswers, name, email, ...more }));
+  const names = async (text: string) => (await findPeople(services, text)).hits.map(({ name }) => name);
+  const personOf = async (email: string) =>
+    (
+      await services.db.query
+        .selectFrom('person_addresses')
+        .select('person_id')
+        .where('email_key', '=', email)
+        .executeTakeFirstOrThrow()
+    ).person_id;
+
+  test('by name, company, parts of an address, number in any spelling and words of a message', async () => {
+    await enquire('Zoë O’Brien', 'zoe.obrien@harbour-works.example', {
+      company: 'Harbour Works Ltd',
+      phone: '+44 (0)20 7946 0958',
+      message: 'We restore lighthouses in Whitby and want a bookable calendar.',
+    });
+    await enquire('Ben Whitby', 'ben@example.com', { company: 'Moor Ltd', message: 'A new logo, please.' });
+    for (const text of [
+      'zoe',
+      'ZOË o’br',
+      'obrien',
+      'harbour',
+      'zoe.obrien@harbour-works.example',
+      'works.ex',
+    ])
+      expect(await names(text), text).toEqual(['Zoë O’Brien']);
+    for (const text of ['020 7946 0958', '02079460958', '0044 20 79460958', '460958', 'zoe 7946 0958'])
+      expect(await names(text), text).toEqual(['Zoë O’Brien']);
+    for (const text of ['lighthouses calendar', 'lighth moor'])
+      expect(await names(text), text).toEqual(text.includes('moor') ? [] : ['Zoë O’Brien']);
+
+    const { hits } = await findPeople(services, 'whitby');
+    expect(hits.map(({ name }) => name)).toEqual(['Ben Whitby', 'Zoë O’Brien']);
+    expect(hits.map(({ excerpt }) => excerpt?.find(({ hit }) => hit)?.text)).toEqual([undefined, 'Whitby']);
+  });
+
+  test('a name is found with a typo, after those that are spelt so', async () => {
+    await enquire('Ann Smith', 'ann@example.com');
+    await enquire('Bob Smyth', 'bob@example.com');
+    expect(await names('smyth')).toEqual(['Bob Smyth', 'Ann Smith']);
+    expect(await names('smiht')).toEqual(['Ann Smith']);
+    expect(await names('anne smth')).toEqual(['Ann Smith']);
+    expect(await names('anneke smth')).toEqual([]);
+    expect(await names('ann smth')).toEqual(['Ann Smith']);
+    expect(await names('jones')).toEqual([]);
+  });
+
+  test('whatever is typed is words and nothing else', async () => {
+    await enquire('Ann Smith', 'ann@example.com');
+    const hostile = [
+      ...['"', "'", '*', '(', '":*', "' | 'a", 'ann OR', 'ann NOT smith', 'NEAR(ann smith)', 'names : ann'],
+      ...[
+        'ann & ! smith',
+        '{near} : ann',
+        "'; drop table people; --",
+        '\u0000',
+        'ann\u0000smith',
+        '%_\\',
+        '😀',
+      ],
+      ...['a'.repeat(10_000), 'ann '.repeat(3_000), '🧑‍🚀'.repeat(500), '-ann', '^ann', 'ann:*', '\ud800'],
+    ];
+    for (const text of hostile)
+      expect((await findPeople(services, text)).behind, text.slice(0, 30)).toBe(false);
+    expect(await names('ann* "smith"')).toEqual(['Ann Smith']);
+    expect(await names('"*()')).toEqual([]);
+  });
+
+  test('follows every change of the records, whoever makes it', async () => {
+    await enquire('Ann Smith', 'ann@example.com', { message: 'About our bakery.' });
+    expect(await names('bakery')).toEqual(['Ann Smith']);
+    const id = await personOf('ann@example.com');
+    const { query } = services.db;
+    await query.updateTable('people').set({ name: 'Ann Baxter' }).where('id', '=', id).execute();
+    expect(await names('baxter')).toEqual(['Ann Baxter']);
+    const note = {
+      id: 'n1',
+      person_id: id,
+      author_id: null,
+      text: 'Prefers Tuesdays',
+      created_at: 1,
+      updated_at: 1,
+    };
+    await query.insertInto('notes').values(note).execute();
+    expect(await names('tuesdays')).toEqual(['Ann Baxter']);
+    await query.updateTable('notes').set({ text: 'Prefers Fridays' }).execute();
+    expect([await names('tuesdays'), await names('fridays')]).toEqual([[], ['Ann Baxter']]);
+    await query.deleteFrom('leads').execute();
+    expect([await names('bakery'), await names('smith')]).toEqual([[], []]);
+    await query.deleteFrom('people').execute();
+    expect(await names('baxter')).toEqual([]);
+    expect(await query.selectFrom('search_documents').select('text').execute()).toEqual([]);
+    expect(await refreshSearch(services.db, 1_000)).toBe(true);
+  });
+
+  test('a long way behind it answers with what it has, and catches up', async () => {
+    await enquire('Ann Smith', 'ann@example.com');
+    await names('ann');
+    await sql`insert into search_stale (person_id)
+      with recursive n(i) as (select 1 union all select i + 1 from n where i < 1300)
+      select 'nobody-' || i from n`.execute(services.db.query);
+    expect(await findPeople(services, 'ann')).toMatchObject({ hits: [{ name: 'Ann Smith' }] });
+    expect(await findPeople(services, 'ann')).toMatchObject({ behind: false });
+  });
+});
