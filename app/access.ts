@@ -25,6 +25,8 @@ export const access: Readonly<Record<string, Access>> = {
   '/admin/bookings/:id/reschedule': staffWorks,
   '/admin/availability': staffWorks,
   '/admin/blocked-dates': staffWorks,
+  '/admin/people': staffReads,
+  '/admin/people/:id': staffWorks,
   '/admin/leads': staffReads,
   '/admin/leads/:id': staffWorks,
   '/admin/leads/:id/files/:fileId': staffReads,

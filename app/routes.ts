@@ -54,6 +54,8 @@ export default [
       route('bookings/:id', 'pages/admin/bookings/booking-page.tsx'),
       route('bookings/:id/reschedule', 'pages/admin/bookings/booking-reschedule-page.tsx'),
       route('availability', 'pages/admin/availability/availability-page.tsx'),
+      route('people', 'pages/admin/people/people-page.tsx'),
+      route('people/:id', 'pages/admin/people/person-page.tsx'),
       route('leads', 'pages/admin/leads/leads-page.tsx'),
       route('leads/:id', 'pages/admin/leads/lead-page.tsx'),
       route('leads/:id/files/:fileId', 'pages/admin/leads/lead-file.ts'),

@@ -71,7 +71,7 @@ type NoteTable = {
   updated_at: number;
 };
 
-type PersonMergeTable = {
+export type PersonMergeTable = {
   id: string;
   kind: 'merge' | 'split';
   /** Who has the records of a merge, or had those of a split. */

@@ -57,6 +57,20 @@ function deliveries({ query }: Pick<Db, 'query'>, which: 'all' | 'failing') {
   );
 }
 
+/** The e-mails about any of several things, the newest first, at most 30. */
+export async function mailsAbout(services: Services, subjects: readonly string[]): Promise<DeliveryState[]> {
+  if (subjects.length === 0) return [];
+  const rows = await services.db.query
+    .selectFrom('outbox')
+    .selectAll()
+    .where('subject', 'in', subjects)
+    .where('kind', '=', 'email')
+    .orderBy('created_at', 'desc')
+    .limit(30)
+    .execute();
+  return rows.map(toDelivery);
+}
+
 /** The e-mails and hooks that have failed, for good or so far: the newest first, at most 100. */
 export async function undelivered(services: Pick<Services, 'db'>): Promise<DeliveryState[]> {
   return (await listDeliveries(services, { which: 'failing', place: null, perPage: 100 })).rows;

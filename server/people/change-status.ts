@@ -38,7 +38,7 @@ export async function changeStatus(
     })
     .where('id', '=', id)
     .execute();
-  if (status !== 'new') await markAnswered(trx, id);
+  if (status !== from && status !== 'new') await markAnswered(trx, id);
   if (afterProposal.includes(status)) await endProposal(trx, id);
   if ((status === 'spam') === (from === 'spam')) return;
   await trx

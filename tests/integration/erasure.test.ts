@@ -9,17 +9,23 @@ import { receiveDataRequest } from '#server/data-requests/receive.ts';
 import { submitContact } from '#server/leads/submit-contact.ts';
 import { submitQuote } from '#server/leads/submit-quote.ts';
 import { subscribe } from '#server/newsletter/subscribe.ts';
+import { addNote } from '#server/people/edits/notes.ts';
+import { saveStatus } from '#server/people/edits/save-status.ts';
+import { mergePeople } from '#server/people/merges/merge.ts';
+import { splitAddress } from '#server/people/merges/split.ts';
 import { erasePerson } from '#server/retention/erase/erase-person.ts';
 import { countRecords, findPerson } from '#server/retention/erase/find-person.ts';
 import { withSubmission } from '#server/submissions/read-submission.ts';
 import { owner } from '#tests/support/bookings.ts';
 import { engines } from '#tests/support/engines.ts';
 import { bySelf, contactAnswers, deliverAll, quoteAnswers } from '#tests/support/leads.ts';
+import { addStaff } from '#tests/support/people.ts';
 import { type TestServices, testServices } from '#tests/support/services.ts';
 
 const name = 'Penelope Person';
 const email = 'penelope@example.com';
-const traces = /penelope|07700900123|Pen Ltd/i;
+const second = 'penny@example.org';
+const traces = /penelope|penny|07700900123|Pen Ltd/i;
 
 describe.each(engines)('erasing a person on %s', (engine) => {
   let services: TestServices;
@@ -91,6 +97,29 @@ describe.each(engines)('erasing a person on %s', (engine) => {
     await book(services, { ...call, selectedDate: '2026-12-02' });
     await submitQuote(services, bySelf({ ...quoteAnswers, email: 'other@example.com' }));
     await deliverAll(services);
+    await work();
+  }
+  /** What staff have made of the person, who has a second address by now. */
+  async function work(): Promise<void> {
+    await addStaff(services, owner);
+    await submitQuote(services, bySelf({ ...quoteAnswers, email: second, fullName: 'Penelope at Pen Ltd' }));
+    const person = await services.db.query
+      .selectFrom('people')
+      .selectAll()
+      .where('name', '=', name)
+      .executeTakeFirstOrThrow();
+    await addNote(services, owner, person.id, { text: 'penelope rings at noon' });
+    const seen = String(person.updated_at);
+    await saveStatus(services, owner, person.id, {
+      status: 'won',
+      value: '1',
+      reason: 'As penelope said',
+      seen,
+    });
+    await mergePeople(services, owner, person.id, second);
+    await splitAddress(services, owner, person.id, second);
+    await mergePeople(services, owner, person.id, second);
+    await deliverAll(services);
   }
   /** As the command does it: again, as long as something is being delivered. */
   async function eraseWholly(address: string): Promise<void> {
@@ -109,7 +138,10 @@ describe.each(engines)('erasing a person on %s', (engine) => {
     await live();
     expect((await tracesLeft()).length).toBeGreaterThan(10);
     const before = countRecords(await findPerson(services, email));
-    expect(before).toMatchObject({ leads: 2, files: 1, bookings: 2, newsletter: 1, dataRequests: 1 });
+    expect(before).toMatchObject({
+      ...{ leads: 3, files: 1, bookings: 2, newsletter: 1, dataRequests: 1 },
+      ...{ people: 1, addresses: 2, notes: 1, merges: 3 },
+    });
     expect(uploads()).toHaveLength(1);
 
     await eraseWholly(` ${email.toUpperCase()} `);
@@ -162,7 +194,7 @@ describe.each(engines)('erasing a person on %s', (engine) => {
     const inHand = { status: 'leased' as const, next_attempt_at: services.clock.now() + 60_000 };
     await query.updateTable('outbox').set(inHand).where('id', '=', one.id).execute();
     expect(await erasePerson(services, owner, email)).toMatchObject({ finished: false });
-    expect(await findPerson(services, email)).toMatchObject({ leads: [{}, {}], bookings: [{}, {}] });
+    expect(await findPerson(services, email)).toMatchObject({ leads: [{}, {}, {}], bookings: [{}, {}] });
     await query.updateTable('outbox').set({ status: 'done' }).where('id', '=', one.id).execute();
 
     const dying = {

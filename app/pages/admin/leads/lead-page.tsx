@@ -1,4 +1,4 @@
-import { data, redirect, useNavigation } from 'react-router';
+import { data, Link, redirect, useNavigation } from 'react-router';
 import { servicesContext } from '#app/context.ts';
 import { staffOf } from '#app/guard.ts';
 import { DeliveryList } from '#app/pages/admin/mail/delivery-list.tsx';
@@ -53,6 +53,11 @@ export default function LeadPage({ loaderData, actionData }: Route.ComponentProp
       </h1>
       <p className="mb-8">
         <LeadStatusTag status={lead.status} quarantine={lead.quarantine} />
+        {person && (
+          <Link className="link ml-4" to={`/admin/people/${person.id}`}>
+            Everything about {person.name || lead.email}
+          </Link>
+        )}
       </p>
       <FormAlert message={actionData?.message ?? null} />
       <div className="grid grid-cols-1 items-start gap-x-12 gap-y-8 lg:grid-cols-[minmax(0,1fr)_22rem]">

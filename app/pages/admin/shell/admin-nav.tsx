@@ -8,6 +8,7 @@ import { SignOut } from './sign-out.tsx';
 
 const places = [
   { to: '/admin', label: 'Today', end: true },
+  { to: '/admin/people', label: 'People' },
   { to: '/admin/leads', label: 'Leads' },
   { to: '/admin/bookings', label: 'Bookings' },
   { to: '/admin/availability', label: 'Availability' },

@@ -1,0 +1,12 @@
+import type { FormFailure } from '#app/pages/form-failure.ts';
+
+/** The hint that shows what somebody else saved while this was typed; none where both agree. */
+export function meanwhile(
+  failure: FormFailure | undefined,
+  field: string,
+  saved: string,
+): string | undefined {
+  if (!failure || Object.keys(failure.fields).length > 0) return undefined;
+  const typed = failure.values[field];
+  return typed === undefined || typed === saved ? undefined : `Saved meanwhile: ${saved || 'nothing'}`;
+}

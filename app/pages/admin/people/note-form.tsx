@@ -1,0 +1,48 @@
+import { Form } from 'react-router';
+import type { FormFailure } from '#app/pages/form-failure.ts';
+import { Button } from '#app/ui/button.tsx';
+import { Field } from '#app/ui/field.tsx';
+import { Textarea } from '#app/ui/input.tsx';
+import { longest } from '#domain/forms/longest.ts';
+import type { PersonView } from './person-view.ts';
+
+type NoteFormProps = {
+  note: PersonView['notes'][number];
+  failure: FormFailure | undefined;
+  busy: boolean;
+};
+
+/** Changes or deletes a note of one's own. */
+export function NoteForm({ note, failure, busy }: NoteFormProps) {
+  const field = `note-${note.id}`;
+  return (
+    <details key={note.seen} open={failure !== undefined}>
+      <summary className="link inline-flex min-h-11 cursor-pointer items-center text-sm">
+        Change or delete
+      </summary>
+      <Form method="post" className="mt-2 grid gap-3">
+        <input type="hidden" name="note" value={note.id} />
+        <input type="hidden" name="seen" value={note.seen} />
+        <Field id={field} label="Note" error={failure?.fields.text}>
+          {(control) => (
+            <Textarea
+              {...control}
+              name="text"
+              rows={3}
+              longest={longest.notes}
+              defaultValue={failure?.values.text ?? note.text}
+            />
+          )}
+        </Field>
+        <p className="flex flex-wrap gap-3">
+          <Button type="submit" name="intent" value="note-edit" tone="outline" size="sm" disabled={busy}>
+            Save note
+          </Button>
+          <Button type="submit" name="intent" value="note-delete" tone="quiet" size="sm" disabled={busy}>
+            Delete note
+          </Button>
+        </p>
+      </Form>
+    </details>
+  );
+}

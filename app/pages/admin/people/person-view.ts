@@ -1,0 +1,77 @@
+import { sourceView } from '#app/pages/admin/leads/source-view.ts';
+import { formatBritishDate } from '#domain/format/date-time.ts';
+import { formatInstant, wallClock } from '#domain/format/instant.ts';
+import { isShown } from '#domain/leads/shown-files.ts';
+import type { Staff } from '#server/auth/staff.ts';
+import { loadRules } from '#server/availability/rules.ts';
+import type { Place } from '#server/db/keyset.ts';
+import { fileSize } from '#server/leads/emails/file-row.ts';
+import { toLead } from '#server/leads/lead.ts';
+import { kindNames } from '#server/leads/lead-words.ts';
+import { mailsAbout } from '#server/outbox/deliveries.ts';
+import { readPerson } from '#server/people/find.ts';
+import type { Services } from '#server/ports/services.ts';
+import { loadTimeline } from './timeline-view.ts';
+
+/** Everything that a person's page shows; null when there is no such person. */
+export async function loadPersonView(services: Services, staff: Staff, id: string, place: Place) {
+  const { query } = services.db;
+  const found = await readPerson(query, id);
+  if (!found) return null;
+  const { zone } = await loadRules(query);
+  const when = (at: number) => formatInstant(at, zone);
+  const team = await query.selectFrom('staff').select(['id', 'name', 'left_at']).orderBy('name').execute();
+  const nameOf = (staffId: string | null) =>
+    team.find((one) => one.id === staffId)?.name ?? 'A former colleague';
+  const { person, addresses, leads, calls, files, subscriptions } = found;
+  const attribution = leads.map(toLead).findLast((lead) => lead.attribution)?.attribution;
+  const ofCall = calls.findLast((call) => call.attribution)?.attribution;
+  const mails = await mailsAbout(services, [
+    ...leads.map((lead) => `lead:${lead.id}`),
+    ...calls.map((call) => `booking:${call.id}`),
+    ...subscriptions.map((one) => `newsletter:${one.id}`),
+  ]);
+  return {
+    person: {
+      ...person,
+      waiting: person.waiting_since === null ? null : when(person.waiting_since),
+      answerDue: person.answer_due_at === null ? null : when(person.answer_due_at),
+      stepOn: person.next_step_on && formatBritishDate(person.next_step_on),
+      today: wallClock(services.clock.now(), zone).date,
+      since: when(person.created_at),
+      owner: person.owner_id && nameOf(person.owner_id),
+    },
+    addresses: addresses.map((one) => ({
+      key: one.email_key,
+      email: one.email,
+      bounced: one.bounced_at === null ? null : `${when(one.bounced_at)} ${one.bounce_reason}`.trim(),
+    })),
+    team: team
+      .filter((one) => one.left_at === null || one.id === person.owner_id)
+      .map((one) => ({ id: one.id, name: one.id === staff.id ? `${one.name} (you)` : one.name })),
+    notes: found.notes.map((note) => ({
+      ...{ id: note.id, text: note.text, seen: note.updated_at, mine: note.author_id === staff.id },
+      author: nameOf(note.author_id),
+      when: when(note.created_at),
+      edited: note.updated_at > note.created_at,
+    })),
+    enquiries: leads.map((row) => {
+      const message = toLead(row).answers.message ?? toLead(row).answers.projectDetails;
+      const excerpt = typeof message === 'string' ? message.slice(0, 280) : '';
+      return { id: row.id, kind: kindNames[row.kind], when: when(row.created_at), excerpt };
+    }),
+    calls: calls.map((call) => ({ id: call.id, when: when(call.starts_at), status: call.status })),
+    files: files.map((file) => ({
+      ...{ id: file.id, name: file.original_name, size: fileSize(file.bytes) },
+      address: `/admin/leads/${file.lead_id}/files/${file.id}`,
+      shown: isShown(file.type),
+    })),
+    newsletter: subscriptions.map((one) => ({ email: one.email, status: one.status })),
+    mails: mails.filter(({ to }) => addresses.some((one) => one.email_key === to.toLowerCase())),
+    ...sourceView(attribution ?? (ofCall ? JSON.parse(ofCall) : null)),
+    timeline: await loadTimeline(query, id, { place, when, nameOf }),
+  };
+}
+
+/** What a person's page shows, as its parts take it. */
+export type PersonView = NonNullable<Awaited<ReturnType<typeof loadPersonView>>>;

@@ -1,0 +1,5 @@
+/** Types of files that a browser draws and never runs: only these are shown; all others are downloaded. */
+const drawn: readonly string[] = ['image/jpeg', 'image/png'];
+
+/** Whether a file of a visitor may be shown on a page of ours. @param type MIME type, by its checked content */
+export const isShown = (type: string): boolean => drawn.includes(type);

@@ -1,0 +1,124 @@
+import type { Queries } from '#server/db/db.ts';
+import { type Listed, type Order, type Place, readKeyset } from '#server/db/keyset.ts';
+import type { Person } from './edits/edit-person.ts';
+
+const peoplePerPage = 50;
+const linesPerPage = 40;
+
+/** The latest activity first. */
+export const peopleOrder: Order = {
+  columns: [
+    { ref: 'people.last_at', type: 'number' },
+    { ref: 'people.id', type: 'text' },
+  ],
+  direction: 'desc',
+};
+
+/** The latest first. */
+export const timelineOrder: Order = {
+  columns: [
+    { ref: 'timeline.at', type: 'number' },
+    { ref: 'timeline.id', type: 'text' },
+  ],
+  direction: 'desc',
+};
+
+/** One page of people with one of their addresses each; spam is left out. */
+export async function listPeople(
+  queries: Queries,
+  place: Place,
+): Promise<Listed<Person & { email: string | null }>> {
+  const { rows, ...beside } = await readKeyset(
+    queries.selectFrom('people').selectAll().where('status', '!=', 'spam'),
+    { order: peopleOrder, place, perPage: peoplePerPage, keyOf: (row) => [row.last_at, row.id] },
+  );
+  const ids = rows.map(({ id }) => id);
+  const addresses =
+    ids.length === 0
+      ? []
+      : await queries
+          .selectFrom('person_addresses')
+          .select(['person_id', 'email'])
+          .where('person_id', 'in', ids)
+          .orderBy('created_at', 'desc')
+          .execute();
+  const emails = new Map(addresses.map((row) => [row.person_id, row.email]));
+  return { rows: rows.map((row) => ({ ...row, email: emails.get(row.id) ?? null })), ...beside };
+}
+
+/** A person with everything that belongs to them but the timeline; undefined when there is none with this id. */
+export async function readPerson(queries: Queries, id: string) {
+  const person = await queries.selectFrom('people').selectAll().where('id', '=', id).executeTakeFirst();
+  if (!person) return undefined;
+  return {
+    person,
+    addresses: await queries
+      .selectFrom('person_addresses')
+      .selectAll()
+      .where('person_id', '=', id)
+      .orderBy('created_at')
+      .execute(),
+    notes: await queries
+      .selectFrom('notes')
+      .selectAll()
+      .where('person_id', '=', id)
+      .orderBy('created_at', 'desc')
+      .limit(mostShown)
+      .execute(),
+    leads: await queries
+      .selectFrom('leads')
+      .selectAll()
+      .where('person_id', '=', id)
+      .orderBy('created_at', 'desc')
+      .limit(mostShown)
+      .execute(),
+    calls: await queries
+      .selectFrom('bookings')
+      .selectAll()
+      .where('person_id', '=', id)
+      .orderBy('starts_at', 'desc')
+      .limit(mostShown)
+      .execute(),
+    files: await queries
+      .selectFrom('lead_attachments')
+      .innerJoin('leads', 'leads.id', 'lead_attachments.lead_id')
+      .selectAll('lead_attachments')
+      .where('leads.person_id', '=', id)
+      .orderBy('lead_attachments.created_at', 'desc')
+      .limit(mostShown)
+      .execute(),
+    subscriptions: await queries
+      .selectFrom('newsletter_subscriptions')
+      .selectAll()
+      .where('person_id', '=', id)
+      .execute(),
+  };
+}
+
+/** Of each kind: a person with more is read in the timeline, which has no end. */
+const mostShown = 100;
+
+/** A page of what happened with a person, with what was merged and split where a line tells of that. */
+export async function readTimeline(queries: Queries, personId: string, place: Place) {
+  const listed = await readKeyset(
+    queries.selectFrom('timeline').selectAll().where('person_id', '=', personId),
+    { order: timelineOrder, place, perPage: linesPerPage, keyOf: (row) => [row.at, row.id] },
+  );
+  const ids = listed.rows.flatMap(({ subject }) => (subject?.startsWith('merge:') ? [subject.slice(6)] : []));
+  const moves =
+    ids.length === 0
+      ? []
+      : await queries.selectFrom('person_merges').selectAll().where('id', 'in', ids).execute();
+  return { ...listed, moves };
+}
+
+/** Who has what a person of a former id had: they were merged, or a split was taken back. Null for nobody. */
+export async function mergedInto(queries: Queries, formerId: string): Promise<string | null> {
+  const row = await queries
+    .selectFrom('person_merges')
+    .select('person_id')
+    .where('other_id', '=', formerId)
+    .orderBy('at', 'desc')
+    .executeTakeFirst();
+  return row?.person_id ?? null;
+}

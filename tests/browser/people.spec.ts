@@ -1,0 +1,81 @@
+import type { Browser, Page } from '@playwright/test';
+import { expect, expectAccessible, expectFits, test } from './fixtures.ts';
+
+const dot = Buffer.from(
+  'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNkYPhfDwAChwGA60e6kgAAAABJRU5ErkJggg==',
+  'base64',
+);
+
+/** Somebody with an enquiry, a picture and a call; each test has a person of its own. */
+async function arrive(page: Page, name: string, email: string): Promise<void> {
+  const enquiry = { name, email, budget: '15k-30k', timeline: 'asap', company: 'Harbour Ltd' };
+  const message = 'We sell garden rooms, and nobody finds us.';
+  const files = { name: 'our-shop.png', mimeType: 'image/png', buffer: dot };
+  const answer = await page.request.post('/api/contact', {
+    multipart: { ...enquiry, projectTypes: 'seo', message, files },
+  });
+  expect(answer.status()).toBe(200);
+}
+
+async function openPerson(page: Page, name: string): Promise<void> {
+  await page.goto('/admin/people');
+  await page
+    .getByRole('link', { name: new RegExp(`^${name}`) })
+    .first()
+    .click();
+  await expect(page.getByRole('heading', { level: 1 })).toContainText(name);
+}
+
+test('a person’s page is worked with from list to timeline @phone', async ({ ownerPage: page }, info) => {
+  const name = `Pat ${info.project.name}`;
+  await arrive(page, name, `pat-${info.project.name}@example.com`);
+  await page.goto('/admin/people');
+  await expectFits(page);
+  await expectAccessible(page);
+  await openPerson(page, name);
+  await expect(page.getByText('Waits for an answer since')).toBeVisible();
+  await expect(page.getByRole('img', { name: 'Preview of our-shop.png' })).toBeAttached();
+  await page.getByLabel('New note').fill('Rings in the morning');
+  await page.getByRole('button', { name: 'Add note' }).click();
+  await expect(page.getByRole('listitem').filter({ hasText: 'Rings in the morning' }).first()).toBeVisible();
+  await page.getByLabel('Status', { exact: true }).selectOption('won');
+  await page.getByLabel('Value').fill('much');
+  await page.getByRole('button', { name: 'Save status' }).click();
+  await expect(page.getByText('Please write an amount in pounds')).toBeVisible();
+  await expect(page.getByLabel('Status', { exact: true })).toHaveValue('won');
+  await page.getByLabel('Value').fill('2,500');
+  await page.getByRole('button', { name: 'Save status' }).click();
+  await expect(page.getByRole('region', { name: 'Timeline' })).toContainText('Status: New to Won');
+  await expect(page.getByText('What decided that it was won?')).toBeVisible();
+  await expect(page.getByText('Waits for an answer')).toHaveCount(0);
+  await expectFits(page);
+  await expectAccessible(page);
+});
+
+test('without scripts, of two who edit at once the second is told and keeps what was typed', async ({
+  browser,
+  ownerCookies,
+  ownerPage,
+  baseURL,
+}) => {
+  await arrive(ownerPage, 'Quinn Twice', 'quinn@example.com');
+  const context = await plain(browser, baseURL);
+  await context.addCookies(ownerCookies);
+  const page = await context.newPage();
+  await openPerson(page, 'Quinn Twice');
+  await openPerson(ownerPage, 'Quinn Twice');
+  await ownerPage.getByLabel('Next step').fill('Ring on Monday');
+  await ownerPage.getByRole('button', { name: 'Save next step' }).click();
+  await expect(ownerPage.getByRole('region', { name: 'Timeline' })).toContainText('Ring on Monday');
+  await page.getByLabel('Next step').fill('Send the offer');
+  await page.getByRole('button', { name: 'Save next step' }).click();
+  await expect(page.getByText('Somebody else changed this person')).toBeVisible();
+  await expect(page.getByLabel('Next step')).toHaveValue('Send the offer');
+  await expect(page.getByText('Saved meanwhile: Ring on Monday')).toBeVisible();
+  await page.getByRole('button', { name: 'Save next step' }).click();
+  await expect(page.getByRole('region', { name: 'Timeline' })).toContainText('Send the offer');
+  await context.close();
+});
+
+const plain = (browser: Browser, baseURL: string | undefined) =>
+  browser.newContext({ javaScriptEnabled: false, ...(baseURL && { baseURL }) });
