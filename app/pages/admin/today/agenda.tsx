@@ -39,13 +39,18 @@ function Call({ row }: { row: AgendaRow }) {
   return (
     <li
       className={cx(
-        'grid gap-x-5 gap-y-1 rounded-lg p-4 sm:grid-cols-[6.5rem_minmax(0,1fr)]',
+        'grid gap-x-5 gap-y-1 rounded-lg p-4 sm:grid-cols-[7.5rem_minmax(0,1fr)]',
         over ? 'bg-sand/60' : 'bg-foam shadow-line',
         row.phase === 'running' && 'border-beacon border-l-4',
       )}
     >
       <p className="figures">
-        <span className={cx('block font-display text-xl leading-tight', over && 'text-ink-soft')}>
+        <span
+          className={cx(
+            'block whitespace-nowrap font-display text-xl leading-tight',
+            over && 'text-ink-soft',
+          )}
+        >
           {row.time}
         </span>
         <span className="text-ink-soft text-sm">{row.phase === 'running' ? 'Now' : `until ${row.ends}`}</span>

@@ -28,10 +28,15 @@ export function DueRows({ rows, more, requests }: DueRowsProps) {
       )}
       <ul className="grid grid-cols-1 gap-2">
         {rows.map((row) => (
-          <Row key={row.key} className="grid-cols-[minmax(0,1fr)_auto] items-center">
+          <Row key={row.personId} className="grid-cols-[minmax(0,1fr)_auto] items-center">
             <span className="min-w-0 wrap-anywhere">
               <RowLink to={`/admin/people/${row.personId}`}>{row.who}</RowLink>
               <span className="block text-sm">{row.todo}</span>
+              {row.also.map((words) => (
+                <span key={words} className="block text-ink-soft text-sm">
+                  {words}
+                </span>
+              ))}
             </span>
             <span className={cx('inline-flex rounded-pill px-3 py-1 font-medium text-xs', tags[row.state])}>
               {row.words}

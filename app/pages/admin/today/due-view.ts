@@ -6,12 +6,13 @@ import type { Due } from '#server/today/due.ts';
 
 /** Something due, as the page of today shows it. */
 export type DueRow = {
-  key: string;
   personId: string;
   who: string;
   todo: string;
   state: 'late' | 'soon' | 'later';
   words: string;
+  /** What else is due to the same person. */
+  also: string[];
 };
 
 const todos: Record<Exclude<Due['what'], 'next-step'>, string> = {
@@ -20,10 +21,10 @@ const todos: Record<Exclude<Due['what'], 'next-step'>, string> = {
 };
 
 /** @param zone the owner's */
-export function dueRow(due: Due, now: number, zone: string): DueRow {
+function dueRow(due: Due, now: number, zone: string): DueRow {
   const { person, what } = due;
   const who = [person.name, person.company].filter(Boolean).join(', ');
-  const row = { key: `${what} ${person.id}`, personId: person.id, who };
+  const row = { personId: person.id, who, also: [] };
   if (what === 'next-step' || due.at === null) {
     const today = wallClock(now, zone).date;
     return { ...row, todo: due.step || 'Next step', ...dayLeft(due.on ?? today, today) };
@@ -39,7 +40,17 @@ function dayLeft(on: string, today: string): Pick<DueRow, 'state' | 'words'> {
 
 const order = ['late', 'soon', 'later'];
 
-/** The late first, then what is near; within these as they came. */
-export function byUrgency(a: DueRow, b: DueRow): number {
-  return order.indexOf(a.state) - order.indexOf(b.state);
+/**
+ * What is due, the late first, then what is near, within these as it came. Somebody who waits for two things has one
+ * row, that of the nearer one, which names the other.
+ */
+export function dueRows(due: readonly Due[], now: number, zone: string): DueRow[] {
+  const byPerson = new Map<string, DueRow>();
+  const rows = due.map((one) => dueRow(one, now, zone));
+  for (const row of rows.sort((a, b) => order.indexOf(a.state) - order.indexOf(b.state))) {
+    const first = byPerson.get(row.personId);
+    if (first) first.also.push(`${row.todo} (${row.words})`);
+    else byPerson.set(row.personId, row);
+  }
+  return [...byPerson.values()];
 }

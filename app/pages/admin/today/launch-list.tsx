@@ -9,8 +9,11 @@ export function LaunchList({ parts }: { parts: LaunchPart[] }) {
         Before launch
       </h2>
       {parts.map(({ title, where, items }) => (
-        <section key={title} className="mb-8">
-          <h3 className="font-sans font-semibold text-base tracking-normal">{title}</h3>
+        <details key={title} className="border-sand-deep border-t py-2">
+          <summary className="flex min-h-11 cursor-pointer items-center justify-between gap-4">
+            <h3 className="font-sans font-semibold text-base tracking-normal">{title}</h3>
+            <span className="figures text-ink-soft text-sm">{items.length} to settle</span>
+          </summary>
           <p className="mt-1 mb-3 text-ink-soft text-sm">{where}</p>
           <ul className="grid list-disc gap-2 pl-5">
             {items.map(({ what, why }) => (
@@ -19,7 +22,7 @@ export function LaunchList({ parts }: { parts: LaunchPart[] }) {
               </li>
             ))}
           </ul>
-        </section>
+        </details>
       ))}
     </section>
   );

@@ -23,7 +23,7 @@ import { CalendarCard } from './calendar-card.tsx';
 import { calendarSummary } from './calendar-summary.ts';
 import { DataRequestsNote } from './data-requests-note.tsx';
 import { DueRows } from './due-rows.tsx';
-import { byUrgency, dueRow } from './due-view.ts';
+import { dueRows } from './due-view.ts';
 import { LaunchList } from './launch-list.tsx';
 import { quarantineWaits, requestsWait } from './waiting-words.ts';
 
@@ -41,7 +41,11 @@ export async function loader({ context }: Route.LoaderArgs) {
     name: staff.name,
     owner: staff.role === 'owner',
     date: formatBritishDate(today),
-    due: due.flatMap(({ shown }) => shown.map((one) => dueRow(one, now, zone))).sort(byUrgency),
+    due: dueRows(
+      due.flatMap(({ shown }) => shown),
+      now,
+      zone,
+    ),
     moreDue: due.reduce((sum, { more }) => sum + more, 0),
     agenda: (await todaysCalls(services, zone)).map((call) => agendaRow(call, zone)),
     upcoming: await countBookings(services, 'upcoming'),
