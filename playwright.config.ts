@@ -1,6 +1,9 @@
 import { defineConfig } from '@playwright/test';
 import { findChromium, findHeadlessShell } from './scripts/find-chromium.ts';
 
+// In a whole run the sites' data and the browsers' profiles lie in memory.
+if (process.env.TEST_MEMORY) process.env.TMPDIR = process.env.TEST_MEMORY;
+
 /** Browser tests against the built site. Every test runs at desktop size; those tagged @phone at 375 px as well. */
 export default defineConfig({
   testDir: 'tests/browser',

@@ -13,7 +13,10 @@ const zones = { 'Los Angeles': 'America/Los_Angeles', Kolkata: 'Asia/Kolkata' };
 
 // Whatever measures time or memory, or keeps every core busy on purpose, has the machine to itself.
 const alone = 'tests/integration/**/*.alone.test.ts';
+const { TEST_MEMORY } = process.env;
 const integration = {
+  // Stores lie in memory in a whole run; PostgreSQL's, which nobody removes one by one, on the disk.
+  env: TEST_MEMORY ? { TMPDIR: TEST_MEMORY } : {},
   globalSetup: ['tests/setup/postgres.ts'],
   testTimeout: 300_000,
   hookTimeout: 300_000,

@@ -1,10 +1,15 @@
 import { existsSync, readFileSync, rmSync } from 'node:fs';
 import { runAndKeep } from '#scripts/run-and-keep.ts';
 import type { Step } from './commands.ts';
+import { memoryFolder } from './memory-folder.ts';
 import { countStep, joinReports, type Outcome, type Report, worthRepeating } from './report.ts';
 
 /** A step that has run once. */
 export type Ran = { step: Step; ok: boolean; tail: string; report: Report | null; seconds: number };
+
+const memory = memoryFolder();
+// Read by the settings of both test runners.
+const kept = memory ? { TEST_MEMORY: memory } : {};
 
 export type StepResult = Outcome & { name: string; tail: string; seconds: number };
 
@@ -40,7 +45,7 @@ const secondsSince = (started: number) => Math.round((performance.now() - starte
 
 async function runAndReport(step: Step, args: string[]) {
   if (step.report) rmSync(step.report, { force: true });
-  const environment = { ...process.env, TZ: 'UTC', TEST_REPORT: step.report };
+  const environment = { ...process.env, ...kept, TZ: 'UTC', TEST_REPORT: step.report };
   const { ok, tail } = await runAndKeep(args, environment, { mark: `${step.name} | ` });
   const written = step.report && existsSync(step.report);
   const report = written ? (JSON.parse(readFileSync(step.report ?? '', 'utf8')) as Report) : null;

@@ -1,3 +1,6 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
 import type { TestProject } from 'vitest/node';
 import { startPostgres } from '#scripts/postgres-server.ts';
 import { migrate } from '#server/db/migrate.ts';
@@ -7,16 +10,25 @@ import { createDatabase, templateName } from '#tests/support/postgres-database.t
 declare module 'vitest' {
   export interface ProvidedContext {
     postgresUrl: string;
+    /** The folder of a migrated SQLite file. */
+    sqliteTemplate: string;
   }
 }
 
-/** One PostgreSQL server for the whole run, with a migrated template that each suite's database is copied from. */
+/** One PostgreSQL server for the whole run; a migrated template of each engine that each suite's store is copied from. */
 export default async function setup(project: TestProject) {
   const server = await startPostgres();
   await createDatabase(server.url('postgres'), templateName);
-  const db = openDb({ databaseUrl: server.url(templateName), dataDir: '' });
-  await migrate(db);
-  await db.close();
+  const sqliteTemplate = mkdtempSync(path.join(tmpdir(), 'foreshore-template-'));
+  for (const databaseUrl of [server.url(templateName), undefined]) {
+    const db = openDb({ databaseUrl, dataDir: sqliteTemplate });
+    await migrate(db);
+    await db.close();
+  }
   project.provide('postgresUrl', server.url('postgres'));
-  return () => server.stop();
+  project.provide('sqliteTemplate', sqliteTemplate);
+  return async () => {
+    rmSync(sqliteTemplate, { recursive: true, force: true });
+    await server.stop();
+  };
 }

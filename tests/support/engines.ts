@@ -1,4 +1,4 @@
-import { mkdtempSync, rmSync } from 'node:fs';
+import { cpSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { inject } from 'vitest';
@@ -14,11 +14,14 @@ export const engines: EngineName[] = ['sqlite', 'postgres'];
 
 let count = 0;
 
-/** A fresh store. SQLite migrates an empty file at start; PostgreSQL copies the migrated template. */
+/** A fresh store: a copy of the migrated template of its engine. `createEmptyStore` has no tables. */
 export async function createStore(engine: EngineName): Promise<TestStore> {
   const dataDir = mkdtempSync(path.join(tmpdir(), 'foreshore-test-'));
   const remove = () => rmSync(dataDir, { recursive: true, force: true });
-  if (engine === 'sqlite') return { dataDir, databaseUrl: undefined, remove };
+  if (engine === 'sqlite') {
+    cpSync(inject('sqliteTemplate'), dataDir, { recursive: true });
+    return { dataDir, databaseUrl: undefined, remove };
+  }
   const adminUrl = inject('postgresUrl');
   const name = `test_${process.pid}_${++count}`;
   await createDatabase(adminUrl, name, templateName);

@@ -1,0 +1,22 @@
+import { mkdtempSync, rmSync, statfsSync } from 'node:fs';
+
+/** Where Linux has a folder in memory. */
+const inMemory = '/dev/shm';
+const needed = 2 * 1024 ** 3;
+
+/**
+ * Makes a folder in memory for the stores of a run, which it loses when it ends: a killed process loses nothing that
+ * way, and waiting for a disk proves nothing.
+ * @returns null where there is no such folder, or little room, as in a container
+ */
+export function memoryFolder(): string | null {
+  try {
+    const { bavail, bsize } = statfsSync(inMemory);
+    if (bavail * bsize < needed) return null;
+    const folder = mkdtempSync(`${inMemory}/foreshore-tests-`);
+    process.once('exit', () => rmSync(folder, { recursive: true, force: true }));
+    return folder;
+  } catch {
+    return null;
+  }
+}
