@@ -1,5 +1,9 @@
-/** An amount in pence as people write it: '£2,500', '£1,200.50'. */
+const words = (minimumFractionDigits: number) =>
+  new Intl.NumberFormat('en-GB', { style: 'currency', currency: 'GBP', minimumFractionDigits });
+const whole = words(0);
+const withPence = words(2);
+
+/** An amount in pence as people write it, in pounds; without pence where there are none. */
 export function inPence(pence: number): string {
-  const whole = pence % 100 === 0;
-  return `£${(pence / 100).toLocaleString('en-GB', { minimumFractionDigits: whole ? 0 : 2, maximumFractionDigits: 2 })}`;
+  return (pence % 100 === 0 ? whole : withPence).format(pence / 100);
 }
