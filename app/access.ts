@@ -40,6 +40,7 @@ export const access: Readonly<Record<string, Access>> = {
   '/admin/calendar-debug': ownerReads,
   '/admin/auth-test': ownerReads,
   '/oauth-setup': ownerReads,
+  '/admin/team': ownerWorks,
   '/admin/account': { ...staffWorks, beforeSecondFactor: true },
   '/admin/mail': staffWorks,
   '/admin/mail/:id': staffReads,

@@ -12,6 +12,7 @@ export const addresses: readonly AddressRule[] = [
   { path: '/set-up', only: 'staff' },
   { path: '/forgotten-password', only: 'staff' },
   { path: '/new-password', only: 'staff' },
+  { path: '/invitation', only: 'staff' },
   { path: '/api/admin', only: 'staff' },
   { path: '/api/auth', only: 'staff' },
 

@@ -43,6 +43,7 @@ export default [
     route('set-up/:token', 'pages/staff/set-up-page.tsx'),
     route('forgotten-password', 'pages/staff/forgotten-password-page.tsx'),
     route('new-password/:token', 'pages/staff/new-password-page.tsx'),
+    route('invitation/:token', 'pages/staff/invitation-page.tsx'),
   ]),
   route('sign-out', 'pages/staff/sign-out.ts'),
 
@@ -70,6 +71,7 @@ export default [
       route('calendar-debug', 'pages/admin/calendar/calendar-debug-page.tsx'),
       route('auth-test', 'pages/admin/calendar/auth-test-page.tsx'),
       route('account', 'pages/admin/account/account-page.tsx'),
+      route('team', 'pages/admin/team/team-page.tsx'),
       route('mail', 'pages/admin/mail/mail-page.tsx'),
       route('mail/:id', 'pages/admin/mail/mail-message-page.tsx'),
       route('mail/:id/body', 'pages/admin/mail/mail-body.ts'),

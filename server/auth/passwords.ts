@@ -50,7 +50,7 @@ export async function storePassword(
 }
 
 /** This moment as better-auth writes it: text on SQLite. */
-function databaseDate({ db }: Pick<AuthServices, 'db'>): Date | string {
+export function databaseDate({ db }: Pick<AuthServices, 'db'>): Date | string {
   const now = new Date(systemClock.now());
   return db.engine === 'postgres' ? now : now.toISOString();
 }

@@ -1,6 +1,6 @@
 import { createHmac } from 'node:crypto';
 import { getCookies, parseCookies, setRequestCookie } from 'better-auth/cookies';
-import { dayMs } from '#domain/format/durations.ts';
+import { dayMs, minuteMs } from '#domain/format/durations.ts';
 import { systemClock } from '#server/base/clock.ts';
 import { errorKind } from '#server/base/log.ts';
 import { sameToken } from '#server/base/tokens.ts';
@@ -10,6 +10,7 @@ import type { CurrentStaff } from './staff.ts';
 
 /** A session ends this long after its sign-in, even when it is in use. Without use it ends earlier (`auth.ts`). */
 const sessionLifeMs = 30 * dayMs;
+const noteUseMs = 10 * minuteMs;
 
 type Session = { token: string; staff: CurrentStaff };
 
@@ -27,9 +28,22 @@ export async function currentSession(services: AuthServices, headers: Headers): 
     return null;
   }
   const { id, name, email, role, leftAt } = found.user;
+  await noteUse(services, found.session.token, found.session.lastUsedAt ?? 0);
   // Sessions go with their colleague; one that was being opened at that moment is nobody's.
   if (typeof leftAt === 'number') return null;
   return { token: found.session.token, staff: { id, name, email, role: role === 'owner' ? role : 'staff' } };
+}
+
+/** Notes when a session was used, every few minutes. Who reads while nothing can be written goes on reading. */
+async function noteUse(services: AuthServices, token: string, before: number): Promise<void> {
+  const now = services.clock.now();
+  if (Math.abs(now - before) < noteUseMs) return;
+  await services.db.query
+    .updateTable('staff_sessions')
+    .set({ last_used_at: now })
+    .where('token', '=', token)
+    .execute()
+    .catch((error: unknown) => services.log.warn('use-not-noted', { kind: errorKind(error) }));
 }
 
 /** Opens a session for somebody who has shown who they are. @returns the Set-Cookie value */
@@ -39,7 +53,8 @@ export async function openSession(
   { address, headers }: { address: string; headers: Headers },
 ): Promise<string> {
   const { internalAdapter, sessionConfig } = await services.auth.$context;
-  const seen = { ipAddress: address, userAgent: (headers.get('user-agent') ?? '').slice(0, 400) };
+  const userAgent = (headers.get('user-agent') ?? '').slice(0, 400);
+  const seen = { ipAddress: address, userAgent, lastUsedAt: services.clock.now() };
   const { token } = await internalAdapter.createSession(staffId, false, seen);
   const [key] = services.keys.texts('staff-session');
   const value = encodeURIComponent(signed(token, key));

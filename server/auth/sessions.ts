@@ -1,4 +1,5 @@
 import type { Queries } from '#server/db/db.ts';
+import type { AuthServices } from './auth-services.ts';
 
 /** Signs somebody out everywhere, and ends sign-ins that wait for their second step. @param except this session's token */
 export async function endSessions(queries: Queries, staffId: string, except = ''): Promise<void> {
@@ -8,4 +9,41 @@ export async function endSessions(queries: Queries, staffId: string, except = ''
     .where('token', '<>', except)
     .execute();
   await queries.deleteFrom('staff_steps').where('staff_id', '=', staffId).execute();
+}
+
+/** A browser in which somebody is signed in. Instants in epoch milliseconds. */
+export type OpenSession = {
+  id: string;
+  here: boolean;
+  address: string;
+  userAgent: string;
+  lastUsedAt: number | null;
+};
+
+/** Where somebody is signed in, this browser first. @param token of the present session */
+export async function listSessions(
+  { db }: AuthServices,
+  staffId: string,
+  token: string,
+): Promise<OpenSession[]> {
+  const rows = await db.query
+    .selectFrom('staff_sessions')
+    .select(['id', 'token', 'ipAddress', 'userAgent', 'last_used_at'])
+    .where('userId', '=', staffId)
+    .orderBy('last_used_at', 'desc')
+    .orderBy('id')
+    .execute();
+  const sessions = rows.map((row) => ({
+    id: row.id,
+    here: row.token === token,
+    address: row.ipAddress ?? '',
+    userAgent: row.userAgent ?? '',
+    lastUsedAt: row.last_used_at,
+  }));
+  return sessions.sort((a, b) => Number(b.here) - Number(a.here));
+}
+
+/** Signs somebody out in one browser. Of another person's session nothing is done. */
+export async function endOneSession({ db }: AuthServices, staffId: string, id: string): Promise<void> {
+  await db.query.deleteFrom('staff_sessions').where('id', '=', id).where('userId', '=', staffId).execute();
 }

@@ -37,3 +37,23 @@ export async function resetMail(staff: Staff, { link, at, from }: Asked): Promis
   );
   return { to: staff.email, subject: `${heading}: ${site.name}`, headers: quiet, ...bodies };
 }
+
+type Invited = { email: string; by: string | null; link: string };
+
+/** To somebody who is to join the team. */
+export async function invitationMail({ email, by, link }: Invited): Promise<EmailMessage> {
+  const heading = `Join ${site.name} in the owner’s area`;
+  const bodies = await renderEmail(
+    <EmailLayout preview="Choose a password and come in." heading={heading}>
+      <Paragraph>
+        Hello, {by ?? site.name} invites you to work with enquiries and calls on the website of {site.name}.
+        Choose a password here, within seven days:
+      </Paragraph>
+      <Paragraph>
+        <Link href={link}>{link}</Link>
+      </Paragraph>
+      <Paragraph>If you do not know what this is about, you need not do anything.</Paragraph>
+    </EmailLayout>,
+  );
+  return { to: email, subject: heading, headers: quiet, ...bodies };
+}

@@ -25,6 +25,7 @@ const tokens: [prefix: string, token: string][] = [
   ['/newsletter/unsubscribe/', newsletterToken(keys, 'unsubscribe', { id: 'somebody', generation: 1 })],
   ['/set-up/', 'some-token'],
   ['/new-password/', 'some-token'],
+  ['/invitation/', 'some-token'],
 ];
 const real = (name: string) => (name === 'date' ? asked.selectedDate : name);
 const withToken = (address: string) =>
@@ -48,6 +49,7 @@ const forms: Record<string, Record<string, string>> = {
   '/sign-in': { email: account.email, password: passphrase },
   '/set-up/some-token': account,
   '/forgotten-password': { email: account.email },
+  '/invitation/some-token': { name: account.name, password: passphrase, repeat: passphrase },
   '/new-password/some-token': { password: passphrase, repeat: passphrase },
 };
 const programs: Record<string, unknown> = {
@@ -149,6 +151,7 @@ describe.each(engines)('while the database is gone, on %s', (engine) => {
       '/booking/:token/cancel',
       '/booking/:token/invitation.ics',
       '/booking/:token/reschedule',
+      '/invitation/:token',
       '/new-password/:token',
       '/newsletter/confirm/:token',
       '/newsletter/unsubscribe/:token',
@@ -169,6 +172,7 @@ describe.each(engines)('while the database is gone, on %s', (engine) => {
         '/booking/:token/cancel',
         '/booking/:token/reschedule',
         '/forgotten-password',
+        '/invitation/:token',
         '/lets-talk',
         '/new-password/:token',
         '/newsletter',

@@ -2,8 +2,14 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { changePassword } from '#server/auth/change-password.ts';
 import { currentStaff } from '#server/auth/current-staff.ts';
 import { createResetLink, setNewPassword, staffOfResetLink } from '#server/auth/reset-link.ts';
+import { currentSession } from '#server/auth/session.ts';
+import { endOneSession, listSessions } from '#server/auth/sessions.ts';
 import { signIn } from '#server/auth/sign-in.ts';
+import { listStaff } from '#server/auth/staff-list.ts';
 import { type EmailMessage, outboxKinds } from '#server/ports/outbox-kinds.ts';
+import { acceptInvitation, invitationOf } from '#server/team/accept-invitation.ts';
+import { removeColleague, setRole } from '#server/team/colleagues.ts';
+import { invite, listInvitations, withdrawInvitation } from '#server/team/invite.ts';
 import { requestReset } from '#server/team/request-reset.ts';
 import { sendStaffLink } from '#server/team/send-link.tsx';
 import { engines } from '#tests/support/engines.ts';
@@ -28,9 +34,9 @@ describe.each(engines)('ways in on %s', (engine) => {
   const somebody = async () => {
     count += 1;
     const email = `person-${count}@example.com`;
-    const id = await addStaff(services, { email, name: `Person ${'abcdefghijkl'[count]}` });
+    const id = await addStaff(services, { email, name: `Person ${'abcdefghijklmnopqrst'[count]}` });
     const from = { address: `198.51.${count}.7`, headers: new Headers() };
-    return { id, email, from, staff: { id, email, name: `Person ${'abcdefghijkl'[count]}` } };
+    return { id, email, from, staff: { id, email, name: `Person ${'abcdefghijklmnopqrst'[count]}` } };
   };
   const headersOf = (cookie: string) => new Headers({ cookie });
   const mailing = () => ({
@@ -164,5 +170,117 @@ describe.each(engines)('ways in on %s', (engine) => {
     await change(passphrase, anew);
     expect(await currentStaff(services, here)).toMatchObject({ email });
     expect(await currentStaff(services, elsewhere)).toBeNull();
+  });
+
+  const owner = async () => {
+    const one = await somebody();
+    await services.db.query.updateTable('staff').set({ role: 'owner' }).where('id', '=', one.id).execute();
+    return one;
+  };
+  const invitationIn = (path: string | null) => (path ?? '').replace('/invitation/', '');
+
+  test('an invitation is accepted once, for the role and the address that it was made for', async () => {
+    const { staff } = await owner();
+    const path = await invite(services, staff, { email: 'New@Example.com', role: 'staff' });
+    const token = invitationIn(path);
+    const answers = { name: 'Nina New', password: anew, role: 'owner', email: 'other@example.com' };
+    const both = await Promise.allSettled([1, 2].map(() => acceptInvitation(services, token, answers)));
+    expect(both.filter(({ status }) => status === 'fulfilled')).toHaveLength(1);
+    const all = await listStaff(services);
+    expect(all.filter(({ name }) => name === 'Nina New')).toMatchObject([
+      { email: 'new@example.com', role: 'staff' },
+    ]);
+    await expect(invite(services, staff, { email: 'new@example.com', role: 'staff' })).rejects.toMatchObject({
+      fields: { email: expect.stringContaining('Nina New') },
+    });
+    await expect(acceptInvitation(services, token, answers)).rejects.toMatchObject({ code: 'gone' });
+
+    const second = await invite(services, staff, { email: 'gone@example.com', role: 'owner' });
+    const third = await invite(services, staff, { email: 'gone@example.com', role: 'staff' });
+    expect(await invitationOf(services, invitationIn(second))).toBeNull();
+    const [waiting] = await listInvitations(services);
+    await withdrawInvitation(services, staff, waiting?.id ?? '');
+    expect(await invitationOf(services, invitationIn(third))).toBeNull();
+  });
+
+  test('with a mail server the invitation goes by email and its link is shown to nobody', async () => {
+    const { staff } = await owner();
+    await deliver();
+    expect(await invite(mailing(), staff, { email: 'mail@example.com', role: 'staff' })).toBeNull();
+    const [mail] = await deliver();
+    const [token = ''] = /(?<=\/invitation\/)[\w-]+/.exec(mail?.text ?? '') ?? [];
+    expect(mail).toMatchObject({ to: 'mail@example.com', text: expect.stringContaining(staff.name) });
+    expect(await invitationOf(services, token)).toMatchObject({ email: 'mail@example.com', role: 'staff' });
+    services.setNow(fridayMorning + 7 * 24 * 60 * minute);
+    expect(await invitationOf(services, token)).toBeNull();
+    services.setNow(fridayMorning);
+  });
+
+  test('staff change nobody of the team, not even with a form of their own', async () => {
+    const { staff, id } = await somebody();
+    const refused = { code: 'forbidden' };
+    await expect(setRole(services, staff, { staffId: id, role: 'owner' })).rejects.toMatchObject(refused);
+    await expect(invite(services, staff, { email: 'x@example.com', role: 'owner' })).rejects.toMatchObject(
+      refused,
+    );
+    await expect(removeColleague(services, staff, id)).rejects.toMatchObject(refused);
+    await expect(withdrawInvitation(services, staff, 'x')).rejects.toMatchObject(refused);
+  });
+
+  test('a colleague who is removed is out at once and stays as former, and can be invited again', async () => {
+    const { staff } = await owner();
+    const { id, email, from } = await somebody();
+    const cookie = headersOf(await cookieOf(services, email));
+    await removeColleague(services, staff, id);
+    expect(await currentStaff(services, cookie)).toBeNull();
+    await expect(signIn(services, { email, password: passphrase }, from)).rejects.toMatchObject({
+      code: 'unauthenticated',
+    });
+    expect((await listStaff(services, 'all')).find((one) => one.id === id)).toMatchObject({
+      leftAt: fridayMorning,
+    });
+    expect((await listStaff(services)).find((one) => one.id === id)).toBeUndefined();
+    const path = await invite(services, staff, { email, role: 'staff' });
+    await acceptInvitation(services, invitationIn(path), { name: 'Back Again', password: anew });
+    expect((await listStaff(services)).find((one) => one.id === id)).toMatchObject({ name: 'Back Again' });
+  });
+
+  test('one owner is left, also when two demote each other at once', async () => {
+    await services.db.query.updateTable('staff').set({ role: 'staff' }).execute();
+    const [a, b] = [await owner(), await owner()];
+    const invitation = await invite(services, b.staff, { email: 'late@example.com', role: 'owner' });
+    const outcomes = await Promise.allSettled([
+      setRole(services, a.staff, { staffId: b.id, role: 'staff' }),
+      setRole(services, b.staff, { staffId: a.id, role: 'staff' }),
+    ]);
+    expect(outcomes.map(({ status }) => status).sort()).toEqual(['fulfilled', 'rejected']);
+    const owners = (await listStaff(services)).filter(({ role }) => role === 'owner');
+    expect(owners).toHaveLength(1);
+    if (owners[0]?.id === a.id) expect(await invitationOf(services, invitationIn(invitation))).toBeNull();
+    const last = owners[0]?.id === a.id ? a : b;
+    const kept = { code: 'conflict' };
+    await expect(removeColleague(services, last.staff, last.id)).rejects.toMatchObject(kept);
+    await expect(setRole(services, last.staff, { staffId: last.id, role: 'staff' })).rejects.toMatchObject(
+      kept,
+    );
+  });
+
+  test('sessions are listed with device and last use, and ended by their own person only', async () => {
+    const { id, email, from } = await somebody();
+    const headers = new Headers({ 'user-agent': 'Firefox/140.0' });
+    const token = async (cookies: string[]) =>
+      (await currentSession(services, headersOf(sent(cookies))))?.token ?? '';
+    const here = await token(await signIn(services, { email, password: passphrase }, { ...from, headers }));
+    await signIn(services, { email, password: passphrase }, from);
+    const listed = await listSessions(services, id, here);
+    expect(listed).toMatchObject([
+      { here: true, userAgent: 'Firefox/140.0', address: from.address, lastUsedAt: fridayMorning },
+      { here: false },
+    ]);
+    const other = listed[1]?.id ?? '';
+    await endOneSession(services, 'somebody else', other);
+    expect(await listSessions(services, id, here)).toHaveLength(2);
+    await endOneSession(services, id, other);
+    expect(await listSessions(services, id, here)).toHaveLength(1);
   });
 });

@@ -9,15 +9,28 @@ import { FormAlert } from '#app/pages/forms/form-alert.tsx';
 import { readForm } from '#app/pages/read-form.ts';
 import { checkRepeated } from '#app/pages/staff/repeated.ts';
 import { privateMeta } from '#app/private-meta.ts';
+import { agencyZone } from '#domain/booking/agency-zone.ts';
+import { formatInstant } from '#domain/format/instant.ts';
 import { changePassword } from '#server/auth/change-password.ts';
+import { currentSession } from '#server/auth/session.ts';
+import { endOneSession, endSessions, listSessions } from '#server/auth/sessions.ts';
 import type { Route } from './+types/account-page.ts';
+import { deviceWords } from './device-words.ts';
 import { PasswordForm } from './password-form.tsx';
+import { SessionList } from './session-list.tsx';
 
 export const meta: Route.MetaFunction = () => privateMeta('Your account');
 
-export function loader({ request, context }: Route.LoaderArgs) {
-  const { name, email, role } = staffOf(context);
-  return { name, email, role, done: new URL(request.url).searchParams.get('done') };
+export async function loader({ request, context }: Route.LoaderArgs) {
+  const { id, name, email, role } = staffOf(context);
+  const services = context.get(servicesContext);
+  const token = (await currentSession(services, request.headers))?.token ?? '';
+  const sessions = (await listSessions(services, id, token)).map(({ userAgent, lastUsedAt, ...rest }) => ({
+    ...rest,
+    device: deviceWords(userAgent),
+    lastUsed: lastUsedAt === null ? null : formatInstant(lastUsedAt, agencyZone),
+  }));
+  return { name, email, role, sessions, done: new URL(request.url).searchParams.get('done') };
 }
 
 export async function action({ request, context }: Route.ActionArgs) {
@@ -26,6 +39,15 @@ export async function action({ request, context }: Route.ActionArgs) {
   const form = await readForm(request);
   const text = (field: string) => String(form.get(field) ?? '');
   try {
+    if (text('intent') === 'end-session') {
+      await endOneSession(services, staff.id, text('id'));
+      return redirect('/admin/account?done=session', 303);
+    }
+    if (text('intent') === 'end-others') {
+      const here = await currentSession(services, request.headers);
+      await endSessions(services.db.query, staff.id, here?.token);
+      return redirect('/admin/account?done=others', 303);
+    }
     checkRepeated(form);
     const change = { current: text('current'), password: text('password'), headers: request.headers };
     await changePassword(services, staff, change);
@@ -36,12 +58,14 @@ export async function action({ request, context }: Route.ActionArgs) {
 }
 
 const doneWords: Record<string, string> = {
+  session: 'You are signed out in that browser.',
+  others: 'You are signed out everywhere else.',
   password: 'Your password is changed, and you are signed out everywhere else.',
 };
 
 /** One's own account: who one is here, and the ways in. */
 export default function AccountPage({ loaderData, actionData }: Route.ComponentProps) {
-  const { name, email, role, done } = loaderData;
+  const { name, email, role, sessions, done } = loaderData;
   const told = done && !actionData ? doneWords[done] : undefined;
   return (
     <>
@@ -60,6 +84,9 @@ export default function AccountPage({ loaderData, actionData }: Route.ComponentP
             ['Role', role === 'owner' ? 'Owner' : 'Staff'],
           ]}
         />
+        <Part id="sessions" title="Where you are signed in">
+          <SessionList sessions={sessions} />
+        </Part>
         <Part id="password" title="Password">
           <PasswordForm email={email} failure={actionData} />
         </Part>

@@ -1,5 +1,5 @@
 import { use, useEffect } from 'react';
-import { isRouteErrorResponse, Outlet, useRouteError } from 'react-router';
+import { isRouteErrorResponse, Link, Outlet, useRouteError } from 'react-router';
 import { watchLengths } from '#app/browser/lengths.ts';
 import { FailureStatus } from '#app/failure-status.ts';
 import { staffOf, staffPagesOnly } from '#app/guard.ts';
@@ -47,7 +47,15 @@ function Frame({ name, role = 'owner', children }: FrameProps) {
           <AdminNav name={name} role={role} />
           <SearchBox />
           <div className="ml-auto flex min-w-0 items-center gap-4 max-md:hidden">
-            {name && <span className="max-w-48 truncate text-sm ">{name}</span>}
+            {name && (
+              <Link
+                to="/admin/account"
+                title="Your account"
+                className="inline-flex min-h-11 max-w-48 items-center rounded-pill text-sm underline underline-offset-4"
+              >
+                <span className="truncate">{name}</span>
+              </Link>
+            )}
             <SignOut />
           </div>
         </div>

@@ -1,5 +1,5 @@
 import { useRef } from 'react';
-import { NavLink } from 'react-router';
+import { Link, NavLink } from 'react-router';
 import { mayOpen } from '#app/access.ts';
 import { cx } from '#app/ui/cx.ts';
 import { Icon } from '#app/ui/icon.tsx';
@@ -15,6 +15,7 @@ const places = [
   { to: '/admin/blocked-dates', label: 'Blocked dates' },
   { to: '/admin/calendar-status', label: 'Calendar' },
   { to: '/admin/mail', label: 'E-mails' },
+  { to: '/admin/team', label: 'Team' },
 ];
 
 /**
@@ -58,7 +59,15 @@ export function AdminNav({ name, role }: { name: string | undefined; role: Role 
           </li>
         ))}
         <li className="col-span-full mt-2 flex items-center justify-between gap-4 border-spray/35 border-t pt-4 md:hidden">
-          <span className="min-w-0 truncate pl-4 text-sm">{name}</span>
+          {name && (
+            <Link
+              to="/admin/account"
+              onClick={() => list.current?.hidePopover()}
+              className="inline-flex min-h-11 min-w-0 items-center truncate rounded-pill px-4 text-sm underline"
+            >
+              {name}
+            </Link>
+          )}
           <SignOut />
         </li>
       </ul>
