@@ -35,6 +35,8 @@ async function endWhatBeganLater({ db }: Parts, future: number): Promise<number>
     query.deleteFrom('booking_holds').where('held_since', '>', future).executeTakeFirst(),
     query.deleteFrom('leases').where('expires_at', '>', future).executeTakeFirst(),
     query.deleteFrom('setup_links').where('created_at', '>', future).executeTakeFirst(),
+    query.deleteFrom('staff_links').where('created_at', '>', future).executeTakeFirst(),
+    query.deleteFrom('staff_steps').where('created_at', '>', future).executeTakeFirst(),
     query.deleteFrom('oauth_states').where('created_at', '>', future).executeTakeFirst(),
   ]);
   const sessions = await sql`delete from staff_sessions where "createdAt" > ${date}`.execute(query);

@@ -7,9 +7,8 @@ import { jsonLog } from '#server/base/log.ts';
 import { openServices } from './start-services.ts';
 
 const usage = [
-  'npm run reset-access                                 for the only account: prints a link to a new password',
-  'npm run reset-access -- person@example.co.uk         the same for one of several accounts',
-  'npm run reset-access -- … --without-second-factor    also takes away a lost second factor',
+  'npm run reset-access                            for the only account: prints a link to a new password',
+  'npm run reset-access -- person@example.co.uk    the same for one of several accounts',
 ].join('\n');
 
 const print = (text: string) => process.stdout.write(`${text}\n`);
@@ -19,7 +18,7 @@ const print = (text: string) => process.stdout.write(`${text}\n`);
  * @returns its exit status: 0 done, 1 there is no such account, 2 misused
  */
 export async function resetAccessCommand(args: string[]): Promise<number> {
-  const options = { 'without-second-factor': { type: 'boolean' }, help: { type: 'boolean' } } as const;
+  const options = { help: { type: 'boolean' } } as const;
   const { values, positionals } = parseArgs({ args, options, allowPositionals: true, strict: false });
   const unknown = Object.keys(values).some((name) => !Object.hasOwn(options, name));
   if (positionals.length > 1 || unknown || values.help === true) {
