@@ -233,7 +233,10 @@ describe.each(engines)('what staff do with people, on %s', (engine) => {
     for (const email of [ada, 'nobody@example.com', ''])
       await expect(mergePeople(services, owner, id, email)).rejects.toMatchObject({ code: 'invalid' });
     const arrivals = Array.from({ length: 8 }, (_, index) =>
-      submitContact(services, bySelf({ ...contactAnswers, email: work, message: `Number ${index} of several.` })),
+      submitContact(
+        services,
+        bySelf({ ...contactAnswers, email: work, message: `Number ${index} of several.` }),
+      ),
     );
     const meanwhile = mergePeople(services, owner, id, work).then(async () =>
       undoMove(services, owner, (await lastMove()).id),
