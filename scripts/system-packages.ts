@@ -1,10 +1,11 @@
 import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { findChromium, findHeadlessShell } from './find-chromium.ts';
+import { findDovecot } from './find-dovecot.ts';
 import { findPostgres } from './find-postgres.ts';
 
 /**
- * Makes sure that the tests have a browser, a font as wide as Arial, and a PostgreSQL server: installs the system’s
+ * Makes sure that the tests have a browser, a font as wide as Arial, a PostgreSQL and an IMAP server: installs the system’s
  * packages where it may (Debian and its relatives, as root).
  * @throws Error with a sentence that says what to install
  */
@@ -13,6 +14,7 @@ export function ensureSystemPackages(): void {
     ...(findHeadlessShell() ? [] : ['chromium-headless-shell']),
     ...(hasArialWidths() ? [] : ['fonts-liberation']),
     ...(findPostgres() ? [] : ['postgresql']),
+    ...(findDovecot() ? [] : ['dovecot-imapd']),
   ];
   if (missing.length === 0) return;
   const mayInstall = process.getuid?.() === 0 && existsSync('/usr/bin/apt-get');
@@ -34,6 +36,11 @@ export function ensureSystemPackages(): void {
   if (!findPostgres()) {
     throw new Error(
       'The storage tests need a PostgreSQL server. Install the package "postgresql" of your system.',
+    );
+  }
+  if (!findDovecot()) {
+    throw new Error(
+      'The mailbox tests need an IMAP server. Install the package "dovecot-imapd" of your system.',
     );
   }
 }

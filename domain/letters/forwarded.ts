@@ -6,6 +6,11 @@ const marks =
 const prefix = /^(?:fwd?|wg|tr|rv|i)\s*:/i;
 const sender = /^\**(?:from|von|de|da|van)\s*:\**\s*(.*)$/iu;
 
+/** Whether a subject says that the letter was passed on. */
+export function isPassedOn(subject: string): boolean {
+  return prefix.test(subject.trim());
+}
+
 /** The first writer that a forwarded letter names; null when it is none, or does not say. */
 export function forwardedFrom(subject: string, text: string): Forwarded | null {
   const lines = text
@@ -18,7 +23,7 @@ export function forwardedFrom(subject: string, text: string): Forwarded | null {
         .trim(),
     );
   const mark = lines.findIndex((line) => marks.test(line));
-  if (mark < 0 && !prefix.test(subject.trim())) return null;
+  if (mark < 0 && !isPassedOn(subject)) return null;
   for (const line of lines.slice(Math.max(0, mark))) {
     const named = sender.exec(line)?.[1];
     const email = named && /[^\s<>[\]()"':;,]+@[^\s<>[\]()"':;,]+/.exec(named)?.[0];

@@ -12,3 +12,8 @@ export function messageIds(header: string | null | undefined): string[] {
   const distinct = [...new Set(found)];
   return distinct.length > most ? [distinct[0] as string, ...distinct.slice(1 - most)] : distinct;
 }
+
+/** The part of an id before its @: mails of the outbox have their entry's id there. */
+export function localPart(messageId: string): string {
+  return messageId.slice(1, -1).split('@')[0] ?? '';
+}

@@ -25,6 +25,14 @@ export const smtpUrl = z
     'must name the mail server, such as smtp://mail.example.com:587',
   );
 
+/** The URL of a mailbox. Without a user name it would not say whose. */
+export const imapUrl = z
+  .url({ protocol: /^imaps?$/, error: 'must start with imaps:// or imap://' })
+  .refine((value) => {
+    const parsed = URL.parse(value);
+    return parsed?.hostname && parsed.username && parsed.password;
+  }, 'must name user, password and server, such as imaps://hello%40example.com:password@mail.example.com');
+
 /** A name that needs no quotes in a header, or one that stands in them, before an address in angle brackets. */
 const namedAddress = /^(?:"[^"\\\r\n]+"|[^"\\<>()[\]:;@,\r\n]*)\s*<([^<>]+)>$/;
 

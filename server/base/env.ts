@@ -1,7 +1,7 @@
 import path from 'node:path';
 import { z } from 'zod';
 import { minuteMs } from '#domain/format/durations.ts';
-import { origin, port, sender, smtpUrl, url, webhookSecret } from './env-values.ts';
+import { imapUrl, origin, port, sender, smtpUrl, url, webhookSecret } from './env-values.ts';
 
 const onOff = z.enum(['on', 'off'], 'must be on or off');
 const instant = z.iso.datetime({ offset: true, error: 'must be an instant such as 2025-08-01T12:00:00Z' });
@@ -21,6 +21,9 @@ const schema = z.object({
   SMTP_URL: smtpUrl.optional(),
   // Must be shorter than the outbox's lease, or another worker would take over a mail that is still being sent.
   SMTP_TIMEOUT_MS: z.coerce.number('must be milliseconds').int().min(100).max(90_000).default(30_000),
+  IMAP_URL: imapUrl.optional(),
+  MAILBOX_POLL_MS: z.coerce.number('must be milliseconds').int().min(1000).default(minuteMs),
+  MAILBOX_FILES_MB: z.coerce.number('must be megabytes').int().min(0).default(5000),
   MAIL_FROM: sender.optional(),
   AGENCY_EMAIL: z.email('must be an e-mail address').optional(),
   RATE_LIMITS: onOff.default('on'),

@@ -16,6 +16,7 @@ import { fullOffer } from './migrations/2026-11-25-e-full-offer.ts';
 import { people } from './migrations/2026-11-26-a-people.ts';
 import { team } from './migrations/2026-11-26-b-team.ts';
 import { lists } from './migrations/2026-11-26-c-lists.ts';
+import { messages } from './migrations/2026-11-26-d-messages.ts';
 import { promises } from './migrations/2026-11-26-f-promises.ts';
 import { search } from './migrations/2026-11-26-g-search.ts';
 
@@ -40,6 +41,7 @@ export const migrations: Record<string, MigrationStep> = {
   '2026-11-26-a-people': people,
   '2026-11-26-b-team': team,
   '2026-11-26-c-lists': lists,
+  '2026-11-26-d-messages': messages,
   '2026-11-26-f-promises': promises,
   '2026-11-26-g-search': search,
 };

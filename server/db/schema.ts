@@ -3,6 +3,7 @@ import type { BookingStatus } from '#domain/booking/lifecycle.ts';
 import type { Way } from '#domain/booking/talk.ts';
 import type { CalendarTables } from './calendar-tables.ts';
 import type { LeadTables } from './lead-tables.ts';
+import type { MessageTables } from './message-tables.ts';
 import type { PeopleTables } from './people-tables.ts';
 import type { RightsTables } from './rights-tables.ts';
 import type { SearchTables } from './search-tables.ts';
@@ -14,6 +15,7 @@ import type { StaffTables } from './staff-tables.ts';
  */
 export type Database = CalendarTables &
   LeadTables &
+  MessageTables &
   PeopleTables &
   RightsTables &
   SearchTables &

@@ -1,6 +1,7 @@
 import { dayMs, hourMs } from '#domain/format/durations.ts';
 import { belongTogether } from '#server/files/belonging.ts';
 import type { Services } from '#server/ports/services.ts';
+import { knowsAttachment } from './knows-attachment.ts';
 
 /**
  * A submission lasts 20 minutes at most; a file that was last written before that belongs to no request any more.
@@ -23,7 +24,7 @@ export async function sweepUnfinished({ files }: Parts, realNow: number): Promis
 }
 
 /**
- * Sets aside the uploads that no lead refers to, and deletes them 30 days later unless a lead refers to them then.
+ * Sets aside the uploads that no lead and no letter refers to, and deletes them 30 days later unless one refers to them then.
  * Where folder and database do not belong together, nothing is touched.
  */
 export async function sweepOrphans(parts: Parts, realNow: number): Promise<Swept> {
@@ -48,10 +49,5 @@ export async function sweepOrphans(parts: Parts, realNow: number): Promise<Swept
 }
 
 async function isWanted({ db }: Parts, storedName: string): Promise<boolean> {
-  const row = await db.query
-    .selectFrom('lead_attachments')
-    .select('id')
-    .where('stored_name', '=', storedName)
-    .executeTakeFirst();
-  return row !== undefined;
+  return knowsAttachment(db.query, [storedName]);
 }

@@ -44,7 +44,7 @@ export const knownPerson = (trx: Queries, email: string, at: number): Promise<st
   holdPerson(trx, at, () => ownerOf(trx, email));
 
 /** Whose address this is, without holding anybody. */
-async function ownerOf(queries: Queries, email: string): Promise<string | null> {
+export async function ownerOf(queries: Queries, email: string): Promise<string | null> {
   const row = await queries
     .selectFrom('person_addresses')
     .select('person_id')

@@ -3,6 +3,7 @@ import { formatInstant } from '#domain/format/instant.ts';
 import { countDataRequests } from '#server/data-requests/find.ts';
 import { clockDoubt } from '#server/db/clock-standing.ts';
 import { strangersNote } from '#server/files/belonging.ts';
+import { mailboxNote } from '#server/inbox/mailbox/standing.ts';
 import { secretChanged } from './secret-standing.ts';
 import type { SiteServices } from './site-services.ts';
 
@@ -12,6 +13,7 @@ type Parts = Pick<SiteServices, 'env' | 'db' | 'clock' | 'earlierBuild'>;
 export async function attentionNotes({ env, db, clock, earlierBuild }: Parts): Promise<string[]> {
   const strangers = await strangersNote({ db, dataDir: env.DATA_DIR });
   const doubt = await clockDoubt(db.query);
+  const mailbox = await mailboxNote({ env, db, clock });
   const changed = await secretChanged(db.query, clock.now());
   const { overdue } = await countDataRequests({ db, clock });
   return [
@@ -19,6 +21,7 @@ export async function attentionNotes({ env, db, clock, earlierBuild }: Parts): P
     ...(earlierBuild ? [earlierBuild] : []),
     ...(strangers ? [strangers] : []),
     ...(doubt ? [clockNote(doubt)] : []),
+    ...(mailbox ? [mailbox] : []),
     ...(changed ? [secretNote] : []),
   ];
 }

@@ -21,6 +21,7 @@ import { openDb } from '#server/db/open-db.ts';
 import { diskFileStore } from '#server/files/disk-store.ts';
 import { roomCheck } from '#server/files/free-space.ts';
 import { closeToOthers } from '#server/files/own-folder.ts';
+import { createMailboxWorker } from '#server/inbox/mailbox/worker.ts';
 import { uploadsOf } from '#server/limits/uploads-of.ts';
 import { senderOf } from '#server/mail/addresses.ts';
 import { createMailTransport } from '#server/mail/transport.ts';
@@ -36,6 +37,8 @@ export type RunningServices = SiteServices & {
   drainOutbox: () => Promise<void>;
   /** Reads the calendar once and resolves when that is done. */
   syncCalendar: () => Promise<void>;
+  /** Reads the mailbox once and resolves when that is done. */
+  readMailbox: () => Promise<void>;
   /** Begins the work in the background: outbox, calendar, upkeep. */
   startWork: () => void;
   /** Takes no new work and resolves when what is in hand is done; what comes later waits for the next start. */
@@ -101,6 +104,12 @@ async function wire(env: Env, db: Db, parts: Parts & { log: Log }): Promise<Runn
     pollMs: env.CALENDAR_POLL_MS,
     holder: crypto.randomUUID(),
   });
+  const mailboxWorker = createMailboxWorker({
+    services: () => services,
+    url: env.IMAP_URL,
+    pollMs: env.MAILBOX_POLL_MS,
+    holder: crypto.randomUUID(),
+  });
   const files = diskFileStore(
     path.join(env.DATA_DIR, 'uploads'),
     () => crypto.randomUUID(),
@@ -129,15 +138,17 @@ async function wire(env: Env, db: Db, parts: Parts & { log: Log }): Promise<Runn
   };
   let stopUpkeep = async () => {};
   const stopWork = async () => {
-    await Promise.all([stopUpkeep(), calendarWorker.stop(), worker.stop()]);
+    await Promise.all([stopUpkeep(), calendarWorker.stop(), mailboxWorker.stop(), worker.stop()]);
   };
   return {
     ...services,
     drainOutbox: worker.drain,
     syncCalendar: calendarWorker.run,
+    readMailbox: mailboxWorker.run,
     startWork: () => {
       worker.start();
       calendarWorker.start();
+      mailboxWorker.start();
       stopUpkeep = startUpkeep(services, realClock);
     },
     stopWork,

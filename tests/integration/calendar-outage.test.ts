@@ -4,7 +4,7 @@ import { book } from '#server/bookings/book.ts';
 import { confirmRequest } from '#server/bookings/decide.ts';
 import { chooseCalendars, relistCalendars } from '#server/calendar/admin/choose-calendars.ts';
 import { calendarStatus, calendarTrouble } from '#server/calendar/admin/status.ts';
-import { takeLease } from '#server/calendar/worker/lease.ts';
+import { takeLease } from '#server/db/lease.ts';
 import { engines } from '#tests/support/engines.ts';
 import {
   callsOf,

@@ -3,7 +3,7 @@ import { hourMs } from '#domain/format/durations.ts';
 import { readEnv } from '#server/base/env.ts';
 import { book } from '#server/bookings/book.ts';
 import { holdTime } from '#server/bookings/hold.ts';
-import { takeLease } from '#server/calendar/worker/lease.ts';
+import { takeLease } from '#server/db/lease.ts';
 import { openDb } from '#server/db/open-db.ts';
 import { submitQuote } from '#server/leads/submit-quote.ts';
 import { enqueue } from '#server/outbox/enqueue.ts';

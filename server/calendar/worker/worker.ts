@@ -1,7 +1,7 @@
 import { minuteMs } from '#domain/format/durations.ts';
 import { errorKind } from '#server/base/log.ts';
 import type { CalendarServices } from '#server/calendar/connection/calendar-services.ts';
-import { dropLease, takeLease } from './lease.ts';
+import { dropLease, takeLease } from '#server/db/lease.ts';
 import { syncCalendar } from './sync-calendar.ts';
 
 const leaseName = 'calendar-sync';

@@ -1,3 +1,4 @@
+import type { Readable } from 'node:stream';
 import type { Failure } from '#domain/letters/bounce.ts';
 import type { Forwarded } from '#domain/letters/forwarded.ts';
 
@@ -7,8 +8,8 @@ export type LetterFile = {
   name: string;
   type: string;
   bytes: number;
-  /** Null when it is larger than what is kept. */
-  content: Uint8Array | null;
+  /** Its content, once; null when it is larger than what is kept. */
+  open: (() => Promise<Readable>) | null;
 };
 
 /** What an e-mail says, within bounds whatever was sent; nothing of it is ever shown as HTML. */

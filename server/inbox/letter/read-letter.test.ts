@@ -130,7 +130,7 @@ test('files keep a harmless name; one that is too large is told, and so are thos
   );
   expect(letter.text).toBe('See below.');
   expect(letter.files[0]).toMatchObject({ name: 'briefgpj.zip', bytes: 5 });
-  expect(letter.files[1]).toMatchObject({ name: 'big.zip', bytes: 200, content: null });
+  expect(letter.files[1]).toMatchObject({ name: 'big.zip', bytes: 200, open: null });
   expect(letter.files).toHaveLength(30);
   expect(letter.left.files).toBe(12);
 });

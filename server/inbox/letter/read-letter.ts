@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { Readable } from 'node:stream';
 import PostalMime, { type Address, type Email } from 'postal-mime';
 import { kilobyte } from '#domain/format/sizes.ts';
 import { cleanText } from '#domain/forms/text.ts';
@@ -8,7 +9,7 @@ import { forwardedFrom } from '#domain/letters/forwarded.ts';
 import { messageIds } from '#domain/letters/message-ids.ts';
 import { asText, mostHtml } from './as-text.ts';
 import type { Letter, LetterFile, Mailbox } from './letter.ts';
-import { readReport } from './report.ts';
+import { announcesReport, readReport } from './report.ts';
 
 /** What is kept of one letter. */
 const most = { text: 100_000, subject: 300, name: 120, addresses: 50, files: 30 };
@@ -58,7 +59,7 @@ function toLetter(
     at: Number.isNaN(date) ? null : date,
     text,
     evidence: automaticEvidence(header, from.email, subject),
-    report,
+    report: report ?? (announcesReport(header) ? { failures: [], originalId: null } : null),
     forwarded: forwardedFrom(subject, text),
     files: kept,
     left: {
@@ -77,10 +78,15 @@ function toFile(
   const name = filename ? cleanFileName(filename) : mimeType === 'message/rfc822' ? 'letter.eml' : 'file';
   return {
     name,
-    type: /^[\w.+-]{1,60}\/[\w.+-]{1,100}$/.test(mimeType) ? mimeType : 'application/octet-stream',
+    type: cleanType(mimeType),
     bytes: data.byteLength,
-    content: data.byteLength <= fileBytes ? data : null,
+    open: data.byteLength <= fileBytes ? async () => Readable.from([Buffer.from(data)]) : null,
   };
+}
+
+/** A media type as it may be sent in a header. */
+export function cleanType(type: string): string {
+  return /^[\w.+-]{1,60}\/[\w.+-]{1,100}$/.test(type) ? type : 'application/octet-stream';
 }
 
 function firstMailbox(addresses: Array<Address | undefined>): Mailbox {

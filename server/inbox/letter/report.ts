@@ -35,3 +35,8 @@ function contentOf({ content }: Email['attachments'][number]): string {
 function distinct(failures: Failure[]): Failure[] {
   return failures.filter(({ email }, index) => failures.findIndex((one) => one.email === email) === index);
 }
+
+/** Whether the headers of a letter announce such a report. */
+export function announcesReport(header: Headers): boolean {
+  return /^multipart\/report\b/i.test(header('content-type').trim()) || header('x-failed-recipients') !== '';
+}

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { Db } from '#server/db/db.ts';
+import type { Db } from './db.ts';
 
 /**
  * Takes or keeps a lease: of several instances one does the work, and when it dies another takes over.

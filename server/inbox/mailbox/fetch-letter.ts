@@ -1,0 +1,109 @@
+import type { Readable } from 'node:stream';
+import type { ImapFlow, MessageStructureObject } from 'imapflow';
+import { kilobyte, megabyte } from '#domain/format/sizes.ts';
+import { cleanFileName } from '#domain/leads/files.ts';
+import type { Letter, LetterFile } from '#server/inbox/letter/letter.ts';
+import { cleanType, readLetter } from '#server/inbox/letter/read-letter.ts';
+
+/** Letters up to this size are fetched and read in one piece; of larger ones each part comes by itself. */
+const smallBytes = megabyte;
+const mostTextBytes = 300 * kilobyte;
+const mostFiles = 30;
+
+export type Headed = {
+  uid: number;
+  size: number;
+  arrivedAt: number;
+  structure: MessageStructureObject;
+  headers: Buffer;
+};
+
+/** Headers and build of a letter, without its content; null when it is gone. */
+export async function fetchHead(client: ImapFlow, uid: number): Promise<Headed | null> {
+  const query = { uid: true, size: true, internalDate: true, bodyStructure: true, headers: true };
+  const found = await client.fetchOne(String(uid), query, { uid: true });
+  if (!found) return null;
+  const { size = 0, internalDate, bodyStructure, headers } = found;
+  return {
+    uid,
+    size,
+    arrivedAt: new Date(internalDate ?? 0).getTime(),
+    structure: bodyStructure ?? { type: 'text/plain' },
+    headers: headers ?? Buffer.alloc(0),
+  };
+}
+
+/** The letter with its text; its files are read when they are opened, while the connection stands. */
+export async function fetchLetter(client: ImapFlow, head: Headed, fileBytes: number): Promise<Letter> {
+  if (head.size <= smallBytes) {
+    const found = await client.fetchOne(String(head.uid), { source: true }, { uid: true });
+    return readLetter(found ? (found.source ?? head.headers) : head.headers, fileBytes);
+  }
+  const leaves = leavesOf(head.structure);
+  const text = leaves.find(isText('text/plain')) ?? leaves.find(isText('text/html'));
+  const body = text ? await textOf(client, head.uid, text) : '';
+  const letter = await readLetter(asRaw(head.headers, text?.type ?? 'text/plain', body), fileBytes);
+  const files = leaves.filter(
+    (leaf) => leaf !== text && !isText('text/html')(leaf) && !isText('text/plain')(leaf),
+  );
+  return {
+    ...letter,
+    files: files.slice(0, mostFiles).map((leaf) => toFile(client, head.uid, leaf, fileBytes)),
+    left: {
+      ...letter.left,
+      text: letter.left.text || body.length >= mostTextBytes,
+      files: Math.max(0, files.length - mostFiles),
+    },
+  };
+}
+
+function leavesOf(node: MessageStructureObject): MessageStructureObject[] {
+  return node.childNodes && node.type.startsWith('multipart/') ? node.childNodes.flatMap(leavesOf) : [node];
+}
+
+const isText = (type: string) => (leaf: MessageStructureObject) =>
+  leaf.type === type && leaf.disposition !== 'attachment';
+
+async function textOf(client: ImapFlow, uid: number, leaf: MessageStructureObject): Promise<string> {
+  const content = await open(client, uid, leaf, mostTextBytes);
+  const pieces: Buffer[] = [];
+  for await (const piece of content) pieces.push(piece as Buffer);
+  return Buffer.concat(pieces).toString();
+}
+
+async function open(
+  client: ImapFlow,
+  uid: number,
+  leaf: MessageStructureObject,
+  maxBytes: number,
+): Promise<Readable> {
+  const { content } = await client.download(String(uid), leaf.part ?? '1', {
+    uid: true,
+    maxBytes,
+    chunkSize: megabyte,
+  });
+  if (!content) throw new Error('The letter is gone.');
+  return content;
+}
+
+/** A letter with its own headers around the text alone, which has been decoded. */
+function asRaw(headers: Buffer, type: string, body: string): Buffer {
+  const own = headers
+    .toString('latin1')
+    .replaceAll(/^(?:content-type|content-transfer-encoding|mime-version):.*(?:\r?\n[ \t].*)*\r?\n/gim, '')
+    .trimEnd();
+  const end = `\r\nMIME-Version: 1.0\r\nContent-Type: ${type}; charset=utf-8\r\nContent-Transfer-Encoding: 8bit\r\n\r\n`;
+  return Buffer.concat([Buffer.from(own + end, 'latin1'), Buffer.from(body)]);
+}
+
+function toFile(client: ImapFlow, uid: number, leaf: MessageStructureObject, fileBytes: number): LetterFile {
+  const name = leaf.dispositionParameters?.filename ?? leaf.parameters?.name ?? '';
+  // What travels is a third larger than the file.
+  const bytes = Math.floor((leaf.size ?? 0) * (leaf.encoding?.toLowerCase() === 'base64' ? 0.73 : 1));
+  return {
+    name: name ? cleanFileName(name) : leaf.type === 'message/rfc822' ? 'letter.eml' : 'file',
+    type: cleanType(leaf.type),
+    bytes,
+    open: bytes <= fileBytes ? () => open(client, uid, leaf, fileBytes + 1) : null,
+  };
+}

@@ -1,0 +1,94 @@
+import type { ImapFlow } from 'imapflow';
+import { dayMs } from '#domain/format/durations.ts';
+import { megabyte } from '#domain/format/sizes.ts';
+import { readLetter } from '#server/inbox/letter/read-letter.ts';
+import { isWanted } from '#server/inbox/take/is-wanted.ts';
+import { passUnread, takeLetter } from '#server/inbox/take/take-letter.ts';
+import type { Services } from '#server/ports/services.ts';
+import { fetchHead, fetchLetter } from './fetch-letter.ts';
+import {
+  beginFolder,
+  beginLetter,
+  type FolderName,
+  loadProgress,
+  type Progress,
+  passLetter,
+} from './folder-progress.ts';
+
+/** How far back a mailbox is read at first: what people who are known have written, as history. */
+const historyMs = 14 * dayMs;
+const mostHistory = 2000;
+/** A letter's date on the server is a day, in the server's zone. */
+const overlapMs = 2 * dayMs;
+const mostTries = 3;
+/** What one round takes; the next one goes on. */
+const perRound = 500;
+/** Each file that is kept. */
+const fileBytes = 25 * megabyte;
+
+type Folder = { name: FolderName; path: string; account: string };
+
+/**
+ * Reads what is new in a folder, one letter after the other, each stored together with how far it is read. Opens the
+ * folder for reading only: nothing in it changes.
+ * @returns whether there is more
+ */
+export async function readFolder(
+  services: Services,
+  client: ImapFlow,
+  folder: Folder,
+  asked: AbortSignal,
+): Promise<boolean> {
+  const progress = await standing(services, client, folder);
+  const uids = await uidsFrom(client, { uid: `${progress.last_uid + 1}:*` });
+  const due = uids.filter((uid) => uid > progress.last_uid);
+  for (const uid of due.slice(0, perRound)) {
+    if (asked.aborted) return false;
+    await readOne(services, client, progress, uid);
+  }
+  return due.length > perRound;
+}
+
+async function readOne(services: Services, client: ImapFlow, progress: Progress, uid: number): Promise<void> {
+  const { query } = services.db;
+  const tries = await beginLetter(query, progress, uid);
+  const head = await fetchHead(client, uid);
+  const place = { name: progress.name, uid, arrivedAt: head?.arrivedAt ?? 0 };
+  if (!head) return passLetter(query, place);
+  const history = head.arrivedAt < progress.began_at;
+  const preview = await readLetter(head.headers, 0);
+  const way = { folder: progress.name, history };
+  if (!(await isWanted(services, preview, way))) return passLetter(query, place);
+  // One that stops the reading again and again must not keep out those after it.
+  if (tries > mostTries) return passUnread(services, preview, { ...way, place });
+  await takeLetter(services, await fetchLetter(client, head, fileBytes), { ...way, place, fileBytes });
+}
+
+/** How far the folder is read; a new one, and one that was numbered anew, begins by date. */
+async function standing(services: Services, client: ImapFlow, folder: Folder): Promise<Progress> {
+  const { name, path, account } = folder;
+  const now = services.clock.now();
+  const { uidValidity, uidNext } = await client.mailboxOpen(path, { readOnly: true });
+  const known = await loadProgress(services.db.query, name, account);
+  if (known?.uid_validity === String(uidValidity)) return known;
+  const since = known ? known.latest_at - overlapMs : now - historyMs;
+  const [first] = (await uidsFrom(client, { since: new Date(since) })).slice(-mostHistory);
+  const progress: Progress = {
+    name,
+    account,
+    uid_validity: String(uidValidity),
+    last_uid: (first ?? uidNext) - 1,
+    began_at: known?.began_at ?? now,
+    latest_at: known?.latest_at ?? now,
+    trying_uid: null,
+    tries: 0,
+  };
+  await beginFolder(services.db.query, progress);
+  return progress;
+}
+
+async function uidsFrom(client: ImapFlow, what: { uid?: string; since?: Date }): Promise<number[]> {
+  const found = await client.search(what, { uid: true });
+  if (!found) throw new Error('The mailbox could not be searched.');
+  return found.sort((a, b) => a - b);
+}

@@ -1,0 +1,107 @@
+import { minuteMs } from '#domain/format/durations.ts';
+import { errorKind } from '#server/base/log.ts';
+import { dropLease, takeLease } from '#server/db/lease.ts';
+import type { Services } from '#server/ports/services.ts';
+import { accountOf, imapOptions } from './address.ts';
+import { type MailboxLine, openLine, readMailbox, roundMs } from './read-mailbox.ts';
+import { noteRead, noteTrouble } from './standing.ts';
+import { troubleOf } from './trouble.ts';
+
+const leaseName = 'mailbox';
+const longestPauseMs = 15 * minuteMs;
+
+export type MailboxWorker = {
+  start: () => void;
+  /** One round, now, however the last one went; resolves when it is over. */
+  run: () => Promise<void>;
+  stop: () => Promise<void>;
+};
+
+type Options = {
+  services: () => Services;
+  /** Unset, nothing is read. */
+  url: string | undefined;
+  pollMs: number;
+  holder: string;
+};
+
+/**
+ * A worker that, once started, reads the mailbox: when the server tells of a letter, and every `pollMs`, in one
+ * instance at a time. After trouble it waits longer each time, up to a quarter of an hour.
+ */
+export function createMailboxWorker({ services, url, pollMs, holder }: Options): MailboxWorker {
+  const asked = new AbortController();
+  let timer: NodeJS.Timeout | undefined;
+  let line: MailboxLine | undefined;
+  let running: Promise<void> | undefined;
+  let wanted = false;
+  let failures = 0;
+  let restUntil = 0;
+
+  const hangUp = () => {
+    line?.client.close();
+    line = undefined;
+  };
+
+  /** @returns whether there is more to read */
+  const round = async (mailbox: string): Promise<boolean> => {
+    const { db, clock } = services();
+    const now = clock.now();
+    if (!(await takeLease(db, { name: leaseName, holder, now, until: now + roundMs + minuteMs }))) {
+      hangUp();
+      return false;
+    }
+    const options = imapOptions(mailbox);
+    try {
+      if (!line?.client.usable) line = await openLine(options, () => void look());
+      const more = await readMailbox(services(), line, accountOf(mailbox), asked.signal);
+      if (!more) await noteRead(services());
+      failures = 0;
+      return more;
+    } catch (error) {
+      hangUp();
+      if (asked.signal.aborted) return false;
+      failures += 1;
+      restUntil = performance.now() + Math.min(longestPauseMs, pollMs * 2 ** failures);
+      services().log.warn('mailbox-round-failed', { kind: errorKind(error) });
+      await noteTrouble(services(), troubleOf(error, options.doSTARTTLS === true));
+      return false;
+    }
+  };
+
+  const look = (): Promise<void> => {
+    if (!url || !timer || asked.signal.aborted) return Promise.resolve();
+    wanted = true;
+    running ??= (async () => {
+      while (wanted && !asked.signal.aborted) {
+        wanted = false;
+        wanted =
+          (await round(url).catch((error) => {
+            services().log.error('mailbox-failed', { kind: errorKind(error) });
+            return false;
+          })) || wanted;
+      }
+      running = undefined;
+    })();
+    return running;
+  };
+
+  return {
+    start: () => {
+      timer = setInterval(() => {
+        if (performance.now() >= restUntil) void look();
+      }, pollMs);
+      void look();
+    },
+    run: look,
+    stop: async () => {
+      asked.abort();
+      clearInterval(timer);
+      // What is in hand is read again at the next start.
+      hangUp();
+      await running;
+      hangUp();
+      if (url && timer) await dropLease(services().db, leaseName, holder).catch(() => undefined);
+    },
+  };
+}

@@ -1,0 +1,60 @@
+import { isAutomatic } from '#domain/letters/automatic.ts';
+import type { Queries } from '#server/db/db.ts';
+import type { Letter } from '#server/inbox/letter/letter.ts';
+import { holdPerson, ownerOf } from '#server/people/person-for.ts';
+import { addToTimeline } from '#server/people/timeline.ts';
+import { markWaiting } from '#server/people/waiting.ts';
+import type { Services } from '#server/ports/services.ts';
+import { mailOfThread } from './find-person.ts';
+import type { Insert } from './insert-letter.ts';
+import { threadOf } from './is-wanted.ts';
+import { messageSubject } from './message-subject.ts';
+import { ownAddresses } from './own-mail.ts';
+
+type How = { at: number; history: boolean; insert: Insert };
+
+/**
+ * Takes a letter to its person: by its sender's address, else by the thread that it answers, which is told. What is
+ * nobody's waits to be looked at. A colleague's letter counts as that of whom it passes on, or not at all.
+ */
+export async function takeIncoming(
+  services: Services,
+  trx: Queries,
+  letter: Letter,
+  { at, history, insert }: How,
+): Promise<string | null> {
+  const isOwn = (await ownAddresses(services)).has(letter.from.email);
+  const from = isOwn ? letter.forwarded : letter.from;
+  if (!from) return null;
+  const thread = isOwn ? [] : threadOf(letter);
+  const person = await holdPerson(trx, at, async () => {
+    return (await ownerOf(trx, from.email)) ?? (await mailOfThread(trx, thread))?.personId ?? null;
+  });
+  const automatic = isAutomatic(letter.evidence, isOwn || person !== null);
+  if (person === null && (automatic || history)) return null;
+  const stranger = person !== null && (await ownerOf(trx, from.email)) !== person;
+  const kind = automatic ? 'automatic' : 'letter';
+  const id = await insert({ person, kind, from, stranger, passedOnBy: isOwn ? letter.from.email : null });
+  if (id === null || person === null) return id;
+  await addToTimeline(trx, {
+    personId: person,
+    at,
+    kind: automatic ? 'letter-automatic' : 'letter-in',
+    actor: 'visitor',
+    subject: messageSubject(id),
+    payload: { subject: letter.subject },
+  });
+  if (automatic) return id;
+  if (!stranger) await takesMailAgain(trx, from.email);
+  if (!history) await markWaiting(trx, person, { what: 'letter', at });
+  return id;
+}
+
+async function takesMailAgain(trx: Queries, email: string): Promise<void> {
+  await trx
+    .updateTable('person_addresses')
+    .set({ bounced_at: null, bounce_reason: '' })
+    .where('email_key', '=', email)
+    .where('bounced_at', 'is not', null)
+    .execute();
+}

@@ -1,0 +1,68 @@
+import type { Failure } from '#domain/letters/bounce.ts';
+import type { Queries } from '#server/db/db.ts';
+import type { Letter } from '#server/inbox/letter/letter.ts';
+import { holdPerson, ownerOf } from '#server/people/person-for.ts';
+import { addToTimeline } from '#server/people/timeline.ts';
+import { markWaiting } from '#server/people/waiting.ts';
+import type { Services } from '#server/ports/services.ts';
+import { type Known, mailOfThread } from './find-person.ts';
+import type { Insert } from './insert-letter.ts';
+import { messageSubject } from './message-subject.ts';
+
+type How = { at: number; insert: Insert };
+
+/**
+ * Takes a server's report to the person whose mail it is about. Only a report that names the id of a mail of ours, and
+ * an address that it went to, speaks against that address: anybody can send a report.
+ */
+export async function takeReport(
+  _: Services,
+  trx: Queries,
+  letter: Letter,
+  { at, insert }: How,
+): Promise<string | null> {
+  const failures = letter.report?.failures ?? [];
+  const original = letter.report?.originalId;
+  const find = async () => (original ? mailOfThread(trx, [original]) : null);
+  const person = await holdPerson(trx, at, async () => (await find())?.personId ?? firstOwner(trx, failures));
+  if (person === null) return null;
+  const mail = await find();
+  const id = await insert({ person, kind: 'bounce' });
+  if (id === null) return null;
+  const failed = mail ? failures.find((one) => one.failed && mail.to.includes(one.email)) : undefined;
+  const about = failed ?? failures[0];
+  await addToTimeline(trx, {
+    personId: person,
+    at,
+    kind: 'bounce',
+    actor: 'system',
+    subject: messageSubject(id),
+    payload: { email: about?.email ?? '', reason: about?.reason ?? '', believed: failed !== undefined },
+  });
+  if (mail && failed) await believe(trx, mail, failed, at);
+  return id;
+}
+
+async function firstOwner(trx: Queries, failures: readonly Failure[]): Promise<string | null> {
+  for (const { email } of failures) {
+    const owner = await ownerOf(trx, email);
+    if (owner) return owner;
+  }
+  return null;
+}
+
+/** The mail did not arrive: who waited for it still does, and an address that takes no mail is marked. */
+async function believe(trx: Queries, mail: Known, failed: Failure, at: number): Promise<void> {
+  const reason = failed.reason || 'The receiver’s server did not say why.';
+  if (failed.lasting) {
+    await trx
+      .updateTable('person_addresses')
+      .set({ bounced_at: at, bounce_reason: reason })
+      .where('email_key', '=', failed.email)
+      .where('person_id', '=', mail.personId)
+      .execute();
+  }
+  if (mail.id === null) return;
+  await trx.updateTable('messages').set({ bounce_reason: reason }).where('id', '=', mail.id).execute();
+  await markWaiting(trx, mail.personId, { what: 'letter', at });
+}

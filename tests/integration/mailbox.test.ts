@@ -1,0 +1,299 @@
+import { randomBytes } from 'node:crypto';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { megabyte } from '#domain/format/sizes.ts';
+import { mailboxStanding } from '#server/inbox/mailbox/standing.ts';
+import { enqueue } from '#server/outbox/enqueue.ts';
+import { personFor } from '#server/people/person-for.ts';
+import { createStore, engines, type TestStore } from '#tests/support/engines.ts';
+import { type ImapServer, startImap } from '#tests/support/imap-server.ts';
+import { rawBounce, rawLetter, sha256, withFile } from '#tests/support/letters.ts';
+import { servicesOn, type TestServices } from '#tests/support/services.ts';
+
+let imap: ImapServer;
+beforeAll(async () => {
+  imap = await startImap();
+});
+afterAll(() => imap.stop());
+
+let mailboxes = 0;
+
+describe.each(engines)('the mailbox, with %s', (engine) => {
+  let store: TestStore;
+  let services: TestServices;
+  let user: string;
+  let annId: string;
+
+  const open = async (environment: Record<string, string> = {}, startAt?: number) => {
+    services = await servicesOn(
+      store,
+      {
+        IMAP_URL: imap.url(user),
+        MAILBOX_POLL_MS: '600000',
+        AGENCY_EMAIL: 'hello@agency.example',
+        ...environment,
+      },
+      startAt,
+    );
+  };
+  const person = (email: string, name: string) =>
+    services.db.query.transaction().execute(async (trx) => {
+      const found = await personFor(trx, { email, name, phone: '', company: '', at: services.clock.now() });
+      return found.id;
+    });
+  const deliver = async (...letters: string[]) => {
+    for (const letter of letters) imap.deliver(user, letter);
+    await services.readMailbox();
+  };
+  const stored = () => services.db.query.selectFrom('messages').selectAll().orderBy('created_at').execute();
+  const subjects = async () => (await stored()).map(({ subject }) => subject).sort();
+  const waiting = async (id: string) =>
+    (
+      await services.db.query
+        .selectFrom('people')
+        .select('waiting_since')
+        .where('id', '=', id)
+        .executeTakeFirstOrThrow()
+    ).waiting_since;
+  const address = (email: string) =>
+    services.db.query
+      .selectFrom('person_addresses')
+      .selectAll()
+      .where('email_key', '=', email)
+      .executeTakeFirstOrThrow();
+
+  beforeEach(async () => {
+    mailboxes += 1;
+    user = `hello${mailboxes}`;
+    store = await createStore(engine);
+    await open();
+    await services.readMailbox();
+    annId = await person('ann@client.example', 'Ann Lee');
+  });
+  afterEach(async () => {
+    await services.dispose();
+    store.remove();
+  });
+
+  test('letters land with their person, strangers wait, machines make nobody wait, and the mailbox stays as it is', async () => {
+    await deliver(rawLetter({ subject: 'Out of office', headers: ['Auto-Submitted: auto-replied'] }));
+    expect(await waiting(annId)).toBeNull();
+    await deliver(
+      rawLetter({ subject: 'Yes please', from: 'ANN@Client.example' }),
+      rawLetter({
+        subject: 'HTML',
+        body: ['Content-Type: text/html', '', '<p>Hi <b>you</b></p><script>x()</script>'],
+      }),
+      rawLetter({ subject: 'Who are you?', from: 'Bob <bob@new.example>' }),
+      rawLetter({ subject: 'Sale', from: 'news@shop.example', headers: ['Precedence: bulk'] }),
+      rawLetter({ subject: 'Colleagues', from: 'hello@agency.example', text: 'Lunch?' }),
+      rawLetter({
+        subject: 'Fwd: My logo',
+        from: 'hello@agency.example',
+        text: '---------- Forwarded message ---------\nFrom: Ann Lee <ann@client.example>\n\nHere it is.',
+      }),
+      rawLetter({
+        subject: 'Ours',
+        from: 'site@agency.example',
+        id: `<${crypto.randomUUID()}@foreshore.test>`,
+      }),
+    );
+    expect(await subjects()).toEqual(['Fwd: My logo', 'HTML', 'Out of office', 'Who are you?', 'Yes please']);
+    const rows = Object.fromEntries((await stored()).map((row) => [row.subject, row]));
+    expect(rows['Yes please']).toMatchObject({
+      person_id: annId,
+      kind: 'letter',
+      state: 'sorted',
+      direction: 'in',
+      stranger: 0,
+    });
+    expect(rows['Out of office']).toMatchObject({ person_id: annId, kind: 'automatic' });
+    expect(rows.HTML?.text).toBe('Hi you');
+    expect(rows['Who are you?']).toMatchObject({ person_id: null, state: 'unsorted' });
+    expect(rows['Fwd: My logo']).toMatchObject({
+      person_id: annId,
+      passed_on_by: 'hello@agency.example',
+      from_email: 'ann@client.example',
+    });
+    expect(await waiting(annId)).toBe(services.clock.now());
+    const told = await services.db.query
+      .selectFrom('timeline')
+      .select('kind')
+      .where('person_id', '=', annId)
+      .execute();
+    expect(told.map(({ kind }) => kind).sort()).toEqual([
+      'letter-automatic',
+      'letter-in',
+      'letter-in',
+      'letter-in',
+    ]);
+    // A flag would follow after a colon, and a letter that was opened would have left `new`.
+    expect(imap.files(user).filter((name) => name.includes(':'))).toEqual([]);
+    expect(await mailboxStanding(services)).toEqual({
+      state: 'on',
+      readAt: services.clock.now(),
+      trouble: null,
+    });
+  });
+
+  test('an answer from another address is shown in its thread; 20 MB of files come whole, once, whatever is numbered anew', async () => {
+    const id = crypto.randomUUID();
+    const { query } = services.db;
+    const payload = { to: 'ann@client.example', subject: 'Our offer', html: '', text: '' };
+    await query.insertInto('leads').values(leadOf(annId)).execute();
+    await enqueue(query, 1, [{ kind: 'email', dedupeKey: id, subject: 'lead:lead', payload }]);
+    const { id: entry } = await query
+      .selectFrom('outbox')
+      .select('id')
+      .where('dedupe_key', '=', id)
+      .executeTakeFirstOrThrow();
+    const plan = randomBytes((engine === 'sqlite' ? 20 : 2) * megabyte);
+    const letter = rawLetter({
+      subject: 'Re: Our offer',
+      from: 'Ann at home <ann@home.example>',
+      answers: `<${entry}@foreshore.test>`,
+      body: withFile('plan.pdf', plan),
+    });
+    await deliver(letter);
+    const [row] = await stored();
+    expect(row).toMatchObject({ person_id: annId, stranger: 1, text: 'See the plan. £500', state: 'sorted' });
+    const [file] = await query.selectFrom('message_files').selectAll().execute();
+    expect(file).toMatchObject({
+      original_name: 'plan.pdf',
+      type: 'application/pdf',
+      bytes: plan.length,
+      sha256: sha256(plan),
+    });
+    const content = await services.files.open(file?.stored_name ?? '');
+    expect(sha256(Buffer.concat((await content?.toArray()) ?? []))).toBe(sha256(plan));
+
+    imap.renumber(user);
+    imap.deliver(user, letter);
+    await services.dispose();
+    await open();
+    await services.readMailbox();
+    expect(await stored()).toHaveLength(1);
+    // The copies that were fetched again are gone.
+    expect(await services.files.olderThan(Date.now() + 1000)).toHaveLength(1);
+  });
+
+  test('a letter whose storing was broken off is read again, and is there once', async () => {
+    const { keep } = services.files;
+    services.files.keep = () => Promise.reject(new Error('The process has died.'));
+    await deliver(
+      rawLetter({ subject: 'Files', body: withFile('a.pdf', Buffer.from('abc')) }),
+      rawLetter({ subject: 'Next' }),
+    );
+    expect(await stored()).toEqual([]);
+    services.files.keep = keep;
+    await services.readMailbox();
+    await services.readMailbox();
+    expect(await subjects()).toEqual(['Files', 'Next']);
+  });
+
+  test('a report is believed when it names our mail and whom it went to; else it is told and marks nothing', async () => {
+    const ours = `<${crypto.randomUUID()}@foreshore.test>`;
+    await services.db.query
+      .insertInto('messages')
+      .values({
+        ...{
+          id: 'm1',
+          person_id: annId,
+          direction: 'out',
+          kind: 'letter',
+          state: 'sorted',
+          message_id: ours,
+        },
+        ...{
+          in_reply_to: null,
+          refs: '',
+          from_name: '',
+          from_email: 'hello@agency.example',
+          subject: 'Plan',
+          text: '',
+        },
+        ...{ to_emails: JSON.stringify(['ann@client.example']), at: 1, created_at: 1 },
+      })
+      .execute();
+    await deliver(
+      rawBounce({ to: 'ann@client.example', id: '<forged@elsewhere.example>' }),
+      rawBounce({ to: 'somebody@else.example', id: '<forged@elsewhere.example>' }),
+      rawBounce({ to: 'ann@client.example', id: ours, status: '5.2.2' }),
+    );
+    expect((await address('ann@client.example')).bounced_at).toBeNull();
+    expect((await stored()).filter(({ kind }) => kind === 'bounce')).toHaveLength(2);
+    expect(await waiting(annId)).not.toBeNull();
+    await deliver(rawBounce({ to: 'ann@client.example', id: ours }));
+    expect(await address('ann@client.example')).toMatchObject({
+      bounced_at: services.clock.now(),
+      bounce_reason: '5.1.1',
+    });
+    await deliver(rawLetter({ subject: 'It works again' }));
+    expect((await address('ann@client.example')).bounced_at).toBeNull();
+  });
+
+  test('what was there before is history: known people’s letters, without a promise; the rest stays in the mailbox', async () => {
+    await services.dispose();
+    await store.remove();
+    store = await createStore(engine);
+    await open({ IMAP_URL: imap.url(`${user}x`) }, Date.now() + 24 * 3_600_000);
+    await services.stopWork();
+    annId = await person('ann@client.example', 'Ann Lee');
+    for (const from of ['ann@client.example', 'bob@new.example'])
+      imap.deliver(`${user}x`, rawLetter({ from, subject: from }));
+    imap.deliver(
+      `${user}x`,
+      rawLetter({ from: 'hello@agency.example', to: 'Ann <ann@client.example>', subject: 'Sent' }),
+      'Sent',
+    );
+    await services.dispose();
+    await open({ IMAP_URL: imap.url(`${user}x`) }, Date.now() + 24 * 3_600_000);
+    await services.readMailbox();
+    expect(await subjects()).toEqual(['Sent', 'ann@client.example']);
+    expect((await stored()).map(({ direction }) => direction).sort()).toEqual(['in', 'out']);
+    expect(await waiting(annId)).toBeNull();
+  });
+
+  // Nothing of it lies in the database but the code.
+  test.runIf(engine === 'sqlite')(
+    'staff are told of a wrong password, a certificate of nobody, and a server that is not there',
+    async () => {
+      const codeWith = async (url: string) => {
+        await services.dispose();
+        await open({ IMAP_URL: url });
+        await services.readMailbox();
+        const standing = await mailboxStanding(services);
+        return standing.state === 'on' ? standing.trouble?.code : 'off';
+      };
+      expect(await codeWith(imap.url(user, 'wrong'))).toBe('password');
+      expect(await codeWith(`imaps://hello:sesame@127.0.0.1:${imap.tlsPort}`)).toBe('certificate');
+      expect(await codeWith('imaps://hello:sesame@127.0.0.1:1')).toBe('unreachable');
+    },
+  );
+});
+
+const leadOf = (personId: string) => ({
+  ...{
+    id: 'lead',
+    kind: 'contact' as const,
+    status: 'new' as const,
+    quarantine: 'none' as const,
+    reasons: '[]',
+  },
+  ...{
+    idempotency_key: null,
+    request_hash: '',
+    name: 'Ann',
+    email: 'ann@client.example',
+    email_key: 'ann@client.example',
+  },
+  ...{
+    phone: '',
+    company: '',
+    payload: '{}',
+    attribution: null,
+    consent_text: null,
+    consent_at: null,
+    offer_id: null,
+  },
+  ...{ offer_state: null, created_at: 1, updated_at: 1, person_id: personId },
+});
