@@ -26,4 +26,5 @@ export const addresses: readonly AddressRule[] = [
 
   { path: '/lets-talk', formBytes: 52 * megabyte },
   { path: '/api/contact', formBytes: 52 * megabyte },
+  { path: '/admin/letter', formBytes: 52 * megabyte },
 ];

@@ -3,7 +3,7 @@ import path from 'node:path';
 import nodemailer, { type SendMailOptions } from 'nodemailer';
 import type { Clock } from '#server/base/clock.ts';
 import { placesPerKind } from '#server/outbox/places.ts';
-import type { MailTransport } from '#server/ports/mail-transport.ts';
+import type { MailFile, MailTransport } from '#server/ports/mail-transport.ts';
 import { PermanentFailure } from '#server/ports/outbox.ts';
 import type { EmailMessage } from '#server/ports/outbox-kinds.ts';
 
@@ -32,11 +32,11 @@ function smtpTransport(url: string, options: Options): MailTransport {
   });
   return {
     kind: 'smtp',
-    send: async (id, message) => {
+    send: async (id, message, files = []) => {
       // One limit for the whole: a server that trickles its answers never runs into those of single steps.
       const signal = AbortSignal.timeout(options.smtpTimeoutMs);
       try {
-        await transporter.sendMail({ ...compose(id, message, options), signal });
+        await transporter.sendMail({ ...compose(id, message, files, options), signal });
       } catch (error) {
         if (isRefusedForGood(error)) throw new PermanentFailure(smtpReason(error), { cause: error });
         if (signal.aborted) throw new Error(tooSlow(options.smtpTimeoutMs), { cause: error });
@@ -51,8 +51,8 @@ function diskTransport(options: Options): MailTransport {
   const composer = nodemailer.createTransport({ streamTransport: true, buffer: true, newline: 'unix' });
   return {
     kind: 'disk',
-    send: async (id, message) => {
-      const { message: raw } = await composer.sendMail(compose(id, message, options));
+    send: async (id, message, files = []) => {
+      const { message: raw } = await composer.sendMail(compose(id, message, files, options));
       await mkdir(folder, { recursive: true });
       const target = path.join(folder, `${id}.eml`);
       await writeFile(`${target}.part`, raw as Buffer);
@@ -66,22 +66,35 @@ export function mailFolder(dataDir: string): string {
   return path.join(dataDir, 'mail');
 }
 
-function compose(id: string, message: EmailMessage, { from, siteUrl, clock }: Options): SendMailOptions {
-  const { calendar, replyTo, headers, attachments, ...rest } = message;
+function compose(
+  id: string,
+  message: EmailMessage,
+  files: readonly MailFile[],
+  { from, siteUrl, clock }: Options,
+): SendMailOptions {
+  const { calendar, replyTo, headers, attachments, senderName, messageId, inReplyTo, references, ...rest } =
+    message;
   return {
     ...rest,
-    from,
+    from: senderName ? { name: senderName, address: addressIn(from) } : from,
     date: new Date(clock.now()),
-    messageId: `<${id}@${new URL(siteUrl).hostname}>`,
+    messageId: messageId ?? `<${id}@${new URL(siteUrl).hostname}>`,
+    ...(inReplyTo ? { inReplyTo } : {}),
+    ...(references ? { references } : {}),
     ...(replyTo ? { replyTo } : {}),
     ...(headers ? { headers } : {}),
-    ...(attachments ? { attachments } : {}),
+    attachments: [...(attachments ?? []).filter(({ storedName }) => !storedName), ...files],
     ...(calendar
       ? { icalEvent: { method: calendar.method, filename: 'invitation.ics', content: calendar.content } }
       : {}),
     disableFileAccess: true,
     disableUrlAccess: true,
   };
+}
+
+/** The address of 'Name <a@b.c>' or 'a@b.c'. */
+function addressIn(from: string): string {
+  return /<([^<>]+)>/.exec(from)?.[1] ?? from;
 }
 
 /** A 5xx answer to the recipient or the message is final; anything else may pass. */

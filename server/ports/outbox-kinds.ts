@@ -1,11 +1,24 @@
 import { z } from 'zod';
 
-const attachment = z.object({ filename: z.string(), contentType: z.string(), content: z.string() });
+const attachment = z.object({
+  filename: z.string(),
+  contentType: z.string(),
+  content: z.string().optional(),
+  /** A kept file, in place of its content. */
+  storedName: z.string().optional(),
+});
 
 /** An e-mail as it is stored in the outbox: written once, sent as written. */
 const email = z.object({
   to: z.string(),
   replyTo: z.string().optional(),
+  /** Whose name stands before the sender's address; the site's where it is left out. */
+  senderName: z.string().optional(),
+  /** In place of the id that each mail gets by itself. */
+  messageId: z.string().optional(),
+  /** What it answers, and the thread before it. */
+  inReplyTo: z.string().optional(),
+  references: z.string().optional(),
   subject: z.string(),
   html: z.string(),
   text: z.string(),

@@ -2,6 +2,7 @@ import { settleMail } from '#server/bookings/mails/settle.ts';
 import { deliverReminder } from '#server/bookings/reminders.ts';
 import { followBooking } from '#server/calendar/sync/follow-booking.ts';
 import { remindOfDataRequest } from '#server/data-requests/reminder.ts';
+import { filesOf, noteSent } from '#server/inbox/send/deliver-letter.ts';
 import { sendQuarantineDigest } from '#server/leads/quarantine-digest.tsx';
 import { signUp } from '#server/newsletter/subscribe.ts';
 import type { MailTransport } from '#server/ports/mail-transport.ts';
@@ -16,7 +17,12 @@ import type { SiteServices } from './site-services.ts';
  */
 export function outboxHandlers(parts: { mail: MailTransport; services: () => SiteServices }): OutboxHandlers {
   return {
-    email: async ({ id, payload }) => parts.mail.send(id, await settleMail(parts.services(), id, payload)),
+    email: async ({ id, payload }) => {
+      const services = parts.services();
+      const settled = await settleMail(services, id, payload);
+      await parts.mail.send(id, settled, await filesOf(services, payload));
+      await noteSent(services, payload);
+    },
     webhook: ({ payload }) => deliverWebhook(parts.services(), payload),
     'newsletter-sign-up': ({ id, payload }) => signUp(parts.services(), { ...payload, occasion: id }),
     'quarantine-digest': ({ payload }) => sendQuarantineDigest(parts.services(), payload),

@@ -1,19 +1,31 @@
 import { randomBytes } from 'node:crypto';
+import { Readable } from 'node:stream';
+import { sql } from 'kysely';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { megabyte } from '#domain/format/sizes.ts';
+import { type SmtpStandIn, startSmtp } from '#fakes/smtp/server.ts';
+import type { DomainError } from '#server/base/errors.ts';
 import { mailboxStanding } from '#server/inbox/mailbox/standing.ts';
+import { sendLetter } from '#server/inbox/send/send-letter.ts';
+import { takeBack } from '#server/inbox/send/take-back.ts';
+import { adoptAddress } from '#server/inbox/sort/adopt-address.ts';
+import { makePerson } from '#server/inbox/sort/make-person.ts';
 import { enqueue } from '#server/outbox/enqueue.ts';
 import { personFor } from '#server/people/person-for.ts';
+import { submittedFile } from '#server/submissions/submitted-file.ts';
 import { createStore, engines, type TestStore } from '#tests/support/engines.ts';
 import { type ImapServer, startImap } from '#tests/support/imap-server.ts';
 import { rawBounce, rawLetter, sha256, withFile } from '#tests/support/letters.ts';
 import { servicesOn, type TestServices } from '#tests/support/services.ts';
 
 let imap: ImapServer;
+let smtp: SmtpStandIn;
 beforeAll(async () => {
-  imap = await startImap();
+  [imap, smtp] = await Promise.all([startImap(), startSmtp(() => 'take')]);
 });
-afterAll(() => imap.stop());
+afterAll(() => Promise.all([imap.stop(), smtp.stop()]));
+
+const bea = { id: 'bea', name: 'Bea', email: 'bea@agency.example' };
 
 let mailboxes = 0;
 
@@ -29,6 +41,7 @@ describe.each(engines)('the mailbox, with %s', (engine) => {
       {
         IMAP_URL: imap.url(user),
         MAILBOX_POLL_MS: '600000',
+        SMTP_URL: smtp.url,
         AGENCY_EMAIL: 'hello@agency.example',
         ...environment,
       },
@@ -253,6 +266,125 @@ describe.each(engines)('the mailbox, with %s', (engine) => {
     expect(await waiting(annId)).toBeNull();
   });
 
+  test('a thread of ten letters both ways: each in its place, sent once, with what it answers', async () => {
+    const { query } = services.db;
+    await sql`insert into staff (id, name, email, "emailVerified", "createdAt", "updatedAt")
+      values (${bea.id}, ${bea.name}, ${bea.email}, ${engine === 'postgres'}, ${date}, ${date})`.execute(
+      query,
+    );
+    const latest = async () =>
+      (
+        await query
+          .selectFrom('messages')
+          .select('id')
+          .where('kind', '=', 'letter')
+          .orderBy('at', 'desc')
+          .executeTakeFirst()
+      )?.id ?? '';
+    const form = (change: Record<string, string> = {}) => ({
+      ...{
+        key: crypto.randomUUID(),
+        to: 'ann@client.example',
+        subject: 'Plan',
+        text: 'Words',
+        answers: '',
+        seen: '',
+      },
+      ...change,
+    });
+    const pass = (ms: number) => services.setNow(services.clock.now() + ms);
+    const send = async (input: Record<string, string>) => {
+      const taken = await services.files.take(Readable.from([Buffer.from('%PDF-1.4')]), 100);
+      const files = taken
+        ? [submittedFile(services.files, taken, { name: 'plan.pdf', kind: 'pdf' as const })]
+        : [];
+      pass(1000);
+      const id = await sendLetter(services, bea, { personId: annId, input, files });
+      pass(60_000);
+      await services.drainOutbox();
+      return id;
+    };
+    const came = smtp.taken.length;
+    const odd = [
+      rawLetter({ subject: 'Something else entirely', answers: 'ours' }),
+      rawLetter({
+        subject: 'AW: Re: Plan',
+        answers: 'ours',
+        body: ['Content-Type: text/html', '', '<p onclick=x()>Yes</p>'],
+      }),
+      rawLetter({ subject: 'Re: Plan', answers: 'ours', from: 'Ann at home <ann@home.example>' }),
+      rawLetter({ subject: 'Fwd: Plan', answers: 'ours', body: withFile('a.pdf', randomBytes(1000)) }),
+      rawLetter({
+        subject: 'Automatic reply: Plan',
+        answers: 'ours',
+        headers: ['Auto-Submitted: auto-replied'],
+      }),
+    ];
+    let answers = '';
+    for (const [index, raw] of odd.entries()) {
+      const input = form({ answers, seen: await latest(), text: `Letter ${index}` });
+      const ids = [await send(input), await send(input)];
+      expect(new Set(ids).size).toBe(1);
+      expect(await waiting(annId)).toBeNull();
+      const mail = smtp.taken.at(-1);
+      const before =
+        answers &&
+        (await query.selectFrom('messages').selectAll().where('id', '=', answers).executeTakeFirstOrThrow());
+      expect(mail).toMatchObject({
+        messageId: `<${ids[0]}@foreshore.test>`,
+        ...{ subject: 'Plan', text: `Letter ${index}\n`, from: { name: 'Bea' } },
+        replyTo: [{ address: 'hello@agency.example' }],
+        attachments: [{ filename: 'plan.pdf', mimeType: 'application/pdf' }],
+        ...(before ? { inReplyTo: before.message_id } : {}),
+      });
+      if (before)
+        expect(mail?.references?.split(/\s+/)).toEqual([...before.refs.split(' '), before.message_id]);
+      await deliver(raw.replaceAll(': ours', `: <${ids[0]}@foreshore.test>`));
+      answers = (await stored()).at(-1)?.id ?? '';
+    }
+    expect(smtp.taken.length - came).toBe(5);
+    const rows = await stored();
+    expect(rows.map((row) => [row.person_id === annId, row.direction, row.kind])).toEqual(
+      odd.flatMap((_, index) => [
+        [true, 'out', 'letter'],
+        [true, 'in', index === 4 ? 'automatic' : 'letter'],
+      ]),
+    );
+    expect(rows.filter(({ direction, sent_at }) => direction === 'out' && sent_at === null)).toEqual([]);
+    expect(await waiting(annId)).toBeNull();
+
+    const home = rows.find(({ stranger }) => stranger === 1);
+    await adoptAddress(services, bea, home?.id ?? '');
+    expect((await address('ann@home.example')).person_id).toBe(annId);
+    // A colleague who has not seen the latest letters is told, and may send all the same.
+    const late = form({ text: 'Late' });
+    const refused = await send(late).catch((error: DomainError) => error);
+    expect(refused).toMatchObject({
+      code: 'conflict',
+      message: expect.stringContaining('Bea has answered meanwhile'),
+    });
+    const seen = String((refused as DomainError).details?.seen);
+    await send({ ...late, seen });
+    await expect(send(form({ seen: await latest(), text: 'Dear {{name}}' }))).rejects.toMatchObject({
+      fields: { text: 'Still to be filled in: name' },
+    });
+    await expect(send(form({ seen: await latest(), to: 'somebody@else.example' }))).rejects.toMatchObject({
+      code: 'invalid',
+    });
+
+    const input = form({ seen: await latest(), text: 'Too soon' });
+    const id = await sendLetter(services, bea, { personId: annId, input, files: [] });
+    expect(await takeBack(services, id)).toMatchObject({ text: 'Too soon', to: 'ann@client.example' });
+    pass(60_000);
+    await services.drainOutbox();
+    expect(smtp.taken.at(-1)?.text).toBe('Late\n');
+    await expect(takeBack(services, ids(rows))).rejects.toMatchObject({ code: 'conflict' });
+
+    await deliver(rawLetter({ subject: 'New here', from: 'Bob <bob@new.example>' }));
+    const bob = await makePerson(services, bea, (await stored()).at(-1)?.id ?? '');
+    expect(await waiting(bob)).not.toBeNull();
+  });
+
   // Nothing of it lies in the database but the code.
   test.runIf(engine === 'sqlite')(
     'staff are told of a wrong password, a certificate of nobody, and a server that is not there',
@@ -271,6 +403,8 @@ describe.each(engines)('the mailbox, with %s', (engine) => {
   );
 });
 
+const date = '2026-11-01T00:00:00.000Z';
+const ids = (rows: Array<{ id: string }>) => rows[0]?.id ?? '';
 const leadOf = (personId: string) => ({
   ...{
     id: 'lead',

@@ -80,6 +80,9 @@ export async function messages(db: Kysely<unknown>): Promise<void> {
     .addColumn('text', 'text', (c) => c.notNull())
     .addColumn('updated_at', 'int8', (c) => c.notNull())
     .execute();
+  for (const [id, name, subject, text] of firstTemplates)
+    await sql`insert into letter_templates (id, name, subject, text, updated_at)
+      values (${id}, ${name}, ${subject}, ${text}, 0)`.execute(db);
   await db.schema
     .createTable('signatures')
     .addColumn('staff_id', 'text', (c) => c.primaryKey().references('staff.id').onDelete('cascade'))
@@ -87,6 +90,27 @@ export async function messages(db: Kysely<unknown>): Promise<void> {
     .addColumn('updated_at', 'int8', (c) => c.notNull())
     .execute();
 }
+
+const firstTemplates = [
+  [
+    'first-answer',
+    'First answer, with a call',
+    'Your project',
+    'Hello {{first name}},\n\nthank you for writing to us. The quickest way to a proposal is a short call: you choose the time here.\n\n{{booking link}}\n\nIf you would rather write, reply to this email and tell me what matters most to you.',
+  ],
+  [
+    'proposal',
+    'Our proposal',
+    'Our proposal for {{company}}',
+    'Hello {{first name}},\n\nour proposal is attached. It says what we would do, in which order, and what it costs.\n\nReply with any question, or choose a time to talk it through:\n{{booking link}}',
+  ],
+  [
+    'following-up',
+    'Following up',
+    'How is it going?',
+    'Hello {{first name}},\n\nwe agreed on this next step: {{next step}}.\n\nIs it still what you need? A line is enough.',
+  ],
+];
 
 async function index(db: Kysely<unknown>, name: string, table: string, columns: string[]): Promise<void> {
   await db.schema.createIndex(name).on(table).columns(columns).execute();

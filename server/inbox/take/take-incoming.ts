@@ -1,7 +1,8 @@
 import { isAutomatic } from '#domain/letters/automatic.ts';
 import type { Queries } from '#server/db/db.ts';
 import type { Letter } from '#server/inbox/letter/letter.ts';
-import { holdPerson, ownerOf } from '#server/people/person-for.ts';
+import { holdPerson } from '#server/people/hold.ts';
+import { ownerOf } from '#server/people/person-for.ts';
 import { addToTimeline } from '#server/people/timeline.ts';
 import { markWaiting } from '#server/people/waiting.ts';
 import type { Services } from '#server/ports/services.ts';

@@ -1,7 +1,8 @@
 import type { Failure } from '#domain/letters/bounce.ts';
 import type { Queries } from '#server/db/db.ts';
 import type { Letter } from '#server/inbox/letter/letter.ts';
-import { holdPerson, ownerOf } from '#server/people/person-for.ts';
+import { holdPerson } from '#server/people/hold.ts';
+import { ownerOf } from '#server/people/person-for.ts';
 import { addToTimeline } from '#server/people/timeline.ts';
 import { markWaiting } from '#server/people/waiting.ts';
 import type { Services } from '#server/ports/services.ts';
@@ -24,7 +25,7 @@ export async function takeReport(
   const failures = letter.report?.failures ?? [];
   const original = letter.report?.originalId;
   const find = async () => (original ? mailOfThread(trx, [original]) : null);
-  const person = await holdPerson(trx, at, async () => (await find())?.personId ?? firstOwner(trx, failures));
+  const person = await holdPerson(trx, 0, async () => (await find())?.personId ?? firstOwner(trx, failures));
   if (person === null) return null;
   const mail = await find();
   const id = await insert({ person, kind: 'bounce' });

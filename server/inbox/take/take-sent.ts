@@ -1,6 +1,7 @@
 import type { Queries } from '#server/db/db.ts';
 import type { Letter } from '#server/inbox/letter/letter.ts';
-import { holdPerson, ownerOf } from '#server/people/person-for.ts';
+import { holdPerson } from '#server/people/hold.ts';
+import { ownerOf } from '#server/people/person-for.ts';
 import { addToTimeline } from '#server/people/timeline.ts';
 import { markAnswered } from '#server/people/waiting.ts';
 import type { Services } from '#server/ports/services.ts';

@@ -1,0 +1,42 @@
+import type { LetterView } from './letter-view.ts';
+
+const missingWords = {
+  'too-large': 'too large to be kept here: it is in the mailbox',
+  'no-room': 'there was no room for it here: it is in the mailbox',
+};
+
+/** The words of a letter as plain text, its history folded away, and its files as downloads. */
+export function LetterBody({ letter }: { letter: LetterView }) {
+  return (
+    <section aria-label="Letter" className="grid grid-cols-1 gap-4 rounded-lg bg-foam p-5 shadow-line sm:p-7">
+      <p className="max-w-[68ch] whitespace-pre-wrap wrap-anywhere">{letter.fresh || 'It has no text.'}</p>
+      {letter.quoted && (
+        <details>
+          <summary className="min-h-11 cursor-pointer content-center text-ink-soft text-sm">
+            Earlier letters
+          </summary>
+          <p className="max-w-[68ch] whitespace-pre-wrap wrap-anywhere border-sand border-l-2 pl-4 text-ink-soft text-sm">
+            {letter.quoted}
+          </p>
+        </details>
+      )}
+      {letter.files.length > 0 && (
+        <ul aria-label="Files" className="grid gap-1 border-sand border-t pt-3 text-sm">
+          {letter.files.map(({ id, name, size, missing }) => (
+            <li key={id} className="flex min-h-11 flex-wrap items-center gap-x-3 wrap-anywhere">
+              {missing ? (
+                <span>{name}</span>
+              ) : (
+                <a className="link" href={`/admin/letters/${letter.id}/files/${id}`} download>
+                  {name}
+                </a>
+              )}
+              <span className="text-ink-soft">{missing ? missingWords[missing] : size}</span>
+            </li>
+          ))}
+        </ul>
+      )}
+      {letter.left && <p className="text-ink-soft text-sm">{letter.left}</p>}
+    </section>
+  );
+}

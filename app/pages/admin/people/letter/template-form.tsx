@@ -1,0 +1,50 @@
+import { Form } from 'react-router';
+import type { FormFailure } from '#app/pages/form-failure.ts';
+import { Button } from '#app/ui/button.tsx';
+import { Field } from '#app/ui/field.tsx';
+import { Textarea, TextInput } from '#app/ui/input.tsx';
+import type { Template } from '#server/inbox/templates/templates.ts';
+
+type TemplateFormProps = { template: Template | null; failure: FormFailure | undefined; busy: boolean };
+
+/** One template, folded until it is edited; without one, the form for a new one. */
+export function TemplateForm({ template, failure, busy }: TemplateFormProps) {
+  const own = template?.id ?? 'new';
+  const typed = failure?.values ?? {};
+  const errors = failure?.fields ?? {};
+  return (
+    <li className="rounded-lg bg-foam px-5 shadow-line">
+      <details open={failure !== undefined}>
+        <summary className="min-h-12 cursor-pointer content-center font-semibold">
+          {template?.name ?? 'A new template'}
+        </summary>
+        <Form method="post" className="grid gap-4 pb-5">
+          <input type="hidden" name="id" value={template?.id ?? ''} />
+          <Field id={`${own}-name`} label="Name" error={errors.name}>
+            {(control) => <TextInput {...control} name="name" defaultValue={typed.name ?? template?.name} />}
+          </Field>
+          <Field id={`${own}-subject`} label="Subject" error={errors.subject}>
+            {(control) => (
+              <TextInput {...control} name="subject" defaultValue={typed.subject ?? template?.subject} />
+            )}
+          </Field>
+          <Field id={`${own}-text`} label="Text" error={errors.text}>
+            {(control) => (
+              <Textarea {...control} name="text" rows={8} defaultValue={typed.text ?? template?.text} />
+            )}
+          </Field>
+          <p className="flex flex-wrap gap-3">
+            <Button type="submit" tone="ink" size="sm" name="intent" value="save" disabled={busy}>
+              Save
+            </Button>
+            {template && (
+              <Button type="submit" tone="quiet" size="sm" name="intent" value="delete" disabled={busy}>
+                Delete
+              </Button>
+            )}
+          </p>
+        </Form>
+      </details>
+    </li>
+  );
+}

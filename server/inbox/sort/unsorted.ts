@@ -1,0 +1,52 @@
+import type { Queries } from '#server/db/db.ts';
+
+export type UnsortedLetter = {
+  id: string;
+  name: string;
+  email: string;
+  subject: string;
+  text: string;
+  at: number;
+  files: number;
+};
+
+const shown = 50;
+
+/** Letters of people whom nobody has placed yet, the newest first, with how many there are. */
+export async function listUnsorted(queries: Queries): Promise<{ letters: UnsortedLetter[]; count: number }> {
+  const rows = await queries
+    .selectFrom('messages')
+    .select(['id', 'from_name', 'from_email', 'subject', 'text', 'at'])
+    .select((eb) =>
+      eb
+        .selectFrom('message_files')
+        .select((file) => file.fn.countAll<number>().as('count'))
+        .whereRef('message_files.message_id', '=', 'messages.id')
+        .as('files'),
+    )
+    .where('state', '=', 'unsorted')
+    .orderBy('at', 'desc')
+    .orderBy('id', 'desc')
+    .limit(shown)
+    .execute();
+  const letters = rows.map((row) => ({
+    id: row.id,
+    name: row.from_name,
+    email: row.from_email,
+    subject: row.subject,
+    text: row.text,
+    at: row.at,
+    files: Number(row.files ?? 0),
+  }));
+  return { letters, count: await countUnsorted(queries) };
+}
+
+/** How many letters wait for somebody to say whose they are. */
+async function countUnsorted(queries: Queries): Promise<number> {
+  const { count } = await queries
+    .selectFrom('messages')
+    .select((eb) => eb.fn.countAll<number>().as('count'))
+    .where('state', '=', 'unsorted')
+    .executeTakeFirstOrThrow();
+  return Number(count);
+}
