@@ -35,6 +35,13 @@ export const retention: Retention[] = define('content/legal/retention.ts', reten
     period: 'two years',
   },
   {
+    id: 'unsorted-letters',
+    what: 'Copies of emails from people we do not know; the email itself stays in our mailbox',
+    days: 90,
+    from: 'their arrival',
+    period: '90 days',
+  },
+  {
     id: 'newsletter-pending',
     what: 'Newsletter sign-ups that were never confirmed',
     days: 30,

@@ -7,6 +7,7 @@ import { forgetBookings } from './bookings.ts';
 import { forgetDataRequests, forgetErasures } from './data-requests.ts';
 import { forgetDeliveries } from './deliveries.ts';
 import { forgetEnquiries, forgetOfferRequests, forgetQuarantine } from './leads.ts';
+import { forgetUnsorted } from './letters.ts';
 import { forgetLeavers, forgetUnconfirmed } from './newsletter.ts';
 import { forgetQuietPeople } from './people.ts';
 import { forgetSignIns } from './sign-ins.ts';
@@ -23,6 +24,7 @@ export const sweeps: Record<string, Sweep> = {
   quarantine: forgetQuarantine,
   bookings: forgetBookings,
   people: forgetQuietPeople,
+  'unsorted-letters': forgetUnsorted,
   'newsletter-pending': forgetUnconfirmed,
   'newsletter-left': forgetLeavers,
   'data-requests': forgetDataRequests,

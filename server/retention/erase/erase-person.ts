@@ -3,6 +3,7 @@ import type { Staff } from '#server/auth/staff.ts';
 import { toBooking } from '#server/bookings/booking.ts';
 import { cancelBooking } from '#server/bookings/cancel.ts';
 import { declineRequest } from '#server/bookings/decide.ts';
+import { dropLetters } from '#server/inbox/letters/of-people.ts';
 import { dropKeptMails } from '#server/mail/kept-mails.ts';
 import { dropEntries } from '#server/outbox/of-person.ts';
 import { dropPeople } from '#server/people/forget.ts';
@@ -33,6 +34,7 @@ export async function erasePerson(services: Services, staff: Staff, address: str
   const ids = all.deliveries.map((entry) => entry.id);
   const gone = await dropEntries(services.db.query, ids, services.clock.now());
   if (gone.length < ids.length) return { counts: countRecords(found), finished: false };
+  await dropLetters(services, all);
   await deleteLeads(services, all);
   await deleteSubscriptions(services, all);
   await anonymiseDataRequests(services, all.dataRequests);

@@ -1,6 +1,8 @@
 import { sql } from 'kysely';
 import { bookingSubject } from '#server/bookings/subject.ts';
 import { dataRequestSubject } from '#server/data-requests/data-request.ts';
+import { lettersOfPeople } from '#server/inbox/letters/of-people.ts';
+import { messageSubject } from '#server/inbox/take/message-subject.ts';
 import { leadSubject } from '#server/leads/entries.ts';
 import { keptMailsOf } from '#server/mail/kept-mails.ts';
 import { entriesOfPerson } from '#server/outbox/of-person.ts';
@@ -41,7 +43,12 @@ export async function findPerson(services: Services, typed: string) {
     .selectAll()
     .where('email_key', 'in', addresses)
     .execute();
+  const letters = await lettersOfPeople(query, {
+    people: known.people.map(({ id }) => id),
+    addresses,
+  });
   const subjects = [
+    ...letters.letters.map(({ id }) => messageSubject(id)),
     ...leadIds.map(leadSubject),
     ...bookings.map(({ id }) => bookingSubject(id)),
     ...newsletter.map(({ id }) => `newsletter:${id}`),
@@ -49,7 +56,18 @@ export async function findPerson(services: Services, typed: string) {
   ];
   const deliveries = await entriesOfPerson(query, { addresses, subjects });
   const keptMails = await keptMailsOf(services, { addresses, entries: deliveries.map(({ id }) => id) });
-  return { address, ...known, leads, files, bookings, newsletter, dataRequests, deliveries, keptMails };
+  return {
+    address,
+    ...known,
+    ...letters,
+    leads,
+    files,
+    bookings,
+    newsletter,
+    dataRequests,
+    deliveries,
+    keptMails,
+  };
 }
 
 /** How many records of each kind were found. */
