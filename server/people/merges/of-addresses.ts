@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { Queries } from '#server/db/db.ts';
 import type { Moved } from './owned.ts';
 
-/** What a person has under some addresses: enquiries, calls and subscriptions, and their lines of the timeline. */
+/** What a person has under some addresses: enquiries, calls, letters and subscriptions, and their lines of the timeline. */
 export async function recordsOfAddresses(
   trx: Queries,
   personId: string,
@@ -34,7 +34,28 @@ export async function recordsOfAddresses(
       .where('email', 'in', keys)
       .execute(),
   );
+  const messages = ids(
+    await trx
+      .selectFrom('messages')
+      .select('id')
+      .where('person_id', '=', personId)
+      .where((eb) =>
+        eb.or([
+          eb('from_email', 'in', keys),
+          eb.and([
+            eb('direction', '=', 'out'),
+            eb(
+              'to_emails',
+              'in',
+              keys.map((key) => JSON.stringify([key])),
+            ),
+          ]),
+        ]),
+      )
+      .execute(),
+  );
   const subjects = [
+    ...messages.map((id) => `message:${id}`),
     ...leads.map((id) => `lead:${id}`),
     ...bookings.map((id) => `booking:${id}`),
     ...readers.map((id) => `newsletter:${id}`),
@@ -48,5 +69,5 @@ export async function recordsOfAddresses(
           .where('person_id', '=', personId)
           .where('subject', 'in', subjects)
           .execute();
-  return { leads, bookings, newsletter_subscriptions: readers, timeline: ids(lines) };
+  return { leads, bookings, messages, newsletter_subscriptions: readers, timeline: ids(lines) };
 }

@@ -9,6 +9,7 @@ const owned = {
   newsletter_subscriptions: 'id',
   timeline: 'id',
   notes: 'id',
+  messages: 'id',
   person_merges: 'id',
 } as const;
 

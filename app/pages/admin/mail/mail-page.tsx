@@ -1,4 +1,4 @@
-import { redirect } from 'react-router';
+import { Link, redirect } from 'react-router';
 import { servicesContext } from '#app/context.ts';
 import { staffOf } from '#app/guard.ts';
 import { PageTurner } from '#app/pages/admin/parts/page-turner.tsx';
@@ -41,6 +41,14 @@ export default function MailPage({ loaderData, actionData }: Route.ComponentProp
         {transport === 'smtp'
           ? 'E-mails go out through your mail server. What did not arrive is shown below, and what was kept here before it was set up.'
           : 'No mail server is set (SMTP_URL), so e-mails are kept here instead of being sent.'}
+      </p>
+      <p className="-mt-5 mb-8 flex flex-wrap gap-x-6">
+        <Link className="link inline-flex min-h-11 items-center" to="/admin/inbox">
+          Unsorted letters
+        </Link>
+        <Link className="link inline-flex min-h-11 items-center" to="/admin/letter-templates">
+          Templates and signature
+        </Link>
       </p>
       <FormAlert message={actionData?.message ?? null} />
       {(isFirst || show === 'failing') && <FailingDeliveries deliveries={failing} />}

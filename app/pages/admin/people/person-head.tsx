@@ -1,4 +1,6 @@
+import { Link } from 'react-router';
 import { MailLink, PhoneLink } from '#app/pages/admin/leads/ways-to-reach.tsx';
+import { buttonClass } from '#app/ui/button.tsx';
 import { inPence } from '#domain/people/value.ts';
 import { PersonStatusTag, WaitingTag } from './person-status.tsx';
 import type { PersonView } from './person-view.ts';
@@ -23,6 +25,11 @@ export function PersonHead({ view: { person, addresses } }: { view: PersonView }
       <p className="flex flex-wrap gap-x-6 [&>a]:inline-flex [&>a]:min-h-11 [&>a]:items-center [&>a]:wrap-anywhere">
         {person.phone && <PhoneLink number={person.phone} />}
         {reachable && <MailLink address={reachable.email} />}
+        {reachable && (
+          <Link className={buttonClass({ tone: 'ink', size: 'sm' })} to={`/admin/letter?person=${person.id}`}>
+            Write to them
+          </Link>
+        )}
       </p>
     </header>
   );

@@ -15,6 +15,7 @@ type Options = {
 const addresses: Record<string, (id: string) => string> = {
   lead: (id) => `/admin/leads/${id}`,
   booking: (id) => `/admin/bookings/${id}`,
+  message: (id) => `/admin/letters/${id}`,
 };
 
 /** A page of what happened with a person, in words. */

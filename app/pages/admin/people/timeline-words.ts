@@ -56,6 +56,12 @@ export function timelineWords(line: Line, wording: Wording): Words {
       return { title: 'Email sent', ...detail([text(payload.title)]) };
     case 'mail-failed':
       return { title: 'Email could not be delivered', ...detail([text(payload.title)]) };
+    case 'letter-in':
+    case 'letter-out':
+    case 'letter-automatic':
+      return { title: plain[kind] ?? kind, ...detail([text(payload.subject)]) };
+    case 'bounce':
+      return { title: plain[kind] ?? kind, ...detail([text(payload.email), text(payload.reason)]) };
     case 'merged':
       return { title: `Merged with ${wording.other(mergeOf(line))}` };
     case 'split':
