@@ -2,6 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { openDb } from '#server/db/open-db.ts';
+import { refreshSearch } from '#server/search/refresh.ts';
 import { Visit } from './demo/visit.ts';
 import { exitWith } from './measure/exit-with.ts';
 import { keepMails } from './measure/sample-mails.ts';
@@ -23,13 +24,23 @@ const owner = { name: 'Owner', email: 'owner@example.com', password: 'a long pas
 
 const pages = [
   '/admin',
+  '/admin/people',
+  '/admin/people?status=won',
+  '/admin/people?kind=quote&waiting=yes',
+  '/admin/people?owner=nobody&sort=newest',
+  '/admin/search?q=lighthouse',
+  '/admin/search?q=smith',
+  '/admin/search?q=Prya+Okafr',
+  '/admin/search?q=020+7001+2345',
   '/admin/leads',
   '/admin/leads?kind=quote',
   '/admin/leads?show=quarantine',
   '/admin/leads/00000001-0000-4000-8000-000000000007',
   '/admin/bookings',
+  '/admin/bookings?show=past',
   '/admin/bookings/00000002-0000-4000-8000-000000000007',
   '/admin/mail',
+  '/admin/mail?show=sent',
   '/admin/subscribers',
   '/admin/subscribers?state=unsubscribed',
   '/admin/data-requests',
@@ -95,6 +106,7 @@ async function main(): Promise<boolean> {
     const begun = performance.now();
     const db = openDb({ databaseUrl, dataDir });
     await fillDatabase(db.query, now);
+    await refreshSearch(db, Number.POSITIVE_INFINITY);
     await db.close();
     keepMails(dataDir, amounts.kept, now);
     say(

@@ -18,22 +18,24 @@ type Parts = Pick<Services, 'db' | 'clock'>;
 const perPage = 50;
 
 /** What comes, the next first; what is over or called off, the newest first. */
-export function bookingOrder(section: BookingSection): Order {
+export function bookingOrder(section: BookingSection | 'all'): Order {
   return {
     columns: [
       { ref: 'ends_at', type: 'number' },
       { ref: 'id', type: 'text' },
     ],
-    direction: section === 'called-off' || section === 'past' ? 'desc' : 'asc',
+    direction: section === 'called-off' || section === 'past' || section === 'all' ? 'desc' : 'asc',
   };
 }
 
 /** The bookings of a list. What says that one is closed is the condition of its index, word for word. */
-function matching({ db, clock }: Parts, section: BookingSection) {
+function matching({ db, clock }: Parts, section: BookingSection | 'all') {
   const all = db.query.selectFrom('bookings');
   const now = clock.now();
   const closed = sql<SqlBool>`status not in ('requested', 'confirmed')`;
   switch (section) {
+    case 'all':
+      return all;
     case 'requests':
       return all.where('status', '=', 'requested');
     case 'unmarked':
@@ -50,7 +52,7 @@ function matching({ db, clock }: Parts, section: BookingSection) {
 /** One page of a list. @param most how many bookings it has */
 export async function listBookings(
   parts: Parts,
-  section: BookingSection,
+  section: BookingSection | 'all',
   { place = null, most = perPage }: { place?: Place; most?: number } = {},
 ): Promise<BookingPage> {
   const { rows, ...beside } = await readKeyset(matching(parts, section).selectAll(), {

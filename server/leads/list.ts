@@ -3,7 +3,7 @@ import { type LeadKind, leadKinds } from '#domain/leads/lead.ts';
 import type { PersonStatus } from '#domain/people/status.ts';
 import { countUpTo } from '#server/db/count-up-to.ts';
 import type { Db } from '#server/db/db.ts';
-import { type Order, type Place, readKeyset } from '#server/db/keyset.ts';
+import { type Listed, type Order, type Place, readKeyset } from '#server/db/keyset.ts';
 import type { Services } from '#server/ports/services.ts';
 import { type Lead, toLead } from './lead.ts';
 
@@ -42,22 +42,31 @@ function matchingLeads({ query }: Pick<Db, 'query'>, { quarantine, kind }: LeadF
   return kind ? all.where('leads.kind', '=', kind) : all;
 }
 
-/** One page of leads, newest first. */
+/** One page of leads for the list, newest first. */
 export async function listLeads(
-  { db }: Pick<Services, 'db'>,
+  services: Pick<Services, 'db'>,
   filter: LeadFilter,
   place: Place = null,
 ): Promise<LeadList> {
-  const matching = matchingLeads(db, filter);
+  const { db } = services;
+  const { rows, ...beside } = await readLeads(services, filter, { place, perPage: leadsPerPage });
+  return { leads: rows, total: await countUpTo(db.query, matchingLeads(db, filter)), ...beside };
+}
+
+/** Leads from a place on, newest first. */
+export async function readLeads(
+  { db }: Pick<Services, 'db'>,
+  filter: LeadFilter,
+  { place, perPage }: { place: Place; perPage: number },
+): Promise<Listed<ListedLead>> {
   const { rows, ...beside } = await readKeyset(
-    matching
+    matchingLeads(db, filter)
       .leftJoin('people', 'people.id', 'leads.person_id')
       .selectAll('leads')
       .select('people.status as progress'),
-    { order: leadOrder, place, perPage: leadsPerPage, keyOf: (row) => [row.created_at, row.id] },
+    { order: leadOrder, place, perPage, keyOf: (row) => [row.created_at, row.id] },
   );
-  const leads = rows.map((row) => ({ ...toLead(row), progress: row.progress }));
-  return { leads, total: await countUpTo(db.query, matching), ...beside };
+  return { rows: rows.map((row) => ({ ...toLead(row), progress: row.progress })), ...beside };
 }
 
 /** How many people nobody has seen to yet, and how many submissions wait in quarantine; as `countUpTo` counts. */

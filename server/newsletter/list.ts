@@ -1,6 +1,5 @@
-import { csvFile } from '#domain/format/csv.ts';
 import { countUpTo } from '#server/db/count-up-to.ts';
-import { type Order, type Place, readKeyset } from '#server/db/keyset.ts';
+import { type Listed, type Order, type Place, readKeyset } from '#server/db/keyset.ts';
 import type { NewsletterTable } from '#server/db/lead-tables.ts';
 import type { Services } from '#server/ports/services.ts';
 
@@ -15,6 +14,7 @@ export type Subscriber = {
   state: SubscriberState;
   /** When this state began. */
   since: number;
+  confirmedAt: number | null;
   /** The form through which the address came. */
   source: string | null;
   /** The wording that was shown. */
@@ -56,19 +56,33 @@ export async function listSubscribers(
 ): Promise<SubscriberList> {
   const counts = await countSubscribers(services);
   const total = state ? counts[state] : subscriberStates.reduce((all, one) => all + counts[one], 0);
-  const all = services.db.query.selectFrom('newsletter_subscriptions');
-  const { rows, ...beside } = await readKeyset(
+  const { rows, ...beside } = await readSubscribers(
+    services,
+    { state },
+    { place, perPage: subscribersPerPage },
+  );
+  return { subscribers: rows, counts, total, ...beside };
+}
+
+/** Subscribers from a place on, the latest change of state first. */
+export async function readSubscribers(
+  { db }: Pick<Services, 'db'>,
+  { state }: SubscriberFilter,
+  { place, perPage }: { place: Place; perPage: number },
+): Promise<Listed<Subscriber>> {
+  const all = db.query.selectFrom('newsletter_subscriptions');
+  return readKeyset(
     (state ? all.where('status', '=', state) : all).select([
       'id',
       'email',
       'status as state',
       'updated_at as since',
+      'confirmed_at as confirmedAt',
       'source',
       'consent_text as consent',
     ]),
-    { order: subscriberOrder, place, perPage: subscribersPerPage, keyOf: (row) => [row.since, row.id] },
+    { order: subscriberOrder, place, perPage, keyOf: (row) => [row.since, row.id] },
   );
-  return { subscribers: rows, counts, total, ...beside };
 }
 
 async function countSubscribers({ db }: Pick<Services, 'db'>): Promise<Record<SubscriberState, number>> {
@@ -79,24 +93,4 @@ async function countSubscribers({ db }: Pick<Services, 'db'>): Promise<Record<Su
     pending: await count('pending'),
     unsubscribed: await count('unsubscribed'),
   };
-}
-
-/**
- * The confirmed subscribers, latest first, as the text of a CSV file: address, when it was confirmed (ISO 8601,
- * UTC) and the wording that its owner agreed to.
- */
-export async function subscribersCsv({ db }: Pick<Services, 'db'>): Promise<string> {
-  const rows = await db.query
-    .selectFrom('newsletter_subscriptions')
-    .select(['email', 'confirmed_at', 'consent_text'])
-    .where('status', '=', 'confirmed')
-    .orderBy('updated_at', 'desc')
-    .orderBy('id')
-    .execute();
-  const lines = rows.map(({ email, confirmed_at, consent_text }) => [
-    email,
-    confirmed_at === null ? '' : new Date(confirmed_at).toISOString(),
-    consent_text ?? '',
-  ]);
-  return csvFile([['E-mail address', 'Confirmed at', 'Agreed to'], ...lines]);
 }

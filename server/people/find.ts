@@ -1,18 +1,7 @@
 import type { Queries } from '#server/db/db.ts';
-import { type Listed, type Order, type Place, readKeyset } from '#server/db/keyset.ts';
-import type { Person } from './edits/edit-person.ts';
+import { type Order, type Place, readKeyset } from '#server/db/keyset.ts';
 
-const peoplePerPage = 50;
 const linesPerPage = 40;
-
-/** The latest activity first. */
-export const peopleOrder: Order = {
-  columns: [
-    { ref: 'people.last_at', type: 'number' },
-    { ref: 'people.id', type: 'text' },
-  ],
-  direction: 'desc',
-};
 
 /** The latest first. */
 export const timelineOrder: Order = {
@@ -22,29 +11,6 @@ export const timelineOrder: Order = {
   ],
   direction: 'desc',
 };
-
-/** One page of people with one of their addresses each; spam is left out. */
-export async function listPeople(
-  queries: Queries,
-  place: Place,
-): Promise<Listed<Person & { email: string | null }>> {
-  const { rows, ...beside } = await readKeyset(
-    queries.selectFrom('people').selectAll().where('status', '!=', 'spam'),
-    { order: peopleOrder, place, perPage: peoplePerPage, keyOf: (row) => [row.last_at, row.id] },
-  );
-  const ids = rows.map(({ id }) => id);
-  const addresses =
-    ids.length === 0
-      ? []
-      : await queries
-          .selectFrom('person_addresses')
-          .select(['person_id', 'email'])
-          .where('person_id', 'in', ids)
-          .orderBy('created_at', 'desc')
-          .execute();
-  const emails = new Map(addresses.map((row) => [row.person_id, row.email]));
-  return { rows: rows.map((row) => ({ ...row, email: emails.get(row.id) ?? null })), ...beside };
-}
 
 /** A person with everything that belongs to them but the timeline; undefined when there is none with this id. */
 export async function readPerson(queries: Queries, id: string) {

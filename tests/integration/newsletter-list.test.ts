@@ -1,15 +1,12 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { loader as subscribersFile } from '#app/pages/admin/subscribers/subscribers-file.ts';
 import { readPlace } from '#server/db/keyset.ts';
 import { confirmSubscription } from '#server/newsletter/confirm.ts';
 import { newsletterToken } from '#server/newsletter/links.ts';
-import {
-  listSubscribers,
-  readSubscriberFilter,
-  subscriberOrder,
-  subscribersCsv,
-} from '#server/newsletter/list.ts';
+import { listSubscribers, readSubscriberFilter, subscriberOrder } from '#server/newsletter/list.ts';
 import { boxConsent, signUp, subscribe } from '#server/newsletter/subscribe.ts';
 import { unsubscribe } from '#server/newsletter/unsubscribe.ts';
+import { csvOf } from '#tests/support/csv.ts';
 import { engines } from '#tests/support/engines.ts';
 import { fridayMorning, type TestServices, testServices } from '#tests/support/services.ts';
 
@@ -45,7 +42,7 @@ describe.each(engines)('the list of subscribers on %s', (engine) => {
       before: null,
       after: null,
     });
-    expect(await subscribersCsv(services)).toBe('\uFEFFE-mail address,Confirmed at,Agreed to\r\n');
+    expect(await csvOf(services, subscribersFile)).toBe('\uFEFFE-mail address,Confirmed at,Agreed to\r\n');
   });
 
   test('each with its state, since when, from where and the wording; the latest change first', async () => {
@@ -111,7 +108,7 @@ describe.each(engines)('the list of subscribers on %s', (engine) => {
     later();
     await confirm('+plus@example.com');
     await leave('left@example.com');
-    expect(await subscribersCsv(services)).toBe(
+    expect(await csvOf(services, subscribersFile)).toBe(
       [
         '\uFEFFE-mail address,Confirmed at,Agreed to',
         `'+plus@example.com,2026-11-20T09:02:00.000Z,"Yes, once a month"`,

@@ -1,6 +1,8 @@
+import { mayOpen } from '#app/access.ts';
 import { servicesContext } from '#app/context.ts';
 import { staffOf } from '#app/guard.ts';
 import { BackLink } from '#app/pages/admin/parts/back-link.tsx';
+import { CsvLink } from '#app/pages/admin/parts/csv-link.tsx';
 import { listAddress } from '#app/pages/admin/parts/list-address.ts';
 import { PageTurner } from '#app/pages/admin/parts/page-turner.tsx';
 import { privateMeta } from '#app/private-meta.ts';
@@ -37,14 +39,17 @@ const words: Record<BookingSection, { title: string; hint?: string; empty?: stri
 };
 
 export async function loader({ request, context }: Route.LoaderArgs) {
-  staffOf(context);
+  const { role } = staffOf(context);
   const services = context.get(servicesContext);
   const search = new URL(request.url).searchParams;
   const only = bookingSections.find((section) => section === search.get('show')) ?? null;
   const sections = await Promise.all(
     (only ? [only] : bookingSections).map((section) => loadSection(services, section, only && search)),
   );
-  return { only, sections };
+  const csv = mayOpen(role, '/admin/bookings.csv')
+    ? listAddress('/admin/bookings.csv', { show: only })
+    : null;
+  return { only, sections, csv };
 }
 
 /** @param search where the list stands alone: the address, with the place in it */
@@ -60,12 +65,13 @@ async function loadSection(services: Services, section: BookingSection, search: 
   };
 }
 
-export default function BookingsPage({ loaderData: { only, sections } }: Route.ComponentProps) {
+export default function BookingsPage({ loaderData: { only, sections, csv } }: Route.ComponentProps) {
   const shown = sections.filter(({ section, rows }) => only || rows.length > 0 || words[section].empty);
   return (
     <>
       {only && <BackLink to="/admin/bookings">All bookings</BackLink>}
-      <h1 className="mb-8 text-3xl">Bookings</h1>
+      <h1 className="mb-4 text-3xl">Bookings</h1>
+      <CsvLink href={csv} />
       {shown.map(({ section, count, rows, beside }) => (
         <BookingRows
           key={section}

@@ -4,8 +4,12 @@ import type { LeadKind } from '#domain/leads/lead.ts';
 import type { LeadFilter } from '#server/leads/list.ts';
 
 /** The address of the list with this filter, and a place in it. */
-export function leadsAddress({ quarantine, kind }: LeadFilter, place: Record<string, string> = {}): string {
-  return listAddress('/admin/leads', { show: quarantine && 'quarantine', kind, ...place });
+export function leadsAddress(
+  { quarantine, kind }: LeadFilter,
+  place: Record<string, string> = {},
+  path = '/admin/leads',
+): string {
+  return listAddress(path, { show: quarantine && 'quarantine', kind, ...place });
 }
 
 type LeadFiltersProps = {

@@ -1,6 +1,8 @@
 import { Link } from 'react-router';
+import { mayOpen } from '#app/access.ts';
 import { servicesContext } from '#app/context.ts';
 import { staffOf } from '#app/guard.ts';
+import { CsvLink } from '#app/pages/admin/parts/csv-link.tsx';
 import { PageTurner } from '#app/pages/admin/parts/page-turner.tsx';
 import { privateMeta } from '#app/private-meta.ts';
 import { countText, shortCount } from '#domain/format/count-text.ts';
@@ -17,7 +19,7 @@ import { LeadRows } from './lead-rows.tsx';
 export const meta: Route.MetaFunction = () => privateMeta('Leads');
 
 export async function loader({ request, context }: Route.LoaderArgs) {
-  staffOf(context);
+  const { role } = staffOf(context);
   const services = context.get(servicesContext);
   const search = new URL(request.url).searchParams;
   const filter = readLeadFilter(search);
@@ -25,6 +27,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const { zone } = await loadRules(services.db.query);
   return {
     filter,
+    csv: total > 0 && mayOpen(role, '/admin/leads.csv') ? leadsAddress(filter, {}, '/admin/leads.csv') : null,
     beside,
     count: total === 0 ? null : countText(total, 'lead', 'leads'),
     quarantined: shortCount((await countNewLeads(services)).quarantined),
@@ -34,7 +37,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 }
 
 export default function LeadsPage({ loaderData }: Route.ComponentProps) {
-  const { filter, rows, quarantined, count, beside, kinds } = loaderData;
+  const { filter, csv, rows, quarantined, count, beside, kinds } = loaderData;
   return (
     <>
       <div className="mb-6 flex flex-wrap items-baseline gap-x-8 gap-y-2">
@@ -45,6 +48,7 @@ export default function LeadsPage({ loaderData }: Route.ComponentProps) {
       </div>
       <LeadFilters filter={filter} quarantined={quarantined} kinds={kinds} />
       {filter.kind === 'newsletter' && <AboutSignUps />}
+      <CsvLink href={csv} />
       {count ? <p className="mb-3 text-ink-soft text-sm">{count}</p> : <Nothing filter={filter} />}
       <LeadRows rows={rows} />
       <PageTurner beside={beside} to={(place) => leadsAddress(filter, place)} />

@@ -1,6 +1,7 @@
 import { Link, redirect } from 'react-router';
 import { servicesContext } from '#app/context.ts';
 import { staffOf } from '#app/guard.ts';
+import { CsvLink } from '#app/pages/admin/parts/csv-link.tsx';
 import { PageTurner } from '#app/pages/admin/parts/page-turner.tsx';
 import { FailingDeliveries } from '#app/pages/admin/today/failing-deliveries.tsx';
 import { formFailure } from '#app/pages/form-result.ts';
@@ -17,8 +18,8 @@ import { loadMailView } from './mail-view.ts';
 export const meta: Route.MetaFunction = () => privateMeta('E-mails');
 
 export async function loader({ request, context }: Route.LoaderArgs) {
-  staffOf(context);
-  return loadMailView(context.get(servicesContext), new URL(request.url).searchParams);
+  const staff = staffOf(context);
+  return loadMailView(context.get(servicesContext), staff, new URL(request.url).searchParams);
 }
 
 export async function action({ request, context }: Route.ActionArgs) {
@@ -32,7 +33,7 @@ export async function action({ request, context }: Route.ActionArgs) {
 }
 
 export default function MailPage({ loaderData, actionData }: Route.ComponentProps) {
-  const { transport, show, failing, kept, sent, counts, beside } = loaderData;
+  const { transport, show, failing, kept, sent, counts, beside, csv } = loaderData;
   const isFirst = beside.before === null;
   return (
     <>
@@ -53,6 +54,7 @@ export default function MailPage({ loaderData, actionData }: Route.ComponentProp
       <FormAlert message={actionData?.message ?? null} />
       {(isFirst || show === 'failing') && <FailingDeliveries deliveries={failing} />}
       <MailFilters show={show} counts={counts} />
+      <CsvLink href={csv} />
       {show === 'kept' && <KeptRows mails={kept} />}
       {show === 'sent' && <DeliveryRows deliveries={sent} />}
       {show === 'failing' && failing.length === 0 && (

@@ -1,5 +1,8 @@
+import { mayOpen } from '#app/access.ts';
+import { listAddress } from '#app/pages/admin/parts/list-address.ts';
 import { shortCount } from '#domain/format/count-text.ts';
 import { formatInstant } from '#domain/format/instant.ts';
+import type { CurrentStaff } from '#server/auth/staff.ts';
 import { loadRules } from '#server/availability/rules.ts';
 import { readPlace } from '#server/db/keyset.ts';
 import { keptOrder, listKeptMails } from '#server/mail/kept-list.ts';
@@ -14,7 +17,11 @@ const someFailing = 5;
 const perPage = 50;
 
 /** The list that an address asks for; without a word, what is kept, or what was sent once a mail server is set. */
-export async function loadMailView(services: Services, search: URLSearchParams) {
+export async function loadMailView(
+  services: Services,
+  { role }: Pick<CurrentStaff, 'role'>,
+  search: URLSearchParams,
+) {
   const wanted = mailLists.find((list) => list === search.get('show'));
   const show = wanted ?? (services.mail.kind === 'smtp' ? 'sent' : 'kept');
   const { zone } = await loadRules(services.db.query);
@@ -40,6 +47,8 @@ export async function loadMailView(services: Services, search: URLSearchParams) 
       failing: shortCount(await countDeliveries(services, 'failing')),
     },
     beside: { before, after },
+    csv:
+      show !== 'kept' && mayOpen(role, '/admin/mail.csv') ? listAddress('/admin/mail.csv', { show }) : null,
   };
 }
 

@@ -1,49 +1,79 @@
+import { redirect, useNavigation } from 'react-router';
 import { servicesContext } from '#app/context.ts';
 import { staffOf } from '#app/guard.ts';
+import { listAddress } from '#app/pages/admin/parts/list-address.ts';
 import { PageTurner } from '#app/pages/admin/parts/page-turner.tsx';
+import { formFailure } from '#app/pages/form-result.ts';
+import { FormAlert } from '#app/pages/forms/form-alert.tsx';
+import { readForm } from '#app/pages/read-form.ts';
 import { privateMeta } from '#app/private-meta.ts';
-import { formatInstantBritishDate, formatInstantTime } from '#domain/format/instant.ts';
-import { loadRules } from '#server/availability/rules.ts';
-import { readPlace } from '#server/db/keyset.ts';
-import { listPeople, peopleOrder } from '#server/people/find.ts';
+import { changeMany } from '#server/people/lists/change-many.ts';
 import type { Route } from './+types/people-page.ts';
+import { ChangeMany } from './change-many.tsx';
+import { NobodyHere } from './nobody-here.tsx';
+import { loadPeopleView } from './people-view.ts';
+import { PersonFilters } from './person-filters.tsx';
 import { PersonRows } from './person-rows.tsx';
 
 export const meta: Route.MetaFunction = () => privateMeta('People');
 
 export async function loader({ request, context }: Route.LoaderArgs) {
-  staffOf(context);
-  const { query } = context.get(servicesContext).db;
-  const { rows, ...beside } = await listPeople(
-    query,
-    readPlace(new URL(request.url).searchParams, peopleOrder),
-  );
-  const { zone } = await loadRules(query);
-  return {
-    beside,
-    rows: rows.map(({ id, name, company, email, status, waiting_since, next_step, last_at }) => ({
-      ...{ id, company, status, nextStep: next_step },
-      name: name || email || 'Without a name',
-      email: name && email ? email : '',
-      waits: waiting_since !== null,
-      date: formatInstantBritishDate(last_at, zone),
-      time: formatInstantTime(last_at, zone),
-    })),
-  };
+  const staff = staffOf(context);
+  return loadPeopleView(context.get(servicesContext), staff, new URL(request.url).searchParams);
 }
 
-export default function PeoplePage({ loaderData: { rows, beside } }: Route.ComponentProps) {
+/** Changes the people who are ticked, and comes back to the same list. */
+export async function action({ request, context }: Route.ActionArgs) {
+  const form = await readForm(request);
+  const text = (name: string) => String(form.get(name) ?? '');
+  const wanted = { ids: form.getAll('person').map(String), status: text('status'), owner: text('owner') };
+  try {
+    const { changed, unchanged } = await changeMany(context.get(servicesContext), staffOf(context), wanted);
+    const search = new URL(request.url).searchParams;
+    search.set('changed', `${changed}.${unchanged}`);
+    return redirect(`/admin/people?${search}`, 303);
+  } catch (error) {
+    return formFailure(error, form);
+  }
+}
+
+export default function PeoplePage({ loaderData, actionData }: Route.ComponentProps) {
+  const { fields, shown, count, rows, beside, told, team, csv, isFiltered } = loaderData;
+  const busy = useNavigation().state !== 'idle';
   return (
     <>
       <h1 className="mb-6 text-3xl">People</h1>
-      {rows.length === 0 && (
-        <p className="max-w-[34em] rounded-lg bg-sand p-5">
-          Nobody has written or booked a call yet. Whoever does appears here, with all that passes between you
-          on one page.
+      <PersonFilters key={JSON.stringify(fields)} fields={fields} team={team} isFiltered={isFiltered} />
+      <FormAlert message={actionData?.message ?? null} />
+      {told && !actionData && (
+        <p
+          role="status"
+          className="mb-5 max-w-[49rem] rounded-md bg-success-wash p-4 font-medium text-success"
+        >
+          {told}
         </p>
       )}
-      <PersonRows rows={rows} />
-      <PageTurner beside={beside} to={(place) => `/admin/people?${new URLSearchParams(place)}`} />
+      <p className="mb-3 flex flex-wrap items-baseline gap-x-6 text-ink-soft text-sm">
+        <span>{[count, ...shown].join(', ')}</span>
+        {csv && rows.length > 0 && (
+          <a className="link inline-flex min-h-11 items-center" href={csv}>
+            Download this list (CSV)
+          </a>
+        )}
+      </p>
+      {rows.length === 0 ? (
+        <NobodyHere isFiltered={isFiltered} />
+      ) : (
+        <form method="post" key={rows.map(({ id }) => id).join()}>
+          <PersonRows rows={rows} />
+          <ChangeMany team={team} busy={busy} />
+        </form>
+      )}
+      <PageTurner
+        beside={beside}
+        to={(place) => listAddress('/admin/people', { ...fields, ...place })}
+        words={fields.sort === 'waiting' ? { before: 'Longer waiting', after: 'Shorter waiting' } : undefined}
+      />
     </>
   );
 }

@@ -1,5 +1,5 @@
 import { Row, RowLink } from '#app/pages/admin/parts/row.tsx';
-import { PersonStatusTag } from '#app/pages/admin/people/person-status-tag.tsx';
+import { PersonStatusTag } from '#app/pages/admin/people/person-status.tsx';
 import type { Hit } from '#server/search/find.ts';
 
 /** People who were found: who, how to reach them, how far, and where the words stand. The whole row is the link. */

@@ -1,20 +1,28 @@
 import { servicesContext } from '#app/context.ts';
 import { staffOf } from '#app/guard.ts';
-import { subscribersCsv } from '#server/newsletter/list.ts';
+import { csvAnswer, csvInstant } from '#app/pages/admin/parts/csv-answer.ts';
+import { everyRow, rowsAtOnce } from '#server/db/every-row.ts';
+import { readSubscriberFilter, readSubscribers, subscriberOrder } from '#server/newsletter/list.ts';
 import type { Route } from './+types/subscribers-file.ts';
 
-/** GET /admin/subscribers.csv: the confirmed addresses, for the program that sends the newsletter. */
-export async function loader({ context }: Route.LoaderArgs) {
+/**
+ * GET /admin/subscribers.csv: the confirmed addresses, for the program that sends the newsletter; with ?state=… those
+ * in another state, which may not be written to.
+ */
+export async function loader({ request, context }: Route.LoaderArgs) {
   const staff = staffOf(context);
   const services = context.get(servicesContext);
-  const csv = await subscribersCsv(services);
-  services.log.info('subscribers-downloaded', { by: staff.id });
-  return new Response(csv, {
-    headers: {
-      'Content-Type': 'text/csv; charset=utf-8',
-      'Content-Disposition': 'attachment; filename="newsletter-subscribers.csv"',
-      'X-Content-Type-Options': 'nosniff',
-      'Cache-Control': 'no-store',
-    },
+  const state = readSubscriberFilter(new URL(request.url).searchParams).state ?? 'confirmed';
+  services.log.info('subscribers-downloaded', { by: staff.id, state });
+  const rows = everyRow(subscriberOrder, (place) =>
+    readSubscribers(services, { state }, { place, perPage: rowsAtOnce }),
+  );
+  const name = state === 'confirmed' ? 'newsletter-subscribers' : `newsletter-${state}`;
+  return csvAnswer(name, rows, {
+    'E-mail address': (row) => row.email,
+    ...(state === 'confirmed'
+      ? { 'Confirmed at': (row) => csvInstant(row.confirmedAt) }
+      : { Since: (row) => csvInstant(row.since) }),
+    'Agreed to': (row) => row.consent,
   });
 }

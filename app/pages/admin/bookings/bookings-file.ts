@@ -1,0 +1,31 @@
+import { servicesContext } from '#app/context.ts';
+import { staffOf } from '#app/guard.ts';
+import { csvAnswer, csvInstant } from '#app/pages/admin/parts/csv-answer.ts';
+import { bookingOrder, bookingSections, listBookings } from '#server/bookings/list.ts';
+import { everyRow, rowsAtOnce } from '#server/db/every-row.ts';
+import type { Route } from './+types/bookings-file.ts';
+
+/** GET /admin/bookings.csv: the calls of the list that the address names, or all of them, the latest first. */
+export async function loader({ request, context }: Route.LoaderArgs) {
+  const staff = staffOf(context);
+  const services = context.get(servicesContext);
+  const show = new URL(request.url).searchParams.get('show');
+  const section = bookingSections.find((one) => one === show) ?? 'all';
+  services.log.info('bookings-downloaded', { by: staff.id });
+  const rows = everyRow(bookingOrder(section), async (place) => {
+    const { bookings, ...beside } = await listBookings(services, section, { place, most: rowsAtOnce });
+    return { rows: bookings, ...beside };
+  });
+  return csvAnswer('calls', rows, {
+    Starts: (row) => csvInstant(row.startsAt),
+    Ends: (row) => csvInstant(row.endsAt),
+    Status: (row) => row.status,
+    Name: (row) => row.name,
+    Company: (row) => row.company,
+    'Email address': (row) => row.email,
+    Phone: (row) => row.phone,
+    Held: (row) => row.way,
+    Message: (row) => row.message,
+    Booked: (row) => csvInstant(row.createdAt),
+  });
+}

@@ -1,0 +1,29 @@
+import { servicesContext } from '#app/context.ts';
+import { staffOf } from '#app/guard.ts';
+import { csvAnswer, csvInstant } from '#app/pages/admin/parts/csv-answer.ts';
+import { personStatusWords } from '#app/pages/admin/people/person-status.tsx';
+import { sourceOf } from '#domain/leads/touch.ts';
+import { everyRow, rowsAtOnce } from '#server/db/every-row.ts';
+import { kindNames } from '#server/leads/lead-words.ts';
+import { leadOrder, readLeadFilter, readLeads } from '#server/leads/list.ts';
+import type { Route } from './+types/leads-file.ts';
+
+/** GET /admin/leads.csv: the enquiries that the filter in the address lets through. */
+export async function loader({ request, context }: Route.LoaderArgs) {
+  const staff = staffOf(context);
+  const services = context.get(servicesContext);
+  const filter = readLeadFilter(new URL(request.url).searchParams);
+  services.log.info('leads-downloaded', { by: staff.id });
+  const rows = everyRow(leadOrder, (place) => readLeads(services, filter, { place, perPage: rowsAtOnce }));
+  return csvAnswer('leads', rows, {
+    Sent: (row) => csvInstant(row.createdAt),
+    Kind: (row) => kindNames[row.kind],
+    Name: (row) => row.name,
+    Company: (row) => row.company,
+    'Email address': (row) => row.email,
+    Phone: (row) => row.phone,
+    Status: (row) => row.progress && personStatusWords[row.progress],
+    Source: (row) => sourceOf(row.attribution?.last),
+    Message: (row) => (typeof row.answers.message === 'string' ? row.answers.message : ''),
+  });
+}

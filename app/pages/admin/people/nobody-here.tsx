@@ -1,0 +1,20 @@
+import { Link } from 'react-router';
+
+/** Why the list is empty, and what would be in it. */
+export function NobodyHere({ isFiltered }: { isFiltered: boolean }) {
+  return (
+    <p className="max-w-[38rem] rounded-lg bg-sand p-5">
+      {isFiltered ? (
+        <>
+          Nobody fits all of this. Take something out of the filter, or{' '}
+          <Link className="link" to="/admin/people">
+            show everybody
+          </Link>
+          .
+        </>
+      ) : (
+        'Nobody has written or booked a call yet. Whoever does appears here, with everything that you know of them on one page.'
+      )}
+    </p>
+  );
+}

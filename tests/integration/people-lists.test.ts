@@ -1,0 +1,118 @@
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { loader as bookingsFile } from '#app/pages/admin/bookings/bookings-file.ts';
+import { loader as leadsFile } from '#app/pages/admin/leads/leads-file.ts';
+import { loader as mailFile } from '#app/pages/admin/mail/mail-file.ts';
+import { loader as peopleFile } from '#app/pages/admin/people/people-file.ts';
+import { readPlace } from '#server/db/keyset.ts';
+import { submitContact } from '#server/leads/submit-contact.ts';
+import { submitQuote } from '#server/leads/submit-quote.ts';
+import { changeMany } from '#server/people/lists/change-many.ts';
+import { readPersonFilter } from '#server/people/lists/filter.ts';
+import { countPeople, listPeople, personOrder } from '#server/people/lists/list.ts';
+import { csvOf } from '#tests/support/csv.ts';
+import { engines } from '#tests/support/engines.ts';
+import { bySelf, contactAnswers, quoteAnswers } from '#tests/support/leads.ts';
+import { type TestServices, testServices } from '#tests/support/services.ts';
+import { addStaff } from '#tests/support/staff.ts';
+
+const zone = 'Europe/London';
+
+describe.each(engines)('the list of people on %s', (engine) => {
+  let services: TestServices;
+  let staff: { id: string; name: string; email: string };
+  beforeEach(async () => {
+    services = await testServices(engine);
+    staff = { id: await addStaff(services, { email: 'sam@example.com' }), name: 'Sam', email: '' };
+    for (const [at, name] of ['Ada', 'Ben', 'Cleo'].entries()) {
+      services.setNow(Date.parse('2026-11-16T09:00:00Z') + at * 24 * 3_600_000);
+      const email = `${name.toLowerCase()}@example.com`;
+      if (name === 'Ben') await submitQuote(services, bySelf({ ...quoteAnswers, fullName: name, email }));
+      else await submitContact(services, bySelf({ ...contactAnswers, name, email }));
+    }
+  });
+  afterEach(() => services.dispose());
+
+  const filterOf = (search: string) => readPersonFilter(new URLSearchParams(search), zone);
+  const people = (search: string, place = '') =>
+    listPeople(services, filterOf(search), {
+      place: readPlace(new URLSearchParams(place), personOrder(filterOf(search).sort)),
+      perPage: 2,
+    });
+  const names = async (search: string) => (await people(search)).rows.map(({ name }) => name);
+  const idOf = async (name: string) =>
+    (
+      await services.db.query
+        .selectFrom('people')
+        .select('id')
+        .where('name', '=', name)
+        .executeTakeFirstOrThrow()
+    ).id;
+
+  test('is turned page by page, and filtered by what stands in the address', async () => {
+    const first = await people('');
+    expect(first.rows.map(({ name, email }) => [name, email])).toEqual([
+      ['Cleo', 'cleo@example.com'],
+      ['Ben', 'ben@example.com'],
+    ]);
+    const second = await people('', `after=${first.after}`);
+    expect(second.rows.map(({ name }) => name)).toEqual(['Ada']);
+    expect(await people('', `before=${second.before}`)).toEqual(first);
+    expect(await countPeople(services, filterOf(''))).toBe(3);
+    expect(await names('kind=quote')).toEqual(['Ben']);
+    expect(await names('kind=call')).toEqual([]);
+    expect(await names('from=2026-11-17&to=2026-11-17')).toEqual(['Ben']);
+    expect(await names('waiting=yes&sort=waiting')).toEqual(['Ada', 'Ben']);
+    expect(await names('owner=nobody&sort=newest&status=new')).toEqual(['Cleo', 'Ben']);
+    expect(await names('source=%25')).toEqual([]);
+    for (const odd of ["owner=' or 1=1", 'status=__proto__&kind=x', 'from=2026-99-99&sort=name', 'owner=%00'])
+      expect(await names(odd), odd).toEqual(['Cleo', 'Ben']);
+  });
+
+  test('several are changed at once, each with an entry in the timeline, and spam leaves the list', async () => {
+    const ids = [await idOf('Ada'), await idOf('Ben'), 'gone'];
+    const change = (status: string, owner = '') => changeMany(services, staff, { ids, status, owner });
+    expect(await change('qualified', staff.id)).toEqual({ changed: 2, unchanged: 1 });
+    expect(await names(`status=qualified&owner=${staff.id}`)).toEqual(['Ben', 'Ada']);
+    expect(await names('waiting=yes')).toEqual(['Cleo']);
+    expect(await change('qualified')).toEqual({ changed: 0, unchanged: 3 });
+    const told = await services.db.query
+      .selectFrom('timeline')
+      .select(['kind', 'payload'])
+      .where('actor', '=', `staff:${staff.id}`)
+      .where('person_id', '=', ids[0] ?? '')
+      .orderBy('kind')
+      .execute();
+    expect(told.map(({ kind, payload }) => [kind, JSON.parse(payload)])).toEqual([
+      ['owner', { to: staff.id }],
+      ['status', { from: 'new', to: 'qualified' }],
+    ]);
+    await change('spam', 'nobody');
+    expect([await names(''), await names('status=spam')]).toEqual([['Cleo'], ['Ben', 'Ada']]);
+  });
+
+  test('a change of several that says nothing, too much or somebody unknown changes nobody', async () => {
+    const ids = [await idOf('Ada')];
+    for (const wrong of [
+      { ids: [], status: 'won', owner: '' },
+      { ids, status: '', owner: '' },
+      { ids, status: 'king', owner: '' },
+      { ids, status: 'won', owner: 'stranger' },
+      { ids: Array.from({ length: 51 }, (_, at) => `p${at}`), status: 'won', owner: '' },
+    ])
+      await expect(changeMany(services, staff, wrong)).rejects.toMatchObject({ code: 'invalid' });
+    expect(await names('status=won')).toEqual([]);
+  });
+
+  test('every list is a file as filtered, UTF-8 with a mark, and no formula', async () => {
+    await services.db.query.updateTable('people').set({ name: '=1+1', company: 'Größe, „x“' }).execute();
+    const file = await csvOf(services, peopleFile, '?kind=quote');
+    const [head, row, end] = file.split('\r\n');
+    expect(head).toMatch(/^\uFEFFName,Company,Email address,/);
+    expect(row).toMatch(/^'=1\+1,"Größe, „x“",ben@example.com,/);
+    expect(end).toBe('');
+    expect((await csvOf(services, leadsFile)).split('\r\n')).toHaveLength(5);
+    expect((await csvOf(services, leadsFile, '?kind=quote')).split('\r\n')).toHaveLength(3);
+    expect((await csvOf(services, bookingsFile)).split('\r\n')).toHaveLength(2);
+    expect((await csvOf(services, mailFile)).split('\r\n').length).toBeGreaterThan(3);
+  });
+});
