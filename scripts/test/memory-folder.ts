@@ -1,4 +1,5 @@
 import { mkdtempSync, rmSync, statfsSync } from 'node:fs';
+import { constants } from 'node:os';
 
 /** Where Linux has a folder in memory. */
 const inMemory = '/dev/shm';
@@ -15,6 +16,9 @@ export function memoryFolder(): string | null {
     if (bavail * bsize < needed) return null;
     const folder = mkdtempSync(`${inMemory}/foreshore-tests-`);
     process.once('exit', () => rmSync(folder, { recursive: true, force: true }));
+    for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) {
+      process.once(signal, () => process.exit(128 + constants.signals[signal]));
+    }
     return folder;
   } catch {
     return null;
