@@ -110,7 +110,14 @@ test('the owner cancels a call: the time is free again and the visitor is told',
   forgiveSandboxedFrame(consoleProblems);
 });
 
-for (const path of ['/admin', '/admin/bookings', '/admin/mail', '/admin/blocked-dates']) {
+for (const path of [
+  '/admin',
+  '/admin/bookings',
+  '/admin/mail',
+  '/admin/blocked-dates',
+  '/admin/team',
+  '/admin/account',
+]) {
   test(`${path} is accessible and fits the screen @phone`, async ({ ownerPage: page }) => {
     await page.goto(path);
     await expectAccessible(page);

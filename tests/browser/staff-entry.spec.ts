@@ -44,11 +44,29 @@ test('an empty sign-in names both fields, and a wrong password is said once @pho
   forgiveStatus(consoleProblems, 401, 422);
 });
 
+test('a forgotten password is asked for on a page that says the same for everybody @phone', async ({
+  page,
+  consoleProblems,
+}) => {
+  await page.goto('/sign-in');
+  await page.getByRole('link', { name: 'Forgotten your password?' }).click();
+  await page.getByRole('button', { name: 'Send the link' }).click();
+  await expect(page.getByLabel('E-mail address')).toBeFocused();
+  await expectAccessible(page);
+  await page.getByLabel('E-mail address').fill('nobody@example.com');
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Look in your mailbox');
+  await expectAccessible(page);
+  forgiveStatus(consoleProblems, 422);
+});
+
 test('links that lead nowhere, or have done their work, say so with their status', async ({ page, site }) => {
   const statusOf = async (path: string) => (await page.request.get(path)).status();
   expect(await statusOf('/set-up/never-made')).toBe(404);
   const setUp = site.setupUrl ?? '';
   expect([200, 410]).toContain(await statusOf(setUp));
+  expect(await statusOf('/new-password/never-made')).toBe(410);
+  expect(await statusOf('/invitation/never-made')).toBe(410);
   expect(await statusOf('/newsletter/confirm/never.made.link')).toBe(410);
   expect(await statusOf('/newsletter/unsubscribe/never-made')).toBe(410);
 });
