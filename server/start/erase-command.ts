@@ -71,17 +71,23 @@ function readable(key: string, value: unknown): unknown {
 }
 
 async function isMeant(services: Services, address: string, yes: boolean): Promise<boolean> {
-  const counts = Object.entries(countRecords(await findPerson(services, address)));
+  const found = await findPerson(services, address);
+  const counts = Object.entries(countRecords(found));
   print(`Kept under ${address}: ${counts.map(([kind, count]) => `${kind} ${count}`).join(', ')}.`);
+  const others = found.addresses.map(({ email }) => email).filter((email) => !isSame(email, address));
+  if (others.length > 0)
+    print(`The same person also has ${others.join(', ')}: what is kept under that is erased as well.`);
   if (yes) return true;
   print('Coming calls are cancelled, and no mail tells the person: do that yourself. There is no way back.');
   const terminal = createInterface({ input: process.stdin, output: process.stdout });
   const typed = await terminal.question('Type the address again to erase all this: ');
   terminal.close();
-  const same = typed.trim().toLowerCase() === address.toLowerCase();
+  const same = isSame(typed, address);
   if (!same) print('That is another address. Nothing was changed.');
   return same;
 }
+
+const isSame = (one: string, other: string) => one.trim().toLowerCase() === other.trim().toLowerCase();
 
 async function erase(services: Services, address: string): Promise<number> {
   for (let round = 1; round <= mostRounds; round += 1) {

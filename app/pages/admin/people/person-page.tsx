@@ -57,7 +57,10 @@ export default function PersonPage({ loaderData: view, actionData }: Route.Compo
       <PersonHead view={view} />
       <FormAlert message={actionData?.message ?? null} />
       <div className="grid grid-cols-1 items-start gap-x-12 gap-y-8 lg:grid-cols-[minmax(0,1fr)_23rem] lg:grid-rows-[auto_1fr]">
-        <aside aria-label="Next and status" className="grid gap-5 lg:col-start-2">
+        <aside
+          aria-label="Next and status"
+          className="grid items-start gap-5 md:max-lg:grid-cols-2 lg:col-start-2"
+        >
           <NextPart view={view} failure={failed('plan')} busy={busy} />
           <StatusForm person={person} failure={failed('status')} busy={busy} />
         </aside>
