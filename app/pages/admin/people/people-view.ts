@@ -3,6 +3,7 @@ import { listAddress } from '#app/pages/admin/parts/list-address.ts';
 import { countText } from '#domain/format/count-text.ts';
 import { formatBritishDate } from '#domain/format/date-time.ts';
 import { formatInstantBritishDate } from '#domain/format/instant.ts';
+import { inPence } from '#domain/people/value.ts';
 import type { CurrentStaff } from '#server/auth/staff.ts';
 import { loadRules } from '#server/availability/rules.ts';
 import { readPlace } from '#server/db/keyset.ts';
@@ -65,7 +66,7 @@ function rowOf(person: ListedPerson, zone: string) {
   const date = (at: number) => formatInstantBritishDate(at, zone);
   return {
     ...{ id, name, company, phone, email, status, owner },
-    value: valuePence === null ? null : `£${Math.round(valuePence / 100).toLocaleString('en-GB')}`,
+    value: valuePence === null ? null : inPence(valuePence),
     waiting: waitingSince === null ? null : date(waitingSince),
     step:
       person.nextStep &&
