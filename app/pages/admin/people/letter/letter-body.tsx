@@ -12,7 +12,7 @@ export function LetterBody({ letter }: { letter: LetterView }) {
       <p className="max-w-[68ch] whitespace-pre-wrap wrap-anywhere">{letter.fresh || 'It has no text.'}</p>
       {letter.quoted && (
         <details>
-          <summary className="min-h-11 cursor-pointer content-center text-ink-soft text-sm">
+          <summary className="link inline-flex min-h-11 cursor-pointer items-center text-sm">
             Earlier letters
           </summary>
           <p className="max-w-[68ch] whitespace-pre-wrap wrap-anywhere border-sand border-l-2 pl-4 text-ink-soft text-sm">

@@ -17,6 +17,14 @@ export async function letterView(services: Services, id: string) {
         .executeTakeFirst()
     : undefined;
   const waits = letter.deliveries.some(({ status, attempts }) => status === 'pending' && attempts === 0);
+  const answered = letter.in_reply_to
+    ? await services.db.query
+        .selectFrom('messages')
+        .select('id')
+        .where('message_id', '=', letter.in_reply_to)
+        .executeTakeFirst()
+    : undefined;
+  const written = new URLSearchParams({ person: letter.person_id ?? '', answers: answered?.id ?? '' });
   const answer = new URLSearchParams({ person: letter.person_id ?? '', answers: letter.id });
   return {
     id: letter.id,
@@ -37,7 +45,7 @@ export async function letterView(services: Services, id: string) {
     facts: facts(services, letter),
     canAnswer: letter.direction === 'in' && letter.kind !== 'bounce' && person !== undefined,
     answerTo: `/admin/letter?${answer}`,
-    takeBackTo: `/admin/letter?${new URLSearchParams({ person: letter.person_id ?? '' })}`,
+    takeBackTo: `/admin/letter?${written}`,
     /** It can be taken back while it waits for its first attempt. */
     takeBack: waits && services.clock.now() - letter.at < takeBackMs,
     deliveries: letter.deliveries,
@@ -75,7 +83,9 @@ function sentWords({ mail }: Services, letter: ShownLetter, when: (at: number) =
 
 function leftWords({ left, kind }: ShownLetter): string | null {
   if (left.unreadable) return 'This letter could not be read as a whole. Open it in the mailbox.';
-  const files = left.files ? `${left.files} more files are in the mailbox alone. ` : '';
+  const files = left.files
+    ? `${left.files} more ${left.files === 1 ? 'file is' : 'files are'} in the mailbox alone. `
+    : '';
   const text = left.text && kind === 'letter' ? 'The letter is longer: the rest is in the mailbox.' : '';
   return `${files}${text}`.trim() || null;
 }
