@@ -17,6 +17,8 @@ export async function sourcesOf(queries: Queries, ids: readonly string[]): Promi
   );
   for (const { person_id: id, email } of await addresses(queries, ids)) sources.get(id)?.emails.push(email);
   for (const { id, text } of await notes(queries, ids)) sources.get(id)?.texts.push(text);
+  for (const { id, subject, text } of await letters(queries, ids))
+    sources.get(id ?? '')?.texts.push(subject, text);
   for (const row of await enquiries(queries, ids)) {
     const source = sources.get(row.person_id ?? '');
     source?.names.push(row.name, row.company);
@@ -47,6 +49,14 @@ const notes = (queries: Queries, ids: readonly string[]) =>
     .select(['person_id as id', 'text'])
     .where('person_id', 'in', ids)
     .orderBy('created_at', 'desc')
+    .execute();
+
+const letters = (queries: Queries, ids: readonly string[]) =>
+  queries
+    .selectFrom('messages')
+    .select(['person_id as id', 'subject', 'text'])
+    .where('person_id', 'in', ids)
+    .orderBy('at', 'desc')
     .execute();
 
 const enquiries = (queries: Queries, ids: readonly string[]) =>

@@ -103,6 +103,26 @@ describe.each(engines)('searching people on %s', (engine) => {
     expect(await names('tuesdays')).toEqual(['Ann Baxter']);
     await query.updateTable('notes').set({ text: 'Prefers Fridays' }).execute();
     expect([await names('tuesdays'), await names('fridays')]).toEqual([[], ['Ann Baxter']]);
+    const nothing = { in_reply_to: null, refs: '', from_name: '', from_email: '', to_emails: '[]' };
+    await query
+      .insertInto('messages')
+      .values({
+        ...nothing,
+        id: 'm1',
+        person_id: id,
+        direction: 'in',
+        kind: 'letter',
+        state: 'sorted',
+        message_id: '<m1@x>',
+        subject: 'Re: your offer',
+        text: 'We would like the walnut counter.',
+        at: 1,
+        created_at: 1,
+      })
+      .execute();
+    expect(await names('walnut offer')).toEqual(['Ann Baxter']);
+    await query.deleteFrom('messages').execute();
+    expect(await names('walnut')).toEqual([]);
     await query.deleteFrom('leads').execute();
     expect([await names('bakery'), await names('smith')]).toEqual([[], []]);
     await query.deleteFrom('people').execute();

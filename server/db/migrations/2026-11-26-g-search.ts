@@ -7,6 +7,7 @@ const sources = [
   { table: 'person_addresses', person: 'person_id', columns: ['email', 'person_id'] },
   { table: 'leads', person: 'person_id', columns: ['payload', 'person_id'] },
   { table: 'notes', person: 'person_id', columns: ['text', 'person_id'] },
+  { table: 'messages', person: 'person_id', columns: ['subject', 'text', 'person_id'] },
   {
     table: 'bookings',
     person: 'person_id',
