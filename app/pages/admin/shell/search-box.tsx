@@ -8,13 +8,12 @@ export function SearchBox() {
   return (
     <Form
       role="search"
-      aria-label="People"
       method="get"
       action="/admin/search"
       className="flex min-w-0 grow items-stretch rounded-pill border-[1.5px] border-spray/50 focus-within:border-chalk max-md:order-last max-md:w-full md:max-w-80"
     >
       <label htmlFor="search" className="sr-only">
-        Search people, messages and notes
+        Search
       </label>
       <input
         id="search"
