@@ -88,7 +88,7 @@ describe.each(engines)('the list of people on %s', (engine) => {
       ['status', { from: 'new', to: 'qualified' }],
     ]);
     await change('spam', 'nobody');
-    expect([await names(''), await names('status=spam')]).toEqual([['Cleo'], ['Ben', 'Ada']]);
+    expect([await names(''), (await names('status=spam')).sort()]).toEqual([['Cleo'], ['Ada', 'Ben']]);
   });
 
   test('a change of several that says nothing, too much or somebody unknown changes nobody', async () => {
