@@ -26,6 +26,7 @@ import { uploadsOf } from '#server/limits/uploads-of.ts';
 import { senderOf } from '#server/mail/addresses.ts';
 import { createMailTransport } from '#server/mail/transport.ts';
 import { createOutboxWorker } from '#server/outbox/worker.ts';
+import { startTellingOfToday } from '#server/today/rounds.ts';
 import { lookAround } from './look-around.ts';
 import { outboxHandlers } from './outbox-handlers.ts';
 import type { SiteServices } from './site-services.ts';
@@ -137,8 +138,15 @@ async function wire(env: Env, db: Db, parts: Parts & { log: Log }): Promise<Runn
     wakeOutbox: worker.wake,
   };
   let stopUpkeep = async () => {};
+  let stopTelling = async () => {};
   const stopWork = async () => {
-    await Promise.all([stopUpkeep(), calendarWorker.stop(), mailboxWorker.stop(), worker.stop()]);
+    await Promise.all([
+      stopUpkeep(),
+      stopTelling(),
+      calendarWorker.stop(),
+      mailboxWorker.stop(),
+      worker.stop(),
+    ]);
   };
   return {
     ...services,
@@ -150,6 +158,7 @@ async function wire(env: Env, db: Db, parts: Parts & { log: Log }): Promise<Runn
       calendarWorker.start();
       mailboxWorker.start();
       stopUpkeep = startUpkeep(services, realClock);
+      stopTelling = startTellingOfToday(services);
     },
     stopWork,
     close: async () => {

@@ -8,8 +8,6 @@ import { sweepOrphans, sweepUnfinished } from '#server/leads/sweep-files.ts';
 import type { Services } from '#server/ports/services.ts';
 import { enforceRetention } from '#server/retention/enforce.ts';
 import { refreshSearch } from '#server/search/refresh.ts';
-import { sendMorningDigest } from '#server/today/morning-digest.tsx';
-import { warnOfPromises } from '#server/today/promise-warning.tsx';
 import { mendFuture } from './mend-future.ts';
 
 const everyMs = hourMs;
@@ -26,7 +24,6 @@ export function startUpkeep(services: Services, realClock: Clock): () => Promise
       if (!services.env.SITE_NOW) {
         await mendFuture(services, now);
         await enforceRetention(services, now);
-        await tellOfToday(services);
       }
       await tidyUploads(services, now);
       await refreshSearch(services.db, Number.POSITIVE_INFINITY);
@@ -43,11 +40,6 @@ export function startUpkeep(services: Services, realClock: Clock): () => Promise
     clearInterval(timer);
     await running;
   };
-}
-
-async function tellOfToday(services: Services): Promise<void> {
-  await warnOfPromises(services);
-  await sendMorningDigest(services);
 }
 
 async function tidyUploads(services: Services, now: number): Promise<void> {

@@ -16,8 +16,8 @@ const warnBeforeMs = 4 * hourMs;
 const mostNamed = 20;
 
 /**
- * Tells the agency of answers that are due within four hours: all in one e-mail, each once. Called once an hour by any
- * number of instances.
+ * Tells the agency of answers that are due within four hours: all in one e-mail, each once. Any
+ * number of instances may do it at once.
  */
 export async function warnOfPromises(services: Services): Promise<void> {
   const now = services.clock.now();
