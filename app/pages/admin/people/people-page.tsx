@@ -1,6 +1,7 @@
 import { redirect, useNavigation } from 'react-router';
 import { servicesContext } from '#app/context.ts';
 import { staffOf } from '#app/guard.ts';
+import { Choices } from '#app/pages/admin/parts/choices.tsx';
 import { listAddress } from '#app/pages/admin/parts/list-address.ts';
 import { PageTurner } from '#app/pages/admin/parts/page-turner.tsx';
 import { formFailure } from '#app/pages/form-result.ts';
@@ -38,11 +39,14 @@ export async function action({ request, context }: Route.ActionArgs) {
 }
 
 export default function PeoplePage({ loaderData, actionData }: Route.ComponentProps) {
-  const { fields, shown, count, rows, beside, told, team, csv, isFiltered } = loaderData;
+  const { views, fields, shown, count, rows, beside, told, team, csv, isFiltered } = loaderData;
   const busy = useNavigation().state !== 'idle';
   return (
     <>
       <h1 className="mb-6 text-3xl">People</h1>
+      <nav aria-label="Views" className="mb-5">
+        <Choices label="Views" choices={views} />
+      </nav>
       <PersonFilters key={JSON.stringify(fields)} fields={fields} team={team} isFiltered={isFiltered} />
       <FormAlert message={actionData?.message ?? null} />
       {told && !actionData && (

@@ -32,6 +32,7 @@ export async function loadPeopleView(services: Services, staff: CurrentStaff, se
   const fields = filterFields(filter);
   const { sort: _, ...narrowing } = fields;
   return {
+    views: viewsOf(staff.id, fields),
     fields,
     isFiltered: Object.values(narrowing).some((value) => value !== null),
     shown: shownWords(filter, team),
@@ -42,6 +43,21 @@ export async function loadPeopleView(services: Services, staff: CurrentStaff, se
     told: toldOf(search.get('changed')),
     csv: mayOpen(staff.role, '/admin/people.csv') ? listAddress('/admin/people.csv', fields) : null,
   };
+}
+
+/** What is looked at most, a click away. */
+function viewsOf(staffId: string, fields: Record<string, string | null>) {
+  const here = listAddress('/admin/people', fields);
+  const view = (label: string, wanted: Record<string, string>) => {
+    const to = listAddress('/admin/people', wanted);
+    return { label, to, current: to === here };
+  };
+  return [
+    view('Everybody', {}),
+    view('Waiting for an answer', { waiting: 'yes', sort: 'waiting' }),
+    view('New', { status: 'new' }),
+    view('Mine', { owner: staffId }),
+  ];
 }
 
 /** What the filter lets through, in words. */

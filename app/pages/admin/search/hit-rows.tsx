@@ -33,7 +33,7 @@ export function HitRows({ hits }: { hits: (Hit & { last: string })[] }) {
           </span>
           <span className="flex flex-wrap items-center gap-x-3 gap-y-1 sm:flex-col sm:items-end">
             <PersonStatusTag status={hit.status} />
-            <span className="figures text-ink-soft text-sm">{hit.last}</span>
+            <span className="figures text-ink-soft text-sm sm:text-right">{hit.last}</span>
           </span>
         </Row>
       ))}
