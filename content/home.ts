@@ -121,5 +121,5 @@ export const home = define('content/home.ts', homeSchema, {
       to: '/services/social-media-marketing',
     },
   },
-  testimonials: { title: 'Client reviews' },
+  testimonials: { title: 'What our clients say' },
 });
