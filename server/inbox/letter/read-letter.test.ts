@@ -204,11 +204,54 @@ test('Exim’s report, without a machine-readable part', async () => {
     'This message was created automatically.',
     '------ This is a copy of the message ------',
     'Message-ID: <abc@agency.example>',
+    '',
+    'https://agency.example/reset/token',
   );
+  expect(letter.text).toBe('This message was created automatically.');
   expect(letter.report).toMatchObject({
     originalId: '<abc@agency.example>',
     failures: [{ email: 'gone@client.example', failed: true, lasting: false }],
   });
+});
+
+test.each([
+  ['text/plain', 'multipart/report; boundary="b"'],
+  ['text/html', 'multipart/report; report-type=delivery-status; boundary=b'],
+  ['message/rfc822', 'multipart/report; boundary=b'],
+  ['text/rfc822', 'multipart/report; boundary=b'],
+  ['application/octet-stream', 'multipart/report; boundary=b'],
+])('of a report nothing returned as %s is kept, cut off or whole', async (type, contentType) => {
+  const report = raw(
+    'From: MAILER-DAEMON@mx.example',
+    `Content-Type: ${contentType}`,
+    '',
+    '--b',
+    'Content-Type: multipart/alternative; boundary=b2',
+    '',
+    '--b2',
+    '',
+    'Sorry.',
+    '--b2',
+    'Content-Type: text/html',
+    '',
+    '<p>Sorry.</p>',
+    '--b2--',
+    '--b',
+    `Content-Type: ${type}`,
+    '',
+    'Message-ID: <abc@agency.example>',
+    '',
+    'https://agency.example/reset/token',
+    '--b--',
+  );
+  for (const [bytes, whole] of [
+    [report, true],
+    [report.subarray(0, -10), false],
+  ] as const) {
+    const letter = await readLetter(bytes, megabyte, whole);
+    expect(letter).toMatchObject({ text: 'Sorry.', files: [], report: { failures: [] } });
+    expect(JSON.stringify(letter)).not.toContain('token');
+  }
 });
 
 test('HTML nested ten thousand times, and longer than what is read', async () => {

@@ -5,11 +5,12 @@ import { kilobyte } from '#domain/format/sizes.ts';
 import { cleanText } from '#domain/forms/text.ts';
 import { cleanFileName } from '#domain/leads/files.ts';
 import { automaticEvidence, type Headers } from '#domain/letters/automatic.ts';
+import { explanationIn } from '#domain/letters/explanation.ts';
 import { forwardedFrom } from '#domain/letters/forwarded.ts';
 import { messageIds } from '#domain/letters/message-ids.ts';
 import { asText, mostHtml } from './as-text.ts';
 import type { Letter, LetterFile, Mailbox } from './letter.ts';
-import { announcesReport, readReport } from './report.ts';
+import { announcesReport, firstPartOf, readReport } from './report.ts';
 
 /** What is kept of one letter. */
 const most = { text: 100_000, subject: 300, name: 120, addresses: 50, files: 30 };
@@ -22,29 +23,52 @@ const bounds = { maxNestingDepth: 40, maxHeadersSize: 512 * kilobyte, forceRfc82
  * @param whole false when only the beginning of a large letter was fetched
  */
 export async function readLetter(raw: Uint8Array, fileBytes: number, whole = true): Promise<Letter> {
-  const email = await PostalMime.parse(raw, bounds).catch(() => null);
-  if (email) return toLetter(email, raw, fileBytes, { unreadable: false, whole });
+  const parsed = await PostalMime.parse(raw, bounds).catch(() => null);
+  if (parsed)
+    return toLetter(await withoutReturned(parsed, raw), raw, fileBytes, { unreadable: false, whole });
   const headers = await PostalMime.parse(headersOf(raw), bounds).catch(() => ({
     headers: [],
     attachments: [],
   }));
-  return toLetter(headers as unknown as Email, raw, fileBytes, { unreadable: true, whole });
+  const email = headers as unknown as Email;
+  const report = announcesReport(headersIn(email)) ? { failures: [], originalId: null } : null;
+  return toLetter({ email, report }, raw, fileBytes, { unreadable: true, whole });
 }
 
+type Read = { email: Email; report: Letter['report'] };
+
+/**
+ * A report keeps what its server explains and what is machine-readable. The message that it returns may be a
+ * colleague's, with a link that nobody else is to see.
+ */
+async function withoutReturned(email: Email, raw: Uint8Array): Promise<Read> {
+  const header = headersIn(email);
+  const read = readReport(email, header);
+  if (!read && !announcesReport(header)) return { email, report: null };
+  const report = read ?? { failures: [], originalId: null };
+  const { text = '', html = '' } = await PostalMime.parse(firstPartOf(raw, header), bounds);
+  const explained = explanationIn(text.trim() ? text : asText(html));
+  return { email: { ...email, text: explained, html: '', attachments: [] }, report };
+}
+
+const headersIn =
+  (email: Email): Headers =>
+  (name) =>
+    email.headers.find(({ key }) => key === name)?.value ?? '';
+
 function toLetter(
-  email: Email,
+  { email, report }: Read,
   raw: Uint8Array,
   fileBytes: number,
   read: { unreadable: boolean; whole: boolean },
 ): Letter {
-  const header: Headers = (name) => email.headers.find(({ key }) => key === name)?.value ?? '';
+  const header = headersIn(email);
   const from = firstMailbox([email.from, email.sender]);
   const subject = oneLine(email.subject ?? '', most.subject);
   const html = email.text?.trim() ? '' : (email.html ?? '');
   const all = cleanText(html === '' ? (email.text ?? '') : asText(html));
   const text = all.slice(0, most.text).toWellFormed();
-  const report = readReport(email, header);
-  const files = report ? [] : email.attachments.slice(0, most.files).map((one) => toFile(one, fileBytes));
+  const files = email.attachments.slice(0, most.files).map((one) => toFile(one, fileBytes));
   // The last piece of a letter that was cut off is not what was sent.
   const kept = read.whole ? files : files.slice(0, -1);
   const date = Date.parse(email.date ?? '');
@@ -59,12 +83,12 @@ function toLetter(
     at: Number.isNaN(date) ? null : date,
     text,
     evidence: automaticEvidence(header, from.email, subject),
-    report: report ?? (announcesReport(header) ? { failures: [], originalId: null } : null),
+    report,
     forwarded: forwardedFrom(subject, text),
     files: kept,
     left: {
       text: all.length > text.length || html.length > mostHtml || !read.whole,
-      files: report ? 0 : email.attachments.length - kept.length,
+      files: email.attachments.length - kept.length,
       unreadable: read.unreadable,
     },
   };

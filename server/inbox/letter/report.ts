@@ -36,6 +36,20 @@ function distinct(failures: Failure[]): Failure[] {
   return failures.filter(({ email }, index) => failures.findIndex((one) => one.email === email) === index);
 }
 
+/** The beginning of a report up to its second part: before it stands what its server explains. */
+export function firstPartOf(raw: Uint8Array, header: Headers): Uint8Array {
+  const [, quoted, plain] = /boundary=(?:"([^"]+)"|([^;\s]+))/i.exec(header('content-type')) ?? [];
+  const boundary = `--${quoted ?? plain}`;
+  let at = 0;
+  let seen = 0;
+  for (const line of Buffer.from(raw.buffer, raw.byteOffset, raw.byteLength).toString('latin1').split('\n')) {
+    if (line.trimEnd() === boundary) seen += 1;
+    if (seen === 2) return raw.subarray(0, at);
+    at += line.length + 1;
+  }
+  return raw;
+}
+
 /** Whether the headers of a letter announce such a report. */
 export function announcesReport(header: Headers): boolean {
   return /^multipart\/report\b/i.test(header('content-type').trim()) || header('x-failed-recipients') !== '';

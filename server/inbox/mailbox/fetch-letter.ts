@@ -8,6 +8,8 @@ import { cleanType, readLetter } from '#server/inbox/letter/read-letter.ts';
 /** Letters up to this size are fetched and read in one piece; of larger ones each part comes by itself. */
 const smallBytes = megabyte;
 const mostTextBytes = 300 * kilobyte;
+/** Of a report: its words and its machine-readable part come first, and below stands the message that it returns. */
+const mostReportBytes = 300 * kilobyte;
 const mostFiles = 30;
 
 export type Headed = {
@@ -35,11 +37,10 @@ export async function fetchHead(client: ImapFlow, uid: number): Promise<Headed |
 
 /** The letter with its text; its files are read when they are opened, while the connection stands. */
 export async function fetchLetter(client: ImapFlow, head: Headed, fileBytes: number): Promise<Letter> {
-  if (head.size <= smallBytes) {
-    const found = await client.fetchOne(String(head.uid), { source: true }, { uid: true });
-    return readLetter(found ? (found.source ?? head.headers) : head.headers, fileBytes);
-  }
   const leaves = leavesOf(head.structure);
+  if (head.size <= smallBytes) return readLetter(await sourceOf(client, head), fileBytes);
+  if (leaves.some(isStatus) || (await readLetter(head.headers, 0)).report)
+    return readLetter(await sourceOf(client, head, mostReportBytes), fileBytes, false);
   const text = leaves.find(isText('text/plain')) ?? leaves.find(isText('text/html'));
   const body = text ? await textOf(client, head.uid, text) : '';
   const letter = await readLetter(asRaw(head.headers, text?.type ?? 'text/plain', body), fileBytes);
@@ -56,6 +57,14 @@ export async function fetchLetter(client: ImapFlow, head: Headed, fileBytes: num
     },
   };
 }
+
+async function sourceOf(client: ImapFlow, head: Headed, maxLength?: number): Promise<Uint8Array> {
+  const source = maxLength === undefined ? true : { start: 0, maxLength };
+  const found = await client.fetchOne(String(head.uid), { source }, { uid: true });
+  return found ? (found.source ?? head.headers) : head.headers;
+}
+
+const isStatus = ({ type }: MessageStructureObject) => /^message\/(?:global-)?delivery-status$/.test(type);
 
 function leavesOf(node: MessageStructureObject): MessageStructureObject[] {
   return node.childNodes && node.type.startsWith('multipart/') ? node.childNodes.flatMap(leavesOf) : [node];
