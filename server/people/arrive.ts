@@ -1,7 +1,7 @@
 import type { WaitsFor } from '#domain/promises/promises.ts';
 import type { Queries } from '#server/db/db.ts';
-import { editedAt } from './edited.ts';
 import { type Claims, type Found, personFor } from './person-for.ts';
+import { reopen } from './reopen.ts';
 import { addToTimeline, type TimelineEntry } from './timeline.ts';
 import { markWaiting } from './waiting.ts';
 
@@ -22,19 +22,9 @@ export async function arrive(trx: Queries, claims: Claims, news: News): Promise<
   const { kind, subject } = news;
   const payload = { ...news.payload, ...claimed(person) };
   await addToTimeline(trx, { personId: person.id, at: claims.at, kind, actor: 'visitor', subject, payload });
-  if (person.status === 'lost') await reopen(trx, person.id, claims.at);
+  await reopen(trx, person.id, claims.at);
   if (news.waitsFor) await markWaiting(trx, person.id, { what: news.waitsFor, at: claims.at });
   return person.id;
 }
 
 const claimed = ({ differing }: Found) => (Object.keys(differing).length > 0 ? { claimed: differing } : {});
-
-async function reopen(trx: Queries, personId: string, at: number): Promise<void> {
-  await trx
-    .updateTable('people')
-    .set({ status: 'new', status_reason: '', updated_at: editedAt(at) })
-    .where('id', '=', personId)
-    .execute();
-  const payload = { from: 'lost', to: 'new' };
-  await addToTimeline(trx, { personId, at, kind: 'status', actor: 'system', payload });
-}

@@ -67,6 +67,9 @@ describe.each(engines)('the mailbox, with %s', (engine) => {
         .where('id', '=', id)
         .executeTakeFirstOrThrow()
     ).waiting_since;
+  const status = async (id: string) =>
+    (await services.db.query.selectFrom('people').select('status').where('id', '=', id).executeTakeFirst())
+      ?.status;
   const address = (email: string) =>
     services.db.query
       .selectFrom('person_addresses')
@@ -88,8 +91,14 @@ describe.each(engines)('the mailbox, with %s', (engine) => {
   });
 
   test('letters land with their person, strangers wait, machines make nobody wait, and the mailbox stays as it is', async () => {
+    await services.db.query
+      .updateTable('people')
+      .set({ status: 'lost', status_reason: 'Too dear' })
+      .where('id', '=', annId)
+      .execute();
     await deliver(rawLetter({ subject: 'Out of office', headers: ['Auto-Submitted: auto-replied'] }));
     expect(await waiting(annId)).toBeNull();
+    expect(await status(annId)).toBe('lost');
     await deliver(
       rawLetter({ subject: 'Yes please', from: 'ANN@Client.example' }),
       rawLetter({
@@ -128,6 +137,7 @@ describe.each(engines)('the mailbox, with %s', (engine) => {
       from_email: 'ann@client.example',
     });
     expect(await waiting(annId)).toBe(services.clock.now());
+    expect(await status(annId)).toBe('new');
     const told = await services.db.query
       .selectFrom('timeline')
       .select('kind')
@@ -138,6 +148,7 @@ describe.each(engines)('the mailbox, with %s', (engine) => {
       'letter-in',
       'letter-in',
       'letter-in',
+      'status',
     ]);
     // A flag would follow after a colon, and a letter that was opened would have left `new`.
     expect(imap.files(user).filter((name) => name.includes(':'))).toEqual([]);

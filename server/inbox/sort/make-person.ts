@@ -3,6 +3,7 @@ import { DomainError } from '#server/base/errors.ts';
 import type { Queries } from '#server/db/db.ts';
 import { messageSubject } from '#server/inbox/take/message-subject.ts';
 import { personFor } from '#server/people/person-for.ts';
+import { reopen } from '#server/people/reopen.ts';
 import { addToTimeline } from '#server/people/timeline.ts';
 import { markWaiting } from '#server/people/waiting.ts';
 import type { Services } from '#server/ports/services.ts';
@@ -37,6 +38,7 @@ export async function makePerson(services: Services, staff: Staff, id: string): 
         ...about,
       });
     }
+    await reopen(trx, person.id, at);
     const first = Math.min(...moved.map((one) => one.at));
     await markWaiting(trx, person.id, { what: 'letter', at: first });
     return person.id;

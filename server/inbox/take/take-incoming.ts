@@ -3,6 +3,7 @@ import type { Queries } from '#server/db/db.ts';
 import type { Letter } from '#server/inbox/letter/letter.ts';
 import { holdPerson } from '#server/people/hold.ts';
 import { ownerOf } from '#server/people/person-for.ts';
+import { reopen } from '#server/people/reopen.ts';
 import { addToTimeline } from '#server/people/timeline.ts';
 import { markWaiting } from '#server/people/waiting.ts';
 import type { Services } from '#server/ports/services.ts';
@@ -47,7 +48,9 @@ export async function takeIncoming(
   });
   if (automatic) return id;
   if (!stranger) await takesMailAgain(trx, from.email);
-  if (!history) await markWaiting(trx, person, { what: 'letter', at });
+  if (history) return id;
+  await reopen(trx, person, at);
+  await markWaiting(trx, person, { what: 'letter', at });
   return id;
 }
 
