@@ -53,6 +53,15 @@ export async function readPerson(queries: Queries, id: string) {
       .orderBy('lead_attachments.created_at', 'desc')
       .limit(mostShown)
       .execute(),
+    letterFiles: await queries
+      .selectFrom('message_files')
+      .innerJoin('messages', 'messages.id', 'message_files.message_id')
+      .selectAll('message_files')
+      .where('messages.person_id', '=', id)
+      .where('message_files.stored_name', 'is not', null)
+      .orderBy('messages.at', 'desc')
+      .limit(mostShown)
+      .execute(),
     subscriptions: await queries
       .selectFrom('newsletter_subscriptions')
       .selectAll()

@@ -1,14 +1,20 @@
 import { Readable } from 'node:stream';
+import { isShown } from '#domain/leads/shown-files.ts';
 
 type FileToTake = { name: string; type: string; bytes: number; content: Readable };
 
-/** A file of somebody else's as a download, never shown as part of this site. */
-export function download({ name, type, bytes, content }: FileToTake): Response {
+/** Whether a file is asked for as a picture on a page of ours (`?show`) and may be shown so. */
+export function isLookedAt(request: Request, type: string): boolean {
+  return new URL(request.url).searchParams.has('show') && isShown(type);
+}
+
+/** A file of somebody else's: as a download, or as a picture to look at. Nothing in it is ever run. */
+export function fileAnswer({ name, type, bytes, content }: FileToTake, as: 'download' | 'picture'): Response {
   return new Response(Readable.toWeb(content) as ReadableStream, {
     headers: {
       'Content-Type': type,
       'Content-Length': String(bytes),
-      'Content-Disposition': contentDisposition(name),
+      'Content-Disposition': as === 'picture' ? 'inline' : contentDisposition(name),
       'X-Content-Type-Options': 'nosniff',
       'Content-Security-Policy': "default-src 'none'; sandbox",
       'Cache-Control': 'private, no-store',

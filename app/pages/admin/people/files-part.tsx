@@ -1,7 +1,7 @@
 import { Part } from '#app/pages/admin/parts/part.tsx';
 import type { PersonView } from './person-view.ts';
 
-/** The files that came with enquiries: pictures to look at, all to download. */
+/** The files of enquiries and letters: pictures to look at, all to download. */
 export function FilesPart({ files }: { files: PersonView['files'] }) {
   if (files.length === 0) return null;
   return (

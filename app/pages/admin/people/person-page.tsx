@@ -72,7 +72,12 @@ export default function PersonPage({ loaderData: view, actionData }: Route.Compo
           />
           <EnquiriesPart view={view} />
           <FilesPart files={view.files} />
-          <TimelinePart timeline={view.timeline} address={`/admin/people/${person.id}`} busy={busy} />
+          <TimelinePart
+            timeline={view.timeline}
+            unread={view.unread}
+            address={`/admin/people/${person.id}`}
+            busy={busy}
+          />
         </div>
         <aside aria-label="About this person" className="grid grid-cols-1 gap-8 lg:col-start-2">
           <FactsForm person={person} failure={failed('facts')} busy={busy} />

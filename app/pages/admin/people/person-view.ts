@@ -1,16 +1,17 @@
 import { sourceView } from '#app/pages/admin/leads/source-view.ts';
 import { formatBritishDate } from '#domain/format/date-time.ts';
 import { formatInstant, wallClock } from '#domain/format/instant.ts';
-import { isShown } from '#domain/leads/shown-files.ts';
 import type { Staff } from '#server/auth/staff.ts';
 import { loadRules } from '#server/availability/rules.ts';
 import type { Place } from '#server/db/keyset.ts';
-import { fileSize } from '#server/leads/emails/file-row.ts';
+import { mailboxNote, mailboxStanding } from '#server/inbox/mailbox/standing.ts';
 import { toLead } from '#server/leads/lead.ts';
 import { kindNames } from '#server/leads/lead-words.ts';
 import { mailsAbout } from '#server/outbox/deliveries.ts';
 import { readPerson } from '#server/people/find.ts';
 import type { Services } from '#server/ports/services.ts';
+import { fileViews } from './file-view.ts';
+import { mailboxWords } from './letter/mailbox-words.ts';
 import { loadTimeline } from './timeline-view.ts';
 
 /** Everything that a person's page shows; null when there is no such person. */
@@ -23,7 +24,7 @@ export async function loadPersonView(services: Services, staff: Staff, id: strin
   const team = await query.selectFrom('staff').select(['id', 'name', 'left_at']).orderBy('name').execute();
   const nameOf = (staffId: string | null) =>
     team.find((one) => one.id === staffId)?.name ?? 'A former colleague';
-  const { person, addresses, leads, calls, files, subscriptions } = found;
+  const { person, addresses, leads, calls, subscriptions } = found;
   const attribution = leads.map(toLead).findLast((lead) => lead.attribution)?.attribution;
   const ofCall = calls.findLast((call) => call.attribution)?.attribution;
   const mails = await mailsAbout(services, [
@@ -61,16 +62,19 @@ export async function loadPersonView(services: Services, staff: Staff, id: strin
       return { id: row.id, kind: kindNames[row.kind], when: when(row.created_at), excerpt };
     }),
     calls: calls.map((call) => ({ id: call.id, when: when(call.starts_at), status: call.status })),
-    files: files.map((file) => ({
-      ...{ id: file.id, name: file.original_name, size: fileSize(file.bytes) },
-      address: `/admin/leads/${file.lead_id}/files/${file.id}`,
-      shown: isShown(file.type),
-    })),
+    files: fileViews(found),
     newsletter: subscriptions.map((one) => ({ email: one.email, status: one.status })),
     mails: mails.filter(({ to }) => addresses.some((one) => one.email_key === to.toLowerCase())),
     ...sourceView(attribution ?? (ofCall ? JSON.parse(ofCall) : null)),
     timeline: await loadTimeline(query, id, { place, when, nameOf }),
+    unread: await unreadWords(services),
   };
+}
+
+/** What the timeline cannot know, since letters are not read; null when they are. */
+async function unreadWords(services: Services): Promise<string | null> {
+  const standing = await mailboxStanding(services);
+  return standing.state === 'off' ? mailboxWords(standing) : mailboxNote(services);
 }
 
 /** What a person's page shows, as its parts take it. */

@@ -4,12 +4,19 @@ import { Part } from '#app/pages/admin/parts/part.tsx';
 import { Button } from '#app/ui/button.tsx';
 import type { TimelineView } from './timeline-view.ts';
 
-type TimelineProps = { timeline: TimelineView; address: string; busy: boolean };
+type TimelineProps = {
+  timeline: TimelineView;
+  /** What it cannot know; null when nothing. */
+  unread: string | null;
+  address: string;
+  busy: boolean;
+};
 
 /** Everything that happened, the latest first, with who and when. Merges and splits are undone from here. */
-export function TimelinePart({ timeline: { lines, before, after }, address, busy }: TimelineProps) {
+export function TimelinePart({ timeline: { lines, before, after }, unread, address, busy }: TimelineProps) {
   return (
     <Part id="timeline" title="Timeline">
+      {unread && <p className="mb-3 max-w-[49rem] text-ink-soft text-sm">{unread}</p>}
       <ol className="grid max-w-[49rem] border-sand border-l-2">
         {lines.map((line) => (
           <li

@@ -1,16 +1,17 @@
 import { servicesContext } from '#app/context.ts';
 import { staffOf } from '#app/guard.ts';
-import { download } from '#app/pages/admin/parts/download.ts';
+import { fileAnswer, isLookedAt } from '#app/pages/admin/parts/download.ts';
 import { DomainError } from '#server/base/errors.ts';
 import { openLetterFile } from '#server/inbox/letters/find-letter.ts';
 import type { Route } from './+types/letter-file.ts';
 
-/** GET /admin/letters/:id/files/:fileId: a file of a letter as a download. */
-export async function loader({ params, context }: Route.LoaderArgs) {
+/** GET /admin/letters/:id/files/:fileId: a file of a letter as a download; with `?show`, a picture to look at. */
+export async function loader({ params, request, context }: Route.LoaderArgs) {
   const staff = staffOf(context);
   const services = context.get(servicesContext);
   const file = await openLetterFile(services, { letterId: params.id, fileId: params.fileId });
   if (!file) throw new DomainError('not-found', 'There is no such file.');
+  if (isLookedAt(request, file.type)) return fileAnswer(file, 'picture');
   services.log.info('file-downloaded', { id: params.fileId, by: staff.id });
-  return download(file);
+  return fileAnswer(file, 'download');
 }
