@@ -42,7 +42,7 @@ export async function listUnsorted(queries: Queries): Promise<{ letters: Unsorte
 }
 
 /** How many letters wait for somebody to say whose they are. */
-async function countUnsorted(queries: Queries): Promise<number> {
+export async function countUnsorted(queries: Queries): Promise<number> {
   const { count } = await queries
     .selectFrom('messages')
     .select((eb) => eb.fn.countAll<number>().as('count'))

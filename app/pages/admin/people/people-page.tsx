@@ -1,4 +1,4 @@
-import { redirect, useNavigation } from 'react-router';
+import { Link, redirect, useNavigation } from 'react-router';
 import { servicesContext } from '#app/context.ts';
 import { staffOf } from '#app/guard.ts';
 import { Choices } from '#app/pages/admin/parts/choices.tsx';
@@ -39,7 +39,7 @@ export async function action({ request, context }: Route.ActionArgs) {
 }
 
 export default function PeoplePage({ loaderData, actionData }: Route.ComponentProps) {
-  const { views, fields, shown, count, rows, beside, told, team, csv, isFiltered } = loaderData;
+  const { fields, shown, count, rows, beside, told, team, csv, unsorted, views, isFiltered } = loaderData;
   const busy = useNavigation().state !== 'idle';
   return (
     <>
@@ -64,6 +64,9 @@ export default function PeoplePage({ loaderData, actionData }: Route.ComponentPr
             Download this list (CSV)
           </a>
         )}
+        <Link className="link inline-flex min-h-11 items-center" to="/admin/inbox">
+          {unsorted > 0 ? `Unsorted letters (${unsorted})` : 'Unsorted letters'}
+        </Link>
       </p>
       {rows.length === 0 ? (
         <NobodyHere isFiltered={isFiltered} />

@@ -7,6 +7,7 @@ import { inPence } from '#domain/people/value.ts';
 import type { CurrentStaff } from '#server/auth/staff.ts';
 import { loadRules } from '#server/availability/rules.ts';
 import { readPlace } from '#server/db/keyset.ts';
+import { countUnsorted } from '#server/inbox/sort/unsorted.ts';
 import { filterFields, type PersonFilter, readPersonFilter } from '#server/people/lists/filter.ts';
 import { countPeople, type ListedPerson, listPeople, personOrder } from '#server/people/lists/list.ts';
 import type { Services } from '#server/ports/services.ts';
@@ -40,6 +41,7 @@ export async function loadPeopleView(services: Services, staff: CurrentStaff, se
     rows: rows.map((row) => rowOf(row, zone)),
     beside,
     team,
+    unsorted: await countUnsorted(services.db.query),
     told: toldOf(search.get('changed')),
     csv: mayOpen(staff.role, '/admin/people.csv') ? listAddress('/admin/people.csv', fields) : null,
   };

@@ -3,8 +3,9 @@ import { Part } from '#app/pages/admin/parts/part.tsx';
 import { Row, RowLink } from '#app/pages/admin/parts/row.tsx';
 import { cx } from '#app/ui/cx.ts';
 import type { DueRow } from './due-view.ts';
+import { lettersWait } from './waiting-words.ts';
 
-type DueRowsProps = { rows: DueRow[]; more: number; requests: number };
+type DueRowsProps = { rows: DueRow[]; more: number; requests: number; letters: number };
 
 const tags: Record<DueRow['state'], string> = {
   late: 'bg-danger-wash text-danger',
@@ -13,17 +14,16 @@ const tags: Record<DueRow['state'], string> = {
 };
 
 /** What has been promised and planned, the late first; each row leads to its person. */
-export function DueRows({ rows, more, requests }: DueRowsProps) {
+export function DueRows({ rows, more, requests, letters }: DueRowsProps) {
   return (
     <Part id="due" title="Due">
       {requests > 0 && (
-        <p className="mb-3 rounded-lg border-beacon border-l-4 bg-foam p-4 shadow-line">
-          <Link to="/admin/bookings" className="link font-semibold">
-            {requests === 1 ? '1 call waits' : `${requests} calls wait`} to be confirmed
-          </Link>
-        </p>
+        <Waiting to="/admin/bookings">
+          {requests === 1 ? '1 call waits' : `${requests} calls wait`} to be confirmed
+        </Waiting>
       )}
-      {rows.length === 0 && requests === 0 && (
+      {letters > 0 && <Waiting to="/admin/inbox">{lettersWait(letters)}</Waiting>}
+      {rows.length === 0 && requests === 0 && letters === 0 && (
         <p className="text-ink-soft">Nothing is due. Everybody who wrote has had an answer.</p>
       )}
       <ul className="grid grid-cols-1 gap-2">
@@ -52,5 +52,15 @@ export function DueRows({ rows, more, requests }: DueRowsProps) {
         </p>
       )}
     </Part>
+  );
+}
+
+function Waiting({ to, children }: { to: string; children: React.ReactNode }) {
+  return (
+    <p className="mb-3 rounded-lg border-beacon border-l-4 bg-foam p-4 shadow-line">
+      <Link to={to} className="link font-semibold">
+        {children}
+      </Link>
+    </p>
   );
 }

@@ -8,6 +8,7 @@ import { formatInstant, wallClock } from '#domain/format/instant.ts';
 import { loadRules } from '#server/availability/rules.ts';
 import { countBookings, listBookings } from '#server/bookings/list.ts';
 import { countDataRequests } from '#server/data-requests/find.ts';
+import { countUnsorted } from '#server/inbox/sort/unsorted.ts';
 import { countNewLeads } from '#server/leads/list.ts';
 import { outboxHealth } from '#server/outbox/health.ts';
 import { attentionNotes } from '#server/start/attention.ts';
@@ -50,6 +51,7 @@ export async function loader({ context }: Route.LoaderArgs) {
     agenda: (await todaysCalls(services, zone)).map((call) => agendaRow(call, zone)),
     upcoming: await countBookings(services, 'upcoming'),
     requests: await countBookings(services, 'requests'),
+    letters: await countUnsorted(queries),
     next: next && { name: next.name, when: formatInstant(next.startsAt, zone) },
     leads: await countNewLeads(services),
     outbox: await outboxHealth(services.db.query),
@@ -68,7 +70,7 @@ export default function TodayPage({ loaderData }: Route.ComponentProps) {
       <p className="mt-1 mb-8 text-ink-soft">{date}</p>
       <AttentionNotes notes={loaderData.attention} />
       <div className="grid grid-cols-1 gap-10 lg:grid-cols-2">
-        <DueRows rows={due} more={moreDue} requests={requests} />
+        <DueRows rows={due} more={moreDue} requests={requests} letters={loaderData.letters} />
         <Agenda rows={agenda} next={next ? `with ${next.name}, ${next.when}` : null} />
       </div>
       <ul className="mt-10 grid gap-5 sm:grid-cols-2 xl:grid-cols-4">

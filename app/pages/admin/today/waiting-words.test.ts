@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { quarantineWaits, requestsWait } from './waiting-words.ts';
+import { lettersWait, quarantineWaits, requestsWait } from './waiting-words.ts';
 
 test('counts agree with their verbs', () => {
   expect([0, 1, 2].map(quarantineWaits)).toEqual([
@@ -11,4 +11,5 @@ test('counts agree with their verbs', () => {
     '1 request waits for your answer.',
     '2 requests wait for your answer.',
   ]);
+  expect([1, 2].map(lettersWait)).toEqual(['1 letter waits to be sorted', '2 letters wait to be sorted']);
 });

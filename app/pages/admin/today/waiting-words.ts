@@ -8,3 +8,8 @@ export function quarantineWaits(count: number): string {
   if (count === 0) return 'Nothing waits in quarantine.';
   return count === 1 ? '1 more waits in quarantine.' : `${count} more wait in quarantine.`;
 }
+
+/** Letters from addresses that nobody knows yet. */
+export function lettersWait(count: number): string {
+  return count === 1 ? '1 letter waits to be sorted' : `${count} letters wait to be sorted`;
+}
