@@ -1,5 +1,7 @@
-import { sql } from 'kysely';
+import { type ExpressionBuilder, sql } from 'kysely';
 import type { Queries } from '#server/db/db.ts';
+import type { Database } from '#server/db/schema.ts';
+import type { Services } from '#server/ports/services.ts';
 
 /** Takes what the timeline tells of one thing out of it, with the thing itself. */
 export async function forgetInTimeline(trx: Queries, subject: string): Promise<void> {
@@ -7,17 +9,42 @@ export async function forgetInTimeline(trx: Queries, subject: string): Promise<v
 }
 
 /**
- * Deletes people of whom nothing happened since an instant and nothing else is kept, with addresses, notes and
- * timeline; their subscriptions stay. @returns how many
+ * Deletes people of whom nothing happened since an instant and nothing else is kept, with addresses, notes, timeline,
+ * and letters with their files; their subscriptions stay. @returns how many
  */
-export async function forgetPeople(queries: Queries, before: number, status?: 'spam'): Promise<number> {
-  const quiet = queries
-    .deleteFrom('people')
-    .where('last_at', '<', before)
-    .where(sql<boolean>`not exists (select 1 from leads where leads.person_id = people.id)`)
-    .where(sql<boolean>`not exists (select 1 from bookings where bookings.person_id = people.id)`);
-  const gone = await (status ? quiet.where('status', '=', status) : quiet).executeTakeFirst();
+export async function forgetPeople(
+  { db, files }: Pick<Services, 'db' | 'files'>,
+  before: number,
+  status?: 'spam',
+): Promise<number> {
+  const quiet = (eb: ExpressionBuilder<Database, 'people'>) =>
+    eb.and([
+      eb('last_at', '<', before),
+      sql<boolean>`not exists (select 1 from leads where leads.person_id = people.id)`,
+      sql<boolean>`not exists (select 1 from bookings where bookings.person_id = people.id)`,
+      ...(status ? [eb('status', '=', status)] : []),
+    ]);
+  const kept = await db.query
+    .selectFrom('message_files')
+    .innerJoin('messages', 'messages.id', 'message_files.message_id')
+    .select('stored_name')
+    .where('stored_name', 'is not', null)
+    .where('messages.person_id', 'in', (eb) => eb.selectFrom('people').select('id').where(quiet))
+    .execute();
+  const gone = await db.query.deleteFrom('people').where(quiet).executeTakeFirst();
+  for (const { stored_name: storedName } of kept)
+    if (storedName && !(await isStillNamed(db.query, storedName))) await files.discard(storedName);
   return Number(gone.numDeletedRows);
+}
+
+/** Something may have happened with its person in between. */
+async function isStillNamed(queries: Queries, storedName: string): Promise<boolean> {
+  const row = await queries
+    .selectFrom('message_files')
+    .select('id')
+    .where('stored_name', '=', storedName)
+    .executeTakeFirst();
+  return row !== undefined;
 }
 
 /** Deletes people, and what splits and merges of theirs keep of them with others. */

@@ -40,7 +40,7 @@ export const forgetQuarantine: Sweep = async (services, { before }) => {
   const gone = await deleteLeads(services, (eb) =>
     eb.and([eb.not(isRead(eb)), eb('created_at', '<', before)]),
   );
-  return gone + (await forgetPeople(services.db.query, before, 'spam'));
+  return gone + (await forgetPeople(services, before, 'spam'));
 };
 
 function isRead(eb: Leads): Condition {

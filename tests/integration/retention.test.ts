@@ -1,21 +1,26 @@
 import { existsSync, readdirSync, utimesSync } from 'node:fs';
 import path from 'node:path';
+import { Readable } from 'node:stream';
 import { sql } from 'kysely';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { retention, retentionOf } from '#content/legal/retention.ts';
 import { dayMs } from '#domain/format/durations.ts';
 import { book } from '#server/bookings/book.ts';
+import { readLetter } from '#server/inbox/letter/read-letter.ts';
+import { takeLetter } from '#server/inbox/take/take-letter.ts';
 import { setLeadStatus } from '#server/leads/set-status.ts';
 import { submitContact } from '#server/leads/submit-contact.ts';
 import { submitOffer } from '#server/leads/submit-offer.ts';
 import { submitQuote } from '#server/leads/submit-quote.ts';
 import { isWithinLimit } from '#server/limits/rate-limit.ts';
 import { subscribe } from '#server/newsletter/subscribe.ts';
+import { personFor } from '#server/people/person-for.ts';
 import { enforceRetention, sweeps } from '#server/retention/enforce.ts';
 import { startUpkeep } from '#server/start/upkeep.ts';
 import { withSubmission } from '#server/submissions/read-submission.ts';
 import { engines } from '#tests/support/engines.ts';
 import { bySelf, contactAnswers, deliverAll, offerAnswers, quoteAnswers } from '#tests/support/leads.ts';
+import { rawLetter } from '#tests/support/letters.ts';
 import { believeClock, fridayMorning, type TestServices, testServices } from '#tests/support/services.ts';
 
 const staff = { id: 'owner', name: 'Owner', email: 'owner@example.com' };
@@ -79,6 +84,34 @@ describe.each(engines)('what has been kept for long enough, on %s', (engine) => 
       [0, 0],
     ]);
     expect(await services.db.query.selectFrom('lead_attachments').selectAll().execute()).toEqual([]);
+  });
+
+  test('a person goes with the files of their letters, two years after the last that happened', async () => {
+    const files = [
+      {
+        name: 'plan.pdf',
+        type: 'application/pdf',
+        bytes: 1,
+        open: async () => Readable.from([Buffer.from('x')]),
+      },
+    ];
+    await services.db.query.transaction().execute(async (trx) => {
+      const claims = { email: 'ann@client.example', name: 'Ann', phone: '', company: '', at: fridayMorning };
+      await personFor(trx, claims);
+    });
+    const raw = Buffer.from(rawLetter({ from: 'ann@client.example' }));
+    const letter = { ...(await readLetter(raw, 100)), files };
+    await takeLetter(services, letter, {
+      ...{ folder: 'inbox', history: false, fileBytes: 100 },
+      place: { name: 'inbox', uid: 1, arrivedAt: fridayMorning },
+    });
+    const letters = () => services.db.query.selectFrom('messages').select('id').execute();
+    expect(await atTheEndOf('people', fridayMorning, async () => [(await letters()).length, kept()])).toEqual(
+      [
+        [1, 1],
+        [0, 0],
+      ],
+    );
   });
 
   test('the hourly upkeep does it', async () => {
