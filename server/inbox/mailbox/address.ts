@@ -6,12 +6,13 @@ import { megabyte } from '#domain/format/sizes.ts';
 
 /** No step of a server that is well takes as long. */
 const silentMs = minuteMs;
+const longestGreetingMs = 20_000;
 
 /**
  * How to reach a mailbox: `imaps://user:password@host:993`, or `imap://` with STARTTLS, without which no password is
  * sent. A bridge on this machine alone may do without.
  */
-export function imapOptions(url: string): ImapFlowOptions {
+export function imapOptions(url: string, greetingMs = longestGreetingMs): ImapFlowOptions {
   const { protocol, hostname, port, username, password } = new URL(url);
   const secure = protocol === 'imaps:';
   const host = hostname.replaceAll(/[[\]]/g, '');
@@ -24,7 +25,7 @@ export function imapOptions(url: string): ImapFlowOptions {
     logger: false,
     clientInfo: { name: 'mailbox reader' },
     connectionTimeout: 20_000,
-    greetingTimeout: 20_000,
+    greetingTimeout: greetingMs,
     socketTimeout: silentMs,
     // Never more than IDLE is renewed, and a server that is gone is noticed.
     maxIdleTime: silentMs / 2,

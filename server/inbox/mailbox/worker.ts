@@ -3,12 +3,14 @@ import { errorKind } from '#server/base/log.ts';
 import { dropLease, takeLease } from '#server/db/lease.ts';
 import type { Services } from '#server/ports/services.ts';
 import { accountOf, imapOptions } from './address.ts';
-import { type MailboxLine, openLine, readMailbox, roundMs } from './read-mailbox.ts';
+import { type MailboxLine, openLine, readMailbox } from './read-mailbox.ts';
 import { noteRead, noteTrouble } from './standing.ts';
 import { troubleOf } from './trouble.ts';
 
 const leaseName = 'mailbox';
 const longestPauseMs = 15 * minuteMs;
+/** A round ends after this even if the server goes on trickling; the next one goes on from there. */
+const longestRoundMs = 5 * minuteMs;
 
 export type MailboxWorker = {
   start: () => void;
@@ -23,13 +25,24 @@ type Options = {
   url: string | undefined;
   pollMs: number;
   holder: string;
+  /** How long one round may take. */
+  roundMs?: number;
+  /** How long a server may be silent at its greeting. */
+  greetingMs?: number;
 };
 
 /**
  * A worker that, once started, reads the mailbox: when the server tells of a letter, and every `pollMs`, in one
  * instance at a time. After trouble it waits longer each time, up to a quarter of an hour.
  */
-export function createMailboxWorker({ services, url, pollMs, holder }: Options): MailboxWorker {
+export function createMailboxWorker({
+  services,
+  url,
+  pollMs,
+  holder,
+  roundMs = longestRoundMs,
+  greetingMs,
+}: Options): MailboxWorker {
   const asked = new AbortController();
   let timer: NodeJS.Timeout | undefined;
   let line: MailboxLine | undefined;
@@ -51,10 +64,12 @@ export function createMailboxWorker({ services, url, pollMs, holder }: Options):
       hangUp();
       return false;
     }
-    const options = imapOptions(mailbox);
+    const options = imapOptions(mailbox, greetingMs);
+    const tooLong = AbortSignal.timeout(roundMs);
+    const ended = AbortSignal.any([asked.signal, tooLong]);
     try {
-      if (!line?.client.usable) line = await openLine(options, () => void look());
-      const more = await readMailbox(services(), line, accountOf(mailbox), asked.signal);
+      if (!line?.client.usable) line = await openLine(options, () => void look(), ended);
+      const more = await readMailbox(services(), line, accountOf(mailbox), { asked: asked.signal, ended });
       if (!more) await noteRead(services());
       failures = 0;
       return more;
@@ -64,7 +79,8 @@ export function createMailboxWorker({ services, url, pollMs, holder }: Options):
       failures += 1;
       restUntil = performance.now() + Math.min(longestPauseMs, pollMs * 2 ** failures);
       services().log.warn('mailbox-round-failed', { kind: errorKind(error) });
-      await noteTrouble(services(), troubleOf(error, options.doSTARTTLS === true));
+      const trouble = tooLong.aborted ? 'silent' : troubleOf(error, options.doSTARTTLS === true);
+      await noteTrouble(services(), trouble);
       return false;
     }
   };
