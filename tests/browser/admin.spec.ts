@@ -114,6 +114,8 @@ for (const path of [
   '/admin',
   '/admin/bookings',
   '/admin/mail',
+  '/admin/inbox',
+  '/admin/letter-templates',
   '/admin/blocked-dates',
   '/admin/team',
   '/admin/account',
