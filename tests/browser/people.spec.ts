@@ -52,9 +52,30 @@ test('a person’s page is worked with from list to timeline @phone', async ({
   await expect(page.getByRole('region', { name: 'Timeline' })).toContainText('Status: New to Won');
   await expect(page.getByText('What decided that it was won?')).toBeVisible();
   await expect(page.getByText('Waits for an answer')).toHaveCount(0);
+  await expect(page.getByRole('region', { name: 'Timeline' })).toContainText('No mailbox is connected');
   await expectFits(page);
   await expectAccessible(page);
+  await writeByKeyboard(page);
 });
+
+/** From the person's page to a letter that is sent, without a mouse; each page on the way is looked at. */
+async function writeByKeyboard(page: Page): Promise<void> {
+  await page.getByRole('link', { name: 'Write to them' }).press('Enter');
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('Write to');
+  await page.getByLabel('To', { exact: true }).focus();
+  await page.keyboard.press('Tab');
+  await page.keyboard.type('Our plan');
+  await page.keyboard.press('Tab');
+  await expect(page.getByLabel('Letter', { exact: true })).toBeFocused();
+  await page.getByRole('button', { name: 'Look at it first' }).press('Enter');
+  await expect(page.getByRole('region', { name: 'This goes out' })).toContainText('Our plan');
+  await expectFits(page);
+  await expectAccessible(page);
+  await page.getByRole('button', { name: 'Send', exact: true }).press('Enter');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Our plan');
+  await expectFits(page);
+  await expectAccessible(page);
+}
 
 test('without scripts, of two who edit at once the second is told and keeps what was typed', async ({
   browser,
