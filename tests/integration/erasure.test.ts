@@ -6,6 +6,8 @@ import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { dayMs } from '#domain/format/durations.ts';
 import { book } from '#server/bookings/book.ts';
 import { receiveDataRequest } from '#server/data-requests/receive.ts';
+import { readLetter } from '#server/inbox/letter/read-letter.ts';
+import { takeLetter } from '#server/inbox/take/take-letter.ts';
 import { submitContact } from '#server/leads/submit-contact.ts';
 import { submitQuote } from '#server/leads/submit-quote.ts';
 import { subscribe } from '#server/newsletter/subscribe.ts';
@@ -19,6 +21,7 @@ import { withSubmission } from '#server/submissions/read-submission.ts';
 import { owner } from '#tests/support/bookings.ts';
 import { engines } from '#tests/support/engines.ts';
 import { bySelf, contactAnswers, deliverAll, quoteAnswers } from '#tests/support/leads.ts';
+import { rawLetter, withFile } from '#tests/support/letters.ts';
 import { addStaff } from '#tests/support/people.ts';
 import { type TestServices, testServices } from '#tests/support/services.ts';
 
@@ -119,7 +122,16 @@ describe.each(engines)('erasing a person on %s', (engine) => {
     await mergePeople(services, owner, person.id, second);
     await splitAddress(services, owner, person.id, second);
     await mergePeople(services, owner, person.id, second);
+    await writes();
     await deliverAll(services);
+  }
+  /** A letter with a file, as it comes out of the mailbox. */
+  async function writes(): Promise<void> {
+    const raw = rawLetter({ from: `${name} <${second}>`, body: withFile('penny.pdf', Buffer.from('%PDF')) });
+    await takeLetter(services, await readLetter(Buffer.from(raw), 100), {
+      ...{ folder: 'inbox', history: false, fileBytes: 100 },
+      place: { name: 'inbox', uid: 1, arrivedAt: services.clock.now() },
+    });
   }
   /** As the command does it: again, as long as something is being delivered. */
   async function eraseWholly(address: string): Promise<void> {
@@ -140,9 +152,9 @@ describe.each(engines)('erasing a person on %s', (engine) => {
     const before = countRecords(await findPerson(services, email));
     expect(before).toMatchObject({
       ...{ leads: 3, files: 1, bookings: 2, newsletter: 1, dataRequests: 1 },
-      ...{ people: 1, addresses: 2, notes: 1, merges: 3 },
+      ...{ people: 1, addresses: 2, notes: 1, merges: 3, letters: 1, letterFiles: 1 },
     });
-    expect(uploads()).toHaveLength(1);
+    expect(uploads()).toHaveLength(2);
 
     await eraseWholly(` ${email.toUpperCase()} `);
     await deliverAll(services);
