@@ -126,7 +126,7 @@ test('a request can be confirmed at another time, and every word of it says so',
   await page.getByRole('button', { name: 'Confirm this time and tell the visitor' }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Thursday 26 November 2026, 2:00 PM');
   await expect(page.getByText('Confirmed', { exact: true })).toBeVisible();
-  await expect(page.getByRole('region', { name: 'E-mails' })).not.toContainText('Moved');
+  await expect(page.getByRole('region', { name: 'Emails' })).not.toContainText('Moved');
 });
 
 test('while booking is closed, the preview still shows what the hours would offer', async ({

@@ -34,7 +34,7 @@ test('an e-mail that was refused is found where e-mails are, and is sent again @
   await expectFits(page);
 
   await failing.getByRole('link', { name: /^See the call: Your discovery call/ }).click();
-  const sent = page.getByRole('region', { name: 'E-mails' }).getByRole('listitem');
+  const sent = page.getByRole('region', { name: 'Emails' }).getByRole('listitem');
   const toVisitor = sent.filter({ hasText: 'otto@example.com' });
   await expect(toVisitor).toContainText('failed');
   await expectAccessible(page);

@@ -14,7 +14,7 @@ export function BookingFacts({ view }: { view: BookingView }) {
       <Facts
         facts={[
           ['Name', booking.name],
-          ['E-mail', <MailLink key="email" address={booking.email} />],
+          ['Email', <MailLink key="email" address={booking.email} />],
           ['Phone', booking.phone && <PhoneLink key="phone" number={booking.phone} />],
           ['How', how],
           ['Company', booking.company],

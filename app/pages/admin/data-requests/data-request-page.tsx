@@ -69,7 +69,7 @@ export default function DataRequestPage({ loaderData, actionData }: Route.Compon
               ['Message', request.message],
               ['About', request.about],
               [
-                'E-mail',
+                'Email',
                 <a key="mail" className="link" href={`mailto:${request.email}`}>
                   {request.email}
                 </a>,

@@ -8,7 +8,7 @@ import { MailLink } from './ways-to-reach.tsx';
 export function LeadAnswers({ view: { lead, rows, files, bookings } }: { view: LeadView }) {
   return (
     <>
-      <Facts facts={[['E-mail', <MailLink key="email" address={lead.email} />], ...rows]} />
+      <Facts facts={[['Email', <MailLink key="email" address={lead.email} />], ...rows]} />
       {files.length > 0 && (
         <Part id="files" title="Files">
           <ul className="grid gap-2">

@@ -15,7 +15,7 @@ export const deliveryWords: Record<DeliveryState['status'], string> = {
 export function DeliveryList({ deliveries }: { deliveries: DeliveryState[] }) {
   if (deliveries.length === 0) return null;
   return (
-    <Part id="deliveries" title="E-mails">
+    <Part id="deliveries" title="Emails">
       <ul className="grid grid-cols-1 gap-2">
         {deliveries.map((delivery) => (
           <Delivery key={delivery.id} delivery={delivery} />

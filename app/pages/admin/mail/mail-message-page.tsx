@@ -7,7 +7,7 @@ import { privateMeta } from '#app/private-meta.ts';
 import { readCapturedMail } from '#server/mail/captured.ts';
 import type { Route } from './+types/mail-message-page.ts';
 
-export const meta: Route.MetaFunction = () => privateMeta('E-mail');
+export const meta: Route.MetaFunction = () => privateMeta('Email');
 
 export async function loader({ params, context }: Route.LoaderArgs) {
   staffOf(context);

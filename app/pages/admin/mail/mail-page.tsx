@@ -15,7 +15,7 @@ import { KeptRows } from './kept-rows.tsx';
 import { MailFilters, mailAddress } from './mail-filters.tsx';
 import { loadMailView } from './mail-view.ts';
 
-export const meta: Route.MetaFunction = () => privateMeta('E-mails');
+export const meta: Route.MetaFunction = () => privateMeta('Emails');
 
 export async function loader({ request, context }: Route.LoaderArgs) {
   const staff = staffOf(context);
@@ -37,11 +37,11 @@ export default function MailPage({ loaderData, actionData }: Route.ComponentProp
   const isFirst = beside.before === null;
   return (
     <>
-      <h1 className="mb-3 text-3xl">E-mails</h1>
+      <h1 className="mb-3 text-3xl">Emails</h1>
       <p className="mb-8 max-w-[49rem]">
         {transport === 'smtp'
-          ? 'E-mails go out through your mail server. What did not arrive is shown below, and what was kept here before it was set up.'
-          : 'No mail server is set (SMTP_URL), so e-mails are kept here instead of being sent.'}
+          ? 'Emails go out through your mail server. What did not arrive is shown below, and what was kept here before it was set up.'
+          : 'No mail server is set (SMTP_URL), so emails are kept here instead of being sent.'}
       </p>
       <p className="-mt-5 mb-8 flex flex-wrap gap-x-6">
         <Link className="link inline-flex min-h-11 items-center" to="/admin/inbox">

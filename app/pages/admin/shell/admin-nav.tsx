@@ -14,7 +14,7 @@ const places = [
   { to: '/admin/availability', label: 'Availability' },
   { to: '/admin/blocked-dates', label: 'Blocked dates' },
   { to: '/admin/calendar-status', label: 'Calendar' },
-  { to: '/admin/mail', label: 'E-mails' },
+  { to: '/admin/mail', label: 'Emails' },
   { to: '/admin/team', label: 'Team' },
 ];
 

@@ -81,7 +81,7 @@ export default function TodayPage({ loaderData }: Route.ComponentProps) {
           {requests > 0 && <span className="mb-1 block font-semibold">{requestsWait(requests)}</span>}
           {next ? `Next: ${next.name}, ${next.when}` : 'No call is booked yet.'}
         </CountCard>
-        <CountCard title="E-mails" href="/admin/mail" count={shortCount(outbox.done)}>
+        <CountCard title="Emails" href="/admin/mail" count={shortCount(outbox.done)}>
           sent; {shortCount(outbox.waiting)} waiting, {shortCount(outbox.dead)} failed
         </CountCard>
         <CalendarCard summary={loaderData.calendar} linked={loaderData.owner} />
