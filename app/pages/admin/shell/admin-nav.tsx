@@ -39,7 +39,7 @@ export function AdminNav({ name, role }: { name: string | undefined; role: Role 
         id="places"
         ref={list}
         popover="auto"
-        className="absolute top-17 right-0 bottom-auto left-0 w-full grid-cols-2 gap-1 bg-ink-raised px-gutter py-4 text-chalk shadow-float open:grid md:static md:-ml-3 md:flex md:flex-wrap md:bg-transparent md:p-0 md:shadow-none lg:ml-0"
+        className="absolute top-30 right-0 bottom-auto left-0 w-full grid-cols-2 gap-1 bg-ink-raised px-gutter py-4 text-chalk shadow-float open:grid md:static md:-ml-3 md:flex md:flex-wrap md:bg-transparent md:p-0 md:shadow-none lg:ml-0"
       >
         {open.map(({ to, label, end }) => (
           <li key={to}>
