@@ -1,4 +1,4 @@
-import { mkdtempSync, rmSync, statfsSync } from 'node:fs';
+import { chmodSync, mkdtempSync, rmSync, statfsSync } from 'node:fs';
 import { constants } from 'node:os';
 
 /** Where Linux has a folder in memory. */
@@ -15,6 +15,8 @@ export function memoryFolder(): string | null {
     const { bavail, bsize } = statfsSync(inMemory);
     if (bavail * bsize < needed) return null;
     const folder = mkdtempSync(`${inMemory}/foreshore-tests-`);
+    // The mail server of the tests runs as a user of its own, and reaches its folder in this one.
+    chmodSync(folder, 0o711);
     process.once('exit', () => rmSync(folder, { recursive: true, force: true }));
     for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) {
       process.once(signal, () => process.exit(128 + constants.signals[signal]));
