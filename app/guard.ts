@@ -1,5 +1,6 @@
 import { data, type MiddlewareFunction, type RouterContextProvider, redirect } from 'react-router';
 import { currentStaff } from '#server/auth/current-staff.ts';
+import { lacksSecondStep } from '#server/auth/second-step/requirement.ts';
 import type { CurrentStaff } from '#server/auth/staff.ts';
 import { DomainError } from '#server/base/errors.ts';
 import { asDomainError } from '#server/db/unavailable.ts';
@@ -25,6 +26,11 @@ export const staffPagesOnly: MiddlewareFunction<Response> = async ({ request, co
   }
   const refused = refusalFor(staff, pattern, request.method);
   if (refused) throw data(null, { status: refused });
+  const first = await lacksStep(staff, pattern, context).catch((error: unknown) => {
+    if (!isOutage(error)) throw error;
+    return outageAnswer(error, request, context);
+  });
+  if (first) throw redirect(secondStepPage);
   context.set(staffContext, staff);
   const sent = request.method === 'POST' ? request.clone() : null;
   const response = await next();
@@ -35,9 +41,23 @@ export const staffPagesOnly: MiddlewareFunction<Response> = async ({ request, co
 
 const isOutage = (error: unknown) => asDomainError(error)?.code === 'unavailable';
 
+const secondStepPage = '/admin/account/second-step?needed';
+
+/** Whether an owner has to set up a second step before this. */
+async function lacksStep(
+  staff: CurrentStaff,
+  pattern: string,
+  context: Readonly<RouterContextProvider>,
+): Promise<boolean> {
+  if (access[routeOf(pattern)]?.beforeSecondFactor) return false;
+  return lacksSecondStep(context.get(servicesContext).db.query, staff);
+}
+
+const routeOf = (pattern: string) => `/${pattern.replace(/^\//, '')}`;
+
 /** The status with which a request is refused for its route, its method or the sender's role; null when it may pass. */
 function refusalFor({ role }: CurrentStaff, pattern: string, method: string): 403 | 405 | null {
-  const route = `/${pattern.replace(/^\//, '')}`;
+  const route = routeOf(pattern);
   const needed = roleFor(route, method);
   if (needed) return includes(role, needed) ? null : 403;
   return access[route] && includes(role, access[route].read) ? 405 : 403;
@@ -76,6 +96,9 @@ export const staffApiOnly: MiddlewareFunction<Response> = async ({ request, cont
   const refused = refusalFor(staff, pattern, request.method);
   if (refused === 405) return methodNotAllowed('GET');
   if (refused) return errorAnswer(new DomainError('forbidden', 'Only an owner may do this.'));
+  if (await lacksStep(staff, pattern, context)) {
+    return errorAnswer(new DomainError('forbidden', 'Please set up your second step first.'));
+  }
   context.set(staffContext, staff);
   return next();
 };

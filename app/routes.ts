@@ -40,6 +40,7 @@ export default [
 
   layout('pages/staff/staff-entry-layout.tsx', [
     route('sign-in', 'pages/staff/sign-in-page.tsx'),
+    route('sign-in/code', 'pages/staff/code-page.tsx'),
     route('set-up/:token', 'pages/staff/set-up-page.tsx'),
     route('forgotten-password', 'pages/staff/forgotten-password-page.tsx'),
     route('new-password/:token', 'pages/staff/new-password-page.tsx'),
@@ -75,6 +76,7 @@ export default [
       route('calendar-debug', 'pages/admin/calendar/calendar-debug-page.tsx'),
       route('auth-test', 'pages/admin/calendar/auth-test-page.tsx'),
       route('account', 'pages/admin/account/account-page.tsx'),
+      route('account/second-step', 'pages/admin/account/second-step/second-step-page.tsx'),
       route('team', 'pages/admin/team/team-page.tsx'),
       route('letter', 'pages/admin/people/letter/letter-page.tsx'),
       route('letters/:id', 'pages/admin/people/letter/one-letter-page.tsx'),

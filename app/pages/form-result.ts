@@ -4,7 +4,14 @@ import { statusOf } from '#server/http/status-of.ts';
 import type { FormFailure } from './form-failure.ts';
 
 /** Fields whose values are never sent back. */
-const secrets: ReadonlySet<string> = new Set(['password', 'repeat', 'current', 'code', 'clientSecret']);
+const secrets: ReadonlySet<string> = new Set([
+  'password',
+  'repeat',
+  'current',
+  'code',
+  'recovery',
+  'clientSecret',
+]);
 
 /** The text fields of a submitted form, in order, repeated ones too; without passwords and secrets. */
 export function textFields(form: FormData): [name: string, value: string][] {

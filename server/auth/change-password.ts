@@ -1,26 +1,11 @@
-import { minuteMs } from '#domain/format/durations.ts';
 import { DomainError } from '#server/base/errors.ts';
-import { limit } from '#server/limits/rate-limit.ts';
 import type { AuthServices } from './auth-services.ts';
-import { longestPasswordBytes, passwordProblem } from './password-rules.ts';
-import { hashPassword, storePassword, whoHasPassword } from './passwords.ts';
+import { confirmPassword } from './confirm-password.ts';
+import { passwordProblem } from './password-rules.ts';
+import { hashPassword, storePassword } from './passwords.ts';
 import { currentSession } from './session.ts';
 import { endSessions } from './sessions.ts';
 import type { Staff } from './staff.ts';
-
-const notRight = 'This is not your password.';
-
-/**
- * Asks a signed-in person for the password once more, before something that whoever finds an open browser must not do.
- * @throws DomainError invalid (field `current`), or rate-limited
- */
-async function confirmPassword(services: AuthServices, staff: Staff, password: string): Promise<void> {
-  await limit(services, { name: 'password-again', key: staff.id, max: 10, windowMs: 15 * minuteMs });
-  const tooLong = Buffer.byteLength(password) > longestPasswordBytes;
-  const check = () => whoHasPassword(services, staff.email, password);
-  const right = password && !tooLong && (await services.passwordChecks.inTurn('known', check)) === staff.id;
-  if (!right) throw new DomainError('invalid', notRight, { fields: { current: notRight } });
-}
 
 /**
  * Changes the password of whoever is signed in, and signs them out everywhere else.

@@ -6,6 +6,7 @@ import type { AuthServices } from './auth-services.ts';
 import { rememberDevice } from './known-device.ts';
 import { passwordProblem } from './password-rules.ts';
 import { hashPassword, storePassword } from './passwords.ts';
+import { secondStepOf } from './second-step/second-step.ts';
 import { endSessions } from './sessions.ts';
 import type { Staff } from './staff.ts';
 
@@ -56,14 +57,15 @@ export async function staffOfResetLink(
 /**
  * Uses a link: sets the new password, ends all sessions and all links of this person. Signing in comes after, with the
  * second factor where there is one.
- * @returns the Set-Cookie value that makes this browser a known device
+ * @returns the Set-Cookie values that make this browser a known device; none with a second step, whose codes could be
+ * guessed on ever new known devices by whoever reads the mailbox
  * @throws DomainError invalid (fields), or gone when the link does not work
  */
 export async function setNewPassword(
   services: AuthServices,
   token: string,
   password: string,
-): Promise<{ staff: Staff; cookie: string }> {
+): Promise<{ staff: Staff; cookies: string[] }> {
   const staff = await staffOfResetLink(services, token);
   if (!staff) throw linkEnded();
   const problem = await passwordProblem(password, staff);
@@ -81,7 +83,8 @@ export async function setNewPassword(
     await endSessions(trx, staff.id);
   });
   services.log.info('password-reset', { by: staff.id });
-  return { staff, cookie: await rememberDevice(services, staff.email, null) };
+  const guarded = await secondStepOf(services.db.query, staff.id);
+  return { staff, cookies: guarded ? [] : [await rememberDevice(services, staff.email, null)] };
 }
 
 function linkEnded(): DomainError {

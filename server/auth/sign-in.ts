@@ -2,10 +2,12 @@ import { z } from 'zod';
 import { DomainError } from '#server/base/errors.ts';
 import type { AuthServices } from './auth-services.ts';
 import { type CountedAttempt, countAttempt } from './guess-limits.ts';
-import { knownDevice, rememberDevice } from './known-device.ts';
+import { knownDevice } from './known-device.ts';
+import { letIn } from './let-in.ts';
 import { longestPasswordBytes } from './password-rules.ts';
 import { whoHasPassword } from './passwords.ts';
-import { endSession, openSession } from './session.ts';
+import { secondStepOf } from './second-step/second-step.ts';
+import { waitForSecondStep } from './second-step/waiting.ts';
 
 const schema = z.object({
   email: z.email('Please enter a valid email address').max(254, 'Please enter a valid email address'),
@@ -21,27 +23,34 @@ const schema = z.object({
 
 const wrong = 'The e-mail address or the password is not right.';
 
+/** What a sign-in comes to: a session, or a step that waits for its code. */
+type SignedIn = { needsSecondStep: boolean; cookies: string[] };
+
 /**
- * Checks a password, opens a session in place of the one this browser had, and remembers the device.
- * @returns the Set-Cookie values of the session and of the known device
+ * Checks a password. Without a second step it opens the session; with one there is no session yet, only a cookie that
+ * leads to the page for the code.
  * @throws DomainError invalid, unauthenticated, rate-limited (see `guess-limits.ts`), or unavailable in a flood
  */
-export async function signIn(
+export async function beginSignIn(
   services: AuthServices,
   input: Record<string, unknown>,
   from: { address: string; headers: Headers },
-): Promise<string[]> {
+): Promise<SignedIn> {
   const parsed = schema.safeParse(input);
   if (!parsed.success) throw DomainError.fromZod(parsed.error);
   const { email, password } = parsed.data;
   const device = await knownDevice(services, email, from.headers);
   const attempt = await countAttempt(services, { email, address: from.address, device });
-  const staffId = await checked(services, attempt, { email, password });
-  const session = await openSession(services, staffId, from);
-  // Somebody else may have put a session into this browser: the new one must not share it.
-  await endSession(services, from.headers);
-  services.log.info('signed-in', { device: device ? 'known' : 'new' });
-  return [session, await rememberDevice(services, email, device)];
+  const id = await checked(services, attempt, { email, password });
+  if (await secondStepOf(services.db.query, id)) {
+    return { needsSecondStep: true, cookies: [await waitForSecondStep(services, id)] };
+  }
+  return { needsSecondStep: false, cookies: await letIn(services, { id, email, device }, from) };
+}
+
+/** The same for accounts that were just made, which have no second step. @returns the Set-Cookie values */
+export async function signIn(...given: Parameters<typeof beginSignIn>): Promise<string[]> {
+  return (await beginSignIn(...given)).cookies;
 }
 
 async function checked(

@@ -1,5 +1,6 @@
 import { parseArgs } from 'node:util';
 import { createResetLink } from '#server/auth/reset-link.ts';
+import { removeSecondStep } from '#server/auth/second-step/second-step.ts';
 import { type Colleague, listStaff } from '#server/auth/staff-list.ts';
 import { systemClock } from '#server/base/clock.ts';
 import { readEnv } from '#server/base/env.ts';
@@ -9,6 +10,8 @@ import { openServices } from './start-services.ts';
 const usage = [
   'npm run reset-access                            for the only account: prints a link to a new password',
   'npm run reset-access -- person@example.co.uk    the same for one of several accounts',
+  'npm run reset-access -- person@example.co.uk --without-second-factor',
+  '                                                also takes away the second step, when app and recovery codes are lost',
 ].join('\n');
 
 const print = (text: string) => process.stdout.write(`${text}\n`);
@@ -18,7 +21,7 @@ const print = (text: string) => process.stdout.write(`${text}\n`);
  * @returns its exit status: 0 done, 1 there is no such account, 2 misused
  */
 export async function resetAccessCommand(args: string[]): Promise<number> {
-  const options = { help: { type: 'boolean' } } as const;
+  const options = { help: { type: 'boolean' }, 'without-second-factor': { type: 'boolean' } } as const;
   const { values, positionals } = parseArgs({ args, options, allowPositionals: true, strict: false });
   const unknown = Object.keys(values).some((name) => !Object.hasOwn(options, name));
   if (positionals.length > 1 || unknown || values.help === true) {
@@ -33,6 +36,11 @@ export async function resetAccessCommand(args: string[]): Promise<number> {
   try {
     const staff = pick(await listStaff(services), positionals[0]);
     if (!staff) return 1;
+    if (values['without-second-factor'] === true) {
+      await services.db.query.transaction().execute((trx) => removeSecondStep(trx, staff.id));
+      log.info('second-step-off', { by: 'operator', of: staff.id });
+      print(`\n  ${staff.email} signs in without a second step until a new one is set up.`);
+    }
     const link = env.SITE_URL + (await createResetLink(services, staff.id));
     log.info('access-reset', { by: 'operator', of: staff.id });
     print(

@@ -4,6 +4,7 @@ import { megabyte } from '#domain/format/sizes.ts';
 import { createAuth } from '#server/auth/auth.ts';
 import { createGuessNotes } from '#server/auth/guess-notes.ts';
 import { createPasswordChecks } from '#server/auth/password-checks.ts';
+import { resealSecondSteps } from '#server/auth/second-step/reseal.ts';
 import { type Clock, clockStartingAt, systemClock } from '#server/base/clock.ts';
 import type { Env } from '#server/base/env.ts';
 import { createKeys } from '#server/base/keys.ts';
@@ -81,6 +82,7 @@ async function wire(env: Env, db: Db, parts: Parts & { log: Log }): Promise<Runn
   await lookAround({ env, db, log, clock, realClock, secret, previousSecrets });
   const keys = createKeys(secret, env.APP_SECRET_PREVIOUS);
   await resealSecrets({ db, keys, log });
+  await resealSecondSteps({ db, keys });
   const secureCookies = !(env.siteUrlIsSet && env.SITE_URL.startsWith('http:'));
   const mail = createMailTransport({
     smtpUrl: env.SMTP_URL,

@@ -119,6 +119,7 @@ for (const path of [
   '/admin/blocked-dates',
   '/admin/team',
   '/admin/account',
+  '/admin/account/second-step',
 ]) {
   test(`${path} is accessible and fits the screen @phone`, async ({ ownerPage: page }) => {
     await page.goto(path);

@@ -1,10 +1,12 @@
+import { Secret, TOTP } from 'otpauth';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { type SiteProcess, startSiteProcess } from '#scripts/site-process.ts';
+import { beginSetUp, confirmSetUp, pendingSetUp } from '#server/auth/second-step/set-up.ts';
 import { createStore, type TestStore } from '#tests/support/engines.ts';
 import { routeAddresses } from '#tests/support/routes.ts';
-import { servicesOn } from '#tests/support/services.ts';
+import { servicesOn, type TestServices } from '#tests/support/services.ts';
 import { siteEnvironment } from '#tests/support/site-store.ts';
-import { addStaff, cookieOf } from '#tests/support/staff.ts';
+import { addStaff, cookieOf, passphrase, sent } from '#tests/support/staff.ts';
 
 const isProtected = (address: string) =>
   /^\/(admin|oauth-setup|api\/admin|api\/auth\/google)(\/|$)/.test(address);
@@ -24,6 +26,16 @@ describe('the owner’s area lets in whom it is for', () => {
   let site: SiteProcess;
   let store: TestStore;
   const cookies: Record<string, string> = { anonymous: '__Host-foreshore.session_token=forged.value' };
+  const guarded = { email: 'guarded@example.com', recovery: [] as string[] };
+  /** Adds an account with a second step. @returns its recovery codes */
+  const withSecondStep = async (services: TestServices) => {
+    const id = await addStaff(services, { email: guarded.email });
+    const staff = { id, email: guarded.email, name: 'Sam Staff' };
+    await beginSetUp(services, staff, passphrase);
+    const secret = Secret.fromBase32((await pendingSetUp(services, staff))?.secret ?? '');
+    const code = TOTP.generate({ secret, timestamp: services.clock.now() });
+    return confirmSetUp(services, staff, { code, here: '' });
+  };
   beforeAll(async () => {
     store = await createStore('sqlite');
     const services = await servicesOn(store, {
@@ -34,6 +46,7 @@ describe('the owner’s area lets in whom it is for', () => {
       await addStaff(services, { email: `${role}@example.com`, role });
       cookies[role] = await cookieOf(services, `${role}@example.com`);
     }
+    guarded.recovery = await withSecondStep(services);
     await services.dispose();
     site = await startSiteProcess(siteEnvironment(store));
   });
@@ -124,5 +137,53 @@ describe('the owner’s area lets in whom it is for', () => {
       return answer.status === 500 || (reads && answer.status === 405) ? 'broken' : null;
     });
     expect(found).toEqual([]);
+  });
+
+  const post = (address: string, fields: Record<string, string>, cookie = '') =>
+    fetch(site.url + address, {
+      method: 'POST',
+      redirect: 'manual',
+      headers: { cookie },
+      body: new URLSearchParams(fields),
+    });
+  const pageFor = async (cookie: string, address: string) => {
+    const answer = await fetch(site.url + address, { redirect: 'manual', headers: { cookie } });
+    return { status: answer.status, location: answer.headers.get('location'), text: await answer.text() };
+  };
+
+  test('whoever has a second step, after a code only, and then where they wanted to go', async () => {
+    const wanted = '/admin/people?status=won';
+    const next = `?next=${encodeURIComponent(wanted)}`;
+    const first = await post(`/sign-in${next}`, { email: guarded.email, password: passphrase });
+    const cookie = sent(first.headers.getSetCookie());
+    expect(first.headers.get('location')).toBe(`/sign-in/code${next}`);
+    expect((await pageFor(cookie, '/admin')).location).toMatch(/^\/sign-in\?next/);
+    expect((await pageFor(cookie, `/sign-in/code${next}`)).text).toContain('Code from your app');
+    expect((await pageFor('', '/sign-in/code')).location).toBe('/sign-in?waited');
+    const wrong = await post(`/sign-in/code${next}`, { recovery: 'abcd-never-made' }, cookie);
+    const text = await wrong.text();
+    expect(wrong.status).toBe(401);
+    expect(text).toContain('This is not one of your recovery codes');
+    expect(text).not.toContain('abcd-never-made');
+    const recovery = guarded.recovery[0] ?? '';
+    const done = await post(`/sign-in/code${next}`, { recovery }, cookie);
+    expect([done.status, done.headers.get('location')]).toEqual([303, wanted]);
+    expect((await pageFor(sent(done.headers.getSetCookie()), '/admin')).status).toBe(200);
+    const again = await post('/sign-in/code', { recovery: guarded.recovery[1] ?? '' }, cookie);
+    expect(again.headers.get('location')).toBe('/sign-in?waited');
+  });
+
+  test('owners without a second step, where it is required, to its set-up only', async () => {
+    const owner = cookies.owner ?? '';
+    const ask = (required: string) => post('/admin/team', { intent: 'second-step', required }, owner);
+    expect((await ask('yes')).status).toBe(303);
+    const setUp = '/admin/account/second-step';
+    for (const address of ['/admin', '/admin/team', '/admin/leads/anything'])
+      expect((await pageFor(owner, address)).location).toBe(`${setUp}?needed`);
+    expect((await ask('no')).headers.get('location')).toBe(`${setUp}?needed`);
+    expect((await pageFor(owner, '/api/admin/calendar/status')).status).toBe(403);
+    for (const address of ['/admin/account', setUp]) expect((await pageFor(owner, address)).status).toBe(200);
+    expect((await pageFor(owner, `${setUp}?needed`)).text).toContain('Owners need a second step');
+    expect((await pageFor(cookies.staff ?? '', '/admin')).status).toBe(200);
   });
 });

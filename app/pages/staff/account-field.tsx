@@ -13,6 +13,13 @@ const kinds = {
     type: 'password',
     autoComplete: 'new-password',
   },
+  code: {
+    label: 'Code from your app',
+    hint: 'Six digits, new every half minute.',
+    inputMode: 'numeric',
+    autoComplete: 'one-time-code',
+  },
+  recovery: { label: 'Recovery code', autoComplete: 'off', autoCapitalize: 'none', spellCheck: false },
   repeat: { label: 'The same password again', type: 'password', autoComplete: 'new-password' },
 } satisfies Record<string, Partial<ComponentProps<typeof TextField>>>;
 

@@ -41,8 +41,11 @@ export async function action({ request, params, context }: Route.ActionArgs) {
   try {
     if (refused) throw refused;
     checkRepeated(form);
-    const { cookie } = await setNewPassword(services, params.token, String(form.get('password') ?? ''));
-    return redirect('/sign-in?new-password', { status: 303, headers: { 'Set-Cookie': cookie } });
+    const { cookies } = await setNewPassword(services, params.token, String(form.get('password') ?? ''));
+    return redirect('/sign-in?new-password', {
+      status: 303,
+      headers: cookies.map((value) => ['Set-Cookie', value]),
+    });
   } catch (error) {
     context.set(shownAgainContext, true);
     return formFailure(error, form);

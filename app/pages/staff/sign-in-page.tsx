@@ -7,7 +7,7 @@ import { readForm } from '#app/pages/read-form.ts';
 import { privateMeta } from '#app/private-meta.ts';
 import { Button } from '#app/ui/button.tsx';
 import { currentStaff } from '#server/auth/current-staff.ts';
-import { signIn } from '#server/auth/sign-in.ts';
+import { beginSignIn } from '#server/auth/sign-in.ts';
 import type { Route } from './+types/sign-in-page.ts';
 import { AccountField } from './account-field.tsx';
 import { nextPage } from './next-page.ts';
@@ -18,22 +18,28 @@ export const meta: Route.MetaFunction = () => privateMeta('Sign in');
 export const headers: Route.HeadersFunction = ({ actionHeaders }) => actionHeaders;
 
 export async function loader({ request, context }: Route.LoaderArgs) {
-  if (context.get(shownAgainContext)) return data({ signedOut: null, newPassword: false });
+  if (context.get(shownAgainContext)) return data({ signedOut: null, newPassword: false, waited: false });
   const staff = await currentStaff(context.get(servicesContext), request.headers);
   if (staff) throw redirect(nextPage(request.url));
   const asked = new URL(request.url).searchParams;
-  return data({ signedOut: asked.get('signed-out'), newPassword: asked.has('new-password') });
+  return data({
+    signedOut: asked.get('signed-out'),
+    newPassword: asked.has('new-password'),
+    waited: asked.has('waited'),
+  });
 }
 
 export async function action({ request, context }: Route.ActionArgs) {
   const services = context.get(servicesContext);
   const form = await readForm(request);
   try {
-    const cookies = await signIn(services, Object.fromEntries(form), {
+    const { needsSecondStep, cookies } = await beginSignIn(services, Object.fromEntries(form), {
       address: context.get(clientAddressContext),
       headers: request.headers,
     });
-    return redirect(nextPage(request.url), { headers: cookies.map((value) => ['Set-Cookie', value]) });
+    const next = nextPage(request.url);
+    const to = needsSecondStep ? `/sign-in/code?next=${encodeURIComponent(next)}` : next;
+    return redirect(to, { headers: cookies.map((value) => ['Set-Cookie', value]) });
   } catch (error) {
     context.set(shownAgainContext, true);
     return formFailure(error, form);
@@ -50,6 +56,11 @@ export default function SignInPage({ loaderData, actionData }: Route.ComponentPr
       {typeof loaderData?.signedOut === 'string' && !actionData && (
         <p role="status" className="mb-5">
           {loaderData.signedOut === 'here' ? signedOutHere : 'You are signed out.'}
+        </p>
+      )}
+      {loaderData?.waited && !actionData && (
+        <p role="status" className="mb-5">
+          That sign-in has waited for more than ten minutes, or was used. Please sign in again.
         </p>
       )}
       {loaderData?.newPassword && !actionData && (

@@ -12,11 +12,13 @@ import { privateMeta } from '#app/private-meta.ts';
 import { agencyZone } from '#domain/booking/agency-zone.ts';
 import { formatInstant } from '#domain/format/instant.ts';
 import { changePassword } from '#server/auth/change-password.ts';
+import { secondStepOf } from '#server/auth/second-step/second-step.ts';
 import { currentSession } from '#server/auth/session.ts';
 import { endOneSession, endSessions, listSessions } from '#server/auth/sessions.ts';
 import type { Route } from './+types/account-page.ts';
 import { deviceWords } from './device-words.ts';
 import { PasswordForm } from './password-form.tsx';
+import { SecondStepLead } from './second-step/second-step-lead.tsx';
 import { SessionList } from './session-list.tsx';
 
 export const meta: Route.MetaFunction = () => privateMeta('Your account');
@@ -30,7 +32,8 @@ export async function loader({ request, context }: Route.LoaderArgs) {
     device: deviceWords(userAgent),
     lastUsed: lastUsedAt === null ? null : formatInstant(lastUsedAt, agencyZone),
   }));
-  return { name, email, role, sessions, done: new URL(request.url).searchParams.get('done') };
+  const secondStep = await secondStepOf(services.db.query, id);
+  return { name, email, role, sessions, secondStep, done: new URL(request.url).searchParams.get('done') };
 }
 
 export async function action({ request, context }: Route.ActionArgs) {
@@ -60,12 +63,13 @@ export async function action({ request, context }: Route.ActionArgs) {
 const doneWords: Record<string, string> = {
   session: 'You are signed out in that browser.',
   others: 'You are signed out everywhere else.',
+  'second-step-off': 'Your second step is switched off. Your password alone signs you in.',
   password: 'Your password is changed, and you are signed out everywhere else.',
 };
 
 /** One's own account: who one is here, and the ways in. */
 export default function AccountPage({ loaderData, actionData }: Route.ComponentProps) {
-  const { name, email, role, sessions, done } = loaderData;
+  const { name, email, role, sessions, secondStep, done } = loaderData;
   const told = done && !actionData ? doneWords[done] : undefined;
   return (
     <>
@@ -86,6 +90,9 @@ export default function AccountPage({ loaderData, actionData }: Route.ComponentP
         />
         <Part id="sessions" title="Where you are signed in">
           <SessionList sessions={sessions} />
+        </Part>
+        <Part id="second-step" title="Second step">
+          <SecondStepLead step={secondStep} />
         </Part>
         <Part id="password" title="Password">
           <PasswordForm email={email} failure={actionData} />

@@ -4,11 +4,18 @@ import { Button } from '#app/ui/button.tsx';
 import { Dialog } from '#app/ui/dialog.tsx';
 
 type ColleagueRowProps = {
-  colleague: { id: string; name: string; email: string; role: 'owner' | 'staff'; you: boolean };
+  colleague: {
+    id: string;
+    name: string;
+    email: string;
+    role: 'owner' | 'staff';
+    you: boolean;
+    secondStep: boolean;
+  };
 };
 
 /** Somebody of the team, with what an owner can change. */
-export function ColleagueRow({ colleague: { id, name, email, role, you } }: ColleagueRowProps) {
+export function ColleagueRow({ colleague: { id, name, email, role, you, secondStep } }: ColleagueRowProps) {
   const busy = useNavigation().state !== 'idle';
   const other = role === 'owner' ? 'staff' : 'owner';
   return (
@@ -18,7 +25,10 @@ export function ColleagueRow({ colleague: { id, name, email, role, you } }: Coll
         <span className="ml-3 inline-flex rounded-pill bg-mist px-3 py-1 font-medium text-xs">
           {role === 'owner' ? 'Owner' : 'Staff'}
         </span>
-        <span className="wrap-anywhere block text-sm">{email}</span>
+        <span className="wrap-anywhere block text-sm">
+          {email}
+          {secondStep && ', signs in with a second step'}
+        </span>
       </span>
       {you ? (
         <Link to="/admin/account" className="link inline-flex min-h-11 items-center">

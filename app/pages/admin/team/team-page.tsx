@@ -9,13 +9,17 @@ import { readForm } from '#app/pages/read-form.ts';
 import { privateMeta } from '#app/private-meta.ts';
 import { agencyZone } from '#domain/booking/agency-zone.ts';
 import { formatInstant } from '#domain/format/instant.ts';
+import { ownersNeedSecondStep } from '#server/auth/second-step/requirement.ts';
+import { withSecondStep } from '#server/auth/second-step/second-step.ts';
 import { listStaff } from '#server/auth/staff-list.ts';
 import { removeColleague, setRole } from '#server/team/colleagues.ts';
 import { invite, listInvitations, withdrawInvitation } from '#server/team/invite.ts';
+import { requireSecondStep } from '#server/team/require-second-step.ts';
 import type { Route } from './+types/team-page.ts';
 import { ColleagueRow } from './colleague-row.tsx';
 import { InvitationRow } from './invitation-row.tsx';
 import { InviteForm } from './invite-form.tsx';
+import { SecondStepSwitch } from './second-step-switch.tsx';
 
 export const meta: Route.MetaFunction = () => privateMeta('Team');
 
@@ -24,9 +28,13 @@ export async function loader({ context }: Route.LoaderArgs) {
   const services = context.get(servicesContext);
   const all = await listStaff(services, 'all');
   const invitations = await listInvitations(services);
+  const guarded = await withSecondStep(services.db.query);
   const now = services.clock.now();
   return {
-    colleagues: all.filter(({ leftAt }) => leftAt === null).map((one) => ({ ...one, you: one.id === id })),
+    colleagues: all
+      .filter(({ leftAt }) => leftAt === null)
+      .map((one) => ({ ...one, you: one.id === id, secondStep: guarded.has(one.id) })),
+    ownersNeedStep: await ownersNeedSecondStep(services.db.query),
     former: all.filter(({ leftAt }) => leftAt !== null).map(({ name }) => name),
     invitations: invitations.map(({ expiresAt, ...rest }) => ({
       ...rest,
@@ -49,6 +57,7 @@ export async function action({ request, context }: Route.ActionArgs) {
       // Shown once, in this answer: it is stored nowhere.
       if (path) return { link: services.env.SITE_URL + path, email: text('email') };
     } else if (intent === 'withdraw') await withdrawInvitation(services, staff, text('id'));
+    else if (intent === 'second-step') await requireSecondStep(services, staff, text('required') === 'yes');
     else if (intent === 'remove') await removeColleague(services, staff, text('id'));
     else {
       const role = text('role') === 'owner' ? 'owner' : 'staff';
@@ -62,7 +71,7 @@ export async function action({ request, context }: Route.ActionArgs) {
 
 /** Who may come in, and as what. */
 export default function TeamPage({ loaderData, actionData }: Route.ComponentProps) {
-  const { colleagues, former, invitations, byMail } = loaderData;
+  const { colleagues, former, invitations, byMail, ownersNeedStep } = loaderData;
   const failure = actionData && 'fields' in actionData ? actionData : undefined;
   return (
     <>
@@ -94,13 +103,18 @@ export default function TeamPage({ loaderData, actionData }: Route.ComponentProp
             </Part>
           )}
         </div>
-        <Part id="invite" title="Invite somebody">
-          <InviteForm
-            failure={failure}
-            byMail={byMail}
-            made={actionData && 'link' in actionData ? actionData : null}
-          />
-        </Part>
+        <div className="grid grid-cols-1 gap-8">
+          <Part id="invite" title="Invite somebody">
+            <InviteForm
+              failure={failure}
+              byMail={byMail}
+              made={actionData && 'link' in actionData ? actionData : null}
+            />
+          </Part>
+          <Part id="second-step" title="Signing in">
+            <SecondStepSwitch required={ownersNeedStep} />
+          </Part>
+        </div>
       </div>
     </>
   );

@@ -1,0 +1,81 @@
+import { data, redirect } from 'react-router';
+import { clientAddressContext, servicesContext, shownAgainContext } from '#app/context.ts';
+import { formMessage } from '#app/pages/form-failure.ts';
+import { formFailure } from '#app/pages/form-result.ts';
+import { FormAlert } from '#app/pages/forms/form-alert.tsx';
+import { readForm } from '#app/pages/read-form.ts';
+import { privateMeta } from '#app/private-meta.ts';
+import { Button } from '#app/ui/button.tsx';
+import { completeSignIn } from '#server/auth/second-step/complete.ts';
+import { waitingStep } from '#server/auth/second-step/waiting.ts';
+import { isDomainError } from '#server/base/errors.ts';
+import type { Route } from './+types/code-page.ts';
+import { AccountField } from './account-field.tsx';
+import { nextPage } from './next-page.ts';
+
+export const meta: Route.MetaFunction = () => privateMeta('Second step');
+
+/** Passes on the headers of the action: Retry-After when an attempt was refused. */
+export const headers: Route.HeadersFunction = ({ actionHeaders }) => actionHeaders;
+
+const signInAgain = '/sign-in?waited';
+
+export async function loader({ request, context }: Route.LoaderArgs) {
+  if (context.get(shownAgainContext)) return data(null);
+  if (!(await waitingStep(context.get(servicesContext), request.headers))) throw redirect(signInAgain);
+  return data(null);
+}
+
+export async function action({ request, context }: Route.ActionArgs) {
+  const form = await readForm(request);
+  try {
+    const cookies = await completeSignIn(context.get(servicesContext), Object.fromEntries(form), {
+      address: context.get(clientAddressContext),
+      headers: request.headers,
+    });
+    return redirect(nextPage(request.url), {
+      status: 303,
+      headers: cookies.map((value) => ['Set-Cookie', value]),
+    });
+  } catch (error) {
+    if (isDomainError(error) && error.code === 'gone') return redirect(signInAgain, 303);
+    context.set(shownAgainContext, true);
+    return formFailure(error, form);
+  }
+}
+
+/** After the password: the code from the app, or a recovery code. */
+export default function CodePage({ actionData }: Route.ComponentProps) {
+  const lost = actionData !== undefined && 'recovery' in actionData.fields;
+  return (
+    <>
+      <h1 className="mb-3 text-3xl">Second step</h1>
+      <p className="mb-6">Your password is right. One more step, and you are in.</p>
+      <FormAlert message={formMessage(actionData)} />
+      <form method="post" noValidate className="grid gap-5">
+        <AccountField kind="code" failure={actionData} />
+        <Button type="submit">Sign in</Button>
+      </form>
+      <details className="mt-5" open={lost}>
+        <summary className="link inline-flex min-h-11 cursor-pointer items-center">
+          Your app is not at hand?
+        </summary>
+        <form method="post" noValidate className="mt-3 grid gap-5">
+          <AccountField kind="recovery" failure={actionData} />
+          <Button type="submit" tone="ink">
+            Sign in with the recovery code
+          </Button>
+        </form>
+        <p className="mt-4">
+          No recovery codes either? Whoever runs the server can take the second step away:{' '}
+          <code className="wrap-anywhere text-sm">npm run reset-access -- --without-second-factor</code>
+        </p>
+      </details>
+      <p className="mt-3">
+        <a href="/sign-in" className="link inline-flex min-h-11 items-center">
+          Sign in as somebody else
+        </a>
+      </p>
+    </>
+  );
+}

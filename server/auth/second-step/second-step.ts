@@ -1,0 +1,73 @@
+import type { AuthServices } from '#server/auth/auth-services.ts';
+import type { Queries } from '#server/db/db.ts';
+import { takeRecoveryCode } from './recovery-codes.ts';
+import { periodOf } from './totp.ts';
+
+/** The secrets of apps are sealed for this purpose. */
+export const secretPurpose = 'second-step';
+
+/** Since when somebody signs in with a second step, and how many recovery codes are left; null without one. */
+export async function secondStepOf(
+  queries: Queries,
+  staffId: string,
+): Promise<{ since: number; codesLeft: number } | null> {
+  const found = await queries
+    .selectFrom('staff_totp')
+    .select('confirmed_at')
+    .where('staff_id', '=', staffId)
+    .executeTakeFirst();
+  if (!found?.confirmed_at) return null;
+  const codes = await queries
+    .selectFrom('staff_recovery_codes')
+    .select('code_hash')
+    .where('staff_id', '=', staffId)
+    .where('used_at', 'is', null)
+    .execute();
+  return { since: found.confirmed_at, codesLeft: codes.length };
+}
+
+/** Who has a second step, by id. */
+export async function withSecondStep(queries: Queries): Promise<ReadonlySet<string>> {
+  const rows = await queries
+    .selectFrom('staff_totp')
+    .select('staff_id')
+    .where('confirmed_at', 'is not', null)
+    .execute();
+  return new Set(rows.map(({ staff_id }) => staff_id));
+}
+
+/** Takes somebody's second step away, recovery codes and half-finished sign-ins too. */
+export async function removeSecondStep(queries: Queries, staffId: string): Promise<void> {
+  await queries.deleteFrom('staff_totp').where('staff_id', '=', staffId).execute();
+  await queries.deleteFrom('staff_recovery_codes').where('staff_id', '=', staffId).execute();
+  await queries.deleteFrom('staff_steps').where('staff_id', '=', staffId).execute();
+}
+
+/** A code as somebody gives it: from the app, or one of the recovery codes. */
+export type GivenCode = { kind: 'app' | 'recovery'; code: string };
+
+/** Takes a code, so that it works only this once. @returns false when it is wrong or was taken before */
+export async function takeCode(
+  services: AuthServices,
+  queries: Queries,
+  { staffId, kind, code }: GivenCode & { staffId: string },
+): Promise<boolean> {
+  if (kind === 'recovery') return takeRecoveryCode(services, queries, { staffId, code });
+  const row = await queries
+    .selectFrom('staff_totp')
+    .select('sealed_secret')
+    .where('staff_id', '=', staffId)
+    .executeTakeFirst();
+  const secret = row && services.keys.unseal(secretPurpose, row.sealed_secret)?.text;
+  const period = secret ? periodOf(code, secret, services.clock.now()) : null;
+  if (period === null) return false;
+  // Of two requests with one code the second finds its period taken.
+  const { numUpdatedRows } = await queries
+    .updateTable('staff_totp')
+    .set({ last_step: period })
+    .where('staff_id', '=', staffId)
+    .where('last_step', '<', period)
+    .where('sealed_secret', '=', row?.sealed_secret ?? '')
+    .executeTakeFirst();
+  return numUpdatedRows === 1n;
+}

@@ -1,0 +1,56 @@
+import { Secret, TOTP } from 'otpauth';
+import { expect, expectAccessible, expectFits, forgiveStatus, ownerAccount, test } from './fixtures.ts';
+
+// A site of its own, whose clock is about that of this test, as it is for somebody with an app.
+test.use({ siteEnvironment: { SITE_NOW: new Date().toISOString() } });
+
+test('a second step is set up, asked for at the next sign-in, and switched off', async ({
+  ownerPage: page,
+  consoleProblems,
+}) => {
+  const fine = async () => {
+    await expectAccessible(page);
+    for (const width of [320, 1280]) {
+      await page.setViewportSize({ width, height: 900 });
+      await expectFits(page);
+    }
+  };
+  await page.goto('/admin/account');
+  await page.getByRole('link', { name: 'Set up a second step' }).click();
+  await page.getByLabel('Your password now').fill(ownerAccount.password);
+  await page.getByRole('button', { name: 'Set it up' }).click();
+  const shown = await page.getByText(/^([A-Z2-7]{4} ?){8}$/).textContent();
+  const secret = Secret.fromBase32((shown ?? '').replaceAll(' ', ''));
+  await page.getByLabel('Code from your app').fill('12');
+  await page.keyboard.press('Enter');
+  await expect(page.getByLabel('Code from your app')).toBeFocused();
+  await fine();
+  await page.getByLabel('Code from your app').fill(TOTP.generate({ secret }));
+  await page.keyboard.press('Enter');
+  const codes = page.getByRole('list', { name: 'Recovery codes' }).getByRole('listitem');
+  await expect(codes).toHaveCount(10);
+  const [first = ''] = await codes.allTextContents();
+  await fine();
+  await page.getByRole('link', { name: 'I have kept them' }).click();
+  await expect(page.getByText('10 recovery codes are left.')).toBeVisible();
+
+  await page.getByRole('button', { name: 'Sign out', exact: true }).click();
+  await page.getByLabel('E-mail address').fill(ownerAccount.email);
+  await page.getByLabel('Password').fill(ownerAccount.password);
+  await page.keyboard.press('Enter');
+  await page.getByText('Your app is not at hand?').click();
+  await page.getByLabel('Recovery code').fill('wrong');
+  await page.keyboard.press('Enter');
+  await expect(page.getByLabel('Recovery code')).toBeFocused();
+  await fine();
+  await page.getByLabel('Recovery code').fill(first);
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL('/admin');
+  await page.goto('/admin/account/second-step');
+  await expect(page.getByText('9 recovery codes are left.')).toBeVisible();
+  await fine();
+  await page.getByLabel('Your password now').fill(ownerAccount.password);
+  await page.getByRole('button', { name: 'Switch it off' }).click();
+  await expect(page.getByRole('status').first()).toHaveText(/Your second step is switched off/);
+  forgiveStatus(consoleProblems, 401, 422);
+});
