@@ -6,6 +6,7 @@ import { writeDocuments } from './write.ts';
 
 const lockKey = 7_302_611;
 const atOnce = 200;
+const mostNotes = 5_000;
 
 /**
  * Brings the documents up to date of which the database notes that they are behind, the longest behind first. One
@@ -17,16 +18,13 @@ export async function refreshSearch(db: Db, most: number): Promise<boolean> {
   for (let done = 0; done < most; done += atOnce) {
     if (!(await isBehind(db))) return true;
     await exclusively(db, lockKey, async (trx) => {
-      const notes = await trx
-        .selectFrom('search_stale')
-        .selectAll()
-        .orderBy('number')
-        .limit(atOnce)
-        .execute();
-      if (notes.length === 0) return;
-      const ids = [...new Set(notes.map((note) => note.person_id))];
+      const oldest = trx.selectFrom('search_stale').select('person_id').orderBy('number').limit(atOnce);
+      const ids = [...new Set((await oldest.execute()).map((note) => note.person_id))];
+      if (ids.length === 0) return;
+      // Only what is seen here is worked off: a change that is written meanwhile has a note of its own.
+      const seen = trx.selectFrom('search_stale').select('number').where('person_id', 'in', ids);
+      const numbers = (await seen.limit(mostNotes).execute()).map((note) => note.number);
       await writeDocuments(trx, db.engine, (await sourcesOf(trx, ids)).map(documentOf));
-      const numbers = notes.map((note) => note.number);
       await trx.deleteFrom('search_stale').where('number', 'in', numbers).execute();
     });
   }

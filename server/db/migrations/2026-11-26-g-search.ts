@@ -22,6 +22,7 @@ const sources = [
 export async function search(db: Kysely<unknown>, engine: Engine): Promise<void> {
   const statements = engine === 'postgres' ? onPostgres() : onSqlite();
   for (const statement of statements) await sql.raw(statement).execute(db);
+  await sql`create index search_stale_by_person on search_stale (person_id)`.execute(db);
   await sql`insert into search_stale (person_id) select id from people order by last_at`.execute(db);
 }
 
