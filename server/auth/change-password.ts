@@ -25,6 +25,7 @@ export async function changePassword(
     await storePassword(services, trx, { staffId: staff.id, hash });
     await trx.deleteFrom('staff_links').where('staff_id', '=', staff.id).execute();
     await endSessions(trx, staff.id, session?.token);
+    await services.tellOfSecurityChange(trx, { staffId: staff.id, change: 'password-changed' });
   });
   services.log.info('password-changed', { by: staff.id });
 }

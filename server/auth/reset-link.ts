@@ -81,6 +81,7 @@ export async function setNewPassword(
     await trx.deleteFrom('staff_links').where('staff_id', '=', staff.id).execute();
     await storePassword(services, trx, { staffId: staff.id, hash });
     await endSessions(trx, staff.id);
+    await services.tellOfSecurityChange(trx, { staffId: staff.id, change: 'password-changed' });
   });
   services.log.info('password-reset', { by: staff.id });
   const guarded = await secondStepOf(services.db.query, staff.id);

@@ -114,6 +114,25 @@ const staffLink = z.discriminatedUnion('about', [
   z.object({ about: z.literal('invitation'), invitationId: z.string() }),
 ]);
 
+/** Tells somebody of the team that the ways into their own account have changed. */
+const securityChange = z.object({
+  staffId: z.string(),
+  change: z.enum([
+    'password-changed',
+    'recovery-code-used',
+    'recovery-codes-renewed',
+    'second-step-on',
+    'second-step-off',
+    'passkey-added',
+    'passkey-removed',
+  ]),
+  at: z.number(),
+  /** The network address of who did it; left out where it is not known. */
+  from: z.string().optional(),
+  /** What exactly, in words: the name of a passkey. */
+  detail: z.string().optional(),
+});
+
 /** What the outbox can carry, by kind. A new kind gets a schema here and a handler where the site is started. */
 export const outboxKinds = {
   email,
@@ -124,6 +143,7 @@ export const outboxKinds = {
   'booking-changed': bookingChanged,
   'data-request-reminder': dataRequestReminder,
   'staff-link': staffLink,
+  'security-change': securityChange,
 };
 
 export type OutboxKind = keyof typeof outboxKinds;
@@ -138,3 +158,4 @@ export type ReminderPayload = OutboxPayloads['booking-reminder'];
 export type CalendarChange = OutboxPayloads['booking-changed'];
 export type DataRequestReminder = OutboxPayloads['data-request-reminder'];
 export type StaffLink = OutboxPayloads['staff-link'];
+export type SecurityChange = OutboxPayloads['security-change'];

@@ -7,6 +7,7 @@ import { sendQuarantineDigest } from '#server/leads/quarantine-digest.tsx';
 import { signUp } from '#server/newsletter/subscribe.ts';
 import type { MailTransport } from '#server/ports/mail-transport.ts';
 import type { OutboxHandlers } from '#server/ports/outbox.ts';
+import { mailSecurityChange } from '#server/team/security-mail.tsx';
 import { sendStaffLink } from '#server/team/send-link.tsx';
 import { deliverWebhook } from '#server/webhooks/deliver.ts';
 import type { SiteServices } from './site-services.ts';
@@ -30,5 +31,6 @@ export function outboxHandlers(parts: { mail: MailTransport; services: () => Sit
     'booking-changed': (delivery) => followBooking(parts.services(), delivery),
     'data-request-reminder': ({ payload }) => remindOfDataRequest(parts.services(), payload),
     'staff-link': (delivery) => sendStaffLink(parts.services(), delivery),
+    'security-change': (delivery) => mailSecurityChange(parts.services(), delivery),
   };
 }

@@ -37,7 +37,10 @@ export async function resetAccessCommand(args: string[]): Promise<number> {
     const staff = pick(await listStaff(services), positionals[0]);
     if (!staff) return 1;
     if (values['without-second-factor'] === true) {
-      await services.db.query.transaction().execute((trx) => removeSecondStep(trx, staff.id));
+      await services.db.query.transaction().execute(async (trx) => {
+        await removeSecondStep(trx, staff.id);
+        await services.tellOfSecurityChange(trx, { staffId: staff.id, change: 'second-step-off' });
+      });
       log.info('second-step-off', { by: 'operator', of: staff.id });
       print(`\n  ${staff.email} signs in without a second step until a new one is set up.`);
     }

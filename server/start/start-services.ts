@@ -27,6 +27,7 @@ import { uploadsOf } from '#server/limits/uploads-of.ts';
 import { senderOf } from '#server/mail/addresses.ts';
 import { createMailTransport } from '#server/mail/transport.ts';
 import { createOutboxWorker } from '#server/outbox/worker.ts';
+import { tellOfSecurityChange } from '#server/team/security-mail.tsx';
 import { startTellingOfToday } from '#server/today/rounds.ts';
 import { lookAround } from './look-around.ts';
 import { outboxHandlers } from './outbox-handlers.ts';
@@ -129,6 +130,7 @@ async function wire(env: Env, db: Db, parts: Parts & { log: Log }): Promise<Runn
     auth: createAuth({ db, keys, siteUrl: env.SITE_URL, secureCookies }),
     passwordChecks: createPasswordChecks(setTimeout),
     noteGuesses: createGuessNotes({ clock, log }),
+    tellOfSecurityChange: tellOfSecurityChange({ clock }),
     mail,
     files,
     isStorageWell: createStorageHealth({ db, clock, log, files }),

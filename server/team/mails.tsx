@@ -7,7 +7,8 @@ import { EmailLayout, Facts, Paragraph } from '#server/mail/layout.tsx';
 import { renderEmail } from '#server/mail/render.ts';
 import type { EmailMessage } from '#server/ports/outbox-kinds.ts';
 
-const quiet = { 'Auto-Submitted': 'auto-generated', 'X-Auto-Response-Suppress': 'All' };
+/** Has holiday replies and the like kept back. */
+export const quiet = { 'Auto-Submitted': 'auto-generated', 'X-Auto-Response-Suppress': 'All' };
 
 type Asked = { link: string; at: number; from: string };
 

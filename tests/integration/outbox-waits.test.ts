@@ -32,6 +32,7 @@ describe.each(engines)('an entry of the outbox on %s', (engine) => {
       'booking-changed': handler,
       'data-request-reminder': nothing,
       'staff-link': nothing,
+      'security-change': nothing,
     };
     worker = createOutboxWorker({ ...services, handlers, random: () => 0, pollMs: 600_000 });
     worker.start();

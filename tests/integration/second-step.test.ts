@@ -16,7 +16,10 @@ import {
 import { openSession } from '#server/auth/session.ts';
 import { beginSignIn } from '#server/auth/sign-in.ts';
 import { createKeys } from '#server/base/keys.ts';
+import { outboxKinds } from '#server/ports/outbox-kinds.ts';
 import { requireSecondStep } from '#server/team/require-second-step.ts';
+import { mailSecurityChange } from '#server/team/security-mail.tsx';
+import { mailsTo } from '#tests/support/bookings.ts';
 import { engines } from '#tests/support/engines.ts';
 import { fridayMorning, type TestServices, testServices } from '#tests/support/services.ts';
 import { addStaff, passphrase, sent } from '#tests/support/staff.ts';
@@ -218,6 +221,46 @@ describe.each(engines)('the second step on %s', (engine) => {
     }
     expect(await outcome(finish(one, step, { recovery: one.recovery[0] ?? '' }))).toBe('gone');
     expect(await outcome(renewRecoveryCodes(services, one.staff, passphrase))).toBe('conflict');
+  });
+
+  test('each change of the ways in is told by an e-mail to whom the account belongs, once, while they are there', async () => {
+    const one = await guarded();
+    await finish(one, await password(one), { recovery: one.recovery[0] ?? '' });
+    await outcome(finish(one, await password(one), { recovery: one.recovery[0] ?? '' }));
+    await renewRecoveryCodes(services, one.staff, passphrase);
+    await switchOff(services, one.staff, passphrase);
+    const token = (await createResetLink(services, one.id)).replace('/new-password/', '');
+    await setNewPassword(services, token, 'grey gulls over Whitby pier');
+    const entries = (
+      await services.db.query
+        .selectFrom('outbox')
+        .select(['id', 'payload'])
+        .where('kind', '=', 'security-change')
+        .execute()
+    )
+      .map(({ id, payload }) => ({ id, payload: outboxKinds['security-change'].parse(JSON.parse(payload)) }))
+      .filter(({ payload }) => payload.staffId === one.id);
+    const deliver = () =>
+      Promise.all(entries.map((entry) => mailSecurityChange(services, { ...entry, attempt: 1 })));
+    await deliver();
+    await deliver();
+    const mails = await mailsTo(services, one.email);
+    expect(mails.map(({ subject }) => subject.split(':')[0]).sort()).toEqual([
+      'A recovery code was used',
+      'You have new recovery codes',
+      'Your password was changed',
+      'Your second step is switched off',
+      'Your second step is switched on',
+    ]);
+    const used = mails.find(({ subject }) => subject.startsWith('A recovery'));
+    expect(used?.text).toMatch(/network address: 198\.51[\s\S]+forgotten-password/);
+    await services.db.query
+      .updateTable('staff')
+      .set({ left_at: now, email: 'gone@example.com' })
+      .where('id', '=', one.id)
+      .execute();
+    await deliver();
+    expect(await mailsTo(services, 'gone@example.com')).toEqual([]);
   });
 
   test('owners can be asked to have one, by an owner', async () => {

@@ -36,6 +36,9 @@ export async function completeSignIn(
       if (numDeletedRows !== 1n) throw ended();
       // A wrong code leaves the step where it was.
       if (!(await takeCode(services, trx, { staffId: step.id, ...given }))) throw wrong(given);
+      if (given.kind === 'app') return;
+      const used = { staffId: step.id, change: 'recovery-code-used', from: from.address } as const;
+      await services.tellOfSecurityChange(trx, used);
     });
   } catch (error) {
     if (!isDomainError(error) || error.code !== 'unauthenticated') await giveBack();

@@ -75,6 +75,7 @@ export async function confirmSetUp(
       .executeTakeFirst();
     if (numUpdatedRows !== 1n) throw alreadyOn();
     await endSessions(trx, staff.id, here);
+    await services.tellOfSecurityChange(trx, { staffId: staff.id, change: 'second-step-on' });
     return newRecoveryCodes(services, trx, staff.id);
   });
   services.log.info('second-step-on', { of: staff.id });
@@ -89,15 +90,20 @@ export async function renewRecoveryCodes(
 ): Promise<string[]> {
   await confirmPassword(services, staff, password);
   return services.db.query.transaction().execute(async (trx) => {
-    if (await secondStepOf(trx, staff.id)) return newRecoveryCodes(services, trx, staff.id);
-    throw new DomainError('conflict', 'Your second step is switched off.');
+    if (!(await secondStepOf(trx, staff.id)))
+      throw new DomainError('conflict', 'Your second step is switched off.');
+    await services.tellOfSecurityChange(trx, { staffId: staff.id, change: 'recovery-codes-renewed' });
+    return newRecoveryCodes(services, trx, staff.id);
   });
 }
 
 /** Switches the second step off. @throws DomainError invalid (field `current`), or rate-limited */
 export async function switchOff(services: AuthServices, staff: Staff, password: string): Promise<void> {
   await confirmPassword(services, staff, password);
-  await services.db.query.transaction().execute((trx) => removeSecondStep(trx, staff.id));
+  await services.db.query.transaction().execute(async (trx) => {
+    await removeSecondStep(trx, staff.id);
+    await services.tellOfSecurityChange(trx, { staffId: staff.id, change: 'second-step-off' });
+  });
   services.log.info('second-step-off', { of: staff.id, by: staff.id });
 }
 
