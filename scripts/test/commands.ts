@@ -52,6 +52,7 @@ export const unitTests = (...args: string[]): Step => ({
   args: vitest('--project', 'unit*', ...args),
   after: ['Unused code'],
   report: `${reportFolder}/unit.json`,
+  again: vitestAgain('unit*'),
 });
 
 /** Beside the browser tests: both wait for something most of the time, and two cores are enough for both. */
@@ -60,7 +61,7 @@ export const integrationTests = (...args: string[]): Step => ({
   args: vitest('--project', 'integration', '--passWithNoTests', ...args),
   after: ['Build', 'Unit tests'],
   report: `${reportFolder}/integration.json`,
-  again: vitestAgain,
+  again: vitestAgain('integration*'),
 });
 
 /** Those that measure, or keep every core busy on purpose. */
@@ -69,7 +70,7 @@ export const testsAlone = (...args: string[]): Step => ({
   args: vitest('--project', 'integration-alone', '--passWithNoTests', ...args),
   after: ['Integration tests', 'Browser tests'],
   report: `${reportFolder}/alone.json`,
-  again: vitestAgain,
+  again: vitestAgain('integration*'),
 });
 
 export const browserTests = (...args: string[]): Step => ({
@@ -81,12 +82,13 @@ export const browserTests = (...args: string[]): Step => ({
 });
 
 /** One command for each file, with its failed tests only. */
-function vitestAgain(failed: readonly TestName[]): string[][] {
-  return [...Map.groupBy(failed, ({ file }) => file)].map(([file, tests]) => {
-    const whole = tests.some(({ name }) => name === '');
-    const args = ['--project', 'integration*', file];
-    return vitest(...args, ...(whole ? [] : ['-t', namePattern(tests.map(({ name }) => name))]));
-  });
+function vitestAgain(projects: string) {
+  return (failed: readonly TestName[]): string[][] =>
+    [...Map.groupBy(failed, ({ file }) => file)].map(([file, tests]) => {
+      const whole = tests.some(({ name }) => name === '');
+      const args = ['--project', projects, file];
+      return vitest(...args, ...(whole ? [] : ['-t', namePattern(tests.map(({ name }) => name))]));
+    });
 }
 
 /** Matches full test names, whether suites are separated by a space or by ' > '. */

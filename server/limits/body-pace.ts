@@ -10,6 +10,14 @@ export type Pace = { bytes: number; windowMs: number };
  */
 export const usualPace: Pace = { bytes: 60_000, windowMs: 30_000 };
 
+/** Calls something after every window of time. @returns ends that */
+type Windows = (look: () => void, windowMs: number) => () => void;
+
+const byTheClock: Windows = (look, windowMs) => {
+  const timer = setInterval(look, windowMs).unref();
+  return () => clearInterval(timer);
+};
+
 /**
  * Watches a body arrive: one that drips only keeps a connection, memory and a file. While the server itself does not
  * read, nobody is blamed. @param tooSlow answers it; the connection ends afterwards
@@ -17,7 +25,7 @@ export const usualPace: Pace = { bytes: 60_000, windowMs: 30_000 };
 export function watchPace(
   request: IncomingMessage,
   response: ServerResponse,
-  { pace, tooSlow }: { pace: Pace; tooSlow: () => void },
+  { pace, tooSlow, windows = byTheClock }: { pace: Pace; tooSlow: () => void; windows?: Windows },
 ): void {
   if (!announcesBody((name) => request.headers[name]?.toString())) return;
   let seen = request.socket.bytesRead;
@@ -30,9 +38,7 @@ export function watchPace(
     if (response.headersSent) request.destroy();
     else tooSlow();
   };
-  const timer = setInterval(look, pace.windowMs);
-  timer.unref();
-  const stop = () => clearInterval(timer);
+  const stop = windows(look, pace.windowMs);
   request.once('end', stop);
   request.once('close', stop);
 }
