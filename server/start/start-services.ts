@@ -34,7 +34,7 @@ import { outboxHandlers } from './outbox-handlers.ts';
 import type { SiteServices } from './site-services.ts';
 import { createStorageHealth } from './storage-health.ts';
 import { tellOfMails } from './tell-of-mails.ts';
-import { startUpkeep } from './upkeep.ts';
+import { createUpkeep } from './upkeep.ts';
 
 export type RunningServices = SiteServices & {
   drainOutbox: () => Promise<void>;
@@ -42,6 +42,8 @@ export type RunningServices = SiteServices & {
   syncCalendar: () => Promise<void>;
   /** Reads the mailbox once and resolves when that is done. */
   readMailbox: () => Promise<void>;
+  /** Tidies up once and resolves when that is done; the round of the start is over by then. */
+  tidyUp: () => Promise<void>;
   /** Begins the work in the background: outbox, calendar, upkeep. */
   startWork: () => void;
   /** Takes no new work and resolves when what is in hand is done; what comes later waits for the next start. */
@@ -141,11 +143,11 @@ async function wire(env: Env, db: Db, parts: Parts & { log: Log }): Promise<Runn
     wakeCalendar: calendarWorker.wake,
     wakeOutbox: worker.wake,
   };
-  let stopUpkeep = async () => {};
+  const upkeep = createUpkeep(services, realClock);
   let stopTelling = async () => {};
   const stopWork = async () => {
     await Promise.all([
-      stopUpkeep(),
+      upkeep.stop(),
       stopTelling(),
       calendarWorker.stop(),
       mailboxWorker.stop(),
@@ -157,11 +159,12 @@ async function wire(env: Env, db: Db, parts: Parts & { log: Log }): Promise<Runn
     drainOutbox: worker.drain,
     syncCalendar: calendarWorker.run,
     readMailbox: mailboxWorker.run,
+    tidyUp: upkeep.run,
     startWork: () => {
       worker.start();
       calendarWorker.start();
       mailboxWorker.start();
-      stopUpkeep = startUpkeep(services, realClock);
+      upkeep.start();
       stopTelling = startTellingOfToday(services);
     },
     stopWork,

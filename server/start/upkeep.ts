@@ -12,34 +12,51 @@ import { mendFuture } from './mend-future.ts';
 
 const everyMs = hourMs;
 
-/** Tidies up now and once an hour; what goes by age waits while the clock is in doubt. Any number of instances may do it at once. @returns stops it */
-export function startUpkeep(services: Services, realClock: Clock): () => Promise<void> {
+export type Upkeep = {
+  /** Tidies up now and once an hour. */
+  start: () => void;
+  /** Tidies up once and resolves when that is done, behind a round under way. */
+  run: () => Promise<void>;
+  /** Begins no further round and resolves when the one in hand is done. */
+  stop: () => Promise<void>;
+};
+
+/** The tidying of the site; what goes by age waits while the clock is in doubt. Any number of instances may do it at once. */
+export function createUpkeep(services: Services, realClock: Clock): Upkeep {
   let running = Promise.resolve();
-  const tidy = async () => {
-    try {
-      const now = realClock.now();
-      await sweepUnfinished(services, now);
-      if (!(await noteClock(services.db, now))) return services.log.warn('clock-in-doubt');
-      // A site under SITE_NOW must not delete or mend real records by that time.
-      if (!services.env.SITE_NOW) {
-        await mendFuture(services, now);
-        await enforceRetention(services, now);
-      }
-      await tidyUploads(services, now);
-      await refreshSearch(services.db, Number.POSITIVE_INFINITY);
-    } catch (error) {
-      services.log.warn('upkeep-failed', { kind: errorKind(error) });
-    }
-  };
+  let timer: NodeJS.Timeout | undefined;
   const run = () => {
-    running = running.then(() => withPatience(backgroundMs, tidy));
+    running = running.then(() => withPatience(backgroundMs, () => tidy(services, realClock.now())));
+    return running;
   };
-  run();
-  const timer = setInterval(run, everyMs);
-  return async () => {
-    clearInterval(timer);
-    await running;
+  return {
+    start: () => {
+      void run();
+      timer = setInterval(run, everyMs);
+    },
+    run,
+    stop: async () => {
+      clearInterval(timer);
+      await running;
+    },
   };
+}
+
+async function tidy(services: Services, now: number): Promise<void> {
+  const { db, env, log } = services;
+  try {
+    await sweepUnfinished(services, now);
+    if (!(await noteClock(db, now))) return log.warn('clock-in-doubt');
+    // A site under SITE_NOW must not delete or mend real records by that time.
+    if (!env.SITE_NOW) {
+      await mendFuture(services, now);
+      await enforceRetention(services, now);
+    }
+    await tidyUploads(services, now);
+    await refreshSearch(db, Number.POSITIVE_INFINITY);
+  } catch (error) {
+    log.warn('upkeep-failed', { kind: errorKind(error) });
+  }
 }
 
 async function tidyUploads(services: Services, now: number): Promise<void> {

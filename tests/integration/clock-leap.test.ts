@@ -9,7 +9,6 @@ import { submitQuote } from '#server/leads/submit-quote.ts';
 import { enqueue } from '#server/outbox/enqueue.ts';
 import { attentionNotes } from '#server/start/attention.ts';
 import { lookAround } from '#server/start/look-around.ts';
-import { startUpkeep } from '#server/start/upkeep.ts';
 import { createStore, engines, type TestStore } from '#tests/support/engines.ts';
 import { bySelf, deliverAll, mailsOf, quoteAnswers } from '#tests/support/leads.ts';
 import { fridayMorning, servicesOn, type TestServices } from '#tests/support/services.ts';
@@ -33,7 +32,7 @@ describe.each(engines)('a clock that is wrong, on %s', (engine) => {
     services = await servicesOn(store, {}, at);
     await tidy();
   };
-  const tidy = () => startUpkeep(services, services.clock)();
+  const tidy = () => services.tidyUp();
   const runFor = async (days: number) => {
     for (let hours = 0; hours < days * 24; hours += 2) {
       services.setNow(services.clock.now() + 2 * hourMs);

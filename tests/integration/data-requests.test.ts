@@ -5,7 +5,6 @@ import { requestOfRef, sentRef } from '#server/data-requests/link.ts';
 import { receiveDataRequest } from '#server/data-requests/receive.ts';
 import { makeFormToken } from '#server/leads/form-token.ts';
 import { attentionNotes } from '#server/start/attention.ts';
-import { startUpkeep } from '#server/start/upkeep.ts';
 import { entriesOf, mailsTo, owner } from '#tests/support/bookings.ts';
 import { engines } from '#tests/support/engines.ts';
 import { fridayMorning, type TestServices, testServices } from '#tests/support/services.ts';
@@ -101,7 +100,7 @@ describe.each(engines)('requests about personal data on %s', (engine) => {
         dedupe_key.endsWith(':reminder-mail'),
       );
     // The upkeep brings forward what was put off by a clock that was ahead: not this.
-    await startUpkeep(services, services.clock)();
+    await services.tidyUp();
     services.setNow(Date.parse('2026-12-13T07:59:00Z'));
     await services.drainOutbox();
     expect(await reminders()).toEqual([]);

@@ -16,7 +16,7 @@ import { isWithinLimit } from '#server/limits/rate-limit.ts';
 import { subscribe } from '#server/newsletter/subscribe.ts';
 import { personFor } from '#server/people/person-for.ts';
 import { enforceRetention, sweeps } from '#server/retention/enforce.ts';
-import { startUpkeep } from '#server/start/upkeep.ts';
+import { createUpkeep } from '#server/start/upkeep.ts';
 import { withSubmission } from '#server/submissions/read-submission.ts';
 import { engines } from '#tests/support/engines.ts';
 import { bySelf, contactAnswers, deliverAll, offerAnswers, quoteAnswers } from '#tests/support/leads.ts';
@@ -122,9 +122,9 @@ describe.each(engines)('what has been kept for long enough, on %s', (engine) => 
     services.setNow(fridayMorning + 1000 * dayMs);
     await believeClock(services);
     const believing = { ...services, env: { ...services.env, SITE_NOW: '2030-01-01T00:00:00Z' } };
-    await startUpkeep(believing, services.clock)();
+    await createUpkeep(believing, services.clock).run();
     expect(await count('leads'), 'in the upkeep of a site with SITE_NOW').toBe(1);
-    await startUpkeep(services, services.clock)();
+    await createUpkeep(services, services.clock).run();
     expect([await count('leads'), await count('outbox')]).toEqual([0, 0]);
   });
 

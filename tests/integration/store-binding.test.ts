@@ -17,7 +17,6 @@ import { belongTogether } from '#server/files/belonging.ts';
 import { openAttachment } from '#server/leads/open-attachment.ts';
 import { submitContact } from '#server/leads/submit-contact.ts';
 import { attentionNotes } from '#server/start/attention.ts';
-import { startUpkeep } from '#server/start/upkeep.ts';
 import { withSubmission } from '#server/submissions/read-submission.ts';
 import { createStore, engines, type TestStore } from '#tests/support/engines.ts';
 import { contactAnswers, deliverAll } from '#tests/support/leads.ts';
@@ -50,7 +49,7 @@ describe.each(engines)('a folder and its database, on %s', (engine) => {
   const at = (...parts: string[]) => path.join(store.dataDir, ...parts);
   const filesIn = (...parts: string[]) => (existsSync(at(...parts)) ? readdirSync(at(...parts)).sort() : []);
   const isBound = (services: TestServices) => belongTogether({ db: services.db, dataDir: store.dataDir });
-  const tidy = (services: TestServices) => startUpkeep(services, services.clock)();
+  const tidy = (services: TestServices) => services.tidyUp();
   const said = (services: TestServices, event: string) =>
     services.logLines.some((line) => line.includes(`"${event}"`));
 
