@@ -1,8 +1,9 @@
 import { DomainError } from '#server/base/errors.ts';
 import type { AuthServices } from './auth-services.ts';
-import { confirmPassword } from './confirm-password.ts';
+import { afterPassword, confirmPassword } from './confirm-password.ts';
 import { passwordProblem } from './password-rules.ts';
 import { hashPassword, storePassword } from './passwords.ts';
+import { forgetSetUp } from './second-step/second-step.ts';
 import { currentSession } from './session.ts';
 import { endSessions } from './sessions.ts';
 import type { Staff } from './staff.ts';
@@ -16,14 +17,15 @@ export async function changePassword(
   staff: Staff,
   { current, password, headers }: { current: string; password: string; headers: Headers },
 ): Promise<void> {
-  await confirmPassword(services, staff, current);
+  const proof = await confirmPassword(services, staff, current);
   const problem = await passwordProblem(password, staff);
   if (problem) throw new DomainError('invalid', problem, { fields: { password: problem } });
   const hash = await hashPassword(services, password);
   const session = await currentSession(services, headers);
-  await services.db.query.transaction().execute(async (trx) => {
+  await afterPassword(services, proof, async (trx) => {
     await storePassword(services, trx, { staffId: staff.id, hash });
     await trx.deleteFrom('staff_links').where('staff_id', '=', staff.id).execute();
+    await forgetSetUp(trx, staff.id);
     await endSessions(trx, staff.id, session?.token);
     await services.tellOfSecurityChange(trx, { staffId: staff.id, change: 'password-changed' });
   });

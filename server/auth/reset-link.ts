@@ -3,10 +3,11 @@ import { DomainError } from '#server/base/errors.ts';
 import { hashToken } from '#server/base/tokens.ts';
 import type { Queries } from '#server/db/db.ts';
 import type { AuthServices } from './auth-services.ts';
+import { inAccount } from './in-account.ts';
 import { rememberDevice } from './known-device.ts';
 import { passwordProblem } from './password-rules.ts';
 import { hashPassword, storePassword } from './passwords.ts';
-import { secondStepOf } from './second-step/second-step.ts';
+import { forgetSetUp, secondStepOf } from './second-step/second-step.ts';
 import { endSessions } from './sessions.ts';
 import type { Staff } from './staff.ts';
 
@@ -71,7 +72,7 @@ export async function setNewPassword(
   const problem = await passwordProblem(password, staff);
   if (problem) throw new DomainError('invalid', problem, { fields: { password: problem } });
   const hash = await hashPassword(services, password);
-  await services.db.query.transaction().execute(async (trx) => {
+  await inAccount(services.db, staff.id, async (trx) => {
     const { numDeletedRows } = await trx
       .deleteFrom('staff_links')
       .where('token_hash', '=', hashToken(token))
@@ -80,6 +81,7 @@ export async function setNewPassword(
     if (numDeletedRows !== 1n) throw linkEnded();
     await trx.deleteFrom('staff_links').where('staff_id', '=', staff.id).execute();
     await storePassword(services, trx, { staffId: staff.id, hash });
+    await forgetSetUp(trx, staff.id);
     await endSessions(trx, staff.id);
     await services.tellOfSecurityChange(trx, { staffId: staff.id, change: 'password-changed' });
   });

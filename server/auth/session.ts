@@ -1,11 +1,14 @@
 import { createHmac } from 'node:crypto';
 import { getCookies, parseCookies, setRequestCookie } from 'better-auth/cookies';
+import { sql } from 'kysely';
 import { dayMs, minuteMs } from '#domain/format/durations.ts';
 import { systemClock } from '#server/base/clock.ts';
 import { errorKind } from '#server/base/log.ts';
 import { sameToken } from '#server/base/tokens.ts';
+import type { Queries } from '#server/db/db.ts';
 import type { AuthServices } from './auth-services.ts';
 import { readCookie, setCookie } from './cookies.ts';
+import { databaseDate } from './passwords.ts';
 import type { CurrentStaff } from './staff.ts';
 
 /** A session ends this long after its sign-in, even when it is in use. Without use it ends earlier (`auth.ts`). */
@@ -46,16 +49,24 @@ async function noteUse(services: AuthServices, token: string, before: number): P
     .catch((error: unknown) => services.log.warn('use-not-noted', { kind: errorKind(error) }));
 }
 
-/** Opens a session for somebody who has shown who they are. @returns the Set-Cookie value */
+/**
+ * Opens a session for somebody who has shown who they are, in the transaction (`inAccount`) that looks at this for the
+ * last time: of a new password at that moment, one comes after the other. @returns the Set-Cookie value
+ */
 export async function openSession(
   services: AuthServices,
-  staffId: string,
-  { address, headers }: { address: string; headers: Headers },
+  trx: Queries,
+  { staffId, address, headers }: { staffId: string; address: string; headers: Headers },
 ): Promise<string> {
-  const { internalAdapter, sessionConfig } = await services.auth.$context;
+  const { sessionConfig } = await services.auth.$context;
   const userAgent = (headers.get('user-agent') ?? '').slice(0, 400);
-  const seen = { ipAddress: address, userAgent, lastUsedAt: services.clock.now() };
-  const { token } = await internalAdapter.createSession(staffId, false, seen);
+  const token = services.randomToken();
+  const now = databaseDate(services);
+  const ends = databaseDate(services, sessionConfig.expiresIn * 1000);
+  await sql`insert into staff_sessions
+    (id, token, "userId", "expiresAt", "createdAt", "updatedAt", "ipAddress", "userAgent", last_used_at)
+    values (${services.randomId()}, ${token}, ${staffId}, ${ends}, ${now}, ${now}, ${address}, ${userAgent},
+      ${services.clock.now()})`.execute(trx);
   const [key] = services.keys.texts('staff-session');
   const value = encodeURIComponent(signed(token, key));
   return setCookie(services, 'session_token', { value, maxAgeSeconds: sessionConfig.expiresIn });

@@ -2,12 +2,14 @@ import { z } from 'zod';
 import { DomainError } from '#server/base/errors.ts';
 import type { AuthServices } from './auth-services.ts';
 import { type CountedAttempt, countAttempt } from './guess-limits.ts';
+import { inAccount } from './in-account.ts';
 import { knownDevice } from './known-device.ts';
 import { letIn } from './let-in.ts';
 import { longestPasswordBytes } from './password-rules.ts';
-import { whoHasPassword } from './passwords.ts';
+import { isStillRight, type Proof, whoHasPassword } from './passwords.ts';
 import { secondStepOf } from './second-step/second-step.ts';
 import { waitForSecondStep } from './second-step/waiting.ts';
+import { openSession } from './session.ts';
 
 const schema = z.object({
   email: z.email('Please enter a valid email address').max(254, 'Please enter a valid email address'),
@@ -41,11 +43,16 @@ export async function beginSignIn(
   const { email, password } = parsed.data;
   const device = await knownDevice(services, email, from.headers);
   const attempt = await countAttempt(services, { email, address: from.address, device });
-  const id = await checked(services, attempt, { email, password });
-  if (await secondStepOf(services.db.query, id)) {
-    return { needsSecondStep: true, cookies: [await waitForSecondStep(services, id)] };
-  }
-  return { needsSecondStep: false, cookies: await letIn(services, { id, email, device }, from) };
+  const proof = await checked(services, attempt, { email, password });
+  const { step, session } = await inAccount(services.db, proof.id, async (trx) => {
+    if (!(await isStillRight(trx, proof))) throw refused();
+    if (await secondStepOf(trx, proof.id)) {
+      return { step: await waitForSecondStep(services, trx, proof.id), session: '' };
+    }
+    return { step: '', session: await openSession(services, trx, { staffId: proof.id, ...from }) };
+  });
+  if (step) return { needsSecondStep: true, cookies: [step] };
+  return { needsSecondStep: false, cookies: await letIn(services, { session, email, device }, from.headers) };
 }
 
 /** The same for accounts that were just made, which have no second step. @returns the Set-Cookie values */
@@ -57,19 +64,23 @@ async function checked(
   services: AuthServices,
   { who, delayMs, giveBack }: CountedAttempt,
   { email, password }: { email: string; password: string },
-): Promise<string> {
-  let staffId: string | null;
+): Promise<Proof> {
+  let proof: Proof | null;
   try {
     if (delayMs > 0) await services.passwordChecks.slowDown(delayMs);
-    staffId = await services.passwordChecks.inTurn(who, () => whoHasPassword(services, email, password));
+    proof = await services.passwordChecks.inTurn(who, () => whoHasPassword(services, email, password));
   } catch (error) {
     await giveBack();
     throw error;
   }
-  if (staffId) {
+  if (proof) {
     await giveBack();
-    return staffId;
+    return proof;
   }
   services.log.warn('sign-in-refused', { device: who === 'known' ? 'known' : 'new' });
-  throw new DomainError('unauthenticated', wrong, { fields: { password: wrong } });
+  throw refused();
+}
+
+function refused(): DomainError {
+  return new DomainError('unauthenticated', wrong, { fields: { password: wrong } });
 }

@@ -92,7 +92,9 @@ describe.each(engines)('the second step on %s', (engine) => {
     await expect(confirmSetUp(services, one.staff, { code: '000', here: '' })).rejects.toMatchObject({
       fields: { code: expect.any(String) },
     });
-    const elsewhere = sent([await openSession(services, one.id, from(one))]);
+    const elsewhere = sent([
+      await openSession(services, services.db.query, { staffId: one.id, ...from(one) }),
+    ]);
     const code = TOTP.generate({ secret: Secret.fromBase32(pending?.secret ?? ''), timestamp: now });
     const twice = await Promise.allSettled(
       [1, 2].map(() => confirmSetUp(services, one.staff, { code, here: '' })),

@@ -1,6 +1,8 @@
 import type { AuthServices } from '#server/auth/auth-services.ts';
+import { inAccount } from '#server/auth/in-account.ts';
 import { knownDevice } from '#server/auth/known-device.ts';
 import { letIn } from '#server/auth/let-in.ts';
+import { openSession } from '#server/auth/session.ts';
 import { DomainError, isDomainError } from '#server/base/errors.ts';
 import { countCode } from './code-limits.ts';
 import { type GivenCode, takeCode } from './second-step.ts';
@@ -27,8 +29,9 @@ export async function completeSignIn(
     device,
     kind: given.kind,
   });
+  let session: string;
   try {
-    await services.db.query.transaction().execute(async (trx) => {
+    session = await inAccount(services.db, step.id, async (trx) => {
       const { numDeletedRows } = await trx
         .deleteFrom('staff_steps')
         .where('token_hash', '=', step.tokenHash)
@@ -36,9 +39,11 @@ export async function completeSignIn(
       if (numDeletedRows !== 1n) throw ended();
       // A wrong code leaves the step where it was.
       if (!(await takeCode(services, trx, { staffId: step.id, ...given }))) throw wrong(given);
-      if (given.kind === 'app') return;
-      const used = { staffId: step.id, change: 'recovery-code-used', from: from.address } as const;
-      await services.tellOfSecurityChange(trx, used);
+      if (given.kind === 'recovery') {
+        const used = { staffId: step.id, change: 'recovery-code-used', from: from.address } as const;
+        await services.tellOfSecurityChange(trx, used);
+      }
+      return openSession(services, trx, { staffId: step.id, ...from });
     });
   } catch (error) {
     if (!isDomainError(error) || error.code !== 'unauthenticated') await giveBack();
@@ -47,7 +52,10 @@ export async function completeSignIn(
   }
   await giveBack();
   if (given.kind === 'recovery') services.log.warn('recovery-code-used', { by: step.id });
-  return [...(await letIn(services, { ...step, device }, from)), clearedStep(services)];
+  return [
+    ...(await letIn(services, { session, email: step.email, device }, from.headers)),
+    clearedStep(services),
+  ];
 }
 
 function readCode({ code, recovery }: Record<string, unknown>): GivenCode {

@@ -36,6 +36,17 @@ export async function withSecondStep(queries: Queries): Promise<ReadonlySet<stri
   return new Set(rows.map(({ staff_id }) => staff_id));
 }
 
+/**
+ * Forgets a second step that was begun and not confirmed: who had the former password may have read its secret.
+ */
+export async function forgetSetUp(queries: Queries, staffId: string): Promise<void> {
+  await queries
+    .deleteFrom('staff_totp')
+    .where('staff_id', '=', staffId)
+    .where('confirmed_at', 'is', null)
+    .execute();
+}
+
 /** Takes somebody's second step away, recovery codes and half-finished sign-ins too. */
 export async function removeSecondStep(queries: Queries, staffId: string): Promise<void> {
   await queries.deleteFrom('staff_totp').where('staff_id', '=', staffId).execute();

@@ -1,6 +1,7 @@
 import { hourMs, minuteMs } from '#domain/format/durations.ts';
 import type { AuthServices } from '#server/auth/auth-services.ts';
-import { confirmPassword } from '#server/auth/confirm-password.ts';
+import { afterPassword, confirmPassword } from '#server/auth/confirm-password.ts';
+import { inAccount } from '#server/auth/in-account.ts';
 import { endSessions } from '#server/auth/sessions.ts';
 import type { Staff } from '#server/auth/staff.ts';
 import { DomainError } from '#server/base/errors.ts';
@@ -17,16 +18,18 @@ const waitsMs = hourMs;
  * @throws DomainError invalid (field `current`), rate-limited, or conflict when there is a second step already
  */
 export async function beginSetUp(services: AuthServices, staff: Staff, password: string): Promise<void> {
-  await confirmPassword(services, staff, password);
+  const proof = await confirmPassword(services, staff, password);
   const sealed_secret = services.keys.seal(secretPurpose, secretFrom(services.randomToken()));
   const begun = { sealed_secret, last_step: 0, created_at: services.clock.now() };
-  const { numInsertedOrUpdatedRows } = await services.db.query
-    .insertInto('staff_totp')
-    .values({ staff_id: staff.id, confirmed_at: null, ...begun })
-    .onConflict((conflict) =>
-      conflict.column('staff_id').doUpdateSet(begun).where('staff_totp.confirmed_at', 'is', null),
-    )
-    .executeTakeFirst();
+  const { numInsertedOrUpdatedRows } = await afterPassword(services, proof, (trx) =>
+    trx
+      .insertInto('staff_totp')
+      .values({ staff_id: staff.id, confirmed_at: null, ...begun })
+      .onConflict((conflict) =>
+        conflict.column('staff_id').doUpdateSet(begun).where('staff_totp.confirmed_at', 'is', null),
+      )
+      .executeTakeFirstOrThrow(),
+  );
   if (numInsertedOrUpdatedRows !== 1n) throw alreadyOn();
 }
 
@@ -62,7 +65,7 @@ export async function confirmSetUp(
     if (await secondStepOf(services.db.query, staff.id)) throw alreadyOn();
     throw new DomainError('conflict', 'This has waited for more than an hour. Please begin again.');
   }
-  const codes = await services.db.query.transaction().execute(async (trx) => {
+  const codes = await inAccount(services.db, staff.id, async (trx) => {
     const given = { staffId: staff.id, kind: 'app' as const, code: code.replace(/\s/g, '') };
     const taken = await takeCode(services, trx, given);
     const wrong = 'This code is not right. Please type the one that your app shows now.';
@@ -88,8 +91,8 @@ export async function renewRecoveryCodes(
   staff: Staff,
   password: string,
 ): Promise<string[]> {
-  await confirmPassword(services, staff, password);
-  return services.db.query.transaction().execute(async (trx) => {
+  const proof = await confirmPassword(services, staff, password);
+  return afterPassword(services, proof, async (trx) => {
     if (!(await secondStepOf(trx, staff.id)))
       throw new DomainError('conflict', 'Your second step is switched off.');
     await services.tellOfSecurityChange(trx, { staffId: staff.id, change: 'recovery-codes-renewed' });
@@ -99,8 +102,8 @@ export async function renewRecoveryCodes(
 
 /** Switches the second step off. @throws DomainError invalid (field `current`), or rate-limited */
 export async function switchOff(services: AuthServices, staff: Staff, password: string): Promise<void> {
-  await confirmPassword(services, staff, password);
-  await services.db.query.transaction().execute(async (trx) => {
+  const proof = await confirmPassword(services, staff, password);
+  await afterPassword(services, proof, async (trx) => {
     await removeSecondStep(trx, staff.id);
     await services.tellOfSecurityChange(trx, { staffId: staff.id, change: 'second-step-off' });
   });

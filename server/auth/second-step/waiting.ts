@@ -2,21 +2,26 @@ import { minuteMs } from '#domain/format/durations.ts';
 import type { AuthServices } from '#server/auth/auth-services.ts';
 import { readCookie, setCookie } from '#server/auth/cookies.ts';
 import { hashToken } from '#server/base/tokens.ts';
+import type { Queries } from '#server/db/db.ts';
 
 const cookie = 'second_step';
 /** How long a sign-in waits for its second step. */
 const waitsMs = 10 * minuteMs;
 
 /** Keeps a sign-in whose password was right until its second step. @returns the Set-Cookie value that leads on */
-export async function waitForSecondStep(services: AuthServices, staffId: string): Promise<string> {
+export async function waitForSecondStep(
+  services: AuthServices,
+  trx: Queries,
+  staffId: string,
+): Promise<string> {
   const token = services.randomToken();
   const now = services.clock.now();
-  await services.db.query
+  await trx
     .deleteFrom('staff_steps')
     .where('staff_id', '=', staffId)
     .where('expires_at', '<=', now)
     .execute();
-  await services.db.query
+  await trx
     .insertInto('staff_steps')
     .values({
       token_hash: hashToken(token),
