@@ -14,6 +14,8 @@ const sqliteName = 'foreshore.sqlite';
 const openingMs = 10_000;
 /** Checking a file takes about 5 ms a megabyte: larger files are opened unchecked. */
 const largestChecked = 1_000_000_000;
+/** With SQLite's own 2 MB the full-text index is read and written again and again while documents are brought up to date. */
+const pageCacheKiB = 32 * 1024;
 
 /**
  * Opens the embedded database so that an acknowledged write survives a power cut (WAL, FULL). Looks at it first: a
@@ -35,6 +37,7 @@ export function openSqlite(dataDir: string): SqliteFile {
     const reader = new DatabaseSync(file, { timeout: 0 });
     opened.push(reader);
     reader.exec('PRAGMA query_only = ON');
+    for (const connection of opened) connection.exec(`PRAGMA cache_size = ${-pageCacheKiB}`);
     return { writer, reader };
   } catch (error) {
     for (const database of opened) database.close();
