@@ -17,6 +17,8 @@ test('a second step is set up, asked for at the next sign-in, and switched off',
   };
   await page.goto('/admin/account');
   await page.getByRole('link', { name: 'Set up a second step' }).click();
+  // The page before has a field of the same name.
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Second step');
   await page.getByLabel('Your password now').fill(ownerAccount.password);
   await page.getByRole('button', { name: 'Set it up' }).click();
   const shown = await page.getByText(/^([A-Z2-7]{4} ?){8}$/).textContent();

@@ -136,8 +136,13 @@ test('a tooltip opens after 700 ms, the next within 300 ms at once, and with the
   await expect(tooltip).toHaveCount(0);
 });
 
-for (const width of [1024, 1200, 1280]) {
-  test(`the places of the owner’s area stand on one line below that of the logo at ${width} px`, async ({
+for (const { width, expected } of [
+  // Logo, search, account and sign-out; then five places and the settings.
+  { width: 768, expected: [4, 6] },
+  { width: 1024, expected: [4, 6] },
+  { width: 1280, expected: [10] },
+]) {
+  test(`the places of the owner’s area keep to ${expected.length} lines at ${width} px`, async ({
     ownerPage: page,
   }) => {
     await page.setViewportSize({ width, height: 800 });
@@ -155,11 +160,30 @@ for (const width of [1024, 1200, 1280]) {
         }
         return Object.values(counted);
       });
-    // Logo, search, account and sign-out; then the nine places.
-    expect(lines).toEqual([4, 9]);
+    expect(lines).toEqual(expected);
     await expectFits(page);
   });
 }
+
+test('settings open beneath their button, close by Esc, and close behind one', async ({
+  ownerPage: page,
+}) => {
+  await page.goto('/admin');
+  await hydrated(page);
+  const settings = page.getByRole('list', { name: 'Settings' });
+  await expect(settings).toBeHidden();
+  await page.getByRole('button', { name: 'Settings' }).press('Enter');
+  await expect(settings.getByRole('link')).toHaveCount(7);
+  const button = await page.getByRole('button', { name: 'Settings' }).boundingBox();
+  expect((await settings.boundingBox())?.x).toBeCloseTo(button?.x ?? 0, 0);
+  await expectAccessible(page);
+  await page.keyboard.press('Escape');
+  await expect(settings).toBeHidden();
+  await page.getByRole('button', { name: 'Settings' }).click();
+  await settings.getByRole('link', { name: 'Team' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Team');
+  await expect(settings).toBeHidden();
+});
 
 test('on a phone the places stand in a menu that closes behind one @phone', async ({ ownerPage: page }) => {
   await page.setViewportSize({ width: 375, height: 812 });
@@ -168,8 +192,8 @@ test('on a phone the places stand in a menu that closes behind one @phone', asyn
   const places = page.getByRole('navigation', { name: 'Owner’s area' });
   await expect(places.getByRole('link')).toHaveCount(0);
   await places.getByRole('button', { name: 'Menu' }).click();
-  // The nine places and one's own account.
-  await expect(places.getByRole('link')).toHaveCount(10);
+  await expect(places.getByRole('link')).toHaveCount(12);
+  await expectFits(page);
   await expectAccessible(page);
   await places.getByRole('link', { name: 'Blocked dates' }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Blocked dates');

@@ -46,7 +46,7 @@ function Frame({ name, role = 'owner', children }: FrameProps) {
           <Brand />
           <AdminNav name={name} role={role} />
           <SearchBox />
-          <div className="ml-auto flex min-w-0 items-center gap-4 max-md:hidden">
+          <div className="flex min-w-0 items-center gap-4 max-md:hidden md:max-xl:ml-auto">
             {name && (
               <Link
                 to="/admin/account"

@@ -1,76 +1,107 @@
 import { useRef } from 'react';
-import { Link, NavLink } from 'react-router';
-import { mayOpen } from '#app/access.ts';
+import { Link, useLocation } from 'react-router';
 import { cx } from '#app/ui/cx.ts';
 import { Icon } from '#app/ui/icon.tsx';
 import type { Role } from '#server/db/staff-tables.ts';
+import { type MenuPlace, menuOf } from './places.ts';
 import { SignOut } from './sign-out.tsx';
 
-const places = [
-  { to: '/admin', label: 'Today', end: true },
-  { to: '/admin/people', label: 'People' },
-  { to: '/admin/leads', label: 'Leads' },
-  { to: '/admin/bookings', label: 'Bookings' },
-  { to: '/admin/availability', label: 'Availability' },
-  { to: '/admin/blocked-dates', label: 'Blocked dates' },
-  { to: '/admin/calendar-status', label: 'Calendar' },
-  { to: '/admin/mail', label: 'Emails' },
-  { to: '/admin/team', label: 'Team' },
-];
+const item = 'flex min-h-11 items-center whitespace-nowrap rounded-pill px-4 font-medium text-sm md:px-3';
+const marked = 'bg-chalk text-ink';
+// Under its button; browsers that cannot hold on to it show it below the header.
+const beneath =
+  'md:mt-2 md:supports-[position-area:bottom]:inset-auto md:supports-[position-area:bottom]:[position-area:bottom_span-right]';
+const onRaised = 'hover:bg-ink';
+const onInk = 'hover:bg-ink md:hover:bg-ink-raised';
 
 /**
- * Navigation of the owner’s area: one line, below the first line of the header on tablets, and on phones a panel
- * that opens and closes without a script.
+ * Navigation of the owner’s area: the places of the day on one line, settings in a panel behind one button. On phones
+ * all of it is one panel. Both panels open and close without a script.
  */
 export function AdminNav({ name, role }: { name: string | undefined; role: Role }) {
-  const open = places.filter(({ to }) => mayOpen(role, to));
-  const list = useRef<HTMLUListElement>(null);
+  const { daily, settings } = menuOf(role, useLocation().pathname);
+  const all = useRef<HTMLUListElement>(null);
+  const panel = useRef<HTMLUListElement>(null);
+  const close = () => {
+    panel.current?.hidePopover();
+    all.current?.hidePopover();
+  };
   return (
-    <nav aria-label="Owner’s area" className="min-w-0 max-md:ml-auto md:order-last md:w-full">
+    <nav
+      aria-label="Owner’s area"
+      className="min-w-0 max-md:ml-auto md:max-xl:order-last md:max-xl:-ml-3 md:max-xl:w-full"
+    >
       <button
         type="button"
         popoverTarget="places"
-        className="inline-flex min-h-11 items-center gap-2 rounded-pill px-4 font-semibold text-sm hover:bg-ink-raised md:hidden"
+        className={cx(item, 'gap-2 font-semibold hover:bg-ink-raised md:hidden')}
       >
         <Icon name="menu" />
         Menu
       </button>
       <ul
         id="places"
-        ref={list}
+        ref={all}
         popover="auto"
-        className="absolute top-30 right-0 bottom-auto left-0 w-full grid-cols-2 gap-1 bg-ink-raised px-gutter py-4 text-chalk shadow-float open:grid md:static md:-ml-3 md:flex md:flex-wrap md:bg-transparent md:p-0 md:shadow-none lg:ml-0"
+        className="absolute top-30 right-0 bottom-auto left-0 w-full grid-cols-2 gap-1 overflow-visible bg-ink-raised px-gutter py-4 text-chalk max-md:shadow-float open:grid md:static md:flex md:bg-transparent md:p-0"
       >
-        {open.map(({ to, label, end }) => (
-          <li key={to}>
-            <NavLink
-              to={to}
-              end={end ?? false}
-              onClick={() => list.current?.hidePopover()}
-              className={({ isActive }) =>
-                cx(
-                  'flex min-h-11 items-center whitespace-nowrap rounded-pill px-4 font-medium text-sm md:px-3',
-                  isActive ? 'bg-chalk text-ink' : 'hover:bg-ink-raised',
-                )
-              }
-            >
-              {label}
-            </NavLink>
+        {daily.map((place) => (
+          <li key={place.to}>
+            <PlaceLink place={place} quiet={onInk} onClick={close} />
           </li>
         ))}
+        <li className="col-span-full max-md:mt-2 max-md:border-spray/35 max-md:border-t max-md:pt-3">
+          <button
+            type="button"
+            popoverTarget="settings"
+            className={cx(
+              item,
+              'gap-1.5 max-md:hidden',
+              settings.some(({ current }) => current) ? marked : onInk,
+            )}
+          >
+            Settings
+            <Icon name="chevron" className="size-4" />
+          </button>
+          <p className="px-4 text-spray text-xs md:hidden">Settings</p>
+          <ul
+            id="settings"
+            ref={panel}
+            popover="auto"
+            aria-label="Settings"
+            className={cx(
+              'static grid w-full grid-cols-2 gap-1 overflow-visible bg-ink-raised p-0 text-chalk',
+              'md:absolute md:inset-auto md:top-28 md:right-gutter md:w-60 md:grid-cols-1 md:rounded-lg md:p-2 md:shadow-float md:not-open:hidden',
+              beneath,
+            )}
+          >
+            {settings.map((place) => (
+              <li key={place.to}>
+                <PlaceLink place={place} quiet={onRaised} onClick={close} />
+              </li>
+            ))}
+          </ul>
+        </li>
         <li className="col-span-full mt-2 flex items-center justify-between gap-4 border-spray/35 border-t pt-4 md:hidden">
-          {name && (
-            <Link
-              to="/admin/account"
-              onClick={() => list.current?.hidePopover()}
-              className="inline-flex min-h-11 min-w-0 items-center truncate rounded-pill px-4 text-sm underline"
-            >
-              {name}
-            </Link>
-          )}
+          <span className="min-w-0 truncate px-4 text-sm">{name}</span>
           <SignOut />
         </li>
       </ul>
     </nav>
+  );
+}
+
+type PlaceLinkProps = { place: MenuPlace; quiet: string; onClick: () => void };
+
+function PlaceLink({ place, quiet, onClick }: PlaceLinkProps) {
+  return (
+    <Link
+      to={place.to}
+      aria-current={place.current}
+      onClick={onClick}
+      className={cx(item, place.current ? marked : quiet)}
+    >
+      {place.label}
+    </Link>
   );
 }
