@@ -40,6 +40,27 @@ function filesOfScripts(): Plugin {
   };
 }
 
+/** Must be one instance with one build, which React chooses by NODE_ENV when the server starts. */
+const leftToNode = ['react', 'react-dom', 'react-router'];
+
+/**
+ * Packs the server's entry and its libraries into the build of the pages: what both use is loaded once, and opening
+ * some thousand files of libraries was half of a start.
+ */
+function serverEntry(): Plugin {
+  return {
+    name: 'server-entry',
+    apply: 'build',
+    configEnvironment(name, config) {
+      const options = config.build?.rolldownOptions ?? config.build?.rollupOptions;
+      if (name !== 'ssr' || !options) return;
+      options.input = { index: options.input as string, main: 'server/start/main.ts' };
+      options.output = { ...options.output, entryFileNames: '[name].js', chunkFileNames: '[name].js' };
+      return { resolve: { noExternal: true, external: leftToNode } };
+    },
+  };
+}
+
 /** The built site sends these rules with their own type (server/http/static-files.ts); browsers refuse any other. */
 function speculationRulesType(): Plugin {
   return {
@@ -64,6 +85,7 @@ export default defineConfig({
     hydratedRoutesOnly(),
     islandsEntry(),
     filesOfScripts(),
+    serverEntry(),
     serverOnly(),
     speculationRulesType(),
   ],

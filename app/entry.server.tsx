@@ -67,7 +67,7 @@ export function failureOf(context: RouterContextProvider): unknown {
 
 type RequestFacts = { services: SiteServices; nonce: string; clientAddress: string };
 
-/** Fills the context of a request; called by the HTTP server, which lives in another bundle. */
+/** Fills the context of a request; called by the HTTP server, which in development is loaded apart from the pages. */
 export function createLoadContext({ services, nonce, clientAddress }: RequestFacts): RouterContextProvider {
   const context = new RouterContextProvider();
   context.set(servicesContext, services);
@@ -76,5 +76,5 @@ export function createLoadContext({ services, nonce, clientAddress }: RequestFac
   return context;
 }
 
-// Called by the HTTP server, which lives in another bundle.
+// Called by the HTTP server.
 export { addresses };

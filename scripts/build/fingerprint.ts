@@ -5,7 +5,7 @@ import path from 'node:path';
 const sources = ['app', 'art', 'content', 'domain', 'server', 'public', 'scripts'].map(
   (name) => `${name}/**/*`,
 );
-const settings = ['package-lock.json', 'vite.config.ts', 'vite.server.config.ts', 'react-router.config.ts'];
+const settings = ['package-lock.json', 'vite.config.ts', 'react-router.config.ts'];
 /** Files that the build itself writes among the sources (scripts/images.ts); `.gitignore` lists the same. */
 const made =
   /^(public\/(images|icons)\/|public\/(favicon\.(svg|ico)|apple-touch-icon\.png|site\.webmanifest)$|app\/ui\/generated\/)/;

@@ -1,4 +1,4 @@
-import { rmSync } from 'node:fs';
+import { rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { compressFolder } from '#scripts/compress.ts';
 import { runNode } from '#scripts/run.ts';
@@ -23,8 +23,7 @@ export async function makeBuild(folder: string, stamp: string): Promise<void> {
     await runNode(contentStep, ['scripts/check-content.ts']);
     await runNode('Drawing the images', ['scripts/images.ts']);
     await runNode('Building the site', [bin('@react-router/dev/bin.cjs'), 'build'], environment);
-    const viteArguments = [bin('vite/bin/vite.js'), 'build', '--config', 'vite.server.config.ts'];
-    await runNode('Building the server', viteArguments, environment);
+    writeFileSync(path.join(next, 'main.js'), "import './server/main.js';\n");
     await compressFolder(path.join(next, 'client'));
     takeItsPlace(next, folder, stamp);
   } finally {

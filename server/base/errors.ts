@@ -42,7 +42,7 @@ export class DomainError extends Error {
   }
 }
 
-/** True for a domain error, also one that was made in another bundle of the same program. */
+/** True for a domain error, also one of the pages, which are loaded apart in development. */
 export function isDomainError(error: unknown): error is DomainError {
   return error instanceof Error && error.name === 'DomainError';
 }

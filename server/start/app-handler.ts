@@ -10,14 +10,14 @@ type EntryModule = {
   failureOf: (context: RouterContextProvider) => unknown;
 };
 
-/** What the server has to know of the application's addresses: it lives in another bundle. */
+/** What the server has to know of the application's addresses: in development it is loaded apart. */
 export function addressesOf(build: ServerBuild): readonly AddressRule[] {
   return (build.entry.module as unknown as EntryModule).addresses;
 }
 
 /**
  * React Router's handler over a server build. The context is made by the build's own entry,
- * because context keys are compared by identity and the build has its own copies.
+ * because context keys are compared by identity and in development the pages have their own copies.
  */
 export function createAppHandler(
   build: () => Promise<ServerBuild>,

@@ -1,4 +1,6 @@
-// The production entry, bundled to build/main.js. React chooses its build by this variable when it is imported, so it
+import path from 'node:path';
+
+// The production entry, bundled to build/server/main.js, which build/main.js imports. React chooses its build by this variable when it is imported, so it
 // is set before anything else is loaded; empty, as in a copy of .env.example, counts as unset.
 // biome-ignore lint/style/noProcessEnv: read by packages, not by us
 process.env.NODE_ENV ||= 'production';
@@ -12,7 +14,7 @@ try {
     process.exitCode = await resetAccessCommand(process.argv.slice(3));
   } else {
     const { serve } = await import('./serve.ts');
-    await serve(import.meta.dirname);
+    await serve(path.dirname(import.meta.dirname));
   }
 } catch (error) {
   process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`);
