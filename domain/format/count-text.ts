@@ -2,9 +2,9 @@
 export const countedUpTo = 10_000;
 
 /** How many rows a list has: 'One lead', '3,120 leads', 'More than 10,000 leads'. */
-export function countText(count: number, one: string, many: string): string {
+export function countText(count: number, one: string, many: string, most = countedUpTo): string {
   if (count === 1) return `One ${one}`;
-  return `${count > countedUpTo ? 'More than ' : ''}${countFigure(count)} ${many}`;
+  return `${count > most ? 'More than ' : ''}${countFigure(count, most)} ${many}`;
 }
 
 /** The same as a figure alone: '3,120', '10,000+'. */
@@ -12,6 +12,6 @@ export function shortCount(count: number): string {
   return `${countFigure(count)}${count > countedUpTo ? '+' : ''}`;
 }
 
-function countFigure(count: number): string {
-  return Math.min(count, countedUpTo).toLocaleString('en-GB');
+function countFigure(count: number, most = countedUpTo): string {
+  return Math.min(count, most).toLocaleString('en-GB');
 }

@@ -1,6 +1,7 @@
-import { type Insertable, sql } from 'kysely';
+import type { Insertable } from 'kysely';
 import type { BookingStatus } from '#domain/booking/lifecycle.ts';
 import { dayMs, hourMs, minuteMs } from '#domain/format/durations.ts';
+import { sourceText } from '#domain/leads/source-text.ts';
 import { personStatuses } from '#domain/people/status.ts';
 import type { Queries } from '#server/db/db.ts';
 import type { Database } from '#server/db/schema.ts';
@@ -93,6 +94,7 @@ function lead(i: number, now: number): Insertable<Database['leads']> {
     email_key: claims(i).email,
     payload: JSON.stringify({ ...claims(i), message: `${sentence.repeat(3)} Number ${i}.` }),
     attribution: JSON.stringify({ first: visit, last: visit }),
+    source: sourceText({ first: visit, last: visit }),
     consent_text: null,
     consent_at: null,
     offer_id: null,
@@ -195,5 +197,4 @@ export async function fillDatabase(query: Queries, now: number): Promise<void> {
   await fill('bookings', amounts.bookings, booking);
   await fill('outbox', amounts.mails, mail);
   await fill('newsletter_subscriptions', amounts.subscribers, subscriber);
-  await sql.raw('analyze').execute(query);
 }

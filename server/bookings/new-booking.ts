@@ -1,5 +1,6 @@
 import type { BookingRequest } from '#domain/booking/schema.ts';
 import { mailboxKey } from '#domain/forms/mailbox.ts';
+import { sourceText } from '#domain/leads/source-text.ts';
 import { type Attribution, isTelling } from '#domain/leads/touch.ts';
 import type { Queries } from '#server/db/db.ts';
 import { knownLeadId } from '#server/leads/known-lead.ts';
@@ -67,6 +68,7 @@ export async function insertBooking(
       way: booking.way,
       visitor_zone: booking.visitorZone,
       attribution: attribution && JSON.stringify(attribution),
+      source: sourceText(attribution),
       person_id: personId,
       lead_id: led ?? (await knownLeadId(trx, booking.email)),
       sequence: booking.sequence,

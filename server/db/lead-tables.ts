@@ -30,6 +30,8 @@ export type LeadTable = {
   /** JSON of everything that was sent, as validated. */
   payload: string;
   attribution: string | null;
+  /** What is known of how it came, to be looked through; see `sourceText`. */
+  source: Generated<string>;
   consent_text: string | null;
   consent_at: number | null;
   /** Offer enquiries: which offer, and whether it was open when they came. */

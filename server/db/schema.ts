@@ -45,6 +45,8 @@ export type BookingTable = {
   way: Generated<Way>;
   visitor_zone: string | null;
   attribution: string | null;
+  /** What is known of how it came, to be looked through; see `sourceText`. */
+  source: Generated<string>;
   /** The enquiry that the same person sent before; ends when that is deleted. */
   lead_id: Generated<string | null>;
   /** Who booked it; nobody while it looks odd. */

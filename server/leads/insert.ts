@@ -1,4 +1,5 @@
 import type { FileKind } from '#domain/leads/files.ts';
+import { sourceText } from '#domain/leads/source-text.ts';
 import type { Queries } from '#server/db/db.ts';
 import type { Attachment, Lead } from './lead.ts';
 
@@ -35,6 +36,7 @@ export async function insertLead(trx: Queries, stored: Stored): Promise<void> {
       person_id: lead.personId,
       payload: JSON.stringify(lead.answers),
       attribution: lead.attribution && JSON.stringify(lead.attribution),
+      source: sourceText(lead.attribution),
       consent_text: lead.consent?.text ?? null,
       consent_at: lead.consent?.at ?? null,
       offer_id: lead.offer?.id ?? null,

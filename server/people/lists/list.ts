@@ -1,9 +1,9 @@
-import { type SqlBool, sql } from 'kysely';
 import { countUpTo } from '#server/db/count-up-to.ts';
-import type { Db } from '#server/db/db.ts';
+import type { Queries } from '#server/db/db.ts';
 import { type Listed, type Order, type Place, readKeyset } from '#server/db/keyset.ts';
 import type { Services } from '#server/ports/services.ts';
 import type { PersonFilter, PersonSort } from './filter.ts';
+import { type MatchingPeople, matchingPeople } from './matching.ts';
 
 export type ListedPerson = {
   id: string;
@@ -37,41 +37,35 @@ export function personOrder(sort: PersonSort): Order {
   };
 }
 
-/** The people whom a filter lets through. */
-function matchingPeople({ query }: Pick<Db, 'query'>, filter: PersonFilter) {
-  const { status, owner, since, until, way, source } = filter;
-  let people = query.selectFrom('people');
-  people = status ? people.where('people.status', '=', status) : people.where('people.status', '<>', 'spam');
-  if (owner === 'nobody') people = people.where('people.owner_id', 'is', null);
-  else if (owner) people = people.where('people.owner_id', '=', owner);
-  if (filter.waiting || filter.sort === 'waiting')
-    people = people.where('people.waiting_since', 'is not', null);
-  if (since) people = people.where('people.created_at', '>=', since.at);
-  if (until) people = people.where('people.created_at', '<', until.at);
-  if (way === 'call')
-    people = people.where(sql<SqlBool>`exists (select 1 from bookings where person_id = people.id)`);
-  else if (way) {
-    people = people.where(
-      sql<SqlBool>`exists (select 1 from leads where person_id = people.id and kind = ${way})`,
-    );
-  }
-  if (source) {
-    const pattern = `%${source.toLowerCase().replaceAll(/[\\%_]/g, '\\$&')}%`;
-    people = people.where(sql<SqlBool>`(exists (select 1 from leads
-        where person_id = people.id and lower(attribution) like ${pattern} escape '\\')
-      or exists (select 1 from bookings
-        where person_id = people.id and lower(attribution) like ${pattern} escape '\\'))`);
-  }
-  return people;
-}
-
-/** One page of people. */
+/** One page of people: first who they are, by indexes alone, then what is shown of them. */
 export async function listPeople(
   { db }: Pick<Services, 'db'>,
   filter: PersonFilter,
-  { place, perPage }: { place: Place; perPage: number },
+  { place, perPage, matching }: { place: Place; perPage: number; matching?: MatchingPeople },
 ): Promise<Listed<ListedPerson>> {
-  const rows = matchingPeople(db, filter)
+  const { people } = matching ?? (await matchingPeople(db, filter));
+  const column = columns[filter.sort];
+  const { rows, ...beside } = await readKeyset(people.select(['people.id', `${column} as key`]), {
+    order: personOrder(filter.sort),
+    place,
+    perPage,
+    keyOf: (row) => [Number(row.key), row.id],
+  });
+  const shown = new Map(
+    (
+      await peopleOf(
+        db.query,
+        rows.map(({ id }) => id),
+      )
+    ).map((person) => [person.id, person]),
+  );
+  return { ...beside, rows: rows.flatMap(({ id }) => shown.get(id) ?? []) };
+}
+
+async function peopleOf(queries: Queries, ids: string[]): Promise<ListedPerson[]> {
+  if (ids.length === 0) return [];
+  const rows = await queries
+    .selectFrom('people')
     .leftJoin('staff', 'staff.id', 'people.owner_id')
     .select((eb) => [
       'people.id',
@@ -93,20 +87,20 @@ export async function listPeople(
         .orderBy('created_at')
         .limit(1)
         .as('email'),
-    ]);
-  const listed = await readKeyset(rows, {
-    order: personOrder(filter.sort),
-    place,
-    perPage,
-    keyOf: (row) => [keyBy(filter.sort, row), row.id],
-  });
-  return { ...listed, rows: listed.rows.map((row) => ({ ...row, email: row.email ?? '' })) };
+    ])
+    .where('people.id', 'in', ids)
+    .execute();
+  return rows.map((row) => ({ ...row, email: row.email ?? '' }));
 }
 
-const keyBy = (sort: PersonSort, row: Pick<ListedPerson, 'lastAt' | 'createdAt' | 'waitingSince'>): number =>
-  ({ activity: row.lastAt, newest: row.createdAt, waiting: row.waitingSince ?? 0 })[sort];
-
-/** How many people a filter lets through, as `countUpTo` counts. */
-export function countPeople({ db }: Pick<Services, 'db'>, filter: PersonFilter): Promise<number> {
-  return countUpTo(db.query, matchingPeople(db, filter));
+/** One page of people, and how many the filter lets through: above `most` they are not counted any more. */
+export async function listAndCountPeople(
+  { db }: Pick<Services, 'db'>,
+  filter: PersonFilter,
+  { place, perPage }: { place: Place; perPage: number },
+) {
+  const matching = await matchingPeople(db, filter);
+  const listed = await listPeople({ db }, filter, { place, perPage, matching });
+  const most = matching.mostCounted;
+  return { ...listed, count: await countUpTo(db.query, matching.people, most), most };
 }

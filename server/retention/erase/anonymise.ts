@@ -25,6 +25,7 @@ export async function anonymiseBookings(
           ...{ name: nobody, email: '', phone: '', company: '', message: '', cancel_reason: '', notes },
           ...{
             attribution: null,
+            source: '',
             visitor_zone: null,
             lead_id: null,
             person_id: null,

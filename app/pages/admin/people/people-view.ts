@@ -9,7 +9,7 @@ import { loadRules } from '#server/availability/rules.ts';
 import { readPlace } from '#server/db/keyset.ts';
 import { countUnsorted } from '#server/inbox/sort/unsorted.ts';
 import { filterFields, type PersonFilter, readPersonFilter } from '#server/people/lists/filter.ts';
-import { countPeople, type ListedPerson, listPeople, personOrder } from '#server/people/lists/list.ts';
+import { type ListedPerson, listAndCountPeople, personOrder } from '#server/people/lists/list.ts';
 import type { Services } from '#server/ports/services.ts';
 import { personStatusWords } from './person-status.tsx';
 import { sortWords, wayWords } from './person-words.ts';
@@ -23,7 +23,7 @@ export async function loadPeopleView(services: Services, staff: CurrentStaff, se
   const { zone } = await loadRules(services.db.query);
   const filter = readPersonFilter(search, zone);
   const place = readPlace(search, personOrder(filter.sort));
-  const { rows, ...beside } = await listPeople(services, filter, { place, perPage });
+  const { rows, count, most, ...beside } = await listAndCountPeople(services, filter, { place, perPage });
   const team: Colleague[] = await services.db.query
     .selectFrom('staff')
     .select(['id', 'name'])
@@ -37,7 +37,7 @@ export async function loadPeopleView(services: Services, staff: CurrentStaff, se
     fields,
     isFiltered: Object.values(narrowing).some((value) => value !== null),
     shown: shownWords(filter, team),
-    count: countText(await countPeople(services, filter), 'person', 'people'),
+    count: countText(count, 'person', 'people', most),
     rows: rows.map((row) => rowOf(row, zone)),
     beside,
     team,
