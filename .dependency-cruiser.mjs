@@ -8,6 +8,7 @@ const server = [
   ['calendar', 'today'],
   ['bookings', 'newsletter', 'data-requests', 'inbox'],
   ['leads', 'team'],
+  ['notices'],
   ['mail', 'webhooks'],
   ['outbox', 'availability', 'people', 'search'],
   ['auth'],

@@ -31,6 +31,7 @@ const schema = z.object({
   GOOGLE_CLIENT_ID: z.string().optional(),
   GOOGLE_CLIENT_SECRET: z.string().optional(),
   GOOGLE_BASE_URL: url.optional(),
+  CHAT_IN_OWN_NETWORK: onOff.default('off'),
   WEBHOOK_URL: url.optional(),
   WEBHOOK_SECRET: webhookSecret.optional(),
   CALENDAR_POLL_MS: z.coerce.number('must be milliseconds').int().min(100).default(minuteMs),

@@ -2,10 +2,12 @@ import { dayMs } from '#domain/format/durations.ts';
 import type { Queries } from '#server/db/db.ts';
 import { mayWriteTo } from '#server/limits/mail-cap.ts';
 import { isWithinLimit } from '#server/limits/rate-limit.ts';
+import { tellStaff } from '#server/notices/tell.ts';
 import { enqueue } from '#server/outbox/enqueue.ts';
 import type { OutboxEntry } from '#server/ports/outbox.ts';
 import type { Services } from '#server/ports/services.ts';
 import type { Booking } from './booking.ts';
+import { newsOfBooking } from './news.ts';
 import { mailNameOf } from './subject.ts';
 import type { Undelivered } from './undelivered.ts';
 
@@ -51,4 +53,5 @@ export async function writeEntries(
     services.clock.now(),
     entries.filter((entry) => !without.has(entry)),
   );
+  for (const news of newsOfBooking(booking, entries)) await tellStaff(trx, services.clock.now(), news);
 }

@@ -11,6 +11,7 @@ import { violationOf } from '#server/db/constraint.ts';
 import { isDisposableAddress } from '#server/leads/disposable-domains.ts';
 import { formAge } from '#server/leads/form-token.ts';
 import { mayWriteTo } from '#server/limits/mail-cap.ts';
+import { tellStaff } from '#server/notices/tell.ts';
 import { enqueue } from '#server/outbox/enqueue.ts';
 import type { OutboxEntry } from '#server/ports/outbox.ts';
 import type { Services } from '#server/ports/services.ts';
@@ -105,6 +106,15 @@ async function store(
       now,
       entries.filter((entry): entry is OutboxEntry => Boolean(entry)),
     );
+    if (tell) {
+      const about = dataRequestSubject(id);
+      await tellStaff(trx, now, {
+        id: about,
+        event: 'data-request',
+        what: 'Request about personal data',
+        about,
+      });
+    }
     return toDataRequest(row);
   });
 }

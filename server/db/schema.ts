@@ -4,6 +4,7 @@ import type { Way } from '#domain/booking/talk.ts';
 import type { CalendarTables } from './calendar-tables.ts';
 import type { LeadTables } from './lead-tables.ts';
 import type { MessageTables } from './message-tables.ts';
+import type { NoticeTables } from './notice-tables.ts';
 import type { PeopleTables } from './people-tables.ts';
 import type { RightsTables } from './rights-tables.ts';
 import type { SearchTables } from './search-tables.ts';
@@ -16,6 +17,7 @@ import type { StaffTables } from './staff-tables.ts';
 export type Database = CalendarTables &
   LeadTables &
   MessageTables &
+  NoticeTables &
   PeopleTables &
   RightsTables &
   SearchTables &

@@ -6,6 +6,7 @@ import { DomainError } from '#server/base/errors.ts';
 import { violationOf } from '#server/db/constraint.ts';
 import type { Queries } from '#server/db/db.ts';
 import { mayWriteTo } from '#server/limits/mail-cap.ts';
+import { tellStaff } from '#server/notices/tell.ts';
 import { enqueue } from '#server/outbox/enqueue.ts';
 import type { Services } from '#server/ports/services.ts';
 import type { Submission } from '#server/submissions/read-submission.ts';
@@ -15,6 +16,7 @@ import { entriesForLead, entriesForQuarantine, isAcknowledgement } from './entri
 import { formAge } from './form-token.ts';
 import { insertLead, typeOfKind } from './insert.ts';
 import type { Attachment, Lead } from './lead.ts';
+import { newsOfLead } from './news.ts';
 import { personOfLead } from './person.ts';
 import { hashOf, type Recognised, recognise } from './repeat.ts';
 
@@ -94,6 +96,8 @@ export async function receiveLead<Schema extends z.ZodType<Record<string, unknow
       await insertLead(trx, { lead, attachments, idempotencyKey: key, requestHash });
       const acknowledged = await mayAcknowledge(services, trx, lead);
       await enqueue(trx, now, acknowledged ? entries : entries.filter((one) => !isAcknowledgement(one)));
+      const news = verdict.quarantine ? null : newsOfLead(lead);
+      if (news) await tellStaff(trx, now, news);
     });
   const twin = await storeOnce(store, earlier.key, recogniseIt);
   if (twin) {

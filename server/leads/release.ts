@@ -1,12 +1,14 @@
 import type { Staff } from '#server/auth/staff.ts';
 import { DomainError } from '#server/base/errors.ts';
 import type { Queries } from '#server/db/db.ts';
+import { tellStaff } from '#server/notices/tell.ts';
 import { enqueue } from '#server/outbox/enqueue.ts';
 import type { OutboxEntry } from '#server/ports/outbox.ts';
 import type { Services } from '#server/ports/services.ts';
 import { entriesForLead } from './entries.ts';
 import { findLead } from './find.ts';
 import type { Lead } from './lead.ts';
+import { newsOfLead } from './news.ts';
 import { personOfLead } from './person.ts';
 
 /** Somebody else was faster: what this release has written is taken back. */
@@ -44,6 +46,8 @@ async function release(trx: Queries, lead: Lead, entries: OutboxEntry[], now: nu
     .executeTakeFirst();
   if (changed.numUpdatedRows !== 1n) throw new AlreadyReleased();
   await enqueue(trx, now, entries);
+  const news = newsOfLead({ ...lead, personId });
+  if (news) await tellStaff(trx, now, news);
   // Calls booked from the same address while it was in quarantine are its calls.
   await trx
     .updateTable('bookings')

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { noticeEvents } from '#domain/notices/events.ts';
 
 const attachment = z.object({
   filename: z.string(),
@@ -133,6 +134,16 @@ const securityChange = z.object({
   detail: z.string().optional(),
 });
 
+/** Something that staff may have chosen to hear of. Whom it is about is named by an id: names are read when it is told. */
+const staffNews = z.object({
+  event: z.enum(noticeEvents.map(({ id }) => id)),
+  what: z.string(),
+  about: z.string().optional(),
+});
+
+/** One message to one place of somebody of the team, with all that was put there. */
+const staffNotice = z.object({ wayId: z.string(), batch: z.number() });
+
 /** What the outbox can carry, by kind. A new kind gets a schema here and a handler where the site is started. */
 export const outboxKinds = {
   email,
@@ -144,6 +155,8 @@ export const outboxKinds = {
   'data-request-reminder': dataRequestReminder,
   'staff-link': staffLink,
   'security-change': securityChange,
+  'staff-news': staffNews,
+  'staff-notice': staffNotice,
 };
 
 export type OutboxKind = keyof typeof outboxKinds;
@@ -158,4 +171,6 @@ export type ReminderPayload = OutboxPayloads['booking-reminder'];
 export type CalendarChange = OutboxPayloads['booking-changed'];
 export type DataRequestReminder = OutboxPayloads['data-request-reminder'];
 export type StaffLink = OutboxPayloads['staff-link'];
+export type StaffNews = OutboxPayloads['staff-news'];
+export type StaffNotice = OutboxPayloads['staff-notice'];
 export type SecurityChange = OutboxPayloads['security-change'];

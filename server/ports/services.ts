@@ -4,6 +4,7 @@ import type { Keys } from '#server/base/keys.ts';
 import type { Log } from '#server/base/log.ts';
 import type { Db } from '#server/db/db.ts';
 import type { BusySource } from './busy-source.ts';
+import type { CallOut } from './call-out.ts';
 import type { FileStore } from './file-store.ts';
 import type { MailTransport } from './mail-transport.ts';
 import type { UploadAllowance } from './upload-allowance.ts';
@@ -22,6 +23,8 @@ export type Services = {
   randomId: () => string;
   randomToken: () => string;
   mail: MailTransport;
+  /** Sends to addresses that staff have given: chats, devices. */
+  callOut: CallOut;
   /** Uploaded files. */
   files: FileStore;
   /** What the client at an address may upload. */

@@ -9,6 +9,7 @@ import type { Sweep } from './sweep.ts';
 /** E-mails, webhooks and whatever else went out or was given up, and e-mails that were kept on disk instead. */
 export const forgetDeliveries: Sweep = async (services, { before, beforeOnDisk }) => {
   const gone = await forgetSettled(services.db.query, before);
+  await services.db.query.deleteFrom('staff_notices').where('created_at', '<', before).execute();
   return gone + (await forgetKeptMails(services, beforeOnDisk));
 };
 

@@ -4,6 +4,7 @@ import { countDataRequests } from '#server/data-requests/find.ts';
 import { clockDoubt } from '#server/db/clock-standing.ts';
 import { strangersNote } from '#server/files/belonging.ts';
 import { mailboxNote } from '#server/inbox/mailbox/standing.ts';
+import { switchedOffNote } from '#server/notices/standing.ts';
 import { secretChanged } from './secret-standing.ts';
 import type { SiteServices } from './site-services.ts';
 
@@ -15,6 +16,7 @@ export async function attentionNotes({ env, db, clock, earlierBuild }: Parts): P
   const doubt = await clockDoubt(db.query);
   const mailbox = await mailboxNote({ env, db, clock });
   const changed = await secretChanged(db.query, clock.now());
+  const switchedOff = await switchedOffNote(db.query);
   const { overdue } = await countDataRequests({ db, clock });
   return [
     ...(overdue > 0 ? [overdueNote(overdue)] : []),
@@ -22,6 +24,7 @@ export async function attentionNotes({ env, db, clock, earlierBuild }: Parts): P
     ...(strangers ? [strangers] : []),
     ...(doubt ? [clockNote(doubt)] : []),
     ...(mailbox ? [mailbox] : []),
+    ...(switchedOff ? [switchedOff] : []),
     ...(changed ? [secretNote] : []),
   ];
 }

@@ -17,7 +17,8 @@ export async function mendFuture(parts: Parts, now: number): Promise<void> {
     (await mendDeliveries(parts.db.query, now)) +
     (await mendReminders(parts.db.query, now)) +
     (await endWhatBeganLater(parts, now + dayMs)) +
-    (await forgetReadings(parts, now + dayMs));
+    (await forgetReadings(parts, now + dayMs)) +
+    (await endRests(parts.db.query, now));
   if (rows > 0) parts.log.warn('future-mended', { rows });
 }
 
@@ -56,4 +57,14 @@ async function forgetReadings({ db }: Parts, future: number): Promise<number> {
     .where('last_sync_at', '>', future)
     .executeTakeFirst();
   return Number(busy.numUpdatedRows + connection.numUpdatedRows);
+}
+
+/** Places where staff are told rest for minutes; a message put off until then came forward with the others. */
+async function endRests(queries: Queries, now: number): Promise<number> {
+  const mended = await queries
+    .updateTable('staff_ways')
+    .set({ rest_until: now })
+    .where('rest_until', '>', now + dayMs)
+    .executeTakeFirst();
+  return Number(mended.numUpdatedRows);
 }

@@ -5,6 +5,8 @@ import { remindOfDataRequest } from '#server/data-requests/reminder.ts';
 import { filesOf, noteSent } from '#server/inbox/send/deliver-letter.ts';
 import { sendQuarantineDigest } from '#server/leads/quarantine-digest.tsx';
 import { signUp } from '#server/newsletter/subscribe.ts';
+import { deliverNotice } from '#server/notices/deliver.ts';
+import { expandNews } from '#server/notices/expand.ts';
 import type { MailTransport } from '#server/ports/mail-transport.ts';
 import type { OutboxHandlers } from '#server/ports/outbox.ts';
 import { mailSecurityChange } from '#server/team/security-mail.tsx';
@@ -31,6 +33,8 @@ export function outboxHandlers(parts: { mail: MailTransport; services: () => Sit
     'booking-changed': (delivery) => followBooking(parts.services(), delivery),
     'data-request-reminder': ({ payload }) => remindOfDataRequest(parts.services(), payload),
     'staff-link': (delivery) => sendStaffLink(parts.services(), delivery),
+    'staff-news': (delivery) => expandNews(parts.services(), delivery),
+    'staff-notice': (delivery) => deliverNotice(parts.services(), delivery),
     'security-change': (delivery) => mailSecurityChange(parts.services(), delivery),
   };
 }

@@ -26,9 +26,12 @@ import { createMailboxWorker } from '#server/inbox/mailbox/worker.ts';
 import { uploadsOf } from '#server/limits/uploads-of.ts';
 import { senderOf } from '#server/mail/addresses.ts';
 import { createMailTransport } from '#server/mail/transport.ts';
+import { resealWays } from '#server/notices/reseal.ts';
 import { createOutboxWorker } from '#server/outbox/worker.ts';
+import type { CallOut } from '#server/ports/call-out.ts';
 import { tellOfSecurityChange } from '#server/team/security-mail.tsx';
 import { startTellingOfToday } from '#server/today/rounds.ts';
+import { createCallOut } from '#server/webhooks/call-out.ts';
 import { lookAround } from './look-around.ts';
 import { outboxHandlers } from './outbox-handlers.ts';
 import type { SiteServices } from './site-services.ts';
@@ -52,7 +55,7 @@ export type RunningServices = SiteServices & {
   close: () => Promise<void>;
 };
 
-type Parts = { clock?: Clock; log?: Log; earlierBuild?: string | null };
+type Parts = { clock?: Clock; log?: Log; earlierBuild?: string | null; callOut?: CallOut };
 
 /** Everything that the server does without answering requests: opens the services and begins the background work. */
 export async function startServices(env: Env, parts: Parts = {}): Promise<RunningServices> {
@@ -86,6 +89,7 @@ async function wire(env: Env, db: Db, parts: Parts & { log: Log }): Promise<Runn
   const keys = createKeys(secret, env.APP_SECRET_PREVIOUS);
   await resealSecrets({ db, keys, log });
   await resealSecondSteps({ db, keys });
+  await resealWays({ db, keys });
   const secureCookies = !(env.siteUrlIsSet && env.SITE_URL.startsWith('http:'));
   const mail = createMailTransport({
     smtpUrl: env.SMTP_URL,
@@ -134,6 +138,7 @@ async function wire(env: Env, db: Db, parts: Parts & { log: Log }): Promise<Runn
     noteGuesses: createGuessNotes({ clock, log }),
     tellOfSecurityChange: tellOfSecurityChange({ clock }),
     mail,
+    callOut: parts.callOut ?? createCallOut(env.CHAT_IN_OWN_NETWORK === 'on'),
     files,
     isStorageWell: createStorageHealth({ db, clock, log, files }),
     uploads: uploadsOf(env.RATE_LIMITS === 'on', () => services),

@@ -1,4 +1,5 @@
 import type { Queries } from '#server/db/db.ts';
+import { tellStaff } from '#server/notices/tell.ts';
 import type { SettledEntry } from '#server/outbox/attempt.ts';
 import { knownPerson } from '#server/people/person-for.ts';
 import { addToTimeline } from '#server/people/timeline.ts';
@@ -9,6 +10,7 @@ import { outboxKinds } from '#server/ports/outbox-kinds.ts';
  * by whoever wrote them.
  */
 export async function tellOfMails(trx: Queries, entry: SettledEntry): Promise<void> {
+  await tellOfUndelivered(trx, entry);
   if (entry.kind !== 'email' || entry.subject?.startsWith('message:')) return;
   const mail = outboxKinds.email.safeParse(JSON.parse(entry.payload)).data;
   // Held, so that the person is not gone when the line is written: that would send the mail again.
@@ -21,5 +23,14 @@ export async function tellOfMails(trx: Queries, entry: SettledEntry): Promise<vo
     actor: 'system',
     payload: { title: mail.subject, delivery: entry.id },
     ...(entry.subject && { subject: entry.subject }),
+  });
+}
+
+/** Notices themselves are left out: whoever cannot be told cannot be told of that. */
+async function tellOfUndelivered(trx: Queries, entry: SettledEntry): Promise<void> {
+  if (entry.status !== 'dead' || entry.kind !== 'email' || entry.subject?.startsWith('way:')) return;
+  await tellStaff(trx, entry.at, {
+    ...{ id: `undelivered:${entry.id}:${entry.at}`, event: 'undelivered' },
+    ...{ what: 'An email could not be delivered', about: `delivery:${entry.id}` },
   });
 }

@@ -45,6 +45,8 @@ export async function removeColleague(services: AuthServices, by: Staff, staffId
     await trx.deleteFrom('staff_links').where('staff_id', '=', staffId).execute();
     await trx.deleteFrom('staff_totp').where('staff_id', '=', staffId).execute();
     await trx.deleteFrom('staff_recovery_codes').where('staff_id', '=', staffId).execute();
+    await trx.deleteFrom('staff_choices').where('staff_id', '=', staffId).execute();
+    await trx.deleteFrom('staff_ways').where('staff_id', '=', staffId).execute();
     await trx.deleteFrom('staff_passkeys').where('staff_id', '=', staffId).execute();
     await trx.deleteFrom('staff_invitations').where('invited_by', '=', staffId).execute();
   });

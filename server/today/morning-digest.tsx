@@ -11,6 +11,8 @@ import { isWorkingDay } from '#domain/promises/working-time.ts';
 import { agencyAddress } from '#server/mail/addresses.ts';
 import { EmailLayout, Facts, Paragraph } from '#server/mail/layout.tsx';
 import { renderEmail } from '#server/mail/render.ts';
+import { withCopies } from '#server/notices/copies.ts';
+import { tellStaff } from '#server/notices/tell.ts';
 import { enqueue } from '#server/outbox/enqueue.ts';
 import { knowsKey } from '#server/outbox/knows-entry.ts';
 import type { EmailMessage } from '#server/ports/outbox-kinds.ts';
@@ -36,7 +38,11 @@ export async function sendMorningDigest(services: Services): Promise<void> {
   const owed = await owedAnswers(services.db.query, { to: now + dayMs, limit: mostListed });
   if (calls.length + owed.length === 0) return;
   const payload = await digest(services, { date, now, calls, owed });
-  await enqueue(services.db.query, now, [{ kind: 'email', dedupeKey, payload }]);
+  await services.db.query.transaction().execute(async (trx) => {
+    const mail = { kind: 'email', dedupeKey, payload } as const;
+    await enqueue(trx, now, await withCopies(trx, services.env, 'digest', mail));
+    await tellStaff(trx, now, { id: dedupeKey, event: 'digest', what: payload.subject });
+  });
   services.wakeOutbox();
 }
 

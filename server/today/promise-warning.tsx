@@ -5,6 +5,8 @@ import { timeLeft } from '#domain/promises/time-left.ts';
 import { agencyAddress } from '#server/mail/addresses.ts';
 import { EmailLayout, Facts, Paragraph } from '#server/mail/layout.tsx';
 import { renderEmail } from '#server/mail/render.ts';
+import { withCopies } from '#server/notices/copies.ts';
+import { tellStaff } from '#server/notices/tell.ts';
 import { enqueue } from '#server/outbox/enqueue.ts';
 import type { EmailMessage } from '#server/ports/outbox-kinds.ts';
 import type { Services } from '#server/ports/services.ts';
@@ -41,7 +43,15 @@ export async function warnOfPromises(services: Services): Promise<void> {
     if (claimed.length < owed.length) throw new Overtaken();
     const [first] = owed;
     const dedupeKey = `promise-warning:${first?.id}:${first?.dueAt}`;
-    await enqueue(trx, now, [{ kind: 'email', dedupeKey, payload }]);
+    await enqueue(
+      trx,
+      now,
+      await withCopies(trx, services.env, 'promise', { kind: 'email', dedupeKey, payload }),
+    );
+    for (const { id, dueAt } of owed) {
+      const news = { id: `promise:${id}:${dueAt}`, event: 'promise', about: `person:${id}` } as const;
+      await tellStaff(trx, now, { ...news, what: 'An answer to {name} is due soon' });
+    }
   });
   await store.catch((error: unknown) => {
     if (!(error instanceof Overtaken)) throw error;

@@ -33,6 +33,8 @@ describe.each(engines)('an entry of the outbox on %s', (engine) => {
       'data-request-reminder': nothing,
       'staff-link': nothing,
       'security-change': nothing,
+      'staff-news': nothing,
+      'staff-notice': nothing,
     };
     worker = createOutboxWorker({ ...services, handlers, random: () => 0, pollMs: 600_000 });
     worker.start();

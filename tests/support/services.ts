@@ -1,6 +1,7 @@
 import { readEnv } from '#server/base/env.ts';
 import { jsonLog } from '#server/base/log.ts';
 import { writeSetting } from '#server/db/settings.ts';
+import type { CallOut } from '#server/ports/call-out.ts';
 import { type RunningServices, startServices } from '#server/start/start-services.ts';
 import { createStore, type EngineName, type TestStore } from './engines.ts';
 
@@ -34,11 +35,13 @@ export async function testServices(
 /**
  * The same on an existing store, which is kept.
  * @param startAt the clock’s time at the start
+ * @param callOut in place of calls to the internet
  */
 export async function servicesOn(
   store: Pick<TestStore, 'dataDir' | 'databaseUrl'>,
   environment: Record<string, string> = {},
   startAt = fridayMorning,
+  callOut?: CallOut,
 ): Promise<TestServices> {
   let now = startAt;
   const logLines: string[] = [];
@@ -55,6 +58,7 @@ export async function servicesOn(
   const services = await startServices(env, {
     clock,
     log: jsonLog(clock.now, (line) => logLines.push(line)),
+    ...(callOut && { callOut }),
   });
   return {
     ...services,

@@ -1,6 +1,7 @@
 import { isAutomatic } from '#domain/letters/automatic.ts';
 import type { Queries } from '#server/db/db.ts';
 import type { Letter } from '#server/inbox/letter/letter.ts';
+import { tellStaff } from '#server/notices/tell.ts';
 import { holdPerson } from '#server/people/hold.ts';
 import { ownerOf } from '#server/people/person-for.ts';
 import { reopen } from '#server/people/reopen.ts';
@@ -51,6 +52,8 @@ export async function takeIncoming(
   if (history) return id;
   await reopen(trx, person, at);
   await markWaiting(trx, person, { what: 'letter', at });
+  const news = { id: messageSubject(id), event: 'letter', what: 'Email from {name}' } as const;
+  await tellStaff(trx, services.clock.now(), { ...news, about: `person:${person}` });
   return id;
 }
 

@@ -1,0 +1,77 @@
+import { Link } from '@react-email/link';
+import { site } from '#content/site.ts';
+import { bundle } from '#domain/notices/notice.ts';
+import { EmailLayout, Paragraph } from '#server/mail/layout.tsx';
+import { renderEmail } from '#server/mail/render.ts';
+import type { EmailMessage } from '#server/ports/outbox-kinds.ts';
+import type { NamedLine } from './read-lines.ts';
+
+const quiet = { 'Auto-Submitted': 'auto-generated', 'X-Auto-Response-Suppress': 'All' };
+const settingsPath = '/admin/account/notifications';
+/** A mailbox has more room than a chat; beyond this, the site has the list. */
+const mostLines = 20;
+
+/** To somebody of the team who chose to be told by e-mail. */
+export async function noticeMail(
+  to: string,
+  lines: readonly NamedLine[],
+  siteUrl: string,
+): Promise<EmailMessage> {
+  const { heading, path } = bundle(lines);
+  const shown = lines.slice(0, mostLines);
+  const bodies = await renderEmail(
+    <EmailLayout preview={`${lines.length} in ${site.name}`} heading={heading}>
+      {shown.map((line, index) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: a mail is drawn once
+        <Paragraph key={index}>
+          <Link href={siteUrl + line.path}>{line.text}</Link>
+          {line.email && `, ${line.email}`}
+        </Paragraph>
+      ))}
+      {lines.length > shown.length && (
+        <Paragraph>
+          <Link href={siteUrl + path}>And {lines.length - shown.length} more</Link>
+        </Paragraph>
+      )}
+      <Paragraph>
+        You chose to be told of this. <Link href={siteUrl + settingsPath}>Change what you are told of</Link>
+      </Paragraph>
+    </EmailLayout>,
+  );
+  return { to, subject: heading, headers: quiet, ...bodies };
+}
+
+/** To somebody whose chat or device did not take messages for days. */
+export async function switchedOffMail(
+  to: string,
+  { way, why, siteUrl }: { way: string; why: string; siteUrl: string },
+): Promise<EmailMessage> {
+  const heading = `${way}: your notices are switched off`;
+  const bodies = await renderEmail(
+    <EmailLayout preview={why} heading={heading}>
+      <Paragraph>
+        What you chose to be told of could not be delivered there, so nothing more is tried. The last answer
+        was: {why}
+      </Paragraph>
+      <Paragraph>
+        Nothing is lost: all of it is in the owner’s area.{' '}
+        <Link href={siteUrl + settingsPath}>Set it up again</Link>
+      </Paragraph>
+    </EmailLayout>,
+  );
+  return { to, subject: heading, headers: quiet, ...bodies };
+}
+
+/** What "Send a test" sends by e-mail. */
+export async function testMail(to: string, siteUrl: string): Promise<EmailMessage> {
+  const heading = `A test from ${site.name}`;
+  const bodies = await renderEmail(
+    <EmailLayout preview="Notices reach you here." heading={heading}>
+      <Paragraph>
+        Notices reach you at this address.{' '}
+        <Link href={siteUrl + settingsPath}>Change what you are told of</Link>
+      </Paragraph>
+    </EmailLayout>,
+  );
+  return { to, subject: heading, headers: quiet, ...bodies };
+}
