@@ -47,6 +47,7 @@ export const access: Readonly<Record<string, Access>> = {
   '/admin/team': ownerWorks,
   '/admin/account': { ...staffWorks, beforeSecondFactor: true },
   '/admin/account/second-step': { ...staffWorks, beforeSecondFactor: true },
+  '/admin/account/passkeys': { ...staffWorks, beforeSecondFactor: true },
   '/admin/letter': staffWorks,
   '/admin/letters/:id': staffWorks,
   '/admin/letters/:id/files/:fileId': staffReads,

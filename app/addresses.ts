@@ -13,6 +13,7 @@ export const addresses: readonly AddressRule[] = [
   { path: '/forgotten-password', only: 'staff' },
   { path: '/new-password', only: 'staff' },
   { path: '/invitation', only: 'staff' },
+  { path: '/api/sign-in', only: 'staff' },
   { path: '/api/admin', only: 'staff' },
   { path: '/api/auth', only: 'staff' },
 

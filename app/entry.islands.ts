@@ -22,6 +22,7 @@ const registry: Registry = {
   'quote-form': () => import('./pages/quote/quote-form.live.ts'),
   'contact-form': () => import('./pages/contact/contact-form.live.ts'),
   'data-request': () => import('#app/pages/your-data/request-form.live.ts'),
+  passkey: () => import('./pages/staff/passkey-form.live.ts'),
   'booking-widget': () => import('./pages/booking/booking-widget.live.ts'),
 };
 

@@ -77,6 +77,7 @@ export default [
       route('auth-test', 'pages/admin/calendar/auth-test-page.tsx'),
       route('account', 'pages/admin/account/account-page.tsx'),
       route('account/second-step', 'pages/admin/account/second-step/second-step-page.tsx'),
+      route('account/passkeys', 'pages/admin/account/passkeys/passkeys-page.tsx'),
       route('team', 'pages/admin/team/team-page.tsx'),
       route('letter', 'pages/admin/people/letter/letter-page.tsx'),
       route('letters/:id', 'pages/admin/people/letter/one-letter-page.tsx'),
@@ -102,6 +103,7 @@ export default [
     route('summer-offer-form', 'api/summer-offer-form.ts'),
     route('newsletter', 'api/newsletter.ts'),
     route('domain', 'api/domain.ts'),
+    route('sign-in/passkey', 'api/passkey-options.ts'),
     layout('api/staff-only.ts', [
       route('admin/calendar/status', 'api/calendar-status.ts'),
       route('admin/calendar/debug/:date', 'api/calendar-debug.ts'),

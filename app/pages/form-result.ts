@@ -10,6 +10,7 @@ const secrets: ReadonlySet<string> = new Set([
   'current',
   'code',
   'recovery',
+  'passkey',
   'clientSecret',
 ]);
 

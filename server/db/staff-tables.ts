@@ -72,7 +72,7 @@ type RecoveryCodeTable = {
   used_at: number | null;
 };
 
-type PasskeyTable = {
+export type PasskeyTable = {
   /** The credential's id, base64url. */
   id: string;
   staff_id: string;
@@ -87,7 +87,7 @@ type PasskeyTable = {
 };
 
 /** Something begun in one request and ended in another, by a cookie: a sign-in after its password, a passkey's challenge. */
-type StaffStepTable = {
+export type StaffStepTable = {
   token_hash: string;
   kind: 'second-factor' | 'passkey-sign-in' | 'passkey-set-up';
   staff_id: string | null;

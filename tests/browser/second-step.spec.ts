@@ -1,8 +1,18 @@
 import { Secret, TOTP } from 'otpauth';
-import { expect, expectAccessible, expectFits, forgiveStatus, ownerAccount, test } from './fixtures.ts';
+import {
+  expect,
+  expectAccessible,
+  expectFits,
+  forgiveStatus,
+  islandReady,
+  ownerAccount,
+  test,
+} from './fixtures.ts';
 
 // A site of its own, whose clock is about that of this test, as it is for somebody with an app.
 test.use({ siteEnvironment: { SITE_NOW: new Date().toISOString() } });
+// Both change the owner's ways in: one after the other, each leaving them as they were.
+test.describe.configure({ mode: 'default' });
 
 test('a second step is set up, asked for at the next sign-in, and switched off', async ({
   ownerPage: page,
@@ -55,4 +65,75 @@ test('a second step is set up, asked for at the next sign-in, and switched off',
   await page.getByRole('button', { name: 'Switch it off' }).click();
   await expect(page.getByRole('status').first()).toHaveText(/Your second step is switched off/);
   forgiveStatus(consoleProblems, 401, 422);
+});
+
+test('a passkey is made, signs in alone and after the password, and is removed', async ({
+  page,
+  consoleProblems,
+  ownerCookies,
+}) => {
+  // The account is there, and nobody is signed in to it in this browser.
+  expect(ownerCookies.length).toBeGreaterThan(0);
+  const fine = async () => {
+    await expectAccessible(page);
+    for (const width of [320, 1280]) {
+      await page.setViewportSize({ width, height: 900 });
+      await expectFits(page);
+    }
+  };
+  const press = (name: string) => page.getByRole('button', { name, exact: true }).press('Enter');
+  const typePassword = async () => {
+    await page.getByLabel('E-mail address').fill(ownerAccount.email);
+    await page.getByLabel('Password').fill(ownerAccount.password);
+    await page.keyboard.press('Enter');
+  };
+  const devices = await page.context().newCDPSession(page);
+  await devices.send('WebAuthn.enable');
+  const options = { protocol: 'ctap2', transport: 'internal', hasResidentKey: true } as const;
+  const verified = { hasUserVerification: true, isUserVerified: true, automaticPresenceSimulation: true };
+  const { authenticatorId } = await devices.send('WebAuthn.addVirtualAuthenticator', {
+    options: { ...options, ...verified },
+  });
+
+  await page.goto('/sign-in?next=/admin/account/passkeys');
+  await islandReady(page, 'passkey');
+  await press('Sign in with a passkey');
+  await expect(page.getByRole('alert').filter({ hasText: 'No passkey was used' })).toBeVisible();
+  await fine();
+  await typePassword();
+  await page.getByLabel('Your password now').fill(ownerAccount.password);
+  await page.keyboard.press('Enter');
+  await page.getByLabel('Name of the passkey').fill(' ');
+  await page.keyboard.press('Enter');
+  await expect(page.getByLabel('Name of the passkey')).toBeFocused();
+  await page.getByLabel('Name of the passkey').fill('Office laptop');
+  await fine();
+  await page.keyboard.press('Enter');
+  const codes = page.getByRole('list', { name: 'Recovery codes' }).getByRole('listitem');
+  await expect(codes).toHaveCount(10);
+
+  await press('Sign out');
+  await islandReady(page, 'passkey');
+  await press('Sign in with a passkey');
+  await expect(page).toHaveURL('/admin');
+  await press('Sign out');
+  await typePassword();
+  await islandReady(page, 'passkey');
+  await expect(page.getByLabel('Code from your app')).toBeHidden();
+  await fine();
+  await press('Use your passkey');
+  await expect(page).toHaveURL('/admin');
+  await page.goto('/admin/account');
+  const row = page.getByRole('list', { name: 'Passkeys' }).getByRole('listitem');
+  await expect(row).toContainText(/Office laptop.*Added on.*Last used on/);
+  await fine();
+  await page.getByRole('link', { name: 'Add or remove a passkey' }).click();
+  await page.getByRole('link', { name: 'Remove Office laptop' }).click();
+  await expect(page.getByText('your password alone signs you in afterwards')).toBeVisible();
+  await fine();
+  await page.getByLabel('Your password now').fill(ownerAccount.password);
+  await press('Remove the passkey');
+  await expect(page.getByRole('status').first()).toHaveText('Your passkey is removed.');
+  await devices.send('WebAuthn.removeVirtualAuthenticator', { authenticatorId });
+  forgiveStatus(consoleProblems, 422);
 });

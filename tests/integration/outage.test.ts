@@ -64,6 +64,7 @@ const programs: Record<string, unknown> = {
   '/api/quote-request': quoteAnswers,
   '/api/summer-offer-form': offerAnswers,
   '/api/newsletter': { email: 'reader@example.com' },
+  '/api/sign-in/passkey': {},
 };
 
 /** A sign-in that waits for its second step, under the cookie's name with and without https. */

@@ -104,7 +104,7 @@ describe.each(engines)('the second step on %s', (engine) => {
     const codes = done[0]?.status === 'fulfilled' ? done[0].value : [];
     expect(new Set(codes).size).toBe(10);
     expect(await staffBy(elsewhere)).toBeNull();
-    expect(await secondStepOf(services.db.query, one.id)).toEqual({ since: now, codesLeft: 10 });
+    expect(await secondStepOf(services.db.query, one.id)).toEqual({ since: now, passkeys: 0, codesLeft: 10 });
     const rows = JSON.stringify([
       await services.db.query.selectFrom('staff_totp').selectAll().execute(),
       await services.db.query.selectFrom('staff_recovery_codes').selectAll().execute(),

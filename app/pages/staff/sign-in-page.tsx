@@ -7,10 +7,13 @@ import { readForm } from '#app/pages/read-form.ts';
 import { privateMeta } from '#app/private-meta.ts';
 import { Button } from '#app/ui/button.tsx';
 import { currentStaff } from '#server/auth/current-staff.ts';
+import { relyingParty } from '#server/auth/passkeys/relying-party.ts';
+import { signInWithPasskey } from '#server/auth/passkeys/sign-in.ts';
 import { beginSignIn } from '#server/auth/sign-in.ts';
 import type { Route } from './+types/sign-in-page.ts';
 import { AccountField } from './account-field.tsx';
 import { nextPage } from './next-page.ts';
+import { PasskeyForm } from './passkey-form.tsx';
 
 export const meta: Route.MetaFunction = () => privateMeta('Sign in');
 
@@ -18,26 +21,32 @@ export const meta: Route.MetaFunction = () => privateMeta('Sign in');
 export const headers: Route.HeadersFunction = ({ actionHeaders }) => actionHeaders;
 
 export async function loader({ request, context }: Route.LoaderArgs) {
-  if (context.get(shownAgainContext)) return data({ signedOut: null, newPassword: false, waited: false });
-  const staff = await currentStaff(context.get(servicesContext), request.headers);
+  const services = context.get(servicesContext);
+  const passkeys = relyingParty(services) !== null;
+  if (context.get(shownAgainContext))
+    return data({ signedOut: null, newPassword: false, waited: false, passkeys });
+  const staff = await currentStaff(services, request.headers);
   if (staff) throw redirect(nextPage(request.url));
   const asked = new URL(request.url).searchParams;
   return data({
     signedOut: asked.get('signed-out'),
     newPassword: asked.has('new-password'),
     waited: asked.has('waited'),
+    passkeys,
   });
 }
 
 export async function action({ request, context }: Route.ActionArgs) {
   const services = context.get(servicesContext);
   const form = await readForm(request);
+  const from = { address: context.get(clientAddressContext), headers: request.headers };
+  const next = nextPage(request.url);
+  const passkey = form.get('passkey');
   try {
-    const { needsSecondStep, cookies } = await beginSignIn(services, Object.fromEntries(form), {
-      address: context.get(clientAddressContext),
-      headers: request.headers,
-    });
-    const next = nextPage(request.url);
+    const { needsSecondStep, cookies } =
+      typeof passkey === 'string'
+        ? { needsSecondStep: false, cookies: await signInWithPasskey(services, passkey, from) }
+        : await beginSignIn(services, Object.fromEntries(form), from);
     const to = needsSecondStep ? `/sign-in/code?next=${encodeURIComponent(next)}` : next;
     return redirect(to, { headers: cookies.map((value) => ['Set-Cookie', value]) });
   } catch (error) {
@@ -74,6 +83,11 @@ export default function SignInPage({ loaderData, actionData }: Route.ComponentPr
         <AccountField kind="password" failure={actionData} />
         <Button type="submit">Sign in</Button>
       </form>
+      {loaderData?.passkeys && (
+        <div className="mt-4">
+          <PasskeyForm />
+        </div>
+      )}
       <p className="mt-5">
         <a href="/forgotten-password" className="link inline-flex min-h-11 items-center">
           Forgotten your password?

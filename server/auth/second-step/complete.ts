@@ -6,7 +6,7 @@ import { openSession } from '#server/auth/session.ts';
 import { DomainError, isDomainError } from '#server/base/errors.ts';
 import { countCode } from './code-limits.ts';
 import { type GivenCode, takeCode } from './second-step.ts';
-import { clearedStep, waitingStep } from './waiting.ts';
+import { clearedStep, signInEnded, waitingStep } from './waiting.ts';
 
 /**
  * The second step of a sign-in: takes a code from the app or a recovery code, and only then opens the session.
@@ -20,7 +20,7 @@ export async function completeSignIn(
   from: { address: string; headers: Headers },
 ): Promise<string[]> {
   const step = await waitingStep(services, from.headers);
-  if (!step) throw ended();
+  if (!step) throw signInEnded();
   const given = readCode(input);
   const device = await knownDevice(services, step.email, from.headers);
   const giveBack = await countCode(services, {
@@ -36,7 +36,7 @@ export async function completeSignIn(
         .deleteFrom('staff_steps')
         .where('token_hash', '=', step.tokenHash)
         .executeTakeFirst();
-      if (numDeletedRows !== 1n) throw ended();
+      if (numDeletedRows !== 1n) throw signInEnded();
       // A wrong code leaves the step where it was.
       if (!(await takeCode(services, trx, { staffId: step.id, ...given }))) throw wrong(given);
       if (given.kind === 'recovery') {
@@ -77,7 +77,3 @@ function wrong(given: GivenCode): DomainError {
 }
 
 const fieldOf = ({ kind }: GivenCode) => (kind === 'app' ? 'code' : 'recovery');
-
-function ended(): DomainError {
-  return new DomainError('gone', 'This sign-in has waited too long. Please sign in again.');
-}

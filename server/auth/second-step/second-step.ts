@@ -6,24 +6,36 @@ import { periodOf } from './totp.ts';
 /** The secrets of apps are sealed for this purpose. */
 export const secretPurpose = 'second-step';
 
-/** Since when somebody signs in with a second step, and how many recovery codes are left; null without one. */
-export async function secondStepOf(
-  queries: Queries,
-  staffId: string,
-): Promise<{ since: number; codesLeft: number } | null> {
+/** What follows somebody's password. */
+export type SecondStep = {
+  /** Since when there is an app; null where passkeys alone are the second step. */
+  since: number | null;
+  passkeys: number;
+  /** Recovery codes that were not used. */
+  codesLeft: number;
+};
+
+/** Somebody's second step; null without one, when the password alone signs in. */
+export async function secondStepOf(queries: Queries, staffId: string): Promise<SecondStep | null> {
   const found = await queries
     .selectFrom('staff_totp')
     .select('confirmed_at')
     .where('staff_id', '=', staffId)
     .executeTakeFirst();
-  if (!found?.confirmed_at) return null;
+  const passkeys = await queries
+    .selectFrom('staff_passkeys')
+    .select('id')
+    .where('staff_id', '=', staffId)
+    .execute();
+  const since = found?.confirmed_at ?? null;
+  if (since === null && passkeys.length === 0) return null;
   const codes = await queries
     .selectFrom('staff_recovery_codes')
     .select('code_hash')
     .where('staff_id', '=', staffId)
     .where('used_at', 'is', null)
     .execute();
-  return { since: found.confirmed_at, codesLeft: codes.length };
+  return { since, passkeys: passkeys.length, codesLeft: codes.length };
 }
 
 /** Who has a second step, by id. */
@@ -32,6 +44,7 @@ export async function withSecondStep(queries: Queries): Promise<ReadonlySet<stri
     .selectFrom('staff_totp')
     .select('staff_id')
     .where('confirmed_at', 'is not', null)
+    .union(queries.selectFrom('staff_passkeys').select('staff_id'))
     .execute();
   return new Set(rows.map(({ staff_id }) => staff_id));
 }
@@ -47,9 +60,21 @@ export async function forgetSetUp(queries: Queries, staffId: string): Promise<vo
     .execute();
 }
 
-/** Takes somebody's second step away, recovery codes and half-finished sign-ins too. */
+/** Takes somebody's second step away: app, passkeys, recovery codes, and half-finished sign-ins too. */
 export async function removeSecondStep(queries: Queries, staffId: string): Promise<void> {
+  await queries.deleteFrom('staff_passkeys').where('staff_id', '=', staffId).execute();
+  await removeApp(queries, staffId);
+}
+
+/** Takes the app away, and with it what is left over without a passkey. */
+export async function removeApp(queries: Queries, staffId: string): Promise<void> {
   await queries.deleteFrom('staff_totp').where('staff_id', '=', staffId).execute();
+  await dropCodesWithoutStep(queries, staffId);
+}
+
+/** Recovery codes stand in for a second step, and sign-ins wait for one: without one both go. */
+export async function dropCodesWithoutStep(queries: Queries, staffId: string): Promise<void> {
+  if (await secondStepOf(queries, staffId)) return;
   await queries.deleteFrom('staff_recovery_codes').where('staff_id', '=', staffId).execute();
   await queries.deleteFrom('staff_steps').where('staff_id', '=', staffId).execute();
 }

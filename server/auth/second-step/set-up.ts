@@ -7,7 +7,7 @@ import type { Staff } from '#server/auth/staff.ts';
 import { DomainError } from '#server/base/errors.ts';
 import { limit } from '#server/limits/rate-limit.ts';
 import { newRecoveryCodes } from './recovery-codes.ts';
-import { removeSecondStep, secondStepOf, secretPurpose, takeCode } from './second-step.ts';
+import { removeApp, secondStepOf, secretPurpose, takeCode } from './second-step.ts';
 import { secretFrom, setUpAddress } from './totp.ts';
 
 /** How long a secret waits for the first code of the app. */
@@ -62,7 +62,7 @@ export async function confirmSetUp(
 ): Promise<string[]> {
   await limit(services, { name: 'first-code', key: staff.id, max: 20, windowMs: 15 * minuteMs });
   if (!(await pendingSetUp(services, staff))) {
-    if (await secondStepOf(services.db.query, staff.id)) throw alreadyOn();
+    if ((await secondStepOf(services.db.query, staff.id))?.since) throw alreadyOn();
     throw new DomainError('conflict', 'This has waited for more than an hour. Please begin again.');
   }
   const codes = await inAccount(services.db, staff.id, async (trx) => {
@@ -100,11 +100,11 @@ export async function renewRecoveryCodes(
   });
 }
 
-/** Switches the second step off. @throws DomainError invalid (field `current`), or rate-limited */
+/** Switches the codes of the app off. @throws DomainError invalid (field `current`), or rate-limited */
 export async function switchOff(services: AuthServices, staff: Staff, password: string): Promise<void> {
   const proof = await confirmPassword(services, staff, password);
   await afterPassword(services, proof, async (trx) => {
-    await removeSecondStep(trx, staff.id);
+    await removeApp(trx, staff.id);
     await services.tellOfSecurityChange(trx, { staffId: staff.id, change: 'second-step-off' });
   });
   services.log.info('second-step-off', { of: staff.id, by: staff.id });

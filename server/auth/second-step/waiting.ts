@@ -1,6 +1,7 @@
 import { minuteMs } from '#domain/format/durations.ts';
 import type { AuthServices } from '#server/auth/auth-services.ts';
 import { readCookie, setCookie } from '#server/auth/cookies.ts';
+import { DomainError } from '#server/base/errors.ts';
 import { hashToken } from '#server/base/tokens.ts';
 import type { Queries } from '#server/db/db.ts';
 
@@ -33,6 +34,11 @@ export async function waitForSecondStep(
     })
     .execute();
   return setCookie(services, cookie, { value: token, maxAgeSeconds: waitsMs / 1000 });
+}
+
+/** What is said when a sign-in does not wait any more. */
+export function signInEnded(): DomainError {
+  return new DomainError('gone', 'This sign-in has waited too long. Please sign in again.');
 }
 
 /** The Set-Cookie value after it. */

@@ -12,11 +12,14 @@ import { privateMeta } from '#app/private-meta.ts';
 import { agencyZone } from '#domain/booking/agency-zone.ts';
 import { formatInstant } from '#domain/format/instant.ts';
 import { changePassword } from '#server/auth/change-password.ts';
+import { listPasskeys } from '#server/auth/passkeys/passkeys.ts';
 import { secondStepOf } from '#server/auth/second-step/second-step.ts';
 import { currentSession } from '#server/auth/session.ts';
 import { endOneSession, endSessions, listSessions } from '#server/auth/sessions.ts';
 import type { Route } from './+types/account-page.ts';
 import { deviceWords } from './device-words.ts';
+import { PasskeyLead } from './passkeys/passkey-lead.tsx';
+import { passkeyRows } from './passkeys/passkey-list.tsx';
 import { PasswordForm } from './password-form.tsx';
 import { SecondStepLead } from './second-step/second-step-lead.tsx';
 import { SessionList } from './session-list.tsx';
@@ -33,7 +36,9 @@ export async function loader({ request, context }: Route.LoaderArgs) {
     lastUsed: lastUsedAt === null ? null : formatInstant(lastUsedAt, agencyZone),
   }));
   const secondStep = await secondStepOf(services.db.query, id);
-  return { name, email, role, sessions, secondStep, done: new URL(request.url).searchParams.get('done') };
+  const passkeys = passkeyRows(await listPasskeys(services.db.query, id));
+  const done = new URL(request.url).searchParams.get('done');
+  return { name, email, role, sessions, secondStep, passkeys, done };
 }
 
 export async function action({ request, context }: Route.ActionArgs) {
@@ -64,12 +69,14 @@ const doneWords: Record<string, string> = {
   session: 'You are signed out in that browser.',
   others: 'You are signed out everywhere else.',
   'second-step-off': 'Your second step is switched off. Your password alone signs you in.',
+  'passkey-added': 'Your passkey is added.',
+  'passkey-removed': 'Your passkey is removed.',
   password: 'Your password is changed, and you are signed out everywhere else.',
 };
 
 /** One's own account: who one is here, and the ways in. */
 export default function AccountPage({ loaderData, actionData }: Route.ComponentProps) {
-  const { name, email, role, sessions, secondStep, done } = loaderData;
+  const { name, email, role, sessions, secondStep, passkeys, done } = loaderData;
   const told = done && !actionData ? doneWords[done] : undefined;
   return (
     <>
@@ -90,6 +97,9 @@ export default function AccountPage({ loaderData, actionData }: Route.ComponentP
         />
         <Part id="sessions" title="Where you are signed in">
           <SessionList sessions={sessions} />
+        </Part>
+        <Part id="passkeys" title="Passkeys">
+          <PasskeyLead passkeys={passkeys} />
         </Part>
         <Part id="second-step" title="Second step">
           <SecondStepLead step={secondStep} />

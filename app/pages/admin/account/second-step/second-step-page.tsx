@@ -34,10 +34,10 @@ export async function loader({ context }: Route.LoaderArgs) {
   const staff = staffOf(context);
   const services = context.get(servicesContext);
   const step = await secondStepOf(services.db.query, staff.id);
-  const pending = step ? null : await pendingSetUp(services, staff);
+  const pending = step?.since ? null : await pendingSetUp(services, staff);
   return {
     needed: staff.role === 'owner' && (await ownersNeedSecondStep(services.db.query)),
-    step: step && { ...step, since: formatInstant(step.since, agencyZone) },
+    step: step && { ...step, since: step.since === null ? null : formatInstant(step.since, agencyZone) },
     pending: pending && { ...pending, qr: qrShape(pending.address) },
   };
 }
@@ -85,12 +85,12 @@ export default function SecondStepPage({ loaderData, actionData }: Route.Compone
       <FormAlert message={formMessage(failure)} />
       {codes ? (
         <NewCodes codes={codes} />
-      ) : step ? (
+      ) : step?.since ? (
         <OnForm step={step} needed={needed} failure={failure} />
       ) : pending ? (
         <ConfirmForm {...pending} failure={failure} />
       ) : (
-        <BeginForm failure={failure} />
+        <BeginForm step={step} failure={failure} />
       )}
     </div>
   );
