@@ -5,15 +5,19 @@ import { openDb } from '#server/db/open-db.ts';
 import { refreshSearch } from '#server/search/refresh.ts';
 import { Visit } from './demo/visit.ts';
 import { exitWith } from './measure/exit-with.ts';
+import { ownerFiles, ownerPages } from './measure/owner-pages.ts';
+import { fillLetters } from './measure/sample-letters.ts';
 import { keepMails } from './measure/sample-mails.ts';
 import { amounts, fillDatabase } from './measure/sample-rows.ts';
 import { median } from './measure/summary.ts';
 import { startPostgres } from './postgres-server.ts';
 import { startSiteProcess } from './site-process.ts';
 
-// npm run measure-lists [-- postgres]: how long the server takes over each page of the owner's area, at the median,
-// when there is much to list. Without a word it measures SQLite.
+// npm run measure-lists [-- postgres] [strict]: how long the server takes over each page of the owner's area, at the
+// median, when there is much to list. Without a word it measures SQLite; with `strict` a page that takes too long is an
+// error. On a busy machine the quickest of the rounds says more than the median, so both are printed.
 const engine = process.argv.includes('postgres') ? 'postgres' : 'sqlite';
+const strict = process.argv.includes('strict');
 const allowedMs = { sqlite: 50, postgres: 150 }[engine];
 const rounds = 11;
 /** How far a list is turned before its later pages are measured. */
@@ -22,41 +26,16 @@ const now = Date.parse('2026-11-20T09:00:00Z');
 
 const owner = { name: 'Owner', email: 'owner@example.com', password: 'a long passphrase' };
 
-const pages = [
-  '/admin',
-  '/admin/people',
-  '/admin/people?status=won',
-  '/admin/people?kind=quote&waiting=yes',
-  '/admin/people?owner=nobody&sort=newest',
-  '/admin/search?q=lighthouse',
-  '/admin/search?q=smith',
-  '/admin/search?q=Prya+Okafr',
-  '/admin/search?q=020+7001+2345',
-  '/admin/leads',
-  '/admin/leads?kind=quote',
-  '/admin/leads?show=quarantine',
-  '/admin/leads/00000001-0000-4000-8000-000000000007',
-  '/admin/bookings',
-  '/admin/bookings?show=past',
-  '/admin/bookings/00000002-0000-4000-8000-000000000007',
-  '/admin/mail',
-  '/admin/mail?show=sent',
-  '/admin/subscribers',
-  '/admin/subscribers?state=unsubscribed',
-  '/admin/data-requests',
-  '/admin/availability',
-  '/admin/blocked-dates',
-  '/admin/calendar-status',
-];
-
 const say = (line: string) => process.stdout.write(`${line}\n`);
 
 /** The address of the page after this one; null on the last. */
 const nextOf = (html: string): string | null =>
   /<a [^>]*rel="next"[^>]*href="([^"]+)"/.exec(html)?.[1]?.replaceAll('&amp;', '&') ?? null;
 
-/** @returns the median of the times from the request to the last byte, and the last answer */
-async function measure(visit: Visit, page: string): Promise<{ ms: number; html: string }> {
+type Measured = { times: number[]; html: string };
+
+/** How long a page takes from the request to the last byte. */
+async function measure(visit: Visit, page: string): Promise<Measured> {
   const times: number[] = [];
   let html = '';
   for (let round = 0; round < rounds; round += 1) {
@@ -64,29 +43,38 @@ async function measure(visit: Visit, page: string): Promise<{ ms: number; html: 
     html = await visit.getText(page);
     times.push(performance.now() - begun);
   }
-  return { ms: median(times), html };
+  return { times, html };
 }
 
-async function measureAll(visit: Visit): Promise<boolean> {
-  let good = true;
-  const report = async (page: string, title: string): Promise<string> => {
-    const { ms, html } = await measure(visit, page);
-    good &&= ms <= allowedMs;
-    say(
-      `${ms.toFixed(1).padStart(8)} ms ${(html.length / 1000).toFixed(0).padStart(6)} kB  ${title}${ms > allowedMs ? '  TOO SLOW' : ''}`,
-    );
-    return html;
+function report(title: string, { times, html }: Measured): boolean {
+  const ms = median(times);
+  const size = (html.length / 1000).toFixed(0).padStart(6);
+  const least = Math.min(...times)
+    .toFixed(1)
+    .padStart(8);
+  say(`${ms.toFixed(1).padStart(8)} ${least} ms ${size} kB  ${title}${ms > allowedMs ? '  TOO SLOW' : ''}`);
+  return ms <= allowedMs;
+}
+
+/** @returns the addresses that took too long */
+async function measureAll(visit: Visit): Promise<string[]> {
+  const slow: string[] = [];
+  const look = async (page: string, title: string) => {
+    const measured = await measure(visit, page);
+    if (!report(title, measured)) slow.push(title);
+    return measured.html;
   };
-  for (const page of pages) {
-    let html = await report(page, page);
-    let next = nextOf(html);
-    for (let turn = 1; turn < turns && next; turn += 1) {
-      html = await visit.getText(next);
-      next = nextOf(html) ?? next;
-    }
-    if (next) await report(next, `${page}, later`);
+  for (const page of Object.values(ownerPages).flat()) {
+    let next = nextOf(await look(page, page));
+    for (let turn = 1; turn < turns && next; turn += 1) next = nextOf(await visit.getText(next)) ?? next;
+    if (next) await look(next, `${page}, later`);
   }
-  return good;
+  for (const file of Object.values(ownerFiles).flat()) {
+    const times: number[] = [];
+    for (let round = 0; round < rounds; round += 1) times.push(await visit.timeToFirstByte(file));
+    if (!report(`${file}, its first bytes`, { times, html: '' })) slow.push(file);
+  }
+  return slow;
 }
 
 async function main(): Promise<boolean> {
@@ -106,17 +94,17 @@ async function main(): Promise<boolean> {
     const begun = performance.now();
     const db = openDb({ databaseUrl, dataDir });
     await fillDatabase(db.query, now);
+    await fillLetters(db, now);
     await refreshSearch(db, Number.POSITIVE_INFINITY);
     await db.close();
     keepMails(dataDir, amounts.kept, now);
     say(
       `${engine}, ${JSON.stringify(amounts)}, filled in ${((performance.now() - begun) / 1000).toFixed(1)} s`,
     );
-    const good = await measureAll(visit);
-    say(
-      `\nAt the median of ${rounds}, ${good ? 'every page' : 'not every page'} takes at most ${allowedMs} ms.`,
-    );
-    return good;
+    const slow = await measureAll(visit);
+    const verdict = slow.length === 0 ? 'every page takes' : `all but ${slow.length} take`;
+    say(`\nAt the median of ${rounds}, ${verdict} at most ${allowedMs} ms.`);
+    return !strict || slow.length === 0;
   } finally {
     await site.stop();
     await server?.stop();

@@ -39,6 +39,18 @@ export class Visit {
     return response.text();
   }
 
+  /** Milliseconds until something of a file has come; the rest is not waited for. @throws Error when it is not OK */
+  async timeToFirstByte(path: string): Promise<number> {
+    const begun = performance.now();
+    const response = await this.#send(path);
+    if (!response.ok) throw new Error(`GET ${path}: ${response.status}`);
+    const reader = response.body?.getReader();
+    await reader?.read();
+    const took = performance.now() - begun;
+    await reader?.cancel();
+    return took;
+  }
+
   /** Posts JSON to the site. @throws Error with the answer when it is not OK */
   async postJson(path: string, body: object): Promise<void> {
     const headers = { 'content-type': 'application/json' };

@@ -15,6 +15,11 @@ export const amounts = {
   mails: 30_000,
   subscribers: 20_000,
   kept: 10_000,
+  /** Of the timeline, all those of one person. */
+  longest: 10_000,
+  letters: 20_000,
+  notes: 20_000,
+  requests: 2_000,
 };
 
 const firstNames = 'Ada Ben Cleo Dev Esme Finn Gita Hugo Iris Jon Kezia Liam Maya Noor Owen Priya'.split(' ');
@@ -23,12 +28,16 @@ const lastNames =
     ' ',
   );
 const firms = 'Harbour Moor Lantern Copper Gable Kestrel Orchard Signal Tanner Willow Anchor'.split(' ');
-const sentence = 'We sell garden rooms in the north and would like more people to find us before spring. ';
+export const sentence =
+  'We sell garden rooms in the north and would like more people to find us before spring. ';
 const rowsAtOnce = 250;
 
-const pick = <T>(list: readonly T[], i: number) => list[Math.floor(i) % list.length] as T;
+export const pick = <T>(list: readonly T[], i: number) => list[Math.floor(i) % list.length] as T;
 
-const kinds = ['lead', 'booking', 'mail', 'subscriber', 'kept', 'person', 'entry'] as const;
+const kinds = [
+  ...(['lead', 'booking', 'mail', 'subscriber', 'kept', 'person', 'entry'] as const),
+  ...(['letter', 'note', 'request'] as const),
+];
 
 /** The id of the i-th row of a kind, in the form of a UUID. */
 export const sampleId = (kind: (typeof kinds)[number], i: number): string => {
@@ -36,7 +45,7 @@ export const sampleId = (kind: (typeof kinds)[number], i: number): string => {
   return `${String(number).padStart(8, '0')}-0000-4000-8000-${String(i).padStart(12, '0')}`;
 };
 
-function claims(i: number) {
+export function claims(i: number) {
   const [first, last, firm] = [pick(firstNames, i), pick(lastNames, i / 7), pick(firms, i / 3)];
   return {
     name: `${first} ${last}`,
@@ -49,11 +58,16 @@ function claims(i: number) {
 function person(i: number, now: number): Insertable<Database['people']> {
   const { name, company, phone } = claims(i);
   const at = now - i * 15 * minuteMs;
+  const waits = i % 40 === 0;
   return {
     id: sampleId('person', i),
     ...{ name, company, phone },
     status: pick(personStatuses, i / 5),
-    waiting_since: i % 40 === 0 ? at : null,
+    waiting_since: waits ? at : null,
+    answer_due_at: waits ? at + dayMs : null,
+    proposal_due_at: i % 50 === 0 ? at + 2 * dayMs : null,
+    next_step: i % 30 === 0 ? 'Send the proposal' : '',
+    next_step_on: i % 30 === 0 ? new Date(at + 3 * dayMs).toISOString().slice(0, 10) : null,
     last_at: at,
     created_at: at,
     updated_at: at,
@@ -66,11 +80,11 @@ function address(i: number, now: number): Insertable<Database['person_addresses'
 }
 
 function entry(i: number, now: number): Insertable<Database['timeline']> {
-  const of = Math.ceil(i / 4);
+  const of = i <= amounts.longest ? 1 : Math.ceil(i / 4);
   return {
     id: sampleId('entry', i),
     person_id: sampleId('person', of),
-    at: now - of * 15 * minuteMs + (i % 4) * minuteMs,
+    at: now - (of === 1 ? i : of * 15) * minuteMs + (i % 4) * minuteMs,
     kind: pick(['enquiry', 'mail-sent', 'call-booked', 'mail-sent'], i),
     actor: 'system',
     subject: `lead:${sampleId('lead', of)}`,
@@ -79,7 +93,8 @@ function entry(i: number, now: number): Insertable<Database['timeline']> {
 }
 
 function lead(i: number, now: number): Insertable<Database['leads']> {
-  const visit = { landing: '/services', referrer: 'https://search.example/', at: now, utm_source: 'letter' };
+  const utm_source = i % 300 === 0 ? 'partner' : 'letter';
+  const visit = { landing: '/services', referrer: 'https://search.example/', at: now, utm_source };
   const at = now - i * 15 * minuteMs;
   return {
     ...claims(i),
@@ -175,21 +190,29 @@ function subscriber(i: number, now: number): Insertable<Database['newsletter_sub
   };
 }
 
+/** Fills a table with so many rows. */
+export async function fillTable<Table extends keyof Database>(
+  query: Queries,
+  table: Table,
+  count: number,
+  row: (i: number) => Insertable<Database[Table]>,
+): Promise<void> {
+  await query.transaction().execute(async (trx) => {
+    for (let from = 1; from <= count; from += rowsAtOnce) {
+      const length = Math.min(rowsAtOnce, count - from + 1);
+      const values = Array.from({ length }, (_, index) => row(from + index));
+      await trx.insertInto(table).values(values).execute();
+    }
+  });
+}
+
 /** Fills a migrated, empty database of either engine, always with the same rows. @param now epoch milliseconds */
 export async function fillDatabase(query: Queries, now: number): Promise<void> {
-  const fill = async <Table extends keyof Database>(
+  const fill = <Table extends keyof Database>(
     table: Table,
     count: number,
     row: (i: number, now: number) => Insertable<Database[Table]>,
-  ) => {
-    await query.transaction().execute(async (trx) => {
-      for (let from = 1; from <= count; from += rowsAtOnce) {
-        const length = Math.min(rowsAtOnce, count - from + 1);
-        const values = Array.from({ length }, (_, index) => row(from + index, now));
-        await trx.insertInto(table).values(values).execute();
-      }
-    });
-  };
+  ) => fillTable(query, table, count, (i) => row(i, now));
   await fill('people', amounts.people, person);
   await fill('person_addresses', amounts.people, address);
   await fill('timeline', amounts.timeline, entry);

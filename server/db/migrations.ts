@@ -20,6 +20,7 @@ import { messages } from './migrations/2026-11-26-d-messages.ts';
 import { promises } from './migrations/2026-11-26-f-promises.ts';
 import { search } from './migrations/2026-11-26-g-search.ts';
 import { sources } from './migrations/2026-11-27-a-sources.ts';
+import { undo } from './migrations/2026-11-27-a-undo.ts';
 import { notices } from './migrations/2026-11-27-b-notices.ts';
 
 /** One step of the schema. Never edited once released: widen first, narrow in a later one. */
@@ -47,5 +48,6 @@ export const migrations: Record<string, MigrationStep> = {
   '2026-11-26-f-promises': promises,
   '2026-11-26-g-search': search,
   '2026-11-27-a-sources': sources,
+  '2026-11-27-a-undo': undo,
   '2026-11-27-b-notices': notices,
 };

@@ -9,6 +9,8 @@ export type PeopleTables = {
   timeline: TimelineTable;
   notes: NoteTable;
   person_merges: PersonMergeTable;
+  bulk_changes: BulkChangeTable;
+  bulk_changed_people: BulkChangedPersonTable;
 };
 
 export type PersonTable = {
@@ -84,4 +86,16 @@ export type PersonMergeTable = {
   snapshot: string;
   undone_at: Generated<number | null>;
   undone_by: Generated<string | null>;
+};
+
+/** A change of several people at once that can still be taken back. */
+type BulkChangeTable = { id: string; by_id: string; at: number };
+
+type BulkChangedPersonTable = {
+  change_id: string;
+  person_id: string;
+  /** `people.updated_at` as the change left it: whoever has another one was changed since. */
+  edited_at: number;
+  /** JSON of what the change replaced. */
+  before: string;
 };

@@ -9,6 +9,8 @@ import { submitQuote } from '#server/leads/submit-quote.ts';
 import { changeMany } from '#server/people/lists/change-many.ts';
 import { readPersonFilter } from '#server/people/lists/filter.ts';
 import { listAndCountPeople, listPeople, personOrder } from '#server/people/lists/list.ts';
+import { undoMany } from '#server/people/lists/undo-many.ts';
+import { addToTimeline } from '#server/people/timeline.ts';
 import { csvOf } from '#tests/support/csv.ts';
 import { engines } from '#tests/support/engines.ts';
 import { bySelf, contactAnswers, quoteAnswers } from '#tests/support/leads.ts';
@@ -71,12 +73,13 @@ describe.each(engines)('the list of people on %s', (engine) => {
 
   test('several are changed at once, each with an entry in the timeline, and spam leaves the list', async () => {
     const ids = [await idOf('Ada'), await idOf('Ben'), 'gone'];
-    const change = (status: string, owner = '') => changeMany(services, staff, { ids, status, owner });
-    expect(await change('qualified', staff.id)).toEqual({ changed: 2, unchanged: 1 });
+    const change = (status: string, owner = '') =>
+      changeMany(services, staff, { people: ids, status, owner });
+    expect(await change('qualified', staff.id)).toMatchObject({ changed: 2, unchanged: 1 });
     // Changed at the same instant, they follow each other by their ids, which are random.
     expect((await names(`status=qualified&owner=${staff.id}`)).sort()).toEqual(['Ada', 'Ben']);
     expect(await names('waiting=yes')).toEqual(['Cleo']);
-    expect(await change('qualified')).toEqual({ changed: 0, unchanged: 3 });
+    expect(await change('qualified')).toEqual({ changed: 0, unchanged: 3, undoId: null });
     const told = await services.db.query
       .selectFrom('timeline')
       .select(['kind', 'payload'])
@@ -95,14 +98,60 @@ describe.each(engines)('the list of people on %s', (engine) => {
   test('a change of several that says nothing, too much or somebody unknown changes nobody', async () => {
     const ids = [await idOf('Ada')];
     for (const wrong of [
-      { ids: [], status: 'won', owner: '' },
-      { ids, status: '', owner: '' },
-      { ids, status: 'king', owner: '' },
-      { ids, status: 'won', owner: 'stranger' },
-      { ids: Array.from({ length: 51 }, (_, at) => `p${at}`), status: 'won', owner: '' },
+      { people: [], status: 'won', owner: '' },
+      { people: ids, status: '', owner: '' },
+      { people: ids, status: 'king', owner: '' },
+      { people: ids, status: 'won', owner: 'stranger' },
+      { people: Array.from({ length: 51 }, (_, at) => `p${at}`), status: 'won', owner: '' },
     ])
       await expect(changeMany(services, staff, wrong)).rejects.toMatchObject({ code: 'invalid' });
     expect(await names('status=won')).toEqual([]);
+  });
+
+  test('everybody on the list is changed, and undone all get back what was replaced', async () => {
+    const state = () =>
+      services.db.query
+        .selectFrom('people')
+        .select(['name', 'status', 'owner_id', 'waiting_since', 'answer_due_at', 'proposal_due_at'])
+        .orderBy('name')
+        .execute();
+    const before = await state();
+    const { undoId, ...done } = await changeMany(services, staff, {
+      ...{ people: filterOf('from=2026-11-17'), status: 'spam', owner: staff.id },
+    });
+    expect([done, await names('')]).toEqual([{ changed: 2, unchanged: 0 }, ['Ada']]);
+    const stranger = { ...staff, id: 'stranger' };
+    await expect(undoMany(services, stranger, undoId ?? '')).rejects.toMatchObject({ code: 'not-found' });
+    expect(await undoMany(services, staff, undoId ?? '')).toEqual({ undone: 2, left: 0 });
+    expect(await state()).toEqual(before);
+    const spam = services.db.query.selectFrom('leads').select('id').where('status', '=', 'spam');
+    expect(await spam.execute()).toEqual([]);
+    await expect(undoMany(services, staff, undoId ?? '')).rejects.toMatchObject({ code: 'not-found' });
+  });
+
+  test('who was changed or answered since a change of several is left so by its undoing', async () => {
+    const people = [await idOf('Ada'), await idOf('Ben'), await idOf('Cleo')];
+    const { undoId } = await changeMany(services, staff, { people, status: 'qualified', owner: '' });
+    await changeMany(
+      services,
+      { ...staff, id: await addStaff(services, { email: 'kim@example.com' }) },
+      {
+        ...{ people: people.slice(0, 1), status: 'won', owner: '' },
+      },
+    );
+    services.setNow(services.clock.now() + 60_000);
+    const answer = { kind: 'letter-out', actor: 'system', at: services.clock.now() } as const;
+    await addToTimeline(services.db.query, { ...answer, personId: people[1] ?? '' });
+    await services.db.query
+      .deleteFrom('leads')
+      .where('person_id', '=', people[2] ?? '')
+      .execute();
+    expect(await undoMany(services, staff, undoId ?? '')).toEqual({ undone: 2, left: 1 });
+    expect(await names('status=won')).toEqual(['Ada']);
+    expect([(await names('status=new')).sort(), await names('waiting=yes')]).toEqual([
+      ['Ben', 'Cleo'],
+      ['Cleo'],
+    ]);
   });
 
   test('every list is a file as filtered, UTF-8 with a mark, and no formula', async () => {

@@ -1,12 +1,16 @@
 import { Button } from '#app/ui/button.tsx';
+import { Checkbox } from '#app/ui/choice.tsx';
 import { Field } from '#app/ui/field.tsx';
 import { Select } from '#app/ui/input.tsx';
 import { personStatuses } from '#domain/people/status.ts';
-import type { Colleague } from './people-view.ts';
+import type { Colleague, Everyone } from './people-view.ts';
 import { personStatusWords } from './person-status.tsx';
 
-/** Changes everybody who is ticked in the list above. */
-export function ChangeMany({ team, busy }: { team: Colleague[]; busy: boolean }) {
+/** @param everyone who else is on the list, in words; null when all of them are on this page */
+type ChangeManyProps = { team: Colleague[]; everyone: Everyone; busy: boolean };
+
+/** Changes everybody who is ticked in the list above, or everybody who is on any page of it. */
+export function ChangeMany({ team, everyone, busy }: ChangeManyProps) {
   return (
     <fieldset className="mt-5 rounded-xl bg-sand p-5">
       <legend className="float-left mb-3 w-full font-semibold">Change those you have ticked</legend>
@@ -40,6 +44,10 @@ export function ChangeMany({ team, busy }: { team: Colleague[]; busy: boolean })
           Change them
         </Button>
       </div>
+      {everyone && 'label' in everyone && (
+        <Checkbox className="mt-3" label={everyone.label} name="everyone" value="yes" />
+      )}
+      {everyone && 'hint' in everyone && <p className="mt-3 text-ink-soft text-sm">{everyone.hint}</p>}
     </fieldset>
   );
 }

@@ -8,13 +8,14 @@ import { formFailure } from '#app/pages/form-result.ts';
 import { FormAlert } from '#app/pages/forms/form-alert.tsx';
 import { readForm } from '#app/pages/read-form.ts';
 import { privateMeta } from '#app/private-meta.ts';
-import { changeMany } from '#server/people/lists/change-many.ts';
 import type { Route } from './+types/people-page.ts';
 import { ChangeMany } from './change-many.tsx';
+import { runListIntent } from './list-intents.ts';
 import { NobodyHere } from './nobody-here.tsx';
 import { loadPeopleView } from './people-view.ts';
 import { PersonFilters } from './person-filters.tsx';
 import { PersonRows } from './person-rows.tsx';
+import { ToldOfMany } from './told-of-many.tsx';
 
 export const meta: Route.MetaFunction = () => privateMeta('People');
 
@@ -23,15 +24,15 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   return loadPeopleView(context.get(servicesContext), staff, new URL(request.url).searchParams);
 }
 
-/** Changes the people who are ticked, and comes back to the same list. */
+/** Changes the people who are ticked, or takes such a change back, and comes back to the same list. */
 export async function action({ request, context }: Route.ActionArgs) {
+  const services = context.get(servicesContext);
   const form = await readForm(request);
-  const text = (name: string) => String(form.get(name) ?? '');
-  const wanted = { ids: form.getAll('person').map(String), status: text('status'), owner: text('owner') };
   try {
-    const { changed, unchanged } = await changeMany(context.get(servicesContext), staffOf(context), wanted);
     const search = new URL(request.url).searchParams;
-    search.set('changed', `${changed}.${unchanged}`);
+    const told = await runListIntent(services, staffOf(context), form, search);
+    for (const name of ['changed', 'undo', 'undone']) search.delete(name);
+    for (const [name, value] of Object.entries(told)) search.set(name, value);
     return redirect(`/admin/people?${search}`, 303);
   } catch (error) {
     return formFailure(error, form);
@@ -39,7 +40,8 @@ export async function action({ request, context }: Route.ActionArgs) {
 }
 
 export default function PeoplePage({ loaderData, actionData }: Route.ComponentProps) {
-  const { fields, shown, count, rows, beside, told, team, csv, unsorted, views, isFiltered } = loaderData;
+  const { fields, shown, count, rows, beside, told, team, csv, unsorted, views, isFiltered, everyone } =
+    loaderData;
   const busy = useNavigation().state !== 'idle';
   return (
     <>
@@ -49,14 +51,7 @@ export default function PeoplePage({ loaderData, actionData }: Route.ComponentPr
       </nav>
       <PersonFilters key={JSON.stringify(fields)} fields={fields} team={team} isFiltered={isFiltered} />
       <FormAlert message={actionData?.message ?? null} />
-      {told && !actionData && (
-        <p
-          role="status"
-          className="mb-5 max-w-[49rem] rounded-md bg-success-wash p-4 font-medium text-success"
-        >
-          {told}
-        </p>
-      )}
+      {told && !actionData && <ToldOfMany {...told} busy={busy} />}
       <p className="mb-3 flex flex-wrap items-baseline gap-x-6 text-ink-soft text-sm">
         <span>{[count, ...shown].join(', ')}</span>
         {csv && rows.length > 0 && (
@@ -73,7 +68,7 @@ export default function PeoplePage({ loaderData, actionData }: Route.ComponentPr
       ) : (
         <form method="post" key={rows.map(({ id }) => id).join()}>
           <PersonRows rows={rows} />
-          <ChangeMany team={team} busy={busy} />
+          <ChangeMany team={team} everyone={everyone} busy={busy} />
         </form>
       )}
       <PageTurner

@@ -8,6 +8,7 @@ import type { CurrentStaff } from '#server/auth/staff.ts';
 import { loadRules } from '#server/availability/rules.ts';
 import { readPlace } from '#server/db/keyset.ts';
 import { countUnsorted } from '#server/inbox/sort/unsorted.ts';
+import { mostChangedAtOnce } from '#server/people/lists/everyone.ts';
 import { filterFields, type PersonFilter, readPersonFilter } from '#server/people/lists/filter.ts';
 import { type ListedPerson, listAndCountPeople, personOrder } from '#server/people/lists/list.ts';
 import type { Services } from '#server/ports/services.ts';
@@ -42,7 +43,8 @@ export async function loadPeopleView(services: Services, staff: CurrentStaff, se
     beside,
     team,
     unsorted: await countUnsorted(services.db.query),
-    told: toldOf(search.get('changed')),
+    told: toldOf(search),
+    everyone: everyoneOf(count, rows.length, most),
     csv: mayOpen(staff.role, '/admin/people.csv') ? listAddress('/admin/people.csv', fields) : null,
   };
 }
@@ -95,11 +97,39 @@ function rowOf(person: ListedPerson, zone: string) {
 
 export type PersonRow = ReturnType<typeof rowOf>;
 
-/** What a change of several came to; null for anything that is not an answer of ours. */
-function toldOf(changed: string | null): string | null {
-  const [, done, same] = /^(\d{1,3})\.(\d{1,3})$/.exec(changed ?? '') ?? [];
-  if (done === undefined) return null;
-  const first = done === '1' ? '1 person was changed.' : `${done} people were changed.`;
-  const rest = same === '0' ? '' : ` ${same} ${same === '1' ? 'was' : 'were'} so already or gone.`;
-  return `${first}${rest} Each change stands in the person’s timeline with what it was before.`;
+export type Everyone = { label: string } | { hint: string } | null;
+
+/** Those on all pages of the list, to be chosen at once; null when there is only this one. */
+function everyoneOf(count: number, shown: number, most: number): Everyone {
+  const figure = (number: number) => number.toLocaleString('en-GB');
+  if (count <= shown) return null;
+  if (count <= Math.min(most, mostChangedAtOnce))
+    return { label: `All ${figure(count)} people on this list, not only those on this page` };
+  return {
+    hint: `To change everybody on a list at once, narrow it by the filter to ${figure(mostChangedAtOnce)} people at the most.`,
+  };
+}
+
+/** What a change of several came to, or its undoing; null for anything that is not an answer of ours. */
+function toldOf(search: URLSearchParams): { text: string; undoId: string | null } | null {
+  const pair = (name: string) =>
+    /^(\d{1,4})\.(\d{1,4})$/
+      .exec(search.get(name) ?? '')
+      ?.slice(1)
+      .map(Number);
+  const people = (count: number, one: string, many: string) =>
+    count === 1 ? `1 person ${one}` : `${count.toLocaleString('en-GB')} people ${many}`;
+  const changed = pair('changed');
+  if (changed) {
+    const [done = 0, same = 0] = changed;
+    const rest = same === 0 ? '' : ` ${same} ${same === 1 ? 'was' : 'were'} so already or gone.`;
+    const text = `${people(done, 'was changed', 'were changed')}.${rest} Each change stands in the person’s timeline.`;
+    const undoId = search.get('undo');
+    return { text, undoId: undoId && /^[\w-]{1,64}$/.test(undoId) ? undoId : null };
+  }
+  const undone = pair('undone');
+  if (!undone) return null;
+  const [back = 0, left = 0] = undone;
+  const rest = left === 0 ? '' : ` ${people(left, 'was', 'were')} changed since, and left as they are now.`;
+  return { text: `${people(back, 'is', 'are')} as before the change.${rest}`, undoId: null };
 }
