@@ -3,16 +3,19 @@ import { defineConfig } from 'vitest/config';
 import { originConstant } from './scripts/site-origin.ts';
 
 const unitFiles = '{app,art,content,domain,server,scripts}/**/*.test.{ts,tsx}';
-/** Unit tests that replace modules or globals: each has a process of its own, all others share two. */
-const replacing = globSync(unitFiles).filter((file) =>
-  /\bvi\.(mock|doMock|stubGlobal|stubEnv|resetModules)\(/.test(readFileSync(file, 'utf8')),
-);
+/** Tests that replace modules or globals: each file has a process of its own, all others share two. */
+const replacingAmong = (files: string) =>
+  globSync(files).filter((file) =>
+    /\bvi\.(mock|doMock|stubGlobal|stubEnv|resetModules)\(/.test(readFileSync(file, 'utf8')),
+  );
+const replacing = replacingAmong(unitFiles);
 const unit = { include: [unitFiles], exclude: replacing, isolate: false, maxWorkers: 2 };
 /** The rules of the domain hold wherever the server stands: they run in two more time zones. */
 const zones = { 'Los Angeles': 'America/Los_Angeles', Kolkata: 'Asia/Kolkata' };
 
 // Whatever measures time or memory, or keeps every core busy on purpose, has the machine to itself.
-const alone = 'tests/integration/**/*.alone.test.ts';
+const integrationFiles = 'tests/integration/**/*.test.ts';
+const alone = ['tests/integration/**/*.alone.test.ts', ...replacingAmong(integrationFiles)];
 const { TEST_MEMORY } = process.env;
 const integration = {
   // Stores lie in memory in a whole run; PostgreSQL's, which nobody removes one by one, on the disk.
@@ -44,8 +47,9 @@ export default defineConfig({
         test: {
           ...integration,
           name: 'integration',
-          include: ['tests/integration/**/*.test.ts'],
-          exclude: [alone],
+          include: [integrationFiles],
+          exclude: alone,
+          isolate: false,
           maxWorkers: 2,
           sequence: { groupOrder: 1 },
         },
@@ -55,7 +59,7 @@ export default defineConfig({
         test: {
           ...integration,
           name: 'integration-alone',
-          include: [alone],
+          include: alone,
           fileParallelism: false,
           sequence: { groupOrder: 2 },
         },
