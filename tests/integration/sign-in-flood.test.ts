@@ -60,15 +60,19 @@ describe.each(engines)('a running site, on %s', (engine) => {
       return response.status;
     };
     let next = 0;
+    let isIn = false;
     const statuses: number[] = [];
+    // However busy the machine: the guesses go on until the owner is in.
     const guesser = async () => {
-      while (next < 150) statuses.push(await guess(next++));
+      while (next < 150 || !isIn) statuses.push(await guess(next++));
     };
     const flood = Promise.all(Array.from({ length: 30 }, guesser));
     while (next < 60) await fetch(`${running.url}/api/health`);
     const phone = { 'X-Forwarded-For': '10.1.0.7', Cookie: device };
-    const during = await trySignIn(running, owner.password, phone);
-    expect([during.status, next < 150]).toEqual([302, true]);
+    const during = await trySignIn(running, owner.password, phone).finally(() => {
+      isIn = true;
+    });
+    expect(during.status).toBe(302);
     expect((await fetch(`${running.url}/admin`, { headers: { Cookie: cookiesOf(during) } })).status).toBe(
       200,
     );

@@ -25,6 +25,7 @@ beforeAll(async () => {
   site = first;
   cookie = await signInOwner(site);
   page = await delayOf('/lets-talk', [ordinaryBody(size)], 5);
+  expect(page, 'milliseconds of work').toBeGreaterThan(0.1);
 });
 afterAll(() => running.stop());
 

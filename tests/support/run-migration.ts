@@ -18,6 +18,7 @@ export function runMigration(store: Where, killAt = 0, largestFileKb = 0): Promi
       DATA_DIR: store.dataDir,
       DATABASE_URL: store.databaseUrl ?? '',
       KILL_AT: String(killAt),
+      NODE_COMPILE_CACHE: path.resolve('.cache/compiled'),
     },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
