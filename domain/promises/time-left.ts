@@ -1,4 +1,4 @@
-import { formatTime, formatWeekday } from '#domain/format/date-time.ts';
+import { formatBritishDate, formatTime, formatWeekday } from '#domain/format/date-time.ts';
 import { dayMs, hourMs, minuteMs } from '#domain/format/durations.ts';
 import { wallClock } from '#domain/format/instant.ts';
 import { addDays, requireDayNumber } from '#domain/format/iso-date.ts';
@@ -19,13 +19,23 @@ export function timeLeft(dueAt: number, now: number, zone: string): TimeLeft {
   return { state: 'later', words: `Due ${whenWords(dueAt, now, zone)}` };
 }
 
-/** 'today, 4:00 PM', 'tomorrow, 9:30 AM', 'Monday, 9:30 AM'; midnight is the end of the day before. */
+/** The same for a text that is read later: 'Monday 23 November 2026, 9:30 AM'. */
+export function dueWords(dueAt: number, zone: string): string {
+  const { date, time } = dayAndTime(dueAt, zone);
+  return `${formatBritishDate(date)}, ${time}`;
+}
+
+/** Midnight is the end of the day before. */
+function dayAndTime(at: number, zone: string): { date: string; time: string } {
+  const { date, time } = wallClock(at, zone);
+  if (time === '00:00:00') return { date: addDays(date, -1), time: 'end of day' };
+  return { date, time: formatTime(time) };
+}
+
+/** 'today, 4:00 PM', 'tomorrow, 9:30 AM', 'Monday, 9:30 AM' */
 function whenWords(at: number, now: number, zone: string): string {
   const today = wallClock(now, zone).date;
-  const clock = wallClock(at, zone);
-  const midnight = clock.time === '00:00:00';
-  const date = midnight ? addDays(clock.date, -1) : clock.date;
-  const time = midnight ? 'end of day' : formatTime(clock.time);
+  const { date, time } = dayAndTime(at, zone);
   const days = requireDayNumber(date) - requireDayNumber(today);
   return `${days === 0 ? 'today' : days === 1 ? 'tomorrow' : formatWeekday(date)}, ${time}`;
 }

@@ -1,4 +1,3 @@
-import { minuteMs } from '#domain/format/durations.ts';
 import { formatInstantDate, formatInstantTime, zoneName } from '#domain/format/instant.ts';
 import { otherClock } from '#domain/format/other-clock.ts';
 import type { Booking } from './booking.ts';
@@ -14,13 +13,4 @@ export function otherZone(
   agencyZone: string,
 ): string | null {
   return otherClock(startsAt, agencyZone, visitorZone) && visitorZone;
-}
-
-/** The call's time as labelled rows: the agency's clock, and the visitor's where it differs. */
-export function whenRows(booking: Booking, agencyZone: string): Array<[label: string, value: string]> {
-  const rows: Array<[string, string]> = [['When', whenText(booking.startsAt, agencyZone)]];
-  const own = otherZone(booking, agencyZone);
-  if (own) rows.push(['Your time', whenText(booking.startsAt, own)]);
-  rows.push(['Length', `${(booking.endsAt - booking.startsAt) / minuteMs} minutes`]);
-  return rows;
 }

@@ -1,11 +1,11 @@
-import { Link } from '@react-email/link';
 import { site } from '#content/site.ts';
 import { yourData } from '#content/your-data.ts';
 import { agencyZone } from '#domain/booking/agency-zone.ts';
 import { formatLongDate } from '#domain/format/date-time.ts';
 import { wallClock } from '#domain/format/instant.ts';
 import { agencyAddress } from '#server/mail/addresses.ts';
-import { EmailLayout, Facts, Paragraph } from '#server/mail/layout.tsx';
+import { EmailLayout } from '#server/mail/layout.tsx';
+import { Facts, MailButton, MailLink, Paragraph, writeTo } from '#server/mail/parts.tsx';
 import { renderEmail } from '#server/mail/render.ts';
 import type { OutboxEntry } from '#server/ports/outbox.ts';
 import type { Services } from '#server/ports/services.ts';
@@ -21,6 +21,7 @@ export async function receipt(services: Services, request: DataRequest): Promise
   const what = request.kind === 'complaint' ? 'complaint' : 'request';
   const heading = `We have your ${what} about personal data`;
   const bodies = await renderEmail(
+    services.env.SITE_URL,
     <EmailLayout preview={`We answer by ${formatLongDate(request.dueOn)}.`} heading={heading}>
       <Paragraph>
         Hello, your {what} reached us on {dated(request.receivedAt)}. A person is dealing with it, and we will
@@ -29,8 +30,8 @@ export async function receipt(services: Services, request: DataRequest): Promise
       <Facts rows={[['Reference', referenceOf(request.id)]]} />
       <Paragraph>
         Is there more to say? Reply to this email. You can also go to the Information Commissioner’s Office at
-        any time: <Link href="https://ico.org.uk/make-a-complaint/">ico.org.uk/make-a-complaint</Link>, phone
-        0303 123 1113.
+        any time: <MailLink href="https://ico.org.uk/make-a-complaint/">ico.org.uk/make-a-complaint</MailLink>
+        , phone 0303 123 1113.
       </Paragraph>
       <Paragraph>
         If it was not you who sent this, somebody mistyped an address, and you need not do anything.
@@ -55,22 +56,21 @@ export async function receipt(services: Services, request: DataRequest): Promise
 export async function agencyNotice(services: Services, request: DataRequest): Promise<OutboxEntry> {
   const { name: kind } = yourData.kinds[request.kind];
   const bodies = await renderEmail(
+    services.env.SITE_URL,
     <EmailLayout preview={`To be answered by ${formatLongDate(request.dueOn)}`} heading={kind}>
       <Facts
         rows={[
           ['To be answered by', formatLongDate(request.dueOn)],
           ['Reference', referenceOf(request.id)],
           ['Name', request.name],
-          ['E-mail', request.email],
+          writeTo(request.email),
           ['About', request.about],
           ['Message', request.message],
           ['Please look twice', request.reasons.map(({ text }) => text).join(' ')],
         ]}
       />
-      <Paragraph>
-        <Link href={requestUrl(services, request.id)}>Open it in the owner’s area</Link>, and note there what
-        you did. Replying to this e-mail writes to the person.
-      </Paragraph>
+      <MailButton href={requestUrl(services, request.id)}>Open it in the owner’s area</MailButton>
+      <Paragraph>Note there what you did. Replying to this email writes to the person.</Paragraph>
     </EmailLayout>,
   );
   return {
@@ -91,6 +91,7 @@ export async function reminderMail(services: Services, request: DataRequest): Pr
   const { name: kind } = yourData.kinds[request.kind];
   const day = formatLongDate(request.dueOn);
   const bodies = await renderEmail(
+    services.env.SITE_URL,
     <EmailLayout preview="It is still open" heading={`To be answered by ${day}`}>
       <Facts
         rows={[
@@ -100,9 +101,9 @@ export async function reminderMail(services: Services, request: DataRequest): Pr
         ]}
       />
       <Paragraph>
-        It is still open at {site.name}. <Link href={requestUrl(services, request.id)}>Open it</Link>, answer
-        the person, and note what you did.
+        It is still open at {site.name}. Open it, answer the person, and note what you did.
       </Paragraph>
+      <MailButton href={requestUrl(services, request.id)}>Open it</MailButton>
     </EmailLayout>,
   );
   return {

@@ -1,18 +1,9 @@
-import type { LeadKind } from '#domain/leads/lead.ts';
-import type { WaitsFor } from '#domain/promises/promises.ts';
 import type { Queries } from '#server/db/db.ts';
 import { arrive } from '#server/people/arrive.ts';
 import { knownPerson } from '#server/people/person-for.ts';
 import { leadSubject } from './entries.ts';
 import type { Lead } from './lead.ts';
-
-/** What is promised to the sender of each kind of form. */
-const promisedTo: Record<Exclude<LeadKind, 'newsletter'>, WaitsFor> = {
-  contact: 'contact',
-  quote: 'quote',
-  offer: 'offer',
-  'booking-request': 'call',
-};
+import { promisedTo } from './promised.ts';
 
 /**
  * Takes a lead to the person who sent it. A sign-up for the newsletter makes nobody a person.

@@ -1,10 +1,10 @@
-import { Link } from '@react-email/link';
 import { agencyZone } from '#domain/booking/agency-zone.ts';
 import { dayMs, hourMs } from '#domain/format/durations.ts';
 import { wallClock } from '#domain/format/instant.ts';
 import { zonedInstant } from '#domain/format/zoned-instant.ts';
 import { agencyAddress } from '#server/mail/addresses.ts';
-import { EmailLayout, Facts, Paragraph } from '#server/mail/layout.tsx';
+import { EmailLayout } from '#server/mail/layout.tsx';
+import { Facts, MailButton, Paragraph } from '#server/mail/parts.tsx';
 import { renderEmail } from '#server/mail/render.ts';
 import { enqueue } from '#server/outbox/enqueue.ts';
 import type { OutboxEntry } from '#server/ports/outbox.ts';
@@ -52,7 +52,10 @@ export async function sendQuarantineDigest(services: Services, { date }: DigestP
     payload: {
       to: agencyAddress(services.env),
       subject: `${rows.length === 1 ? 'One submission waits' : `${rows.length} submissions wait`} in quarantine`,
-      ...(await renderEmail(<Digest leads={rows.map(toLead)} siteUrl={services.env.SITE_URL} />)),
+      ...(await renderEmail(
+        services.env.SITE_URL,
+        <Digest leads={rows.map(toLead)} siteUrl={services.env.SITE_URL} />,
+      )),
     },
   };
   await enqueue(services.db.query, services.clock.now(), [entry]);
@@ -75,9 +78,7 @@ function Digest({ leads, siteUrl }: { leads: Lead[]; siteUrl: string }) {
           ]}
         />
       ))}
-      <Paragraph>
-        <Link href={`${siteUrl}/admin/leads?show=quarantine`}>Open the quarantine</Link>
-      </Paragraph>
+      <MailButton href={`${siteUrl}/admin/leads?show=quarantine`}>Open the quarantine</MailButton>
     </EmailLayout>
   );
 }

@@ -16,6 +16,7 @@ it('says under every e-mail, in both parts, who stands behind the name', async (
   vi.doMock('#content/site.ts', () => ({ site: { ...site, ...known } }));
   const { EmailLayout } = await import('./layout.tsx');
   const { html, text } = await renderEmail(
+    'https://foreshore.test',
     <EmailLayout preview="p" heading="h">
       body
     </EmailLayout>,

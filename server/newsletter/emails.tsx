@@ -1,8 +1,7 @@
-import { Button } from '@react-email/button';
-import { Link } from '@react-email/link';
 import { site } from '#content/site.ts';
 import { agencyAddress } from '#server/mail/addresses.ts';
-import { EmailLayout, Paragraph } from '#server/mail/layout.tsx';
+import { EmailLayout } from '#server/mail/layout.tsx';
+import { MailButton, MailLink, Paragraph } from '#server/mail/parts.tsx';
 import { renderEmail } from '#server/mail/render.ts';
 import type { EmailMessage } from '#server/ports/outbox-kinds.ts';
 import type { Services } from '#server/ports/services.ts';
@@ -15,24 +14,12 @@ type Parts = Pick<Services, 'env' | 'keys'>;
 export async function confirmationEmail(services: Parts, recipient: Recipient): Promise<EmailMessage> {
   const heading = 'Please confirm your address';
   const bodies = await renderEmail(
+    services.env.SITE_URL,
     <EmailLayout preview={`One step left before you get the ${site.name} newsletter`} heading={heading}>
       <Paragraph>
-        Somebody, we hope you, asked for our monthly newsletter at this address. It starts once you confirm:
+        Somebody, we hope you, asked for our monthly newsletter at this address. It starts once you confirm.
       </Paragraph>
-      <Button
-        href={confirmUrl(services, recipient)}
-        style={{
-          backgroundColor: '#10222f',
-          borderRadius: '999px',
-          color: '#ffffff',
-          fontSize: '16px',
-          fontWeight: 600,
-          padding: '14px 26px',
-          marginBottom: '20px',
-        }}
-      >
-        Open the page to confirm
-      </Button>
+      <MailButton href={confirmUrl(services, recipient)}>Open the page to confirm</MailButton>
       <Paragraph>If it was not you, ignore this email and nothing more will come.</Paragraph>
       <LeaveLine services={services} recipient={recipient} />
     </EmailLayout>,
@@ -44,6 +31,7 @@ export async function confirmationEmail(services: Parts, recipient: Recipient): 
 export async function alreadySubscribedEmail(services: Parts, recipient: Recipient): Promise<EmailMessage> {
   const heading = 'You are on the list already';
   const bodies = await renderEmail(
+    services.env.SITE_URL,
     <EmailLayout preview="Nothing is left to do" heading={heading}>
       <Paragraph>
         This address was entered for our newsletter once more. It is confirmed already, so the next issue
@@ -58,7 +46,7 @@ export async function alreadySubscribedEmail(services: Parts, recipient: Recipie
 function LeaveLine({ services, recipient }: { services: Parts; recipient: Recipient }) {
   return (
     <Paragraph>
-      You can <Link href={unsubscribeUrl(services, recipient)}>leave the list</Link> at any time.
+      You can <MailLink href={unsubscribeUrl(services, recipient)}>leave the list</MailLink> at any time.
     </Paragraph>
   );
 }

@@ -1,10 +1,10 @@
-import { Link } from '@react-email/link';
 import { site } from '#content/site.ts';
 import { agencyZone } from '#domain/booking/agency-zone.ts';
 import { formatInstant } from '#domain/format/instant.ts';
 import type { AuthServices } from '#server/auth/auth-services.ts';
 import type { Staff } from '#server/auth/staff.ts';
-import { EmailLayout, Facts, Paragraph } from '#server/mail/layout.tsx';
+import { EmailLayout } from '#server/mail/layout.tsx';
+import { Facts, MailButton, Paragraph } from '#server/mail/parts.tsx';
 import { renderEmail } from '#server/mail/render.ts';
 import { enqueue } from '#server/outbox/enqueue.ts';
 import type { Delivery } from '#server/ports/outbox.ts';
@@ -53,6 +53,7 @@ const headings: Record<SecurityChange['change'], string> = {
 async function securityMail(staff: Staff, change: SecurityChange, siteUrl: string): Promise<EmailMessage> {
   const heading = headings[change.change];
   const bodies = await renderEmail(
+    siteUrl,
     <EmailLayout preview="If that was you, there is nothing to do." heading={heading}>
       <Paragraph>
         Hello {staff.name}, this is about your account in the owner’s area of {site.name}.
@@ -66,11 +67,9 @@ async function securityMail(staff: Staff, change: SecurityChange, siteUrl: strin
       />
       <Paragraph>
         If that was you, there is nothing to do. If it was not, choose a new password at once, which signs
-        everybody out of your account, and tell an owner:
+        everybody out of your account, and tell an owner.
       </Paragraph>
-      <Paragraph>
-        <Link href={`${siteUrl}/forgotten-password`}>Choose a new password</Link>
-      </Paragraph>
+      <MailButton href={`${siteUrl}/forgotten-password`}>Choose a new password</MailButton>
     </EmailLayout>,
   );
   return { to: staff.email, subject: `${heading}: ${site.name}`, headers: quiet, ...bodies };

@@ -1,4 +1,3 @@
-import { Link } from '@react-email/link';
 import { call } from '#content/call.ts';
 import { agencyZone } from '#domain/booking/agency-zone.ts';
 import { talkLine } from '#domain/booking/talk.ts';
@@ -9,7 +8,8 @@ import { zonedInstant } from '#domain/format/zoned-instant.ts';
 import { timeLeft } from '#domain/promises/time-left.ts';
 import { isWorkingDay } from '#domain/promises/working-time.ts';
 import { agencyAddress } from '#server/mail/addresses.ts';
-import { EmailLayout, Facts, Paragraph } from '#server/mail/layout.tsx';
+import { EmailLayout } from '#server/mail/layout.tsx';
+import { Facts, MailButton, Paragraph } from '#server/mail/parts.tsx';
 import { renderEmail } from '#server/mail/render.ts';
 import { withCopies } from '#server/notices/copies.ts';
 import { tellStaff } from '#server/notices/tell.ts';
@@ -54,6 +54,7 @@ async function digest(services: Services, { date, now, calls, owed }: Morning): 
     counted(owed.length, 'answer due', 'answers due'),
   ].filter(Boolean);
   const bodies = await renderEmail(
+    services.env.SITE_URL,
     <EmailLayout preview={counts.join(', ')} heading={formatBritishDate(date)}>
       {calls.length > 0 && <Paragraph>Calls today:</Paragraph>}
       {calls.slice(0, mostListed).map(({ booking, talk }) => (
@@ -78,9 +79,7 @@ async function digest(services: Services, { date, now, calls, owed }: Morning): 
           ]}
         />
       ))}
-      <Paragraph>
-        <Link href={`${services.env.SITE_URL}/admin`}>Open today in the owner’s area</Link>
-      </Paragraph>
+      <MailButton href={`${services.env.SITE_URL}/admin`}>Open today in the owner’s area</MailButton>
     </EmailLayout>,
   );
   return { to: agencyAddress(services.env), subject: `Today: ${counts.join(', ')}`, ...bodies };

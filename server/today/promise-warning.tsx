@@ -1,9 +1,9 @@
-import { Link } from '@react-email/link';
 import { agencyZone } from '#domain/booking/agency-zone.ts';
 import { hourMs } from '#domain/format/durations.ts';
 import { timeLeft } from '#domain/promises/time-left.ts';
 import { agencyAddress } from '#server/mail/addresses.ts';
-import { EmailLayout, Facts, Paragraph } from '#server/mail/layout.tsx';
+import { EmailLayout } from '#server/mail/layout.tsx';
+import { Facts, MailButton, Paragraph } from '#server/mail/parts.tsx';
 import { renderEmail } from '#server/mail/render.ts';
 import { withCopies } from '#server/notices/copies.ts';
 import { tellStaff } from '#server/notices/tell.ts';
@@ -68,6 +68,7 @@ async function warning(services: Services, owed: Owed[], now: number): Promise<E
   const one = owed.length === 1;
   const heading = one ? 'An answer is due soon' : `${owed.length} answers are due soon`;
   const bodies = await renderEmail(
+    services.env.SITE_URL,
     <EmailLayout preview={owed.map(({ name }) => name).join(', ')} heading={heading}>
       <Paragraph>
         {one ? 'This person was' : 'These people were'} promised an answer and {one ? 'has' : 'have'} had none
@@ -82,9 +83,7 @@ async function warning(services: Services, owed: Owed[], now: number): Promise<E
           ]}
         />
       ))}
-      <Paragraph>
-        <Link href={`${services.env.SITE_URL}/admin`}>See what is due today</Link>
-      </Paragraph>
+      <MailButton href={`${services.env.SITE_URL}/admin`}>See what is due today</MailButton>
     </EmailLayout>,
   );
   return { to: agencyAddress(services.env), subject: heading, ...bodies };

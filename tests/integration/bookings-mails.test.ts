@@ -54,7 +54,7 @@ describe.each(engines)('mails about a booking on %s', (engine) => {
   test('mail, invitation and calendar links show one instant, each in the right zone', async () => {
     const booking = await book(services, fromNewYork);
     const mail = await mailToAnn(services, 'Your discovery call on Monday, November 23rd, 2026');
-    for (const body of [mail.text, mail.html]) {
+    for (const body of [mail.text, mail.html.replaceAll(/<[^>]*>/g, '')]) {
       expect(body).toContain('Monday, November 23rd, 2026 at 10:00 AM (Greenwich Mean Time)');
       expect(body).toContain('Monday, November 23rd, 2026 at 5:00 AM (Eastern Standard Time)');
     }

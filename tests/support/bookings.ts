@@ -75,7 +75,7 @@ export function readInvitation(content: string) {
 
 /** Paths of the links in a mail that move or cancel its booking, in order. */
 export function linksIn(mail: EmailMessage): string[] {
-  return [...mail.html.matchAll(/href="http:\/\/foreshore\.test(\/booking\/[^"#]+)"/g)].map(
+  return [...mail.html.matchAll(/href="http:\/\/foreshore\.test(\/booking\/[^"#]+\/(?:reschedule|cancel))"/g)].map(
     (match) => match[1] ?? '',
   );
 }

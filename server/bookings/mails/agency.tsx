@@ -1,10 +1,11 @@
-import { Link } from '@react-email/link';
 import { call } from '#content/call.ts';
 import { talkLine } from '#domain/booking/talk.ts';
 import { formatInstantDate, formatInstantTime } from '#domain/format/instant.ts';
 import { whenText } from '#server/bookings/when.ts';
-import { EmailLayout, Facts, Paragraph } from '#server/mail/layout.tsx';
+import { EmailLayout } from '#server/mail/layout.tsx';
+import { Facts, MailButton, Paragraph, ring, writeTo } from '#server/mail/parts.tsx';
 import type { OutboxEntry } from '#server/ports/outbox.ts';
+import { CallTime } from './call-time.tsx';
 import { type MailContext, toAgency } from './entry.ts';
 
 export type AgencyNews =
@@ -33,13 +34,13 @@ export function agencyMail(context: MailContext, news: AgencyNews): Promise<Outb
     subject: `${heading}: ${booking.name}, ${formatInstantDate(at, zone)}, ${formatInstantTime(at, zone)}`,
     body: (
       <EmailLayout preview={`${booking.name} ${said}`} heading={heading}>
+        <CallTime booking={booking} zone={zone} reader="agency" />
         <Facts
           rows={[
-            ['When', whenText(at, zone)],
             ['Before', 'fromAt' in news ? whenText(news.fromAt, zone) : ''],
             ['Name', booking.name],
-            ['E-mail', booking.email],
-            ['Phone', booking.phone],
+            writeTo(booking.email),
+            ring(booking.phone),
             ['How', talkLine(talk, call.owner)],
             ['Company', booking.company],
             ['Message', booking.message],
@@ -49,17 +50,20 @@ export function agencyMail(context: MailContext, news: AgencyNews): Promise<Outb
           ]}
         />
         {news.kind === 'requested' || news.kind === 'move-requested' ? (
-          <Paragraph>
-            {booking.name} waits for your answer. <Link href={`${page}#answer`}>Confirm it</Link> or{' '}
-            <Link href={`${page}#answer`}>decline it</Link> with one click in the owner’s area. {booking.name}{' '}
-            is told either way.
-            {booking.doubted &&
-              ' This request looked odd, so the time is not kept for it and nothing has been sent to its address.'}
-          </Paragraph>
+          <>
+            <Paragraph>
+              {booking.name} waits for your answer. Confirm it or decline it with one click in the owner’s
+              area. {booking.name} is told either way.
+              {booking.doubted &&
+                ' This request looked odd, so the time is not kept for it and nothing has been sent to its address.'}
+            </Paragraph>
+            <MailButton href={`${page}#answer`}>Confirm or decline it</MailButton>
+          </>
         ) : (
-          <Paragraph>
-            Reply to this e-mail to answer {booking.name}. <Link href={page}>Open the booking</Link>
-          </Paragraph>
+          <>
+            <MailButton href={page}>Open the booking</MailButton>
+            <Paragraph>Reply to this email to answer {booking.name}.</Paragraph>
+          </>
         )}
       </EmailLayout>
     ),

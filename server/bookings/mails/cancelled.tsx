@@ -1,8 +1,8 @@
-import { Link } from '@react-email/link';
 import { formatInstantDate } from '#domain/format/instant.ts';
 import { greeting } from '#domain/forms/greeting.ts';
 import { whenText } from '#server/bookings/when.ts';
-import { EmailLayout, Paragraph } from '#server/mail/layout.tsx';
+import { EmailLayout } from '#server/mail/layout.tsx';
+import { MailButton, Paragraph } from '#server/mail/parts.tsx';
 import { type Inviter, type MailContext, toVisitor, type VisitorMail } from './entry.ts';
 import { OwnWords } from './own-words.tsx';
 
@@ -39,9 +39,9 @@ export function cancelledMail(
         <OwnWords message={message} />
         <Paragraph>
           {wasConfirmed && goneBy[inviter]}
-          You can <Link href={`${services.env.SITE_URL}/book-discovery-call`}>choose another time</Link> when
-          it suits you, or reply to this email.
+          You can choose another time when it suits you, or reply to this email.
         </Paragraph>
+        <MailButton href={`${services.env.SITE_URL}/book-discovery-call`}>Choose another time</MailButton>
       </EmailLayout>
     ),
   });

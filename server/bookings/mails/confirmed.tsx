@@ -1,10 +1,12 @@
 import { formatInstantDate } from '#domain/format/instant.ts';
 import { greeting } from '#domain/forms/greeting.ts';
-import { whenRows, whenText } from '#server/bookings/when.ts';
-import { EmailLayout, Facts, Paragraph } from '#server/mail/layout.tsx';
+import { whenText } from '#server/bookings/when.ts';
+import { EmailLayout } from '#server/mail/layout.tsx';
+import { Paragraph } from '#server/mail/parts.tsx';
 import type { OutboxEntry } from '#server/ports/outbox.ts';
+import { CallTime } from './call-time.tsx';
 import { type Inviter, type MailContext, toVisitor, type VisitorMail } from './entry.ts';
-import { ChangeLinks, HowWeTalk, TheInvitation } from './links.tsx';
+import { CallButton, ChangeLinks, HowWeTalk, TheInvitation } from './links.tsx';
 import { OwnWords } from './own-words.tsx';
 
 /** How a time came to be settled; `another-time`: a request was confirmed, at another time than was asked for. */
@@ -50,8 +52,9 @@ export function confirmedMail(
           {greeting(booking.name)} {openings[how]}
         </Paragraph>
         <OwnWords message={message} />
-        <Facts rows={whenRows(booking, zone)} />
+        <CallTime booking={booking} zone={zone} />
         <HowWeTalk {...context} />
+        <CallButton {...context} />
         <TheInvitation {...context} inviter={inviter} />
         <ChangeLinks {...context} />
       </EmailLayout>
@@ -74,8 +77,9 @@ export function reminderMail(context: MailContext, minutes: number): Promise<Out
         heading="Your call is coming up"
       >
         <Paragraph>{greeting(booking.name)} a short reminder of your discovery call.</Paragraph>
-        <Facts rows={whenRows(booking, zone)} />
+        <CallTime booking={booking} zone={zone} />
         <HowWeTalk {...context} />
+        <CallButton {...context} />
         <ChangeLinks {...context} />
       </EmailLayout>
     ),

@@ -63,7 +63,7 @@ export async function toVisitor(context: MailContext, parts: MailParts): Promise
       to: booking.email,
       replyTo: agencyAddress(services.env),
       subject: parts.subject,
-      ...(await renderEmail(parts.body)),
+      ...(await renderEmail(services.env.SITE_URL, parts.body)),
       ...(parts.calendar && {
         calendar: { method: parts.calendar, content: invitation(context, parts.calendar) },
       }),
@@ -82,7 +82,7 @@ export async function toAgency({ services, booking }: MailContext, parts: MailPa
       to: agencyAddress(services.env),
       replyTo: booking.email,
       subject: parts.subject,
-      ...(await renderEmail(parts.body)),
+      ...(await renderEmail(services.env.SITE_URL, parts.body)),
     },
   };
 }

@@ -1,10 +1,9 @@
-import { Link } from '@react-email/link';
 import { call } from '#content/call.ts';
 import { site } from '#content/site.ts';
 import { sayTalk, type Talk } from '#domain/booking/talk.ts';
 import type { Booking } from '#server/bookings/booking.ts';
 import { bookingLinks, manageUrl } from '#server/bookings/links.ts';
-import { Paragraph } from '#server/mail/layout.tsx';
+import { MailButton, MailLink, OurNumber, Paragraph } from '#server/mail/parts.tsx';
 import type { Services } from '#server/ports/services.ts';
 import type { Inviter, MailContext } from './entry.ts';
 
@@ -17,17 +16,17 @@ export function ChangeLinks({ services, booking }: LinksProps) {
     <Paragraph>
       Plans changed? Each of these pages asks before it changes anything:
       <br />
-      <Link href={`${url}/reschedule`}>Choose another time</Link>
+      <MailLink href={`${url}/reschedule`}>Choose another time</MailLink>
       <br />
-      <Link href={`${url}/cancel`}>Cancel the call</Link>
+      <MailLink href={`${url}/cancel`}>Cancel the call</MailLink>
       <br />
-      You can also reply to this email or ring {site.phone.display}.
+      You can also reply to this email or ring <OurNumber />.
     </Paragraph>
   );
 }
 
-/** How the call is held; where we ring and have no number, with the page on which it can be given. */
-export function HowWeTalk({ services, booking, talk }: LinksProps & { talk: Talk }) {
+/** How the call is held. */
+export function HowWeTalk({ talk }: { talk: Talk }) {
   return (
     <>
       <Paragraph>
@@ -35,21 +34,23 @@ export function HowWeTalk({ services, booking, talk }: LinksProps & { talk: Talk
         {talk.kind === 'link' && (
           <>
             {' '}
-            <Link href={talk.link}>{talk.link}</Link>
+            <MailLink href={talk.link}>{talk.link}</MailLink>
           </>
         )}
-        {talk.kind === 'number-wanted' && (
-          <>
-            {' '}
-            {call.number.mail}
-            <br />
-            <Link href={`${manageUrl(services, booking)}#number`}>{call.number.link}</Link>
-          </>
-        )}
+        {talk.kind === 'number-wanted' && ` ${call.number.mail}`}
       </Paragraph>
       {site.call.recorded && <Paragraph>{call.recorded}</Paragraph>}
     </>
   );
+}
+
+/** What the visitor needs next: the way into the call, the field for a number, or the page of the call. */
+export function CallButton({ services, booking, talk }: LinksProps & { talk: Talk }) {
+  const page = manageUrl(services, booking);
+  if (talk.kind === 'link') return <MailButton href={talk.link}>Join the call</MailButton>;
+  if (talk.kind === 'number-wanted')
+    return <MailButton href={`${page}#number`}>{call.number.link}</MailButton>;
+  return <MailButton href={page}>Open the page of your call</MailButton>;
 }
 
 /** How the call comes into the visitor's calendar: by Google, or by our file, with one click where that is ignored. */
@@ -71,11 +72,11 @@ export function TheInvitation({ inviter, ...context }: MailContext & { inviter: 
       The attached invitation puts the call in your calendar. If your mail program does not offer it, use one
       of these:
       <br />
-      <Link href={google}>Add to Google Calendar</Link>
+      <MailLink href={google}>Add to Google Calendar</MailLink>
       <br />
-      <Link href={outlook}>Add to Outlook.com</Link>
+      <MailLink href={outlook}>Add to Outlook.com</MailLink>
       <br />
-      <Link href={outlookWork}>Add to Outlook for work or school</Link>
+      <MailLink href={outlookWork}>Add to Outlook for work or school</MailLink>
     </Paragraph>
   );
 }

@@ -1,5 +1,5 @@
-import { Paragraph } from '#server/mail/layout.tsx';
 import { Lines } from '#server/mail/lines.tsx';
+import { Paragraph } from '#server/mail/parts.tsx';
 
 /** What the owner has added for the visitor, if anything. */
 export function OwnWords({ message }: { message: string }) {

@@ -1,12 +1,13 @@
-import { Link } from '@react-email/link';
 import { formatInstantDate } from '#domain/format/instant.ts';
 import { greeting } from '#domain/forms/greeting.ts';
-import { whenRows, whenText } from '#server/bookings/when.ts';
-import { EmailLayout, Facts, Paragraph } from '#server/mail/layout.tsx';
+import { whenText } from '#server/bookings/when.ts';
+import { EmailLayout } from '#server/mail/layout.tsx';
+import { MailButton, Paragraph } from '#server/mail/parts.tsx';
 import type { OutboxEntry } from '#server/ports/outbox.ts';
+import { CallTime } from './call-time.tsx';
 import { goneBy } from './cancelled.tsx';
 import { type Inviter, type MailContext, toVisitor, type VisitorMail } from './entry.ts';
-import { ChangeLinks, HowWeTalk } from './links.tsx';
+import { CallButton, ChangeLinks, HowWeTalk } from './links.tsx';
 import { OwnWords } from './own-words.tsx';
 
 /** The time is asked for and not settled. `withdrawn`: a confirmed call was given up for it. */
@@ -29,9 +30,10 @@ export function requestedMail(
           {greeting(booking.name)} you asked for a discovery call at this time. It is not confirmed yet: a
           person will answer by email, at the latest on the next working day.
         </Paragraph>
-        <Facts rows={whenRows(booking, zone)} />
+        <CallTime booking={booking} zone={zone} />
         {withdrawn && <Paragraph>The time you had before has been given up. {goneBy[inviter]}</Paragraph>}
         <HowWeTalk {...context} />
+        <CallButton {...context} />
         <ChangeLinks {...context} />
       </EmailLayout>
     ),
@@ -54,10 +56,8 @@ export function declinedMail(context: MailContext, message: string): Promise<Out
           {whenText(booking.startsAt, zone)}.
         </Paragraph>
         <OwnWords message={message} />
-        <Paragraph>
-          Please <Link href={`${services.env.SITE_URL}/book-discovery-call`}>choose another time</Link>, or
-          reply to this email with two that suit you.
-        </Paragraph>
+        <Paragraph>Please choose another time, or reply to this email with two that suit you.</Paragraph>
+        <MailButton href={`${services.env.SITE_URL}/book-discovery-call`}>Choose another time</MailButton>
       </EmailLayout>
     ),
   });

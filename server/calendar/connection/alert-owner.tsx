@@ -1,5 +1,6 @@
 import { agencyAddress } from '#server/mail/addresses.ts';
-import { EmailLayout, Paragraph } from '#server/mail/layout.tsx';
+import { EmailLayout } from '#server/mail/layout.tsx';
+import { MailButton, Paragraph } from '#server/mail/parts.tsx';
 import { renderEmail } from '#server/mail/render.ts';
 import { enqueue } from '#server/outbox/enqueue.ts';
 import type { OutboxEntry } from '#server/ports/outbox.ts';
@@ -61,19 +62,18 @@ async function troubleEmail(
   const { title, text } = explainTrouble(trouble);
   const address = `${env.SITE_URL}/admin/calendar-setup`;
   const bodies = await renderEmail(
+    env.SITE_URL,
     <EmailLayout preview={text} heading={title}>
       <Paragraph>{text}</Paragraph>
       {trouble === 'revoked' && (
         <Paragraph>Likely causes, the likeliest first: {likelyCauses(connection, now).join(' ')}</Paragraph>
       )}
       <Paragraph>
-        Visitors can still ask for a time. Such requests wait for your yes at {env.SITE_URL}/admin/bookings,
+        Visitors can still ask for a time. Such requests wait for your yes in the owner’s area under Bookings,
         and nothing is confirmed that your calendar has not agreed to.
       </Paragraph>
-      <Paragraph>
-        See what to do at {address}. Calendar entries that could not be written follow by themselves
-        afterwards.
-      </Paragraph>
+      <MailButton href={address}>See what to do</MailButton>
+      <Paragraph>Calendar entries that could not be written follow by themselves afterwards.</Paragraph>
     </EmailLayout>,
   );
   return {

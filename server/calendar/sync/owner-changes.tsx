@@ -7,7 +7,8 @@ import { rescheduleByCalendar } from '#server/bookings/reschedule.ts';
 import { bookingSubject } from '#server/bookings/subject.ts';
 import { whenText } from '#server/bookings/when.ts';
 import { agencyAddress } from '#server/mail/addresses.ts';
-import { EmailLayout, Paragraph } from '#server/mail/layout.tsx';
+import { EmailLayout } from '#server/mail/layout.tsx';
+import { MailButton, Paragraph } from '#server/mail/parts.tsx';
 import { renderEmail } from '#server/mail/render.ts';
 import { enqueue } from '#server/outbox/enqueue.ts';
 import type { Services } from '#server/ports/services.ts';
@@ -53,15 +54,16 @@ async function tellNotFollowed(services: Services, booking: Booking, to: Times):
   const { zone } = await loadRules(db.query);
   const now = clock.now();
   const bodies = await renderEmail(
+    env.SITE_URL,
     <EmailLayout preview="The call stays at its old time" heading="A move in your calendar was not followed">
       <Paragraph>
         You moved the call with {booking.name} to {whenText(to.startAt, zone)} in Google Calendar. That time
         has passed, is taken by another confirmed call, or is no time for a call.
       </Paragraph>
       <Paragraph>
-        The call stays on {whenText(booking.startsAt, zone)}, and the entry is put back there. Choose another
-        time at {env.SITE_URL}/admin/bookings/{booking.id}.
+        The call stays on {whenText(booking.startsAt, zone)}, and the entry is put back there.
       </Paragraph>
+      <MailButton href={`${env.SITE_URL}/admin/bookings/${booking.id}`}>Choose another time</MailButton>
     </EmailLayout>,
   );
   const subject = bookingSubject(booking.id);

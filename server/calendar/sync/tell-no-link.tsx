@@ -3,7 +3,8 @@ import { loadRules } from '#server/availability/rules.ts';
 import { bookingSubject } from '#server/bookings/subject.ts';
 import { whenText } from '#server/bookings/when.ts';
 import { agencyAddress } from '#server/mail/addresses.ts';
-import { EmailLayout, Paragraph } from '#server/mail/layout.tsx';
+import { EmailLayout } from '#server/mail/layout.tsx';
+import { MailButton, Paragraph } from '#server/mail/parts.tsx';
 import { renderEmail } from '#server/mail/render.ts';
 import { enqueue } from '#server/outbox/enqueue.ts';
 import type { Services } from '#server/ports/services.ts';
@@ -23,6 +24,7 @@ export async function tellNoLink(
   const { zone } = await loadRules(db.query);
   const title = 'A video call has no link';
   const bodies = await renderEmail(
+    env.SITE_URL,
     <EmailLayout preview={title} heading={title}>
       <Paragraph>
         Google has made no Meet link for the call with {booking.name} on {whenText(booking.startsAt, zone)}.
@@ -33,9 +35,8 @@ export async function tellNoLink(
         {booking.phone && `, or ring ${booking.phone}`}. A standing meeting room for all calls can be set as
         call.room in content/site.ts.
       </Paragraph>
-      <Paragraph>
-        The call itself stands: {env.SITE_URL}/admin/bookings/{booking.id}
-      </Paragraph>
+      <Paragraph>The call itself stands.</Paragraph>
+      <MailButton href={`${env.SITE_URL}/admin/bookings/${booking.id}`}>Open the call</MailButton>
     </EmailLayout>,
   );
   const subject = bookingSubject(booking.id);

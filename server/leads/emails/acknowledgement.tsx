@@ -1,15 +1,14 @@
-import { Link } from '@react-email/link';
 import { contact } from '#content/contact.ts';
 import { summerOffer } from '#content/offer/summer.ts';
 import { quote } from '#content/quote.ts';
-import { site } from '#content/site.ts';
 import { greeting } from '#domain/forms/greeting.ts';
 import { chosenRows } from '#server/leads/answer-rows.ts';
 import type { Lead } from '#server/leads/lead.ts';
 import { leadRef, mailRefMs } from '#server/leads/lead-ref.ts';
 import { nextSteps, offerWords } from '#server/leads/lead-words.ts';
 import { agencyAddress } from '#server/mail/addresses.ts';
-import { EmailLayout, Facts, Paragraph } from '#server/mail/layout.tsx';
+import { EmailLayout } from '#server/mail/layout.tsx';
+import { Facts, MailButton, OurNumber, Paragraph } from '#server/mail/parts.tsx';
 import { renderEmail } from '#server/mail/render.ts';
 import type { EmailMessage } from '#server/ports/outbox-kinds.ts';
 import type { Services } from '#server/ports/services.ts';
@@ -37,6 +36,7 @@ const bookingWords = {
 export async function acknowledgement(services: Services, lead: Lead, files: number): Promise<EmailMessage> {
   const heading = lead.offer?.state === 'full' ? 'No places are left' : subjects[lead.kind];
   const bodies = await renderEmail(
+    services.env.SITE_URL,
     <EmailLayout preview={`${nextSteps(lead)[0]?.title}. What happens next is below.`} heading={heading}>
       <Paragraph>
         {greeting(lead.name)} thank you. {lead.offer && `${offerWords(lead.offer.state)} `}This is what
@@ -51,8 +51,8 @@ export async function acknowledgement(services: Services, lead: Lead, files: num
       <Paragraph>What you wrote has reached us in full.</Paragraph>
       <Facts rows={[...chosenRows(lead), ['Files', files === 0 ? '' : String(files)]]} />
       <Paragraph>
-        Is something wrong or missing? Reply to this email, or ring {site.phone.display}. If it was not you
-        who sent this, somebody mistyped an address: you need not do anything.
+        Is something wrong or missing? Reply to this email, or ring <OurNumber />. If it was not you who sent
+        this, somebody mistyped an address: you need not do anything.
       </Paragraph>
     </EmailLayout>,
   );
@@ -70,8 +70,9 @@ function BookingLine({ services, lead }: { services: Services; lead: Lead }) {
   const { booking } = bookingWords[lead.kind];
   const ref = leadRef(services, lead.id, mailRefMs);
   return (
-    <Paragraph>
-      {booking.text} <Link href={`${services.env.SITE_URL}${booking.to}?from=${ref}`}>{booking.label}</Link>
-    </Paragraph>
+    <>
+      <Paragraph>{booking.text}</Paragraph>
+      <MailButton href={`${services.env.SITE_URL}${booking.to}?from=${ref}`}>{booking.label}</MailButton>
+    </>
   );
 }

@@ -1,12 +1,16 @@
-import { Link } from '@react-email/link';
-import { sourceOf, type Touch } from '#domain/leads/touch.ts';
+import { agencyZone } from '#domain/booking/agency-zone.ts';
+import { type Attribution, sourceOf } from '#domain/leads/touch.ts';
 import type { OfferState } from '#domain/offer/period.ts';
+import { answerDueAt } from '#domain/promises/promises.ts';
+import { dueWords } from '#domain/promises/time-left.ts';
 import { answerRows } from '#server/leads/answer-rows.ts';
 import type { Attachment, Lead } from '#server/leads/lead.ts';
 import { kindNames } from '#server/leads/lead-words.ts';
+import { promisedTo } from '#server/leads/promised.ts';
 import { touchRows } from '#server/leads/touch-rows.ts';
 import { agencyAddress } from '#server/mail/addresses.ts';
-import { EmailLayout, Facts, Paragraph } from '#server/mail/layout.tsx';
+import { EmailLayout } from '#server/mail/layout.tsx';
+import { type Fact, Facts, MailButton, Panel, Paragraph, ring, writeTo } from '#server/mail/parts.tsx';
 import { renderEmail } from '#server/mail/render.ts';
 import type { EmailMessage } from '#server/ports/outbox-kinds.ts';
 import type { Services } from '#server/ports/services.ts';
@@ -29,19 +33,29 @@ export async function notification(
   const kind = kindNames[lead.kind];
   const late = lead.offer ? cameLate[lead.offer.state] : '';
   const bodies = await renderEmail(
+    services.env.SITE_URL,
     <EmailLayout preview={`${kind} from ${lead.name}`} heading={`New ${kind.toLowerCase()}${late}`}>
-      <Facts rows={[...answerRows(lead), fileRow(attachments)]} />
-      {lead.consent && <Facts rows={[['Agreed to', lead.consent.text]]} />}
-      {lead.reasons.length > 0 && (
-        <Facts rows={[['Please look twice', lead.reasons.map((reason) => reason.text).join(' ')]]} />
+      {lead.kind !== 'newsletter' && (
+        <Panel>
+          <Paragraph last>
+            An answer is promised by{' '}
+            <strong>{dueWords(answerDueAt(promisedTo[lead.kind], services.clock.now()), agencyZone)}</strong>
+          </Paragraph>
+        </Panel>
       )}
-      <Facts rows={[['Came from', sourceOf(lead.attribution?.last)]]} />
-      <Visit title="First visit" touch={lead.attribution?.first} />
-      <Visit title="Latest visit" touch={lead.attribution?.last} />
-      <Paragraph>
-        Reply to this e-mail to answer {lead.name}.{' '}
-        <Link href={page}>{attachments.length > 0 ? 'Open the lead and its files' : 'Open the lead'}</Link>
-      </Paragraph>
+      <Facts
+        rows={[
+          ...answerRows(lead).map(reachable),
+          fileRow(attachments),
+          ['Agreed to', lead.consent?.text ?? ''],
+          ['Please look twice', lead.reasons.map((reason) => reason.text).join(' ')],
+        ]}
+      />
+      <MailButton href={page}>
+        {attachments.length > 0 ? 'Open the lead and its files' : 'Open the lead'}
+      </MailButton>
+      <Source attribution={lead.attribution} />
+      <Paragraph>Reply to this email to answer {lead.name}.</Paragraph>
     </EmailLayout>,
   );
   return {
@@ -52,9 +66,28 @@ export async function notification(
   };
 }
 
-/** How the visitor came on one of the two visits that are known, as the lead's page shows it. */
-function Visit({ title, touch }: { title: string; touch: Touch | undefined }) {
-  const rows = touchRows(touch);
+const reachable = ([label, value]: readonly [string, string]): Fact => {
+  if (label === 'E-mail') return writeTo(value);
+  return label === 'Phone' ? ring(value) : [label, value];
+};
+
+/** How the visitor came; both visits where they differ. */
+function Source({ attribution }: { attribution: Attribution | null }) {
+  const last = touchRows(attribution?.last, { source: false });
+  const first = touchRows(attribution?.first);
+  const cameFrom: Fact = ['Came from', sourceOf(attribution?.last)];
+  if (JSON.stringify(first) === JSON.stringify(touchRows(attribution?.last)))
+    return <Facts rows={[cameFrom, ...last]} />;
+  return (
+    <>
+      <Facts rows={[cameFrom]} />
+      <Visit title="First visit" rows={first} />
+      <Visit title="Latest visit" rows={last} />
+    </>
+  );
+}
+
+function Visit({ title, rows }: { title: string; rows: Fact[] }) {
   if (rows.length === 0) return null;
   return (
     <>

@@ -6,7 +6,7 @@ import type { Route } from './+types/mail-body.ts';
 
 /**
  * The HTML of a kept e-mail for the viewer's frame. Mail needs inline styles, so this one answer
- * has a policy of its own: no scripts, no requests, framed only by the site.
+ * has a policy of its own: no scripts, no requests but for the mark, framed only by the site.
  */
 export async function loader({ params, context }: Route.LoaderArgs) {
   const staff = staffOf(context);
@@ -17,8 +17,7 @@ export async function loader({ params, context }: Route.LoaderArgs) {
   return new Response(message.html, {
     headers: {
       'Content-Type': 'text/html; charset=utf-8',
-      'Content-Security-Policy':
-        "default-src 'none'; style-src 'unsafe-inline'; frame-ancestors 'self'; sandbox allow-popups",
+      'Content-Security-Policy': `default-src 'none'; style-src 'unsafe-inline'; img-src ${services.env.SITE_URL}/apple-touch-icon.png; frame-ancestors 'self'; sandbox allow-popups`,
       'X-Frame-Options': 'SAMEORIGIN',
       'Cache-Control': 'no-store',
     },
