@@ -3,6 +3,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import path from 'node:path';
 import { acceptedEncoding } from './compress.ts';
+import { mailPicture } from './mail-picture.ts';
 import { stylesheetAddress } from './refusal-page.ts';
 import { barePolicy, commonHeaders, contentSecurityPolicy } from './security-headers.ts';
 
@@ -99,6 +100,7 @@ function prepare(file: string, address: string, https: boolean): StaticFile {
   const etag = `"${createHash('sha256').update(body).digest('base64url').slice(0, 22)}"`;
   const unchanged: Headers = {
     ...commonHeaders(https),
+    ...(address === mailPicture ? { 'Cross-Origin-Resource-Policy': 'cross-origin' } : {}),
     ETag: etag,
     'Cache-Control': hashed.test(address)
       ? 'public, max-age=31536000, immutable'

@@ -1,5 +1,6 @@
 import { createContext, use } from 'react';
 import { site } from '#content/site.ts';
+import { mailPicture } from '#server/http/mail-picture.ts';
 import { day } from './look.ts';
 
 /** The site's address, without a closing slash: the picture of an e-mail is fetched from there. */
@@ -16,7 +17,7 @@ export function Mark() {
         <tr>
           <td style={{ paddingRight: '12px' }}>
             <img
-              src={`${siteUrl}/apple-touch-icon.png`}
+              src={siteUrl + mailPicture}
               alt=""
               width={side}
               height={side}

@@ -1,6 +1,7 @@
 import { servicesContext } from '#app/context.ts';
 import { staffOf } from '#app/guard.ts';
 import { DomainError } from '#server/base/errors.ts';
+import { mailPicture } from '#server/http/mail-picture.ts';
 import { readCapturedMail } from '#server/mail/captured.ts';
 import type { Route } from './+types/mail-body.ts';
 
@@ -17,7 +18,7 @@ export async function loader({ params, context }: Route.LoaderArgs) {
   return new Response(message.html, {
     headers: {
       'Content-Type': 'text/html; charset=utf-8',
-      'Content-Security-Policy': `default-src 'none'; style-src 'unsafe-inline'; img-src ${services.env.SITE_URL}/apple-touch-icon.png; frame-ancestors 'self'; sandbox allow-popups`,
+      'Content-Security-Policy': `default-src 'none'; style-src 'unsafe-inline'; img-src ${services.env.SITE_URL}${mailPicture}; frame-ancestors 'self'; sandbox allow-popups`,
       'X-Frame-Options': 'SAMEORIGIN',
       'Cache-Control': 'no-store',
     },
