@@ -1,7 +1,7 @@
-import { Link } from '@react-email/link';
 import { site } from '#content/site.ts';
 import { bundle } from '#domain/notices/notice.ts';
-import { EmailLayout, Paragraph } from '#server/mail/layout.tsx';
+import { EmailLayout } from '#server/mail/layout.tsx';
+import { MailButton, MailLink, Paragraph } from '#server/mail/parts.tsx';
 import { renderEmail } from '#server/mail/render.ts';
 import type { EmailMessage } from '#server/ports/outbox-kinds.ts';
 import type { NamedLine } from './read-lines.ts';
@@ -20,21 +20,20 @@ export async function noticeMail(
   const { heading, path } = bundle(lines);
   const shown = lines.slice(0, mostLines);
   const bodies = await renderEmail(
+    siteUrl,
     <EmailLayout preview={`${lines.length} in ${site.name}`} heading={heading}>
       {shown.map((line, index) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: a mail is drawn once
         <Paragraph key={index}>
-          <Link href={siteUrl + line.path}>{line.text}</Link>
+          <MailLink href={siteUrl + line.path}>{line.text}</MailLink>
           {line.email && `, ${line.email}`}
         </Paragraph>
       ))}
-      {lines.length > shown.length && (
-        <Paragraph>
-          <Link href={siteUrl + path}>And {lines.length - shown.length} more</Link>
-        </Paragraph>
-      )}
+      {lines.length > shown.length && <Paragraph>And {lines.length - shown.length} more.</Paragraph>}
+      <MailButton href={siteUrl + path}>{lines.length === 1 ? 'Open it' : 'Open them'}</MailButton>
       <Paragraph>
-        You chose to be told of this. <Link href={siteUrl + settingsPath}>Change what you are told of</Link>
+        You chose to be told of this.{' '}
+        <MailLink href={siteUrl + settingsPath}>Change what you are told of</MailLink>
       </Paragraph>
     </EmailLayout>,
   );
@@ -48,15 +47,14 @@ export async function switchedOffMail(
 ): Promise<EmailMessage> {
   const heading = `${way}: your notices are switched off`;
   const bodies = await renderEmail(
+    siteUrl,
     <EmailLayout preview={why} heading={heading}>
       <Paragraph>
         What you chose to be told of could not be delivered there, so nothing more is tried. The last answer
         was: {why}
       </Paragraph>
-      <Paragraph>
-        Nothing is lost: all of it is in the owner’s area.{' '}
-        <Link href={siteUrl + settingsPath}>Set it up again</Link>
-      </Paragraph>
+      <Paragraph>Nothing is lost: all of it is in the owner’s area.</Paragraph>
+      <MailButton href={siteUrl + settingsPath}>Set it up again</MailButton>
     </EmailLayout>,
   );
   return { to, subject: heading, headers: quiet, ...bodies };
@@ -66,10 +64,11 @@ export async function switchedOffMail(
 export async function testMail(to: string, siteUrl: string): Promise<EmailMessage> {
   const heading = `A test from ${site.name}`;
   const bodies = await renderEmail(
+    siteUrl,
     <EmailLayout preview="Notices reach you here." heading={heading}>
       <Paragraph>
         Notices reach you at this address.{' '}
-        <Link href={siteUrl + settingsPath}>Change what you are told of</Link>
+        <MailLink href={siteUrl + settingsPath}>Change what you are told of</MailLink>
       </Paragraph>
     </EmailLayout>,
   );

@@ -11,6 +11,7 @@ import { receiveDataRequest } from '#server/data-requests/receive.ts';
 import { submitContact } from '#server/leads/submit-contact.ts';
 import { submitQuote } from '#server/leads/submit-quote.ts';
 import { subscribe } from '#server/newsletter/subscribe.ts';
+import { noticeMail, switchedOffMail, testMail } from '#server/notices/mails.tsx';
 import { invitationMail, resetMail } from '#server/team/mails.tsx';
 import { sendMorningDigest } from '#server/today/morning-digest.tsx';
 import { warnOfPromises } from '#server/today/promise-warning.tsx';
@@ -46,6 +47,7 @@ async function everyMail(services: TestServices): Promise<Written[]> {
     message: 'Better?',
   });
   await sendMorningDigest(services);
+  await services.tellOfSecurityChange(services.db.query, { staffId: owner.id, change: 'password-changed' });
   await warnOfPromises(services);
   await tellNoLink(services, { booking: moved, updatedAt: 0 }, 1);
   await tellRefused(services, moved, 'not-written');
@@ -62,8 +64,14 @@ async function everyMail(services: TestServices): Promise<Written[]> {
   await declineRequest(services, owner, no.id, 'We are away.');
   await deliverAll(services, { for: 40 * 86_400_000 });
   const link = `${services.env.SITE_URL}/new-password/abc`;
+  const lines = [1, 2].map((number) => ({
+    ...({ event: 'enquiry', text: `Enquiry ${number}`, path: '/admin/leads', email: asked.email } as const),
+  }));
   return [
     ...(await mailsOf(services)),
+    await noticeMail(owner.email, lines, services.env.SITE_URL),
+    await switchedOffMail(owner.email, { way: 'Slack', why: '404', siteUrl: services.env.SITE_URL }),
+    await testMail(owner.email, services.env.SITE_URL),
     await resetMail(owner, { link, at: services.clock.now(), from: '192.0.2.1' }),
     await invitationMail({ email: 'new@example.com', by: 'Owner', link }),
   ];
@@ -83,6 +91,8 @@ describe('every e-mail', () => {
   test('is among those looked at here', () => {
     const headings = mails.map(({ html }) => /<h1[^>]*>([^<]*)/.exec(html)?.[1] ?? '');
     expect([...new Set(headings)].sort()).toEqual([
+      '2 new enquiries',
+      'A test from Foreshore',
       'A video call has no link',
       'An answer is due soon',
       'Booking Confirmed!',
@@ -97,6 +107,7 @@ describe('every e-mail', () => {
       'New enquiry',
       'New quote request',
       'Please confirm your address',
+      'Slack: your notices are switched off',
       'To be answered by 19 December 2026',
       'We could not confirm that time',
       'We have your complaint about personal data',
@@ -105,6 +116,7 @@ describe('every e-mail', () => {
       'Your call has moved',
       'Your call is cancelled',
       'Your call is coming up',
+      'Your password was changed',
     ]);
   });
 
@@ -129,7 +141,7 @@ describe('every e-mail', () => {
   });
 
   test('says when a call is as its largest words, by both clocks where they differ', () => {
-    const confirmed = mails.findLast(({ html }) => html.includes('Booking Confirmed!'));
+    const confirmed = mails.find(({ subject }) => subject.startsWith('Your discovery call on Wednesday'));
     const moved = mails.find(({ html }) => html.includes('Your call has moved'));
     expect(confirmed?.html).toMatch(/font-size:40px[^>]*>10:00 AM/);
     expect(moved?.html).toMatch(/font-size:24px[^>]*>3:00 PM/);
