@@ -11,6 +11,7 @@ import { confirmSubscription } from '#server/newsletter/confirm.ts';
 import { newsletterToken } from '#server/newsletter/links.ts';
 import { subscribe } from '#server/newsletter/subscribe.ts';
 import { unsubscribe } from '#server/newsletter/unsubscribe.ts';
+import { doubtedUnder } from '#server/people/doubted.ts';
 import { asked, owner, ownerConfirms } from '#tests/support/bookings.ts';
 import { engines } from '#tests/support/engines.ts';
 import { bySelf, contactAnswers, deliverAll, quoteAnswers } from '#tests/support/leads.ts';
@@ -90,18 +91,25 @@ describe.each(engines)('people on %s', (engine) => {
     );
     await submitContact(services, bySelf({ ...contactAnswers, email: 'other@example.com', homepage: 'x' }));
     expect(await person()).toEqual(before);
+    const underTheirs = () => doubtedUnder(services.db.query, ['real@example.com']);
+    expect(await underTheirs()).toMatchObject({ leads: [{ id: held.id }], calls: [] });
     later();
     await Promise.all([releaseLead(services, owner, held.id), releaseLead(services, owner, held.id)]);
     expect(await person()).toMatchObject({ name: 'Real Person', last_at: fridayMorning + 2000 });
     expect(await kinds()).toEqual(['enquiry', 'enquiry']);
+    expect(await underTheirs()).toEqual({ leads: [], calls: [] });
   });
 
   test('a call that looks odd is nobody’s until the owner says yes', async () => {
     const odd = await book(services, { ...asked, homepage: 'https://spam.example' });
     expect(odd.doubted).toBe(true);
     expect(await people()).toEqual([]);
+    const under = (address: string) => doubtedUnder(services.db.query, [address]);
+    expect(await under(asked.email)).toMatchObject({ leads: [], calls: [{ id: odd.id }] });
+    expect(await under('ann+other@example.com')).toEqual({ leads: [], calls: [] });
     later();
     await confirmRequest(services, owner, odd.id);
+    expect(await under(asked.email)).toEqual({ leads: [], calls: [] });
     expect(await person()).toMatchObject({ name: asked.name, waiting_since: null });
     expect(await kinds()).toEqual(expect.arrayContaining(['call-requested', 'call-confirmed']));
   });

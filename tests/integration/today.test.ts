@@ -84,6 +84,7 @@ describe.each(engines)('what is due today on %s', (engine) => {
     services.setNow(at('10:05'));
     const [row, ...others] = await todaysCalls(services, 'Europe/London');
     expect(row).toMatchObject({ phase: 'running', booking: { name: asked.name }, talk: { kind: 'ring' } });
+    expect(row?.person).toMatchObject({ status: 'new', step: '' });
     expect(others).toEqual([]);
   });
 

@@ -56,21 +56,21 @@ export default function PersonPage({ loaderData: view, actionData }: Route.Compo
       <BackLink to="/admin/people">All people</BackLink>
       <PersonHead view={view} />
       <FormAlert message={actionData?.message ?? null} />
-      <div className="grid grid-cols-1 items-start gap-x-12 gap-y-8 lg:grid-cols-[minmax(0,1fr)_23rem] lg:grid-rows-[auto_1fr]">
+      <div className="grid grid-cols-1 items-start gap-x-12 gap-y-8 lg:grid-cols-[minmax(0,1fr)_23rem] lg:grid-rows-[auto_auto_1fr]">
+        <EnquiriesPart view={view} />
         <aside
           aria-label="Next and status"
-          className="grid items-start gap-5 md:max-lg:grid-cols-2 lg:col-start-2"
+          className="grid items-start gap-5 md:max-lg:grid-cols-2 lg:col-start-2 lg:row-span-2 lg:row-start-1"
         >
           <NextPart view={view} failure={failed('plan')} busy={busy} />
           <StatusForm person={person} failure={failed('status')} busy={busy} />
         </aside>
-        <div className="grid grid-cols-1 gap-10 lg:col-start-1 lg:row-span-2 lg:row-start-1">
+        <div className="grid grid-cols-1 gap-10 lg:col-start-1 lg:row-span-2 lg:row-start-2">
           <NotesPart
             notes={view.notes}
             failures={{ add: failed('note-add'), edit: failed('note-edit') }}
             busy={busy}
           />
-          <EnquiriesPart view={view} />
           <FilesPart files={view.files} />
           <TimelinePart
             timeline={view.timeline}

@@ -8,6 +8,7 @@ import { mailboxNote, mailboxStanding } from '#server/inbox/mailbox/standing.ts'
 import { toLead } from '#server/leads/lead.ts';
 import { kindNames } from '#server/leads/lead-words.ts';
 import { mailsAbout } from '#server/outbox/deliveries.ts';
+import { doubtedUnder } from '#server/people/doubted.ts';
 import { readPerson } from '#server/people/find.ts';
 import type { Services } from '#server/ports/services.ts';
 import { fileViews } from './file-view.ts';
@@ -27,6 +28,10 @@ export async function loadPersonView(services: Services, staff: Staff, id: strin
   const { person, addresses, leads, calls, subscriptions } = found;
   const attribution = leads.map(toLead).findLast((lead) => lead.attribution)?.attribution;
   const ofCall = calls.findLast((call) => call.attribution)?.attribution;
+  const doubted = await doubtedUnder(
+    query,
+    addresses.map((one) => one.email_key),
+  );
   const mails = await mailsAbout(services, [
     ...leads.map((lead) => `lead:${lead.id}`),
     ...calls.map((call) => `booking:${call.id}`),
@@ -62,6 +67,16 @@ export async function loadPersonView(services: Services, staff: Staff, id: strin
       return { id: row.id, kind: kindNames[row.kind], when: when(row.created_at), excerpt };
     }),
     calls: calls.map((call) => ({ id: call.id, when: when(call.starts_at), status: call.status })),
+    doubted: [
+      ...doubted.calls.map((call) => ({
+        to: `/admin/bookings/${call.id}`,
+        words: `Call asked for on ${when(call.starts_at)}`,
+      })),
+      ...doubted.leads.map((lead) => ({
+        to: `/admin/leads/${lead.id}`,
+        words: `${kindNames[lead.kind]}, ${when(lead.created_at)}`,
+      })),
+    ],
     files: fileViews(found),
     newsletter: subscriptions.map((one) => ({ email: one.email, status: one.status })),
     mails: mails.filter(({ to }) => addresses.some((one) => one.email_key === to.toLowerCase())),

@@ -1,3 +1,4 @@
+import { personStatusWords } from '#app/pages/admin/people/person-status.tsx';
 import { call } from '#content/call.ts';
 import type { Phase } from '#domain/booking/lifecycle.ts';
 import { talkLine } from '#domain/booking/talk.ts';
@@ -19,10 +20,12 @@ export type AgendaRow = {
   how: string;
   message: string;
   visitorTime: string | null;
+  /** Their page, with how far we are and what is next; null while it is doubted whose call it is. */
+  person: { id: string; standing: string } | null;
 };
 
 /** @param zone the owner's */
-export function agendaRow({ booking, talk, phase }: AgendaCall, zone: string): AgendaRow {
+export function agendaRow({ booking, talk, phase, person }: AgendaCall, zone: string): AgendaRow {
   const { startsAt, visitorZone } = booking;
   const time = formatInstantTime(startsAt, zone);
   const theirs = visitorZone && formatInstantTime(startsAt, visitorZone);
@@ -33,10 +36,16 @@ export function agendaRow({ booking, talk, phase }: AgendaCall, zone: string): A
     phase,
     name: booking.name,
     company: booking.company,
-    phone: booking.phone,
+    phone: booking.phone || person?.phone || '',
     link: talk.kind === 'link' ? talk.link : null,
     how: talk.kind === 'link' || talk.kind === 'ring' ? '' : talkLine(talk, call.owner),
     message: booking.message,
     visitorTime: theirs && theirs !== time ? `${theirs} where they are (${visitorZone})` : null,
+    person: person && {
+      id: person.id,
+      standing: [personStatusWords[person.status], person.step && `next: ${person.step}`]
+        .filter(Boolean)
+        .join(', '),
+    },
   };
 }

@@ -72,6 +72,14 @@ function Call({ row }: { row: AgendaRow }) {
             {row.how} {row.phone && <PhoneLink number={row.phone} />}
           </p>
         )}
+        {row.person && (
+          <p className="text-sm">
+            <Link className="link" to={`/admin/people/${row.person.id}`}>
+              All about them<span className="sr-only">: {row.name}</span>
+            </Link>{' '}
+            <span className="text-ink-soft">{row.person.standing}</span>
+          </p>
+        )}
         {row.visitorTime && <p className="text-ink-soft text-sm">{row.visitorTime}</p>}
         {!over && row.message && (
           <p className="mt-1 line-clamp-3 whitespace-pre-line text-sm">{row.message}</p>

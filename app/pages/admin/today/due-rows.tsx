@@ -2,10 +2,14 @@ import { Link } from 'react-router';
 import { Part } from '#app/pages/admin/parts/part.tsx';
 import { Row, RowLink } from '#app/pages/admin/parts/row.tsx';
 import { cx } from '#app/ui/cx.ts';
+import { Icon } from '#app/ui/icon.tsx';
 import type { DueRow } from './due-view.ts';
-import { lettersWait } from './waiting-words.ts';
+import type { WaitingNote } from './waiting-notes.ts';
 
-type DueRowsProps = { rows: DueRow[]; more: number; requests: number; letters: number };
+type DueRowsProps = { rows: DueRow[]; more: number; waiting: WaitingNote[] };
+
+/** So many stand open: the rest is folded away, so that what follows can be reached on a phone. */
+const atFirst = 8;
 
 const tags: Record<DueRow['state'], string> = {
   late: 'bg-danger-wash text-danger',
@@ -14,40 +18,38 @@ const tags: Record<DueRow['state'], string> = {
 };
 
 /** What has been promised and planned, the late first; each row leads to its person. */
-export function DueRows({ rows, more, requests, letters }: DueRowsProps) {
+export function DueRows({ rows, more, waiting }: DueRowsProps) {
+  const rest = rows.slice(atFirst);
   return (
     <Part id="due" title="Due">
-      {requests > 0 && (
-        <Waiting to="/admin/bookings">
-          {requests === 1 ? '1 call waits' : `${requests} calls wait`} to be confirmed
-        </Waiting>
+      {waiting.length > 0 && (
+        <ul className="mb-3 rounded-lg border-beacon border-l-4 bg-foam px-4 py-1 shadow-line">
+          {waiting.map(({ to, words }) => (
+            <li key={to}>
+              <Link to={to} className="link inline-flex min-h-11 items-center font-semibold">
+                {words}
+              </Link>
+            </li>
+          ))}
+        </ul>
       )}
-      {letters > 0 && <Waiting to="/admin/inbox">{lettersWait(letters)}</Waiting>}
-      {rows.length === 0 && requests === 0 && letters === 0 && (
+      {rows.length === 0 && waiting.length === 0 && (
         <p className="text-ink-soft">Nothing is due. Everybody who wrote has had an answer.</p>
       )}
-      <ul className="grid grid-cols-1 gap-2">
-        {rows.map((row) => (
-          <Row key={row.personId} className="grid-cols-[minmax(0,1fr)_auto] items-center">
-            <span className="min-w-0 wrap-anywhere">
-              <RowLink to={`/admin/people/${row.personId}`}>{row.who}</RowLink>
-              <span className="block text-sm">{row.todo}</span>
-              {row.also.map((words) => (
-                <span key={words} className="block text-ink-soft text-sm">
-                  {words}
-                </span>
-              ))}
-            </span>
-            <span className={cx('inline-flex rounded-pill px-3 py-1 font-medium text-xs', tags[row.state])}>
-              {row.words}
-            </span>
-          </Row>
-        ))}
-      </ul>
+      <Rows rows={rows.slice(0, atFirst)} />
+      {rest.length > 0 && (
+        <details className="group mt-2">
+          <summary className="link inline-flex min-h-11 cursor-pointer items-center gap-2">
+            {rest.length} more that {rest.length === 1 ? 'is' : 'are'} due
+            <Icon name="chevron" className="size-4 group-open:rotate-180" />
+          </summary>
+          <Rows rows={rest} />
+        </details>
+      )}
       {more > 0 && (
         <p className="mt-3">
           <Link to="/admin/people?waiting=yes" className="link">
-            {more} more
+            {more} more in the list of people
           </Link>
         </p>
       )}
@@ -55,12 +57,20 @@ export function DueRows({ rows, more, requests, letters }: DueRowsProps) {
   );
 }
 
-function Waiting({ to, children }: { to: string; children: React.ReactNode }) {
+function Rows({ rows }: { rows: DueRow[] }) {
   return (
-    <p className="mb-3 rounded-lg border-beacon border-l-4 bg-foam p-4 shadow-line">
-      <Link to={to} className="link font-semibold">
-        {children}
-      </Link>
-    </p>
+    <ul className="grid grid-cols-1 gap-2">
+      {rows.map((row) => (
+        <Row key={row.personId} className="grid-cols-[minmax(0,1fr)_auto] items-center">
+          <span className="min-w-0 wrap-anywhere">
+            <RowLink to={`/admin/people/${row.personId}`}>{row.who}</RowLink>
+            <span className="block text-sm">{[row.todo, ...row.also].join(' · ')}</span>
+          </span>
+          <span className={cx('inline-flex rounded-pill px-3 py-1 font-medium text-xs', tags[row.state])}>
+            {row.words}
+          </span>
+        </Row>
+      ))}
+    </ul>
   );
 }

@@ -26,6 +26,7 @@ import { DataRequestsNote } from './data-requests-note.tsx';
 import { DueRows } from './due-rows.tsx';
 import { dueRows } from './due-view.ts';
 import { LaunchList } from './launch-list.tsx';
+import { waitingNotes } from './waiting-notes.ts';
 import { quarantineWaits, requestsWait } from './waiting-words.ts';
 
 export async function loader({ context }: Route.LoaderArgs) {
@@ -37,10 +38,14 @@ export async function loader({ context }: Route.LoaderArgs) {
   const now = services.clock.now();
   const today = wallClock(now, zone).date;
   const queries = services.db.query;
+  const owner = staff.role === 'owner';
+  const requests = await countBookings(services, 'requests');
+  const outbox = await outboxHealth(queries);
+  const calendar = await calendarSummary(services);
   const due = [await answersDue(queries), await proposalsDue(queries), await stepsDue(queries, today)];
   return {
     name: staff.name,
-    owner: staff.role === 'owner',
+    owner,
     date: formatBritishDate(today),
     due: dueRows(
       due.flatMap(({ shown }) => shown),
@@ -50,15 +55,18 @@ export async function loader({ context }: Route.LoaderArgs) {
     moreDue: due.reduce((sum, { more }) => sum + more, 0),
     agenda: (await todaysCalls(services, zone)).map((call) => agendaRow(call, zone)),
     upcoming: await countBookings(services, 'upcoming'),
-    requests: await countBookings(services, 'requests'),
-    letters: await countUnsorted(queries),
+    requests,
+    waiting: waitingNotes({
+      ...{ requests, calendar, owner, undelivered: outbox.dead },
+      letters: await countUnsorted(queries),
+    }),
     next: next && { name: next.name, when: formatInstant(next.startsAt, zone) },
     leads: await countNewLeads(services),
-    outbox: await outboxHealth(services.db.query),
-    calendar: await calendarSummary(services),
+    outbox,
+    calendar,
     attention: await attentionNotes(services),
     dataRequests: await countDataRequests(services),
-    launch: staff.role === 'owner' ? launchList(services.env, await callGap(services.db.query)) : [],
+    launch: owner ? launchList(services.env, await callGap(services.db.query)) : [],
   };
 }
 
@@ -69,23 +77,25 @@ export default function TodayPage({ loaderData }: Route.ComponentProps) {
       <h1 className="text-3xl">Hello {name}</h1>
       <p className="mt-1 mb-8 text-ink-soft">{date}</p>
       <AttentionNotes notes={loaderData.attention} />
-      <div className="grid grid-cols-1 gap-10 lg:grid-cols-2">
-        <DueRows rows={due} more={moreDue} requests={requests} letters={loaderData.letters} />
+      <div className="grid grid-cols-1 items-start gap-10 lg:grid-cols-[24rem_minmax(0,1fr)] lg:grid-rows-[auto_1fr]">
         <Agenda rows={agenda} next={next ? `with ${next.name}, ${next.when}` : null} />
+        <div className="lg:col-start-2 lg:row-span-2 lg:row-start-1">
+          <DueRows rows={due} more={moreDue} waiting={loaderData.waiting} />
+        </div>
+        <ul className="grid gap-3 sm:max-lg:grid-cols-2">
+          <CountCard title="New leads" href="/admin/leads" count={shortCount(leads.received)}>
+            {quarantineWaits(leads.quarantined)}
+          </CountCard>
+          <CountCard title="Upcoming calls" href="/admin/bookings" count={shortCount(upcoming)}>
+            {requests > 0 && <span className="mb-1 block font-semibold">{requestsWait(requests)}</span>}
+            {next ? `Next: ${next.name}, ${next.when}` : 'No call is booked yet.'}
+          </CountCard>
+          <CountCard title="Emails" href="/admin/mail" count={shortCount(outbox.done)}>
+            sent; {shortCount(outbox.waiting)} waiting, {shortCount(outbox.dead)} failed
+          </CountCard>
+          <CalendarCard summary={loaderData.calendar} linked={loaderData.owner} />
+        </ul>
       </div>
-      <ul className="mt-10 grid gap-5 sm:grid-cols-2 xl:grid-cols-4">
-        <CountCard title="New leads" href="/admin/leads" count={shortCount(leads.received)}>
-          {quarantineWaits(leads.quarantined)}
-        </CountCard>
-        <CountCard title="Upcoming calls" href="/admin/bookings" count={shortCount(upcoming)}>
-          {requests > 0 && <span className="mb-1 block font-semibold">{requestsWait(requests)}</span>}
-          {next ? `Next: ${next.name}, ${next.when}` : 'No call is booked yet.'}
-        </CountCard>
-        <CountCard title="Emails" href="/admin/mail" count={shortCount(outbox.done)}>
-          sent; {shortCount(outbox.waiting)} waiting, {shortCount(outbox.dead)} failed
-        </CountCard>
-        <CalendarCard summary={loaderData.calendar} linked={loaderData.owner} />
-      </ul>
       {loaderData.owner && <DataRequestsNote {...loaderData.dataRequests} />}
       <LaunchList parts={loaderData.launch} />
       <p className="mt-10">

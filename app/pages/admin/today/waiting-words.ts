@@ -1,3 +1,5 @@
+import { shortCount } from '#domain/format/count-text.ts';
+
 /** Requests that the owner has not answered yet. */
 export function requestsWait(count: number): string {
   return count === 1 ? '1 request waits for your answer.' : `${count} requests wait for your answer.`;
@@ -12,4 +14,9 @@ export function quarantineWaits(count: number): string {
 /** Letters from addresses that nobody knows yet. */
 export function lettersWait(count: number): string {
   return count === 1 ? '1 letter waits to be sorted' : `${count} letters wait to be sorted`;
+}
+
+/** Emails and hooks that were given up. */
+export function undeliveredWords(count: number): string {
+  return count === 1 ? '1 message was not delivered' : `${shortCount(count)} messages were not delivered`;
 }

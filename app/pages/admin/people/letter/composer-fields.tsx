@@ -2,6 +2,7 @@ import { Field } from '#app/ui/field.tsx';
 import { Select, Textarea } from '#app/ui/input.tsx';
 import { TextField } from '#app/ui/text-field.tsx';
 import type { ComposerView } from './composer-view.ts';
+import { FilesField } from './files-field.tsx';
 
 type ComposerFieldsProps = {
   view: ComposerView;
@@ -29,19 +30,9 @@ export function ComposerFields({ view, values, fields }: ComposerFieldsProps) {
       </Field>
       <TextField name="subject" label="Subject" error={fields.subject} defaultValue={values.subject} />
       <Field id="text" label="Letter" error={fields.text}>
-        {(control) => <Textarea {...control} name="text" rows={14} defaultValue={values.text} />}
+        {(control) => <Textarea {...control} name="text" className="min-h-72" defaultValue={values.text} />}
       </Field>
-      <Field
-        id="files"
-        label="Files"
-        aside="Optional"
-        hint="Up to 5 of PDF, DOC, DOCX, JPG or PNG, 10 MB each. Choose them last: without scripts, looking at the letter first forgets them."
-        error={fields.files}
-      >
-        {(control) => (
-          <input {...control} type="file" name="files" multiple className="min-h-11 w-full text-sm" />
-        )}
-      </Field>
+      <FilesField error={fields.files} />
     </>
   );
 }

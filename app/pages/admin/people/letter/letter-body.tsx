@@ -22,8 +22,20 @@ export function LetterBody({ letter }: { letter: LetterView }) {
       )}
       {letter.files.length > 0 && (
         <ul aria-label="Files" className="grid gap-1 border-sand border-t pt-3 text-sm">
-          {letter.files.map(({ id, name, size, missing }) => (
+          {letter.files.map(({ id, name, size, missing, shown }) => (
             <li key={id} className="flex min-h-11 flex-wrap items-center gap-x-3 wrap-anywhere">
+              {shown && (
+                <a href={`/admin/letters/${letter.id}/files/${id}?show`} className="my-1 shrink-0">
+                  <img
+                    src={`/admin/letters/${letter.id}/files/${id}?show`}
+                    alt={`Preview of ${name}`}
+                    width={72}
+                    height={72}
+                    loading="lazy"
+                    className="size-18 rounded-md bg-sand object-cover"
+                  />
+                </a>
+              )}
               {missing ? (
                 <span>{name}</span>
               ) : (

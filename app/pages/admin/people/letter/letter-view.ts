@@ -1,5 +1,6 @@
 import { agencyZone } from '#domain/booking/agency-zone.ts';
 import { formatInstant } from '#domain/format/instant.ts';
+import { isShown } from '#domain/leads/shown-files.ts';
 import { findLetter, type ShownLetter } from '#server/inbox/letters/find-letter.ts';
 import { takeBackMs } from '#server/inbox/send/send-letter.ts';
 import { fileSize } from '#server/leads/emails/file-row.ts';
@@ -41,6 +42,7 @@ export async function letterView(services: Services, id: string) {
       name: file.original_name,
       size: fileSize(Number(file.bytes)),
       missing: file.missing,
+      shown: !file.missing && isShown(file.type),
     })),
     facts: facts(services, letter),
     canAnswer: letter.direction === 'in' && letter.kind !== 'bounce' && person !== undefined,

@@ -1,0 +1,28 @@
+import type { CalendarSummary } from './calendar-summary.ts';
+import { lettersWait, undeliveredWords } from './waiting-words.ts';
+
+/** Something of the day that is nobody's own row: where it is dealt with, and what it is. */
+export type WaitingNote = { to: string; words: string };
+
+type Standing = {
+  requests: number;
+  letters: number;
+  /** How many emails and hooks were given up. */
+  undelivered: number;
+  calendar: CalendarSummary;
+  /** The calendar's pages are an owner's. */
+  owner: boolean;
+};
+
+/** What waits or is out of order, above what is due to people; what is well is not told. */
+export function waitingNotes({ requests, letters, undelivered, calendar, owner }: Standing): WaitingNote[] {
+  const calls = requests === 1 ? '1 call waits' : `${requests} calls wait`;
+  return [
+    ...(requests > 0 ? [{ to: '/admin/bookings', words: `${calls} to be confirmed` }] : []),
+    ...(letters > 0 ? [{ to: '/admin/inbox', words: lettersWait(letters) }] : []),
+    ...(undelivered > 0 ? [{ to: '/admin/mail?show=failing', words: undeliveredWords(undelivered) }] : []),
+    ...(owner && calendar.state === 'trouble'
+      ? [{ to: calendar.link.href, words: `Google Calendar: ${calendar.word.toLowerCase()}` }]
+      : []),
+  ];
+}
