@@ -15,6 +15,7 @@ import { addNote } from '#server/people/edits/notes.ts';
 import { saveStatus } from '#server/people/edits/save-status.ts';
 import { mergePeople } from '#server/people/merges/merge.ts';
 import { splitAddress } from '#server/people/merges/split.ts';
+import { eraseByOwner } from '#server/retention/erase/erase-by-owner.ts';
 import { erasePerson } from '#server/retention/erase/erase-person.ts';
 import { countRecords, findPerson } from '#server/retention/erase/find-person.ts';
 import { withSubmission } from '#server/submissions/read-submission.ts';
@@ -219,5 +220,24 @@ describe.each(engines)('erasing a person on %s', (engine) => {
     await eraseWholly(email);
     expect((await tracesLeft()).filter((text) => !/joan/i.test(text))).toEqual([]);
     expect(await query.selectFrom('erasures').selectAll().execute()).toHaveLength(1);
+  });
+
+  test('from their page an owner erases, who writes an address of theirs; staff cannot', async () => {
+    await submitQuote(services, bySelf({ ...quoteAnswers, email, fullName: name }));
+    await deliverAll(services);
+    await addStaff(services, owner);
+    const { query } = services.db;
+    const { id } = await query.selectFrom('people').select('id').executeTakeFirstOrThrow();
+    const as = (role: 'owner' | 'staff') =>
+      query.updateTable('staff').set({ role }).where('id', '=', owner.id).execute();
+    await as('staff');
+    await expect(eraseByOwner(services, owner, id, email)).rejects.toMatchObject({ code: 'forbidden' });
+    await as('owner');
+    await expect(eraseByOwner(services, owner, id, 'joan@example.com')).rejects.toMatchObject({
+      fields: { sure: expect.any(String) },
+    });
+    expect(await query.selectFrom('people').selectAll().execute()).toHaveLength(1);
+    await eraseByOwner(services, owner, id, ` ${email.toUpperCase()} `);
+    expect(await tracesLeft()).toEqual([]);
   });
 });

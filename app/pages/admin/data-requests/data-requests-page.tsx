@@ -21,16 +21,30 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const filter = readDataRequestFilter(search);
   const place = readPlace(search, dataRequestOrder(filter));
   const { requests, ...beside } = await listDataRequests(services, filter, place);
-  return { beside, answered: filter.answered, rows: requests.map((one) => requestView(services, one)) };
+  const erased = search.get('erased') === 'yes';
+  return {
+    beside,
+    erased,
+    answered: filter.answered,
+    rows: requests.map((one) => requestView(services, one)),
+  };
 }
 
 /** Requests and complaints about personal data: open ones by their last day, what is overdue first. */
 export default function DataRequestsPage({ loaderData }: Route.ComponentProps) {
-  const { rows, answered, beside } = loaderData;
+  const { rows, answered, beside, erased } = loaderData;
   return (
     <>
       <BackLink to="/admin">Overview</BackLink>
       <h1 className="mb-3 text-3xl">Data requests</h1>
+      {erased && (
+        <p
+          role="status"
+          className="mb-5 max-w-[49rem] rounded-md bg-success-wash p-4 font-medium text-success"
+        >
+          Everything that was kept of this person is erased. If they asked for it, tell them that it is done.
+        </p>
+      )}
       <p className="mb-4 max-w-[49rem]">
         What people ask about their data, from the form at /your-data. The law gives one month for a request;
         of a complaint we promise the outcome within 30 days.

@@ -13,6 +13,7 @@ import { mergedInto, timelineOrder } from '#server/people/find.ts';
 import type { Route } from './+types/person-page.ts';
 import { AddressesPart } from './addresses-part.tsx';
 import { EnquiriesPart } from './enquiries-part.tsx';
+import { ErasePart } from './erase-part.tsx';
 import { FactsForm } from './facts-form.tsx';
 import { FilesPart } from './files-part.tsx';
 import { NextPart } from './next-part.tsx';
@@ -41,7 +42,8 @@ export async function action({ request, params, context }: Route.ActionArgs) {
   const form = await readForm(request);
   try {
     await runPersonIntent(services, staffOf(context), params.id, textValues(form));
-    return redirect(`/admin/people/${params.id}`, 303);
+    const erased = form.get('intent') === 'erase';
+    return redirect(erased ? '/admin/data-requests?erased=yes' : `/admin/people/${params.id}`, 303);
   } catch (error) {
     return formFailure(error, form);
   }
@@ -84,6 +86,7 @@ export default function PersonPage({ loaderData: view, actionData }: Route.Compo
           <AddressesPart view={view} failure={failed('merge')} busy={busy} />
           <SourcePart view={view} />
           <DeliveryList deliveries={view.mails} />
+          {view.mayErase && <ErasePart failure={failed('erase')} busy={busy} />}
         </aside>
       </div>
     </>

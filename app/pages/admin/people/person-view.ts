@@ -1,7 +1,7 @@
 import { sourceView } from '#app/pages/admin/leads/source-view.ts';
 import { formatBritishDate } from '#domain/format/date-time.ts';
 import { formatInstant, wallClock } from '#domain/format/instant.ts';
-import type { Staff } from '#server/auth/staff.ts';
+import type { CurrentStaff } from '#server/auth/staff.ts';
 import { loadRules } from '#server/availability/rules.ts';
 import type { Place } from '#server/db/keyset.ts';
 import { mailboxNote, mailboxStanding } from '#server/inbox/mailbox/standing.ts';
@@ -16,7 +16,7 @@ import { mailboxWords } from './letter/mailbox-words.ts';
 import { loadTimeline } from './timeline-view.ts';
 
 /** Everything that a person's page shows; null when there is no such person. */
-export async function loadPersonView(services: Services, staff: Staff, id: string, place: Place) {
+export async function loadPersonView(services: Services, staff: CurrentStaff, id: string, place: Place) {
   const { query } = services.db;
   const found = await readPerson(query, id);
   if (!found) return null;
@@ -83,6 +83,7 @@ export async function loadPersonView(services: Services, staff: Staff, id: strin
     ...sourceView(attribution ?? (ofCall ? JSON.parse(ofCall) : null)),
     timeline: await loadTimeline(query, id, { place, when, nameOf }),
     unread: await unreadWords(services),
+    mayErase: staff.role === 'owner' && addresses.length > 0,
   };
 }
 
