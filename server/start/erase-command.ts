@@ -2,13 +2,10 @@ import { writeFile } from 'node:fs/promises';
 import { createInterface } from 'node:readline/promises';
 import { setTimeout } from 'node:timers/promises';
 import { parseArgs } from 'node:util';
-import { systemClock } from '#server/base/clock.ts';
-import { readEnv } from '#server/base/env.ts';
-import { jsonLog } from '#server/base/log.ts';
 import type { Services } from '#server/ports/services.ts';
 import { erasePerson } from '#server/retention/erase/erase-person.ts';
 import { countRecords, findPerson } from '#server/retention/erase/find-person.ts';
-import { openServices } from './start-services.ts';
+import { openForCommand } from './open-for-command.ts';
 
 const usage = [
   'npm run erase -- person@example.co.uk            erases what is kept under this address, after a question',
@@ -34,18 +31,11 @@ export async function eraseCommand(args: string[]): Promise<number> {
     print(usage);
     return 2;
   }
-  process.umask(0o077);
-  // biome-ignore lint/style/noProcessEnv: an entry, where the environment enters
-  const env = readEnv(process.env);
-  const log = jsonLog(systemClock.now, (line) => process.stderr.write(`${line}\n`));
-  const services = await openServices(env, { log });
-  try {
+  return openForCommand(async (services) => {
     const to = typeof values.to === 'string' ? values.to : undefined;
     if (values.show === true) return await show(services, address, to);
     return (await isMeant(services, address, values.yes === true)) ? await erase(services, address) : 1;
-  } finally {
-    await services.close();
-  }
+  });
 }
 
 async function show(services: Services, address: string, to: string | undefined): Promise<number> {

@@ -1,17 +1,15 @@
 import { parseArgs } from 'node:util';
+import { inAccount } from '#server/auth/in-account.ts';
 import { createResetLink } from '#server/auth/reset-link.ts';
 import { removeSecondStep } from '#server/auth/second-step/second-step.ts';
 import { type Colleague, listStaff } from '#server/auth/staff-list.ts';
-import { systemClock } from '#server/base/clock.ts';
-import { readEnv } from '#server/base/env.ts';
-import { jsonLog } from '#server/base/log.ts';
-import { openServices } from './start-services.ts';
+import { openForCommand } from './open-for-command.ts';
 
 const usage = [
   'npm run reset-access                            for the only account: prints a link to a new password',
   'npm run reset-access -- person@example.co.uk    the same for one of several accounts',
   'npm run reset-access -- person@example.co.uk --without-second-factor',
-  '                                                also takes away the second step, when app and recovery codes are lost',
+  '                                                also takes away the second step (app, passkeys, recovery codes), when it is lost',
 ].join('\n');
 
 const print = (text: string) => process.stdout.write(`${text}\n`);
@@ -28,21 +26,19 @@ export async function resetAccessCommand(args: string[]): Promise<number> {
     print(usage);
     return 2;
   }
-  process.umask(0o077);
-  // biome-ignore lint/style/noProcessEnv: an entry, where the environment enters
-  const env = readEnv(process.env);
-  const log = jsonLog(systemClock.now, (line) => process.stderr.write(`${line}\n`));
-  const services = await openServices(env, { log });
-  try {
+  return openForCommand(async (services) => {
+    const { env, log } = services;
     const staff = pick(await listStaff(services), positionals[0]);
     if (!staff) return 1;
     if (values['without-second-factor'] === true) {
-      await services.db.query.transaction().execute(async (trx) => {
+      await inAccount(services.db, staff.id, async (trx) => {
         await removeSecondStep(trx, staff.id);
         await services.tellOfSecurityChange(trx, { staffId: staff.id, change: 'second-step-off' });
       });
       log.info('second-step-off', { by: 'operator', of: staff.id });
-      print(`\n  ${staff.email} signs in without a second step until a new one is set up.`);
+      print(
+        `\n  ${staff.email} signs in without a second step and without passkeys until new ones are set up.`,
+      );
     }
     const link = env.SITE_URL + (await createResetLink(services, staff.id));
     log.info('access-reset', { by: 'operator', of: staff.id });
@@ -52,9 +48,7 @@ export async function resetAccessCommand(args: string[]): Promise<number> {
     if (!env.siteUrlIsSet)
       print('  SITE_URL is not set: put the address of your site in front of /new-password.\n');
     return 0;
-  } finally {
-    await services.close();
-  }
+  });
 }
 
 function pick(staff: readonly Colleague[], address: string | undefined): Colleague | null {

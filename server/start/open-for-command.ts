@@ -1,0 +1,22 @@
+import { systemClock } from '#server/base/clock.ts';
+import { readEnv } from '#server/base/env.ts';
+import { jsonLog } from '#server/base/log.ts';
+import { openServices, type RunningServices } from './start-services.ts';
+
+/**
+ * Runs a command of the person who runs the site on its services, beside the site or without it. What it writes is
+ * readable by its user alone; its log goes where it does not mix with what it prints.
+ * @returns the exit status
+ */
+export async function openForCommand(run: (services: RunningServices) => Promise<number>): Promise<number> {
+  process.umask(0o077);
+  // biome-ignore lint/style/noProcessEnv: an entry, where the environment enters
+  const env = readEnv(process.env);
+  const log = jsonLog(systemClock.now, (line) => process.stderr.write(`${line}\n`));
+  const services = await openServices(env, { log });
+  try {
+    return await run(services);
+  } finally {
+    await services.close();
+  }
+}
