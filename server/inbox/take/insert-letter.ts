@@ -23,6 +23,9 @@ type Row = {
 /** Writes the letter in hand with its files, once its person is held. @returns its id; null when it is there already */
 export type Insert = (row: Pick<Row, 'person' | 'kind'> & Partial<Row>) => Promise<string | null>;
 
+/** How a letter is taken to its person: when it was written, and whether it is from before the mailbox was connected. */
+export type How = { at: number; history: boolean; insert: Insert };
+
 /** Writes a letter and what is known of its files, in the caller's transaction. @returns null when it is there already */
 export async function insertLetter(trx: Queries, row: Row): Promise<string | null> {
   const { id, letter, person, direction, kind, at, now } = row;

@@ -9,12 +9,10 @@ import { addToTimeline } from '#server/people/timeline.ts';
 import { markWaiting } from '#server/people/waiting.ts';
 import type { Services } from '#server/ports/services.ts';
 import { mailOfThread } from './find-person.ts';
-import type { Insert } from './insert-letter.ts';
+import type { How } from './insert-letter.ts';
 import { threadOf } from './is-wanted.ts';
 import { messageSubject } from './message-subject.ts';
 import { ownAddresses } from './own-mail.ts';
-
-type How = { at: number; history: boolean; insert: Insert };
 
 /**
  * Takes a letter to its person: by its sender's address, else by the thread that it answers, which is told. What is

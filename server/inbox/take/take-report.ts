@@ -7,10 +7,8 @@ import { addToTimeline } from '#server/people/timeline.ts';
 import { markWaiting } from '#server/people/waiting.ts';
 import type { Services } from '#server/ports/services.ts';
 import { type Known, mailOfThread } from './find-person.ts';
-import type { Insert } from './insert-letter.ts';
+import type { How } from './insert-letter.ts';
 import { messageSubject } from './message-subject.ts';
-
-type How = { at: number; insert: Insert };
 
 /**
  * Takes a server's report to the person whose mail it is about. Only a report that names the id of a mail of ours, and
@@ -20,7 +18,7 @@ export async function takeReport(
   _: Services,
   trx: Queries,
   letter: Letter,
-  { at, insert }: How,
+  { at, insert }: Omit<How, 'history'>,
 ): Promise<string | null> {
   const failures = letter.report?.failures ?? [];
   const original = letter.report?.originalId;

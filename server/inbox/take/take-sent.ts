@@ -5,10 +5,8 @@ import { ownerOf } from '#server/people/person-for.ts';
 import { addToTimeline } from '#server/people/timeline.ts';
 import { markAnswered } from '#server/people/waiting.ts';
 import type { Services } from '#server/ports/services.ts';
-import type { Insert } from './insert-letter.ts';
+import type { How } from './insert-letter.ts';
 import { messageSubject } from './message-subject.ts';
-
-type How = { at: number; history: boolean; insert: Insert };
 
 /** Takes an answer that somebody has written in a mail program to the first of its receivers who is known. */
 export async function takeSent(
