@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { book } from '#server/bookings/book.ts';
 import { submitContact } from '#server/leads/submit-contact.ts';
@@ -12,11 +13,13 @@ import { mergedInto } from '#server/people/find.ts';
 import { mergePeople } from '#server/people/merges/merge.ts';
 import { splitAddress } from '#server/people/merges/split.ts';
 import { undoMove } from '#server/people/merges/undo.ts';
+import { touchPerson } from '#server/people/timeline.ts';
 import { asked, owner } from '#tests/support/bookings.ts';
 import { engines } from '#tests/support/engines.ts';
 import { bySelf, contactAnswers, deliverAll, quoteAnswers } from '#tests/support/leads.ts';
 import { addStaff } from '#tests/support/people.ts';
 import { type TestServices, testServices } from '#tests/support/services.ts';
+import { until } from '#tests/support/until.ts';
 
 const ada = contactAnswers.email;
 const work = 'ada@work.example';
@@ -227,6 +230,32 @@ describe.each(engines)('what staff do with people, on %s', (engine) => {
     expect(await everything()).toEqual(before);
     expect(await mergedInto(services.db.query, other)).toBe(id);
   });
+
+  test('a split that is undone while the same two are merged makes neither wait for ever', async () => {
+    const { id } = await twoPeople();
+    await mergePeople(services, owner, id, work);
+    later();
+    // Sorts before the one who stays, so that a merge of the two begins with it.
+    const first = { ...services, randomId: () => `0000${crypto.randomUUID()}` };
+    const other = await splitAddress(first, owner, id, work);
+    const { id: move } = await lastMove();
+    const undoing = await services.db.query.transaction().execute(async (trx) => {
+      await touchPerson(trx, other, 0);
+      const begun = undoMove(services, owner, move);
+      begun.catch(() => undefined);
+      if (engine === 'postgres') await until(async () => (await lockWaits()) > 0, 'the undo to wait');
+      await touchPerson(trx, id, 0);
+      return { begun };
+    });
+    await undoing.begun;
+    expect((await of(work)).id).toBe(id);
+  });
+  /** Statements of this database that wait for a lock. */
+  const lockWaits = async () => {
+    const { rows } = await sql<{ pid: number }>`select pid from pg_stat_activity
+      where datname = current_database() and wait_event_type = 'Lock'`.execute(services.db.query);
+    return rows.length;
+  };
 
   test('nobody is merged with themselves or a stranger, and an arrival meanwhile is not lost', async () => {
     const { id } = await twoPeople();

@@ -23,6 +23,7 @@ export async function undoMove(services: Services, staff: Staff, moveId: string)
   await services.db.query.transaction().execute(async (trx) => {
     const read = () =>
       trx.selectFrom('person_merges').selectAll().where('id', '=', moveId).executeTakeFirst();
+    await holdTheirs(trx, await read());
     const personId = await holdPerson(trx, at, async () => (await read())?.person_id ?? null);
     const move = await read();
     if (!move || personId === null) throw new DomainError('not-found', 'There is nothing to undo.');
@@ -38,6 +39,12 @@ export async function undoMove(services: Services, staff: Staff, moveId: string)
     for (const one of people) await addToTimeline(trx, { personId: one, at, ...entry });
   });
   services.log.info('people-move-undone', { id: moveId, by: staff.id });
+}
+
+/** Holds the two of a split in the order in which a merge does, so that neither waits for the other for ever. */
+async function holdTheirs(trx: Queries, move: Undo['move'] | undefined): Promise<void> {
+  if (move?.kind !== 'split' || move.undone_at !== null) return;
+  for (const one of [move.person_id, move.other_id].sort()) await touchPerson(trx, one, 0);
 }
 
 async function undoMerge({ trx, move, snapshot: { moved, merged }, at }: Undo): Promise<string[]> {
