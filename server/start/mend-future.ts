@@ -9,7 +9,7 @@ type Parts = Pick<Services, 'db' | 'log'>;
 
 /**
  * Takes back what was written while the clock was ahead and would last until that time comes: attempts put off,
- * times held, leases, links, sign-ins, readings of the calendar that look fresh. To be called while the clock is
+ * times held, leases, links, sign-ins, readings of the calendar that look fresh, people at the top of every list. To be called while the clock is
  * believed; a day's difference between instances is left alone.
  */
 export async function mendFuture(parts: Parts, now: number): Promise<void> {
@@ -17,6 +17,7 @@ export async function mendFuture(parts: Parts, now: number): Promise<void> {
     (await mendDeliveries(parts.db.query, now)) +
     (await mendReminders(parts.db.query, now)) +
     (await endWhatBeganLater(parts, now + dayMs)) +
+    (await sortPeople(parts, now)) +
     (await forgetReadings(parts, now + dayMs)) +
     (await endRests(parts.db.query, now));
   if (rows > 0) parts.log.warn('future-mended', { rows });
@@ -42,6 +43,16 @@ async function endWhatBeganLater({ db }: Parts, future: number): Promise<number>
   ]);
   const sessions = await sql`delete from staff_sessions where "createdAt" > ${date}`.execute(query);
   return Number(gone.reduce((sum, one) => sum + one.numDeletedRows, sessions.numAffectedRows ?? 0n));
+}
+
+/** Somebody of whom something came while the clock was ahead would stand above all who come after. */
+async function sortPeople({ db }: Parts, now: number): Promise<number> {
+  const { numUpdatedRows } = await db.query
+    .updateTable('people')
+    .set({ last_at: now })
+    .where('last_at', '>', now + dayMs)
+    .executeTakeFirst();
+  return Number(numUpdatedRows);
 }
 
 /** The calendar is read anew, and changes in it are looked for from now on, not from then. */

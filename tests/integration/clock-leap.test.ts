@@ -87,6 +87,7 @@ describe.each(engines)('a clock that is wrong, on %s', (engine) => {
     await enqueue(services.db.query, in2030, [{ kind: 'webhook', dedupeKey: 'late', payload: hook }]);
     const held = { ...slot, selectedDate: '2030-01-07', holdToken: 'a-token-of-a-form-that-is-long' };
     await holdTime(services, held, { clientAddress: '203.0.113.1' });
+    await submitQuote(services, bySelf(quoteAnswers));
 
     await restart(fridayMorning + 2 * hourMs);
     const waiting = await services.db.query
@@ -107,6 +108,8 @@ describe.each(engines)('a clock that is wrong, on %s', (engine) => {
       services.db.query.selectFrom('leases').selectAll().where('holder', '=', 'somebody').execute(),
     ]);
     expect(rest).toEqual([[], [], []]);
+    const people = await services.db.query.selectFrom('people').select('last_at').execute();
+    expect(people.filter(({ last_at: at }) => at > services.clock.now())).toEqual([]);
     services.setNow(startsAt - hourMs);
     await deliverAll(services);
     const mails = await mailsOf(services);
