@@ -1,7 +1,9 @@
 import { Secret, TOTP } from 'otpauth';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { type SiteProcess, startSiteProcess } from '#scripts/site-process.ts';
+import { createResetLink } from '#server/auth/reset-link.ts';
 import { beginSetUp, confirmSetUp, pendingSetUp } from '#server/auth/second-step/set-up.ts';
+import { invite } from '#server/team/invite.ts';
 import { createStore, type TestStore } from '#tests/support/engines.ts';
 import { routeAddresses } from '#tests/support/routes.ts';
 import { servicesOn, type TestServices } from '#tests/support/services.ts';
@@ -26,6 +28,8 @@ describe('the owner’s area lets in whom it is for', () => {
   let site: SiteProcess;
   let store: TestStore;
   const cookies: Record<string, string> = { anonymous: '__Host-foreshore.session_token=forged.value' };
+  /** Links that work, and one that does not any more. */
+  const links = { reset: '', invitation: '', expired: '' };
   const guarded = { email: 'guarded@example.com', recovery: [] as string[] };
   /** Adds an account with a second step. @returns its recovery codes */
   const withSecondStep = async (services: TestServices) => {
@@ -47,6 +51,16 @@ describe('the owner’s area lets in whom it is for', () => {
       cookies[role] = await cookieOf(services, `${role}@example.com`);
     }
     guarded.recovery = await withSecondStep(services);
+    const invited = await addStaff(services, { email: 'inviting@example.com', role: 'owner' });
+    const by = { id: invited, email: '', name: 'Olive' };
+    const staffId = await addStaff(services, { email: 'forgetful@example.com' });
+    const paths = {
+      reset: await createResetLink(services, staffId),
+      expired: await createResetLink(services, staffId, 1),
+      invitation: await invite(services, by, { email: 'new@example.com', role: 'staff' }),
+    };
+    for (const [kind, path] of Object.entries(paths))
+      links[kind as keyof typeof links] = path?.split('/').at(-1) ?? '';
     await services.dispose();
     site = await startSiteProcess(siteEnvironment(store));
   });
@@ -173,6 +187,49 @@ describe('the owner’s area lets in whom it is for', () => {
     expect(again.headers.get('location')).toBe('/sign-in?waited');
   });
 
+  test('links that are forged, expired or for something else lead nowhere, whoever sends them', async () => {
+    const password = 'grey gulls over Whitby pier';
+    const fields = { name: 'Mallory', email: 'mallory@example.com', password, repeat: password };
+    const dead = ['never-made', links.expired];
+    const tried: [page: string, tokens: string[]][] = [
+      ['/new-password/', [...dead, links.invitation]],
+      ['/invitation/', [...dead, links.reset]],
+      ['/set-up/', [...dead, links.reset, links.invitation]],
+    ];
+    const open: string[] = [];
+    for (const who of ['anonymous', 'staff', 'owner'])
+      for (const [page, tokens] of tried)
+        for (const token of tokens) {
+          const sending = await post(page + token, fields, cookies[who]);
+          const { status } = await pageFor(cookies[who] ?? '', page + token);
+          if (sending.status !== 410 || ![404, 410].includes(status)) open.push(`${who}: ${page}${token}`);
+        }
+    expect(open).toEqual([]);
+    expect((await pageFor('', `/new-password/${links.reset}`)).status).toBe(200);
+    expect((await pageFor('', `/invitation/${links.invitation}`)).status).toBe(200);
+  });
+
+  test('passkeys that nobody asked for open nothing, whoever sends them', async () => {
+    const answer = { clientDataJSON: 'AA', authenticatorData: 'AA', signature: 'AA', userHandle: 'AA' };
+    const passkey = JSON.stringify({ id: 'AA', rawId: 'AA', type: 'public-key', response: answer });
+    const ask = (cookie: string, query = '') => post(`/api/sign-in/passkey${query}`, {}, cookie);
+    for (const who of ['anonymous', 'staff', 'owner']) {
+      const cookie = cookies[who] ?? '';
+      expect((await ask(cookie, '?second-step')).status).toBe(410);
+      expect((await post('/sign-in', { passkey }, cookie)).status).toBe(410);
+      const asked = await ask(cookie);
+      expect(await asked.json()).toMatchObject({ options: { allowCredentials: [] } });
+      const waiting = `${cookie}; ${sent(asked.headers.getSetCookie())}`;
+      expect((await post('/sign-in', { passkey }, waiting)).status).toBe(401);
+      expect((await post('/sign-in', { passkey }, waiting)).status).toBe(410);
+      const code = await post('/sign-in/code', { passkey }, cookie);
+      expect(code.headers.get('location')).toBe('/sign-in?waited');
+      const added = await post('/admin/account/passkeys', { intent: 'add', name: 'Mine', passkey }, cookie);
+      if (who === 'anonymous') expect(added.headers.get('location')).toMatch(/^\/sign-in/);
+      else expect(added.status).toBe(409);
+    }
+  });
+
   test('owners without a second step, where it is required, to its set-up only', async () => {
     const owner = cookies.owner ?? '';
     const ask = (required: string) => post('/admin/team', { intent: 'second-step', required }, owner);
@@ -182,7 +239,8 @@ describe('the owner’s area lets in whom it is for', () => {
       expect((await pageFor(owner, address)).location).toBe(`${setUp}?needed`);
     expect((await ask('no')).headers.get('location')).toBe(`${setUp}?needed`);
     expect((await pageFor(owner, '/api/admin/calendar/status')).status).toBe(403);
-    for (const address of ['/admin/account', setUp]) expect((await pageFor(owner, address)).status).toBe(200);
+    for (const address of ['/admin/account', '/admin/account/passkeys', setUp])
+      expect((await pageFor(owner, address)).status).toBe(200);
     expect((await pageFor(owner, `${setUp}?needed`)).text).toContain('Owners need a second step');
     expect((await pageFor(cookies.staff ?? '', '/admin')).status).toBe(200);
   });

@@ -29,6 +29,7 @@ describe.each(engines)('two things at one moment on %s', (engine) => {
   let services: TestServices;
   /** What happens while the next password is looked at, after it was found right. */
   let meanwhile: (() => Promise<unknown>) | null = null;
+  let hashes = 0;
   beforeAll(async () => {
     const real = await testServices(engine, { SITE_URL: 'https://foreshore.test' });
     await real.stopWork();
@@ -39,8 +40,12 @@ describe.each(engines)('two things at one moment on %s', (engine) => {
     };
     services = { ...real, passwordChecks };
     const { password: hasher } = await services.auth.$context;
-    hasher.hash = async (text) => `hash of ${text}`;
+    hasher.hash = async (text) => {
+      hashes += 1;
+      return `hash of ${text}`;
+    };
     hasher.verify = async ({ hash, password: text }) => {
+      hashes += 1;
       const [now, right] = [meanwhile, hash === `hash of ${text}`];
       meanwhile = null;
       if (right) await now?.();
@@ -134,6 +139,18 @@ describe.each(engines)('two things at one moment on %s', (engine) => {
     expect(await pendingSetUp(services, one.staff)).not.toBeNull();
     await reset(one);
     expect(await pendingSetUp(services, one.staff)).toBeNull();
+  });
+
+  test('an address without an account costs the same work as one with, and as one of a former colleague', async () => {
+    const [owner, one, former] = [await somebody('owner'), await somebody(), await somebody()];
+    await removeColleague(services, owner.staff, former.id);
+    const work = async (email: string) => {
+      const before = hashes;
+      const refused = await outcome(signIn({ ...one, email }, 'not the password'));
+      return { refused, hashes: hashes - before };
+    };
+    for (const email of [one.email, former.email, 'nobody@example.com'])
+      expect(await work(email)).toEqual({ refused: 'unauthenticated', hashes: 1 });
   });
 
   test('changes of one account come one after the other, those of two do not wait', async () => {
