@@ -64,6 +64,7 @@ export const ownerPages: Readonly<Record<string, readonly string[]>> = {
   '/admin/team': ['/admin/team'],
   '/admin/account': ['/admin/account'],
   '/admin/account/second-step': ['/admin/account/second-step'],
+  '/admin/account/passkeys': ['/admin/account/passkeys'],
   '/api/admin/calendar/status': ['/api/admin/calendar/status'],
   '/api/admin/calendar/debug/:date': ['/api/admin/calendar/debug/2026-11-24'],
 };
