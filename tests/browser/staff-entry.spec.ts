@@ -3,7 +3,7 @@ import { expect, expectAccessible, forgiveStatus, ownerAccount, test } from './f
 // A site of its own: the set-up link can be used once, and other tests use theirs.
 test.use({ siteEnvironment: { SITE_NOW: '2026-11-21T09:00:00Z' } });
 
-test('a refused account says what is wrong beside the fields and puts the focus on the first @phone', async ({
+test('a refused account says what is wrong beside the fields, focus on the first, and is made when it is right @phone', async ({
   site,
   page,
   consoleProblems,
@@ -24,6 +24,10 @@ test('a refused account says what is wrong beside the fields and puts the focus 
   await expect(repeat).toHaveAccessibleDescription('The two passwords are not the same.');
   await expect(repeat).toBeFocused();
   await expect(name).toHaveValue(ownerAccount.name);
+  await page.getByLabel('Password', { exact: true }).fill(ownerAccount.password);
+  await repeat.fill(ownerAccount.password);
+  await page.getByRole('button', { name: 'Create account' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('Hello');
   forgiveStatus(consoleProblems, 422);
 });
 
