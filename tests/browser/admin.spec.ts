@@ -20,7 +20,7 @@ test('signing in: a wrong password is answered beside the field, the right one l
   await expectAccessible(page);
   await page.getByLabel('E-mail address').fill(ownerAccount.email);
   await page.getByLabel('Password').fill('not it');
-  await page.getByRole('button', { name: 'Sign in' }).click();
+  await page.getByRole('button', { name: 'Sign in', exact: true }).click();
   await expect(page.getByRole('alert')).toContainText('not right');
   await expect(page.getByLabel('E-mail address')).toHaveValue(ownerAccount.email);
   await expectAccessible(page);
@@ -45,7 +45,7 @@ test('where signing in has run out, the next click leads to a whole sign-in page
   await page.getByLabel('E-mail address').fill(ownerAccount.email);
   await expect(page.locator('script[src*="/entry.islands-"]')).toBeAttached();
   await page.getByLabel('Password').fill(ownerAccount.password);
-  await page.getByRole('button', { name: 'Sign in' }).click();
+  await page.getByRole('button', { name: 'Sign in', exact: true }).click();
   await expect(page).toHaveURL('/admin/leads');
 });
 

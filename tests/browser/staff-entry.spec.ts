@@ -37,7 +37,7 @@ test('an empty sign-in names both fields, and a wrong password is said once @pho
 }) => {
   await page.goto('/sign-in');
   await expect(page.getByRole('alert')).toHaveCount(0);
-  await page.getByRole('button', { name: 'Sign in' }).click();
+  await page.getByRole('button', { name: 'Sign in', exact: true }).click();
   await expect(page.getByLabel('E-mail address')).toBeFocused();
   await expect(page.getByRole('alert')).toHaveCount(2);
   await page.getByLabel('E-mail address').fill('nobody@example.com');
