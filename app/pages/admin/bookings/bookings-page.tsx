@@ -46,9 +46,11 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const sections = await Promise.all(
     (only ? [only] : bookingSections).map((section) => loadSection(services, section, only && search)),
   );
-  const csv = mayOpen(role, '/admin/bookings.csv')
-    ? listAddress('/admin/bookings.csv', { show: only })
-    : null;
+  const hasCalls = sections.some(({ rows }) => rows.length > 0);
+  const csv =
+    hasCalls && mayOpen(role, '/admin/bookings.csv')
+      ? listAddress('/admin/bookings.csv', { show: only })
+      : null;
   return { only, sections, csv };
 }
 

@@ -1,4 +1,4 @@
-import { data, redirect, useNavigation } from 'react-router';
+import { data, Link, redirect, useNavigation } from 'react-router';
 import { servicesContext } from '#app/context.ts';
 import { staffOf } from '#app/guard.ts';
 import { DeliveryList } from '#app/pages/admin/mail/delivery-list.tsx';
@@ -28,7 +28,12 @@ export async function loader({ params, context }: Route.LoaderArgs) {
   const request = await findDataRequest(services, params.id);
   if (!request) throw data(null, { status: 404 });
   const deliveries = await deliveriesFor(services, dataRequestSubject(request.id));
-  return { request: requestView(services, request), deliveries };
+  const person = await services.db.query
+    .selectFrom('person_addresses')
+    .select('person_id')
+    .where('email_key', '=', request.email.toLowerCase())
+    .executeTakeFirst();
+  return { request: requestView(services, request), deliveries, personId: person?.person_id ?? null };
 }
 
 export async function action({ request, params, context }: Route.ActionArgs) {
@@ -50,7 +55,7 @@ export async function action({ request, params, context }: Route.ActionArgs) {
 
 /** One request: what is asked, until when, and what was done. */
 export default function DataRequestPage({ loaderData, actionData }: Route.ComponentProps) {
-  const { request, deliveries } = loaderData;
+  const { request, deliveries, personId } = loaderData;
   const busy = useNavigation().state !== 'idle';
   return (
     <>
@@ -73,6 +78,14 @@ export default function DataRequestPage({ loaderData, actionData }: Route.Compon
                 <a key="mail" className="link" href={`mailto:${request.email}`}>
                   {request.email}
                 </a>,
+              ],
+              [
+                'Known here',
+                personId && (
+                  <Link key="person" className="link" to={`/admin/people/${personId}`}>
+                    All about them
+                  </Link>
+                ),
               ],
               ['Reference', request.reference],
               ['Received', request.received],

@@ -4,7 +4,7 @@ import type { MailView } from './mail-view.ts';
 /** E-mails that were kept on disk; each row leads to its e-mail. */
 export function KeptRows({ mails }: { mails: MailView['kept'] }) {
   if (mails.length === 0) {
-    return <p className="max-w-[34em] rounded-lg bg-sand p-5">There are no e-mails here.</p>;
+    return <p className="max-w-[34em] rounded-lg bg-sand p-5">There are no emails here.</p>;
   }
   return (
     <ul className="grid gap-2">

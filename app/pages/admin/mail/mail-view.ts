@@ -34,6 +34,7 @@ export async function loadMailView(
     perPage: show === 'failing' ? perPage : someFailing,
   });
   const sent = show === 'sent' ? await listDeliveries(services, { which: 'all', place, perPage }) : null;
+  const isEmpty = (sent ?? failing).rows.length === 0;
   const { before, after } = { kept, failing, sent: sent ?? kept }[show];
   return {
     transport: services.mail.kind,
@@ -48,7 +49,9 @@ export async function loadMailView(
     },
     beside: { before, after },
     csv:
-      show !== 'kept' && mayOpen(role, '/admin/mail.csv') ? listAddress('/admin/mail.csv', { show }) : null,
+      show !== 'kept' && !isEmpty && mayOpen(role, '/admin/mail.csv')
+        ? listAddress('/admin/mail.csv', { show })
+        : null,
   };
 }
 
