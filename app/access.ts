@@ -46,6 +46,7 @@ export const access: Readonly<Record<string, Access>> = {
   '/oauth-setup': ownerReads,
   '/admin/team': ownerWorks,
   '/admin/account': { ...staffWorks, beforeSecondFactor: true },
+  '/admin/account/notifications': staffWorks,
   '/admin/account/second-step': { ...staffWorks, beforeSecondFactor: true },
   '/admin/account/passkeys': { ...staffWorks, beforeSecondFactor: true },
   '/admin/letter': staffWorks,

@@ -76,6 +76,7 @@ export default [
       route('calendar-debug', 'pages/admin/calendar/calendar-debug-page.tsx'),
       route('auth-test', 'pages/admin/calendar/auth-test-page.tsx'),
       route('account', 'pages/admin/account/account-page.tsx'),
+      route('account/notifications', 'pages/admin/account/notifications/notifications-page.tsx'),
       route('account/second-step', 'pages/admin/account/second-step/second-step-page.tsx'),
       route('account/passkeys', 'pages/admin/account/passkeys/passkeys-page.tsx'),
       route('team', 'pages/admin/team/team-page.tsx'),

@@ -12,6 +12,9 @@ const secrets: ReadonlySet<string> = new Set([
   'recovery',
   'passkey',
   'clientSecret',
+  'slackUrl',
+  'teamsUrl',
+  'subscription',
 ]);
 
 /** The text fields of a submitted form, in order, repeated ones too; without passwords and secrets. */

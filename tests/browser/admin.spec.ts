@@ -120,6 +120,7 @@ for (const path of [
   '/admin/team',
   '/admin/account',
   '/admin/account/second-step',
+  '/admin/account/notifications',
 ]) {
   test(`${path} is accessible and fits the screen @phone`, async ({ ownerPage: page }) => {
     await page.goto(path);

@@ -1,4 +1,4 @@
-import { redirect } from 'react-router';
+import { Link, redirect } from 'react-router';
 import { servicesContext } from '#app/context.ts';
 import { staffOf } from '#app/guard.ts';
 import { Facts } from '#app/pages/admin/parts/facts.tsx';
@@ -95,6 +95,12 @@ export default function AccountPage({ loaderData, actionData }: Route.ComponentP
             ['Role', role === 'owner' ? 'Owner' : 'Staff'],
           ]}
         />
+        <Part id="notifications" title="Notifications">
+          <p>New enquiries, calls and the morning digest by email, in Slack or Teams, or on your phone.</p>
+          <Link to="/admin/account/notifications" className="link inline-flex min-h-11 items-center">
+            Choose what you are told of
+          </Link>
+        </Part>
         <Part id="sessions" title="Where you are signed in">
           <SessionList sessions={sessions} />
         </Part>
