@@ -43,6 +43,7 @@ export function ChoiceForm({ events, toldAlready, chosen, ready }: ChoiceFormPro
               .map((channel) => (
                 <Chip
                   key={channel}
+                  className="max-sm:px-3!"
                   name="choice"
                   value={`${id}:${channel}`}
                   label={chipNames[channel]}
