@@ -12,6 +12,7 @@ const areas: { files: RegExp; integration: string[]; browser: string[] }[] = [
   { files: /auth\/|sign-in|set-up/, integration: ['staff'], browser: ['staff-entry', 'admin.spec'] },
   { files: /outbox|mail\//, integration: ['outbox-', 'leads-mail'], browser: ['failed-mails'] },
   { files: /inbox|letters/, integration: ['mailbox'], browser: [] },
+  { files: /notices|notifications/, integration: ['notices'], browser: ['notifications'] },
   { files: /retention|files\//, integration: ['retention'], browser: [] },
   { files: /limits|http\/|submissions|entry\.server/, integration: ['guard', 'hostile-input'], browser: [] },
   { files: /server\/(db|start)\//, integration: ['bookings-store', 'crash'], browser: [] },
