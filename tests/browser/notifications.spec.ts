@@ -1,5 +1,5 @@
 import { pushDevice } from '#fakes/notice-receivers.ts';
-import { expect, expectAccessible, test } from './fixtures.ts';
+import { expect, expectAccessible, forgiveStatus, test } from './fixtures.ts';
 
 test.use({ permissions: ['notifications'] });
 
@@ -43,24 +43,26 @@ test('somebody chooses where and of what they are told, switches a device on, an
     });
   });
   await session.send('ServiceWorker.enable');
+  // The screen that notices appear on is not there under test: what the worker wants to show is noted in its place.
+  const [worker] = page.context().serviceWorkers();
+  await worker?.evaluate(() => {
+    const shown: unknown[] = [];
+    const showNotification = async (...parts: unknown[]) => void shown.push(parts);
+    Object.assign(self, { shown });
+    Object.defineProperty(Reflect.get(self, 'registration'), 'showNotification', { value: showNotification });
+  });
   const message = { title: 'Foreshore', body: 'Enquiry from Ada Example', path: '/admin/leads', tag: 'one' };
   await session.send('ServiceWorker.deliverPushMessage', {
     origin: new URL(page.url()).origin,
     registrationId: await registered,
     data: JSON.stringify(message),
   });
-  const shown = () =>
-    page.evaluate(async () => {
-      const registration = await navigator.serviceWorker.getRegistration('/admin/');
-      const notices = (await registration?.getNotifications()) ?? [];
-      return notices.map(({ title, body, data }) => ({ title, body, path: data.path }));
-    });
-  await expect.poll(shown).toEqual([{ title: 'Foreshore', body: message.body, path: '/admin/leads' }]);
-  consoleProblems.splice(
-    0,
-    consoleProblems.length,
-    ...consoleProblems.filter((text) => !text.includes('status of 422')),
-  );
+  await expect
+    .poll(() => worker?.evaluate(() => Reflect.get(self, 'shown')))
+    .toEqual([
+      ['Foreshore', expect.objectContaining({ body: message.body, data: { path: '/admin/leads' } })],
+    ]);
+  forgiveStatus(consoleProblems, 422);
 });
 
 test('without a script chats and choices are set up all the same, and the page says what needs one', async ({
