@@ -69,6 +69,11 @@ async function securityMail(staff: Staff, change: SecurityChange, siteUrl: strin
         If that was you, there is nothing to do. If it was not, choose a new password at once, which signs
         everybody out of your account, and tell an owner.
       </Paragraph>
+      {change.change === 'passkey-added' && (
+        <Paragraph>
+          A passkey goes on working after that: then remove it as well, under Your account.
+        </Paragraph>
+      )}
       <MailButton href={`${siteUrl}/forgotten-password`}>Choose a new password</MailButton>
     </EmailLayout>,
   );

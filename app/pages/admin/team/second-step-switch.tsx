@@ -9,7 +9,7 @@ export function SecondStepSwitch({ required }: { required: boolean }) {
       <input type="hidden" name="intent" value="second-step" />
       <p>
         {required
-          ? 'Owners need a second step to sign in: a code from an app besides the password. Who has none yet is led to set it up.'
+          ? 'Owners need a second step to sign in: a passkey, or a code from an app besides the password. Who has none yet is led to set it up.'
           : 'Owners sign in with their password alone, unless they have set up a second step for themselves.'}
       </p>
       <Button
