@@ -63,8 +63,8 @@ export const ownerPages: Readonly<Record<string, readonly string[]>> = {
   '/oauth-setup': ['/oauth-setup'],
   '/admin/team': ['/admin/team'],
   '/admin/account': ['/admin/account'],
-  '/admin/account/second-step': ['/admin/account/second-step'],
   '/admin/account/passkeys': ['/admin/account/passkeys'],
+  '/admin/account/second-step': ['/admin/account/second-step'],
   '/api/admin/calendar/status': ['/api/admin/calendar/status'],
   '/api/admin/calendar/debug/:date': ['/api/admin/calendar/debug/2026-11-24'],
 };
@@ -78,7 +78,7 @@ export const ownerFiles: Readonly<Record<string, readonly string[]>> = {
   '/admin/subscribers.csv': ['/admin/subscribers.csv'],
 };
 
-/** Not measured, and why. */
+/** Not measured, and why. What is named nowhere here is told by the command. */
 export const notMeasured: Readonly<Record<string, string>> = {
   '/admin/leads/:id/files/:fileId': 'a file from the disk',
   '/admin/letters/:id/files/:fileId': 'a file from the disk',

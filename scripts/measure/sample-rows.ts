@@ -206,13 +206,17 @@ export async function fillTable<Table extends keyof Database>(
   });
 }
 
-/** Fills a migrated, empty database of either engine, always with the same rows. @param now epoch milliseconds */
-export async function fillDatabase(query: Queries, now: number): Promise<void> {
+/**
+ * Fills a migrated, empty database of either engine, always with the same rows.
+ * @param now epoch milliseconds
+ * @param most of each kind
+ */
+export async function fillDatabase(query: Queries, now: number, most = Infinity): Promise<void> {
   const fill = <Table extends keyof Database>(
     table: Table,
     count: number,
     row: (i: number, now: number) => Insertable<Database[Table]>,
-  ) => fillTable(query, table, count, (i) => row(i, now));
+  ) => fillTable(query, table, Math.min(count, most), (i) => row(i, now));
   await fill('people', amounts.people, person);
   await fill('person_addresses', amounts.people, address);
   await fill('timeline', amounts.timeline, entry);

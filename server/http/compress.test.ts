@@ -37,4 +37,13 @@ describe('an answer made for one request', () => {
     expect((await compressResponse(ask('br'), image)).headers.has('content-encoding')).toBe(false);
     expect(await (await compressResponse(ask('identity'), page())).text()).toBe(text);
   });
+
+  test('is sent while it is read when it is a file to take away', async () => {
+    const endless = new ReadableStream({ pull: (controller) => controller.enqueue(Buffer.from(text)) });
+    const headers = { 'Content-Type': 'text/csv', 'Content-Disposition': 'attachment; filename="a.csv"' };
+    const answer = await compressResponse(ask('br'), new Response(endless, { headers }));
+    const reader = answer.body?.getReader();
+    expect(Buffer.from((await reader?.read())?.value ?? []).toString()).toBe(text);
+    await reader?.cancel();
+  });
 });

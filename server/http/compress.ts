@@ -20,6 +20,7 @@ export function acceptedEncoding(accepted: string | null | undefined): 'br' | 'g
 export async function compressResponse(request: Request, response: Response): Promise<Response> {
   const type = response.headers.get('content-type') ?? '';
   if (!response.body || !compressible.test(type) || response.headers.has('content-encoding')) return response;
+  if (isDownload(response)) return response;
   const headers = new Headers(response.headers);
   headers.append('Vary', 'Accept-Encoding');
   const encoding = acceptedEncoding(request.headers.get('accept-encoding'));
@@ -33,6 +34,10 @@ export async function compressResponse(request: Request, response: Response): Pr
   const options = { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } };
   return new Response(encoding === 'br' ? await brotli(body, options) : await zip(body), init);
 }
+
+/** A file to take away is sent while it is read: as a whole it may be larger than the memory. */
+const isDownload = ({ headers }: Response) =>
+  headers.get('content-disposition')?.startsWith('attachment') === true;
 
 /** Compresses what the application answers. */
 export const compressStep: Step = async (incoming, next) =>

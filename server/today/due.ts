@@ -1,5 +1,6 @@
 import type { SelectQueryBuilder } from 'kysely';
 import type { PersonStatus } from '#domain/people/status.ts';
+import { countUpTo } from '#server/db/count-up-to.ts';
 import type { Queries } from '#server/db/db.ts';
 import type { Database } from '#server/db/schema.ts';
 
@@ -43,7 +44,7 @@ async function promised(queries: Queries, what: 'answer' | 'proposal'): Promise<
     .limit(mostDue)
     .execute();
   const shown = rows.map((row): Due => ({ what, person: personOf(row), at: row.due_at, on: null, step: '' }));
-  return { shown, more: await moreThan(shown, owed) };
+  return { shown, more: await moreThan(queries, shown, owed) };
 }
 
 /** Next steps whose day has come or is past, the oldest first. @param today `yyyy-MM-dd` in the owner's zone */
@@ -62,17 +63,17 @@ export async function stepsDue(queries: Queries, today: string): Promise<DueList
       step: row.next_step,
     }),
   );
-  return { shown, more: await moreThan(shown, planned) };
+  return { shown, more: await moreThan(queries, shown, planned) };
 }
 
 /** How many are not shown; counted only where the list is full. */
 async function moreThan(
+  queries: Queries,
   shown: readonly Due[],
   all: SelectQueryBuilder<Database, 'people', object>,
 ): Promise<number> {
   if (shown.length < mostDue) return 0;
-  const { count } = await all.select((eb) => eb.fn.countAll<number>().as('count')).executeTakeFirstOrThrow();
-  return Number(count) - shown.length;
+  return (await countUpTo(queries, all)) - shown.length;
 }
 
 type Row = { id: string; name: string; company: string; status: PersonStatus; owner_id: string | null };

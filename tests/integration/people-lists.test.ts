@@ -165,5 +165,7 @@ describe.each(engines)('the list of people on %s', (engine) => {
     expect((await csvOf(services, leadsFile, '?kind=quote')).split('\r\n')).toHaveLength(3);
     expect((await csvOf(services, bookingsFile)).split('\r\n')).toHaveLength(2);
     expect((await csvOf(services, mailFile)).split('\r\n').length).toBeGreaterThan(3);
+    await services.mail.send('kept-1', { to: 'ada@example.com', subject: '=2+2', text: 'x', html: 'x' });
+    expect(await csvOf(services, mailFile, '?show=kept')).toMatch(/,ada@example\.com,'=2\+2,kept,\r\n/);
   });
 });

@@ -6,7 +6,8 @@ import { type Kysely, sql } from 'kysely';
  */
 const indexes = [
   'leads_by_source on leads (source, person_id)',
-  'leads_by_kind_of_person on leads (kind, person_id)',
+  'leads_by_kind_of_person on leads (kind, person_id) where person_id is not null',
+  "leads_held_by_kind on leads (kind, created_at, id) where quarantine = 'held'",
   'leads_of_person on leads (person_id, kind, source)',
   'bookings_by_source on bookings (source, person_id)',
   'bookings_of_person on bookings (person_id, source)',

@@ -1,3 +1,4 @@
+import { countUpTo } from '#server/db/count-up-to.ts';
 import type { Queries } from '#server/db/db.ts';
 
 export type UnsortedLetter = {
@@ -41,12 +42,7 @@ export async function listUnsorted(queries: Queries): Promise<{ letters: Unsorte
   return { letters, count: await countUnsorted(queries) };
 }
 
-/** How many letters wait for somebody to say whose they are. */
-export async function countUnsorted(queries: Queries): Promise<number> {
-  const { count } = await queries
-    .selectFrom('messages')
-    .select((eb) => eb.fn.countAll<number>().as('count'))
-    .where('state', '=', 'unsorted')
-    .executeTakeFirstOrThrow();
-  return Number(count);
+/** How many letters wait for somebody to say whose they are, as `countUpTo` counts. */
+export function countUnsorted(queries: Queries): Promise<number> {
+  return countUpTo(queries, queries.selectFrom('messages').where('state', '=', 'unsorted'));
 }

@@ -43,7 +43,7 @@ function recordsOf({ way, source }: PersonFilter): Record[] {
     });
   else if (way)
     records.push({
-      whoHas: [sql`select person_id from leads where kind = ${way}`],
+      whoHas: [sql`select person_id from leads where kind = ${way} and person_id is not null`],
       has: sql`exists (select 1 from leads where person_id = people.id and kind = ${way})`,
     });
   if (source) {

@@ -2,23 +2,46 @@ import { servicesContext } from '#app/context.ts';
 import { staffOf } from '#app/guard.ts';
 import { csvAnswer, csvInstant } from '#app/pages/admin/parts/csv-answer.ts';
 import { everyRow, rowsAtOnce } from '#server/db/every-row.ts';
+import { keptOrder, listKeptMails } from '#server/mail/kept-list.ts';
 import { deliveryOrder, listDeliveries } from '#server/outbox/deliveries.ts';
+import type { Services } from '#server/ports/services.ts';
 import type { Route } from './+types/mail-file.ts';
 
-/** GET /admin/mail.csv: what was sent or is to be sent, or with ?show=failing what was not delivered. */
+/**
+ * GET /admin/mail.csv: what was sent or is to be sent; with ?show=failing what was not delivered, with ?show=kept what
+ * is kept here.
+ */
 export async function loader({ request, context }: Route.LoaderArgs) {
   const staff = staffOf(context);
   const services = context.get(servicesContext);
-  const which = new URL(request.url).searchParams.get('show') === 'failing' ? 'failing' : 'all';
+  const show = new URL(request.url).searchParams.get('show');
   services.log.info('mails-downloaded', { by: staff.id });
-  const rows = everyRow(deliveryOrder, (place) =>
-    listDeliveries(services, { which, place, perPage: rowsAtOnce }),
-  );
-  return csvAnswer('emails', rows, {
-    Written: (row) => csvInstant(row.createdAt),
+  return csvAnswer('emails', show === 'kept' ? keptMails(services) : deliveries(services, show), {
+    Written: (row) => csvInstant(row.at),
     To: (row) => row.to,
-    Subject: (row) => row.title,
+    Subject: (row) => row.subject,
     Status: (row) => row.status,
-    Error: (row) => (row.failing ? row.lastError : ''),
+    Error: (row) => row.error,
+  });
+}
+
+type MailRow = { at: number; to: string; subject: string; status: string; error: string | null };
+
+function keptMails(services: Services): AsyncIterable<MailRow> {
+  return everyRow(keptOrder, async (place) => {
+    const { mails, ...beside } = await listKeptMails(services, place);
+    return { rows: mails.map((mail) => ({ ...mail, status: 'kept', error: null })), ...beside };
+  });
+}
+
+function deliveries(services: Services, show: string | null): AsyncIterable<MailRow> {
+  const which = show === 'failing' ? 'failing' : 'all';
+  return everyRow(deliveryOrder, async (place) => {
+    const { rows, ...beside } = await listDeliveries(services, { which, place, perPage: rowsAtOnce });
+    const mails = rows.map(({ createdAt, title, failing, lastError, ...row }) => ({
+      ...row,
+      ...{ at: createdAt, subject: title, error: failing ? lastError : null },
+    }));
+    return { rows: mails, ...beside };
   });
 }

@@ -34,7 +34,7 @@ export async function loadMailView(
     perPage: show === 'failing' ? perPage : someFailing,
   });
   const sent = show === 'sent' ? await listDeliveries(services, { which: 'all', place, perPage }) : null;
-  const isEmpty = (sent ?? failing).rows.length === 0;
+  const isEmpty = { kept: kept.mails, failing: failing.rows, sent: sent?.rows ?? [] }[show].length === 0;
   const { before, after } = { kept, failing, sent: sent ?? kept }[show];
   return {
     transport: services.mail.kind,
@@ -48,10 +48,7 @@ export async function loadMailView(
       failing: shortCount(await countDeliveries(services, 'failing')),
     },
     beside: { before, after },
-    csv:
-      show !== 'kept' && !isEmpty && mayOpen(role, '/admin/mail.csv')
-        ? listAddress('/admin/mail.csv', { show })
-        : null,
+    csv: !isEmpty && mayOpen(role, '/admin/mail.csv') ? listAddress('/admin/mail.csv', { show }) : null,
   };
 }
 

@@ -1,0 +1,84 @@
+import type { CompiledQuery, KyselyPlugin } from 'kysely';
+import { RouterContextProvider } from 'react-router';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { servicesContext, staffContext } from '#app/context.ts';
+import { loader as bookings } from '#app/pages/admin/bookings/bookings-page.tsx';
+import { loader as calendarStatus } from '#app/pages/admin/calendar/calendar-status-page.tsx';
+import { loader as dataRequests } from '#app/pages/admin/data-requests/data-requests-page.tsx';
+import { loader as leads } from '#app/pages/admin/leads/leads-page.tsx';
+import { loader as mail } from '#app/pages/admin/mail/mail-page.tsx';
+import { loader as inbox } from '#app/pages/admin/people/letter/inbox-page.tsx';
+import { loader as people } from '#app/pages/admin/people/people-page.tsx';
+import { loader as person } from '#app/pages/admin/people/person-page.tsx';
+import { loader as search } from '#app/pages/admin/search/search-page.tsx';
+import { loader as subscribers } from '#app/pages/admin/subscribers/subscribers-page.tsx';
+import { loader as today } from '#app/pages/admin/today/today-page.tsx';
+import { ownerPages } from '#scripts/measure/owner-pages.ts';
+import { fillDatabase, sampleId } from '#scripts/measure/sample-rows.ts';
+import { owedAnswers } from '#server/today/owed.ts';
+import { type TestServices, testServices } from '#tests/support/services.ts';
+
+const loaders: Record<string, (args: never) => Promise<unknown>> = {
+  ...{ '/admin': today, '/admin/people': people, '/admin/people/:id': person, '/admin/search': search },
+  ...{ '/admin/leads': leads, '/admin/bookings': bookings, '/admin/mail': mail, '/admin/inbox': inbox },
+  ...{ '/admin/subscribers': subscribers, '/admin/data-requests': dataRequests },
+  '/admin/calendar-status': calendarStatus,
+};
+
+/** Tables that grow with every visitor. */
+const large =
+  'people|leads|bookings|timeline|outbox|messages|notes|person_addresses|newsletter_subscriptions';
+const readsAll = new RegExp(`^SCAN (${large})$`);
+
+let services: TestServices;
+const asked = new Map<string, CompiledQuery>();
+beforeAll(async () => {
+  services = await testServices('sqlite');
+  await fillDatabase(services.db.query, services.clock.now(), 40);
+});
+afterAll(() => services.dispose());
+
+/** Notes what is asked of the database. */
+const watching: KyselyPlugin = {
+  transformQuery: ({ node, queryId }) => {
+    const query = services.db.query.getExecutor().compileQuery(node, queryId);
+    asked.set(query.sql, query);
+    return node;
+  },
+  transformResult: async ({ result }) => result,
+};
+
+async function plansThatReadAll(): Promise<string[]> {
+  const found: string[] = [];
+  for (const query of asked.values()) {
+    if (!/^\s*(with|select)/i.test(query.sql)) continue;
+    const plan = await services.db.query.executeQuery<{ detail: string }>({
+      ...query,
+      sql: `explain query plan ${query.sql}`,
+    });
+    for (const { detail } of plan.rows) if (readsAll.test(detail)) found.push(`${detail}: ${query.sql}`);
+  }
+  return found;
+}
+
+test('no list of the owner’s area reads a whole table', async () => {
+  const query = services.db.query.withPlugin(watching);
+  const watched = { ...services, db: { ...services.db, query } };
+  const context = new RouterContextProvider();
+  context.set(servicesContext, watched);
+  context.set(staffContext, { id: 'owner', name: 'Owner', email: 'owner@example.com', role: 'owner' });
+  for (const [pattern, load] of Object.entries(loaders))
+    for (const address of ownerPages[pattern] ?? []) {
+      const request = new Request(new URL(address, 'http://foreshore.test'));
+      await load({ request, context, params: { id: sampleId('person', 1) } } as never);
+    }
+  await owedAnswers(query, { to: services.clock.now(), unwarned: true, limit: 20 });
+  expect(asked.size).toBeGreaterThan(60);
+  expect(await plansThatReadAll()).toEqual([]);
+});
+
+test('a list whose index is gone is noticed', async () => {
+  await services.db.query.schema.dropIndex('leads_received').execute();
+  await services.db.query.schema.dropIndex('leads_received_by_kind').execute();
+  expect((await plansThatReadAll()).join()).toContain('SCAN leads');
+});
