@@ -97,7 +97,7 @@ test('a passkey is made, signs in alone and after the password, and is removed',
 
   await page.goto('/sign-in?next=/admin/account/passkeys');
   await islandReady(page, 'passkey');
-  await press('Sign in with a passkey');
+  await press('Use a passkey');
   await expect(page.getByRole('alert').filter({ hasText: 'No passkey was used' })).toBeVisible();
   await fine();
   await typePassword();
@@ -114,14 +114,14 @@ test('a passkey is made, signs in alone and after the password, and is removed',
 
   await press('Sign out');
   await islandReady(page, 'passkey');
-  await press('Sign in with a passkey');
+  await press('Use a passkey');
   await expect(page).toHaveURL('/admin');
   await press('Sign out');
   await typePassword();
   await islandReady(page, 'passkey');
   await expect(page.getByLabel('Code from your app')).toBeHidden();
   await fine();
-  await press('Use your passkey');
+  await press('Use a passkey');
   await expect(page).toHaveURL('/admin');
   await page.goto('/admin/account');
   const row = page.getByRole('list', { name: 'Passkeys' }).getByRole('listitem');

@@ -13,7 +13,7 @@ export function PasskeyForm({ secondStep = false }: { secondStep?: boolean }) {
     >
       <input type="hidden" name="passkey" />
       <Button type="submit" tone={secondStep ? 'beacon' : 'outline'}>
-        {secondStep ? 'Use your passkey' : 'Sign in with a passkey'}
+        Use a passkey
       </Button>
       <p data-passkey-trouble role="alert" hidden className="font-medium text-danger text-sm" />
       <noscript>
