@@ -431,6 +431,7 @@ describe.each(engines)('what staff are told of, on %s', (engine) => {
     pass(hourMs);
     await settle();
     expect(sentTo('/slack').join()).not.toContain('Penelope');
+    expect(sentTo('/slack')).toHaveLength(1);
     expect(await untold()).toEqual([]);
   });
 
