@@ -75,9 +75,9 @@ export function readInvitation(content: string) {
 
 /** Paths of the links in a mail that move or cancel its booking, in order. */
 export function linksIn(mail: EmailMessage): string[] {
-  return [...mail.html.matchAll(/href="http:\/\/foreshore\.test(\/booking\/[^"#]+\/(?:reschedule|cancel))"/g)].map(
-    (match) => match[1] ?? '',
-  );
+  return [
+    ...mail.html.matchAll(/href="http:\/\/foreshore\.test(\/booking\/[^"#]+\/(?:reschedule|cancel))"/g),
+  ].map((match) => match[1] ?? '');
 }
 
 /** Entries of the outbox of one kind with their due times. */
