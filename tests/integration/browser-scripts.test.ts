@@ -16,11 +16,11 @@ const textOf = (address: string) => readFileSync(path.join(folder, 'client', add
 const find = (pattern: string) =>
   globSync(pattern, { cwd: path.join(folder, 'client') }).map((file) => `/${file.replaceAll('\\', '/')}`);
 
-/** Every script and stylesheet that a file names, by its address. */
+/** Every script and stylesheet that a file names, by its address; a worker has its place outside of the assets. */
 const named = (text: string) =>
-  [...text.matchAll(/["'`](?:\.|\/assets|assets)\/([\w.-]+\.(?:js|css))["'`]/g)].map(
-    ([, name]) => `/assets/${name}`,
-  );
+  [
+    ...text.matchAll(/["'`](?:(?:\.|\/assets|assets)\/([\w.-]+\.(?:js|css))|(\/[\w-]+-worker\.js))["'`]/g),
+  ].map(([, name, worker]) => worker ?? `/assets/${name}`);
 
 function reachedFrom(entries: readonly string[]): Set<string> {
   const reached = new Set(entries);
