@@ -14,6 +14,15 @@ export function ChangeMany({ team, everyone, busy }: ChangeManyProps) {
   return (
     <fieldset className="mt-5 rounded-xl bg-sand p-5">
       <legend className="float-left mb-3 w-full font-semibold">Change those you have ticked</legend>
+      {everyone && (
+        <div className="clear-both mb-4">
+          {'label' in everyone ? (
+            <Checkbox label={everyone.label} name="everyone" value="yes" />
+          ) : (
+            <p className="text-ink-soft text-sm">{everyone.hint}</p>
+          )}
+        </div>
+      )}
       <div className="clear-both grid gap-4 sm:grid-cols-2 md:grid-cols-[1fr_1fr_auto] md:items-end">
         <Field id="many-status" label="Status">
           {(control) => (
@@ -44,10 +53,6 @@ export function ChangeMany({ team, everyone, busy }: ChangeManyProps) {
           Change them
         </Button>
       </div>
-      {everyone && 'label' in everyone && (
-        <Checkbox className="mt-3" label={everyone.label} name="everyone" value="yes" />
-      )}
-      {everyone && 'hint' in everyone && <p className="mt-3 text-ink-soft text-sm">{everyone.hint}</p>}
     </fieldset>
   );
 }
