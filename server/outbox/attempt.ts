@@ -4,6 +4,7 @@ import type { Log } from '#server/base/log.ts';
 import type { Db, Queries } from '#server/db/db.ts';
 import type { OutboxTable } from '#server/db/schema.ts';
 import { isStorageRefusal } from '#server/db/unreachable.ts';
+import { untangled } from '#server/db/untangled.ts';
 import { type Delivery, type OutboxHandlers, PermanentFailure, TryLater } from '#server/ports/outbox.ts';
 import { type OutboxKind, outboxKinds } from '#server/ports/outbox-kinds.ts';
 import { backOffMs, maxFailures } from './back-off.ts';
@@ -37,7 +38,8 @@ export async function attempt(parts: AttemptParts, entry: ClaimedEntry): Promise
   const about = { id: entry.id, kind: entry.kind, attempt: entry.attempts };
   if (outcome.status !== 'done')
     parts.log.warn(outcome.status === 'dead' ? 'outbox-dead' : 'outbox-retry', about);
-  await parts.db.query.transaction().execute((trx) => note(parts, trx, entry, outcome));
+  // The line in a person's timeline may meet a merge, and what has been sent must not be sent again for that.
+  await untangled(() => parts.db.query.transaction().execute((trx) => note(parts, trx, entry, outcome)));
   if (outcome.status === 'done') parts.log.info('outbox-done', about);
 }
 

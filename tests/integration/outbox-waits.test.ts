@@ -1,14 +1,32 @@
+import { sql } from 'kysely';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { submitQuote } from '#server/leads/submit-quote.ts';
 import { maxFailures } from '#server/outbox/back-off.ts';
 import { deliveriesFor, undelivered } from '#server/outbox/deliveries.ts';
 import { enqueue } from '#server/outbox/enqueue.ts';
 import { createOutboxWorker, type OutboxWorker } from '#server/outbox/worker.ts';
 import { type OutboxHandlers, TryLater } from '#server/ports/outbox.ts';
 import { engines } from '#tests/support/engines.ts';
+import { bySelf, quoteAnswers } from '#tests/support/leads.ts';
 import { type TestServices, testServices } from '#tests/support/services.ts';
+import { until } from '#tests/support/until.ts';
 
 const day = 24 * 60 * 60_000;
 const nothing = async () => undefined;
+/** @param handler of emails and of changed bookings; of all others nothing comes */
+const allHandlers = (handler: () => Promise<void>): OutboxHandlers => ({
+  email: handler,
+  webhook: nothing,
+  'newsletter-sign-up': nothing,
+  'quarantine-digest': nothing,
+  'booking-reminder': nothing,
+  'booking-changed': handler,
+  'data-request-reminder': nothing,
+  'staff-link': nothing,
+  'security-change': nothing,
+  'staff-news': nothing,
+  'staff-notice': nothing,
+});
 
 describe.each(engines)('an entry of the outbox on %s', (engine) => {
   let services: TestServices;
@@ -23,26 +41,64 @@ describe.each(engines)('an entry of the outbox on %s', (engine) => {
       const next = outcomes.shift();
       if (next) throw next;
     };
-    const handlers: OutboxHandlers = {
-      email: handler,
-      webhook: nothing,
-      'newsletter-sign-up': nothing,
-      'quarantine-digest': nothing,
-      'booking-reminder': nothing,
-      'booking-changed': handler,
-      'data-request-reminder': nothing,
-      'staff-link': nothing,
-      'security-change': nothing,
-      'staff-news': nothing,
-      'staff-notice': nothing,
-    };
-    worker = createOutboxWorker({ ...services, handlers, random: () => 0, pollMs: 600_000 });
+    worker = createOutboxWorker({
+      ...services,
+      handlers: allHandlers(handler),
+      random: () => 0,
+      pollMs: 600_000,
+    });
     worker.start();
   });
   afterEach(async () => {
     await worker.stop();
     await services.dispose();
   });
+
+  test.runIf(engine === 'postgres')(
+    'that was sent while its person was being merged is noted, and not sent again',
+    async () => {
+      const { query } = services.db;
+      await submitQuote(services, bySelf(quoteAnswers));
+      const mails = () =>
+        query.selectFrom('outbox').select(['id', 'status', 'attempts']).where('kind', '=', 'email').execute();
+      const [mail] = await mails();
+      const noting = createOutboxWorker({
+        ...services,
+        ...{ handlers: allHandlers(nothing), random: () => 0, pollMs: 600_000 },
+        settled: async (trx, entry) => {
+          if (entry.id !== mail?.id) return;
+          reached.resolve();
+          await trx.updateTable('people').set({ company: 'Noted' }).execute();
+        },
+      });
+      const reached = Promise.withResolvers<void>();
+      const waitingInLine = async () =>
+        (
+          await sql`select pid from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`.execute(
+            query,
+          )
+        ).rows.length;
+      // Holds the person, and then wants the row of the mail, whose worker holds that and wants the person.
+      await query.transaction().execute(async (trx) => {
+        await trx.updateTable('people').set({ company: 'Merged' }).execute();
+        noting.start();
+        await reached.promise;
+        await until(async () => (await waitingInLine()) > 0, 'the worker to wait for the person');
+        await trx
+          .updateTable('outbox')
+          .set({ waits_for: null })
+          .where('id', '=', mail?.id ?? '')
+          .execute();
+      });
+      await noting.drain();
+      await noting.stop();
+      expect((await mails()).map(({ status, attempts }) => [status, attempts])).toEqual([
+        ['done', 1],
+        ['done', 1],
+      ]);
+      expect(services.logLines.filter((line) => line.includes('outbox-unreachable'))).toEqual([]);
+    },
+  );
 
   const give = async (kind: 'email' | 'booking-changed') => {
     const about = { dedupeKey: 'booking:b:1', subject: 'booking:b' };

@@ -1,4 +1,5 @@
 import type { Queries } from '#server/db/db.ts';
+import { untangled } from '#server/db/untangled.ts';
 import type { Letter } from '#server/inbox/letter/letter.ts';
 import { passLetter } from '#server/inbox/mailbox/folder-progress.ts';
 import type { Services } from '#server/ports/services.ts';
@@ -45,15 +46,17 @@ async function store(
   const { folder, history, place } = taking;
   const now = services.clock.now();
   const at = Math.min(place.arrivedAt || now, now);
-  return services.db.query.transaction().execute(async (trx: Queries) => {
-    const insert: Insert = (row) =>
-      insertLetter(trx, { direction: 'in', ...row, id: services.randomId(), letter, files, at, now });
-    const how = { at, history };
-    const take = letter.report ? takeReport : folder === 'sent' ? takeSent : takeIncoming;
-    const id = await take(services, trx, letter, { ...how, insert });
-    await passLetter(trx, place);
-    return id;
-  });
+  return untangled(() =>
+    services.db.query.transaction().execute(async (trx: Queries) => {
+      const insert: Insert = (row) =>
+        insertLetter(trx, { direction: 'in', ...row, id: services.randomId(), letter, files, at, now });
+      const how = { at, history };
+      const take = letter.report ? takeReport : folder === 'sent' ? takeSent : takeIncoming;
+      const id = await take(services, trx, letter, { ...how, insert });
+      await passLetter(trx, place);
+      return id;
+    }),
+  );
 }
 
 async function discard({ files }: Services, kept: KeptFile[]): Promise<void> {

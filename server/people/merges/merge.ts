@@ -1,6 +1,7 @@
 import type { Staff } from '#server/auth/staff.ts';
 import { DomainError } from '#server/base/errors.ts';
 import type { Queries } from '#server/db/db.ts';
+import { untangled } from '#server/db/untangled.ts';
 import { editedAt } from '#server/people/edited.ts';
 import { addToTimeline, touchPerson } from '#server/people/timeline.ts';
 import type { Services } from '#server/ports/services.ts';
@@ -22,24 +23,26 @@ export async function mergePeople(
 ): Promise<void> {
   const at = services.clock.now();
   const mergeId = services.randomId();
-  await services.db.query.transaction().execute(async (trx) => {
-    const otherId = await personWith(trx, other);
-    if (otherId === id) throw refused('This address is already theirs');
-    const [kept, gone] = await holdBoth(trx, id, otherId);
-    const moved = await moveAll(trx, { from: otherId, to: id });
-    const { before, after } = takenOver(kept, gone);
-    const last_at = Math.max(kept.last_at, gone.last_at);
-    await trx
-      .updateTable('people')
-      .set({ ...after, last_at, updated_at: editedAt(at) })
-      .where('id', '=', id)
-      .execute();
-    await trx.deleteFrom('people').where('id', '=', otherId).execute();
-    const snapshot = { moved, merged: { other: gone, keptId: id, before, after } };
-    await noteMove(trx, staff, { id: mergeId, kind: 'merge', personId: id, otherId, at, snapshot });
-    const entry = { kind: 'merged', actor: `staff:${staff.id}`, subject: `merge:${mergeId}` } as const;
-    await addToTimeline(trx, { personId: id, at, ...entry });
-  });
+  await untangled(() =>
+    services.db.query.transaction().execute(async (trx) => {
+      const otherId = await personWith(trx, other);
+      if (otherId === id) throw refused('This address is already theirs');
+      const [kept, gone] = await holdBoth(trx, id, otherId);
+      const moved = await moveAll(trx, { from: otherId, to: id });
+      const { before, after } = takenOver(kept, gone);
+      const last_at = Math.max(kept.last_at, gone.last_at);
+      await trx
+        .updateTable('people')
+        .set({ ...after, last_at, updated_at: editedAt(at) })
+        .where('id', '=', id)
+        .execute();
+      await trx.deleteFrom('people').where('id', '=', otherId).execute();
+      const snapshot = { moved, merged: { other: gone, keptId: id, before, after } };
+      await noteMove(trx, staff, { id: mergeId, kind: 'merge', personId: id, otherId, at, snapshot });
+      const entry = { kind: 'merged', actor: `staff:${staff.id}`, subject: `merge:${mergeId}` } as const;
+      await addToTimeline(trx, { personId: id, at, ...entry });
+    }),
+  );
   services.log.info('people-merged', { id, by: staff.id });
 }
 

@@ -1,6 +1,7 @@
 import type { Staff } from '#server/auth/staff.ts';
 import { DomainError } from '#server/base/errors.ts';
 import type { Queries } from '#server/db/db.ts';
+import { untangled } from '#server/db/untangled.ts';
 import type { Person } from '#server/people/edits/edit-person.ts';
 import { addToTimeline, touchPerson } from '#server/people/timeline.ts';
 import type { Services } from '#server/ports/services.ts';
@@ -22,23 +23,32 @@ export async function splitAddress(
   const at = services.clock.now();
   const otherId = services.randomId();
   const moveId = services.randomId();
-  await services.db.query.transaction().execute(async (trx) => {
-    const person = await touchPerson(trx, id, at);
-    const addresses = await trx
-      .selectFrom('person_addresses')
-      .select('email_key')
-      .where('person_id', '=', id)
-      .execute();
-    const found = addresses.some(({ email_key: one }) => one === key);
-    if (!person || !found) throw new DomainError('not-found', 'This person does not have that address.');
-    if (addresses.length < 2) throw new DomainError('conflict', 'This is the only address they have.');
-    await insertOther(trx, { id: otherId, key, person, at });
-    const moved = { person_addresses: [key], ...(await recordsOfAddresses(trx, id, [key])) };
-    await moveListed(trx, moved, { from: id, to: otherId });
-    await noteMove(trx, staff, { id: moveId, kind: 'split', personId: id, otherId, at, snapshot: { moved } });
-    const entry = { kind: 'split', actor: `staff:${staff.id}`, subject: `merge:${moveId}` } as const;
-    for (const personId of [id, otherId]) await addToTimeline(trx, { personId, at, ...entry });
-  });
+  await untangled(() =>
+    services.db.query.transaction().execute(async (trx) => {
+      const person = await touchPerson(trx, id, at);
+      const addresses = await trx
+        .selectFrom('person_addresses')
+        .select('email_key')
+        .where('person_id', '=', id)
+        .execute();
+      const found = addresses.some(({ email_key: one }) => one === key);
+      if (!person || !found) throw new DomainError('not-found', 'This person does not have that address.');
+      if (addresses.length < 2) throw new DomainError('conflict', 'This is the only address they have.');
+      await insertOther(trx, { id: otherId, key, person, at });
+      const moved = { person_addresses: [key], ...(await recordsOfAddresses(trx, id, [key])) };
+      await moveListed(trx, moved, { from: id, to: otherId });
+      await noteMove(trx, staff, {
+        id: moveId,
+        kind: 'split',
+        personId: id,
+        otherId,
+        at,
+        snapshot: { moved },
+      });
+      const entry = { kind: 'split', actor: `staff:${staff.id}`, subject: `merge:${moveId}` } as const;
+      for (const personId of [id, otherId]) await addToTimeline(trx, { personId, at, ...entry });
+    }),
+  );
   services.log.info('address-split', { id, by: staff.id });
   return otherId;
 }

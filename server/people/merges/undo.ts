@@ -3,6 +3,7 @@ import type { Staff } from '#server/auth/staff.ts';
 import { DomainError } from '#server/base/errors.ts';
 import type { Queries } from '#server/db/db.ts';
 import type { PersonMergeTable } from '#server/db/people-tables.ts';
+import { untangled } from '#server/db/untangled.ts';
 import { editedAt } from '#server/people/edited.ts';
 import { holdPerson } from '#server/people/hold.ts';
 import { addToTimeline, touchPerson } from '#server/people/timeline.ts';
@@ -20,24 +21,26 @@ type Undo = { trx: Queries; move: Selectable<PersonMergeTable>; snapshot: Snapsh
  */
 export async function undoMove(services: Services, staff: Staff, moveId: string): Promise<void> {
   const at = services.clock.now();
-  await services.db.query.transaction().execute(async (trx) => {
-    const read = () =>
-      trx.selectFrom('person_merges').selectAll().where('id', '=', moveId).executeTakeFirst();
-    await holdTheirs(trx, await read());
-    const personId = await holdPerson(trx, at, async () => (await read())?.person_id ?? null);
-    const move = await read();
-    if (!move || personId === null) throw new DomainError('not-found', 'There is nothing to undo.');
-    if (move.undone_at !== null) return;
-    await trx
-      .updateTable('person_merges')
-      .set({ undone_at: at, undone_by: staff.id })
-      .where('id', '=', moveId)
-      .execute();
-    const undo = { trx, move, snapshot: JSON.parse(move.snapshot) as Snapshot, at };
-    const people = move.kind === 'merge' ? await undoMerge(undo) : await undoSplit(undo);
-    const entry = { kind: 'undone', actor: `staff:${staff.id}`, subject: `merge:${moveId}` } as const;
-    for (const one of people) await addToTimeline(trx, { personId: one, at, ...entry });
-  });
+  await untangled(() =>
+    services.db.query.transaction().execute(async (trx) => {
+      const read = () =>
+        trx.selectFrom('person_merges').selectAll().where('id', '=', moveId).executeTakeFirst();
+      await holdTheirs(trx, await read());
+      const personId = await holdPerson(trx, at, async () => (await read())?.person_id ?? null);
+      const move = await read();
+      if (!move || personId === null) throw new DomainError('not-found', 'There is nothing to undo.');
+      if (move.undone_at !== null) return;
+      await trx
+        .updateTable('person_merges')
+        .set({ undone_at: at, undone_by: staff.id })
+        .where('id', '=', moveId)
+        .execute();
+      const undo = { trx, move, snapshot: JSON.parse(move.snapshot) as Snapshot, at };
+      const people = move.kind === 'merge' ? await undoMerge(undo) : await undoSplit(undo);
+      const entry = { kind: 'undone', actor: `staff:${staff.id}`, subject: `merge:${moveId}` } as const;
+      for (const one of people) await addToTimeline(trx, { personId: one, at, ...entry });
+    }),
+  );
   services.log.info('people-move-undone', { id: moveId, by: staff.id });
 }
 
