@@ -17,7 +17,7 @@ export type Due = {
 };
 
 /** So many of each are listed; the rest is counted and one click away. */
-export const mostDue = 25;
+export const mostDue = 15;
 
 const columns = ['id', 'name', 'company', 'status', 'owner_id', 'next_step', 'next_step_on'] as const;
 
