@@ -1,5 +1,5 @@
+import { mustBeOwner } from '#server/auth/must-be-owner.ts';
 import type { Staff } from '#server/auth/staff.ts';
-import { DomainError } from '#server/base/errors.ts';
 import type { Db, Queries } from '#server/db/db.ts';
 import { exclusively } from '#server/db/exclusively.ts';
 
@@ -13,14 +13,7 @@ const lockKey = 7015002;
  */
 export function asOwner<T>(db: Db, staff: Staff, run: (trx: Queries) => Promise<T>): Promise<T> {
   return exclusively(db, lockKey, async (trx) => {
-    const owner = await trx
-      .selectFrom('staff')
-      .select('id')
-      .where('id', '=', staff.id)
-      .where('role', '=', 'owner')
-      .where('left_at', 'is', null)
-      .executeTakeFirst();
-    if (!owner) throw new DomainError('forbidden', 'Only an owner may change the team.');
+    await mustBeOwner(trx, staff, 'Only an owner may change the team.');
     return run(trx);
   });
 }

@@ -1,3 +1,4 @@
+import { mustBeOwner } from '#server/auth/must-be-owner.ts';
 import type { Staff } from '#server/auth/staff.ts';
 import { DomainError } from '#server/base/errors.ts';
 import type { Services } from '#server/ports/services.ts';
@@ -14,14 +15,7 @@ export async function eraseByOwner(
   typed: string,
 ): Promise<void> {
   const { query } = services.db;
-  const owner = await query
-    .selectFrom('staff')
-    .select('id')
-    .where('id', '=', staff.id)
-    .where('role', '=', 'owner')
-    .where('left_at', 'is', null)
-    .executeTakeFirst();
-  if (!owner) throw new DomainError('forbidden', 'Only an owner may erase a person.');
+  await mustBeOwner(query, staff, 'Only an owner may erase a person.');
   const address = typed.trim().toLowerCase();
   const theirs = await query
     .selectFrom('person_addresses')
