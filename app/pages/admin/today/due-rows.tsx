@@ -61,12 +61,12 @@ function Rows({ rows }: { rows: DueRow[] }) {
   return (
     <ul className="grid grid-cols-1 gap-2">
       {rows.map((row) => (
-        <Row key={row.personId} className="grid-cols-[minmax(0,1fr)_auto] items-center">
+        <Row key={row.personId} className="gap-y-2 sm:grid-cols-[minmax(0,1fr)_auto] sm:items-center">
           <span className="min-w-0 wrap-anywhere">
             <RowLink to={`/admin/people/${row.personId}`}>{row.who}</RowLink>
             <span className="block text-sm">{[row.todo, ...row.also].join(' · ')}</span>
           </span>
-          <span className={cx('inline-flex rounded-pill px-3 py-1 font-medium text-xs', tags[row.state])}>
+          <span className={cx('w-fit rounded-pill px-3 py-1 font-medium text-xs', tags[row.state])}>
             {row.words}
           </span>
         </Row>
