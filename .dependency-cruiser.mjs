@@ -4,8 +4,8 @@
  */
 const server = [
   ['start'],
-  ['retention'],
-  ['calendar', 'today'],
+  ['privacy', 'retention'],
+  ['calendar', 'results', 'today'],
   ['bookings', 'newsletter', 'data-requests', 'inbox'],
   ['leads', 'team'],
   ['notices'],
@@ -13,7 +13,7 @@ const server = [
   ['outbox', 'availability', 'people', 'search'],
   ['auth'],
   ['submissions'],
-  ['limits', 'files'],
+  ['limits', 'files', 'settings'],
   ['ports'],
   ['http', 'db'],
   ['base'],
