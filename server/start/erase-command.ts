@@ -3,8 +3,8 @@ import { createInterface } from 'node:readline/promises';
 import { setTimeout } from 'node:timers/promises';
 import { parseArgs } from 'node:util';
 import type { Services } from '#server/ports/services.ts';
-import { erasePerson } from '#server/retention/erase/erase-person.ts';
-import { countRecords, findPerson } from '#server/retention/erase/find-person.ts';
+import { erasePerson } from '#server/privacy/erase/erase-person.ts';
+import { countRecords, findPerson } from '#server/privacy/erase/find-person.ts';
 import { openForCommand } from './open-for-command.ts';
 
 const usage = [

@@ -8,8 +8,8 @@ import { rescheduleBooking } from '#server/bookings/reschedule.ts';
 import { chooseCalendars } from '#server/calendar/admin/choose-calendars.ts';
 import { loadLink } from '#server/calendar/sync/event-links.ts';
 import { followBooking } from '#server/calendar/sync/follow-booking.ts';
+import { erasePerson } from '#server/privacy/erase/erase-person.ts';
 import { enforceRetention } from '#server/retention/enforce.ts';
-import { erasePerson } from '#server/retention/erase/erase-person.ts';
 import { engines } from '#tests/support/engines.ts';
 import {
   callsOf,

@@ -17,7 +17,7 @@ import { tryWay } from '#server/notices/try-way.ts';
 import { wayPurpose } from '#server/notices/way.ts';
 import { addDevice, listWays, removeWay, setHook } from '#server/notices/ways.ts';
 import { enqueue } from '#server/outbox/enqueue.ts';
-import { erasePerson } from '#server/retention/erase/erase-person.ts';
+import { erasePerson } from '#server/privacy/erase/erase-person.ts';
 import { attentionNotes } from '#server/start/attention.ts';
 import { mendFuture } from '#server/start/mend-future.ts';
 import { removeColleague } from '#server/team/colleagues.ts';

@@ -10,7 +10,7 @@ import { mergePeople } from '#server/people/merges/merge.ts';
 import { splitAddress } from '#server/people/merges/split.ts';
 import { undoMove } from '#server/people/merges/undo.ts';
 import type { Services } from '#server/ports/services.ts';
-import { eraseByOwner } from '#server/retention/erase/erase-by-owner.ts';
+import { eraseByOwner } from '#server/privacy/erase/erase-by-owner.ts';
 
 type Input = Record<string, string>;
 type Verb = (services: Services, staff: Staff, id: string, input: Input) => Promise<unknown>;
