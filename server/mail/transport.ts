@@ -6,9 +6,12 @@ import { placesPerKind } from '#server/outbox/places.ts';
 import type { MailFile, MailTransport } from '#server/ports/mail-transport.ts';
 import { PermanentFailure } from '#server/ports/outbox.ts';
 import type { EmailMessage } from '#server/ports/outbox-kinds.ts';
+import { socketFor } from './open-socket.ts';
 
 type Options = {
   smtpUrl: string | undefined;
+  /** Whether the server was named by staff and must be on the internet. */
+  onInternetOnly?: boolean;
   /** How long the mail server may take over one mail, from connecting to its last answer. */
   smtpTimeoutMs: number;
   from: string;
@@ -17,21 +20,26 @@ type Options = {
   clock: Clock;
 };
 
+/** `close` ends its connections once what is in hand is sent. */
+export type ClosableTransport = MailTransport & { close: () => void };
+
 /** Sends by SMTP when configured, else keeps each mail as an .eml file. */
-export function createMailTransport(options: Options): MailTransport {
+export function createMailTransport(options: Options): ClosableTransport {
   return options.smtpUrl ? smtpTransport(options.smtpUrl, options) : diskTransport(options);
 }
 
-function smtpTransport(url: string, options: Options): MailTransport {
+function smtpTransport(url: string, options: Options): ClosableTransport {
   const transporter = nodemailer.createTransport({
     url,
     pool: true,
     maxConnections: placesPerKind,
     // The outbox tries again by itself, later and for all to see.
     maxRequeues: 0,
+    ...(options.onInternetOnly && { getSocket: socketFor(options.smtpTimeoutMs) }),
   });
   return {
     kind: 'smtp',
+    close: () => transporter.close(),
     send: async (id, message, files = []) => {
       // One limit for the whole: a server that trickles its answers never runs into those of single steps.
       const signal = AbortSignal.timeout(options.smtpTimeoutMs);
@@ -46,11 +54,12 @@ function smtpTransport(url: string, options: Options): MailTransport {
   };
 }
 
-function diskTransport(options: Options): MailTransport {
+function diskTransport(options: Options): ClosableTransport {
   const folder = mailFolder(options.dataDir);
   const composer = nodemailer.createTransport({ streamTransport: true, buffer: true, newline: 'unix' });
   return {
     kind: 'disk',
+    close: () => undefined,
     send: async (id, message, files = []) => {
       const { message: raw } = await composer.sendMail(compose(id, message, files, options));
       await mkdir(folder, { recursive: true });

@@ -2,8 +2,8 @@ import { z } from 'zod';
 import { readSetting } from '#server/db/settings.ts';
 import type { Services } from '#server/ports/services.ts';
 
+/** Names the setting, and the purpose for which it is sealed. */
 export const pushKeysSetting = 'push-keys';
-export const pushKeysPurpose = 'push-keys';
 
 const kept = z.object({ publicKey: z.string(), sealed: z.string() });
 
@@ -21,7 +21,7 @@ export async function pushKeys({
 }: Pick<Services, 'db' | 'keys' | 'clock'>): Promise<PushKeys> {
   const read = async (): Promise<PushKeys | null> => {
     const found = kept.safeParse(await readSetting(db.query, pushKeysSetting)).data;
-    const opened = found && keys.unseal(pushKeysPurpose, found.sealed);
+    const opened = found && keys.unseal(pushKeysSetting, found.sealed);
     return opened ? { publicKey: found.publicKey, privateKey: opened.text } : null;
   };
   const there = await read();
@@ -40,7 +40,7 @@ export async function pushKeys({
   const made = await makeKeys();
   const value = JSON.stringify({
     publicKey: made.publicKey,
-    sealed: keys.seal(pushKeysPurpose, made.privateKey),
+    sealed: keys.seal(pushKeysSetting, made.privateKey),
   });
   await db.query
     .insertInto('settings')

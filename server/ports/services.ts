@@ -7,6 +7,7 @@ import type { BusySource } from './busy-source.ts';
 import type { CallOut } from './call-out.ts';
 import type { FileStore } from './file-store.ts';
 import type { MailTransport } from './mail-transport.ts';
+import type { Settings } from './settings.ts';
 import type { UploadAllowance } from './upload-allowance.ts';
 
 /**
@@ -14,7 +15,10 @@ import type { UploadAllowance } from './upload-allowance.ts';
  * sign-in or only the calendar needs is added there: `AuthServices`, `CalendarServices`.
  */
 export type Services = {
+  /** The configuration as it holds now: what the environment leaves open is what the owner saved. */
   env: Env;
+  /** Where what holds comes from. */
+  settings: Settings;
   db: Db;
   clock: Clock;
   log: Log;

@@ -24,11 +24,12 @@ import { roomCheck } from '#server/files/free-space.ts';
 import { closeToOthers } from '#server/files/own-folder.ts';
 import { createMailboxWorker } from '#server/inbox/mailbox/worker.ts';
 import { uploadsOf } from '#server/limits/uploads-of.ts';
-import { senderOf } from '#server/mail/addresses.ts';
-import { createMailTransport } from '#server/mail/transport.ts';
+import { createLiveTransport } from '#server/mail/live-transport.ts';
 import { resealWays } from '#server/notices/reseal.ts';
 import { createOutboxWorker } from '#server/outbox/worker.ts';
 import type { CallOut } from '#server/ports/call-out.ts';
+import { createSettings, liveEnv } from '#server/settings/in-force.ts';
+import { resealSettings } from '#server/settings/reseal.ts';
 import { tellOfSecurityChange } from '#server/team/security-mail.tsx';
 import { startTellingOfToday } from '#server/today/rounds.ts';
 import { createCallOut } from '#server/webhooks/call-out.ts';
@@ -79,26 +80,23 @@ export async function openServices(env: Env, parts: Parts = {}): Promise<Running
   }
 }
 
-async function wire(env: Env, db: Db, parts: Parts & { log: Log }): Promise<RunningServices> {
-  const clock = parts.clock ?? (env.SITE_NOW ? clockStartingAt(Date.parse(env.SITE_NOW)) : systemClock);
+async function wire(fixed: Env, db: Db, parts: Parts & { log: Log }): Promise<RunningServices> {
+  const clock = parts.clock ?? (fixed.SITE_NOW ? clockStartingAt(Date.parse(fixed.SITE_NOW)) : systemClock);
   const realClock = parts.clock ?? systemClock;
   const { log } = parts;
-  const secret = loadSecret(env);
-  const previousSecrets = env.APP_SECRET_PREVIOUS ? [env.APP_SECRET_PREVIOUS] : [];
-  await lookAround({ env, db, log, clock, realClock, secret, previousSecrets });
-  const keys = createKeys(secret, env.APP_SECRET_PREVIOUS);
+  const secret = loadSecret(fixed);
+  const previousSecrets = fixed.APP_SECRET_PREVIOUS ? [fixed.APP_SECRET_PREVIOUS] : [];
+  await lookAround({ env: fixed, db, log, clock, realClock, secret, previousSecrets });
+  const keys = createKeys(secret, fixed.APP_SECRET_PREVIOUS);
   await resealSecrets({ db, keys, log });
+  await resealSettings({ db, keys, log });
   await resealSecondSteps({ db, keys });
   await resealWays({ db, keys });
+  const settings = createSettings({ env: fixed, db, keys });
+  await settings.fresh();
+  const env = liveEnv(fixed, settings);
   const secureCookies = !(env.siteUrlIsSet && env.SITE_URL.startsWith('http:'));
-  const mail = createMailTransport({
-    smtpUrl: env.SMTP_URL,
-    smtpTimeoutMs: env.SMTP_TIMEOUT_MS,
-    from: senderOf(env),
-    siteUrl: env.SITE_URL,
-    dataDir: env.DATA_DIR,
-    clock,
-  });
+  const mail = createLiveTransport({ env, settings, clock });
   const worker = createOutboxWorker({
     db,
     clock,
@@ -116,7 +114,6 @@ async function wire(env: Env, db: Db, parts: Parts & { log: Log }): Promise<Runn
   });
   const mailboxWorker = createMailboxWorker({
     services: () => services,
-    url: env.IMAP_URL,
     pollMs: env.MAILBOX_POLL_MS,
     holder: crypto.randomUUID(),
   });
@@ -127,6 +124,7 @@ async function wire(env: Env, db: Db, parts: Parts & { log: Log }): Promise<Runn
   );
   const services: SiteServices = {
     env,
+    settings,
     db,
     clock,
     log,
@@ -150,7 +148,9 @@ async function wire(env: Env, db: Db, parts: Parts & { log: Log }): Promise<Runn
   };
   const upkeep = createUpkeep(services, realClock);
   let stopTelling = async () => {};
+  let unfollow = () => {};
   const stopWork = async () => {
+    unfollow();
     await Promise.all([
       upkeep.stop(),
       stopTelling(),
@@ -170,11 +170,13 @@ async function wire(env: Env, db: Db, parts: Parts & { log: Log }): Promise<Runn
       calendarWorker.start();
       mailboxWorker.start();
       upkeep.start();
+      unfollow = settings.follow();
       stopTelling = startTellingOfToday(services);
     },
     stopWork,
     close: async () => {
       await stopWork();
+      mail.close();
       await db.close();
     },
   };

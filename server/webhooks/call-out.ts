@@ -1,7 +1,8 @@
 import { request as plainRequest } from 'node:http';
 import { request } from 'node:https';
+import { publicLookup } from '#server/http/public-address.ts';
 import type { CalledBack, CallOut } from '#server/ports/call-out.ts';
-import { hookFault, publicLookup } from './public-host.ts';
+import { hookFault } from './public-host.ts';
 
 const timeoutMs = 10_000;
 const mostAnswerBytes = 4096;

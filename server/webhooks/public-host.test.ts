@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { hookFault, isPublicAddress, publicLookup } from './public-host.ts';
+import { isPublicAddress, publicLookup } from '#server/http/public-address.ts';
+import { hookFault } from './public-host.ts';
 
 test.each([
   'http://hooks.slack.com/services/T/B/x',

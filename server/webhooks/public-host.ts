@@ -1,11 +1,5 @@
-import { lookup } from 'node:dns';
-import type { LookupFunction } from 'node:net';
 import { readAddress } from '#server/http/ip-address.ts';
-
-/** Whether an address of the network is on the internet: not of this machine, a private network or a special range. */
-export function isPublicAddress(text: string): boolean {
-  return readAddress(text)?.range() === 'unicast';
-}
+import { isPublicAddress } from '#server/http/public-address.ts';
 
 /**
  * What is wrong with an address that somebody of the team has given; null when it may be called, as far as can be told
@@ -24,15 +18,3 @@ export function hookFault(text: string, inOwnNetwork: boolean): string | null {
   const isFine = isName ? /\.[a-z][a-z0-9-]*$/i.test(host) : isPublicAddress(host);
   return isFine ? null : 'The address must be one on the internet.';
 }
-
-/** Looks a name up and refuses it when any of its addresses is not public: the one that is used is one of these. */
-export const publicLookup: LookupFunction = (hostname, options, callback) => {
-  lookup(hostname, { ...options, all: true }, (error, addresses) => {
-    const [first] = addresses ?? [];
-    if (error || !first) return callback(error ?? new Error('no address'), '', 4);
-    if (!addresses.every(({ address }) => isPublicAddress(address)))
-      return callback(Object.assign(new Error('not public'), { code: 'NOT_PUBLIC' }), '', 4);
-    if (options.all) return callback(null, addresses);
-    return callback(null, first.address, first.family);
-  });
-};

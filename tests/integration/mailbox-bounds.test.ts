@@ -49,7 +49,7 @@ const greet = (socket: Socket) => {
 const worker = (url: string, limits: { roundMs?: number; greetingMs?: number }) =>
   createMailboxWorker({
     services: () => ({ ...services, env: { ...services.env, IMAP_URL: url } }),
-    ...{ url, pollMs: 600_000, holder: url, ...limits },
+    ...{ pollMs: 600_000, holder: url, ...limits },
   });
 
 test.each([

@@ -11,13 +11,14 @@ import { submitContact } from '#server/leads/submit-contact.ts';
 import { submitQuote } from '#server/leads/submit-quote.ts';
 import { agencyAddress } from '#server/mail/addresses.ts';
 import { choiceName, chosenBy, saveChoices } from '#server/notices/choices.ts';
-import { pushKeys, pushKeysPurpose, pushKeysSetting } from '#server/notices/push-keys.ts';
+import { pushKeys, pushKeysSetting } from '#server/notices/push-keys.ts';
 import { resealWays } from '#server/notices/reseal.ts';
 import { tryWay } from '#server/notices/try-way.ts';
 import { wayPurpose } from '#server/notices/way.ts';
 import { addDevice, listWays, removeWay, setHook } from '#server/notices/ways.ts';
 import { enqueue } from '#server/outbox/enqueue.ts';
 import { erasePerson } from '#server/privacy/erase/erase-person.ts';
+import { resealSettings } from '#server/settings/reseal.ts';
 import { attentionNotes } from '#server/start/attention.ts';
 import { mendFuture } from '#server/start/mend-future.ts';
 import { removeColleague } from '#server/team/colleagues.ts';
@@ -452,7 +453,7 @@ describe.each(engines)('what staff are told of, on %s', (engine) => {
       .execute();
     const value = JSON.stringify({
       publicKey: one.publicKey,
-      sealed: createKeys(former).seal(pushKeysPurpose, one.privateKey),
+      sealed: createKeys(former).seal(pushKeysSetting, one.privateKey),
     });
     await services.db.query
       .updateTable('settings')
@@ -461,6 +462,7 @@ describe.each(engines)('what staff are told of, on %s', (engine) => {
       .execute();
     const keys = createKeys(today, former);
     await resealWays({ db: services.db, keys });
+    await resealSettings({ db: services.db, keys, log: services.log });
     expect(keys.unseal(wayPurpose, (await row.executeTakeFirstOrThrow()).sealed_address)).toEqual({
       text: slackUrl,
       outdated: false,

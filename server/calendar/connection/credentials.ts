@@ -3,12 +3,10 @@ import { longest } from '#domain/forms/longest.ts';
 import type { Staff } from '#server/auth/staff.ts';
 import { DomainError } from '#server/base/errors.ts';
 import type { Services } from '#server/ports/services.ts';
+import { readSealed, writeSealed } from '#server/settings/sealed.ts';
 
 /** The site's own registration at Google. */
 export type GoogleCredentials = { clientId: string; clientSecret: string; from: 'environment' | 'settings' };
-
-export const credentialsSetting = 'google-client';
-export const credentialsPurpose = 'google-client';
 
 const schema = z.object({
   clientId: z
@@ -25,7 +23,10 @@ const schema = z.object({
     .regex(/^\S+$/, 'The client secret has no spaces'),
 });
 
-const stored = z.object({ clientId: z.string(), clientSecret: z.string() });
+const setting = {
+  key: 'google-client',
+  shape: z.object({ clientId: z.string(), clientSecret: z.string() }),
+};
 
 type Parts = Pick<Services, 'env' | 'db' | 'keys'>;
 
@@ -38,14 +39,8 @@ export async function loadCredentials({ env, db, keys }: Parts): Promise<GoogleC
       from: 'environment',
     };
   }
-  const row = await db.query
-    .selectFrom('settings')
-    .select('value')
-    .where('key', '=', credentialsSetting)
-    .executeTakeFirst();
-  const text = row && keys.unseal(credentialsPurpose, z.string().parse(JSON.parse(row.value)))?.text;
-  if (!text) return null;
-  return { ...stored.parse(JSON.parse(text)), from: 'settings' };
+  const kept = await readSealed(db.query, keys, setting);
+  return kept.state === 'open' ? { ...kept.value, from: 'settings' } : null;
 }
 
 /**
@@ -65,12 +60,7 @@ export async function saveCredentials(
   }
   const parsed = schema.safeParse(input);
   if (!parsed.success) throw DomainError.fromZod(parsed.error);
-  const value = JSON.stringify(services.keys.seal(credentialsPurpose, JSON.stringify(parsed.data)));
-  const fields = { value, updated_at: services.clock.now() };
-  await services.db.query
-    .insertInto('settings')
-    .values({ key: credentialsSetting, ...fields })
-    .onConflict((conflict) => conflict.column('key').doUpdateSet(fields))
-    .execute();
+  const { db, keys, clock } = services;
+  await writeSealed(db.query, keys, setting, { value: parsed.data, now: clock.now() });
   services.log.info('google-client-saved', { by: staff.id });
 }

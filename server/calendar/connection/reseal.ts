@@ -1,13 +1,11 @@
-import { z } from 'zod';
 import type { Services } from '#server/ports/services.ts';
-import { credentialsPurpose, credentialsSetting } from './credentials.ts';
 import { refreshTokenPurpose } from './google-link.ts';
 
 type Parts = Pick<Services, 'db' | 'keys' | 'log'>;
 
 /**
  * Seals with today's secret what the former one sealed, so that the former one can be forgotten after one start.
- * A value that changes meanwhile, or that neither secret opens, is left as it is.
+ * A value that changes meanwhile, or that neither secret opens, is left as it is. Settings see to themselves.
  */
 export async function resealSecrets({ db, keys, log }: Parts): Promise<void> {
   let count = 0;
@@ -19,22 +17,6 @@ export async function resealSecrets({ db, keys, log }: Parts): Promise<void> {
       .updateTable('calendar_connections')
       .set({ refresh_token: keys.seal(refreshTokenPurpose, opened.text) })
       .where('refresh_token', '=', old)
-      .execute();
-    count += 1;
-  }
-  const settings = await db.query
-    .selectFrom('settings')
-    .select('value')
-    .where('key', '=', credentialsSetting)
-    .execute();
-  for (const { value: old } of settings) {
-    const opened = keys.unseal(credentialsPurpose, z.string().parse(JSON.parse(old)));
-    if (!opened?.outdated) continue;
-    await db.query
-      .updateTable('settings')
-      .set({ value: JSON.stringify(keys.seal(credentialsPurpose, opened.text)) })
-      .where('key', '=', credentialsSetting)
-      .where('value', '=', old)
       .execute();
     count += 1;
   }

@@ -3,6 +3,7 @@ import { errorKind } from '#server/base/log.ts';
 import { dropLease, takeLease } from '#server/db/lease.ts';
 import type { Services } from '#server/ports/services.ts';
 import { accountOf, imapOptions } from './address.ts';
+import { onInternet } from './on-internet.ts';
 import { type MailboxLine, openLine, readMailbox } from './read-mailbox.ts';
 import { noteRead, noteTrouble } from './standing.ts';
 import { troubleOf } from './trouble.ts';
@@ -20,9 +21,8 @@ export type MailboxWorker = {
 };
 
 type Options = {
+  /** Their settings say which mailbox is read, at each round. */
   services: () => Services;
-  /** Unset, nothing is read. */
-  url: string | undefined;
   pollMs: number;
   holder: string;
   /** How long one round may take. */
@@ -37,7 +37,6 @@ type Options = {
  */
 export function createMailboxWorker({
   services,
-  url,
   pollMs,
   holder,
   roundMs = longestRoundMs,
@@ -46,6 +45,8 @@ export function createMailboxWorker({
   const asked = new AbortController();
   let timer: NodeJS.Timeout | undefined;
   let line: MailboxLine | undefined;
+  let lineTo = '';
+  let leased = false;
   let running: Promise<void> | undefined;
   let wanted = false;
   let failures = 0;
@@ -57,18 +58,27 @@ export function createMailboxWorker({
   };
 
   /** @returns whether there is more to read */
-  const round = async (mailbox: string): Promise<boolean> => {
-    const { db, clock } = services();
+  const round = async (): Promise<boolean> => {
+    const { db, clock, settings } = services();
+    const { from } = (await settings.fresh()).imap;
+    const mailbox = services().env.IMAP_URL;
+    if (mailbox !== lineTo) hangUp();
+    if (!mailbox) return false;
     const now = clock.now();
     if (!(await takeLease(db, { name: leaseName, holder, now, until: now + roundMs + minuteMs }))) {
       hangUp();
       return false;
     }
+    leased = true;
+    const inOwnNetwork = from !== 'saved' || services().env.MAIL_IN_OWN_NETWORK === 'on';
     const options = imapOptions(mailbox, greetingMs);
     const tooLong = AbortSignal.timeout(roundMs);
     const ended = AbortSignal.any([asked.signal, tooLong]);
     try {
-      if (!line?.client.usable) line = await openLine(options, () => void look(), ended);
+      if (!line?.client.usable) {
+        line = await openLine(inOwnNetwork ? options : await onInternet(options), () => void look(), ended);
+        lineTo = mailbox;
+      }
       const more = await readMailbox(services(), line, accountOf(mailbox), { asked: asked.signal, ended });
       if (!more) await noteRead(services());
       failures = 0;
@@ -86,13 +96,13 @@ export function createMailboxWorker({
   };
 
   const look = (): Promise<void> => {
-    if (!url || !timer || asked.signal.aborted) return Promise.resolve();
+    if (!timer || asked.signal.aborted) return Promise.resolve();
     wanted = true;
     running ??= (async () => {
       while (wanted && !asked.signal.aborted) {
         wanted = false;
         wanted =
-          (await round(url).catch((error) => {
+          (await round().catch((error) => {
             services().log.error('mailbox-failed', { kind: errorKind(error) });
             return false;
           })) || wanted;
@@ -117,7 +127,7 @@ export function createMailboxWorker({
       hangUp();
       await running;
       hangUp();
-      if (url && timer) await dropLease(services().db, leaseName, holder).catch(() => undefined);
+      if (leased) await dropLease(services().db, leaseName, holder).catch(() => undefined);
     },
   };
 }

@@ -1,0 +1,24 @@
+import { lookup } from 'node:dns';
+import type { LookupFunction } from 'node:net';
+import { readAddress } from './ip-address.ts';
+
+/** Whether an address of the network is on the internet: not of this machine, a private network or a special range. */
+export function isPublicAddress(text: string): boolean {
+  return readAddress(text)?.range() === 'unicast';
+}
+
+/** Looks a name up and refuses it when any of its addresses is not public: the one that is used is one of these. */
+export const publicLookup: LookupFunction = (hostname, options, callback) => {
+  lookup(hostname, { ...options, all: true }, (error, addresses) => {
+    const [first] = addresses ?? [];
+    if (error || !first) return callback(error ?? new Error('no address'), '', 4);
+    if (!addresses.every(({ address }) => isPublicAddress(address))) return callback(notPublic(), '', 4);
+    if (options.all) return callback(null, addresses);
+    return callback(null, first.address, first.family);
+  });
+};
+
+/** What refuses a name or address that does not lead to the internet; its code is NOT_PUBLIC. */
+export function notPublic(): Error & { code: string } {
+  return Object.assign(new Error('not public'), { code: 'NOT_PUBLIC' });
+}
