@@ -1,53 +1,116 @@
-import { isIsoDate } from '#domain/format/iso-date.ts';
-import { longest, tooLong } from '#domain/forms/longest.ts';
-import { cleanText } from '#domain/forms/text.ts';
+import { type Absence, absenceWords, longestAbsence } from '#domain/availability/absence.ts';
+import { type AbsenceInput, daysOf, readAbsence } from '#domain/availability/absence-input.ts';
+import { dateAt } from '#domain/availability/zone-day.ts';
 import type { Staff } from '#server/auth/staff.ts';
 import { DomainError } from '#server/base/errors.ts';
-import { violationOf } from '#server/db/constraint.ts';
+import type { Queries } from '#server/db/db.ts';
+import { exclusively } from '#server/db/exclusively.ts';
 import type { Services } from '#server/ports/services.ts';
+import { ofHours } from './absences.ts';
+import { absencesBetween } from './absent.ts';
+import { loadRules } from './rules.ts';
 
-export type BlockedDate = { date: string; reason: string };
+/** The advisory lock of all changes of absences: two that overlap must see each other. */
+const lockKey = 7015003;
 
-/** Dates on which nothing can be booked, in order. */
-export async function listBlockedDates(services: Services): Promise<BlockedDate[]> {
-  return services.db.query.selectFrom('blocked_dates').select(['date', 'reason']).orderBy('date').execute();
-}
+type Wanted = Omit<Absence, 'key'>;
 
 /**
- * Blocks a date at once. Bookings that are already there stay.
- * @throws DomainError invalid ('Please select a date') or conflict ('Date is already blocked')
+ * Blocks dates, or hours of one, at once. Bookings that are already there stay.
+ * @param input `join`: what overlaps becomes one absence with it
+ * @returns the key of the absence
+ * @throws DomainError invalid ('Please select a date'), or conflict ('Date is already blocked', or beside `join`)
  */
 export async function blockDate(
   services: Services,
   staff: Staff,
-  input: { date: string; reason: string },
-): Promise<BlockedDate> {
-  if (!isIsoDate(input.date)) {
-    throw new DomainError('invalid', 'Please select a date', { fields: { date: 'Please select a date' } });
-  }
-  const reason = cleanText(input.reason);
-  if (reason.length > longest.reason) {
-    const message = tooLong(longest.reason);
-    throw new DomainError('invalid', message, { fields: { reason: message } });
-  }
-  const entry = { date: input.date, reason: reason || 'Blocked' };
-  try {
-    await services.db.query
+  { join = false, ...input }: AbsenceInput & { join?: boolean },
+): Promise<string> {
+  const read = readAbsence(input);
+  if ('wrong' in read) throw refused('invalid', read.wrong);
+  const wanted = read.absence;
+  const { zone } = await loadRules(services.db.query);
+  const now = services.clock.now();
+  if (isLong(wanted) && wanted.last < dateAt(zone, now))
+    throw refused('invalid', { date: 'This time has passed: nothing can be booked then' });
+  const row = { reason: wanted.reason, created_at: now };
+  const key = await exclusively(services.db, lockKey, async (trx) => {
+    const there = await absencesBetween(trx, wanted.first, wanted.last);
+    if (wanted.hours !== null) {
+      if (there.length > 0) throw refused('conflict', { date: 'Date is already blocked' });
+      await mustBeFree(trx, wanted);
+      const id = services.randomId();
+      const { from: from_time, until: until_time } = wanted.hours;
+      await trx
+        .insertInto('blocked_hours')
+        .values({ id, date: wanted.first, from_time, until_time, ...row })
+        .execute();
+      return id;
+    }
+    const { first, last, reason } = there.length > 0 ? joined(wanted, there, join) : wanted;
+    for (const one of there) await remove(trx, one.key);
+    await trx
       .insertInto('blocked_dates')
-      .values({ ...entry, created_at: services.clock.now() })
+      .values({ ...row, date: first, last_date: last === first ? null : last, reason })
       .execute();
-  } catch (error) {
-    if (violationOf(error) !== 'unique') throw error;
-    throw new DomainError('conflict', 'Date is already blocked', {
-      fields: { date: 'Date is already blocked' },
-    });
-  }
-  services.log.info('date-blocked', { date: entry.date, by: staff.id });
-  return entry;
+    return first;
+  });
+  services.log.info('date-blocked', { key, by: staff.id });
+  return key;
 }
 
-/** Opens a date again; nothing happens when it was not blocked. */
-export async function unblockDate(services: Services, staff: Staff, date: string): Promise<void> {
-  await services.db.query.deleteFrom('blocked_dates').where('date', '=', date).execute();
-  services.log.info('date-unblocked', { date, by: staff.id });
+/** Opens an absence again, by its first date or the id of its hours; nothing happens when there is none. */
+export async function unblockDate(services: Services, staff: Staff, key: string): Promise<void> {
+  await exclusively(services.db, lockKey, (trx) => remove(trx, key));
+  services.log.info('date-unblocked', { key, by: staff.id });
+}
+
+/** Takes an absence out, with what was decided about calls in it. */
+async function remove(trx: Queries, key: string): Promise<void> {
+  await trx.deleteFrom('absence_answers').where('absence', '=', key).execute();
+  await trx.deleteFrom('blocked_dates').where('date', '=', key).execute();
+  await trx.deleteFrom('blocked_hours').where('id', '=', key).execute();
+}
+
+const isLong = ({ first, last, hours }: Wanted) => first !== last || hours !== null;
+
+/** One absence from the first of them all to the last, where that was asked for. */
+function joined(wanted: Wanted, there: Absence[], join: boolean): Wanted {
+  if (!join && !isLong(wanted)) throw refused('conflict', { date: 'Date is already blocked' });
+  const all = [wanted, ...there];
+  const first = all.map((one) => one.first).reduce((a, b) => (a < b ? a : b));
+  const last = all.map((one) => one.last).reduce((a, b) => (a > b ? a : b));
+  const named = there.map((one) => `${absenceWords(one)} (${one.reason})`).join('; ');
+  if (daysOf(first, last) > longestAbsence) {
+    const message = `Part of this is already blocked: ${named}. Together that is more than ${longestAbsence} days.`;
+    throw refused('conflict', { until: message });
+  }
+  if (!join) {
+    const whole = absenceWords({ first, last, hours: null });
+    throw refused('conflict', {
+      join: `Part of this is already blocked: ${named}. As one absence it would be ${whole}.`,
+    });
+  }
+  const reason = wanted.reason === 'Blocked' ? (there[0]?.reason ?? wanted.reason) : wanted.reason;
+  return { first, last, hours: null, reason };
+}
+
+/** @throws DomainError conflict where hours of that date are blocked already */
+async function mustBeFree(trx: Queries, { first, hours }: Wanted): Promise<void> {
+  const rows = await trx
+    .selectFrom('blocked_hours')
+    .selectAll()
+    .where('date', '=', first)
+    .where('from_time', '<', hours?.until ?? '')
+    .where('until_time', '>', hours?.from ?? '')
+    .execute();
+  const [other] = rows.map(ofHours);
+  if (!other) return;
+  throw refused('conflict', {
+    from: `Part of this is already blocked: ${absenceWords(other)} (${other.reason})`,
+  });
+}
+
+function refused(code: 'invalid' | 'conflict', fields: Record<string, string>): DomainError {
+  return new DomainError(code, Object.values(fields)[0] ?? '', { fields });
 }

@@ -51,17 +51,6 @@ export async function heldIntervals(
   return rows.map((row) => ({ ...row, kind: 'hold' as const }));
 }
 
-/** Blocked dates from one date to another, both included. */
-export async function blockedBetween(queries: Queries, from: string, to: string): Promise<Set<string>> {
-  const rows = await queries
-    .selectFrom('blocked_dates')
-    .select('date')
-    .where('date', '>=', from)
-    .where('date', '<=', to)
-    .execute();
-  return new Set(rows.map((row) => row.date));
-}
-
 /**
  * Busy time with one interval taken out: a booking that is being moved is in the calendar itself and may overlap
  * its old time.

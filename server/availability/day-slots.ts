@@ -5,8 +5,9 @@ import { DomainError } from '#server/base/errors.ts';
 import { hashToken } from '#server/base/tokens.ts';
 import type { Queries } from '#server/db/db.ts';
 import type { Services } from '#server/ports/services.ts';
+import { absentHours, blockedBetween } from './absent.ts';
 import { closedOn } from './bank-holiday-days.ts';
-import { blockedBetween, bookedIntervals, heldIntervals, withoutStretch } from './busy.ts';
+import { bookedIntervals, heldIntervals, withoutStretch } from './busy.ts';
 import { type Diary, readDiary } from './diary.ts';
 
 /** A slot as the public API tells it. */
@@ -37,12 +38,13 @@ export async function loadSlotQueries(
   const { moving, holdToken } = asker;
   const ownerHash = holdToken && hashToken(holdToken);
   const own = moving && { startAt: moving.startsAt, endAt: moving.endsAt };
+  const between = [first, addDays(last, 1)] as const;
   const busy = [
+    ...(await absentHours(queries, rules.zone, between)),
     ...(await bookedIntervals(queries, window, moving?.id)),
     ...(await heldIntervals(queries, window, { now, ownerHash })),
     ...(own ? withoutStretch(diary.calendarBusy, own) : diary.calendarBusy),
   ];
-  const between = [first, addDays(last, 1)] as const;
   const blockedDates = await blockedBetween(queries, ...between);
   for (const date of await closedOn(queries, diary, between)) blockedDates.add(date);
   return dates.map((date) => ({ rules, date, now, busy, blockedDates }));

@@ -11,7 +11,7 @@ export type Undelivered = {
 };
 
 /** Mails that only tell how the booking stands. One with the owner's own words says more, and stays. */
-const replaceable = /^(confirmation|request|cancellation|reminder-mail-\d+)$/;
+const replaceable = /^(confirmation|request|cancellation|reminder-mail-\d+|choose-again-\d+)$/;
 
 /**
  * Takes back what has not been delivered about a booking's earlier states, in the transaction that writes a newer

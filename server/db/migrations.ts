@@ -22,6 +22,7 @@ import { search } from './migrations/2026-11-26-g-search.ts';
 import { sources } from './migrations/2026-11-27-a-sources.ts';
 import { undo } from './migrations/2026-11-27-a-undo.ts';
 import { notices } from './migrations/2026-11-27-b-notices.ts';
+import { diary } from './migrations/2026-11-28-a-diary.ts';
 
 /** One step of the schema. Never edited once released: widen first, narrow in a later one. */
 export type MigrationStep = (db: Kysely<unknown>, engine: Engine) => Promise<void>;
@@ -50,4 +51,5 @@ export const migrations: Record<string, MigrationStep> = {
   '2026-11-27-a-sources': sources,
   '2026-11-27-a-undo': undo,
   '2026-11-27-b-notices': notices,
+  '2026-11-28-a-diary': diary,
 };

@@ -25,6 +25,8 @@ export type Database = CalendarTables &
     bookings: BookingTable;
     booking_holds: BookingHoldTable;
     blocked_dates: BlockedDateTable;
+    blocked_hours: BlockedHoursTable;
+    absence_answers: AbsenceAnswerTable;
     outbox: OutboxTable;
     settings: SettingTable;
     rate_limits: RateLimitTable;
@@ -78,6 +80,12 @@ export type BookingTable = {
   doubted: Generated<0 | 1>;
   /** JSON list of the instants at which its visitor moved it. */
   visitor_moves: Generated<string>;
+  /** The standing meeting link it was told with; '' for none, null for calls from before it was kept. */
+  room: Generated<string | null>;
+  /** Id of the member of staff who booked it for somebody; null when its visitor did. */
+  booked_by: Generated<string | null>;
+  /** 0 where staff chose to send no invitation. */
+  invites: Generated<0 | 1>;
 };
 
 /** A time kept for one form while its details are typed. */
@@ -95,7 +103,32 @@ type BookingHoldTable = {
   expires_at: number;
 };
 
-type BlockedDateTable = { date: string; reason: string; created_at: number };
+type BlockedDateTable = {
+  date: string;
+  /** Where the absence is longer than that one date; both included. */
+  last_date: Generated<string | null>;
+  reason: string;
+  created_at: number;
+};
+
+/** Part of a date, as wall times `HH:mm` in the zone of the rules. */
+type BlockedHoursTable = {
+  id: string;
+  date: string;
+  from_time: string;
+  until_time: string;
+  reason: string;
+  created_at: number;
+};
+
+/** What the owner has decided about a call that lies in an absence, while the call stands at that time. */
+type AbsenceAnswerTable = {
+  booking_id: string;
+  absence: string;
+  starts_at: number;
+  answer: 'asked' | 'left';
+  at: number;
+};
 
 export type OutboxTable = {
   id: string;

@@ -1,6 +1,8 @@
 import { writeFileSync } from 'node:fs';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { site } from '#content/site.ts';
+import { blockDate } from '#server/availability/blocked-dates.ts';
+import { askToMove } from '#server/bookings/absences/answer.ts';
 import { book } from '#server/bookings/book.ts';
 import { cancelBooking } from '#server/bookings/cancel.ts';
 import { confirmRequest, declineRequest } from '#server/bookings/decide.ts';
@@ -62,6 +64,7 @@ async function everyMail(services: TestServices): Promise<Written[]> {
   const no = await book(services, { ...asked, email: 'no@example.com', selectedDate: '2026-11-26' });
   await confirmRequest(services, owner, yes.id);
   await declineRequest(services, owner, no.id, 'We are away.');
+  await askToMove(services, owner, await blockDate(services, owner, { date: '2026-11-25', reason: '' }));
   await deliverAll(services, { for: 40 * 86_400_000 });
   const link = `${services.env.SITE_URL}/new-password/abc`;
   const lines = [1, 2].map((number) => ({
@@ -98,6 +101,7 @@ describe('every e-mail', () => {
       'Booking Confirmed!',
       'Choose a new password',
       'Complaint about data',
+      'Could we talk at another time?',
       'Discovery call requested',
       'Google refused a calendar entry',
       'In quarantine',

@@ -1,23 +1,23 @@
-import { Form, redirect, useNavigation } from 'react-router';
+import { redirect, useNavigation } from 'react-router';
 import { servicesContext } from '#app/context.ts';
 import { staffOf } from '#app/guard.ts';
-import { formFailure } from '#app/pages/form-result.ts';
+import { formFailure, textValues } from '#app/pages/form-result.ts';
+import { FormAlert } from '#app/pages/forms/form-alert.tsx';
 import { readForm } from '#app/pages/read-form.ts';
 import { privateMeta } from '#app/private-meta.ts';
-import { Button } from '#app/ui/button.tsx';
-import { Field } from '#app/ui/field.tsx';
-import { TextInput } from '#app/ui/input.tsx';
-import { dateAt } from '#domain/availability/zone-day.ts';
-import { formatBritishDate } from '#domain/format/date-time.ts';
 import { addDays } from '#domain/format/iso-date.ts';
-import { longest } from '#domain/forms/longest.ts';
+import type { Staff } from '#server/auth/staff.ts';
 import { bankHolidayDays } from '#server/availability/bank-holiday-days.ts';
-import { blockDate, listBlockedDates, unblockDate } from '#server/availability/blocked-dates.ts';
+import { blockDate, unblockDate } from '#server/availability/blocked-dates.ts';
 import { setHolidayOpen } from '#server/availability/opened-holidays.ts';
 import { loadPolicy } from '#server/availability/policy.ts';
 import { loadRules } from '#server/availability/rules.ts';
+import { askToMove, leaveCall } from '#server/bookings/absences/answer.ts';
+import type { Services } from '#server/ports/services.ts';
 import type { Route } from './+types/blocked-dates-page.ts';
-import { DateList } from './date-list.tsx';
+import { AbsenceForm } from './absence-form.tsx';
+import { AbsenceList } from './absence-list.tsx';
+import { absencesView } from './absence-view.ts';
 import { HolidaySection } from './holiday-section.tsx';
 
 export const meta: Route.MetaFunction = () => privateMeta('Blocked dates');
@@ -26,96 +26,79 @@ export async function loader({ context }: Route.LoaderArgs) {
   staffOf(context);
   const services = context.get(servicesContext);
   const { query } = services.db;
-  const blocked = await listBlockedDates(services);
+  const { ranges, ...view } = await absencesView(services);
   const [rules, policy] = [await loadRules(query), await loadPolicy(query)];
-  const today = dateAt(rules.zone, services.clock.now());
-  const year = [today, addDays(today, 365)] as const;
+  const year = [view.today, addDays(view.today, 365)] as const;
   const holidays = await bankHolidayDays(query, { rules, policy }, year);
-  const dates = new Set(blocked.map((entry) => entry.date));
+  const isBlocked = (date: string) => ranges.some(([first, last]) => first <= date && date <= last);
   return {
-    today,
-    blocked: blocked.map((entry) => ({ ...entry, text: formatBritishDate(entry.date), button: unblock })),
-    holidays: holidays.filter(({ date }) => !dates.has(date)),
+    ...view,
+    holidays: holidays.filter(({ date }) => !isBlocked(date)),
     holidaysClosed: policy.closeBankHolidays,
   };
 }
 
-const unblock = { intent: 'unblock', label: 'Unblock' } as const;
-
 export async function action({ request, context }: Route.ActionArgs) {
-  const services = context.get(servicesContext);
-  const staff = staffOf(context);
   const form = await readForm(request);
-  const text = (name: string) => String(form.get(name) ?? '');
   try {
-    const intent = text('intent');
-    if (intent === 'unblock') await unblockDate(services, staff, text('date'));
-    else if (intent.endsWith('-holiday'))
-      await setHolidayOpen(services, staff, text('date'), intent === 'open-holiday');
-    else await blockDate(services, staff, { date: text('date'), reason: text('reason') });
+    await run(context.get(servicesContext), staffOf(context), textValues(form));
     return redirect('/admin/blocked-dates');
   } catch (error) {
     return formFailure(error, form);
   }
 }
 
+async function run(services: Services, staff: Staff, values: Record<string, string>): Promise<unknown> {
+  const { intent = '', date = '', reason = '', absence = '', booking = '' } = values;
+  switch (intent) {
+    case 'unblock':
+      return unblockDate(services, staff, date);
+    case 'open-holiday':
+    case 'close-holiday':
+      return setHolidayOpen(services, staff, date, intent === 'open-holiday');
+    case 'ask':
+      return askToMove(services, staff, absence, booking);
+    case 'ask-all':
+      return askToMove(services, staff, absence);
+    case 'leave':
+      return leaveCall(services, staff, absence, booking);
+    default: {
+      const { until, from, to, join } = values;
+      return blockDate(services, staff, { date, until, from, to, reason, join: join === 'yes' });
+    }
+  }
+}
+
 export default function BlockedDatesPage({ loaderData, actionData }: Route.ComponentProps) {
-  const { blocked, holidays, holidaysClosed, today } = loaderData;
+  const { coming, past, more, holidays, holidaysClosed, today } = loaderData;
   const busy = useNavigation().state !== 'idle';
-  const [coming, past] = [
-    blocked.filter(({ date }) => date >= today),
-    blocked.filter(({ date }) => date < today),
-  ];
+  const elsewhere = actionData && Object.keys(actionData.fields).length === 0;
   return (
     <>
       <h1 className="mb-3 text-3xl">Blocked dates</h1>
       <p className="mb-8 max-w-[49rem]">
-        Nobody can book on these dates. Calls that are already booked stay.
+        Nobody can book at these times. Calls that are already booked stay, and are named here until you have
+        dealt with them.
       </p>
-      <div className="grid gap-10 lg:grid-cols-[24rem_1fr]">
-        <Form method="post" noValidate className="grid content-start gap-5" key={blocked.length}>
-          <h2 className="text-xl">Block a date</h2>
-          <Field id="date" label="Date" error={actionData?.fields.date}>
-            {(control) => (
-              <TextInput
-                {...control}
-                name="date"
-                type="date"
-                min={today}
-                defaultValue={actionData?.values.date}
-              />
-            )}
-          </Field>
-          <Field
-            id="reason"
-            label="Reason"
-            aside="Optional"
-            hint="Only you see it."
-            error={actionData?.fields.reason}
-          >
-            {(control) => (
-              <TextInput
-                {...control}
-                name="reason"
-                longest={longest.reason}
-                defaultValue={actionData?.values.reason}
-              />
-            )}
-          </Field>
-          <Button type="submit" disabled={busy}>
-            Block date
-          </Button>
-        </Form>
-        <div>
+      <FormAlert message={elsewhere ? actionData.message : null} />
+      <div className="grid gap-10 lg:grid-cols-[24rem_minmax(0,1fr)]">
+        <AbsenceForm
+          key={coming.map(({ key, words }) => key + words).join()}
+          today={today}
+          failure={actionData}
+          busy={busy}
+        />
+        <div className="min-w-0">
           <h2 className="mb-4 text-xl">Blocked</h2>
           {coming.length === 0 && <p>No date from today on is blocked.</p>}
-          <DateList entries={coming} busy={busy} />
+          <AbsenceList absences={coming} busy={busy} />
+          {more && <p className="mt-3 text-ink-soft text-sm">Only the next {coming.length} are shown.</p>}
           {past.length > 0 && (
             <details className="mt-4">
               <summary className="cursor-pointer py-2 font-semibold underline underline-offset-4">
                 Past dates ({past.length})
               </summary>
-              <DateList entries={past} busy={busy} />
+              <AbsenceList absences={past} busy={busy} />
             </details>
           )}
           <HolidaySection holidays={holidays} closed={holidaysClosed} busy={busy} />

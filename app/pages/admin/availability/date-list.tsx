@@ -7,7 +7,7 @@ type DateEntry = {
   /** What stands beside the date. */
   reason: string;
   /** What its button does and says; none where there is nothing to change here. */
-  button: { intent: 'block' | 'unblock' | 'open-holiday' | 'close-holiday'; label: string } | null;
+  button: { intent: 'open-holiday' | 'close-holiday'; label: string } | null;
 };
 
 /** Dates, each with its button. */

@@ -6,6 +6,7 @@ import { shortCount } from '#domain/format/count-text.ts';
 import { formatBritishDate } from '#domain/format/date-time.ts';
 import { formatInstant, wallClock } from '#domain/format/instant.ts';
 import { loadRules } from '#server/availability/rules.ts';
+import { countHits } from '#server/bookings/absences/hits.ts';
 import { countBookings, listBookings } from '#server/bookings/list.ts';
 import { countDataRequests } from '#server/data-requests/find.ts';
 import { countUnsorted } from '#server/inbox/sort/unsorted.ts';
@@ -59,6 +60,7 @@ export async function loader({ context }: Route.LoaderArgs) {
     waiting: waitingNotes({
       ...{ requests, calendar, owner, undelivered: outbox.dead },
       letters: await countUnsorted(queries),
+      absent: await countHits(queries, now),
     }),
     next: next && { name: next.name, when: formatInstant(next.startsAt, zone) },
     leads: await countNewLeads(services),

@@ -1,5 +1,5 @@
 import type { CalendarSummary } from './calendar-summary.ts';
-import { lettersWait, undeliveredWords } from './waiting-words.ts';
+import { absentWords, lettersWait, undeliveredWords } from './waiting-words.ts';
 
 /** Something of the day that is nobody's own row: where it is dealt with, and what it is. */
 export type WaitingNote = { to: string; words: string };
@@ -7,6 +7,8 @@ export type WaitingNote = { to: string; words: string };
 type Standing = {
   requests: number;
   letters: number;
+  /** Calls that lie in an absence and wait to be dealt with. */
+  absent: number;
   /** How many emails and hooks were given up. */
   undelivered: number;
   calendar: CalendarSummary;
@@ -15,10 +17,18 @@ type Standing = {
 };
 
 /** What waits or is out of order, above what is due to people; what is well is not told. */
-export function waitingNotes({ requests, letters, undelivered, calendar, owner }: Standing): WaitingNote[] {
+export function waitingNotes({
+  requests,
+  letters,
+  absent,
+  undelivered,
+  calendar,
+  owner,
+}: Standing): WaitingNote[] {
   const calls = requests === 1 ? '1 call waits' : `${requests} calls wait`;
   return [
     ...(requests > 0 ? [{ to: '/admin/bookings', words: `${calls} to be confirmed` }] : []),
+    ...(absent > 0 ? [{ to: '/admin/blocked-dates', words: absentWords(absent) }] : []),
     ...(letters > 0 ? [{ to: '/admin/inbox', words: lettersWait(letters) }] : []),
     ...(undelivered > 0 ? [{ to: '/admin/mail?show=failing', words: undeliveredWords(undelivered) }] : []),
     ...(owner && calendar.state === 'trouble'

@@ -20,3 +20,8 @@ export function lettersWait(count: number): string {
 export function undeliveredWords(count: number): string {
   return count === 1 ? '1 message was not delivered' : `${shortCount(count)} messages were not delivered`;
 }
+
+/** Calls at times when the owner is away. */
+export function absentWords(count: number): string {
+  return count === 1 ? '1 call lies where you are away' : `${shortCount(count)} calls lie where you are away`;
+}
