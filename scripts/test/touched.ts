@@ -13,6 +13,7 @@ const areas: { files: RegExp; integration: string[]; browser: string[] }[] = [
   { files: /outbox|mail\//, integration: ['outbox-', 'leads-mail'], browser: ['failed-mails'] },
   { files: /inbox|letters/, integration: ['mailbox'], browser: [] },
   { files: /notices|notifications/, integration: ['notices'], browser: ['notifications'] },
+  { files: /results/, integration: ['results'], browser: [] },
   { files: /retention|files\//, integration: ['retention'], browser: [] },
   { files: /limits|http\/|submissions|entry\.server/, integration: ['guard', 'hostile-input'], browser: [] },
   { files: /server\/(db|start)\//, integration: ['bookings-store', 'crash'], browser: [] },

@@ -2,6 +2,7 @@ import type { BookingRequest } from '#domain/booking/schema.ts';
 import { mailboxKey } from '#domain/forms/mailbox.ts';
 import { sourceText } from '#domain/leads/source-text.ts';
 import { type Attribution, isTelling } from '#domain/leads/touch.ts';
+import { cameColumns } from '#domain/results/came.ts';
 import type { Queries } from '#server/db/db.ts';
 import { knownLeadId } from '#server/leads/known-lead.ts';
 import type { Lead } from '#server/leads/lead.ts';
@@ -69,6 +70,7 @@ export async function insertBooking(
       visitor_zone: booking.visitorZone,
       attribution: attribution && JSON.stringify(attribution),
       source: sourceText(attribution),
+      ...cameColumns(attribution),
       person_id: personId,
       lead_id: led ?? (await knownLeadId(trx, booking.email)),
       sequence: booking.sequence,

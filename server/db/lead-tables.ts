@@ -32,6 +32,12 @@ export type LeadTable = {
   attribution: string | null;
   /** What is known of how it came, to be looked through; see `sourceText`. */
   source: Generated<string>;
+  /** How it came, as results count it: see `cameOf`. */
+  came_source: Generated<string>;
+  came_campaign: Generated<string>;
+  came_landing: Generated<string>;
+  /** What it is about, each between spaces: see `servicesOf`. */
+  came_services: Generated<string>;
   consent_text: string | null;
   consent_at: number | null;
   /** Offer enquiries: which offer, and whether it was open when they came. */

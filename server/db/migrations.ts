@@ -23,6 +23,7 @@ import { sources } from './migrations/2026-11-27-a-sources.ts';
 import { undo } from './migrations/2026-11-27-a-undo.ts';
 import { notices } from './migrations/2026-11-27-b-notices.ts';
 import { diary } from './migrations/2026-11-28-a-diary.ts';
+import { results } from './migrations/2026-11-28-b-results.ts';
 
 /** One step of the schema. Never edited once released: widen first, narrow in a later one. */
 export type MigrationStep = (db: Kysely<unknown>, engine: Engine) => Promise<void>;
@@ -52,4 +53,5 @@ export const migrations: Record<string, MigrationStep> = {
   '2026-11-27-a-undo': undo,
   '2026-11-27-b-notices': notices,
   '2026-11-28-a-diary': diary,
+  '2026-11-28-b-results': results,
 };

@@ -22,6 +22,8 @@ export type PersonTable = {
   /** Why it was won or lost, in the words of staff. */
   status_reason: Generated<string>;
   value_pence: Generated<number | null>;
+  /** Since when they are won; null for whoever is not. */
+  won_at: Generated<number | null>;
   /** The member of staff who looks after them. */
   owner_id: Generated<string | null>;
   next_step: Generated<string>;

@@ -6,6 +6,7 @@ import type { LeadTables } from './lead-tables.ts';
 import type { MessageTables } from './message-tables.ts';
 import type { NoticeTables } from './notice-tables.ts';
 import type { PeopleTables } from './people-tables.ts';
+import type { ResultsTables } from './results-tables.ts';
 import type { RightsTables } from './rights-tables.ts';
 import type { SearchTables } from './search-tables.ts';
 import type { StaffTables } from './staff-tables.ts';
@@ -19,6 +20,7 @@ export type Database = CalendarTables &
   MessageTables &
   NoticeTables &
   PeopleTables &
+  ResultsTables &
   RightsTables &
   SearchTables &
   StaffTables & {
@@ -51,6 +53,10 @@ export type BookingTable = {
   attribution: string | null;
   /** What is known of how it came, to be looked through; see `sourceText`. */
   source: Generated<string>;
+  /** How it came, as results count it: see `cameOf`. */
+  came_source: Generated<string>;
+  came_campaign: Generated<string>;
+  came_landing: Generated<string>;
   /** The enquiry that the same person sent before; ends when that is deleted. */
   lead_id: Generated<string | null>;
   /** Who booked it; nobody while it looks odd. */

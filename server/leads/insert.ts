@@ -1,5 +1,7 @@
 import type { FileKind } from '#domain/leads/files.ts';
 import { sourceText } from '#domain/leads/source-text.ts';
+import { cameColumns } from '#domain/results/came.ts';
+import { servicesOf } from '#domain/results/services.ts';
 import type { Queries } from '#server/db/db.ts';
 import type { Attachment, Lead } from './lead.ts';
 
@@ -37,6 +39,8 @@ export async function insertLead(trx: Queries, stored: Stored): Promise<void> {
       payload: JSON.stringify(lead.answers),
       attribution: lead.attribution && JSON.stringify(lead.attribution),
       source: sourceText(lead.attribution),
+      ...cameColumns(lead.attribution),
+      came_services: servicesOf(lead.kind, lead.answers),
       consent_text: lead.consent?.text ?? null,
       consent_at: lead.consent?.at ?? null,
       offer_id: lead.offer?.id ?? null,

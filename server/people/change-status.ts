@@ -34,6 +34,7 @@ export async function changeStatus(
       status,
       status_reason: reason,
       value_pence: valuePence,
+      ...((status === 'won') !== (from === 'won') && { won_at: status === 'won' ? at : null }),
       updated_at: editedAt(at),
     })
     .where('id', '=', id)

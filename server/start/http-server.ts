@@ -24,11 +24,12 @@ import type { StaticFiles } from '#server/http/static-files.ts';
 import { usualPace, watchPace } from '#server/limits/body-pace.ts';
 import { boundConnections, unlimitedConnections, usualConnections } from '#server/limits/connections.ts';
 import type { Services } from '#server/ports/services.ts';
+import type { VisitCounter } from '#server/results/count/counter.ts';
 import { type AppHandler, answerByApp } from './answer-by-app.ts';
 import { serveSlots } from './slot-requests.ts';
 
 type Options = {
-  services: Services;
+  services: Services & { visits: VisitCounter };
   app: AppHandler;
   /** What is to be known of the application's addresses. */
   addresses: readonly AddressRule[];
@@ -78,6 +79,10 @@ export function createHttpServer({ services, app, addresses, files }: Options): 
     watchPace(request, response, { pace: usualPace, tooSlow });
     return false;
   };
+  const seeVisit: RawStep = (request, response) => {
+    services.visits.see(request, response);
+    return false;
+  };
   const offer = offerPeriod(summerOffer.dates);
   const serveFiles: RawStep = (request, response) => {
     const open = offerState(offer, services.clock.now()) === 'open';
@@ -95,6 +100,7 @@ export function createHttpServer({ services, app, addresses, files }: Options): 
     refusedBefore,
     refuseFaults,
     refuseSlowBodies,
+    seeVisit,
     serveFiles,
     setDefaults,
     answerSlots,

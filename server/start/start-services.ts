@@ -28,6 +28,7 @@ import { createLiveTransport } from '#server/mail/live-transport.ts';
 import { resealWays } from '#server/notices/reseal.ts';
 import { createOutboxWorker } from '#server/outbox/worker.ts';
 import type { CallOut } from '#server/ports/call-out.ts';
+import { createVisitCounter } from '#server/results/count/counter.ts';
 import { createSettings, liveEnv } from '#server/settings/in-force.ts';
 import { resealSettings } from '#server/settings/reseal.ts';
 import { tellOfSecurityChange } from '#server/team/security-mail.tsx';
@@ -139,6 +140,7 @@ async function wire(fixed: Env, db: Db, parts: Parts & { log: Log }): Promise<Ru
     callOut: parts.callOut ?? createCallOut(env.CHAT_IN_OWN_NETWORK === 'on'),
     files,
     isStorageWell: createStorageHealth({ db, clock, log, files }),
+    visits: createVisitCounter({ env, db, clock, log }),
     uploads: uploadsOf(env.RATE_LIMITS === 'on', () => services),
     earlierBuild: parts.earlierBuild ?? null,
     busySource: createBusySource({ env, db, clock, log, wakeOutbox: worker.wake }, calendar),
@@ -171,12 +173,14 @@ async function wire(fixed: Env, db: Db, parts: Parts & { log: Log }): Promise<Ru
       mailboxWorker.start();
       upkeep.start();
       unfollow = settings.follow();
+      services.visits.start();
       stopTelling = startTellingOfToday(services);
     },
     stopWork,
     close: async () => {
       await stopWork();
       mail.close();
+      await services.visits.stop();
       await db.close();
     },
   };

@@ -18,10 +18,10 @@ export async function changeOne(
   const newStatus = status !== null && status !== person.status ? status : null;
   const newOwner = owner !== undefined && owner !== person.owner_id ? owner : undefined;
   if (newStatus === null && newOwner === undefined) return null;
-  const { waiting_since, answer_due_at, proposal_due_at } = person;
+  const { won_at, waiting_since, answer_due_at, proposal_due_at } = person;
   const replaced: Replaced = {
     ...(newStatus && {
-      status: { from: person.status, to: newStatus, waiting_since, answer_due_at, proposal_due_at },
+      status: { from: person.status, to: newStatus, won_at, waiting_since, answer_due_at, proposal_due_at },
       spamLeads: await spamLeadsOf(trx, id),
     }),
     ...(newOwner !== undefined && { owner: { from: person.owner_id } }),

@@ -7,6 +7,8 @@ export type Replaced = {
   status?: {
     from: PersonStatus;
     to: PersonStatus;
+    /** Not there in changes of a former version. */
+    won_at?: number | null;
     waiting_since: number | null;
     answer_due_at: number | null;
     proposal_due_at: number | null;

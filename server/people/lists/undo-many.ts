@@ -74,6 +74,7 @@ async function putBack(
   await trx
     .updateTable('people')
     .set({
+      ...(waits.won_at !== undefined && { won_at: waits.won_at }),
       waiting_since: person.waiting_since ?? (answered ? null : waits.waiting_since),
       answer_due_at: person.answer_due_at ?? (answered ? null : waits.answer_due_at),
       proposal_due_at: person.proposal_due_at ?? waits.proposal_due_at,

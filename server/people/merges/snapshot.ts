@@ -3,7 +3,7 @@ import type { Moved } from './owned.ts';
 
 /** Columns of the person who stays that a merge may fill from the other one. */
 const filled = [
-  ...(['name', 'company', 'phone', 'status', 'status_reason', 'value_pence', 'owner_id'] as const),
+  ...(['name', 'company', 'phone', 'status', 'status_reason', 'won_at', 'value_pence', 'owner_id'] as const),
   ...(['next_step', 'next_step_on', 'waiting_since', 'answer_due_at', 'proposal_due_at'] as const),
 ];
 type Filled = Pick<Person, (typeof filled)[number]>;
@@ -28,6 +28,7 @@ export function takenOver(kept: Person, other: Person): { before: Partial<Filled
     phone: kept.phone || other.phone,
     status: further.status,
     status_reason: further.status_reason,
+    won_at: further.won_at,
     value_pence: kept.value_pence ?? other.value_pence,
     owner_id: kept.owner_id ?? other.owner_id,
     next_step: planned.next_step,
@@ -50,5 +51,7 @@ export function givenBack(kept: Person, { before, after }: NonNullable<Snapshot[
 /** The other one as they come back: who was answered meanwhile, waits no longer. */
 export function comesBack(kept: Person, { other, after }: NonNullable<Snapshot['merged']>): Person {
   const answered = kept.waiting_since === null && (after.waiting_since ?? null) !== null;
-  return answered ? { ...other, waiting_since: null, answer_due_at: null } : other;
+  // Merged before anybody noted when they were won.
+  const won_at = other.won_at ?? (other.status === 'won' ? other.updated_at : null);
+  return { ...other, won_at, ...(answered && { waiting_since: null, answer_due_at: null }) };
 }

@@ -26,6 +26,7 @@ export async function anonymiseBookings(
           ...{
             attribution: null,
             source: '',
+            ...{ came_source: '', came_campaign: '', came_landing: '' },
             visitor_zone: null,
             lead_id: null,
             person_id: null,

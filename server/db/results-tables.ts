@@ -1,0 +1,26 @@
+/**
+ * How many came, and what was spent on it. Nothing in these tables is about one visitor: a row is a number of visits of
+ * one day, under names that several networks came by or that the owner gave.
+ */
+export type ResultsTables = {
+  visit_totals: VisitTotalTable;
+  campaign_costs: CampaignCostTable;
+};
+
+type VisitTotalTable = {
+  /** `yyyy-MM-dd` in the agency's zone. */
+  day: string;
+  /** Address of the public page on which the visits began. */
+  page: string;
+  source: string;
+  /** '' for none. */
+  campaign: string;
+  visits: number;
+};
+
+type CampaignCostTable = {
+  /** `yyyy-MM` */
+  month: string;
+  campaign: string;
+  pence: number;
+};
