@@ -1,4 +1,17 @@
 import { z } from 'zod';
+import { ways } from './talk.ts';
+
+const roomMessage = 'Please give a link that begins with https://, or leave it empty.';
+
+/** How calls are held from now on; `room` is a standing meeting link of the owner's. */
+const talkSchema = z.object({
+  way: z.enum(ways),
+  room: z
+    .url({ protocol: /^https$/, error: roomMessage })
+    .max(300, roomMessage)
+    .regex(/^\S+$/, roomMessage)
+    .nullable(),
+});
 
 const reminderMessage = 'Choose reminders of at least 5 minutes and at most 14 days before the call.';
 
@@ -10,6 +23,8 @@ export const bookingPolicySchema = z.object({
   confirmation: z.enum(['automatic', 'owner']),
   /** Nothing can be booked on bank holidays in England and Wales, but for those that the owner opens. */
   closeBankHolidays: z.boolean().default(true),
+  /** Null until the owner has chosen: then it is as content/site.ts has it. */
+  talk: talkSchema.nullable().default(null),
   /** Minutes before the call at which a reminder goes out, longest first. */
   reminderMinutes: z
     .array(z.int(reminderMessage).min(5, reminderMessage).max(20_160, reminderMessage))
@@ -23,5 +38,6 @@ export const defaultPolicy: BookingPolicy = {
   open: true,
   confirmation: 'automatic',
   closeBankHolidays: true,
+  talk: null,
   reminderMinutes: [24 * 60, 60],
 };

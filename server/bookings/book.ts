@@ -20,7 +20,7 @@ import { judgeBooking } from './judge.ts';
 import { mailContext } from './mails/entry.ts';
 import { insertBooking, newBooking } from './new-booking.ts';
 import { oneAtATime } from './one-at-a-time.ts';
-import { wayNow } from './talk.ts';
+import { talkOfNew } from './talk.ts';
 import { writeEntries } from './write-entries.ts';
 
 /**
@@ -95,8 +95,15 @@ async function claim(
     const asks = doubted || isOnRequest(bookingMode(diary));
     const status = asks ? 'requested' : 'confirmed';
     const reasons = [...verdict.reasons, ...crowd];
-    const way = await wayNow(trx);
-    const made = newBooking(services.randomId(), request, { status, way, ...call, reasons, doubted, now });
+    const talk = await talkOfNew(trx);
+    const made = newBooking(services.randomId(), request, {
+      status,
+      ...talk,
+      ...call,
+      reasons,
+      doubted,
+      now,
+    });
     const networkHash = networkHashOf(services, sender);
     await insertBooking(trx, made, { request, requestHash, lead, networkHash });
     if (holdToken) await releaseHold(trx, holdToken, now);

@@ -1,4 +1,5 @@
 import type { Selectable } from 'kysely';
+import { site } from '#content/site.ts';
 import type { BookingStatus } from '#domain/booking/lifecycle.ts';
 import type { Way } from '#domain/booking/talk.ts';
 import type { AbuseReason } from '#domain/leads/abuse.ts';
@@ -17,6 +18,8 @@ export type Booking = {
   message: string;
   /** How the call is held; settled when it was booked. */
   way: Way;
+  /** The standing meeting link that it was booked with; null where Google makes one, or none is needed. */
+  room: string | null;
   visitorZone: string | null;
   /** SEQUENCE of its calendar event: rises with every change. */
   sequence: number;
@@ -54,6 +57,8 @@ export function toBooking(row: Selectable<BookingTable>): Booking {
     company: row.company,
     message: row.message,
     way: row.way,
+    // Calls from before it was kept were told the room of the content.
+    room: row.room === null ? site.call.room : row.room || null,
     visitorZone: row.visitor_zone,
     sequence: row.sequence,
     linkVersion: row.link_version,

@@ -9,7 +9,9 @@ import type { Lead } from '#server/leads/lead.ts';
 import type { Booking } from './booking.ts';
 import { personOfCall } from './person.ts';
 
-type Made = Pick<Booking, 'status' | 'way' | 'startsAt' | 'endsAt' | 'reasons' | 'doubted'> & { now: number };
+type Made = Pick<Booking, 'status' | 'way' | 'room' | 'startsAt' | 'endsAt' | 'reasons' | 'doubted'> & {
+  now: number;
+};
 
 /** A booking as it begins: what its visitor sent, and what was made of it. */
 export function newBooking(id: string, request: BookingRequest, { now, ...made }: Made): Booking {
@@ -67,6 +69,7 @@ export async function insertBooking(
       company: booking.company,
       message: booking.message,
       way: booking.way,
+      room: booking.room ?? '',
       visitor_zone: booking.visitorZone,
       attribution: attribution && JSON.stringify(attribution),
       source: sourceText(attribution),

@@ -1,18 +1,31 @@
 import { call } from '#content/call.ts';
 import { site } from '#content/site.ts';
 import { isKept } from '#domain/booking/lifecycle.ts';
-import { type Talk, talkLine, talkOf, type Way, wayOf } from '#domain/booking/talk.ts';
+import { type CallWish, type Talk, talkLine, talkOf, type Way, wayOf } from '#domain/booking/talk.ts';
+import { loadPolicy } from '#server/availability/policy.ts';
 import type { Queries } from '#server/db/db.ts';
 import type { Booking } from './booking.ts';
 
+/** How the owner wishes calls to be held: as chosen in the browser, or else as the content has it. */
+export async function callWish(queries: Queries): Promise<CallWish> {
+  return { ...site.call, ...(await loadPolicy(queries)).talk };
+}
+
 /** The way of a call that is booked now. */
 export async function wayNow(queries: Queries): Promise<Way> {
+  return (await talkOfNew(queries)).way;
+}
+
+/** How a call that is booked now is held; it keeps both, whatever the owner chooses later. */
+export async function talkOfNew(queries: Queries): Promise<{ way: Way; room: string | null }> {
+  const wish = await callWish(queries);
   const connection = await queries
     .selectFrom('calendar_connections')
     .select('state')
     .where('state', '=', 'connected')
     .executeTakeFirst();
-  return wayOf(site.call, connection !== undefined);
+  const way = wayOf(wish, connection !== undefined);
+  return { way, room: way === 'video' ? wish.room : null };
 }
 
 /**
@@ -21,10 +34,10 @@ export async function wayNow(queries: Queries): Promise<Way> {
  */
 async function linkOf(
   queries: Queries,
-  booking: Pick<Booking, 'id' | 'way' | 'status'>,
+  booking: Pick<Booking, 'id' | 'way' | 'room' | 'status'>,
 ): Promise<string | null> {
   if (booking.way !== 'video' || !isKept(booking)) return null;
-  if (site.call.room !== null) return site.call.room;
+  if (booking.room !== null) return booking.room;
   const event = await queries
     .selectFrom('calendar_events')
     .select('meet_link')
@@ -45,13 +58,13 @@ export async function talkNow(queries: Queries, booking: Booking): Promise<Talk>
  */
 export function talkOfEvent(booking: Booking): Talk | null {
   if (meetsByGoogle(booking)) return null;
-  const talk = talkOf(booking, site.call.room);
+  const talk = talkOf(booking, booking.room);
   return talk.kind === 'ring' ? { kind: 'ring', number: null } : talk;
 }
 
 /** Whether Google is to make the link of the call. */
-export function meetsByGoogle({ way }: Pick<Booking, 'way'>): boolean {
-  return way === 'video' && site.call.room === null;
+export function meetsByGoogle({ way, room }: Pick<Booking, 'way' | 'room'>): boolean {
+  return way === 'video' && room === null;
 }
 
 /** How the call is held, in lines of plain text for calendars; with the notice of a recording, where there is one. */

@@ -1,12 +1,11 @@
-import { call } from '#content/call.ts';
 import { agencyZone } from '#domain/booking/agency-zone.ts';
-import { talkLine } from '#domain/booking/talk.ts';
 import { formatBritishDate } from '#domain/format/date-time.ts';
 import { dayMs } from '#domain/format/durations.ts';
 import { formatInstantTime, wallClock } from '#domain/format/instant.ts';
 import { zonedInstant } from '#domain/format/zoned-instant.ts';
 import { timeLeft } from '#domain/promises/time-left.ts';
 import { isWorkingDay } from '#domain/promises/working-time.ts';
+import { howFact } from '#server/bookings/mails/how-fact.ts';
 import { agencyAddress } from '#server/mail/addresses.ts';
 import { EmailLayout } from '#server/mail/layout.tsx';
 import { Facts, MailButton, Paragraph } from '#server/mail/parts.tsx';
@@ -65,7 +64,7 @@ async function digest(services: Services, { date, now, calls, owed }: Morning): 
               formatInstantTime(booking.startsAt, agencyZone),
               [booking.name, booking.company, booking.email].filter(Boolean).join(', '),
             ],
-            ['How', talkLine(talk, call.owner)],
+            howFact(talk),
           ]}
         />
       ))}

@@ -2,6 +2,8 @@ import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { howBefore, howTold } from '#app/pages/booking/how-view.ts';
 import { call } from '#content/call.ts';
 import { site } from '#content/site.ts';
+import { defaultPolicy } from '#domain/booking/policy.ts';
+import { savePolicy } from '#server/availability/policy.ts';
 import { book } from '#server/bookings/book.ts';
 import type { Booking } from '#server/bookings/booking.ts';
 import { findBooking } from '#server/bookings/find.ts';
@@ -11,7 +13,7 @@ import { manageToken } from '#server/bookings/manage-link.ts';
 import { rescheduleByLink } from '#server/bookings/reschedule.ts';
 import { talkNow } from '#server/bookings/talk.ts';
 import { callGap } from '#server/start/launch/call-gap.ts';
-import { asked, at, mailsTo, monday, readInvitation } from '#tests/support/bookings.ts';
+import { asked, at, mailsTo, monday, owner, readInvitation } from '#tests/support/bookings.ts';
 import { engines } from '#tests/support/engines.ts';
 import { eventsOf, type GoogleServices, googleServices } from '#tests/support/google.ts';
 
@@ -148,6 +150,29 @@ describe.each(engines)('how a call is held is told once and the same on %s', (en
     const [event] = eventsOf(set.google, booking.id);
     expect(event).toMatchObject({ location: room });
     expect(event).not.toHaveProperty('conferenceData');
+  });
+
+  test('what the owner chooses in the browser holds for new calls; those that are booked keep way and link', async () => {
+    const { services } = set;
+    const choose = (talk: unknown) => savePolicy(services, owner, { ...defaultPolicy, talk });
+    await choose({ way: 'video', room });
+    const video = await book(services, { ...asked, selectedTime: '09:00' });
+    expect((await mailsTo(services, asked.email))[0]?.text).toContain(`${call.told.link} ${room}`);
+    await choose({ way: 'video', room: `${room}-two` });
+    expect(await talkNow(services.db.query, await stored(video))).toEqual({ kind: 'link', link: room });
+    await choose({ way: 'phone', room: `${room}-two` });
+    const phone = await book(services, { ...asked, phone: '01723 496 000' });
+    expect([(await stored(video)).way, phone.way, phone.room]).toEqual(['video', 'phone', null]);
+    expect(await callGap(services.db.query)).toEqual([]);
+    expect((await told(video)).page).toBe(`${call.told.link} ${room}`);
+    await choose({ way: 'video', room: null });
+    expect((await callGap(services.db.query)).length).toBe(1);
+    // A call of an older database was told the room of the content.
+    wished({ room: 'https://meet.example/former' });
+    await services.db.query.updateTable('bookings').set({ room: null }).where('id', '=', video.id).execute();
+    expect((await stored(video)).room).toBe('https://meet.example/former');
+    for (const odd of ['http://meet.example', 'javascript:alert(1)', 'https://meet.example/a b', 'x'])
+      await expect(choose({ way: 'video', room: odd })).rejects.toMatchObject({ code: 'invalid' });
   });
 
   test('a call by phone makes no Meet link, and its event tells guests no number', async () => {

@@ -1,5 +1,3 @@
-import { call } from '#content/call.ts';
-import { talkLine } from '#domain/booking/talk.ts';
 import { formatInstantDate, formatInstantTime } from '#domain/format/instant.ts';
 import { whenText } from '#server/bookings/when.ts';
 import { EmailLayout } from '#server/mail/layout.tsx';
@@ -7,6 +5,7 @@ import { Facts, MailButton, Paragraph, ring, writeTo } from '#server/mail/parts.
 import type { OutboxEntry } from '#server/ports/outbox.ts';
 import { CallTime } from './call-time.tsx';
 import { type MailContext, toAgency } from './entry.ts';
+import { howFact } from './how-fact.ts';
 
 export type AgencyNews =
   | { kind: 'booked' | 'requested' | 'cancelled' }
@@ -41,7 +40,7 @@ export function agencyMail(context: MailContext, news: AgencyNews): Promise<Outb
             ['Name', booking.name],
             writeTo(booking.email),
             ring(booking.phone),
-            ['How', talkLine(talk, call.owner)],
+            howFact(talk),
             ['Company', booking.company],
             ['Message', booking.message],
             ['Why it was cancelled', booking.cancelReason],

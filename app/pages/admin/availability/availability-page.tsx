@@ -12,6 +12,7 @@ import { loadPolicy, savePolicy } from '#server/availability/policy.ts';
 import { previewRules } from '#server/availability/preview.ts';
 import { loadRules, saveRules } from '#server/availability/rules.ts';
 import { isDomainError } from '#server/base/errors.ts';
+import { callWish, wayNow } from '#server/bookings/talk.ts';
 import type { Services } from '#server/ports/services.ts';
 import type { Route } from './+types/availability-page.ts';
 import { AvailabilityForm } from './availability-form.tsx';
@@ -32,6 +33,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   return {
     sheet: await worksheet(services, draft),
     policy: await loadPolicy(services.db.query),
+    talk: { wish: await callWish(services.db.query), way: await wayNow(services.db.query) },
     nextHolidays: holidaysBetween(today, addDays(today, 365))
       .slice(0, 2)
       .map(({ date, name }) => `${name} on ${formatBritishDate(date)}`)
@@ -55,9 +57,9 @@ export async function action({ request, context }: Route.ActionArgs) {
   if (intent === 'save-policy') return policyAction(services, staff, values);
   const draft = changeRows(draftOfForm(values), intent);
   const sheet = await worksheet(services, draft);
-  if (intent !== 'save') return data({ sheet, policyError: null });
+  if (intent !== 'save') return data({ sheet, policyFailure: null });
   const check = checkDraft(draft);
-  if (!check.ok) return data({ sheet, policyError: null }, { status: 422 });
+  if (!check.ok) return data({ sheet, policyFailure: null }, { status: 422 });
   await saveRules(services, staff, check.rules);
   return redirect('/admin/availability?saved=hours', 303);
 }
@@ -68,12 +70,11 @@ async function policyAction(
   values: Record<string, string>,
 ) {
   try {
-    await savePolicy(services, staff, policyInput(values));
+    await savePolicy(services, staff, policyInput(values, await loadPolicy(services.db.query)));
     return redirect('/admin/availability?saved=policy', 303);
   } catch (error) {
     if (!isDomainError(error)) throw error;
-    const policyError = Object.values(error.fields ?? {})[0] ?? error.message;
-    return data({ sheet: null, policyError }, { status: 422 });
+    return data({ sheet: null, policyFailure: { fields: error.fields ?? {}, values } }, { status: 422 });
   }
 }
 
@@ -84,7 +85,7 @@ async function worksheet(services: Services, draft: RulesDraft): Promise<Workshe
 }
 
 export default function AvailabilityPage({ loaderData, actionData }: Route.ComponentProps) {
-  const { sheet, policy, nextHolidays, saved, zones } = loaderData;
+  const { sheet, policy, talk, nextHolidays, saved, zones } = loaderData;
   return (
     <>
       <h1 className="mb-3 text-3xl">Availability</h1>
@@ -101,7 +102,12 @@ export default function AvailabilityPage({ loaderData, actionData }: Route.Compo
         </p>
       )}
       <AvailabilityForm sheet={actionData?.sheet ?? sheet} zones={zones} closed={!policy.open} />
-      <PolicyForm policy={policy} nextHolidays={nextHolidays} error={actionData?.policyError ?? null} />
+      <PolicyForm
+        policy={policy}
+        talk={talk}
+        nextHolidays={nextHolidays}
+        failure={actionData?.policyFailure ?? null}
+      />
     </>
   );
 }

@@ -4,17 +4,24 @@ import { Chip, ChipGroup } from '#app/ui/choice.tsx';
 import { FieldGroup } from '#app/ui/field.tsx';
 import { TextInput } from '#app/ui/input.tsx';
 import type { BookingPolicy } from '#domain/booking/policy.ts';
+import type { CallWish, Way } from '#domain/booking/talk.ts';
 import { reminderRooms } from './availability-policy-input.ts';
+import { TalkFields } from './talk-fields.tsx';
 
 type PolicyFormProps = {
   policy: BookingPolicy;
   /** The next ones in words, or ''. */
   nextHolidays: string;
-  error: string | null;
+  /** How calls are to be held, and how one that is booked now would be. */
+  talk: { wish: CallWish; way: Way };
+  failure: PolicyFailure | null;
 };
 
+/** What was refused, beside its field, and what was typed. */
+type PolicyFailure = { fields: Record<string, string>; values: Record<string, string> };
+
 /** Whether calls can be booked, who confirms them, and when reminders go out. */
-export function PolicyForm({ policy, nextHolidays, error }: PolicyFormProps) {
+export function PolicyForm({ policy, nextHolidays, talk, failure }: PolicyFormProps) {
   const busy = useNavigation().state !== 'idle';
   return (
     <Form
@@ -53,6 +60,7 @@ export function PolicyForm({ policy, nextHolidays, error }: PolicyFormProps) {
           />
         </ChipGroup>
       </FieldGroup>
+      <TalkFields {...talk} failure={failure} />
       <FieldGroup
         id="closeBankHolidays"
         label="Bank holidays in England and Wales"
@@ -87,7 +95,7 @@ export function PolicyForm({ policy, nextHolidays, error }: PolicyFormProps) {
         id="reminders"
         label="Reminders to the visitor"
         hint="Hours before the call; 0.5 is half an hour. For calls booked or moved from now on."
-        error={error}
+        error={failure?.fields.reminderMinutes ?? failure?.fields.form}
       >
         <div className="flex flex-wrap gap-3">
           {Array.from({ length: reminderRooms }, (_, room) => room).map((room) => {
@@ -99,7 +107,9 @@ export function PolicyForm({ policy, nextHolidays, error }: PolicyFormProps) {
                 aria-label={`Reminder ${room + 1}, hours before the call`}
                 inputMode="decimal"
                 className="figures w-24! text-center"
-                defaultValue={minutes === undefined ? '' : String(minutes / 60)}
+                defaultValue={
+                  failure?.values[`reminder.${room}`] ?? (minutes === undefined ? '' : String(minutes / 60))
+                }
               />
             );
           })}

@@ -5,6 +5,20 @@ import { BookingDoubts } from './booking-doubts.tsx';
 import { BookingStatusTag } from './booking-status.tsx';
 import type { BookingView } from './booking-view.ts';
 
+/** How the call is held, with the way into it. */
+function HowWeTalk({ how: { text, link } }: { how: BookingView['how'] }) {
+  return (
+    <>
+      {text}{' '}
+      {link && (
+        <a className="link" href={link} rel="noreferrer">
+          {link.replace('https://', '')}
+        </a>
+      )}
+    </>
+  );
+}
+
 /** Who booked, when and why; and other bookings and requests at that time. */
 export function BookingFacts({ view }: { view: BookingView }) {
   const { booking, how, visitorWhen, booked, ended, beside, calendarBeside, lead } = view;
@@ -16,7 +30,7 @@ export function BookingFacts({ view }: { view: BookingView }) {
           ['Name', booking.name],
           ['Email', <MailLink key="email" address={booking.email} />],
           ['Phone', booking.phone && <PhoneLink key="phone" number={booking.phone} />],
-          ['How', how],
+          ['How', <HowWeTalk key="how" how={how} />],
           ['Company', booking.company],
           ['Message', booking.message],
           ['Visitor’s time', visitorWhen && `${visitorWhen} (${booking.visitorZone})`],

@@ -1,7 +1,7 @@
 import { sourceView } from '#app/pages/admin/leads/source-view.ts';
 import { call } from '#content/call.ts';
 import { allowed } from '#domain/booking/lifecycle.ts';
-import { talkLine } from '#domain/booking/talk.ts';
+import { sayTalk, type Talk } from '#domain/booking/talk.ts';
 import { formatInstant, formatInstantTime } from '#domain/format/instant.ts';
 import { loadRules } from '#server/availability/rules.ts';
 import type { Booking } from '#server/bookings/booking.ts';
@@ -25,7 +25,7 @@ export async function loadBookingView(services: Services, id: string) {
   const { lead, attribution } = await originOf(services, id);
   return {
     booking,
-    how: talkLine(await talkNow(services.db.query, booking), call.owner),
+    how: howWords(await talkNow(services.db.query, booking)),
     when: when(booking.startsAt),
     visitorWhen: visitorZone && visitorZone !== zone ? when(booking.startsAt, visitorZone) : null,
     booked: when(booking.createdAt),
@@ -54,6 +54,11 @@ async function besideInWords(services: Services, booking: Booking, zone: string)
   if (!busy) return ['Your calendar cannot be read just now, so look there yourself before you confirm.'];
   const time = (at: number) => formatInstantTime(at, zone);
   return busy.map(({ startAt, endAt }) => `Your calendar is busy from ${time(startAt)} to ${time(endAt)}.`);
+}
+
+/** How it is held, in the owner's words, with the link where there is one. */
+function howWords(talk: Talk) {
+  return { text: sayTalk(talk, call.owner), link: talk.kind === 'link' ? talk.link : null };
 }
 
 /** What a booking's page shows, as its parts take it. */

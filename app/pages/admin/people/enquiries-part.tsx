@@ -31,6 +31,11 @@ export function EnquiriesPart({ view: { enquiries, calls, doubted, newsletter } 
               Call on {call.when}
             </Link>{' '}
             <BookingStatusTag status={call.status} />
+            {call.link && (
+              <a className="link ml-2 text-sm" href={call.link} rel="noreferrer">
+                Open the video call
+              </a>
+            )}
           </li>
         ))}
         {enquiries.map((enquiry) => (

@@ -1,8 +1,11 @@
 import { sourceView } from '#app/pages/admin/leads/source-view.ts';
+import { isConfirmed } from '#domain/booking/lifecycle.ts';
 import { formatBritishDate } from '#domain/format/date-time.ts';
 import { formatInstant, wallClock } from '#domain/format/instant.ts';
 import type { CurrentStaff } from '#server/auth/staff.ts';
 import { loadRules } from '#server/availability/rules.ts';
+import { toBooking } from '#server/bookings/booking.ts';
+import { talkNow } from '#server/bookings/talk.ts';
 import type { Place } from '#server/db/keyset.ts';
 import { mailboxNote, mailboxStanding } from '#server/inbox/mailbox/standing.ts';
 import { toLead } from '#server/leads/lead.ts';
@@ -21,6 +24,7 @@ export async function loadPersonView(services: Services, staff: CurrentStaff, id
   const found = await readPerson(query, id);
   if (!found) return null;
   const { zone } = await loadRules(query);
+  const now = services.clock.now();
   const when = (at: number) => formatInstant(at, zone);
   const team = await query.selectFrom('staff').select(['id', 'name', 'left_at']).orderBy('name').execute();
   const nameOf = (staffId: string | null) =>
@@ -43,7 +47,7 @@ export async function loadPersonView(services: Services, staff: CurrentStaff, id
       waiting: person.waiting_since === null ? null : when(person.waiting_since),
       answerDue: person.answer_due_at === null ? null : when(person.answer_due_at),
       stepOn: person.next_step_on && formatBritishDate(person.next_step_on),
-      today: wallClock(services.clock.now(), zone).date,
+      today: wallClock(now, zone).date,
       since: when(person.created_at),
       owner: person.owner_id && nameOf(person.owner_id),
     },
@@ -66,7 +70,14 @@ export async function loadPersonView(services: Services, staff: CurrentStaff, id
       const excerpt = typeof message === 'string' ? message.slice(0, 280) : '';
       return { id: row.id, kind: kindNames[row.kind], when: when(row.created_at), excerpt };
     }),
-    calls: calls.map((call) => ({ id: call.id, when: when(call.starts_at), status: call.status })),
+    calls: await Promise.all(
+      calls.map(async (row) => {
+        const call = toBooking(row);
+        const talk = isConfirmed(call) && call.endsAt > now ? await talkNow(query, call) : null;
+        const link = talk?.kind === 'link' ? talk.link : null;
+        return { id: call.id, when: when(call.startsAt), status: call.status, link };
+      }),
+    ),
     doubted: [
       ...doubted.calls.map((call) => ({
         to: `/admin/bookings/${call.id}`,
