@@ -45,6 +45,8 @@ export const access: Readonly<Record<string, Access>> = {
   '/admin/auth-test': ownerReads,
   '/oauth-setup': ownerReads,
   '/admin/team': ownerWorks,
+  '/admin/settings/email': ownerWorks,
+  '/admin/settings/mailbox': ownerWorks,
   '/admin/account': { ...staffWorks, beforeSecondFactor: true },
   '/admin/account/notifications': staffWorks,
   '/admin/account/second-step': { ...staffWorks, beforeSecondFactor: true },

@@ -80,6 +80,8 @@ export default [
       route('account/second-step', 'pages/admin/account/second-step/second-step-page.tsx'),
       route('account/passkeys', 'pages/admin/account/passkeys/passkeys-page.tsx'),
       route('team', 'pages/admin/team/team-page.tsx'),
+      route('settings/email', 'pages/admin/settings/mail/email-page.tsx'),
+      route('settings/mailbox', 'pages/admin/settings/mail/mailbox-page.tsx'),
       route('letter', 'pages/admin/people/letter/letter-page.tsx'),
       route('letters/:id', 'pages/admin/people/letter/one-letter-page.tsx'),
       route('letters/:id/files/:fileId', 'pages/admin/people/letter/letter-file.ts'),

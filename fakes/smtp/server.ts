@@ -18,18 +18,29 @@ export type SmtpStandIn = {
 /**
  * A real SMTP server for tests.
  * @param moodFor decides about each attempt; `attempt` counts from 1 for each Message-ID
+ * @param signIn who may send, where somebody has to sign in; `tried` collects the passwords that came
  * @param greets whether a connection, counted from 1, gets a greeting; otherwise it stays open in silence
  */
 export async function startSmtp(
   moodFor: (message: { id: string; to: string; attempt: number }) => Mood,
   greets: (connection: number) => boolean = () => true,
+  signIn?: { user: string; password: string; tried: string[] },
 ): Promise<SmtpStandIn> {
   let connections = 0;
   const taken: Email[] = [];
   const attempts = new Map<string, number>();
   const answer = (code: number, text: string) => Object.assign(new Error(text), { responseCode: code });
   const server = new SMTPServer({
-    authOptional: true,
+    authOptional: !signIn,
+    allowInsecureAuth: true,
+    ...(signIn && {
+      onAuth: ({ username, password }, _session, callback) => {
+        signIn.tried.push(password ?? '');
+        if (username === signIn.user && password === signIn.password)
+          return callback(null, { user: username });
+        return callback(answer(535, `5.7.8 Not accepted: ${username} ${password}`));
+      },
+    }),
     disabledCommands: ['STARTTLS'],
     closeTimeout: 1,
     onConnect: (_session, callback) => {

@@ -1,33 +1,36 @@
 import { connect, isIP, type Socket } from 'node:net';
 import { isPublicAddress, notPublic, publicLookup } from '#server/http/public-address.ts';
 
-type Place = { host: string; port: number; timeoutMs: number };
+type Place = { host: string; port: number; signal: AbortSignal; inOwnNetwork?: boolean };
 
 /**
- * Connects to a server that staff have named, if it is on the internet. The name is judged by the connection itself,
- * so that one which leads elsewhere the second time leads nowhere.
+ * Connects to a server that staff have named; unless the own network is allowed, only if it is on the internet. The
+ * name is judged by the connection itself, so that one which leads elsewhere the second time leads nowhere.
  * @throws Error of code NOT_PUBLIC, or of the network
  */
-function openSocket({ host, port, timeoutMs }: Place): Promise<Socket> {
-  if (isIP(host) && !isPublicAddress(host)) return Promise.reject(notPublic());
+export function openSocket({ host, port, signal, inOwnNetwork = false }: Place): Promise<Socket> {
+  if (!inOwnNetwork && isIP(host) && !isPublicAddress(host)) return Promise.reject(notPublic());
   const { promise, resolve, reject } = Promise.withResolvers<Socket>();
-  const socket = connect({ host, port, lookup: publicLookup, signal: AbortSignal.timeout(timeoutMs) });
+  const socket = connect({ host, port, signal, ...(!inOwnNetwork && { lookup: publicLookup }) });
   socket.once('connect', () => resolve(socket));
-  socket.once('error', reject);
+  // Stays, so that one which breaks off while nobody listens ends nothing.
+  socket.on('error', reject);
   return promise;
 }
 
 type Told = (error: Error | null, opened?: { connection: Socket }) => void;
+type Target = { host?: string | undefined; port?: number | string | undefined };
 
-/** The same as nodemailer asks for it. */
+/** The same as nodemailer asks for it: to the internet only. */
 export function socketFor(timeoutMs: number) {
-  return (
-    { host = '', port }: { host?: string | undefined; port?: number | string | undefined },
-    told: Told,
-  ): void => {
-    openSocket({ host, port: Number(port), timeoutMs }).then(
-      (connection) => told(null, { connection }),
-      (error: Error) => told(error),
-    );
+  return ({ host = '', port }: Target, told: Told): void => {
+    const controller = new AbortController();
+    const timer = setTimeout(() => controller.abort(), timeoutMs);
+    openSocket({ host, port: Number(port), signal: controller.signal })
+      .finally(() => clearTimeout(timer))
+      .then(
+        (connection) => told(null, { connection }),
+        (error: Error) => told(error),
+      );
   };
 }

@@ -126,6 +126,8 @@ const securityChange = z.object({
     'second-step-off',
     'passkey-added',
     'passkey-removed',
+    'mail-server-changed',
+    'mailbox-changed',
   ]),
   at: z.number(),
   /** The network address of who did it; left out where it is not known. */

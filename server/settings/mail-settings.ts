@@ -46,7 +46,10 @@ export function serverUrl(
 }
 
 /** The same of one that is not saved yet. */
-function urlOf({ host, port, encryption, user, password }: ServerLogin, scheme: 'smtp' | 'imap'): string {
+export function urlOf(
+  { host, port, encryption, user, password }: ServerLogin,
+  scheme: 'smtp' | 'imap',
+): string {
   const who = user ? `${encodeURIComponent(user)}:${encodeURIComponent(password)}@` : '';
   const place = `${who}${host.includes(':') ? `[${host}]` : host}:${port}`;
   if (encryption === 'tls') return `${scheme}s://${place}`;

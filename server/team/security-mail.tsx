@@ -48,15 +48,25 @@ const headings: Record<SecurityChange['change'], string> = {
   'second-step-off': 'Your second step is switched off',
   'passkey-added': 'A passkey was added',
   'passkey-removed': 'A passkey was removed',
+  'mail-server-changed': 'The mail server was changed',
+  'mailbox-changed': 'The mailbox was changed',
+};
+
+/** Changes that concern the site and with it every owner, with the page that shows them. */
+const ofTheSite: Partial<Record<SecurityChange['change'], string>> = {
+  'mail-server-changed': '/admin/settings/email',
+  'mailbox-changed': '/admin/settings/mailbox',
 };
 
 async function securityMail(staff: Staff, change: SecurityChange, siteUrl: string): Promise<EmailMessage> {
   const heading = headings[change.change];
+  const page = ofTheSite[change.change];
   const bodies = await renderEmail(
     siteUrl,
     <EmailLayout preview="If that was you, there is nothing to do." heading={heading}>
       <Paragraph>
-        Hello {staff.name}, this is about your account in the owner’s area of {site.name}.
+        Hello {staff.name}, this is about {page ? 'the settings' : 'your account in the owner’s area'} of{' '}
+        {site.name}.
       </Paragraph>
       <Facts
         rows={[
@@ -65,16 +75,25 @@ async function securityMail(staff: Staff, change: SecurityChange, siteUrl: strin
           ['From the network address', change.from ?? ''],
         ]}
       />
-      <Paragraph>
-        If that was you, there is nothing to do. If it was not, choose a new password at once, which signs
-        everybody out of your account, and tell an owner.
-      </Paragraph>
+      {page ? (
+        <Paragraph>
+          If you expected that, there is nothing to do. If not, look at once where emails go and who is in
+          your team: whoever changed it is signed in as an owner.
+        </Paragraph>
+      ) : (
+        <Paragraph>
+          If that was you, there is nothing to do. If it was not, choose a new password at once, which signs
+          everybody out of your account, and tell an owner.
+        </Paragraph>
+      )}
       {change.change === 'passkey-added' && (
         <Paragraph>
           A passkey goes on working after that: then remove it as well, under Your account.
         </Paragraph>
       )}
-      <MailButton href={`${siteUrl}/forgotten-password`}>Choose a new password</MailButton>
+      <MailButton href={siteUrl + (page ?? '/forgotten-password')}>
+        {page ? 'See the settings' : 'Choose a new password'}
+      </MailButton>
     </EmailLayout>,
   );
   return { to: staff.email, subject: `${heading}: ${site.name}`, headers: quiet, ...bodies };

@@ -5,7 +5,8 @@ import { readSetting, writeSetting } from '#server/db/settings.ts';
 import type { Services } from '#server/ports/services.ts';
 import { type MailboxTrouble, troubles, troubleWords } from './trouble.ts';
 
-const key = 'mailbox-standing';
+/** Where is kept how the mailbox is doing. */
+export const standingKey = 'mailbox-standing';
 /** How long a server may be away before staff are told. */
 const patienceMs = 15 * minuteMs;
 
@@ -38,17 +39,17 @@ export async function mailboxNote(services: Pick<Services, 'env' | 'db' | 'clock
 
 /** Notes that everything new was read. */
 export async function noteRead({ db, clock }: Services): Promise<void> {
-  await writeSetting(db.query, key, { readAt: clock.now(), trouble: null }, clock.now());
+  await writeSetting(db.query, standingKey, { readAt: clock.now(), trouble: null }, clock.now());
 }
 
 /** Notes what keeps the mailbox from being read, with when that began. */
 export async function noteTrouble({ db, clock, log }: Services, code: MailboxTrouble): Promise<void> {
   const { readAt, trouble } = await load(db.query);
   const since = trouble?.code === code ? trouble.since : clock.now();
-  await writeSetting(db.query, key, { readAt, trouble: { code, since } }, clock.now());
+  await writeSetting(db.query, standingKey, { readAt, trouble: { code, since } }, clock.now());
   log.warn('mailbox-unread', { code });
 }
 
 async function load(queries: Queries) {
-  return shape.safeParse(await readSetting(queries, key)).data ?? nothingYet;
+  return shape.safeParse(await readSetting(queries, standingKey)).data ?? nothingYet;
 }

@@ -5,10 +5,9 @@ export type MailboxTrouble = (typeof troubles)[number];
 /** What it means and what to do, for whoever runs the site. */
 export const troubleWords: Record<MailboxTrouble, string> = {
   password:
-    'The mail server refuses the user name or the password in IMAP_URL. Many providers want a password made for this one program.',
+    'The mail server refuses the user name or the password of the mailbox. Many providers want a password made for this one program.',
   certificate: 'The certificate of the mail server is not valid, so nothing was sent to it.',
-  unprotected:
-    'The mail server offers no encryption, so the password was not sent. Use imaps:// and its port.',
+  unprotected: 'The mail server offers no encryption, so the password was not sent. Use TLS and its port.',
   unreachable: 'The mail server cannot be reached. It is tried again by itself.',
   silent: 'The mail server does not answer. It is tried again by itself.',
   other: 'The mail server refuses to show the mailbox. It is tried again by itself.',

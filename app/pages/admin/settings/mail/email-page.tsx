@@ -1,0 +1,161 @@
+import { Form, Link, redirect, useNavigation } from 'react-router';
+import { servicesContext } from '#app/context.ts';
+import { staffOf } from '#app/guard.ts';
+import { BackLink } from '#app/pages/admin/parts/back-link.tsx';
+import { Part } from '#app/pages/admin/parts/part.tsx';
+import { readForm } from '#app/pages/read-form.ts';
+import { privateMeta } from '#app/private-meta.ts';
+import { Button, LinkButton } from '#app/ui/button.tsx';
+import { Checkbox } from '#app/ui/choice.tsx';
+import { forgetMailServer, saveMailServer } from '#server/mail/save-mail-server.ts';
+import type { Route } from './+types/email-page.ts';
+import { loadEmailView } from './email-view.ts';
+import { LoginFields } from './login-fields.tsx';
+import { ProviderChoices } from './provider-choices.tsx';
+import { RefusalAlert, triedFailure } from './refusal-alert.tsx';
+import { SenderFields } from './sender-fields.tsx';
+
+export const meta: Route.MetaFunction = () => privateMeta('Mail server');
+
+const here = '/admin/settings/email';
+
+export async function loader({ request, context }: Route.LoaderArgs) {
+  staffOf(context);
+  return loadEmailView(context.get(servicesContext), new URL(request.url).searchParams);
+}
+
+export async function action({ request, context }: Route.ActionArgs) {
+  const services = context.get(servicesContext);
+  const staff = staffOf(context);
+  const form = await readForm(request);
+  try {
+    const isOff = form.get('intent') === 'off';
+    if (isOff) await forgetMailServer(services, staff);
+    else await saveMailServer(services, staff, Object.fromEntries(form));
+    const done = isOff ? 'off' : form.get('test') === 'on' ? 'sent' : 'saved';
+    return redirect(`${here}?done=${done}`, 303);
+  } catch (error) {
+    return triedFailure(error, form);
+  }
+}
+
+const doneWords: Record<string, string> = {
+  sent: 'Saved. The server took a test for your own address: please see that it arrived, and not in spam.',
+  saved: 'Saved. The server answered and let the site sign in.',
+  off: 'Forgotten. Emails are kept here from now on.',
+};
+
+/** The server that sends the site's emails, tried before it is saved. */
+export default function EmailPage({ loaderData, actionData }: Route.ComponentProps) {
+  const { login, unreadable, chosen, provider, fixed, kept, done } = loaderData;
+  const busy = useNavigation().state === 'submitting';
+  const told = done && !actionData ? doneWords[done] : undefined;
+  const fields = login !== null || chosen !== null || actionData !== undefined;
+  return (
+    <>
+      <BackLink to="/admin/settings">Settings</BackLink>
+      <h1 className="mb-3 text-3xl">Mail server</h1>
+      <p className="mb-8 max-w-[38rem]">
+        The server that carries your emails: confirmations to visitors, news to you. You have one already if
+        you have an email address of your own: it is your provider’s.
+      </p>
+      {told && (
+        <p role="status" className="mb-6 max-w-[38rem] rounded-lg bg-sand p-4 font-medium">
+          {told}
+        </p>
+      )}
+      {unreadable && (
+        <p role="alert" className="mb-6 max-w-[38rem] rounded-lg bg-beacon-wash p-4 font-medium">
+          The saved server can no longer be read, as the secret of this site was changed. Emails are kept
+          until you enter it again.
+        </p>
+      )}
+      {kept > 0 && (
+        <p className="mb-6 max-w-[38rem] rounded-lg bg-beacon-wash p-4">
+          Until a server is set, emails are kept here and not sent: {kept} so far. Afterwards you choose which
+          of them still go out.
+        </p>
+      )}
+      <div className="grid grid-cols-1 items-start gap-x-12 gap-y-10 lg:grid-cols-[minmax(0,34rem)_minmax(0,24rem)]">
+        <div>
+          <RefusalAlert failure={actionData} />
+          {fixed.server ? (
+            <p className="mb-6 rounded-lg bg-sand p-4">
+              The mail server is fixed by the server this site runs on, and is changed there. Sender and
+              addresses below are yours to set, where they are not fixed too.
+            </p>
+          ) : (
+            <div className="mb-6">
+              <p className="mb-2 font-semibold text-sm">Who keeps your mail?</p>
+              <ProviderChoices to={here} chosen={chosen} />
+            </div>
+          )}
+          {(fields || fixed.server) && (
+            <Form method="post" action={here} noValidate className="grid gap-5">
+              {!fixed.server && (
+                <LoginFields
+                  key={chosen}
+                  login={login}
+                  preset={provider?.smtp}
+                  failure={actionData}
+                  ports="465, 587, 2525 or 25"
+                  passwordHint={provider?.password}
+                />
+              )}
+              <SenderFields {...loaderData} failure={actionData} />
+              {!fixed.server && (
+                <Checkbox
+                  name="test"
+                  label="Send me a test to my own address"
+                  defaultChecked={actionData ? actionData.values.test === 'on' : true}
+                />
+              )}
+              <Button type="submit" disabled={busy} className="justify-self-start">
+                {busy ? 'Trying…' : fixed.server ? 'Save' : 'Try and save'}
+              </Button>
+              {!fixed.server && (
+                <p className="text-ink-soft text-sm">
+                  The site connects and signs in first, which can take up to 20 seconds. If that fails,
+                  nothing is saved and you read here what the server said.
+                </p>
+              )}
+            </Form>
+          )}
+        </div>
+        <div className="grid grid-cols-1 gap-8">
+          <Part id="domain" title="Will emails arrive?">
+            <p className="mb-4">
+              Other providers look at your domain to see whether an email really comes from you. This page
+              looks with their eyes and says what is missing.
+            </p>
+            <LinkButton href={`${here}/domain`} tone="outline">
+              Check the domain
+            </LinkButton>
+          </Part>
+          <Part id="mailbox" title="Emails that come in">
+            <p>
+              Answers of visitors can stand on the page of their person:{' '}
+              <Link className="link" to="/admin/settings/mailbox">
+                connect your mailbox
+              </Link>
+              .
+            </p>
+          </Part>
+          {login && !fixed.server && (
+            <Part id="off" title="Send nothing">
+              <p className="mb-4">
+                Forgets server and password. Emails are then kept here instead of being sent.
+              </p>
+              <Form method="post" action={here}>
+                <input type="hidden" name="intent" value="off" />
+                <Button type="submit" tone="outline" size="sm">
+                  Forget this server
+                </Button>
+              </Form>
+            </Part>
+          )}
+        </div>
+      </div>
+    </>
+  );
+}
