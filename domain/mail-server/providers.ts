@@ -18,7 +18,7 @@ export type Provider = {
   mx: readonly string[];
 };
 
-export type Encryption = 'tls' | 'starttls' | 'none';
+type Encryption = 'tls' | 'starttls' | 'none';
 type Address = { host: string; port: number; encryption: Encryption };
 
 export const providers: readonly Provider[] = [

@@ -118,6 +118,8 @@ for (const path of [
   '/admin/letter-templates',
   '/admin/blocked-dates',
   '/admin/team',
+  '/admin/settings/email?for=google',
+  '/admin/settings/mailbox?for=another',
   '/admin/account',
   '/admin/account/second-step',
   '/admin/account/notifications',
