@@ -1,6 +1,6 @@
 import type { BookingPolicy } from '#domain/booking/policy.ts';
 import type { OutboxEntry } from '#server/ports/outbox.ts';
-import { webhookEntry } from '#server/webhooks/entry.ts';
+import { webhookEntries } from '#server/webhooks/entry.ts';
 import { type BookingOccasion, bookingWebhook } from './booking-webhook.ts';
 import { calendarChange } from './calendar-change.ts';
 import { type AgencyNews, agencyMail } from './mails/agency.tsx';
@@ -25,7 +25,7 @@ export async function confirmedEntries(
     ...(news ? [await agencyMail(context, news)] : []),
     ...reminderEntries(booking, { minutesBefore: policy.reminderMinutes, now }),
     calendarChange(booking, how === 'moved' ? 'moved' : 'confirmed'),
-    ...hookOf(context, how, released),
+    ...(await hookOf(context, how, released)),
   ];
 }
 
@@ -52,26 +52,29 @@ export async function requestedEntries(
     await agencyMail(context, news),
     ...(withdrawn ? [calendarChange(context.booking, 'ended')] : []),
     // Any change makes the sequence rise: at 0 the booking is new.
-    ...bookingHook(context, context.booking.sequence === 0 ? 'created' : 'moved'),
+    ...(await bookingHook(context, context.booking.sequence === 0 ? 'created' : 'moved')),
   ];
 }
 
-function hookOf(context: MailContext, how: Settled, released: boolean): OutboxEntry[] {
+function hookOf(context: MailContext, how: Settled, released: boolean): Promise<OutboxEntry[]> {
   if (how === 'booked' || released) return bookingHook(context, 'created');
   return bookingHook(context, how === 'accepted' ? 'confirmed' : 'moved');
 }
 
 /** What becomes of a booking is told to the owner's other programs, unless they never heard of it: it looked odd. */
-function bookingHook({ booking, services }: MailContext, occasion: BookingOccasion): OutboxEntry[] {
+async function bookingHook(
+  { booking, services, queries }: MailContext,
+  occasion: BookingOccasion,
+): Promise<OutboxEntry[]> {
   if (booking.doubted) return [];
   const at = occasion === 'created' ? booking.createdAt : services.clock.now();
   const event = bookingWebhook(services.env, booking, occasion, at);
-  return webhookEntry(services.env, bookingSubject(booking.id), event);
+  return webhookEntries(queries, services.env, { subject: bookingSubject(booking.id), event });
 }
 
 /** What follows when a request is declined. @param message the owner's words to the visitor */
 export async function declinedEntries(context: MailContext, message: string): Promise<OutboxEntry[]> {
-  return [await declinedMail(context, message), ...bookingHook(context, 'cancelled')];
+  return [await declinedMail(context, message), ...(await bookingHook(context, 'cancelled'))];
 }
 
 /** What follows when a call will not take place. */
@@ -83,6 +86,6 @@ export async function cancelledEntries(
     ...(context.booking.doubted && ended.by === 'visitor' ? [] : [await cancelledMail(context, ended)]),
     ...(ended.by === 'visitor' ? [await agencyMail(context, { kind: 'cancelled' })] : []),
     ...(ended.wasConfirmed ? [calendarChange(context.booking, 'ended')] : []),
-    ...bookingHook(context, 'cancelled'),
+    ...(await bookingHook(context, 'cancelled')),
   ];
 }

@@ -10,6 +10,7 @@ import type { ResultsTables } from './results-tables.ts';
 import type { RightsTables } from './rights-tables.ts';
 import type { SearchTables } from './search-tables.ts';
 import type { StaffTables } from './staff-tables.ts';
+import type { WebhookTables } from './webhook-tables.ts';
 
 /**
  * The tables, the same on both engines. Instants are epoch milliseconds, JSON is text,
@@ -23,7 +24,8 @@ export type Database = CalendarTables &
   ResultsTables &
   RightsTables &
   SearchTables &
-  StaffTables & {
+  StaffTables &
+  WebhookTables & {
     bookings: BookingTable;
     booking_holds: BookingHoldTable;
     blocked_dates: BlockedDateTable;
@@ -155,6 +157,10 @@ export type OutboxTable = {
   lease_token: string | null;
   /** The last error, or why it waits, for staff to read. */
   last_error: string | null;
+  /** Which endpoint a webhook is for; null for the one that the server is set to. */
+  endpoint_id: Generated<string | null>;
+  /** The status that a webhook's other side last answered; null before any answer. */
+  answer_code: Generated<number | null>;
   created_at: number;
   /** When it was delivered, or given up. */
   done_at: number | null;

@@ -2,7 +2,7 @@ import { contact } from '#content/contact.ts';
 import type { OutboxEntry } from '#server/ports/outbox.ts';
 import type { NewsletterSignUp } from '#server/ports/outbox-kinds.ts';
 import type { Services } from '#server/ports/services.ts';
-import { webhookEntry } from '#server/webhooks/entry.ts';
+import { webhookEntries } from '#server/webhooks/entry.ts';
 import { acknowledgement } from './emails/acknowledgement.tsx';
 import { notification } from './emails/notification.tsx';
 import type { Attachment, Lead } from './lead.ts';
@@ -12,7 +12,7 @@ import { digestEntry } from './quarantine-digest.tsx';
 export const leadSubject = (id: string): string => `lead:${id}`;
 
 /**
- * The outbox entries of a lead that is not in quarantine: both e-mails, the webhook, and the newsletter if it was ticked.
+ * The outbox entries of a lead that is not in quarantine: both e-mails, the webhooks, and the newsletter if it was ticked.
  */
 export async function entriesForLead(
   services: Services,
@@ -35,7 +35,10 @@ export async function entriesForLead(
       subject,
       payload: await notification(services, lead, attachments),
     },
-    ...webhookEntry(services.env, subject, leadWebhook(services.env, lead, attachments)),
+    ...(await webhookEntries(services.db.query, services.env, {
+      subject,
+      event: leadWebhook(services.env, lead, attachments),
+    })),
     ...(lead.answers.newsletter === true ? [signUpEntry(lead, 'contact', contact.fields.newsletter)] : []),
   ];
 }

@@ -5,6 +5,7 @@ import { pushMessage, slackMessage, teamsMessage } from '#domain/notices/message
 import type { Notice } from '#domain/notices/notice.ts';
 import type { CalledBack } from '#server/ports/call-out.ts';
 import type { Services } from '#server/ports/services.ts';
+import { answerInLine } from '#server/webhooks/answer-text.ts';
 import { pushKeys } from './push-keys.ts';
 import { addressOf, subscriptionSchema, type Way } from './way.ts';
 
@@ -17,7 +18,7 @@ export class NotTaken extends Error {
   /** The place is gone for good. */
   readonly gone: boolean;
   constructor({ status, text }: CalledBack) {
-    super(`The other side answered ${status}${text.trim() ? `: ${shown(text)}` : '.'}`);
+    super(`The other side answered ${status}${text.trim() ? `: ${answerInLine(text)}` : '.'}`);
     this.gone = status === 404 || status === 410;
   }
 }
@@ -38,7 +39,7 @@ export async function sendOut(
       ? push(services, way.id, address, notice, tag)
       : post(services, way, address, notice);
   const { status, text } = await answer;
-  if (status >= 200 && status < 300) return { status, text: shown(text) };
+  if (status >= 200 && status < 300) return { status, text: answerInLine(text) };
   throw new NotTaken({ status, text });
 }
 
@@ -71,12 +72,4 @@ async function push(
     { subject: `mailto:${site.email}`, ...(await pushKeys(services)) },
   );
   return services.callOut({ url: endpoint, headers: { ...headers }, body });
-}
-
-/** The beginning of an answer in one line, for the page and for the note of a failure. */
-function shown(text: string): string {
-  return text
-    .replace(/[\p{Cc}\p{Cf}\s]+/gu, ' ')
-    .trim()
-    .slice(0, 200);
 }

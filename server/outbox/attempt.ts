@@ -31,10 +31,15 @@ type Outcome = Updateable<OutboxTable> & { status: 'done' | 'pending' | 'dead' }
 
 /** Hands a claimed entry to its handler and notes how that went: done, to be tried again, or dead. */
 export async function attempt(parts: AttemptParts, entry: ClaimedEntry): Promise<void> {
-  const outcome = await deliver(parts.handlers, entry).then(
+  const answer: { answer_code: number | null } = { answer_code: null };
+  const answered = (code: number) => {
+    answer.answer_code = code;
+  };
+  const settled = await deliver(parts.handlers, entry, answered).then(
     (): Outcome => ({ status: 'done', done_at: parts.clock.now(), waits_for: null, last_error: null }),
     (error: unknown) => outcomeOf(error, entry, parts),
   );
+  const outcome: Outcome = { ...settled, ...answer };
   const about = { id: entry.id, kind: entry.kind, attempt: entry.attempts };
   if (outcome.status !== 'done')
     parts.log.warn(outcome.status === 'dead' ? 'outbox-dead' : 'outbox-retry', about);
@@ -79,7 +84,8 @@ function outcomeOf(error: unknown, entry: ClaimedEntry, { clock, random }: Attem
 
 async function deliver(
   handlers: OutboxHandlers,
-  { id, kind, payload, attempts }: ClaimedEntry,
+  { id, kind, payload, attempts, endpoint_id: endpointId }: ClaimedEntry,
+  answered: (code: number) => void,
 ): Promise<void> {
   if (!isKind(kind)) throw new PermanentFailure(`Nothing handles entries of kind ${kind}.`);
   const read = outboxKinds[kind].safeParse(JSON.parse(payload));
@@ -89,7 +95,7 @@ async function deliver(
   }
   // The schema and the handler are of the same kind, which TypeScript cannot follow through a variable.
   const handler = handlers[kind] as (delivery: Delivery<unknown>) => Promise<void>;
-  await handler({ id, payload: read.data, attempt: attempts });
+  await handler({ id, payload: read.data, attempt: attempts, endpointId, answered });
 }
 
 function isKind(kind: string): kind is OutboxKind {

@@ -13,33 +13,38 @@ export type ClaimedEntry = {
   attempts: number;
   failures: number;
   lease_token: string;
+  endpoint_id: string | null;
 };
 
-/** Kinds of which something is due. */
-export async function dueKinds(db: Db, now: number): Promise<string[]> {
-  const rows = await db.query
+/** What is handled side by side without waiting for each other: a kind, and of webhooks each endpoint by itself. */
+export type Lane = { kind: string; endpointId: string | null };
+
+/** Lanes in which something is due. */
+export async function dueLanes(db: Db, now: number): Promise<Lane[]> {
+  return db.query
     .selectFrom('outbox')
-    .select('kind')
+    .select(['kind', 'endpoint_id as endpointId'])
     .distinct()
     .where('status', 'in', ['pending', 'leased'])
     .where('next_attempt_at', '<=', now)
     .execute();
-  return rows.map((row) => row.kind);
 }
 
-type Wanted = { kind: string; now: number; max: number };
+type Wanted = { lane: Lane; now: number; max: number };
 
 /** Leases due entries to one worker; no two workers get the same one. Entries of a dead worker come back. */
-export async function claimDue(db: Db, { kind, now, max }: Wanted): Promise<ClaimedEntry[]> {
+export async function claimDue(db: Db, { lane, now, max }: Wanted): Promise<ClaimedEntry[]> {
   const token = crypto.randomUUID();
+  const { kind, endpointId } = lane;
+  const itsEndpoint = endpointId === null ? sql`endpoint_id is null` : sql`endpoint_id = ${endpointId}`;
   const skipLocked = db.engine === 'postgres' ? sql`for update skip locked` : sql``;
   const { rows } = await sql<ClaimedEntry>`
     update outbox
     set status = 'leased', lease_token = ${token}, attempts = attempts + 1, next_attempt_at = ${now + leaseMs}
     where id in (
       select id from outbox
-      where kind = ${kind} and status in ('pending', 'leased') and next_attempt_at <= ${now}
+      where kind = ${kind} and ${itsEndpoint} and status in ('pending', 'leased') and next_attempt_at <= ${now}
       order by next_attempt_at limit ${max} ${skipLocked})
-    returning id, kind, subject, payload, attempts, failures, lease_token`.execute(db.query);
+    returning id, kind, subject, payload, attempts, failures, lease_token, endpoint_id`.execute(db.query);
   return rows;
 }

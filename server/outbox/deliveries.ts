@@ -1,8 +1,8 @@
-import { type Selectable, type SqlBool, sql } from 'kysely';
+import { type ExpressionBuilder, type Selectable, type SqlBool, sql } from 'kysely';
 import { countUpTo } from '#server/db/count-up-to.ts';
 import type { Db } from '#server/db/db.ts';
 import { type Order, type Place, readKeyset } from '#server/db/keyset.ts';
-import type { OutboxTable } from '#server/db/schema.ts';
+import type { Database, OutboxTable } from '#server/db/schema.ts';
 import { outboxKinds } from '#server/ports/outbox-kinds.ts';
 import type { Services } from '#server/ports/services.ts';
 import { isFailing } from './failing.ts';
@@ -40,6 +40,7 @@ export async function deliveriesFor(services: Services, subject: string): Promis
   const rows = await services.db.query
     .selectFrom('outbox')
     .selectAll()
+    .select(endpointName)
     .where('subject', '=', subject)
     .where('kind', 'in', deliveredKinds)
     .orderBy('created_at')
@@ -63,6 +64,7 @@ export async function mailsAbout(services: Services, subjects: readonly string[]
   const rows = await services.db.query
     .selectFrom('outbox')
     .selectAll()
+    .select(endpointName)
     .where('subject', 'in', subjects)
     .where('kind', '=', 'email')
     .orderBy('created_at', 'desc')
@@ -86,7 +88,7 @@ export async function listDeliveries(
   { db }: Pick<Services, 'db'>,
   { which, place, perPage }: { which: 'all' | 'failing'; place: Place; perPage: number },
 ) {
-  const { rows, ...beside } = await readKeyset(deliveries(db, which).selectAll(), {
+  const { rows, ...beside } = await readKeyset(deliveries(db, which).selectAll().select(endpointName), {
     order: deliveryOrder,
     place,
     perPage,
@@ -95,10 +97,20 @@ export async function listDeliveries(
   return { rows: rows.map(toDelivery), ...beside };
 }
 
-function toDelivery(row: Selectable<OutboxTable>): DeliveryState {
+type Row = Selectable<OutboxTable> & { endpoint_name: string | null };
+
+/** The name of the endpoint that a webhook is for. */
+const endpointName = (eb: ExpressionBuilder<Database, 'outbox'>) =>
+  eb
+    .selectFrom('webhook_endpoints')
+    .select('name')
+    .whereRef('webhook_endpoints.id', '=', 'outbox.endpoint_id')
+    .as('endpoint_name');
+
+function toDelivery(row: Row): DeliveryState {
   return {
     id: row.id,
-    ...described(row.kind, row.payload),
+    ...described(row),
     subject: row.subject,
     status: row.status,
     attempts: row.attempts,
@@ -109,13 +121,17 @@ function toDelivery(row: Selectable<OutboxTable>): DeliveryState {
 }
 
 /** An entry that another version has stored in another form is listed all the same. */
-function described(kind: string, payload: string): Pick<DeliveryState, 'kind' | 'title' | 'to'> {
+function described({
+  kind,
+  payload,
+  endpoint_name: name,
+}: Row): Pick<DeliveryState, 'kind' | 'title' | 'to'> {
   const content: unknown = JSON.parse(payload);
   if (kind === 'webhook') {
     return {
       kind: 'webhook',
       title: outboxKinds.webhook.safeParse(content).data?.type ?? '',
-      to: 'the webhook',
+      to: name === null ? 'the webhook' : `the webhook ‘${name}’`,
     };
   }
   const message = outboxKinds.email.safeParse(content).data;

@@ -16,6 +16,7 @@ export async function enqueue(queries: Queries, at: number, entries: OutboxEntry
         kind: entry.kind,
         dedupe_key: entry.dedupeKey,
         subject: entry.subject ?? null,
+        endpoint_id: entry.endpointId ?? null,
         payload: JSON.stringify(entry.payload),
         status: 'pending' as const,
         next_attempt_at: entry.notBefore ?? at,

@@ -1,5 +1,19 @@
-/**
- * Entries of one kind that are handled at once. Each kind has places of its own: a mail server that hangs keeps
- * neither webhooks nor calendar events waiting, and one slow message keeps only its own place.
- */
+import type { Lane } from './claim.ts';
+
+/** Entries of one kind that are handled at once. */
 export const placesPerKind = 5;
+
+/** Calls to one endpoint at once. Twenty that hang keep forty calls open, each for ten seconds at most. */
+const placesPerEndpoint = 2;
+
+/**
+ * Entries of one lane that are handled at once. Each lane has places of its own: a mail server that hangs keeps
+ * neither webhooks nor calendar events waiting, one slow message keeps only its own place, and an endpoint that hangs
+ * keeps nobody but itself.
+ */
+export function placesOf({ endpointId }: Lane): number {
+  return endpointId === null ? placesPerKind : placesPerEndpoint;
+}
+
+/** The name under which the places of a lane are counted. */
+export const laneName = ({ kind, endpointId }: Lane): string => `${kind} ${endpointId ?? ''}`;

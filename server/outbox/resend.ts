@@ -1,14 +1,23 @@
 import type { Staff } from '#server/auth/staff.ts';
 import { DomainError } from '#server/base/errors.ts';
+import type { OutboxKind } from '#server/ports/outbox-kinds.ts';
 import type { Services } from '#server/ports/services.ts';
 import { deliveredKinds } from './deliveries.ts';
 
+type Again = { kinds?: readonly OutboxKind[]; delivered?: boolean };
+
 /**
  * Has an e-mail or hook tried again from the start: one that was given up, or one that still waits for its next
- * attempt. What was delivered is not sent twice.
+ * attempt. What was delivered is not sent twice, unless it is asked for.
  * @throws DomainError not-found, or conflict when it was delivered or is under way
  */
-export async function resend(services: Services, staff: Staff, id: string): Promise<void> {
+export async function resend(
+  services: Services,
+  staff: Staff,
+  id: string,
+  { kinds = deliveredKinds, delivered = false }: Again = {},
+): Promise<void> {
+  const statuses = ['dead', 'pending', ...(delivered ? (['done'] as const) : [])] as const;
   const changed = await services.db.query
     .updateTable('outbox')
     .set({
@@ -20,17 +29,18 @@ export async function resend(services: Services, staff: Staff, id: string): Prom
       waits_for: null,
       last_error: null,
       done_at: null,
+      answer_code: null,
     })
     .where('id', '=', id)
-    .where('kind', 'in', deliveredKinds)
-    .where('status', 'in', ['dead', 'pending'])
+    .where('kind', 'in', kinds)
+    .where('status', 'in', statuses)
     .executeTakeFirst();
   if (changed.numUpdatedRows !== 1n) {
     const row = await services.db.query
       .selectFrom('outbox')
       .select('status')
       .where('id', '=', id)
-      .where('kind', 'in', deliveredKinds)
+      .where('kind', 'in', kinds)
       .executeTakeFirst();
     if (!row) throw new DomainError('not-found', 'There is no such delivery.');
     throw new DomainError('conflict', 'This has been delivered, or is being delivered now.');

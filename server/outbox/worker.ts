@@ -1,7 +1,7 @@
 import { errorKind } from '#server/base/log.ts';
 import { type AttemptParts, attempt } from './attempt.ts';
-import { type ClaimedEntry, claimDue, dueKinds } from './claim.ts';
-import { placesPerKind } from './places.ts';
+import { type ClaimedEntry, claimDue, dueLanes } from './claim.ts';
+import { laneName, placesOf } from './places.ts';
 
 type WorkerOptions = AttemptParts & { pollMs: number };
 
@@ -29,12 +29,18 @@ export function createOutboxWorker(options: WorkerOptions): OutboxWorker {
   let looking: Promise<number> | undefined;
   let lookAgain = false;
 
-  const begin = (entry: ClaimedEntry) => {
-    taken.set(entry.kind, (taken.get(entry.kind) ?? 0) + 1);
+  const take = (lane: string, by: 1 | -1) => {
+    const left = (taken.get(lane) ?? 0) + by;
+    if (left > 0) taken.set(lane, left);
+    else taken.delete(lane);
+  };
+
+  const begin = (entry: ClaimedEntry, lane: string) => {
+    take(lane, 1);
     const work = attempt(options, entry)
       .catch((error) => log.error('outbox-unreachable', { kind: errorKind(error) }))
       .finally(() => {
-        taken.set(entry.kind, (taken.get(entry.kind) ?? 1) - 1);
+        take(lane, -1);
         inHand.delete(work);
         void look();
       });
@@ -43,11 +49,12 @@ export function createOutboxWorker(options: WorkerOptions): OutboxWorker {
 
   const fillPlaces = async (): Promise<number> => {
     let begun = 0;
-    for (const kind of await dueKinds(db, clock.now())) {
-      const free = placesPerKind - (taken.get(kind) ?? 0);
+    for (const lane of await dueLanes(db, clock.now())) {
+      const name = laneName(lane);
+      const free = placesOf(lane) - (taken.get(name) ?? 0);
       if (!running || free <= 0) continue;
-      const entries = await claimDue(db, { kind, now: clock.now(), max: free });
-      for (const entry of entries) begin(entry);
+      const entries = await claimDue(db, { lane, now: clock.now(), max: free });
+      for (const entry of entries) begin(entry, name);
       begun += entries.length;
     }
     return begun;

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { noticeEvents } from '#domain/notices/events.ts';
+import { webhookEvents } from '#domain/webhooks/events.ts';
 
 const attachment = z.object({
   filename: z.string(),
@@ -59,13 +60,7 @@ const email = z.object({
 const webhook = z.object({
   /** The same for every attempt at the same news: what was seen before can be ignored. No full stop, as it is signed. */
   id: z.string(),
-  type: z.enum([
-    'lead.created',
-    'booking.created',
-    'booking.confirmed',
-    'booking.moved',
-    'booking.cancelled',
-  ]),
+  type: z.enum(webhookEvents.map(({ id }) => id)),
   /** ISO 8601, UTC. */
   createdAt: z.string(),
   /** The news in one line, for chat programs. */

@@ -9,12 +9,22 @@ type EntryOf<Kind extends string, Payload> = {
   payload: Payload;
   /** Earliest attempt, epoch milliseconds. */
   notBefore?: number;
+  /** Of a webhook: which endpoint it is for; none for the one that the server is set to. */
+  endpointId?: string;
 };
 
 export type OutboxEntry = { [Kind in OutboxKind]: EntryOf<Kind, OutboxPayloads[Kind]> }[OutboxKind];
 
 /** An attempt at one entry, as its handler sees it. */
-export type Delivery<Payload> = { id: string; payload: Payload; attempt: number };
+export type Delivery<Payload> = {
+  id: string;
+  payload: Payload;
+  attempt: number;
+  /** Of a webhook: which endpoint it is for. */
+  endpointId?: string | null;
+  /** Has the status that the other side answered noted with what comes of the attempt. */
+  answered?: (code: number) => void;
+};
 export type OutboxHandlers = {
   [Kind in OutboxKind]: (delivery: Delivery<OutboxPayloads[Kind]>) => Promise<void>;
 };

@@ -7,6 +7,7 @@ import { sendQuarantineDigest } from '#server/leads/quarantine-digest.tsx';
 import { signUp } from '#server/newsletter/subscribe.ts';
 import { deliverNotice } from '#server/notices/deliver.ts';
 import { expandNews } from '#server/notices/expand.ts';
+import { webhookOffMails } from '#server/notices/webhook-off.tsx';
 import type { MailTransport } from '#server/ports/mail-transport.ts';
 import type { OutboxHandlers } from '#server/ports/outbox.ts';
 import { mailSecurityChange } from '#server/team/security-mail.tsx';
@@ -26,7 +27,7 @@ export function outboxHandlers(parts: { mail: MailTransport; services: () => Sit
       await parts.mail.send(id, settled, await filesOf(services, payload));
       await noteSent(services, payload);
     },
-    webhook: ({ payload }) => deliverWebhook(parts.services(), payload),
+    webhook: (delivery) => deliverWebhook(parts.services(), delivery, webhookOffMails),
     'newsletter-sign-up': ({ id, payload }) => signUp(parts.services(), { ...payload, occasion: id }),
     'quarantine-digest': ({ payload }) => sendQuarantineDigest(parts.services(), payload),
     'booking-reminder': (delivery) => deliverReminder(parts.services(), delivery),

@@ -34,6 +34,7 @@ import { resealSettings } from '#server/settings/reseal.ts';
 import { tellOfSecurityChange } from '#server/team/security-mail.tsx';
 import { startTellingOfToday } from '#server/today/rounds.ts';
 import { createCallOut } from '#server/webhooks/call-out.ts';
+import { resealWebhooks } from '#server/webhooks/reseal.ts';
 import { lookAround } from './look-around.ts';
 import { outboxHandlers } from './outbox-handlers.ts';
 import type { SiteServices } from './site-services.ts';
@@ -93,6 +94,7 @@ async function wire(fixed: Env, db: Db, parts: Parts & { log: Log }): Promise<Ru
   await resealSettings({ db, keys, log });
   await resealSecondSteps({ db, keys });
   await resealWays({ db, keys });
+  await resealWebhooks({ db, keys });
   const settings = createSettings({ env: fixed, db, keys });
   await settings.fresh();
   const env = liveEnv(fixed, settings);

@@ -1,48 +1,49 @@
-import { Webhook } from 'standardwebhooks';
-import { site } from '#content/site.ts';
-import { PermanentFailure } from '#server/ports/outbox.ts';
+import { type Delivery, PermanentFailure } from '#server/ports/outbox.ts';
 import type { WebhookEvent } from '#server/ports/outbox-kinds.ts';
 import type { Services } from '#server/ports/services.ts';
-
-const timeoutMs = 10_000;
-// A name in a header has no spaces.
-const userAgent = `${site.name.replace(/[^\w]+/g, '')}-Webhook/1`;
+import { answerInLine } from './answer-text.ts';
+import { endpointRow } from './endpoint.ts';
+import { noteFailure, noteTaken, type SwitchedOffMails } from './failing.ts';
+import { postEvent } from './post.ts';
+import { fixedTarget, type Target, targetOf } from './target.ts';
 
 /**
- * Outbox handler: posts an event to the owner's address, signed as Standard Webhooks has it. Anything but a 2xx is tried again later; redirects are
- * not followed, since the signature is meant for the address that was configured.
+ * Outbox handler: posts an event to the place that it is for. Anything but a 2xx is tried again later; 410 is the end.
+ * @param mails what owners are written when a place is switched off for its failures
  */
 export async function deliverWebhook(
-  { env, clock }: Pick<Services, 'env' | 'clock'>,
-  event: WebhookEvent,
+  services: Services,
+  { payload, endpointId, answered, attempt }: Delivery<WebhookEvent>,
+  mails: SwitchedOffMails,
 ): Promise<void> {
-  const { WEBHOOK_URL: url, WEBHOOK_SECRET: secret } = env;
-  if (!url || !secret) throw new PermanentFailure('WEBHOOK_URL and WEBHOOK_SECRET are no longer set.');
-  const body = JSON.stringify(event);
-  const now = clock.now();
-  const response = await fetch(url, {
-    method: 'POST',
-    headers: {
-      'Content-Type': 'application/json',
-      'User-Agent': userAgent,
-      'Webhook-Id': event.id,
-      'Webhook-Timestamp': String(Math.floor(now / 1000)),
-      'Webhook-Signature': new Webhook(secret).sign(event.id, new Date(now), body),
-    },
-    body,
-    redirect: 'manual',
-    signal: AbortSignal.timeout(timeoutMs),
-  }).catch((error: unknown) => {
-    throw new Error(`The webhook could not be reached (${reasonOf(error)}).`, { cause: error });
-  });
-  await response.body?.cancel();
-  if (response.ok) return;
-  if (response.status === 410) throw new PermanentFailure('The webhook answered 410: it is gone for good.');
-  throw new Error(`The webhook answered ${response.status}.`);
+  if (!endpointId) {
+    const target = fixedTarget(services);
+    if (!target) throw new PermanentFailure('WEBHOOK_URL and WEBHOOK_SECRET are no longer set.');
+    return send(services, target, payload, answered);
+  }
+  const endpoint = await endpointRow(services.db.query, endpointId);
+  // Deleted meanwhile: there is nobody to tell.
+  if (!endpoint) return;
+  if (endpoint.off_at !== null) throw new PermanentFailure('This webhook is switched off.');
+  try {
+    await send(services, targetOf(services, endpoint), payload, answered);
+  } catch (error) {
+    await noteFailure(services, endpoint, { error, attempt }, mails);
+    throw error;
+  }
+  await noteTaken(services, endpointId);
 }
 
-function reasonOf(error: unknown): string {
-  if (!(error instanceof Error)) return 'unknown';
-  const code = (error.cause as { code?: unknown } | undefined)?.code;
-  return typeof code === 'string' ? code : error.name;
+async function send(
+  { clock }: Services,
+  target: Target,
+  event: WebhookEvent,
+  answered: Delivery<WebhookEvent>['answered'],
+): Promise<void> {
+  const { status, text } = await postEvent(clock, target, event);
+  answered?.(status);
+  if (status >= 200 && status < 300) return;
+  if (status === 410) throw new PermanentFailure('The webhook answered 410: it is gone for good.');
+  const words = answerInLine(text);
+  throw new Error(`The webhook answered ${status}${words ? `: ${words}` : '.'}`);
 }

@@ -14,6 +14,7 @@ import { submitContact } from '#server/leads/submit-contact.ts';
 import { submitQuote } from '#server/leads/submit-quote.ts';
 import { subscribe } from '#server/newsletter/subscribe.ts';
 import { noticeMail, switchedOffMail, testMail } from '#server/notices/mails.tsx';
+import { webhookOffMail } from '#server/notices/webhook-off.tsx';
 import { invitationMail, resetMail } from '#server/team/mails.tsx';
 import { sendMorningDigest } from '#server/today/morning-digest.tsx';
 import { warnOfPromises } from '#server/today/promise-warning.tsx';
@@ -75,6 +76,7 @@ async function everyMail(services: TestServices): Promise<Written[]> {
     await noticeMail(owner.email, lines, services.env.SITE_URL),
     await switchedOffMail(owner.email, { way: 'Slack', why: '404', siteUrl: services.env.SITE_URL }),
     await testMail(owner.email, services.env.SITE_URL),
+    await webhookOffMail(owner.email, { id: 'crm', name: 'CRM', why: '410', siteUrl: services.env.SITE_URL }),
     await resetMail(owner, { link, at: services.clock.now(), from: '192.0.2.1' }),
     await invitationMail({ email: 'new@example.com', by: 'Owner', link }),
   ];
@@ -112,6 +114,7 @@ describe('every e-mail', () => {
       'New quote request',
       'Please confirm your address',
       'Slack: your notices are switched off',
+      'The webhook ‘CRM’ is switched off',
       'To be answered by 19 December 2026',
       'We could not confirm that time',
       'We have your complaint about personal data',

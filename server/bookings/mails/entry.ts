@@ -16,6 +16,8 @@ import type { Services } from '#server/ports/services.ts';
 /** What every mail about a booking is made from. */
 export type MailContext = {
   services: Services;
+  /** The transaction that changes the booking, where there is one. */
+  queries: Queries;
   booking: Booking;
   /** The agency's zone. */
   zone: string;
@@ -24,15 +26,15 @@ export type MailContext = {
   known: InCalendars;
 };
 
-/** @param queries the transaction that changes the booking, where there is one; `changedAt` as `inCalendars` has it */
+/** @param queries as `MailContext` has it; `changedAt` as `inCalendars` has it */
 export async function mailContext(
-  context: Omit<MailContext, 'talk' | 'known'>,
+  context: Omit<MailContext, 'queries' | 'talk' | 'known'>,
   queries: Queries = context.services.db.query,
   changedAt?: number,
 ): Promise<MailContext> {
   const { booking } = context;
   const known = await inCalendars(queries, booking, changedAt);
-  return { ...context, talk: await talkNow(queries, booking), known };
+  return { ...context, queries, talk: await talkNow(queries, booking), known };
 }
 
 /**

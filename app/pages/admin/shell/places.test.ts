@@ -19,6 +19,8 @@ test.each([
   ['/admin/inbox', [['Emails', 'true']]],
   ['/admin/calendar-setup', [['Calendar', 'true']]],
   ['/admin/account/second-step', [['Your account', 'true']]],
+  ['/admin/settings', [['All settings', 'page']]],
+  ['/admin/settings/webhooks', [['All settings', 'true']]],
   ['/admin/search', []],
 ])('at %s the menu marks %j', (pathname, expected) => {
   expect(currentAt(pathname)).toEqual(expected);
@@ -26,5 +28,5 @@ test.each([
 
 test('leads nobody to a closed door', () => {
   const labels = menuOf('staff', '/admin').settings.map(({ label }) => label);
-  expect(labels).toEqual(['Availability', 'Blocked dates', 'Templates', 'Your account']);
+  expect(labels).toEqual(['All settings', 'Availability', 'Blocked dates', 'Templates', 'Your account']);
 });

@@ -15,6 +15,7 @@ const daily: Place[] = [
 
 /** What is set up once and looked after now and then. */
 const settings: Place[] = [
+  { to: '/admin/settings', label: 'All settings' },
   { to: '/admin/availability', label: 'Availability' },
   { to: '/admin/blocked-dates', label: 'Blocked dates' },
   {

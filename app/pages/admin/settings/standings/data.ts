@@ -1,0 +1,9 @@
+import type { StandingOf } from '#app/pages/admin/settings/standing.ts';
+import { countDataRequests } from '#server/data-requests/find.ts';
+
+export const requests: StandingOf = async (services) => {
+  const { open, overdue } = await countDataRequests(services);
+  if (overdue > 0) return { words: `${overdue} past the last day that the law sets.`, trouble: true };
+  if (open === 0) return { words: 'None waits for an answer.' };
+  return { words: open === 1 ? 'One waits for an answer.' : `${open} wait for an answer.` };
+};

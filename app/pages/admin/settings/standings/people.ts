@@ -1,0 +1,24 @@
+import type { StandingOf } from '#app/pages/admin/settings/standing.ts';
+import { ownersNeedSecondStep } from '#server/auth/second-step/requirement.ts';
+import { withSecondStep } from '#server/auth/second-step/second-step.ts';
+import { listStaff } from '#server/auth/staff-list.ts';
+import { chosenBy } from '#server/notices/choices.ts';
+
+export const notices: StandingOf = async (services, { id }) => {
+  const chosen = await chosenBy(services, id);
+  if (chosen.length === 0) return { words: 'You have not chosen to be told of anything yet.' };
+  return { words: 'You are told of what you chose.' };
+};
+
+export const team: StandingOf = async (services) => {
+  const present = (await listStaff(services, 'all')).filter(({ leftAt }) => leftAt === null);
+  const who = present.length === 1 ? 'You work here alone' : `${present.length} people have an account`;
+  const needed = await ownersNeedSecondStep(services.db.query);
+  const step = needed ? 'owners need a second step to sign in' : 'owners sign in without a second step';
+  return { words: `${who}; ${step}.`, trouble: !needed };
+};
+
+export const account: StandingOf = async ({ db }, { id }) =>
+  (await withSecondStep(db.query)).has(id)
+    ? { words: 'You sign in with a second step.' }
+    : { words: 'You sign in with your password alone.', trouble: true };
