@@ -12,8 +12,9 @@ import type { Route } from './+types/email-page.ts';
 import { loadEmailView } from './email-view.ts';
 import { LoginFields } from './login-fields.tsx';
 import { ProviderChoices } from './provider-choices.tsx';
-import { RefusalAlert, triedFailure } from './refusal-alert.tsx';
+import { RefusalAlert } from './refusal-alert.tsx';
 import { SenderFields } from './sender-fields.tsx';
+import { triedFailure } from './tried-failure.ts';
 
 export const meta: Route.MetaFunction = () => privateMeta('Mail server');
 

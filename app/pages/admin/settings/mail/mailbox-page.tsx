@@ -18,7 +18,8 @@ import { shownLogin } from '#server/settings/shown-login.ts';
 import type { Route } from './+types/mailbox-page.ts';
 import { LoginFields } from './login-fields.tsx';
 import { chosenProvider, ProviderChoices } from './provider-choices.tsx';
-import { RefusalAlert, triedFailure } from './refusal-alert.tsx';
+import { RefusalAlert } from './refusal-alert.tsx';
+import { triedFailure } from './tried-failure.ts';
 
 export const meta: Route.MetaFunction = () => privateMeta('Mailbox');
 

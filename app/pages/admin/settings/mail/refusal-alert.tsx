@@ -1,17 +1,6 @@
-import { type FormFailure, formMessage } from '#app/pages/form-failure.ts';
-import { formFailure } from '#app/pages/form-result.ts';
+import { formMessage } from '#app/pages/form-failure.ts';
 import { FormAlert } from '#app/pages/forms/form-alert.tsx';
-import { asDomainError } from '#server/db/unavailable.ts';
-
-/** A refused form, with the words of the server that refused it. */
-export type TriedFailure = FormFailure & { answer: string | null };
-
-/** The page's answer to a failed try. */
-export function triedFailure(error: unknown, form: FormData) {
-  const { data: failure, ...answered } = formFailure(error, form);
-  const answer = asDomainError(error)?.details?.answer;
-  return { ...answered, data: { ...failure, answer: typeof answer === 'string' ? answer : null } };
-}
+import type { TriedFailure } from './tried-failure.ts';
 
 /** What went wrong, in our words and in those of the server. */
 export function RefusalAlert({ failure }: { failure: TriedFailure | undefined }) {
