@@ -20,3 +20,13 @@ export async function knowsKey(queries: Queries, dedupeKey: string): Promise<boo
     .executeTakeFirst();
   return row !== undefined;
 }
+
+/** How the entry under a dedupe key stands, and when it is due; null when there is none. */
+export async function stateOfKey(queries: Queries, dedupeKey: string) {
+  const row = await queries
+    .selectFrom('outbox')
+    .select(['status', 'next_attempt_at as dueAt'])
+    .where('dedupe_key', '=', dedupeKey)
+    .executeTakeFirst();
+  return row ?? null;
+}

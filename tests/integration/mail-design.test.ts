@@ -6,6 +6,7 @@ import { askToMove } from '#server/bookings/absences/answer.ts';
 import { book } from '#server/bookings/book.ts';
 import { cancelBooking } from '#server/bookings/cancel.ts';
 import { confirmRequest, declineRequest } from '#server/bookings/decide.ts';
+import { markBooking } from '#server/bookings/mark.ts';
 import { rescheduleBooking } from '#server/bookings/reschedule.ts';
 import { tellNoLink } from '#server/calendar/sync/tell-no-link.tsx';
 import { tellRefused } from '#server/calendar/sync/tell-refused.tsx';
@@ -66,6 +67,9 @@ async function everyMail(services: TestServices): Promise<Written[]> {
   await confirmRequest(services, owner, yes.id);
   await declineRequest(services, owner, no.id, 'We are away.');
   await askToMove(services, owner, await blockDate(services, owner, { date: '2026-11-25', reason: '' }));
+  await deliverAll(services, { for: 5 * 86_400_000 });
+  services.setNow(yes.endsAt);
+  await markBooking(services, owner, yes.id, 'no-show', { bookAgain: true });
   await deliverAll(services, { for: 40 * 86_400_000 });
   const link = `${services.env.SITE_URL}/new-password/abc`;
   const lines = [1, 2].map((number) => ({
@@ -113,6 +117,7 @@ describe('every e-mail', () => {
       'New enquiry',
       'New quote request',
       'Please confirm your address',
+      'Shall we try again?',
       'Slack: your notices are switched off',
       'The webhook ‘CRM’ is switched off',
       'To be answered by 19 December 2026',

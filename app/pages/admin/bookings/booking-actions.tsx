@@ -6,6 +6,7 @@ import { Dialog } from '#app/ui/dialog.tsx';
 import { type BookingAction, isRequest } from '#domain/booking/lifecycle.ts';
 import type { BookingView } from './booking-view.ts';
 import { MessageField } from './message-field.tsx';
+import { BookAgainNote, NoShow } from './no-show.tsx';
 
 type BookingActionsProps = {
   view: BookingView;
@@ -45,7 +46,8 @@ export function BookingActions({ view, busy, refused }: BookingActionsProps) {
         />
       )}
       {may('done') && one('done', 'Mark as done', 'ink')}
-      {may('no-show') && one('no-show', 'Mark as no-show', 'outline')}
+      {may('no-show') && <NoShow view={view} busy={busy} />}
+      {booking.status === 'no-show' && <BookAgainNote again={view.bookAgain} />}
       {may('unmark') && one('unmark', 'Take the mark back', 'outline')}
       {may('move') && (
         <Link

@@ -26,7 +26,7 @@ export async function runBookingAction(
     case 'done':
     case 'no-show':
     case 'unmark':
-      return markBooking(services, staff, id, intent);
+      return markBooking(services, staff, id, intent, { bookAgain: text('again') === 'yes' });
     case 'notes':
       return saveNotes(services, staff, id, text('notes'));
     case 'resend':

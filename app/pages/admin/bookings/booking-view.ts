@@ -4,6 +4,7 @@ import { allowed } from '#domain/booking/lifecycle.ts';
 import { sayTalk, type Talk } from '#domain/booking/talk.ts';
 import { formatInstant, formatInstantTime } from '#domain/format/instant.ts';
 import { loadRules } from '#server/availability/rules.ts';
+import { bookAgainState } from '#server/bookings/book-again.ts';
 import type { Booking } from '#server/bookings/booking.ts';
 import { calendarBeside } from '#server/bookings/calendar-beside.ts';
 import { bookingsBeside, findBooking, originOf } from '#server/bookings/find.ts';
@@ -31,6 +32,7 @@ export async function loadBookingView(services: Services, id: string) {
     booked: when(booking.createdAt),
     ended: booking.cancelledAt && when(booking.cancelledAt),
     allowed: allowed(booking, now, 'staff'),
+    bookAgain: await bookAgainView(services, booking, zone),
     beside: (await bookingsBeside(services, booking)).map((one) => ({
       id: one.id,
       status: one.status,
@@ -54,6 +56,12 @@ async function besideInWords(services: Services, booking: Booking, zone: string)
   if (!busy) return ['Your calendar cannot be read just now, so look there yourself before you confirm.'];
   const time = (at: number) => formatInstantTime(at, zone);
   return busy.map(({ startAt, endAt }) => `Your calendar is busy from ${time(startAt)} to ${time(endAt)}.`);
+}
+
+/** Whether a missed call leads to an email, and by when it can be stopped. */
+async function bookAgainView(services: Services, booking: Booking, zone: string) {
+  const found = await bookAgainState(services.db.query, booking, services.clock.now());
+  return found.state === 'planned' ? { ...found, time: formatInstantTime(found.at, zone) } : found;
 }
 
 /** How it is held, in the owner's words, with the link where there is one. */
