@@ -13,7 +13,7 @@ import { mailContext } from './mails/entry.ts';
 import { bookingSubject, mailKey } from './subject.ts';
 
 /** A slip of the finger can be taken back meanwhile. */
-export const bookAgainMinutes = 10;
+const bookAgainMinutes = 10;
 /** Later, a mail would surprise more than it helps. */
 const latestMs = 14 * dayMs;
 
