@@ -66,7 +66,13 @@ test('who has waited for some seconds learns it, all of them at the same time, a
   const writes = ['10:30', '11:00', '11:30'].map((selectedTime) =>
     book(services, { ...asked, selectedTime }),
   );
-  const all = Promise.all([...writes, countHit(), countHit()].map(code));
+  const began = performance.now();
+  const waited: number[] = [];
+  const all = Promise.all(
+    [...writes, countHit(), countHit()].map((write) =>
+      code(write).finally(() => waited.push(performance.now() - began)),
+    ),
+  );
   let waiting = true;
   void all.finally(() => {
     waiting = false;
@@ -80,6 +86,8 @@ test('who has waited for some seconds learns it, all of them at the same time, a
   }
   expect(reads).toBeGreaterThan(10);
   expect(await all).toEqual(Array(5).fill('unavailable'));
+  // One after the other they would have waited five times as long as the first.
+  expect(Math.max(...waited) / Math.min(...waited)).toBeLessThan(2);
   await other.unlock();
   expect((await book(services, { ...asked, selectedTime: '10:30' })).status).toBe('confirmed');
   services.setNow(services.clock.now() + 10_000);

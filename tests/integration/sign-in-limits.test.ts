@@ -65,6 +65,19 @@ describe.each(engines)('guessing passwords, on %s', (engine: EngineName) => {
     }
   });
 
+  test('a hundred failures from a network close it for accounts that it has not guessed at, for a while', async () => {
+    const guess = (account: number) =>
+      countAttempt(services, {
+        email: `colleague-${account}@example.com`,
+        address: '192.0.2.1',
+        device: null,
+      });
+    for (let account = 0; account < 100; account += 1) await guess(account);
+    await expect(guess(100)).rejects.toMatchObject({ code: 'rate-limited' });
+    services.setNow(fridayMorning + 31 * minute);
+    await expect(guess(100)).resolves.toMatchObject({ who: 'stranger' });
+  });
+
   test('a known device signs in whatever others guess, and its cookie is worth nothing elsewhere', async () => {
     const cookies = await tryPassword('198.51.100.1', owner.password);
     const device = deviceOf(cookies);

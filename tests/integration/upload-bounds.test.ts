@@ -1,7 +1,11 @@
 import { existsSync, readdirSync } from 'node:fs';
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { dayMs } from '#domain/format/durations.ts';
+import { megabyte } from '#domain/format/sizes.ts';
+import { uploadsOf } from '#server/limits/uploads-of.ts';
 import { contactAnswers } from '#tests/support/leads.ts';
+import { testServices } from '#tests/support/services.ts';
 import { startSites } from '#tests/support/site-store.ts';
 
 let running: Awaited<ReturnType<typeof startSites>>;
@@ -65,4 +69,21 @@ describe('when a client has sent too much', () => {
     expect(files('kept')).toHaveLength(kept);
     expect(files('tmp')).toEqual([]);
   });
+});
+
+test('a network has a gigabyte a day, whichever instance takes it, and the next day another', async () => {
+  const services = await testServices('sqlite', { RATE_LIMITS: 'on' });
+  const send = (address: string, megabytes: number) =>
+    uploadsOf(
+      true,
+      () => services,
+    )(address)
+      .begin()
+      .count([{ bytes: megabytes * megabyte }]);
+  expect(await send('192.0.2.1', 600)).toBeNull();
+  expect(await send('192.0.2.77', 600)).toMatchObject({ code: 'rate-limited' });
+  expect(await send('198.51.100.1', 600)).toBeNull();
+  services.setNow(services.clock.now() + 2 * dayMs);
+  expect(await send('192.0.2.1', 600)).toBeNull();
+  await services.dispose();
 });
