@@ -45,6 +45,7 @@ export const access: Readonly<Record<string, Access>> = {
   '/admin/auth-test': ownerReads,
   '/oauth-setup': ownerReads,
   '/admin/settings': staffReads,
+  '/admin/settings/launch': ownerWorks,
   '/admin/settings/webhooks': ownerWorks,
   '/admin/settings/webhooks/:id': ownerWorks,
   '/admin/team': ownerWorks,

@@ -5,21 +5,26 @@ export type MissingFact = { field: string; what: string; why: string };
 
 type Facts = Identity & { address: { street: string | null; postcode: string | null } };
 
-/** What the law asks this business to show and it has not told, which depends on its legal form. */
+/** What the law asks this business to show and it has not told. */
 export function missingFacts(facts: Facts): MissingFact[] {
+  return askedFacts(facts).flatMap(({ fact, missing }) => (missing ? [fact] : []));
+}
+
+/** What the law asks this business to show, which depends on its legal form, and whether it is told. */
+export function askedFacts(facts: Facts): { fact: MissingFact; missing: boolean }[] {
   const { address, legalForm, vat } = facts;
   const registered = isRegisteredForm(legalForm);
-  const all: [MissingFact, missing: boolean][] = [
-    [form, legalForm === null],
-    [owner(legalForm), facts.legalName === null],
-    [register, registered && facts.registeredIn === null],
-    [number, registered && facts.companyNumber === null],
-    [registered ? office : serviceAddress, facts.registeredOffice === null],
-    [vatNumber, vat.registered && vat.number === null],
-    [street, address.street === null],
-    [postcode, address.postcode === null],
+  const all: [MissingFact, value: unknown, asked: boolean][] = [
+    [form, legalForm, true],
+    [owner(legalForm), facts.legalName, true],
+    [register, facts.registeredIn, registered],
+    [number, facts.companyNumber, registered],
+    [registered ? office : serviceAddress, facts.registeredOffice, true],
+    [vatNumber, vat.number, vat.registered],
+    [street, address.street, true],
+    [postcode, address.postcode, true],
   ];
-  return all.filter(([, missing]) => missing).map(([fact]) => fact);
+  return all.flatMap(([fact, value, asked]) => (asked ? [{ fact, missing: value === null }] : []));
 }
 
 const onEverything = 'The law asks for it on the site, on forms and in every e-mail.';

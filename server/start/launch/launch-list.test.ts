@@ -2,10 +2,17 @@ import { expect, it } from 'vitest';
 import { site } from '#content/site.ts';
 import { readEnv } from '#server/base/env.ts';
 import { startWarnings } from '#server/start/warnings.ts';
-import { launchList } from './launch-list.ts';
+import type { LaunchCheck } from './launch-item.ts';
+import { type Aside, launchList } from './launch-list.ts';
 
 const bare = readEnv({ NODE_ENV: 'development', RATE_LIMITS: 'off', SITE_NOW: '2026-01-01T00:00:00Z' });
-const items = (env: typeof bare) => launchList(env, []).flatMap(({ items: all }) => all);
+const check = (id: string, rest: Partial<LaunchCheck> = {}): LaunchCheck => ({
+  ...{ id, what: `The ${id}.`, why: 'It matters.', open: true },
+  ...rest,
+});
+const nothing: Aside = new Map();
+const itemsOf = (list: ReturnType<typeof launchList>) => list.parts.flatMap(({ items }) => items);
+const items = (env: typeof bare) => itemsOf(launchList(env, [], nothing));
 
 it('tells the owner what is missing without the name of a file, field or setting', () => {
   for (const { what, why } of items(bare)) {
@@ -21,6 +28,7 @@ it('asks for each fact that is not known, street and postcode too, and says each
   if (site.address.postcode === null) expect(asked).toContain('The postcode of the office.');
   if (site.companyNumber === null) expect(asked).toContain('The company number.');
   expect(new Set(asked).size).toBe(asked.length);
+  expect(new Set(items(bare).map(({ id }) => id)).size).toBe(asked.length);
 });
 
 it('names settings and fields where the log is read', () => {
@@ -30,13 +38,33 @@ it('names settings and fields where the log is read', () => {
   if (site.address.postcode === null) expect(log).toContain('address.postcode');
 });
 
-it('has nothing to say of a server that is set up', () => {
+it('has nothing to say of a server that is set up, and counts it as settled', () => {
   const set = readEnv({ SITE_URL: 'https://example.com', SMTP_URL: 'smtp://localhost' });
-  const parts = launchList(set, []).map(({ title }) => title);
-  expect(
-    items(set)
-      .map(({ what }) => what)
-      .join(),
-  ).not.toContain('mail server');
-  expect(parts.length).toBeGreaterThan(0);
+  const list = launchList(set, [], nothing);
+  expect(itemsOf(list).map(({ id }) => id)).not.toContain('mail-server');
+  expect(list.settled).toBeGreaterThan(launchList(bare, [], nothing).settled);
+  expect(list.total).toBe(launchList(bare, [], nothing).total);
+  expect(itemsOf(list)).toHaveLength(list.total - list.settled);
+});
+
+it('says first what is not safe, an address without encryption among it', () => {
+  const plain = readEnv({ SITE_URL: 'http://example.com' });
+  const [first] = launchList(plain, [check('lock', { unsafe: true })], nothing).parts;
+  expect(first?.items.map(({ id }) => id)).toEqual(['lock', 'https']);
+});
+
+it('leaves out what was put aside, with the reason, but nothing that is unsafe or settled', () => {
+  const settings = [check('hooks'), check('lock', { unsafe: true }), check('done', { open: false })];
+  const before = launchList(bare, settings, nothing);
+  const aside = new Map([...settings, check('of-another-version')].map(({ id }) => [id, 'We use none.']));
+  const list = launchList(bare, settings, aside);
+  expect(list.aside).toEqual([{ id: 'hooks', what: 'The hooks.', reason: 'We use none.' }]);
+  expect(list.settled).toBe(before.settled + 1);
+  expect(itemsOf(list).map(({ id }) => id)).toContain('lock');
+  expect(itemsOf(list).map(({ id }) => id)).not.toContain('hooks');
+});
+
+it('is empty once everything is settled or put aside', () => {
+  const { parts } = launchList(bare, [], new Map(items(bare).map(({ id }) => [id, 'Yes.'])));
+  expect(parts.every(({ items: left }) => left.every(({ unsafe }) => unsafe))).toBe(true);
 });

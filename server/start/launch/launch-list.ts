@@ -1,44 +1,117 @@
 import { site } from '#content/site.ts';
-import { missingFacts } from '#domain/business/missing-facts.ts';
+import { askedFacts } from '#domain/business/missing-facts.ts';
 import type { Env } from '#server/base/env.ts';
-import { sampleContent } from './sample-content.ts';
-import { sampleFacts } from './sample-facts.ts';
-import { serverGaps } from './server-gaps.ts';
-
-/** What is missing before the site may go live, and why it matters. No names of files or settings. */
-type LaunchItem = { what: string; why: string };
+import type { LaunchCheck, LaunchItem } from './launch-item.ts';
+import { contentParts } from './sample-content.ts';
+import { factsToReplace } from './sample-facts.ts';
+import { serverChecks } from './server-gaps.ts';
 
 /** The items that are mended in one place, and where that is. */
-export type LaunchPart = { title: string; where: string; items: LaunchItem[] };
+type LaunchPart = { title: string; where: string; items: LaunchItem[] };
+
+/** An item that was put aside, with the reason that was given. */
+type AsideItem = { id: string; what: string; reason: string };
+
+export type LaunchList = {
+  total: number;
+  /** How many are settled or put aside. */
+  settled: number;
+  /** Parts with something to settle, what is unsafe first. */
+  parts: LaunchPart[];
+  aside: AsideItem[];
+};
+
+/** Why items were put aside, by their id. */
+export type Aside = ReadonlyMap<string, string>;
 
 /**
- * What the owner should know before visitors come, in plain words; parts without items are left out.
- * @param calls what keeps calls from being held as wished
+ * What the owner should know before visitors come, in plain words.
+ * @param settings what she can settle in the browser
  */
-export function launchList(env: Env, calls: readonly LaunchItem[]): LaunchPart[] {
-  const parts: LaunchPart[] = [
+export function launchList(env: Env, settings: readonly LaunchCheck[], aside: Aside): LaunchList {
+  const groups = grouped(env, settings);
+  const all = groups.flatMap(({ checks }) => checks);
+  const isAside = ({ id, unsafe, open }: LaunchCheck) => open && !unsafe && aside.has(id);
+  const parts = groups.map(({ title, where, checks }) => ({
+    ...{ title, where },
+    items: checks.filter((check) => check.open && !isAside(check)).map(({ open: _, ...item }) => item),
+  }));
+  const open = parts.reduce((sum, { items }) => sum + items.length, 0);
+  return {
+    total: all.length,
+    settled: all.length - open,
+    parts: parts.filter(({ items }) => items.length > 0),
+    aside: all.filter(isAside).map(({ id, what }) => ({ id, what, reason: aside.get(id) ?? '' })),
+  };
+}
+
+function grouped(env: Env, settings: readonly LaunchCheck[]) {
+  // What the owner settles in the browser is said there, with the way.
+  const server = serverChecks(env)
+    .filter(({ id }) => !settings.some((one) => one.id === id))
+    .map(({ id, gap: { what, why }, open, unsafe }): LaunchCheck => ({ id, what, why, open, unsafe }));
+  const run = [https(env), ...server, backups];
+  const facts = askedFacts(site).map(
+    ({ fact: { field, what, why }, missing }): LaunchCheck => ({
+      ...{ id: `fact-${field}`, what, why, open: missing },
+    }),
+  );
+  const invented = factsToReplace(site.sample).map(
+    ({ field, fact, open }): LaunchCheck => ({ id: `sample-${field}`, ...fact, open, unsafe: true }),
+  );
+  const content = contentParts().map(
+    ({ file, what, why, open }): LaunchCheck => ({ id: file, what, why, open, unsafe: true }),
+  );
+  const safe = ({ unsafe }: LaunchCheck) => !unsafe;
+  const isUnsafe = (check: LaunchCheck) => !safe(check);
+  return [
     {
-      title: 'Facts about the business',
-      where: 'Give these to whoever looks after the site’s content: they all stand in one place.',
-      items: [...missingFacts(site), ...sampleFacts(site.sample)],
+      title: 'Not safe yet',
+      where: 'Before anything else. What has no link here is set by whoever runs the server.',
+      checks: [...settings.filter(isUnsafe), ...run.filter(isUnsafe)],
+    },
+    {
+      title: 'Shown to visitors and not true',
+      where: 'Give the right values to whoever looks after the site’s content.',
+      checks: invented,
     },
     {
       title: 'Invented content',
       where:
         'Replace it in the site’s content, or take it out. Visitors see each of these marked as a sample.',
-      items: sampleContent().map(({ what, why }) => ({ what, why })),
+      checks: content,
     },
     {
-      title: 'How calls are held',
-      where:
-        'Connect your calendar here, or give a meeting link of your own to whoever looks after the content.',
-      items: calls.map(({ what, why }) => ({ what, why })),
+      title: 'To set up here',
+      where: 'Each takes a few minutes. What you do not use can be put aside.',
+      checks: settings.filter(safe),
+    },
+    {
+      title: 'Facts about the business',
+      where: 'Give these to whoever looks after the site’s content: they all stand in one place.',
+      checks: facts,
     },
     {
       title: 'How the site is run',
-      where: 'Whoever runs the server sets these. The log names each setting when the site starts.',
-      items: serverGaps(env),
+      where: 'Whoever runs the server sees to these. The log names each setting when the site starts.',
+      checks: run.filter(safe),
     },
   ];
-  return parts.filter(({ items }) => items.length > 0);
 }
+
+function https({ siteUrlIsSet, SITE_URL }: Env): LaunchCheck {
+  return {
+    id: 'https',
+    what: 'The site is not reached over an encrypted connection.',
+    why: 'What visitors write, and your own password, can be read on the way.',
+    unsafe: true,
+    open: siteUrlIsSet && SITE_URL.startsWith('http:'),
+  };
+}
+
+const backups: LaunchCheck = {
+  id: 'backups',
+  what: 'Nobody has said yet that backups are made.',
+  why: 'The site cannot see it. Ask whoever runs the server, then put this aside with their answer.',
+  open: true,
+};

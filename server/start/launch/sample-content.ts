@@ -6,11 +6,18 @@ import { services } from '#content/services/all.ts';
 import { testimonials } from '#content/testimonials.ts';
 
 type SampleContent = { file: string; what: string; why: string };
+/** `open` while it still holds something marked `sample: true`. */
+type ContentPart = SampleContent & { open: boolean };
 
 const evidence = 'A figure or a claim needs something you can show if asked.';
 
-/** The parts of content/ that still hold something marked `sample: true`, in the order of docs/content.md. */
+/** The parts of content/ that still hold something invented. */
 export function sampleContent(): SampleContent[] {
+  return contentParts().filter(({ open }) => open);
+}
+
+/** The parts of content/ that came with something invented, in the order of docs/content.md. */
+export function contentParts(): ContentPart[] {
   const parts: [file: string, content: unknown, what: string, why: string][] = [
     ['about.ts', about, 'Figures, team or history on the about page.', evidence],
     [
@@ -39,9 +46,10 @@ export function sampleContent(): SampleContent[] {
       'A comparison of prices must be proved before it is published. Keep the evidence.',
     ],
   ];
-  return parts
-    .filter(([, content]) => holdsSample(content))
-    .map(([file, , what, why]) => ({ file: `content/${file}`, what, why }));
+  return parts.map(([file, content, what, why]) => ({
+    ...{ file: `content/${file}`, what, why },
+    open: holdsSample(content),
+  }));
 }
 
 /** Whether a value, or anything in it, says `sample: true`. */

@@ -37,7 +37,8 @@ const inWords: Record<Site['sample'][number], Fact> = {
   },
 };
 
-/** The facts about the business that still hold invented values, in plain words. */
-export function sampleFacts(fields: Site['sample']): Fact[] {
-  return fields.map((field) => inWords[field]);
+/** The facts about the business that can hold invented values, in plain words, and whether they still do. */
+export function factsToReplace(fields: Site['sample']): { field: string; fact: Fact; open: boolean }[] {
+  const held = new Set<string>(fields);
+  return Object.entries(inWords).map(([field, fact]) => ({ field, fact, open: held.has(field) }));
 }

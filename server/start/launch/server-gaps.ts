@@ -3,10 +3,18 @@ import type { Env } from '#server/base/env.ts';
 /** What the server is set to, or lacks, that visitors or the owner would notice; `log` names the setting. */
 export type ServerGap = { log: string; what: string; why: string };
 
+/** One of these with its name, and whether visitors, or what they entrust, are unsafe while it is open. */
+type ServerCheck = { id: string; gap: ServerGap; open: boolean; unsafe: boolean };
+
 /** Settings for trials that are still on, and those without which the site does not do its work. */
 export function serverGaps(env: Env): ServerGap[] {
+  return serverChecks(env).flatMap(({ gap, open }) => (open ? [gap] : []));
+}
+
+/** All that is looked at, in order. */
+export function serverChecks(env: Env): ServerCheck[] {
   const builtFor = import.meta.env.SITE_ORIGIN as string;
-  const all: [ServerGap, missing: boolean][] = [
+  const all: [ServerGap, open: boolean, id: string, unsafe: boolean][] = [
     [
       {
         log: `NODE_ENV=${env.NODE_ENV}: pages are rendered by React’s development build, at half the speed. For trials only.`,
@@ -14,6 +22,8 @@ export function serverGaps(env: Env): ServerGap[] {
         why: 'Pages come at half the speed.',
       },
       env.NODE_ENV !== 'production',
+      'trial',
+      false,
     ],
     [
       {
@@ -22,6 +32,8 @@ export function serverGaps(env: Env): ServerGap[] {
         why: 'A single program could fill your inbox or stop the site.',
       },
       env.RATE_LIMITS === 'off',
+      'floods',
+      true,
     ],
     [
       {
@@ -30,6 +42,8 @@ export function serverGaps(env: Env): ServerGap[] {
         why: 'Bookings, mails and the offer follow that date.',
       },
       env.SITE_NOW !== undefined,
+      'clock',
+      true,
     ],
     [
       {
@@ -38,6 +52,8 @@ export function serverGaps(env: Env): ServerGap[] {
         why: 'Calls do not reach your calendar, and your own appointments block nothing.',
       },
       env.GOOGLE_BASE_URL !== undefined,
+      'stand-in',
+      true,
     ],
     [
       {
@@ -46,6 +62,8 @@ export function serverGaps(env: Env): ServerGap[] {
         why: 'Links in e-mails would lead visitors nowhere.',
       },
       !env.siteUrlIsSet,
+      'address',
+      true,
     ],
     [
       {
@@ -54,6 +72,8 @@ export function serverGaps(env: Env): ServerGap[] {
         why: 'Search engines and link previews are sent to the wrong place.',
       },
       env.siteUrlIsSet && env.SITE_URL !== builtFor,
+      'built-for',
+      false,
     ],
     [
       {
@@ -62,6 +82,8 @@ export function serverGaps(env: Env): ServerGap[] {
         why: 'E-mails are not sent. You can read them here, under E-mails.',
       },
       !env.SMTP_URL,
+      'mail-server',
+      false,
     ],
     [
       {
@@ -70,7 +92,9 @@ export function serverGaps(env: Env): ServerGap[] {
         why: 'If the site runs on several servers, people are signed out between them.',
       },
       env.DATABASE_URL !== undefined && !env.APP_SECRET,
+      'sessions',
+      false,
     ],
   ];
-  return all.filter(([, missing]) => missing).map(([gap]) => gap);
+  return all.map(([gap, open, id, unsafe]) => ({ id, gap, open, unsafe }));
 }

@@ -1,6 +1,7 @@
 import type { StandingOf } from './standing.ts';
 import * as callWords from './standings/calls.ts';
 import * as dataWords from './standings/data.ts';
+import { launch } from './standings/launch.ts';
 import * as mailWords from './standings/mail.ts';
 import * as peopleWords from './standings/people.ts';
 
@@ -12,6 +13,7 @@ export const settingGroups: readonly { title: string; settings: readonly Setting
     title: 'Calls',
     settings: [
       { to: '/admin/availability', title: 'Availability', standing: callWords.hours },
+      { to: '/admin/availability#policy', title: 'How calls are held', standing: callWords.talk },
       { to: '/admin/blocked-dates', title: 'Blocked dates', standing: callWords.blockedDates },
       { to: '/admin/calendar-status', title: 'Calendar', standing: callWords.calendar },
     ],
@@ -19,8 +21,8 @@ export const settingGroups: readonly { title: string; settings: readonly Setting
   {
     title: 'Email',
     settings: [
-      { to: '/admin/mail', title: 'Mail server', standing: mailWords.mailServer },
-      { to: '/admin/inbox', title: 'Mailbox', standing: mailWords.mailbox },
+      { to: '/admin/settings/email', title: 'Mail server', standing: mailWords.mailServer },
+      { to: '/admin/settings/mailbox', title: 'Mailbox', standing: mailWords.mailbox },
       { to: '/admin/letter-templates', title: 'Templates and signature', standing: mailWords.templates },
     ],
   },
@@ -37,6 +39,10 @@ export const settingGroups: readonly { title: string; settings: readonly Setting
       { to: '/admin/team', title: 'Team and second step', standing: peopleWords.team },
       { to: '/admin/account', title: 'Your account', standing: peopleWords.account },
     ],
+  },
+  {
+    title: 'Before visitors come',
+    settings: [{ to: '/admin/settings/launch', title: 'Launch list', standing: launch }],
   },
   {
     title: 'Personal data',

@@ -17,7 +17,7 @@ export async function loader({ context }: Route.LoaderArgs) {
       title,
       settings: await Promise.all(
         settings
-          .filter(({ to }) => mayOpen(staff.role, to))
+          .filter(({ to }) => mayOpen(staff.role, to.replace(/#.*/, '')))
           .map(async ({ to, title: name, standing }) => ({
             ...{ to, name },
             ...(await standing(services, staff)),

@@ -13,8 +13,7 @@ import { countUnsorted } from '#server/inbox/sort/unsorted.ts';
 import { countNewLeads } from '#server/leads/list.ts';
 import { outboxHealth } from '#server/outbox/health.ts';
 import { attentionNotes } from '#server/start/attention.ts';
-import { callGap } from '#server/start/launch/call-gap.ts';
-import { launchList } from '#server/start/launch/launch-list.ts';
+import { launchListNow } from '#server/start/launch/put-aside.ts';
 import { todaysCalls } from '#server/today/agenda.ts';
 import { answersDue, proposalsDue, stepsDue } from '#server/today/due.ts';
 import type { Route } from './+types/today-page.ts';
@@ -68,7 +67,7 @@ export async function loader({ context }: Route.LoaderArgs) {
     calendar,
     attention: await attentionNotes(services),
     dataRequests: await countDataRequests(services),
-    launch: owner ? launchList(services.env, await callGap(services.db.query)) : [],
+    launch: owner ? await launchListNow(services) : null,
   };
 }
 
@@ -99,7 +98,7 @@ export default function TodayPage({ loaderData }: Route.ComponentProps) {
         </ul>
       </div>
       {loaderData.owner && <DataRequestsNote {...loaderData.dataRequests} />}
-      <LaunchList parts={loaderData.launch} />
+      {loaderData.launch && <LaunchList list={loaderData.launch} />}
       <p className="mt-10">
         <Link to="/book-discovery-call" reloadDocument className="link">
           See the booking page as a visitor

@@ -4,6 +4,7 @@ import { wallClock } from '#domain/format/instant.ts';
 import { weekdays } from '#domain/format/iso-date.ts';
 import { listAbsences } from '#server/availability/absences.ts';
 import { loadRules } from '#server/availability/rules.ts';
+import { callWish, wayNow } from '#server/bookings/talk.ts';
 
 /** On how many days of the week calls can be booked. */
 export const hours: StandingOf = async ({ db }) => {
@@ -11,6 +12,14 @@ export const hours: StandingOf = async ({ db }) => {
   const open = weekdays.filter((day) => weekly[day].length > 0).length;
   if (open === 0) return { words: 'No day is open: nobody can book a call.', trouble: true };
   return { words: `Calls can be booked on ${open === 1 ? 'one day' : `${open} days`} of the week.` };
+};
+
+export const talk: StandingOf = async ({ db }) => {
+  const wish = (await callWish(db.query)).way;
+  const way = await wayNow(db.query);
+  if (wish === 'video' && way === 'phone')
+    return { words: 'By phone, since there is no link for video calls yet.', trouble: true };
+  return { words: way === 'video' ? 'By video.' : 'By phone.' };
 };
 
 export const blockedDates: StandingOf = async (services) => {

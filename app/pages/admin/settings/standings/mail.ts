@@ -3,10 +3,14 @@ import { mailboxStanding } from '#server/inbox/mailbox/standing.ts';
 import { listTemplates } from '#server/inbox/templates/templates.ts';
 import { listEndpoints } from '#server/webhooks/endpoint.ts';
 
-export const mailServer: StandingOf = async ({ mail }) =>
-  mail.kind === 'smtp'
-    ? { words: 'Set up: emails are sent.' }
-    : { words: 'Not set: emails are kept here, not sent.', trouble: true };
+export const mailServer: StandingOf = async ({ settings }) => {
+  const { from, value } = (await settings.fresh()).smtp;
+  if (from === 'unreadable')
+    return { words: 'It cannot be read any more: please enter it again.', trouble: true };
+  if (!value) return { words: 'Not set: emails are kept here, not sent.', trouble: true };
+  const host = new URL(value).hostname;
+  return { words: from === 'environment' ? `${host}, fixed by the server.` : `${host}.` };
+};
 
 export const mailbox: StandingOf = async (services) => {
   const standing = await mailboxStanding(services);
