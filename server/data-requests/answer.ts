@@ -1,5 +1,5 @@
 import { agencyZone } from '#domain/booking/agency-zone.ts';
-import { dataRequestOutcomes } from '#domain/data-requests/kinds.ts';
+import { dataRequestIdentities, dataRequestOutcomes } from '#domain/data-requests/kinds.ts';
 import { wallClock } from '#domain/format/instant.ts';
 import { isIsoDate } from '#domain/format/iso-date.ts';
 import { longest, tooLong } from '#domain/forms/longest.ts';
@@ -11,7 +11,7 @@ import type { Services } from '#server/ports/services.ts';
 import { dataRequestSubject, toDataRequest, todayOf } from './data-request.ts';
 
 /** As the form of the owner's area sends it. */
-export type Answer = { answeredOn: string; outcome: string; note: string };
+export type Answer = { answeredOn: string; outcome: string; note: string; identity?: string };
 
 /**
  * Notes what was done about a request and when the person was told, or corrects that note. The reminder is taken back.
@@ -21,10 +21,11 @@ export async function answerDataRequest(
   services: Services,
   staff: Staff,
   id: string,
-  { answeredOn, outcome: wanted, note: typed }: Answer,
+  { answeredOn, outcome: wanted, note: typed, identity: known }: Answer,
 ): Promise<void> {
   const outcome = dataRequestOutcomes.find((one) => one === wanted);
   const note = cleanText(typed);
+  const identity = dataRequestIdentities.find((one) => one === known);
   const row = await services.db.query
     .selectFrom('data_requests')
     .selectAll()
@@ -42,7 +43,11 @@ export async function answerDataRequest(
   await services.db.query.transaction().execute(async (trx) => {
     await trx
       .updateTable('data_requests')
-      .set({ status: 'answered', answered_on: answeredOn, outcome, note, updated_at: services.clock.now() })
+      .set({
+        ...{ status: 'answered' as const, answered_on: answeredOn, outcome, note },
+        ...(identity && { identity }),
+        updated_at: services.clock.now(),
+      })
       .where('id', '=', id)
       .execute();
     await withdraw(trx, { kind: 'data-request-reminder', subject: dataRequestSubject(id) });

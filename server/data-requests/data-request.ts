@@ -1,6 +1,10 @@
 import type { Selectable } from 'kysely';
 import { agencyZone } from '#domain/booking/agency-zone.ts';
-import type { DataRequestKind, DataRequestOutcome } from '#domain/data-requests/kinds.ts';
+import type {
+  DataRequestIdentity,
+  DataRequestKind,
+  DataRequestOutcome,
+} from '#domain/data-requests/kinds.ts';
 import { wallClock } from '#domain/format/instant.ts';
 import type { AbuseReason } from '#domain/leads/abuse.ts';
 import type { Clock } from '#server/base/clock.ts';
@@ -22,6 +26,8 @@ export type DataRequest = {
   answeredOn: string | null;
   outcome: DataRequestOutcome | null;
   note: string;
+  /** How we know that it is theirs. */
+  identity: DataRequestIdentity;
 };
 
 export function toDataRequest(row: Selectable<DataRequestTable>): DataRequest {
@@ -40,6 +46,7 @@ export function toDataRequest(row: Selectable<DataRequestTable>): DataRequest {
     answeredOn: row.answered_on,
     outcome: row.outcome,
     note: row.note,
+    identity: row.identity,
   };
 }
 

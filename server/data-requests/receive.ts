@@ -52,6 +52,7 @@ export async function receiveDataRequest(
     answeredOn: null,
     outcome: null,
     note: '',
+    identity: 'unchecked',
   };
   try {
     const stored = await store(services, request, { requestKey, tell: !verdict.quarantine });

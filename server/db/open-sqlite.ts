@@ -69,7 +69,8 @@ function names(database: DatabaseSync, sql: string): string[] {
 /** From here on SQLite itself never waits: a locked file is tried again after a pause (until-unlocked.ts). */
 function prepare(writer: DatabaseSync): void {
   whenUnlocked(() => writer.exec('PRAGMA journal_mode = WAL'));
-  writer.exec('PRAGMA synchronous = FULL; PRAGMA foreign_keys = ON');
+  // What is deleted is overwritten: pages that are written anyway, and now and then one more.
+  writer.exec('PRAGMA synchronous = FULL; PRAGMA foreign_keys = ON; PRAGMA secure_delete = ON');
   // A file that can only be read is opened all the same: a write, taken back at once, shows it.
   whenUnlocked(() => writer.exec('BEGIN IMMEDIATE'));
   writer.exec('PRAGMA user_version = 1; ROLLBACK');

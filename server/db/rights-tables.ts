@@ -1,5 +1,9 @@
 import type { Generated } from 'kysely';
-import type { DataRequestKind, DataRequestOutcome } from '#domain/data-requests/kinds.ts';
+import type {
+  DataRequestIdentity,
+  DataRequestKind,
+  DataRequestOutcome,
+} from '#domain/data-requests/kinds.ts';
 
 /** What people ask about their data, and what was erased. */
 export type RightsTables = {
@@ -31,17 +35,27 @@ export type DataRequestTable = {
   outcome: Generated<DataRequestOutcome | null>;
   /** What was done, in the owner's words. */
   note: Generated<string>;
+  /** How we know that it comes from whose data it asks for. */
+  identity: Generated<DataRequestIdentity>;
   updated_at: number;
 };
 
 /** That a person's data was erased, without the person. */
-type ErasureTable = {
+export type ErasureTable = {
   id: string;
   /** Keyed hash of the address: answers whether a given one was erased. */
   address_hash: string;
   /** JSON of how many records of each kind were deleted or made anonymous. */
   counts: string;
   started_at: number;
-  /** Null until nothing is left. */
+  /** Null until nothing is left, in the calendar either. */
   finished_at: number | null;
+  /** The owner who asked for it; null from the server's command line. */
+  by_id: Generated<string | null>;
+  /** JSON of how many records of each kind had to be kept. */
+  kept: Generated<string>;
+  /** Sealed JSON of what a later run needs, `Rest`; null once finished, and in records from before. */
+  sealed_rest: Generated<string | null>;
+  /** What the last run was kept up by. */
+  waits_for: Generated<'delivery' | 'calendar' | null>;
 };

@@ -1,8 +1,8 @@
 import type { Queries } from '#server/db/db.ts';
 
-/** Everything that is kept of the person with an address beside enquiries, calls and mails; empty lists for nobody. */
-export async function recordsOfPeople(queries: Queries, address: string) {
-  const ids = queries.selectFrom('person_addresses').select('person_id').where('email_key', '=', address);
+/** Everything that is kept of the people with these addresses beside enquiries, calls and mails; empty lists for nobody. */
+export async function recordsOfPeople(queries: Queries, addresses: readonly string[]) {
+  const ids = queries.selectFrom('person_addresses').select('person_id').where('email_key', 'in', addresses);
   return {
     people: await queries.selectFrom('people').selectAll().where('id', 'in', ids).execute(),
     addresses: await queries
@@ -11,11 +11,21 @@ export async function recordsOfPeople(queries: Queries, address: string) {
       .where('person_id', 'in', ids)
       .execute(),
     notes: await queries.selectFrom('notes').selectAll().where('person_id', 'in', ids).execute(),
-    timeline: await queries.selectFrom('timeline').selectAll().where('person_id', 'in', ids).execute(),
+    timeline: await queries
+      .selectFrom('timeline')
+      .selectAll()
+      .where('person_id', 'in', ids)
+      .orderBy('at')
+      .execute(),
     merges: await queries
       .selectFrom('person_merges')
       .selectAll()
       .where((eb) => eb.or([eb('person_id', 'in', ids), eb('other_id', 'in', ids)]))
+      .execute(),
+    changes: await queries
+      .selectFrom('bulk_changed_people')
+      .selectAll()
+      .where('person_id', 'in', ids)
       .execute(),
   };
 }

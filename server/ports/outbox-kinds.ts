@@ -94,6 +94,9 @@ const bookingChanged = z.object({
 /** The request about personal data whose last day comes near. */
 const dataRequestReminder = z.object({ requestId: z.string() });
 
+/** The erasure to be brought to its end: what was in the way, or the entries in the calendar. */
+const erasure = z.object({ erasureId: z.string() });
+
 /**
  * A one-time link to somebody of the team. It is made when it is sent and stored nowhere but as a hash, so that
  * neither staff who read kept e-mails nor a leaked database have it.
@@ -150,6 +153,7 @@ export const outboxKinds = {
   'booking-reminder': bookingReminder,
   'booking-changed': bookingChanged,
   'data-request-reminder': dataRequestReminder,
+  erasure,
   'staff-link': staffLink,
   'security-change': securityChange,
   'staff-news': staffNews,
@@ -167,6 +171,7 @@ export type DigestPayload = OutboxPayloads['quarantine-digest'];
 export type ReminderPayload = OutboxPayloads['booking-reminder'];
 export type CalendarChange = OutboxPayloads['booking-changed'];
 export type DataRequestReminder = OutboxPayloads['data-request-reminder'];
+export type ErasureEntry = OutboxPayloads['erasure'];
 export type StaffLink = OutboxPayloads['staff-link'];
 export type StaffNews = OutboxPayloads['staff-news'];
 export type StaffNotice = OutboxPayloads['staff-notice'];

@@ -41,6 +41,7 @@ export type WaitReason =
   | 'calendar-unwritten'
   | 'calendar-changing'
   | 'meet-link'
+  | 'erasure'
   | 'calendar-invitation';
 
 /** Thrown by a handler to be called again after a given time, without counting as a failed attempt. */

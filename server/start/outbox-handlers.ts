@@ -10,6 +10,7 @@ import { expandNews } from '#server/notices/expand.ts';
 import { webhookOffMails } from '#server/notices/webhook-off.tsx';
 import type { MailTransport } from '#server/ports/mail-transport.ts';
 import type { OutboxHandlers } from '#server/ports/outbox.ts';
+import { continueErasure } from '#server/privacy/erase/continue-erasure.ts';
 import { mailSecurityChange } from '#server/team/security-mail.tsx';
 import { sendStaffLink } from '#server/team/send-link.tsx';
 import { deliverWebhook } from '#server/webhooks/deliver.ts';
@@ -33,6 +34,7 @@ export function outboxHandlers(parts: { mail: MailTransport; services: () => Sit
     'booking-reminder': (delivery) => deliverReminder(parts.services(), delivery),
     'booking-changed': (delivery) => followBooking(parts.services(), delivery),
     'data-request-reminder': ({ payload }) => remindOfDataRequest(parts.services(), payload),
+    erasure: ({ payload }) => continueErasure(parts.services(), payload),
     'staff-link': (delivery) => sendStaffLink(parts.services(), delivery),
     'staff-news': (delivery) => expandNews(parts.services(), delivery),
     'staff-notice': (delivery) => deliverNotice(parts.services(), delivery),

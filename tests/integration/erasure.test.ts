@@ -3,8 +3,10 @@ import path from 'node:path';
 import { sql } from 'kysely';
 import PostalMime from 'postal-mime';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { dayMs } from '#domain/format/durations.ts';
+import { textsIn } from '#domain/data-requests/mentions.ts';
+import { dayMs, hourMs, minuteMs } from '#domain/format/durations.ts';
 import { book } from '#server/bookings/book.ts';
+import { disconnectCalendar } from '#server/calendar/oauth/disconnect.ts';
 import { receiveDataRequest } from '#server/data-requests/receive.ts';
 import { readLetter } from '#server/inbox/letter/read-letter.ts';
 import { takeLetter } from '#server/inbox/take/take-letter.ts';
@@ -18,13 +20,14 @@ import { splitAddress } from '#server/people/merges/split.ts';
 import { eraseByOwner } from '#server/privacy/erase/erase-by-owner.ts';
 import { erasePerson } from '#server/privacy/erase/erase-person.ts';
 import { countRecords, findPerson } from '#server/privacy/erase/find-person.ts';
+import { exportPerson } from '#server/privacy/export/export-person.ts';
 import { withSubmission } from '#server/submissions/read-submission.ts';
 import { owner } from '#tests/support/bookings.ts';
 import { engines } from '#tests/support/engines.ts';
+import { type GoogleServices, googleServices } from '#tests/support/google.ts';
 import { bySelf, contactAnswers, deliverAll, quoteAnswers } from '#tests/support/leads.ts';
 import { rawLetter, withFile } from '#tests/support/letters.ts';
-import { addStaff } from '#tests/support/people.ts';
-import { type TestServices, testServices } from '#tests/support/services.ts';
+import type { TestServices } from '#tests/support/services.ts';
 
 const name = 'Penelope Person';
 const email = 'penelope@example.com';
@@ -32,16 +35,19 @@ const second = 'penny@example.org';
 const traces = /penelope|penny|07700900123|Pen Ltd/i;
 
 describe.each(engines)('erasing a person on %s', (engine) => {
+  let set: GoogleServices;
   let services: TestServices;
   beforeEach(async () => {
-    services = await testServices(engine, {
-      WEBHOOK_URL: 'http://127.0.0.1:9/hook',
-      WEBHOOK_SECRET: 'whsec_MfKQ9r8GKYqrTwjUPD8ILPZIo2LaLaSw',
-    });
+    const WEBHOOK_SECRET = 'whsec_MfKQ9r8GKYqrTwjUPD8ILPZIo2LaLaSw';
+    const environment = { WEBHOOK_URL: 'http://127.0.0.1:9/hook', WEBHOOK_SECRET };
+    set = await googleServices(engine, { environment });
+    await set.connect();
+    services = set.services;
+    await services.db.query.updateTable('staff').set({ role: 'owner' }).execute();
     // The upkeep of the start would otherwise write search documents between two looks at the database.
     await services.tidyUp();
   });
-  afterEach(() => services.dispose());
+  afterEach(() => set.dispose());
 
   /** Every row of every table as text: what a later version adds is looked through too. */
   async function everyRow(): Promise<string[]> {
@@ -65,8 +71,17 @@ describe.each(engines)('erasing a person on %s', (engine) => {
       files.map(async (file) => JSON.stringify(await PostalMime.parse(readFileSync(folder('mail', file))))),
     );
   }
+  /** Every file of the site byte by byte: what SQLite has deleted lies in its file, or in its log, until overwritten. */
+  const everyByte = () =>
+    readdirSync(services.env.DATA_DIR, { recursive: true, withFileTypes: true })
+      .filter((entry) => entry.isFile())
+      .map(({ parentPath, name: file }) => `${file} ${readFileSync(path.join(parentPath, file), 'latin1')}`);
+  /** The calendar's entries, deleted ones included. */
+  const inCalendar = () => set.google.control.state().calendars.map((calendar) => JSON.stringify(calendar));
   const tracesLeft = async () =>
-    [...(await everyRow()), ...(await keptMails())].filter((text) => traces.test(text));
+    [...(await everyRow()), ...(await keptMails()), ...inCalendar(), ...services.logLines].filter((text) =>
+      traces.test(text),
+    );
   const uploads = () => readdirSync(folder('uploads', 'kept'));
 
   async function contactWithFile(): Promise<void> {
@@ -107,7 +122,6 @@ describe.each(engines)('erasing a person on %s', (engine) => {
   }
   /** What staff have made of the person, who has a second address by now. */
   async function work(): Promise<void> {
-    await addStaff(services, owner);
     await submitQuote(services, bySelf({ ...quoteAnswers, email: second, fullName: 'Penelope at Pen Ltd' }));
     const person = await services.db.query
       .selectFrom('people')
@@ -144,6 +158,39 @@ describe.each(engines)('erasing a person on %s', (engine) => {
     }
     throw new Error('It does not come to an end.');
   }
+  /** Every text that is stored of the person, by the places where one looks for it first. */
+  async function textsOfPerson(): Promise<string[]> {
+    const { query } = services.db;
+    const mine = [email, second];
+    const leads = await query.selectFrom('leads').selectAll().where('email_key', 'in', mine).execute();
+    const calls = await query.selectFrom('bookings').selectAll().where('email', 'in', mine).execute();
+    const notes = await query.selectFrom('notes').select('text').execute();
+    const letters = await query
+      .selectFrom('messages')
+      .select(['subject', 'text', 'from_email', 'from_name'])
+      .execute();
+    const asked = await query.selectFrom('data_requests').select(['name', 'email', 'message']).execute();
+    const people = await query
+      .selectFrom('people')
+      .select(['name', 'company', 'phone', 'status_reason'])
+      .where('name', '=', name)
+      .execute();
+    const rows = [
+      ...leads.map((row) => [row.name, row.email, row.phone, row.company, JSON.parse(row.payload)]),
+      ...calls.map((row) => [row.name, row.email, row.phone, row.company, row.message]),
+      ...[notes, letters, asked, people],
+    ];
+    return [...new Set(textsIn(rows))].filter((text) => text.trim() !== '');
+  }
+  const exported = async (address: string) =>
+    (await Array.fromAsync(await exportPerson(services, owner, address))).join('');
+  const plain = (html: string) =>
+    html
+      .replaceAll('&lt;', '<')
+      .replaceAll('&gt;', '>')
+      .replaceAll('&quot;', '"')
+      .replaceAll('&#39;', "'")
+      .replaceAll('&amp;', '&');
   const traceOfOthers = async () =>
     (await services.db.query.selectFrom('leads').select('email').orderBy('email').execute()).map(
       (row) => row.email,
@@ -152,6 +199,7 @@ describe.each(engines)('erasing a person on %s', (engine) => {
   test('leaves no trace in any table, file or kept mail, and everybody else as they were', async () => {
     await live();
     expect((await tracesLeft()).length).toBeGreaterThan(10);
+    expect(inCalendar().join()).toMatch(traces);
     const before = countRecords(await findPerson(services, email));
     expect(before).toMatchObject({
       ...{ leads: 3, files: 1, bookings: 2, newsletter: 1, dataRequests: 1 },
@@ -164,6 +212,8 @@ describe.each(engines)('erasing a person on %s', (engine) => {
     const joan = /joan\.penelope/i;
     expect((await tracesLeft()).filter((text) => !joan.test(text))).toEqual([]);
     expect(uploads()).toEqual([]);
+    const bytes = everyByte().map((text) => text.replaceAll(/joan\.?penelope/gi, ''));
+    expect(bytes.filter((text) => traces.test(text)).map((text) => text.slice(0, 40))).toEqual([]);
     expect(await traceOfOthers()).toEqual([`joan.${email}`, 'other@example.com']);
 
     const calls = await services.db.query.selectFrom('bookings').selectAll().orderBy('starts_at').execute();
@@ -188,6 +238,26 @@ describe.each(engines)('erasing a person on %s', (engine) => {
     const records = await services.db.query.selectFrom('erasures').selectAll().execute();
     expect(records).toMatchObject([{ finished_at: expect.any(Number) }]);
     expect(records[0]?.address_hash).toBe(services.keys.hash('erasure-hash', email));
+  });
+
+  test('an export holds every text and file of theirs under either address, nothing of others and no secret', async () => {
+    await live();
+    const before = await everyRow();
+    const html = await exported(email);
+    expect((await everyRow()).join('\n') === before.join('\n'), 'as before').toBe(true);
+    const text = plain(html);
+    expect((await textsOfPerson()).filter((one) => !text.includes(one))).toEqual([]);
+    expect(text).toContain('penelope.pdf');
+    for (const file of ['%PDF-1.7 brief', '%PDF'])
+      expect(html).toContain(`base64,${Buffer.from(file).toString('base64')}"`);
+    expect(await exported(second)).toContain('penelope rings at noon');
+    expect(html).not.toMatch(/joan\.penelope|Joan Else|other@example\.com/i);
+    expect(html).not.toMatch(/foreshore\.test\/(booking|newsletter\/\w+)\/[\w-]{20}/);
+    const hashes = await services.db.query.selectFrom('bookings').select(['id', 'request_hash']).execute();
+    for (const { request_hash: hash } of hashes) if (hash) expect(html).not.toContain(hash);
+    const [, json = ''] = /<script type="application\/json" id="data">(.*)<\/script>/s.exec(html) ?? [];
+    expect(JSON.parse(json)).toMatchObject({ records: { leads: [{}, {}, {}], bookings: [{}, {}] } });
+    expect(services.logLines.filter((line) => line.includes('person-exported'))).toHaveLength(2);
   });
 
   test('looking changes nothing, and erasing twice or nobody does no harm', async () => {
@@ -217,15 +287,48 @@ describe.each(engines)('erasing a person on %s', (engine) => {
       files: { ...services.files, discard: () => Promise.reject(new Error('The power is gone.')) },
     };
     await expect(erasePerson(dying, owner, email)).rejects.toThrow('power');
-    await eraseWholly(email);
+    // Nobody asks again: what was begun ends by itself.
+    await deliverAll(services, { for: 5 * minuteMs });
     expect((await tracesLeft()).filter((text) => !/joan/i.test(text))).toEqual([]);
-    expect(await query.selectFrom('erasures').selectAll().execute()).toHaveLength(1);
+    expect(await query.selectFrom('erasures').selectAll().execute()).toMatchObject([
+      { finished_at: expect.any(Number), sealed_rest: null, counts: expect.stringContaining('"leads":3') },
+    ]);
+  });
+
+  test('is not finished as long as the calendar, gone or refusing, has an entry of theirs, of the past as well', async () => {
+    const call = { name, email, selectedDate: '2026-11-23' };
+    await book(services, { ...call, selectedTime: '10:00' });
+    await book(services, { ...call, selectedTime: '11:00' });
+    await deliverAll(services);
+    services.setNow(Date.parse('2026-11-23T10:45:00Z'));
+    await disconnectCalendar(services, owner);
+    const { id } = await erasePerson(services, owner, email);
+    await deliverAll(services, { for: 5 * minuteMs });
+    const record = () =>
+      services.db.query.selectFrom('erasures').selectAll().where('id', '=', id).executeTakeFirst();
+    expect(await record()).toMatchObject({ finished_at: null, waits_for: 'calendar', by_id: owner.id });
+    expect(JSON.stringify(await record())).not.toMatch(traces);
+    expect(inCalendar().join()).toMatch(traces);
+
+    set.google.control.addFault({ kind: 'events.patch', error: 'backendError', times: null });
+    await set.connect();
+    await services.drainOutbox();
+    expect(await record()).toMatchObject({ finished_at: null, waits_for: 'calendar' });
+    set.google.control.clearFaults();
+    await deliverAll(services, { for: 2 * hourMs });
+    expect(await record()).toMatchObject({
+      finished_at: expect.any(Number),
+      waits_for: null,
+      sealed_rest: null,
+    });
+    expect(inCalendar().join()).not.toMatch(traces);
+    expect(inCalendar().join()).not.toContain('"status":"confirmed"');
+    expect(await tracesLeft()).toEqual([]);
   });
 
   test('from their page an owner erases, who writes an address of theirs; staff cannot', async () => {
     await submitQuote(services, bySelf({ ...quoteAnswers, email, fullName: name }));
     await deliverAll(services);
-    await addStaff(services, owner);
     const { query } = services.db;
     const { id } = await query.selectFrom('people').select('id').executeTakeFirstOrThrow();
     const as = (role: 'owner' | 'staff') =>

@@ -22,6 +22,7 @@ const allHandlers = (handler: () => Promise<void>): OutboxHandlers => ({
   'booking-reminder': nothing,
   'booking-changed': handler,
   'data-request-reminder': nothing,
+  erasure: nothing,
   'staff-link': nothing,
   'security-change': nothing,
   'staff-news': nothing,

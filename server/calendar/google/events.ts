@@ -101,6 +101,10 @@ export async function createEvent(
 export interface EventChange {
   times?: { startAt: number; endAt: number; timeZone: string };
   description?: string;
+  summary?: string;
+  location?: string;
+  /** Who is invited from then on, instead of those before. */
+  attendees?: { email: string }[];
   /** SEQUENCE of the changed invitation; Google counts on by itself when left out. */
   sequence?: number;
   ifMatch?: string;

@@ -35,7 +35,8 @@ export async function requeueAll(services: Parts, why: string): Promise<void> {
 
 /** Google answers again: what waited for it is tried at once instead of at the end of its back-off. */
 export async function hurryQueue(services: Parts): Promise<void> {
-  await hurry(services.db.query, 'booking-changed', services.clock.now());
+  const now = services.clock.now();
+  for (const kind of ['booking-changed', 'erasure'] as const) await hurry(services.db.query, kind, now);
   services.wakeOutbox();
 }
 

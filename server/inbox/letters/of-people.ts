@@ -3,8 +3,9 @@ import type { Queries } from '#server/db/db.ts';
 import type { MessageTables } from '#server/db/message-tables.ts';
 import type { Services } from '#server/ports/services.ts';
 
-export type Letters = {
-  letters: Selectable<MessageTables['messages']>[];
+/** Letters without their texts, of which there may be thousands. */
+type Letters = {
+  letters: Pick<Selectable<MessageTables['messages']>, 'id'>[];
   letterFiles: Selectable<MessageTables['message_files']>[];
 };
 
@@ -12,10 +13,10 @@ export type Letters = {
 export async function lettersOfPeople(
   queries: Queries,
   { people, addresses }: { people: readonly string[]; addresses: readonly string[] },
-): Promise<Letters> {
+) {
   const letters = await queries
     .selectFrom('messages')
-    .selectAll()
+    .select(['id', 'person_id', 'direction', 'state', 'at'])
     .where((eb) =>
       eb.or([
         eb('from_email', 'in', addresses),

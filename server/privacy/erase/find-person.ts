@@ -9,18 +9,23 @@ import { entriesOfPerson } from '#server/outbox/of-person.ts';
 import { recordsOfPeople } from '#server/people/records.ts';
 import type { Services } from '#server/ports/services.ts';
 
-/** Everything that is kept under an e-mail address, as it is stored. */
+/** Everything that is kept under an e-mail address, as it is stored; of letters and mails without their texts. */
 export type PersonRecords = Awaited<ReturnType<typeof findPerson>>;
+
+/** What is kept under one address. Changes nothing. */
+export function findPerson(services: Services, typed: string) {
+  return findAll(services, [typed]);
+}
 
 /**
  * Looks through every place where records of people lie. Changes nothing. Whoever has several addresses is one person:
  * what is kept under the others is found as well.
  */
-export async function findPerson(services: Services, typed: string) {
-  const address = typed.trim().toLowerCase();
+export async function findAll(services: Services, typed: readonly string[]) {
+  const asked = typed.map((one) => one.trim().toLowerCase());
   const { query } = services.db;
-  const known = await recordsOfPeople(query, address);
-  const addresses = [...new Set([address, ...known.addresses.map(({ email_key: key }) => key)])];
+  const known = await recordsOfPeople(query, asked);
+  const addresses = [...new Set([...asked, ...known.addresses.map(({ email_key: key }) => key)])];
   const leads = await query.selectFrom('leads').selectAll().where('email_key', 'in', addresses).execute();
   const leadIds = leads.map(({ id }) => id);
   const files =
@@ -57,7 +62,7 @@ export async function findPerson(services: Services, typed: string) {
   const deliveries = await entriesOfPerson(query, { addresses, subjects });
   const keptMails = await keptMailsOf(services, { addresses, entries: deliveries.map(({ id }) => id) });
   return {
-    address,
+    asked: addresses,
     ...known,
     ...letters,
     leads,
@@ -72,6 +77,6 @@ export async function findPerson(services: Services, typed: string) {
 
 /** How many records of each kind were found. */
 export function countRecords(found: PersonRecords): Record<string, number> {
-  const { address: _, ...kinds } = found;
+  const { asked: _, ...kinds } = found;
   return Object.fromEntries(Object.entries(kinds).map(([kind, rows]) => [kind, rows.length]));
 }

@@ -5,8 +5,9 @@ import { Field } from '#app/ui/field.tsx';
 import { Select, Textarea } from '#app/ui/input.tsx';
 import { TextField } from '#app/ui/text-field.tsx';
 import { yourData } from '#content/your-data.ts';
-import { dataRequestOutcomes } from '#domain/data-requests/kinds.ts';
+import { dataRequestIdentities, dataRequestOutcomes } from '#domain/data-requests/kinds.ts';
 import { longest } from '#domain/forms/longest.ts';
+import { identityWords } from './identity-words.ts';
 import type { RequestView } from './request-view.ts';
 
 type AnswerFormProps = { request: RequestView; failure: FormFailure | undefined; busy: boolean };
@@ -32,6 +33,22 @@ export function AnswerForm({ request, failure, busy }: AnswerFormProps) {
             {dataRequestOutcomes.map((id) => (
               <option key={id} value={id}>
                 {yourData.outcomes[id]}
+              </option>
+            ))}
+          </Select>
+        )}
+      </Field>
+      <Field
+        id="identity"
+        label="How we know it is them"
+        hint="The form can be sent by anybody. A file goes only to the address it is about."
+        error={errors.identity}
+      >
+        {(control) => (
+          <Select {...control} name="identity" defaultValue={typed.identity ?? request.identity}>
+            {dataRequestIdentities.map((id) => (
+              <option key={id} value={id}>
+                {identityWords[id]}
               </option>
             ))}
           </Select>

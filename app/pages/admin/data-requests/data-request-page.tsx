@@ -19,6 +19,7 @@ import type { Route } from './+types/data-request-page.ts';
 import { AnswerForm } from './answer-form.tsx';
 import { DueTag } from './due-tag.tsx';
 import { requestView } from './request-view.ts';
+import { StepsPart } from './steps-part.tsx';
 
 export const meta: Route.MetaFunction = () => privateMeta('Data request');
 
@@ -44,7 +45,12 @@ export async function action({ request, params, context }: Route.ActionArgs) {
   try {
     if (text('intent') === 'resend') await resend(services, staff, text('delivery'));
     else {
-      const answer = { answeredOn: text('answeredOn'), outcome: text('outcome'), note: text('note') };
+      const answer = {
+        answeredOn: text('answeredOn'),
+        outcome: text('outcome'),
+        note: text('note'),
+        identity: text('identity'),
+      };
       await answerDataRequest(services, staff, params.id, answer);
     }
     return redirect(`/admin/data-requests/${params.id}`, 303);
@@ -98,9 +104,12 @@ export default function DataRequestPage({ loaderData, actionData }: Route.Compon
           />
           <DeliveryList deliveries={deliveries} />
         </div>
-        <Part id="answer" title="What was done">
-          <AnswerForm request={request} failure={actionData} busy={busy} />
-        </Part>
+        <div className="grid grid-cols-1 gap-9">
+          {!request.answered && <StepsPart request={request} personId={personId} />}
+          <Part id="answer" title="What was done">
+            <AnswerForm request={request} failure={actionData} busy={busy} />
+          </Part>
+        </div>
       </div>
     </>
   );

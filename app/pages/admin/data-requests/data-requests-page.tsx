@@ -5,6 +5,7 @@ import { Choices } from '#app/pages/admin/parts/choices.tsx';
 import { listAddress } from '#app/pages/admin/parts/list-address.ts';
 import { PageTurner } from '#app/pages/admin/parts/page-turner.tsx';
 import { Row, RowLink } from '#app/pages/admin/parts/row.tsx';
+import { FindForm } from '#app/pages/admin/privacy/find-form.tsx';
 import { privateMeta } from '#app/private-meta.ts';
 import { dataRequestOrder, listDataRequests, readDataRequestFilter } from '#server/data-requests/find.ts';
 import { readPlace } from '#server/db/keyset.ts';
@@ -21,10 +22,8 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const filter = readDataRequestFilter(search);
   const place = readPlace(search, dataRequestOrder(filter));
   const { requests, ...beside } = await listDataRequests(services, filter, place);
-  const erased = search.get('erased') === 'yes';
   return {
     beside,
-    erased,
     answered: filter.answered,
     rows: requests.map((one) => requestView(services, one)),
   };
@@ -32,29 +31,23 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 
 /** Requests and complaints about personal data: open ones by their last day, what is overdue first. */
 export default function DataRequestsPage({ loaderData }: Route.ComponentProps) {
-  const { rows, answered, beside, erased } = loaderData;
+  const { rows, answered, beside } = loaderData;
   return (
     <>
       <BackLink to="/admin">Overview</BackLink>
       <h1 className="mb-3 text-3xl">Data requests</h1>
-      {erased && (
-        <p
-          role="status"
-          className="mb-5 max-w-[49rem] rounded-md bg-success-wash p-4 font-medium text-success"
-        >
-          Everything that was kept of this person is erased. If they asked for it, tell them that it is done.
-        </p>
-      )}
       <p className="mb-4 max-w-[49rem]">
         What people ask about their data, from the form at /your-data. The law gives one month for a request;
         of a complaint we promise the outcome within 30 days.
       </p>
+      <FindForm address="" />
       <nav aria-label="Which requests" className="mb-7">
         <Choices
           label="State"
           choices={[
             { to: '/admin/data-requests', label: 'Open', current: !answered },
             { to: '/admin/data-requests?show=answered', label: 'Answered', current: answered },
+            { to: '/admin/privacy/erasures', label: 'Erasures', current: false },
           ]}
         />
       </nav>

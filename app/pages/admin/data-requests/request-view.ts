@@ -30,6 +30,7 @@ export function requestView(services: Pick<Services, 'clock'>, request: DataRequ
     outcome: request.outcome,
     outcomeText: request.outcome && yourData.outcomes[request.outcome],
     note: request.note,
+    identity: request.identity,
   };
 }
 

@@ -10,7 +10,6 @@ import { mergePeople } from '#server/people/merges/merge.ts';
 import { splitAddress } from '#server/people/merges/split.ts';
 import { undoMove } from '#server/people/merges/undo.ts';
 import type { Services } from '#server/ports/services.ts';
-import { eraseByOwner } from '#server/privacy/erase/erase-by-owner.ts';
 
 type Input = Record<string, string>;
 type Verb = (services: Services, staff: Staff, id: string, input: Input) => Promise<unknown>;
@@ -27,7 +26,6 @@ const verbs: Record<string, Verb> = {
   merge: (services, staff, id, { other = '' }) => mergePeople(services, staff, id, other),
   split: (services, staff, id, { address = '' }) => splitAddress(services, staff, id, address),
   undo: (services, staff, _, { move = '' }) => undoMove(services, staff, move),
-  erase: (services, staff, id, { sure = '' }) => eraseByOwner(services, staff, id, sure),
   resend: (services, staff, _, { delivery = '' }) => resend(services, staff, delivery),
 };
 

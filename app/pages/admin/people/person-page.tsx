@@ -10,6 +10,7 @@ import { readForm } from '#app/pages/read-form.ts';
 import { privateMeta } from '#app/private-meta.ts';
 import { readPlace } from '#server/db/keyset.ts';
 import { mergedInto, timelineOrder } from '#server/people/find.ts';
+import { eraseByOwner } from '#server/privacy/erase/erase-by-owner.ts';
 import type { Route } from './+types/person-page.ts';
 import { AddressesPart } from './addresses-part.tsx';
 import { EnquiriesPart } from './enquiries-part.tsx';
@@ -41,9 +42,14 @@ export async function action({ request, params, context }: Route.ActionArgs) {
   const services = context.get(servicesContext);
   const form = await readForm(request);
   try {
-    await runPersonIntent(services, staffOf(context), params.id, textValues(form));
-    const erased = form.get('intent') === 'erase';
-    return redirect(erased ? '/admin/data-requests?erased=yes' : `/admin/people/${params.id}`, 303);
+    const staff = staffOf(context);
+    const values = textValues(form);
+    if (values.intent === 'erase') {
+      const { id } = await eraseByOwner(services, staff, params.id, values.sure ?? '');
+      return redirect(`/admin/privacy/erasures/${id}`, 303);
+    }
+    await runPersonIntent(services, staff, params.id, values);
+    return redirect(`/admin/people/${params.id}`, 303);
   } catch (error) {
     return formFailure(error, form);
   }

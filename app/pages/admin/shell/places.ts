@@ -24,7 +24,7 @@ const settings: Place[] = [
     holds: ['/admin/calendar-setup', '/admin/calendar-debug', '/admin/auth-test', '/oauth-setup'],
   },
   { to: '/admin/letter-templates', label: 'Templates' },
-  { to: '/admin/data-requests', label: 'Data requests' },
+  { to: '/admin/data-requests', label: 'Data requests', holds: ['/admin/privacy'] },
   { to: '/admin/team', label: 'Team' },
   { to: '/admin/account', label: 'Your account' },
 ];

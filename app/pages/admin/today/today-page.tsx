@@ -12,6 +12,7 @@ import { countDataRequests } from '#server/data-requests/find.ts';
 import { countUnsorted } from '#server/inbox/sort/unsorted.ts';
 import { countNewLeads } from '#server/leads/list.ts';
 import { outboxHealth } from '#server/outbox/health.ts';
+import { countUnfinished } from '#server/privacy/record/erasures.ts';
 import { attentionNotes } from '#server/start/attention.ts';
 import { launchListNow } from '#server/start/launch/put-aside.ts';
 import { todaysCalls } from '#server/today/agenda.ts';
@@ -66,7 +67,10 @@ export async function loader({ context }: Route.LoaderArgs) {
     outbox,
     calendar,
     attention: await attentionNotes(services),
-    dataRequests: await countDataRequests(services),
+    dataRequests: {
+      ...(await countDataRequests(services)),
+      unfinished: await countUnfinished(services),
+    },
     launch: owner ? await launchListNow(services) : null,
   };
 }

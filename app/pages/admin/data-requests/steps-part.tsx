@@ -1,0 +1,36 @@
+import { Link } from 'react-router';
+import { Part } from '#app/pages/admin/parts/part.tsx';
+import { buttonClass } from '#app/ui/button.tsx';
+import type { RequestView } from './request-view.ts';
+
+/** From the request to its answer: be sure, look, give out or erase, write, note. Nothing goes out by itself. */
+export function StepsPart({ request, personId }: { request: RequestView; personId: string | null }) {
+  const letter = personId ? `/admin/letter?person=${personId}` : `mailto:${request.email}`;
+  return (
+    <Part id="steps" title="How to answer it">
+      <ol className="grid list-decimal gap-3 pl-5">
+        <li>
+          Be sure that it is them. The form proves nothing, so{' '}
+          <a className="link" href={letter}>
+            write to the address
+          </a>{' '}
+          and ask for a yes from there. Ask for a document only where real doubt is left.
+        </li>
+        <li>See all that is held, and download the export or erase it there.</li>
+        <li>
+          Send the file yourself, to the address it is about and to no other. After an erasure, copy its
+          letter.
+        </li>
+        <li>Note below what was done. An erasure notes itself.</li>
+      </ol>
+      <p className="mt-5">
+        <Link
+          className={buttonClass({ size: 'sm' })}
+          to={`/admin/privacy?address=${encodeURIComponent(request.email)}`}
+        >
+          Find everything about them
+        </Link>
+      </p>
+    </Part>
+  );
+}
