@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { isIsoDate } from '#domain/format/iso-date.ts';
 import { longest, tooLong } from '#domain/forms/longest.ts';
+import { poundsField } from '#domain/forms/pence.ts';
 import { cleanText } from '#domain/forms/text.ts';
 import { personStatuses } from './status.ts';
 
@@ -18,26 +19,10 @@ export const factsSchema = z.object({
   phone: text(longest.phone),
 });
 
-const mostPence = 10_000_000_000;
-const valueHint = 'Please write an amount in pounds, such as 2,500';
-
-/** An amount in pounds as people write it, in pence; null where nothing is written. */
-const pence = z
-  .string()
-  .default('')
-  .transform((value, context) => {
-    const plain = value.replaceAll(/[£,\s]/g, '');
-    if (plain === '') return null;
-    const amount = /^\d{1,9}(\.\d{1,2})?$/.test(plain) ? Math.round(Number(plain) * 100) : Number.NaN;
-    if (amount <= mostPence) return amount;
-    context.addIssue({ code: 'custom', message: valueHint });
-    return z.NEVER;
-  });
-
 /** How far the agency is with somebody, what it is worth and why it ended so. */
 export const statusSchema = z.object({
   status: z.enum(personStatuses, 'Please choose one of the states shown'),
-  value: pence,
+  value: poundsField,
   reason: text(longest.ownersMessage),
 });
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { touchOf } from '#domain/leads/touch.ts';
+import { sourceOf, touchOf } from '#domain/leads/touch.ts';
 import { cameOf } from './came.ts';
 import { servicesOf } from './services.ts';
 
@@ -30,4 +30,11 @@ test('what an enquiry is about is told in one list of services, whichever form i
   expect(servicesOf('quote', { projectType: 'not-sure' })).toBe('');
   expect(servicesOf('offer', {})).toBe(' summer-offer ');
   expect(servicesOf('booking-request', {})).toBe('');
+});
+
+test('a source has the words by which the list of leads shows it', () => {
+  for (const address of ['/?utm_source=Fair', '/?gclid=x', '/?utm_source=a&utm_medium=b', '/']) {
+    const touch = touchOf(new URL(address, 'https://foreshore.example'), 'https://www.bing.com/', null);
+    expect(cameOf(touch).source).toBe(sourceOf(touch).toLowerCase());
+  }
 });

@@ -17,6 +17,7 @@ test.each([
   ['/admin/letters/l1', [['People', 'true']]],
   ['/admin/subscribers', [['Leads', 'true']]],
   ['/admin/inbox', [['Emails', 'true']]],
+  ['/admin/results/costs', [['Results', 'true']]],
   ['/admin/calendar-setup', [['Calendar', 'true']]],
   ['/admin/account/second-step', [['Your account', 'true']]],
   ['/admin/settings', [['All settings', 'page']]],

@@ -11,6 +11,7 @@ const daily: Place[] = [
   { to: '/admin/bookings', label: 'Bookings' },
   { to: '/admin/leads', label: 'Leads', holds: ['/admin/subscribers'] },
   { to: '/admin/mail', label: 'Emails', holds: ['/admin/inbox'] },
+  { to: '/admin/results', label: 'Results' },
 ];
 
 /** What is set up once and looked after now and then. */

@@ -1,0 +1,59 @@
+import { Link } from 'react-router';
+import { cx } from '#app/ui/cx.ts';
+import type { Cell } from './split-view.ts';
+
+type FiguresRow = { key: string; name: string; cells: Cell[]; share?: string | null; quiet?: boolean };
+
+type FiguresTableProps = {
+  label: string;
+  /** What the names are of, then one for each figure. */
+  columns: string[];
+  rows: FiguresRow[];
+};
+
+const cell = 'py-2 pl-2 text-right align-top tabular-nums sm:pl-4';
+
+/** Names and their figures. Each figure leads to those whom it counts. On a narrow screen it is moved sideways by itself. */
+export function FiguresTable({ label, columns, rows }: FiguresTableProps) {
+  const [of, ...measures] = columns;
+  return (
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: whoever has no mouse moves it sideways too.
+    <section aria-label={label} tabIndex={0} className="overflow-x-auto">
+      <table className="w-full border-collapse text-left text-sm">
+        <thead>
+          <tr className="border-sand-deep border-b-[1.5px] text-ink-soft text-xs">
+            <th scope="col" className="py-2 font-medium">
+              {of}
+            </th>
+            {measures.map((measure) => (
+              <th key={measure} scope="col" className={cx(cell, 'font-medium')}>
+                {measure}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {rows.map(({ key, name, cells, share, quiet }) => (
+            <tr key={key} className={cx('border-sand-deep border-b', quiet && 'text-ink-soft')}>
+              <th scope="row" className="min-w-28 py-2 font-medium wrap-anywhere">
+                {name}
+              </th>
+              {cells.map(({ text, to }, index) => (
+                <td key={measures[index]} className={cell}>
+                  {to ? (
+                    <Link className="link -my-2 inline-block py-2" to={to}>
+                      {text}
+                    </Link>
+                  ) : (
+                    text
+                  )}
+                </td>
+              ))}
+              {share !== undefined && <td className={cell}>{share ?? '–'}</td>}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </section>
+  );
+}
