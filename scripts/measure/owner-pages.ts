@@ -20,6 +20,16 @@ export const ownerPages: Readonly<Record<string, readonly string[]>> = {
     ...['kind=offer&status=lost&owner=nobody&source=search&from=2025-06-01&sort=newest'],
   ].map((search, index) => (index === 0 ? search : `/admin/people?${search}`)),
   '/admin/people/:id': [person(7), person(1), `${person(1)}?after=${Date.parse('2026-11-01')}.x`],
+  '/admin/results': ['', '?period=year&compare=year-ago', '?period=this-month'].map(
+    (search) => `/admin/results${search}`,
+  ),
+  '/admin/results/behind': [
+    'of=leads&from=2026-09-01&to=2026-11-20',
+    'of=leads&from=2026-01-01&to=2026-11-20&source=letter',
+    'of=calls&from=2026-01-01&to=2026-11-20&service=seo',
+    'of=won&from=2026-09-01&to=2026-11-20&campaign=leeds',
+  ].map((search) => `/admin/results/behind?${search}`),
+  '/admin/results/costs': ['/admin/results/costs'],
   '/admin/search': [
     ...['lighthouse', 'smith', 'garden spring', 'prya+okafr', 'smiht', '020+7001+2345', 's', 'no-such-word'],
     ...['harbour+smith+garden', 'priya.okafor'],
@@ -74,6 +84,7 @@ export const ownerFiles: Readonly<Record<string, readonly string[]>> = {
   '/admin/people.csv': ['/admin/people.csv', '/admin/people.csv?source=letter'],
   '/admin/leads.csv': ['/admin/leads.csv'],
   '/admin/bookings.csv': ['/admin/bookings.csv'],
+  '/admin/results.csv': ['/admin/results.csv?period=year&table=landing'],
   '/admin/mail.csv': ['/admin/mail.csv', '/admin/mail.csv?show=kept'],
   '/admin/subscribers.csv': ['/admin/subscribers.csv'],
 };

@@ -78,7 +78,7 @@ export function cellsOf(
 }
 
 /** How many of a hundred visits led to an enquiry; null where there are too few to say. */
-export function shareOf({ visits, leads }: Pick<Figures, 'visits' | 'leads'>): string | null {
+function shareOf({ visits, leads }: Pick<Figures, 'visits' | 'leads'>): string | null {
   if (visits < visitsForShare || leads > visits) return null;
   const share = (100 * leads) / visits;
   return `${visits < visitsForDecimal ? Math.round(share) : share.toFixed(1)}%`;
