@@ -32,7 +32,7 @@ const none = { visits: 0, leads: 0, calls: 0, won: 0, pence: 0 };
 
 function verdictOf(cost: number, pence: number, won: number): string {
   if (pence < cost) return won === 0 ? 'Not yet: nobody was won' : `Not yet: ${pounds(cost - pence)} short`;
-  const back = `Yes: ${inPence(Math.round((100 * pence) / cost))} back for each £1`;
+  const back = `Yes: ${inPence(Math.round((100 * pence) / cost))} back for each ${inPence(100)}`;
   return won < clientsForTrust ? `${back}, by ${count(won, 'client', 'clients')} only` : back;
 }
 

@@ -1,5 +1,6 @@
 import { contact } from '#content/contact.ts';
 import { formatLongDate } from '#domain/format/date-time.ts';
+import { inPence } from '#domain/people/value.ts';
 import { others } from '#domain/results/names.ts';
 import type { Comparison, Period, PeriodChoice } from '#domain/results/period.ts';
 import type { Dimension, Measure } from '#server/results/read/figures.ts';
@@ -78,4 +79,4 @@ export const shortDay = (date: string): string => {
 export const figure = (count: number): string => count.toLocaleString('en-GB');
 
 /** Pounds without pence: nobody steers by those. */
-export const pounds = (pence: number): string => `£${Math.round(pence / 100).toLocaleString('en-GB')}`;
+export const pounds = (pence: number): string => inPence(100 * Math.round(pence / 100));
