@@ -54,6 +54,7 @@ export const access: Readonly<Record<string, Access>> = {
   '/oauth-setup': ownerReads,
   '/admin/settings': staffReads,
   '/admin/settings/launch': ownerWorks,
+  '/admin/settings/retention': ownerWorks,
   '/admin/settings/webhooks': ownerWorks,
   '/admin/settings/webhooks/:id': ownerWorks,
   '/admin/team': ownerWorks,

@@ -88,6 +88,7 @@ export default [
       route('account/second-step', 'pages/admin/account/second-step/second-step-page.tsx'),
       route('account/passkeys', 'pages/admin/account/passkeys/passkeys-page.tsx'),
       route('settings', 'pages/admin/settings/settings-page.tsx'),
+      route('settings/retention', 'pages/admin/settings/retention/retention-page.tsx'),
       route('settings/launch', 'pages/admin/settings/launch/launch-page.tsx'),
       route('settings/webhooks', 'pages/admin/settings/webhooks/webhooks-page.tsx'),
       route('settings/webhooks/:id', 'pages/admin/settings/webhooks/webhook-page.tsx'),

@@ -1,4 +1,5 @@
 import { type RawBuilder, type SqlBool, sql } from 'kysely';
+import { countUpTo } from '#server/db/count-up-to.ts';
 import type { Queries } from '#server/db/db.ts';
 import type { OutboxKind } from '#server/ports/outbox-kinds.ts';
 
@@ -23,6 +24,15 @@ export async function settleDead(
     .where('kind', '=', kind)
     .where('status', '=', 'dead')
     .execute();
+}
+
+/** How many `forgetSettled` would delete, up to a bound and one more. */
+export function countSettled(queries: Queries, before: number, most: number): Promise<number> {
+  const rows = queries
+    .selectFrom('outbox')
+    .where('status', 'in', ['done', 'dead'])
+    .where(sql<number>`coalesce(done_at, created_at)`, '<', before);
+  return countUpTo(queries, rows, most);
 }
 
 /** Deletes what was delivered or given up before an instant. @returns how many entries */

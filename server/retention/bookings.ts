@@ -1,20 +1,27 @@
 import { sql } from 'kysely';
 import { calendarChange } from '#server/bookings/calendar-change.ts';
 import { bookingSubject } from '#server/bookings/subject.ts';
+import { countUpTo } from '#server/db/count-up-to.ts';
+import type { Queries } from '#server/db/db.ts';
 import { enqueue } from '#server/outbox/enqueue.ts';
 import { isSettled } from '#server/outbox/settled.ts';
 import { forgetInTimeline } from '#server/people/forget.ts';
-import type { Sweep } from './sweep.ts';
+import { type Count, mostCounted, type Sweep } from './sweep.ts';
 
-/** Bookings a year after the call, and their events in the owner's calendar. */
-export const forgetBookings: Sweep = async (services, { before }) => {
-  const { query } = services.db;
-  const rows = await query
+const dueBookings = (queries: Queries, before: number) =>
+  queries
     .selectFrom('bookings')
     .select(['id', 'sequence'])
     .where('ends_at', '<', before)
-    .where(isSettled(sql`${bookingSubject('')} || bookings.id`))
-    .execute();
+    .where(isSettled(sql`${bookingSubject('')} || bookings.id`));
+
+export const countOldBookings: Count = ({ db }, { before }) =>
+  countUpTo(db.query, dueBookings(db.query, before), mostCounted);
+
+/** Bookings a while after the call, and their events in the owner's calendar. */
+export const forgetBookings: Sweep = async (services, { before }) => {
+  const { query } = services.db;
+  const rows = await dueBookings(query, before).execute();
   const now = services.clock.now();
   for (const { id, sequence } of rows) {
     await query.transaction().execute(async (trx) => {

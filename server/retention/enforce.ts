@@ -1,4 +1,3 @@
-import { retentionOf } from '#content/legal/retention.ts';
 import { dayMs } from '#domain/format/durations.ts';
 import { errorKind } from '#server/base/log.ts';
 import { sweepRateLimits } from '#server/limits/rate-limit.ts';
@@ -10,6 +9,7 @@ import { forgetEnquiries, forgetOfferRequests, forgetQuarantine } from './leads.
 import { forgetUnsorted } from './letters.ts';
 import { forgetLeavers, forgetUnconfirmed } from './newsletter.ts';
 import { forgetQuietPeople } from './people.ts';
+import { noteSwept, periodsNow } from './periods.ts';
 import { forgetSignIns } from './sign-ins.ts';
 import type { Sweep } from './sweep.ts';
 
@@ -33,10 +33,11 @@ export const sweeps: Record<string, Sweep> = {
   'sign-ins': forgetSignIns,
 };
 
-/** Deletes whatever has been kept for as long as the privacy policy says. One kind that fails stops no other. */
+/** Deletes whatever has been kept for as long as the privacy policy says, or the owner where that is shorter. One kind that fails stops no other. */
 export async function enforceRetention(services: Services, realNow: number): Promise<void> {
+  const periods = await periodsNow(services.db.query);
   for (const [id, sweep] of Object.entries(sweeps)) {
-    const keptMs = retentionOf(id).days * dayMs;
+    const keptMs = (periods[id] ?? Number.POSITIVE_INFINITY) * dayMs;
     const due = { before: services.clock.now() - keptMs, beforeOnDisk: realNow - keptMs };
     try {
       const deleted = await sweep(services, due);
@@ -45,4 +46,5 @@ export async function enforceRetention(services: Services, realNow: number): Pro
       services.log.warn('retention-failed', { records: id, kind: errorKind(error) });
     }
   }
+  await noteSwept(services);
 }

@@ -1,54 +1,78 @@
 import { type ExpressionBuilder, type ExpressionWrapper, type SqlBool, sql } from 'kysely';
+import { countUpTo } from '#server/db/count-up-to.ts';
 import type { Database } from '#server/db/schema.ts';
 import { leadSubject } from '#server/leads/entries.ts';
 import { isSettled } from '#server/outbox/settled.ts';
 import { forgetInTimeline, forgetPeople } from '#server/people/forget.ts';
 import type { Services } from '#server/ports/services.ts';
-import type { Sweep } from './sweep.ts';
+import { type Count, mostCounted, type Sweep } from './sweep.ts';
 
 type Leads = ExpressionBuilder<Database, 'leads'>;
 type Condition = ExpressionWrapper<Database, 'leads', SqlBool>;
 
 const atOnce = 200;
 
-/** Enquiries of every kind but the offer's, two years after the last that was noted of them or their sender. */
-export const forgetEnquiries: Sweep = (services, { before }) =>
-  deleteLeads(services, (eb) =>
-    eb.and([
-      isRead(eb),
-      eb('kind', '!=', 'offer'),
-      eb('updated_at', '<', before),
-      eb.not(
-        eb.exists(
-          eb
-            .selectFrom('people')
-            .select('people.id')
-            .whereRef('people.id', '=', 'leads.person_id')
-            .where('people.last_at', '>=', before),
-        ),
+type Due = (before: number) => (eb: Leads) => Condition;
+
+/** Enquiries of every kind but the offer's, a while after the last that was noted of them or their sender. */
+const enquiries: Due = (before) => (eb) =>
+  eb.and([
+    isRead(eb),
+    eb('kind', '!=', 'offer'),
+    eb('updated_at', '<', before),
+    eb.not(
+      eb.exists(
+        eb
+          .selectFrom('people')
+          .select('people.id')
+          .whereRef('people.id', '=', 'leads.person_id')
+          .where('people.last_at', '>=', before),
       ),
-    ]),
-  );
+    ),
+  ]);
+
+const offerRequests: Due = (before) => (eb) =>
+  eb.and([isRead(eb), eb('kind', '=', 'offer'), eb('created_at', '<', before)]);
+
+const quarantined: Due = (before) => (eb) => eb.and([eb.not(isRead(eb)), eb('created_at', '<', before)]);
+
+export const forgetEnquiries: Sweep = (services, { before }) => deleteLeads(services, enquiries(before));
 
 export const forgetOfferRequests: Sweep = (services, { before }) =>
-  deleteLeads(services, (eb) =>
-    eb.and([isRead(eb), eb('kind', '=', 'offer'), eb('created_at', '<', before)]),
-  );
+  deleteLeads(services, offerRequests(before));
 
 /** Leads in quarantine, leads that staff marked as spam, and their senders when nothing else is left of them. */
 export const forgetQuarantine: Sweep = async (services, { before }) => {
-  const gone = await deleteLeads(services, (eb) =>
-    eb.and([eb.not(isRead(eb)), eb('created_at', '<', before)]),
-  );
+  const gone = await deleteLeads(services, quarantined(before));
   return gone + (await forgetPeople(services, before, 'spam'));
 };
+
+const counting =
+  (due: Due): Count =>
+  ({ db }, { before }) =>
+    countUpTo(
+      db.query,
+      db.query
+        .selectFrom('leads')
+        .select('id')
+        .where(settled(due(before))),
+      mostCounted,
+    );
+
+export const countEnquiries = counting(enquiries);
+export const countOfferRequests = counting(offerRequests);
+export const countQuarantine = counting(quarantined);
 
 function isRead(eb: Leads): Condition {
   return eb.and([eb('quarantine', '!=', 'held'), eb('status', '!=', 'spam')]);
 }
 
+/** Nothing about it waits to be sent. */
+const settled = (matching: (eb: Leads) => Condition) => (eb: Leads) =>
+  eb.and([matching(eb), isSettled(sql`${leadSubject('')} || leads.id`)]);
+
 async function deleteLeads(services: Services, matching: (eb: Leads) => Condition): Promise<number> {
-  const due = (eb: Leads) => eb.and([matching(eb), isSettled(sql`${leadSubject('')} || leads.id`)]);
+  const due = settled(matching);
   let deleted = 0;
   for (;;) {
     const rows = await services.db.query.selectFrom('leads').select('id').where(due).limit(atOnce).execute();

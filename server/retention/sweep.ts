@@ -6,3 +6,14 @@ import type { Services } from '#server/ports/services.ts';
  * @returns how many were deleted
  */
 export type Sweep = (services: Services, due: { before: number; beforeOnDisk: number }) => Promise<number>;
+
+/** How long each kind is kept, in days, by its id. */
+export type Periods = Readonly<Record<string, number>>;
+
+/** How many records of one kind a sweep would delete that ran at `now`; `mostCounted + 1` for any number above. */
+export type Count = (
+  services: Services,
+  due: { before: number; beforeOnDisk: number; now: number; periods: Periods },
+) => Promise<number>;
+
+export const mostCounted = 100_000;

@@ -46,6 +46,9 @@ export const settingGroups: readonly { title: string; settings: readonly Setting
   },
   {
     title: 'Personal data',
-    settings: [{ to: '/admin/data-requests', title: 'Data requests', standing: dataWords.requests }],
+    settings: [
+      { to: '/admin/data-requests', title: 'Data requests', standing: dataWords.requests },
+      { to: '/admin/settings/retention', title: 'How long records are kept', standing: dataWords.kept },
+    ],
   },
 ];

@@ -12,7 +12,7 @@ import { privateMeta } from '#app/private-meta.ts';
 import { Button } from '#app/ui/button.tsx';
 import { launchListNow, putAside, takeBack } from '#server/start/launch/put-aside.ts';
 import type { Route } from './+types/launch-page.ts';
-import { LaunchRow } from './launch-row.tsx';
+import { LaunchPart } from './launch-part.tsx';
 
 export const meta: Route.MetaFunction = () => privateMeta('Before launch');
 
@@ -52,21 +52,11 @@ export default function LaunchPage({ loaderData, actionData: failure }: Route.Co
       </div>
       <FormAlert message={formMessage(failure)} />
       <div className="grid max-w-[56rem] grid-cols-1 gap-10">
-        {parts.map(({ title, where, items }, index) => (
-          <Part key={title} id={`part-${index}`} title={title}>
-            <p className="-mt-2 mb-3 text-ink-soft text-sm">{where}</p>
-            <ul className="grid grid-cols-1 gap-2">
-              {items.map((item) => (
-                <LaunchRow
-                  key={item.id}
-                  item={item}
-                  failure={failure?.values.id === item.id ? failure : undefined}
-                  busy={busy}
-                />
-              ))}
-            </ul>
-          </Part>
-        ))}
+        <div>
+          {parts.map((part, index) => (
+            <LaunchPart key={part.title} part={part} first={index === 0} failure={failure} busy={busy} />
+          ))}
+        </div>
         {aside.length > 0 && (
           <Part id="aside" title="Put aside">
             <ul className="grid grid-cols-1 gap-2">
