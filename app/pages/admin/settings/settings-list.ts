@@ -48,6 +48,7 @@ export const settingGroups: readonly { title: string; settings: readonly Setting
     title: 'Personal data',
     settings: [
       { to: '/admin/data-requests', title: 'Data requests', standing: dataWords.requests },
+      { to: '/admin/privacy', title: 'Privacy desk', standing: dataWords.desk },
       { to: '/admin/settings/retention', title: 'How long records are kept', standing: dataWords.kept },
     ],
   },

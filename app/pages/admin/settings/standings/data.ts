@@ -14,3 +14,7 @@ export const kept: StandingOf = async ({ db }) => {
   if (shorter === 0) return { words: 'As long as the privacy policy says.' };
   return { words: `${shorter === 1 ? 'One kind has' : `${shorter} kinds have`} a period of your own.` };
 };
+
+export const desk: StandingOf = async () => ({
+  words: 'Finds, exports and erases everything about one person.',
+});
