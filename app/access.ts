@@ -21,6 +21,7 @@ const ownerWorks: Access = { read: 'owner', change: 'owner' };
 export const access: Readonly<Record<string, Access>> = {
   '/admin': staffReads,
   '/admin/bookings': staffReads,
+  '/admin/bookings/new': staffWorks,
   '/admin/bookings/:id': staffWorks,
   '/admin/bookings/:id/reschedule': staffWorks,
   '/admin/availability': staffWorks,

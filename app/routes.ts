@@ -53,6 +53,7 @@ export default [
     ...prefix('admin', [
       index('pages/admin/today/today-page.tsx'),
       route('bookings', 'pages/admin/bookings/bookings-page.tsx'),
+      route('bookings/new', 'pages/admin/bookings/new/book-call-page.tsx'),
       route('bookings/:id', 'pages/admin/bookings/booking-page.tsx'),
       route('bookings/:id/reschedule', 'pages/admin/bookings/booking-reschedule-page.tsx'),
       route('availability', 'pages/admin/availability/availability-page.tsx'),

@@ -30,7 +30,7 @@ export function absentTime(zone: string, { first, last, hours }: Absence): Inter
  * The instant of a wall time: the first of two where it repeats, and that after the gap where the clocks skip it.
  * @param time `HH:mm`, `24:00` for the end of the day
  */
-function wallInstant(zone: string, date: string, time: string): number {
+export function wallInstant(zone: string, date: string, time: string): number {
   const [day, clock] = time === '24:00' ? [addDays(date, 1), '00:00'] : [date, time];
   return Temporal.PlainDateTime.from(`${day}T${clock}`).toZonedDateTime(zone).epochMilliseconds;
 }

@@ -50,6 +50,7 @@ export const ownerPages: Readonly<Record<string, readonly string[]>> = {
     '?show=called-off',
     '?show=past',
   ].map((search) => `/admin/bookings${search}`),
+  '/admin/bookings/new': ['/admin/bookings/new', `/admin/bookings/new?person=${sampleId('person', 7)}`],
   '/admin/bookings/:id': [`/admin/bookings/${sampleId('booking', 7)}`],
   '/admin/bookings/:id/reschedule': [`/admin/bookings/${sampleId('booking', 7)}/reschedule`],
   '/admin/mail': ['', '?show=sent', '?show=failing', '?show=kept'].map((search) => `/admin/mail${search}`),

@@ -1,4 +1,4 @@
-import { absentTime, longestAbsence } from '#domain/availability/absence.ts';
+import { type Absence, absentTime, longestAbsence } from '#domain/availability/absence.ts';
 import type { BusyInterval } from '#domain/availability/intervals.ts';
 import { addDays } from '#domain/format/iso-date.ts';
 import type { Queries } from '#server/db/db.ts';
@@ -15,6 +15,12 @@ export async function absencesBetween(queries: Queries, from: string, to: string
     .orderBy('date')
     .execute();
   return rows.map(ofDates);
+}
+
+/** Absences that touch one date, of whole dates and of hours. */
+export async function absencesOn(queries: Queries, date: string): Promise<Absence[]> {
+  const hours = await queries.selectFrom('blocked_hours').selectAll().where('date', '=', date).execute();
+  return [...(await absencesBetween(queries, date, date)), ...hours.map(ofHours)];
 }
 
 /** Blocked dates from one date to another, both included. */

@@ -11,7 +11,7 @@ import { inLane } from '#server/db/in-lane.ts';
 import { leadOfRef } from '#server/leads/lead-ref.ts';
 import type { Services } from '#server/ports/services.ts';
 import { asShown } from './as-shown.ts';
-import { type Booking, toBooking } from './booking.ts';
+import type { Booking } from './booking.ts';
 import { claimable, type WantedStart } from './claim.ts';
 import { networkHashOf, type Sender, weighCrowd } from './crowd.ts';
 import { confirmedEntries, requestedEntries } from './entries.ts';
@@ -20,6 +20,7 @@ import { judgeBooking } from './judge.ts';
 import { mailContext } from './mails/entry.ts';
 import { insertBooking, newBooking } from './new-booking.ts';
 import { oneAtATime } from './one-at-a-time.ts';
+import { findRepeat } from './repeat.ts';
 import { talkOfNew } from './talk.ts';
 import { writeEntries } from './write-entries.ts';
 
@@ -124,16 +125,4 @@ function hashOf(request: BookingRequest): string {
   const { idempotencyKey, holdToken, attribution, from, shownZone, shownMinutes, shownMode, ...asked } =
     request;
   return createHash('sha256').update(JSON.stringify(asked)).digest('hex');
-}
-
-async function findRepeat(queries: Queries, key: string | undefined, hash: string): Promise<Booking | null> {
-  if (!key) return null;
-  const row = await queries
-    .selectFrom('bookings')
-    .selectAll()
-    .where('idempotency_key', '=', key)
-    .executeTakeFirst();
-  if (!row) return null;
-  if (row.request_hash === hash) return toBooking(row);
-  throw new DomainError('conflict', 'This form was already sent with other details. Please reload the page.');
 }

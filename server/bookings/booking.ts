@@ -39,6 +39,10 @@ export type Booking = {
   doubted: boolean;
   /** When its visitor has moved it. */
   visitorMoves: number[];
+  /** Id of the member of staff who booked it for somebody; null when its visitor did. */
+  bookedBy: string | null;
+  /** False where staff chose to send no invitation. */
+  invites: boolean;
 };
 
 /** The person has had their data erased: only the time of the call is left. */
@@ -70,5 +74,7 @@ export function toBooking(row: Selectable<BookingTable>): Booking {
     reasons: JSON.parse(row.reasons) as AbuseReason[],
     doubted: row.doubted === 1,
     visitorMoves: JSON.parse(row.visitor_moves) as number[],
+    bookedBy: row.booked_by,
+    invites: row.invites === 1,
   };
 }

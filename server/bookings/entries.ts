@@ -21,7 +21,7 @@ export async function confirmedEntries(
   const { booking, services } = context;
   const now = services.clock.now();
   return [
-    await confirmedMail(context, how, message),
+    ...(how === 'booked' && !booking.invites ? [] : [await confirmedMail(context, how, message)]),
     ...(news ? [await agencyMail(context, news)] : []),
     ...reminderEntries(booking, { minutesBefore: policy.reminderMinutes, now }),
     calendarChange(booking, how === 'moved' ? 'moved' : 'confirmed'),

@@ -23,7 +23,7 @@ export type InCalendars = {
  */
 export async function inCalendars(
   queries: Queries,
-  { id, sequence, status }: Pick<Booking, 'id' | 'sequence' | 'status'>,
+  { id, sequence, status, invites }: Pick<Booking, 'id' | 'sequence' | 'status' | 'invites'>,
   changedAt = Number.POSITIVE_INFINITY,
 ): Promise<InCalendars> {
   const event = await queries
@@ -39,7 +39,7 @@ export async function inCalendars(
   const expected = connection !== undefined && connection.state !== 'disconnected';
   if (!event) {
     const uid = googleUid(eventIdFor(id));
-    return { uid, sequence, organizer: null, connected, byGoogle: expected };
+    return { uid, sequence, organizer: null, connected, byGoogle: expected && invites };
   }
   // An event that went is followed by one of the next generation; unless the owner deleted it, and the call with it.
   const wentWithIt = !isKept({ status }) && (event.synced_at ?? 0) >= changedAt;
@@ -51,7 +51,7 @@ export async function inCalendars(
     sequence: sequence + event.sequence_lead,
     organizer: event.organizer,
     connected,
-    byGoogle: expected || event.state === 'present',
+    byGoogle: (expected || event.state === 'present') && invites,
   };
 }
 

@@ -33,6 +33,8 @@ export function newBooking(id: string, request: BookingRequest, { now, ...made }
     cancelReason: '',
     notes: '',
     visitorMoves: [],
+    bookedBy: null,
+    invites: true,
   };
 }
 
@@ -44,6 +46,9 @@ type Sent = {
   /** Of the network that it came from; see `crowd.ts`. */
   networkHash: string;
 };
+
+/** Where a call came from that staff have booked, as the filters of lists read it. */
+const bookedByUs = 'booked by us';
 
 /** Stores a new booking as its visitor sent it, linked to the enquiry that led to it or came from the same address. */
 export async function insertBooking(
@@ -72,7 +77,7 @@ export async function insertBooking(
       room: booking.room ?? '',
       visitor_zone: booking.visitorZone,
       attribution: attribution && JSON.stringify(attribution),
-      source: sourceText(attribution),
+      source: booking.bookedBy === null ? sourceText(attribution) : bookedByUs,
       ...cameColumns(attribution),
       person_id: personId,
       lead_id: led ?? (await knownLeadId(trx, booking.email)),
@@ -84,6 +89,9 @@ export async function insertBooking(
       network_hash: networkHash,
       reasons: JSON.stringify(booking.reasons),
       doubted: booking.doubted ? 1 : 0,
+      notes: booking.notes,
+      booked_by: booking.bookedBy,
+      invites: booking.invites ? 1 : 0,
     })
     .execute();
 }

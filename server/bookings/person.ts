@@ -13,7 +13,7 @@ import { bookingSubject } from './subject.ts';
 
 type Call = Pick<
   Booking,
-  'id' | 'name' | 'email' | 'phone' | 'company' | 'startsAt' | 'status' | 'doubted' | 'createdAt'
+  'id' | 'name' | 'email' | 'phone' | 'company' | 'startsAt' | 'status' | 'doubted' | 'createdAt' | 'bookedBy'
 >;
 
 /**
@@ -22,7 +22,7 @@ type Call = Pick<
  */
 export async function personOfCall(trx: Queries, call: Call, at: number): Promise<string | null> {
   if (call.doubted) return null;
-  const { id, name, email, phone, company, startsAt } = call;
+  const { id, name, email, phone, company, startsAt, bookedBy } = call;
   const asks = isRequest(call);
   const kind = asks ? 'call-requested' : 'call-booked';
   const news = {
@@ -30,8 +30,11 @@ export async function personOfCall(trx: Queries, call: Call, at: number): Promis
     subject: bookingSubject(id),
     payload: { startsAt },
     waitsFor: asks ? 'call' : null,
+    ...(bookedBy !== null && { actor: `staff:${bookedBy}` as const }),
   } as const;
-  return arrive(trx, { name, email, phone, company, at }, news);
+  const person = await arrive(trx, { name, email, phone, company, at }, news);
+  if (bookedBy !== null) await markAnswered(trx, person);
+  return person;
 }
 
 export type Done = { action: BookingAction; by: Actor; staff: Staff | undefined; at: number };

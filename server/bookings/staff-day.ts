@@ -11,14 +11,17 @@ export type StaffDay = {
   calendarKnown: boolean;
 };
 
-/** The slots of a date to which staff can move a booking, read now; its own present time is no move. */
-export async function staffDay(services: Services, moving: Booking, date: string): Promise<StaffDay> {
+/**
+ * The slots of a date that staff can choose for a call, read now; the present time of one that is moved is no move.
+ * @param moving null for a new call
+ */
+export async function staffDay(services: Services, moving: Booking | null, date: string): Promise<StaffDay> {
   const question = { dates: () => [date, date] as const, change: staffRules, fresh: true };
   const diary = openForStaff(await readDiary(services, question));
-  const options = { dates: [date], now: services.clock.now(), asker: { moving } };
+  const options = { dates: [date], now: services.clock.now(), asker: moving ? { moving } : {} };
   const queries = await loadSlotQueries(services.db.query, diary, options);
   const slots = queries
     .flatMap((query) => slotsIn(diary, query))
-    .filter((slot) => slot.reason !== 'repeated' && slot.startAt !== moving.startsAt);
+    .filter((slot) => slot.reason !== 'repeated' && slot.startAt !== moving?.startsAt);
   return { slots, calendarKnown: diary.calendarKnown };
 }

@@ -16,15 +16,20 @@ export async function wayNow(queries: Queries): Promise<Way> {
   return (await talkOfNew(queries)).way;
 }
 
-/** How a call that is booked now is held; it keeps both, whatever the owner chooses later. */
-export async function talkOfNew(queries: Queries): Promise<{ way: Way; room: string | null }> {
-  const wish = await callWish(queries);
+/** Whether a calendar is connected, which makes a link for each call. */
+export async function isConnected(queries: Queries): Promise<boolean> {
   const connection = await queries
     .selectFrom('calendar_connections')
     .select('state')
     .where('state', '=', 'connected')
     .executeTakeFirst();
-  const way = wayOf(wish, connection !== undefined);
+  return connection !== undefined;
+}
+
+/** How a call that is booked now is held; it keeps both, whatever the owner chooses later. */
+export async function talkOfNew(queries: Queries): Promise<{ way: Way; room: string | null }> {
+  const wish = await callWish(queries);
+  const way = wayOf(wish, await isConnected(queries));
   return { way, room: way === 'video' ? wish.room : null };
 }
 

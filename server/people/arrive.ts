@@ -9,6 +9,8 @@ import { markWaiting } from './waiting.ts';
 type News = Required<Pick<TimelineEntry, 'kind' | 'subject' | 'payload'>> & {
   /** What the sender expects an answer to; null where there is nothing to answer. */
   waitsFor: WaitsFor | null;
+  /** Whose doing it was, where not the person's own. */
+  actor?: TimelineEntry['actor'];
 };
 
 /**
@@ -19,9 +21,9 @@ type News = Required<Pick<TimelineEntry, 'kind' | 'subject' | 'payload'>> & {
  */
 export async function arrive(trx: Queries, claims: Claims, news: News): Promise<string> {
   const person = await personFor(trx, claims);
-  const { kind, subject } = news;
+  const { kind, subject, actor = 'visitor' } = news;
   const payload = { ...news.payload, ...claimed(person) };
-  await addToTimeline(trx, { personId: person.id, at: claims.at, kind, actor: 'visitor', subject, payload });
+  await addToTimeline(trx, { personId: person.id, at: claims.at, kind, actor, subject, payload });
   await reopen(trx, person.id, claims.at);
   if (news.waitsFor) await markWaiting(trx, person.id, { what: news.waitsFor, at: claims.at });
   return person.id;

@@ -1,13 +1,19 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { minuteMs } from '#domain/format/durations.ts';
+import { blockDate } from '#server/availability/blocked-dates.ts';
+import type { DomainError } from '#server/base/errors.ts';
 import { book } from '#server/bookings/book.ts';
 import { bookAgainState } from '#server/bookings/book-again.ts';
 import type { Booking } from '#server/bookings/booking.ts';
+import { bookForSomebody } from '#server/bookings/by-staff/book-for.ts';
+import { inCalendars } from '#server/bookings/in-calendars.ts';
 import { markBooking } from '#server/bookings/mark.ts';
-import { asked, at, entriesOf, owner } from '#tests/support/bookings.ts';
+import { asked, at, entriesOf, mailsTo, monday, owner } from '#tests/support/bookings.ts';
 import { createStore, engines, type TestStore } from '#tests/support/engines.ts';
 import { addStaff } from '#tests/support/people.ts';
 import { servicesOn, type TestServices } from '#tests/support/services.ts';
+
+const tuesday = '2026-11-24';
 
 describe.each(engines)('what staff do for a visitor on %s', (engine) => {
   let services: TestServices;
@@ -67,5 +73,95 @@ describe.each(engines)('what staff do for a visitor on %s', (engine) => {
     expect(await state(other)).toBe('never');
     await mark(other, 'no-show');
     expect(await againMails()).toEqual([]);
+  });
+
+  const call = {
+    ...asked,
+    phone: '01723 496 000',
+    way: 'phone',
+    notes: 'Rang us',
+    invite: 'yes',
+    key: 'k-1',
+  };
+  const bookFor = (changes: Record<string, unknown> = {}) =>
+    bookForSomebody(services, owner, { ...call, selectedDate: tuesday, ...changes });
+  const mailsToAnn = async () => (await mailsTo(services, asked.email)).map(({ subject }) => subject);
+  const refusedBy = async (changes: Record<string, unknown>): Promise<Record<string, string>> =>
+    bookFor(changes).then(
+      () => ({}),
+      (error: DomainError) => error.fields ?? {},
+    );
+
+  test('a call booked for somebody is confirmed, theirs, and told as ours; twice is once', async () => {
+    const [booking, twin] = await Promise.all([bookFor(), bookFor()]);
+    expect(twin.id).toBe(booking.id);
+    expect(booking).toMatchObject({
+      status: 'confirmed',
+      way: 'phone',
+      notes: 'Rang us',
+      bookedBy: owner.id,
+    });
+    const { query } = services.db;
+    expect(await query.selectFrom('bookings').select(['source', 'attribution', 'lead_id']).execute()).toEqual(
+      [{ source: 'booked by us', attribution: null, lead_id: null }],
+    );
+    expect(await query.selectFrom('timeline').select(['kind', 'actor']).execute()).toContainEqual({
+      kind: 'call-booked',
+      actor: `staff:${owner.id}`,
+    });
+    expect(await mailsToAnn()).toEqual([expect.stringContaining('Your discovery call on')]);
+    expect(await entriesOf(services, 'booking-reminder')).toHaveLength(2);
+    expect(await entriesOf(services, 'booking-changed')).toHaveLength(1);
+    expect(await mailsTo(services, 'hello@foreshore.example')).toEqual([]);
+    await expect(bookFor({ selectedTime: '11:00' })).rejects.toMatchObject({ code: 'conflict' });
+  });
+
+  test('without the invitation nothing is sent but the reminders', async () => {
+    const { invite: _, ...silent } = call;
+    const booking = await bookForSomebody(services, owner, { ...silent, selectedDate: tuesday });
+    expect(booking.invites).toBe(false);
+    await services.drainOutbox();
+    expect(await mailsToAnn()).toEqual([]);
+    expect(await entriesOf(services, 'booking-reminder')).toHaveLength(2);
+    expect(await inCalendars(services.db.query, booking)).toMatchObject({ byGoogle: false });
+  });
+
+  test('any other time will do, but not one that is taken, has passed, or does not exist', async () => {
+    const early = await bookFor({ otherTime: '07:15', selectedTime: '' });
+    expect(early.startsAt).toBe(at('07:15', tuesday));
+    const overlapping = { key: 'k-2', email: 'bob@example.com', otherTime: '07:30' };
+    expect(await refusedBy(overlapping)).toEqual({
+      selectedTime: 'Another call is already confirmed at this time.',
+    });
+    expect(await refusedBy({ key: 'k-3', selectedDate: monday, otherTime: '05:00' })).toEqual({
+      otherTime: 'This time has passed',
+    });
+    expect(await refusedBy({ key: 'k-4', selectedDate: '2027-03-28', otherTime: '01:30' })).toEqual({
+      otherTime: 'The clocks change then, and skip this time',
+    });
+    expect(await refusedBy({ key: 'k-5', selectedDate: '2028-03-28' })).toHaveProperty('selectedTime');
+    expect(await refusedBy({ key: 'k-6', selectedTime: '' })).toHaveProperty('selectedTime');
+    expect(await refusedBy({ key: 'k-7', otherTime: '25:99' })).toHaveProperty('otherTime');
+    expect(await refusedBy({ key: 'k-8', email: 'x', phone: '12' })).toMatchObject({
+      email: 'Please enter a valid email address',
+      phone: expect.stringContaining('number'),
+    });
+    expect(await refusedBy({ key: 'k-9', way: 'video' })).toEqual({
+      way: expect.stringContaining('For a call by video'),
+    });
+    expect((await services.db.query.selectFrom('bookings').select('id').execute()).length).toBe(1);
+  });
+
+  test('what speaks against a time is said first, and booked once it is meant', async () => {
+    await blockDate(services, owner, { date: tuesday, reason: 'A fair' });
+    const { sure = '' } = await refusedBy({});
+    expect(sure).toBe('You are away: Tuesday 24 November 2026 (A fair).');
+    expect(await refusedBy({ sure: 'yes' })).toEqual({ sure });
+    expect((await bookFor({ sure })).status).toBe('confirmed');
+    const sunday = { key: 'k-2', email: 'bob@example.com', selectedDate: '2026-11-29' };
+    expect(await refusedBy(sunday)).toEqual({ sure: 'This time is outside your hours.' });
+    expect(await refusedBy({ ...sunday, selectedTime: '', otherTime: '10:00' })).toEqual({});
+    const boxing = { key: 'k-3', email: 'cy@example.com', selectedDate: '2026-12-25' };
+    expect((await refusedBy(boxing)).sure).toContain('It is a bank holiday.');
   });
 });

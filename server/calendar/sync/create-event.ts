@@ -59,7 +59,7 @@ export async function createFor(
   if (meetsByGoogle(booking) && (event.meet.kind === 'none' || event.meet.kind === 'failed'))
     await tellNoLink(services, dated, started.generation);
   await wakeMails(services, booking.id);
-  if (started.guest_invited === 0) await tellRefused(services, booking, 'without-guest');
+  if (started.guest_invited === 0 && booking.invites) await tellRefused(services, booking, 'without-guest');
   services.log.info('calendar-event-created', { booking: booking.id, again: !created });
   return null;
 }
@@ -128,6 +128,6 @@ function newLink(
     sequence_lead: before?.sequence_lead ?? 0,
     written_text_hash: null,
     owner_text: 0,
-    guest_invited: 1,
+    guest_invited: booking.invites ? 1 : 0,
   };
 }

@@ -21,7 +21,7 @@ function HowWeTalk({ how: { text, link } }: { how: BookingView['how'] }) {
 
 /** Who booked, when and why; and other bookings and requests at that time. */
 export function BookingFacts({ view }: { view: BookingView }) {
-  const { booking, how, visitorWhen, booked, ended, beside, calendarBeside, lead } = view;
+  const { booking, how, bookedBy, visitorWhen, booked, ended, beside, calendarBeside, lead } = view;
   return (
     <div className="grid grid-cols-1 gap-8">
       <BookingDoubts booking={booking} />
@@ -34,7 +34,8 @@ export function BookingFacts({ view }: { view: BookingView }) {
           ['Company', booking.company],
           ['Message', booking.message],
           ['Visitor’s time', visitorWhen && `${visitorWhen} (${booking.visitorZone})`],
-          ['Booked', booked],
+          ['Booked', bookedBy ? `${booked}, by ${bookedBy}` : booked],
+          ['Invitation', !booking.invites && 'Not sent, as chosen when it was booked.'],
           [booking.endedBy === 'visitor' ? 'Cancelled by the visitor' : 'Ended by the agency', ended],
           ['Why it was cancelled', booking.cancelReason],
           [

@@ -44,6 +44,8 @@ export async function loadBookingView(services: Services, id: string) {
       : null,
     lead: lead && { id: lead.id, title: `${kindNames[lead.kind]}, ${when(lead.createdAt)}` },
     ...sourceView(attribution),
+    ...(booking.bookedBy !== null && { source: 'Booked by us' }),
+    bookedBy: booking.bookedBy && (await staffName(services, booking.bookedBy)),
     event: await eventStatus(services, id),
     zone,
     deliveries: await deliveriesFor(services, bookingSubject(id)),
@@ -62,6 +64,11 @@ async function besideInWords(services: Services, booking: Booking, zone: string)
 async function bookAgainView(services: Services, booking: Booking, zone: string) {
   const found = await bookAgainState(services.db.query, booking, services.clock.now());
   return found.state === 'planned' ? { ...found, time: formatInstantTime(found.at, zone) } : found;
+}
+
+async function staffName({ db }: Services, id: string): Promise<string> {
+  const row = await db.query.selectFrom('staff').select('name').where('id', '=', id).executeTakeFirst();
+  return row?.name ?? 'a former colleague';
 }
 
 /** How it is held, in the owner's words, with the link where there is one. */

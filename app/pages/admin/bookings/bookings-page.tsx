@@ -1,3 +1,4 @@
+import { Link } from 'react-router';
 import { mayOpen } from '#app/access.ts';
 import { servicesContext } from '#app/context.ts';
 import { staffOf } from '#app/guard.ts';
@@ -6,6 +7,7 @@ import { CsvLink } from '#app/pages/admin/parts/csv-link.tsx';
 import { listAddress } from '#app/pages/admin/parts/list-address.ts';
 import { PageTurner } from '#app/pages/admin/parts/page-turner.tsx';
 import { privateMeta } from '#app/private-meta.ts';
+import { buttonClass } from '#app/ui/button.tsx';
 import { shortCount } from '#domain/format/count-text.ts';
 import { loadRules } from '#server/availability/rules.ts';
 import {
@@ -72,7 +74,12 @@ export default function BookingsPage({ loaderData: { only, sections, csv } }: Ro
   return (
     <>
       {only && <BackLink to="/admin/bookings">All bookings</BackLink>}
-      <h1 className="mb-4 text-3xl">Bookings</h1>
+      <div className="mb-4 flex flex-wrap items-center justify-between gap-3">
+        <h1 className="text-3xl">Bookings</h1>
+        <Link className={buttonClass({ tone: 'ink', size: 'sm' })} to="/admin/bookings/new">
+          Book a call
+        </Link>
+      </div>
       <CsvLink href={csv} />
       {shown.map(({ section, count, rows, beside }) => (
         <BookingRows

@@ -22,7 +22,7 @@ export function PersonHead({ view: { person, addresses } }: { view: PersonView }
         )}
         {person.owner && <span className="text-ink-soft text-sm">Looked after by {person.owner}</span>}
       </p>
-      <p className="flex flex-wrap gap-x-6 [&>a]:inline-flex [&>a]:min-h-11 [&>a]:items-center [&>a]:wrap-anywhere">
+      <p className="flex flex-wrap gap-x-6 gap-y-2 [&>a]:inline-flex [&>a]:min-h-11 [&>a]:items-center [&>a]:wrap-anywhere">
         {person.phone && <PhoneLink number={person.phone} />}
         {reachable && <MailLink address={reachable.email} />}
         {reachable && (
@@ -30,6 +30,12 @@ export function PersonHead({ view: { person, addresses } }: { view: PersonView }
             Write to them
           </Link>
         )}
+        <Link
+          className={buttonClass({ tone: 'outline', size: 'sm' })}
+          to={`/admin/bookings/new?person=${person.id}`}
+        >
+          Book a call
+        </Link>
       </p>
     </header>
   );

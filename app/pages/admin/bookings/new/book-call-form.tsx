@@ -1,0 +1,95 @@
+import { Form } from 'react-router';
+import type { FormFailure } from '#app/pages/form-failure.ts';
+import { Button } from '#app/ui/button.tsx';
+import { Checkbox, Chip, ChipGroup } from '#app/ui/choice.tsx';
+import { Field, FieldGroup } from '#app/ui/field.tsx';
+import { Textarea } from '#app/ui/input.tsx';
+import { TextField } from '#app/ui/text-field.tsx';
+import type { Way } from '#domain/booking/talk.ts';
+import { longest } from '#domain/forms/longest.ts';
+import type { DayView } from './book-call-view.ts';
+import { TimeFields } from './time-fields.tsx';
+
+export type BookCallFormProps = {
+  view: {
+    caller: { name: string; email: string; phone: string };
+    day: DayView | null;
+    way: Way;
+    today: string;
+    key: string;
+  };
+  /** What was sent before, with what was refused. */
+  answer: FormFailure | undefined;
+  busy: boolean;
+};
+
+/** Who, when, how, and what they are sent. One form, so that nothing typed is lost when the date changes. */
+export function BookCallForm({ view, answer, busy }: BookCallFormProps) {
+  const { fields = {}, values = {} } = answer ?? {};
+  const { caller } = view;
+  const way = values.way ?? view.way;
+  return (
+    <Form method="post" noValidate className="grid max-w-[49rem] gap-8">
+      <input type="hidden" name="key" value={values.key ?? view.key} />
+      <div className="grid gap-5 sm:grid-cols-2">
+        <TextField
+          name="name"
+          label="Name"
+          longest={longest.name}
+          defaultValue={values.name ?? caller.name}
+          error={fields.name}
+        />
+        <TextField
+          name="phone"
+          label="Phone"
+          aside="Optional"
+          type="tel"
+          longest={longest.phone}
+          defaultValue={values.phone ?? caller.phone}
+          error={fields.phone}
+        />
+        <TextField
+          name="email"
+          label="Email"
+          type="email"
+          defaultValue={values.email ?? caller.email}
+          error={fields.email}
+        />
+      </div>
+      <TimeFields view={view} answer={answer} busy={busy} />
+      <FieldGroup id="way" label="How you talk" error={fields.way}>
+        <ChipGroup>
+          <Chip type="radio" name="way" value="video" label="By video" defaultChecked={way === 'video'} />
+          <Chip
+            type="radio"
+            name="way"
+            value="phone"
+            label="By phone, we ring"
+            defaultChecked={way === 'phone'}
+          />
+        </ChipGroup>
+      </FieldGroup>
+      <Field id="notes" label="Note" aside="Optional" hint="Only staff see it." error={fields.notes}>
+        {(control) => (
+          <Textarea {...control} name="notes" rows={3} longest={longest.notes} defaultValue={values.notes} />
+        )}
+      </Field>
+      <Checkbox
+        name="invite"
+        value="yes"
+        defaultChecked={answer ? values.invite !== undefined : true}
+        label="Send them the invitation by email. Reminders go out either way."
+      />
+      {fields.sure && (
+        <FieldGroup id="sure" label="Please look at this first" error={fields.sure}>
+          <Checkbox name="sure" value={fields.sure} label="I know. Book this time all the same." />
+        </FieldGroup>
+      )}
+      <p>
+        <Button type="submit" name="intent" value="book" disabled={busy}>
+          {busy ? 'Booking...' : 'Book the call'}
+        </Button>
+      </p>
+    </Form>
+  );
+}

@@ -1,0 +1,34 @@
+import { formatBritishDate, formatTime } from '#domain/format/date-time.ts';
+import { isIsoDate } from '#domain/format/iso-date.ts';
+import { offeredDays } from '#server/availability/offered-days.ts';
+import { staffDay } from '#server/bookings/staff-day.ts';
+import { readPerson } from '#server/people/find.ts';
+import type { Services } from '#server/ports/services.ts';
+
+/** The free times of a date, as the form offers them; null for what is no date. */
+export async function dayView(services: Services, date: string) {
+  if (!isIsoDate(date)) return null;
+  const { slots, calendarKnown } = await staffDay(services, null, date);
+  return {
+    date,
+    text: formatBritishDate(date),
+    calendarKnown,
+    free: slots.filter((slot) => slot.available).map(({ start }) => ({ start, text: formatTime(start) })),
+  };
+}
+
+export type DayView = NonNullable<Awaited<ReturnType<typeof dayView>>>;
+
+/** The first date that is offered with a free time, or today. */
+export async function firstFreeDate(services: Services): Promise<string> {
+  const { days, today } = await offeredDays(services, { evenClosed: true });
+  return days.find(({ slots }) => slots.some((slot) => slot.available))?.date ?? today;
+}
+
+/** What is known of whom the call is for; empty values where that is nobody yet. */
+export async function callerOf(services: Services, personId: string) {
+  const found = personId ? await readPerson(services.db.query, personId) : undefined;
+  const address = found?.addresses.find((one) => one.bounced_at === null) ?? found?.addresses[0];
+  const { name = '', phone = '' } = found?.person ?? {};
+  return { id: found?.person.id ?? null, name, phone, email: address?.email ?? '' };
+}

@@ -1,0 +1,66 @@
+import { Button } from '#app/ui/button.tsx';
+import { Chip, ChipGroup } from '#app/ui/choice.tsx';
+import { Field, FieldGroup } from '#app/ui/field.tsx';
+import { TextInput } from '#app/ui/input.tsx';
+import type { BookCallFormProps } from './book-call-form.tsx';
+
+/** The date, its free times, and, marked as such, any other time. */
+export function TimeFields({ view: { day, today }, answer, busy }: BookCallFormProps) {
+  const { fields = {}, values = {} } = answer ?? {};
+  return (
+    <>
+      <input type="hidden" name="shownDate" value={day?.date ?? ''} />
+      <div className="flex flex-wrap items-end gap-3">
+        <Field id="selectedDate" label="Date" error={fields.selectedDate}>
+          {(control) => (
+            <TextInput
+              {...control}
+              type="date"
+              name="selectedDate"
+              min={today}
+              defaultValue={values.selectedDate ?? day?.date}
+            />
+          )}
+        </Field>
+        <Button type="submit" name="intent" value="look" tone="outline" disabled={busy}>
+          Show free times
+        </Button>
+      </div>
+      <FieldGroup
+        id="selectedTime"
+        label={day ? `Free on ${day.text}` : 'Free times'}
+        hint="Your hours, without the minimum notice."
+        error={fields.selectedTime}
+      >
+        {day && !day.calendarKnown && (
+          <p className="mb-3 rounded-md bg-beacon-wash p-4 text-sm">
+            Your calendar cannot be read just now: what stands there may be shown as free.
+          </p>
+        )}
+        {(day?.free.length ?? 0) === 0 && <p>Nothing is free on this date.</p>}
+        <ChipGroup key={day?.date}>
+          {day?.free.map(({ start, text }) => (
+            <Chip
+              key={start}
+              type="radio"
+              name="selectedTime"
+              value={start}
+              label={text}
+              defaultChecked={values.shownDate === day.date && values.selectedTime === start}
+            />
+          ))}
+        </ChipGroup>
+      </FieldGroup>
+      <Field
+        id="otherTime"
+        label="Or another time"
+        aside="Outside your hours"
+        hint="Goes before the times above. A time at which another call stands is refused; what your calendar holds is said first."
+        error={fields.otherTime}
+        className="sm:max-w-[24rem]"
+      >
+        {(control) => <TextInput {...control} type="time" name="otherTime" defaultValue={values.otherTime} />}
+      </Field>
+    </>
+  );
+}
