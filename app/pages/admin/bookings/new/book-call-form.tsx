@@ -1,27 +1,12 @@
 import { Form } from 'react-router';
-import type { FormFailure } from '#app/pages/form-failure.ts';
 import { Button } from '#app/ui/button.tsx';
 import { Checkbox, Chip, ChipGroup } from '#app/ui/choice.tsx';
 import { Field, FieldGroup } from '#app/ui/field.tsx';
 import { Textarea } from '#app/ui/input.tsx';
 import { TextField } from '#app/ui/text-field.tsx';
-import type { Way } from '#domain/booking/talk.ts';
 import { longest } from '#domain/forms/longest.ts';
-import type { DayView } from './book-call-view.ts';
+import type { BookCallFormProps } from './book-call-view.ts';
 import { TimeFields } from './time-fields.tsx';
-
-export type BookCallFormProps = {
-  view: {
-    caller: { name: string; email: string; phone: string };
-    day: DayView | null;
-    way: Way;
-    today: string;
-    key: string;
-  };
-  /** What was sent before, with what was refused. */
-  answer: FormFailure | undefined;
-  busy: boolean;
-};
 
 /** Who, when, how, and what they are sent. One form, so that nothing typed is lost when the date changes. */
 export function BookCallForm({ view, answer, busy }: BookCallFormProps) {

@@ -1,3 +1,5 @@
+import type { FormFailure } from '#app/pages/form-failure.ts';
+import type { Way } from '#domain/booking/talk.ts';
 import { formatBritishDate, formatTime } from '#domain/format/date-time.ts';
 import { isIsoDate } from '#domain/format/iso-date.ts';
 import { offeredDays } from '#server/availability/offered-days.ts';
@@ -32,3 +34,17 @@ export async function callerOf(services: Services, personId: string) {
   const { name = '', phone = '' } = found?.person ?? {};
   return { id: found?.person.id ?? null, name, phone, email: address?.email ?? '' };
 }
+
+/** What the form is drawn from. */
+export type BookCallFormProps = {
+  view: {
+    caller: { name: string; email: string; phone: string };
+    day: DayView | null;
+    way: Way;
+    today: string;
+    key: string;
+  };
+  /** What was sent before, with what was refused. */
+  answer: FormFailure | undefined;
+  busy: boolean;
+};

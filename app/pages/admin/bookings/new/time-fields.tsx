@@ -2,7 +2,7 @@ import { Button } from '#app/ui/button.tsx';
 import { Chip, ChipGroup } from '#app/ui/choice.tsx';
 import { Field, FieldGroup } from '#app/ui/field.tsx';
 import { TextInput } from '#app/ui/input.tsx';
-import type { BookCallFormProps } from './book-call-form.tsx';
+import type { BookCallFormProps } from './book-call-view.ts';
 
 /** The date, its free times, and, marked as such, any other time. */
 export function TimeFields({ view: { day, today }, answer, busy }: BookCallFormProps) {
