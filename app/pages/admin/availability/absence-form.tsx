@@ -1,7 +1,7 @@
 import { Form } from 'react-router';
 import type { FormFailure } from '#app/pages/form-failure.ts';
 import { Button } from '#app/ui/button.tsx';
-import { Chip, ChipGroup } from '#app/ui/choice.tsx';
+import { Checkbox } from '#app/ui/choice.tsx';
 import { Field, FieldGroup } from '#app/ui/field.tsx';
 import { TextInput } from '#app/ui/input.tsx';
 import { longest } from '#domain/forms/longest.ts';
@@ -48,11 +48,12 @@ export function AbsenceForm({ today, failure, busy }: AbsenceFormProps) {
         )}
       </Field>
       {fields.join && (
-        <FieldGroup id="join" label="Overlap" error={fields.join}>
-          <ChipGroup>
-            <Chip type="checkbox" name="join" value="yes" label="Make one absence of them" />
-          </ChipGroup>
-        </FieldGroup>
+        <div className="grid gap-3 rounded-md border-beacon border-l-4 bg-beacon-wash p-4 text-sm">
+          <p role="alert" className="font-medium">
+            {fields.join}
+          </p>
+          <Checkbox name="join" value="yes" label="Make one absence of them" />
+        </div>
       )}
       <Button type="submit" disabled={busy}>
         Block date

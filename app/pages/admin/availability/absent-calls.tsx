@@ -48,9 +48,11 @@ export function AbsentCalls({ absence, busy }: AbsentCallsProps) {
 function CallWords({ call }: { call: AbsentCall }) {
   return (
     <span className="wrap-anywhere min-w-0 text-sm">
-      <Link className="link font-semibold" to={`/admin/bookings/${call.id}`}>
-        {call.when}
-      </Link>{' '}
+      <span className="block">
+        <Link className="link font-semibold" to={`/admin/bookings/${call.id}`}>
+          {call.when}
+        </Link>
+      </span>
       {call.personId ? (
         <Link className="link" to={`/admin/people/${call.personId}`}>
           {call.name}
@@ -92,7 +94,7 @@ function CallChoices({ call, absence, busy }: { call: AbsentCall; absence: strin
         Move
       </Link>
       {call.mayBeAsked && call.answer?.kind !== 'asked' && (
-        <Form method="post">
+        <Form method="post" className="max-sm:order-first max-sm:w-full">
           {hidden}
           <Button type="submit" name="intent" value="ask" tone="outline" size="sm" disabled={busy}>
             Ask them to choose another time<span className="sr-only">: {call.name}</span>

@@ -66,9 +66,12 @@ export function BookCallForm({ view, answer, busy }: BookCallFormProps) {
         label="Send them the invitation by email. Reminders go out either way."
       />
       {fields.sure && (
-        <FieldGroup id="sure" label="Please look at this first" error={fields.sure}>
+        <div className="grid gap-3 rounded-md border-beacon border-l-4 bg-beacon-wash p-4">
+          <p role="alert" className="font-semibold">
+            {fields.sure}
+          </p>
           <Checkbox name="sure" value={fields.sure} label="I know. Book this time all the same." />
-        </FieldGroup>
+        </div>
       )}
       <p>
         <Button type="submit" name="intent" value="book" disabled={busy}>
