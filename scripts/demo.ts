@@ -2,11 +2,13 @@ import { spawn } from 'node:child_process';
 import { randomBytes } from 'node:crypto';
 import path from 'node:path';
 import { startFakeGoogle } from '#fakes/google/server.ts';
+import { openDb } from '#server/db/open-db.ts';
 import { buildFolder } from './build-folder.ts';
 import { fillCalendar } from './demo/fill-calendar.ts';
 import { freshFolder } from './demo/fresh-folder.ts';
 import { sendBookings } from './demo/sample-bookings.ts';
 import { sendLeads } from './demo/sample-leads.ts';
+import { fillQuarter } from './demo/sample-quarter.ts';
 import { Visit } from './demo/visit.ts';
 
 // The whole site with sample data: a calendar connected to a stand-in for Google, calls, enquiries. It starts anew
@@ -67,6 +69,9 @@ try {
   await visit.connectCalendar();
   await sendBookings(visit, google.control);
   await sendLeads(visit);
+  const db = openDb({ databaseUrl: undefined, dataDir });
+  await fillQuarter(db.query, Date.now());
+  await db.close();
 } catch (error) {
   site.kill('SIGTERM');
   throw error;

@@ -98,6 +98,13 @@ export const retention: Retention[] = define('content/legal/retention.ts', reten
     period: '7 days',
   },
   {
+    id: 'visit-totals',
+    what: 'How many visits a page had on a day, as totals that are about nobody',
+    days: 730,
+    from: 'that day',
+    period: 'two years',
+  },
+  {
     id: 'backups',
     what: 'Backups of the database',
     days: 30,

@@ -12,6 +12,7 @@ import { forgetQuietPeople } from './people.ts';
 import { noteSwept, periodsNow } from './periods.ts';
 import { forgetSignIns } from './sign-ins.ts';
 import type { Sweep } from './sweep.ts';
+import { forgetVisits } from './visits.ts';
 
 /**
  * Who keeps each promise of `content/legal/retention.ts`, by its id. Deliveries come first: one that was given up
@@ -31,6 +32,7 @@ export const sweeps: Record<string, Sweep> = {
   erasures: forgetErasures,
   'rate-limits': sweepRateLimits,
   'sign-ins': forgetSignIns,
+  'visit-totals': forgetVisits,
 };
 
 /** Deletes whatever has been kept for as long as the privacy policy says, or the owner where that is shorter. One kind that fails stops no other. */

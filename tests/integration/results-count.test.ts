@@ -4,6 +4,7 @@ import { sql } from 'kysely';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import type { VisitCounter } from '#server/results/count/counter.ts';
 import { createVisitCounter } from '#server/results/count/counter.ts';
+import { forgetVisits } from '#server/retention/visits.ts';
 import { createStore, engines, type TestStore } from '#tests/support/engines.ts';
 import { servicesOn, type TestServices } from '#tests/support/services.ts';
 
@@ -138,6 +139,14 @@ describe.each(engines)('visits on %s', (engine) => {
     await services.dispose();
     services = await servicesOn(store);
     expect(await totals()).toEqual(['2026-11-20 | / | direct |  | 1']);
+  });
+
+  test('totals end when their time is over', async () => {
+    ask(services.visits, '/');
+    await services.visits.store();
+    const sweep = (days: number) =>
+      forgetVisits(services, { before: services.clock.now() + days * 86_400_000, beforeOnDisk: 0 });
+    expect([await sweep(0), await sweep(1), await totals()]).toEqual([0, 1, []]);
   });
 
   test('no column could hold who somebody is', async () => {
