@@ -25,6 +25,7 @@ import { notices } from './migrations/2026-11-27-b-notices.ts';
 import { diary } from './migrations/2026-11-28-a-diary.ts';
 import { results } from './migrations/2026-11-28-b-results.ts';
 import { privacyDesk } from './migrations/2026-11-28-c-privacy-desk.ts';
+import { keptMails } from './migrations/2026-11-28-d-kept-mails.ts';
 import { webhooks } from './migrations/2026-11-28-e-webhooks.ts';
 
 /** One step of the schema. Never edited once released: widen first, narrow in a later one. */
@@ -57,5 +58,6 @@ export const migrations: Record<string, MigrationStep> = {
   '2026-11-28-a-diary': diary,
   '2026-11-28-b-results': results,
   '2026-11-28-c-privacy-desk': privacyDesk,
+  '2026-11-28-d-kept-mails': keptMails,
   '2026-11-28-e-webhooks': webhooks,
 };

@@ -146,7 +146,8 @@ export type OutboxTable = {
   /** What the entry is about ('booking:…', 'lead:…'), to show its deliveries there. */
   subject: string | null;
   payload: string;
-  status: 'pending' | 'leased' | 'done' | 'dead';
+  /** `kept`: an email that was written while there was no mail server, and not sent. */
+  status: 'pending' | 'leased' | 'done' | 'dead' | 'kept';
   /** How often it was taken in hand. */
   attempts: Generated<number>;
   /** How many of these ended in an error; when there are too many it is given up. */
@@ -162,7 +163,7 @@ export type OutboxTable = {
   /** The status that a webhook's other side last answered; null before any answer. */
   answer_code: Generated<number | null>;
   created_at: number;
-  /** When it was delivered, or given up. */
+  /** When it was delivered, kept or given up. */
   done_at: number | null;
 };
 

@@ -45,6 +45,7 @@ function smtpTransport(url: string, options: Options): ClosableTransport {
       const signal = AbortSignal.timeout(options.smtpTimeoutMs);
       try {
         await transporter.sendMail({ ...compose(id, message, files, options), signal });
+        return 'sent';
       } catch (error) {
         if (isRefusedForGood(error)) throw new PermanentFailure(smtpReason(error), { cause: error });
         if (signal.aborted) throw new Error(tooSlow(options.smtpTimeoutMs), { cause: error });
@@ -66,6 +67,7 @@ function diskTransport(options: Options): ClosableTransport {
       const target = path.join(folder, `${id}.eml`);
       await writeFile(`${target}.part`, raw as Buffer);
       await rename(`${target}.part`, target);
+      return 'kept';
     },
   };
 }

@@ -5,7 +5,13 @@ import type { Db, Queries } from '#server/db/db.ts';
 import type { OutboxTable } from '#server/db/schema.ts';
 import { isStorageRefusal } from '#server/db/unreachable.ts';
 import { untangled } from '#server/db/untangled.ts';
-import { type Delivery, type OutboxHandlers, PermanentFailure, TryLater } from '#server/ports/outbox.ts';
+import {
+  type Delivery,
+  type OutboxHandlers,
+  PermanentFailure,
+  TryLater,
+  wasKept,
+} from '#server/ports/outbox.ts';
 import { type OutboxKind, outboxKinds } from '#server/ports/outbox-kinds.ts';
 import { backOffMs, maxFailures } from './back-off.ts';
 import type { ClaimedEntry } from './claim.ts';
@@ -22,30 +28,33 @@ export type AttemptParts = {
 
 /** What has become of an entry. */
 export type SettledEntry = Pick<ClaimedEntry, 'id' | 'kind' | 'subject' | 'payload'> & {
-  status: 'done' | 'dead';
+  status: 'done' | 'kept' | 'dead';
   at: number;
 };
 
 /** What an attempt leaves in the entry's row. */
-type Outcome = Updateable<OutboxTable> & { status: 'done' | 'pending' | 'dead' };
+type Outcome = Updateable<OutboxTable> & { status: 'done' | 'kept' | 'pending' | 'dead' };
 
-/** Hands a claimed entry to its handler and notes how that went: done, to be tried again, or dead. */
+/** Hands a claimed entry to its handler and notes how that went: done, kept, to be tried again, or dead. */
 export async function attempt(parts: AttemptParts, entry: ClaimedEntry): Promise<void> {
   const answer: { answer_code: number | null } = { answer_code: null };
   const answered = (code: number) => {
     answer.answer_code = code;
   };
   const settled = await deliver(parts.handlers, entry, answered).then(
-    (): Outcome => ({ status: 'done', done_at: parts.clock.now(), waits_for: null, last_error: null }),
+    (result): Outcome => ({
+      status: result === wasKept ? 'kept' : 'done',
+      ...{ done_at: parts.clock.now(), waits_for: null, last_error: null },
+    }),
     (error: unknown) => outcomeOf(error, entry, parts),
   );
   const outcome: Outcome = { ...settled, ...answer };
   const about = { id: entry.id, kind: entry.kind, attempt: entry.attempts };
-  if (outcome.status !== 'done')
-    parts.log.warn(outcome.status === 'dead' ? 'outbox-dead' : 'outbox-retry', about);
+  const isDone = outcome.status === 'done' || outcome.status === 'kept';
+  if (!isDone) parts.log.warn(outcome.status === 'dead' ? 'outbox-dead' : 'outbox-retry', about);
   // The line in a person's timeline may meet a merge, and what has been sent must not be sent again for that.
   await untangled(() => parts.db.query.transaction().execute((trx) => note(parts, trx, entry, outcome)));
-  if (outcome.status === 'done') parts.log.info('outbox-done', about);
+  if (isDone) parts.log.info('outbox-done', about);
 }
 
 async function note(parts: AttemptParts, trx: Queries, entry: ClaimedEntry, outcome: Outcome): Promise<void> {
@@ -86,7 +95,7 @@ async function deliver(
   handlers: OutboxHandlers,
   { id, kind, payload, attempts, endpoint_id: endpointId }: ClaimedEntry,
   answered: (code: number) => void,
-): Promise<void> {
+): Promise<unknown> {
   if (!isKind(kind)) throw new PermanentFailure(`Nothing handles entries of kind ${kind}.`);
   const read = outboxKinds[kind].safeParse(JSON.parse(payload));
   if (!read.success) {
@@ -94,8 +103,8 @@ async function deliver(
     throw new PermanentFailure(`The entry was stored in a form that this version cannot read (${fields}).`);
   }
   // The schema and the handler are of the same kind, which TypeScript cannot follow through a variable.
-  const handler = handlers[kind] as (delivery: Delivery<unknown>) => Promise<void>;
-  await handler({ id, payload: read.data, attempt: attempts, endpointId, answered });
+  const handler = handlers[kind] as (delivery: Delivery<unknown>) => Promise<unknown>;
+  return handler({ id, payload: read.data, attempt: attempts, endpointId, answered });
 }
 
 function isKind(kind: string): kind is OutboxKind {

@@ -15,7 +15,7 @@ export type DeliveryState = {
   subject: string | null;
   title: string;
   to: string;
-  status: 'pending' | 'leased' | 'done' | 'dead';
+  status: 'pending' | 'leased' | 'done' | 'dead' | 'kept';
   attempts: number;
   /** It was given up, or its last attempt failed. */
   failing: boolean;
@@ -52,7 +52,8 @@ export async function deliveriesFor(services: Services, subject: string): Promis
 /** E-mails and hooks, all of them or those that have failed. The conditions are those of the indexes, word for word. */
 function deliveries({ query }: Pick<Db, 'query'>, which: 'all' | 'failing') {
   const all = query.selectFrom('outbox').where(sql<SqlBool>`kind in ('email', 'webhook')`);
-  if (which === 'all') return all;
+  // What was kept has a list of its own, and was not sent.
+  if (which === 'all') return all.where('status', '!=', 'kept');
   return all.where(
     sql<SqlBool>`(status = 'dead' or (status = 'pending' and failures > 0 and waits_for is null))`,
   );

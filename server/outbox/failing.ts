@@ -5,5 +5,5 @@ type Row = Pick<Selectable<OutboxTable>, 'status' | 'failures' | 'waits_for'>;
 
 /** Whether an entry was given up, or is tried again because its last attempt failed. */
 export function isFailing({ status, failures, waits_for: waitsFor }: Row): boolean {
-  return status === 'dead' || (status !== 'done' && failures > 0 && waitsFor === null);
+  return status === 'dead' || (status !== 'done' && status !== 'kept' && failures > 0 && waitsFor === null);
 }

@@ -3,18 +3,23 @@ import type { Queries } from '#server/db/db.ts';
 import type { OutboxKind } from '#server/ports/outbox-kinds.ts';
 import { deliveredKinds } from './deliveries.ts';
 
-/** How many entries wait or are in hand, are done, or were given up; counted as `countUpTo` does. */
-export type OutboxHealth = { waiting: number; done: number; dead: number };
+/** How many entries wait or are in hand, are done, were kept for want of a mail server, or were given up; counted as `countUpTo` does. */
+export type OutboxHealth = { waiting: number; done: number; kept: number; dead: number };
 
 /** How the outbox stands. @param kinds e-mails and hooks when left out */
 export async function outboxHealth(
   queries: Queries,
   kinds: readonly OutboxKind[] = deliveredKinds,
 ): Promise<OutboxHealth> {
-  const count = (...statuses: Array<'pending' | 'leased' | 'done' | 'dead'>) =>
+  const count = (...statuses: Array<'pending' | 'leased' | 'done' | 'kept' | 'dead'>) =>
     countUpTo(
       queries,
       queries.selectFrom('outbox').where('status', 'in', statuses).where('kind', 'in', kinds),
     );
-  return { waiting: await count('pending', 'leased'), done: await count('done'), dead: await count('dead') };
+  return {
+    waiting: await count('pending', 'leased'),
+    done: await count('done'),
+    kept: await count('kept'),
+    dead: await count('dead'),
+  };
 }

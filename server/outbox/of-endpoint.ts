@@ -1,5 +1,6 @@
 import { type SqlBool, sql } from 'kysely';
 import type { Queries } from '#server/db/db.ts';
+import type { OutboxTable } from '#server/db/schema.ts';
 import { outboxKinds } from '#server/ports/outbox-kinds.ts';
 import { isFailing } from './failing.ts';
 
@@ -9,7 +10,7 @@ export type HookCall = {
   /** The event's `type`; empty when another version stored it in another form. */
   type: string;
   subject: string | null;
-  status: 'pending' | 'leased' | 'done' | 'dead';
+  status: OutboxTable['status'];
   failing: boolean;
   attempts: number;
   /** The status that was answered last; null when nobody answered. */

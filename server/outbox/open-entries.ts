@@ -23,7 +23,7 @@ export async function openEntries(
     .select(['status', 'failures', 'waits_for', 'last_error'])
     .where('subject', '=', subject)
     .where('kind', '=', kind)
-    .where('status', '<>', 'done')
+    .where('status', 'not in', ['done', 'kept'])
     .orderBy('created_at', 'desc')
     .execute();
   return rows.map((row) => ({

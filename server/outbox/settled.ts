@@ -9,7 +9,7 @@ import type { OutboxKind } from '#server/ports/outbox-kinds.ts';
  */
 export function isSettled(subject: RawBuilder<unknown>): RawBuilder<SqlBool> {
   return sql<SqlBool>`not exists (
-    select 1 from outbox where outbox.subject = ${subject} and outbox.status <> 'done')`;
+    select 1 from outbox where outbox.subject = ${subject} and outbox.status not in ('done', 'kept'))`;
 }
 
 /** Counts entries that were given up as done: what they were for has come about meanwhile. */
@@ -30,16 +30,16 @@ export async function settleDead(
 export function countSettled(queries: Queries, before: number, most: number): Promise<number> {
   const rows = queries
     .selectFrom('outbox')
-    .where('status', 'in', ['done', 'dead'])
+    .where('status', 'in', ['done', 'kept', 'dead'])
     .where(sql<number>`coalesce(done_at, created_at)`, '<', before);
   return countUpTo(queries, rows, most);
 }
 
-/** Deletes what was delivered or given up before an instant. @returns how many entries */
+/** Deletes what was delivered, kept or given up before an instant. @returns how many entries */
 export async function forgetSettled(queries: Queries, before: number): Promise<number> {
   const gone = await queries
     .deleteFrom('outbox')
-    .where('status', 'in', ['done', 'dead'])
+    .where('status', 'in', ['done', 'kept', 'dead'])
     .where(sql<number>`coalesce(done_at, created_at)`, '<', before)
     .executeTakeFirst();
   return Number(gone.numDeletedRows);

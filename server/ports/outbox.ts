@@ -25,8 +25,10 @@ export type Delivery<Payload> = {
   /** Has the status that the other side answered noted with what comes of the attempt. */
   answered?: (code: number) => void;
 };
+/** What a handler answers that has kept an email instead of sending it. */
+export const wasKept = 'kept';
 export type OutboxHandlers = {
-  [Kind in OutboxKind]: (delivery: Delivery<OutboxPayloads[Kind]>) => Promise<void>;
+  [Kind in OutboxKind]: (delivery: Delivery<OutboxPayloads[Kind]>) => Promise<unknown>;
 };
 
 /** Thrown by a handler when trying again cannot help. The reason is kept for staff to read. */

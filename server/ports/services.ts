@@ -5,6 +5,7 @@ import type { Log } from '#server/base/log.ts';
 import type { Db } from '#server/db/db.ts';
 import type { BusySource } from './busy-source.ts';
 import type { CallOut } from './call-out.ts';
+import type { Dns } from './dns.ts';
 import type { FileStore } from './file-store.ts';
 import type { MailTransport } from './mail-transport.ts';
 import type { Settings } from './settings.ts';
@@ -29,6 +30,8 @@ export type Services = {
   mail: MailTransport;
   /** Sends to addresses that staff have given: chats, devices. */
   callOut: CallOut;
+  /** Asks name servers about the domain that emails come from. */
+  dns: Dns;
   /** Uploaded files. */
   files: FileStore;
   /** What the client at an address may upload. */

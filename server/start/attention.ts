@@ -8,15 +8,16 @@ import { switchedOffNote } from '#server/notices/standing.ts';
 import { secretChanged } from './secret-standing.ts';
 import type { SiteServices } from './site-services.ts';
 
-type Parts = Pick<SiteServices, 'env' | 'db' | 'clock' | 'earlierBuild'>;
+type Parts = Pick<SiteServices, 'env' | 'settings' | 'db' | 'clock' | 'earlierBuild'>;
 
 /** What keeps the site from its work, threatens what is stored or breaks the law, with what to do: for the start and `/admin`. */
-export async function attentionNotes({ env, db, clock, earlierBuild }: Parts): Promise<string[]> {
+export async function attentionNotes({ env, settings, db, clock, earlierBuild }: Parts): Promise<string[]> {
   const strangers = await strangersNote({ db, dataDir: env.DATA_DIR });
   const doubt = await clockDoubt(db.query);
   const mailbox = await mailboxNote({ env, db, clock });
   const changed = await secretChanged(db.query, clock.now());
   const switchedOff = await switchedOffNote(db.query);
+  const { smtp, imap } = await settings.fresh();
   const { overdue } = await countDataRequests({ db, clock });
   return [
     ...(overdue > 0 ? [overdueNote(overdue)] : []),
@@ -24,9 +25,18 @@ export async function attentionNotes({ env, db, clock, earlierBuild }: Parts): P
     ...(strangers ? [strangers] : []),
     ...(doubt ? [clockNote(doubt)] : []),
     ...(mailbox ? [mailbox] : []),
+    ...(smtp.from === 'unreadable' ? [unreadable('mail server', 'Emails are kept', 'email')] : []),
+    ...(imap.from === 'unreadable'
+      ? [unreadable('mailbox', 'Letters that come in are not read', 'mailbox')]
+      : []),
     ...(switchedOff ? [switchedOff] : []),
     ...(changed ? [secretNote] : []),
   ];
+}
+
+/** The secret that sealed it is gone; nothing but entering it again helps. */
+function unreadable(what: string, so: string, page: string): string {
+  return `The saved ${what} can no longer be read, as the secret of this site was changed. ${so} until you enter it again at /admin/settings/${page}.`;
 }
 
 function clockNote({ from, to }: { from: number; to: number }): string {

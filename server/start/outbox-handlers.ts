@@ -4,12 +4,13 @@ import { followBooking } from '#server/calendar/sync/follow-booking.ts';
 import { remindOfDataRequest } from '#server/data-requests/reminder.ts';
 import { filesOf, noteSent } from '#server/inbox/send/deliver-letter.ts';
 import { sendQuarantineDigest } from '#server/leads/quarantine-digest.tsx';
+import { dropKeptMails } from '#server/mail/kept-mails.ts';
 import { signUp } from '#server/newsletter/subscribe.ts';
 import { deliverNotice } from '#server/notices/deliver.ts';
 import { expandNews } from '#server/notices/expand.ts';
 import { webhookOffMails } from '#server/notices/webhook-off.tsx';
 import type { MailTransport } from '#server/ports/mail-transport.ts';
-import type { OutboxHandlers } from '#server/ports/outbox.ts';
+import { type OutboxHandlers, wasKept } from '#server/ports/outbox.ts';
 import { continueErasure } from '#server/privacy/erase/continue-erasure.ts';
 import { mailSecurityChange } from '#server/team/security-mail.tsx';
 import { sendStaffLink } from '#server/team/send-link.tsx';
@@ -25,8 +26,11 @@ export function outboxHandlers(parts: { mail: MailTransport; services: () => Sit
     email: async ({ id, payload }) => {
       const services = parts.services();
       const settled = await settleMail(services, id, payload);
-      await parts.mail.send(id, settled, await filesOf(services, payload));
+      const outcome = await parts.mail.send(id, settled, await filesOf(services, payload));
+      if (outcome === 'kept') return wasKept;
       await noteSent(services, payload);
+      // It may have been kept before.
+      return dropKeptMails(services, [id]);
     },
     webhook: (delivery) => deliverWebhook(parts.services(), delivery, webhookOffMails),
     'newsletter-sign-up': ({ id, payload }) => signUp(parts.services(), { ...payload, occasion: id }),

@@ -8,7 +8,7 @@ import { resealSecondSteps } from '#server/auth/second-step/reseal.ts';
 import { type Clock, clockStartingAt, systemClock } from '#server/base/clock.ts';
 import type { Env } from '#server/base/env.ts';
 import { createKeys } from '#server/base/keys.ts';
-import { jsonLog, type Log } from '#server/base/log.ts';
+import { errorKind, jsonLog, type Log } from '#server/base/log.ts';
 import { loadSecret } from '#server/base/secret.ts';
 import { randomToken } from '#server/base/tokens.ts';
 import { createBusySource } from '#server/calendar/busy/busy-source.ts';
@@ -24,6 +24,8 @@ import { roomCheck } from '#server/files/free-space.ts';
 import { closeToOthers } from '#server/files/own-folder.ts';
 import { createMailboxWorker } from '#server/inbox/mailbox/worker.ts';
 import { uploadsOf } from '#server/limits/uploads-of.ts';
+import { createDns } from '#server/mail/domain/dns.ts';
+import { noteFormerKept } from '#server/mail/kept/note-former.ts';
 import { createLiveTransport } from '#server/mail/live-transport.ts';
 import { resealWays } from '#server/notices/reseal.ts';
 import { createOutboxWorker } from '#server/outbox/worker.ts';
@@ -98,6 +100,9 @@ async function wire(fixed: Env, db: Db, parts: Parts & { log: Log }): Promise<Ru
   const settings = createSettings({ env: fixed, db, keys });
   await settings.fresh();
   const env = liveEnv(fixed, settings);
+  await noteFormerKept({ db, env, clock }).catch((error: unknown) => {
+    log.warn('look-failed', { what: 'kept-mails', kind: errorKind(error) });
+  });
   const secureCookies = !(env.siteUrlIsSet && env.SITE_URL.startsWith('http:'));
   const mail = createLiveTransport({ env, settings, clock });
   const worker = createOutboxWorker({
@@ -140,6 +145,7 @@ async function wire(fixed: Env, db: Db, parts: Parts & { log: Log }): Promise<Ru
     tellOfSecurityChange: tellOfSecurityChange({ clock }),
     mail,
     callOut: parts.callOut ?? createCallOut(env.CHAT_IN_OWN_NETWORK === 'on'),
+    dns: createDns(),
     files,
     isStorageWell: createStorageHealth({ db, clock, log, files }),
     visits: createVisitCounter({ env, db, clock, log }),

@@ -19,9 +19,9 @@ export async function tellOfMails(trx: Queries, entry: SettledEntry): Promise<vo
   await addToTimeline(trx, {
     personId,
     at: entry.at,
-    kind: entry.status === 'done' ? 'mail-sent' : 'mail-failed',
+    kind: entry.status === 'dead' ? 'mail-failed' : 'mail-sent',
     actor: 'system',
-    payload: { title: mail.subject, delivery: entry.id },
+    payload: { title: mail.subject, delivery: entry.id, ...(entry.status === 'kept' && { kept: true }) },
     ...(entry.subject && { subject: entry.subject }),
   });
 }

@@ -6,6 +6,7 @@ import { forgetMailServer, saveMailServer } from '#server/mail/save-mail-server.
 import { mailServerSetting } from '#server/settings/mail-settings.ts';
 import { readSealed, writeSealed } from '#server/settings/sealed.ts';
 import { shownLogin } from '#server/settings/shown-login.ts';
+import { attentionNotes } from '#server/start/attention.ts';
 import { createStore, engines, type TestStore } from '#tests/support/engines.ts';
 import { fridayMorning, servicesOn, type TestServices } from '#tests/support/services.ts';
 import { addStaff } from '#tests/support/staff.ts';
@@ -99,6 +100,7 @@ describe.each(engines)('settings of mail on %s', (engine) => {
     await close(after);
     const lost = await open({ APP_SECRET: 'a third secret, which nobody has kept' });
     expect((await lost.settings.fresh()).smtp).toEqual({ from: 'unreadable', value: undefined });
+    expect((await attentionNotes(lost)).join(' ')).toContain('The saved mail server can no longer be read');
     await lost.mail.send(crypto.randomUUID(), message);
     expect((await listKeptMails(lost)).total).toBe(1);
   });

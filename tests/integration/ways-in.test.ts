@@ -41,7 +41,13 @@ describe.each(engines)('ways in on %s', (engine) => {
   const headersOf = (cookie: string) => new Headers({ cookie });
   const mailing = () => ({
     ...services,
-    mail: { kind: 'smtp' as const, send: async (_: string, mail: EmailMessage) => void mails.push(mail) },
+    mail: {
+      kind: 'smtp' as const,
+      send: async (_: string, mail: EmailMessage) => {
+        mails.push(mail);
+        return 'sent' as const;
+      },
+    },
   });
   /** Delivers the links that were asked for. @returns the mails */
   const deliver = async () => {

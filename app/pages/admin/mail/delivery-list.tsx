@@ -9,6 +9,7 @@ export const deliveryWords: Record<DeliveryState['status'], string> = {
   leased: 'being sent',
   done: 'sent',
   dead: 'failed',
+  kept: 'kept, not sent',
 };
 
 /** The deliveries, e-mails and webhooks, about one thing. */

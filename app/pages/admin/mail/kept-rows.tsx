@@ -12,7 +12,7 @@ export function KeptRows({ mails }: { mails: MailView['kept'] }) {
         <Row key={mail.id} className="sm:grid-cols-[1fr_auto] sm:items-center">
           <span className="min-w-0 break-words">
             <RowLink to={`/admin/mail/${mail.id}`}>{mail.subject}</RowLink>
-            <span className="block text-ink-soft text-sm">{mail.to}</span>
+            <span className="block text-ink-soft text-sm">Kept, not sent. To {mail.to}</span>
           </span>
           <span className="text-ink-soft text-sm">{mail.when}</span>
         </Row>

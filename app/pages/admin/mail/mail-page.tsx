@@ -33,7 +33,7 @@ export async function action({ request, context }: Route.ActionArgs) {
 }
 
 export default function MailPage({ loaderData, actionData }: Route.ComponentProps) {
-  const { transport, show, failing, kept, sent, counts, beside, csv } = loaderData;
+  const { transport, owner, toChoose, show, failing, kept, sent, counts, beside, csv } = loaderData;
   const isFirst = beside.before === null;
   return (
     <>
@@ -41,12 +41,22 @@ export default function MailPage({ loaderData, actionData }: Route.ComponentProp
       <p className="mb-8 max-w-[49rem]">
         {transport === 'smtp'
           ? 'Emails go out through your mail server. What did not arrive is shown below, and what was kept here before it was set up.'
-          : 'No mail server is set (SMTP_URL), so emails are kept here instead of being sent.'}
+          : 'No mail server is set, so emails are kept here and not sent. Once one is set, you choose which still go out.'}
       </p>
       <p className="-mt-5 mb-8 flex flex-wrap gap-x-6">
         <Link className="link inline-flex min-h-11 items-center" to="/admin/inbox">
           Unsorted letters
         </Link>
+        {owner && transport === 'disk' && (
+          <Link className="link inline-flex min-h-11 items-center" to="/admin/settings/email">
+            Set up a mail server
+          </Link>
+        )}
+        {owner && transport === 'smtp' && toChoose > 0 && (
+          <Link className="link inline-flex min-h-11 items-center" to="/admin/mail/kept">
+            Kept and not sent: {toChoose}
+          </Link>
+        )}
         <Link className="link inline-flex min-h-11 items-center" to="/admin/letter-templates">
           Templates and signature
         </Link>

@@ -7,6 +7,7 @@ import { loadRules } from '#server/availability/rules.ts';
 import { readPlace } from '#server/db/keyset.ts';
 import { keptOrder, listKeptMails } from '#server/mail/kept-list.ts';
 import { countDeliveries, deliveryOrder, listDeliveries } from '#server/outbox/deliveries.ts';
+import { outboxHealth } from '#server/outbox/health.ts';
 import type { Services } from '#server/ports/services.ts';
 
 /** `kept`: on disk, as no mail server is set; `sent`: whatever was to go out; `failing`: what did not. */
@@ -38,6 +39,8 @@ export async function loadMailView(
   const { before, after } = { kept, failing, sent: sent ?? kept }[show];
   return {
     transport: services.mail.kind,
+    owner: role === 'owner',
+    toChoose: (await outboxHealth(services.db.query, ['email'])).kept,
     show,
     failing: failing.rows,
     kept: show === 'kept' ? kept.mails.map((mail) => ({ ...mail, when: when(mail.at) })) : [],

@@ -53,7 +53,10 @@ export function timelineWords(line: Line, wording: Wording): Words {
     case 'facts':
       return { title: 'Changed the details', ...claims(payload.before, 'Before') };
     case 'mail-sent':
-      return { title: 'Email sent', ...detail([text(payload.title)]) };
+      return {
+        title: payload.kept === true ? 'Email written, not sent' : 'Email sent',
+        ...detail([text(payload.title)]),
+      };
     case 'mail-failed':
       return { title: 'Email could not be delivered', ...detail([text(payload.title)]) };
     case 'letter-in':

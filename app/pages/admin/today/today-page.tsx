@@ -96,7 +96,8 @@ export default function TodayPage({ loaderData }: Route.ComponentProps) {
             {next ? `Next: ${next.name}, ${next.when}` : 'No call is booked yet.'}
           </CountCard>
           <CountCard title="Emails" href="/admin/mail" count={shortCount(outbox.done)}>
-            sent; {shortCount(outbox.waiting)} waiting, {shortCount(outbox.dead)} failed
+            sent; {outbox.kept > 0 && `${shortCount(outbox.kept)} kept and not sent, `}
+            {shortCount(outbox.waiting)} waiting, {shortCount(outbox.dead)} failed
           </CountCard>
           <CalendarCard summary={loaderData.calendar} linked={loaderData.owner} />
         </ul>

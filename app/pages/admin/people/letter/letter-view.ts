@@ -44,7 +44,7 @@ export async function letterView(services: Services, id: string) {
       missing: file.missing,
       shown: !file.missing && isShown(file.type),
     })),
-    facts: facts(services, letter),
+    facts: facts(letter),
     canAnswer: letter.direction === 'in' && letter.kind !== 'bounce' && person !== undefined,
     answerTo: `/admin/letter?${answer}`,
     takeBackTo: `/admin/letter?${written}`,
@@ -56,7 +56,7 @@ export async function letterView(services: Services, id: string) {
 
 export type LetterView = NonNullable<Awaited<ReturnType<typeof letterView>>>;
 
-function facts(services: Services, letter: ShownLetter): Array<[label: string, value: string | null]> {
+function facts(letter: ShownLetter): Array<[label: string, value: string | null]> {
   const when = (at: number) => formatInstant(at, agencyZone);
   const name = letter.from_name ? `${letter.from_name} <${letter.from_email}>` : letter.from_email;
   const own = letter.direction === 'out';
@@ -69,18 +69,19 @@ function facts(services: Services, letter: ShownLetter): Array<[label: string, v
       'Kind',
       { letter: '', automatic: 'An automatic answer', bounce: 'A report from a mail server' }[letter.kind],
     ],
-    ['Sent', own ? sentWords(services, letter, when) : ''],
+    ['Sent', own ? sentWords(letter, when) : ''],
     ['Did not arrive', letter.bounce_reason],
   ];
 }
 
 /** Delivery as far as it is known here: a server that takes a mail does not promise that it is read. */
-function sentWords({ mail }: Services, letter: ShownLetter, when: (at: number) => string): string {
-  if (!letter.sent_at)
-    return letter.deliveries.some(({ failing }) => failing) ? 'Not yet: see below' : 'Waiting';
-  return mail.kind === 'smtp' || letter.deliveries.length === 0
-    ? when(letter.sent_at)
-    : 'Kept on disk: no mail server is set, so nobody has received it';
+function sentWords(letter: ShownLetter, when: (at: number) => string): string {
+  const { deliveries } = letter;
+  // An earlier version noted a kept letter as sent.
+  if (deliveries.some(({ status }) => status === 'kept'))
+    return 'Kept, not sent: no mail server was set, so nobody has received it';
+  if (letter.sent_at) return when(letter.sent_at);
+  return deliveries.some(({ failing }) => failing) ? 'Not yet: see below' : 'Waiting';
 }
 
 function leftWords({ left, kind }: ShownLetter): string | null {

@@ -48,7 +48,7 @@ const doneWords: Record<string, string> = {
 
 /** The server that sends the site's emails, tried before it is saved. */
 export default function EmailPage({ loaderData, actionData }: Route.ComponentProps) {
-  const { login, unreadable, chosen, provider, fixed, kept, done } = loaderData;
+  const { login, unreadable, chosen, provider, fixed, kept, works, done } = loaderData;
   const busy = useNavigation().state === 'submitting';
   const told = done && !actionData ? doneWords[done] : undefined;
   const fields = login !== null || chosen !== null || actionData !== undefined;
@@ -73,8 +73,14 @@ export default function EmailPage({ loaderData, actionData }: Route.ComponentPro
       )}
       {kept > 0 && (
         <p className="mb-6 max-w-[38rem] rounded-lg bg-beacon-wash p-4">
-          Until a server is set, emails are kept here and not sent: {kept} so far. Afterwards you choose which
-          of them still go out.
+          {works
+            ? `${kept} ${kept === 1 ? 'email was' : 'emails were'} kept before a server was set, and not sent. `
+            : `Until a server is set, emails are kept here and not sent: ${kept} so far. Afterwards you choose which of them still go out.`}
+          {works && (
+            <Link className="link" to="/admin/mail/kept">
+              Choose which still go out
+            </Link>
+          )}
         </p>
       )}
       <div className="grid grid-cols-1 items-start gap-x-12 gap-y-10 lg:grid-cols-[minmax(0,34rem)_minmax(0,24rem)]">

@@ -1,7 +1,7 @@
 import { site } from '#content/site.ts';
 import { providers } from '#domain/mail-server/providers.ts';
 import { readSetting } from '#server/db/settings.ts';
-import { listKeptMails } from '#server/mail/kept-list.ts';
+import { outboxHealth } from '#server/outbox/health.ts';
 import type { Services } from '#server/ports/services.ts';
 import { mailAddresses, mailAddressesKey, mailServerSetting } from '#server/settings/mail-settings.ts';
 import { shownLogin } from '#server/settings/shown-login.ts';
@@ -25,7 +25,8 @@ export async function loadEmailView(services: Services, search: URLSearchParams)
     },
     saved: saved ?? null,
     defaults: { name: site.name, email: site.email },
-    kept: held.smtp.value ? 0 : (await listKeptMails(services)).total,
+    works: held.smtp.value !== undefined,
+    kept: (await outboxHealth(services.db.query, ['email'])).kept,
     done: search.get('done'),
   };
 }
