@@ -1,5 +1,5 @@
 /** The tags of a DKIM key or a DMARC record (RFC 6376, 7489): `v=DMARC1; p=none`. */
-export function readTags(record: string): Map<string, string> {
+function readTags(record: string): Map<string, string> {
   const tags = new Map<string, string>();
   for (const part of record.split(';').slice(0, 50)) {
     const [name = '', ...value] = part.split('=');

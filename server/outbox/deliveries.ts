@@ -49,11 +49,15 @@ export async function deliveriesFor(services: Services, subject: string): Promis
   return rows.map(toDelivery);
 }
 
+/** `sent`: all but those that were kept for want of a mail server. */
+type Which = 'all' | 'sent' | 'failing';
+
 /** E-mails and hooks, all of them or those that have failed. The conditions are those of the indexes, word for word. */
-function deliveries({ query }: Pick<Db, 'query'>, which: 'all' | 'failing') {
+function deliveries({ query }: Pick<Db, 'query'>, which: Which) {
   const all = query.selectFrom('outbox').where(sql<SqlBool>`kind in ('email', 'webhook')`);
   // What was kept has a list of its own, and was not sent.
-  if (which === 'all') return all.where('status', '!=', 'kept');
+  if (which === 'sent') return all.where('status', '!=', 'kept');
+  if (which === 'all') return all;
   return all.where(
     sql<SqlBool>`(status = 'dead' or (status = 'pending' and failures > 0 and waits_for is null))`,
   );
@@ -80,14 +84,14 @@ export async function undelivered(services: Pick<Services, 'db'>): Promise<Deliv
 }
 
 /** How many e-mails and hooks there are, as `countUpTo` counts. */
-export function countDeliveries({ db }: Pick<Services, 'db'>, which: 'all' | 'failing'): Promise<number> {
+export function countDeliveries({ db }: Pick<Services, 'db'>, which: Which): Promise<number> {
   return countUpTo(db.query, deliveries(db, which));
 }
 
 /** One page of e-mails and hooks in whatever state, or of those that have failed; the newest first. */
 export async function listDeliveries(
   { db }: Pick<Services, 'db'>,
-  { which, place, perPage }: { which: 'all' | 'failing'; place: Place; perPage: number },
+  { which, place, perPage }: { which: Which; place: Place; perPage: number },
 ) {
   const { rows, ...beside } = await readKeyset(deliveries(db, which).selectAll().select(endpointName), {
     order: deliveryOrder,

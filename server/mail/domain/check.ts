@@ -7,7 +7,7 @@ import type { Services } from '#server/ports/services.ts';
 import { followSpf } from './spf-chain.ts';
 
 /** A line to add where the domain's records are kept. */
-export type DnsRecord = { name: string; type: 'TXT'; value: string };
+type DnsRecord = { name: string; type: 'TXT'; value: string };
 
 /** What was found of one thing, whether it is well, and what to do. */
 export type Finding = {
@@ -30,7 +30,7 @@ const finding = (state: Finding['state'], said: string, more: Partial<Finding> =
 });
 
 /** The domain that emails come from. */
-export function sendingDomain({ env }: Pick<Services, 'env'>): string {
+function sendingDomain({ env }: Pick<Services, 'env'>): string {
   const sender = senderOf(env);
   const address = /<([^<>]+)>/.exec(sender)?.[1] ?? sender;
   return (address.split('@')[1] ?? '').toLowerCase();

@@ -34,7 +34,7 @@ export async function loadMailView(
     place: show === 'failing' ? place : null,
     perPage: show === 'failing' ? perPage : someFailing,
   });
-  const sent = show === 'sent' ? await listDeliveries(services, { which: 'all', place, perPage }) : null;
+  const sent = show === 'sent' ? await listDeliveries(services, { which: 'sent', place, perPage }) : null;
   const isEmpty = { kept: kept.mails, failing: failing.rows, sent: sent?.rows ?? [] }[show].length === 0;
   const { before, after } = { kept, failing, sent: sent ?? kept }[show];
   return {
@@ -47,7 +47,7 @@ export async function loadMailView(
     sent: sent?.rows.map((row) => ({ ...row, when: when(row.createdAt) })) ?? [],
     counts: {
       kept: shortCount(kept.total),
-      sent: shortCount(await countDeliveries(services, 'all')),
+      sent: shortCount(await countDeliveries(services, 'sent')),
       failing: shortCount(await countDeliveries(services, 'failing')),
     },
     beside: { before, after },
