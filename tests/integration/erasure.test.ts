@@ -21,6 +21,7 @@ import { eraseByOwner } from '#server/privacy/erase/erase-by-owner.ts';
 import { erasePerson } from '#server/privacy/erase/erase-person.ts';
 import { countRecords, findPerson } from '#server/privacy/erase/find-person.ts';
 import { exportPerson } from '#server/privacy/export/export-person.ts';
+import { mentionsOf } from '#server/privacy/find/mentions.ts';
 import { withSubmission } from '#server/submissions/read-submission.ts';
 import { owner } from '#tests/support/bookings.ts';
 import { engines } from '#tests/support/engines.ts';
@@ -242,8 +243,18 @@ describe.each(engines)('erasing a person on %s', (engine) => {
 
   test('an export holds every text and file of theirs under either address, nothing of others and no secret', async () => {
     await live();
+    const details = `My friend ${email} sends me; not joan.${email}.`;
+    const { id: otherLead } = await submitQuote(
+      services,
+      bySelf({ ...quoteAnswers, email: 'other@example.com', projectDetails: details }),
+    );
+    await deliverAll(services);
     const before = await everyRow();
     const html = await exported(email);
+    const { asked, people } = await findPerson(services, email);
+    const whose = { addresses: asked, people: people.map(({ id }) => id) };
+    expect(await mentionsOf(services.db.query, whose)).toEqual([{ kind: 'lead', id: otherLead }]);
+    expect(html).not.toContain('My friend');
     expect((await everyRow()).join('\n') === before.join('\n'), 'as before').toBe(true);
     const text = plain(html);
     expect((await textsOfPerson()).filter((one) => !text.includes(one))).toEqual([]);
