@@ -139,10 +139,11 @@ describe.each(engines)('requests about personal data on %s', (engine) => {
         fields: { [field]: expect.any(String) },
       });
     await answerDataRequest(services, owner, later.id, answer);
-    await answerDataRequest(services, owner, later.id, { ...answer, outcome: 'partly' });
+    await answerDataRequest(services, owner, later.id, { ...answer, outcome: 'partly', identity: 'wrote-back' });
     expect(await findDataRequest(services, later.id)).toMatchObject({
       status: 'answered',
       outcome: 'partly',
+      identity: 'wrote-back',
     });
     expect([await ids(false), await ids(true)]).toEqual([[sooner.id], [later.id]]);
     await expect(answerDataRequest(services, owner, 'nobody', answer)).rejects.toMatchObject({

@@ -10,7 +10,17 @@ const technical = new Set([
     'move_key',
   ],
   ...['dedupe_key', 'stored_name', 'sha256', 'link_version', 'generation', 'sequence', 'position'],
-  ...['owner_id', 'author_id', 'by_id', 'undone_by', 'passed_on_by', 'actor', 'warned_for', 'edited_at'],
+  ...[
+    'owner_id',
+    'author_id',
+    'by_id',
+    'undone_by',
+    'passed_on_by',
+    'actor',
+    'warned_for',
+    'edited_at',
+    'code',
+  ],
 ]);
 
 /** Columns that hold JSON as text. What people typed is never read as JSON, whatever it looks like. */

@@ -48,7 +48,7 @@ function keptOf({ kept }: ErasureRecord): string[] {
     `A scrambled form of the address, for ${retentionOf('erasures').period}, to show that we erased what was asked.`,
     `Backups made before, for up to ${retentionOf('backups').period}; nobody looks into them, and then they are deleted.`,
     'Invoices and their bookkeeping, where there are any: the law has us keep them for six years.',
-    'Emails in our own mailbox, and entries in Google’s bin for up to 30 days: we delete them there by hand.',
+    'Emails in our own mailbox, until we have deleted them there by hand.',
   ];
 }
 

@@ -28,7 +28,10 @@ export type FindView = Awaited<ReturnType<typeof findView>>;
 
 function linksOf(found: PersonRecords, kind: string): Links {
   const to = (start: string, rows: readonly { id: string }[]): Links =>
-    rows.slice(0, mostLinks).map(({ id }, index) => ({ to: `${start}/${id}`, label: `Open ${index + 1}` }));
+    rows.slice(0, mostLinks).map(({ id }, index) => ({
+      to: `${start}/${id}`,
+      label: rows.length === 1 ? 'Open' : `Open ${index + 1}`,
+    }));
   const links: Record<string, Links> = {
     people: to('/admin/people', found.people),
     leads: to('/admin/leads', found.leads),
