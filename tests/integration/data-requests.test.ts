@@ -139,7 +139,11 @@ describe.each(engines)('requests about personal data on %s', (engine) => {
         fields: { [field]: expect.any(String) },
       });
     await answerDataRequest(services, owner, later.id, answer);
-    await answerDataRequest(services, owner, later.id, { ...answer, outcome: 'partly', identity: 'wrote-back' });
+    await answerDataRequest(services, owner, later.id, {
+      ...answer,
+      outcome: 'partly',
+      identity: 'wrote-back',
+    });
     expect(await findDataRequest(services, later.id)).toMatchObject({
       status: 'answered',
       outcome: 'partly',
