@@ -113,6 +113,7 @@ test('the owner cancels a call: the time is free again and the visitor is told',
 for (const path of [
   '/admin',
   '/admin/bookings',
+  '/admin/bookings/new',
   '/admin/mail',
   '/admin/inbox',
   '/admin/letter-templates',
