@@ -20,9 +20,7 @@ export const ownerPages: Readonly<Record<string, readonly string[]>> = {
     ...['kind=offer&status=lost&owner=nobody&source=search&from=2025-06-01&sort=newest'],
   ].map((search, index) => (index === 0 ? search : `/admin/people?${search}`)),
   '/admin/people/:id': [person(7), person(1), `${person(1)}?after=${Date.parse('2026-11-01')}.x`],
-  '/admin/results': ['', '?period=year&compare=year-ago', '?period=this-month'].map(
-    (search) => `/admin/results${search}`,
-  ),
+  '/admin/results': ['', '?period=this-month'].map((search) => `/admin/results${search}`),
   '/admin/results/behind': [
     'of=leads&from=2026-09-01&to=2026-11-20',
     'of=leads&from=2026-01-01&to=2026-11-20&source=letter',

@@ -3,6 +3,7 @@ import type { BookingStatus } from '#domain/booking/lifecycle.ts';
 import { dayMs, hourMs, minuteMs } from '#domain/format/durations.ts';
 import { sourceText } from '#domain/leads/source-text.ts';
 import { personStatuses } from '#domain/people/status.ts';
+import { cameColumns } from '#domain/results/came.ts';
 import type { Queries } from '#server/db/db.ts';
 import type { Database } from '#server/db/schema.ts';
 
@@ -20,6 +21,8 @@ export const amounts = {
   letters: 20_000,
   notes: 20_000,
   requests: 2_000,
+  /** Of some 500,000 visits. */
+  visitTotals: 17_000,
 };
 
 const firstNames = 'Ada Ben Cleo Dev Esme Finn Gita Hugo Iris Jon Kezia Liam Maya Noor Owen Priya'.split(' ');
@@ -68,6 +71,7 @@ function person(i: number, now: number): Insertable<Database['people']> {
     proposal_due_at: i % 50 === 0 ? at + 2 * dayMs : null,
     next_step: i % 30 === 0 ? 'Send the proposal' : '',
     next_step_on: i % 30 === 0 ? new Date(at + 3 * dayMs).toISOString().slice(0, 10) : null,
+    won_at: pick(personStatuses, i / 5) === 'won' ? at : null,
     last_at: at,
     created_at: at,
     updated_at: at,
@@ -110,6 +114,7 @@ function lead(i: number, now: number): Insertable<Database['leads']> {
     payload: JSON.stringify({ ...claims(i), message: `${sentence.repeat(3)} Number ${i}.` }),
     attribution: JSON.stringify({ first: visit, last: visit }),
     source: sourceText({ first: visit, last: visit }),
+    ...cameColumns({ first: visit, last: visit }),
     consent_text: null,
     consent_at: null,
     offer_id: null,
@@ -190,6 +195,17 @@ function subscriber(i: number, now: number): Insertable<Database['newsletter_sub
   };
 }
 
+/** A year and more of half a million visits: every day some forty totals. */
+function visitTotal(i: number, now: number): Insertable<Database['visit_totals']> {
+  return {
+    day: new Date(now - Math.floor(i / 40) * dayMs).toISOString().slice(0, 10),
+    page: `/page-${i % 10}`,
+    source: pick(['direct', 'google.com', 'google / cpc', 'letter'], (i % 40) / 10),
+    campaign: i % 40 >= 20 ? 'leeds' : '',
+    visits: 1 + (i % 60),
+  };
+}
+
 /** Fills a table with so many rows. */
 export async function fillTable<Table extends keyof Database>(
   query: Queries,
@@ -224,4 +240,5 @@ export async function fillDatabase(query: Queries, now: number, most = Infinity)
   await fill('bookings', amounts.bookings, booking);
   await fill('outbox', amounts.mails, mail);
   await fill('newsletter_subscriptions', amounts.subscribers, subscriber);
+  await fill('visit_totals', amounts.visitTotals, visitTotal);
 }

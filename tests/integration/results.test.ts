@@ -17,6 +17,7 @@ import { readCosts, removeCost, saveCost } from '#server/results/costs.ts';
 import { type Behind, listBehind } from '#server/results/read/behind.ts';
 import type { dimensions, Results } from '#server/results/read/figures.ts';
 import { readResults } from '#server/results/read/results.ts';
+import { readWeeks } from '#server/results/read/weeks.ts';
 import { asked, owner } from '#tests/support/bookings.ts';
 import { engines } from '#tests/support/engines.ts';
 import { bySelf, contactAnswers, quoteAnswers } from '#tests/support/leads.ts';
@@ -202,6 +203,8 @@ describe.each(engines)('results on %s', (engine) => {
       if (declines)
         expect([...results.source].filter(([, { leads }]) => leads > 0).map(([name]) => name)).toEqual(['']);
       else expect(results.campaign.get('leeds')?.visits).toBe(7);
+      const { total, week } = await readWeeks(query(), october);
+      expect({ total, week }).toEqual({ total: results.total, week: results.week });
       await reconcile(results);
     },
   );

@@ -8,6 +8,7 @@ import type { Services } from '#server/ports/services.ts';
 import { readCosts } from '#server/results/costs.ts';
 import { type Figures, type Measure, nothing, type Results } from '#server/results/read/figures.ts';
 import { readResults } from '#server/results/read/results.ts';
+import { readWeeks } from '#server/results/read/weeks.ts';
 import { adsView } from './ads-view.ts';
 import {
   choiceWords,
@@ -33,7 +34,7 @@ export async function loadResultsView({ db, clock }: Services, staff: CurrentSta
   const asked = readPeriod(search, dateAt(agencyZone, clock.now()));
   const { choice, period, comparison, other } = asked;
   const results = await readResults(db.query, period);
-  const before = await readResults(db.query, other);
+  const before = await readWeeks(db.query, other);
   const costs = costsIn(await readCosts(db.query, period), period);
   const all = search.get('all') === 'yes';
   const csv = (table: string) =>
@@ -82,6 +83,8 @@ export async function loadResultsView({ db, clock }: Services, staff: CurrentSta
   };
 }
 
+type Weeks = Pick<Results, 'week'>;
+
 const weekIsCut = ({ from, to }: { from: string; to: string }) =>
   (Date.parse(to) - Date.parse(from)) / 86_400_000 < 6;
 
@@ -93,11 +96,11 @@ function linkOf(measure: Measure, total: Figures, period: { from: string; to: st
 /** The bars of one measure, and beside each what the week had in the time that it is compared with. */
 function chartOf(
   measure: Measure,
-  results: Results,
-  before: Results,
+  results: Weeks,
+  before: Weeks,
   { period, other }: ReturnType<typeof readPeriod>,
 ) {
-  const value = (from: Results, monday: string | undefined) => from.week.get(monday ?? '')?.[measure] ?? 0;
+  const value = (from: Weeks, monday: string | undefined) => from.week.get(monday ?? '')?.[measure] ?? 0;
   const earlier = weeksOf(other);
   const bars = weeksOf(period).map((week, index) => ({
     key: week.monday,

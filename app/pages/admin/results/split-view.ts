@@ -71,9 +71,10 @@ export function cellsOf(
 ): Cell[] {
   return measuresOf(dimension).map((measure) => {
     const count = figures[measure];
+    if (count === 0) return { text: '–', to: null };
     if (measure === 'visits') return { text: figure(count), to: null };
-    if (measure === 'pence') return { text: pounds(count), to: count > 0 ? to('won') : null };
-    return { text: figure(count), to: count > 0 ? to(measure) : null };
+    if (measure === 'pence') return { text: pounds(count), to: to('won') };
+    return { text: figure(count), to: to(measure) };
   });
 }
 

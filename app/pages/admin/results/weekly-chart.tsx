@@ -33,16 +33,18 @@ export function WeeklyChart({ chart }: { chart: ResultsView['charts'][number] })
               width={bar}
               height={scaled(value)}
             />
-            <line
-              className="text-beacon"
-              stroke="currentColor"
-              strokeWidth={2}
-              vectorEffect="non-scaling-stroke"
-              x1={index * slot + 1}
-              x2={(index + 1) * slot - 1}
-              y1={height - scaled(before)}
-              y2={height - scaled(before)}
-            />
+            {before > 0 && (
+              <line
+                className="text-beacon"
+                stroke="currentColor"
+                strokeWidth={2}
+                vectorEffect="non-scaling-stroke"
+                x1={index * slot + 1}
+                x2={(index + 1) * slot - 1}
+                y1={height - scaled(before)}
+                y2={height - scaled(before)}
+              />
+            )}
           </g>
         ))}
       </svg>

@@ -10,7 +10,7 @@ export function SearchBox() {
       role="search"
       method="get"
       action="/admin/search"
-      className="flex min-w-0 grow items-stretch rounded-pill border-[1.5px] border-spray/50 focus-within:border-chalk max-md:order-last max-md:w-full md:max-w-80 xl:ml-auto xl:max-w-64"
+      className="flex min-w-0 grow items-stretch rounded-pill border-[1.5px] border-spray/50 focus-within:border-chalk max-md:order-last max-md:w-full md:max-w-80 xl:ml-auto xl:max-w-64 xl:basis-36"
     >
       <label htmlFor="search" className="sr-only">
         Search
