@@ -56,6 +56,19 @@ test('a request is checked, stored, thanked for with its last day, and answered 
   await ownerPage.getByLabel('Note').fill('Erased with npm run erase.');
   await ownerPage.getByRole('button', { name: 'Save the answer' }).click();
   await expect(ownerPage.getByText('Answered on 20 November 2026')).toBeVisible();
+
+  await ownerPage.goto(`/admin/privacy?address=dora-${isMobile}@example.com`);
+  await expect(ownerPage.getByText('1 request about their data').first()).toBeVisible();
+  await expectAccessible(ownerPage);
+  await expectFits(ownerPage);
+  const download = ownerPage.waitForEvent('download');
+  await ownerPage.getByRole('button', { name: 'Download the export' }).click();
+  expect((await download).suggestedFilename()).toBe('personal-data-2026-11-20.html');
+  await ownerPage.getByLabel('The address once more').fill(`dora-${isMobile}@example.com`);
+  await ownerPage.getByRole('button', { name: 'Erase this person for good' }).click();
+  await expect(ownerPage.getByRole('heading', { name: 'A letter to the person' })).toBeVisible();
+  await expectAccessible(ownerPage);
+  await expectFits(ownerPage);
 });
 
 test.describe('without scripts', () => {
