@@ -10,9 +10,17 @@ const sweptSetting = 'retention-swept';
 
 /**
  * Kinds of which the owner may choose how long they are kept. Proofs that the law asks for, and what keeps the site
- * safe for days, stay as promised; backups are made elsewhere.
+ * safe for days, stay as promised, as do totals that are about nobody; backups are made elsewhere.
  */
-const fixed = new Set(['data-requests', 'erasures', 'newsletter-left', 'rate-limits', 'sign-ins', 'backups']);
+const fixed = new Set([
+  'data-requests',
+  'erasures',
+  'newsletter-left',
+  'rate-limits',
+  'sign-ins',
+  'backups',
+  'visit-totals',
+]);
 
 /** Fewer would take the work in hand with them. */
 const fewest = (promised: number) => (promised > 90 ? 30 : 7);

@@ -25,6 +25,7 @@ import { createStore, engines, type TestStore } from '#tests/support/engines.ts'
 import { bySelf, contactAnswers, deliverAll } from '#tests/support/leads.ts';
 import { addStaff } from '#tests/support/people.ts';
 import { fridayMorning, servicesOn, type TestServices } from '#tests/support/services.ts';
+import { until } from '#tests/support/until.ts';
 
 const every = webhookEvents.map(({ id }) => id);
 const owner = { id: 'olive', name: 'Olive', email: 'olive@example.com' };
@@ -205,7 +206,7 @@ describe.each(engines)('webhooks that owners have entered, on %s', (engine) => {
         .select(['endpoint_id'])
         .where('status', 'not in', ['done', 'kept'])
         .execute();
-    await expect.poll(async () => (await open()).length, { timeout: 20_000 }).toBe(3);
+    await until(async () => (await open()).length === 3, 'everything else to be noted as done');
     expect(hanging).toHaveLength(2);
     expect(new Set((await open()).map((row) => row.endpoint_id)).size).toBe(1);
     answer = () => ({ status: 204, text: '' });
