@@ -26,11 +26,14 @@ export async function settleDead(
     .execute();
 }
 
+/** Nothing more comes of these by itself. */
+const settled = ['done', 'kept', 'dead'] as const;
+
 /** How many `forgetSettled` would delete, up to a bound and one more. */
 export function countSettled(queries: Queries, before: number, most: number): Promise<number> {
   const rows = queries
     .selectFrom('outbox')
-    .where('status', 'in', ['done', 'kept', 'dead'])
+    .where('status', 'in', settled)
     .where(sql<number>`coalesce(done_at, created_at)`, '<', before);
   return countUpTo(queries, rows, most);
 }
@@ -39,7 +42,7 @@ export function countSettled(queries: Queries, before: number, most: number): Pr
 export async function forgetSettled(queries: Queries, before: number): Promise<number> {
   const gone = await queries
     .deleteFrom('outbox')
-    .where('status', 'in', ['done', 'kept', 'dead'])
+    .where('status', 'in', settled)
     .where(sql<number>`coalesce(done_at, created_at)`, '<', before)
     .executeTakeFirst();
   return Number(gone.numDeletedRows);
