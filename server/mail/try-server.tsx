@@ -37,7 +37,7 @@ export async function tryMailServer(
         greetingTimeout: patienceMs,
       });
       if (testTo === null) await transporter.verify();
-      else await transporter.sendMail({ ...(await testMail(env.SITE_URL)), from, to: testTo });
+      else await transporter.sendMail({ ...(await serverTestMail(env.SITE_URL)), from, to: testTo });
       return null;
     } finally {
       connection.destroy();
@@ -66,7 +66,8 @@ function stepOf(command: string): Fault['step'] {
   return command === 'DATA' ? 'message' : 'connect';
 }
 
-async function testMail(siteUrl: string) {
+/** The mail that shows whoever sets a server up that it works. */
+export async function serverTestMail(siteUrl: string) {
   const heading = 'The mail server works';
   const bodies = await renderEmail(
     siteUrl,

@@ -13,6 +13,7 @@ import { tellRefused } from '#server/calendar/sync/tell-refused.tsx';
 import { receiveDataRequest } from '#server/data-requests/receive.ts';
 import { submitContact } from '#server/leads/submit-contact.ts';
 import { submitQuote } from '#server/leads/submit-quote.ts';
+import { serverTestMail } from '#server/mail/try-server.tsx';
 import { subscribe } from '#server/newsletter/subscribe.ts';
 import { noticeMail, switchedOffMail, testMail } from '#server/notices/mails.tsx';
 import { webhookOffMail } from '#server/notices/webhook-off.tsx';
@@ -68,6 +69,9 @@ async function everyMail(services: TestServices): Promise<Written[]> {
   await declineRequest(services, owner, no.id, 'We are away.');
   await askToMove(services, owner, await blockDate(services, owner, { date: '2026-11-25', reason: '' }));
   await deliverAll(services, { for: 5 * 86_400_000 });
+  await services.tellOfSecurityChange(services.db.query, {
+    ...{ staffId: owner.id, change: 'mail-server-changed', detail: 'Changed by Somebody' },
+  });
   services.setNow(yes.endsAt);
   await markBooking(services, owner, yes.id, 'no-show', { bookAgain: true });
   await deliverAll(services, { for: 40 * 86_400_000 });
@@ -80,6 +84,7 @@ async function everyMail(services: TestServices): Promise<Written[]> {
     await noticeMail(owner.email, lines, services.env.SITE_URL),
     await switchedOffMail(owner.email, { way: 'Slack', why: '404', siteUrl: services.env.SITE_URL }),
     await testMail(owner.email, services.env.SITE_URL),
+    { to: owner.email, ...(await serverTestMail(services.env.SITE_URL)) },
     await webhookOffMail(owner.email, { id: 'crm', name: 'CRM', why: '410', siteUrl: services.env.SITE_URL }),
     await resetMail(owner, { link, at: services.clock.now(), from: '192.0.2.1' }),
     await invitationMail({ email: 'new@example.com', by: 'Owner', link }),
@@ -119,6 +124,8 @@ describe('every e-mail', () => {
       'Please confirm your address',
       'Shall we try again?',
       'Slack: your notices are switched off',
+      'The mail server was changed',
+      'The mail server works',
       'The webhook ‘CRM’ is switched off',
       'To be answered by 19 December 2026',
       'We could not confirm that time',
