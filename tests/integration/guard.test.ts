@@ -14,7 +14,7 @@ const isProtected = (address: string) =>
   /^\/(admin|oauth-setup|api\/admin|api\/auth\/google)(\/|$)/.test(address);
 /** What is an owner's, said once more by hand: the table of the application must agree. */
 const isOwners = (address: string) =>
-  /^\/(oauth-setup|admin\/(calendar-|auth-test|data-requests|privacy|\w+\.csv|results\/costs|team|settings\/)|api\/(admin\/calendar|auth\/google))/.test(
+  /^\/(oauth-setup|admin\/(calendar-|auth-test|data-requests|mail\/kept|privacy|\w+\.csv|results\/costs|team|settings\/)|api\/(admin\/calendar|auth\/google))/.test(
     address,
   ) && !/^\/api\/(admin|auth\/google)\/anything/.test(address);
 
