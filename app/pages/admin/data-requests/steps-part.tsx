@@ -1,6 +1,6 @@
-import { Link } from 'react-router';
+import { Form } from 'react-router';
 import { Part } from '#app/pages/admin/parts/part.tsx';
-import { buttonClass } from '#app/ui/button.tsx';
+import { Button } from '#app/ui/button.tsx';
 import type { RequestView } from './request-view.ts';
 
 /** From the request to its answer: be sure, look, give out or erase, write, note. Nothing goes out by itself. */
@@ -23,14 +23,12 @@ export function StepsPart({ request, personId }: { request: RequestView; personI
         </li>
         <li>Note below what was done. An erasure notes itself.</li>
       </ol>
-      <p className="mt-5">
-        <Link
-          className={buttonClass({ size: 'sm' })}
-          to={`/admin/privacy?address=${encodeURIComponent(request.email)}`}
-        >
+      <Form method="post" action="/admin/privacy" className="mt-5">
+        <input type="hidden" name="address" value={request.email} />
+        <Button type="submit" name="intent" value="find" size="sm">
           Find everything about them
-        </Link>
-      </p>
+        </Button>
+      </Form>
     </Part>
   );
 }

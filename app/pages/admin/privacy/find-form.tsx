@@ -1,13 +1,14 @@
-import { Form } from 'react-router';
+import { Form, useNavigation } from 'react-router';
 import { Button } from '#app/ui/button.tsx';
 import { TextField } from '#app/ui/text-field.tsx';
 import { longest } from '#domain/forms/longest.ts';
 
-/** Looks for everything about an address. */
+/** Looks for everything about an address, which goes into no address of a page. */
 export function FindForm({ address, error }: { address: string; error?: string | undefined }) {
+  const busy = useNavigation().state !== 'idle';
   return (
     <Form
-      method="get"
+      method="post"
       action="/admin/privacy"
       noValidate
       className="mb-8 grid max-w-[38rem] gap-4 sm:grid-cols-[minmax(0,1fr)_auto] sm:items-end"
@@ -21,7 +22,9 @@ export function FindForm({ address, error }: { address: string; error?: string |
         error={error}
         defaultValue={address}
       />
-      <Button type="submit">Find</Button>
+      <Button type="submit" name="intent" value="find" disabled={busy}>
+        Find
+      </Button>
     </Form>
   );
 }

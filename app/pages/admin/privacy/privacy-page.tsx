@@ -8,7 +8,10 @@ import { FormAlert } from '#app/pages/forms/form-alert.tsx';
 import { readForm } from '#app/pages/read-form.ts';
 import { privateMeta } from '#app/private-meta.ts';
 import { emailText } from '#domain/forms/text.ts';
+import { DomainError } from '#server/base/errors.ts';
+import type { Keys } from '#server/base/keys.ts';
 import { eraseAddress } from '#server/privacy/erase/erase-by-owner.ts';
+import { readWhose, sealWhose } from '#server/privacy/find/whose.ts';
 import type { Route } from './+types/privacy-page.ts';
 import { ActPart } from './act-part.tsx';
 import { FindForm } from './find-form.tsx';
@@ -17,44 +20,52 @@ import { FoundPart } from './found-part.tsx';
 
 export const meta: Route.MetaFunction = () => privateMeta('Privacy desk');
 
-const addressOf = (request: Request) =>
-  (new URL(request.url).searchParams.get('address') ?? '').trim().toLowerCase().slice(0, 320);
+const addressOf = (request: Request, keys: Keys) =>
+  readWhose(keys, new URL(request.url).searchParams.get('of'));
 
 export async function loader({ request, context }: Route.LoaderArgs) {
   staffOf(context);
-  const address = addressOf(request);
-  const isAddress = emailText.safeParse(address).success;
-  const found = isAddress ? await findView(context.get(servicesContext), address) : null;
-  return { address, found };
+  const services = context.get(servicesContext);
+  const address = addressOf(request, services.keys);
+  return { address, found: address === '' ? null : await findView(services, address) };
 }
 
 export async function action({ request, context }: Route.ActionArgs) {
   const services = context.get(servicesContext);
   const form = await readForm(request);
   try {
+    if (form.get('intent') === 'find')
+      return redirect(`/admin/privacy?of=${wanted(form, services.keys)}`, 303);
     const sure = String(form.get('sure') ?? '');
-    const { id } = await eraseAddress(services, staffOf(context), addressOf(request), sure);
+    const { id } = await eraseAddress(services, staffOf(context), addressOf(request, services.keys), sure);
     return redirect(`/admin/privacy/erasures/${id}`, 303);
   } catch (error) {
     return formFailure(error, form);
   }
 }
 
+/** @throws DomainError invalid when it is no address */
+function wanted(form: FormData, keys: Keys): string {
+  const address = emailText.safeParse(form.get('address'));
+  if (address.success) return sealWhose(keys, address.data);
+  const message = 'Please write a whole email address';
+  throw new DomainError('invalid', message, { fields: { address: message } });
+}
+
 /** Everything about one person, by an address of theirs: found, given out, erased. */
 export default function PrivacyPage({ loaderData, actionData }: Route.ComponentProps) {
   const { address, found } = loaderData;
   const busy = useNavigation().state !== 'idle';
-  const error = address !== '' && !found ? 'Please write a whole email address' : undefined;
   return (
     <>
       <BackLink to="/admin/data-requests">Data requests</BackLink>
       <h1 className="wrap-anywhere mb-6 text-3xl">{found ? `All about ${address}` : 'Privacy desk'}</h1>
-      <FindForm address={address} error={error} />
+      <FindForm address={actionData?.values.address ?? address} error={actionData?.fields.address} />
       <FormAlert message={formMessage(actionData)} />
       {found && (
         <div className="grid grid-cols-1 items-start gap-x-12 gap-y-10 lg:grid-cols-[minmax(0,1fr)_24rem]">
           <FoundPart found={found} address={address} />
-          <ActPart address={address} failure={actionData} busy={busy} />
+          {found.kinds.length > 0 && <ActPart address={address} failure={actionData} busy={busy} />}
         </div>
       )}
     </>
