@@ -211,18 +211,20 @@ describe.each(engines)('results on %s', (engine) => {
 
   /** Every figure is as long as the list that it leads to. */
   async function reconcile(results: Results) {
-    for (const of of ['leads', 'calls', 'won'] as const) {
+    for (const what of ['leads', 'calls', 'won'] as const) {
       const behind = (part: Behind['part'], period = october) =>
-        listBehind(query(), { of, period, part }, null);
-      expect((await behind(null)).total).toBe(results.total[of]);
+        listBehind(query(), { of: what, period, part }, null);
+      expect((await behind(null)).total).toBe(results.total[what]);
       for (const week of weeksOf(october))
-        expect((await behind(null, week)).total, week.monday).toBe(results.week.get(week.monday)?.[of] ?? 0);
+        expect((await behind(null, week)).total, week.monday).toBe(
+          results.week.get(week.monday)?.[what] ?? 0,
+        );
       for (const dimension of ['source', 'campaign', 'landing', 'service'] as const)
         for (const [name, figures] of results[dimension]) {
           const { total, rows } = await behind({ dimension, name });
-          expect([total, rows.length], `${of} of ${dimension} ${name}`).toEqual([
-            figures[of],
-            Math.min(figures[of], 50),
+          expect([total, rows.length], `${what} of ${dimension} ${name}`).toEqual([
+            figures[what],
+            Math.min(figures[what], 50),
           ]);
         }
     }
