@@ -5,6 +5,7 @@ import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } fr
 import { megabyte } from '#domain/format/sizes.ts';
 import { type SmtpStandIn, startSmtp } from '#fakes/smtp/server.ts';
 import type { DomainError } from '#server/base/errors.ts';
+import { forgetMailbox, saveMailbox } from '#server/inbox/mailbox/save-mailbox.ts';
 import { mailboxStanding } from '#server/inbox/mailbox/standing.ts';
 import { sendLetter } from '#server/inbox/send/send-letter.ts';
 import { takeBack } from '#server/inbox/send/take-back.ts';
@@ -17,6 +18,7 @@ import { createStore, engines, type TestStore } from '#tests/support/engines.ts'
 import { type ImapServer, startImap } from '#tests/support/imap-server.ts';
 import { rawBounce, rawLetter, sha256, withFile } from '#tests/support/letters.ts';
 import { servicesOn, type TestServices } from '#tests/support/services.ts';
+import { addStaff } from '#tests/support/staff.ts';
 
 let imap: ImapServer;
 let smtp: SmtpStandIn;
@@ -275,6 +277,27 @@ describe.each(engines)('the mailbox, with %s', (engine) => {
     expect(await subjects()).toEqual(['Sent', 'ann@client.example']);
     expect((await stored()).map(({ direction }) => direction).sort()).toEqual(['in', 'out']);
     expect(await waiting(annId)).toBeNull();
+  });
+
+  test('one that is set in the browser is tried, read without a restart, and switched off again', async () => {
+    await services.dispose();
+    await open({ IMAP_URL: '', MAIL_IN_OWN_NETWORK: 'on' });
+    const email = 'olive@agency.example';
+    const owner = { id: await addStaff(services, { email, role: 'owner' }), name: 'Olive', email };
+    const { hostname: host, port, password } = new URL(imap.url(user));
+    const login = { host, port, encryption: 'none', user, password };
+    await expect(saveMailbox(services, owner, { ...login, password: 'wrong' })).rejects.toThrow(
+      'does not accept this user name',
+    );
+    expect(await mailboxStanding(services)).toEqual({ state: 'off' });
+    await saveMailbox(services, owner, login);
+    await services.readMailbox();
+    expect(await mailboxStanding(services)).toMatchObject({ state: 'on', trouble: null });
+    await deliver(rawLetter({ from: 'ann@client.example', subject: 'Without a restart' }));
+    expect(await subjects()).toContain('Without a restart');
+    await forgetMailbox(services, owner);
+    await deliver(rawLetter({ from: 'ann@client.example', subject: 'Not read' }));
+    expect(await subjects()).not.toContain('Not read');
   });
 
   test('a thread of ten letters both ways: each in its place, sent once, with what it answers', async () => {
