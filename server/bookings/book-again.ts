@@ -21,17 +21,18 @@ const latestMs = 14 * dayMs;
 const keyOf = (id: string) => mailKey(id, 'book-again', 0);
 
 /**
- * Whether whoever missed a call can be asked to book again: `planned` until it goes at `at`, `sent` once for all;
+ * Whether whoever missed a call can be asked to book again: `planned` until it goes at `at`, `sent` once for all, or `kept` for
+ * want of a mail server;
  * `booked` when they have another call ahead; `never` where nobody can be written to any more.
  */
 export type BookAgain =
-  | { state: 'possible' | 'sent' | 'booked' | 'never' }
+  | { state: 'possible' | 'sent' | 'kept' | 'booked' | 'never' }
   | { state: 'planned'; at: number };
 
 export async function bookAgainState(queries: Queries, booking: Booking, now: number): Promise<BookAgain> {
   const entry = await stateOfKey(queries, keyOf(booking.id));
-  if (entry !== null)
-    return entry.status === 'pending' ? { state: 'planned', at: entry.dueAt } : { state: 'sent' };
+  if (entry?.status === 'pending') return { state: 'planned', at: entry.dueAt };
+  if (entry) return { state: entry.status === 'kept' ? 'kept' : 'sent' };
   if (booking.email === '' || booking.doubted || now - booking.endsAt > latestMs) return { state: 'never' };
   const ahead = await queries
     .selectFrom('bookings')

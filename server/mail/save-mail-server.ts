@@ -1,9 +1,10 @@
 import { z } from 'zod';
+import { hourMs } from '#domain/format/durations.ts';
 import { longest, tooLong } from '#domain/forms/longest.ts';
 import type { AuthServices } from '#server/auth/auth-services.ts';
+import { changeAsOwner } from '#server/auth/change-as-owner.ts';
 import { mustBeOwner } from '#server/auth/must-be-owner.ts';
 import type { Staff } from '#server/auth/staff.ts';
-import { tellOwners } from '#server/auth/tell-owners.ts';
 import { DomainError } from '#server/base/errors.ts';
 import type { Queries } from '#server/db/db.ts';
 import { writeSetting } from '#server/db/settings.ts';
@@ -22,8 +23,10 @@ import { senderOf } from './addresses.ts';
 import { tryMailServer } from './try-server.tsx';
 
 const ports = [25, 465, 587, 2525];
-const notYours = 'Only an owner can change the mail server.';
-const hourMs = 3_600_000;
+const owners = {
+  change: 'mail-server-changed',
+  notYours: 'Only an owner can change the mail server.',
+} as const;
 
 const addressFields = z.object({
   senderName: z
@@ -46,7 +49,7 @@ export async function saveMailServer(
   input: Record<string, unknown>,
 ): Promise<void> {
   const { db, env, keys, settings } = services;
-  await mustBeOwner(db.query, staff, notYours);
+  await mustBeOwner(db.query, staff, owners.notYours);
   const held = await settings.fresh();
   const addresses = readAddresses(input);
   const isFixed = held.smtp.from === 'environment';
@@ -62,18 +65,19 @@ export async function saveMailServer(
     const refusal = await tryMailServer(services, login, { from, testTo, inOwnNetwork });
     if (refusal) throw refused(refusal);
   }
-  await change(services, staff, async (trx, now) => {
+  const write = async (trx: Queries, now: number) => {
     if (login) await writeSealed(trx, keys, mailServerSetting, { value: login, now });
     await writeSetting(trx, mailAddressesKey, addresses, now);
-  });
+  };
+  await changeAsOwner(services, staff, { ...owners, write });
 }
 
 /** Forgets the mail server: from then on emails are kept. @throws DomainError forbidden */
 export async function forgetMailServer(services: AuthServices, staff: Staff): Promise<void> {
-  await mustBeOwner(services.db.query, staff, notYours);
-  await change(services, staff, async (trx) => {
-    await trx.deleteFrom('settings').where('key', '=', mailServerSetting.key).execute();
-  });
+  await mustBeOwner(services.db.query, staff, owners.notYours);
+  const write = (trx: Queries) =>
+    trx.deleteFrom('settings').where('key', '=', mailServerSetting.key).execute();
+  await changeAsOwner(services, staff, { ...owners, write });
 }
 
 async function keptLogin({ db, keys }: AuthServices): Promise<ServerLogin | null> {
@@ -86,21 +90,4 @@ function readAddresses(input: Record<string, unknown>): MailAddresses {
   const parsed = addressFields.safeParse({ senderName, senderAddress, agencyEmail });
   if (!parsed.success) throw DomainError.fromZod(parsed.error);
   return parsed.data;
-}
-
-/** Whether somebody is an owner is asked again where it is written: trying takes a while. */
-async function change(
-  services: AuthServices,
-  staff: Staff,
-  write: (trx: Queries, now: number) => Promise<void>,
-): Promise<void> {
-  const { db, clock, log, settings, wakeOutbox } = services;
-  await db.query.transaction().execute(async (trx) => {
-    await mustBeOwner(trx, staff, notYours);
-    await write(trx, clock.now());
-    await tellOwners(services, trx, { change: 'mail-server-changed', detail: `Changed by ${staff.name}` });
-  });
-  await settings.fresh();
-  log.info('mail-server-changed', { by: staff.id });
-  wakeOutbox();
 }

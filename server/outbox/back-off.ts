@@ -1,7 +1,7 @@
 import { hourMs } from '#domain/format/durations.ts';
 
-/** Failures after which an entry is set aside for staff (about two days of trying). */
-export const maxFailures = 14;
+/** Failures after which an entry is set aside for staff: two days of trying, a weekend without its server. */
+export const maxFailures = 19;
 
 const firstDelayMs = 15_000;
 const longestDelayMs = 6 * hourMs;

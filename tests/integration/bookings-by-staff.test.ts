@@ -54,13 +54,13 @@ describe.each(engines)('what staff do for a visitor on %s', (engine) => {
     expect(await againMails()).toEqual([]);
     await Promise.all([mark(booking, 'no-show'), mark(booking, 'no-show')]);
     await passTo(marked + 30 * minuteMs);
-    expect(await againMails()).toMatchObject([{ status: 'done' }]);
+    expect(await againMails()).toMatchObject([{ status: 'kept' }]);
     // Undone and marked once more, it has been sent: never twice for one call.
     await mark(booking, 'unmark');
     await mark(booking, 'no-show');
     await passTo(marked + 90 * minuteMs);
     expect(await againMails()).toHaveLength(1);
-    expect(await state(booking)).toBe('sent');
+    expect(await state(booking)).toBe('kept');
   });
 
   test('nobody is asked to book again who has done so, nor weeks later', async () => {

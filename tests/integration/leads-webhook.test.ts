@@ -78,9 +78,10 @@ describe.each(engines)('the webhook on %s', (engine) => {
     expect(receiver.calls.every(isGenuine)).toBe(true);
     const timestamps = receiver.calls.map((call) => Number(call.headers['webhook-timestamp']));
     expect(timestamps).toEqual([...new Set(timestamps)].sort((a, b) => a - b));
-    expect((await deliveriesFor(services, `lead:${lead.id}`)).map((one) => one.status)).toEqual(
-      Array(3).fill('done'),
-    );
+    expect((await deliveriesFor(services, `lead:${lead.id}`)).map((one) => one.status).sort()).toEqual([
+      'done',
+      ...['kept', 'kept'],
+    ]);
   });
 
   test('follows no redirect, gives up at 410, and can then be sent again by staff', async () => {

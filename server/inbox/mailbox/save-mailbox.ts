@@ -1,12 +1,12 @@
 import { ImapFlow } from 'imapflow';
+import { hourMs } from '#domain/format/durations.ts';
 import { shownAnswer } from '#domain/mail-server/answer.ts';
 import { explainFault } from '#domain/mail-server/refusal.ts';
 import type { AuthServices } from '#server/auth/auth-services.ts';
+import { changeAsOwner, type OwnersChange } from '#server/auth/change-as-owner.ts';
 import { mustBeOwner } from '#server/auth/must-be-owner.ts';
 import type { Staff } from '#server/auth/staff.ts';
-import { tellOwners } from '#server/auth/tell-owners.ts';
 import { DomainError } from '#server/base/errors.ts';
-import type { Queries } from '#server/db/db.ts';
 import { limit } from '#server/limits/rate-limit.ts';
 import { readLogin } from '#server/settings/login-input.ts';
 import { mailboxSetting, type ServerLogin, urlOf } from '#server/settings/mail-settings.ts';
@@ -19,7 +19,6 @@ import { standingKey } from './standing.ts';
 const ports = [143, 993];
 const notYours = 'Only an owner can change the mailbox.';
 const fixed = 'The mailbox is set on the server and is changed there.';
-const hourMs = 3_600_000;
 /** The whole of a try; somebody waits for it. */
 const patienceMs = 20_000;
 
@@ -49,9 +48,9 @@ export async function saveMailbox(
 /** Ends the reading of the mailbox; letters that were read stay. @throws DomainError forbidden, conflict */
 export async function forgetMailbox(services: AuthServices, staff: Staff): Promise<void> {
   await mayChange(services, staff);
-  await change(services, staff, async (trx) => {
-    await trx.deleteFrom('settings').where('key', '=', mailboxSetting.key).execute();
-  });
+  await change(services, staff, (trx) =>
+    trx.deleteFrom('settings').where('key', '=', mailboxSetting.key).execute(),
+  );
 }
 
 async function mayChange({ db, settings }: AuthServices, staff: Staff): Promise<void> {
@@ -90,20 +89,13 @@ async function tryMailbox(login: ServerLogin, inOwnNetwork: boolean): Promise<Re
 
 type ImapError = { code?: string; authenticationFailed?: boolean; responseText?: string; message?: string };
 
-async function change(
-  services: AuthServices,
-  staff: Staff,
-  write: (trx: Queries, now: number) => Promise<void>,
-): Promise<void> {
-  const { db, clock, log, settings, wakeOutbox } = services;
-  await db.query.transaction().execute(async (trx) => {
-    await mustBeOwner(trx, staff, notYours);
-    await write(trx, clock.now());
-    // What kept another mailbox from being read says nothing of this one.
-    await trx.deleteFrom('settings').where('key', '=', standingKey).execute();
-    await tellOwners(services, trx, { change: 'mailbox-changed', detail: `Changed by ${staff.name}` });
+function change(services: AuthServices, staff: Staff, write: OwnersChange['write']): Promise<void> {
+  return changeAsOwner(services, staff, {
+    ...{ change: 'mailbox-changed', notYours },
+    write: async (trx, now) => {
+      await write(trx, now);
+      // What kept another mailbox from being read says nothing of this one.
+      await trx.deleteFrom('settings').where('key', '=', standingKey).execute();
+    },
   });
-  await settings.fresh();
-  log.info('mailbox-changed', { by: staff.id });
-  wakeOutbox();
 }

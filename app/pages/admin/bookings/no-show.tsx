@@ -33,6 +33,8 @@ export function BookAgainNote({ again }: { again: BookingView['bookAgain'] }) {
         An email to book again goes to them at {again.time}. Take the mark back before then, and it does not.
       </p>
     );
+  if (again.state === 'kept')
+    return <p className="text-sm">The email to book again was kept, not sent: there is no mail server.</p>;
   if (again.state === 'sent') return <p className="text-sm">They have had an email to book again.</p>;
   return null;
 }

@@ -52,7 +52,7 @@ function Figures({ view }: { view: ResultsView }) {
           <p className="mb-3 text-ink-soft text-sm">
             Bars show the period, the orange lines {view.otherWords}.
           </p>
-          <div className="grid grid-cols-1 gap-3 sm:grid-cols-2 xl:grid-cols-3">
+          <div className="grid grid-cols-1 gap-3 sm:grid-cols-2 sm:*:first:col-span-2 xl:grid-cols-3">
             {view.charts.map((chart) => (
               <WeeklyChart key={chart.measure} chart={chart} />
             ))}
