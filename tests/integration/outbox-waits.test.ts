@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import type { Queries } from '#server/db/db.ts';
 import { submitQuote } from '#server/leads/submit-quote.ts';
 import { maxFailures } from '#server/outbox/back-off.ts';
 import { deliveriesFor, undelivered } from '#server/outbox/deliveries.ts';
@@ -69,10 +70,15 @@ describe.each(engines)('an entry of the outbox on %s', (engine) => {
         settled: async (trx, entry) => {
           if (entry.id !== mail?.id) return;
           reached.resolve();
+          await patient(trx, 3);
           await trx.updateTable('people').set({ company: 'Noted' }).execute();
         },
       });
       const reached = Promise.withResolvers<void>();
+      // Whose patience ends first is ended: the worker, however slow the machine is until the two wait for each other.
+      const patient = (trx: Queries, seconds: number) =>
+        sql`select set_config('deadlock_timeout', ${`${seconds}s`}, true),
+          set_config('lock_timeout', '60s', true)`.execute(trx);
       const waitingInLine = async () =>
         (
           await sql`select pid from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`.execute(
@@ -81,6 +87,7 @@ describe.each(engines)('an entry of the outbox on %s', (engine) => {
         ).rows.length;
       // Holds the person, and then wants the row of the mail, whose worker holds that and wants the person.
       await query.transaction().execute(async (trx) => {
+        await patient(trx, 60);
         await trx.updateTable('people').set({ company: 'Merged' }).execute();
         noting.start();
         await reached.promise;
