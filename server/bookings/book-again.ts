@@ -21,9 +21,9 @@ const latestMs = 14 * dayMs;
 const keyOf = (id: string) => mailKey(id, 'book-again', 0);
 
 /**
- * Whether whoever missed a call can be asked to book again: `planned` until it goes at `at`, `sent` once for all, or `kept` for
- * want of a mail server;
- * `booked` when they have another call ahead; `never` where nobody can be written to any more.
+ * Whether whoever missed a call can be asked to book again: `planned` until it goes at `at`, `sent` once for all, or
+ * `kept` for want of a mail server; `booked` when they have another call ahead; `never` where nobody can be written to
+ * any more.
  */
 export type BookAgain =
   | { state: 'possible' | 'sent' | 'kept' | 'booked' | 'never' }

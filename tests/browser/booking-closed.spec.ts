@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { choice, chooseTime, fillIn, openBooking } from './booking-page.ts';
-import { expect, expectAccessible, test } from './fixtures.ts';
+import { expect, expectAccessible, hydrated, test } from './fixtures.ts';
 
 // A site of its own: the owner closes booking while a visitor chooses.
 test.use({ siteEnvironment: { AGENCY_EMAIL: 'owner-who-closes@example.com' } });
@@ -8,6 +8,7 @@ test.describe.configure({ mode: 'serial' });
 
 async function setBooking(page: Page, label: 'Open' | 'Closed for now'): Promise<void> {
   await page.goto('/admin/availability');
+  await hydrated(page);
   await page.getByText(label, { exact: true }).click();
   await page.getByRole('button', { name: 'Save how bookings are taken' }).click();
   await expect(page.getByText('Saved. Visitors see it at once.')).toBeVisible();
@@ -60,6 +61,7 @@ test('calls are longer by now: the form comes back with what was typed, and says
 }) => {
   const setLength = async (minutes: string) => {
     await ownerPage.goto('/admin/availability');
+    await hydrated(ownerPage);
     await ownerPage.getByLabel('Length of a call').fill(minutes);
     await ownerPage.getByRole('button', { name: 'Save hours' }).last().click();
     await expect(ownerPage.getByText('Saved. Visitors see it at once.')).toBeVisible();
