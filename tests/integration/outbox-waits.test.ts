@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import type { Queries } from '#server/db/db.ts';
+import { backgroundMs, withPatience } from '#server/db/patience.ts';
 import { submitQuote } from '#server/leads/submit-quote.ts';
 import { maxFailures } from '#server/outbox/back-off.ts';
 import { deliveriesFor, undelivered } from '#server/outbox/deliveries.ts';
@@ -78,7 +79,8 @@ describe.each(engines)('an entry of the outbox on %s', (engine) => {
       // Whose patience ends first is ended: the worker, however slow the machine is until the two wait for each other.
       const patient = (trx: Queries, seconds: number) =>
         sql`select set_config('deadlock_timeout', ${`${seconds}s`}, true),
-          set_config('lock_timeout', '60s', true)`.execute(trx);
+          set_config('lock_timeout', '60s', true), set_config('idle_in_transaction_session_timeout', '60s', true)
+        `.execute(trx);
       const waitingInLine = async () =>
         (
           await sql`select pid from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`.execute(
@@ -86,7 +88,7 @@ describe.each(engines)('an entry of the outbox on %s', (engine) => {
           )
         ).rows.length;
       // Holds the person, and then wants the row of the mail, whose worker holds that and wants the person.
-      await query.transaction().execute(async (trx) => {
+      const merge = async (trx: Queries) => {
         await patient(trx, 60);
         await trx.updateTable('people').set({ company: 'Merged' }).execute();
         noting.start();
@@ -97,7 +99,9 @@ describe.each(engines)('an entry of the outbox on %s', (engine) => {
           .set({ waits_for: null })
           .where('id', '=', mail?.id ?? '')
           .execute();
-      });
+      };
+      // The worker, started within, waits as long: a visitor's patience is hardly longer than its three seconds.
+      await withPatience(backgroundMs, () => query.transaction().execute(merge));
       await noting.drain();
       await noting.stop();
       expect((await mails()).map(({ status, attempts }) => [status, attempts])).toEqual([
