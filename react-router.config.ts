@@ -10,7 +10,7 @@ export default {
     const known = new Set(getStaticPaths());
     // Addresses with a parameter are known from the content.
     const named = (path: string) => /^\/(portfolio|services)\//.test(path);
-    return [...prerenderedPaths.filter((path) => known.has(path) || named(path)), ...prerenderedFiles];
+    return [...prerenderedPaths().filter((path) => known.has(path) || named(path)), ...prerenderedFiles];
   },
   routeDiscovery: { mode: 'initial' },
 } satisfies Config;

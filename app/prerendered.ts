@@ -10,9 +10,8 @@ const renderedPerRequest = new Set([
 ]);
 
 /** The public addresses that the build turns into files. */
-export const prerenderedPaths: string[] = pages
-  .map((page) => page.path)
-  .filter((path) => !renderedPerRequest.has(path));
+export const prerenderedPaths = (): string[] =>
+  pages.map((page) => page.path).filter((path) => !renderedPerRequest.has(path));
 
 /** What the build writes for search engines and language models: resource routes of app/seo. */
 export const prerenderedFiles: string[] = ['/sitemap.xml', '/robots.txt', '/llms.txt'];

@@ -1,80 +1,85 @@
 import { define } from './define.ts';
 import { type BookingManageText, bookingManageTextSchema } from './schema/booking-manage.ts';
-import { site } from './site.ts';
+import { siteWords } from './site.ts';
 
 /** Words of the pages behind the links in booking emails: see, move or cancel one call. */
-export const bookingManage: BookingManageText = define('content/booking-manage.ts', bookingManageTextSchema, {
-  states: {
-    confirmed: {
-      title: 'Booking Confirmed!',
-      text: 'The time is settled. Keep the address of this page: it shows the call, and lets you move or cancel it.',
+export const bookingManage: BookingManageText = define(
+  'content/booking-manage.ts',
+  bookingManageTextSchema,
+  {
+    states: {
+      confirmed: {
+        title: 'Booking Confirmed!',
+        text: 'The time is settled. Keep the address of this page: it shows the call, and lets you move or cancel it.',
+      },
+      moved: {
+        title: 'Your call has moved',
+        text: 'The new time is yours and the old one is free for somebody else. An updated invitation follows by email.',
+      },
+      requested: {
+        title: 'Request received',
+        text: 'You asked for this time, and it is not confirmed yet: a person answers by email, at the latest on the next working day.',
+      },
+      cancelled: {
+        title: 'This call is cancelled',
+        text: 'The time is free again, and no reminder will be sent. You can book another time whenever it suits you.',
+      },
+      declined: {
+        title: 'This time could not be confirmed',
+        text: 'We cannot take the call at that time. Please choose another, or write to {{site.email}} with two that suit you.',
+      },
+      lapsed: {
+        title: 'We did not answer in time',
+        text: 'We are sorry: we had not answered your request when its time came, so the call did not take place. Please choose another time, or write to {{site.email}} and a person will find you one.',
+      },
+      begun: {
+        title: 'Your call has begun',
+        text: 'If we are not talking yet, ring {{site.phone}}.',
+      },
+      over: {
+        title: 'This call is over',
+        text: 'There is nothing left to change here. For what comes next, write to {{site.email}}.',
+      },
     },
-    moved: {
-      title: 'Your call has moved',
-      text: 'The new time is yours and the old one is free for somebody else. An updated invitation follows by email.',
+    labels: {
+      add: 'Add to calendar',
+      google: 'Google Calendar',
+      outlook: 'Outlook.com',
+      outlookWork: 'Outlook for work',
+      file: 'Calendar file (.ics)',
+      change: 'Change of plan?',
+      move: 'Choose another time',
+      cancel: 'Cancel this call',
+      keep: 'Keep the call',
+      again: 'Book another time',
     },
-    requested: {
-      title: 'Request received',
-      text: 'You asked for this time, and it is not confirmed yet: a person answers by email, at the latest on the next working day.',
+    cancel: {
+      title: 'Cancel your call?',
+      text: 'Somebody else can book the time at once.',
+      reason: 'Why are you cancelling?',
+      reasonHint: 'You need not say. If you do, only we read it.',
+      button: 'Yes, cancel it',
+      busy: 'Cancelling...',
     },
-    cancelled: {
-      title: 'This call is cancelled',
-      text: 'The time is free again, and no reminder will be sent. You can book another time whenever it suits you.',
+    move: {
+      title: 'Move your call',
+      intro: 'You keep your present time until you confirm a new one.',
+      from: 'Now',
+      to: 'New time',
+      button: 'Move my call',
+      requestButton: 'Ask for this time',
+      requestWarning:
+        'The new time has to be confirmed by a person. Sending this gives up your present time, and you hear by email whether the new one is settled.',
+      confirmTitle: 'Is this right?',
     },
-    declined: {
-      title: 'This time could not be confirmed',
-      text: `We cannot take the call at that time. Please choose another, or write to ${site.email} with two that suit you.`,
+    oldLink: {
+      title: 'This link is out of date',
+      text: 'The call has been moved since this link was sent. Our latest email about it has the links that work.',
     },
-    lapsed: {
-      title: 'We did not answer in time',
-      text: `We are sorry: we had not answered your request when its time came, so the call did not take place. Please choose another time, or write to ${site.email} and a person will find you one.`,
-    },
-    begun: {
-      title: 'Your call has begun',
-      text: `If we are not talking yet, ring ${site.phone.display}.`,
-    },
-    over: {
-      title: 'This call is over',
-      text: `There is nothing left to change here. For what comes next, write to ${site.email}.`,
+    unknownLink: {
+      title: 'There is no call at this address',
+      text: 'The link may have been cut in two by a mail program: copy it from the email in full. If that does not help, ring {{site.phone}}.',
     },
   },
-  labels: {
-    add: 'Add to calendar',
-    google: 'Google Calendar',
-    outlook: 'Outlook.com',
-    outlookWork: 'Outlook for work',
-    file: 'Calendar file (.ics)',
-    change: 'Change of plan?',
-    move: 'Choose another time',
-    cancel: 'Cancel this call',
-    keep: 'Keep the call',
-    again: 'Book another time',
-  },
-  cancel: {
-    title: 'Cancel your call?',
-    text: 'Somebody else can book the time at once.',
-    reason: 'Why are you cancelling?',
-    reasonHint: 'You need not say. If you do, only we read it.',
-    button: 'Yes, cancel it',
-    busy: 'Cancelling...',
-  },
-  move: {
-    title: 'Move your call',
-    intro: 'You keep your present time until you confirm a new one.',
-    from: 'Now',
-    to: 'New time',
-    button: 'Move my call',
-    requestButton: 'Ask for this time',
-    requestWarning:
-      'The new time has to be confirmed by a person. Sending this gives up your present time, and you hear by email whether the new one is settled.',
-    confirmTitle: 'Is this right?',
-  },
-  oldLink: {
-    title: 'This link is out of date',
-    text: 'The call has been moved since this link was sent. Our latest email about it has the links that work.',
-  },
-  unknownLink: {
-    title: 'There is no call at this address',
-    text: `The link may have been cut in two by a mail program: copy it from the email in full. If that does not help, ring ${site.phone.display}.`,
-  },
-});
+  siteWords,
+);

@@ -1,4 +1,6 @@
 import { type ZodType, z } from 'zod';
+import { fillFacts, type Words } from './fill.ts';
+import { live } from './live.ts';
 
 const kinds: Record<string, string> = {
   string: 'words in quotation marks',
@@ -16,11 +18,26 @@ const inPlainWords: z.core.$ZodErrorMap = (issue) => {
 };
 
 /**
- * Checks one content file against its schema when it is loaded, so that a build never carries a hole.
+ * One document of the site: the facts and sentences that ship with the code, unless the release in use has others.
+ * It is checked when it is first read; `scripts/check-content.ts` reads all of them before anything is built.
  * @param file path from the project root, named in the error
- * @throws Error with one line per wrong field: file, field, what is wrong
+ * @param words what `{{site.…}}` and `{{offer.…}}` stand for in its sentences, which may follow from its own facts
+ * @throws Error, when it is read, with one line per wrong field: file, field, what is wrong
  */
-export function define<T, Given = T>(file: string, schema: ZodType<T, Given>, data: Given): T {
+export function define<T extends object, Given extends object = T>(
+  file: string,
+  schema: ZodType<T, Given>,
+  data: Given,
+  words?: (facts: Given) => Words,
+): T {
+  return live(Array.isArray(data) ? 'list' : 'object', (release) => {
+    const facts = (release.get(file) as Given | undefined) ?? data;
+    return check(file, schema, words ? fillFacts(file, facts, words(facts)) : facts);
+  });
+}
+
+/** A value as its schema gives it back. @throws Error with one line per wrong field */
+export function check<T, Given>(file: string, schema: ZodType<T, Given>, data: Given): T {
   const result = schema.safeParse(data, { error: inPlainWords });
   if (result.success) return result.data;
   const lines = result.error.issues.map((issue) => {

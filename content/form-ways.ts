@@ -1,19 +1,22 @@
-import { priceInWords } from '#domain/business/price.ts';
 import { define } from './define.ts';
-import { summerOffer } from './offer/summer.ts';
+import { summerWords } from './offer/summer.ts';
 import { type FormWaysText, formWaysSchema } from './schema/form-ways.ts';
-import { site } from './site.ts';
 
 /** Shorter ways than the forms of /lets-talk and /quote, and where a small budget goes. */
-export const formWays: FormWaysText = define('content/form-ways.ts', formWaysSchema, {
-  time: { label: 'Choose a time now', to: '/book-discovery-call' },
-  quote: { label: 'Ask for a quote', to: '/quote' },
-  budget: {
-    contact:
-      'Less than £5,000 to spend? Tick the first range and write your own figure in your message: we answer with what it buys.',
-    quote:
-      'Below £2,000, leave this open and write your own figure under ‘Anything else’. The reply says what it buys.',
-    offer: `For a smaller budget there is the {{offer}}: five pages for ${priceInWords(summerOffer.price, site.vat)}.`,
-    offerLink: { label: 'summer offer', to: '/summer-offer' },
+export const formWays: FormWaysText = define(
+  'content/form-ways.ts',
+  formWaysSchema,
+  {
+    time: { label: 'Choose a time now', to: '/book-discovery-call' },
+    quote: { label: 'Ask for a quote', to: '/quote' },
+    budget: {
+      contact:
+        'Less than £5,000 to spend? Tick the first range and write your own figure in your message: we answer with what it buys.',
+      quote:
+        'Below £2,000, leave this open and write your own figure under ‘Anything else’. The reply says what it buys.',
+      offer: 'For a smaller budget there is the {{offer}}: five pages for {{offer.price}}.',
+      offerLink: { label: 'summer offer', to: '/summer-offer' },
+    },
   },
-});
+  summerWords,
+);

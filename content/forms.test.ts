@@ -6,7 +6,7 @@ import { contact } from './contact.ts';
 import { define } from './define.ts';
 import { summerOffer } from './offer/summer.ts';
 import { quote } from './quote.ts';
-import { offerSchema } from './schema/offer.ts';
+import { offerFactsSchema } from './schema/offer.ts';
 import { optionsFor } from './schema/option.ts';
 import { site } from './site.ts';
 
@@ -143,22 +143,20 @@ describe('summer offer', () => {
     expect(ended.formTitle).toBe('Tell me about the next offer');
   });
 
-  it('does not build with sums or dates that disagree', () => {
+  it('does not build with a price above what it is compared with, nor an end before its start', () => {
+    const columns = { ...market.columns, withoutVat: 'Without VAT', withVat: 'With VAT' };
     const broken = {
       ...summerOffer,
-      market: { ...market, total: market.total + 50, percentOff: 1 },
-      dates: { ...dates, endsOn: '2035-08-30' },
+      ...{ price: 9000, dates: { ...dates, endsOn: '2015-08-30' }, market: { ...market, columns } },
     };
     const message = (() => {
       try {
-        define('content/offer/summer.ts', offerSchema, broken);
+        return String(define('content/offer/summer.ts', offerFactsSchema, broken).price);
       } catch (error) {
         return String(error);
       }
-      return '';
     })();
-    expect(message).toContain("content/offer/summer.ts: field 'market.total': the items add up to");
-    expect(message).toContain("field 'market.percentOff': must be");
-    expect(message).toContain("field 'dates.endDay': must be 'August 30th'");
+    expect(message).toContain("content/offer/summer.ts: field 'price': must be below the sum");
+    expect(message).toContain("field 'dates.endsOn': must be later than startsOn");
   });
 });

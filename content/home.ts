@@ -1,125 +1,135 @@
 import { define } from './define.ts';
 import { homeSchema } from './schema/home.ts';
-import { site } from './site.ts';
+import { siteWords } from './site.ts';
 
 /** The words and figures of the home page. */
-export const home = define('content/home.ts', homeSchema, {
-  hero: {
-    badge: 'Driven By Results',
-    headline: 'Websites and marketing that earn their keep',
-    intro: `${site.name} designs, builds and promotes websites for UK businesses: one bespoke roadmap, AI-powered marketing, and a monthly report of what came back for what you spent.`,
-    primary: { label: 'Book A Free Discovery Call', to: '/lets-talk' },
-    secondary: { label: 'View Our Work', to: '/portfolio' },
-    report: {
-      sample: true,
-      title: 'Campaign report',
-      period: 'Example, eight weeks',
-      revenue: { label: 'Sales from campaigns', pounds: 38_874 },
-      spend: { label: 'Advertising spend', pounds: 8_240 },
-      weeks: [3120, 3310, 3290, 4050, 4620, 4580, 6230, 9674],
-      channels: [
-        { label: 'Paid search', pounds: 19_310 },
-        { label: 'Shopping adverts', pounds: 11_426 },
-        { label: 'Paid social', pounds: 8_138 },
+export const home = define(
+  'content/home.ts',
+  homeSchema,
+  {
+    hero: {
+      badge: 'Driven By Results',
+      headline: 'Websites and marketing that earn their keep',
+      intro:
+        '{{site.name}} designs, builds and promotes websites for UK businesses: one bespoke roadmap, AI-powered marketing, and a monthly report of what came back for what you spent.',
+      primary: { label: 'Book A Free Discovery Call', to: '/lets-talk' },
+      secondary: { label: 'View Our Work', to: '/portfolio' },
+      report: {
+        sample: true,
+        title: 'Campaign report',
+        period: 'Example, eight weeks',
+        revenue: { label: 'Sales from campaigns', pounds: 38_874 },
+        spend: { label: 'Advertising spend', pounds: 8_240 },
+        weeks: [3120, 3310, 3290, 4050, 4620, 4580, 6230, 9674],
+        channels: [
+          { label: 'Paid search', pounds: 19_310 },
+          { label: 'Shopping adverts', pounds: 11_426 },
+          { label: 'Paid social', pounds: 8_138 },
+        ],
+      },
+      promises: [
+        { figure: '30 minutes', text: 'with the founder, free and without obligation' },
+        { figure: '24–48 hours', text: 'on working days, and a person has answered you in writing' },
+        { figure: '1 report', text: 'every month, in figures you can check' },
       ],
     },
-    promises: [
-      { figure: '30 minutes', text: 'with the founder, free and without obligation' },
-      { figure: '24–48 hours', text: 'on working days, and a person has answered you in writing' },
-      { figure: '1 report', text: 'every month, in figures you can check' },
-    ],
-  },
-  services: {
-    title: 'Our Core Services...',
-    intro: 'Start with one of these four, and add the next when the first has paid for it.',
-    enquire: { label: 'Enquire now', to: '/lets-talk' },
-    design: {
-      title: 'Web Design',
-      text: 'We plan each page around the one thing your visitor came to do, then draw it for the phone first.',
-      fact: 'Two to eight weeks, two to three rounds of revision',
-      to: '/services/web-design',
+    services: {
+      title: 'Our Core Services...',
+      intro: 'Start with one of these four, and add the next when the first has paid for it.',
+      enquire: { label: 'Enquire now', to: '/lets-talk' },
+      design: {
+        title: 'Web Design',
+        text: 'We plan each page around the one thing your visitor came to do, then draw it for the phone first.',
+        fact: 'Two to eight weeks, two to three rounds of revision',
+        to: '/services/web-design',
+      },
+      development: {
+        title: 'Web Development',
+        text: 'Written to a budget, and measured against it on a mid-range phone. A page that is too heavy does not go live.',
+        fact: 'Our build budget',
+        to: '/services/web-development',
+        budget: [
+          { label: 'Main content visible', limit: 'under 2.5 s' },
+          { label: 'Movement while loading', limit: 'none' },
+          { label: 'Script before a tap', limit: 'under 15 kB' },
+          { label: 'Accessibility', limit: 'WCAG 2.2 AA' },
+        ],
+      },
+      ppc: {
+        sample: true,
+        title: 'PPC Advertising',
+        text: 'Your money goes on searches that turn into enquiries. The ones that only turn into clicks are stopped.',
+        fact: 'One week of an example account',
+        to: '/services/ppc-advertising',
+        terms: [
+          { term: 'emergency boiler repair', spend: 420, enquiries: 21, kept: true },
+          { term: 'boiler service near me', spend: 260, enquiries: 10, kept: true },
+          { term: 'new boiler price', spend: 390, enquiries: 13, kept: true },
+          { term: 'boiler pressure too low', spend: 310, enquiries: 1, kept: false },
+        ],
+      },
+      leads: {
+        sample: true,
+        title: 'AI Lead Generation',
+        text: 'Enquiries are answered, sorted and put in the diary while you sleep. Your team wakes up to calls, not to an inbox.',
+        fact: 'One evening of an example client',
+        to: '/services/ai-lead-generation',
+        timeline: [
+          {
+            time: '22:41',
+            who: 'Visitor',
+            text: 'Do you fit kitchens in Whitby? Ours needs to go by March.',
+          },
+          {
+            time: '22:41',
+            who: 'Assistant',
+            text: 'Yes. I am an automated assistant. Is the room empty, and do you have its measurements?',
+          },
+          { time: '22:44', who: 'Visitor', text: 'Yes to both: 4.2 by 3 metres.' },
+          {
+            time: '22:45',
+            who: 'Diary',
+            text: 'Survey booked for Thursday at 09:30. Budget and measurements attached.',
+          },
+        ],
+      },
     },
-    development: {
-      title: 'Web Development',
-      text: 'Written to a budget, and measured against it on a mid-range phone. A page that is too heavy does not go live.',
-      fact: 'Our build budget',
-      to: '/services/web-development',
-      budget: [
-        { label: 'Main content visible', limit: 'under 2.5 s' },
-        { label: 'Movement while loading', limit: 'none' },
-        { label: 'Script before a tap', limit: 'under 15 kB' },
-        { label: 'Accessibility', limit: 'WCAG 2.2 AA' },
-      ],
-    },
-    ppc: {
-      sample: true,
-      title: 'PPC Advertising',
-      text: 'Your money goes on searches that turn into enquiries. The ones that only turn into clicks are stopped.',
-      fact: 'One week of an example account',
-      to: '/services/ppc-advertising',
-      terms: [
-        { term: 'emergency boiler repair', spend: 420, enquiries: 21, kept: true },
-        { term: 'boiler service near me', spend: 260, enquiries: 10, kept: true },
-        { term: 'new boiler price', spend: 390, enquiries: 13, kept: true },
-        { term: 'boiler pressure too low', spend: 310, enquiries: 1, kept: false },
-      ],
-    },
-    leads: {
-      sample: true,
-      title: 'AI Lead Generation',
-      text: 'Enquiries are answered, sorted and put in the diary while you sleep. Your team wakes up to calls, not to an inbox.',
-      fact: 'One evening of an example client',
-      to: '/services/ai-lead-generation',
-      timeline: [
-        { time: '22:41', who: 'Visitor', text: 'Do you fit kitchens in Whitby? Ours needs to go by March.' },
+    approach: {
+      title: 'The Social Approach',
+      intro: 'Social, because it starts as a conversation and stays one.',
+      steps: [
         {
-          time: '22:41',
-          who: 'Assistant',
-          text: 'Yes. I am an automated assistant. Is the room empty, and do you have its measurements?',
+          number: '01',
+          title: 'Initial Call & Insights',
+          text: 'You speak with our Founder & Director, not with a salesperson. Bring one figure that bothers you; we look at where it comes from together.',
+          result: 'You leave with: the first thing to look at',
         },
-        { time: '22:44', who: 'Visitor', text: 'Yes to both: 4.2 by 3 metres.' },
         {
-          time: '22:45',
-          who: 'Diary',
-          text: 'Survey booked for Thursday at 09:30. Budget and measurements attached.',
+          number: '02',
+          title: 'Campaign Roadmap & Proposal',
+          text: 'A bespoke roadmap: what to do in which month, what each part costs, and the number it is meant to move. It is yours whether or not you hire us.',
+          result: 'You leave with: a plan and a fixed price',
+        },
+        {
+          number: '03',
+          title: 'On-boarding & Campaign Execution',
+          text: 'We set up access, tracking and a shared calendar, then start. A report arrives each month, with the next decision at the top.',
+          result: 'You leave with: monthly reports you can check',
         },
       ],
     },
-  },
-  approach: {
-    title: 'The Social Approach',
-    intro: 'Social, because it starts as a conversation and stays one.',
-    steps: [
-      {
-        number: '01',
-        title: 'Initial Call & Insights',
-        text: 'You speak with our Founder & Director, not with a salesperson. Bring one figure that bothers you; we look at where it comes from together.',
-        result: 'You leave with: the first thing to look at',
+    brands: {
+      title: 'Brands we have helped',
+      intro: 'Each story names the figure that hurt, what we changed and what it did.',
+      all: { label: 'Our Case Studies', to: '/portfolio' },
+      how: { label: 'How we did it', to: '/portfolio/buddha-brands' },
+      store: { label: 'Yards Store: read the case study', to: '/portfolio/yards-store' },
+      doughnut: {
+        label: 'Social media for a brewery and doughnut brand',
+        to: '/services/social-media-marketing',
       },
-      {
-        number: '02',
-        title: 'Campaign Roadmap & Proposal',
-        text: 'A bespoke roadmap: what to do in which month, what each part costs, and the number it is meant to move. It is yours whether or not you hire us.',
-        result: 'You leave with: a plan and a fixed price',
-      },
-      {
-        number: '03',
-        title: 'On-boarding & Campaign Execution',
-        text: 'We set up access, tracking and a shared calendar, then start. A report arrives each month, with the next decision at the top.',
-        result: 'You leave with: monthly reports you can check',
-      },
-    ],
-  },
-  brands: {
-    title: 'Brands we have helped',
-    intro: 'Each story names the figure that hurt, what we changed and what it did.',
-    all: { label: 'Our Case Studies', to: '/portfolio' },
-    how: { label: 'How we did it', to: '/portfolio/buddha-brands' },
-    store: { label: 'Yards Store: read the case study', to: '/portfolio/yards-store' },
-    doughnut: {
-      label: 'Social media for a brewery and doughnut brand',
-      to: '/services/social-media-marketing',
     },
+    testimonials: { title: 'What our clients say' },
   },
-  testimonials: { title: 'What our clients say' },
-});
+  siteWords,
+);

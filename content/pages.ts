@@ -1,4 +1,5 @@
 import { define } from './define.ts';
+import { live } from './live.ts';
 import { type Page, pagesSchema } from './schema/page.ts';
 
 /**
@@ -367,7 +368,7 @@ export const pages: Page[] = define('content/pages.ts', pagesSchema, [
   },
 ]);
 
-const byPath = new Map(pages.map((page) => [page.path, page]));
+const byPath = live('object', () => Object.fromEntries(pages.map((page) => [page.path, page])));
 
 /**
  * The entry of one public page.
@@ -375,7 +376,7 @@ const byPath = new Map(pages.map((page) => [page.path, page]));
  * @throws Error when content/pages.ts has no entry for it
  */
 export function pageFor(path: string): Page {
-  const page = byPath.get(path);
+  const page = byPath[path];
   if (!page) throw new Error(`content/pages.ts: there is no entry for the path '${path}'`);
   return page;
 }

@@ -33,3 +33,11 @@ export const site = define('content/site.ts', siteSchema, {
   founderImage: 'founder',
   sample: ['name', 'email', 'phone', 'legalForm', 'vat', 'social', 'crm', 'founderImage'],
 });
+
+/** What sentences of other documents may say of the business. */
+export const siteWords = () => ({
+  'site.name': site.name,
+  'site.email': site.email,
+  'site.phone': site.phone.display,
+  'site.vatRate': String(site.vat.ratePercent),
+});

@@ -3,16 +3,16 @@ import { site } from '#content/site.ts';
 import { absolute } from './origin.ts';
 import type { Thing } from './thing.ts';
 
-const agencyId = absolute('/#agency');
+export const agencyId = absolute('/#agency');
 const websiteId = absolute('/#website');
 
 /** Refers to the agency from another page without repeating what the home page says of it. */
-export const agencyReference: Thing = {
+export const agencyReference = (): Thing => ({
   '@type': 'ProfessionalService',
   '@id': agencyId,
   name: site.name,
   url: absolute('/'),
-};
+});
 
 export const websiteReference: Thing = { '@id': websiteId };
 
@@ -20,7 +20,7 @@ export const websiteReference: Thing = { '@id': websiteId };
 export function agency(): Thing {
   const { address, companyNumber, legalName, phone, social, vat } = site;
   return {
-    ...agencyReference,
+    ...agencyReference(),
     description: site.description,
     slogan: site.tagline,
     email: site.email,

@@ -5,7 +5,7 @@ import type { Page } from '#content/schema/page.ts';
 import type { ServicePage } from '#content/schema/service.ts';
 import { services } from '#content/services/all.ts';
 import { breadcrumbs, breadcrumbsId } from './breadcrumbs.ts';
-import { agency, agencyReference, website, websiteReference } from './business.ts';
+import { agency, agencyId, agencyReference, website, websiteReference } from './business.ts';
 import { questions } from './faq-page.ts';
 import { absolute } from './origin.ts';
 import { caseStudyAt, serviceAt } from './page-paths.ts';
@@ -26,7 +26,7 @@ export function structuredData(page: Page, imageOf: string = page.path): Thing {
   const home = page.path === '/';
   const graph = home
     ? [agency(), website(), webPage(page, imageOf)]
-    : [agencyReference, webPage(page, imageOf), breadcrumbs(page.path), ...subject(page)];
+    : [agencyReference(), webPage(page, imageOf), breadcrumbs(page.path), ...subject(page)];
   return { '@context': 'https://schema.org', '@graph': graph.map(withoutGaps) };
 }
 
@@ -42,7 +42,7 @@ function webPage(page: Page, imageOf: string): Thing {
     inLanguage: 'en-GB',
     dateModified: page.lastModified,
     isPartOf: websiteReference,
-    publisher: { '@id': agencyReference['@id'] },
+    publisher: { '@id': agencyId },
     primaryImageOfPage: {
       '@type': 'ImageObject',
       url: absolute(image.path),
@@ -60,7 +60,7 @@ function mainEntity(path: string): unknown {
   if (path === '/services') {
     return list(Object.values(services).map(({ slug, name }) => [`/services/${slug}`, name]));
   }
-  if (path === '/' || path === '/lets-talk') return { '@id': agencyReference['@id'] };
+  if (path === '/' || path === '/lets-talk') return { '@id': agencyId };
   return serviceAt(path) || caseStudyAt(path) ? { '@id': absolute(`${path}#subject`) } : null;
 }
 
@@ -91,7 +91,7 @@ function serviceThing(page: Page, { name, summary }: ServicePage): Thing {
     serviceType: name,
     description: summary,
     url: absolute(page.path),
-    provider: { '@id': agencyReference['@id'] },
+    provider: { '@id': agencyId },
     areaServed: { '@type': 'Country', name: 'United Kingdom' },
   };
 }
@@ -110,8 +110,8 @@ function article(page: Page, study: CaseStudy): Thing {
     image: absolute(socialImage(page.path).path),
     dateModified: study.lastModified,
     inLanguage: 'en-GB',
-    author: { '@id': agencyReference['@id'] },
-    publisher: { '@id': agencyReference['@id'] },
+    author: { '@id': agencyId },
+    publisher: { '@id': agencyId },
     mainEntityOfPage: { '@id': absolute(`${page.path}#page`) },
   };
 }

@@ -1,4 +1,4 @@
-import { define } from '#content/define.ts';
+import { check } from '#content/define.ts';
 import { type FaqItem, type FaqTab, type FaqTabValue, faqTabSchema } from '#content/schema/faq.ts';
 import { site } from '#content/site.ts';
 import { fillPrices } from '#domain/business/price.ts';
@@ -36,7 +36,7 @@ export function loadFaqTab({ file, value, count, text }: FaqSource): FaqTab {
     );
   }
   refuseDuplicates(items.map((item) => ({ file, item })));
-  return define(file, faqTabSchema, { value, title, items });
+  return check(file, faqTabSchema, { value, title, items });
 }
 
 /**

@@ -1,3 +1,4 @@
+import { live } from '#content/live.ts';
 import { pageFor } from '#content/pages.ts';
 import type { LegalPage } from '#content/schema/legal.ts';
 import { site } from '#content/site.ts';
@@ -11,17 +12,20 @@ import reviewsText from './reviews-policy.md?raw';
 import { storage } from './storage.ts';
 import termsText from './terms-of-service.md?raw';
 
-const samples = testimonials.filter(({ sample }) => sample).length;
-const reviewsToday =
-  samples === testimonials.length
+function reviewsToday(): string {
+  const samples = testimonials.filter(({ sample }) => sample).length;
+  if (samples === 0) return 'All reviews on this website are the words of clients.';
+  return samples === testimonials.length
     ? 'All reviews on this website are samples today, and each is marked as one.'
-    : samples === 0
-      ? 'All reviews on this website are the words of clients.'
-      : 'Most reviews on this website are the words of clients; those that are samples are marked.';
+    : 'Most reviews on this website are the words of clients; those that are samples are marked.';
+}
 
 function load(path: string, sections: number, text: string): LegalPage {
-  const values = legalPlaceholders(site, retention, storage, pageFor(path).lastModified);
-  return loadLegalPage({ file: `content/legal${path}.md`, sections, text }, { ...values, reviewsToday });
+  return live('object', () => {
+    const values = legalPlaceholders(site, retention, storage, pageFor(path).lastModified);
+    const source = { file: `content/legal${path}.md`, sections, text };
+    return loadLegalPage(source, { ...values, reviewsToday: reviewsToday() });
+  });
 }
 
 /** The legal texts with the business's details filled in. The number is how many sections each must have. */

@@ -1,5 +1,5 @@
 import { call } from '#content/call.ts';
-import { define } from '#content/define.ts';
+import { check } from '#content/define.ts';
 import { type LegalPage, legalPageSchema, type Retention, type StorageEntry } from '#content/schema/legal.ts';
 import type { Site } from '#content/schema/site.ts';
 import { companyDetails } from '#domain/business/identity.ts';
@@ -78,7 +78,7 @@ export function loadLegalPage({ file, sections, text }: LegalSource, values: Pla
     );
   }
   checkMarkdown(file, [introMarkdown, ...blocks].join('\n\n'));
-  return define(file, legalPageSchema, {
+  return check(file, legalPageSchema, {
     title: title.trim(),
     introMarkdown: introMarkdown.trim(),
     sections: blocks.map((block) => {

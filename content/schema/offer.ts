@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { formatLongDate, formatMonthDay } from '#domain/format/date-time.ts';
+import { comparisonOf } from '#content/offer/comparison.ts';
 import { offerIndustries } from '#domain/leads/options.ts';
 import { optionsFor } from './option.ts';
 import { isoDate, sample, text } from './page.ts';
@@ -37,18 +37,14 @@ const stateText = z.object({
   thanks: z.object({ title: text(80), text: text(300), nextSteps: z.array(point).length(3) }),
 });
 
-export const offerSchema = z
+/** What the offer is, and its sentences. What follows from it is computed by `offerOf`. */
+export const offerFactsSchema = z
   .object({
-    /** Stored with each submission; a new one for each summer. */
-    id: z.string().regex(/^[a-z]+-\d{4}$/, "must be a name such as 'summer-2026'"),
     dates: z.object({
       startsOn: isoDate,
       endsOn: isoDate,
       endsAtTime: z.string().regex(/^\d\d:\d\d:\d\d$/, 'must be a time such as 23:59:59'),
       timeZone: z.string(),
-      /** The last day in words, as 'August 31st' and '31 August 2025'. */
-      endDay: text(20),
-      endDate: text(20),
     }),
     spots: z.object({
       start: z.int().positive(),
@@ -60,11 +56,8 @@ export const offerSchema = z
       sample,
       title: text(80),
       items: z.array(z.object({ label: text(40), price: pounds, included: text(160) })).min(2),
-      total: pounds,
-      saving: pounds,
-      percentOff: z.int().min(1).max(99),
-      /** The columns of the bill; none for VAT while the business is not registered for it. */
-      columns: z.object({ part: text(20), price: text(40), withVat: text(40).nullable() }),
+      /** The columns of the bill; `price` is the only one while the business is not registered for VAT. */
+      columns: z.object({ part: text(20), price: text(40), withoutVat: text(40), withVat: text(40) }),
       totalLabel: text(60),
       /** The percentage as the page says it, and the link from the price to the bill. */
       off: text(20),
@@ -79,6 +72,7 @@ export const offerSchema = z
     deliveryDays: z.int().positive(),
     replyHours: z.int().positive(),
     hostingPerMonth: pounds,
+    domainNameAYear: pounds,
     states: z.object({ upcoming: stateText, open: stateText, full: stateText, ended: stateText }),
     included: z.object({ title: text(80), intro: text(300), items: z.array(point).min(4) }),
     audiences: z.object({
@@ -129,19 +123,25 @@ export const offerSchema = z
     const wrong = (path: (string | number)[], message: string) =>
       context.addIssue({ code: 'custom', path, message });
     const { market, dates, price } = offer;
-    const sum = market.items.reduce((total, item) => total + item.price, 0);
-    if (sum !== market.total) wrong(['market', 'total'], `the items add up to ${sum}`);
-    if (market.saving !== market.total - price)
-      wrong(['market', 'saving'], `must be ${market.total - price}`);
-    const percent = Math.round((100 * market.saving) / market.total);
-    if (market.percentOff !== percent) wrong(['market', 'percentOff'], `must be ${percent}`);
+    const { percentOff } = comparisonOf(market.items, price);
+    if (percentOff < 1) wrong(['price'], 'must be below the sum of the items it is compared with');
     if (dates.endsOn <= dates.startsOn) wrong(['dates', 'endsOn'], 'must be later than startsOn');
-    const endDay = formatMonthDay(dates.endsOn);
-    if (dates.endDay !== endDay) wrong(['dates', 'endDay'], `must be '${endDay}'`);
-    const endDate = formatLongDate(dates.endsOn);
-    if (dates.endDate !== endDate) wrong(['dates', 'endDate'], `must be '${endDate}'`);
     if (!market.discount.includes(market.off)) wrong(['market', 'discount'], `must hold '${market.off}'`);
     if (offer.spots.start > offer.spots.capacity) wrong(['spots', 'start'], 'must not exceed the capacity');
   });
 
-export type Offer = z.infer<typeof offerSchema>;
+export type OfferFacts = z.infer<typeof offerFactsSchema>;
+
+export type Offer = Omit<OfferFacts, 'dates' | 'market'> & {
+  /** Stored with each submission; a new one for each summer, as 'summer-2026'. */
+  id: string;
+  /** The last day in words too, as 'August 31st' and '31 August 2025'. */
+  dates: OfferFacts['dates'] & { endDay: string; endDate: string };
+  /** In whole pounds; there is no column for VAT while the business is not registered for it. */
+  market: Omit<OfferFacts['market'], 'columns'> & {
+    total: number;
+    saving: number;
+    percentOff: number;
+    columns: { part: string; price: string; withVat: string | null };
+  };
+};

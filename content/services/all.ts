@@ -1,3 +1,4 @@
+import { live } from '#content/live.ts';
 import type { ServicePage, ServiceSlug } from '#content/schema/service.ts';
 import { testimonials } from '#content/testimonials.ts';
 import { aiLeadGeneration } from './ai-lead-generation.ts';
@@ -10,23 +11,30 @@ import { webDesign } from './web-design.ts';
 import { webDevelopment } from './web-development.ts';
 import { websiteManagement } from './website-management.ts';
 
-/** Every service page by its slug, in the order in which lists show them. */
-export const services: Readonly<Record<ServiceSlug, ServicePage>> = {
-  'web-design': webDesign,
-  'web-development': webDevelopment,
-  'ai-lead-generation': aiLeadGeneration,
-  'website-management': websiteManagement,
-  'social-media-marketing': socialMediaMarketing,
-  'seo-geo': seoGeo,
-  'ppc-advertising': ppcAdvertising,
-  crm,
-  ecommerce,
-};
+/**
+ * Every service page by its slug, in the order in which lists show them.
+ * @throws Error, when it is read, where a page shows a review that there is not
+ */
+export const services: Readonly<Record<ServiceSlug, ServicePage>> = live('object', () => {
+  const pages = {
+    'web-design': webDesign,
+    'web-development': webDevelopment,
+    'ai-lead-generation': aiLeadGeneration,
+    'website-management': websiteManagement,
+    'social-media-marketing': socialMediaMarketing,
+    'seo-geo': seoGeo,
+    'ppc-advertising': ppcAdvertising,
+    crm,
+    ecommerce,
+  };
+  for (const page of Object.values(pages)) refuseMissingReviews(page);
+  return pages;
+});
 
-for (const { slug, sections } of Object.values(services)) {
+function refuseMissingReviews({ slug, sections }: ServicePage): void {
   const shown = sections.flatMap((section) => (section.kind === 'testimonials' ? section.ids : []));
   const gone = shown.filter((id) => !testimonials.some((review) => review.id === id));
-  if (gone.length === 0) continue;
+  if (gone.length === 0) return;
   throw new Error(
     `content/services/${slug}.ts: shows review ${gone.join(', ')}, which content/testimonials.ts lacks.`,
   );

@@ -24,7 +24,7 @@ type FileOptions = {
 };
 
 /** What the call is named in any calendar. */
-export const callTitle = `Discovery call with ${site.name}`;
+export const callTitle = () => `Discovery call with ${site.name}`;
 
 /**
  * The booking as an iCalendar object. UID stays the same for its life and SEQUENCE rises,
@@ -42,7 +42,7 @@ export function calendarFile(options: FileOptions): string {
     stamp: new Date(stampAt),
     start: new Date(booking.startsAt),
     end: new Date(booking.endsAt),
-    summary: callTitle,
+    summary: callTitle(),
     description,
     ...(location && { location }),
     url: manageUrl,

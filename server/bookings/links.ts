@@ -49,7 +49,7 @@ export function bookingLinks(
   const event = {
     startsAt: booking.startsAt,
     endsAt: booking.endsAt,
-    title: callTitle,
+    title: callTitle(),
     details: callDescription(services, booking, talk),
     ...placeOf(talk),
   };

@@ -3,7 +3,8 @@ import { DomainError, isDomainError } from '#server/base/errors.ts';
 import { isDatabaseUnreachable } from './unreachable.ts';
 
 /** Shown when nothing can be stored. It names the two ways that do not need this server. */
-const unavailableMessage = `We cannot save this just now, and what you typed is still here. Please try again in a minute, write to ${site.email}, or ring ${site.phone.display}.`;
+const unavailableMessage = () =>
+  `We cannot save this just now, and what you typed is still here. Please try again in a minute, write to ${site.email}, or ring ${site.phone.display}.`;
 
 /**
  * An expected failure as it is, a database that cannot be reached as one ('unavailable'), and so what it cannot hold
@@ -12,7 +13,7 @@ const unavailableMessage = `We cannot save this just now, and what you typed is 
 export function asDomainError(error: unknown): DomainError | null {
   if (isDomainError(error)) return error;
   if (isDatabaseUnreachable(error))
-    return new DomainError('unavailable', unavailableMessage, { cause: error });
+    return new DomainError('unavailable', unavailableMessage(), { cause: error });
   if (isUnstorable(error)) return new DomainError('invalid', unstorableMessage, { cause: error });
   return null;
 }

@@ -3,7 +3,8 @@ import { site } from '#content/site.ts';
 import { DomainError } from '#server/base/errors.ts';
 
 /** Said when files cannot be taken; everything else still can. */
-export const noRoomMessage = `We cannot take files just now. Please send this without files, and email them to ${site.email}.`;
+export const noRoomMessage = () =>
+  `We cannot take files just now. Please send this without files, and email them to ${site.email}.`;
 
 /** Asks whether more may be written. @throws DomainError unavailable when the disk would become too full */
 export type RoomCheck = (folder: string) => Promise<void>;
@@ -23,6 +24,6 @@ export function roomCheck(
   freeBytes: (folder: string) => Promise<number> = freeBytesOf,
 ): RoomCheck {
   return async (folder) => {
-    if ((await freeBytes(folder)) < leaveFree) throw new DomainError('unavailable', noRoomMessage);
+    if ((await freeBytes(folder)) < leaveFree) throw new DomainError('unavailable', noRoomMessage());
   };
 }

@@ -8,7 +8,7 @@ type Field = { label: string; options?: readonly Option[] };
 type Row = [label: string, value: string];
 
 /** Each answer by field name: how it is called, and the labels of its choices. In the order of the forms. */
-const fields: Record<string, Field> = {
+const fields = (): Record<string, Field> => ({
   phone: { label: 'Phone' },
   company: { label: 'Company' },
   companyName: { label: 'Company' },
@@ -29,9 +29,9 @@ const fields: Record<string, Field> = {
   howDidYouHear: { label: 'Heard about us through', options: quote.heardVia },
   newsletter: { label: 'Newsletter' },
   region: { label: 'Region' },
-};
+});
 
-const byKind: Record<Lead['kind'], typeof fields> = {
+const byKind = (): Record<Lead['kind'], Record<string, Field>> => ({
   contact: {
     budget: { label: 'Budget', options: contact.budgets },
     timeline: { label: 'Timeline', options: contact.timelines },
@@ -40,14 +40,14 @@ const byKind: Record<Lead['kind'], typeof fields> = {
   offer: {},
   'booking-request': {},
   newsletter: {},
-};
+});
 
 /**
  * What somebody sent, in words: labels of questions and of chosen answers. Empty answers are left out.
  * @param except names of fields that the reader sees elsewhere or need not see
  */
 export function answerRows(lead: Lead, except: readonly string[] = []): Row[] {
-  const known = { name: { label: 'Name' }, email: { label: 'E-mail' }, ...fields, ...byKind[lead.kind] };
+  const known = { name: { label: 'Name' }, email: { label: 'E-mail' }, ...fields(), ...byKind()[lead.kind] };
   return rowsOf(lead, known, except);
 }
 
@@ -56,7 +56,7 @@ export function answerRows(lead: Lead, except: readonly string[] = []): Row[] {
  * no stranger should reach with words or links through us.
  */
 export function chosenRows(lead: Lead): Row[] {
-  const known = Object.entries<Field>({ ...fields, ...byKind[lead.kind] });
+  const known = Object.entries<Field>({ ...fields(), ...byKind()[lead.kind] });
   return rowsOf(lead, Object.fromEntries(known.filter(([, { options }]) => options !== undefined)));
 }
 

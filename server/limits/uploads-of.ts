@@ -10,13 +10,14 @@ import { createUploads, unlimitedUploads, usualUploadBounds } from './uploads.ts
 /** One gigabyte, in kilobytes: twenty people of one office with five large files each. */
 const dayKilobytes = (1024 * megabyte) / kilobyte;
 
-const dayMessage = `Your connection has sent as many files as we take in a day. Please send this without files, and email them to ${site.email}.`;
+const dayMessage = () =>
+  `Your connection has sent as many files as we take in a day. Please send this without files, and email them to ${site.email}.`;
 
 /** The uploads of a running site: what is under way in memory, what a network sends in a day in the database. */
 export function uploadsOf(limited: boolean, services: () => Services): (address: string) => UploadAllowance {
   return createUploads(limited ? usualUploadBounds : unlimitedUploads, async (network, bytes) => {
     const cost = Math.ceil(bytes / 1024);
     const day = { name: 'upload-day', key: network, max: dayKilobytes, windowMs: dayMs, cost };
-    if (!(await isWithinLimit(services(), day))) throw new DomainError('rate-limited', dayMessage);
+    if (!(await isWithinLimit(services(), day))) throw new DomainError('rate-limited', dayMessage());
   });
 }

@@ -25,7 +25,7 @@ export async function takeFile(
     return genuine ? null : filesProblem(notWhatItSays(name, kind));
   } catch (error) {
     if (isDomainError(error)) return error;
-    if (isDiskTrouble(error)) return new DomainError('unavailable', noRoomMessage, { cause: error });
+    if (isDiskTrouble(error)) return new DomainError('unavailable', noRoomMessage(), { cause: error });
     throw error;
   }
 }

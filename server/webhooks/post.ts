@@ -5,7 +5,7 @@ import type { CalledBack } from '#server/ports/call-out.ts';
 import type { Target } from './target.ts';
 
 // A name in a header has no spaces.
-const userAgent = `${site.name.replace(/[^\w]+/g, '')}-Webhook/1`;
+const userAgent = () => `${site.name.replace(/[^\w]+/g, '')}-Webhook/1`;
 
 /**
  * Posts an event once, signed as Standard Webhooks has it: by each secret, so that a receiver may take over a new one
@@ -17,7 +17,7 @@ export function postEvent(clock: Clock, target: Target, event: { id: string }): 
   const at = new Date(clock.now());
   const headers = {
     'Content-Type': 'application/json',
-    'User-Agent': userAgent,
+    'User-Agent': userAgent(),
     'Webhook-Id': event.id,
     'Webhook-Timestamp': String(Math.floor(at.getTime() / 1000)),
     'Webhook-Signature': target.secrets

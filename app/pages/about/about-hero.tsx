@@ -8,7 +8,7 @@ import { about } from '#content/about.ts';
 import { site } from '#content/site.ts';
 
 /** Six specialists with the founder in the middle, each at a height of their own, as people on a shore stand. */
-const people = [
+const people = () => [
   { name: 'team-design', drop: 'mt-[4%]' },
   { name: 'team-development', drop: 'mt-[1.5%]' },
   { name: 'team-search', drop: 'mt-[3%]' },
@@ -40,7 +40,7 @@ export function AboutHero() {
       <Container className="relative z-10 mt-12 sm:mt-14">
         {/* On a phone the row is wider than the screen: faces, not stamps. */}
         <div className="-ml-[45%] grid w-[190%] grid-cols-7 gap-2 sm:ml-0 sm:w-full sm:gap-3 lg:gap-4">
-          {people.map(({ name, drop }) => (
+          {people().map(({ name, drop }) => (
             <div key={name} className={cx('aspect-[4/6] overflow-hidden rounded-md sm:rounded-xl', drop)}>
               <Picture
                 name={name}

@@ -50,7 +50,7 @@ export default function ContactPage({ loaderData, actionData }: Route.ComponentP
             id="enquiry"
             data-island="contact-form"
             data-load="now"
-            data-props={JSON.stringify(contactIslandProps)}
+            data-props={JSON.stringify(contactIslandProps())}
             className="-mx-2 scroll-mt-28 rounded-xl bg-foam p-5 shadow-float sm:mx-0 sm:p-9 lg:p-11"
           >
             {view.sent ? <ContactSent sent={view.sent} /> : <ContactForm view={view} />}

@@ -5,11 +5,10 @@ import { Container } from '#app/ui/layout.tsx';
 import { refusals, refusalWords } from '#content/refusals.ts';
 import { site } from '#content/site.ts';
 
-const { contact, home } = refusals;
-
 /** Takes the place of a page that could not be made, with the two ways to reach us that do not need this server. */
 export function Failure() {
   const error = useRouteError();
+  const { contact, home } = refusals;
   const sentWith = use(FailureStatus);
   const { title, text } = refusalWords(isRouteErrorResponse(error) ? error.status : sentWith);
   return (

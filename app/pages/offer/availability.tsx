@@ -3,12 +3,12 @@ import { summerOffer } from '#content/offer/summer.ts';
 import type { OfferView } from './offer-view.ts';
 
 /** The countdown’s message at its end for a visitor who is filling in the form. */
-const nextBanner = {
+const nextBanner = () => ({
   upcoming: summerOffer.states.open.banner,
   open: summerOffer.states.ended.banner,
   full: summerOffer.states.ended.banner,
   ended: null,
-};
+});
 
 /** Why there is a limit, and how many places and how much time are left by the server’s clock. */
 export function Availability({ view }: { view: OfferView }) {
@@ -38,7 +38,7 @@ export function Availability({ view }: { view: OfferView }) {
           data-props={JSON.stringify({
             now: view.now,
             until: view.until,
-            over: nextBanner[view.state],
+            over: nextBanner()[view.state],
           })}
           className="lg:col-span-7"
         >

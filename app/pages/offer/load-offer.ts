@@ -8,12 +8,13 @@ import { standingNow } from '#server/leads/offer-standing.ts';
 import type { Services } from '#server/ports/services.ts';
 import type { OfferView } from './offer-view.ts';
 
-const period = offerPeriod(summerOffer.dates);
+const periodNow = () => offerPeriod(summerOffer.dates);
 
 /** The offer at this moment, places taken by recorded sign-ups included as far as they can be read. */
 export async function loadOffer(services: Services): Promise<OfferView> {
   const { state, spots } = await standingIfKnown(services);
   const now = services.clock.now();
+  const period = periodNow();
   const until = state === 'upcoming' ? period.startsAt : period.endsAt;
   return { state, now, until, countdown: countdown(until, now), spots };
 }
@@ -23,7 +24,7 @@ async function standingIfKnown(
   services: Services,
 ): Promise<Pick<OfferStanding, 'state'> & { spots: number | null }> {
   const now = services.clock.now();
-  const byDates = offerState(period, now);
+  const byDates = offerState(periodNow(), now);
   if (byDates !== 'open') return { state: byDates, spots: byDates === 'ended' ? 0 : null };
   try {
     return await standingNow(services.db.query, now);

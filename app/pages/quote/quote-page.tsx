@@ -38,7 +38,7 @@ export default function QuotePage({ loaderData, actionData }: Route.ComponentPro
           id="enquiry"
           data-island="quote-form"
           data-load="now"
-          data-props={JSON.stringify(quoteIslandProps)}
+          data-props={JSON.stringify(quoteIslandProps())}
           className="scroll-mt-28"
         >
           {view.sent ? <QuoteSent sent={view.sent} /> : <QuoteForm view={view} />}

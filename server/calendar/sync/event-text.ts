@@ -15,7 +15,7 @@ export type EventText = { summary: string; description: string; hash: string };
 export function eventText(services: Pick<Services, 'env' | 'keys'>, booking: Booking): EventText {
   const staffPage = `${services.env.SITE_URL}/admin/bookings/${booking.id}`;
   const description = `${callDescription(services, booking, talkOfEvent(booking))}\n\nOnly for us, who and what it is about: ${staffPage}`;
-  return { summary: callTitle, description, hash: textHash(description) };
+  return { summary: callTitle(), description, hash: textHash(description) };
 }
 
 /** By which a description is compared with an earlier one. */

@@ -22,12 +22,12 @@ const subjects: Record<Lead['kind'], string> = {
 };
 
 /** As on the page of thanks, with the way to a call. */
-const bookingWords = {
+const bookingWords = () => ({
   contact: contact.thanks,
   quote: quote.thanks,
   offer: summerOffer.form,
   newsletter: quote.thanks,
-};
+});
 
 /**
  * To the visitor: that it arrived, what was chosen, what happens next and when, and the way to a call. Nobody has
@@ -67,7 +67,7 @@ export async function acknowledgement(services: Services, lead: Lead, files: num
 
 function BookingLine({ services, lead }: { services: Services; lead: Lead }) {
   if (lead.kind === 'booking-request') return null;
-  const { booking } = bookingWords[lead.kind];
+  const { booking } = bookingWords()[lead.kind];
   const ref = leadRef(services, lead.id, mailRefMs);
   return (
     <>

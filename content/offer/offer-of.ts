@@ -1,0 +1,23 @@
+import type { Offer, OfferFacts } from '#content/schema/offer.ts';
+import type { Vat } from '#domain/business/price.ts';
+import { formatLongDate, formatMonthDay } from '#domain/format/date-time.ts';
+import { comparisonOf } from './comparison.ts';
+
+/** The offer as pages show it: its facts, and the numbers and dates that follow from them. */
+export function offerOf(facts: OfferFacts, vat: Vat): Offer {
+  const { dates, market, price } = facts;
+  const { total, saving, percentOff } = comparisonOf(market.items, price);
+  const { part, withoutVat, withVat } = market.columns;
+  return {
+    ...facts,
+    id: `summer-${dates.endsOn.slice(0, 4)}`,
+    dates: { ...dates, endDay: formatMonthDay(dates.endsOn), endDate: formatLongDate(dates.endsOn) },
+    market: {
+      ...market,
+      ...{ total, saving, percentOff },
+      columns: vat.registered
+        ? { part, price: withoutVat, withVat }
+        : { part, price: market.columns.price, withVat: null },
+    },
+  };
+}

@@ -1,0 +1,32 @@
+import type { Words } from '#content/fill.ts';
+import type { OfferFacts } from '#content/schema/offer.ts';
+import { priceInWords, type Vat } from '#domain/business/price.ts';
+import { formatLongDate, formatMonthDay } from '#domain/format/date-time.ts';
+import { comparisonOf } from './comparison.ts';
+
+/** What sentences may say of an offer, computed from its facts, so that none of them can contradict these. */
+export function offerWords(facts: OfferFacts, vat: Vat): Words {
+  const { dates, market, price, spots } = facts;
+  const { total, percentOff, exactPercent } = comparisonOf(market.items, price);
+  const [startDate, endDate] = [formatLongDate(dates.startsOn), formatLongDate(dates.endsOn)];
+  return {
+    'offer.startDate': startDate,
+    'offer.startDateUnbroken': onOneLine(startDate),
+    'offer.endDate': endDate,
+    'offer.endDateUnbroken': onOneLine(endDate),
+    'offer.endDay': formatMonthDay(dates.endsOn),
+    'offer.price': priceInWords(price, vat),
+    'offer.market': priceInWords(total, vat),
+    'offer.percentOff': String(percentOff),
+    'offer.percentOffExact': exactPercent.toFixed(1),
+    'offer.hosting': priceInWords(facts.hostingPerMonth, vat),
+    'offer.domainName': priceInWords(facts.domainNameAYear, vat),
+    'offer.deliveryDays': String(facts.deliveryDays),
+    'offer.replyHours': String(facts.replyHours),
+    'offer.capacity': String(spots.capacity),
+    'offer.closingDays': String(spots.everyDays),
+  };
+}
+
+/** A date that stays on one line. */
+const onOneLine = (date: string) => date.replaceAll(' ', '\u00a0');
