@@ -3,7 +3,7 @@ import { priceInWords } from '#domain/business/price.ts';
 import { contactBudgets, contactProjectTypes } from '#domain/leads/options.ts';
 import { booking } from './booking.ts';
 import { contact } from './contact.ts';
-import { define } from './define.ts';
+import { check } from './define.ts';
 import { summerOffer } from './offer/summer.ts';
 import { quote } from './quote.ts';
 import { offerFactsSchema } from './schema/offer.ts';
@@ -88,9 +88,9 @@ describe('options', () => {
   it('refuse a missing, a foreign and a doubled id, naming file and field', () => {
     const schema = optionsFor(contactBudgets);
     const good = contact.budgets;
-    expect(define('x.ts', schema, good)).toEqual(good);
-    expect(() => define('x.ts', schema, good.slice(1))).toThrow(/x\.ts.*must hold each of these ids once/);
-    expect(() => define('x.ts', schema, [...good, ...good.slice(0, 1)])).toThrow('must hold each');
+    expect(check('x.ts', schema, good)).toEqual(good);
+    expect(() => check('x.ts', schema, good.slice(1))).toThrow(/x\.ts.*must hold each of these ids once/);
+    expect(() => check('x.ts', schema, [...good, ...good.slice(0, 1)])).toThrow('must hold each');
     expect(optionsFor(contactProjectTypes).safeParse(good).success).toBe(false);
   });
 });
@@ -151,7 +151,7 @@ describe('summer offer', () => {
     };
     const message = (() => {
       try {
-        return String(define('content/offer/summer.ts', offerFactsSchema, broken).price);
+        return String(check('content/offer/summer.ts', offerFactsSchema, broken).price);
       } catch (error) {
         return String(error);
       }

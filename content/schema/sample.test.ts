@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { define } from '#content/define.ts';
+import { check as checkFacts } from '#content/define.ts';
 import { caseStudies } from '#content/portfolio.ts';
 import { testimonials } from '#content/testimonials.ts';
 import { caseStudySchema } from './case-study.ts';
@@ -13,7 +13,7 @@ const real = {
   basis: 'Shop orders from January to June 2026 against the year before.',
   url: 'https://www.client.co.uk',
 };
-const check = (data: unknown) => () => define('x.ts', caseStudySchema, data as never);
+const check = (data: unknown) => () => checkFacts('x.ts', caseStudySchema, data as never);
 
 describe('content that was invented and is now real', () => {
   it('is accepted once basis and address are real', () => {
@@ -43,7 +43,7 @@ describe('content that was invented and is now real', () => {
   });
 
   const review = (change: object) => () =>
-    define('x.ts', testimonialsSchema, [{ ...quotation, ...change }] as never);
+    checkFacts('x.ts', testimonialsSchema, [{ ...quotation, ...change }] as never);
   const proof = {
     giver: 'Ann Client',
     contact: 'ann@client.example',

@@ -178,7 +178,7 @@ describe('service pages', () => {
   });
 
   it('refuses a page that lacks a case-study card, and names the field', () => {
-    const broken = structuredClone(services['web-design']);
+    const broken = structuredClone({ ...services['web-design'] });
     only(broken, 'case-studies').cards.pop();
     const result = servicePage.safeParse(broken);
     expect(result.error?.issues.some((issue) => issue.path.includes('cards'))).toBe(true);

@@ -2,8 +2,8 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test, vi } from 'vitest';
 
 vi.mock('#content/site.ts', async (load) => {
-  const { site } = await load<typeof import('#content/site.ts')>();
-  return { site: { ...site, legalName: 'Harbour Web Ltd', companyNumber: '01234567' } };
+  const module = await load<typeof import('#content/site.ts')>();
+  return { ...module, site: { ...module.site, legalName: 'Harbour Web Ltd', companyNumber: '01234567' } };
 });
 
 test('tells beside the form who stands behind it, as the footer does', async () => {
