@@ -7,7 +7,7 @@ const server = [
   ['privacy', 'retention'],
   ['calendar', 'results', 'today'],
   ['bookings', 'newsletter', 'data-requests', 'inbox'],
-  ['leads', 'team'],
+  ['leads', 'team', 'content'],
   ['notices'],
   ['mail', 'webhooks'],
   ['outbox', 'availability', 'people', 'search'],

@@ -1,21 +1,8 @@
 import { type ZodType, z } from 'zod';
 import { fillFacts, type Words } from './fill.ts';
 import { live } from './live.ts';
-
-const kinds: Record<string, string> = {
-  string: 'words in quotation marks',
-  array: 'a list',
-  object: 'a group in braces',
-  boolean: 'true or false',
-  number: 'a number',
-  int: 'a whole number',
-};
-
-/** Replaces zod’s own messages, which are for developers; messages of the schemas take precedence. */
-const inPlainWords: z.core.$ZodErrorMap = (issue) => {
-  if (issue.code !== 'invalid_type') return undefined;
-  return issue.input === undefined ? 'is missing' : `must be ${kinds[issue.expected] ?? issue.expected}`;
-};
+import { inPlainWords } from './plain-words.ts';
+import { type ContentDocument, register } from './registry.ts';
 
 /**
  * One document of the site: the facts and sentences that ship with the code, unless the release in use has others.
@@ -30,6 +17,7 @@ export function define<T extends object, Given extends object = T>(
   data: Given,
   words?: (facts: Given) => Words,
 ): T {
+  register({ file, schema, defaults: data, words: words ?? null } as unknown as Omit<ContentDocument, 'id'>);
   return live(Array.isArray(data) ? 'list' : 'object', (release) => {
     const facts = (release.get(file) as Given | undefined) ?? data;
     return check(file, schema, words ? fillFacts(file, facts, words(facts)) : facts);

@@ -1,0 +1,49 @@
+import './about.ts';
+import './booking-manage.ts';
+import './booking.ts';
+import './call.ts';
+import './consent.ts';
+import './contact.ts';
+import './expert.ts';
+import './form-ways.ts';
+import './home.ts';
+import './legal/retention.ts';
+import './legal/storage.ts';
+import './navigation.ts';
+import './newsletter.ts';
+import './not-found.ts';
+import './offer/summer.ts';
+import './pages.ts';
+import './portfolio.ts';
+import './quote.ts';
+import './refusals.ts';
+import './services/all.ts';
+import './services/index.ts';
+import './your-data.ts';
+import { fillFacts } from './fill.ts';
+import { inPlainWords } from './plain-words.ts';
+import { type ContentDocument, knownDocuments } from './registry.ts';
+
+/** Every document of the site by its id: what the owner edits, and what a release names. */
+export const contentDocuments: ReadonlyMap<string, ContentDocument> = knownDocuments;
+
+/** What is wrong with one field: the way to it from the top of the document, and a sentence without its subject. */
+export type Mistake = { path: readonly PropertyKey[]; message: string };
+
+/** What is wrong with facts for a document, field by field; nothing when its schema takes them. */
+export function mistakesIn({ file, schema, words }: ContentDocument, facts: unknown): Mistake[] {
+  const found = (value: unknown) =>
+    (schema.safeParse(value, { error: inPlainWords }).error?.issues ?? []).map(({ path, message }) => ({
+      path,
+      message,
+    }));
+  try {
+    // Lengths hold for sentences as they are read, with their facts in them.
+    return found(words ? fillFacts(file, facts, words(facts as object)) : facts);
+  } catch (error) {
+    // Either the facts are not what sentences can be made of, or a sentence names one that there is not.
+    const wrong = found(facts);
+    if (wrong.length > 0) return wrong;
+    return [{ path: [], message: error instanceof Error ? error.message : String(error) }];
+  }
+}
