@@ -10,6 +10,22 @@ const starts = async (page: Page, date: string): Promise<string[]> => {
   return slots.map((slot: { start: string }) => slot.start.slice(0, 5));
 };
 
+/** Fills the form in and leaves it to Enter: beside the date it shows times, beside a name it books. */
+async function bookByEnter(page: Page, date: string): Promise<void> {
+  await page.goto('/admin/bookings/new');
+  await page.getByLabel('Email', { exact: true }).fill('enter@example.com');
+  await page.getByText('By phone, we ring').click();
+  await page.getByLabel('Phone', { exact: true }).fill('01723 496 000');
+  await page.getByLabel('Date').fill(date);
+  await page.getByLabel('Date').press('Enter');
+  await expect(page.getByRole('alert')).toHaveCount(0);
+  await expect(page.locator('input[name="shownDate"]')).toHaveValue(date);
+  await page.getByText('11:00 AM', { exact: true }).click();
+  await page.getByLabel('Name').fill('Edith Enter');
+  await page.getByLabel('Name').press('Enter');
+  await expect(page.getByText('Confirmed', { exact: true })).toBeVisible();
+}
+
 test('hours: messages beside the fields, a preview while typing, effective once saved', async ({
   ownerPage: page,
 }) => {
@@ -30,8 +46,18 @@ test('hours: messages beside the fields, a preview while typing, effective once 
   expect(await starts(page, '2026-11-21')).toEqual(['09:00', '09:30']);
 });
 
+test('Enter books a call for somebody, and beside the date shows its times', async ({ ownerPage: page }) => {
+  await bookByEnter(page, '2026-11-27');
+});
+
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false });
+  test('Enter books a call for somebody, and beside the date shows its times', async ({
+    ownerPage: page,
+  }) => {
+    await bookByEnter(page, '2026-11-30');
+  });
+
   test('rows are added and removed, refused and saved by posting', async ({
     ownerPage: page,
     consoleProblems,

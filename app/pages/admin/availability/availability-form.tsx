@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import { Form, useFetcher, useNavigation } from 'react-router';
+import { EnterButton } from '#app/pages/admin/parts/enter-button.tsx';
 import { Button } from '#app/ui/button.tsx';
 import { Icon } from '#app/ui/icon.tsx';
 import { AvailabilityLimits } from './availability-limits.tsx';
@@ -54,8 +55,7 @@ export function AvailabilityForm({ sheet, zones, closed }: AvailabilityFormProps
         change(changeRows(draft, button.value));
       }}
     >
-      {/* The first button of a form is what Enter presses. */}
-      <button type="submit" name="intent" value="save" hidden aria-hidden="true" tabIndex={-1} />
+      <EnterButton intent="save" disabled={busy} />
       <div className="grid min-w-0 content-start gap-10">
         <AvailabilityWeek {...parts} />
         <AvailabilityOverrides {...parts} />

@@ -1,4 +1,4 @@
-import { Chip, ChipGroup } from '#app/ui/choice.tsx';
+import { WayChips } from '#app/pages/admin/parts/way-chips.tsx';
 import { Field, FieldGroup } from '#app/ui/field.tsx';
 import { TextInput } from '#app/ui/input.tsx';
 import type { CallWish, Way } from '#domain/booking/talk.ts';
@@ -20,16 +20,7 @@ export function TalkFields({ wish, way, failure }: TalkFieldsProps) {
         label="How do we talk?"
         hint="The booking page, emails, invitations and reminders say so. Calls that are booked keep their way and their link."
       >
-        <ChipGroup>
-          <Chip type="radio" name="way" value="video" label="By video" defaultChecked={chosen === 'video'} />
-          <Chip
-            type="radio"
-            name="way"
-            value="phone"
-            label="By phone, we ring"
-            defaultChecked={chosen === 'phone'}
-          />
-        </ChipGroup>
+        <WayChips chosen={chosen} />
         {wish.way === 'video' && way === 'phone' && (
           <p className="mt-3 rounded-md bg-beacon-wash p-4 text-sm">
             Until Google Calendar is connected or a link is given below, new calls are by phone.

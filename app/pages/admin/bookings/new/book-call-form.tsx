@@ -1,6 +1,8 @@
 import { Form } from 'react-router';
+import { EnterButton } from '#app/pages/admin/parts/enter-button.tsx';
+import { WayChips } from '#app/pages/admin/parts/way-chips.tsx';
 import { Button } from '#app/ui/button.tsx';
-import { Checkbox, Chip, ChipGroup } from '#app/ui/choice.tsx';
+import { Checkbox } from '#app/ui/choice.tsx';
 import { Field, FieldGroup } from '#app/ui/field.tsx';
 import { Textarea } from '#app/ui/input.tsx';
 import { TextField } from '#app/ui/text-field.tsx';
@@ -12,9 +14,9 @@ import { TimeFields } from './time-fields.tsx';
 export function BookCallForm({ view, answer, busy }: BookCallFormProps) {
   const { fields = {}, values = {} } = answer ?? {};
   const { caller } = view;
-  const way = values.way ?? view.way;
   return (
     <Form method="post" noValidate className="grid max-w-[49rem] gap-8">
+      <EnterButton intent="enter" disabled={busy} />
       <input type="hidden" name="key" value={values.key ?? view.key} />
       <div className="grid gap-5 sm:grid-cols-2">
         <TextField
@@ -43,16 +45,7 @@ export function BookCallForm({ view, answer, busy }: BookCallFormProps) {
       </div>
       <TimeFields view={view} answer={answer} busy={busy} />
       <FieldGroup id="way" label="How you talk" error={fields.way}>
-        <ChipGroup>
-          <Chip type="radio" name="way" value="video" label="By video" defaultChecked={way === 'video'} />
-          <Chip
-            type="radio"
-            name="way"
-            value="phone"
-            label="By phone, we ring"
-            defaultChecked={way === 'phone'}
-          />
-        </ChipGroup>
+        <WayChips chosen={values.way ?? view.way} />
       </FieldGroup>
       <Field id="notes" label="Note" aside="Optional" hint="Only staff see it." error={fields.notes}>
         {(control) => (

@@ -40,9 +40,12 @@ export async function action({ request, context }: Route.ActionArgs) {
   const form = await readForm(request);
   const values = textValues(form);
   const day = () => dayView(services, values.selectedDate ?? '');
-  if (values.intent === 'look') return data<Answer>({ message: '', fields: {}, values, day: await day() });
-  // The date was changed below times of another one, of which one may be chosen.
-  if (!values.otherTime && values.shownDate && values.shownDate !== values.selectedDate) {
+  // The date was changed above times of another one, of which one may be chosen.
+  const otherDate = !values.otherTime && values.shownDate && values.shownDate !== values.selectedDate;
+  // Enter books, but below a new date there is nothing chosen yet.
+  if (values.intent === 'look' || (values.intent === 'enter' && otherDate))
+    return data<Answer>({ message: '', fields: {}, values, day: await day() });
+  if (otherDate) {
     const fields = { selectedTime: 'Please choose one of the times of this date' };
     return data<Answer>({ message: '', fields, values, day: await day() }, { status: 422 });
   }

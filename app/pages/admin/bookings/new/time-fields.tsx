@@ -1,3 +1,4 @@
+import { useRef } from 'react';
 import { Button } from '#app/ui/button.tsx';
 import { Chip, ChipGroup } from '#app/ui/choice.tsx';
 import { Field, FieldGroup } from '#app/ui/field.tsx';
@@ -7,6 +8,7 @@ import type { BookCallFormProps } from './book-call-view.ts';
 /** The date, its free times, and, marked as such, any other time. */
 export function TimeFields({ view: { day, today }, answer, busy }: BookCallFormProps) {
   const { fields = {}, values = {} } = answer ?? {};
+  const look = useRef<HTMLButtonElement>(null);
   return (
     <>
       <input type="hidden" name="shownDate" value={day?.date ?? ''} />
@@ -18,11 +20,16 @@ export function TimeFields({ view: { day, today }, answer, busy }: BookCallFormP
               type="date"
               name="selectedDate"
               min={today}
+              onKeyDown={(event) => {
+                if (event.key !== 'Enter') return;
+                event.preventDefault();
+                look.current?.click();
+              }}
               defaultValue={values.selectedDate ?? day?.date}
             />
           )}
         </Field>
-        <Button type="submit" name="intent" value="look" tone="outline" disabled={busy}>
+        <Button ref={look} type="submit" name="intent" value="look" tone="outline" disabled={busy}>
           Show free times
         </Button>
       </div>
