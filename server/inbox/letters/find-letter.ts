@@ -1,6 +1,7 @@
 import type { Readable } from 'node:stream';
 import type { Selectable } from 'kysely';
 import { splitQuoted } from '#domain/letters/quoted.ts';
+import { staffName } from '#server/auth/staff-name.ts';
 import type { Queries } from '#server/db/db.ts';
 import type { MessageTable } from '#server/db/message-tables.ts';
 import { messageSubject } from '#server/inbox/take/message-subject.ts';
@@ -28,15 +29,12 @@ async function show(services: Services, row: Selectable<MessageTable>) {
     .where('message_id', '=', row.id)
     .orderBy('position')
     .execute();
-  const author = row.author_id
-    ? await query.selectFrom('staff').select('name').where('id', '=', row.author_id).executeTakeFirst()
-    : undefined;
   return {
     ...row,
     ...splitQuoted(row.text),
     to: JSON.parse(row.to_emails) as string[],
     left: JSON.parse(row.left_out) as { text?: boolean; files?: number; unreadable?: boolean },
-    author: author?.name ?? null,
+    author: row.author_id && (await staffName(query, row.author_id)),
     files,
     deliveries: row.direction === 'out' ? await deliveriesFor(services, messageSubject(row.id)) : [],
   };

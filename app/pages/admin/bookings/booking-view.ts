@@ -3,6 +3,7 @@ import { call } from '#content/call.ts';
 import { allowed } from '#domain/booking/lifecycle.ts';
 import { sayTalk, type Talk } from '#domain/booking/talk.ts';
 import { formatInstant, formatInstantTime } from '#domain/format/instant.ts';
+import { staffName } from '#server/auth/staff-name.ts';
 import { loadRules } from '#server/availability/rules.ts';
 import { bookAgainState } from '#server/bookings/book-again.ts';
 import type { Booking } from '#server/bookings/booking.ts';
@@ -45,7 +46,8 @@ export async function loadBookingView(services: Services, id: string) {
     lead: lead && { id: lead.id, title: `${kindNames[lead.kind]}, ${when(lead.createdAt)}` },
     ...sourceView(attribution),
     ...(booking.bookedBy !== null && { source: 'Booked by us' }),
-    bookedBy: booking.bookedBy && (await staffName(services, booking.bookedBy)),
+    bookedBy:
+      booking.bookedBy && ((await staffName(services.db.query, booking.bookedBy)) ?? 'a former colleague'),
     event: await eventStatus(services, id),
     zone,
     deliveries: await deliveriesFor(services, bookingSubject(id)),
@@ -64,11 +66,6 @@ async function besideInWords(services: Services, booking: Booking, zone: string)
 async function bookAgainView(services: Services, booking: Booking, zone: string) {
   const found = await bookAgainState(services.db.query, booking, services.clock.now());
   return found.state === 'planned' ? { ...found, time: formatInstantTime(found.at, zone) } : found;
-}
-
-async function staffName({ db }: Services, id: string): Promise<string> {
-  const row = await db.query.selectFrom('staff').select('name').where('id', '=', id).executeTakeFirst();
-  return row?.name ?? 'a former colleague';
 }
 
 /** How it is held, in the owner's words, with the link where there is one. */
