@@ -1,6 +1,7 @@
 import { Link, redirect } from 'react-router';
 import { servicesContext } from '#app/context.ts';
 import { staffOf } from '#app/guard.ts';
+import { DoneNote } from '#app/pages/admin/parts/done-note.tsx';
 import { Facts } from '#app/pages/admin/parts/facts.tsx';
 import { Part } from '#app/pages/admin/parts/part.tsx';
 import { formMessage } from '#app/pages/form-failure.ts';
@@ -81,11 +82,7 @@ export default function AccountPage({ loaderData, actionData }: Route.ComponentP
   return (
     <>
       <h1 className="mb-6 text-3xl">Your account</h1>
-      {told && (
-        <p role="status" className="mb-6 max-w-[38rem] rounded-lg bg-sand p-4 font-medium">
-          {told}
-        </p>
-      )}
+      {told && <DoneNote>{told}</DoneNote>}
       <FormAlert message={formMessage(actionData)} />
       <div className="grid max-w-[38rem] gap-10">
         <Facts

@@ -3,6 +3,7 @@ import { servicesContext } from '#app/context.ts';
 import { staffOf } from '#app/guard.ts';
 import { deviceWords } from '#app/pages/admin/account/device-words.ts';
 import { BackLink } from '#app/pages/admin/parts/back-link.tsx';
+import { DoneNote } from '#app/pages/admin/parts/done-note.tsx';
 import { Part } from '#app/pages/admin/parts/part.tsx';
 import { formMessage } from '#app/pages/form-failure.ts';
 import { formFailure } from '#app/pages/form-result.ts';
@@ -100,11 +101,7 @@ export default function NotificationsPage({ loaderData, actionData }: Route.Comp
         For you alone. Messages say who and what in a line and lead here; what somebody wrote stays here. News
         that comes close together comes in one message.
       </p>
-      {told && (
-        <p role="status" className="mb-6 max-w-[38rem] rounded-lg bg-sand p-4 font-medium">
-          {told}
-        </p>
-      )}
+      {told && <DoneNote>{told}</DoneNote>}
       <FormAlert message={formMessage(failure)} />
       <div className="grid grid-cols-1 items-start gap-x-12 gap-y-10 lg:grid-cols-2">
         <Part id="what" title="What you are told of">

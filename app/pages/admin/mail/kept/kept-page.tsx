@@ -2,6 +2,7 @@ import { Form, Link, redirect } from 'react-router';
 import { servicesContext } from '#app/context.ts';
 import { staffOf } from '#app/guard.ts';
 import { BackLink } from '#app/pages/admin/parts/back-link.tsx';
+import { DoneNote } from '#app/pages/admin/parts/done-note.tsx';
 import { Part } from '#app/pages/admin/parts/part.tsx';
 import { formFailure } from '#app/pages/form-result.ts';
 import { FormAlert } from '#app/pages/forms/form-alert.tsx';
@@ -58,13 +59,13 @@ export default function KeptPage({ loaderData, actionData }: Route.ComponentProp
         you choose it here. What is ticked still helps whoever gets it now.
       </p>
       {sent >= 0 && (
-        <p role="status" className="mb-6 max-w-[38rem] rounded-lg bg-sand p-4 font-medium">
+        <DoneNote>
           {sent === 1 ? '1 email goes out now.' : `${sent} emails go out now.`} How each fares stands under{' '}
           <Link className="link" to="/admin/mail?show=sent">
             Sent and waiting
           </Link>
           .
-        </p>
+        </DoneNote>
       )}
       <FormAlert message={actionData?.message ?? null} />
       {!works && (

@@ -1,7 +1,6 @@
 import { Form, Link, redirect, useNavigation } from 'react-router';
 import { servicesContext } from '#app/context.ts';
 import { staffOf } from '#app/guard.ts';
-import { BackLink } from '#app/pages/admin/parts/back-link.tsx';
 import { Part } from '#app/pages/admin/parts/part.tsx';
 import { readForm } from '#app/pages/read-form.ts';
 import { privateMeta } from '#app/private-meta.ts';
@@ -10,7 +9,9 @@ import { Checkbox } from '#app/ui/choice.tsx';
 import { forgetMailServer, saveMailServer } from '#server/mail/save-mail-server.ts';
 import type { Route } from './+types/email-page.ts';
 import { loadEmailView } from './email-view.ts';
+import { ForgetPart } from './forget-part.tsx';
 import { LoginFields } from './login-fields.tsx';
+import { PageHead } from './page-head.tsx';
 import { ProviderChoices } from './provider-choices.tsx';
 import { RefusalAlert } from './refusal-alert.tsx';
 import { SenderFields } from './sender-fields.tsx';
@@ -54,23 +55,18 @@ export default function EmailPage({ loaderData, actionData }: Route.ComponentPro
   const fields = login !== null || chosen !== null || actionData !== undefined;
   return (
     <>
-      <BackLink to="/admin/settings">Settings</BackLink>
-      <h1 className="mb-3 text-3xl">Mail server</h1>
-      <p className="mb-8 max-w-[38rem]">
+      <PageHead
+        title="Mail server"
+        told={told}
+        unreadable={
+          unreadable
+            ? 'The saved server can no longer be read, as the secret of this site was changed. Emails are kept until you enter it again.'
+            : null
+        }
+      >
         The server that carries your emails: confirmations to visitors, news to you. You have one already if
         you have an email address of your own: it is your provider’s.
-      </p>
-      {told && (
-        <p role="status" className="mb-6 max-w-[38rem] rounded-lg bg-sand p-4 font-medium">
-          {told}
-        </p>
-      )}
-      {unreadable && (
-        <p role="alert" className="mb-6 max-w-[38rem] rounded-lg bg-beacon-wash p-4 font-medium">
-          The saved server can no longer be read, as the secret of this site was changed. Emails are kept
-          until you enter it again.
-        </p>
-      )}
+      </PageHead>
       {kept > 0 && (
         <p className="mb-6 max-w-[38rem] rounded-lg bg-beacon-wash p-4">
           {works
@@ -93,7 +89,6 @@ export default function EmailPage({ loaderData, actionData }: Route.ComponentPro
             </p>
           ) : (
             <div className="mb-6">
-              <p className="mb-2 font-semibold text-sm">Who keeps your mail?</p>
               <ProviderChoices to={here} chosen={chosen} />
             </div>
           )}
@@ -149,17 +144,9 @@ export default function EmailPage({ loaderData, actionData }: Route.ComponentPro
             </p>
           </Part>
           {login && !fixed.server && (
-            <Part id="off" title="Send nothing">
-              <p className="mb-4">
-                Forgets server and password. Emails are then kept here instead of being sent.
-              </p>
-              <Form method="post" action={here}>
-                <input type="hidden" name="intent" value="off" />
-                <Button type="submit" tone="outline" size="sm">
-                  Forget this server
-                </Button>
-              </Form>
-            </Part>
+            <ForgetPart action={here} title="Send nothing" label="Forget this server">
+              Forgets server and password. Emails are then kept here instead of being sent.
+            </ForgetPart>
           )}
         </div>
       </div>

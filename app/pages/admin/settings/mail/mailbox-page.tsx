@@ -1,7 +1,6 @@
 import { Form, redirect, useNavigation } from 'react-router';
 import { servicesContext } from '#app/context.ts';
 import { staffOf } from '#app/guard.ts';
-import { BackLink } from '#app/pages/admin/parts/back-link.tsx';
 import { Part } from '#app/pages/admin/parts/part.tsx';
 import { readForm } from '#app/pages/read-form.ts';
 import { privateMeta } from '#app/private-meta.ts';
@@ -16,7 +15,9 @@ import type { Services } from '#server/ports/services.ts';
 import { mailboxSetting } from '#server/settings/mail-settings.ts';
 import { shownLogin } from '#server/settings/shown-login.ts';
 import type { Route } from './+types/mailbox-page.ts';
+import { ForgetPart } from './forget-part.tsx';
 import { LoginFields } from './login-fields.tsx';
+import { PageHead } from './page-head.tsx';
 import { chosenProvider, ProviderChoices } from './provider-choices.tsx';
 import { RefusalAlert } from './refusal-alert.tsx';
 import { triedFailure } from './tried-failure.ts';
@@ -76,23 +77,18 @@ export default function MailboxPage({ loaderData, actionData }: Route.ComponentP
   const fields = login !== null || chosen !== null || actionData !== undefined;
   return (
     <>
-      <BackLink to="/admin/settings">Settings</BackLink>
-      <h1 className="mb-3 text-3xl">Mailbox</h1>
-      <p className="mb-8 max-w-[38rem]">
+      <PageHead
+        title="Mailbox"
+        told={told}
+        unreadable={
+          unreadable
+            ? 'The saved mailbox can no longer be read, as the secret of this site was changed. Please enter it again.'
+            : null
+        }
+      >
         The site reads the mailbox to which visitors answer, and puts each letter on the page of its person.
         It only reads: nothing in it is changed, moved or deleted.
-      </p>
-      {told && (
-        <p role="status" className="mb-6 max-w-[38rem] rounded-lg bg-sand p-4 font-medium">
-          {told}
-        </p>
-      )}
-      {unreadable && (
-        <p role="alert" className="mb-6 max-w-[38rem] rounded-lg bg-beacon-wash p-4 font-medium">
-          The saved mailbox can no longer be read, as the secret of this site was changed. Please enter it
-          again.
-        </p>
-      )}
+      </PageHead>
       <div className="grid grid-cols-1 items-start gap-x-12 gap-y-10 lg:grid-cols-[minmax(0,34rem)_minmax(0,24rem)]">
         <div>
           <RefusalAlert failure={actionData} />
@@ -102,7 +98,6 @@ export default function MailboxPage({ loaderData, actionData }: Route.ComponentP
             </p>
           ) : (
             <>
-              <p className="mb-2 font-semibold text-sm">Who keeps your mail?</p>
               <ProviderChoices to={here} chosen={chosen} />
               {provider?.mailbox && <p className="mt-4 rounded-lg bg-beacon-wash p-4">{provider.mailbox}</p>}
               {fields && (
@@ -128,15 +123,9 @@ export default function MailboxPage({ loaderData, actionData }: Route.ComponentP
             <p>{standing}</p>
           </Part>
           {login && !fixed && (
-            <Part id="off" title="Read it no more">
-              <p className="mb-4">Forgets the mailbox and its password. Letters that were read stay.</p>
-              <Form method="post" action={here}>
-                <input type="hidden" name="intent" value="off" />
-                <Button type="submit" tone="outline" size="sm">
-                  Switch off
-                </Button>
-              </Form>
-            </Part>
+            <ForgetPart action={here} title="Read it no more" label="Switch off">
+              Forgets the mailbox and its password. Letters that were read stay.
+            </ForgetPart>
           )}
         </div>
       </div>

@@ -20,9 +20,12 @@ export function ProviderChoices({ to, chosen }: { to: string; chosen: ChosenProv
     current: id === chosen,
   });
   return (
-    <Choices
-      label="Who keeps your mail"
-      choices={[...providers.map(({ id, name }) => choice(id, name)), choice('another', 'Another')]}
-    />
+    <>
+      <p className="mb-2 font-semibold text-sm">Who keeps your mail?</p>
+      <Choices
+        label="Who keeps your mail"
+        choices={[...providers.map(({ id, name }) => choice(id, name)), choice('another', 'Another')]}
+      />
+    </>
   );
 }

@@ -2,6 +2,7 @@ import type { FormFailure } from '#app/pages/form-failure.ts';
 import { TextField } from '#app/ui/text-field.tsx';
 import { longest } from '#domain/forms/longest.ts';
 import type { EmailView } from './email-view.ts';
+import { FixedField } from './fixed-field.tsx';
 
 type SenderFieldsProps = Pick<EmailView, 'fixed' | 'saved' | 'defaults'> & {
   failure: FormFailure | undefined;
@@ -36,13 +37,7 @@ export function SenderFields({ fixed, saved, defaults, failure }: SenderFieldsPr
           />
         </>
       ) : (
-        <TextField
-          name="senderFixed"
-          label="Sender"
-          hint="Fixed by the server: changed there."
-          defaultValue={fixed.sender}
-          disabled
-        />
+        <FixedField name="senderFixed" label="Sender" value={fixed.sender} />
       )}
       {fixed.agencyEmail === null ? (
         <TextField
@@ -56,13 +51,7 @@ export function SenderFields({ fixed, saved, defaults, failure }: SenderFieldsPr
           longest={longest.email}
         />
       ) : (
-        <TextField
-          name="agencyFixed"
-          label="Where you are told"
-          hint="Fixed by the server: changed there."
-          defaultValue={fixed.agencyEmail}
-          disabled
-        />
+        <FixedField name="agencyFixed" label="Where you are told" value={fixed.agencyEmail} />
       )}
     </>
   );

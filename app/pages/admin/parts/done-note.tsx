@@ -1,0 +1,10 @@
+import type { ReactNode } from 'react';
+
+/** Says on the page that what was asked for is done. */
+export function DoneNote({ children }: { children: ReactNode }) {
+  return (
+    <p role="status" className="mb-6 max-w-[38rem] rounded-lg bg-sand p-4 font-medium">
+      {children}
+    </p>
+  );
+}
