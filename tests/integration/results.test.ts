@@ -15,9 +15,8 @@ import { mergePeople } from '#server/people/merges/merge.ts';
 import { undoMove } from '#server/people/merges/undo.ts';
 import { readCosts, removeCost, saveCost } from '#server/results/costs.ts';
 import { type Behind, listBehind } from '#server/results/read/behind.ts';
-import type { dimensions, Results } from '#server/results/read/figures.ts';
-import { readResults } from '#server/results/read/results.ts';
-import { readWeeks } from '#server/results/read/weeks.ts';
+import { dimensions, type Results } from '#server/results/read/figures.ts';
+import { readResults, readSplit, readWeeks } from '#server/results/read/results.ts';
 import { asked, owner } from '#tests/support/bookings.ts';
 import { engines } from '#tests/support/engines.ts';
 import { bySelf, contactAnswers, quoteAnswers } from '#tests/support/leads.ts';
@@ -205,6 +204,8 @@ describe.each(engines)('results on %s', (engine) => {
       else expect(results.campaign.get('leeds')?.visits).toBe(7);
       const { total, week } = await readWeeks(query(), october);
       expect({ total, week }).toEqual({ total: results.total, week: results.week });
+      for (const dimension of dimensions)
+        expect(await readSplit(query(), october, dimension)).toEqual(results[dimension]);
       await reconcile(results);
     },
   );

@@ -1,11 +1,11 @@
-import { type RawBuilder, type SqlBool, sql } from 'kysely';
+import { type RawBuilder, type SelectQueryBuilder, type SqlBool, sql } from 'kysely';
 import type { Period } from '#domain/results/period.ts';
 import type { Queries } from '#server/db/db.ts';
 import { type Listed, type Order, type Place, readKeyset } from '#server/db/keyset.ts';
 import { type Dimension, namedServices } from './figures.ts';
-import { countedCalls, countedLeads } from './received.ts';
+import { callsWithEnquiry, countedLeads } from './received.ts';
 import { boundsOf } from './span.ts';
-import { readWins } from './wins.ts';
+import { readWins, type Win } from './wins.ts';
 
 const listed = ['leads', 'calls', 'won'] as const;
 
@@ -59,58 +59,58 @@ export function readBehind(search: URLSearchParams, period: Period | null): Behi
 type Page = Listed<Counted> & { total: number };
 
 /** A page of what is counted in a figure, and the figure, by the very conditions by which it was counted. */
-export function listBehind(query: Queries, behind: Behind, place: Place): Promise<Page> {
-  return { leads: leadsBehind, calls: callsBehind, won: winsBehind }[behind.of](query, behind, place);
+export async function listBehind(query: Queries, behind: Behind, place: Place): Promise<Page> {
+  if (behind.of === 'leads') return pageOf(leadsBehind(query, behind), 'leads', place);
+  if (behind.of === 'calls') return pageOf(callsBehind(query, behind), 'calls', place);
+  return pageOf(winsBehind(query, behind, await readWins(query, behind.period)), 'won', place);
 }
 
-const keyOf = ({ at, id }: { at: number | null; id: string }) => [Number(at), id];
-const count = sql<number>`count(*)`.as('count');
+async function pageOf<Tables, Table extends keyof Tables>(
+  rows: SelectQueryBuilder<Tables, Table, Counted>,
+  of: Behind['of'],
+  place: Place,
+): Promise<Page> {
+  const keyOf = ({ at, id }: Counted) => [at, id];
+  const listing = await readKeyset(rows, { order: behindOrder(of), place, perPage, keyOf });
+  const counted = rows.clearSelect().select(sql<number>`count(*)`.as('total'));
+  const [count] = await counted.$castTo<{ total: number }>().execute();
+  return { ...listing, total: Number(count?.total) };
+}
 
-async function leadsBehind(query: Queries, { period, part }: Behind, place: Place): Promise<Page> {
+const none = sql<number | null>`null`;
+
+function leadsBehind(query: Queries, { period, part }: Behind) {
   const { startAt, endAt } = boundsOf(period);
-  const all = countedLeads(query)
+  return countedLeads(query)
     .where('leads.created_at', '>=', startAt)
     .where('leads.created_at', '<', endAt)
-    .where(fits(part, 'leads'));
-  const rows = all
+    .where(fits(part, 'leads'))
     .select(['leads.id', 'leads.person_id as personId', 'leads.name', 'leads.company'])
-    .select(['leads.kind as what', 'leads.created_at as at'])
-    .select([sql<number | null>`null`.as('startsAt'), sql<number | null>`null`.as('pence')]);
-  const listing = await readKeyset(rows, { order: behindOrder('leads'), place, perPage, keyOf });
-  const { count: total } = await all.select(count).executeTakeFirstOrThrow();
-  return { ...listing, total: Number(total) };
+    .select(['leads.kind as what', 'leads.created_at as at', none.as('startsAt'), none.as('pence')]);
 }
 
-async function callsBehind(query: Queries, { period, part }: Behind, place: Place): Promise<Page> {
+function callsBehind(query: Queries, { period, part }: Behind) {
   const { startAt, endAt } = boundsOf(period);
-  const all = countedCalls(query)
+  return callsWithEnquiry(query)
     .where('bookings.created_at', '>=', startAt)
     .where('bookings.created_at', '<', endAt)
-    .where(fits(part, 'bookings'));
-  const rows = all
+    .where(fits(part, 'bookings'))
     .select(['bookings.id', 'bookings.person_id as personId', 'bookings.name', 'bookings.company'])
     .select(['bookings.status as what', 'bookings.created_at as at', 'bookings.starts_at as startsAt'])
-    .select(sql<number | null>`null`.as('pence'));
-  const listing = await readKeyset(rows, { order: behindOrder('calls'), place, perPage, keyOf });
-  const { count: total } = await all.select(count).executeTakeFirstOrThrow();
-  return { ...listing, total: Number(total) };
+    .select(none.as('pence'));
 }
 
-async function winsBehind(query: Queries, { period, part }: Behind, place: Place): Promise<Page> {
-  const wins = await readWins(query, period);
+function winsBehind(query: Queries, { part }: Behind, wins: readonly Win[]) {
   const counted = wins.filter((win) => {
     if (part === null) return true;
-    if (part.dimension === 'service') return namedServices(win.services).includes(part.name);
+    if (part.dimension === 'service') return namedServices(win.service).includes(part.name);
     return win[part.dimension] === part.name;
   });
-  const rows = query
+  return query
     .selectFrom('people')
     .where('people.id', 'in', counted.length > 0 ? counted.map(({ personId }) => personId) : [''])
     .select(['people.id', 'people.id as personId', 'people.name', 'people.company', 'people.status as what'])
-    .select([sql<number>`people.won_at`.as('at'), sql<number | null>`null`.as('startsAt')])
-    .select('people.value_pence as pence');
-  const listing = await readKeyset(rows, { order: behindOrder('won'), place, perPage, keyOf });
-  return { ...listing, total: counted.length };
+    .select([sql<number>`people.won_at`.as('at'), none.as('startsAt'), 'people.value_pence as pence']);
 }
 
 /** Of a call, services are those of its enquiry, which may be gone. */

@@ -1,67 +1,114 @@
-import { sql } from 'kysely';
-import { dateAt } from '#domain/availability/zone-day.ts';
-import { agencyZone } from '#domain/booking/agency-zone.ts';
+import { type RawBuilder, sql } from 'kysely';
 import { addDays } from '#domain/format/iso-date.ts';
 import { mondayOf, type Period } from '#domain/results/period.ts';
 import type { Queries } from '#server/db/db.ts';
-import { addTo, emptyResults, type Measure, namedServices, type Results } from './figures.ts';
-import { countedCalls, countedLeads } from './received.ts';
+import {
+  addTo,
+  type Dimension,
+  dimensions,
+  emptyResults,
+  type Measure,
+  namedServices,
+  type Results,
+  type Split,
+} from './figures.ts';
+import { callsWithEnquiry, countedCalls, countedLeads } from './received.ts';
 import { boundsOf, weekNumber } from './span.ts';
 import { addVisits } from './visits.ts';
-import { readWins } from './wins.ts';
+import { readWins, readWon } from './wins.ts';
 
 /**
  * Visits, enquiries, calls, clients and pounds of a period, in sum and split. Visits are totals that were counted as they
  * came; all else is counted from the rows themselves, at this moment. Weeks are named by their Mondays.
  */
-export async function readResults(query: Queries, period: Period): Promise<Results> {
+export const readResults = (query: Queries, period: Period): Promise<Results> =>
+  read(query, period, dimensions);
+
+/** The sums of a period and of its weeks, and nothing else of it: what another period is compared with. */
+export async function readWeeks(query: Queries, period: Period): Promise<Pick<Results, 'total' | 'week'>> {
+  const { total, week } = await read(query, period, ['week']);
+  return { total, week };
+}
+
+/** One split of a period alone, in a fraction of the time. */
+export async function readSplit(query: Queries, period: Period, dimension: Dimension): Promise<Split> {
+  return (await read(query, period, [dimension]))[dimension];
+}
+
+type Splits = readonly Dimension[];
+/** Of each split the name as it is stored; of a week its number in the period. */
+type Group = Record<Dimension, string | number>;
+type Columns = Record<Dimension, RawBuilder<string | number>>;
+
+/** Grouping by one column takes a third of what it takes by all: it is by those that are asked for. */
+async function read(query: Queries, period: Period, splits: Splits): Promise<Results> {
   const results = emptyResults();
-  await addVisits(query, period, results);
-  const first = mondayOf(period.from);
-  const grouped = { leads: await readLeads(query, period), calls: await readCalls(query, period) };
-  for (const measure of ['leads', 'calls'] as const)
-    for (const { week, count, ...group } of grouped[measure])
-      addAll(results, measure, { ...group, week: addDays(first, 7 * Number(week)) }, Number(count));
-  for (const { wonAt, pence, ...win } of await readWins(query, period)) {
-    const group = { ...win, week: mondayOf(dateAt(agencyZone, wonAt)) };
-    addAll(results, 'won', group, 1);
-    addAll(results, 'pence', group, pence);
+  const monday = mondays(period);
+  const namesOf = (dimension: Dimension, stored: string | number): readonly string[] => {
+    if (dimension === 'week') return [monday(Number(stored))];
+    return dimension === 'service' ? namedServices(String(stored)) : [String(stored)];
+  };
+  const add = (measure: Measure, group: Partial<Group>, count: number) => {
+    results.total[measure] += count;
+    for (const dimension of splits)
+      for (const name of namesOf(dimension, group[dimension] ?? ''))
+        addTo(results[dimension], name, measure, count);
+  };
+  await addVisits(query, period, splits, results);
+  for (const { count, ...group } of await readLeads(query, period, splits))
+    add('leads', group, Number(count));
+  for (const { count, ...group } of await readCalls(query, period, splits))
+    add('calls', group, Number(count));
+  const onlyWeeks = splits.every((dimension) => dimension === 'week');
+  for (const win of await (onlyWeeks ? readWon : readWins)(query, period)) {
+    add('won', win, 1);
+    add('pence', win, win.pence);
   }
   return results;
 }
 
-type Group = { source: string; campaign: string; landing: string; services: string; week: string };
-
-function addAll(results: Results, measure: Measure, group: Group, count: number): void {
-  results.total[measure] += count;
-  for (const dimension of ['week', 'source', 'campaign', 'landing'] as const)
-    addTo(results[dimension], group[dimension], measure, count);
-  for (const service of namedServices(group.services)) addTo(results.service, service, measure, count);
+/** The Mondays of a period by the numbers of its weeks, each worked out once. */
+function mondays({ from }: Period): (week: number) => string {
+  const first = mondayOf(from);
+  const known = new Map<number, string>();
+  return (week) => {
+    const monday = known.get(week) ?? addDays(first, 7 * week);
+    known.set(week, monday);
+    return monday;
+  };
 }
 
-function readLeads(query: Queries, period: Period) {
+function readLeads(query: Queries, period: Period, splits: Splits) {
   const { startAt, endAt } = boundsOf(period);
   return countedLeads(query)
     .where('leads.created_at', '>=', startAt)
     .where('leads.created_at', '<', endAt)
-    .select(['came_source as source', 'came_campaign as campaign', 'came_landing as landing'])
-    .select(['came_services as services', weekNumber('leads.created_at', period).as('week')])
+    .select(named(splits, columnsOf('leads', period)))
     .select(sql<number>`count(*)`.as('count'))
-    .groupBy(sql`1, 2, 3, 4, 5`)
+    .groupBy(places(splits))
     .execute();
 }
 
-function readCalls(query: Queries, period: Period) {
+function readCalls(query: Queries, period: Period, splits: Splits) {
   const { startAt, endAt } = boundsOf(period);
-  return countedCalls(query)
+  const calls = splits.includes('service') ? callsWithEnquiry(query) : countedCalls(query);
+  return calls
     .where('bookings.created_at', '>=', startAt)
     .where('bookings.created_at', '<', endAt)
-    .select(['bookings.came_source as source', 'bookings.came_campaign as campaign'])
-    .select([
-      'bookings.came_landing as landing',
-      sql<string>`coalesce(leads.came_services, '')`.as('services'),
-    ])
-    .select([weekNumber('bookings.created_at', period).as('week'), sql<number>`count(*)`.as('count')])
-    .groupBy(sql`1, 2, 3, 4, 5`)
+    .select(named(splits, columnsOf('bookings', period)))
+    .select(sql<number>`count(*)`.as('count'))
+    .groupBy(places(splits))
     .execute();
 }
+
+const columnsOf = (table: 'leads' | 'bookings', period: Period): Columns => ({
+  week: weekNumber(`${table}.created_at`, period),
+  source: sql.ref(`${table}.came_source`),
+  campaign: sql.ref(`${table}.came_campaign`),
+  landing: sql.ref(`${table}.came_landing`),
+  service: sql`coalesce(leads.came_services, '')`,
+});
+
+const named = (splits: Splits, columns: Columns) =>
+  splits.map((dimension) => columns[dimension].as(dimension));
+const places = (splits: Splits) => sql.join(splits.map((_, index) => sql.lit(index + 1)));

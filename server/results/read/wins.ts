@@ -2,20 +2,23 @@ import { type SqlBool, sql } from 'kysely';
 import type { Period } from '#domain/results/period.ts';
 import type { Queries } from '#server/db/db.ts';
 import { countedLeads } from './received.ts';
-import { boundsOf } from './span.ts';
+import { boundsOf, weekNumber } from './span.ts';
 
 /** Somebody who was won in a period, and how they came in the first place. */
 export type Win = {
   personId: string;
-  wonAt: number;
+  /** The number of the week in the period. */
+  week: number;
   pence: number;
   source: string;
   campaign: string;
   landing: string;
-  services: string;
+  /** As it is stored: several, or ''. */
+  service: string;
 };
 
-type Arrival = Pick<Win, 'personId' | 'source' | 'campaign' | 'landing' | 'services'> & {
+type Arrival = Pick<Win, 'personId' | 'source' | 'campaign' | 'landing'> & {
+  services: string;
   at: number;
   id: string;
 };
@@ -25,14 +28,9 @@ type Arrival = Pick<Win, 'personId' | 'source' | 'campaign' | 'landing' | 'servi
  * where it came from: that is what brought them, whatever followed.
  */
 export async function readWins(query: Queries, period: Period): Promise<Win[]> {
-  const { startAt, endAt } = boundsOf(period);
-  const inSpan = sql<SqlBool>`people.won_at is not null and people.won_at >= ${startAt} and people.won_at < ${endAt}`;
-  const people = await query
-    .selectFrom('people')
-    .select(['id', 'won_at as wonAt', 'value_pence as pence'])
-    .where(inSpan)
-    .execute();
+  const people = await readWon(query, period);
   if (people.length === 0) return [];
+  const inSpan = wonIn(period);
   const leads = await countedLeads(query)
     .innerJoin('people', 'people.id', 'leads.person_id')
     .where(inSpan)
@@ -52,11 +50,26 @@ export async function readWins(query: Queries, period: Period): Promise<Win[]> {
     if (isBefore(one, first.get(one.personId), tells)) first.set(one.personId, one);
     if (isBefore(one, about.get(one.personId), says)) about.set(one.personId, one);
   }
-  return people.map(({ id, wonAt, pence }) => {
-    const { source = '', campaign = '', landing = '' } = first.get(id) ?? {};
-    const services = about.get(id)?.services ?? '';
-    return { personId: id, wonAt: Number(wonAt), pence: pence ?? 0, source, campaign, landing, services };
+  return people.map(({ personId, week, pence }) => {
+    const { source = '', campaign = '', landing = '' } = first.get(personId) ?? {};
+    const service = about.get(personId)?.services ?? '';
+    return { personId, week, pence, source, campaign, landing, service };
   });
+}
+
+/** Who was won in a period, without how they came. */
+export async function readWon(query: Queries, period: Period) {
+  const people = await query
+    .selectFrom('people')
+    .select(['id as personId', weekNumber('won_at', period).as('week'), 'value_pence as pence'])
+    .where(wonIn(period))
+    .execute();
+  return people.map(({ personId, week, pence }) => ({ personId, week: Number(week), pence: pence ?? 0 }));
+}
+
+function wonIn(period: Period) {
+  const { startAt, endAt } = boundsOf(period);
+  return sql<SqlBool>`people.won_at is not null and people.won_at >= ${startAt} and people.won_at < ${endAt}`;
 }
 
 /** How much an arrival tells of where it came from. */

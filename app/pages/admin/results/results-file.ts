@@ -5,7 +5,7 @@ import { dateAt } from '#domain/availability/zone-day.ts';
 import { agencyZone } from '#domain/booking/agency-zone.ts';
 import { readPeriod, weeksOf } from '#domain/results/period.ts';
 import { dimensions, nothing } from '#server/results/read/figures.ts';
-import { readResults } from '#server/results/read/results.ts';
+import { readSplit } from '#server/results/read/results.ts';
 import type { Route } from './+types/results-file.ts';
 import { measureWords, nameWords, splitWords } from './result-words.ts';
 import { measuresOf, sortedSplit } from './split-view.ts';
@@ -17,13 +17,13 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const search = new URL(request.url).searchParams;
   const table = dimensions.find((one) => one === search.get('table')) ?? 'week';
   const { period } = readPeriod(search, dateAt(agencyZone, clock.now()));
-  const results = await readResults(db.query, period);
+  const split = await readSplit(db.query, period, table);
   log.info('results-downloaded', { table, by: staff.id });
   const named =
     table === 'week' ? weeksOf(period).map(({ from, monday }) => ({ name: from, key: monday })) : null;
   const rows = named
-    ? named.map(({ name, key }) => ({ name, figures: results.week.get(key) ?? nothing() }))
-    : sortedSplit(results[table]).map(([name, figures]) => ({
+    ? named.map(({ name, key }) => ({ name, figures: split.get(key) ?? nothing() }))
+    : sortedSplit(split).map(([name, figures]) => ({
         name: table === 'week' ? name : nameWords(table, name),
         figures,
       }));

@@ -7,8 +7,7 @@ import type { CurrentStaff } from '#server/auth/staff.ts';
 import type { Services } from '#server/ports/services.ts';
 import { readCosts } from '#server/results/costs.ts';
 import { type Figures, type Measure, nothing, type Results } from '#server/results/read/figures.ts';
-import { readResults } from '#server/results/read/results.ts';
-import { readWeeks } from '#server/results/read/weeks.ts';
+import { readResults, readWeeks } from '#server/results/read/results.ts';
 import { adsView } from './ads-view.ts';
 import {
   choiceWords,
