@@ -1,0 +1,106 @@
+/** The groups of the website's documents, in the order of the owner's index. */
+export const documentGroups = [
+  'Business',
+  'Home',
+  'Services',
+  'Offer',
+  'Portfolio',
+  'Reviews',
+  'About and team',
+  'Questions',
+  'Forms',
+  'Booking',
+  'Newsletter',
+  'Legal',
+  'Everywhere',
+  'Search engines',
+] as const;
+
+type DocumentGroup = (typeof documentGroups)[number];
+
+/** What the owner calls a document, where it stands in her index, and the public pages that show it. */
+type DocumentPlace = {
+  title: string;
+  group: DocumentGroup;
+  paths: readonly string[];
+};
+
+const places: Record<string, DocumentPlace> = {
+  site: { title: 'Who we are', group: 'Business', paths: ['*'] },
+  call: {
+    title: 'How calls are held',
+    group: 'Business',
+    paths: ['/book-discovery-call', '/privacy-policy'],
+  },
+
+  home: { title: 'Home page', group: 'Home', paths: ['/'] },
+
+  'services/index': { title: 'All services', group: 'Services', paths: ['/services'] },
+  'services/web-design': service('Web design', 'web-design'),
+  'services/web-development': service('Web development', 'web-development'),
+  'services/ai-lead-generation': service('AI lead generation', 'ai-lead-generation'),
+  'services/website-management': service('Website management', 'website-management'),
+  'services/social-media-marketing': service('Social media marketing', 'social-media-marketing'),
+  'services/seo-geo': service('SEO & GEO', 'seo-geo'),
+  'services/ppc-advertising': service('PPC advertising', 'ppc-advertising'),
+  'services/crm': service('CRM', 'crm'),
+  'services/ecommerce': service('E-commerce', 'ecommerce'),
+
+  'offer/summer': { title: 'Summer offer', group: 'Offer', paths: ['/summer-offer', '/'] },
+
+  'case-studies/buddha-brands': study('Buddha Brands', 'buddha-brands'),
+  'case-studies/yards-store': study('Yards Store', 'yards-store'),
+  'case-studies/den-architecture': study('Den Architecture', 'den-architecture'),
+  'case-studies/chartford-homes': study('Chartford Homes', 'chartford-homes'),
+  'case-studies/broken-society': study('Broken Society', 'broken-society'),
+
+  testimonials: { title: 'Reviews', group: 'Reviews', paths: ['/', '/portfolio', '/services/web-design'] },
+
+  about: { title: 'About us and the team', group: 'About and team', paths: ['/about'] },
+
+  contact: { title: 'Contact form', group: 'Forms', paths: ['/lets-talk'] },
+  quote: { title: 'Quote form', group: 'Forms', paths: ['/quote'] },
+  'your-data': { title: 'Data request form', group: 'Forms', paths: ['/your-data'] },
+  'form-ways': { title: 'Shorter ways than a form', group: 'Forms', paths: ['/lets-talk', '/quote'] },
+  expert: { title: 'Speak to an expert', group: 'Forms', paths: ['/', '/portfolio/buddha-brands'] },
+
+  booking: { title: 'Booking a call', group: 'Booking', paths: ['/book-discovery-call'] },
+  'booking-manage': { title: 'Seeing, moving and cancelling a call', group: 'Booking', paths: [] },
+
+  newsletter: { title: 'Newsletter', group: 'Newsletter', paths: ['/newsletter', '*'] },
+
+  'legal/retention': { title: 'How long data is kept', group: 'Legal', paths: ['/privacy-policy'] },
+  'legal/storage': { title: 'What browsers keep', group: 'Legal', paths: ['/cookie-policy'] },
+
+  navigation: { title: 'Menu and footer', group: 'Everywhere', paths: ['*'] },
+  consent: { title: 'Cookie banner', group: 'Everywhere', paths: ['*'] },
+  'not-found': { title: 'Page not found', group: 'Everywhere', paths: [] },
+  refusals: { title: 'Pages that cannot be shown', group: 'Everywhere', paths: [] },
+
+  pages: { title: 'Titles and descriptions', group: 'Search engines', paths: ['*'] },
+};
+
+function service(title: string, slug: string): DocumentPlace {
+  return { title, group: 'Services', paths: [`/services/${slug}`] };
+}
+
+function study(title: string, id: string): DocumentPlace {
+  return { title, group: 'Portfolio', paths: [`/portfolio/${id}`, '/portfolio'] };
+}
+
+function placeOf(id: string): DocumentPlace {
+  const place = places[id];
+  if (!place) throw new Error(`content/document-places.ts: there is no entry '${id}'.`);
+  return place;
+}
+
+// All three throw for an id that there is not; a test rules that out for every document that ships.
+
+/** What the owner calls a document. */
+export const titleOf = (id: string): string => placeOf(id).title;
+
+/** The group of a document in the owner's index. */
+export const groupOf = (id: string): DocumentGroup => placeOf(id).group;
+
+/** The public addresses that show a document, the most telling first; '*' stands for all of them. */
+export const pathsOf = (id: string): readonly string[] => placeOf(id).paths;
