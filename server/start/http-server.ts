@@ -15,6 +15,7 @@ import { ownSiteStep } from '#server/http/origin.ts';
 import { pathOf } from '#server/http/path-of.ts';
 import { pipeline } from '#server/http/pipeline.ts';
 import { policyStep, withPolicy } from '#server/http/policy.ts';
+import type { ProxySighting } from '#server/http/proxy-sighting.ts';
 import { refuseRaw, sendRefusal } from '#server/http/raw-refusals.ts';
 import type { RawStep } from '#server/http/raw-steps.ts';
 import { refusal } from '#server/http/refusal.ts';
@@ -29,7 +30,7 @@ import { type AppHandler, answerByApp } from './answer-by-app.ts';
 import { serveSlots } from './slot-requests.ts';
 
 type Options = {
-  services: Services & { visits: VisitCounter };
+  services: Services & { visits: VisitCounter; proxies: ProxySighting };
   app: AppHandler;
   /** What is to be known of the application's addresses. */
   addresses: readonly AddressRule[];
@@ -79,7 +80,8 @@ export function createHttpServer({ services, app, addresses, files }: Options): 
     watchPace(request, response, { pace: usualPace, tooSlow });
     return false;
   };
-  const seeVisit: RawStep = (request, response) => {
+  const seeRequest: RawStep = (request, response) => {
+    services.proxies.see(request);
     services.visits.see(request, response);
     return false;
   };
@@ -100,7 +102,7 @@ export function createHttpServer({ services, app, addresses, files }: Options): 
     refusedBefore,
     refuseFaults,
     refuseSlowBodies,
-    seeVisit,
+    seeRequest,
     serveFiles,
     setDefaults,
     answerSlots,

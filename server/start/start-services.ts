@@ -22,6 +22,7 @@ import { openDb } from '#server/db/open-db.ts';
 import { diskFileStore } from '#server/files/disk-store.ts';
 import { roomCheck } from '#server/files/free-space.ts';
 import { closeToOthers } from '#server/files/own-folder.ts';
+import { createProxySighting } from '#server/http/proxy-sighting.ts';
 import { createMailboxWorker } from '#server/inbox/mailbox/worker.ts';
 import { uploadsOf } from '#server/limits/uploads-of.ts';
 import { createDns } from '#server/mail/domain/dns.ts';
@@ -149,6 +150,7 @@ async function wire(fixed: Env, db: Db, parts: Parts & { log: Log }): Promise<Ru
     files,
     isStorageWell: createStorageHealth({ db, clock, log, files }),
     visits: createVisitCounter({ env, db, clock, log }),
+    proxies: createProxySighting({ env, log }),
     uploads: uploadsOf(env.RATE_LIMITS === 'on', () => services),
     earlierBuild: parts.earlierBuild ?? null,
     busySource: createBusySource({ env, db, clock, log, wakeOutbox: worker.wake }, calendar),

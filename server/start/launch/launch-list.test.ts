@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
 import { site } from '#content/site.ts';
 import { readEnv } from '#server/base/env.ts';
@@ -10,9 +11,10 @@ const check = (id: string, rest: Partial<LaunchCheck> = {}): LaunchCheck => ({
   ...{ id, what: `The ${id}.`, why: 'It matters.', open: true },
   ...rest,
 });
+const seen = (settings: LaunchCheck[] = [], proxyUnnamed = false) => ({ settings, proxyUnnamed });
 const nothing: Aside = new Map();
 const itemsOf = (list: ReturnType<typeof launchList>) => list.parts.flatMap(({ items }) => items);
-const items = (env: typeof bare) => itemsOf(launchList(env, [], nothing));
+const items = (env: typeof bare) => itemsOf(launchList(env, seen([], true), nothing));
 
 it('tells the owner what is missing without the name of a file, field or setting', () => {
   for (const { what, why } of items(bare)) {
@@ -20,6 +22,16 @@ it('tells the owner what is missing without the name of a file, field or setting
     expect(what).toMatch(/^[A-Z0-9].*\.$/);
     expect(why).toMatch(/^[A-Z0-9].*\.$/);
   }
+});
+
+it('names the part of the guide that says how to name a proxy, once one is seen', () => {
+  const ofProxy = (seenOne: boolean) =>
+    itemsOf(launchList(bare, seen([], seenOne), nothing)).find(({ id }) => id === 'proxy');
+  expect(ofProxy(false)).toBeUndefined();
+  const [guide, part] = [...(ofProxy(true)?.why ?? '').matchAll(/‘(.+?)’/g)].map(([, name]) => name);
+  const text = readFileSync('docs/operations.md', 'utf8');
+  expect(text).toContain(`# ${guide}\n`);
+  expect(text).toContain(`\n## ${part}\n`);
 });
 
 it('asks for each fact that is not known, street and postcode too, and says each once', () => {
@@ -40,24 +52,24 @@ it('names settings and fields where the log is read', () => {
 
 it('has nothing to say of a server that is set up, and counts it as settled', () => {
   const set = readEnv({ SITE_URL: 'https://example.com', SMTP_URL: 'smtp://localhost' });
-  const list = launchList(set, [], nothing);
+  const list = launchList(set, seen(), nothing);
   expect(itemsOf(list).map(({ id }) => id)).not.toContain('mail-server');
-  expect(list.settled).toBeGreaterThan(launchList(bare, [], nothing).settled);
-  expect(list.total).toBe(launchList(bare, [], nothing).total);
+  expect(list.settled).toBeGreaterThan(launchList(bare, seen(), nothing).settled);
+  expect(list.total).toBe(launchList(bare, seen([], true), nothing).total);
   expect(itemsOf(list)).toHaveLength(list.total - list.settled);
 });
 
 it('says first what is not safe, an address without encryption among it', () => {
   const plain = readEnv({ SITE_URL: 'http://example.com' });
-  const [first] = launchList(plain, [check('lock', { unsafe: true })], nothing).parts;
+  const [first] = launchList(plain, seen([check('lock', { unsafe: true })]), nothing).parts;
   expect(first?.items.map(({ id }) => id)).toEqual(['lock', 'https']);
 });
 
 it('leaves out what was put aside, with the reason, but nothing that is unsafe or settled', () => {
   const settings = [check('hooks'), check('lock', { unsafe: true }), check('done', { open: false })];
-  const before = launchList(bare, settings, nothing);
+  const before = launchList(bare, seen(settings), nothing);
   const aside = new Map([...settings, check('of-another-version')].map(({ id }) => [id, 'We use none.']));
-  const list = launchList(bare, settings, aside);
+  const list = launchList(bare, seen(settings), aside);
   expect(list.aside).toEqual([{ id: 'hooks', what: 'The hooks.', reason: 'We use none.' }]);
   expect(list.settled).toBe(before.settled + 1);
   expect(itemsOf(list).map(({ id }) => id)).toContain('lock');
@@ -65,6 +77,6 @@ it('leaves out what was put aside, with the reason, but nothing that is unsafe o
 });
 
 it('is empty once everything is settled or put aside', () => {
-  const { parts } = launchList(bare, [], new Map(items(bare).map(({ id }) => [id, 'Yes.'])));
+  const { parts } = launchList(bare, seen([], true), new Map(items(bare).map(({ id }) => [id, 'Yes.'])));
   expect(parts.every(({ items: left }) => left.every(({ unsafe }) => unsafe))).toBe(true);
 });

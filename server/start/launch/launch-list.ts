@@ -21,15 +21,22 @@ export type LaunchList = {
   aside: AsideItem[];
 };
 
+/** What cannot be told from the environment. */
+type Seen = {
+  /** What the owner can settle in the browser. */
+  settings: readonly LaunchCheck[];
+  /** Whether requests come through a proxy that is not named. */
+  proxyUnnamed: boolean;
+};
+
 /** Why items were put aside, by their id. */
 export type Aside = ReadonlyMap<string, string>;
 
 /**
  * What the owner should know before visitors come, in plain words.
- * @param settings what she can settle in the browser
  */
-export function launchList(env: Env, settings: readonly LaunchCheck[], aside: Aside): LaunchList {
-  const groups = grouped(env, settings);
+export function launchList(env: Env, checks: Seen, aside: Aside): LaunchList {
+  const groups = grouped(env, checks);
   const all = groups.flatMap(({ checks }) => checks);
   const isAside = ({ id, unsafe, open }: LaunchCheck) => open && !unsafe && aside.has(id);
   const parts = groups.map(({ title, where, checks }) => ({
@@ -45,12 +52,12 @@ export function launchList(env: Env, settings: readonly LaunchCheck[], aside: As
   };
 }
 
-function grouped(env: Env, settings: readonly LaunchCheck[]) {
+function grouped(env: Env, { settings, proxyUnnamed }: Seen) {
   // What the owner settles in the browser is said there, with the way.
   const server = serverChecks(env)
     .filter(({ id }) => !settings.some((one) => one.id === id))
     .map(({ id, gap: { what, why }, open, unsafe }): LaunchCheck => ({ id, what, why, open, unsafe }));
-  const run = [https(env), ...server, backups];
+  const run = [https(env), ...server, { ...proxy, open: proxyUnnamed }, backups];
   const facts = askedFacts(site).map(
     ({ fact: { field, what, why }, missing }): LaunchCheck => ({
       ...{ id: `fact-${field}`, what, why, open: missing },
@@ -108,6 +115,12 @@ function https({ siteUrlIsSet, SITE_URL }: Env): LaunchCheck {
     open: siteUrlIsSet && SITE_URL.startsWith('http:'),
   };
 }
+
+const proxy: LaunchItem = {
+  id: 'proxy',
+  what: 'Requests come through another server, which this site was not told about.',
+  why: 'All visitors count as one, so one who sends too much shuts the others out. The guide ‘Running it’ says under ‘Behind a proxy’ what to set.',
+};
 
 const backups: LaunchCheck = {
   id: 'backups',

@@ -7,6 +7,7 @@ import type { Db, Queries } from '#server/db/db.ts';
 import { exclusively } from '#server/db/exclusively.ts';
 import { readSetting, writeSetting } from '#server/db/settings.ts';
 import type { Services } from '#server/ports/services.ts';
+import type { SiteServices } from '#server/start/site-services.ts';
 import { type Aside, type LaunchList, launchList } from './launch-list.ts';
 import { settingsChecks } from './settings-checks.ts';
 
@@ -15,11 +16,14 @@ const key = 'launch-aside';
 const lockKey = 7015005;
 const longestReason = 200;
 
+type ListServices = Pick<SiteServices, 'db' | 'env' | 'proxies'>;
+
 const kept = z.record(z.string(), z.string());
 
 /** The launch list as it stands now. */
-export async function launchListNow(services: Pick<Services, 'db' | 'env'>): Promise<LaunchList> {
-  const checks = await settingsChecks(services);
+export async function launchListNow(services: ListServices): Promise<LaunchList> {
+  const settings = await settingsChecks(services);
+  const checks = { settings, proxyUnnamed: services.proxies.unnamed() };
   return launchList(services.env, checks, await readAside(services.db.query));
 }
 
@@ -28,7 +32,7 @@ export async function launchListNow(services: Pick<Services, 'db' | 'env'>): Pro
  * @throws DomainError forbidden, invalid (field `reason`), or conflict when it is none that can be put aside
  */
 export async function putAside(
-  services: Services,
+  services: Services & ListServices,
   staff: Staff,
   { id, reason }: { id: string; reason: string },
 ): Promise<void> {
