@@ -58,6 +58,14 @@ const places: Record<string, DocumentPlace> = {
 
   about: { title: 'About us and the team', group: 'About and team', paths: ['/about'] },
 
+  'faqs/section': { title: 'Around the questions', group: 'Questions', paths: ['/about'] },
+  'faqs/web-design': faqs('Web design'),
+  'faqs/web-development': faqs('Web development'),
+  'faqs/ai-lead-generation': faqs('AI lead generation'),
+  'faqs/website-management': faqs('Website management'),
+  'faqs/social-media': faqs('Social media'),
+  'faqs/seo-geo': faqs('SEO & GEO'),
+
   contact: { title: 'Contact form', group: 'Forms', paths: ['/lets-talk'] },
   quote: { title: 'Quote form', group: 'Forms', paths: ['/quote'] },
   'your-data': { title: 'Data request form', group: 'Forms', paths: ['/your-data'] },
@@ -82,6 +90,10 @@ const places: Record<string, DocumentPlace> = {
 
 function service(title: string, slug: string): DocumentPlace {
   return { title, group: 'Services', paths: [`/services/${slug}`] };
+}
+
+function faqs(subject: string): DocumentPlace {
+  return { title: `Questions: ${subject}`, group: 'Questions', paths: ['/about'] };
 }
 
 function study(title: string, id: string): DocumentPlace {

@@ -3,12 +3,14 @@ import { expect, test } from 'vitest';
 import { contentDocuments, mistakesIn } from './documents.ts';
 import { documentIdOf } from './registry.ts';
 
-const defining = globSync('content/**/*.ts', { exclude: ['**/*.test.ts', 'content/define.ts'] }).filter(
-  (file) => /\bdefine(<.*>)?\(/.test(readFileSync(file, 'utf8')),
-);
+// Where the defaults are Markdown, one file defines the documents of its folder.
+const ofMarkdown = globSync('content/faqs/*.md');
+const defining = globSync('content/**/*.ts', {
+  exclude: ['**/*.test.ts', 'content/define.ts', 'content/faqs/all.ts'],
+}).filter((file) => /\bdefine(<.*>)?\(/.test(readFileSync(file, 'utf8')));
 
 test('every file that defines a document is loaded, under the id of its path', () => {
-  expect([...contentDocuments.keys()].sort()).toEqual(defining.map(documentIdOf).sort());
+  expect([...contentDocuments.keys()].sort()).toEqual([...defining, ...ofMarkdown].map(documentIdOf).sort());
   expect(contentDocuments.has('services/web-design')).toBe(true);
 });
 

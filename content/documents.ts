@@ -5,6 +5,8 @@ import './call.ts';
 import './consent.ts';
 import './contact.ts';
 import './expert.ts';
+import './faqs/all.ts';
+import './faqs/section.ts';
 import './form-ways.ts';
 import './home.ts';
 import './legal/retention.ts';

@@ -18,7 +18,7 @@ const registered = new Map<string, ContentDocument>();
 
 /** The id of a document by the file that holds its defaults. */
 export function documentIdOf(file: string): string {
-  return file.replace(/^content\//, '').replace(/\.ts$/, '');
+  return file.replace(/^content\//, '').replace(/\.(ts|md)$/, '');
 }
 
 /** Makes a document known; `define` calls it while modules load. */

@@ -1,33 +1,61 @@
+import { define } from '#content/define.ts';
 import { live } from '#content/live.ts';
+import { type FaqItem, type FaqTabFacts, faqTabSchema } from '#content/schema/faq.ts';
+import { site, siteWords } from '#content/site.ts';
+import { fillPrices } from '#domain/business/price.ts';
 import aiLeadGeneration from './ai-lead-generation.md?raw';
-import { loadFaqTabs } from './load.ts';
+import { readFaqTab } from './read.ts';
 import seoGeo from './seo-geo.md?raw';
 import socialMedia from './social-media.md?raw';
 import webDesign from './web-design.md?raw';
 import webDevelopment from './web-development.md?raw';
 import websiteManagement from './website-management.md?raw';
 
+/** One tab as pages show it, with its prices in words. */
+export type FaqTab = { value: string; title: string; items: readonly FaqItem[] };
+
+const fileOf = (value: string) => `content/faqs/${value}.md`;
+
+function tab(value: string, text: string): readonly [string, FaqTabFacts] {
+  const file = fileOf(value);
+  return [value, define(file, faqTabSchema, readFaqTab(file, text), siteWords)];
+}
+
+const tabs = [
+  tab('web-design', webDesign),
+  tab('web-development', webDevelopment),
+  tab('ai-lead-generation', aiLeadGeneration),
+  tab('website-management', websiteManagement),
+  tab('social-media', socialMedia),
+  tab('seo-geo', seoGeo),
+];
+
 /**
  * The FAQs of the about page, in the order of its tabs; the first one is open by default.
- * `count` is how many questions a file must hold, so that none gets lost unnoticed: change it with the file.
+ * @throws Error, when it is read, where two tabs have a question with the same id
  */
-export const faqTabs = live('list', () =>
-  loadFaqTabs([
-    { file: 'content/faqs/web-design.md', value: 'web-design', count: 24, text: webDesign },
-    { file: 'content/faqs/web-development.md', value: 'web-development', count: 24, text: webDevelopment },
-    {
-      file: 'content/faqs/ai-lead-generation.md',
-      value: 'ai-lead-generation',
-      count: 25,
-      text: aiLeadGeneration,
-    },
-    {
-      file: 'content/faqs/website-management.md',
-      value: 'website-management',
-      count: 25,
-      text: websiteManagement,
-    },
-    { file: 'content/faqs/social-media.md', value: 'social-media', count: 24, text: socialMedia },
-    { file: 'content/faqs/seo-geo.md', value: 'seo-geo', count: 24, text: seoGeo },
-  ]),
-);
+export const faqTabs: readonly FaqTab[] = live('list', () => {
+  refuseDuplicates(tabs);
+  return tabs.map(([value, { title, items }]) => ({
+    value,
+    title,
+    items: items.map((item) => ({
+      ...item,
+      answerMarkdown: fillPrices(fileOf(value), item.answerMarkdown, site.vat),
+    })),
+  }));
+});
+
+/** No question stands in two tabs. @throws Error with a sentence naming the files and the question */
+export function refuseDuplicates(all: readonly (readonly [string, FaqTabFacts])[]): void {
+  const seen = new Map<string, string>();
+  for (const [value, { items }] of all) {
+    for (const { id, question } of items) {
+      const first = seen.get(id);
+      if (first) {
+        throw new Error(`${fileOf(value)}: the question '${question}' is already asked in ${fileOf(first)}.`);
+      }
+      seen.set(id, value);
+    }
+  }
+}

@@ -1,6 +1,8 @@
+import { define } from '#content/define.ts';
+import { faqSectionSchema } from '#content/schema/faq.ts';
+
 /** The words around the questions of the about page. In braces: what the page fills in. */
-export const faqSection = {
-  id: 'faq',
+export const faqSection = define('content/faqs/section.ts', faqSectionSchema, {
   title: 'Ask us anything. Somebody already has.',
   lead: 'What clients ask before they hire an agency, sorted by service. The first sentence of each answer is the answer; the rest is why.',
   index: 'Questions by service',
@@ -15,4 +17,4 @@ export const faqSection = {
     help: 'Put it to us directly, and we will answer it here for the next reader too.',
   },
   ask: { label: 'Write to Us', href: '/lets-talk' },
-} as const;
+});

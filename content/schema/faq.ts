@@ -1,28 +1,48 @@
 import { z } from 'zod';
+import { idsOnce, markdown, slug } from './markdown.ts';
+import { text } from './page.ts';
 
-/** The tabs of the about page's FAQs in their order; the first is open by default. */
-const faqTabValues = [
-  'web-design',
-  'web-development',
-  'ai-lead-generation',
-  'website-management',
-  'social-media',
-  'seo-geo',
-] as const;
+const priceOnly = /\{\{(?!price:[1-9]\d*\}\})[^{}]*\}\}/;
 
 const faqItemSchema = z.object({
-  /** Slug of the question, unique across all tabs: the fragment of its deep link. */
-  id: z.string().regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, 'must be a slug: lower-case letters, digits and hyphens'),
-  question: z.string().endsWith('?', 'must end with a question mark'),
-  answerMarkdown: z.string().min(1, 'must not be empty'),
+  /** The fragment of its deep link, unique across all tabs; it stays when the question is worded anew. */
+  id: slug(),
+  question: text(160).endsWith('?', 'must end with a question mark'),
+  /** Paragraphs, lists and links, where {{price:150}} stands for a price with its VAT. */
+  answerMarkdown: markdown()
+    .refine((answer) => !/^#/m.test(answer), "must have no line that begins with '#'")
+    .refine((answer) => !priceOnly.test(answer), 'may hold in braces only a price such as {{price:150}}'),
 });
 
+/** The questions of one tab. */
 export const faqTabSchema = z.object({
-  value: z.enum(faqTabValues),
-  title: z.string().min(1, 'must not be empty').max(40, 'must fit on a tab: at most 40 characters'),
-  items: z.array(faqItemSchema).min(1, 'must hold at least one question'),
+  title: text(40),
+  items: z
+    .array(faqItemSchema)
+    .min(1, 'must hold at least one question')
+    .superRefine((items, context) => idsOnce(items, context)),
 });
 
-export type FaqTabValue = (typeof faqTabValues)[number];
-export type FaqItem = z.infer<typeof faqItemSchema>;
-export type FaqTab = z.infer<typeof faqTabSchema>;
+const words = text(200);
+const link = z.object({ label: text(40), href: z.string().regex(/^\/[a-z0-9/-]*(#[a-z0-9-]+)?$/) });
+
+/** The words around the questions. */
+export const faqSectionSchema = z.object({
+  title: text(80),
+  lead: text(300),
+  index: words,
+  unit: text(30),
+  find: z.object({
+    label: text(40),
+    placeholder: text(30),
+    clear: text(20),
+    one: words.includes('{query}'),
+    many: words.includes('{query}').includes('{count}'),
+    none: words.includes('{query}'),
+    help: words,
+  }),
+  ask: link,
+});
+
+export type FaqTabFacts = z.infer<typeof faqTabSchema>;
+export type FaqItem = FaqTabFacts['items'][number];

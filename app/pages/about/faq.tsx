@@ -5,16 +5,15 @@ import { faqSection } from '#content/faqs/section.ts';
 type FaqItemView = { id: string; question: string; html: string };
 export type FaqTabView = { value: string; title: string; items: FaqItemView[] };
 
-const { find } = faqSection;
-const words = { one: find.one, many: find.many, none: find.none };
-
 /**
  * Without a script: an index and six sections. With it (`faq.live.ts`): tabs and a search. `faq.css` shows the
  * first section alone, or the one that the address names, before the script is there, so that nothing moves.
  */
 export function Faq({ tabs }: { tabs: FaqTabView[] }) {
+  const { find } = faqSection;
+  const words = { one: find.one, many: find.many, none: find.none };
   return (
-    <Section id={faqSection.id} labelledBy="faq-title">
+    <Section id="faq" labelledBy="faq-title">
       <Container>
         <div className="grid gap-x-16 gap-y-4 lg:grid-cols-[7fr_5fr] lg:items-end">
           <h2 id="faq-title" className="max-w-[13em] text-5xl">
@@ -70,6 +69,7 @@ export function Faq({ tabs }: { tabs: FaqTabView[] }) {
 
 /** Shown by `faq.css` where scripts run. */
 function Find() {
+  const { find } = faqSection;
   return (
     <search className="faq-find mb-5">
       <form data-find action="/about" method="get">
