@@ -1,0 +1,37 @@
+import type { Subject } from './subject.ts';
+
+/** Pages that are made for each visitor and stand in no list of pages. */
+const unlisted = ['/newsletter', '/sign-in'];
+
+/** Where a link leads, seen from a page: on this site, elsewhere, or nowhere that can be followed. */
+export type Target =
+  | { kind: 'here'; path: string; fragment: string }
+  | { kind: 'elsewhere'; url: URL }
+  | { kind: 'unreadable' };
+
+const stand = 'https://site.invalid';
+
+/** What a link's address means on a page of the site. */
+export function targetOf(href: string, from: string, origin: string): Target {
+  const url = URL.parse(href, `${origin || stand}${from}`);
+  if (!url) return { kind: 'unreadable' };
+  if (url.origin !== (origin || stand)) return { kind: 'elsewhere', url };
+  return { kind: 'here', path: decoded(url.pathname), fragment: decoded(url.hash.slice(1)) };
+}
+
+function decoded(text: string): string {
+  try {
+    return decodeURIComponent(text);
+  } catch {
+    return text;
+  }
+}
+
+/** Every address that a page of the release answers at, rendered or made for each visitor. */
+export function pagePaths({ pages, unread, documents }: Subject): Set<string> {
+  const listed = documents.get('pages')?.facts;
+  const paths = Array.isArray(listed)
+    ? listed.flatMap(({ path }) => (typeof path === 'string' ? [path] : []))
+    : [];
+  return new Set([...pages.keys(), ...unread.keys(), ...paths, ...unlisted]);
+}

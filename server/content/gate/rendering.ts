@@ -1,0 +1,16 @@
+import type { Release } from '#content/live.ts';
+
+/** A release as visitors would get it, with what is needed to judge it. */
+export type Rendering = {
+  release: Release;
+  /** What visitors get now; null when nothing was published yet, which means the defaults. */
+  previous: Release | null;
+  /** HTML of every rendered page by its address, such as '/services/crm'. */
+  pages: ReadonlyMap<string, string>;
+  /** Text of the files for machines by their address: '/sitemap.xml', '/robots.txt', '/llms.txt', feeds. */
+  files: ReadonlyMap<string, string>;
+  /** Addresses of the images and other files that are served beside the pages; null when nobody listed them. */
+  assets: ReadonlySet<string> | null;
+  /** Milliseconds since 1970. */
+  now: number;
+};

@@ -1,0 +1,28 @@
+import { expect, test } from 'vitest';
+import { languageExamples } from './examples/language.ts';
+import { linkExamples } from './examples/links.ts';
+import { right } from './examples/right.ts';
+import { structureExamples } from './examples/structure.ts';
+import { findingsOf, gate } from './gate.ts';
+import { rules } from './rules.ts';
+import { subjectOf } from './subject.ts';
+
+const examples = { ...structureExamples, ...linkExamples, ...languageExamples };
+
+test('every rule has an id of its own and a wrong example', () => {
+  const ids = rules.map(({ id }) => id);
+  expect(new Set(ids).size).toBe(ids.length);
+  expect(Object.keys(examples).toSorted()).toEqual(ids.toSorted());
+});
+
+test('a release in which nothing is wrong is refused by no rule', () => {
+  expect(gate(right())).toEqual([]);
+});
+
+test.each(rules)('$id: $holds', (rule) => {
+  for (const { wrong, says } of examples[rule.id] ?? []) {
+    const [first] = findingsOf(rule, subjectOf(wrong));
+    expect(first?.sentence ?? 'nothing was found').toContain(says);
+    expect(first?.sentence).toMatch(/^[\p{Lu}/].*[.…]$/su);
+  }
+});

@@ -1,0 +1,46 @@
+import { type DocumentFacts, documentsOf, type FieldText, fieldTexts } from './facts.ts';
+import type { PageView } from './page-view.ts';
+import { readPage } from './read-page.ts';
+import type { Rendering } from './rendering.ts';
+import { type Whereabouts, whereaboutsIn } from './whereabouts.ts';
+
+/** Pages beyond this are refused for their weight and not read any further. */
+const longestPage = 2_000_000;
+
+/** What the rules look at: the release read once. */
+export type Subject = Omit<Rendering, 'pages' | 'previous'> & {
+  pages: ReadonlyMap<string, PageView>;
+  /** Pages that are too long to be read, with their bytes. */
+  unread: ReadonlyMap<string, number>;
+  documents: ReadonlyMap<string, DocumentFacts>;
+  /** The documents that visitors have now. */
+  before: ReadonlyMap<string, DocumentFacts>;
+  texts: readonly FieldText[];
+  whereabouts: Whereabouts;
+  /** Scheme and host of the site, as its pages name it; empty when none does. */
+  origin: string;
+};
+
+/** Reads a rendering once for all rules. */
+export function subjectOf(rendering: Rendering): Subject {
+  const { pages, previous, ...rest } = rendering;
+  const views = new Map<string, PageView>();
+  const unread = new Map<string, number>();
+  for (const [path, html] of pages) {
+    if (html.length > longestPage) unread.set(path, Buffer.byteLength(html));
+    else views.set(path, readPage(path, html));
+  }
+  const documents = documentsOf(rendering.release);
+  const texts = fieldTexts(documents);
+  return {
+    ...rest,
+    ...{ pages: views, unread, documents, before: documentsOf(previous ?? new Map()), texts },
+    whereabouts: whereaboutsIn(texts),
+    origin: originOf(views.get('/')?.canonicals[0]),
+  };
+}
+
+function originOf(address: string | undefined): string {
+  const url = address === undefined ? null : URL.parse(address);
+  return url && /^https?:$/.test(url.protocol) ? url.origin : '';
+}

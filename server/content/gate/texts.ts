@@ -1,0 +1,48 @@
+/** The way to a field from the top of its document. */
+export type Way = readonly PropertyKey[];
+
+/** A way as findings name it: 'hero.buttons.0.label'. */
+export const fieldOf = (path: Way): string => path.map(String).join('.');
+
+/** Every text below a value with the way to it, at any depth. */
+export function* textsOf(value: unknown): Generator<{ path: Way; text: string }> {
+  const waiting: { path: Way; value: unknown }[] = [{ path: [], value }];
+  for (let next = waiting.pop(); next; next = waiting.pop()) {
+    const { path, value: one } = next;
+    if (typeof one === 'string') yield { path, text: one };
+    if (typeof one !== 'object' || one === null) continue;
+    const inner = Object.entries(one).map(([key, below]) => ({ path: [...path, key], value: below }));
+    waiting.push(...inner.reverse());
+  }
+}
+
+/** A text on one line, in quotation marks, short enough to be read in a sentence. */
+export function quoted(text: string, longest = 60): string {
+  const line = text
+    .slice(0, 4 * longest)
+    .replace(/\s+/g, ' ')
+    .trim();
+  return `‘${line.length > longest ? `${line.slice(0, longest).trimEnd()}…` : line}’`;
+}
+
+/** A piece of a text around a place in it, in quotation marks. */
+export function excerpt(text: string, at: number, around = 24): string {
+  const from = Math.max(0, at - around);
+  const to = Math.min(text.length, at + around);
+  const piece = text.slice(from, to).replace(/\s+/g, ' ').trim();
+  return `‘${from > 0 ? '…' : ''}${piece}${to < text.length ? '…' : ''}’`;
+}
+
+/** How a field is called in a sentence: 'hero, buttons 1, label' for 'hero.buttons.0.label'. */
+function inWords(field: string): string {
+  const parts: string[] = [];
+  for (const key of field.split('.')) {
+    if (/^\d+$/.test(key)) parts.push(`${parts.pop() ?? 'entry'} ${Number(key) + 1}`);
+    else parts.push(key.replace(/([a-z])([A-Z])/g, (_, a: string, b: string) => `${a} ${b.toLowerCase()}`));
+  }
+  return parts.join(', ');
+}
+
+/** The start of a sentence about one field: 'In ‘services/crm’, at ‘hero, intro’,'. */
+export const inField = (document: string, field: string) =>
+  `In ‘${document}’, at ‘${inWords(field) || 'the whole text'}’,`;
