@@ -1,0 +1,103 @@
+import { type Entries, entriesOf, marksOf, root, variantName } from './entries.ts';
+import type { Field, ListField, WhenEmpty } from './field.ts';
+
+/** Most values that one form may stand for: a few characters can name a list, but not a list of lists without end. */
+const mostValues = 20_000;
+
+/**
+ * The facts of a document from its posted form, the inverse of `toFields`. It never fails: what is missing is empty,
+ * what is no number stays the text that was typed, and the schema says what is wrong with it.
+ */
+export function fromForm(field: Field, form: Iterable<[string, unknown]>): unknown {
+  return factsOf(field, entriesOf(form));
+}
+
+/** The same from what stands in the controls. */
+export function factsOf(field: Field, entries: Entries, name = root): unknown {
+  return read(field, name, { entries, left: mostValues });
+}
+
+type Reading = { entries: Entries; left: number };
+
+function read(field: Field, name: string, reading: Reading): unknown {
+  const typed = reading.entries.get(name) ?? '';
+  reading.left -= 1;
+  switch (field.kind) {
+    case 'fixed':
+      return field.value;
+    case 'kept':
+      return parsed(typed);
+    case 'yes-no':
+      if (typed === 'yes') return true;
+      return field.empty === 'empty' || typed === 'no' ? false : nothing(field.empty);
+    case 'number':
+      return typed.trim() === '' && field.empty !== 'empty' ? nothing(field.empty) : numberOf(typed);
+    case 'choice':
+      return typed === '' ? nothing(field.empty) : typed;
+    case 'text': {
+      const text = cleaned(typed, field.look === 'markdown');
+      return text === '' ? nothing(field.empty) : text;
+    }
+    case 'group': {
+      const values = field.fields.map(
+        (inner) => [inner.key, read(inner, `${name}.${inner.key}`, reading)] as const,
+      );
+      return field.as === 'list' ? values.map(([, value]) => value) : objectOf(values);
+    }
+    case 'variants': {
+      const value = reading.entries.get(variantName(name));
+      const chosen = field.variants.find((one) => one.value === value) ?? field.variants[0];
+      return objectOf(
+        (chosen?.fields ?? []).map((inner) => [inner.key, read(inner, `${name}.${inner.key}`, reading)]),
+      );
+    }
+    case 'list':
+      return listOf(field, name, reading);
+  }
+}
+
+function listOf(field: ListField, name: string, reading: Reading): unknown {
+  const items = marksOf(reading.entries, name).flatMap((mark) =>
+    reading.left > 0 ? [read(field.item, `${name}.${mark}`, reading)] : [],
+  );
+  if (field.as === 'list') return items;
+  if (field.as !== 'by-name') return items.length > 0 ? items[0] : nothing(field.as);
+  const pairs = items as { name: string; value: unknown }[];
+  return objectOf(pairs.map((pair) => [pair.name, pair.value]));
+}
+
+function nothing(empty: WhenEmpty): '' | null | undefined {
+  return empty === 'empty' ? '' : empty === 'null' ? null : undefined;
+}
+
+/** Own properties only, `__proto__` too; what is left out is not there. */
+function objectOf(values: readonly (readonly [string, unknown])[]): object {
+  return Object.fromEntries(values.filter(([, value]) => value !== undefined));
+}
+
+/** Stray blanks are nobody's intention; in Markdown they may have a meaning. Unbroken blanks stay. */
+function cleaned(typed: string, isMarkdown: boolean): string {
+  if (isMarkdown) return typed.replace(/[ \t]+$/gm, '').replace(/^\n+|\n+$/g, '');
+  return typed
+    .replace(/[ \t]+/g, ' ')
+    .replace(/ ?\n ?/g, '\n')
+    .replace(/^[ \n]+|[ \n]+$/g, '');
+}
+
+/** A number as people type it, with pound sign and commas; else what was typed. */
+function numberOf(typed: string): number | string {
+  const plain = typed
+    .trim()
+    .slice(0, 40)
+    .replace(/^£\s?/, '')
+    .replace(/(?<=\d),(?=\d{3}\b)/g, '');
+  return /^-?\d{1,15}(\.\d{1,9})?$/.test(plain) ? Number(plain) : typed.trim();
+}
+
+function parsed(typed: string): unknown {
+  try {
+    return typed === '' ? undefined : JSON.parse(typed);
+  } catch {
+    return undefined;
+  }
+}
