@@ -27,6 +27,7 @@ import { results } from './migrations/2026-11-28-b-results.ts';
 import { privacyDesk } from './migrations/2026-11-28-c-privacy-desk.ts';
 import { keptMails } from './migrations/2026-11-28-d-kept-mails.ts';
 import { webhooks } from './migrations/2026-11-28-e-webhooks.ts';
+import { content } from './migrations/2026-11-29-c-content.ts';
 import { resultsIndexes } from './migrations/2026-11-29-r-results-indexes.ts';
 
 /** One step of the schema. Never edited once released: widen first, narrow in a later one. */
@@ -61,5 +62,6 @@ export const migrations: Record<string, MigrationStep> = {
   '2026-11-28-c-privacy-desk': privacyDesk,
   '2026-11-28-d-kept-mails': keptMails,
   '2026-11-28-e-webhooks': webhooks,
+  '2026-11-29-c-content': content,
   '2026-11-29-r-results-indexes': resultsIndexes,
 };

@@ -2,6 +2,7 @@ import type { Generated } from 'kysely';
 import type { BookingStatus } from '#domain/booking/lifecycle.ts';
 import type { Way } from '#domain/booking/talk.ts';
 import type { CalendarTables } from './calendar-tables.ts';
+import type { ContentTables } from './content-tables.ts';
 import type { LeadTables } from './lead-tables.ts';
 import type { MessageTables } from './message-tables.ts';
 import type { NoticeTables } from './notice-tables.ts';
@@ -17,6 +18,7 @@ import type { WebhookTables } from './webhook-tables.ts';
  * booleans are 0 or 1, so that a row reads alike from SQLite and from PostgreSQL.
  */
 export type Database = CalendarTables &
+  ContentTables &
   LeadTables &
   MessageTables &
   NoticeTables &

@@ -1,0 +1,44 @@
+import type { Queries } from '#server/db/db.ts';
+import type { Services } from '#server/ports/services.ts';
+import { factsText, readFacts } from './facts-text.ts';
+import { knownDocument } from './known.ts';
+
+type Whose = { document: string; staffId: string };
+
+/** What somebody has typed and not saved. `base` is the version that they began with, `at` in epoch milliseconds. */
+export type Draft = { facts: object; base: number; at: number };
+
+/**
+ * Keeps what somebody types, wrong or unfinished, in place of what they typed before.
+ * @throws DomainError not-found, too-large
+ */
+export async function saveDraft(
+  { db, clock }: Pick<Services, 'db' | 'clock'>,
+  { document, staffId, facts, base }: Whose & { facts: object; base: number },
+): Promise<void> {
+  knownDocument(document);
+  const fields = { facts: factsText(facts), base_number: base, saved_at: clock.now() };
+  await db.query
+    .insertInto('content_drafts')
+    .values({ document, staff_id: staffId, ...fields })
+    .onConflict((conflict) => conflict.columns(['document', 'staff_id']).doUpdateSet(fields))
+    .execute();
+}
+
+export async function readDraft(queries: Queries, { document, staffId }: Whose): Promise<Draft | null> {
+  const row = await queries
+    .selectFrom('content_drafts')
+    .select(['facts', 'base_number as base', 'saved_at as at'])
+    .where('document', '=', document)
+    .where('staff_id', '=', staffId)
+    .executeTakeFirst();
+  return row ? { ...row, facts: readFacts(row.facts) } : null;
+}
+
+export async function dropDraft(queries: Queries, { document, staffId }: Whose): Promise<void> {
+  await queries
+    .deleteFrom('content_drafts')
+    .where('document', '=', document)
+    .where('staff_id', '=', staffId)
+    .execute();
+}

@@ -1,0 +1,80 @@
+import { type Mistake, mistakesIn } from '#content/documents.ts';
+import { violationOf } from '#server/db/constraint.ts';
+import type { Queries } from '#server/db/db.ts';
+import type { Services } from '#server/ports/services.ts';
+import { dropDraft } from './drafts.ts';
+import { factsText, sameFacts } from './facts-text.ts';
+import { knownDocument } from './known.ts';
+import { schemaHash } from './schema-hash.ts';
+import { type Author, findVersion } from './versions.ts';
+
+export type ToSave = {
+  document: string;
+  facts: object;
+  /** The number of the version that the work began with. */
+  base: number;
+  note: string;
+  /** Null for an import. */
+  staffId: string | null;
+};
+
+export type Saved =
+  | { kind: 'saved'; number: number }
+  /** What was sent says what the latest version says; nothing was added. */
+  | { kind: 'same'; number: number }
+  /** Somebody else has saved since: theirs, to be compared. Nothing was added. */
+  | { kind: 'changed'; by: Author; at: number; number: number; facts: object }
+  /** It may be kept as a draft only. */
+  | { kind: 'wrong'; mistakes: Mistake[] };
+
+type Needed = Pick<Services, 'db' | 'clock' | 'randomId'>;
+
+/**
+ * Adds a version to a document, unless somebody else was faster: of two who began with the same one, exactly one
+ * saves. The author's draft is gone with it.
+ * @throws DomainError not-found, too-large
+ */
+export async function saveVersion(services: Needed, save: ToSave): Promise<Saved> {
+  const document = knownDocument(save.document);
+  const facts = factsText(save.facts);
+  const mistakes = mistakesIn(document, save.facts);
+  if (mistakes.length > 0) return { kind: 'wrong', mistakes };
+  const add = () =>
+    services.db.query.transaction().execute(async (trx): Promise<Saved> => {
+      const latest = await findVersion(trx, save.document, 'latest');
+      if (sameFacts(latest?.facts ?? document.defaults, save.facts)) {
+        await forgetDraft(trx, save);
+        return { kind: 'same', number: latest?.number ?? 0 };
+      }
+      if (latest && latest.number !== save.base) return changed(latest);
+      const number = (latest?.number ?? 0) + 1;
+      await trx
+        .insertInto('content_versions')
+        .values({
+          id: services.randomId(),
+          document: save.document,
+          number,
+          facts,
+          schema_hash: schemaHash(document),
+          author_id: save.staffId,
+          note: save.note,
+          created_at: services.clock.now(),
+        })
+        .execute();
+      await forgetDraft(trx, save);
+      return { kind: 'saved', number };
+    });
+  // Who came second on PostgreSQL meets the other's number; the second look finds what they saved.
+  return add().catch((error: unknown) => {
+    if (violationOf(error) === 'unique') return add();
+    throw error;
+  });
+}
+
+function changed({ author, at, number, facts }: NonNullable<Awaited<ReturnType<typeof findVersion>>>): Saved {
+  return { kind: 'changed', by: author, at, number, facts };
+}
+
+async function forgetDraft(trx: Queries, { document, staffId }: ToSave): Promise<void> {
+  if (staffId) await dropDraft(trx, { document, staffId });
+}

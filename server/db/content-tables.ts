@@ -1,0 +1,91 @@
+import type { Generated } from 'kysely';
+
+/** What the site says, where it was changed in the browser. Documents are named as in `content/documents.ts`. */
+export type ContentTables = {
+  content_versions: ContentVersionTable;
+  content_drafts: ContentDraftTable;
+  content_releases: ContentReleaseTable;
+  content_release_files: ContentReleaseFileTable;
+  content_previews: ContentPreviewTable;
+};
+
+/** A saved state of a document. Never changed or deleted: triggers hold it. */
+type ContentVersionTable = {
+  id: string;
+  document: string;
+  /** Counts from 1 in each document; 0 means what ships with the code. */
+  number: number;
+  /** JSON. */
+  facts: string;
+  /** What its schema was when it was saved; see `schemaHash`. */
+  schema_hash: string;
+  /** Null when it came with an import, or once its author's account is gone. */
+  author_id: string | null;
+  note: string;
+  created_at: number;
+};
+
+/** What somebody has typed and not saved; each of the team has their own. */
+type ContentDraftTable = {
+  document: string;
+  staff_id: string;
+  /** JSON; it need not fit the schema. */
+  facts: string;
+  /** The version that they began with. */
+  base_number: number;
+  saved_at: number;
+};
+
+type ReleaseState = 'scheduled' | 'live' | 'replaced' | 'refused' | 'withdrawn';
+
+/** A whole set of versions that visitors get, got or are to get. At most one is live. */
+type ContentReleaseTable = {
+  id: string;
+  number: number;
+  state: ReleaseState;
+  /** JSON {document: number} of all that differs from what ships with the code. */
+  documents: string;
+  /** JSON {document: {from, to}}: what it changes, and in which versions that was live when it was decided. */
+  changes: string;
+  /** When a scheduled one is due. */
+  publish_at: number | null;
+  author_id: string | null;
+  note: string;
+  /** The number of the release that it brought back. */
+  back_to: number | null;
+  /** Which build made its files. */
+  build: string;
+  /** JSON of the findings that were in its way, or that it was published with. */
+  findings: Generated<string>;
+  created_at: number;
+  published_at: number | null;
+  /** When it was replaced, refused or withdrawn. */
+  ended_at: number | null;
+  /** Who withdrew it. */
+  ended_by: string | null;
+};
+
+/** What a release answers with, kept for the live one and the one before it. */
+type ContentReleaseFileTable = {
+  release_id: string;
+  /** Path of the address, such as '/about'. */
+  address: string;
+  type: string;
+  body: Uint8Array;
+  br: Uint8Array | null;
+  gzip: Uint8Array | null;
+};
+
+/** A link that shows documents as they are to be, to somebody without an account. */
+type ContentPreviewTable = {
+  id: string;
+  token_hash: string;
+  /** JSON {document: number}. */
+  documents: string;
+  author_id: string | null;
+  /** For whom it is. */
+  note: string;
+  created_at: number;
+  expires_at: number;
+  withdrawn_at: number | null;
+};
