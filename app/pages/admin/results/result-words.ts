@@ -76,7 +76,9 @@ export const shortDay = (date: string): string => {
   return `${day} ${month.slice(0, 3)}`;
 };
 
-export const figure = (count: number): string => count.toLocaleString('en-GB');
+/** One that is kept: a page has hundreds of figures, and `toLocaleString` looks the language up for each. */
+const figures = new Intl.NumberFormat('en-GB');
+export const figure = (count: number): string => figures.format(count);
 
 /** Pounds without pence: nobody steers by those. */
 export const pounds = (pence: number): string => inPence(100 * Math.round(pence / 100));
