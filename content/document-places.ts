@@ -77,6 +77,11 @@ const places: Record<string, DocumentPlace> = {
 
   newsletter: { title: 'Newsletter', group: 'Newsletter', paths: ['/newsletter', '*'] },
 
+  'legal/privacy-policy': legal('Privacy Policy', '/privacy-policy'),
+  'legal/terms-of-service': legal('Terms of Service', '/terms-of-service'),
+  'legal/cookie-policy': legal('Cookie Policy', '/cookie-policy'),
+  'legal/reviews-policy': legal('Reviews Policy', '/reviews-policy'),
+  'legal/accessibility': legal('Accessibility Statement', '/accessibility'),
   'legal/retention': { title: 'How long data is kept', group: 'Legal', paths: ['/privacy-policy'] },
   'legal/storage': { title: 'What browsers keep', group: 'Legal', paths: ['/cookie-policy'] },
 
@@ -90,6 +95,10 @@ const places: Record<string, DocumentPlace> = {
 
 function service(title: string, slug: string): DocumentPlace {
   return { title, group: 'Services', paths: [`/services/${slug}`] };
+}
+
+function legal(title: string, path: string): DocumentPlace {
+  return { title, group: 'Legal', paths: [path] };
 }
 
 function faqs(subject: string): DocumentPlace {

@@ -9,6 +9,7 @@ import './faqs/all.ts';
 import './faqs/section.ts';
 import './form-ways.ts';
 import './home.ts';
+import './legal/all.ts';
 import './legal/retention.ts';
 import './legal/storage.ts';
 import './navigation.ts';

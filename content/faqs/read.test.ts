@@ -32,10 +32,10 @@ describe('a file of questions', () => {
   });
 
   it.each([
-    ['no title', '## Who pays?\n\nYou.'],
-    ['text before the first question', '# T\n\nHello.\n\n## Who pays?\n\nYou.'],
-  ])('is refused with %s', (_, text) => {
-    expect(() => readFaqTab(file, text)).toThrow(`${file}: it must begin with a line '# Tab title'`);
+    ['no title', '## Who pays?\n\nYou.', "it must begin with a line '# Title'"],
+    ['text before the first question', '# T\n\nHello.\n\n## Who pays?\n\nYou.', 'nothing may stand between'],
+  ])('is refused with %s', (_, text, message) => {
+    expect(() => readFaqTab(file, text)).toThrow(`${file}: ${message}`);
   });
 });
 

@@ -1,12 +1,9 @@
+import { headingId, readMarkdownFile } from '#content/markdown-file.ts';
 import type { FaqTabFacts } from '#content/schema/faq.ts';
 
-/** The id of a question that has none of its own: its words in lower case, joined by hyphens, without apostrophes. */
+/** The id of a question that has none of its own: its words joined by hyphens, without apostrophes. */
 export function questionId(question: string): string {
-  return question
-    .toLowerCase()
-    .replace(/['’]/g, '')
-    .replace(/[^a-z0-9]+/g, '-')
-    .replace(/^-|-$/g, '');
+  return headingId(question.replace(/['’]/g, ''));
 }
 
 /**
@@ -15,17 +12,14 @@ export function questionId(question: string): string {
  * @throws Error with a sentence naming the file and what is wrong with it
  */
 export function readFaqTab(file: string, text: string): FaqTabFacts {
-  const [intro = '', ...blocks] = text
-    .replace(/^\uFEFF/, '')
-    .replaceAll('\r\n', '\n')
-    .split(/^## /m);
-  const title = /^# (.+)\n*$/.exec(intro)?.[1]?.trim();
-  if (!title) throw new Error(`${file}: it must begin with a line '# Tab title', followed by the questions.`);
-  return { title, items: blocks.map(readItem) };
-}
-
-function readItem(block: string): FaqTabFacts['items'][number] {
-  const [heading = '', ...lines] = block.split('\n');
-  const [, question = '', id] = /^(.*?)(?:\s*\{#([^{}]*)\})?\s*$/.exec(heading) ?? [];
-  return { id: id ?? questionId(question), question, answerMarkdown: lines.join('\n').trim() };
+  const { title, intro, sections } = readMarkdownFile(file, text);
+  if (intro) throw new Error(`${file}: nothing may stand between its title and the first question.`);
+  return {
+    title,
+    items: sections.map(({ heading, id, text }) => ({
+      id: id ?? questionId(heading),
+      question: heading,
+      answerMarkdown: text,
+    })),
+  };
 }

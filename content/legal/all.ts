@@ -1,12 +1,14 @@
+import { define } from '#content/define.ts';
 import { live } from '#content/live.ts';
 import { pageFor } from '#content/pages.ts';
-import type { LegalPage } from '#content/schema/legal.ts';
+import { type LegalPage, legalPageSchema } from '#content/schema/legal.ts';
 import { site } from '#content/site.ts';
 import { testimonials } from '#content/testimonials.ts';
 import accessibilityText from './accessibility.md?raw';
 import cookieText from './cookie-policy.md?raw';
-import { legalPlaceholders, loadLegalPage } from './load.ts';
+import { fillPlaceholders, legalPlaceholders } from './placeholders.ts';
 import privacyText from './privacy-policy.md?raw';
+import { readLegalPage } from './read.ts';
 import { retention } from './retention.ts';
 import reviewsText from './reviews-policy.md?raw';
 import { storage } from './storage.ts';
@@ -20,17 +22,35 @@ function reviewsToday(): string {
     : 'Most reviews on this website are the words of clients; those that are samples are marked.';
 }
 
-function load(path: string, sections: number, text: string): LegalPage {
+/** A legal text with the business's details filled in. */
+function legal(path: string, text: string, kept: Parameters<typeof legalPageSchema>[0]): LegalPage {
+  const file = `content/legal${path}.md`;
+  const facts = define(file, legalPageSchema(kept), readLegalPage(file, text));
   return live('object', () => {
-    const values = legalPlaceholders(site, retention, storage, pageFor(path).lastModified);
-    const source = { file: `content/legal${path}.md`, sections, text };
-    return loadLegalPage(source, { ...values, reviewsToday: reviewsToday() });
+    const { lastModified } = pageFor(path);
+    const values = legalPlaceholders(site, retention, storage, reviewsToday(), lastModified);
+    const fill = (markdown: string) => fillPlaceholders(file, markdown, values).trim();
+    return {
+      title: facts.title,
+      introMarkdown: fill(facts.introMarkdown),
+      sections: facts.sections.map((one) => ({ ...one, textMarkdown: fill(one.textMarkdown) })),
+    };
   });
 }
 
-/** The legal texts with the business's details filled in. The number is how many sections each must have. */
-export const privacyPolicy = load('/privacy-policy', 8, privacyText);
-export const termsOfService = load('/terms-of-service', 11, termsText);
-export const cookiePolicy = load('/cookie-policy', 9, cookieText);
-export const accessibility = load('/accessibility', 5, accessibilityText);
-export const reviewsPolicy = load('/reviews-policy', 6, reviewsText);
+export const privacyPolicy = legal('/privacy-policy', privacyText, {
+  facts: ['version', 'name', 'emailLink', 'retention', 'callRecording', 'companyDetails'],
+});
+
+export const termsOfService = legal('/terms-of-service', termsText, {
+  facts: ['version', 'name', 'emailLink', 'vat', 'companyDetails'],
+});
+
+export const cookiePolicy = legal('/cookie-policy', cookieText, {
+  sections: ['essential-cookies', 'analytics-cookies', 'managing-your-preferences'],
+  facts: ['version', 'storage.essential', 'storage.analytics'],
+});
+
+export const accessibility = legal('/accessibility', accessibilityText, { facts: ['version', 'emailLink'] });
+
+export const reviewsPolicy = legal('/reviews-policy', reviewsText, { facts: ['version', 'reviewsToday'] });

@@ -1,17 +1,20 @@
 import { describe, expect, it } from 'vitest';
 import { call } from '#content/call.ts';
+import { contentDocuments, mistakesIn } from '#content/documents.ts';
 import { pageFor } from '#content/pages.ts';
 import { site } from '#content/site.ts';
 import { companyDetails } from '#domain/business/identity.ts';
 import { formatLongDate } from '#domain/format/date-time.ts';
 import { accessibility, cookiePolicy, privacyPolicy, termsOfService } from './all.ts';
-import { fillPlaceholders, legalPlaceholders, loadLegalPage } from './load.ts';
+import cookieText from './cookie-policy.md?raw';
+import { fillPlaceholders, legalPlaceholders } from './placeholders.ts';
 import privacyText from './privacy-policy.md?raw';
+import { readLegalPage } from './read.ts';
 import { retention, retentionOf } from './retention.ts';
 import { storage, storageKeys } from './storage.ts';
 
 const whole = (page: typeof privacyPolicy) =>
-  [page.introMarkdown, ...page.sections.map((section) => `${section.title}\n${section.markdown}`)].join(
+  [page.introMarkdown, ...page.sections.map((section) => `${section.title}\n${section.textMarkdown}`)].join(
     '\n\n',
   );
 const all = [privacyPolicy, termsOfService, cookiePolicy, accessibility];
@@ -41,7 +44,7 @@ describe('legal texts', () => {
     const sentences = all
       .flatMap((page) => page.sections)
       .filter((section) => !/^Contact/.test(section.title))
-      .flatMap((section) => section.markdown.split(/(?<=[.!?])\s+|\n+/))
+      .flatMap((section) => section.textMarkdown.split(/(?<=[.!?])\s+|\n+/))
       .filter((sentence) => sentence.split(' ').length > 4);
     expect(sentences.length).toBeGreaterThan(150);
     expect(sentences.filter((sentence, index) => sentences.indexOf(sentence) !== index)).toEqual([]);
@@ -76,6 +79,7 @@ describe('legal texts', () => {
       { ...site, call: { ...site.call, recorded } },
       retention,
       storage,
+      '',
       '2026-11-22',
     );
     const text = fillPlaceholders('privacy-policy.md', privacyText, values);
@@ -104,7 +108,7 @@ describe('legal texts', () => {
     const text = whole(cookiePolicy);
     for (const entry of storage) expect(text.split(`**${entry.name}**`)).toHaveLength(2);
     const analytics = cookiePolicy.sections.find((section) => section.id === 'analytics-cookies');
-    expect(analytics?.markdown).toContain(`**${storageKeys.attribution}**`);
+    expect(analytics?.textMarkdown).toContain(`**${storageKeys.attribution}**`);
     expect(storageKeys.consent).toBe('cookieConsent');
     expect(storage.filter((entry) => entry.category !== 'essential').map((entry) => entry.set)).toEqual([
       'Only after you press Accept All',
@@ -123,18 +127,52 @@ describe('placeholders', () => {
 
   it('show who stands behind the name once it is known', () => {
     const known = { ...site, legalName: 'Shore Ltd', companyNumber: '01234567' };
-    const values = legalPlaceholders(known, retention, storage, '2026-11-05');
+    const values = legalPlaceholders(known, retention, storage, '', '2026-11-05');
     expect(fillPlaceholders('x.md', '- Company details: {{companyDetails}}', values)).toBe(
       `- Company details: ${site.name} is a trading name of Shore Ltd. Registered number 01234567.`,
     );
     expect(values.version).toBe('5 November 2026');
     expect(whole(privacyPolicy).includes('Company details')).toBe(companyDetails(site).length > 0);
   });
+});
 
-  it('refuse a text that lost a section', () => {
-    expect(() =>
-      loadLegalPage({ file: 'x.md', sections: 2, text: '# T\n\nIntro\n\n## One\n\ntext' }, {}),
-    ).toThrow('x.md: it has 1 sections instead of 2');
+describe('the facts of a legal text', () => {
+  const file = 'content/legal/cookie-policy.md';
+  const document = contentDocuments.get('legal/cookie-policy');
+  if (!document) throw new Error('there is no document of the cookie policy');
+  const facts = readLegalPage(file, cookieText);
+  const mistakes = (changed: typeof facts) =>
+    mistakesIn(document, changed).map(({ path, message }) => `${path.join('.')}: ${message}`);
+  const [first, ...rest] = facts.sections;
+  if (!first) throw new Error('the cookie policy has no section');
+
+  it('may gain, lose and word anew sections, which keep their ids', () => {
+    const extra = { ...first, id: 'extra', title: 'Extra' };
+    expect(mistakes({ ...facts, sections: [...rest, extra] })).toEqual([]);
+    expect(readLegalPage(file, '# T\n\nIntro\n\n## New words {#old-id}\n\ntext').sections[0]).toEqual({
+      id: 'old-id',
+      title: 'New words',
+      textMarkdown: 'text',
+    });
+  });
+
+  it('are refused with a wrong name in braces, raw HTML, the same id twice, or without what the page needs', () => {
+    const text = (textMarkdown: string) =>
+      mistakes({ ...facts, sections: [{ ...first, textMarkdown }, ...rest] });
+    expect(text('{{nmae}} '.repeat(20))[0]).toBe("sections.0.textMarkdown: has no fact for '{{nmae}}'");
+    expect(text(`<script>${'x'.repeat(90)}</script>`)[0]).toContain(
+      'sections.0.textMarkdown: a text holds raw HTML',
+    );
+    expect(mistakes({ ...facts, sections: [first, ...facts.sections] })).toEqual([
+      `sections.1.id: '${first.id}' is used twice`,
+    ]);
+    const without = (id: string) => ({ ...facts, sections: facts.sections.filter((one) => one.id !== id) });
+    expect(mistakes(without('managing-your-preferences'))).toEqual([
+      "sections: must have a section 'managing-your-preferences'",
+    ]);
+    expect(mistakes(without('essential-cookies'))).toContain(
+      "sections: must hold '{{storage.essential}}' somewhere",
+    );
   });
 });
 

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { idsOnce, markdown, slug } from './markdown.ts';
 import { text } from './page.ts';
 
 /** How long one kind of record is kept. The retention job and the privacy policy read the same entry. */
@@ -36,16 +37,64 @@ export type StorageEntry = z.infer<typeof storageSchema>[number];
 export type StorageCategory = (typeof storageCategories)[number];
 
 const section = z.object({
-  id: z.string().min(1),
+  /** The fragment of links to it; it stays when the heading is worded anew. */
+  id: slug(),
   title: text(80),
-  markdown: z.string().min(80, 'must have a text of at least 80 characters'),
+  textMarkdown: markdown().min(80, 'must have a text of at least 80 characters'),
 });
 
-export const legalPageSchema = z.object({
-  title: text(40),
-  /** Dates and scope, before the first section. */
-  introMarkdown: z.string().min(40),
-  sections: z.array(section),
-});
+/** What stands for facts in a legal text. A line whose fact is not known is left out. */
+export const legalPlaceholders = [
+  'name',
+  'email',
+  'emailLink',
+  'phone',
+  'phoneLink',
+  'address',
+  'vat',
+  'companyDetails',
+  'callRecording',
+  'reviewsToday',
+  'version',
+  'retention',
+  'storage.essential',
+  'storage.analytics',
+] as const;
 
-export type LegalPage = z.infer<typeof legalPageSchema>;
+export type LegalPlaceholder = (typeof legalPlaceholders)[number];
+
+/** What a text may not lose: sections that the page draws in a way of their own, and facts that the law asks for. */
+type Kept = { sections?: readonly string[]; facts: readonly LegalPlaceholder[] };
+
+export const legalPageSchema = (kept: Kept) =>
+  z
+    .object({
+      title: text(40),
+      /** Dates and scope, before the first section. */
+      introMarkdown: markdown().min(40, 'must be at least 40 characters'),
+      sections: z.array(section).min(1, 'must hold at least one section'),
+    })
+    .superRefine((page, context) => {
+      const wrong = (path: PropertyKey[], message: string) =>
+        context.addIssue({ code: 'custom', path, message });
+      idsOnce(page.sections, context, ['sections']);
+      const named = new Set<string>();
+      const read = (path: PropertyKey[], value: string) => {
+        for (const [, name = ''] of value.matchAll(/\{\{([^{}]*)\}\}/g)) {
+          named.add(name);
+          if (!legalPlaceholders.some((one) => one === name)) wrong(path, `has no fact for '{{${name}}}'`);
+        }
+      };
+      read(['introMarkdown'], page.introMarkdown);
+      page.sections.forEach((one, index) => {
+        read(['sections', index, 'textMarkdown'], one.textMarkdown);
+      });
+      for (const id of kept.sections ?? []) {
+        if (!page.sections.some((one) => one.id === id)) wrong(['sections'], `must have a section '${id}'`);
+      }
+      for (const name of kept.facts) {
+        if (!named.has(name)) wrong(['sections'], `must hold '{{${name}}}' somewhere`);
+      }
+    });
+
+export type LegalPage = z.infer<ReturnType<typeof legalPageSchema>>;

@@ -25,7 +25,7 @@ export default function CookiePage() {
   );
 }
 
-function drawSection({ id, markdown }: LegalPage['sections'][number]) {
+function drawSection({ id, textMarkdown: markdown }: LegalPage['sections'][number]) {
   const category = storageCategories.find((one) => id === `${one}-cookies`);
   return (
     <>

@@ -101,7 +101,7 @@ function Contents({ sections }: { sections: readonly Section[] }) {
 }
 
 function plain(section: Section): ReactNode {
-  return <Markdown text={section.markdown} />;
+  return <Markdown text={section.textMarkdown} />;
 }
 
 /** The lines with dates, which stand first in each text, and what follows them. */
