@@ -44,7 +44,7 @@ const section = z.object({
 });
 
 /** What stands for facts in a legal text. A line whose fact is not known is left out. */
-export const legalPlaceholders = [
+const legalPlaceholders = [
   'name',
   'email',
   'emailLink',
