@@ -54,7 +54,11 @@ function serverEntry(): Plugin {
     configEnvironment(name, config) {
       const options = config.build?.rolldownOptions ?? config.build?.rollupOptions;
       if (name !== 'ssr' || !options) return;
-      options.input = { index: options.input as string, main: 'server/start/main.ts' };
+      options.input = {
+        index: options.input as string,
+        main: 'server/start/main.ts',
+        'render-worker': 'server/start/render-worker.ts',
+      };
       options.output = { ...options.output, entryFileNames: '[name].js', chunkFileNames: '[name].js' };
       return { resolve: { noExternal: true, external: leftToNode } };
     },

@@ -1,5 +1,6 @@
 import { renderToReadableStream } from 'react-dom/server';
 import { type EntryContext, RouterContextProvider, ServerRouter } from 'react-router';
+import { followRelease } from '#content/live.ts';
 import { asDomainError } from '#server/db/unavailable.ts';
 import { statusOf } from '#server/http/status-of.ts';
 import type { SiteServices } from '#server/start/site-services.ts';
@@ -7,6 +8,7 @@ import { addresses } from './addresses.ts';
 import { clientAddressContext, failureContext, nonceContext, servicesContext } from './context.ts';
 import { FailureStatus } from './failure-status.ts';
 import { NonceContext } from './nonce.ts';
+import { publicFiles } from './prerendered.ts';
 
 /** Renders a document completely before answering: pages can be read without streaming and without scripts. */
 export default async function handleRequest(
@@ -76,5 +78,5 @@ export function createLoadContext({ services, nonce, clientAddress }: RequestFac
   return context;
 }
 
-// Called by the HTTP server.
-export { addresses };
+// Called by the HTTP server and by what makes releases.
+export { addresses, followRelease, publicFiles };

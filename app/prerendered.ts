@@ -9,9 +9,11 @@ const renderedPerRequest = new Set([
   '/your-data',
 ]);
 
-/** The public addresses that the build turns into files. */
-export const prerenderedPaths = (): string[] =>
-  pages.map((page) => page.path).filter((path) => !renderedPerRequest.has(path));
+/** What search engines and language models ask for: resource routes of app/seo. */
+const files = ['/sitemap.xml', '/robots.txt', '/llms.txt'];
 
-/** What the build writes for search engines and language models: resource routes of app/seo. */
-export const prerenderedFiles: string[] = ['/sitemap.xml', '/robots.txt', '/llms.txt'];
+/** The public addresses that become files: of the defaults in the build, of a release when it is made. */
+export const publicFiles = (): string[] => [
+  ...pages.map((page) => page.path).filter((path) => !renderedPerRequest.has(path)),
+  ...files,
+];

@@ -1,12 +1,12 @@
 import { afterEach, expect, test } from 'vitest';
 import { followRelease } from '#content/live.ts';
 import { site } from '#content/site.ts';
-import { followReleases, releaseInUse, useRelease, withRelease } from './in-use.ts';
+import { atLarge, followReleases, putInUse, releaseInUse, withRelease } from './in-use.ts';
 
 const named = (name: string) => new Map([['content/site.ts', { ...site, name }]]);
 
 afterEach(() => {
-  useRelease(new Map());
+  putInUse(new Map());
   followRelease(() => new Map());
 });
 
@@ -17,7 +17,20 @@ test('work ends with the release that it began with, and what begins later has t
     await Promise.resolve();
     return site.name;
   });
-  useRelease(named('Next'));
+  putInUse(named('Next'));
   expect([await before, site.name]).toEqual([shipped, 'Next']);
   expect(withRelease(named('Draft'), () => site.name)).toBe('Draft');
+});
+
+test('what a piece of work begins for later does not keep its release', async () => {
+  followReleases();
+  const names: string[] = [];
+  const later = withRelease(
+    named('Before'),
+    () =>
+      new Promise<void>((resolve) => atLarge(() => setImmediate(() => resolve(void names.push(site.name))))),
+  );
+  putInUse(named('After'));
+  await later;
+  expect(names).toEqual(['After']);
 });

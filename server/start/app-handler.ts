@@ -1,4 +1,6 @@
 import { createRequestHandler, type RouterContextProvider, type ServerBuild } from 'react-router';
+import type { Release } from '#content/live.ts';
+import { releaseOfWork } from '#server/content/in-use.ts';
 import type { AddressRule } from '#server/http/addresses.ts';
 import type { AppHandler } from './answer-by-app.ts';
 import type { SiteServices } from './site-services.ts';
@@ -6,6 +8,9 @@ import type { SiteServices } from './site-services.ts';
 type RequestFacts = { services: SiteServices; nonce: string; clientAddress: string };
 type EntryModule = {
   addresses: readonly AddressRule[];
+  /** Of the pages’ own copy of the content; in development that is another than the server’s. */
+  followRelease: (read: () => Release) => void;
+  publicFiles: () => string[];
   createLoadContext: (facts: RequestFacts) => RouterContextProvider;
   failureOf: (context: RouterContextProvider) => unknown;
 };
@@ -13,6 +18,11 @@ type EntryModule = {
 /** What the server has to know of the application's addresses: in development it is loaded apart. */
 export function addressesOf(build: ServerBuild): readonly AddressRule[] {
   return (build.entry.module as unknown as EntryModule).addresses;
+}
+
+/** The addresses that become files of a release: those of the release in use, since texts may name further ones. */
+export function publicFilesOf(build: ServerBuild): string[] {
+  return (build.entry.module as unknown as EntryModule).publicFiles();
 }
 
 /**
@@ -27,6 +37,7 @@ export function createAppHandler(
   const handler = createRequestHandler(build, mode);
   return async (request, about) => {
     const entry = (await build()).entry.module as unknown as EntryModule;
+    entry.followRelease(releaseOfWork);
     const context = entry.createLoadContext({ services, ...about });
     const response = await handler(request, context);
     return { response, failure: entry.failureOf(context) };

@@ -1,10 +1,12 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import { createRequestListener, sendResponse } from '@remix-run/node-fetch-server';
+import { live } from '#content/live.ts';
 import { summerOffer } from '#content/offer/summer.ts';
 import { minuteMs } from '#domain/format/durations.ts';
 import { megabyte } from '#domain/format/sizes.ts';
 import { offerPeriod, offerState } from '#domain/offer/period.ts';
 import { createSlotAnswers } from '#server/availability/slot-answers.ts';
+import { releaseOfWork, withRelease } from '#server/content/in-use.ts';
 import { type AddressRule, knowAddresses } from '#server/http/addresses.ts';
 import { bodyLimitStep } from '#server/http/body-limit.ts';
 import { proxyList } from '#server/http/client-address.ts';
@@ -63,7 +65,7 @@ export function createHttpServer({ services, app, addresses, files }: Options): 
     { onError: (error) => bare(answerFailure({ error, json: false })) },
   );
   const toApp: RawStep = (request, response) => {
-    void inApp(request, response);
+    withRelease(releaseOfWork(), () => void inApp(request, response));
     return true;
   };
 
@@ -85,10 +87,10 @@ export function createHttpServer({ services, app, addresses, files }: Options): 
     services.visits.see(request, response);
     return false;
   };
-  const offer = offerPeriod(summerOffer.dates);
+  const offer = live('object', () => offerPeriod(summerOffer.dates));
   const serveFiles: RawStep = (request, response) => {
-    const open = offerState(offer, services.clock.now()) === 'open';
-    if (open && know(pathOf(request)).leadsToOffer) return false;
+    const { leadsToOffer } = know(pathOf(request));
+    if (leadsToOffer && offerState(offer, services.clock.now()) === 'open') return false;
     return files?.serve(request, response) ?? false;
   };
   const setDefaults: RawStep = (request, response) => {

@@ -1,6 +1,7 @@
 import { settleMail } from '#server/bookings/mails/settle.ts';
 import { deliverReminder } from '#server/bookings/reminders.ts';
 import { followBooking } from '#server/calendar/sync/follow-booking.ts';
+import { releaseInUse, withRelease } from '#server/content/in-use.ts';
 import { remindOfDataRequest } from '#server/data-requests/reminder.ts';
 import { filesOf, noteSent } from '#server/inbox/send/deliver-letter.ts';
 import { sendQuarantineDigest } from '#server/leads/quarantine-digest.tsx';
@@ -22,7 +23,7 @@ import type { SiteServices } from './site-services.ts';
  * @param parts `services` is read when an entry is delivered: it does not exist yet when the worker starts
  */
 export function outboxHandlers(parts: { mail: MailTransport; services: () => SiteServices }): OutboxHandlers {
-  return {
+  return withOneRelease({
     email: async ({ id, payload }) => {
       const services = parts.services();
       const settled = await settleMail(services, id, payload);
@@ -43,5 +44,14 @@ export function outboxHandlers(parts: { mail: MailTransport; services: () => Sit
     'staff-news': (delivery) => expandNews(parts.services(), delivery),
     'staff-notice': (delivery) => deliverNotice(parts.services(), delivery),
     'security-change': (delivery) => mailSecurityChange(parts.services(), delivery),
-  };
+  });
+}
+
+/** Each delivery tells one release from its first word to its last. */
+function withOneRelease(handlers: OutboxHandlers): OutboxHandlers {
+  const pinned = Object.entries(handlers).map(([kind, handle]) => [
+    kind,
+    (delivery: never) => withRelease(releaseInUse(), () => handle(delivery)),
+  ]);
+  return Object.fromEntries(pinned) as OutboxHandlers;
 }

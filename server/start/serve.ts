@@ -1,9 +1,11 @@
+import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { ServerBuild } from 'react-router';
 import { site } from '#content/site.ts';
+import { createMaker } from '#server/content/render/maker.ts';
 import { StaticFiles } from '#server/http/static-files.ts';
-import { addressesOf, createAppHandler } from './app-handler.ts';
+import { addressesOf, createAppHandler, publicFilesOf } from './app-handler.ts';
 import { earlierBuildNote } from './earlier-build.ts';
 import { protectOutput } from './protect-output.ts';
 import { runUntilAsked } from './run-until-asked.ts';
@@ -23,11 +25,23 @@ export async function serve(buildFolder: string): Promise<void> {
       addresses: addressesOf(build),
       loadApp: (services) => createAppHandler(async () => build, services, 'production'),
       loadFiles: (env) =>
-        new StaticFiles(path.join(buildFolder, 'client'), { https: env.SITE_URL.startsWith('https:') }),
+        new StaticFiles(path.join(buildFolder, 'client'), {
+          https: env.SITE_URL.startsWith('https:'),
+          texts: publicFilesOf(build),
+        }),
+      loadMaker: () => ({
+        build: stampOf(buildFolder),
+        maker: createMaker({ program: pathToFileURL(path.join(buildFolder, 'server/render-worker.js')) }),
+      }),
       earlierBuild: earlierBuildNote(buildFolder),
       asked,
     });
   }, welcome);
+}
+
+/** What the build was made of, as a hash: two builds of the same sources make the same pages. */
+function stampOf(buildFolder: string): string {
+  return readFileSync(path.join(buildFolder, '.stamp'), 'utf8');
 }
 
 function welcome(running: RunningSite): void {

@@ -1,5 +1,6 @@
 import type { AuthServices } from '#server/auth/auth-services.ts';
 import type { CalendarServices } from '#server/calendar/connection/calendar-services.ts';
+import type { SiteContent } from '#server/content/site-content.ts';
 import type { ProxySighting } from '#server/http/proxy-sighting.ts';
 import type { VisitCounter } from '#server/results/count/counter.ts';
 import type { StorageHealth } from './storage-health.ts';
@@ -7,6 +8,8 @@ import type { StorageHealth } from './storage-health.ts';
 /** Everything that pages and API calls may use. */
 export type SiteServices = AuthServices &
   CalendarServices & {
+    /** Publishing: what makes, judges and shows a release of the site's texts. */
+    content: SiteContent;
     isStorageWell: StorageHealth;
     visits: VisitCounter;
     proxies: ProxySighting;

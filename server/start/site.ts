@@ -2,6 +2,7 @@ import type { Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { createSetupLink, hasStaff } from '#server/auth/setup-link.ts';
 import { type Env, readEnv } from '#server/base/env.ts';
+import type { BuiltSite } from '#server/content/site-content.ts';
 import type { AddressRule } from '#server/http/addresses.ts';
 import { listenFailure } from '#server/http/listen-failure.ts';
 import type { StaticFiles } from '#server/http/static-files.ts';
@@ -32,6 +33,8 @@ type SiteOptions = {
   earlierBuild?: string | null;
   /** Built files; null in development, where Vite serves them. */
   loadFiles: (env: Env) => StaticFiles | null;
+  /** What makes the pages of a release, of which build; null in development. */
+  loadMaker?: () => Pick<BuiltSite, 'build' | 'maker'>;
   /** Put in front of everything; development uses it for Vite. */
   wrap?: (server: Server) => void;
   /** Aborted when nobody wants the site any more. */
@@ -46,7 +49,11 @@ export async function startSite(options: SiteOptions): Promise<RunningSite> {
   const env = readEnv(options.environment);
   const files = options.loadFiles(env);
   await checkPort(env);
-  const services = await openServices(env, { earlierBuild: options.earlierBuild ?? null });
+  const maker = files && options.loadMaker?.();
+  const services = await openServices(env, {
+    earlierBuild: options.earlierBuild ?? null,
+    built: maker ? { ...maker, serveTexts: (texts) => files.serveTexts(texts) } : null,
+  });
   if (services.earlierBuild) services.log.warn('earlier-build-served', { why: services.earlierBuild });
   try {
     return await startServer(options, { env, files, services });

@@ -15,6 +15,8 @@ import { createBusySource } from '#server/calendar/busy/busy-source.ts';
 import { createGoogleLink } from '#server/calendar/connection/google-link.ts';
 import { resealSecrets } from '#server/calendar/connection/reseal.ts';
 import { createCalendarWorker } from '#server/calendar/worker/worker.ts';
+import { atLarge, followReleases } from '#server/content/in-use.ts';
+import { type BuiltSite, createSiteContent } from '#server/content/site-content.ts';
 import { openDataFolder } from '#server/db/data-folder.ts';
 import type { Db } from '#server/db/db.ts';
 import { migrate } from '#server/db/migrate.ts';
@@ -61,7 +63,13 @@ export type RunningServices = SiteServices & {
   close: () => Promise<void>;
 };
 
-type Parts = { clock?: Clock; log?: Log; earlierBuild?: string | null; callOut?: CallOut };
+type Parts = {
+  clock?: Clock;
+  log?: Log;
+  earlierBuild?: string | null;
+  callOut?: CallOut;
+  built?: BuiltSite | null;
+};
 
 /** Everything that the server does without answering requests: opens the services and begins the background work. */
 export async function startServices(env: Env, parts: Parts = {}): Promise<RunningServices> {
@@ -89,6 +97,7 @@ async function wire(fixed: Env, db: Db, parts: Parts & { log: Log }): Promise<Ru
   const clock = parts.clock ?? (fixed.SITE_NOW ? clockStartingAt(Date.parse(fixed.SITE_NOW)) : systemClock);
   const realClock = parts.clock ?? systemClock;
   const { log } = parts;
+  followReleases();
   const secret = loadSecret(fixed);
   const previousSecrets = fixed.APP_SECRET_PREVIOUS ? [fixed.APP_SECRET_PREVIOUS] : [];
   await lookAround({ env: fixed, db, log, clock, realClock, secret, previousSecrets });
@@ -115,6 +124,7 @@ async function wire(fixed: Env, db: Db, parts: Parts & { log: Log }): Promise<Ru
     pollMs: env.OUTBOX_POLL_MS,
     settled: tellOfMails,
   });
+  const wakeOutbox = () => atLarge(worker.wake);
   const calendar = createGoogleLink({ env, db, clock, keys });
   const calendarWorker = createCalendarWorker({
     services: () => services,
@@ -131,6 +141,8 @@ async function wire(fixed: Env, db: Db, parts: Parts & { log: Log }): Promise<Ru
     () => crypto.randomUUID(),
     roomCheck(env.UPLOADS_LEAVE_FREE_MB * megabyte),
   );
+  const content = createSiteContent({ db, clock, log, built: parts.built ?? null });
+  await content.follow();
   const services: SiteServices = {
     env,
     settings,
@@ -148,15 +160,16 @@ async function wire(fixed: Env, db: Db, parts: Parts & { log: Log }): Promise<Ru
     callOut: parts.callOut ?? createCallOut(env.CHAT_IN_OWN_NETWORK === 'on'),
     dns: createDns(),
     files,
+    content,
     isStorageWell: createStorageHealth({ db, clock, log, files }),
     visits: createVisitCounter({ env, db, clock, log }),
     proxies: createProxySighting({ env, log }),
     uploads: uploadsOf(env.RATE_LIMITS === 'on', () => services),
     earlierBuild: parts.earlierBuild ?? null,
-    busySource: createBusySource({ env, db, clock, log, wakeOutbox: worker.wake }, calendar),
+    busySource: createBusySource({ env, db, clock, log, wakeOutbox }, calendar),
     calendar,
-    wakeCalendar: calendarWorker.wake,
-    wakeOutbox: worker.wake,
+    wakeCalendar: () => atLarge(calendarWorker.wake),
+    wakeOutbox,
   };
   const upkeep = createUpkeep(services, realClock);
   let stopTelling = async () => {};
@@ -183,6 +196,7 @@ async function wire(fixed: Env, db: Db, parts: Parts & { log: Log }): Promise<Ru
       mailboxWorker.start();
       upkeep.start();
       unfollow = settings.follow();
+      content.start();
       services.visits.start();
       stopTelling = startTellingOfToday(services);
     },
@@ -190,6 +204,7 @@ async function wire(fixed: Env, db: Db, parts: Parts & { log: Log }): Promise<Ru
     close: async () => {
       await stopWork();
       mail.close();
+      await content.close();
       await services.visits.stop();
       await db.close();
     },

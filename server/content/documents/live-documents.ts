@@ -13,6 +13,6 @@ export async function liveDocuments(queries: Queries): Promise<Documents> {
   return live ? readDocuments(live.documents) : {};
 }
 
-function readDocuments(text: string): Documents {
+export function readDocuments(text: string): Documents {
   return JSON.parse(text) as Documents;
 }

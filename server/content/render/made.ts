@@ -1,0 +1,9 @@
+import type { Release } from '#content/live.ts';
+import type { Finding } from '#server/content/gate/finding.ts';
+import type { ReadyFile } from '#server/http/ready-file.ts';
+
+/** Everything that is made of a release before anybody gets it, and what the gate says of it. */
+export type Made = { files: ReadyFile[]; findings: Finding[] };
+
+/** Makes and judges a release. @throws Error when the making failed as a whole; what failed of it is a finding */
+export type MakeRelease = (release: Release) => Promise<Made>;

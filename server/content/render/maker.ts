@@ -1,0 +1,102 @@
+import { Worker } from 'node:worker_threads';
+import type { Release } from '#content/live.ts';
+import type { Made } from './made.ts';
+
+/** What the worker answers: the job's number with what came of it. */
+export type WorkerAnswer = { job: number; made: Made } | { job: number; failure: string };
+/** What the worker is asked. */
+export type WorkerJob = { job: number } & Wanted;
+/** A release to be made, what visitors get now, and the time at which it is judged, in epoch milliseconds. */
+export type Wanted = { release: Release; previous: Release; now: number };
+
+type Options = {
+  /** The worker's program. */
+  program: URL;
+  /** For how long a worker without work is kept, in milliseconds: starting one takes a second. */
+  idleMs?: number;
+  /** After how long a job is given up, in milliseconds. */
+  patienceMs?: number;
+};
+
+export type Maker = {
+  make: (wanted: Wanted) => Promise<Made>;
+  /** Starts the worker ahead, for somebody who is about to publish. */
+  warm: () => void;
+  close: () => Promise<void>;
+};
+
+/**
+ * Makes releases in a thread of its own, so that visitors do not wait for it: one after the other, in a worker that
+ * is started when it is needed and ended when nobody has needed it for a while.
+ */
+export function createMaker({ program, idleMs = 600_000, patienceMs = 60_000 }: Options): Maker {
+  let worker: Worker | null = null;
+  let idle: NodeJS.Timeout | undefined;
+  let jobs = 0;
+  let last: Promise<unknown> = Promise.resolve();
+
+  const end = async () => {
+    clearTimeout(idle);
+    const ending = worker;
+    worker = null;
+    await ending?.terminate();
+  };
+  const start = (): Worker => {
+    clearTimeout(idle);
+    if (!worker) {
+      const started = new Worker(program, { resourceLimits: { maxOldGenerationSizeMb: 384 } });
+      // A job that is waited for hears of the end itself.
+      started.on('error', () => undefined);
+      started.once('exit', () => {
+        if (worker === started) worker = null;
+      });
+      worker = started;
+    }
+    // Neither the worker nor its end keeps the process alive.
+    worker.unref();
+    idle = setTimeout(() => void end(), idleMs).unref();
+    return worker;
+  };
+
+  const run = async (wanted: Wanted): Promise<Made> => {
+    const at = start();
+    clearTimeout(idle);
+    jobs += 1;
+    const job = jobs;
+    at.ref();
+    try {
+      return await new Promise<Made>((resolve, reject) => {
+        const patience = setTimeout(() => {
+          reject(new Error('Making the pages took too long.'));
+          void end();
+        }, patienceMs);
+        const done = (settle: () => void) => {
+          clearTimeout(patience);
+          at.off('message', hear);
+          at.off('exit', ended);
+          settle();
+        };
+        const hear = (answer: WorkerAnswer) => {
+          if (answer.job !== job) return;
+          done(() => ('made' in answer ? resolve(answer.made) : reject(new Error(answer.failure))));
+        };
+        const ended = () => done(() => reject(new Error('The program that makes the pages ended.')));
+        at.on('message', hear);
+        at.once('exit', ended);
+        at.postMessage({ job, ...wanted } satisfies WorkerJob);
+      });
+    } finally {
+      if (worker === at) start();
+    }
+  };
+
+  return {
+    make: (wanted) => {
+      const mine = last.then(() => run(wanted));
+      last = mine.catch(() => undefined);
+      return mine;
+    },
+    warm: () => void start(),
+    close: end,
+  };
+}

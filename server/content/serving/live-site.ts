@@ -1,0 +1,68 @@
+import type { Release } from '#content/live.ts';
+import { errorKind, type Log } from '#server/base/log.ts';
+import { readDocuments } from '#server/content/documents/live-documents.ts';
+import { releaseOf } from '#server/content/documents/release-of.ts';
+import { putInUse } from '#server/content/in-use.ts';
+import type { MakeRelease } from '#server/content/render/made.ts';
+import type { Db } from '#server/db/db.ts';
+import type { ReadyFile } from '#server/http/ready-file.ts';
+import { keepFiles, keptFiles } from './kept-files.ts';
+
+type Parts = {
+  db: Db;
+  log: Log;
+  /** Which build this is: what another one made is made anew. */
+  build: string;
+  /** null where nothing is made: every page is rendered for each request. */
+  make: MakeRelease | null;
+  /** Has visitors get these texts from now on; null: those of the build. */
+  serveTexts: ((texts: readonly ReadyFile[] | null) => void) | undefined;
+};
+
+/**
+ * Gives visitors the release that is live, as a whole: the texts from memory and those made for each request change
+ * in one step.
+ * @returns looks once which it is, and resolves when visitors have it
+ */
+export function createLiveSite({ db, log, build, make, serveTexts }: Parts): () => Promise<void> {
+  let shown: string | null = null;
+  let last: Promise<void> = Promise.resolve();
+
+  const filesOf = async (live: { id: string; build: string }, release: Release) => {
+    if (!make) return null;
+    const kept = live.build === build ? await keptFiles(db, live.id) : [];
+    if (kept.length > 0) return kept;
+    const { files, findings } = await make(release);
+    const refusals = findings.filter(({ severity }) => severity === 'refusal').length;
+    log.info('release-made-anew', { files: files.length, refusals });
+    await keepFiles(db, { release: live.id, build, files });
+    return files;
+  };
+
+  const look = async () => {
+    const live = await db.query
+      .selectFrom('content_releases')
+      .select(['id', 'build', 'documents'])
+      .where('state', '=', 'live')
+      .executeTakeFirst();
+    if ((live?.id ?? null) === shown) return;
+    const release = live ? await releaseOf(db.query, readDocuments(live.documents)) : new Map();
+    const files = live ? await filesOf(live, release) : null;
+    putInUse(release);
+    serveTexts?.(files);
+    shown = live?.id ?? null;
+  };
+
+  return () => {
+    last = last.then(look, look);
+    return last;
+  };
+}
+
+/** Looks again and again, since on PostgreSQL another instance may publish. @returns ends it */
+export function followLiveSite(follow: () => Promise<void>, { everyMs, log }: { everyMs: number; log: Log }) {
+  const round = () =>
+    follow().catch((error: unknown) => log.warn('look-failed', { what: 'release', kind: errorKind(error) }));
+  const timer = setInterval(() => void round(), everyMs);
+  return () => clearInterval(timer);
+}

@@ -1,0 +1,67 @@
+import type { Clock } from '#server/base/clock.ts';
+import { DomainError } from '#server/base/errors.ts';
+import type { Log } from '#server/base/log.ts';
+import type { Db } from '#server/db/db.ts';
+import type { ReadyFile } from '#server/http/ready-file.ts';
+import { releaseInUse } from './in-use.ts';
+import type { MakeRelease } from './render/made.ts';
+import type { Maker } from './render/maker.ts';
+import { createLiveSite, followLiveSite } from './serving/live-site.ts';
+
+/** What publishing needs beside the database; added to the services of the site. */
+export type SiteContent = {
+  /** Which build this is: pages that another one made are made anew. */
+  build: string;
+  /** Makes and judges a release before anybody gets it. */
+  make: MakeRelease;
+  /** Gets ready to make one soon. */
+  warm: () => void;
+  /** Gives visitors the release that is live now; resolves when they have it. */
+  follow: () => Promise<void>;
+};
+
+/** What a built site brings along: who makes its pages, and who serves them. */
+export type BuiltSite = {
+  build: string;
+  maker: Maker;
+  serveTexts: (texts: readonly ReadyFile[] | null) => void;
+};
+
+/** How soon an instance has what another one published, in milliseconds. */
+const lookEveryMs = 1_000;
+
+type Parts = { db: Db; clock: Clock; log: Log; built: BuiltSite | null };
+
+/** Makes, judges and shows releases. Where nothing is built, as in development, pages follow them without being made. */
+export function createSiteContent({ db, clock, log, built }: Parts): SiteContent & {
+  start: () => void;
+  close: () => Promise<void>;
+} {
+  const make: MakeRelease = (release) => {
+    if (!built)
+      throw new DomainError('unavailable', 'Publishing works where the site is built, with npm start.');
+    return built.maker.make({ release, previous: releaseInUse(), now: clock.now() });
+  };
+  const follow = createLiveSite({
+    db,
+    log,
+    build: built?.build ?? '',
+    make: built && make,
+    serveTexts: built?.serveTexts,
+  });
+  let unfollow = () => {};
+  return {
+    build: built?.build ?? '',
+    make,
+    warm: () => built?.maker.warm(),
+    follow,
+    start: () => {
+      // On SQLite nobody else publishes.
+      if (db.engine === 'postgres') unfollow = followLiveSite(follow, { everyMs: lookEveryMs, log });
+    },
+    close: async () => {
+      unfollow();
+      await built?.maker.close();
+    },
+  };
+}

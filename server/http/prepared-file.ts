@@ -1,0 +1,65 @@
+import { createHash } from 'node:crypto';
+import { mailPicture } from './mail-picture.ts';
+import type { ReadyFile } from './ready-file.ts';
+import { barePolicy, commonHeaders, contentSecurityPolicy } from './security-headers.ts';
+
+type Headers = Record<string, string | number>;
+export type Variant = { body: Uint8Array; headers: Headers };
+/** `unchanged`: the headers of a 304, which are those of the file itself but for what describes its body. */
+export type PreparedFile = { etag: string; unchanged: Headers; plain: Variant; br?: Variant; gzip?: Variant };
+
+/** Drawings carry their styles with them. */
+const drawingPolicy = `${barePolicy}; style-src 'unsafe-inline'`;
+
+/** Paths under which every file name carries a hash of its content. */
+const hashed = /^\/(assets|images)\//;
+
+/** A file with everything that does not depend on who asks: entity tag, caching, and of pages the hashes of their scripts. */
+export function prepare({ address, type, body, br, gzip }: ReadyFile, https: boolean): PreparedFile {
+  const etag = `"${createHash('sha256').update(body).digest('base64url').slice(0, 22)}"`;
+  const unchanged: Headers = {
+    ...commonHeaders(https),
+    ...(address === mailPicture ? { 'Cross-Origin-Resource-Policy': 'cross-origin' } : {}),
+    ETag: etag,
+    'Cache-Control': hashed.test(address)
+      ? 'public, max-age=31536000, immutable'
+      : 'public, max-age=0, must-revalidate',
+    Vary: 'Accept-Encoding',
+    ...(type.startsWith('text/html')
+      ? pageHeaders(Buffer.from(body).toString('utf8'), https)
+      : { 'Content-Security-Policy': type === 'image/svg+xml' ? drawingPolicy : barePolicy }),
+  };
+  const headers: Headers = { ...unchanged, 'Content-Type': type };
+  const variant = (content: Uint8Array, encoding?: string): Variant => ({
+    body: content,
+    headers: {
+      ...headers,
+      'Content-Length': content.length,
+      ...(encoding ? { 'Content-Encoding': encoding } : {}),
+    },
+  });
+  return {
+    etag,
+    unchanged,
+    plain: variant(body),
+    ...(br ? { br: variant(br, 'br') } : {}),
+    ...(gzip ? { gzip: variant(gzip, 'gzip') } : {}),
+  };
+}
+
+function pageHeaders(html: string, https: boolean): Record<string, string> {
+  return {
+    'Content-Security-Policy': contentSecurityPolicy({ scriptSources: inlineScriptHashes(html), https }),
+    'Speculation-Rules': '"/speculation-rules.json"',
+  };
+}
+
+/** 'sha256-…' of each inline script that the browser would run. Data blocks such as JSON-LD need none. */
+function inlineScriptHashes(html: string): string[] {
+  const hashes = new Set<string>();
+  for (const [, attributes = '', source = ''] of html.matchAll(/<script\b([^>]*)>([\s\S]*?)<\/script>/gi)) {
+    if (/\bsrc\s*=/.test(attributes) || /\btype\s*=\s*"application\/(ld\+)?json"/.test(attributes)) continue;
+    hashes.add(`sha256-${createHash('sha256').update(source).digest('base64')}`);
+  }
+  return [...hashes];
+}

@@ -1,0 +1,62 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+
+/** A file as it is to be sent, with its compressed forms. */
+export type ReadyFile = {
+  address: string;
+  type: string;
+  body: Uint8Array;
+  br: Uint8Array | null;
+  gzip: Uint8Array | null;
+};
+
+const types: Record<string, string> = {
+  '.avif': 'image/avif',
+  '.css': 'text/css; charset=utf-8',
+  '.html': 'text/html; charset=utf-8',
+  '.ico': 'image/x-icon',
+  '.jpg': 'image/jpeg',
+  '.js': 'text/javascript; charset=utf-8',
+  '.json': 'application/json; charset=utf-8',
+  '.png': 'image/png',
+  '.svg': 'image/svg+xml',
+  '.txt': 'text/plain; charset=utf-8',
+  '.webmanifest': 'application/manifest+json; charset=utf-8',
+  '.webp': 'image/webp',
+  '.woff2': 'font/woff2',
+  '.xml': 'application/xml; charset=utf-8',
+};
+
+/** The files of a built folder that are for the public. @throws Error when there is no such folder */
+export function readyFiles(folder: string): ReadyFile[] {
+  return filesBelow(folder).flatMap((file) => {
+    const address = addressOf(path.relative(folder, file));
+    return address ? [readFile(file, address)] : [];
+  });
+}
+
+function filesBelow(folder: string): string[] {
+  if (!existsSync(folder)) throw new Error(`${folder} is missing: run the build first.`);
+  return readdirSync(folder, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map((entry) => path.join(entry.parentPath, entry.name));
+}
+
+/** '/about' for about/index.html; null for what is not for the public. */
+function addressOf(relative: string): string | null {
+  const name = relative.split(path.sep).join('/');
+  if (name.startsWith('.') || /\.(br|gz|data)$/.test(name)) return null;
+  if (name === 'index.html') return '/';
+  return `/${name.replace(/\/index\.html$/, '')}`;
+}
+
+function readFile(file: string, address: string): ReadyFile {
+  const compressed = (ending: string) => (existsSync(file + ending) ? readFileSync(file + ending) : null);
+  const [br, gzip] = [compressed('.br'), compressed('.gz')];
+  return { address, type: typeOf(file), body: readFileSync(file), br, gzip };
+}
+
+function typeOf(file: string): string {
+  if (path.basename(file) === 'speculation-rules.json') return 'application/speculationrules+json';
+  return types[path.extname(file)] ?? 'application/octet-stream';
+}

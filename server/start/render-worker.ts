@@ -1,0 +1,34 @@
+import path from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { parentPort } from 'node:worker_threads';
+import { createRequestHandler, RouterContextProvider, type ServerBuild } from 'react-router';
+import { followReleases, putInUse } from '#server/content/in-use.ts';
+import { makeRelease } from '#server/content/render/make-release.ts';
+import type { WorkerAnswer, WorkerJob } from '#server/content/render/maker.ts';
+import { readyFiles } from '#server/http/ready-file.ts';
+import { publicFilesOf } from './app-handler.ts';
+
+// The program of the thread that makes the pages of releases: the application itself, with texts of its own. It is
+// bundled to build/server/render-worker.js.
+const entry = pathToFileURL(path.join(import.meta.dirname, 'index.js')).href;
+const build = (await import(entry)) as ServerBuild;
+const handler = createRequestHandler(build, 'production');
+const make = makeRelease({
+  answer: (request) => handler(request, new RouterContextProvider()),
+  addresses: () => publicFilesOf(build),
+  built: readyFiles(path.join(import.meta.dirname, '../client')),
+});
+followReleases();
+
+async function answer({ job, ...wanted }: WorkerJob): Promise<WorkerAnswer> {
+  try {
+    putInUse(wanted.release);
+    return { job, made: await make(wanted) };
+  } catch (error) {
+    return { job, failure: error instanceof Error ? error.message : String(error) };
+  }
+}
+
+parentPort?.on('message', (job: WorkerJob) => {
+  void answer(job).then((made) => parentPort?.postMessage(made));
+});

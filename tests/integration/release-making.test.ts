@@ -1,0 +1,80 @@
+import path from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { brotliDecompressSync, gunzipSync } from 'node:zlib';
+import { afterAll, describe, expect, test } from 'vitest';
+import { contentDocuments } from '#content/documents.ts';
+import type { Release } from '#content/live.ts';
+import { createMaker } from '#server/content/render/maker.ts';
+import { readyFiles } from '#server/http/ready-file.ts';
+import { siteNow } from '#tests/support/site-now.ts';
+
+const build = path.resolve(process.env.BUILD_DIR || 'build');
+const program = pathToFileURL(path.join(build, 'server/render-worker.js'));
+const maker = createMaker({ program });
+afterAll(maker.close);
+
+const defaults: Release = new Map();
+const make = (release: Release) => maker.make({ release, previous: defaults, now: Date.parse(siteNow) });
+const textOf = (body: Uint8Array) => Buffer.from(body).toString('utf8');
+
+/** A release in which one text of a document reads otherwise. */
+function withText(id: string, from: string, to: string): Release {
+  const document = contentDocuments.get(id);
+  const facts = JSON.stringify(document?.defaults);
+  if (!document || !facts.includes(from)) throw new Error(`'${id}' does not say '${from}'.`);
+  return new Map([[document.file, JSON.parse(facts.replace(from, to))]]);
+}
+
+describe('making a release', () => {
+  test('what ships with the code comes out as the build wrote it, and nothing speaks against it', async () => {
+    const { files, findings } = await make(defaults);
+    const built = new Map(readyFiles(path.join(build, 'client')).map((file) => [file.address, file]));
+    const pages = [...built.values()].filter(({ type }) => type.startsWith('text/html'));
+    expect(files.length).toBe(pages.length + 3);
+    for (const { address, type, body } of files)
+      expect([address, type, textOf(body)]).toEqual([
+        address,
+        built.get(address)?.type,
+        textOf(built.get(address)?.body ?? new Uint8Array()),
+      ]);
+    expect(findings.filter(({ severity }) => severity === 'refusal')).toEqual([]);
+  });
+
+  test('a changed fact stands on every page that tells it, and the compressed forms say the same', async () => {
+    const { files } = await make(withText('site', '01632 960 174', '01632 960 999'));
+    const pages = files.filter(({ type }) => type.startsWith('text/html'));
+    const home = pages.find(({ address }) => address === '/');
+    if (!home?.br || !home.gzip) throw new Error('the home page has no compressed forms');
+    for (const { address, body } of pages)
+      expect([address, textOf(body)]).toEqual([address, expect.stringContaining('01632 960 999')]);
+    expect(files.some(({ body }) => textOf(body).includes('01632 960 174'))).toBe(false);
+    expect(String(brotliDecompressSync(home.br))).toBe(textOf(home.body));
+    expect(String(gunzipSync(home.gzip))).toBe(textOf(home.body));
+  });
+
+  test('a release follows the one before without anything of it', async () => {
+    await make(withText('site', '01632 960 174', '01632 960 999'));
+    const { files } = await make(defaults);
+    expect(files.some(({ body }) => textOf(body).includes('960 999'))).toBe(false);
+  });
+
+  test('facts that no page can be made of are refused with a sentence, and the next release is made', async () => {
+    const site = contentDocuments.get('site');
+    const { findings } = await make(new Map([[site?.file ?? '', { name: 'Foreshore' }]]));
+    expect(findings.filter(({ rule }) => rule === 'page-made').length).toBeGreaterThan(0);
+    expect(findings.every(({ sentence }) => sentence.length < 2_000)).toBe(true);
+    expect((await make(defaults)).findings.filter(({ severity }) => severity === 'refusal')).toEqual([]);
+  });
+});
+
+test('a program that ends, or takes too long, fails its job alone', async () => {
+  const gone = createMaker({ program: new URL('data:text/javascript,process.exit(1)') });
+  const slow = createMaker({
+    program: new URL('data:text/javascript,setInterval(()=>{},1000)'),
+    patienceMs: 50,
+  });
+  const wanted = { release: defaults, previous: defaults, now: 0 };
+  await expect(gone.make(wanted)).rejects.toThrow('ended');
+  await expect(slow.make(wanted)).rejects.toThrow('too long');
+  await expect(slow.make(wanted)).rejects.toThrow('too long');
+});
