@@ -1,8 +1,7 @@
-/**
- * One line of alternative text for each image, by image name. Where an image only repeats what stands beside it,
- * a page passes '' instead and the image is decoration.
- */
-export const imageAlt = {
+import { define } from './define.ts';
+import { altSchema } from './schema/labels.ts';
+
+const texts = {
   'buddha-brands':
     'The Buddha Brands shop: balms, teas and candles in front of a sunrise, and a product page on a phone',
   'yards-store':
@@ -48,4 +47,14 @@ export const imageAlt = {
   'logo-architecture': 'Den Architecture',
 } as const satisfies Record<string, string>;
 
-export type ImageName = keyof typeof imageAlt;
+export type ImageName = keyof typeof texts;
+
+/**
+ * One line of alternative text for each image, by image name. Where an image only repeats what stands beside it,
+ * a page passes '' instead and the image is decoration.
+ */
+export const imageAlt: Readonly<Record<ImageName, string>> = define(
+  'content/alt.ts',
+  altSchema<ImageName>(texts),
+  texts,
+);

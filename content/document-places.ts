@@ -36,6 +36,11 @@ const places: Record<string, DocumentPlace> = {
   home: { title: 'Home page', group: 'Home', paths: ['/'] },
 
   'services/index': { title: 'All services', group: 'Services', paths: ['/services'] },
+  'services/labels': {
+    title: 'Words of the service pages',
+    group: 'Services',
+    paths: ['/services/web-design'],
+  },
   'services/web-design': service('Web design', 'web-design'),
   'services/web-development': service('Web development', 'web-development'),
   'services/ai-lead-generation': service('AI lead generation', 'ai-lead-generation'),
@@ -48,14 +53,17 @@ const places: Record<string, DocumentPlace> = {
 
   'offer/summer': { title: 'Summer offer', group: 'Offer', paths: ['/summer-offer', '/'] },
 
+  portfolio: { title: 'Portfolio page', group: 'Portfolio', paths: ['/portfolio'] },
   'case-studies/buddha-brands': study('Buddha Brands', 'buddha-brands'),
   'case-studies/yards-store': study('Yards Store', 'yards-store'),
   'case-studies/den-architecture': study('Den Architecture', 'den-architecture'),
   'case-studies/chartford-homes': study('Chartford Homes', 'chartford-homes'),
   'case-studies/broken-society': study('Broken Society', 'broken-society'),
 
+  reviews: { title: 'Beside every review', group: 'Reviews', paths: ['/', '/portfolio'] },
   testimonials: { title: 'Reviews', group: 'Reviews', paths: ['/', '/portfolio', '/services/web-design'] },
 
+  'about-labels': { title: 'Words of the about page', group: 'About and team', paths: ['/about'] },
   about: { title: 'About us and the team', group: 'About and team', paths: ['/about'] },
 
   'faqs/section': { title: 'Around the questions', group: 'Questions', paths: ['/about'] },
@@ -90,6 +98,7 @@ const places: Record<string, DocumentPlace> = {
   'not-found': { title: 'Page not found', group: 'Everywhere', paths: [] },
   refusals: { title: 'Pages that cannot be shown', group: 'Everywhere', paths: [] },
 
+  alt: { title: 'What pictures show', group: 'Search engines', paths: ['*'] },
   pages: { title: 'Titles and descriptions', group: 'Search engines', paths: ['*'] },
 };
 

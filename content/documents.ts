@@ -1,4 +1,6 @@
+import './about-labels.ts';
 import './about.ts';
+import './alt.ts';
 import './booking-manage.ts';
 import './booking.ts';
 import './call.ts';
@@ -21,7 +23,9 @@ import './portfolio.ts';
 import './quote.ts';
 import './refusals.ts';
 import './services/all.ts';
+import './reviews.ts';
 import './services/index.ts';
+import './services/labels.ts';
 import './your-data.ts';
 import { fillFacts } from './fill.ts';
 import { inPlainWords } from './plain-words.ts';

@@ -3,7 +3,9 @@ import { buddhaBrands } from './case-studies/buddha-brands.ts';
 import { chartfordHomes } from './case-studies/chartford-homes.ts';
 import { denArchitecture } from './case-studies/den-architecture.ts';
 import { yardsStore } from './case-studies/yards-store.ts';
+import { define } from './define.ts';
 import type { CaseStudy } from './schema/case-study.ts';
+import { portfolioTextSchema } from './schema/labels.ts';
 
 /** The five projects in the order of the portfolio: two on the first row, three on the second. */
 export const caseStudies: readonly CaseStudy[] = [
@@ -26,7 +28,7 @@ export function moreCaseStudies(id: string): CaseStudy[] {
 }
 
 /** Words of the portfolio page and of the fixed parts of every case-study page. */
-export const portfolioText = {
+export const portfolioText = define('content/portfolio.ts', portfolioTextSchema, {
   title: 'Our Portfolio',
   intro:
     'Five projects from the first complaint to the result, with the decisions in between, the people who made them and the weeks they took.',
@@ -40,6 +42,7 @@ export const portfolioText = {
   study: {
     back: 'Back to Portfolio',
     visit: 'Visit Website',
+    sector: 'Sector',
     objectives: 'Objectives',
     strategy: 'Strategy',
     execution: 'Execution',
@@ -62,4 +65,4 @@ export const portfolioText = {
     text: 'There is no project at this address. It may have been renamed when its case study was rewritten.',
     back: 'Back to Portfolio',
   },
-} as const;
+});

@@ -1,5 +1,8 @@
+import { define } from '#content/define.ts';
+import { serviceLabelsSchema } from '#content/schema/labels.ts';
+
 /** The fixed words of the service pages: what stands beside figures, in tables and on links. */
-export const serviceLabels = {
+export const serviceLabels = define('content/services/labels.ts', serviceLabelsSchema, {
   crumb: 'Services',
   example: 'Worked example',
   sample: 'Sample figures',
@@ -20,4 +23,4 @@ export const serviceLabels = {
   priceLater: 'Priced after a free review',
   per: { project: 'per project', month: 'a month' },
   from: 'From',
-} as const;
+});

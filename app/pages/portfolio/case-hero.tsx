@@ -6,8 +6,6 @@ import { imageAlt } from '#content/alt.ts';
 import { portfolioText } from '#content/portfolio.ts';
 import type { CaseStudy } from '#content/schema/case-study.ts';
 
-const { study: text } = portfolioText;
-
 /** Name and promise on the study's own colour; the scene stands across the lower edge of the band. */
 export function CaseHero({ study }: { study: CaseStudy }) {
   return (
@@ -23,7 +21,7 @@ export function CaseHero({ study }: { study: CaseStudy }) {
               name="arrow-left"
               className="transition-transform duration-200 group-hover/back:-translate-x-1"
             />
-            {text.back}
+            {portfolioText.study.back}
           </a>
           <h1 id="study-title" className="mt-6 text-5xl sm:mt-9 xl:text-6xl">
             {study.title}
@@ -31,9 +29,9 @@ export function CaseHero({ study }: { study: CaseStudy }) {
           <p className="display mt-5 max-w-[19em] text-2xl tracking-title lg:mt-7">{study.tagline}</p>
           <dl className="mt-8 grid max-w-md grid-cols-[4.5rem_1fr] gap-x-6 border-current/25 border-t text-sm lg:mt-10">
             {[
-              ['Sector', study.category],
-              [text.timeline, study.timeline],
-              [text.team, study.team],
+              [portfolioText.study.sector, study.category],
+              [portfolioText.study.timeline, study.timeline],
+              [portfolioText.study.team, study.team],
             ].map(([label, value]) => (
               <div
                 key={label}
@@ -50,7 +48,7 @@ export function CaseHero({ study }: { study: CaseStudy }) {
             newTab
             className="mt-8 bg-(--case-accent)! text-(--on-case-accent)! hover:underline"
           >
-            {text.visit}
+            {portfolioText.study.visit}
           </LinkButton>
         </div>
         <div className="self-end lg:col-span-7">

@@ -5,7 +5,6 @@ import { portfolioText } from '#content/portfolio.ts';
 import type { CaseStudy } from '#content/schema/case-study.ts';
 import { ChapterTitle } from './chapter.tsx';
 
-const { study: text } = portfolioText;
 type StudyProps = { study: CaseStudy };
 
 /** What came of it: the figures as a ledger, the conclusion beside them. */
@@ -15,7 +14,7 @@ export function Outcome({ study }: StudyProps) {
     <Section labelledBy="results">
       <Container className="grid gap-x-16 gap-y-10 lg:grid-cols-12">
         <div className="lg:col-span-5">
-          <ChapterTitle id="results" label={text.results} title={title} />
+          <ChapterTitle id="results" label={portfolioText.study.results} title={title} />
           <p className="mt-7 max-w-[34em] border-(--case) border-l-[3px] pl-5 text-lg">{conclusion}</p>
         </div>
         <div className="lg:col-span-7 xl:col-span-6 xl:col-start-7">
@@ -43,7 +42,7 @@ export function Delivered({ study }: StudyProps) {
     <Section labelledBy="delivered" className="bg-[color-mix(in_oklab,var(--case)_7%,var(--color-chalk))]">
       <Container className="grid gap-x-16 gap-y-14 lg:grid-cols-2">
         <div>
-          <ChapterTitle id="delivered" label={text.delivered} />
+          <ChapterTitle id="delivered" label={portfolioText.study.delivered} />
           <ul className="mt-6 grid gap-4">
             {study.resultsDelivered.map((item) => (
               <li key={item} className="grid max-w-[36em] grid-cols-[1.25rem_1fr] gap-4">
@@ -53,11 +52,11 @@ export function Delivered({ study }: StudyProps) {
             ))}
           </ul>
           <LinkButton href="/lets-talk" size="lg" icon="arrow" className="mt-9">
-            {text.start}
+            {portfolioText.study.start}
           </LinkButton>
         </div>
         <section aria-labelledby="services">
-          <ChapterTitle id="services" label={text.services} />
+          <ChapterTitle id="services" label={portfolioText.study.services} />
           <ul className="mt-4">
             {study.servicesProvided.map((service) => (
               <li key={service.slug} className="border-(--case)/25 border-b py-4">

@@ -4,7 +4,6 @@ import type { CaseStudy } from '#content/schema/case-study.ts';
 import { ChapterTitle, MarginGrid, Paragraphs } from './chapter.tsx';
 import { leadAndRest } from './wording.ts';
 
-const { study: text } = portfolioText;
 type StudyProps = { study: CaseStudy };
 
 /** The challenge: its first sentence large, the rest beside the title. */
@@ -13,7 +12,7 @@ export function Challenge({ study }: StudyProps) {
   return (
     <Section labelledBy="challenge">
       <Container>
-        <MarginGrid left={<ChapterTitle id="challenge" label={text.challenge} />}>
+        <MarginGrid left={<ChapterTitle id="challenge" label={portfolioText.study.challenge} />}>
           <p className="display max-w-[24em] text-2xl tracking-title">{lead}</p>
           <p className="mt-6 max-w-[36em] text-lg">{rest}</p>
         </MarginGrid>
@@ -29,7 +28,7 @@ export function Objectives({ study }: StudyProps) {
     <Section labelledBy="objectives" className="bg-[color-mix(in_oklab,var(--case)_7%,var(--color-chalk))]">
       <Container className="grid gap-x-16 gap-y-12 lg:grid-cols-12">
         <div className="lg:col-span-6">
-          <ChapterTitle id="objectives" label={text.objectives} title={title} />
+          <ChapterTitle id="objectives" label={portfolioText.study.objectives} title={title} />
           <Paragraphs texts={description} className="mt-7 max-w-[34em]" />
         </div>
         <ol className="lg:col-span-6 xl:col-span-5 xl:col-start-8">
@@ -60,7 +59,12 @@ export function Strategy({ study }: StudyProps) {
   return (
     <Section labelledBy="strategy">
       <Container>
-        <ChapterTitle id="strategy" label={text.strategy} title={title} className="text-5xl!" />
+        <ChapterTitle
+          id="strategy"
+          label={portfolioText.study.strategy}
+          title={title}
+          className="text-5xl!"
+        />
         <div className="mt-9 grid gap-x-14 gap-y-6 lg:grid-cols-12">
           <p className="max-w-[32em] text-xl leading-normal lg:col-span-6">{first}</p>
           <div className="grid gap-[1.1em] lg:col-span-5 lg:col-start-8">
@@ -86,7 +90,7 @@ export function Solution({ study }: StudyProps) {
     >
       <Container>
         <h2 id="solution" className="font-sans font-semibold text-base tracking-normal">
-          {text.solution}
+          {portfolioText.study.solution}
         </h2>
         <p className="display mt-4 max-w-[26em] text-3xl">{lead}</p>
         <p className="mt-8 max-w-[68em] text-lg lg:columns-2 lg:gap-14">{rest}</p>
@@ -102,20 +106,20 @@ export function Execution({ study }: StudyProps) {
   return (
     <section aria-labelledby="execution" className="pt-section">
       <Container>
-        <ChapterTitle id="execution" label={text.execution} title={title} />
+        <ChapterTitle id="execution" label={portfolioText.study.execution} title={title} />
       </Container>
       <div className="mt-10 grid lg:mt-14 lg:grid-cols-2">
         <div
           className={`${half} bg-sand lg:pr-16 lg:pl-[max(var(--spacing-gutter),calc(50vw-41.25rem+var(--spacing-gutter)))]`}
         >
-          <p className="font-semibold">{text.before}</p>
+          <p className="font-semibold">{portfolioText.study.before}</p>
           <h3 className="mt-2 text-2xl">{before.title}</h3>
           <p className="mt-5 max-w-[34em] text-ink-soft">{before.description}</p>
         </div>
         <div
           className={`${half} bg-(--case) text-(--on-case) lg:pl-16 lg:pr-[max(var(--spacing-gutter),calc(50vw-41.25rem+var(--spacing-gutter)))]`}
         >
-          <p className="font-semibold">{text.after}</p>
+          <p className="font-semibold">{portfolioText.study.after}</p>
           <h3 className="mt-2 text-2xl">{after.title}</h3>
           <p className="mt-5 max-w-[34em]">{after.description}</p>
         </div>
