@@ -1,4 +1,5 @@
-import type { Subject } from './subject.ts';
+import type { DocumentFacts } from './facts.ts';
+import { listAt, textAt } from './values.ts';
 
 /** Pages that are made for each visitor and stand in no list of pages. */
 const unlisted = ['/newsletter', '/sign-in'];
@@ -27,11 +28,17 @@ function decoded(text: string): string {
   }
 }
 
+/** What the addresses of pages are known from. */
+type Listing = {
+  pages: ReadonlyMap<string, unknown>;
+  unread: ReadonlyMap<string, unknown>;
+  documents: ReadonlyMap<string, DocumentFacts>;
+};
+
+/** The public pages by the site's own list of them. */
+export const listedPaths = ({ documents }: Pick<Listing, 'documents'>): string[] =>
+  listAt(documents.get('pages')?.facts).flatMap((entry) => textAt(entry, 'path') || []);
+
 /** Every address that a page of the release answers at, rendered or made for each visitor. */
-export function pagePaths({ pages, unread, documents }: Subject): Set<string> {
-  const listed = documents.get('pages')?.facts;
-  const paths = Array.isArray(listed)
-    ? listed.flatMap(({ path }) => (typeof path === 'string' ? [path] : []))
-    : [];
-  return new Set([...pages.keys(), ...unread.keys(), ...paths, ...unlisted]);
-}
+export const pagePaths = (listing: Listing): Set<string> =>
+  new Set([...listing.pages.keys(), ...listing.unread.keys(), ...listedPaths(listing), ...unlisted]);

@@ -25,7 +25,7 @@ export type PageView = {
 
 export type Heading = { level: number; text: string; classes: string };
 /** `name` is what a screen reader says of it. */
-export type Link = { href: string; name: string; target: string; rel: string };
+export type Link = { href: string; name: string; target: string; rel: string; button: boolean };
 type Image = { src: string; alt: string | null; width: string; height: string; decorative: boolean };
 /** Cells of the longest row, and whether something around the table scrolls sideways. */
 export type Table = { columns: number; scrolls: boolean };

@@ -2,8 +2,10 @@ import { Parser } from 'htmlparser2';
 import { inlineElements, silentElements, voidElements } from './elements.ts';
 import type { Heading, Link, PageView, Table } from './page-view.ts';
 
-type Open = { name: string; heading?: Heading; link?: Link; table?: Table; scrolls: boolean };
+type Open = { name: string; heading?: Heading; link?: Link; table?: Table; scrolls: boolean; block: boolean };
 
+/** Classes that make a block of what else stands inside a line. */
+const ownBlock = /(^|\s)(inline-)?(block|flex|grid)(\s|$)/;
 const oneLine = (text: string) => text.replace(/\s+/g, ' ').trim();
 
 /** Reads a page once, without building a tree of it, so that no depth or length can upset the reading. */
@@ -18,7 +20,7 @@ export function readPage(path: string, html: string): PageView {
   const headings: Heading[] = [];
   const links: Link[] = [];
   const rows: { table: Table; cells: number }[] = [];
-  let block = '';
+  let words = '';
   let silent = 0;
   let body = false;
   /** Text of a title or of structured data while one is open. */
@@ -27,15 +29,15 @@ export function readPage(path: string, html: string): PageView {
   const say = (text: string) => {
     if (aside) aside.push(text);
     if (silent > 0 || !body) return;
-    block += text;
+    words += text;
     for (const heading of headings) heading.text += text;
     const link = links.at(-1);
     if (link) link.name += text;
   };
   const endBlock = () => {
-    const text = oneLine(block);
+    const text = oneLine(words);
     if (text !== '') view.blocks.push(text);
-    block = '';
+    words = '';
     // Words of two blocks are two words, also in the name of a link or heading around them.
     for (const one of headings) one.text += ' ';
     const link = links.at(-1);
@@ -65,13 +67,14 @@ export function readPage(path: string, html: string): PageView {
         if (attributes.type === 'application/ld+json') aside = [];
         else if (attributes.src === undefined) view.againstPolicy.push(name);
       }
-      if (!inlineElements.has(name)) endBlock();
+      const classes = attributes.class ?? '';
+      const block = !inlineElements.has(name) || ownBlock.test(classes);
+      if (block) endBlock();
       if (silentElements.has(name)) silent += voidElements.has(name) ? 0 : 1;
       if (voidElements.has(name)) return;
 
-      const classes = attributes.class ?? '';
       const scrolls = (open.at(-1)?.scrolls ?? false) || /(^|\s)overflow-(x-)?(auto|scroll)/.test(classes);
-      const one: Open = { name, scrolls };
+      const one: Open = { name, scrolls, block };
       if (/^h[1-6]$/.test(name)) {
         one.heading = { level: Number(name[1]), text: '', classes };
         headings.push(one.heading);
@@ -79,7 +82,8 @@ export function readPage(path: string, html: string): PageView {
       }
       if (name === 'a' && attributes.href !== undefined) {
         const { href, target = '', rel = '' } = attributes;
-        one.link = { href, name: attributes['aria-label'] ?? '', target, rel };
+        const button = /(^|\s)rounded-pill(\s|$)/.test(classes);
+        one.link = { href, name: attributes['aria-label'] ?? '', target, rel, button };
         links.push(one.link);
         view.links.push(one.link);
       } else if (attributes['aria-label'] !== undefined) {
@@ -102,9 +106,9 @@ export function readPage(path: string, html: string): PageView {
     },
     ontext: say,
     onclosetag(name) {
-      if (!inlineElements.has(name)) endBlock();
       if (voidElements.has(name)) return;
       const one = open.pop();
+      if (one?.block) endBlock();
       if (silentElements.has(name)) silent -= 1;
       if (aside && (name === 'title' || name === 'script')) {
         (name === 'title' ? view.titles : view.structured).push(aside.join(''));

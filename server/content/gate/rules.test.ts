@@ -1,13 +1,21 @@
 import { expect, test } from 'vitest';
 import { languageExamples } from './examples/language.ts';
+import { layoutExamples } from './examples/layout.ts';
 import { linkExamples } from './examples/links.ts';
 import { right } from './examples/right.ts';
+import { searchExamples } from './examples/search.ts';
 import { structureExamples } from './examples/structure.ts';
 import { findingsOf, gate } from './gate.ts';
 import { rules } from './rules.ts';
 import { subjectOf } from './subject.ts';
 
-const examples = { ...structureExamples, ...linkExamples, ...languageExamples };
+const examples = {
+  ...structureExamples,
+  ...linkExamples,
+  ...languageExamples,
+  ...layoutExamples,
+  ...searchExamples,
+};
 
 test('every rule has an id of its own and a wrong example', () => {
   const ids = rules.map(({ id }) => id);

@@ -1,8 +1,27 @@
 import type { Rule } from './rule.ts';
+import { contrastRules } from './rules/contrast.ts';
 import { headingRules } from './rules/headings.ts';
+import { imageRules } from './rules/images.ts';
+import { layoutRules } from './rules/layout.ts';
 import { linkRules } from './rules/links.ts';
+import { machineFileRules } from './rules/machine-files.ts';
+import { pageHeadRules } from './rules/page-head.ts';
 import { placeholderRules } from './rules/placeholders.ts';
 import { schemaRules } from './rules/schema.ts';
+import { searchTextRules } from './rules/search-texts.ts';
+import { structuredDataRules } from './rules/structured-data.ts';
 
 /** Everything that has to hold before a release is published, in the order in which a person would mend it. */
-export const rules: readonly Rule[] = [...schemaRules, ...linkRules, ...headingRules, ...placeholderRules];
+export const rules: readonly Rule[] = [
+  ...schemaRules,
+  ...linkRules,
+  ...headingRules,
+  ...imageRules,
+  ...contrastRules,
+  ...layoutRules,
+  ...searchTextRules,
+  ...pageHeadRules,
+  ...structuredDataRules,
+  ...machineFileRules,
+  ...placeholderRules,
+];

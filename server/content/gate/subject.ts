@@ -1,4 +1,5 @@
 import { type DocumentFacts, documentsOf, type FieldText, fieldTexts } from './facts.ts';
+import { type LinkUse, linksOf, type Said, saidOn } from './gathered.ts';
 import type { PageView } from './page-view.ts';
 import { readPage } from './read-page.ts';
 import type { Rendering } from './rendering.ts';
@@ -15,6 +16,10 @@ export type Subject = Omit<Rendering, 'pages' | 'previous'> & {
   documents: ReadonlyMap<string, DocumentFacts>;
   /** The documents that visitors have now. */
   before: ReadonlyMap<string, DocumentFacts>;
+  /** Every link, once for each page. */
+  links: readonly LinkUse[];
+  /** Every text that can be read, once for the site, with the first page that has it. */
+  said: readonly Said[];
   texts: readonly FieldText[];
   whereabouts: Whereabouts;
   /** Scheme and host of the site, as its pages name it; empty when none does. */
@@ -30,13 +35,14 @@ export function subjectOf(rendering: Rendering): Subject {
     if (html.length > longestPage) unread.set(path, Buffer.byteLength(html));
     else views.set(path, readPage(path, html));
   }
+  const origin = originOf(views.get('/')?.canonicals[0]);
   const documents = documentsOf(rendering.release);
   const texts = fieldTexts(documents);
   return {
     ...rest,
+    ...{ links: linksOf(views.values(), origin), said: saidOn(views.values()), origin },
     ...{ pages: views, unread, documents, before: documentsOf(previous ?? new Map()), texts },
     whereabouts: whereaboutsIn(texts),
-    origin: originOf(views.get('/')?.canonicals[0]),
   };
 }
 

@@ -1,23 +1,10 @@
-import { pagePaths, targetOf } from '#server/content/gate/addresses.ts';
-import type { Link, PageView } from '#server/content/gate/page-view.ts';
+import { pagePaths } from '#server/content/gate/addresses.ts';
+import type { Link } from '#server/content/gate/page-view.ts';
 import type { Rule } from '#server/content/gate/rule.ts';
 import type { Subject } from '#server/content/gate/subject.ts';
 import { quoted } from '#server/content/gate/texts.ts';
 
-/** Every link of the release once for each page, and the start of a sentence about it. */
-function* linksOf({ pages }: Subject): Generator<{ page: PageView; link: Link; on: string }> {
-  for (const page of pages.values()) {
-    const seen = new Set<string>();
-    for (const link of page.links) {
-      const key = JSON.stringify(link);
-      if (seen.has(key)) continue;
-      seen.add(key);
-      yield { page, link, on: `On ${page.path} the link ${quoted(link.name || link.href)}` };
-    }
-  }
-}
-
-const placeOf = ({ whereabouts }: Subject, { path }: PageView, { name, href }: Link) => {
+const placeOf = ({ whereabouts }: Subject, path: string, { name, href }: Link) => {
   const byHref = whereabouts(href, path);
   return { page: path, ...(byHref.document === null ? whereabouts(name, path) : byHref) };
 };
@@ -28,9 +15,8 @@ const broken: Rule = {
   holds: 'every link to this site leads to a page or file of it',
   *find(subject) {
     const paths = pagePaths(subject);
-    const { assets, files, origin } = subject;
-    for (const { page, link, on } of linksOf(subject)) {
-      const target = targetOf(link.href, page.path, origin);
+    const { assets, files } = subject;
+    for (const { page, link, target, on } of subject.links) {
       if (target.kind !== 'here' || paths.has(target.path) || files.has(target.path)) continue;
       const isFile = /\.[a-z0-9]+$/i.test(target.path);
       if (isFile && (assets === null || assets.has(target.path))) continue;
@@ -48,8 +34,7 @@ const fragment: Rule = {
   severity: 'refusal',
   holds: 'a link to a place on a page finds it there',
   *find(subject) {
-    for (const { page, link, on } of linksOf(subject)) {
-      const target = targetOf(link.href, page.path, subject.origin);
+    for (const { page, link, target, on } of subject.links) {
       if (target.kind !== 'here' || target.fragment === '') continue;
       const there = subject.pages.get(target.path);
       if (!there || there.ids.includes(target.fragment)) continue;
@@ -64,8 +49,7 @@ const unsafe: Rule = {
   severity: 'refusal',
   holds: 'links lead to web, email or phone addresses only',
   *find(subject) {
-    for (const { page, link, on } of linksOf(subject)) {
-      const target = targetOf(link.href, page.path, subject.origin);
+    for (const { page, link, target, on } of subject.links) {
       if (target.kind !== 'elsewhere' || /^(https?|mailto|tel|webcal):$/.test(target.url.protocol)) continue;
       const sentence = `${on} begins with ‘${target.url.protocol}’, which a browser would run or refuse. It may lead to a web, email or phone address.`;
       yield { ...placeOf(subject, page, link), sentence };
@@ -78,8 +62,7 @@ const insecure: Rule = {
   severity: 'warning',
   holds: 'links to other sites use https',
   *find(subject) {
-    for (const { page, link, on } of linksOf(subject)) {
-      const target = targetOf(link.href, page.path, subject.origin);
+    for (const { page, link, target, on } of subject.links) {
       if (target.kind !== 'elsewhere' || target.url.protocol !== 'http:') continue;
       const sentence = `${on} leads to ${target.url.host} by ‘http:’, which anybody on the way can read or change. Nearly every site has ‘https:’.`;
       yield { ...placeOf(subject, page, link), sentence };

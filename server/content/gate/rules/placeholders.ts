@@ -9,17 +9,12 @@ const placeholders: Rule = {
   id: 'placeholder-left',
   severity: 'refusal',
   holds: 'no placeholder is left in what visitors read',
-  *find({ pages, whereabouts }) {
-    for (const { path, blocks, titles, metas } of pages.values()) {
-      const texts = [...titles, ...[...metas.values()].flat(), ...blocks];
-      for (const text of texts) {
-        const at = text.search(left);
-        if (at < 0) continue;
-        yield {
-          ...{ page: path, ...whereabouts(text, path) },
-          sentence: `On ${path} a placeholder is left: ${excerpt(text, at)}.`,
-        };
-      }
+  *find({ said, whereabouts }) {
+    for (const { page, text } of said) {
+      const at = text.search(left);
+      if (at < 0) continue;
+      const sentence = `On ${page} a placeholder is left: ${excerpt(text, at)}.`;
+      yield { page, ...whereabouts(text, page), sentence };
     }
   },
 };

@@ -1,0 +1,49 @@
+import { readFileSync, writeFileSync } from 'node:fs';
+import { chromium } from '@playwright/test';
+import { findChromium } from './find-chromium.ts';
+
+// Measures how wide each letter of the site's two faces is, for the check of layouts before publishing. Run it when a
+// font changes: node scripts/measure-fonts.ts
+
+const file = 'server/content/gate/font-widths.ts';
+const faces = { display: ['bricolage-grotesque', 700], text: ['instrument-sans', 600] } as const;
+const range = (from: number, to: number) =>
+  Array.from({ length: to - from + 1 }, (_, index) => String.fromCodePoint(from + index));
+const letters = [...range(0x20, 0x7e), ...range(0xa1, 0x17f), ...'–—‘’“”…•€™−'];
+
+const browser = await chromium.launch({ executablePath: findChromium() ?? '' });
+const page = await browser.newPage();
+const widths: Record<string, number[]> = {};
+for (const [name, [font, weight]] of Object.entries(faces)) {
+  const data = readFileSync(`app/ui/fonts/${font}.woff2`).toString('base64');
+  widths[name] = await page.evaluate(
+    async ({ data, weight, letters }) => {
+      const face = new FontFace('Measured', `url(data:font/woff2;base64,${data})`, {
+        weight: String(weight),
+      });
+      document.fonts.add(await face.load());
+      const context = document.createElement('canvas').getContext('2d');
+      if (!context) throw new Error('There is no canvas.');
+      context.font = `${weight} 1000px Measured`;
+      return letters.map((letter) => Math.round(context.measureText(letter).width));
+    },
+    { data, weight, letters },
+  );
+}
+await browser.close();
+
+const rows = (values: number[]) => values.join(' ');
+writeFileSync(
+  file,
+  `// Made by scripts/measure-fonts.ts from the fonts in app/ui/fonts. Widths in thousandths of the font's size.
+
+/** The letters that were measured, in the order of the widths. */
+export const measuredLetters = ${JSON.stringify(letters.join(''))};
+
+/** How wide each letter is in the face of headlines (700) and in that of texts (600). */
+export const letterWidths = {
+  display: ${JSON.stringify(rows(widths.display ?? []))},
+  text: ${JSON.stringify(rows(widths.text ?? []))},
+};
+`,
+);

@@ -1,0 +1,53 @@
+import { contrastOf } from '#server/content/gate/contrast.ts';
+import type { Rule } from '#server/content/gate/rule.ts';
+import { inField } from '#server/content/gate/texts.ts';
+import { objectsIn, textAt } from '#server/content/gate/values.ts';
+
+const least = 4.5;
+
+const readable: Rule = {
+  id: 'colour-contrast',
+  severity: 'refusal',
+  holds: 'text can be read on the colour that was chosen for it',
+  *find({ documents }) {
+    for (const [id, { facts }] of documents) {
+      for (const { way, one } of objectsIn(facts)) {
+        const [colour, text] = [textAt(one, 'colour'), textAt(one, 'text')];
+        if (!colour.startsWith('oklch(')) continue;
+        const contrast = contrastOf(colour, text);
+        if (contrast !== null && contrast >= least) continue;
+        const field = [...way, 'text'].join('.');
+        const much =
+          contrast === null ? 'cannot be compared with' : `stands out ${contrast.toFixed(1)} to 1 from`;
+        const sentence = `${inField(id, field)} the colour of the text ${much} the colour behind it; at least ${least} to 1 is needed to read it.`;
+        yield { document: id, field, sentence };
+      }
+    }
+  },
+};
+
+const paletteOnce: Rule = {
+  id: 'colour-of-two',
+  severity: 'warning',
+  holds: 'no two case studies have the same colours',
+  *find({ documents }) {
+    const seen = new Map<string, string>();
+    for (const [id, { facts }] of documents) {
+      for (const part of ['base', 'accent']) {
+        const colour = textAt(facts, 'palette', part, 'colour');
+        if (colour === '') continue;
+        const other = seen.get(colour);
+        seen.set(colour, other ?? id);
+        if (other === undefined || other === id) continue;
+        const field = `palette.${part}.colour`;
+        yield {
+          document: id,
+          field,
+          sentence: `${inField(id, field)} the colour is the same as in ‘${other}’.`,
+        };
+      }
+    }
+  },
+};
+
+export const contrastRules = [readable, paletteOnce];
