@@ -3,7 +3,7 @@ import path from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { imageAlt } from '#content/alt.ts';
 import { pages } from '#content/pages.ts';
-import { caseStudyIds } from '#content/schema/case-study.ts';
+import { caseStudies } from '#content/portfolio.ts';
 import { testimonials } from '#content/testimonials.ts';
 import { catalogue } from './catalogue.ts';
 
@@ -19,7 +19,7 @@ describe('the catalogue of images', () => {
     for (const alt of Object.values(imageAlt)) expect(alt.length, alt).toBeLessThanOrEqual(125);
   });
   it('has a scene for each case study, a figure for each service and a logo for each review', () => {
-    for (const id of caseStudyIds) expect(drawn).toContain(id);
+    for (const { image } of caseStudies) expect(drawn).toContain(image);
     for (const { path: page } of pages) {
       if (page.startsWith('/services/')) expect(drawn).toContain(`service-${page.split('/')[2]}`);
     }

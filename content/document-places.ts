@@ -53,6 +53,7 @@ const places: Record<string, DocumentPlace> = {
 
   'offer/summer': { title: 'Summer offer', group: 'Offer', paths: ['/summer-offer', '/'] },
 
+  'portfolio-order': { title: 'Order of the case studies', group: 'Portfolio', paths: ['/portfolio'] },
   portfolio: { title: 'Portfolio page', group: 'Portfolio', paths: ['/portfolio'] },
   'case-studies/buddha-brands': study('Buddha Brands', 'buddha-brands'),
   'case-studies/yards-store': study('Yards Store', 'yards-store'),
@@ -118,8 +119,16 @@ function study(title: string, id: string): DocumentPlace {
   return { title, group: 'Portfolio', paths: [`/portfolio/${id}`, '/portfolio'] };
 }
 
+/** A case study that does not ship with the code is called by its address. */
+function addedPlace(id: string): DocumentPlace | undefined {
+  const [, name] = /^case-studies\/([a-z0-9-]+)$/.exec(id) ?? [];
+  if (name === undefined) return undefined;
+  const title = name.replaceAll('-', ' ').replace(/\b[a-z]/g, (letter) => letter.toUpperCase());
+  return study(title, name);
+}
+
 function placeOf(id: string): DocumentPlace {
-  const place = places[id];
+  const place = places[id] ?? addedPlace(id);
   if (!place) throw new Error(`content/document-places.ts: there is no entry '${id}'.`);
   return place;
 }

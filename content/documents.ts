@@ -19,6 +19,7 @@ import './newsletter.ts';
 import './not-found.ts';
 import './offer/summer.ts';
 import './pages.ts';
+import './portfolio-order.ts';
 import './portfolio.ts';
 import './quote.ts';
 import './refusals.ts';
@@ -28,11 +29,20 @@ import './services/index.ts';
 import './services/labels.ts';
 import './your-data.ts';
 import { fillFacts } from './fill.ts';
+import type { Release } from './live.ts';
 import { inPlainWords } from './plain-words.ts';
-import { type ContentDocument, knownDocuments } from './registry.ts';
+import { type ContentDocument, documentIdOf, knownDocuments } from './registry.ts';
 
 /** Every document of the site by its id: what the owner edits, and what a release names. */
 export const contentDocuments: ReadonlyMap<string, ContentDocument> = knownDocuments;
+
+/** The documents of a release: those that ship, then those that only this release has. */
+export function documentsIn(release: Release): ContentDocument[] {
+  const shipped = [...contentDocuments.values()];
+  const files = new Set(shipped.map(({ file }) => file));
+  const added = [...release.keys()].filter((file) => !files.has(file)).sort();
+  return [...shipped, ...added.flatMap((file) => contentDocuments.get(documentIdOf(file)) ?? [])];
+}
 
 /** What is wrong with one field: the way to it from the top of the document, and a sentence without its subject. */
 export type Mistake = { path: readonly PropertyKey[]; message: string };

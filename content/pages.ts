@@ -1,12 +1,10 @@
 import { define } from './define.ts';
 import { live } from './live.ts';
+import { withCaseStudies } from './pages-of-studies.ts';
+import { caseStudies } from './portfolio.ts';
 import { type Page, pagesSchema } from './schema/page.ts';
 
-/**
- * One entry per public page: what search results, tabs and shared links say about it. Titles name the subject
- * only; the brand is added by the document where it fits, so that a new name is changed in one place.
- */
-export const pages: Page[] = define('content/pages.ts', pagesSchema, [
+const entries: Page[] = define('content/pages.ts', pagesSchema, [
   {
     path: '/',
     title: 'Web design and digital marketing in Yorkshire',
@@ -367,6 +365,13 @@ export const pages: Page[] = define('content/pages.ts', pagesSchema, [
     lastModified: '2026-11-22',
   },
 ]);
+
+/**
+ * One entry per public page: what search results, tabs and shared links say about it. Titles name the subject
+ * only; the brand is added by the document where it fits, so that a new name is changed in one place. Of the
+ * portfolio there is an entry for each project that it shows: its own, or one made from its facts.
+ */
+export const pages: Page[] = live('list', () => withCaseStudies(entries, caseStudies));
 
 const byPath = live('object', () => Object.fromEntries(pages.map((page) => [page.path, page])));
 

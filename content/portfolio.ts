@@ -1,20 +1,38 @@
+import { blankCaseStudy } from './case-studies/blank.ts';
 import { brokenSociety } from './case-studies/broken-society.ts';
 import { buddhaBrands } from './case-studies/buddha-brands.ts';
 import { chartfordHomes } from './case-studies/chartford-homes.ts';
 import { denArchitecture } from './case-studies/den-architecture.ts';
 import { yardsStore } from './case-studies/yards-store.ts';
-import { define } from './define.ts';
-import type { CaseStudy } from './schema/case-study.ts';
+import { check, define } from './define.ts';
+import { live } from './live.ts';
+import { portfolioOrder } from './portfolio-order.ts';
+import { registerCollection } from './registry.ts';
+import { type CaseStudy, caseStudySchema } from './schema/case-study.ts';
 import { portfolioTextSchema } from './schema/labels.ts';
 
-/** The five projects in the order of the portfolio: two on the first row, three on the second. */
-export const caseStudies: readonly CaseStudy[] = [
-  buddhaBrands,
-  yardsStore,
-  denArchitecture,
-  chartfordHomes,
-  brokenSociety,
-];
+const folder = 'content/case-studies/';
+const shipped = [buddhaBrands, yardsStore, denArchitecture, chartfordHomes, brokenSociety];
+
+registerCollection({
+  folder,
+  schemaOf: (id) => caseStudySchema(id),
+  blankOf: (id) => blankCaseStudy(id),
+});
+
+/**
+ * The projects that the portfolio's order names, in that order. One that neither ships nor stands in the release is
+ * left out.
+ */
+export const caseStudies: readonly CaseStudy[] = live('list', (release) =>
+  portfolioOrder.ids.flatMap((id) => {
+    const known = shipped.find((study) => study.id === id);
+    if (known) return [known];
+    const file = `${folder}${id}.ts`;
+    const facts = release.get(file);
+    return facts ? [check(file, caseStudySchema(id), facts as CaseStudy)] : [];
+  }),
+);
 
 /** The project with this id, or undefined when there is none: the page then answers 404. */
 export function caseStudyFor(id: string): CaseStudy | undefined {

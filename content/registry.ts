@@ -14,7 +14,45 @@ export type ContentDocument = {
   words: ((facts: object) => Words) | null;
 };
 
-const registered = new Map<string, ContentDocument>();
+/** Documents of one kind, of which a release may have more than ship with the code. */
+export type Collection = {
+  /** Path from the project root, with a closing slash: 'content/case-studies/'. */
+  folder: string;
+  schemaOf: (id: string) => ContentDocument['schema'];
+  /** What a new one begins with. */
+  blankOf: (id: string) => object;
+};
+
+const collections: Collection[] = [];
+
+/** Makes a folder known whose documents may be added to; called while modules load. */
+export function registerCollection(collection: Collection): void {
+  collections.push(collection);
+}
+
+const inFolder = /^([a-z0-9-]+\/)([a-z0-9]+(?:-[a-z0-9]+)*)$/;
+
+/** A document that does not ship with the code, where there is a collection that takes it. */
+function addedDocument(id: string): ContentDocument | undefined {
+  const [, folder, name] = inFolder.exec(id) ?? [];
+  const found = collections.find((one) => one.folder === `content/${folder}`);
+  if (!found || !name || name.length > 60) return undefined;
+  const file = `${found.folder}${name}.ts`;
+  return { id, file, schema: found.schemaOf(name), defaults: found.blankOf(name), words: null };
+}
+
+/** Lists what ships; looked up by its id, a document that only a release has is known as well. */
+class Documents extends Map<string, ContentDocument> {
+  override get(id: string): ContentDocument | undefined {
+    return super.get(id) ?? addedDocument(id);
+  }
+
+  override has(id: string): boolean {
+    return this.get(id) !== undefined;
+  }
+}
+
+const registered = new Documents();
 
 /** The id of a document by the file that holds its defaults. */
 export function documentIdOf(file: string): string {

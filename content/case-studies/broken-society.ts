@@ -1,141 +1,143 @@
 import { define } from '#content/define.ts';
 import { type CaseStudy, caseStudySchema } from '#content/schema/case-study.ts';
 
-export const brokenSociety: CaseStudy = define('content/case-studies/broken-society.ts', caseStudySchema, {
-  id: 'broken-society',
-  sample: true,
-  basis:
-    'Sample figures used to fill the page until a client’s own replace them: the average of three drops on the new site set against the last three on the old one.',
-  lastModified: '2026-11-22',
+export const brokenSociety: CaseStudy = define(
+  'content/case-studies/broken-society.ts',
+  caseStudySchema('broken-society'),
+  {
+    id: 'broken-society',
+    sample: true,
+    basis:
+      'Sample figures used to fill the page until a client’s own replace them: the average of three drops on the new site set against the last three on the old one.',
+    lastModified: '2026-11-22',
 
-  title: 'Broken Society',
-  category: 'Fashion e-commerce',
-  tagline: 'Built for the busiest ten minutes of the month.',
-  description:
-    'A clothing label showed each new range to nine thousand people at once, and the site fell over every time. We made it dull under pressure and interesting in between.',
-  image: 'broken-society',
-  url: 'https://broken-society.example',
-  tags: ['Clothing', 'High traffic', 'E-commerce', 'Social'],
-  timeline: '8 weeks',
-  team: '3 specialists',
-  palette: {
-    base: { colour: 'oklch(0.215 0.006 40)', text: 'oklch(0.935 0.015 80)' },
-    accent: { colour: 'oklch(0.71 0.19 5)', text: 'oklch(0.165 0.006 40)' },
-  },
+    title: 'Broken Society',
+    category: 'Fashion e-commerce',
+    tagline: 'Built for the busiest ten minutes of the month.',
+    description:
+      'A clothing label showed each new range to nine thousand people at once, and the site fell over every time. We made it dull under pressure and interesting in between.',
+    image: 'broken-society',
+    url: 'https://broken-society.example',
+    tags: ['Clothing', 'High traffic', 'E-commerce', 'Social'],
+    timeline: '8 weeks',
+    team: '3 specialists',
+    palette: 'broken-society',
 
-  results: ['65% more orders per drop', '40% bought by returning customers', '25% fewer size returns'],
-  keyMetrics: [
-    {
-      percentage: '65%',
-      label: 'More orders per drop',
-      description:
-        'The first ten minutes now complete 660 orders; the old site managed 400 before it stalled.',
-    },
-    {
-      percentage: '40%',
-      label: 'Returning customers',
-      description: 'Two orders in five come from someone who has bought before, up from 28%.',
-    },
-    {
-      percentage: '25%',
-      label: 'Fewer size returns',
-      description: 'Garments sent back for fit fell from 16 in every hundred to 12.',
-    },
-  ],
-
-  challenge:
-    'Broken Society cuts and prints in Leeds, and releases a chapter on the first Friday of the month at ten: twenty designs, forty of each, numbered by hand. Nine thousand people arrive in the opening ten minutes. The previous shop asked its database about every one of them, every second. Pages took forty seconds, 48% of baskets failed at payment, and in the confusion about 110 garments a time were sold that had never been sewn. The label then spent a week writing to people it had let down, most of them its keenest.',
-
-  objectives: {
-    title: 'A fair queue and an honest count',
-    description: [
-      'Speed alone would have moved the quarrel from the page to the checkout. What customers resented, according to 600 of their messages, was unfairness: someone who came later got the jacket.',
-      'The label also had a second problem that the crashes hid. For the other twenty-nine days it gave nobody a reason to visit.',
-    ],
-    goals: [
+    results: ['65% more orders per drop', '40% bought by returning customers', '25% fewer size returns'],
+    keyMetrics: [
       {
-        number: '01',
-        title: 'Stay up',
-        description: 'Serve three times the largest crowd so far, and rehearse it before the first release.',
-      },
-      {
-        number: '02',
-        title: 'Sell each garment once',
+        percentage: '65%',
+        label: 'More orders per drop',
         description:
-          'Reduce overselling to nought, including when a payment is slow or a phone loses signal.',
-      },
-      {
-        number: '03',
-        title: 'Matter between drops',
-        description: 'Give regulars something to do in the weeks when there is nothing to buy.',
-      },
-    ],
-  },
-
-  strategy: {
-    title: 'Do almost nothing, very fast',
-    description: [
-      'During a drop the catalogue does not change, so there is no need to work it out afresh. Pages are made the night before and handed out as plain files. Only two things stay live: how many are left, and whose turn it is.',
-      'A size placed in a basket is held for eight minutes and then let go, with the clock in sight. We argued about the figure. Five minutes punished people whose bank sends a code by text; twelve left stock frozen in abandoned tabs. Eight came from timing the slowest tenth of real payments.',
-      'Fit was treated as a sizing problem in words, not in charts. Each garment is described against one that the customer may own already, such as a size up from last winter’s long sleeve, using the reasons people gave when they sent things back.',
-    ],
-  },
-
-  solution:
-    'A release page that admits visitors in the order they came and shows each their place, their likely wait and what has sold so far. Stock is counted in one place with a lock that two buyers cannot pass together. Payment carries on if the browser closes, and the receipt arrives either way. Between releases the same address becomes an archive: every garment since 2019, who cut it and how many were made, with a place for owners to register their number. Short films from the cutting room feed it each Wednesday.',
-
-  execution: {
-    title: 'Ten o’clock, first Friday',
-    before: {
-      title: 'Refresh and hope',
-      description:
-        'At two minutes past, the page was white. Those who got through by luck saw sizes that had gone, filled a basket, and were thrown out at the bank’s confirmation. By half past the label’s own account was apologising. Fifty-seven people had been charged for a jacket of which there were forty.',
-    },
-    after: {
-      title: 'Number 1,482',
-      description:
-        'A visitor is told her place and that it should take three minutes. The kettle goes on. When her turn comes, medium is still there, so it is hers for eight minutes. She pays by phone in a lift with no signal; the order is held, completed when the doors open, and counted once.',
-    },
-  },
-
-  outcome: {
-    title: 'Quiet Fridays',
-    keyResults: [
-      { percentage: '65%', description: 'more orders completed in the ten minutes that decide a drop' },
-      { percentage: '0%', description: 'of garments oversold across three releases' },
-      {
-        percentage: '25%',
-        description: 'fewer parcels returned because of size, which also saved their postage',
+          'The first ten minutes now complete 660 orders; the old site managed 400 before it stalled.',
       },
       {
         percentage: '40%',
-        description: 'of every release now goes to people on their second order or later',
+        label: 'Returning customers',
+        description: 'Two orders in five come from someone who has bought before, up from 28%.',
+      },
+      {
+        percentage: '25%',
+        label: 'Fewer size returns',
+        description: 'Garments sent back for fit fell from 16 in every hundred to 12.',
       },
     ],
-    conclusion:
-      'The rehearsal drew 27,000 simulated shoppers and one bug, mended that evening. Since then the label has gone from twenty designs a chapter to twenty-six, and has stopped hiring temporary help for complaints. The archive gets more visits on an ordinary Tuesday than the old shop did in a week.',
+
+    challenge:
+      'Broken Society cuts and prints in Leeds, and releases a chapter on the first Friday of the month at ten: twenty designs, forty of each, numbered by hand. Nine thousand people arrive in the opening ten minutes. The previous shop asked its database about every one of them, every second. Pages took forty seconds, 48% of baskets failed at payment, and in the confusion about 110 garments a time were sold that had never been sewn. The label then spent a week writing to people it had let down, most of them its keenest.',
+
+    objectives: {
+      title: 'A fair queue and an honest count',
+      description: [
+        'Speed alone would have moved the quarrel from the page to the checkout. What customers resented, according to 600 of their messages, was unfairness: someone who came later got the jacket.',
+        'The label also had a second problem that the crashes hid. For the other twenty-nine days it gave nobody a reason to visit.',
+      ],
+      goals: [
+        {
+          number: '01',
+          title: 'Stay up',
+          description:
+            'Serve three times the largest crowd so far, and rehearse it before the first release.',
+        },
+        {
+          number: '02',
+          title: 'Sell each garment once',
+          description:
+            'Reduce overselling to nought, including when a payment is slow or a phone loses signal.',
+        },
+        {
+          number: '03',
+          title: 'Matter between drops',
+          description: 'Give regulars something to do in the weeks when there is nothing to buy.',
+        },
+      ],
+    },
+
+    strategy: {
+      title: 'Do almost nothing, very fast',
+      description: [
+        'During a drop the catalogue does not change, so there is no need to work it out afresh. Pages are made the night before and handed out as plain files. Only two things stay live: how many are left, and whose turn it is.',
+        'A size placed in a basket is held for eight minutes and then let go, with the clock in sight. We argued about the figure. Five minutes punished people whose bank sends a code by text; twelve left stock frozen in abandoned tabs. Eight came from timing the slowest tenth of real payments.',
+        'Fit was treated as a sizing problem in words, not in charts. Each garment is described against one that the customer may own already, such as a size up from last winter’s long sleeve, using the reasons people gave when they sent things back.',
+      ],
+    },
+
+    solution:
+      'A release page that admits visitors in the order they came and shows each their place, their likely wait and what has sold so far. Stock is counted in one place with a lock that two buyers cannot pass together. Payment carries on if the browser closes, and the receipt arrives either way. Between releases the same address becomes an archive: every garment since 2019, who cut it and how many were made, with a place for owners to register their number. Short films from the cutting room feed it each Wednesday.',
+
+    execution: {
+      title: 'Ten o’clock, first Friday',
+      before: {
+        title: 'Refresh and hope',
+        description:
+          'At two minutes past, the page was white. Those who got through by luck saw sizes that had gone, filled a basket, and were thrown out at the bank’s confirmation. By half past the label’s own account was apologising. Fifty-seven people had been charged for a jacket of which there were forty.',
+      },
+      after: {
+        title: 'Number 1,482',
+        description:
+          'A visitor is told her place and that it should take three minutes. The kettle goes on. When her turn comes, medium is still there, so it is hers for eight minutes. She pays by phone in a lift with no signal; the order is held, completed when the doors open, and counted once.',
+      },
+    },
+
+    outcome: {
+      title: 'Quiet Fridays',
+      keyResults: [
+        { percentage: '65%', description: 'more orders completed in the ten minutes that decide a drop' },
+        { percentage: '0%', description: 'of garments oversold across three releases' },
+        {
+          percentage: '25%',
+          description: 'fewer parcels returned because of size, which also saved their postage',
+        },
+        {
+          percentage: '40%',
+          description: 'of every release now goes to people on their second order or later',
+        },
+      ],
+      conclusion:
+        'The rehearsal drew 27,000 simulated shoppers and one bug, mended that evening. Since then the label has gone from twenty designs a chapter to twenty-six, and has stopped hiring temporary help for complaints. The archive gets more visits on an ordinary Tuesday than the old shop did in a week.',
+    },
+    resultsDelivered: [
+      'A release system the label runs alone, from a checklist of nine lines',
+      'A load rehearsal, repeated before any release expected to break the record',
+      'Fit notes for 64 garments, drawn from two years of returned parcels',
+      'A weekly film routine: one phone, one table, forty seconds',
+    ],
+    servicesProvided: [
+      {
+        label: 'E-commerce development',
+        slug: 'ecommerce',
+        description: 'Queue, timed baskets, payment that survives a dropped connection, and the archive.',
+      },
+      {
+        label: 'Website management',
+        slug: 'website-management',
+        description: 'Watching each release as it happens, with a named engineer awake and reachable.',
+      },
+      {
+        label: 'Social media marketing',
+        slug: 'social-media-marketing',
+        description: 'Wednesday films from the cutting room and the calendar that leads to each Friday.',
+      },
+    ],
   },
-  resultsDelivered: [
-    'A release system the label runs alone, from a checklist of nine lines',
-    'A load rehearsal, repeated before any release expected to break the record',
-    'Fit notes for 64 garments, drawn from two years of returned parcels',
-    'A weekly film routine: one phone, one table, forty seconds',
-  ],
-  servicesProvided: [
-    {
-      label: 'E-commerce development',
-      slug: 'ecommerce',
-      description: 'Queue, timed baskets, payment that survives a dropped connection, and the archive.',
-    },
-    {
-      label: 'Website management',
-      slug: 'website-management',
-      description: 'Watching each release as it happens, with a named engineer awake and reachable.',
-    },
-    {
-      label: 'Social media marketing',
-      slug: 'social-media-marketing',
-      description: 'Wednesday films from the cutting room and the calendar that leads to each Friday.',
-    },
-  ],
-});
+);

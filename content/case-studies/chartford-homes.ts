@@ -1,145 +1,147 @@
 import { define } from '#content/define.ts';
 import { type CaseStudy, caseStudySchema } from '#content/schema/case-study.ts';
 
-export const chartfordHomes: CaseStudy = define('content/case-studies/chartford-homes.ts', caseStudySchema, {
-  id: 'chartford-homes',
-  sample: true,
-  basis:
-    'Sample figures, not a record of real sales: the first two quarters after launch against the two before it, counted in viewings kept and in media invoices.',
-  lastModified: '2026-11-22',
+export const chartfordHomes: CaseStudy = define(
+  'content/case-studies/chartford-homes.ts',
+  caseStudySchema('chartford-homes'),
+  {
+    id: 'chartford-homes',
+    sample: true,
+    basis:
+      'Sample figures, not a record of real sales: the first two quarters after launch against the two before it, counted in viewings kept and in media invoices.',
+    lastModified: '2026-11-22',
 
-  title: 'Chartford Homes',
-  category: 'New homes',
-  tagline: 'Every plot has its own page, every show home its own diary.',
-  description:
-    'A housebuilder with 86 plots and one PDF price list spent its days telling callers that a plot had gone. Now buyers see what is free and book the viewing themselves.',
-  image: 'chartford-homes',
-  url: 'https://chartford-homes.example',
-  tags: ['Property', 'Lead generation', 'Online booking', 'PPC'],
-  timeline: '10 weeks',
-  team: '4 specialists',
-  palette: {
-    base: { colour: 'oklch(0.332 0.088 5)', text: 'oklch(0.985 0.008 80)' },
-    accent: { colour: 'oklch(0.89 0.027 222)', text: 'oklch(0.253 0.068 5)' },
-  },
+    title: 'Chartford Homes',
+    category: 'New homes',
+    tagline: 'Every plot has its own page, every show home its own diary.',
+    description:
+      'A housebuilder with 86 plots and one PDF price list spent its days telling callers that a plot had gone. Now buyers see what is free and book the viewing themselves.',
+    image: 'chartford-homes',
+    url: 'https://chartford-homes.example',
+    tags: ['Property', 'Lead generation', 'Online booking', 'PPC'],
+    timeline: '10 weeks',
+    team: '4 specialists',
+    palette: 'chartford-homes',
 
-  results: ['50% more viewings kept', '40% booked outside office hours', '25% lower cost per viewing'],
-  keyMetrics: [
-    {
-      percentage: '50%',
-      label: 'More viewings',
-      description: 'Ninety viewings kept in an average month across six villages, up from sixty.',
-    },
-    {
-      percentage: '40%',
-      label: 'Booked out of hours',
-      description:
-        'Thirty-six of those ninety were arranged on an evening or a Sunday, with no one at a desk.',
-    },
-    {
-      percentage: '25%',
-      label: 'Lower cost per viewing',
-      description:
-        'Advertising came to £54 for each person who walked through a show home, compared with £72.',
-    },
-  ],
-
-  challenge:
-    'Chartford builds stone houses in six villages between Malton and the coast. Its website led to a brochure, the brochure to a PDF of prices, and the PDF was renewed on the first of the month. One caller in five asked about a plot that had already been reserved. The sales office opened from nine to five on weekdays; 58% of the visits to the website came outside those hours. A portal listing filled the gap at a price, and it showed a competitor’s houses beside Chartford’s own.',
-
-  objectives: {
-    title: 'Sell the plot, not the brochure',
-    description: [
-      'People do not buy a development. They buy the corner house with the south garden, near the path to school, if it is still free and they can see it on Sunday.',
-      'The sales director wanted the site to hold that conversation with nobody on duty, and to hand over what it had learned by Monday morning.',
-    ],
-    goals: [
+    results: ['50% more viewings kept', '40% booked outside office hours', '25% lower cost per viewing'],
+    keyMetrics: [
       {
-        number: '01',
-        title: 'A truthful map',
-        description: 'Show all 86 plots with a status no more than five minutes behind the sales team’s own.',
+        percentage: '50%',
+        label: 'More viewings',
+        description: 'Ninety viewings kept in an average month across six villages, up from sixty.',
       },
       {
-        number: '02',
-        title: 'Viewings at any hour',
-        description: 'Let a buyer book, move or cancel a visit without speaking to anyone.',
-      },
-      {
-        number: '03',
-        title: 'A lead with facts in it',
+        percentage: '40%',
+        label: 'Booked out of hours',
         description:
-          'Tell the negotiator, before the first call, which plot and budget it is and whether there is a house to sell.',
+          'Thirty-six of those ninety were arranged on an evening or a Sunday, with no one at a desk.',
       },
-    ],
-  },
-
-  strategy: {
-    title: 'Start where the sales team works',
-    description: [
-      'Every earlier attempt at live availability had died because it gave the negotiators a second system to fill in. We spent three days in the show homes and saw that they all kept one shared spreadsheet, faithfully. It became the source. A change of colour in the status column is the whole of the training.',
-      'With the truth settled, we could be generous with it. Each plot page gives the price, the running costs from its energy rating, where the garden has sun at six in the evening, and the walk to the nearest school gate in minutes.',
-      'The advertising follows drive time rather than county. A household thirty-five minutes from a site visits twice as readily as one at fifty, so bids fall away along the road network. The portal listing was cut back to one village at launch and to none eight weeks later.',
-    ],
-  },
-
-  solution:
-    'Eighty-six plot pages and an interactive site plan that works by touch, mouse and keyboard, with a plain list for anyone who prefers one. A viewing diary for each show home respects travelling time between sites. Buyers say if they have a house to sell and whether a mortgage is agreed in principle; both answers may be skipped. Confirmations carry the gate code, a map pin and a link to change the appointment. Reserved plots stay visible, marked as such, with the two most similar still to be had.',
-
-  execution: {
-    title: 'Sunday night, half past ten',
-    before: {
-      title: 'Please call during office hours',
-      description:
-        'A couple in Scarborough compares three-bedroom houses from the sofa. On Chartford’s site they find a brochure request and a number that answers at nine. On Monday both are in meetings. One rings at lunch, asks for plot 14, and hears that it went a fortnight ago. They do not ask about plot 15.',
-    },
-    after: {
-      title: 'Plot 15, Wednesday at six',
-      description:
-        'The plan shows 14 in grey and 15 in colour: the corner plot, four paces further from the road and £5,000 less. They read that the kitchen gets the evening sun, choose Wednesday at six and note that their flat is under offer. The negotiator meets them by name, with the right door unlocked.',
-    },
-  },
-
-  outcome: {
-    title: 'Show homes with people in them',
-    keyResults: [
-      { percentage: '50%', description: 'more viewings kept, with the same three negotiators' },
-      { percentage: '40%', description: 'of appointments made while the sales office was shut' },
-      { percentage: '25%', description: 'saved on every viewing won through advertising' },
       {
-        percentage: '3%',
-        description: 'of calls now concern a plot that has gone, where it used to be a fifth',
+        percentage: '25%',
+        label: 'Lower cost per viewing',
+        description:
+          'Advertising came to £54 for each person who walked through a show home, compared with £72.',
       },
     ],
-    conclusion:
-      'The spreadsheet that everybody had meant to replace turned out to be the best part of the system. Chartford has put a seventh village on the same plan, adding the plots itself in an afternoon. The annual cost of the portal now pays for a negotiator who works weekends.',
+
+    challenge:
+      'Chartford builds stone houses in six villages between Malton and the coast. Its website led to a brochure, the brochure to a PDF of prices, and the PDF was renewed on the first of the month. One caller in five asked about a plot that had already been reserved. The sales office opened from nine to five on weekdays; 58% of the visits to the website came outside those hours. A portal listing filled the gap at a price, and it showed a competitor’s houses beside Chartford’s own.',
+
+    objectives: {
+      title: 'Sell the plot, not the brochure',
+      description: [
+        'People do not buy a development. They buy the corner house with the south garden, near the path to school, if it is still free and they can see it on Sunday.',
+        'The sales director wanted the site to hold that conversation with nobody on duty, and to hand over what it had learned by Monday morning.',
+      ],
+      goals: [
+        {
+          number: '01',
+          title: 'A truthful map',
+          description:
+            'Show all 86 plots with a status no more than five minutes behind the sales team’s own.',
+        },
+        {
+          number: '02',
+          title: 'Viewings at any hour',
+          description: 'Let a buyer book, move or cancel a visit without speaking to anyone.',
+        },
+        {
+          number: '03',
+          title: 'A lead with facts in it',
+          description:
+            'Tell the negotiator, before the first call, which plot and budget it is and whether there is a house to sell.',
+        },
+      ],
+    },
+
+    strategy: {
+      title: 'Start where the sales team works',
+      description: [
+        'Every earlier attempt at live availability had died because it gave the negotiators a second system to fill in. We spent three days in the show homes and saw that they all kept one shared spreadsheet, faithfully. It became the source. A change of colour in the status column is the whole of the training.',
+        'With the truth settled, we could be generous with it. Each plot page gives the price, the running costs from its energy rating, where the garden has sun at six in the evening, and the walk to the nearest school gate in minutes.',
+        'The advertising follows drive time rather than county. A household thirty-five minutes from a site visits twice as readily as one at fifty, so bids fall away along the road network. The portal listing was cut back to one village at launch and to none eight weeks later.',
+      ],
+    },
+
+    solution:
+      'Eighty-six plot pages and an interactive site plan that works by touch, mouse and keyboard, with a plain list for anyone who prefers one. A viewing diary for each show home respects travelling time between sites. Buyers say if they have a house to sell and whether a mortgage is agreed in principle; both answers may be skipped. Confirmations carry the gate code, a map pin and a link to change the appointment. Reserved plots stay visible, marked as such, with the two most similar still to be had.',
+
+    execution: {
+      title: 'Sunday night, half past ten',
+      before: {
+        title: 'Please call during office hours',
+        description:
+          'A couple in Scarborough compares three-bedroom houses from the sofa. On Chartford’s site they find a brochure request and a number that answers at nine. On Monday both are in meetings. One rings at lunch, asks for plot 14, and hears that it went a fortnight ago. They do not ask about plot 15.',
+      },
+      after: {
+        title: 'Plot 15, Wednesday at six',
+        description:
+          'The plan shows 14 in grey and 15 in colour: the corner plot, four paces further from the road and £5,000 less. They read that the kitchen gets the evening sun, choose Wednesday at six and note that their flat is under offer. The negotiator meets them by name, with the right door unlocked.',
+      },
+    },
+
+    outcome: {
+      title: 'Show homes with people in them',
+      keyResults: [
+        { percentage: '50%', description: 'more viewings kept, with the same three negotiators' },
+        { percentage: '40%', description: 'of appointments made while the sales office was shut' },
+        { percentage: '25%', description: 'saved on every viewing won through advertising' },
+        {
+          percentage: '3%',
+          description: 'of calls now concern a plot that has gone, where it used to be a fifth',
+        },
+      ],
+      conclusion:
+        'The spreadsheet that everybody had meant to replace turned out to be the best part of the system. Chartford has put a seventh village on the same plan, adding the plots itself in an afternoon. The annual cost of the portal now pays for a negotiator who works weekends.',
+    },
+    resultsDelivered: [
+      'A site plan for six developments that the sales team updates from a phone',
+      'Self-service viewings with reminders the day before and two hours ahead',
+      'Lead notes sent to each negotiator at eight every morning, sorted by show home',
+      'Advertising maps by driving time, redrawn when a new road or roundabout opens',
+      'A handbook for adding a development, tested by someone who had not seen it before',
+    ],
+    servicesProvided: [
+      {
+        label: 'Web development',
+        slug: 'web-development',
+        description: 'The site plan, the plot pages and the link to the status spreadsheet.',
+      },
+      {
+        label: 'AI lead generation',
+        slug: 'ai-lead-generation',
+        description: 'Sorting of enquiries by readiness, with the reasons shown and a person deciding.',
+      },
+      {
+        label: 'PPC advertising',
+        slug: 'ppc-advertising',
+        description: 'Search and social campaigns with bids that follow driving time to each gate.',
+      },
+      {
+        label: 'CRM',
+        slug: 'crm',
+        description: 'Viewings, reservations and follow-ups joined to the diary the team already kept.',
+      },
+    ],
   },
-  resultsDelivered: [
-    'A site plan for six developments that the sales team updates from a phone',
-    'Self-service viewings with reminders the day before and two hours ahead',
-    'Lead notes sent to each negotiator at eight every morning, sorted by show home',
-    'Advertising maps by driving time, redrawn when a new road or roundabout opens',
-    'A handbook for adding a development, tested by someone who had not seen it before',
-  ],
-  servicesProvided: [
-    {
-      label: 'Web development',
-      slug: 'web-development',
-      description: 'The site plan, the plot pages and the link to the status spreadsheet.',
-    },
-    {
-      label: 'AI lead generation',
-      slug: 'ai-lead-generation',
-      description: 'Sorting of enquiries by readiness, with the reasons shown and a person deciding.',
-    },
-    {
-      label: 'PPC advertising',
-      slug: 'ppc-advertising',
-      description: 'Search and social campaigns with bids that follow driving time to each gate.',
-    },
-    {
-      label: 'CRM',
-      slug: 'crm',
-      description: 'Viewings, reservations and follow-ups joined to the diary the team already kept.',
-    },
-  ],
-});
+);

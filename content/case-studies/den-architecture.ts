@@ -3,7 +3,7 @@ import { type CaseStudy, caseStudySchema } from '#content/schema/case-study.ts';
 
 export const denArchitecture: CaseStudy = define(
   'content/case-studies/den-architecture.ts',
-  caseStudySchema,
+  caseStudySchema('den-architecture'),
   {
     id: 'den-architecture',
     sample: true,
@@ -21,10 +21,7 @@ export const denArchitecture: CaseStudy = define(
     tags: ['Architecture', 'Web design', 'Local SEO', 'Enquiry design'],
     timeline: '4 weeks',
     team: '3 specialists',
-    palette: {
-      base: { colour: 'oklch(0.51 0.115 43)', text: 'oklch(0.965 0.015 80)' },
-      accent: { colour: 'oklch(0.9 0.022 75)', text: 'oklch(0.275 0.02 56)' },
-    },
+    palette: 'den-architecture',
 
     results: [
       '50% more suitable enquiries',

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { idsOnce } from './markdown.ts';
 import { sample, text as textUpTo } from './page.ts';
 
 const text = textUpTo();
@@ -39,7 +40,11 @@ export const aboutPage = z.object({
   /** People by role; `asks` is the first question that person puts to a new client. */
   team: z.object({
     ...base,
-    members: z.array(z.object({ id: anchor, role: text, text, asks: text })).length(6),
+    members: z
+      .array(z.object({ id: anchor, role: text, text, asks: text }))
+      .min(1)
+      .max(24)
+      .superRefine((members, context) => idsOnce(members, context)),
     sample,
   }),
   /** `cost` says what holding to the value costs us; a value that costs nothing is decoration. */

@@ -1,28 +1,29 @@
 import { z } from 'zod';
+import { casePalettes } from './case-palettes.ts';
+import { slug } from './markdown.ts';
 import { isoDate, sample, text } from './page.ts';
 import { serviceSlugs } from './service.ts';
 
-export const caseStudyIds = [
+/** The drawings that a study can be shown with, the scene of each project first. */
+const caseImages = [
   'buddha-brands',
   'yards-store',
   'den-architecture',
   'chartford-homes',
   'broken-society',
+  'tile-wellness',
+  'tile-store',
+  'tile-doughnut',
 ] as const;
+const palettes = Object.keys(casePalettes) as (keyof typeof casePalettes)[];
 
-const oklch = z
-  .string()
-  .regex(/^oklch\(0?\.\d+ 0?\.\d+ \d+(\.\d+)?\)$/, "must be a colour such as 'oklch(0.36 0.06 155)'");
-
-/** A surface and the text colour that stands on it at 4.5:1 or better. */
-const swatch = z.object({ colour: oklch, text: oklch });
 const percentage = z.string().regex(/^[+-]?\d{1,3}%$/, "must be a percentage such as '65%'");
 const paragraphs = z.array(text(700)).min(1, 'needs at least one paragraph');
 
-/** One project: the summary for cards and the whole page, as one object. */
-export const caseStudySchema = z
+const anyCaseStudy = z
   .object({
-    id: z.enum(caseStudyIds),
+    /** The end of its address; the order of the portfolio names it too. */
+    id: slug().max(60, 'must be at most 60 characters'),
     /** True while the story and its figures are invented. */
     sample,
     /** Where the figures come from; shown beside them. */
@@ -33,13 +34,13 @@ export const caseStudySchema = z
     category: text(40),
     tagline: text(110),
     description: text(240),
-    /** Scene image name; the same as the id. */
-    image: z.string(),
+    image: z.enum(caseImages, `must be one of the drawings: ${caseImages.join(', ')}`),
     url: z.url('must be a web address such as https://www.client.co.uk'),
     tags: z.array(text(28)).min(2).max(5),
     timeline: z.string().regex(/^\d+ weeks$/, "must be a length such as '6 weeks'"),
     team: z.string().regex(/^\d+ specialists$/, "must be a size such as '3 specialists'"),
-    palette: z.object({ base: swatch, accent: swatch }),
+    /** The colours in which it is told. */
+    palette: z.enum(palettes, `must be one of the pairs of colours: ${palettes.join(', ')}`),
 
     /** Exactly three lines for cards. */
     results: z.tuple([text(70), text(70), text(70)]),
@@ -77,15 +78,32 @@ export const caseStudySchema = z
   .superRefine((study, context) => {
     const wrong = (path: string, message: string) =>
       context.addIssue({ code: 'custom', path: [path], message });
-    const { basis, id, image, url } = study;
+    const { basis, url } = study;
     if (study.sample && !basis.startsWith('Sample figures'))
       wrong('basis', "must begin with 'Sample figures' while sample is true");
     if (!study.sample && /sample/i.test(basis))
       wrong('basis', 'must say where the real figures come from, now that sample is false');
     if (!study.sample && new URL(url).hostname.endsWith('.example'))
       wrong('url', "must be the client's real address, now that sample is false");
-    if (image !== id) wrong('image', `must be '${id}', as the id`);
   });
 
-export type CaseStudy = z.infer<typeof caseStudySchema>;
-export type CaseStudyId = CaseStudy['id'];
+/**
+ * One project: the summary for cards and the whole page, as one object.
+ * @param id the one that its document is kept under
+ */
+export const caseStudySchema = (id: string) =>
+  anyCaseStudy.refine((study) => study.id === id, {
+    path: ['id'],
+    message: `must be '${id}', as its address: another address is another document`,
+  });
+
+/** The projects of the portfolio, in its order. */
+export const portfolioOrderSchema = z.object({
+  ids: z
+    .array(slug())
+    .min(1, 'must name at least one case study')
+    .max(30, 'must name at most 30 case studies')
+    .refine((ids) => new Set(ids).size === ids.length, 'must name each case study once'),
+});
+
+export type CaseStudy = z.infer<typeof anyCaseStudy>;

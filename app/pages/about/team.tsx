@@ -1,10 +1,13 @@
 import { Container, Section } from '#app/ui/layout.tsx';
 import { Picture } from '#app/ui/picture.tsx';
 import { about } from '#content/about.ts';
+import { imageAlt } from '#content/alt.ts';
 
-/** Six people by the question that each asks first. */
+/** The people by the question that each asks first. */
 export function Team() {
   const { team } = about;
+  // Somebody who joined has no drawing yet: a plain ground until there is a picture.
+  const portraits = new Set(Object.keys(imageAlt));
   return (
     <Section tone="sand" id={team.id} labelledBy="team-title">
       <Container>
@@ -18,13 +21,15 @@ export function Team() {
               key={member.id}
               className="reveal grid grid-cols-[6.5rem_minmax(0,1fr)] overflow-hidden rounded-xl bg-foam sm:grid-cols-[11rem_minmax(0,1fr)]"
             >
-              <div>
-                <Picture
-                  name={`team-${member.id}`}
-                  alt=""
-                  sizes="(min-width: 40rem) 11rem, 7rem"
-                  className="size-full object-cover"
-                />
+              <div className={portraits.has(`team-${member.id}`) ? undefined : 'bg-sand-deep'}>
+                {portraits.has(`team-${member.id}`) && (
+                  <Picture
+                    name={`team-${member.id}`}
+                    alt=""
+                    sizes="(min-width: 40rem) 11rem, 7rem"
+                    className="size-full object-cover"
+                  />
+                )}
               </div>
               <div className="flex flex-col p-5 sm:p-7">
                 <p className="display grow text-xl sm:text-2xl">“{member.asks}”</p>

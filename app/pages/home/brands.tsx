@@ -25,12 +25,12 @@ export function Brands() {
         </div>
         <div className="mt-10 grid gap-4 sm:mt-14 lg:grid-cols-12 lg:gap-5">
           <article
-            data-case={buddhaBrands.id}
+            data-case={buddhaBrands.palette}
             className="on-ink reveal flex flex-col overflow-hidden rounded-xl bg-(--case) text-(--on-case) lg:col-span-8"
           >
             <Picture
               name={buddhaBrands.image}
-              alt={imageAlt['buddha-brands']}
+              alt={imageAlt[buddhaBrands.image]}
               sizes="(min-width: 64rem) 54rem, 100vw"
               className="aspect-[16/10] w-full grow object-cover"
             />

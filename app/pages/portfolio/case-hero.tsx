@@ -53,8 +53,8 @@ export function CaseHero({ study }: { study: CaseStudy }) {
         </div>
         <div className="self-end lg:col-span-7">
           <Picture
-            name={study.id}
-            alt={imageAlt[study.id]}
+            name={study.image}
+            alt={imageAlt[study.image]}
             sizes="(min-width: 82rem) 46rem, (min-width: 64rem) 58vw, 92vw"
             priority
             className="fade-in aspect-[4/3] w-full rounded-lg object-cover shadow-float [--fade:300ms] lg:rounded-xl"

@@ -27,7 +27,7 @@ export default function CaseStudyPage({ loaderData }: Route.ComponentProps) {
   if (!study) return <ProjectNotFound />;
   return (
     <>
-      <article data-case={study.id} aria-labelledby="study-title">
+      <article data-case={study.palette} aria-labelledby="study-title">
         <CaseHero study={study} />
         <CaseMetrics study={study} />
         <Challenge study={study} />

@@ -4,10 +4,9 @@ import { Container, Section } from '#app/ui/layout.tsx';
 import { Picture } from '#app/ui/picture.tsx';
 import { imageAlt } from '#content/alt.ts';
 import { moreCaseStudies, portfolioText } from '#content/portfolio.ts';
-import type { CaseStudyId } from '#content/schema/case-study.ts';
 
 /** Up to three other projects, as scenes with one line each. */
-export function MoreStudies({ id }: { id: CaseStudyId }) {
+export function MoreStudies({ id }: { id: string }) {
   return (
     <Section labelledBy="more">
       <Container>
@@ -21,11 +20,11 @@ export function MoreStudies({ id }: { id: CaseStudyId }) {
         </div>
         <ul className="mt-10 grid gap-x-5 gap-y-10 md:grid-cols-3">
           {moreCaseStudies(id).map((study) => (
-            <li key={study.id} data-case={study.id} className="group/more relative">
+            <li key={study.id} data-case={study.palette} className="group/more relative">
               <div className="overflow-hidden rounded-xl bg-(--case)">
                 <Picture
-                  name={study.id}
-                  alt={imageAlt[study.id]}
+                  name={study.image}
+                  alt={imageAlt[study.image]}
                   sizes="(min-width: 82rem) 26rem, (min-width: 48rem) 31vw, 92vw"
                   className="aspect-[4/3] w-full object-cover transition-transform duration-700 ease-out-soft group-hover/more:scale-[1.025]"
                 />

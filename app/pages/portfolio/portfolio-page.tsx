@@ -4,13 +4,14 @@ import { LinkButton } from '#app/ui/button.tsx';
 import { Container, Section } from '#app/ui/layout.tsx';
 import { TideLines } from '#app/ui/tide-lines.tsx';
 import { caseStudies, portfolioText } from '#content/portfolio.ts';
+import { cardPlace } from './card-place.ts';
 import { ProjectCard } from './project-card.tsx';
 
 export const meta = () => pageMeta('/portfolio');
 
 const bookCall = '/book-discovery-call';
 
-/** Five projects: the index beside the title, then a poster each, two and three in a row. */
+/** The projects: the index beside the title, then a poster each, two and three in a row. */
 export default function PortfolioPage() {
   const { title, intro, reviews, closing } = portfolioText;
   return (
@@ -27,7 +28,12 @@ export default function PortfolioPage() {
       </Container>
       <Container className="fade-in grid gap-4 pb-section md:grid-cols-2 lg:grid-cols-6 lg:gap-5">
         {caseStudies.map((study, index) => (
-          <ProjectCard key={study.id} study={study} place={placeOf(index)} />
+          <ProjectCard
+            key={study.id}
+            study={study}
+            place={cardPlace(index, caseStudies.length)}
+            first={index === 0}
+          />
         ))}
       </Container>
       <Section tone="mist" labelledBy="reviews-title">
@@ -51,17 +57,12 @@ export default function PortfolioPage() {
   );
 }
 
-function placeOf(index: number) {
-  if (index < 2) return 'half';
-  return index === caseStudies.length - 1 ? 'last' : 'third';
-}
-
-/** Who, how long, how many: the five at a glance, where there is room beside the title. */
+/** Who, how long, how many: all at a glance, where there is room beside the title. */
 function Index() {
   return (
     <ol className="hidden border-ink/15 border-t lg:col-span-5 lg:block">
       {caseStudies.map((study) => (
-        <li key={study.id} data-case={study.id} className="border-ink/15 border-b">
+        <li key={study.id} data-case={study.palette} className="border-ink/15 border-b">
           <a
             href={`/portfolio/${study.id}`}
             className="group/row grid min-h-14 grid-cols-[0.75rem_1fr_4.5rem_6.75rem] items-center gap-4 py-2 text-sm"

@@ -5,29 +5,28 @@ import { Picture } from '#app/ui/picture.tsx';
 import { imageAlt } from '#content/alt.ts';
 import { portfolioText } from '#content/portfolio.ts';
 import type { CaseStudy } from '#content/schema/case-study.ts';
+import type { CardPlace } from './card-place.ts';
 import { figureAndWords } from './wording.ts';
 
-/** Half or a third of a row on wide screens; on middle ones the last has a row for itself. */
-type Place = 'half' | 'third' | 'last';
-type ProjectCardProps = { study: CaseStudy; place: Place };
+type ProjectCardProps = { study: CaseStudy; place: CardPlace; first: boolean };
 
-const spans: Record<Place, string> = {
+const spans: Record<CardPlace, string> = {
   half: 'lg:col-span-3',
   third: 'lg:col-span-2',
   last: 'md:col-span-2',
 };
-const sizes: Record<Place, string> = {
+const sizes: Record<CardPlace, string> = {
   half: '(min-width: 82rem) 40rem, (min-width: 48rem) 50vw, 100vw',
   third: '(min-width: 82rem) 27rem, (min-width: 64rem) 33vw, (min-width: 48rem) 50vw, 100vw',
   last: '(min-width: 82rem) 27rem, (min-width: 64rem) 33vw, 100vw',
 };
 
 /** One project as a poster in its own colours: scene, what it was about, three results with their basis. */
-export function ProjectCard({ study, place }: ProjectCardProps) {
+export function ProjectCard({ study, place, first }: ProjectCardProps) {
   const wide = place === 'half';
   return (
     <article
-      data-case={study.id}
+      data-case={study.palette}
       className={cx(
         'reveal group/project relative flex flex-col overflow-hidden rounded-xl bg-(--case) text-(--on-case) [--focus:var(--on-case)]',
         spans[place],
@@ -35,10 +34,10 @@ export function ProjectCard({ study, place }: ProjectCardProps) {
     >
       <div className="overflow-hidden">
         <Picture
-          name={study.id}
-          alt={imageAlt[study.id]}
+          name={study.image}
+          alt={imageAlt[study.image]}
           sizes={sizes[place]}
-          priority={wide && study.id === 'buddha-brands'}
+          priority={first}
           className="aspect-[4/3] w-full object-cover transition-transform duration-700 ease-out-soft group-hover/project:scale-[1.025]"
         />
       </div>

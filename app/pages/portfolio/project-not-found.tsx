@@ -18,7 +18,7 @@ export function ProjectNotFound() {
         </div>
         <ul className="border-ink/15 border-t lg:col-span-5 lg:self-end">
           {caseStudies.map((study) => (
-            <li key={study.id} data-case={study.id} className="border-ink/15 border-b">
+            <li key={study.id} data-case={study.palette} className="border-ink/15 border-b">
               <a
                 href={`/portfolio/${study.id}`}
                 className="flex min-h-13 items-center gap-4 underline-offset-4 hover:underline"

@@ -1,10 +1,10 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { caseStudies } from '#content/portfolio.ts';
+import { casePalettes } from '#content/schema/case-palettes.ts';
 
 const css = readFileSync(new URL('./case-colours.css', import.meta.url), 'utf8');
 
-test.each(caseStudies.map((study) => [study.id, study.palette] as const))(
+test.each(Object.entries(casePalettes))(
   'the stylesheet carries the colours of %s',
   (id, { base, accent }) => {
     const rule = css.split(`[data-case="${id}"]`)[1]?.split('}')[0] ?? '';

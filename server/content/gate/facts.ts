@@ -1,4 +1,4 @@
-import { contentDocuments } from '#content/documents.ts';
+import { documentsIn } from '#content/documents.ts';
 import { fillFacts } from '#content/fill.ts';
 import type { Release } from '#content/live.ts';
 import type { ContentDocument } from '#content/registry.ts';
@@ -19,9 +19,9 @@ export type FieldText = { document: string; field: string; text: string };
 /** Every document of a release, with its sentences filled. */
 export function documentsOf(release: Release): Map<string, DocumentFacts> {
   return new Map(
-    [...contentDocuments].map(([id, document]) => {
+    documentsIn(release).map((document) => {
       const facts = release.get(document.file) ?? document.defaults;
-      return [id, { document, facts, filled: filledOr(document, facts) }];
+      return [document.id, { document, facts, filled: filledOr(document, facts) }];
     }),
   );
 }

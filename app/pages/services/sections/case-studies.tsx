@@ -6,9 +6,11 @@ import { cx } from '#app/ui/cx.ts';
 import { Icon } from '#app/ui/icon.tsx';
 import { Container } from '#app/ui/layout.tsx';
 import { Picture } from '#app/ui/picture.tsx';
+import { caseStudyFor } from '#content/portfolio.ts';
+import type { CaseStudy } from '#content/schema/case-study.ts';
 import type { SectionProps } from './types.ts';
 
-type Card = SectionProps<'case-studies'>['section']['cards'][number];
+type Card = SectionProps<'case-studies'>['section']['cards'][number] & { study: CaseStudy };
 type Cards = { cards: readonly Card[] };
 
 /** Three projects, seen from the side that matters to this service. */
@@ -23,10 +25,16 @@ export function CaseStudies({ section, tone, shape = 'trio' }: SectionProps<'cas
             {section.all.label}
           </LinkButton>
         </div>
-        <Shape cards={section.cards} />
+        <Shape cards={section.cards.flatMap(withStudy)} />
       </Container>
     </Band>
   );
+}
+
+/** A card of a project that the portfolio shows; there is none of another. */
+function withStudy(card: Omit<Card, 'study'>): Card[] {
+  const study = caseStudyFor(card.slug);
+  return study ? [{ ...card, study }] : [];
 }
 
 const scenePath = (card: Card) => `/portfolio/${card.slug}`;
@@ -36,7 +44,7 @@ function Scene({ card, sizes, className }: { card: Card; sizes: string; classNam
   return (
     <div className={cx('overflow-hidden', className)}>
       <Picture
-        name={card.slug}
+        name={card.study.image}
         alt=""
         sizes={sizes}
         className={cx('size-full object-cover object-[50%_38%]', zoom)}
@@ -51,7 +59,7 @@ type PanelProps = { card: Card; sizes: string; className?: string; shape?: strin
 function Panel({ card, sizes, className, shape = 'aspect-[4/3]', big = false }: PanelProps) {
   return (
     <li
-      data-case={card.slug}
+      data-case={card.study.palette}
       className={cx(
         'on-ink group/case relative flex flex-col overflow-hidden rounded-xl bg-(--case) text-(--on-case)',
         className,
