@@ -1,10 +1,13 @@
 import { spawn } from 'node:child_process';
 import { randomBytes } from 'node:crypto';
 import path from 'node:path';
+import { webhookEvents } from '#domain/webhooks/events.ts';
 import { startFakeGoogle } from '#fakes/google/server.ts';
+import { startWebhookReceiver } from '#fakes/webhook-receiver.ts';
 import { openDb } from '#server/db/open-db.ts';
 import { buildFolder } from './build-folder.ts';
 import { fillCalendar } from './demo/fill-calendar.ts';
+import { fillDiary } from './demo/fill-diary.ts';
 import { freshFolder } from './demo/fresh-folder.ts';
 import { sendBookings } from './demo/sample-bookings.ts';
 import { sendLeads } from './demo/sample-leads.ts';
@@ -35,6 +38,8 @@ try {
 const redirectUris = [`${url}/api/auth/google/callback`];
 const google = await startFakeGoogle({ clients: [{ clientId, clientSecret, redirectUris }] });
 fillCalendar(google.control, Date.now());
+// Another program that is told of news; it once does not take what it is sent, so that a second attempt is to be seen.
+const crm = await startWebhookReceiver((call) => (call === 2 ? 503 : 200));
 
 const site = spawn(process.execPath, ['--enable-source-maps', path.resolve(buildFolder, 'main.js')], {
   stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
@@ -50,6 +55,8 @@ const site = spawn(process.execPath, ['--enable-source-maps', path.resolve(build
     SITE_NOW: '',
     SMTP_URL: '',
     WEBHOOK_URL: '',
+    // That program runs on this machine.
+    CHAT_IN_OWN_NETWORK: 'on',
     GOOGLE_BASE_URL: google.origin,
     GOOGLE_CLIENT_ID: clientId,
     GOOGLE_CLIENT_SECRET: clientSecret,
@@ -67,7 +74,10 @@ try {
   const visit = new Visit(url);
   await visit.createAccount(setupUrl, account);
   await visit.connectCalendar();
-  await sendBookings(visit, google.control);
+  const events = webhookEvents.map(({ id }) => id);
+  await visit.postForm('/admin/settings/webhooks', { name: 'Sample CRM', url: crm.url, events });
+  const calls = await sendBookings(visit, google.control);
+  await fillDiary(visit, calls);
   await sendLeads(visit);
   const db = openDb({ databaseUrl: undefined, dataDir });
   await fillQuarter(db.query, Date.now());

@@ -32,17 +32,19 @@ const visitors = [
 /**
  * Books calls at the next free times as visitors do; the last one while Google is unreachable, so that it becomes a
  * request.
+ * @returns their dates, the nearest first
  */
-export async function sendBookings(visit: Visit, control: Control): Promise<void> {
+export async function sendBookings(visit: Visit, control: Control): Promise<string[]> {
   await untilCalendarIsRead(visit);
   const free = await nextFree(visit, visitors.length);
   for (const [index, visitor] of visitors.entries()) {
     const slot = free[index];
-    if (!slot) return;
+    if (!slot) break;
     if (index === visitors.length - 1) control.addFault({ kind: 'freeBusy.query', error: 'backendError' });
     await visit.postJson('/api/calendar/book', { ...visitor, ...slot });
     control.clearFaults();
   }
+  return free.map(({ selectedDate }) => selectedDate);
 }
 
 /** Until the calendar has been read, busy times are offered too. */

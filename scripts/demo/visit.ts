@@ -58,6 +58,15 @@ export class Visit {
     if (!response.ok) throw new Error(`POST ${path}: ${response.status} ${await response.text()}`);
   }
 
+  /** Posts a form of the owner’s, each of several values of one name by itself. @throws Error when it is refused */
+  async postForm(path: string, fields: Record<string, string | string[]>): Promise<void> {
+    const body = new URLSearchParams();
+    for (const [name, values] of Object.entries(fields))
+      for (const value of [values].flat()) body.append(name, value);
+    const response = await this.#send(path, { method: 'POST', body });
+    if (response.status >= 400) throw new Error(`POST ${path}: ${response.status}`);
+  }
+
   /** Creates the owner's account through the one-time link, and stays signed in. */
   async createAccount(
     link: string,
