@@ -28,7 +28,8 @@ export async function tryEndpoint(services: Services, staff: Staff, id: string):
     const target = await targetNamed(services, id);
     const { status, text } = await postEvent(services.clock, target, ping(services, began));
     const ok = status >= 200 && status < 300;
-    const took = `after ${((services.clock.now() - began) / 1000).toFixed(1)} seconds`;
+    const seconds = ((services.clock.now() - began) / 1000).toFixed(1);
+    const took = seconds === '0.0' ? 'at once' : `after ${seconds} seconds`;
     const words = `${ok ? 'It was taken' : 'It was not taken'}: the other side answered ${status} ${took}.`;
     return { ok, words, answer: answerInLine(text) };
   } catch (error) {

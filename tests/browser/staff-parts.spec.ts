@@ -34,7 +34,7 @@ test.describe('the dialog before a call is cancelled', () => {
     await openCall(page, info.project.name === 'phone' ? '2026-12-02' : '2026-12-01');
     await trigger(page).press('Enter');
     await expect(question(page)).toBeVisible();
-    await expect(question(page)).toHaveAccessibleDescription(/The visitor gets an e-mail/);
+    await expect(question(page)).toHaveAccessibleDescription(/The visitor gets an email/);
     await expectAccessible(page);
     await expect(page.locator('html')).toHaveCSS('overflow-y', 'hidden');
     for (let press = 0; press < 8; press++) {

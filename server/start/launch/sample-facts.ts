@@ -5,10 +5,10 @@ type Fact = { what: string; why: string };
 const inWords: Record<Site['sample'][number], Fact> = {
   name: {
     what: 'The name of the business is a working name.',
-    why: 'Pages, search engines and every e-mail use it.',
+    why: 'Pages, search engines and every email use it.',
   },
   email: {
-    what: 'The e-mail address shown to visitors is invented.',
+    what: 'The email address shown to visitors is invented.',
     why: 'What they write to it reaches nobody.',
   },
   phone: {

@@ -59,7 +59,7 @@ export function serverChecks(env: Env): ServerCheck[] {
       {
         log: 'SITE_URL is not set: links in pages and e-mails point to localhost.',
         what: 'The site does not know its own address on the internet.',
-        why: 'Links in e-mails would lead visitors nowhere.',
+        why: 'Links in emails would lead visitors nowhere.',
       },
       !env.siteUrlIsSet,
       'address',
@@ -79,7 +79,7 @@ export function serverChecks(env: Env): ServerCheck[] {
       {
         log: 'SMTP_URL is not set: e-mails are kept on disk and shown at /admin/mail, not sent.',
         what: 'No mail server is connected.',
-        why: 'E-mails are not sent. You can read them here, under E-mails.',
+        why: 'Emails are not sent. You can read them here, under Emails.',
       },
       !env.SMTP_URL,
       'mail-server',

@@ -62,7 +62,7 @@ export function BookingActions({ view, busy, refused }: BookingActionsProps) {
           intent="cancel"
           label="Cancel this call"
           question="Cancel this call?"
-          note="The visitor gets an e-mail, and the time can be booked again at once."
+          note="The visitor gets an email, and the time can be booked again at once."
           {...{ busy, refused }}
         />
       )}

@@ -1,6 +1,6 @@
 import { sourceView } from '#app/pages/admin/leads/source-view.ts';
 import { call } from '#content/call.ts';
-import { allowed } from '#domain/booking/lifecycle.ts';
+import { allowed, isOpen } from '#domain/booking/lifecycle.ts';
 import { sayTalk, type Talk } from '#domain/booking/talk.ts';
 import { formatInstant, formatInstantTime } from '#domain/format/instant.ts';
 import { staffName } from '#server/auth/staff-name.ts';
@@ -27,7 +27,7 @@ export async function loadBookingView(services: Services, id: string) {
   const { lead, attribution } = await originOf(services, id);
   return {
     booking,
-    how: howWords(await talkNow(services.db.query, booking)),
+    how: howWords(await talkNow(services.db.query, booking), isOpen(booking)),
     when: when(booking.startsAt),
     visitorWhen: visitorZone && visitorZone !== zone ? when(booking.startsAt, visitorZone) : null,
     booked: when(booking.createdAt),
@@ -68,8 +68,9 @@ async function bookAgainView(services: Services, booking: Booking, zone: string)
   return found.state === 'planned' ? { ...found, time: formatInstantTime(found.at, zone) } : found;
 }
 
-/** How it is held, in the owner's words, with the link where there is one. */
-function howWords(talk: Talk) {
+/** How it is held, in the owner's words, with the link where there is one; what is over asks for no number. */
+function howWords(talk: Talk, open: boolean) {
+  if (talk.kind === 'number-wanted' && !open) return { text: 'By phone, without a number.', link: null };
   return { text: sayTalk(talk, call.owner), link: talk.kind === 'link' ? talk.link : null };
 }
 

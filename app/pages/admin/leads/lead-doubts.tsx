@@ -25,7 +25,7 @@ export function LeadDoubts({ lead, busy }: DoubtsProps) {
           <p className="mb-4">
             Nobody has been answered yet. Released, it goes on as if it had just come:{' '}
             {lead.isSignUp
-              ? 'the address gets the e-mail that asks it to confirm.'
+              ? 'the address gets the email that asks it to confirm.'
               : 'the visitor gets the acknowledgement, you get the notification.'}
           </p>
           <input type="hidden" name="intent" value="release" />

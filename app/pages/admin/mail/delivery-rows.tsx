@@ -7,8 +7,8 @@ export function DeliveryRows({ deliveries }: { deliveries: MailView['sent'] }) {
   if (deliveries.length === 0) {
     return (
       <p className="max-w-[34em] rounded-lg bg-sand p-5">
-        Nothing has gone out yet. Every e-mail to a visitor or to you is listed here for as long as the
-        privacy policy lets us keep it.
+        Nothing has gone out yet. Every email to a visitor or to you is listed here for as long as the privacy
+        policy lets us keep it.
       </p>
     );
   }

@@ -13,7 +13,7 @@ export async function loader({ params, context }: Route.LoaderArgs) {
   const staff = staffOf(context);
   const services = context.get(servicesContext);
   const message = await readCapturedMail(services, params.id);
-  if (!message) throw new DomainError('not-found', 'There is no such e-mail.');
+  if (!message) throw new DomainError('not-found', 'There is no such email.');
   services.log.info('mail-viewed', { id: params.id, by: staff.id });
   return new Response(message.html, {
     headers: {

@@ -21,7 +21,7 @@ export default function MailMessagePage({ loaderData }: Route.ComponentProps) {
   const { id, message } = loaderData;
   return (
     <>
-      <BackLink to="/admin/mail">All e-mails</BackLink>
+      <BackLink to="/admin/mail">All emails</BackLink>
       <h1 className="mb-4 text-2xl">{message.subject}</h1>
       <div className="mb-6">
         <Facts
@@ -38,7 +38,7 @@ export default function MailMessagePage({ loaderData }: Route.ComponentProps) {
         />
       </div>
       <iframe
-        title="The e-mail as it looks"
+        title="The email as it looks"
         src={`/admin/mail/${id}/body`}
         sandbox="allow-popups"
         className="h-[44rem] w-full rounded-lg bg-foam shadow-line"

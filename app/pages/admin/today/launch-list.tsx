@@ -22,7 +22,9 @@ export function LaunchList({ list: { settled, total, parts } }: { list: List }) 
           <summary className="flex min-h-11 cursor-pointer items-center gap-3">
             <Icon name="chevron" className="size-4 -rotate-90 group-open:rotate-0" />
             <h3 className="font-sans font-semibold text-base tracking-normal">{title}</h3>
-            <span className="figures ml-auto text-ink-soft text-sm">{items.length} to settle</span>
+            <span className="figures ml-auto whitespace-nowrap text-ink-soft text-sm">
+              {items.length} to settle
+            </span>
           </summary>
           <p className="mt-1 mb-3 text-ink-soft text-sm">{where}</p>
           <ul className="grid list-disc gap-2 pl-5">

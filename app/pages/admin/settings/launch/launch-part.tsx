@@ -21,7 +21,9 @@ export function LaunchPart({ part: { title, where, items }, first, failure, busy
       <summary className="flex min-h-11 cursor-pointer items-center gap-3">
         <Icon name="chevron" className="size-4 -rotate-90 group-open:rotate-0" />
         <h2 className="text-xl">{title}</h2>
-        <span className="figures ml-auto text-ink-soft text-sm">{items.length} to settle</span>
+        <span className="figures ml-auto whitespace-nowrap text-ink-soft text-sm">
+          {items.length} to settle
+        </span>
       </summary>
       <p className="mt-1 mb-4 text-ink-soft text-sm">{where}</p>
       <ul className="mb-4 grid grid-cols-1 gap-2">

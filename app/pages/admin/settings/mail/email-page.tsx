@@ -93,7 +93,12 @@ export default function EmailPage({ loaderData, actionData }: Route.ComponentPro
             </div>
           )}
           {(fields || fixed.server) && (
-            <Form method="post" action={here} noValidate className="grid gap-5">
+            <Form
+              method="post"
+              action={chosen ? `${here}?for=${chosen}` : here}
+              noValidate
+              className="grid gap-5"
+            >
               {!fixed.server && (
                 <LoginFields
                   key={chosen}

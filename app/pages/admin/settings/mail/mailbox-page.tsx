@@ -101,7 +101,12 @@ export default function MailboxPage({ loaderData, actionData }: Route.ComponentP
               <ProviderChoices to={here} chosen={chosen} />
               {provider?.mailbox && <p className="mt-4 rounded-lg bg-beacon-wash p-4">{provider.mailbox}</p>}
               {fields && (
-                <Form method="post" action={here} noValidate className="mt-6 grid gap-5">
+                <Form
+                  method="post"
+                  action={chosen ? `${here}?for=${chosen}` : here}
+                  noValidate
+                  className="mt-6 grid gap-5"
+                >
                   <LoginFields
                     key={chosen}
                     login={login}
