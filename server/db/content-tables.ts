@@ -36,10 +36,10 @@ type ContentDraftTable = {
   saved_at: number;
 };
 
-type ReleaseState = 'scheduled' | 'live' | 'replaced' | 'refused' | 'withdrawn';
+export type ReleaseState = 'scheduled' | 'live' | 'replaced' | 'refused' | 'withdrawn';
 
 /** A whole set of versions that visitors get, got or are to get. At most one is live. */
-type ContentReleaseTable = {
+export type ContentReleaseTable = {
   id: string;
   number: number;
   state: ReleaseState;

@@ -144,6 +144,9 @@ const staffNews = z.object({
 /** One message to one place of somebody of the team, with all that was put there. */
 const staffNotice = z.object({ wayId: z.string(), batch: z.number() });
 
+/** The scheduled release of the website's texts that is due. */
+const publishRelease = z.object({ releaseId: z.string() });
+
 /** What the outbox can carry, by kind. A new kind gets a schema here and a handler where the site is started. */
 export const outboxKinds = {
   email,
@@ -158,6 +161,7 @@ export const outboxKinds = {
   'security-change': securityChange,
   'staff-news': staffNews,
   'staff-notice': staffNotice,
+  'publish-release': publishRelease,
 };
 
 export type OutboxKind = keyof typeof outboxKinds;
@@ -175,4 +179,5 @@ export type ErasureEntry = OutboxPayloads['erasure'];
 export type StaffLink = OutboxPayloads['staff-link'];
 export type StaffNews = OutboxPayloads['staff-news'];
 export type StaffNotice = OutboxPayloads['staff-notice'];
+export type PublishRelease = OutboxPayloads['publish-release'];
 export type SecurityChange = OutboxPayloads['security-change'];

@@ -10,6 +10,7 @@ import { markBooking } from '#server/bookings/mark.ts';
 import { rescheduleBooking } from '#server/bookings/reschedule.ts';
 import { tellNoLink } from '#server/calendar/sync/tell-no-link.tsx';
 import { tellRefused } from '#server/calendar/sync/tell-refused.tsx';
+import { refusedMail } from '#server/content/releases/refused-mail.tsx';
 import { receiveDataRequest } from '#server/data-requests/receive.ts';
 import { submitContact } from '#server/leads/submit-contact.ts';
 import { submitQuote } from '#server/leads/submit-quote.ts';
@@ -85,6 +86,11 @@ async function everyMail(services: TestServices): Promise<Written[]> {
     await switchedOffMail(owner.email, { way: 'Slack', why: '404', siteUrl: services.env.SITE_URL }),
     await testMail(owner.email, services.env.SITE_URL),
     { to: owner.email, ...(await serverTestMail(services.env.SITE_URL)) },
+    await refusedMail(owner.email, {
+      number: 7,
+      why: ['‘CRM’ was published in another version.'],
+      siteUrl: services.env.SITE_URL,
+    }),
     await webhookOffMail(owner.email, { id: 'crm', name: 'CRM', why: '410', siteUrl: services.env.SITE_URL }),
     await resetMail(owner, { link, at: services.clock.now(), from: '192.0.2.1' }),
     await invitationMail({ email: 'new@example.com', by: 'Owner', link }),
@@ -106,6 +112,7 @@ describe('every e-mail', () => {
     const headings = mails.map(({ html }) => /<h1[^>]*>([^<]*)/.exec(html)?.[1] ?? '');
     expect([...new Set(headings)].sort()).toEqual([
       '2 new enquiries',
+      'A scheduled change of the website did not go out',
       'A test from Foreshore',
       'A video call has no link',
       'An answer is due soon',

@@ -29,6 +29,7 @@ const allHandlers = (handler: () => Promise<void>): OutboxHandlers => ({
   'security-change': nothing,
   'staff-news': nothing,
   'staff-notice': nothing,
+  'publish-release': nothing,
 });
 
 describe.each(engines)('an entry of the outbox on %s', (engine) => {

@@ -1,0 +1,43 @@
+import { titleOf } from '#content/document-places.ts';
+import type { Documents } from '#server/content/documents/live-documents.ts';
+import { type FellBack, fittingRelease } from '#server/content/documents/release-of.ts';
+import type { Finding } from '#server/content/gate/finding.ts';
+import type { Made } from '#server/content/render/made.ts';
+import { isRefused, type Publishing } from './publishing.ts';
+
+/**
+ * Makes and judges the release of given versions.
+ * @param chosen those that somebody wants to publish: they are published as they are or not at all, while others may
+ *   give way to one that fits, as they do for visitors already
+ */
+export async function makeOf(
+  { db, content }: Pick<Publishing, 'db' | 'content'>,
+  documents: Documents,
+  chosen: Documents,
+): Promise<Made> {
+  const { release, fellBack } = await fittingRelease(db.query, documents);
+  const misfits = fellBack.flatMap((one) => misfit(one, one.document in chosen));
+  if (isRefused(misfits)) return { files: [], findings: misfits };
+  const { files, findings } = await content.make(release);
+  return { files, findings: [...misfits, ...findings] };
+}
+
+function misfit({ document, number, to, mistakes }: FellBack, isChosen: boolean): Finding[] {
+  const instead = to === 0 ? 'the text that ships with the site' : `version ${to}`;
+  const finding = { rule: 'fits-its-page', page: null, document };
+  if (!isChosen)
+    return [
+      {
+        ...finding,
+        severity: 'warning',
+        field: null,
+        sentence: `Version ${number} of ‘${titleOf(document)}’ no longer fits its page, so visitors get ${instead}.`,
+      },
+    ];
+  return mistakes.slice(0, 20).map(({ path, message }) => ({
+    ...finding,
+    severity: 'refusal',
+    field: path.join('.') || null,
+    sentence: `‘${titleOf(document)}’: ${path.length > 0 ? `the field ${path.join(' → ')} ${message}` : message}.`,
+  }));
+}

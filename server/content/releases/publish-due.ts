@@ -1,0 +1,99 @@
+import { titleOf } from '#content/document-places.ts';
+import type { Finding } from '#server/content/gate/finding.ts';
+import { enqueue } from '#server/outbox/enqueue.ts';
+import type { PublishRelease } from '#server/ports/outbox-kinds.ts';
+import { changesBetween, chosenBy, overtaken, readChanges, withVersions } from './changes.ts';
+import { replaceLive, show } from './go-live.ts';
+import { inTurn, liveRelease } from './live.ts';
+import { makeOf } from './make.ts';
+import { isRefused, type Publishing } from './publishing.ts';
+import { refusedMails } from './refused-mail.tsx';
+
+/** How often a release that goes live in between makes it begin anew; then the outbox tries again. */
+const mostTries = 3;
+
+/**
+ * Publishes a scheduled release on top of what is live when it is due. Where a page of it went live otherwise
+ * meanwhile, or the gate refuses now, nothing is changed and the owners are written why.
+ */
+export async function publishDue(services: Publishing, { releaseId }: PublishRelease): Promise<void> {
+  for (let tries = 1; tries <= mostTries; tries += 1) if (await tryOnce(services, releaseId)) return;
+  throw new Error('Other releases go live again and again.');
+}
+
+/** @returns false when another release went live meanwhile */
+async function tryOnce(services: Publishing, id: string): Promise<boolean> {
+  const { db, clock, content } = services;
+  const due = await db.query
+    .selectFrom('content_releases')
+    .select(['number', 'changes'])
+    .where('id', '=', id)
+    .where('state', '=', 'scheduled')
+    .executeTakeFirst();
+  if (!due) return true;
+  const live = await liveRelease(db.query);
+  const changes = readChanges(due.changes);
+  const conflicts = overtaken(changes, live.documents).map(overtakenFinding);
+  const chosen = chosenBy(changes);
+  const documents = withVersions(live.documents, chosen);
+  const made =
+    conflicts.length > 0
+      ? { files: [], findings: conflicts }
+      : await makeOf({ db, content }, documents, chosen);
+  if (isRefused(made.findings)) {
+    await refuse(services, { id, number: due.number, findings: made.findings });
+    return true;
+  }
+  const outcome = await inTurn(db, async (trx) => {
+    const now = await liveRelease(trx);
+    if (now.number !== live.number) return 'again';
+    const still = await trx
+      .selectFrom('content_releases')
+      .select('id')
+      .where('id', '=', id)
+      .where('state', '=', 'scheduled')
+      .executeTakeFirst();
+    if (!still) return 'withdrawn';
+    const at = clock.now();
+    const write = () =>
+      trx
+        .updateTable('content_releases')
+        .set({
+          state: 'live',
+          published_at: at,
+          documents: JSON.stringify(documents),
+          changes: JSON.stringify(changesBetween(live.documents, documents)),
+          findings: JSON.stringify(made.findings),
+          build: content.build,
+        })
+        .where('id', '=', id)
+        .execute();
+    await replaceLive(trx, { id, at, files: made.files, write });
+    return 'live';
+  });
+  if (outcome === 'live') await show(services, due.number);
+  return outcome !== 'again';
+}
+
+function overtakenFinding(document: string): Finding {
+  const sentence = `‘${titleOf(document)}’ was published in another version after this release was scheduled.`;
+  return { rule: 'overtaken', severity: 'refusal', page: null, document, field: null, sentence };
+}
+
+type Refused = { id: string; number: number; findings: readonly Finding[] };
+
+async function refuse(services: Publishing, { id, number, findings }: Refused): Promise<void> {
+  const at = services.clock.now();
+  const mails = await refusedMails(services, { id, number, findings });
+  await inTurn(services.db, async (trx) => {
+    const changed = await trx
+      .updateTable('content_releases')
+      .set({ state: 'refused', ended_at: at, findings: JSON.stringify(findings) })
+      .where('id', '=', id)
+      .where('state', '=', 'scheduled')
+      .executeTakeFirst();
+    if (changed.numUpdatedRows === 1n) await enqueue(trx, at, mails);
+  });
+  services.wakeOutbox();
+  services.log.warn('release-refused', { number, findings: findings.length });
+}
