@@ -21,6 +21,8 @@ export type PageView = {
   tables: Table[];
   /** Elements inside each other at the deepest place. */
   depth: number;
+  /** Compressed bytes up to the end of the main heading; 0 where there is none. */
+  firstFlight: number;
 };
 
 export type Heading = { level: number; text: string; classes: string };

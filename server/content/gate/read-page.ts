@@ -1,3 +1,4 @@
+import { deflateRawSync } from 'node:zlib';
 import { Parser } from 'htmlparser2';
 import { inlineElements, silentElements, voidElements } from './elements.ts';
 import type { Heading, Link, PageView, Table } from './page-view.ts';
@@ -14,7 +15,7 @@ export function readPage(path: string, html: string): PageView {
   const view: PageView = {
     ...{ path, bytes: Buffer.byteLength(html), language: '', titles: [], metas, canonicals: [] },
     ...{ headings: [], links: [], images: [], ids: [], structured: [], blocks: [] },
-    ...{ againstPolicy: [], tables: [], depth: 0 },
+    ...{ againstPolicy: [], tables: [], depth: 0, firstFlight: 0 },
   };
   const open: Open[] = [];
   const headings: Heading[] = [];
@@ -115,6 +116,9 @@ export function readPage(path: string, html: string): PageView {
         aside = null;
       }
       if (one?.heading) headings.pop();
+      if (one?.heading?.level === 1 && view.firstFlight === 0) {
+        view.firstFlight = deflateRawSync(html.slice(0, parser.endIndex + 1)).length;
+      }
       if (one?.link) links.pop();
       if (one?.table) rows.pop();
     },

@@ -1,7 +1,7 @@
 // Facts that are judged may be wrong in any way: these look into them without trusting their shape.
 
 /** What stands at a way into a value; undefined where there is nothing. */
-function valueAt(value: unknown, ...way: readonly (string | number)[]): unknown {
+export function valueAt(value: unknown, ...way: readonly (string | number)[]): unknown {
   let inner = value;
   for (const key of way) {
     if (typeof inner !== 'object' || inner === null || !Object.hasOwn(inner, key)) return undefined;

@@ -6,7 +6,7 @@ import { right } from './right.ts';
 type Key = string | number;
 
 /** The defaults of a document with one field changed; `undefined` removes it. */
-function changed(id: string, way: readonly Key[], value: unknown): [file: string, facts: object] {
+export function changed(id: string, way: readonly Key[], value: unknown): [file: string, facts: object] {
   const document = contentDocuments.get(id);
   if (!document) throw new Error(`There is no document '${id}'.`);
   const facts = structuredClone(document.defaults);

@@ -1,0 +1,99 @@
+import { changed, edited, releaseOf } from './edited.ts';
+import type { Examples } from './example.ts';
+import { crm, right } from './right.ts';
+
+const proof = {
+  giver: 'A Person',
+  contact: 'a@client.test',
+  givenOn: '2026-01-01',
+  permission: 'By email',
+  original: 'x',
+};
+const review = 'They asked to see our repeat orders before they drew a thing.';
+const sampleText = () => {
+  const [, facts] = changed('testimonials', [0, 'text'], review);
+  return (facts as { text: string }[])[0]?.text ?? '';
+};
+const result = changed(
+  'services/ppc-advertising',
+  ['sections'],
+  [{ kind: 'results', stats: [{ value: '40%', label: 'more' }] }],
+);
+
+export const truthExamples: Examples = {
+  'review-unproven': [
+    {
+      wrong: edited('testimonials', [0, 'sample'], false),
+      says: 'The review of ‘Buddha Brands’ is shown as real',
+    },
+    {
+      wrong: edited('testimonials', [0], { company: 'A', proof: { ...proof, permission: ' ' } }),
+      says: 'how they agreed',
+    },
+  ],
+  'review-from-tomorrow': [
+    {
+      wrong: edited('testimonials', [1, 'proof'], { ...proof, givenOn: '2027-01-01' }),
+      says: 'in the future',
+    },
+  ],
+  'sample-unmarked': [
+    {
+      wrong: {
+        ...crm(`<p>${sampleText()}</p>`),
+        release: releaseOf(changed('testimonials', [0, 'text'], sampleText())),
+      },
+      says: 'On /services/crm the invented review of ‘Buddha Brands’',
+    },
+  ],
+  'sample-with-stars': [{ wrong: edited('testimonials', [0, 'rating'], 5), says: 'stars that nobody gave' }],
+  'figure-unsourced': [
+    {
+      wrong: edited('case-studies/yards-store', ['basis'], ''),
+      says: 'where the figures of this project come from',
+    },
+    { wrong: right({ release: releaseOf(result) }), says: 'where ‘40%’ comes from' },
+  ],
+  'figure-source-hidden': [
+    {
+      wrong: right({
+        pages: new Map([...right().pages, ['/portfolio/yards-store', '<h1>Yards</h1><p>40% more</p>']]),
+      }),
+      says: 'On /portfolio/yards-store the source',
+    },
+  ],
+  'market-price-unproven': [
+    { wrong: edited('offer/summer', ['market', 'sample'], false), says: 'evidence is not named' },
+  ],
+  'price-without-vat': [
+    { wrong: edited('services/crm', ['hero', 'intro'], 'From £150 a month.'), says: 'From £150 a month.' },
+  ],
+  'offer-end-moved': [
+    {
+      wrong: edited('offer/summer', ['dates', 'endsOn'], '2025-09-30'),
+      says: 'would end on 2025-09-30, and visitors were told 2025-08-31',
+    },
+    {
+      wrong: right({
+        release: releaseOf(changed('offer/summer', ['dates', 'endsOn'], '2025-08-31')),
+        previous: releaseOf(changed('offer/summer', ['dates', 'endsOn'], '2025-08-20')),
+      }),
+      says: 'visitors were told 2025-08-20',
+    },
+  ],
+  'offer-places-added': [{ wrong: edited('offer/summer', ['spots', 'capacity'], 30), says: 'at most 20' }],
+  'identity-incomplete': [
+    {
+      wrong: edited('site', ['legalName'], 'Foreshore Ltd'),
+      says: 'In ‘site’, at ‘registered in’, something is missing',
+    },
+  ],
+  'identity-untold': [{ wrong: right(), says: 'who stands behind the name' }],
+  'sample-mark-taken': [
+    {
+      wrong: edited('site', ['sample'], ['name', 'phone', 'crm']),
+      says: '‘hello@foreshore.example’ is an example',
+    },
+    { wrong: edited('site', ['sample'], ['name', 'email', 'crm']), says: '‘+441632960174’' },
+  ],
+};

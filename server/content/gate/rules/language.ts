@@ -1,0 +1,29 @@
+import type { FieldText } from '#server/content/gate/facts.ts';
+import type { Rule } from '#server/content/gate/rule.ts';
+import { excerpt, inField } from '#server/content/gate/texts.ts';
+import { isProse, type Wording } from '#server/content/gate/wording.ts';
+import { wordings } from '#server/content/gate/wordings/all.ts';
+
+/** Texts that nobody reads on a page: what people type into search engines, and the private proof of a review. */
+const unread = /(^|\.)(keywords\.\d+|proof\.\w+)$/;
+
+/** Texts that are judged by their words: what is read, and in words. */
+const judged = (one: FieldText) => isProse(one.text) && !unread.test(one.field);
+
+/** The rule that no text holds a wording. */
+const ruleOf = ({ id, severity, holds, at, instead }: Wording): Rule => ({
+  ...{ id, severity, holds },
+  *find({ texts, said }) {
+    for (const one of texts) {
+      if (!judged(one)) continue;
+      const place = at(one.text);
+      if (place < 0) continue;
+      const { document, field, text } = one;
+      const page = said.find((other) => other.text === text)?.page ?? null;
+      const sentence = `${inField(document, field)} ${instead(text, place)}: ${excerpt(text, place)}.`;
+      yield { page, document, field, sentence };
+    }
+  },
+});
+
+export const languageRules: readonly Rule[] = wordings.map(ruleOf);

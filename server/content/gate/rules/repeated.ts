@@ -1,0 +1,21 @@
+import type { Rule } from '#server/content/gate/rule.ts';
+import { saidTwice } from '#server/content/gate/sentences.ts';
+import { inField, quoted } from '#server/content/gate/texts.ts';
+
+const sentenceTwice: Rule = {
+  id: 'sentence-twice',
+  severity: 'refusal',
+  holds: 'no sentence stands twice on the site',
+  *find({ texts }) {
+    const fields = new Map(texts.map((one) => [`${one.document}\n${one.text}`, one.field]));
+    const read = texts.filter(({ field }) => !/(^|\.)(keywords\.\d+|proof\.\w+)$/.test(field));
+    const placed = read.map(({ document, text }) => ({ place: document, text }));
+    for (const { sentence, first, place, text } of saidTwice(placed)) {
+      const field = fields.get(`${place}\n${text}`) ?? null;
+      const said = `${inField(place, field ?? '')} a sentence stands that ‘${first}’ has already: ${quoted(sentence, 90)}.`;
+      yield { document: place, field, sentence: said };
+    }
+  },
+};
+
+export const repeatedRules = [sentenceTwice];
