@@ -99,6 +99,7 @@ const places: Record<string, DocumentPlace> = {
   'not-found': { title: 'Page not found', group: 'Everywhere', paths: [] },
   refusals: { title: 'Pages that cannot be shown', group: 'Everywhere', paths: [] },
 
+  redirects: { title: 'Addresses that moved', group: 'Search engines', paths: [] },
   alt: { title: 'What pictures show', group: 'Search engines', paths: ['*'] },
   pages: { title: 'Titles and descriptions', group: 'Search engines', paths: ['*'] },
 };

@@ -22,6 +22,7 @@ import './pages.ts';
 import './portfolio-order.ts';
 import './portfolio.ts';
 import './quote.ts';
+import './redirects.ts';
 import './refusals.ts';
 import './services/all.ts';
 import './reviews.ts';

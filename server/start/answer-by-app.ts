@@ -1,3 +1,4 @@
+import { redirectOf } from '#content/redirects.ts';
 import { traceOf } from '#server/base/log.ts';
 import { asDomainError } from '#server/db/unavailable.ts';
 import { clientAddressFinder } from '#server/http/client-address.ts';
@@ -43,6 +44,8 @@ export function answerByApp({ env, log }: Pick<Services, 'env' | 'log'>, app: Ap
     try {
       const { response, failure } = await app(request, { nonce, clientAddress });
       if (response.status < 400) return response;
+      const moved = response.status === 404 ? movedTo(request) : null;
+      if (moved) return moved;
       if (!isOurs(response, failure))
         return answerFailure({ error: failure, json, method, status: response.status });
       if (response.status >= 500) logFailure(failure, json);
@@ -54,6 +57,17 @@ export function answerByApp({ env, log }: Pick<Services, 'env' | 'log'>, app: Ap
   };
 
   return { answer, answerFailure };
+}
+
+/** Where the address leads that a page has no longer; the query goes along. */
+function movedTo({ method, url }: Request): Response | null {
+  if (method !== 'GET' && method !== 'HEAD') return null;
+  const { pathname, search } = new URL(url);
+  const to = redirectOf(pathname);
+  if (to === null) return null;
+  const [path, fragment] = to.split('#');
+  const location = `${path}${search}${fragment ? `#${fragment}` : ''}`;
+  return new Response(null, { status: 301, headers: { Location: location } });
 }
 
 /** Pages, data and JSON are ours; anything else, and JSON in place of something that failed, has the framework's words. */

@@ -1,0 +1,35 @@
+import { afterEach, expect, test } from 'vitest';
+import { followRelease, type Release } from '#content/live.ts';
+import type { Services } from '#server/ports/services.ts';
+import { answerByApp } from './answer-by-app.ts';
+
+const nothing: Release = new Map();
+const moved: Release = new Map([
+  ['content/redirects.ts', { list: [{ from: '/portfolio/old', to: '/portfolio/new#results' }] }],
+]);
+afterEach(() => followRelease(() => nothing));
+
+const parts = { env: { TRUSTED_PROXIES: '' }, log: {} } as unknown as Pick<Services, 'env' | 'log'>;
+
+/** The answer to an address where the application has this status. */
+async function ask(path: string, { status = 404, method = 'GET' } = {}): Promise<Response> {
+  const page = new Response('<p>Gone</p>', { status, headers: { 'Content-Type': 'text/html' } });
+  const { answer } = answerByApp(parts, async () => ({ response: page, failure: null }));
+  const request = new Request(`https://site.example${path}`, { method });
+  const facts = { json: false, only: null, formBytes: null, leadsToOffer: false };
+  return answer({ request, facts, nonce: '', socketAddress: '127.0.0.1', tooLarge: () => false } as never);
+}
+
+test('an address that moved leads to the new one for good, with its query', async () => {
+  followRelease(() => moved);
+  const response = await ask('/portfolio/old/?utm_source=post');
+  expect(response.status).toBe(301);
+  expect(response.headers.get('location')).toBe('/portfolio/new?utm_source=post#results');
+});
+
+test('a page that there is comes first, and what is sent is never moved', async () => {
+  followRelease(() => moved);
+  expect((await ask('/portfolio/old', { status: 200 })).status).toBe(200);
+  expect((await ask('/portfolio/old', { method: 'POST' })).status).toBe(404);
+  expect((await ask('/portfolio/unknown')).status).toBe(404);
+});
