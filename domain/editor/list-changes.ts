@@ -47,6 +47,8 @@ function added(list: ListField, entries: Entries, name: string, marks: string[])
   const kind = entries.get(newKindName(name));
   const facts = list.item.kind === 'variants' && kind !== undefined ? { [list.item.by]: kind } : undefined;
   const place = `${name}.${mark}`;
+  // What stood in an item that was removed must not come back.
+  for (const one of entries.keys()) if (one === place || one.startsWith(`${place}.`)) next.delete(one);
   for (const [one, value] of toFields(list.item, facts, place)) next.set(one, value);
   next.set(name, [...marks, mark].join(' '));
   return { entries: next, focus: place, said: `${oneOf(list.label)} ${marks.length + 1} added.` };
@@ -104,7 +106,7 @@ function moved(
 const nextMark = (marks: string[]) => String(Math.max(-1, ...marks.map(Number)) + 1);
 
 /** The field that a control's name belongs to; null when there is none. */
-export function fieldAt(field: Field, entries: Entries, name: string): Field | null {
+function fieldAt(field: Field, entries: Entries, name: string): Field | null {
   if (name !== root && !name.startsWith(`${root}.`)) return null;
   let at: Field | undefined = field;
   let way = root;

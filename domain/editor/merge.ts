@@ -100,7 +100,7 @@ function at(value: unknown, key: string): unknown {
 }
 
 /** Whether two facts say the same, whatever the order of their keys. */
-export function same(one: unknown, other: unknown): boolean {
+function same(one: unknown, other: unknown): boolean {
   if (Object.is(one, other)) return true;
   if (typeof one !== 'object' || typeof other !== 'object' || !one || !other) return false;
   if (Array.isArray(one) !== Array.isArray(other)) return false;

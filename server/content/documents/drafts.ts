@@ -42,3 +42,13 @@ export async function dropDraft(queries: Queries, { document, staffId }: Whose):
     .where('staff_id', '=', staffId)
     .execute();
 }
+
+/** The documents of which somebody has typed what is not saved. */
+export async function draftedDocuments(queries: Queries, staffId: string): Promise<ReadonlySet<string>> {
+  const rows = await queries
+    .selectFrom('content_drafts')
+    .select('document')
+    .where('staff_id', '=', staffId)
+    .execute();
+  return new Set(rows.map(({ document }) => document));
+}

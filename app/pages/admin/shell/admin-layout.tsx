@@ -51,7 +51,7 @@ function Frame({ name, role = 'owner', children }: FrameProps) {
               <Link
                 to="/admin/account"
                 title="Your account"
-                className="inline-flex min-h-11 max-w-48 items-center rounded-pill xl:max-w-28 text-sm underline underline-offset-4"
+                className="inline-flex min-h-11 max-w-48 items-center rounded-pill xl:max-2xl:hidden text-sm underline underline-offset-4"
               >
                 <span className="truncate">{name}</span>
               </Link>

@@ -18,6 +18,7 @@ test.each([
   ['/admin/subscribers', [['Leads', 'true']]],
   ['/admin/inbox', [['Emails', 'true']]],
   ['/admin/results/costs', [['Results', 'true']]],
+  ['/admin/content/documents/services/crm', [['Website', 'true']]],
   ['/admin/calendar-setup', [['Calendar', 'true']]],
   ['/admin/account/second-step', [['Your account', 'true']]],
   ['/admin/settings', [['All settings', 'page']]],

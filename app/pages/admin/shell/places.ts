@@ -12,6 +12,7 @@ const daily: Place[] = [
   { to: '/admin/leads', label: 'Leads', holds: ['/admin/subscribers'] },
   { to: '/admin/mail', label: 'Emails', holds: ['/admin/inbox'] },
   { to: '/admin/results', label: 'Results' },
+  { to: '/admin/content', label: 'Website' },
 ];
 
 /** What is set up once and looked after now and then. */

@@ -1,0 +1,63 @@
+import { Form, Link } from 'react-router';
+import { servicesContext } from '#app/context.ts';
+import { staffOf } from '#app/guard.ts';
+import { privateMeta } from '#app/private-meta.ts';
+import { Button } from '#app/ui/button.tsx';
+import { Field } from '#app/ui/field.tsx';
+import { TextInput } from '#app/ui/input.tsx';
+import type { Route } from './+types/content-page.ts';
+import { DocumentRows } from './document-rows.tsx';
+import { loadIndexView } from './index-view.ts';
+
+export const meta: Route.MetaFunction = () => privateMeta('Website');
+
+export function loader({ request, context }: Route.LoaderArgs) {
+  const { db } = context.get(servicesContext);
+  const asked = new URL(request.url).searchParams.get('find')?.trim().slice(0, 100) ?? '';
+  return loadIndexView(db.query, staffOf(context).id, asked);
+}
+
+/** Everything that visitors read, in groups. */
+export default function ContentPage({ loaderData: { asked, groups, waiting } }: Route.ComponentProps) {
+  return (
+    <>
+      <h1 className="mb-3 text-3xl">Website</h1>
+      <p className="mb-6 max-w-[44rem]">
+        Everything that visitors read. What you save here is kept as a version; visitors see it once it is
+        published.
+        {waiting > 0 && ` ${waiting} ${waiting === 1 ? 'text is' : 'texts are'} saved and not published yet.`}
+      </p>
+      <Form method="get" key={asked} className="mb-10 flex max-w-[34rem] flex-wrap items-end gap-3">
+        <Field id="find" label="Find a page or text" className="min-w-0 grow">
+          {(control) => <TextInput {...control} type="search" name="find" defaultValue={asked} />}
+        </Field>
+        <Button type="submit" tone="ink">
+          Find
+        </Button>
+        {asked && (
+          <Link to="/admin/content" className="link inline-flex min-h-12 items-center">
+            Show all
+          </Link>
+        )}
+      </Form>
+      {groups.length === 0 ? (
+        <p>Nothing on the website is called ‘{asked}’. Try one word of its title, such as ‘contact’.</p>
+      ) : (
+        <div className="grid max-w-[66rem] grid-cols-1 gap-6 lg:gap-4">
+          {groups.map((group, index) => (
+            <section
+              key={group.title}
+              aria-labelledby={`group-${index}`}
+              className="grid grid-cols-1 gap-x-8 gap-y-2 lg:grid-cols-[10rem_minmax(0,1fr)]"
+            >
+              <h2 id={`group-${index}`} className="font-sans font-semibold text-base lg:pt-3.5">
+                {group.title}
+              </h2>
+              <DocumentRows rows={group.rows} />
+            </section>
+          ))}
+        </div>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,40 @@
+import { factText } from '#app/pages/admin/content/fact-text.ts';
+import type { Field } from '#domain/editor/field.ts';
+import { type Difference, merge } from '#domain/editor/merge.ts';
+
+/** Two texts of one field, and whose is taken unless the editor says otherwise. */
+export type ConflictRow = {
+  path: string;
+  way: string;
+  mine: string;
+  theirs: string;
+  by: Difference['by'];
+};
+
+/** Somebody else saved meanwhile: where the two differ. `theirs` is the number of their version. */
+export type ConflictView = { by: string; when: string; theirs: number; rows: ConflictRow[] };
+
+/** The name of the choice between two texts. */
+export const sideName = (path: string) => `side:${path}`;
+
+type Three = { base: unknown; mine: unknown; theirs: unknown };
+
+export function conflictRows(field: Field, three: Three): ConflictRow[] {
+  return merge(field, three).differences.map(({ path, way, by, field: at, mine, theirs }) => ({
+    path,
+    way,
+    by,
+    mine: factText(at, mine),
+    theirs: factText(at, theirs),
+  }));
+}
+
+/** Both texts together, as the editor chose; what was not asked goes to who changed it. */
+export function combined(field: Field, three: Three, form: FormData): unknown {
+  const sides = new Map([...form].map(([name, value]) => [name, String(value)]));
+  return merge(field, three, ({ path, by }) => {
+    const chosen = sides.get(sideName(path));
+    if (chosen === 'mine' || chosen === 'theirs') return chosen;
+    return by === 'them' ? 'theirs' : 'mine';
+  }).facts;
+}

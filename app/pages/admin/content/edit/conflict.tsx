@@ -1,0 +1,47 @@
+import { useEffect, useRef } from 'react';
+import { Button } from '#app/ui/button.tsx';
+import { ConflictChoice } from './conflict-choice.tsx';
+import type { ConflictView } from './conflict-view.ts';
+
+/** Somebody else saved meanwhile: both texts, field by field, and one button that saves what is chosen. */
+export function Conflict({
+  conflict: { by, when, theirs, rows },
+  busy,
+}: {
+  conflict: ConflictView;
+  busy: boolean;
+}) {
+  const box = useRef<HTMLElement>(null);
+  useEffect(() => box.current?.focus(), []);
+  const both = rows.filter((row) => row.by === 'both').length;
+  return (
+    <section
+      ref={box}
+      tabIndex={-1}
+      aria-labelledby="conflict"
+      className="mb-8 grid grid-cols-1 gap-5 rounded-xl bg-beacon-wash p-5 sm:p-7"
+    >
+      <input type="hidden" name="theirs" value={theirs} />
+      <div>
+        <h2 id="conflict" className="mb-2 text-xl">
+          {by} saved this text on {when}, while you were writing
+        </h2>
+        <p>
+          {both === 0
+            ? 'You changed different fields, so both can be kept. Nothing of yours is lost.'
+            : `${both === 1 ? 'One field was' : `${both} fields were`} changed by both of you: please choose. Everything else is taken from whoever changed it.`}
+        </p>
+      </div>
+      <ul className="grid grid-cols-1 gap-4">
+        {rows.map((row) => (
+          <ConflictChoice key={row.path} row={row} by={by} />
+        ))}
+      </ul>
+      <p>
+        <Button type="submit" tone="ink" name="intent" value="combine" disabled={busy}>
+          {both === 0 ? 'Save both together' : 'Save as chosen'}
+        </Button>
+      </p>
+    </section>
+  );
+}

@@ -1,0 +1,14 @@
+import type { ContentDocument } from '#content/registry.ts';
+import { describe } from '#domain/editor/describe.ts';
+import type { Field } from '#domain/editor/field.ts';
+
+const described = new WeakMap<ContentDocument, Field>();
+
+/** The form of a document; it follows from its schema alone. */
+export function formOf(document: ContentDocument): Field {
+  const known = described.get(document);
+  if (known) return known;
+  const field = describe(document.schema);
+  described.set(document, field);
+  return field;
+}

@@ -1,0 +1,64 @@
+import { useRef } from 'react';
+import { Form, useNavigation } from 'react-router';
+import { EditorContext } from '#app/pages/admin/content/fields/editor-context.ts';
+import { FieldControl } from '#app/pages/admin/content/fields/field-control.tsx';
+import { EnterButton } from '#app/pages/admin/parts/enter-button.tsx';
+import { FormAlert } from '#app/pages/forms/form-alert.tsx';
+import { cx } from '#app/ui/cx.ts';
+import type { Field } from '#domain/editor/field.ts';
+import { Conflict } from './conflict.tsx';
+import { Contents } from './contents.tsx';
+import type { DocumentView } from './document-view.ts';
+import { SaveBar } from './save-bar.tsx';
+import { Sections } from './sections.tsx';
+import { sectionsOf } from './sections-of.ts';
+import type { Typed } from './typed.ts';
+import { useEditing } from './use-editing.ts';
+import { useKeeping } from './use-keeping.ts';
+import { WrongList } from './wrong-list.tsx';
+
+const control = (field: Field, name: string) => <FieldControl field={field} name={name} />;
+
+type DocumentFormProps = { view: DocumentView; typed: Typed | null };
+
+/** All fields of a document. Everything in it works as a plain form; a script saves the ways to the server. */
+export function DocumentForm({ view, typed }: DocumentFormProps) {
+  const form = useRef<HTMLFormElement>(null);
+  const busy = useNavigation().state !== 'idle';
+  const { editor, said } = useEditing(form, view, typed);
+  const keeping = useKeeping(form, typed);
+  const sections = sectionsOf(view.field);
+  const isLong = sections.length > 3;
+  return (
+    <EditorContext value={{ ...editor, control }}>
+      <div className={cx('grid grid-cols-1 gap-x-12', isLong && 'xl:grid-cols-[minmax(0,52rem)_15rem]')}>
+        <Form
+          ref={form}
+          method="post"
+          noValidate
+          preventScrollReset
+          onInput={keeping.typed}
+          onSubmit={keeping.sent}
+          className="min-w-0 max-w-[52rem]"
+        >
+          <EnterButton intent={typed?.conflict ? 'combine' : 'save'} disabled={busy} />
+          <input type="hidden" name="base" value={view.base} />
+          <p role="status" className="sr-only">
+            {said}
+          </p>
+          <FormAlert message={typed?.message ?? null} />
+          <WrongList wrong={typed?.wrong ?? []} />
+          {typed?.conflict && <Conflict conflict={typed.conflict} busy={busy} />}
+          <Sections sections={sections} />
+          <SaveBar
+            keeping={keeping}
+            busy={busy}
+            continued={view.continued}
+            hasConflict={Boolean(typed?.conflict)}
+          />
+        </Form>
+        {isLong && <Contents sections={sections} />}
+      </div>
+    </EditorContext>
+  );
+}

@@ -1,0 +1,76 @@
+import { Link, type ShouldRevalidateFunctionArgs } from 'react-router';
+import { servicesContext } from '#app/context.ts';
+import { staffOf } from '#app/guard.ts';
+import { historyAddress } from '#app/pages/admin/content/addresses.ts';
+import { BackLink } from '#app/pages/admin/parts/back-link.tsx';
+import { DoneNote } from '#app/pages/admin/parts/done-note.tsx';
+import { readForm } from '#app/pages/read-form.ts';
+import { privateMeta } from '#app/private-meta.ts';
+import type { Route } from './+types/document-page.ts';
+import { DocumentForm } from './document-form.tsx';
+import { askedDocument, loadDocumentView } from './document-view.ts';
+import { DraftNote } from './draft-note.tsx';
+import { runIntent } from './run-intent.ts';
+import type { Kept, Typed } from './typed.ts';
+
+export const meta: Route.MetaFunction = ({ loaderData }) =>
+  privateMeta((loaderData as { title?: string } | undefined)?.title ?? 'Website');
+
+export function loader({ params, request, context }: Route.LoaderArgs) {
+  const { id } = askedDocument(params['*']);
+  const { db } = context.get(servicesContext);
+  return loadDocumentView(db.query, staffOf(context).id, id, new URL(request.url).searchParams);
+}
+
+export async function action({ params, request, context }: Route.ActionArgs) {
+  const document = askedDocument(params['*']);
+  const form = await readForm(request);
+  return runIntent(context.get(servicesContext), { document, staffId: staffOf(context).id, form });
+}
+
+/** A draft that could not be kept must not take the page away with what stands in it. */
+export async function clientAction({ request, serverAction }: Route.ClientActionArgs) {
+  const form = await request.clone().formData();
+  if (form.get('intent') !== 'draft') return serverAction();
+  return serverAction().catch((): Kept => ({ kept: null }));
+}
+
+/** What is kept while somebody types changes nothing on the page. */
+export function shouldRevalidate({ formData, defaultShouldRevalidate }: ShouldRevalidateFunctionArgs) {
+  return formData?.get('intent') === 'draft' ? false : defaultShouldRevalidate;
+}
+
+/** One document as a form. */
+export default function DocumentPage({ loaderData: view, actionData }: Route.ComponentProps) {
+  const typed = actionData && 'entries' in actionData ? (actionData as Typed) : null;
+  return (
+    <>
+      <BackLink to="/admin/content">Website</BackLink>
+      <h1 className="mb-2 text-3xl">{view.title}</h1>
+      <p className="mb-6 flex flex-wrap gap-x-5 text-ink-soft text-sm">
+        <span>
+          {view.last}
+          {view.published ? '' : ' · not published yet'}
+        </span>
+        <Link to={historyAddress(view.id)} className="link">
+          History
+        </Link>
+        {view.pages[0] && (
+          <a href={view.pages[0]} className="link">
+            See the page
+          </a>
+        )}
+      </p>
+      {view.told && !typed && <DoneNote>{view.told}</DoneNote>}
+      {view.fellBackTo !== null && (
+        <p className="mb-6 max-w-[44rem] rounded-lg bg-beacon-wash p-4">
+          The website has changed since version {view.number} and takes it no longer. This is{' '}
+          {view.fellBackTo === 0 ? 'the text as it was delivered' : `version ${view.fellBackTo}`}; the later
+          one is in the history.
+        </p>
+      )}
+      {view.waiting && !typed && <DraftNote when={view.waiting} />}
+      <DocumentForm key={`${view.id} ${view.base} ${view.continued !== null}`} view={view} typed={typed} />
+    </>
+  );
+}

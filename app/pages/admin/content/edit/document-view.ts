@@ -1,0 +1,71 @@
+import { data } from 'react-router';
+import { groupOf, pathsOf, titleOf } from '#content/document-places.ts';
+import { contentDocuments } from '#content/documents.ts';
+import { agencyZone } from '#domain/booking/agency-zone.ts';
+import { toFields } from '#domain/editor/entries.ts';
+import { formatInstant } from '#domain/format/instant.ts';
+import { readDraft } from '#server/content/documents/drafts.ts';
+import { readDocument } from '#server/content/documents/read-document.ts';
+import type { Queries } from '#server/db/db.ts';
+import { formOf } from './document-form.ts';
+
+/** @throws the answer 'not found' */
+export function askedDocument(id: string | undefined) {
+  const document = contentDocuments.get(id ?? '');
+  if (!document) throw data(null, { status: 404 });
+  return document;
+}
+
+/** The form of a document with what was saved last, or with one's own draft where the address asks for it. */
+export async function loadDocumentView(
+  queries: Queries,
+  staffId: string,
+  id: string,
+  search: URLSearchParams,
+) {
+  const read = await readDocument(queries, id);
+  const draft = await readDraft(queries, { document: id, staffId });
+  const shown = search.has('draft') ? draft : null;
+  const field = formOf(read.document);
+  const draftWhen = draft && formatInstant(draft.at, agencyZone);
+  return {
+    id,
+    title: titleOf(id),
+    group: groupOf(id),
+    pages: pathsOf(id).filter((path) => path.startsWith('/')),
+    field,
+    entries: [...toFields(field, shown?.facts ?? read.facts)],
+    base: shown?.base ?? read.number,
+    number: read.number,
+    last: lastWords(read),
+    published: read.number === read.liveNumber,
+    fellBackTo: read.fellBackTo,
+    /** A draft that waits to be continued, and the one that is being continued. */
+    waiting: shown ? null : draftWhen,
+    continued: shown ? draftWhen : null,
+    told: toldOf(search),
+  };
+}
+
+export type DocumentView = Awaited<ReturnType<typeof loadDocumentView>>;
+
+function lastWords({
+  at,
+  author,
+  number,
+}: {
+  at: number | null;
+  author: { name: string } | null;
+  number: number;
+}) {
+  if (at === null) return 'As delivered, never changed here';
+  return [`Version ${number}`, formatInstant(at, agencyZone), author?.name].filter(Boolean).join(', ');
+}
+
+function toldOf(search: URLSearchParams): string | null {
+  if (search.has('saved')) return 'Saved as a new version. Visitors see it once it is published.';
+  if (search.has('same')) return 'Nothing was changed, so there is no new version.';
+  if (search.has('kept')) return 'Kept as your draft. Nobody else sees it.';
+  if (search.has('discarded')) return 'The draft is discarded. This is what was saved last.';
+  return null;
+}

@@ -1,0 +1,13 @@
+const controls = 'input:not([type="hidden"]), textarea, select, button';
+
+/** Takes the focus to a control of a form, or to the item of a list, which unfolds. */
+export function goTo(form: HTMLFormElement, name: string): void {
+  const item = document.getElementById(`${name}~item`);
+  const place = item ?? document.getElementById(name);
+  if (!place || !form.contains(place)) return;
+  const folded = item?.querySelector(':scope > details');
+  if (folded instanceof HTMLDetailsElement) folded.open = true;
+  const first =
+    place.matches(controls) || !item ? place : item.querySelector(`:scope > details > summary, ${controls}`);
+  if (first instanceof HTMLElement) first.focus();
+}

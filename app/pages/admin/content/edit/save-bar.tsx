@@ -1,0 +1,45 @@
+import { Button } from '#app/ui/button.tsx';
+import { Field } from '#app/ui/field.tsx';
+import { TextInput } from '#app/ui/input.tsx';
+import type { Keeping } from './use-keeping.ts';
+
+type SaveBarProps = { keeping: Keeping; busy: boolean; continued: string | null; hasConflict: boolean };
+
+/** The note for a version, and what saves; it stays in sight. */
+export function SaveBar({ keeping, busy, continued, hasConflict }: SaveBarProps) {
+  return (
+    <>
+      <Field
+        id="note"
+        label="What did you change?"
+        hint="A few words for the history, if you like."
+        aside="Optional"
+        className="mt-8 max-w-[34rem]"
+      >
+        {(control) => <TextInput {...control} name="note" longest={200} />}
+      </Field>
+      <div className="sticky bottom-0 z-20 -mx-gutter mt-6 flex flex-wrap items-center gap-x-5 gap-y-1 border-sand-deep border-t bg-chalk px-gutter py-3 sm:mx-0 sm:px-0">
+        <Button
+          type="submit"
+          tone={hasConflict ? 'outline' : 'beacon'}
+          name="intent"
+          value="save"
+          disabled={busy}
+        >
+          Save
+        </Button>
+        <Button type="submit" tone="quiet" size="sm" name="intent" value="keep" disabled={busy}>
+          Keep as draft
+        </Button>
+        {continued && (
+          <Button type="submit" tone="quiet" size="sm" name="intent" value="discard" disabled={busy}>
+            Discard the draft
+          </Button>
+        )}
+        <span role="status" className="text-ink-soft text-sm max-sm:w-full">
+          {keeping.words}
+        </span>
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,23 @@
+import type { WrongField } from '#domain/editor/wrong-fields.ts';
+import type { ConflictView } from './conflict-view.ts';
+
+/** The form as it was sent, to be shown again: nothing that was typed is lost. */
+export type Typed = {
+  entries: [name: string, value: string][];
+  wrong: WrongField[];
+  /** About the form as a whole. */
+  message: string | null;
+  previews: [name: string, html: string][];
+  conflict: ConflictView | null;
+  /** The control to go to after a change of a list, and what to say of it. */
+  focus: string | null;
+  said: string | null;
+};
+
+/** The answer to what is kept while somebody types. */
+export type Kept = { kept: string | null };
+
+export function typedAgain(entries: ReadonlyMap<string, string>, more: Partial<Typed>): Typed {
+  const empty = { wrong: [], message: null, previews: [], conflict: null, focus: null, said: null };
+  return { ...empty, entries: [...entries], ...more };
+}

@@ -1,0 +1,42 @@
+import { type RefObject, useEffect, useMemo, useState } from 'react';
+import type { Editor } from '#app/pages/admin/content/fields/editor-context.ts';
+import { entriesOf } from '#domain/editor/entries.ts';
+import { changeList } from '#domain/editor/list-changes.ts';
+import type { DocumentView } from './document-view.ts';
+import { goTo } from './go-to.ts';
+import type { Typed } from './typed.ts';
+
+/** A form of at most so many controls is unfolded from the start. */
+const fewControls = 30;
+
+/**
+ * What the controls of a document's form show. Changes of lists happen here at once where a script runs: the controls
+ * keep what was typed, since each is known by its name.
+ */
+export function useEditing(form: RefObject<HTMLFormElement | null>, view: DocumentView, typed: Typed | null) {
+  const [entries, setEntries] = useState(() => new Map(typed?.entries ?? view.entries));
+  const [moved, setMoved] = useState({ focus: typed?.focus ?? null, said: typed?.said ?? '' });
+  useEffect(() => {
+    if (!typed) return;
+    setEntries(new Map(typed.entries));
+    setMoved({ focus: typed.focus, said: typed.said ?? '' });
+  }, [typed]);
+  useEffect(() => {
+    if (moved.focus && form.current) goTo(form.current, moved.focus);
+  }, [moved, form]);
+  const editor = useMemo((): Omit<Editor, 'control'> => {
+    const change = (asked: string) => {
+      if (!form.current) return false;
+      const changed = changeList(view.field, entriesOf(new FormData(form.current)), asked);
+      if (!changed) return false;
+      setEntries(changed.entries);
+      setMoved(changed);
+      form.current.dispatchEvent(new Event('input', { bubbles: true }));
+      return true;
+    };
+    const wrong = new Map(typed?.wrong.map(({ name, message }) => [name, message]));
+    const previews = new Map(typed?.previews);
+    return { entries, wrong, previews, change, isShort: view.entries.length <= fewControls };
+  }, [entries, form, typed, view]);
+  return { editor, said: moved.said };
+}

@@ -1,0 +1,36 @@
+import { useEffect, useRef } from 'react';
+import type { WrongField } from '#domain/editor/wrong-fields.ts';
+
+/** What has to be put right before a text can be saved, each with a link to its field. */
+export function WrongList({ wrong }: { wrong: WrongField[] }) {
+  const box = useRef<HTMLElement>(null);
+  useEffect(() => {
+    if (wrong.length > 0) box.current?.focus();
+  }, [wrong]);
+  if (wrong.length === 0) return null;
+  return (
+    <section
+      ref={box}
+      tabIndex={-1}
+      aria-labelledby="wrong"
+      className="mb-6 rounded-lg bg-danger-wash p-5 text-danger"
+    >
+      <h2 id="wrong" className="mb-2 font-sans font-semibold text-base">
+        {wrong.length === 1
+          ? 'One thing has to be put right.'
+          : `${wrong.length} things have to be put right.`}{' '}
+        Nothing is lost, and nothing is saved yet.
+      </h2>
+      <ul className="grid gap-1 text-sm">
+        {wrong.map(({ name, way, message }) => (
+          <li key={name} className="wrap-anywhere">
+            <a href={`#${encodeURIComponent(name)}`} className="font-semibold underline underline-offset-4">
+              {way}
+            </a>
+            : {message}
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

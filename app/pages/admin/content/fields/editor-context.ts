@@ -1,0 +1,32 @@
+import { createContext, type ReactNode, use } from 'react';
+import type { Entries } from '#domain/editor/entries.ts';
+import type { Field } from '#domain/editor/field.ts';
+
+/** What every control of the form of a document needs to know. */
+export type Editor = {
+  entries: Entries;
+  /** Messages by the names of controls. */
+  wrong: ReadonlyMap<string, string>;
+  /** The Markdown that was asked to be shown, by the name of its control. */
+  previews: ReadonlyMap<string, string>;
+  /** Changes a list at once where a script runs. @returns false to let the form be sent */
+  change: (asked: string) => boolean;
+  /** The control of a field, for those that hold others. */
+  control: (field: Field, name: string) => ReactNode;
+  /** Whether everything is unfolded from the start. */
+  isShort: boolean;
+};
+
+export const EditorContext = createContext<Editor | null>(null);
+
+/** @throws Error outside of a document's form */
+export function useEditor(): Editor {
+  const editor = use(EditorContext);
+  if (!editor) throw new Error('A field stands outside of its form.');
+  return editor;
+}
+
+/** Whether something is wrong with a control, or with one within it. */
+export function hasWrong({ wrong }: Editor, name: string): boolean {
+  return [...wrong.keys()].some((one) => one === name || one.startsWith(`${name}.`));
+}

@@ -1,0 +1,48 @@
+import { oneOf } from '#domain/editor/field-words.ts';
+import { hasWrong, useEditor } from './editor-context.ts';
+import { FieldsOf } from './fields-of.tsx';
+import { ItemButtons } from './item-buttons.tsx';
+import type { ItemProps } from './item-props.ts';
+import { itemWords } from './item-words.ts';
+
+/** One item of a list: a text beside its buttons, or a group that folds. */
+export function ListItem({ list, name, mark, index, count }: ItemProps) {
+  const editor = useEditor();
+  const own = `${name}.${mark}`;
+  const label = count === 1 && list.most === 1 ? oneOf(list.label) : `${oneOf(list.label)} ${index + 1}`;
+  const buttons = (
+    <ItemButtons list={list} name={name} mark={mark} index={index} count={count} label={label} />
+  );
+  const { item } = list;
+  if (item.kind !== 'group' && item.kind !== 'variants') {
+    return (
+      <li
+        id={`${own}~item`}
+        tabIndex={-1}
+        className="grid gap-x-3 gap-y-1 sm:grid-cols-[minmax(0,1fr)_auto] sm:items-end"
+      >
+        {editor.control({ ...item, label }, own)}
+        {buttons}
+      </li>
+    );
+  }
+  const isOpen = editor.isShort || hasWrong(editor, own);
+  const kind = item.kind === 'variants' ? editor.entries.get(`${own}~kind`) : undefined;
+  const kindLabel = item.kind === 'variants' && item.variants.find(({ value }) => value === kind)?.label;
+  return (
+    <li id={`${own}~item`} tabIndex={-1} className="rounded-lg bg-foam shadow-line">
+      <details open={isOpen} className="group/item">
+        <summary className="flex min-h-13 cursor-pointer flex-wrap items-center gap-x-3 px-4 py-2 text-sm sm:px-5">
+          <span className="font-semibold">{label}</span>
+          <span className="min-w-0 truncate text-ink-soft">
+            {[kindLabel, itemWords(item, editor.entries, own)].filter(Boolean).join(': ')}
+          </span>
+        </summary>
+        <div className="grid grid-cols-1 gap-5 px-4 pb-5 sm:px-5">
+          {item.kind === 'group' ? <FieldsOf fields={item.fields} name={own} /> : editor.control(item, own)}
+          {buttons}
+        </div>
+      </details>
+    </li>
+  );
+}

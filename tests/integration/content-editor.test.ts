@@ -1,0 +1,187 @@
+import { RouterContextProvider } from 'react-router';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { servicesContext, staffContext } from '#app/context.ts';
+import { loader as loadIndex } from '#app/pages/admin/content/content-page.tsx';
+import { action, loader } from '#app/pages/admin/content/edit/document-page.tsx';
+import type { Typed } from '#app/pages/admin/content/edit/typed.ts';
+import {
+  action as actOnHistory,
+  loader as loadHistory,
+} from '#app/pages/admin/content/history/history-page.tsx';
+import { contentDocuments } from '#content/documents.ts';
+import { readDocument } from '#server/content/documents/read-document.ts';
+import { followReleases } from '#server/content/in-use.ts';
+import { addStaff } from '#tests/support/people.ts';
+import { type TestServices, testServices } from '#tests/support/services.ts';
+
+const olive = { id: 'olive', name: 'Olive', email: 'olive@example.com', role: 'owner' } as const;
+const sam = { id: 'sam', name: 'Sam', email: 'sam@example.com', role: 'staff' } as const;
+const studies = [...contentDocuments.keys()].filter((id) => id.startsWith('services/'));
+
+// One store for all; each test has a document of its own.
+let services: TestServices;
+let id = '';
+let next = 0;
+beforeAll(async () => {
+  followReleases();
+  services = await testServices('sqlite');
+  for (const staff of [olive, sam]) await addStaff(services, staff);
+});
+afterAll(() => services.dispose());
+beforeEach(() => {
+  id = studies[next++] ?? '';
+});
+
+const contextOf = (staff: typeof olive | typeof sam) => {
+  const context = new RouterContextProvider();
+  context.set(servicesContext, services);
+  context.set(staffContext, staff);
+  return context;
+};
+const open = (staff: typeof olive | typeof sam = olive, search = '') =>
+  loader({
+    params: { '*': id },
+    request: new Request(`https://x.test/${search}`),
+    context: contextOf(staff),
+  } as never);
+
+type Answer = { data?: Typed; init?: { status: number } } & Response & Typed & { kept?: string };
+
+/** Sends a form as a browser does. @param changes what was typed over what stands in the fields */
+async function send(
+  intent: string,
+  changes: Record<string, string> = {},
+  staff: typeof olive | typeof sam = olive,
+  began?: Awaited<ReturnType<typeof open>>,
+): Promise<Answer> {
+  const view = began ?? (await open(staff));
+  const body = new URLSearchParams(view.entries);
+  body.set('base', String(view.base));
+  body.set('intent', intent);
+  for (const [name, value] of Object.entries(changes)) body.set(name, value);
+  return post(action, body, staff);
+}
+
+async function post(
+  to: typeof action | typeof actOnHistory,
+  body: URLSearchParams,
+  staff: typeof olive | typeof sam,
+) {
+  const request = new Request('https://x.test/', { method: 'POST', body });
+  return (await to({
+    params: { '*': id },
+    request,
+    context: contextOf(staff),
+  } as never)) as unknown as Answer;
+}
+
+const latest = async () => (await readDocument(services.db.query, id)) as { facts: object; number: number };
+
+describe('a document’s form', () => {
+  test('saves what was typed as a version, which the index and the history tell of', async () => {
+    const answer = await send('save', { 'f.name': '  Another   name ', note: 'A better name' });
+    expect([answer.status, answer.headers.get('location')]).toEqual([
+      303,
+      `/admin/content/documents/${id}?saved`,
+    ]);
+    expect(await latest()).toMatchObject({ number: 1, facts: { name: 'Another name' } });
+    const request = new Request('https://x.test/?find=services');
+    const { groups, waiting } = await loadIndex({ request, context: contextOf(sam) } as never);
+    expect(groups.map(({ title }) => title)).toEqual(['Services']);
+    expect(groups[0]?.rows.find((row) => row.id === id)).toMatchObject({
+      waits: true,
+      last: expect.stringMatching(/Olive$/),
+    });
+    expect(waiting).toBeGreaterThan(0);
+    const history = () => loadHistory({ params: { '*': id }, request, context: contextOf(olive) } as never);
+    const { versions } = await history();
+    expect(versions.map(({ title }) => title)).toEqual(['Version 1, Olive', 'As delivered']);
+    expect(versions[0]).toMatchObject({
+      note: 'A better name',
+      changes: [{ way: 'Name', after: 'Another name' }],
+    });
+    const again = new URLSearchParams({ number: '0', base: '1' });
+    expect((await post(actOnHistory, again, sam)).status).toBe(303);
+    expect((await history()).versions[0]).toMatchObject({ number: 2, note: 'The text as delivered again' });
+    expect((await latest()).facts).toEqual(contentDocuments.get(id)?.defaults);
+  });
+
+  test('tells what is wrong beside its field, saves nothing and loses nothing', async () => {
+    const { data, init } = await send('save', { 'f.name': '', 'f.summary': 'Typed' });
+    expect(init?.status).toBe(422);
+    expect(data?.wrong).toEqual([{ name: 'f.name', way: 'Name', message: 'Please fill this in.' }]);
+    expect(new Map(data?.entries).get('f.summary')).toBe('Typed');
+    expect((await latest()).number).toBe(0);
+  });
+
+  test('changes lists without a script and keeps what was typed', async () => {
+    const first = new Map((await open()).entries);
+    const answer = await send('down f.hero.buttons 0', { 'f.name': 'Typed' });
+    expect(new Map(answer.entries).get('f.hero.buttons')).toBe('1 0');
+    expect(first.get('f.hero.buttons')).toBe('0 1');
+    expect(new Map(answer.entries).get('f.name')).toBe('Typed');
+    expect(answer).toMatchObject({ focus: 'f.hero.buttons.0', said: 'Button 1 is now number 2 of 2.' });
+  });
+
+  test('shows both texts when somebody else saved meanwhile, and saves what is chosen', async () => {
+    const began = await open(olive);
+    await send('save', { 'f.summary': 'Theirs.', 'f.closing.title': 'Theirs too' }, sam);
+    const mine = { 'f.summary': 'Mine.', 'f.name': 'Mine too' };
+    const { data, init } = await send('save', mine, olive, began);
+    expect(init?.status).toBe(409);
+    expect(data?.conflict).toMatchObject({ by: 'Sam', theirs: 1 });
+    expect(data?.conflict?.rows.map(({ way, by, mine: own, theirs }) => [way, by, own, theirs])).toEqual([
+      ['Name', 'me', 'Mine too', expect.any(String)],
+      ['Summary', 'both', 'Mine.', 'Theirs.'],
+      ['Closing, Title', 'them', expect.any(String), 'Theirs too'],
+    ]);
+    expect(new Map(data?.entries).get('f.summary')).toBe('Mine.');
+    expect((await latest()).number).toBe(1);
+    const chosen = { ...mine, theirs: '1', 'side:summary': 'theirs' };
+    expect((await send('combine', chosen, olive, began)).status).toBe(303);
+    expect((await latest()).facts).toMatchObject({
+      name: 'Mine too',
+      summary: 'Theirs.',
+      closing: { title: 'Theirs too' },
+    });
+  });
+
+  test('keeps a draft, wrong or not, for its author alone, until it is saved or discarded', async () => {
+    expect((await send('draft', { 'f.name': '' })).kept).toMatch(/\d/);
+    expect([(await open()).waiting, (await open(sam)).waiting]).toEqual([expect.any(String), null]);
+    expect((await send('keep', { 'f.name': 'Half a na' })).status).toBe(303);
+    const draft = await open(olive, '?draft');
+    expect(new Map(draft.entries).get('f.name')).toBe('Half a na');
+    await send('discard');
+    expect((await open()).waiting).toBeNull();
+    await send('draft', { 'f.name': 'Half a na' });
+    await send('save', { 'f.name': 'A whole name' }, olive, await open(olive, '?draft'));
+    expect((await open()).waiting).toBeNull();
+  });
+
+  test.each([
+    ['nothing', ''],
+    ['names of prototypes', 'intent=save&f.__proto__=x&f.constructor=y&base=__proto__'],
+    ['a button that there is not', `intent=${encodeURIComponent('remove f.sections 99999999999')}`],
+    ['an endless list', `intent=save&f.sections=${Array.from({ length: 9_000 }, (_, at) => at).join('+')}`],
+  ])('refuses a form with %s and stays as it is', async (_, body) => {
+    const answer = await post(action, new URLSearchParams(body), olive);
+    expect(answer.init?.status).toBe(422);
+    expect((await latest()).number).toBe(0);
+  });
+
+  test('shows Markdown as the site does, and says why it cannot', async () => {
+    id = 'legal/privacy-policy';
+    if (!contentDocuments.has(id)) return;
+    const name = 'f.introMarkdown';
+    const shown = await send(`preview ${name}`, { [name]: 'A **bold** word' });
+    expect(shown.previews).toEqual([[name, '<p>A <strong>bold</strong> word</p>']]);
+    const refused = await send(`preview ${name}`, { [name]: '<script>x</script>' });
+    expect(refused.wrong[0]?.message).toMatch(/^A text holds raw HTML/);
+  });
+
+  test('of a document that there is not is not found', async () => {
+    id = 'nowhere';
+    await expect(async () => open()).rejects.toMatchObject({ init: { status: 404 } });
+  });
+});
