@@ -22,6 +22,7 @@ import { erasePerson } from '#server/privacy/erase/erase-person.ts';
 import { countRecords, findPerson } from '#server/privacy/erase/find-person.ts';
 import { exportPerson } from '#server/privacy/export/export-person.ts';
 import { mentionsOf } from '#server/privacy/find/mentions.ts';
+import { entriesAreGone, findErasure, tryAgain } from '#server/privacy/record/erasures.ts';
 import { withSubmission } from '#server/submissions/read-submission.ts';
 import { owner } from '#tests/support/bookings.ts';
 import { engines } from '#tests/support/engines.ts';
@@ -335,6 +336,35 @@ describe.each(engines)('erasing a person on %s', (engine) => {
     expect(inCalendar().join()).not.toMatch(traces);
     expect(inCalendar().join()).not.toContain('"status":"confirmed"');
     expect(await tracesLeft()).toEqual([]);
+  });
+
+  test('ends at the owner’s word where the calendar is gone for good, and takes no such word before', async () => {
+    const booked = { name, email, selectedDate: '2026-11-23', selectedTime: '10:00' };
+    const { id: bookingId } = await book(services, booked);
+    await deliverAll(services);
+    await disconnectCalendar(services, owner);
+    const { id } = await erasePerson(services, owner, email);
+    const standing = () => findErasure(services, id);
+    const links = () =>
+      services.db.query
+        .selectFrom('calendar_events')
+        .select('booking_id')
+        .where('booking_id', '=', bookingId)
+        .execute();
+    await entriesAreGone(services, id);
+    expect(await links()).toHaveLength(1);
+    await deliverAll(services, { for: 5 * minuteMs });
+    expect(await standing()).toMatchObject({ finishedAt: null, waitsFor: 'calendar' });
+    // Asking once more changes nothing while the calendar is away.
+    await tryAgain(services, id);
+    await deliverAll(services);
+    expect(await standing()).toMatchObject({ finishedAt: null, waitsFor: 'calendar' });
+    services.setNow(services.clock.now() + minuteMs);
+    await entriesAreGone(services, id);
+    await deliverAll(services);
+    expect(await standing()).toMatchObject({ finishedAt: expect.any(Number), waitsFor: null });
+    expect(await links()).toEqual([]);
+    expect((await everyRow()).filter((text) => traces.test(text))).toEqual([]);
   });
 
   test('from their page an owner erases, who writes an address of theirs; staff cannot', async () => {

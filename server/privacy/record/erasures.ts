@@ -58,11 +58,12 @@ export async function tryAgain(services: Services, id: string): Promise<void> {
 
 /**
  * Takes an owner's word that the entries in the calendar are deleted by hand, as where it was disconnected for good.
+ * Nothing happens where the calendar is not what is waited for: the site still deletes them itself.
  * @throws DomainError conflict when the record cannot be opened
  */
 export async function entriesAreGone(services: CalendarServices, id: string): Promise<void> {
   const row = await openErasure(services, id);
-  if (!row) return;
+  if (row?.waits_for !== 'calendar') return;
   const rest = openRest(services, row.sealed_rest);
   if (!rest)
     throw new DomainError('conflict', 'The site’s secret has changed. Please erase this person once more.');
