@@ -6,19 +6,22 @@ import { openDb } from '#server/db/open-db.ts';
 import { refreshSearch } from '#server/search/refresh.ts';
 import { Visit } from './demo/visit.ts';
 import { exitWith } from './measure/exit-with.ts';
-import { notMeasured, ownerFiles, ownerPages } from './measure/owner-pages.ts';
+import { notMeasured, ownerFiles, ownerPages, wantedAtTheDesk } from './measure/owner-pages.ts';
 import { fillLetters } from './measure/sample-letters.ts';
 import { keepMails } from './measure/sample-mails.ts';
+import { fillOwnersWork } from './measure/sample-owner.ts';
 import { amounts, fillDatabase } from './measure/sample-rows.ts';
 import { median } from './measure/summary.ts';
 import { startPostgres } from './postgres-server.ts';
 import { startSiteProcess } from './site-process.ts';
 
-// npm run measure-lists [-- postgres] [strict]: how long the server takes over each page of the owner's area, at the
-// median, when there is much to list. Without a word it measures SQLite; with `strict` a page that takes too long is an
-// error. On a busy machine the quickest of the rounds says more than the median, so both are printed.
+// npm run measure-lists [-- postgres] [strict] [/admin/…]: how long the server takes over each page of the owner's area,
+// at the median, when there is much to list; with an address only over those that begin so. Without a word it measures
+// SQLite; with `strict` a page that takes too long is an error. On a busy machine the quickest of the rounds says more than the median, so both are printed.
 const engine = process.argv.includes('postgres') ? 'postgres' : 'sqlite';
 const strict = process.argv.includes('strict');
+const start = process.argv.find((word) => /^\/(admin|api|oauth)/.test(word)) ?? '/';
+const isAsked = (address: string) => address.startsWith(start);
 const allowedMs = { sqlite: 50, postgres: 150 }[engine];
 const rounds = 11;
 /** How far a list is turned before its later pages are measured. */
@@ -65,7 +68,7 @@ async function measureAll(visit: Visit): Promise<string[]> {
     if (!report(title, measured)) slow.push(title);
     return measured.html;
   };
-  const pages = Object.values(ownerPages).flat();
+  const pages = Object.values(ownerPages).flat().filter(isAsked);
   // A server that has just started compiles as it goes; that is no matter of a page.
   for (const page of pages) await visit.getText(page);
   for (const page of pages) {
@@ -73,12 +76,26 @@ async function measureAll(visit: Visit): Promise<string[]> {
     for (let turn = 1; turn < turns && next; turn += 1) next = nextOf(await visit.getText(next)) ?? next;
     if (next) await look(next, `${page}, later`);
   }
-  for (const file of Object.values(ownerFiles).flat()) {
+  for (const file of Object.values(ownerFiles).flat().filter(isAsked)) {
     const times: number[] = [];
     for (let round = 0; round < rounds; round += 1) times.push(await visit.timeToFirstByte(file));
     if (!report(`${file}, its first bytes`, { times, html: '' })) slow.push(file);
   }
+  if (isAsked('/admin/privacy')) await lookAtTheDesk(visit);
   return slow;
+}
+
+/** Once each, and within no limit: nothing may be missed, so the desk reads every text and every kept email. */
+async function lookAtTheDesk(visit: Visit): Promise<void> {
+  for (const address of wantedAtTheDesk) {
+    const found = await visit.postForm('/admin/privacy', { intent: 'find', address });
+    const begun = performance.now();
+    await visit.getText(found);
+    const seen = performance.now();
+    await visit.timeToFirstByte('/admin/privacy/export', { address });
+    const [look, file] = [seen - begun, performance.now() - seen].map((ms) => (ms / 1000).toFixed(1));
+    say(`The privacy desk about ${address}: found in ${look} s, the first bytes of the file in ${file} s.`);
+  }
 }
 
 async function main(): Promise<boolean> {
@@ -98,6 +115,7 @@ async function main(): Promise<boolean> {
     const begun = performance.now();
     const db = openDb({ databaseUrl, dataDir });
     await fillDatabase(db.query, now);
+    await fillOwnersWork(db.query, now);
     await fillLetters(db, now);
     await refreshSearch(db, Number.POSITIVE_INFINITY);
     await db.close();

@@ -39,10 +39,23 @@ export class Visit {
     return response.text();
   }
 
-  /** Milliseconds until something of a file has come; the rest is not waited for. @throws Error when it is not OK */
-  async timeToFirstByte(path: string): Promise<number> {
+  /** The address that a form of the site leads to. @throws Error when it leads nowhere */
+  async postForm(path: string, fields: Record<string, string>): Promise<string> {
+    const response = await this.#send(path, { method: 'POST', body: new URLSearchParams(fields) });
+    const to = response.headers.get('location');
+    if (!to) throw new Error(`POST ${path}: ${response.status}`);
+    return to;
+  }
+
+  /**
+   * Milliseconds until something of a file has come; the rest is not waited for.
+   * @param fields of the form that asks for it
+   * @throws Error when it is not OK
+   */
+  async timeToFirstByte(path: string, fields?: Record<string, string>): Promise<number> {
     const begun = performance.now();
-    const response = await this.#send(path);
+    const form = fields && { method: 'POST', body: new URLSearchParams(fields) };
+    const response = await this.#send(path, form);
     if (!response.ok) throw new Error(`GET ${path}: ${response.status}`);
     const reader = response.body?.getReader();
     await reader?.read();

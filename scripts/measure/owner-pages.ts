@@ -1,4 +1,4 @@
-import { sampleId } from './sample-rows.ts';
+import { claims, sampleId } from './sample-rows.ts';
 
 const person = (i: number) => `/admin/people/${sampleId('person', i)}`;
 
@@ -52,6 +52,7 @@ export const ownerPages: Readonly<Record<string, readonly string[]>> = {
   '/admin/bookings/:id': [`/admin/bookings/${sampleId('booking', 7)}`],
   '/admin/bookings/:id/reschedule': [`/admin/bookings/${sampleId('booking', 7)}/reschedule`],
   '/admin/mail': ['', '?show=sent', '?show=failing', '?show=kept'].map((search) => `/admin/mail${search}`),
+  '/admin/mail/kept': ['/admin/mail/kept'],
   '/admin/mail/:id': [`/admin/mail/${sampleId('kept', 7)}`],
   '/admin/mail/:id/body': [`/admin/mail/${sampleId('kept', 7)}/body`],
   '/admin/inbox': ['/admin/inbox'],
@@ -70,13 +71,27 @@ export const ownerPages: Readonly<Record<string, readonly string[]>> = {
   '/admin/calendar-debug': ['/admin/calendar-debug'],
   '/admin/auth-test': ['/admin/auth-test'],
   '/oauth-setup': ['/oauth-setup'],
+  '/admin/privacy': ['/admin/privacy'],
+  '/admin/privacy/erasures': ['/admin/privacy/erasures'],
+  '/admin/privacy/erasures/:id': [`/admin/privacy/erasures/${sampleId('erasure', 100)}`],
+  '/admin/settings': ['/admin/settings'],
+  '/admin/settings/launch': ['/admin/settings/launch'],
+  '/admin/settings/retention': ['/admin/settings/retention'],
+  '/admin/settings/webhooks': ['/admin/settings/webhooks'],
+  '/admin/settings/webhooks/:id': [`/admin/settings/webhooks/${sampleId('endpoint', 1)}`],
+  '/admin/settings/email': ['/admin/settings/email'],
+  '/admin/settings/mailbox': ['/admin/settings/mailbox'],
   '/admin/team': ['/admin/team'],
   '/admin/account': ['/admin/account'],
+  '/admin/account/notifications': ['/admin/account/notifications'],
   '/admin/account/passkeys': ['/admin/account/passkeys'],
   '/admin/account/second-step': ['/admin/account/second-step'],
   '/api/admin/calendar/status': ['/api/admin/calendar/status'],
   '/api/admin/calendar/debug/:date': ['/api/admin/calendar/debug/2026-11-24'],
 };
+
+/** People whom the privacy desk is asked for: one with the longest timeline and letters, and one like the others. */
+export const wantedAtTheDesk = [claims(1).email, claims(7).email];
 
 /** Files that are sent while they are read: their first bytes are what counts. */
 export const ownerFiles: Readonly<Record<string, readonly string[]>> = {
@@ -97,4 +112,6 @@ export const notMeasured: Readonly<Record<string, string>> = {
   '/api/auth/google/*': 'nothing there',
   '/api/auth/google': 'leads to Google',
   '/api/auth/google/callback': 'comes from Google',
+  '/admin/settings/email/domain': 'asks the name servers of the sending domain',
+  '/admin/privacy/export': 'a file that the privacy desk makes; its own line tells of it',
 };

@@ -21,6 +21,12 @@ export const amounts = {
   letters: 20_000,
   notes: 20_000,
   requests: 2_000,
+  endpoints: 5,
+  /** Of webhooks. */
+  calls: 20_000,
+  /** In the outbox, of the emails that are kept. */
+  keptEntries: 2_000,
+  erasures: 300,
   /** Of some 500,000 visits. */
   visitTotals: 17_000,
 };
@@ -39,7 +45,7 @@ export const pick = <T>(list: readonly T[], i: number) => list[Math.floor(i) % l
 
 const kinds = [
   ...(['lead', 'booking', 'mail', 'subscriber', 'kept', 'person', 'entry'] as const),
-  ...(['letter', 'note', 'request'] as const),
+  ...(['letter', 'note', 'request', 'endpoint', 'webhook', 'erasure'] as const),
 ];
 
 /** The id of the i-th row of a kind, in the form of a UUID. */

@@ -1,7 +1,7 @@
 import { Readable } from 'node:stream';
 import { csvMark, csvRow } from '#domain/format/csv.ts';
 
-/** Characters that are sent in one piece. */
+/** Characters that are sent in one piece. The first goes with the first row: who waits for a file sees that it comes. */
 const atOnce = 16_384;
 
 /**
@@ -18,12 +18,14 @@ export async function csvAnswer<Row>(
   let next = await unread.next();
   async function* lines() {
     let text = csvMark + csvRow(Object.keys(columns));
+    let enough = 0;
     for (; !next.done; next = await unread.next()) {
       const row = next.value;
       text += csvRow(cells.map((cell) => cell(row) ?? ''));
-      if (text.length < atOnce) continue;
+      if (text.length < enough) continue;
       yield Buffer.from(text);
       text = '';
+      enough = atOnce;
     }
     yield Buffer.from(text);
   }
