@@ -39,14 +39,6 @@ export class Visit {
     return response.text();
   }
 
-  /** The address that a form of the site leads to. @throws Error when it leads nowhere */
-  async postForm(path: string, fields: Record<string, string>): Promise<string> {
-    const response = await this.#send(path, { method: 'POST', body: new URLSearchParams(fields) });
-    const to = response.headers.get('location');
-    if (!to) throw new Error(`POST ${path}: ${response.status}`);
-    return to;
-  }
-
   /**
    * Milliseconds until something of a file has come; the rest is not waited for.
    * @param fields of the form that asks for it
@@ -71,13 +63,18 @@ export class Visit {
     if (!response.ok) throw new Error(`POST ${path}: ${response.status} ${await response.text()}`);
   }
 
-  /** Posts a form of the owner’s, each of several values of one name by itself. @throws Error when it is refused */
-  async postForm(path: string, fields: Record<string, string | string[]>): Promise<void> {
+  /**
+   * Posts a form of the owner’s, each of several values of one name by itself.
+   * @returns the address that it leads to, '' for none
+   * @throws Error when it is refused
+   */
+  async postForm(path: string, fields: Record<string, string | string[]>): Promise<string> {
     const body = new URLSearchParams();
     for (const [name, values] of Object.entries(fields))
       for (const value of [values].flat()) body.append(name, value);
     const response = await this.#send(path, { method: 'POST', body });
     if (response.status >= 400) throw new Error(`POST ${path}: ${response.status}`);
+    return response.headers.get('location') ?? '';
   }
 
   /** Creates the owner's account through the one-time link, and stays signed in. */
