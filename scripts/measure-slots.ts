@@ -5,7 +5,7 @@ import { startFakeGoogle } from '#fakes/google/server.ts';
 import { Visit } from './demo/visit.ts';
 import { freePort } from './free-port.ts';
 import { exitWith } from './measure/exit-with.ts';
-import { medianUnderLoad } from './measure/load.ts';
+import { underLoad } from './measure/load.ts';
 import { median } from './measure/summary.ts';
 import { startSiteProcess } from './site-process.ts';
 
@@ -45,8 +45,8 @@ async function main(): Promise<boolean> {
   const compare = async (title: string): Promise<number> => {
     const ratios: number[] = [];
     for (let round = 0; round < rounds; round += 1) {
-      const still = await medianUnderLoad(`${site.url}/site.webmanifest`, load);
-      const slots = await medianUnderLoad(slotsUrl, load);
+      const { medianMs: still } = await underLoad(`${site.url}/site.webmanifest`, load);
+      const { medianMs: slots } = await underLoad(slotsUrl, load);
       ratios.push(slots / still);
       say(
         `  ${title}: static ${still.toFixed(2)} ms, slots ${slots.toFixed(2)} ms, ${(slots / still).toFixed(2)} times`,
