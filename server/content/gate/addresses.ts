@@ -1,3 +1,4 @@
+import { pages } from '#content/pages.ts';
 import type { DocumentFacts } from './facts.ts';
 import { listAt, textAt } from './values.ts';
 
@@ -32,13 +33,18 @@ function decoded(text: string): string {
 type Listing = {
   pages: ReadonlyMap<string, unknown>;
   unread: ReadonlyMap<string, unknown>;
-  documents: ReadonlyMap<string, DocumentFacts>;
+  listed: readonly string[];
 };
 
-/** The public pages by the site's own list of them. */
-export const listedPaths = ({ documents }: Pick<Listing, 'documents'>): string[] =>
-  listAt(documents.get('pages')?.facts).flatMap((entry) => textAt(entry, 'path') || []);
+/** The public pages of the release in use by its own list of them; what was typed of it where that is wrong. */
+export function listedPaths(documents: ReadonlyMap<string, DocumentFacts>): string[] {
+  try {
+    return pages.map(({ path }) => path);
+  } catch {
+    return listAt(documents.get('pages')?.facts).flatMap((entry) => textAt(entry, 'path') || []);
+  }
+}
 
 /** Every address that a page of the release answers at, rendered or made for each visitor. */
 export const pagePaths = (listing: Listing): Set<string> =>
-  new Set([...listing.pages.keys(), ...listing.unread.keys(), ...listedPaths(listing), ...unlisted]);
+  new Set([...listing.pages.keys(), ...listing.unread.keys(), ...listing.listed, ...unlisted]);

@@ -1,3 +1,4 @@
+import { withRelease } from '#server/content/in-use.ts';
 import type { Finding } from './finding.ts';
 import type { Rendering } from './rendering.ts';
 import type { Found, Rule } from './rule.ts';
@@ -9,8 +10,10 @@ const mostOfOneRule = 20;
 
 /** Judges a release before visitors get it. It never throws: a rule that cannot judge refuses. */
 export function gate(rendering: Rendering): Finding[] {
-  const subject = subjectOf(rendering);
-  return rules.flatMap((rule) => findingsOf(rule, subject));
+  return withRelease(rendering.release, () => {
+    const subject = subjectOf(rendering);
+    return rules.flatMap((rule) => findingsOf(rule, subject));
+  });
 }
 
 /** What one rule has to say of a release that was read. */

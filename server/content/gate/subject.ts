@@ -1,3 +1,4 @@
+import { listedPaths } from './addresses.ts';
 import { type DocumentFacts, documentsOf, type FieldText, fieldTexts } from './facts.ts';
 import { type LinkUse, linksOf, type Said, saidOn } from './gathered.ts';
 import type { PageView } from './page-view.ts';
@@ -13,6 +14,8 @@ export type Subject = Omit<Rendering, 'pages' | 'previous'> & {
   pages: ReadonlyMap<string, PageView>;
   /** Pages that are too long to be read, with their bytes. */
   unread: ReadonlyMap<string, number>;
+  /** Addresses of the public pages, also of those that are made for each visitor. */
+  listed: readonly string[];
   documents: ReadonlyMap<string, DocumentFacts>;
   /** The documents that visitors have now. */
   before: ReadonlyMap<string, DocumentFacts>;
@@ -41,7 +44,14 @@ export function subjectOf(rendering: Rendering): Subject {
   return {
     ...rest,
     ...{ links: linksOf(views.values(), origin), said: saidOn(views.values()), origin },
-    ...{ pages: views, unread, documents, before: documentsOf(previous ?? new Map()), texts },
+    ...{
+      pages: views,
+      unread,
+      documents,
+      listed: listedPaths(documents),
+      before: documentsOf(previous ?? new Map()),
+      texts,
+    },
     whereabouts: whereaboutsIn(texts),
   };
 }

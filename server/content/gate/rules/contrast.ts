@@ -1,3 +1,4 @@
+import { casePalettes } from '#content/schema/case-palettes.ts';
 import { contrastOf } from '#server/content/gate/contrast.ts';
 import type { Rule } from '#server/content/gate/rule.ts';
 import { inField } from '#server/content/gate/texts.ts';
@@ -11,7 +12,8 @@ const readable: Rule = {
   holds: 'text can be read on the colour that was chosen for it',
   *find({ documents }) {
     for (const [id, { facts }] of documents) {
-      for (const { way, one } of objectsIn(facts)) {
+      const palette = casePalettes[textAt(facts, 'palette') as keyof typeof casePalettes];
+      for (const { way, one } of objectsIn(palette ? { palette } : facts)) {
         const [colour, text] = [textAt(one, 'colour'), textAt(one, 'text')];
         if (!colour.startsWith('oklch(')) continue;
         const contrast = contrastOf(colour, text);
@@ -33,19 +35,13 @@ const paletteOnce: Rule = {
   *find({ documents }) {
     const seen = new Map<string, string>();
     for (const [id, { facts }] of documents) {
-      for (const part of ['base', 'accent']) {
-        const colour = textAt(facts, 'palette', part, 'colour');
-        if (colour === '') continue;
-        const other = seen.get(colour);
-        seen.set(colour, other ?? id);
-        if (other === undefined || other === id) continue;
-        const field = `palette.${part}.colour`;
-        yield {
-          document: id,
-          field,
-          sentence: `${inField(id, field)} the colour is the same as in ‘${other}’.`,
-        };
-      }
+      const palette = textAt(facts, 'palette');
+      const other = seen.get(palette);
+      if (palette === '') continue;
+      seen.set(palette, other ?? id);
+      if (other === undefined) continue;
+      const sentence = `${inField(id, 'palette')} the colours are the same as in ‘${other}’.`;
+      yield { document: id, field: 'palette', sentence };
     }
   },
 };

@@ -1,5 +1,4 @@
 import { Parser } from 'htmlparser2';
-import { listedPaths } from '#server/content/gate/addresses.ts';
 import type { Rule } from '#server/content/gate/rule.ts';
 
 /** Texts of an XML file by the element that they stand in; null when it is not well-formed. */
@@ -49,7 +48,7 @@ const inSitemap: Rule = {
   *find(subject) {
     const { files, origin, pages } = subject;
     const named = xmlTexts(files.get('/sitemap.xml') ?? '')?.get('loc') ?? [];
-    const wanted = new Set([...pages.keys(), ...listedPaths(subject)].map((path) => origin + path));
+    const wanted = new Set([...pages.keys(), ...subject.listed].map((path) => origin + path));
     const seen = new Set<string>();
     for (const address of named) {
       if (!wanted.has(address)) yield { sentence: `The sitemap names ${address}, which is no public page.` };
@@ -74,7 +73,7 @@ const robots: Rule = {
   *find(subject) {
     const lines = (subject.files.get('/robots.txt') ?? '').split('\n').map((line) => line.trim());
     const shut = lines.flatMap((line) => /^disallow:\s*(\/\S*)$/i.exec(line)?.[1] ?? []);
-    for (const path of new Set([...subject.pages.keys(), ...listedPaths(subject)])) {
+    for (const path of new Set([...subject.pages.keys(), ...subject.listed])) {
       const by = shut.find((start) => path.startsWith(start));
       if (by)
         yield {
@@ -95,7 +94,7 @@ const forModels: Rule = {
   *find(subject) {
     const text = subject.files.get('/llms.txt') ?? '';
     const named = new Set(Array.from(text.matchAll(/\]\(([^()\s]{1,500})\)/g), ([, address]) => address));
-    for (const path of listedPaths(subject)) {
+    for (const path of subject.listed) {
       if (path === '/' || named.has(subject.origin + path)) continue;
       yield {
         page: path,
