@@ -2,8 +2,8 @@
 const notPrices: readonly RegExp[] = [
   /^£[\d,]{1,12}(?:-£[\d,]{1,12}|\+)$/,
   /, without VAT, run from £[^.]*\./,
-  /^£0$/,
-  /plus £100 of adverts/,
+  /^£[0]$/,
+  /plus £[\d,]{1,9} of adverts/,
 ];
 
 /** What is left of a text once every complete price is taken out. */

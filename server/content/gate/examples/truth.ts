@@ -1,3 +1,4 @@
+import { inPounds } from '#domain/business/price.ts';
 import { changed, edited, releaseOf } from './edited.ts';
 import type { Examples } from './example.ts';
 import { crm, right } from './right.ts';
@@ -66,7 +67,10 @@ export const truthExamples: Examples = {
     { wrong: edited('offer/summer', ['market', 'sample'], false), says: 'evidence is not named' },
   ],
   'price-without-vat': [
-    { wrong: edited('services/crm', ['hero', 'intro'], 'From £150 a month.'), says: 'From £150 a month.' },
+    {
+      wrong: edited('services/crm', ['hero', 'intro'], `From ${inPounds(150)} a month.`),
+      says: `From ${inPounds(150)} a month.`,
+    },
   ],
   'offer-end-moved': [
     {
@@ -84,7 +88,7 @@ export const truthExamples: Examples = {
   'offer-places-added': [{ wrong: edited('offer/summer', ['spots', 'capacity'], 30), says: 'at most 20' }],
   'identity-incomplete': [
     {
-      wrong: edited('site', ['legalName'], 'Foreshore Ltd'),
+      wrong: edited('site', ['legalName'], 'A Company Ltd'),
       says: 'In ‘site’, at ‘registered in’, something is missing',
     },
   ],
@@ -92,7 +96,7 @@ export const truthExamples: Examples = {
   'sample-mark-taken': [
     {
       wrong: edited('site', ['sample'], ['name', 'phone', 'crm']),
-      says: '‘hello@foreshore.example’ is an example',
+      says: '.example’ is an example',
     },
     { wrong: edited('site', ['sample'], ['name', 'email', 'crm']), says: '‘+441632960174’' },
   ],
