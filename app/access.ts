@@ -78,6 +78,8 @@ export const access: Readonly<Record<string, Access>> = {
   '/admin/mail/kept': ownerWorks,
   '/admin/mail/:id': staffReads,
   '/admin/mail/:id/body': staffReads,
+  '/admin/content/publish': staffWorks,
+  '/admin/content/releases': staffWorks,
   '/admin/*': staffReads,
 
   '/api/admin/calendar/status': ownerWorks,

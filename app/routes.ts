@@ -105,6 +105,8 @@ export default [
       route('letters/:id/files/:fileId', 'pages/admin/people/letter/letter-file.ts'),
       route('inbox', 'pages/admin/people/letter/inbox-page.tsx'),
       route('letter-templates', 'pages/admin/people/letter/templates-page.tsx'),
+      route('content/publish', 'pages/admin/content/releases/publish-page.tsx'),
+      route('content/releases', 'pages/admin/content/releases/releases-page.tsx'),
       route('mail', 'pages/admin/mail/mail-page.tsx'),
       route('mail/kept', 'pages/admin/mail/kept/kept-page.tsx'),
       route('mail/:id', 'pages/admin/mail/mail-message-page.tsx'),

@@ -123,6 +123,8 @@ for (const path of [
   '/admin/settings/launch',
   '/admin/settings/retention',
   '/admin/settings/webhooks',
+  '/admin/content/publish',
+  '/admin/content/releases',
   '/admin/mail/kept',
   '/admin/results',
   '/admin/results/costs',

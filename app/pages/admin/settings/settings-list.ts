@@ -4,6 +4,7 @@ import * as dataWords from './standings/data.ts';
 import { launch } from './standings/launch.ts';
 import * as mailWords from './standings/mail.ts';
 import * as peopleWords from './standings/people.ts';
+import { publishing } from './standings/website.ts';
 
 type Setting = { to: string; title: string; standing: StandingOf };
 
@@ -38,6 +39,7 @@ export const settingGroups: readonly { title: string; settings: readonly Setting
     settings: [
       { to: '/admin/team', title: 'Team and second step', standing: peopleWords.team },
       { to: '/admin/account', title: 'Your account', standing: peopleWords.account },
+      { to: '/admin/content/releases#who', title: 'Who may publish', standing: publishing },
     ],
   },
   {

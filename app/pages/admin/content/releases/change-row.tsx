@@ -1,0 +1,57 @@
+import { Link } from 'react-router';
+import { documentAddress, historyAddress } from '#app/pages/admin/content/addresses.ts';
+import { Checkbox } from '#app/ui/choice.tsx';
+import type { ToChoose } from './publish-view.ts';
+
+/** A page that can be published: who saved it, and on demand what differs. */
+export function ChangeRow({ row, ticked }: { row: ToChoose; ticked: boolean }) {
+  const { id, number, title, by, note, fields, more } = row;
+  const count = fields.length + more;
+  return (
+    <li className="rounded-lg bg-foam p-4 shadow-line">
+      <Checkbox
+        name="document"
+        value={`${id}@${number}`}
+        defaultChecked={ticked}
+        label={
+          <>
+            <span className="font-semibold text-base">{title}</span>
+            <span className="wrap-anywhere block text-ink-soft">
+              {by}
+              {note && ` – ${note}`}
+            </span>
+          </>
+        }
+      />
+      <details className="mt-1 ml-9">
+        <summary className="inline-flex min-h-11 cursor-pointer items-center text-sm">
+          {count === 1 ? '1 field changes' : `${count} fields change`}
+        </summary>
+        <dl className="mt-2 grid gap-4 text-sm">
+          {fields.map(({ way, before, after }) => (
+            <div key={way} className="min-w-0">
+              <dt className="mb-1 font-semibold">{way}</dt>
+              <dd className="wrap-anywhere whitespace-pre-line">
+                {before !== null && (
+                  <del className="block rounded-sm bg-danger-wash px-2 py-1 decoration-1">{before}</del>
+                )}
+                {after !== null && (
+                  <ins className="mt-1 block rounded-sm bg-success-wash px-2 py-1 no-underline">{after}</ins>
+                )}
+              </dd>
+            </div>
+          ))}
+        </dl>
+        {more > 0 && <p className="mt-3 text-ink-soft text-sm">And {more} more.</p>}
+        <p className="mt-3 flex flex-wrap gap-x-5 text-sm">
+          <Link to={documentAddress(id)} className="link inline-flex min-h-11 items-center">
+            Edit
+          </Link>
+          <Link to={historyAddress(id)} className="link inline-flex min-h-11 items-center">
+            Its versions
+          </Link>
+        </p>
+      </details>
+    </li>
+  );
+}

@@ -1,0 +1,50 @@
+import { titleOf } from '#content/document-places.ts';
+import { contentDocuments } from '#content/documents.ts';
+import { agencyZone } from '#domain/booking/agency-zone.ts';
+import { formatInstant } from '#domain/format/instant.ts';
+import { type Difference, differences } from '#domain/releases/differences.ts';
+import { type Pending, pendingChanges } from '#server/content/documents/pending.ts';
+import { storedFacts } from '#server/content/documents/stored-facts.ts';
+import type { Queries } from '#server/db/db.ts';
+
+/** What is shown of one page, before its own history is the better place. */
+const mostFields = 40;
+const longest = 600;
+
+/** A document that can be published, as its row shows it. */
+export type ToChoose = {
+  id: string;
+  title: string;
+  number: number;
+  by: string;
+  note: string;
+  fields: Difference[];
+  /** How many more fields differ. */
+  more: number;
+};
+
+/** What would change, the latest first, with the fields as visitors have them and as they would. */
+export async function publishRows(queries: Queries): Promise<ToChoose[]> {
+  const pending = await pendingChanges(queries);
+  const versions = (pick: (one: Pending) => number) =>
+    storedFacts(queries, Object.fromEntries(pending.map((one) => [one.document, pick(one)])));
+  const [live, latest] = [await versions((one) => one.liveNumber), await versions((one) => one.number)];
+  const factsIn = (stored: typeof live, id: string) =>
+    stored.find(({ document }) => document === id)?.facts ?? contentDocuments.get(id)?.defaults;
+  return pending.map(({ document: id, number, author, at, note }) => {
+    const all = differences(factsIn(live, id), factsIn(latest, id));
+    return {
+      ...{ id, number, note },
+      title: titleOf(id),
+      by: `${author?.name ?? 'A former colleague'}, ${formatInstant(at, agencyZone)}`,
+      fields: all
+        .slice(0, mostFields)
+        .map(({ way, before, after }) => ({ way, before: shorter(before), after: shorter(after) })),
+      more: Math.max(0, all.length - mostFields),
+    };
+  });
+}
+
+function shorter(text: string | null): string | null {
+  return text !== null && text.length > longest ? `${text.slice(0, longest)}…` : text;
+}

@@ -1,0 +1,49 @@
+import { agencyZone } from '#domain/booking/agency-zone.ts';
+import { wallClock } from '#domain/format/instant.ts';
+import { zonedInstant } from '#domain/format/zoned-instant.ts';
+import { DomainError } from '#server/base/errors.ts';
+
+/** What was chosen to be published, and when: `publishAt` is null for now. */
+type Wanted = {
+  documents: Record<string, number>;
+  note: string;
+  expectLive: number;
+  publishAt: number | null;
+};
+
+const longestNote = 500;
+
+/** Reads the form of the publishing page. @throws DomainError invalid */
+export function readPublish(form: FormData): Wanted {
+  const chosen = form.getAll('document').map((value) => /^(.+)@(\d{1,9})$/.exec(String(value)));
+  const documents = Object.fromEntries(
+    chosen.flatMap((one) => (one ? [[one[1] ?? '', Number(one[2])]] : [])),
+  );
+  const note = String(form.get('note') ?? '').trim();
+  const expectLive = Number(form.get('expectLive') ?? 0) || 0;
+  if (Object.keys(documents).length === 0) throw fault('document', 'Please tick at least one page.');
+  if (note.length > longestNote)
+    throw fault('note', `Please keep the note to ${longestNote} characters or fewer.`);
+  const publishAt = form.get('when') === 'later' ? laterAt(form) : null;
+  return { documents, note, expectLive, publishAt };
+}
+
+function laterAt(form: FormData): number {
+  const [date, time] = [String(form.get('date') ?? ''), String(form.get('time') ?? '')];
+  if (
+    !/^\d{4}-\d{2}-\d{2}$/.test(date) ||
+    !/^\d{2}:\d{2}$/.test(time) ||
+    Number.isNaN(Date.parse(`${date}T${time}Z`))
+  )
+    throw fault('at', 'Please enter a date and a time.');
+  const at = zonedInstant(date, time, agencyZone);
+  const seen = wallClock(at, agencyZone);
+  // An hour is left out in spring.
+  if (seen.date !== date || !seen.time.startsWith(time))
+    throw fault('at', 'The clocks go forward then, so there is no such time. Please choose another.');
+  return at;
+}
+
+function fault(field: string, message: string): DomainError {
+  return new DomainError('invalid', message, { fields: { [field]: message } });
+}

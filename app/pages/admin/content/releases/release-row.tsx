@@ -1,0 +1,36 @@
+import type { ReactNode } from 'react';
+import { FindingList } from './finding-list.tsx';
+import type { ReleaseShown } from './release-view.ts';
+
+/** A release with what it changed, who decided it, and what can be done with it. */
+export function ReleaseRow({ release, children }: { release: ReleaseShown; children?: ReactNode }) {
+  const { number, state, what, by, note, pages, findings } = release;
+  return (
+    <li className="grid gap-x-6 gap-y-2 rounded-lg bg-foam p-4 shadow-line sm:grid-cols-[minmax(0,1fr)_auto] sm:items-center">
+      <div className="wrap-anywhere min-w-0 text-sm">
+        <p className="font-semibold text-base">
+          {what}
+          {state === 'live' && (
+            <span className="ml-2 inline-flex rounded-pill bg-success-wash px-3 py-1 font-medium text-success text-xs">
+              Live
+            </span>
+          )}
+        </p>
+        <p>{pages || 'No page changed'}</p>
+        <p className="text-ink-soft">
+          Release {number}, {by}
+          {note && ` – ${note}`}
+        </p>
+        {findings.length > 0 && (
+          <details className="mt-1">
+            <summary className="inline-flex min-h-11 cursor-pointer items-center">
+              {findings.length === 1 ? '1 remark' : `${findings.length} remarks`} of the check
+            </summary>
+            <FindingList findings={findings} />
+          </details>
+        )}
+      </div>
+      {children}
+    </li>
+  );
+}

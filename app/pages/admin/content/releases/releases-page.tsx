@@ -1,0 +1,182 @@
+import { data, Form, Link, redirect, useNavigation } from 'react-router';
+import { servicesContext } from '#app/context.ts';
+import { staffOf } from '#app/guard.ts';
+import { BackLink } from '#app/pages/admin/parts/back-link.tsx';
+import { DoneNote } from '#app/pages/admin/parts/done-note.tsx';
+import { Part } from '#app/pages/admin/parts/part.tsx';
+import { formMessage } from '#app/pages/form-failure.ts';
+import { formFailure } from '#app/pages/form-result.ts';
+import { FormAlert } from '#app/pages/forms/form-alert.tsx';
+import { readForm } from '#app/pages/read-form.ts';
+import { privateMeta } from '#app/private-meta.ts';
+import { Button } from '#app/ui/button.tsx';
+import { releaseHistory, scheduledReleases } from '#server/content/releases/history.ts';
+import { liveRelease } from '#server/content/releases/live.ts';
+import { choosePublishers, mayPublish, whoPublishes } from '#server/content/releases/may-publish.ts';
+import { rollBack } from '#server/content/releases/roll-back.ts';
+import { withdraw } from '#server/content/releases/schedule.ts';
+import type { Route } from './+types/releases-page.ts';
+import { FindingList } from './finding-list.tsx';
+import { findingShown } from './finding-shown.ts';
+import { GoBack } from './go-back.tsx';
+import { ReleaseRow } from './release-row.tsx';
+import { releaseShown } from './release-view.ts';
+import { WhoPublishes } from './who-publishes.tsx';
+
+export const meta: Route.MetaFunction = () => privateMeta('What was published');
+
+const linesAtOnce = 30;
+
+export async function loader({ request, context }: Route.LoaderArgs) {
+  const { db } = context.get(servicesContext);
+  const staff = staffOf(context);
+  const { searchParams } = new URL(request.url);
+  const before = Number(searchParams.get('before')) || undefined;
+  const lines = await releaseHistory(db.query, { before, limit: linesAtOnce + 1 });
+  const shown = lines.slice(0, linesAtOnce);
+  return {
+    may: await mayPublish(db.query, staff),
+    who: staff.role === 'owner' ? await whoPublishes(db.query) : null,
+    live: (await liveRelease(db.query)).number,
+    scheduled: before ? [] : (await scheduledReleases(db.query)).map(releaseShown),
+    history: shown.map(releaseShown),
+    older: lines.length > linesAtOnce ? (shown.at(-1)?.number ?? null) : null,
+    first: before === undefined,
+    done: doneWords(searchParams),
+  };
+}
+
+function doneWords(params: URLSearchParams): string | null {
+  if (params.has('saved')) return 'Saved.';
+  if (params.has('published')) return 'Published: visitors have it now.';
+  if (params.has('scheduled')) return 'Scheduled. It was checked, and is checked again when it goes out.';
+  return params.has('withdrawn') ? 'Withdrawn: it will not go out. What was saved is kept.' : null;
+}
+
+export async function action({ request, context }: Route.ActionArgs) {
+  const services = context.get(servicesContext);
+  const staffId = staffOf(context).id;
+  const form = await readForm(request);
+  const number = (name: string) => Number(form.get(name) ?? Number.NaN);
+  try {
+    if (form.get('intent') === 'who') {
+      await choosePublishers(services, staffOf(context), String(form.get('who') ?? ''));
+      return redirect('/admin/content/releases?saved=1', 303);
+    }
+    if (form.get('intent') === 'withdraw') {
+      await withdraw(services, { number: number('number') || 0, staffId });
+      return redirect('/admin/content/releases?withdrawn=1', 303);
+    }
+    const back = { to: number('to'), expectLive: number('expectLive'), note: '', staffId };
+    const done = await rollBack(services, { ...back, to: Number.isInteger(back.to) ? back.to : -1 });
+    if (done.kind === 'published') return redirect(`/admin/content/releases?published=${done.number}`, 303);
+    if (done.kind === 'refused')
+      return data(
+        { findings: done.findings.map(findingShown), message: '', fields: {}, values: {} },
+        { status: 422 },
+      );
+    const message = 'Somebody published meanwhile. Below is how it stands now.';
+    return data({ findings: [], message, fields: {}, values: {} }, { status: 409 });
+  } catch (error) {
+    return formFailure(error, form);
+  }
+}
+
+/** What visitors have, what goes out later, and all that was before, with the way back. */
+export default function ReleasesPage({ loaderData, actionData }: Route.ComponentProps) {
+  const busy = useNavigation().state !== 'idle';
+  const { may, who, live, scheduled, history, older, first, done } = loaderData;
+  const findings = actionData && 'findings' in actionData ? actionData.findings : [];
+  return (
+    <>
+      <BackLink to="/admin/content">Website</BackLink>
+      <h1 className="mb-3 text-3xl">What was published</h1>
+      <p className="mb-7 max-w-[38rem]">
+        Every state of the website that visitors had, with who published it. You can go back to each of them.{' '}
+        <Link to="/admin/content/publish" className="link">
+          What is not published yet
+        </Link>
+      </p>
+      {done && !actionData && <DoneNote>{done}</DoneNote>}
+      <FormAlert message={formMessage(actionData) || null} />
+      {findings.length > 0 && (
+        <section
+          role="alert"
+          aria-labelledby="refused"
+          className="mb-8 max-w-[49rem] rounded-lg bg-danger-wash p-5"
+        >
+          <h2 id="refused" className="mb-2 text-xl">
+            Not published
+          </h2>
+          <FindingList findings={findings} />
+        </section>
+      )}
+      <div className="grid max-w-[49rem] grid-cols-1 gap-10">
+        {scheduled.length > 0 && (
+          <Part id="scheduled" title="Waiting for its time">
+            <ul className="grid grid-cols-1 gap-2">
+              {scheduled.map((release) => (
+                <ReleaseRow key={release.number} release={release}>
+                  {may && (
+                    <Form method="post">
+                      <input type="hidden" name="number" value={release.number} />
+                      <Button
+                        type="submit"
+                        name="intent"
+                        value="withdraw"
+                        tone="quiet"
+                        size="sm"
+                        disabled={busy}
+                      >
+                        Withdraw<span className="sr-only"> release {release.number}</span>
+                      </Button>
+                    </Form>
+                  )}
+                </ReleaseRow>
+              ))}
+            </ul>
+          </Part>
+        )}
+        <Part id="history" title="History">
+          {history.length === 0 ? (
+            <p className="rounded-lg bg-sand p-5">
+              {first
+                ? 'Nothing was published from here yet. Visitors have the texts that the website came with.'
+                : 'There is nothing older.'}
+            </p>
+          ) : (
+            <ul className="grid grid-cols-1 gap-2">
+              {history.map((release) => (
+                <ReleaseRow key={release.number} release={release}>
+                  {may && release.canGoBack && <GoBack to={release.number} live={live} what={release.what} />}
+                </ReleaseRow>
+              ))}
+              {may && older === null && live > 0 && (
+                <li className="flex flex-wrap items-center justify-between gap-x-6 rounded-lg bg-foam p-4 shadow-line">
+                  <span className="font-semibold">The first texts, as the website came</span>
+                  <GoBack to={0} live={live} what="before anything was published here" />
+                </li>
+              )}
+            </ul>
+          )}
+          {older !== null && (
+            <p className="mt-6">
+              <Link
+                className="link inline-flex min-h-11 items-center"
+                to={`/admin/content/releases?before=${older}`}
+              >
+                Older
+              </Link>
+            </p>
+          )}
+        </Part>
+        {who && (
+          <WhoPublishes
+            who={who}
+            error={actionData?.fields && (actionData.fields as Record<string, string>).who}
+          />
+        )}
+      </div>
+    </>
+  );
+}
