@@ -12,6 +12,7 @@ export const documentGroups = [
   'Booking',
   'Newsletter',
   'Legal',
+  'Emails',
   'Everywhere',
   'Search engines',
 ] as const;
@@ -94,6 +95,10 @@ const places: Record<string, DocumentPlace> = {
   'legal/retention': { title: 'How long data is kept', group: 'Legal', paths: ['/privacy-policy'] },
   'legal/storage': { title: 'What browsers keep', group: 'Legal', paths: ['/cookie-policy'] },
 
+  'emails/bookings': { title: 'Emails about a call', group: 'Emails', paths: [] },
+  'emails/enquiries': { title: 'Email back to an enquiry', group: 'Emails', paths: [] },
+  'emails/newsletter': { title: 'Emails of the newsletter', group: 'Emails', paths: [] },
+  'emails/data-requests': { title: 'Email back to a data request', group: 'Emails', paths: [] },
   navigation: { title: 'Menu and footer', group: 'Everywhere', paths: ['*'] },
   consent: { title: 'Cookie banner', group: 'Everywhere', paths: ['*'] },
   'not-found': { title: 'Page not found', group: 'Everywhere', paths: [] },

@@ -1,12 +1,15 @@
+import { dataRequestEmails } from '#content/emails/data-requests.ts';
 import { site } from '#content/site.ts';
 import { yourData } from '#content/your-data.ts';
 import { agencyZone } from '#domain/booking/agency-zone.ts';
 import { formatLongDate } from '#domain/format/date-time.ts';
 import { wallClock } from '#domain/format/instant.ts';
+import { greeting } from '#domain/forms/greeting.ts';
 import { agencyAddress } from '#server/mail/addresses.ts';
 import { EmailLayout } from '#server/mail/layout.tsx';
 import { Facts, MailButton, MailLink, Paragraph, writeTo } from '#server/mail/parts.tsx';
 import { renderEmail } from '#server/mail/render.ts';
+import { Said, said } from '#server/mail/said.tsx';
 import type { OutboxEntry } from '#server/ports/outbox.ts';
 import type { Services } from '#server/ports/services.ts';
 import { type DataRequest, dataRequestSubject, referenceOf } from './data-request.ts';
@@ -18,24 +21,23 @@ const dated = (at: number) => formatLongDate(wallClock(at, agencyZone).date);
  * that was typed is repeated.
  */
 export async function receipt(services: Services, request: DataRequest): Promise<OutboxEntry> {
-  const what = request.kind === 'complaint' ? 'complaint' : 'request';
-  const heading = `We have your ${what} about personal data`;
+  const words = dataRequestEmails;
+  const what = request.kind === 'complaint' ? words.names.complaint : words.names.request;
+  const heading = said(words.heading, { what });
+  const date = formatLongDate(request.dueOn);
+  const received = dated(request.receivedAt);
+  const office = <MailLink href="https://ico.org.uk/make-a-complaint/">{words.office}</MailLink>;
   const bodies = await renderEmail(
     services.env.SITE_URL,
-    <EmailLayout preview={`We answer by ${formatLongDate(request.dueOn)}.`} heading={heading}>
+    <EmailLayout preview={said(words.preview, { date })} heading={heading}>
       <Paragraph>
-        Hello, your {what} reached us on {dated(request.receivedAt)}. A person is dealing with it, and we will
-        answer at this address by <strong>{formatLongDate(request.dueOn)}</strong> at the latest.
+        {greeting('')} <Said text={words.text} parts={{ what, received, date: <strong>{date}</strong> }} />
       </Paragraph>
-      <Facts rows={[['Reference', referenceOf(request.id)]]} />
+      <Facts rows={[[words.reference, referenceOf(request.id)]]} />
       <Paragraph>
-        Is there more to say? Reply to this email. You can also go to the Information Commissioner’s Office at
-        any time: <MailLink href="https://ico.org.uk/make-a-complaint/">ico.org.uk/make-a-complaint</MailLink>
-        , phone 0303 123 1113.
+        <Said text={words.more} parts={{ office }} />
       </Paragraph>
-      <Paragraph>
-        If it was not you who sent this, somebody mistyped an address, and you need not do anything.
-      </Paragraph>
+      <Paragraph>{words.notYou}</Paragraph>
     </EmailLayout>,
   );
   return {
@@ -45,7 +47,7 @@ export async function receipt(services: Services, request: DataRequest): Promise
     payload: {
       to: request.email,
       replyTo: agencyAddress(services.env),
-      subject: `${heading} (${referenceOf(request.id)})`,
+      subject: said(words.subject, { heading, reference: referenceOf(request.id) }),
       headers: { 'Auto-Submitted': 'auto-replied', 'X-Auto-Response-Suppress': 'All' },
       ...bodies,
     },

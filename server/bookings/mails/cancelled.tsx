@@ -1,17 +1,16 @@
+import { bookingEmails } from '#content/emails/bookings.ts';
 import { formatInstantDate } from '#domain/format/instant.ts';
 import { greeting } from '#domain/forms/greeting.ts';
 import { whenText } from '#server/bookings/when.ts';
 import { EmailLayout } from '#server/mail/layout.tsx';
 import { MailButton, Paragraph } from '#server/mail/parts.tsx';
+import { said } from '#server/mail/said.tsx';
 import { type Inviter, type MailContext, toVisitor, type VisitorMail } from './entry.ts';
 import { OwnWords } from './own-words.tsx';
 
 /** How the entry leaves the visitor's calendar. */
-export const goneBy: Record<Inviter, string> = {
-  file: 'The attached notice takes it out of your calendar. ',
-  google: 'Google Calendar takes it out of your calendar. ',
-  none: '',
-};
+export const goneBy = (inviter: Inviter): string =>
+  inviter === 'none' ? '' : `${bookingEmails.gone[inviter]} `;
 
 /** The call will not take place. `wasConfirmed`: its calendar entry must go, and `inviter` says who takes it out. */
 export function cancelledMail(
@@ -20,28 +19,26 @@ export function cancelledMail(
   inviter: Inviter = 'file',
 ): Promise<VisitorMail> {
   const { booking, services, zone } = context;
+  const words = bookingEmails.cancelled;
   const when = whenText(booking.startsAt, zone);
   return toVisitor(context, {
     name: message ? 'cancellation-in-own-words' : 'cancellation',
-    subject: `Cancelled: your discovery call on ${formatInstantDate(booking.startsAt, zone)}`,
+    subject: said(words.subject, { date: formatInstantDate(booking.startsAt, zone) }),
     ...(wasConfirmed && {
       calendar: inviter === 'file' ? ('CANCEL' as const) : undefined,
       follows: { name: 'cancelled' as const, by, message },
     }),
     body: (
-      <EmailLayout preview="Your discovery call is cancelled" heading="Your call is cancelled">
+      <EmailLayout preview={words.preview} heading={words.heading}>
         <Paragraph>
-          {greeting(booking.name)}{' '}
-          {by === 'staff'
-            ? `we have had to cancel your discovery call of ${when}. We are sorry for the trouble.`
-            : `your discovery call of ${when} is cancelled, as you asked.`}
+          {greeting(booking.name)} {said(by === 'staff' ? words.byUs : words.byYou, { when })}
         </Paragraph>
         <OwnWords message={message} />
         <Paragraph>
-          {wasConfirmed && goneBy[inviter]}
-          You can choose another time when it suits you, or reply to this email.
+          {wasConfirmed && goneBy(inviter)}
+          {words.again}
         </Paragraph>
-        <MailButton href={`${services.env.SITE_URL}/book-discovery-call`}>Choose another time</MailButton>
+        <MailButton href={`${services.env.SITE_URL}/book-discovery-call`}>{words.button}</MailButton>
       </EmailLayout>
     ),
   });

@@ -1,9 +1,11 @@
 import { call } from '#content/call.ts';
+import { bookingEmails } from '#content/emails/bookings.ts';
 import { site } from '#content/site.ts';
 import { sayTalk, type Talk } from '#domain/booking/talk.ts';
 import type { Booking } from '#server/bookings/booking.ts';
 import { bookingLinks, manageUrl } from '#server/bookings/links.ts';
 import { MailButton, MailLink, OurNumber, Paragraph } from '#server/mail/parts.tsx';
+import { Said } from '#server/mail/said.tsx';
 import type { Services } from '#server/ports/services.ts';
 import type { Inviter, MailContext } from './entry.ts';
 
@@ -12,15 +14,16 @@ type LinksProps = { services: Services; booking: Booking };
 /** Links to move or cancel: they open pages that ask first, so that a scanner which follows them changes nothing. */
 export function ChangeLinks({ services, booking }: LinksProps) {
   const url = manageUrl(services, booking);
+  const words = bookingEmails.change;
   return (
     <Paragraph>
-      Plans changed? Each of these pages asks before it changes anything:
+      {words.ask}
       <br />
-      <MailLink href={`${url}/reschedule`}>Choose another time</MailLink>
+      <MailLink href={`${url}/reschedule`}>{words.move}</MailLink>
       <br />
-      <MailLink href={`${url}/cancel`}>Cancel the call</MailLink>
+      <MailLink href={`${url}/cancel`}>{words.cancel}</MailLink>
       <br />
-      You can also reply to this email or ring <OurNumber />.
+      <Said text={words.otherwise} parts={{ phone: <OurNumber /> }} />
     </Paragraph>
   );
 }
@@ -47,36 +50,32 @@ export function HowWeTalk({ talk }: { talk: Talk }) {
 /** What the visitor needs next: the way into the call, the field for a number, or the page of the call. */
 export function CallButton({ services, booking, talk }: LinksProps & { talk: Talk }) {
   const page = manageUrl(services, booking);
-  if (talk.kind === 'link') return <MailButton href={talk.link}>Join the call</MailButton>;
+  if (talk.kind === 'link') return <MailButton href={talk.link}>{bookingEmails.join}</MailButton>;
   if (talk.kind === 'number-wanted')
     return <MailButton href={`${page}#number`}>{call.number.link}</MailButton>;
-  return <MailButton href={page}>Open the page of your call</MailButton>;
+  return <MailButton href={page}>{bookingEmails.page}</MailButton>;
 }
 
 /** How the call comes into the visitor's calendar: by Google, or by our file, with one click where that is ignored. */
 export function TheInvitation({ inviter, ...context }: MailContext & { inviter: Inviter }) {
   if (inviter === 'none') return null;
+  const words = bookingEmails.invitation;
   if (inviter === 'google') {
-    return (
-      <Paragraph>
-        The invitation comes from Google Calendar, in an email of its own. It puts the call in your calendar.
-      </Paragraph>
-    );
+    return <Paragraph>{words.google}</Paragraph>;
   }
   const { google, outlook, outlookWork } = bookingLinks(context.services, context.booking, context);
   if (!google || !outlook || !outlookWork) {
-    return <Paragraph>The attached invitation puts the call in your calendar.</Paragraph>;
+    return <Paragraph>{words.file}</Paragraph>;
   }
   return (
     <Paragraph>
-      The attached invitation puts the call in your calendar. If your mail program does not offer it, use one
-      of these:
+      {words.file} {words.otherwise}
       <br />
-      <MailLink href={google}>Add to Google Calendar</MailLink>
+      <MailLink href={google}>{words.addToGoogle}</MailLink>
       <br />
-      <MailLink href={outlook}>Add to Outlook.com</MailLink>
+      <MailLink href={outlook}>{words.addToOutlook}</MailLink>
       <br />
-      <MailLink href={outlookWork}>Add to Outlook for work or school</MailLink>
+      <MailLink href={outlookWork}>{words.addToOutlookWork}</MailLink>
     </Paragraph>
   );
 }

@@ -1,3 +1,4 @@
+import { bookingEmails } from '#content/emails/bookings.ts';
 import { Lines } from '#server/mail/lines.tsx';
 import { Paragraph } from '#server/mail/parts.tsx';
 
@@ -6,7 +7,7 @@ export function OwnWords({ message }: { message: string }) {
   if (!message) return null;
   return (
     <Paragraph>
-      From us: <Lines text={message} />
+      {bookingEmails.ownWords} <Lines text={message} />
     </Paragraph>
   );
 }

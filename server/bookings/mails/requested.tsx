@@ -1,8 +1,10 @@
+import { bookingEmails } from '#content/emails/bookings.ts';
 import { formatInstantDate } from '#domain/format/instant.ts';
 import { greeting } from '#domain/forms/greeting.ts';
 import { whenText } from '#server/bookings/when.ts';
 import { EmailLayout } from '#server/mail/layout.tsx';
 import { MailButton, Paragraph } from '#server/mail/parts.tsx';
+import { said } from '#server/mail/said.tsx';
 import type { OutboxEntry } from '#server/ports/outbox.ts';
 import { CallTime } from './call-time.tsx';
 import { goneBy } from './cancelled.tsx';
@@ -17,21 +19,25 @@ export function requestedMail(
   inviter: Inviter = 'file',
 ): Promise<VisitorMail> {
   const { booking, zone } = context;
+  const words = bookingEmails.requested;
   return toVisitor(context, {
     name: 'request',
-    subject: `Request received: discovery call on ${formatInstantDate(booking.startsAt, zone)}`,
+    subject: said(words.subject, { date: formatInstantDate(booking.startsAt, zone) }),
     ...(withdrawn && {
       calendar: inviter === 'file' ? ('CANCEL' as const) : undefined,
       follows: { name: 'withdrawn' as const },
     }),
     body: (
-      <EmailLayout preview="We have your request. The time is not confirmed yet." heading="Request received">
+      <EmailLayout preview={words.preview} heading={words.heading}>
         <Paragraph>
-          {greeting(booking.name)} you asked for a discovery call at this time. It is not confirmed yet: a
-          person will answer by email, at the latest on the next working day.
+          {greeting(booking.name)} {words.text}
         </Paragraph>
         <CallTime booking={booking} zone={zone} />
-        {withdrawn && <Paragraph>The time you had before has been given up. {goneBy[inviter]}</Paragraph>}
+        {withdrawn && (
+          <Paragraph>
+            {words.withdrawn} {goneBy(inviter)}
+          </Paragraph>
+        )}
         <HowWeTalk {...context} />
         <CallButton {...context} />
         <ChangeLinks {...context} />
@@ -43,21 +49,18 @@ export function requestedMail(
 /** The owner could not take the time. */
 export function declinedMail(context: MailContext, message: string): Promise<OutboxEntry> {
   const { booking, services, zone } = context;
+  const words = bookingEmails.declined;
   return toVisitor(context, {
     name: 'decline',
-    subject: `We cannot do ${formatInstantDate(booking.startsAt, zone)}: please choose another time`,
+    subject: said(words.subject, { date: formatInstantDate(booking.startsAt, zone) }),
     body: (
-      <EmailLayout
-        preview="We could not confirm the time you asked for"
-        heading="We could not confirm that time"
-      >
+      <EmailLayout preview={words.preview} heading={words.heading}>
         <Paragraph>
-          {greeting(booking.name)} we are sorry: we cannot take the call you asked for on{' '}
-          {whenText(booking.startsAt, zone)}.
+          {greeting(booking.name)} {said(words.text, { when: whenText(booking.startsAt, zone) })}
         </Paragraph>
         <OwnWords message={message} />
-        <Paragraph>Please choose another time, or reply to this email with two that suit you.</Paragraph>
-        <MailButton href={`${services.env.SITE_URL}/book-discovery-call`}>Choose another time</MailButton>
+        <Paragraph>{words.ask}</Paragraph>
+        <MailButton href={`${services.env.SITE_URL}/book-discovery-call`}>{words.button}</MailButton>
       </EmailLayout>
     ),
   });

@@ -1,4 +1,5 @@
 import { contact } from '#content/contact.ts';
+import { enquiryEmails } from '#content/emails/enquiries.ts';
 import { summerOffer } from '#content/offer/summer.ts';
 import { quote } from '#content/quote.ts';
 import { greeting } from '#domain/forms/greeting.ts';
@@ -10,16 +11,9 @@ import { agencyAddress } from '#server/mail/addresses.ts';
 import { EmailLayout } from '#server/mail/layout.tsx';
 import { Facts, MailButton, OurNumber, Paragraph } from '#server/mail/parts.tsx';
 import { renderEmail } from '#server/mail/render.ts';
+import { Said, said } from '#server/mail/said.tsx';
 import type { EmailMessage } from '#server/ports/outbox-kinds.ts';
 import type { Services } from '#server/ports/services.ts';
-
-const subjects: Record<Lead['kind'], string> = {
-  contact: 'We have your message',
-  quote: 'We have your quote request',
-  offer: 'We have your request',
-  'booking-request': 'We have your request for a call',
-  newsletter: 'We have your address',
-};
 
 /** As on the page of thanks, with the way to a call. */
 const bookingWords = () => ({
@@ -34,13 +28,15 @@ const bookingWords = () => ({
  * confirmed the address yet, so nothing that was typed is repeated.
  */
 export async function acknowledgement(services: Services, lead: Lead, files: number): Promise<EmailMessage> {
-  const heading = lead.offer?.state === 'full' ? 'No places are left' : subjects[lead.kind];
+  const { headings, subject, preview, thanks, next, arrived, wrong } = enquiryEmails;
+  const heading = lead.offer?.state === 'full' ? headings.offerFull : headings[lead.kind];
+  const [first] = nextSteps(lead);
   const bodies = await renderEmail(
     services.env.SITE_URL,
-    <EmailLayout preview={`${nextSteps(lead)[0]?.title}. What happens next is below.`} heading={heading}>
+    <EmailLayout preview={said(preview, { step: first?.title ?? '' })} heading={heading}>
       <Paragraph>
-        {greeting(lead.name)} thank you. {lead.offer && `${offerWords(lead.offer.state)} `}This is what
-        happens next:
+        {greeting(lead.name)} {thanks} {lead.offer && `${offerWords(lead.offer.state)} `}
+        {next}
       </Paragraph>
       {nextSteps(lead).map((step) => (
         <Paragraph key={step.title}>
@@ -48,18 +44,17 @@ export async function acknowledgement(services: Services, lead: Lead, files: num
         </Paragraph>
       ))}
       <BookingLine services={services} lead={lead} />
-      <Paragraph>What you wrote has reached us in full.</Paragraph>
-      <Facts rows={[...chosenRows(lead), ['Files', files === 0 ? '' : String(files)]]} />
+      <Paragraph>{arrived}</Paragraph>
+      <Facts rows={[...chosenRows(lead), [enquiryEmails.files, files === 0 ? '' : String(files)]]} />
       <Paragraph>
-        Is something wrong or missing? Reply to this email, or ring <OurNumber />. If it was not you who sent
-        this, somebody mistyped an address: you need not do anything.
+        <Said text={wrong} parts={{ phone: <OurNumber /> }} />
       </Paragraph>
     </EmailLayout>,
   );
   return {
     to: lead.email,
     replyTo: agencyAddress(services.env),
-    subject: `${heading}: what happens next`,
+    subject: said(subject, { heading }),
     headers: { 'Auto-Submitted': 'auto-replied', 'X-Auto-Response-Suppress': 'All' },
     ...bodies,
   };

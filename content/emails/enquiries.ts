@@ -1,0 +1,28 @@
+import { define } from '#content/define.ts';
+import { enquiryEmailsSchema } from '#content/schema/emails.ts';
+import { siteWords } from '#content/site.ts';
+
+/** What goes back at once to whoever sends a form; the steps in it are those of the form's page of thanks. */
+export const enquiryEmails = define(
+  'content/emails/enquiries.ts',
+  enquiryEmailsSchema,
+  {
+    headings: {
+      contact: 'We have your message',
+      quote: 'We have your quote request',
+      offer: 'We have your request',
+      offerFull: 'No places are left',
+      'booking-request': 'We have your request for a call',
+      newsletter: 'We have your address',
+    },
+    subject: '{{heading}}: what happens next',
+    preview: '{{step}}. What happens next is below.',
+    thanks: 'thank you.',
+    next: 'This is what happens next:',
+    arrived: 'What you wrote has reached us in full.',
+    files: 'Files',
+    wrong:
+      'Is something wrong or missing? Reply to this email, or ring {{phone}}. If it was not you who sent this, somebody mistyped an address: you need not do anything.',
+  },
+  siteWords,
+);
