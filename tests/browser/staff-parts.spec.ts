@@ -137,9 +137,9 @@ test('a tooltip opens after 700 ms, the next within 300 ms at once, and with the
 });
 
 for (const { width, expected } of [
-  // Logo, search, account and sign-out; then six places and the settings.
-  { width: 768, expected: [4, 7] },
-  { width: 1024, expected: [4, 7] },
+  // Logo, search, account and sign-out; then seven places and the settings.
+  { width: 768, expected: [4, 8] },
+  { width: 1024, expected: [4, 8] },
   { width: 1280, expected: [11] },
 ]) {
   test(`the places of the owner’s area keep to ${expected.length} lines at ${width} px`, async ({
@@ -192,7 +192,7 @@ test('on a phone the places stand in a menu that closes behind one @phone', asyn
   const places = page.getByRole('navigation', { name: 'Owner’s area' });
   await expect(places.getByRole('link')).toHaveCount(0);
   await places.getByRole('button', { name: 'Menu' }).click();
-  await expect(places.getByRole('link')).toHaveCount(14);
+  await expect(places.getByRole('link')).toHaveCount(15);
   await expectFits(page);
   await expectAccessible(page);
   await places.getByRole('link', { name: 'Blocked dates' }).click();
