@@ -146,6 +146,14 @@ describe('a document’s form', () => {
     });
   });
 
+  test('goes on from the version that it began with, whatever is saved meanwhile', async () => {
+    const began = await open(olive);
+    await send('save', { 'f.summary': 'Theirs.' }, sam);
+    const answer = await send('down f.hero.buttons 0', {}, olive, began);
+    expect(answer.base).toBe(0);
+    expect((await send('save', { 'f.name': 'Mine' }, olive, began)).init?.status).toBe(409);
+  });
+
   test('keeps a draft, wrong or not, for its author alone, until it is saved or discarded', async () => {
     expect((await send('draft', { 'f.name': '' })).kept).toMatch(/\d/);
     expect([(await open()).waiting, (await open(sam)).waiting]).toEqual([expect.any(String), null]);

@@ -42,7 +42,7 @@ export function DocumentForm({ view, typed }: DocumentFormProps) {
           className="min-w-0 max-w-[52rem]"
         >
           <EnterButton intent={typed?.conflict ? 'combine' : 'save'} disabled={busy} />
-          <input type="hidden" name="base" value={view.base} />
+          <input type="hidden" name="base" value={typed?.base ?? view.base} />
           <p role="status" className="sr-only">
             {said}
           </p>

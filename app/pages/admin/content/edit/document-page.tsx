@@ -35,9 +35,9 @@ export async function clientAction({ request, serverAction }: Route.ClientAction
   return serverAction().catch((): Kept => ({ kept: null }));
 }
 
-/** What is kept while somebody types changes nothing on the page. */
-export function shouldRevalidate({ formData, defaultShouldRevalidate }: ShouldRevalidateFunctionArgs) {
-  return formData?.get('intent') === 'draft' ? false : defaultShouldRevalidate;
+/** A form that comes back goes on from the version that it began with; what was saved leads to a new address. */
+export function shouldRevalidate({ actionResult, defaultShouldRevalidate }: ShouldRevalidateFunctionArgs) {
+  return actionResult === undefined && defaultShouldRevalidate;
 }
 
 /** One document as a form. */

@@ -7,7 +7,7 @@ import { entriesOf } from '#domain/editor/entries.ts';
 import { factsOf } from '#domain/editor/facts.ts';
 import { changeList } from '#domain/editor/list-changes.ts';
 import { wrongFields } from '#domain/editor/wrong-fields.ts';
-import { formatInstant } from '#domain/format/instant.ts';
+import { formatInstant, formatInstantTime } from '#domain/format/instant.ts';
 import { dropDraft, saveDraft } from '#server/content/documents/drafts.ts';
 import { saveVersion } from '#server/content/documents/save-version.ts';
 import { findVersion } from '#server/content/documents/versions.ts';
@@ -16,6 +16,7 @@ import { statusOf } from '#server/http/status-of.ts';
 import type { Services } from '#server/ports/services.ts';
 import { combined, conflictRows } from './conflict-view.ts';
 import { formOf } from './document-form.ts';
+import { numberIn } from './number-in.ts';
 import { previewOf } from './preview.ts';
 import { type Kept, type Typed, typedAgain } from './typed.ts';
 
@@ -30,8 +31,8 @@ export async function runIntent(services: Needed, work: Work) {
   const entries = entriesOf(work.form);
   const field = formOf(work.document);
   const changed = changeList(field, entries, intent);
-  if (changed) return typedAgain(changed.entries, { focus: changed.focus, said: changed.said });
-  if (intent.startsWith('preview ')) return previewOf(entries, intent.slice(8));
+  if (changed) return typedAgain(work.form, changed.entries, { focus: changed.focus, said: changed.said });
+  if (intent.startsWith('preview ')) return previewOf(work.form, entries, intent.slice(8));
   try {
     if (intent === 'discard') return await discard(services, work);
     if (intent === 'draft' || intent === 'keep') return await keep(services, work, entries, intent);
@@ -39,7 +40,9 @@ export async function runIntent(services: Needed, work: Work) {
   } catch (error) {
     const expected = asDomainError(error);
     if (!expected || expected.code === 'unavailable') throw error;
-    return data(typedAgain(entries, { message: expected.message }), { status: statusOf[expected.code] });
+    return data(typedAgain(work.form, entries, { message: expected.message }), {
+      status: statusOf[expected.code],
+    });
   }
 }
 
@@ -53,7 +56,7 @@ async function keep(services: Needed, work: Work, entries: ReadonlyMap<string, s
   const facts = factsOf(formOf(document), entries) as object;
   await saveDraft(services, { document: document.id, staffId, facts, base: numberIn(form, 'base') });
   if (intent === 'keep') return redirect(`${documentAddress(document.id)}?draft&kept`, 303);
-  return { kept: formatInstant(services.clock.now(), agencyZone) } satisfies Kept;
+  return { kept: formatInstantTime(services.clock.now(), agencyZone) } satisfies Kept;
 }
 
 async function save(services: Needed, work: Work, entries: ReadonlyMap<string, string>, together: boolean) {
@@ -69,16 +72,18 @@ async function save(services: Needed, work: Work, entries: ReadonlyMap<string, s
     .trim()
     .slice(0, longestNote);
   const wrong = wrongFields(field, entries, mistakesIn(document, facts));
-  if (wrong.length > 0) return data(typedAgain(entries, { wrong }), { status: 422 });
+  if (wrong.length > 0) return data(typedAgain(work.form, entries, { wrong }), { status: 422 });
   const saved = await saveVersion(services, { document: document.id, facts, base, note, staffId });
   if (saved.kind === 'saved') return redirect(`${documentAddress(document.id)}?saved`, 303);
   if (saved.kind === 'same') return redirect(`${documentAddress(document.id)}?same`, 303);
   if (saved.kind === 'wrong')
-    return data(typedAgain(entries, { wrong: wrongFields(field, entries, saved.mistakes) }), { status: 422 });
+    return data(typedAgain(work.form, entries, { wrong: wrongFields(field, entries, saved.mistakes) }), {
+      status: 422,
+    });
   const rows = conflictRows(field, await three(services, document, began, saved.number, mine));
   const when = formatInstant(saved.at, agencyZone);
   const conflict = { by: saved.by?.name ?? 'Somebody', when, theirs: saved.number, rows };
-  return data(typedAgain(entries, { conflict }) satisfies Typed, { status: 409 });
+  return data(typedAgain(work.form, entries, { conflict }) satisfies Typed, { status: 409 });
 }
 
 /** The text that the editor began with, hers, and that of a later version. */
@@ -86,9 +91,4 @@ async function three({ db }: Needed, document: ContentDocument, began: number, l
   const factsAt = async (number: number) =>
     (number > 0 ? (await findVersion(db.query, document.id, number))?.facts : undefined) ?? document.defaults;
   return { base: await factsAt(began), mine, theirs: await factsAt(later) };
-}
-
-function numberIn(form: FormData, name: string): number {
-  const text = String(form.get(name) ?? '');
-  return /^\d{1,9}$/.test(text) ? Number(text) : 0;
 }

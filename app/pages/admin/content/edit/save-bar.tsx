@@ -18,15 +18,9 @@ export function SaveBar({ keeping, busy, continued, hasConflict }: SaveBarProps)
       >
         {(control) => <TextInput {...control} name="note" longest={200} />}
       </Field>
-      <div className="sticky bottom-0 z-20 -mx-gutter mt-6 flex flex-wrap items-center gap-x-5 gap-y-1 border-sand-deep border-t bg-chalk px-gutter py-3 sm:mx-0 sm:px-0">
-        <Button
-          type="submit"
-          tone={hasConflict ? 'outline' : 'beacon'}
-          name="intent"
-          value="save"
-          disabled={busy}
-        >
-          Save
+      <div className="sticky bottom-0 z-20 -mx-gutter mt-6 flex flex-wrap items-center gap-x-5 gap-y-1 border-sand-deep border-t bg-chalk px-gutter py-3 sm:-mx-1 sm:px-1">
+        <Button type="submit" name="intent" value={hasConflict ? 'combine' : 'save'} disabled={busy}>
+          {hasConflict ? 'Save as chosen' : 'Save'}
         </Button>
         <Button type="submit" tone="quiet" size="sm" name="intent" value="keep" disabled={busy}>
           Keep as draft

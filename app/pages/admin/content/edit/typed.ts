@@ -1,8 +1,11 @@
 import type { WrongField } from '#domain/editor/wrong-fields.ts';
 import type { ConflictView } from './conflict-view.ts';
+import { numberIn } from './number-in.ts';
 
 /** The form as it was sent, to be shown again: nothing that was typed is lost. */
 export type Typed = {
+  /** The version that the work began with, whatever was saved meanwhile. */
+  base: number;
   entries: [name: string, value: string][];
   wrong: WrongField[];
   /** About the form as a whole. */
@@ -17,7 +20,12 @@ export type Typed = {
 /** The answer to what is kept while somebody types. */
 export type Kept = { kept: string | null };
 
-export function typedAgain(entries: ReadonlyMap<string, string>, more: Partial<Typed>): Typed {
+export function typedAgain(
+  form: FormData,
+  entries: ReadonlyMap<string, string>,
+  more: Partial<Typed>,
+): Typed {
+  const base = numberIn(form, 'base');
   const empty = { wrong: [], message: null, previews: [], conflict: null, focus: null, said: null };
-  return { ...empty, entries: [...entries], ...more };
+  return { ...empty, base, entries: [...entries], ...more };
 }

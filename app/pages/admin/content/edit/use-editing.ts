@@ -9,20 +9,26 @@ import type { Typed } from './typed.ts';
 /** A form of at most so many controls is unfolded from the start. */
 const fewControls = 30;
 
+type Moved = { focus: string | null; said: string; asked: string };
+
 /**
  * What the controls of a document's form show. Changes of lists happen here at once where a script runs: the controls
  * keep what was typed, since each is known by its name.
  */
 export function useEditing(form: RefObject<HTMLFormElement | null>, view: DocumentView, typed: Typed | null) {
   const [entries, setEntries] = useState(() => new Map(typed?.entries ?? view.entries));
-  const [moved, setMoved] = useState({ focus: typed?.focus ?? null, said: typed?.said ?? '' });
+  const [moved, setMoved] = useState<Moved>({
+    focus: typed?.focus ?? null,
+    said: typed?.said ?? '',
+    asked: '',
+  });
   useEffect(() => {
     if (!typed) return;
     setEntries(new Map(typed.entries));
-    setMoved({ focus: typed.focus, said: typed.said ?? '' });
+    setMoved({ focus: typed.focus, said: typed.said ?? '', asked: '' });
   }, [typed]);
   useEffect(() => {
-    if (moved.focus && form.current) goTo(form.current, moved.focus);
+    if (moved.focus && form.current) goTo(form.current, moved.focus, moved.asked);
   }, [moved, form]);
   const editor = useMemo((): Omit<Editor, 'control'> => {
     const change = (asked: string) => {
@@ -30,7 +36,7 @@ export function useEditing(form: RefObject<HTMLFormElement | null>, view: Docume
       const changed = changeList(view.field, entriesOf(new FormData(form.current)), asked);
       if (!changed) return false;
       setEntries(changed.entries);
-      setMoved(changed);
+      setMoved({ ...changed, asked });
       form.current.dispatchEvent(new Event('input', { bubbles: true }));
       return true;
     };

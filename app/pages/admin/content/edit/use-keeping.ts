@@ -48,5 +48,5 @@ function wordsOf(busy: boolean, failed: boolean, unkept: boolean, data: Kept | u
   if (failed) return 'Your changes could not be kept. Please save, or copy them before you leave.';
   if (busy) return 'Keeping your changes…';
   if (unkept) return 'Changes that are not saved';
-  return data?.kept ? `Draft kept, ${data.kept}. Not saved yet.` : '';
+  return data?.kept ? `Draft kept at ${data.kept}, not saved yet` : '';
 }

@@ -1,3 +1,4 @@
+import { Icon } from '#app/ui/icon.tsx';
 import { oneOf } from '#domain/editor/field-words.ts';
 import { hasWrong, useEditor } from './editor-context.ts';
 import { FieldsOf } from './fields-of.tsx';
@@ -32,11 +33,15 @@ export function ListItem({ list, name, mark, index, count }: ItemProps) {
   return (
     <li id={`${own}~item`} tabIndex={-1} className="rounded-lg bg-foam shadow-line">
       <details open={isOpen} className="group/item">
-        <summary className="flex min-h-13 cursor-pointer flex-wrap items-center gap-x-3 px-4 py-2 text-sm sm:px-5">
-          <span className="font-semibold">{label}</span>
+        <summary className="flex min-h-13 cursor-pointer items-center gap-x-3 px-4 py-2 text-sm sm:px-5">
+          <span className="shrink-0 font-semibold">{label}</span>
           <span className="min-w-0 truncate text-ink-soft">
             {[kindLabel, itemWords(item, editor.entries, own)].filter(Boolean).join(': ')}
           </span>
+          <Icon
+            name="chevron"
+            className="ml-auto size-4 transition-transform duration-200 group-open/item:rotate-180"
+          />
         </summary>
         <div className="grid grid-cols-1 gap-5 px-4 pb-5 sm:px-5">
           {item.kind === 'group' ? <FieldsOf fields={item.fields} name={own} /> : editor.control(item, own)}

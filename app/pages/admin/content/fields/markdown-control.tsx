@@ -28,7 +28,7 @@ export function MarkdownControl({ field, name }: MarkdownProps) {
       </Labelled>
       <div className="flex flex-wrap items-start justify-between gap-x-6">
         <details className="text-sm">
-          <summary className="min-h-11 cursor-pointer content-center text-ink-soft">
+          <summary className="min-h-11 cursor-pointer content-center text-ink-soft underline underline-offset-4">
             How to mark up text
           </summary>
           <p className="max-w-[38rem] pb-3">

@@ -5,7 +5,7 @@ export function VersionChanges({ changes, more }: { changes: ShownChange[]; more
   if (changes.length === 0) return null;
   return (
     <details>
-      <summary className="min-h-11 cursor-pointer content-center text-sm">
+      <summary className="min-h-11 cursor-pointer content-center text-sm underline decoration-1 underline-offset-4">
         What changed:{' '}
         {changes
           .slice(0, 3)
