@@ -10,12 +10,8 @@ const markdown = import.meta.glob(['./faqs/*.md', './legal/*-*.md'], {
   import: 'default',
 });
 
-/** Headings and taglines that are meant to stand in two places, and what an email says again of the page before it. */
-const meant = new Set([
-  'the time is not confirmed yet.',
-  "let's start your digital journey",
-  'ai powered digital marketing services',
-]);
+/** Headings and taglines that are meant to stand in two places. */
+const meant = new Set(["let's start your digital journey", 'ai powered digital marketing services']);
 /** The three states of an offer are alternatives: they are never shown together. */
 const alternatives = /limited-time summer offer|tell me about the next offer/;
 
