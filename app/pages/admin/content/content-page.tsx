@@ -2,7 +2,7 @@ import { Form, Link } from 'react-router';
 import { servicesContext } from '#app/context.ts';
 import { staffOf } from '#app/guard.ts';
 import { privateMeta } from '#app/private-meta.ts';
-import { Button } from '#app/ui/button.tsx';
+import { Button, LinkButton } from '#app/ui/button.tsx';
 import { Field } from '#app/ui/field.tsx';
 import { TextInput } from '#app/ui/input.tsx';
 import type { Route } from './+types/content-page.ts';
@@ -26,6 +26,14 @@ export default function ContentPage({ loaderData: { asked, groups, waiting } }: 
         Everything that visitors read. What you save here is kept as a version; visitors see it once it is
         published.
         {waiting > 0 && ` ${waiting} ${waiting === 1 ? 'text is' : 'texts are'} saved and not published yet.`}
+      </p>
+      <p className="mb-8 flex flex-wrap items-center gap-x-6 gap-y-3">
+        <LinkButton href="/admin/content/publish" tone={waiting > 0 ? 'beacon' : 'outline'} size="sm">
+          Publish
+        </LinkButton>
+        <Link to="/admin/content/releases" className="link inline-flex min-h-11 items-center">
+          Releases
+        </Link>
       </p>
       <Form method="get" key={asked} className="mb-10 flex max-w-[34rem] flex-wrap items-end gap-3">
         <Field id="find" label="Find a page or text" className="min-w-0 grow">
