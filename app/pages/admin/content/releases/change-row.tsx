@@ -24,7 +24,7 @@ export function ChangeRow({ row, ticked }: { row: ToChoose; ticked: boolean }) {
         }
       />
       <details className="mt-1 ml-9">
-        <summary className="inline-flex min-h-11 cursor-pointer items-center text-sm">
+        <summary className="link inline-flex min-h-11 cursor-pointer items-center text-sm">
           {count === 1 ? '1 field changes' : `${count} fields change`}
         </summary>
         <dl className="mt-2 grid gap-4 text-sm">

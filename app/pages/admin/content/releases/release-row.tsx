@@ -23,7 +23,7 @@ export function ReleaseRow({ release, children }: { release: ReleaseShown; child
         </p>
         {findings.length > 0 && (
           <details className="mt-1">
-            <summary className="inline-flex min-h-11 cursor-pointer items-center">
+            <summary className="link inline-flex min-h-11 cursor-pointer items-center">
               {findings.length === 1 ? '1 remark' : `${findings.length} remarks`} of the check
             </summary>
             <FindingList findings={findings} />
