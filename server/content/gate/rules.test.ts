@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { languageExamples } from './examples/language.ts';
 import { layoutExamples } from './examples/layout.ts';
@@ -36,4 +37,10 @@ test.each(rules)('$id: $holds', (rule) => {
     expect(first?.sentence ?? 'nothing was found').toContain(says);
     expect(first?.sentence).toMatch(/^[\p{Lu}/].*[.…]$/su);
   }
+});
+
+test('the record of the gate lists the rules as they are', () => {
+  const record = readFileSync('docs/decisions/0054-the-check-before-publishing.md', 'utf8');
+  const listed = record.split('\n').filter((line) => /^\| [a-z-]+ \| (refusal|warning) \|/.test(line));
+  expect(listed).toEqual(rules.map(({ id, severity, holds }) => `| ${id} | ${severity} | ${holds} |`));
 });

@@ -1,0 +1,86 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { contentDocuments } from '#content/documents.ts';
+import { changed, releaseOf } from './examples/edited.ts';
+import { crm, right } from './examples/right.ts';
+import { gate } from './gate.ts';
+import { readPage } from './read-page.ts';
+import type { Rendering } from './rendering.ts';
+import { wordings } from './wordings/all.ts';
+
+const unfinished = (rendering: Rendering) =>
+  gate(rendering).filter(({ sentence }) => sentence.startsWith('It could not be checked'));
+
+/** Every way to a field of what ships. */
+function* waysIn(value: unknown, way: (string | number)[] = []): Generator<(string | number)[]> {
+  if (way.length > 0) yield way;
+  if (typeof value !== 'object' || value === null) return;
+  for (const [key, inner] of Object.entries(value)) yield* waysIn(inner, [...way, key]);
+}
+
+const fields = [...contentDocuments.values()].flatMap(({ id, defaults }) =>
+  [...waysIn(defaults)].map((way) => ({ id, way })),
+);
+const hostile = fc.oneof(
+  fc.anything({ withNullPrototype: false }),
+  fc.string({ unit: 'binary' }),
+  fc.constantFrom<unknown>(
+    '',
+    ' ',
+    null,
+    [],
+    {},
+    '<script>alert(1)</script>',
+    'javascript:alert(1)',
+    '\u202egnp',
+    '🎉'.repeat(300),
+  ),
+  fc
+    .constantFrom('W', 'word ', '<', '{{', '{{site.', '> ', '- ', '(', '£', '!', 'a-')
+    .map((one) => one.repeat(20_000)),
+);
+
+test('whatever is typed into whatever field, the gate comes to an end', () => {
+  fc.assert(
+    fc.property(fc.constantFrom(...fields), hostile, ({ id, way }, value) => {
+      expect(unfinished(right({ release: releaseOf(changed(id, way, value)) }))).toEqual([]);
+    }),
+    { numRuns: 10 },
+  );
+});
+
+test('whatever a page holds, the gate comes to an end', () => {
+  fc.assert(
+    fc.property(fc.string({ unit: 'binary', maxLength: 400 }), (html) => {
+      expect(unfinished(crm(html))).toEqual([]);
+      expect(unfinished(right({ pages: new Map([['/', html]]) }))).toEqual([]);
+    }),
+    { numRuns: 4 },
+  );
+});
+
+// With patterns that go back and forth these would take minutes.
+test.each(wordings)('$id is looked for in one pass', ({ at }) => {
+  for (const one of [
+    'a',
+    ' ',
+    'A ',
+    'A',
+    'ab ab ',
+    '1-',
+    '£1,',
+    '<a',
+    '&#1',
+    "'s",
+    'only 3 ',
+    'é\u0301',
+    '🎉',
+    '\n',
+  ])
+    expect(at(`${one.repeat(60_000)}.`)).toBeGreaterThanOrEqual(-1);
+});
+
+test('markup without an end is read in one pass', () => {
+  for (const one of ['<b>', '<p>', '<', '<!--', '<a href="', '&amp', '</p>', '<ul><li>', '<table><tr>'])
+    expect(readPage('/', one.repeat(10_000)).path).toBe('/');
+});
