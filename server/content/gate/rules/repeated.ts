@@ -8,7 +8,11 @@ const sentenceTwice: Rule = {
   holds: 'no sentence stands twice on the site',
   *find({ texts }) {
     const fields = new Map(texts.map((one) => [`${one.document}\n${one.text}`, one.field]));
-    const read = texts.filter(({ field }) => !/(^|\.)(keywords\.\d+|proof\.\w+)$/.test(field));
+    // An email may say again what its page said.
+    const read = texts.filter(
+      ({ document, field }) =>
+        !document.startsWith('emails/') && !/(^|\.)(keywords\.\d+|proof\.\w+)$/.test(field),
+    );
     const placed = read.map(({ document, text }) => ({ place: document, text }));
     for (const { sentence, first, place, text } of saidTwice(placed)) {
       const field = fields.get(`${place}\n${text}`) ?? null;
