@@ -37,6 +37,8 @@ export const access: Readonly<Record<string, Access>> = {
   '/admin/leads.csv': ownerReads,
   '/admin/bookings.csv': ownerReads,
   '/admin/mail.csv': ownerReads,
+  '/admin/content/preview': staffWorks,
+  '/admin/content/draft/*': staffReads,
   '/admin/results': staffReads,
   '/admin/results/behind': staffReads,
   '/admin/results/costs': ownerWorks,

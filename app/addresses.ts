@@ -18,6 +18,7 @@ export const addresses: readonly AddressRule[] = [
   { path: '/api/auth', only: 'staff' },
 
   { path: '/booking', only: 'one-person' },
+  { path: '/draft', only: 'one-person' },
   { path: '/newsletter/confirm', only: 'one-person' },
   { path: '/newsletter/unsubscribe', only: 'one-person' },
 

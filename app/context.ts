@@ -22,3 +22,9 @@ export const failureContext = createContext<unknown>(null);
  * unavailable.
  */
 export const shownAgainContext = createContext(false);
+
+/** Answers for an address of the site as for this visitor. */
+export type AnswerOfSite = (path: string) => Promise<Response>;
+
+/** Renders further pages of the site within a request: those of a draft. Set by the HTTP server. */
+export const siteContext = createContext<AnswerOfSite>();

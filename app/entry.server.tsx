@@ -5,7 +5,14 @@ import { asDomainError } from '#server/db/unavailable.ts';
 import { statusOf } from '#server/http/status-of.ts';
 import type { SiteServices } from '#server/start/site-services.ts';
 import { addresses } from './addresses.ts';
-import { clientAddressContext, failureContext, nonceContext, servicesContext } from './context.ts';
+import {
+  type AnswerOfSite,
+  clientAddressContext,
+  failureContext,
+  nonceContext,
+  servicesContext,
+  siteContext,
+} from './context.ts';
 import { FailureStatus } from './failure-status.ts';
 import { NonceContext } from './nonce.ts';
 import { publicFiles } from './prerendered.ts';
@@ -67,14 +74,20 @@ export function failureOf(context: RouterContextProvider): unknown {
   return context.get(failureContext);
 }
 
-type RequestFacts = { services: SiteServices; nonce: string; clientAddress: string };
+type RequestFacts = { services: SiteServices; nonce: string; clientAddress: string; site: AnswerOfSite };
 
 /** Fills the context of a request; called by the HTTP server, which in development is loaded apart from the pages. */
-export function createLoadContext({ services, nonce, clientAddress }: RequestFacts): RouterContextProvider {
+export function createLoadContext({
+  services,
+  nonce,
+  clientAddress,
+  site,
+}: RequestFacts): RouterContextProvider {
   const context = new RouterContextProvider();
   context.set(servicesContext, services);
   context.set(nonceContext, nonce);
   context.set(clientAddressContext, clientAddress);
+  context.set(siteContext, site);
   return context;
 }
 

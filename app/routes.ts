@@ -111,10 +111,13 @@ export default [
       route('mail/kept', 'pages/admin/mail/kept/kept-page.tsx'),
       route('mail/:id', 'pages/admin/mail/mail-message-page.tsx'),
       route('mail/:id/body', 'pages/admin/mail/mail-body.ts'),
+      route('content/preview', 'pages/admin/content/preview/preview-page.tsx'),
+      route('content/draft/*', 'pages/admin/content/preview/own-draft.ts'),
       route('*', 'pages/admin/shell/admin-not-found-page.tsx'),
     ]),
   ]),
 
+  route('draft/:token/*', 'pages/draft/draft-page.ts'),
   route('booking/:token/invitation.ics', 'pages/booking/manage/invitation-file.ts'),
 
   ...prefix('api', [

@@ -3,10 +3,16 @@ type PolicyOptions = {
   scriptSources?: readonly string[];
   /** Behind HTTPS: insist on it. */
   https: boolean;
+  /** Who may show it in a frame; nobody unless it says so. */
+  framedBy?: 'none' | 'self';
 };
 
 /** The Content-Security-Policy of a page: own origin only, inline scripts by hash or nonce, nothing unsafe. */
-export function contentSecurityPolicy({ scriptSources = [], https }: PolicyOptions): string {
+export function contentSecurityPolicy({
+  scriptSources = [],
+  https,
+  framedBy = 'none',
+}: PolicyOptions): string {
   const scripts = ["'self'", ...scriptSources.map((source) => `'${source}'`)].join(' ');
   return [
     "default-src 'self'",
@@ -18,7 +24,7 @@ export function contentSecurityPolicy({ scriptSources = [], https }: PolicyOptio
     "object-src 'none'",
     "base-uri 'none'",
     "form-action 'self'",
-    "frame-ancestors 'none'",
+    `frame-ancestors '${framedBy}'`,
     ...(https ? ['upgrade-insecure-requests'] : []),
   ].join('; ');
 }

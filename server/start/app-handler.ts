@@ -5,7 +5,13 @@ import type { AddressRule } from '#server/http/addresses.ts';
 import type { AppHandler } from './answer-by-app.ts';
 import type { SiteServices } from './site-services.ts';
 
-type RequestFacts = { services: SiteServices; nonce: string; clientAddress: string };
+type RequestFacts = {
+  services: SiteServices;
+  nonce: string;
+  clientAddress: string;
+  /** Answers for another address as for this visitor. */
+  site: (path: string) => Promise<Response>;
+};
 type EntryModule = {
   addresses: readonly AddressRule[];
   /** Of the pages’ own copy of the content; in development that is another than the server’s. */
@@ -36,9 +42,13 @@ export function createAppHandler(
 ): AppHandler {
   const handler = createRequestHandler(build, mode);
   return async (request, about) => {
-    const entry = (await build()).entry.module as unknown as EntryModule;
+    const { module } = (await build()).entry;
+    const entry = module as unknown as EntryModule;
     entry.followRelease(releaseOfWork);
-    const context = entry.createLoadContext({ services, ...about });
+    const contextOf = (): RouterContextProvider => entry.createLoadContext({ services, ...about, site });
+    const site = (path: string): Promise<Response> =>
+      handler(new Request(new URL(path, request.url)), contextOf());
+    const context = contextOf();
     const response = await handler(request, context);
     return { response, failure: entry.failureOf(context) };
   };

@@ -1,0 +1,105 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { signInOwner } from '#tests/support/owner.ts';
+import { parsePage } from '#tests/support/page-reader.ts';
+import { startSites } from '#tests/support/site-store.ts';
+
+let running: Awaited<ReturnType<typeof startSites>>;
+let owner = '';
+beforeAll(async () => {
+  running = await startSites('sqlite', 1);
+  const [site] = running.sites;
+  if (site) owner = await signInOwner(site);
+});
+afterAll(() => running.stop());
+
+const before = 'Say what you do in one screen. Then prove it.';
+const after = 'Say it in one breath. Then prove it.';
+const page = '/services/web-design';
+const editor = '/admin/content/documents/services/web-design';
+
+/** Asks as a browser without scripts. @param typed is posted where it is given */
+async function open(
+  address: string,
+  { cookie = '', typed }: { cookie?: string; typed?: URLSearchParams } = {},
+) {
+  const response = await fetch(`${running.sites[0]?.url}${address}`, {
+    redirect: 'manual',
+    headers: { cookie },
+    ...(typed && { method: 'POST', body: typed }),
+  });
+  return { response, text: await response.text() };
+}
+
+/** The fields of the form that holds a button, as a browser would send them. */
+function fieldsOf(text: string, button: string): URLSearchParams {
+  const form = parsePage(text).querySelector(`button[value="${button}"]`)?.closest('form');
+  if (!form) throw new Error(`There is no button '${button}'.`);
+  const typed = new URLSearchParams({ intent: button });
+  for (const field of form.querySelectorAll('input, textarea, select')) {
+    const name = field.getAttribute('name');
+    const type = field.getAttribute('type') ?? '';
+    if (!name || (/^(checkbox|radio)$/.test(type) && !field.hasAttribute('checked'))) continue;
+    const chosen = field.querySelector('option[selected]') ?? field.querySelector('option');
+    const value = field.localName === 'select' ? chosen?.getAttribute('value') : field.getAttribute('value');
+    typed.append(name, field.localName === 'textarea' ? field.textContent.replace(/^\n/, '') : (value ?? ''));
+  }
+  return typed;
+}
+
+test('a saved text is seen in the draft, by staff and by whoever has its link, and by nobody else', async () => {
+  const form = fieldsOf((await open(editor, { cookie: owner })).text, 'save');
+  const [field] = [...form].find(([, value]) => value === before) ?? [];
+  form.set(field ?? '', after);
+  expect((await open(editor, { cookie: owner, typed: form })).response.status).toBe(303);
+  expect((await open(page)).text).toContain(before);
+
+  const own = await open(`/admin/content/draft${page}`, { cookie: owner });
+  expect(own.text).toContain(after);
+  expect(own.text).not.toContain('<script');
+  expect(own.text).toContain('href="/admin/content/draft/about"');
+  expect(own.response.headers.get('content-security-policy')).toContain("frame-ancestors 'self'");
+  expect(own.response.headers.get('x-frame-options')).toBe('SAMEORIGIN');
+  expect((await open(`/admin/content/draft${page}`)).response.status).toBe(302);
+
+  const preview = '/admin/content/preview';
+  const shared = await open(preview, {
+    cookie: owner,
+    typed: new URLSearchParams({ intent: 'share', note: 'Client', days: '2' }),
+  });
+  const [link = ''] = /\/draft\/[\w-]{20,}\//.exec(shared.text) ?? [];
+  const theirs = await open(link + page.slice(1));
+  expect([theirs.response.status, theirs.text.includes(after)]).toEqual([200, true]);
+  for (const [name, value] of [
+    ['cache-control', 'no-store'],
+    ['x-robots-tag', 'noindex'],
+  ] as const)
+    expect(theirs.response.headers.get(name)).toBe(value);
+  expect(
+    (await open(`${link}lets-talk`, { typed: new URLSearchParams({ name: 'A' }) })).response.status,
+  ).toBe(400);
+  for (const place of ['admin', 'api/health', 'booking/x', 'sign-in', `draft/x`])
+    expect([place, (await open(link + place)).response.status]).toEqual([place, 404]);
+
+  const { text: listed } = await open(preview, { cookie: owner });
+  expect((await open(preview, { cookie: owner, typed: fieldsOf(listed, 'withdraw') })).response.status).toBe(
+    303,
+  );
+  expect((await open(link + page.slice(1))).response.status).toBe(404);
+});
+
+test('the field of a text is found, and a wrong number of days comes back beside its field', async () => {
+  const found = await open(`/admin/content/preview?${new URLSearchParams({ page, find: after })}`, {
+    cookie: owner,
+  });
+  expect(parsePage(found.text).querySelector('[role=status] a')?.getAttribute('href')).toBe(
+    `${editor}#f.hero.headline`,
+  );
+  const refused = await open('/admin/content/preview', {
+    cookie: owner,
+    typed: new URLSearchParams({ intent: 'share', note: 'Client', days: '31' }),
+  });
+  expect(refused.response.status).toBe(422);
+  const answer = parsePage(refused.text);
+  expect(answer.querySelector('#days')?.getAttribute('aria-invalid')).toBe('true');
+  expect(answer.querySelector('#note')?.getAttribute('value')).toBe('Client');
+});
