@@ -31,6 +31,9 @@ export default function ContentPage({ loaderData: { asked, groups, waiting } }: 
         <LinkButton href="/admin/content/publish" tone={waiting > 0 ? 'beacon' : 'outline'} size="sm">
           Publish
         </LinkButton>
+        <Link to="/admin/content/preview" className="link inline-flex min-h-11 items-center">
+          Preview
+        </Link>
         <Link to="/admin/content/releases" className="link inline-flex min-h-11 items-center">
           Releases
         </Link>
