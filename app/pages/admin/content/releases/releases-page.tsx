@@ -145,7 +145,8 @@ export default function ReleasesPage({ loaderData, actionData }: Route.Component
                 : 'There is nothing older.'}
             </p>
           ) : (
-            <ul className="grid grid-cols-1 gap-2">
+            // Drawn anew with each answer, so that no question stays open over it.
+            <ul key={`${live} ${actionData?.message} ${findings.length}`} className="grid grid-cols-1 gap-2">
               {history.map((release) => (
                 <ReleaseRow key={release.number} release={release}>
                   {may && release.canGoBack && <GoBack to={release.number} live={live} what={release.what} />}
