@@ -1,13 +1,23 @@
-import { StrictMode, startTransition } from 'react';
+import { type ReactNode, StrictMode, startTransition, useEffect } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { HydratedRouter } from 'react-router/dom';
+import { keepTypedBefore } from './browser/typed-before.ts';
+
+const putBackTyped = keepTypedBefore(document);
+
+function TakenOver({ children }: { children: ReactNode }) {
+  useEffect(putBackTyped, []);
+  return children;
+}
 
 // Only pages that opt in with `handle = { hydrate: true }` load this file.
 startTransition(() => {
   hydrateRoot(
     document,
     <StrictMode>
-      <HydratedRouter />
+      <TakenOver>
+        <HydratedRouter />
+      </TakenOver>
     </StrictMode>,
   );
 });
