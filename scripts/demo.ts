@@ -8,6 +8,7 @@ import { openDb } from '#server/db/open-db.ts';
 import { buildFolder } from './build-folder.ts';
 import { fillCalendar } from './demo/fill-calendar.ts';
 import { fillDiary } from './demo/fill-diary.ts';
+import { fillWebsite } from './demo/fill-website.ts';
 import { freshFolder } from './demo/fresh-folder.ts';
 import { sendBookings } from './demo/sample-bookings.ts';
 import { sendLeads } from './demo/sample-leads.ts';
@@ -79,6 +80,7 @@ try {
   const calls = await sendBookings(visit, google.control);
   await fillDiary(visit, calls);
   await sendLeads(visit);
+  await fillWebsite(visit);
   const db = openDb({ databaseUrl: undefined, dataDir });
   await fillQuarter(db.query, Date.now());
   await db.close();

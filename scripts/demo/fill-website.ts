@@ -1,0 +1,91 @@
+import { Window } from 'happy-dom';
+import type { Visit } from './visit.ts';
+
+/** A text of a document that is to read otherwise, with the note to its version. */
+type Edit = { id: string; from: string; to: string; note: string };
+
+const published: readonly Edit[] = [
+  {
+    id: 'services/web-design',
+    from: 'People visit, look round and leave without asking anything.',
+    to: 'People come, look round and leave without a word to you.',
+    note: 'Plainer words for the problem',
+  },
+  {
+    id: 'services/crm',
+    from: 'Enquiries sit in three inboxes and quotes are forgotten.',
+    to: 'Enquiries lie in three inboxes, and the quote is forgotten by Friday.',
+    note: 'As a client told it',
+  },
+];
+const scheduled: Edit = {
+  id: 'newsletter',
+  from: 'One email a month: what we tested, and what it cost.',
+  to: 'One email a month: what we tried this winter, and what it cost.',
+  note: 'For the winter',
+};
+const saved: Edit = {
+  id: 'home',
+  from: 'Start with one of these four, and add the next when the first has paid for it.',
+  to: 'Start with one of these four. Add the next once the first has paid for itself.',
+  note: 'Two sentences instead of one',
+};
+const typed: Edit = {
+  id: 'about',
+  from: 'The first voice you hear is the one that signs the proposal.',
+  to: 'The first voice you hear is that of whoever signs the proposal.',
+  note: '',
+};
+
+/**
+ * A website that has been worked on: two releases and a third that is scheduled, a text that is saved and not
+ * published, and one that was typed and not saved.
+ */
+export async function fillWebsite(visit: Visit): Promise<void> {
+  for (const [index, edit] of published.entries()) {
+    await send(visit, edit, 'save');
+    await publish(visit, edit, { expectLive: String(index) });
+  }
+  await send(visit, scheduled, 'save');
+  const date = Temporal.Now.plainDateISO('Europe/London').add({ days: 3 }).toString();
+  await publish(visit, scheduled, {
+    expectLive: String(published.length),
+    when: 'later',
+    date,
+    time: '09:00',
+  });
+  await send(visit, saved, 'save');
+  await send(visit, typed, 'keep');
+}
+
+function publish(visit: Visit, { id, note }: Edit, fields: Record<string, string>): Promise<string> {
+  return visit.postForm('/admin/content/publish', { document: `${id}@1`, note, ...fields });
+}
+
+/** Sends the form of a document with one text changed, as a browser without scripts does. */
+async function send(visit: Visit, { id, from, to, note }: Edit, intent: 'save' | 'keep'): Promise<void> {
+  const address = `/admin/content/documents/${id}`;
+  const page = new new Window().DOMParser().parseFromString(await visit.getText(address), 'text/html');
+  const form = page.querySelector(`button[value="${intent}"]`)?.closest('form');
+  const fields = new Map<string, string>();
+  for (const field of form?.querySelectorAll('input, textarea, select') ?? []) {
+    const name = field.getAttribute('name');
+    const isChoice = /^(checkbox|radio)$/.test(field.getAttribute('type') ?? '');
+    if (name && (!isChoice || field.hasAttribute('checked'))) fields.set(name, textIn(field));
+  }
+  const [name] = [...fields].find(([, value]) => value === from) ?? [];
+  if (name === undefined) throw new Error(`‘${id}’ does not say ‘${from}’.`);
+  const sent = { ...Object.fromEntries(fields), [name]: to, note, intent };
+  await visit.postForm(address, sent);
+}
+
+type Control = { localName: string; textContent: string; getAttribute: (name: string) => string | null } & {
+  querySelector: (selector: string) => { getAttribute: (name: string) => string | null } | null;
+};
+
+function textIn(field: Control): string {
+  if (field.localName === 'textarea') return field.textContent.replace(/^\n/, '');
+  if (field.localName !== 'select') return field.getAttribute('value') ?? '';
+  const chosen = field.querySelector('option[selected]') ?? field.querySelector('option');
+  return chosen?.getAttribute('value') ?? '';
+}
