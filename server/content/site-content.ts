@@ -3,6 +3,7 @@ import { DomainError } from '#server/base/errors.ts';
 import type { Log } from '#server/base/log.ts';
 import type { Db } from '#server/db/db.ts';
 import type { ReadyFile } from '#server/http/ready-file.ts';
+import type { FellBack } from './documents/release-of.ts';
 import { releaseInUse } from './in-use.ts';
 import type { MakeRelease } from './render/made.ts';
 import type { Maker } from './render/maker.ts';
@@ -18,6 +19,8 @@ export type SiteContent = {
   warm: () => void;
   /** Gives visitors the release that is live now; resolves when they have it. */
   follow: () => Promise<void>;
+  /** Texts that no longer fit their page, so that visitors get earlier ones. */
+  fellBack: () => readonly FellBack[];
 };
 
 /** What a built site brings along: who makes its pages, and who serves them. */
@@ -27,7 +30,7 @@ export type BuiltSite = {
   serveTexts: (texts: readonly ReadyFile[] | null) => void;
 };
 
-/** How soon an instance has what another one published, in milliseconds. */
+/** How soon an instance has what another one published, or what it could not read at once, in milliseconds. */
 const lookEveryMs = 1_000;
 
 type Parts = { db: Db; clock: Clock; log: Log; built: BuiltSite | null };
@@ -42,7 +45,7 @@ export function createSiteContent({ db, clock, log, built }: Parts): SiteContent
       throw new DomainError('unavailable', 'Publishing works where the site is built, with npm start.');
     return built.maker.make({ release, previous: releaseInUse(), now: clock.now() });
   };
-  const follow = createLiveSite({
+  const live = createLiveSite({
     db,
     log,
     build: built?.build ?? '',
@@ -54,10 +57,10 @@ export function createSiteContent({ db, clock, log, built }: Parts): SiteContent
     build: built?.build ?? '',
     make,
     warm: () => built?.maker.warm(),
-    follow,
+    follow: live.follow,
+    fellBack: live.fellBack,
     start: () => {
-      // On SQLite nobody else publishes.
-      if (db.engine === 'postgres') unfollow = followLiveSite(follow, { everyMs: lookEveryMs, log });
+      unfollow = followLiveSite(live.follow, { everyMs: lookEveryMs, log });
     },
     close: async () => {
       unfollow();

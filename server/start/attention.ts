@@ -1,5 +1,7 @@
+import { titleOf } from '#content/document-places.ts';
 import { agencyZone } from '#domain/booking/agency-zone.ts';
 import { formatInstant } from '#domain/format/instant.ts';
+import type { FellBack } from '#server/content/documents/release-of.ts';
 import { countDataRequests } from '#server/data-requests/find.ts';
 import { clockDoubt } from '#server/db/clock-standing.ts';
 import { strangersNote } from '#server/files/belonging.ts';
@@ -8,10 +10,17 @@ import { switchedOffNote } from '#server/notices/standing.ts';
 import { secretChanged } from './secret-standing.ts';
 import type { SiteServices } from './site-services.ts';
 
-type Parts = Pick<SiteServices, 'env' | 'settings' | 'db' | 'clock' | 'earlierBuild'>;
+type Parts = Pick<SiteServices, 'env' | 'settings' | 'db' | 'clock' | 'earlierBuild' | 'content'>;
 
 /** What keeps the site from its work, threatens what is stored or breaks the law, with what to do: for the start and `/admin`. */
-export async function attentionNotes({ env, settings, db, clock, earlierBuild }: Parts): Promise<string[]> {
+export async function attentionNotes({
+  env,
+  settings,
+  db,
+  clock,
+  earlierBuild,
+  content,
+}: Parts): Promise<string[]> {
   const strangers = await strangersNote({ db, dataDir: env.DATA_DIR });
   const doubt = await clockDoubt(db.query);
   const mailbox = await mailboxNote({ env, db, clock });
@@ -30,8 +39,17 @@ export async function attentionNotes({ env, settings, db, clock, earlierBuild }:
       ? [unreadable('mailbox', 'Letters that come in are not read', 'mailbox')]
       : []),
     ...(switchedOff ? [switchedOff] : []),
+    ...(content.fellBack().length > 0 ? [fellBackNote(content.fellBack())] : []),
     ...(changed ? [secretNote] : []),
   ];
+}
+
+/** A page that was changed with the software may no longer take a text that was saved for it. */
+function fellBackNote(texts: readonly FellBack[]): string {
+  const named = texts.map(({ document, to }) =>
+    to === 0 ? `‘${titleOf(document)}’ (as delivered)` : `‘${titleOf(document)}’ (version ${to})`,
+  );
+  return `Some texts no longer fit their pages, so visitors get earlier ones: ${named.join(', ')}. Look at them at /admin/content and save them again.`;
 }
 
 /** The secret that sealed it is gone; nothing but entering it again helps. */

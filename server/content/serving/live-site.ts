@@ -1,7 +1,7 @@
 import type { Release } from '#content/live.ts';
 import { errorKind, type Log } from '#server/base/log.ts';
 import { readDocuments } from '#server/content/documents/live-documents.ts';
-import { releaseOf } from '#server/content/documents/release-of.ts';
+import { type FellBack, fittingRelease } from '#server/content/documents/release-of.ts';
 import { putInUse } from '#server/content/in-use.ts';
 import type { MakeRelease } from '#server/content/render/made.ts';
 import type { Db } from '#server/db/db.ts';
@@ -19,24 +19,37 @@ type Parts = {
   serveTexts: ((texts: readonly ReadyFile[] | null) => void) | undefined;
 };
 
+type LiveSite = {
+  /** Looks once which release is live, and resolves when visitors have it. */
+  follow: () => Promise<void>;
+  /** What of it no longer fits its page and gave way to something earlier. */
+  fellBack: () => readonly FellBack[];
+};
+
 /**
  * Gives visitors the release that is live, as a whole: the texts from memory and those made for each request change
  * in one step.
- * @returns looks once which it is, and resolves when visitors have it
  */
-export function createLiveSite({ db, log, build, make, serveTexts }: Parts): () => Promise<void> {
+export function createLiveSite({ db, log, build, make, serveTexts }: Parts): LiveSite {
   let shown: string | null = null;
+  let fellBack: readonly FellBack[] = [];
   let last: Promise<void> = Promise.resolve();
 
   const filesOf = async (live: { id: string; build: string }, release: Release) => {
     if (!make) return null;
     const kept = live.build === build ? await keptFiles(db, live.id) : [];
     if (kept.length > 0) return kept;
-    const { files, findings } = await make(release);
-    const refusals = findings.filter(({ severity }) => severity === 'refusal').length;
-    log.info('release-made-anew', { files: files.length, refusals });
-    await keepFiles(db, { release: live.id, build, files });
-    return files;
+    try {
+      const { files, findings } = await make(release);
+      const refusals = findings.filter(({ severity }) => severity === 'refusal').length;
+      log.info('release-made-anew', { files: files.length, refusals });
+      await keepFiles(db, { release: live.id, build, files });
+      return files;
+    } catch (error) {
+      // Without files every page is made for each request: slower, and right.
+      log.error('release-not-made', { kind: errorKind(error) });
+      return [];
+    }
   };
 
   const look = async () => {
@@ -46,23 +59,37 @@ export function createLiveSite({ db, log, build, make, serveTexts }: Parts): () 
       .where('state', '=', 'live')
       .executeTakeFirst();
     if ((live?.id ?? null) === shown) return;
-    const release = live ? await releaseOf(db.query, readDocuments(live.documents)) : new Map();
+    const fitting = await fittingRelease(db.query, live ? readDocuments(live.documents) : {});
+    const { release } = fitting;
     const files = live ? await filesOf(live, release) : null;
     putInUse(release);
     serveTexts?.(files);
     shown = live?.id ?? null;
+    fellBack = fitting.fellBack;
   };
 
-  return () => {
-    last = last.then(look, look);
-    return last;
+  return {
+    follow: () => {
+      last = last.then(look, look);
+      return last;
+    },
+    fellBack: () => fellBack,
   };
 }
 
-/** Looks again and again, since on PostgreSQL another instance may publish. @returns ends it */
+/** Looks again and again: another instance may publish, and a look after publishing may fail. @returns ends it */
 export function followLiveSite(follow: () => Promise<void>, { everyMs, log }: { everyMs: number; log: Log }) {
-  const round = () =>
-    follow().catch((error: unknown) => log.warn('look-failed', { what: 'release', kind: errorKind(error) }));
+  let failed = false;
+  const round = async () => {
+    try {
+      await follow();
+      failed = false;
+    } catch (error) {
+      // Once for an outage, however long it lasts.
+      if (!failed) log.warn('look-failed', { what: 'release', kind: errorKind(error) });
+      failed = true;
+    }
+  };
   const timer = setInterval(() => void round(), everyMs);
   return () => clearInterval(timer);
 }
