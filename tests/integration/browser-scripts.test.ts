@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 
 // What the build gives to browsers, read from its folder.
 
-type RouteAssets = { module: string; imports?: string[]; css?: string[] };
+type RouteAssets = { module: string; clientActionModule?: string; imports?: string[]; css?: string[] };
 type ServerBuild = {
   routes: Record<string, { id: string; parentId?: string; module: { handle?: { hydrate?: boolean } } }>;
   assets: { url: string; entry: RouteAssets; routes: Record<string, RouteAssets> };
@@ -37,7 +37,10 @@ function isHydrated(id: string | undefined): boolean {
   return route !== undefined && (route.module.handle?.hydrate === true || isHydrated(route.parentId));
 }
 
-const ofRoute = ({ module, imports = [], css = [] }: RouteAssets) => [module, ...imports, ...css];
+const ofRoute = ({ module, clientActionModule, imports = [], css = [] }: RouteAssets) => [
+  ...(clientActionModule ? [clientActionModule] : []),
+  ...[module, ...imports, ...css],
+];
 const html = find('**/*.html').flatMap((page) => named(textOf(page)));
 /** A hydrated page can lead anywhere: any route's module may be asked for. */
 const ownersArea = [assets.url, ...ofRoute(assets.entry), ...Object.values(assets.routes).flatMap(ofRoute)];

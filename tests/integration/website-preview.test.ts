@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { fieldsOf } from '#tests/support/forms.ts';
 import { signInOwner } from '#tests/support/owner.ts';
 import { parsePage } from '#tests/support/page-reader.ts';
 import { startSites } from '#tests/support/site-store.ts';
@@ -28,22 +29,6 @@ async function open(
     ...(typed && { method: 'POST', body: typed }),
   });
   return { response, text: await response.text() };
-}
-
-/** The fields of the form that holds a button, as a browser would send them. */
-function fieldsOf(text: string, button: string): URLSearchParams {
-  const form = parsePage(text).querySelector(`button[value="${button}"]`)?.closest('form');
-  if (!form) throw new Error(`There is no button '${button}'.`);
-  const typed = new URLSearchParams({ intent: button });
-  for (const field of form.querySelectorAll('input, textarea, select')) {
-    const name = field.getAttribute('name');
-    const type = field.getAttribute('type') ?? '';
-    if (!name || (/^(checkbox|radio)$/.test(type) && !field.hasAttribute('checked'))) continue;
-    const chosen = field.querySelector('option[selected]') ?? field.querySelector('option');
-    const value = field.localName === 'select' ? chosen?.getAttribute('value') : field.getAttribute('value');
-    typed.append(name, field.localName === 'textarea' ? field.textContent.replace(/^\n/, '') : (value ?? ''));
-  }
-  return typed;
 }
 
 test('a saved text is seen in the draft, by staff and by whoever has its link, and by nobody else', async () => {

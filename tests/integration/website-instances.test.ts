@@ -1,0 +1,62 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { type SiteProcess, startSiteProcess } from '#scripts/site-process.ts';
+import { fieldsOf } from '#tests/support/forms.ts';
+import { signInOwner } from '#tests/support/owner.ts';
+import { parsePage } from '#tests/support/page-reader.ts';
+import { siteEnvironment, startSites } from '#tests/support/site-store.ts';
+import { until } from '#tests/support/until.ts';
+
+let running: Awaited<ReturnType<typeof startSites>>;
+let first: SiteProcess;
+let second: SiteProcess;
+let cookie = '';
+beforeAll(async () => {
+  running = await startSites('postgres', 2);
+  [first, second] = running.sites as [SiteProcess, SiteProcess];
+  cookie = await signInOwner(first);
+});
+afterAll(() => running.stop());
+
+const editor = '/admin/content/documents/services/web-design';
+const publishing = '/admin/content/publish';
+const releases = '/admin/content/releases';
+const shipped = 'Say what you do in one screen. Then prove it.';
+const edited = 'Say it in one breath. Then prove it.';
+
+async function open({ url }: SiteProcess, address: string, typed?: URLSearchParams) {
+  const response = await fetch(url + address, {
+    redirect: 'manual',
+    headers: { cookie },
+    ...(typed && { method: 'POST', body: typed }),
+  });
+  return { status: response.status, text: await response.text() };
+}
+
+const headline = async (site: SiteProcess) =>
+  parsePage((await open(site, '/services/web-design')).text).querySelector('h1')?.textContent;
+
+/** Posts the only form of a page that has such a button, with some fields filled in. */
+async function send(address: string, button: string, fields: Record<string, string> = {}): Promise<number> {
+  const form = fieldsOf((await open(first, address)).text, button);
+  for (const [name, value] of Object.entries(fields)) form.set(name, value);
+  return (await open(first, address, form)).status;
+}
+
+test('what one instance publishes all of them show, also one that starts later, until somebody goes back', async () => {
+  expect(await send(editor, 'save', { 'f.hero.headline': edited })).toBe(303);
+  expect(await headline(first)).toBe(shipped);
+  const [wanted = ''] = /services\/web-design@\d+/.exec((await open(first, publishing)).text) ?? [];
+  const chosen = new URLSearchParams({ document: wanted, expectLive: '0', when: 'now', note: '' });
+  expect((await open(first, publishing, chosen)).status).toBe(303);
+  expect(await headline(first)).toBe(edited);
+  await until(async () => (await headline(second)) === edited, 'the other instance to follow');
+
+  const later = await startSiteProcess(siteEnvironment(running.store));
+  expect(await headline(later)).toBe(edited);
+  await later.stop('SIGKILL');
+
+  const back = new URLSearchParams({ intent: 'back', to: '0', expectLive: '1', note: '' });
+  expect((await open(second, releases, back)).status).toBe(303);
+  expect(await headline(second)).toBe(shipped);
+  await until(async () => (await headline(first)) === shipped, 'the first instance to follow');
+});
