@@ -245,20 +245,22 @@ const serviceSection = z.discriminatedUnion('kind', [
   funnel,
 ]);
 
-export const servicePage = z
-  .object({
-    slug,
-    name: text,
-    summary: text,
-    glance: z.object({ problem: text, firstResult: text, price }),
-    hero,
-    sections: z.array(serviceSection).min(5),
-    closing,
-  })
-  .refine((page) => new Set(page.sections.map((one) => one.id)).size === page.sections.length, {
-    message: 'two sections have the same id',
-    path: ['sections'],
-  });
+/** The page of one service. Its slug is its address, and other documents and enquiries refer to it: it stays. */
+export const servicePageOf = <Slug extends ServiceSlug>(own: Slug) =>
+  z
+    .object({
+      slug: z.literal(own),
+      name: text,
+      summary: text,
+      glance: z.object({ problem: text, firstResult: text, price }),
+      hero,
+      sections: z.array(serviceSection).min(5),
+      closing,
+    })
+    .refine((page) => new Set(page.sections.map((one) => one.id)).size === page.sections.length, {
+      message: 'two sections have the same id',
+      path: ['sections'],
+    });
 
 export const servicesIndexPage = z.object({
   hero,
@@ -280,7 +282,7 @@ export const servicesIndexPage = z.object({
 });
 
 export type ServiceSlug = z.infer<typeof slug>;
-export type ServicePage = z.infer<typeof servicePage>;
+export type ServicePage = z.infer<ReturnType<typeof servicePageOf<ServiceSlug>>>;
 export type ServiceSection = z.infer<typeof serviceSection>;
 export type ServiceSectionOf<K extends ServiceSection['kind']> = Extract<ServiceSection, { kind: K }>;
 export type ServicesIndexPage = z.infer<typeof servicesIndexPage>;

@@ -1,233 +1,240 @@
 import { define } from '#content/define.ts';
-import { type ServicePage, servicePage } from '#content/schema/service.ts';
+import { type ServicePage, servicePageOf } from '#content/schema/service.ts';
 
-export const aiLeadGeneration = define<ServicePage>('content/services/ai-lead-generation.ts', servicePage, {
-  slug: 'ai-lead-generation',
-  name: 'AI Lead Generation',
-  summary: 'Software ranks who may need you this week; a person checks every message before it goes.',
-  glance: {
-    problem: 'The sales diary is empty and cold lists go nowhere.',
-    firstResult: 'A first ranked list at the end of the pilot month',
-    price: {
-      kind: 'after-review',
-      reason: 'The fee depends on how much usable data you hold, so we look before naming one.',
+export const aiLeadGeneration = define<ServicePage>(
+  'content/services/ai-lead-generation.ts',
+  servicePageOf('ai-lead-generation'),
+  {
+    slug: 'ai-lead-generation',
+    name: 'AI Lead Generation',
+    summary: 'Software ranks who may need you this week; a person checks every message before it goes.',
+    glance: {
+      problem: 'The sales diary is empty and cold lists go nowhere.',
+      firstResult: 'A first ranked list at the end of the pilot month',
+      price: {
+        kind: 'after-review',
+        reason: 'The fee depends on how much usable data you hold, so we look before naming one.',
+      },
     },
-  },
-  hero: {
-    eyebrow: 'AI lead generation',
-    headline: 'A short list of people worth calling, every Monday',
-    intro:
-      'A model sorts, ranks and drafts. A trained person decides. You open the week with names, the reason each one is there, and a first line that took somebody thought.',
-    buttons: [
-      { label: 'See If It Fits', href: '/book-discovery-call' },
-      { label: 'View Our Work', href: '/portfolio' },
-    ],
-    facts: [
-      { value: '1 person', label: 'approves every message to a stranger' },
-      { value: '1 reason', label: 'in writing beside every name' },
-      { value: '0', label: 'purchased contact lists' },
-    ],
-  },
-  sections: [
-    {
-      kind: 'two-sides',
-      id: 'the-model',
-      title: 'What the model does, and where it stops',
-      lead: 'Anyone selling you artificial intelligence should be able to fill in both columns.',
-      left: {
-        title: 'It does',
+    hero: {
+      eyebrow: 'AI lead generation',
+      headline: 'A short list of people worth calling, every Monday',
+      intro:
+        'A model sorts, ranks and drafts. A trained person decides. You open the week with names, the reason each one is there, and a first line that took somebody thought.',
+      buttons: [
+        { label: 'See If It Fits', href: '/book-discovery-call' },
+        { label: 'View Our Work', href: '/portfolio' },
+      ],
+      facts: [
+        { value: '1 person', label: 'approves every message to a stranger' },
+        { value: '1 reason', label: 'in writing beside every name' },
+        { value: '0', label: 'purchased contact lists' },
+      ],
+    },
+    sections: [
+      {
+        kind: 'two-sides',
+        id: 'the-model',
+        title: 'What the model does, and where it stops',
+        lead: 'Anyone selling you artificial intelligence should be able to fill in both columns.',
+        left: {
+          title: 'It does',
+          items: [
+            'Read public notices: planning applications, vacancies, new premises, tenders',
+            'Compare each company with the customers you already serve well',
+            'Score incoming enquiries so that the urgent one is answered first',
+            'Draft an opening message from facts it can cite',
+            'Summarise a call for your records, when both parties have agreed to that',
+          ],
+        },
+        right: {
+          title: 'It does not',
+          items: [
+            'Write to a stranger unless a person has approved the message',
+            'Guess at health, beliefs, finances or anything else sensitive',
+            'Pretend to be a human in a chat window',
+            'Make up a compliment about an article it has not read',
+            'Train another product on your customer list',
+          ],
+        },
+        note: 'When the source of a fact cannot be shown, the fact is removed from the draft.',
+      },
+      {
+        kind: 'capabilities',
+        id: 'sources',
+        layout: 'grid',
+        title: 'Four places where demand shows itself',
+        lead: 'We begin with the warmest and move outwards only when it is used up.',
         items: [
-          'Read public notices: planning applications, vacancies, new premises, tenders',
-          'Compare each company with the customers you already serve well',
-          'Score incoming enquiries so that the urgent one is answered first',
-          'Draft an opening message from facts it can cite',
-          'Summarise a call for your records, when both parties have agreed to that',
+          {
+            title: 'Enquiries you already receive',
+            text: 'Sorted in the minute they arrive. An assistant that says what it is answers the simple ones; the rest wait with a draft for whoever is on duty.',
+          },
+          {
+            title: 'Quotes that went quiet',
+            text: 'Old proposals checked against new circumstances: a moved office, a fresh budget year, a changed manager.',
+          },
+          {
+            title: 'Visitors who asked to hear more',
+            text: 'Guides and calculators that earn an address fairly, followed up on the subject they came for.',
+          },
+          {
+            title: 'Companies showing signs',
+            text: 'Public events that tend to precede a purchase in your trade, watched daily and scored by your own rules.',
+          },
         ],
       },
-      right: {
-        title: 'It does not',
-        items: [
-          'Write to a stranger unless a person has approved the message',
-          'Guess at health, beliefs, finances or anything else sensitive',
-          'Pretend to be a human in a chat window',
-          'Make up a compliment about an article it has not read',
-          'Train another product on your customer list',
+      {
+        kind: 'comparison',
+        id: 'the-law',
+        title: 'Who you may write to, and how',
+        lead: 'The e-privacy rules (PECR) decide whether you may send the message, and data protection law (UK GDPR) what you may know about the person. Both apply, and the answer changes with the recipient.',
+        columns: ['Recipient', 'Email', 'Live phone call', 'What we record'],
+        rows: [
+          {
+            label: 'A limited company, general address',
+            cells: [
+              'Allowed without prior consent; say who you are and how to stop it',
+              'Screen the number against the Corporate Telephone Preference Service (CTPS) first',
+              'Source and date of the address',
+            ],
+          },
+          {
+            label: 'A named person at a company',
+            cells: [
+              'Allowed under PECR, but their name is personal data: weigh your legitimate interest, and tell them where it came from',
+              'CTPS check, and an objection is final',
+              'The assessment, the notice given, any objection',
+            ],
+          },
+          {
+            label: 'A sole trader or ordinary partnership',
+            cells: [
+              'Treated like a private individual: consent, or the soft opt-in of the next row',
+              'Screen against the TPS, for private numbers, and the CTPS',
+              'Proof of consent with its wording',
+            ],
+          },
+          {
+            label: 'Someone who asked you for a price',
+            cells: [
+              'Soft opt-in: similar services only, with a refusal offered at the time and in each message',
+              'Permitted unless they are registered or have objected',
+              'The enquiry and the choice they were offered',
+            ],
+          },
+        ],
+        note: 'A working summary for England and Wales, offered as orientation. It does not replace advice from your solicitor or the guidance of the Information Commissioner.',
+      },
+      {
+        kind: 'process',
+        id: 'process',
+        title: 'A pilot before a programme',
+        lead: 'One segment, one month, one decision at the end.',
+        steps: [
+          {
+            when: 'Days 1–5',
+            title: 'Define a good lead',
+            text: 'Your ten best customers and your five worst, described until the difference can be written as rules.',
+          },
+          {
+            when: 'Days 6–12',
+            title: 'Connect and clean',
+            text: 'Sources are joined, duplicates merged, and people who have opted out are locked away from the model.',
+          },
+          {
+            when: 'Days 13–26',
+            title: 'Run it small',
+            text: 'Two weekly lists for a single segment. Your salesperson marks each name right or wrong, and the scores adjust.',
+          },
+          {
+            when: 'Days 27–30',
+            title: 'Decide',
+            text: 'Meetings held, hours spent, cost of each conversation: a one-page account that may well say stop.',
+          },
         ],
       },
-      note: 'When the source of a fact cannot be shown, the fact is removed from the draft.',
+      {
+        kind: 'questions',
+        id: 'ask-any-supplier',
+        title: 'Three questions to put to any supplier of AI leads',
+        lead: 'Including this one.',
+        pairs: [
+          {
+            question: 'Where did this name come from?',
+            answer:
+              'Ask about a single row at random. Our export carries the source, the date and the lawful basis in columns beside the name.',
+          },
+          {
+            question: 'What happens when somebody says no?',
+            answer:
+              'The refusal is stored as a fingerprint of the address, which outlives any import. A deleted contact who can be re-added next month was never really removed.',
+          },
+          {
+            question: 'How do you count a success?',
+            answer:
+              'We count conversations your team held with someone able to buy. Opens and clicks are left out, because security software opens and clicks as well.',
+          },
+        ],
+      },
+      {
+        kind: 'included',
+        id: 'included',
+        title: "What's Included",
+        lead: 'Each month, in a form your own staff can pick up.',
+        items: [
+          { title: 'The Monday list', text: 'Ranked, deduplicated, with evidence beside each company.' },
+          {
+            title: 'Drafted first messages',
+            text: 'In your tone, approved by a person, ready to send from your own mailbox.',
+          },
+          {
+            title: 'Enquiry triage',
+            text: 'Incoming forms labelled by urgency and value, then routed to the right desk.',
+          },
+          {
+            title: 'Suppression register',
+            text: 'One list of refusals, honoured across every tool you use.',
+          },
+          {
+            title: 'A privacy file',
+            text: 'Interest assessment, notice wording and data map, ready to show if anybody asks.',
+          },
+          {
+            title: 'Monthly reckoning',
+            text: 'What was tried, what was learnt, and which source is being dropped.',
+          },
+        ],
+      },
+      {
+        kind: 'case-studies',
+        id: 'case-studies',
+        title: 'The step before the model',
+        lead: 'None of these began with artificial intelligence. Each made an enquiry worth having, which is what any machine then needs.',
+        cards: [
+          {
+            slug: 'buddha-brands',
+            name: 'Buddha Brands',
+            focus: 'Reminders timed to how each customer uses the jar',
+          },
+          { slug: 'yards-store', name: 'Yards Store', focus: 'Questions settled before the phone rings' },
+          { slug: 'den-architecture', name: 'Den Architecture', focus: 'Six questions that sort the inbox' },
+        ],
+        all: { label: 'All Case Studies', href: '/portfolio' },
+        sample: true,
+      },
+      {
+        kind: 'testimonials',
+        id: 'testimonials',
+        title: 'On counting enquiries, and choosing them',
+        ids: [6, 11],
+        stars: false,
+      },
+    ],
+    closing: {
+      title: 'Name your ten best customers',
+      text: 'With that list in front of us, we can say whether there are enough more like them to justify a pilot.',
+      buttons: [{ label: 'Book a Lead Review', href: '/book-discovery-call' }],
     },
-    {
-      kind: 'capabilities',
-      id: 'sources',
-      layout: 'grid',
-      title: 'Four places where demand shows itself',
-      lead: 'We begin with the warmest and move outwards only when it is used up.',
-      items: [
-        {
-          title: 'Enquiries you already receive',
-          text: 'Sorted in the minute they arrive. An assistant that says what it is answers the simple ones; the rest wait with a draft for whoever is on duty.',
-        },
-        {
-          title: 'Quotes that went quiet',
-          text: 'Old proposals checked against new circumstances: a moved office, a fresh budget year, a changed manager.',
-        },
-        {
-          title: 'Visitors who asked to hear more',
-          text: 'Guides and calculators that earn an address fairly, followed up on the subject they came for.',
-        },
-        {
-          title: 'Companies showing signs',
-          text: 'Public events that tend to precede a purchase in your trade, watched daily and scored by your own rules.',
-        },
-      ],
-    },
-    {
-      kind: 'comparison',
-      id: 'the-law',
-      title: 'Who you may write to, and how',
-      lead: 'The e-privacy rules (PECR) decide whether you may send the message, and data protection law (UK GDPR) what you may know about the person. Both apply, and the answer changes with the recipient.',
-      columns: ['Recipient', 'Email', 'Live phone call', 'What we record'],
-      rows: [
-        {
-          label: 'A limited company, general address',
-          cells: [
-            'Allowed without prior consent; say who you are and how to stop it',
-            'Screen the number against the Corporate Telephone Preference Service (CTPS) first',
-            'Source and date of the address',
-          ],
-        },
-        {
-          label: 'A named person at a company',
-          cells: [
-            'Allowed under PECR, but their name is personal data: weigh your legitimate interest, and tell them where it came from',
-            'CTPS check, and an objection is final',
-            'The assessment, the notice given, any objection',
-          ],
-        },
-        {
-          label: 'A sole trader or ordinary partnership',
-          cells: [
-            'Treated like a private individual: consent, or the soft opt-in of the next row',
-            'Screen against the TPS, for private numbers, and the CTPS',
-            'Proof of consent with its wording',
-          ],
-        },
-        {
-          label: 'Someone who asked you for a price',
-          cells: [
-            'Soft opt-in: similar services only, with a refusal offered at the time and in each message',
-            'Permitted unless they are registered or have objected',
-            'The enquiry and the choice they were offered',
-          ],
-        },
-      ],
-      note: 'A working summary for England and Wales, offered as orientation. It does not replace advice from your solicitor or the guidance of the Information Commissioner.',
-    },
-    {
-      kind: 'process',
-      id: 'process',
-      title: 'A pilot before a programme',
-      lead: 'One segment, one month, one decision at the end.',
-      steps: [
-        {
-          when: 'Days 1–5',
-          title: 'Define a good lead',
-          text: 'Your ten best customers and your five worst, described until the difference can be written as rules.',
-        },
-        {
-          when: 'Days 6–12',
-          title: 'Connect and clean',
-          text: 'Sources are joined, duplicates merged, and people who have opted out are locked away from the model.',
-        },
-        {
-          when: 'Days 13–26',
-          title: 'Run it small',
-          text: 'Two weekly lists for a single segment. Your salesperson marks each name right or wrong, and the scores adjust.',
-        },
-        {
-          when: 'Days 27–30',
-          title: 'Decide',
-          text: 'Meetings held, hours spent, cost of each conversation: a one-page account that may well say stop.',
-        },
-      ],
-    },
-    {
-      kind: 'questions',
-      id: 'ask-any-supplier',
-      title: 'Three questions to put to any supplier of AI leads',
-      lead: 'Including this one.',
-      pairs: [
-        {
-          question: 'Where did this name come from?',
-          answer:
-            'Ask about a single row at random. Our export carries the source, the date and the lawful basis in columns beside the name.',
-        },
-        {
-          question: 'What happens when somebody says no?',
-          answer:
-            'The refusal is stored as a fingerprint of the address, which outlives any import. A deleted contact who can be re-added next month was never really removed.',
-        },
-        {
-          question: 'How do you count a success?',
-          answer:
-            'We count conversations your team held with someone able to buy. Opens and clicks are left out, because security software opens and clicks as well.',
-        },
-      ],
-    },
-    {
-      kind: 'included',
-      id: 'included',
-      title: "What's Included",
-      lead: 'Each month, in a form your own staff can pick up.',
-      items: [
-        { title: 'The Monday list', text: 'Ranked, deduplicated, with evidence beside each company.' },
-        {
-          title: 'Drafted first messages',
-          text: 'In your tone, approved by a person, ready to send from your own mailbox.',
-        },
-        {
-          title: 'Enquiry triage',
-          text: 'Incoming forms labelled by urgency and value, then routed to the right desk.',
-        },
-        { title: 'Suppression register', text: 'One list of refusals, honoured across every tool you use.' },
-        {
-          title: 'A privacy file',
-          text: 'Interest assessment, notice wording and data map, ready to show if anybody asks.',
-        },
-        {
-          title: 'Monthly reckoning',
-          text: 'What was tried, what was learnt, and which source is being dropped.',
-        },
-      ],
-    },
-    {
-      kind: 'case-studies',
-      id: 'case-studies',
-      title: 'The step before the model',
-      lead: 'None of these began with artificial intelligence. Each made an enquiry worth having, which is what any machine then needs.',
-      cards: [
-        {
-          slug: 'buddha-brands',
-          name: 'Buddha Brands',
-          focus: 'Reminders timed to how each customer uses the jar',
-        },
-        { slug: 'yards-store', name: 'Yards Store', focus: 'Questions settled before the phone rings' },
-        { slug: 'den-architecture', name: 'Den Architecture', focus: 'Six questions that sort the inbox' },
-      ],
-      all: { label: 'All Case Studies', href: '/portfolio' },
-      sample: true,
-    },
-    {
-      kind: 'testimonials',
-      id: 'testimonials',
-      title: 'On counting enquiries, and choosing them',
-      ids: [6, 11],
-      stars: false,
-    },
-  ],
-  closing: {
-    title: 'Name your ten best customers',
-    text: 'With that list in front of us, we can say whether there are enough more like them to justify a pilot.',
-    buttons: [{ label: 'Book a Lead Review', href: '/book-discovery-call' }],
   },
-});
+);

@@ -13,7 +13,7 @@ import { websiteManagement } from './website-management.ts';
 
 /**
  * Every service page by its slug, in the order in which lists show them.
- * @throws Error, when it is read, where a page shows a review that there is not, or has another's address
+ * @throws Error, when it is read, where a page shows a review that there is not
  */
 export const services: Readonly<Record<ServiceSlug, ServicePage>> = live('object', () => {
   const pages = {
@@ -27,18 +27,9 @@ export const services: Readonly<Record<ServiceSlug, ServicePage>> = live('object
     crm,
     ecommerce,
   };
-  for (const [slug, page] of Object.entries(pages)) {
-    refuseOtherSlug(slug, page);
-    refuseMissingReviews(page);
-  }
+  for (const page of Object.values(pages)) refuseMissingReviews(page);
   return pages;
 });
-
-/** A service keeps its address: links, figures and enquiries refer to it. */
-function refuseOtherSlug(slug: string, page: ServicePage): void {
-  if (page.slug === slug) return;
-  throw new Error(`content/services/${slug}.ts: field 'slug' must stay '${slug}', the address of its page.`);
-}
 
 function refuseMissingReviews({ slug, sections }: ServicePage): void {
   const shown = sections.flatMap((section) => (section.kind === 'testimonials' ? section.ids : []));

@@ -1,7 +1,7 @@
 import { define } from '#content/define.ts';
-import { type ServicePage, servicePage } from '#content/schema/service.ts';
+import { type ServicePage, servicePageOf } from '#content/schema/service.ts';
 
-export const crm = define<ServicePage>('content/services/crm.ts', servicePage, {
+export const crm = define<ServicePage>('content/services/crm.ts', servicePageOf('crm'), {
   slug: 'crm',
   name: 'CRM',
   summary: 'One record per customer from first message to paid invoice, with a portal they can open.',

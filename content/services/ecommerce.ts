@@ -1,7 +1,7 @@
 import { define } from '#content/define.ts';
-import { type ServicePage, servicePage } from '#content/schema/service.ts';
+import { type ServicePage, servicePageOf } from '#content/schema/service.ts';
 
-export const ecommerce = define<ServicePage>('content/services/ecommerce.ts', servicePage, {
+export const ecommerce = define<ServicePage>('content/services/ecommerce.ts', servicePageOf('ecommerce'), {
   slug: 'ecommerce',
   name: 'E-commerce Development',
   summary: 'Online shops with a short checkout, honest delivery and stock that agrees with the shelf.',

@@ -1,180 +1,187 @@
 import { define } from '#content/define.ts';
-import { type ServicePage, servicePage } from '#content/schema/service.ts';
+import { type ServicePage, servicePageOf } from '#content/schema/service.ts';
 
 // This page has a shape of its own: audit first, then benefits, networks, steps, figures and one voice.
-export const ppcAdvertising = define<ServicePage>('content/services/ppc-advertising.ts', servicePage, {
-  slug: 'ppc-advertising',
-  name: 'PPC Advertising',
-  summary: 'Google Ads and paid social, run to a cost per enquiry worked out before the first click.',
-  glance: {
-    problem: 'We need enquiries this month, or our adverts cost more than they bring.',
-    firstResult: 'Clicks and first enquiries can be read after 48 hours',
-    price: {
-      kind: 'after-review',
-      reason: 'The free audit tells us how much management your account needs.',
+export const ppcAdvertising = define<ServicePage>(
+  'content/services/ppc-advertising.ts',
+  servicePageOf('ppc-advertising'),
+  {
+    slug: 'ppc-advertising',
+    name: 'PPC Advertising',
+    summary: 'Google Ads and paid social, run to a cost per enquiry worked out before the first click.',
+    glance: {
+      problem: 'We need enquiries this month, or our adverts cost more than they bring.',
+      firstResult: 'Clicks and first enquiries can be read after 48 hours',
+      price: {
+        kind: 'after-review',
+        reason: 'The free audit tells us how much management your account needs.',
+      },
+    },
+    hero: {
+      eyebrow: 'PPC advertising',
+      headline: 'Know what a click is worth before you buy one',
+      intro:
+        'Paid search and paid social are auctions. Whoever knows the margin on a sale bids with confidence, and knows when to stop. We start with yours.',
+      buttons: [
+        { label: 'Get Free PPC Audit', href: '/book-discovery-call' },
+        { label: 'Request Quote', href: '/quote' },
+      ],
+      facts: [
+        { value: '£0', label: 'for the audit' },
+        { value: 'Your account', label: 'your data, your login' },
+      ],
+    },
+    sections: [
+      {
+        kind: 'benefits',
+        id: 'benefits',
+        title: 'Three reasons to pay for attention',
+        lead: 'Each comes with the condition under which it holds.',
+        items: [
+          {
+            title: 'Precision Targeting',
+            text: 'Choose the query, the postcode, the hour and the device. Then exclude: students looking for jobs, rivals looking at you, places you do not deliver to.',
+          },
+          {
+            title: 'Proven ROI',
+            text: 'We plan for a 3–5x return on what you spend. Where the sum further down fails, we advise against starting.',
+            basis:
+              'Revenue credited to adverts ÷ advertising spend, our fee excluded; a planning range, set per account.',
+          },
+          {
+            title: 'Rapid Results',
+            text: 'Search campaigns are usually approved within a day, and the first readable figures follow in 48 hours.',
+            basis:
+              'Counted from the moment a campaign is live with tracking tested; a stable cost takes some weeks longer.',
+          },
+        ],
+        sample: true,
+      },
+      {
+        kind: 'channels',
+        id: 'networks',
+        title: 'Where the money goes',
+        lead: 'Search catches people who are looking. Social interrupts people who are not, so the advert has to be better.',
+        lists: [
+          {
+            title: 'Google Ads',
+            text: 'Demand that exists this minute.',
+            items: [
+              { name: 'Search', use: 'Text adverts on the queries that precede a purchase' },
+              { name: 'Shopping', use: 'Product, price and picture, fed from your own stock list' },
+              {
+                name: 'Performance Max',
+                use: 'All placements together, once conversions are recorded faithfully',
+              },
+              { name: 'YouTube', use: 'A demonstration in front of people who searched for the problem' },
+              { name: 'Remarketing', use: 'A reminder for past visitors who consented, capped in frequency' },
+            ],
+          },
+          {
+            title: 'Social advertising',
+            text: 'Demand that has to be woken.',
+            items: [
+              { name: 'Facebook and Instagram', use: 'Local services and anything bought with the eyes' },
+              {
+                name: 'LinkedIn',
+                use: 'Job titles and company sizes, at a price that suits larger contracts',
+              },
+              { name: 'TikTok', use: 'Short, unpolished clips for younger buyers' },
+              { name: 'Pinterest', use: 'Projects planned months ahead: homes, weddings, gardens' },
+              { name: 'Lead forms', use: 'An enquiry without leaving the feed, checked for quality weekly' },
+            ],
+          },
+        ],
+      },
+      {
+        kind: 'worked-example',
+        id: 'price-of-a-click',
+        title: 'The most you should pay for a click',
+        lead: 'A kitchen fitter, with round numbers. Replace each of them and the method still holds.',
+        inputs: [
+          { label: 'Margin on a fitted kitchen', value: '£1,500' },
+          { label: 'Enquiries that become a job', value: '1 in 5' },
+          { label: 'Visitors to the page who enquire', value: '4%' },
+          { label: 'Return you insist on', value: '£3 of margin for £1 of advertising' },
+        ],
+        lines: [
+          { label: 'Worth of an enquiry', working: '£1,500 ÷ 5', result: '£300' },
+          { label: 'Worth of a visit', working: '£300 × 4%', result: '£12' },
+          { label: 'Highest sensible bid', working: '£12 ÷ 3', result: '£4' },
+        ],
+        conclusion:
+          'Pay £12 and you work for the advertising company. Raise the page from 4% to 5% and the affordable bid becomes £5, which is why we look at the page before the campaign.',
+        sample: true,
+      },
+      {
+        kind: 'process',
+        id: 'process',
+        title: 'From audit to scale',
+        lead: 'Spending grows only after each gate is passed.',
+        steps: [
+          {
+            when: 'Gate: the sum works',
+            title: 'Strategy & Research',
+            text: 'Margins, search terms, rivals and seasonality. You approve a ceiling for the cost of an enquiry.',
+          },
+          {
+            when: 'Gate: tracking proven',
+            title: 'Campaign Setup',
+            text: 'Structure, adverts and the searches to leave out, with a test enquiry followed from click to inbox, consent included.',
+          },
+          {
+            when: 'Gate: cost under ceiling',
+            title: 'Launch & Monitor',
+            text: 'Small budgets at first. Search terms are read daily in the opening fortnight and the wasteful ones shut out.',
+          },
+          {
+            when: 'Then repeat',
+            title: 'Scale & Optimize',
+            text: 'Winning groups get more money in steps of a fifth, so that a rise can be told apart from luck.',
+          },
+        ],
+      },
+      {
+        kind: 'results',
+        id: 'results',
+        title: 'Averages, with their small print in large type',
+        lead: 'An average conceals its spread. Ask us for the range in your own trade.',
+        stats: [
+          {
+            value: '4.2x',
+            label: 'average return on ad spend',
+            basis:
+              'Revenue credited to adverts ÷ money paid to the networks; every managed account, starting months included.',
+          },
+          {
+            value: '-67%',
+            label: 'cost per lead',
+            basis:
+              'Month three under our management against the last full month before it; inherited accounts only.',
+          },
+          {
+            value: '3.8%',
+            label: 'click-through',
+            basis: 'Clicks ÷ impressions on Google Search campaigns; display and social are left out.',
+          },
+          {
+            value: '48 hours',
+            label: 'to first results',
+            basis: 'From launch to the first recorded conversion, for the typical search campaign.',
+          },
+        ],
+        note: 'Past accounts do not bind future ones. A new site, a thin margin or a crowded town will give other figures.',
+        sample: true,
+      },
+      { kind: 'testimonials', id: 'testimonials', title: 'From inside an account', ids: [2], stars: false },
+    ],
+    closing: {
+      title: 'Let us read your account before you spend again',
+      text: 'Give us view-only access. You receive wasted terms, missing exclusions and tracking faults as a list, and it is yours whether we work together or not.',
+      buttons: [
+        { label: 'Get Free PPC Audit', href: '/book-discovery-call' },
+        { label: 'Request Custom Quote', href: '/quote' },
+      ],
     },
   },
-  hero: {
-    eyebrow: 'PPC advertising',
-    headline: 'Know what a click is worth before you buy one',
-    intro:
-      'Paid search and paid social are auctions. Whoever knows the margin on a sale bids with confidence, and knows when to stop. We start with yours.',
-    buttons: [
-      { label: 'Get Free PPC Audit', href: '/book-discovery-call' },
-      { label: 'Request Quote', href: '/quote' },
-    ],
-    facts: [
-      { value: '£0', label: 'for the audit' },
-      { value: 'Your account', label: 'your data, your login' },
-    ],
-  },
-  sections: [
-    {
-      kind: 'benefits',
-      id: 'benefits',
-      title: 'Three reasons to pay for attention',
-      lead: 'Each comes with the condition under which it holds.',
-      items: [
-        {
-          title: 'Precision Targeting',
-          text: 'Choose the query, the postcode, the hour and the device. Then exclude: students looking for jobs, rivals looking at you, places you do not deliver to.',
-        },
-        {
-          title: 'Proven ROI',
-          text: 'We plan for a 3–5x return on what you spend. Where the sum further down fails, we advise against starting.',
-          basis:
-            'Revenue credited to adverts ÷ advertising spend, our fee excluded; a planning range, set per account.',
-        },
-        {
-          title: 'Rapid Results',
-          text: 'Search campaigns are usually approved within a day, and the first readable figures follow in 48 hours.',
-          basis:
-            'Counted from the moment a campaign is live with tracking tested; a stable cost takes some weeks longer.',
-        },
-      ],
-      sample: true,
-    },
-    {
-      kind: 'channels',
-      id: 'networks',
-      title: 'Where the money goes',
-      lead: 'Search catches people who are looking. Social interrupts people who are not, so the advert has to be better.',
-      lists: [
-        {
-          title: 'Google Ads',
-          text: 'Demand that exists this minute.',
-          items: [
-            { name: 'Search', use: 'Text adverts on the queries that precede a purchase' },
-            { name: 'Shopping', use: 'Product, price and picture, fed from your own stock list' },
-            {
-              name: 'Performance Max',
-              use: 'All placements together, once conversions are recorded faithfully',
-            },
-            { name: 'YouTube', use: 'A demonstration in front of people who searched for the problem' },
-            { name: 'Remarketing', use: 'A reminder for past visitors who consented, capped in frequency' },
-          ],
-        },
-        {
-          title: 'Social advertising',
-          text: 'Demand that has to be woken.',
-          items: [
-            { name: 'Facebook and Instagram', use: 'Local services and anything bought with the eyes' },
-            { name: 'LinkedIn', use: 'Job titles and company sizes, at a price that suits larger contracts' },
-            { name: 'TikTok', use: 'Short, unpolished clips for younger buyers' },
-            { name: 'Pinterest', use: 'Projects planned months ahead: homes, weddings, gardens' },
-            { name: 'Lead forms', use: 'An enquiry without leaving the feed, checked for quality weekly' },
-          ],
-        },
-      ],
-    },
-    {
-      kind: 'worked-example',
-      id: 'price-of-a-click',
-      title: 'The most you should pay for a click',
-      lead: 'A kitchen fitter, with round numbers. Replace each of them and the method still holds.',
-      inputs: [
-        { label: 'Margin on a fitted kitchen', value: '£1,500' },
-        { label: 'Enquiries that become a job', value: '1 in 5' },
-        { label: 'Visitors to the page who enquire', value: '4%' },
-        { label: 'Return you insist on', value: '£3 of margin for £1 of advertising' },
-      ],
-      lines: [
-        { label: 'Worth of an enquiry', working: '£1,500 ÷ 5', result: '£300' },
-        { label: 'Worth of a visit', working: '£300 × 4%', result: '£12' },
-        { label: 'Highest sensible bid', working: '£12 ÷ 3', result: '£4' },
-      ],
-      conclusion:
-        'Pay £12 and you work for the advertising company. Raise the page from 4% to 5% and the affordable bid becomes £5, which is why we look at the page before the campaign.',
-      sample: true,
-    },
-    {
-      kind: 'process',
-      id: 'process',
-      title: 'From audit to scale',
-      lead: 'Spending grows only after each gate is passed.',
-      steps: [
-        {
-          when: 'Gate: the sum works',
-          title: 'Strategy & Research',
-          text: 'Margins, search terms, rivals and seasonality. You approve a ceiling for the cost of an enquiry.',
-        },
-        {
-          when: 'Gate: tracking proven',
-          title: 'Campaign Setup',
-          text: 'Structure, adverts and the searches to leave out, with a test enquiry followed from click to inbox, consent included.',
-        },
-        {
-          when: 'Gate: cost under ceiling',
-          title: 'Launch & Monitor',
-          text: 'Small budgets at first. Search terms are read daily in the opening fortnight and the wasteful ones shut out.',
-        },
-        {
-          when: 'Then repeat',
-          title: 'Scale & Optimize',
-          text: 'Winning groups get more money in steps of a fifth, so that a rise can be told apart from luck.',
-        },
-      ],
-    },
-    {
-      kind: 'results',
-      id: 'results',
-      title: 'Averages, with their small print in large type',
-      lead: 'An average conceals its spread. Ask us for the range in your own trade.',
-      stats: [
-        {
-          value: '4.2x',
-          label: 'average return on ad spend',
-          basis:
-            'Revenue credited to adverts ÷ money paid to the networks; every managed account, starting months included.',
-        },
-        {
-          value: '-67%',
-          label: 'cost per lead',
-          basis:
-            'Month three under our management against the last full month before it; inherited accounts only.',
-        },
-        {
-          value: '3.8%',
-          label: 'click-through',
-          basis: 'Clicks ÷ impressions on Google Search campaigns; display and social are left out.',
-        },
-        {
-          value: '48 hours',
-          label: 'to first results',
-          basis: 'From launch to the first recorded conversion, for the typical search campaign.',
-        },
-      ],
-      note: 'Past accounts do not bind future ones. A new site, a thin margin or a crowded town will give other figures.',
-      sample: true,
-    },
-    { kind: 'testimonials', id: 'testimonials', title: 'From inside an account', ids: [2], stars: false },
-  ],
-  closing: {
-    title: 'Let us read your account before you spend again',
-    text: 'Give us view-only access. You receive wasted terms, missing exclusions and tracking faults as a list, and it is yours whether we work together or not.',
-    buttons: [
-      { label: 'Get Free PPC Audit', href: '/book-discovery-call' },
-      { label: 'Request Custom Quote', href: '/quote' },
-    ],
-  },
-});
+);

@@ -1,7 +1,7 @@
 import { define } from '#content/define.ts';
-import { type ServicePage, servicePage } from '#content/schema/service.ts';
+import { type ServicePage, servicePageOf } from '#content/schema/service.ts';
 
-export const seoGeo = define<ServicePage>('content/services/seo-geo.ts', servicePage, {
+export const seoGeo = define<ServicePage>('content/services/seo-geo.ts', servicePageOf('seo-geo'), {
   slug: 'seo-geo',
   name: 'SEO & GEO',
   summary: 'Pages written to rank in search results and to supply the facts that answer engines repeat.',

@@ -4,7 +4,7 @@ import {
   type ServicePage,
   type ServiceSection,
   type ServiceSectionOf,
-  servicePage,
+  servicePageOf,
   serviceSlugs,
 } from '#content/schema/service.ts';
 import { services } from './all.ts';
@@ -180,7 +180,7 @@ describe('service pages', () => {
   it('refuses a page that lacks a case-study card, and names the field', () => {
     const broken = structuredClone({ ...services['web-design'] });
     only(broken, 'case-studies').cards.pop();
-    const result = servicePage.safeParse(broken);
+    const result = servicePageOf('web-design').safeParse(broken);
     expect(result.error?.issues.some((issue) => issue.path.includes('cards'))).toBe(true);
   });
 });

@@ -1,9 +1,9 @@
 import { define } from '#content/define.ts';
-import { type ServicePage, servicePage } from '#content/schema/service.ts';
+import { type ServicePage, servicePageOf } from '#content/schema/service.ts';
 
 const file = 'content/services/social-media-marketing.ts';
 
-export const socialMediaMarketing = define<ServicePage>(file, servicePage, {
+export const socialMediaMarketing = define<ServicePage>(file, servicePageOf('social-media-marketing'), {
   slug: 'social-media-marketing',
   name: 'Social Media Marketing',
   summary: 'A planned month of posts, filmed at your place, measured by enquiries and orders.',

@@ -1,7 +1,7 @@
 import { define } from '#content/define.ts';
-import { type ServicePage, servicePage } from '#content/schema/service.ts';
+import { type ServicePage, servicePageOf } from '#content/schema/service.ts';
 
-export const webDesign = define<ServicePage>('content/services/web-design.ts', servicePage, {
+export const webDesign = define<ServicePage>('content/services/web-design.ts', servicePageOf('web-design'), {
   slug: 'web-design',
   name: 'Web Design',
   summary: 'Websites written, drawn and tested around the question your customer arrives with.',

@@ -1,232 +1,242 @@
 import { define } from '#content/define.ts';
-import { type ServicePage, servicePage } from '#content/schema/service.ts';
+import { type ServicePage, servicePageOf } from '#content/schema/service.ts';
 
-export const websiteManagement = define<ServicePage>('content/services/website-management.ts', servicePage, {
-  slug: 'website-management',
-  name: 'Website Management',
-  summary: 'Updates, daily backups, small changes and a phone that is answered at night.',
-  glance: {
-    problem: 'Nobody has updated the site since the person who built it left.',
-    firstResult: 'A verified backup on the day we take over',
-    price: {
-      kind: 'from',
-      pounds: 150,
-      per: 'month',
-      basis: 'A brochure site on one host, with two hours of changes.',
-      sample: true,
+export const websiteManagement = define<ServicePage>(
+  'content/services/website-management.ts',
+  servicePageOf('website-management'),
+  {
+    slug: 'website-management',
+    name: 'Website Management',
+    summary: 'Updates, daily backups, small changes and a phone that is answered at night.',
+    glance: {
+      problem: 'Nobody has updated the site since the person who built it left.',
+      firstResult: 'A verified backup on the day we take over',
+      price: {
+        kind: 'from',
+        pounds: 150,
+        per: 'month',
+        basis: 'A brochure site on one host, with two hours of changes.',
+        sample: true,
+      },
     },
-  },
-  hero: {
-    eyebrow: 'Website management',
-    headline: 'Someone else hears the alarm',
-    intro:
-      'A website needs the sort of care a boat does: a little, often, by people who know what rust looks like. Hand us the keys and keep your weekends.',
-    buttons: [
-      { label: 'Arrange a Health Check', href: '/book-discovery-call' },
-      { label: 'View Our Work', href: '/portfolio' },
+    hero: {
+      eyebrow: 'Website management',
+      headline: 'Someone else hears the alarm',
+      intro:
+        'A website needs the sort of care a boat does: a little, often, by people who know what rust looks like. Hand us the keys and keep your weekends.',
+      buttons: [
+        { label: 'Arrange a Health Check', href: '/book-discovery-call' },
+        { label: 'View Our Work', href: '/portfolio' },
+      ],
+      facts: [
+        { value: '24/7', label: 'emergency support' },
+        { value: 'Daily', label: 'automated backups' },
+        { value: '1', label: 'named contact who knows your site' },
+      ],
+    },
+    sections: [
+      {
+        kind: 'timeline',
+        id: 'two-in-the-morning',
+        title: 'What happens at 2 a.m. when the site is down',
+        lead: 'A Tuesday in February. You are asleep. This is the part you pay for.',
+        entries: [
+          {
+            when: '01:58',
+            title: 'A check fails',
+            text: 'One monitor asks for the page and gets silence. A second, in another country, asks again before anybody is disturbed.',
+          },
+          {
+            when: '02:00',
+            title: 'A phone rings',
+            text: 'Ours. The engineer on call acknowledges within minutes, or the next person on the rota is woken.',
+          },
+          {
+            when: '02:10',
+            title: 'The fault is named',
+            text: 'Domain, certificate, host, database or code: five suspects, each with its own test, in order of likelihood.',
+          },
+          {
+            when: '02:20',
+            title: 'Visitors get an answer',
+            text: 'A holding page goes up with your number and email address, and search engines are told to come back later.',
+          },
+          {
+            when: '02:35',
+            title: 'Mend or restore',
+            text: 'If the repair is not understood by now, the most recent good copy goes back while we study the broken one.',
+          },
+          {
+            when: '03:05',
+            title: 'Somebody tries to buy something',
+            text: 'Loading is no proof. We send an enquiry, place a test order and wait for the confirmation to arrive.',
+          },
+          {
+            when: '08:30',
+            title: 'You read about it',
+            text: 'A short message: when it stopped, what visitors saw, what caused it, what is left to do.',
+          },
+          {
+            when: 'Friday',
+            title: 'The cause is removed',
+            text: 'The same failure twice is our failure. A permanent fix is scheduled, and the next rehearsal includes it.',
+          },
+        ],
+        note: 'The times illustrate our procedure. They are not the log of a real incident, nor a guaranteed repair time; your agreement states those.',
+        sample: true,
+      },
+      {
+        kind: 'checklist',
+        id: 'rota',
+        title: 'The quiet work, by the calendar',
+        lead: 'Most months contain no drama at all, because of this list.',
+        groups: [
+          {
+            title: 'Every day',
+            items: [
+              'A copy of files and database, stored away from your host',
+              'Availability tested from two countries',
+              'Security notices read for the software you run',
+            ],
+          },
+          {
+            title: 'Every week',
+            items: [
+              'Updates applied to a private twin, then to the live site',
+              'Forms submitted and followed to the inbox',
+              'Broken links found and redirected',
+            ],
+          },
+          {
+            title: 'Every month',
+            items: [
+              'One backup restored in full, to prove that it opens',
+              'Speed compared with the month before, page by page',
+              'Access reviewed: leavers removed, passwords rotated',
+            ],
+          },
+          {
+            title: 'Every quarter',
+            items: [
+              'Domain and certificate expiry dates confirmed with you',
+              'Contact details, prices and company particulars read through',
+              'A rehearsal of the night call described above',
+            ],
+          },
+        ],
+      },
+      {
+        kind: 'capabilities',
+        id: 'care',
+        layout: 'grid',
+        title: 'What you can leave with us',
+        lead: 'One inbox for everything with a web address.',
+        items: [
+          {
+            title: 'Content changes',
+            text: 'Send a sentence and a picture. We place them, check the phone view and reply with the link.',
+          },
+          {
+            title: 'Software updates',
+            text: 'Core, theme and plug-ins tried on a copy first. Anything that breaks it waits for a repair.',
+          },
+          {
+            title: 'Hosting and domains',
+            text: 'Renewals watched, DNS documented, bills kept in your name.',
+          },
+          {
+            title: 'Speed and safety',
+            text: 'Caching, image sizes, firewall rules and spam filters tuned as traffic changes.',
+          },
+        ],
+      },
+      {
+        kind: 'included',
+        id: 'included',
+        title: "What's Included",
+        lead: 'In each plan, from the smallest upwards.',
+        items: [
+          {
+            title: 'Round-the-clock emergencies',
+            text: 'A number that reaches an engineer on Christmas Day.',
+          },
+          { title: 'Off-site copies', text: 'Taken nightly by machine and opened monthly by a human.' },
+          { title: 'Planned updates', text: 'On a weekday you agree to, with a note of what changed.' },
+          {
+            title: 'Change time',
+            text: 'A monthly allowance for edits, with the balance shown in each report.',
+          },
+          {
+            title: 'Uptime watch',
+            text: 'Measured from outside your network, including the checkout or form.',
+          },
+          {
+            title: 'A one-page report',
+            text: 'What we did, what we saw, and the single thing we would spend money on next.',
+          },
+        ],
+      },
+      {
+        kind: 'process',
+        id: 'process',
+        title: 'Taking over from someone else',
+        lead: 'Inherited websites come with missing passwords. We have a routine for that.',
+        steps: [
+          {
+            when: 'Day one',
+            title: 'Copy everything',
+            text: 'Before touching a setting we take a complete backup and prove that it starts elsewhere.',
+          },
+          {
+            when: 'Days 2–4',
+            title: 'Find the keys',
+            text: 'Registrar, host, email, analytics: who holds each account, and how to bring it home.',
+          },
+          {
+            when: 'Days 5–9',
+            title: 'Clear the arrears',
+            text: 'Overdue updates, unused plug-ins and strangers with administrator rights are dealt with in a batch.',
+          },
+          {
+            when: 'From then on',
+            title: 'Keep the rhythm',
+            text: 'The rota begins, you meet your contact, and the previous supplier is thanked.',
+          },
+        ],
+      },
+      {
+        kind: 'testimonials',
+        id: 'testimonials',
+        title: 'On drop days and month ends',
+        ids: [10, 6],
+        stars: false,
+      },
+      {
+        kind: 'case-studies',
+        id: 'case-studies',
+        title: 'Sites worth looking after',
+        lead: 'Launch is the first day of a long life, as these show.',
+        cards: [
+          {
+            slug: 'buddha-brands',
+            name: 'Buddha Brands',
+            focus: 'Edited by a team of two, from a recorded guide',
+          },
+          { slug: 'yards-store', name: 'Yards Store', focus: 'An alarm if the till link falls silent' },
+          {
+            slug: 'den-architecture',
+            name: 'Den Architecture',
+            focus: 'Planning guides re-read each quarter',
+          },
+        ],
+        all: { label: 'All Case Studies', href: '/portfolio' },
+        sample: true,
+      },
     ],
-    facts: [
-      { value: '24/7', label: 'emergency support' },
-      { value: 'Daily', label: 'automated backups' },
-      { value: '1', label: 'named contact who knows your site' },
-    ],
+    closing: {
+      title: 'When did you last restore a backup?',
+      text: 'If the answer is a pause, talk to us. We look from the outside first, then tell you what is out of date, who holds your keys and where to begin.',
+      buttons: [{ label: 'Book a Site Check', href: '/book-discovery-call' }],
+    },
   },
-  sections: [
-    {
-      kind: 'timeline',
-      id: 'two-in-the-morning',
-      title: 'What happens at 2 a.m. when the site is down',
-      lead: 'A Tuesday in February. You are asleep. This is the part you pay for.',
-      entries: [
-        {
-          when: '01:58',
-          title: 'A check fails',
-          text: 'One monitor asks for the page and gets silence. A second, in another country, asks again before anybody is disturbed.',
-        },
-        {
-          when: '02:00',
-          title: 'A phone rings',
-          text: 'Ours. The engineer on call acknowledges within minutes, or the next person on the rota is woken.',
-        },
-        {
-          when: '02:10',
-          title: 'The fault is named',
-          text: 'Domain, certificate, host, database or code: five suspects, each with its own test, in order of likelihood.',
-        },
-        {
-          when: '02:20',
-          title: 'Visitors get an answer',
-          text: 'A holding page goes up with your number and email address, and search engines are told to come back later.',
-        },
-        {
-          when: '02:35',
-          title: 'Mend or restore',
-          text: 'If the repair is not understood by now, the most recent good copy goes back while we study the broken one.',
-        },
-        {
-          when: '03:05',
-          title: 'Somebody tries to buy something',
-          text: 'Loading is no proof. We send an enquiry, place a test order and wait for the confirmation to arrive.',
-        },
-        {
-          when: '08:30',
-          title: 'You read about it',
-          text: 'A short message: when it stopped, what visitors saw, what caused it, what is left to do.',
-        },
-        {
-          when: 'Friday',
-          title: 'The cause is removed',
-          text: 'The same failure twice is our failure. A permanent fix is scheduled, and the next rehearsal includes it.',
-        },
-      ],
-      note: 'The times illustrate our procedure. They are not the log of a real incident, nor a guaranteed repair time; your agreement states those.',
-      sample: true,
-    },
-    {
-      kind: 'checklist',
-      id: 'rota',
-      title: 'The quiet work, by the calendar',
-      lead: 'Most months contain no drama at all, because of this list.',
-      groups: [
-        {
-          title: 'Every day',
-          items: [
-            'A copy of files and database, stored away from your host',
-            'Availability tested from two countries',
-            'Security notices read for the software you run',
-          ],
-        },
-        {
-          title: 'Every week',
-          items: [
-            'Updates applied to a private twin, then to the live site',
-            'Forms submitted and followed to the inbox',
-            'Broken links found and redirected',
-          ],
-        },
-        {
-          title: 'Every month',
-          items: [
-            'One backup restored in full, to prove that it opens',
-            'Speed compared with the month before, page by page',
-            'Access reviewed: leavers removed, passwords rotated',
-          ],
-        },
-        {
-          title: 'Every quarter',
-          items: [
-            'Domain and certificate expiry dates confirmed with you',
-            'Contact details, prices and company particulars read through',
-            'A rehearsal of the night call described above',
-          ],
-        },
-      ],
-    },
-    {
-      kind: 'capabilities',
-      id: 'care',
-      layout: 'grid',
-      title: 'What you can leave with us',
-      lead: 'One inbox for everything with a web address.',
-      items: [
-        {
-          title: 'Content changes',
-          text: 'Send a sentence and a picture. We place them, check the phone view and reply with the link.',
-        },
-        {
-          title: 'Software updates',
-          text: 'Core, theme and plug-ins tried on a copy first. Anything that breaks it waits for a repair.',
-        },
-        { title: 'Hosting and domains', text: 'Renewals watched, DNS documented, bills kept in your name.' },
-        {
-          title: 'Speed and safety',
-          text: 'Caching, image sizes, firewall rules and spam filters tuned as traffic changes.',
-        },
-      ],
-    },
-    {
-      kind: 'included',
-      id: 'included',
-      title: "What's Included",
-      lead: 'In each plan, from the smallest upwards.',
-      items: [
-        { title: 'Round-the-clock emergencies', text: 'A number that reaches an engineer on Christmas Day.' },
-        { title: 'Off-site copies', text: 'Taken nightly by machine and opened monthly by a human.' },
-        { title: 'Planned updates', text: 'On a weekday you agree to, with a note of what changed.' },
-        {
-          title: 'Change time',
-          text: 'A monthly allowance for edits, with the balance shown in each report.',
-        },
-        {
-          title: 'Uptime watch',
-          text: 'Measured from outside your network, including the checkout or form.',
-        },
-        {
-          title: 'A one-page report',
-          text: 'What we did, what we saw, and the single thing we would spend money on next.',
-        },
-      ],
-    },
-    {
-      kind: 'process',
-      id: 'process',
-      title: 'Taking over from someone else',
-      lead: 'Inherited websites come with missing passwords. We have a routine for that.',
-      steps: [
-        {
-          when: 'Day one',
-          title: 'Copy everything',
-          text: 'Before touching a setting we take a complete backup and prove that it starts elsewhere.',
-        },
-        {
-          when: 'Days 2–4',
-          title: 'Find the keys',
-          text: 'Registrar, host, email, analytics: who holds each account, and how to bring it home.',
-        },
-        {
-          when: 'Days 5–9',
-          title: 'Clear the arrears',
-          text: 'Overdue updates, unused plug-ins and strangers with administrator rights are dealt with in a batch.',
-        },
-        {
-          when: 'From then on',
-          title: 'Keep the rhythm',
-          text: 'The rota begins, you meet your contact, and the previous supplier is thanked.',
-        },
-      ],
-    },
-    {
-      kind: 'testimonials',
-      id: 'testimonials',
-      title: 'On drop days and month ends',
-      ids: [10, 6],
-      stars: false,
-    },
-    {
-      kind: 'case-studies',
-      id: 'case-studies',
-      title: 'Sites worth looking after',
-      lead: 'Launch is the first day of a long life, as these show.',
-      cards: [
-        {
-          slug: 'buddha-brands',
-          name: 'Buddha Brands',
-          focus: 'Edited by a team of two, from a recorded guide',
-        },
-        { slug: 'yards-store', name: 'Yards Store', focus: 'An alarm if the till link falls silent' },
-        {
-          slug: 'den-architecture',
-          name: 'Den Architecture',
-          focus: 'Planning guides re-read each quarter',
-        },
-      ],
-      all: { label: 'All Case Studies', href: '/portfolio' },
-      sample: true,
-    },
-  ],
-  closing: {
-    title: 'When did you last restore a backup?',
-    text: 'If the answer is a pause, talk to us. We look from the outside first, then tell you what is out of date, who holds your keys and where to begin.',
-    buttons: [{ label: 'Book a Site Check', href: '/book-discovery-call' }],
-  },
-});
+);
