@@ -5,7 +5,7 @@ import type { ToChoose } from './publish-view.ts';
 
 /** A page that can be published: who saved it, and on demand what differs. */
 export function ChangeRow({ row, ticked }: { row: ToChoose; ticked: boolean }) {
-  const { id, number, title, by, note, fields, more } = row;
+  const { id, number, title, by, note, due, fields, more } = row;
   const count = fields.length + more;
   return (
     <li className="rounded-lg bg-foam p-4 shadow-line">
@@ -20,6 +20,7 @@ export function ChangeRow({ row, ticked }: { row: ToChoose; ticked: boolean }) {
               {by}
               {note && ` – ${note}`}
             </span>
+            {due && <span className="block">Goes out by itself on {due}</span>}
           </>
         }
       />

@@ -111,7 +111,7 @@ export default function PublishPage({
           <FieldGroup id="document" label="What to publish" error={fields.document}>
             <ul className="grid grid-cols-1 gap-2">
               {rows.map((row) => (
-                <ChangeRow key={row.id} row={row} ticked={ticked?.includes(row.id) ?? true} />
+                <ChangeRow key={row.id} row={row} ticked={ticked?.includes(row.id) ?? row.due === null} />
               ))}
             </ul>
           </FieldGroup>

@@ -5,6 +5,7 @@ import { formatInstant } from '#domain/format/instant.ts';
 import { type Difference, differences } from '#domain/releases/differences.ts';
 import { type Pending, pendingChanges } from '#server/content/documents/pending.ts';
 import { storedFacts } from '#server/content/documents/stored-facts.ts';
+import { scheduledReleases } from '#server/content/releases/history.ts';
 import type { Queries } from '#server/db/db.ts';
 
 /** What is shown of one page, before its own history is the better place. */
@@ -18,6 +19,8 @@ export type ToChoose = {
   number: number;
   by: string;
   note: string;
+  /** When a release that was scheduled brings this very version; null when none does. */
+  due: string | null;
   fields: Difference[];
   /** How many more fields differ. */
   more: number;
@@ -28,14 +31,19 @@ export async function publishRows(queries: Queries): Promise<ToChoose[]> {
   const pending = await pendingChanges(queries);
   const versions = (pick: (one: Pending) => number) =>
     storedFacts(queries, Object.fromEntries(pending.map((one) => [one.document, pick(one)])));
+  const scheduled = await scheduledReleases(queries);
+  const dueOf = (id: string, number: number) =>
+    scheduled.find(({ changes }) => changes[id]?.to === number)?.publishAt ?? null;
   const [live, latest] = [await versions((one) => one.liveNumber), await versions((one) => one.number)];
   const factsIn = (stored: typeof live, id: string) =>
     stored.find(({ document }) => document === id)?.facts ?? contentDocuments.get(id)?.defaults;
   return pending.map(({ document: id, number, author, at, note }) => {
+    const due = dueOf(id, number);
     const all = differences(factsIn(live, id), factsIn(latest, id));
     return {
       ...{ id, number, note },
       title: titleOf(id),
+      due: due === null ? null : formatInstant(due, agencyZone),
       by: `${author?.name ?? 'A former colleague'}, ${formatInstant(at, agencyZone)}`,
       fields: all
         .slice(0, mostFields)
