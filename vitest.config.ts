@@ -9,7 +9,9 @@ const replacingAmong = (files: string) =>
     /\bvi\.(mock|doMock|stubGlobal|stubEnv|resetModules)\(/.test(readFileSync(file, 'utf8')),
   );
 const replacing = replacingAmong(unitFiles);
-const unit = { include: [unitFiles], exclude: replacing, isolate: false, maxWorkers: 2 };
+/** How long a test may take is no matter of theirs: a busy machine stands still for seconds. */
+const testTimeout = 300_000;
+const unit = { include: [unitFiles], exclude: replacing, isolate: false, maxWorkers: 2, testTimeout };
 /** The rules of the domain hold wherever the server stands: they run in two more time zones. */
 const zones = { 'Los Angeles': 'America/Los_Angeles', Kolkata: 'Asia/Kolkata' };
 
@@ -21,8 +23,8 @@ const integration = {
   // Stores lie in memory in a whole run; PostgreSQL's, which nobody removes one by one, on the disk.
   env: TEST_MEMORY ? { TMPDIR: TEST_MEMORY } : {},
   globalSetup: ['tests/setup/postgres.ts'],
-  testTimeout: 300_000,
-  hookTimeout: 300_000,
+  testTimeout,
+  hookTimeout: testTimeout,
 };
 
 export default defineConfig({

@@ -30,6 +30,7 @@ import { type GoogleServices, googleServices } from '#tests/support/google.ts';
 import { bySelf, contactAnswers, deliverAll, quoteAnswers } from '#tests/support/leads.ts';
 import { rawLetter, withFile } from '#tests/support/letters.ts';
 import type { TestServices } from '#tests/support/services.ts';
+import { until } from '#tests/support/until.ts';
 
 const name = 'Penelope Person';
 const email = 'penelope@example.com';
@@ -341,16 +342,21 @@ describe.each(engines)('erasing a person on %s', (engine) => {
   test('ends at the owner’s word where the calendar is gone for good, and takes no such word before', async () => {
     const booked = { name, email, selectedDate: '2026-11-23', selectedTime: '10:00' };
     const { id: bookingId } = await book(services, booked);
-    await deliverAll(services);
-    await disconnectCalendar(services, owner);
-    const { id } = await erasePerson(services, owner, email);
-    const standing = () => findErasure(services, id);
     const links = () =>
       services.db.query
         .selectFrom('calendar_events')
         .select('booking_id')
         .where('booking_id', '=', bookingId)
         .execute();
+    // The calendar may be read just now, and its entries wait for that.
+    const written = async () => {
+      await deliverAll(services, { for: minuteMs });
+      return (await links()).length === 1;
+    };
+    await until(written, 'the entry in the calendar');
+    await disconnectCalendar(services, owner);
+    const { id } = await erasePerson(services, owner, email);
+    const standing = () => findErasure(services, id);
     await deliverAll(services);
     // As it is before the calendar was asked.
     await services.db.query.updateTable('erasures').set({ waits_for: null }).where('id', '=', id).execute();

@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { expect, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
 import { contentDocuments } from '#content/documents.ts';
 import { changed, releaseOf } from './examples/edited.ts';
 import { crm, right } from './examples/right.ts';
@@ -7,9 +7,6 @@ import { gate } from './gate.ts';
 import { readPage } from './read-page.ts';
 import type { Rendering } from './rendering.ts';
 import { wordings } from './wordings/all.ts';
-
-// What has to come to an end is told by the whole test run's patience, not by a busy machine's.
-vi.setConfig({ testTimeout: 120_000 });
 
 const unfinished = (rendering: Rendering) =>
   gate(rendering).filter(({ sentence }) => sentence.startsWith('It could not be checked'));
