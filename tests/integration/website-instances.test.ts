@@ -11,9 +11,12 @@ let first: SiteProcess;
 let second: SiteProcess;
 let cookie = '';
 beforeAll(async () => {
-  running = await startSites('postgres', 2);
-  [first, second] = running.sites as [SiteProcess, SiteProcess];
+  running = await startSites('postgres', 1);
+  [first] = running.sites as [SiteProcess];
+  // The link to the first account holds until another instance starts without one.
   cookie = await signInOwner(first);
+  second = await startSiteProcess(siteEnvironment(running.store));
+  running.sites.push(second);
 });
 afterAll(() => running.stop());
 
