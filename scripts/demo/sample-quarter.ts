@@ -102,6 +102,8 @@ export async function fillQuarter(query: Queries, now: number): Promise<void> {
     await query
       .insertInto('visit_totals')
       .values(rows.filter(({ visits }) => visits > 0))
+      // The site is running: of today it may have counted some of these itself.
+      .onConflict((conflict) => conflict.columns(['day', 'page', 'source', 'campaign']).doNothing())
       .execute();
   }
   const months = new Set([0, 28, 56, 84].map((ago) => dateAt(agencyZone, now - ago * dayMs).slice(0, 7)));
