@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { idsOnce } from './markdown.ts';
 import { sample, text as textUpTo } from './page.ts';
+import { pictureSchema } from './picture.ts';
 
 const text = textUpTo();
 const anchor = z.string().regex(/^[a-z][a-z0-9-]*$/, 'must be lower-case words joined by hyphens');
@@ -9,6 +10,11 @@ const link = z.object({
   href: z.string().regex(/^\/[a-z0-9/-]*(#[a-z0-9-]+)?$/, 'must be a path of this site, such as /portfolio'),
 });
 const base = { id: anchor, title: text, lead: text };
+
+const portrait = pictureSchema.meta({
+  control: 'picture',
+  description: 'A photograph in the place of the drawing; it is shown upright, 4:5.',
+});
 
 const years = ['2019', '2020', '2021', '2022', '2023', '2024', '2025'] as const;
 
@@ -41,7 +47,7 @@ export const aboutPage = z.object({
   team: z.object({
     ...base,
     members: z
-      .array(z.object({ id: anchor, role: text, text, asks: text }))
+      .array(z.object({ id: anchor, role: text, text, asks: text, portrait: portrait.optional() }))
       .min(1)
       .max(24)
       .superRefine((members, context) => idsOnce(members, context)),

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { casePalettes } from './case-palettes.ts';
 import { slug } from './markdown.ts';
 import { isoDate, sample, text } from './page.ts';
+import { pictureSchema } from './picture.ts';
 import { serviceSlugs } from './service.ts';
 
 /** The drawings that a study can be shown with, the scene of each project first. */
@@ -35,6 +36,14 @@ const anyCaseStudy = z
     tagline: text(110),
     description: text(240),
     image: z.enum(caseImages, `must be one of the drawings: ${caseImages.join(', ')}`),
+    /** Its own picture in the place of the drawing. */
+    picture: pictureSchema
+      .meta({
+        control: 'picture',
+        title: 'Picture of its own',
+        description: 'Shown instead of the drawing, 4:3; at least 1,600 pixels wide is best.',
+      })
+      .optional(),
     url: z.url('must be a web address such as https://www.client.co.uk'),
     tags: z.array(text(28)).min(2).max(5),
     timeline: z.string().regex(/^\d+ weeks$/, "must be a length such as '6 weeks'"),

@@ -12,13 +12,14 @@ const lineLength = 120;
 
 /**
  * The form of a schema: labels from the names of its fields, limits as help, controls by type. A schema may say it
- * better with `.meta({ title, description, labels })`, where `labels` names the values of a choice.
+ * better with `.meta({ title, description, labels })`, where `labels` names the values of a choice, and ask for a
+ * control of its own with `control`.
  */
 export function describe(schema: z.core.$ZodType, key = ''): Field {
   return fieldOf(schema as z.core.$ZodTypes, key, 'empty', {});
 }
 
-type Meta = { title?: string; description?: string; labels?: Record<string, string> };
+type Meta = { title?: string; description?: string; labels?: Record<string, string>; control?: 'picture' };
 
 function fieldOf(schema: z.core.$ZodTypes, key: string, empty: WhenEmpty, outer: Meta): Field {
   const { def } = schema._zod;
@@ -62,6 +63,7 @@ function fieldOf(schema: z.core.$ZodTypes, key: string, empty: WhenEmpty, outer:
       return plain ? { ...base, kind: 'fixed', value } : { ...base, kind: 'kept' };
     }
     case 'object':
+      if (meta.control === 'picture') return { ...base, kind: 'picture', empty };
       return maybe({ ...base, kind: 'group', as: 'object', fields: fieldsOf(def.shape) });
     case 'tuple': {
       const fields = def.items.map((item, index) => ({

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { z } from 'zod';
 import { contentDocuments } from '#content/documents.ts';
+import { pictureSchema } from '#content/schema/picture.ts';
 import { describe } from './describe.ts';
 import { toFields } from './entries.ts';
 import { factsOf, fromForm } from './facts.ts';
@@ -30,6 +31,8 @@ const every = z.object({
     z.object({ kind: z.literal('after-review'), reason: z.string() }),
   ]),
   byStatus: z.record(z.string(), z.string()),
+  picture: pictureSchema,
+  portrait: pictureSchema.optional(),
 });
 
 const full = {
@@ -45,9 +48,11 @@ const full = {
   tags: ['a', 'b', 'a'],
   price: { kind: 'after-review', reason: 'why' },
   byStatus: { '404': 'gone', other: 'x' },
+  picture: { image: '00112233445566aa-0123abcd-900x600-rt', alt: 'A harbour', decorative: false },
+  portrait: { image: '00112233445566aa-0123abcd-900x600-rt', alt: '', decorative: true },
 };
 
-const { maybe: _, said: __, proof: ___, ...less } = full;
+const { maybe: _, said: __, proof: ___, portrait: ____, ...less } = full;
 
 test.each([full, { ...less, unknown: null, count: null, way: null, tags: [], byStatus: {} }])(
   'every kind of field comes back, given or not',

@@ -53,6 +53,11 @@ function write(field: Field, facts: unknown, name: string, into: Map<string, str
       if (field.empty !== 'empty') into.set(name, facts === true ? 'yes' : facts === false ? 'no' : '');
       else if (facts === true) into.set(name, 'yes');
       return;
+    case 'picture':
+      into.set(`${name}.image`, textOf(own(facts, 'image')));
+      into.set(`${name}.alt`, textOf(own(facts, 'alt')));
+      if (own(facts, 'decorative') === true) into.set(`${name}.decorative`, 'yes');
+      return;
     case 'group':
       for (const inner of field.fields) write(inner, own(facts, inner.key), `${name}.${inner.key}`, into);
       return;

@@ -38,6 +38,14 @@ function read(field: Field, name: string, reading: Reading): unknown {
       const text = cleaned(typed, field.look === 'markdown');
       return text === '' ? nothing(field.empty) : text;
     }
+    case 'picture': {
+      const [image = '', alt = ''] = ['image', 'alt'].map(
+        (key) => reading.entries.get(`${name}.${key}`) ?? '',
+      );
+      if (image === '' && field.empty !== 'empty') return nothing(field.empty);
+      const decorative = reading.entries.get(`${name}.decorative`) === 'yes';
+      return { image, alt: cleaned(alt, false), decorative };
+    }
     case 'group': {
       const values = field.fields.map(
         (inner) => [inner.key, read(inner, `${name}.${inner.key}`, reading)] as const,

@@ -19,6 +19,8 @@ type ChoiceField = Named & {
   options: { value: string; label: string }[];
   empty: WhenEmpty;
 };
+/** A picture of the library, and what it shows in words. */
+export type PictureField = Named & { kind: 'picture'; empty: WhenEmpty };
 /** What nobody may change: it is shown, and comes back as it is. */
 type FixedField = Named & { kind: 'fixed'; value: string | number | boolean | null };
 /** What no control fits: it comes back as it was. */
@@ -45,6 +47,7 @@ export type Field =
   | NumberField
   | YesNoField
   | ChoiceField
+  | PictureField
   | FixedField
   | KeptField
   | GroupField

@@ -1,13 +1,19 @@
+import { ContentPicture } from '#app/pages/shared/content-picture.tsx';
 import { Container, Section } from '#app/ui/layout.tsx';
 import { Picture } from '#app/ui/picture.tsx';
 import { about } from '#content/about.ts';
 import { imageAlt } from '#content/alt.ts';
 
+type Member = (typeof about.team.members)[number];
+
+const sizes = '(min-width: 40rem) 11rem, 7rem';
+
 /** The people by the question that each asks first. */
 export function Team() {
   const { team } = about;
   // Somebody who joined has no drawing yet: a plain ground until there is a picture.
-  const portraits = new Set(Object.keys(imageAlt));
+  const drawings = new Set(Object.keys(imageAlt));
+  const hasPortrait = (member: Member) => member.portrait || drawings.has(`team-${member.id}`);
   return (
     <Section tone="sand" id={team.id} labelledBy="team-title">
       <Container>
@@ -21,14 +27,22 @@ export function Team() {
               key={member.id}
               className="reveal grid grid-cols-[6.5rem_minmax(0,1fr)] overflow-hidden rounded-xl bg-foam sm:grid-cols-[11rem_minmax(0,1fr)]"
             >
-              <div className={portraits.has(`team-${member.id}`) ? undefined : 'bg-sand-deep'}>
-                {portraits.has(`team-${member.id}`) && (
-                  <Picture
-                    name={`team-${member.id}`}
-                    alt=""
-                    sizes="(min-width: 40rem) 11rem, 7rem"
+              <div className={hasPortrait(member) ? undefined : 'bg-sand-deep'}>
+                {member.portrait ? (
+                  <ContentPicture
+                    picture={member.portrait}
+                    sizes={sizes}
                     className="size-full object-cover"
                   />
+                ) : (
+                  hasPortrait(member) && (
+                    <Picture
+                      name={`team-${member.id}`}
+                      alt=""
+                      sizes={sizes}
+                      className="size-full object-cover"
+                    />
+                  )
                 )}
               </div>
               <div className="flex flex-col p-5 sm:p-7">

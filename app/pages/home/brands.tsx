@@ -1,8 +1,8 @@
+import { StudyPicture } from '#app/pages/shared/study-picture.tsx';
 import { LinkButton } from '#app/ui/button.tsx';
 import { CardLink } from '#app/ui/card.tsx';
 import { Container, Section } from '#app/ui/layout.tsx';
 import { Picture } from '#app/ui/picture.tsx';
-import { imageAlt } from '#content/alt.ts';
 import { buddhaBrands } from '#content/case-studies/buddha-brands.ts';
 import { home } from '#content/home.ts';
 
@@ -28,9 +28,8 @@ export function Brands() {
             data-case={buddhaBrands.palette}
             className="on-ink reveal flex flex-col overflow-hidden rounded-xl bg-(--case) text-(--on-case) lg:col-span-8"
           >
-            <Picture
-              name={buddhaBrands.image}
-              alt={imageAlt[buddhaBrands.image]}
+            <StudyPicture
+              study={buddhaBrands}
               sizes="(min-width: 64rem) 54rem, 100vw"
               className="aspect-[16/10] w-full grow object-cover"
             />

@@ -1,8 +1,7 @@
+import { StudyPicture } from '#app/pages/shared/study-picture.tsx';
 import { LinkButton } from '#app/ui/button.tsx';
 import { Icon } from '#app/ui/icon.tsx';
 import { Container } from '#app/ui/layout.tsx';
-import { Picture } from '#app/ui/picture.tsx';
-import { imageAlt } from '#content/alt.ts';
 import { portfolioText } from '#content/portfolio.ts';
 import type { CaseStudy } from '#content/schema/case-study.ts';
 
@@ -52,9 +51,8 @@ export function CaseHero({ study }: { study: CaseStudy }) {
           </LinkButton>
         </div>
         <div className="self-end lg:col-span-7">
-          <Picture
-            name={study.image}
-            alt={imageAlt[study.image]}
+          <StudyPicture
+            study={study}
             sizes="(min-width: 82rem) 46rem, (min-width: 64rem) 58vw, 92vw"
             priority
             className="fade-in aspect-[4/3] w-full rounded-lg object-cover shadow-float [--fade:300ms] lg:rounded-xl"

@@ -1,8 +1,7 @@
+import { StudyPicture } from '#app/pages/shared/study-picture.tsx';
 import { LinkButton } from '#app/ui/button.tsx';
 import { CardLink } from '#app/ui/card.tsx';
 import { Container, Section } from '#app/ui/layout.tsx';
-import { Picture } from '#app/ui/picture.tsx';
-import { imageAlt } from '#content/alt.ts';
 import { moreCaseStudies, portfolioText } from '#content/portfolio.ts';
 
 /** Up to three other projects, as scenes with one line each. */
@@ -22,9 +21,8 @@ export function MoreStudies({ id }: { id: string }) {
           {moreCaseStudies(id).map((study) => (
             <li key={study.id} data-case={study.palette} className="group/more relative">
               <div className="overflow-hidden rounded-xl bg-(--case)">
-                <Picture
-                  name={study.image}
-                  alt={imageAlt[study.image]}
+                <StudyPicture
+                  study={study}
                   sizes="(min-width: 82rem) 26rem, (min-width: 48rem) 31vw, 92vw"
                   className="aspect-[4/3] w-full object-cover transition-transform duration-700 ease-out-soft group-hover/more:scale-[1.025]"
                 />

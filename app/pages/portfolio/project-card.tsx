@@ -1,8 +1,7 @@
+import { StudyPicture } from '#app/pages/shared/study-picture.tsx';
 import { CardLink } from '#app/ui/card.tsx';
 import { cx } from '#app/ui/cx.ts';
 import { Icon } from '#app/ui/icon.tsx';
-import { Picture } from '#app/ui/picture.tsx';
-import { imageAlt } from '#content/alt.ts';
 import { portfolioText } from '#content/portfolio.ts';
 import type { CaseStudy } from '#content/schema/case-study.ts';
 import type { CardPlace } from './card-place.ts';
@@ -33,9 +32,8 @@ export function ProjectCard({ study, place, first }: ProjectCardProps) {
       )}
     >
       <div className="overflow-hidden">
-        <Picture
-          name={study.image}
-          alt={imageAlt[study.image]}
+        <StudyPicture
+          study={study}
           sizes={sizes[place]}
           priority={first}
           className="aspect-[4/3] w-full object-cover transition-transform duration-700 ease-out-soft group-hover/project:scale-[1.025]"

@@ -22,6 +22,7 @@ function read(field: Field, value: unknown): string {
     return value.map((one, index) => `${index + 1}. ${read(item, one).replaceAll('\n', '\n   ')}`).join('\n');
   }
   if (typeof value !== 'object') return String(value);
+  if (field.kind === 'picture') return pictureText(value);
   const fields = partsOf(field, value);
   return Object.entries(value)
     .map(([key, inner]) => {
@@ -31,6 +32,10 @@ function read(field: Field, value: unknown): string {
     })
     .filter(Boolean)
     .join('\n');
+}
+
+function pictureText(picture: { image?: unknown; alt?: unknown; decorative?: unknown }): string {
+  return picture.decorative === true ? 'A picture, as decoration' : `A picture: ${String(picture.alt ?? '')}`;
 }
 
 function partsOf(field: Field, value: object): Field[] {

@@ -1,11 +1,11 @@
 import { Band, ruled, soft } from '#app/pages/services/band.tsx';
 import { SectionHead } from '#app/pages/services/section-head.tsx';
+import { StudyPicture } from '#app/pages/shared/study-picture.tsx';
 import { LinkButton } from '#app/ui/button.tsx';
 import { CardLink } from '#app/ui/card.tsx';
 import { cx } from '#app/ui/cx.ts';
 import { Icon } from '#app/ui/icon.tsx';
 import { Container } from '#app/ui/layout.tsx';
-import { Picture } from '#app/ui/picture.tsx';
 import { caseStudyFor } from '#content/portfolio.ts';
 import type { CaseStudy } from '#content/schema/case-study.ts';
 import type { SectionProps } from './types.ts';
@@ -43,11 +43,12 @@ const zoom = 'transition-transform duration-500 ease-out-soft group-hover/case:s
 function Scene({ card, sizes, className }: { card: Card; sizes: string; className?: string }) {
   return (
     <div className={cx('overflow-hidden', className)}>
-      <Picture
-        name={card.study.image}
-        alt=""
+      <StudyPicture
+        study={card.study}
+        decorative
         sizes={sizes}
-        className={cx('size-full object-cover object-[50%_38%]', zoom)}
+        className={cx('size-full object-cover', zoom)}
+        drawingClass="object-[50%_38%]"
       />
     </div>
   );

@@ -1,4 +1,5 @@
 import { data } from 'react-router';
+import type { PictureChoice } from '#app/pages/admin/content/fields/editor-context.ts';
 import { groupOf, pathsOf, titleOf } from '#content/document-places.ts';
 import { contentDocuments } from '#content/documents.ts';
 import { agencyZone } from '#domain/booking/agency-zone.ts';
@@ -43,6 +44,7 @@ export async function loadDocumentView(
     /** A draft that waits to be continued, and the one that is being continued. */
     waiting: shown ? null : draftWhen,
     continued: shown ? draftWhen : null,
+    pictures: [] as readonly PictureChoice[],
     told: toldOf(search),
   };
 }

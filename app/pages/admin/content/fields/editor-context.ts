@@ -2,6 +2,9 @@ import { createContext, type ReactNode, use } from 'react';
 import type { Entries } from '#domain/editor/entries.ts';
 import type { Field } from '#domain/editor/field.ts';
 
+/** A picture of the library as a form offers it: its reference, what it is called, and what it shows. */
+export type PictureChoice = { image: string; name: string; alt: string };
+
 /** What every control of the form of a document needs to know. */
 export type Editor = {
   entries: Entries;
@@ -13,6 +16,8 @@ export type Editor = {
   change: (asked: string) => boolean;
   /** The control of a field, for those that hold others. */
   control: (field: Field, name: string) => ReactNode;
+  /** The pictures to choose from, the newest first. */
+  pictures: readonly PictureChoice[];
   /** Whether everything is unfolded from the start. */
   isShort: boolean;
 };

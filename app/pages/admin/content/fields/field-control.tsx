@@ -4,6 +4,7 @@ import { GroupControl } from './group-control.tsx';
 import { KeptControl } from './kept-control.tsx';
 import { ListControl } from './list-control.tsx';
 import { MarkdownControl } from './markdown-control.tsx';
+import { PictureControl } from './picture-control.tsx';
 import { NumberControl, TextControl } from './text-controls.tsx';
 import { VariantsControl } from './variants-control.tsx';
 
@@ -19,6 +20,8 @@ export function FieldControl({ field, name }: { field: Field; name: string }) {
       return <YesNoControl field={field} name={name} />;
     case 'choice':
       return <ChoiceControl field={field} name={name} />;
+    case 'picture':
+      return <PictureControl field={field} name={name} />;
     case 'fixed':
       return (
         <p className="text-sm">

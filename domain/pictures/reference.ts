@@ -1,0 +1,58 @@
+/** Where the eye should stay when a frame shows less than the whole picture: left, centre, right; top to bottom. */
+const focuses = ['lt', 'ct', 'rt', 'lc', 'cc', 'rc', 'lb', 'cb', 'rb'] as const;
+export type Focus = (typeof focuses)[number];
+
+/**
+ * A picture of the library as a text names it: which original, which cut of it, the size of that cut in pixels. A cut
+ * never changes, so whoever has the reference knows all that a page needs, and an earlier text shows what it showed.
+ */
+export type PictureReference = {
+  /** Of the original's content: 16 hex digits. */
+  id: string;
+  /** Of the cut: 8 hex digits. */
+  cut: string;
+  width: number;
+  height: number;
+  focus: Focus;
+};
+
+const pattern = /^([0-9a-f]{16})-([0-9a-f]{8})-([1-9]\d{0,4})x([1-9]\d{0,4})-([lcr][tcb])$/;
+
+/** @returns null for what is no reference */
+export function readReference(text: string): PictureReference | null {
+  const [, id, cut, width, height, focus] = pattern.exec(text) ?? [];
+  if (!id || !cut) return null;
+  return { id, cut, width: Number(width), height: Number(height), focus: focus as Focus };
+}
+
+/** Widths that pages are served with, in pixels; a smaller cut is served as wide as it is. */
+const widths = [320, 640, 1024, 1600];
+/** The width for crawlers and social networks, which read one file only. */
+const plainWidth = 1200;
+
+/** The widths of a cut's files, ascending. */
+export function widthsOf({ width }: Pick<PictureReference, 'width'>): number[] {
+  const fitting = widths.filter((one) => one <= width);
+  const largest = Math.min(width, widths.at(-1) ?? width);
+  return fitting.at(-1) === largest ? fitting : [...fitting, largest];
+}
+
+/** Every format in which each width is made, the smallest files first. */
+export const pictureFormats = ['avif', 'webp'] as const;
+export type PictureFormat = (typeof pictureFormats)[number] | 'jpg';
+
+/** The address of one file of a cut. */
+export function pictureFile(
+  { id, cut }: Pick<PictureReference, 'id' | 'cut'>,
+  width: number,
+  format: PictureFormat,
+): string {
+  return `/media/${id}-${cut}-${width}.${format}`;
+}
+
+/** The file for whoever reads one only: a JPEG with its size. */
+export function plainFile(reference: PictureReference): { address: string; width: number; height: number } {
+  const width = Math.min(reference.width, plainWidth);
+  const height = Math.max(1, Math.round((reference.height * width) / reference.width));
+  return { address: pictureFile(reference, width, 'jpg'), width, height };
+}
