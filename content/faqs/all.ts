@@ -30,12 +30,8 @@ const tabs = [
   tab('seo-geo', seoGeo),
 ];
 
-/**
- * The FAQs of the about page, in the order of its tabs; the first one is open by default.
- * @throws Error, when it is read, where two tabs have a question with the same id
- */
+/** The FAQs of the about page, in the order of its tabs; the first one is open by default. */
 export const faqTabs: readonly FaqTab[] = live('list', () => {
-  refuseDuplicates(tabs);
   return tabs.map(([value, { title, items }]) => ({
     value,
     title,
@@ -45,17 +41,3 @@ export const faqTabs: readonly FaqTab[] = live('list', () => {
     })),
   }));
 });
-
-/** No question stands in two tabs. @throws Error with a sentence naming the files and the question */
-export function refuseDuplicates(all: readonly (readonly [string, FaqTabFacts])[]): void {
-  const seen = new Map<string, string>();
-  for (const [value, { items }] of all) {
-    for (const { id, question } of items) {
-      const first = seen.get(id);
-      if (first) {
-        throw new Error(`${fileOf(value)}: the question '${question}' is already asked in ${fileOf(first)}.`);
-      }
-      seen.set(id, value);
-    }
-  }
-}

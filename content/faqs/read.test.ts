@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest';
 import { contentDocuments, mistakesIn } from '#content/documents.ts';
-import { refuseDuplicates } from './all.ts';
 import { questionId, readFaqTab } from './read.ts';
 
 const file = 'content/faqs/web-design.md';
@@ -57,18 +56,6 @@ describe('the facts of a tab', () => {
     const [mistake] = mistakesIn(tab, readFaqTab(file, text));
     expect(mistake?.path.join('.')).toBe(path);
     expect(mistake?.message).toContain(message);
-  });
-
-  it('are refused where another tab already asks, naming both files', () => {
-    const tab = readFaqTab(file, '# T\n\n## Who pays?\n\nYou.');
-    expect(() =>
-      refuseDuplicates([
-        ['web-design', tab],
-        ['seo-geo', tab],
-      ]),
-    ).toThrow(
-      "content/faqs/seo-geo.md: the question 'Who pays?' is already asked in content/faqs/web-design.md",
-    );
   });
 });
 

@@ -2,8 +2,11 @@ import { z } from 'zod';
 import { idsOnce, markdown, slug } from './markdown.ts';
 import { text } from './page.ts';
 
+/** A list that the policies print: without an entry they would say nothing. */
+const filledList = <T extends z.ZodType>(one: T) => z.array(one).min(1, 'must hold at least one entry');
+
 /** How long one kind of record is kept. The retention job and the privacy policy read the same entry. */
-export const retentionSchema = z.array(
+export const retentionSchema = filledList(
   z.object({
     id: z.string().regex(/^[a-z]+(-[a-z]+)*$/),
     /** What is kept, as the policy calls it. */
@@ -19,7 +22,7 @@ export const retentionSchema = z.array(
 export const storageCategories = ['essential', 'analytics', 'functional', 'marketing'] as const;
 
 /** One key or cookie that the website really sets. */
-export const storageSchema = z.array(
+export const storageSchema = filledList(
   z.object({
     name: text(60),
     place: z.enum(['local storage', 'session storage', 'cookie']),

@@ -28,16 +28,23 @@ const pageSchema = z.object({
   lastModified: isoDate,
 });
 
-export const pagesSchema = z.array(pageSchema).superRefine((pages, context) => {
-  for (const field of ['path', 'title', 'description', 'socialTitle', 'socialDescription'] as const) {
-    const seen = new Set<string>();
-    pages.forEach((page, index) => {
-      if (seen.has(page[field])) {
-        context.addIssue({ code: 'custom', path: [index, field], message: `'${page[field]}' is used twice` });
-      }
-      seen.add(page[field]);
-    });
-  }
-});
+export const pagesSchema = z
+  .array(pageSchema)
+  .min(1, 'must hold the pages of the site')
+  .superRefine((pages, context) => {
+    for (const field of ['path', 'title', 'description', 'socialTitle', 'socialDescription'] as const) {
+      const seen = new Set<string>();
+      pages.forEach((page, index) => {
+        if (seen.has(page[field])) {
+          context.addIssue({
+            code: 'custom',
+            path: [index, field],
+            message: `'${page[field]}' is used twice`,
+          });
+        }
+        seen.add(page[field]);
+      });
+    }
+  });
 
 export type Page = z.infer<typeof pageSchema>;

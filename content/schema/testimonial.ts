@@ -52,6 +52,7 @@ const testimonialSchema = shown
 /** All reviews as they may be shown: the proof is checked, and stays behind. */
 export const testimonialsSchema = z
   .array(testimonialSchema)
+  .min(1, 'must hold at least one review')
   .refine((all) => new Set(all.map((one) => one.id)).size === all.length, 'every id must be different')
   .transform((all) => all.map(({ proof: _, ...review }): Testimonial => review));
 

@@ -11,7 +11,13 @@ export type PageView = {
   headings: Heading[];
   links: Link[];
   images: Image[];
+  /** Buttons and fields that a screen reader could only call by their kind. */
+  unnamed: Unnamed[];
+  /** Names of other places of the page that an attribute refers to. */
+  references: { attribute: string; id: string }[];
   ids: string[];
+  /** Languages of other versions of the page, as `hreflang` names them. */
+  languages: string[];
   /** Texts of the blocks of structured data. */
   structured: string[];
   /** What can be read in the body, one text for each paragraph, heading, item, cell or label. */
@@ -26,8 +32,17 @@ export type PageView = {
 };
 
 export type Heading = { level: number; text: string; classes: string };
-/** `name` is what a screen reader says of it. */
-export type Link = { href: string; name: string; target: string; rel: string; button: boolean };
+/** `name` is what a screen reader says of it, `words` what can be read in it. */
+export type Link = {
+  href: string;
+  name: string;
+  words: string;
+  target: string;
+  rel: string;
+  button: boolean;
+};
+/** `below` is the heading before it. */
+export type Unnamed = { kind: 'button' | 'field'; below: string };
 type Image = { src: string; alt: string | null; width: string; height: string; decorative: boolean };
 /** Cells of the longest row, and whether something around the table scrolls sideways. */
 export type Table = { columns: number; scrolls: boolean };

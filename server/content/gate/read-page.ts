@@ -1,5 +1,6 @@
 import { deflateRawSync } from 'node:zlib';
 import { Parser } from 'htmlparser2';
+import { controlsIn, nameGiven } from './controls.ts';
 import { inlineElements, silentElements, voidElements } from './elements.ts';
 import type { Heading, Link, PageView, Table } from './page-view.ts';
 
@@ -15,11 +16,13 @@ export function readPage(path: string, html: string): PageView {
   const view: PageView = {
     ...{ path, bytes: Buffer.byteLength(html), language: '', titles: [], metas, canonicals: [] },
     ...{ headings: [], links: [], images: [], ids: [], structured: [], blocks: [] },
+    ...{ unnamed: [], references: [], languages: [] },
     ...{ againstPolicy: [], tables: [], depth: 0, firstFlight: 0 },
   };
   const open: Open[] = [];
   const headings: Heading[] = [];
   const links: Link[] = [];
+  const controls = controlsIn(view);
   const rows: { table: Table; cells: number }[] = [];
   let words = '';
   let silent = 0;
@@ -32,8 +35,11 @@ export function readPage(path: string, html: string): PageView {
     if (silent > 0 || !body) return;
     words += text;
     for (const heading of headings) heading.text += text;
+    controls.say(text);
     const link = links.at(-1);
-    if (link) link.name += text;
+    if (!link) return;
+    link.name += text;
+    link.words += text;
   };
   const endBlock = () => {
     const text = oneLine(words);
@@ -42,7 +48,9 @@ export function readPage(path: string, html: string): PageView {
     // Words of two blocks are two words, also in the name of a link or heading around them.
     for (const one of headings) one.text += ' ';
     const link = links.at(-1);
-    if (link) link.name += ' ';
+    if (!link) return;
+    link.name += ' ';
+    link.words += ' ';
   };
 
   const parser = new Parser({
@@ -55,6 +63,8 @@ export function readPage(path: string, html: string): PageView {
         const key = (attributes.name ?? attributes.property ?? '').toLowerCase();
         metas.set(key, [...(metas.get(key) ?? []), attributes.content ?? '']);
       }
+      if (name === 'link' && attributes.hreflang !== undefined) view.languages.push(attributes.hreflang);
+      if (body) controls.open(name, attributes);
       if (name === 'link' && attributes.rel === 'canonical') view.canonicals.push(attributes.href ?? '');
       if (name === 'img') {
         const { src = '', alt = null, width = '', height = '', role } = attributes;
@@ -84,7 +94,7 @@ export function readPage(path: string, html: string): PageView {
       if (name === 'a' && attributes.href !== undefined) {
         const { href, target = '', rel = '' } = attributes;
         const button = /(^|\s)rounded-pill(\s|$)/.test(classes);
-        one.link = { href, name: attributes['aria-label'] ?? '', target, rel, button };
+        one.link = { href, name: nameGiven(attributes), words: '', target, rel, button };
         links.push(one.link);
         view.links.push(one.link);
       } else if (attributes['aria-label'] !== undefined) {
@@ -110,6 +120,7 @@ export function readPage(path: string, html: string): PageView {
       if (voidElements.has(name)) return;
       const one = open.pop();
       if (one?.block) endBlock();
+      controls.close(name);
       if (silentElements.has(name)) silent -= 1;
       if (aside && (name === 'title' || name === 'script')) {
         (name === 'title' ? view.titles : view.structured).push(aside.join(''));
@@ -125,8 +136,12 @@ export function readPage(path: string, html: string): PageView {
   });
   parser.end(html);
   endBlock();
+  controls.end();
   for (const heading of view.headings) heading.text = oneLine(heading.text);
-  for (const link of view.links) link.name = oneLine(link.name);
+  for (const link of view.links) {
+    link.name = oneLine(link.name);
+    link.words = oneLine(link.words);
+  }
   view.titles = view.titles.map(oneLine);
   return view;
 }

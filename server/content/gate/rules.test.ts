@@ -3,6 +3,7 @@ import { expect, test } from 'vitest';
 import { languageExamples } from './examples/language.ts';
 import { layoutExamples } from './examples/layout.ts';
 import { linkExamples } from './examples/links.ts';
+import { referenceExamples } from './examples/references.ts';
 import { right } from './examples/right.ts';
 import { searchExamples } from './examples/search.ts';
 import { structureExamples } from './examples/structure.ts';
@@ -14,6 +15,7 @@ import { subjectOf } from './subject.ts';
 const examples = {
   ...structureExamples,
   ...linkExamples,
+  ...referenceExamples,
   ...languageExamples,
   ...layoutExamples,
   ...searchExamples,

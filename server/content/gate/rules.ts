@@ -1,34 +1,46 @@
 import type { Rule } from './rule.ts';
 import { contrastRules } from './rules/contrast.ts';
+import { controlRules } from './rules/controls.ts';
+import { entryRules } from './rules/entries.ts';
 import { figureRules } from './rules/figures.ts';
 import { headingRules } from './rules/headings.ts';
 import { identityRules } from './rules/identity.ts';
 import { imageRules } from './rules/images.ts';
 import { languageRules } from './rules/language.ts';
 import { layoutRules } from './rules/layout.ts';
+import { linkWordRules } from './rules/link-words.ts';
 import { linkRules } from './rules/links.ts';
 import { machineFileRules } from './rules/machine-files.ts';
 import { pageHeadRules } from './rules/page-head.ts';
 import { placeholderRules } from './rules/placeholders.ts';
 import { priceRules } from './rules/prices.ts';
+import { redirectRules } from './rules/redirects.ts';
+import { referenceRules } from './rules/references.ts';
 import { repeatedRules } from './rules/repeated.ts';
 import { reviewRules } from './rules/reviews.ts';
 import { schemaRules } from './rules/schema.ts';
 import { searchTextRules } from './rules/search-texts.ts';
 import { structuredDataRules } from './rules/structured-data.ts';
+import { structuredFactRules } from './rules/structured-facts.ts';
 import { weightRules } from './rules/weight.ts';
 
 /** Everything that has to hold before a release is published, in the order in which a person would mend it. */
 export const rules: readonly Rule[] = [
   ...schemaRules,
+  ...referenceRules,
+  ...entryRules,
   ...linkRules,
+  ...linkWordRules,
+  ...redirectRules,
   ...headingRules,
+  ...controlRules,
   ...imageRules,
   ...contrastRules,
   ...layoutRules,
   ...searchTextRules,
   ...pageHeadRules,
   ...structuredDataRules,
+  ...structuredFactRules,
   ...machineFileRules,
   ...placeholderRules,
   ...languageRules,

@@ -1,3 +1,6 @@
+import { titleOf } from '#content/document-places.ts';
+import { labelOf, oneOf } from '#domain/editor/field-words.ts';
+
 /** The way to a field from the top of its document. */
 export type Way = readonly PropertyKey[];
 
@@ -33,16 +36,25 @@ export function excerpt(text: string, at: number, around = 24): string {
   return `‘${from > 0 ? '…' : ''}${piece}${to < text.length ? '…' : ''}’`;
 }
 
-/** How a field is called in a sentence: 'hero, buttons 1, label' for 'hero.buttons.0.label'. */
+/** How a field is called in a sentence, in the words of its form: 'Hero, Button 1, Label' for 'hero.buttons.0.label'. */
 function inWords(field: string): string {
   const parts: string[] = [];
   for (const key of field.split('.')) {
-    if (/^\d+$/.test(key)) parts.push(`${parts.pop() ?? 'entry'} ${Number(key) + 1}`);
-    else parts.push(key.replace(/([a-z])([A-Z])/g, (_, a: string, b: string) => `${a} ${b.toLowerCase()}`));
+    if (/^\d+$/.test(key)) parts.push(`${oneOf(parts.pop() ?? 'Entry')} ${Number(key) + 1}`);
+    else parts.push(labelOf(key));
   }
   return parts.join(', ');
 }
 
-/** The start of a sentence about one field: 'In ‘services/crm’, at ‘hero, intro’,'. */
+/** What the owner calls a document; one that has no name is called by its id. */
+export function nameOf(document: string): string {
+  try {
+    return titleOf(document);
+  } catch {
+    return document;
+  }
+}
+
+/** The start of a sentence about one field: 'In ‘CRM’, at ‘Hero, Introduction’,'. */
 export const inField = (document: string, field: string) =>
-  `In ‘${document}’, at ‘${inWords(field) || 'the whole text'}’,`;
+  `In ${quoted(nameOf(document))}, at ‘${field === '' ? 'the whole text' : inWords(field)}’,`;

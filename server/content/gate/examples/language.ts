@@ -7,7 +7,7 @@ const says = (text: string, sentence: string): Example => ({
   wrong: edited('services/crm', ['hero', 'intro'], text),
   says: sentence,
 });
-const where = 'In ‘services/crm’, at ‘hero, intro’,';
+const where = 'In ‘CRM’, at ‘Hero, Intro’,';
 
 export const languageExamples: Examples = {
   'placeholder-left': [
@@ -53,7 +53,7 @@ export const languageExamples: Examples = {
   'sentence-twice': [
     {
       wrong: edited('services/crm', ['hero', 'intro'], 'It pays. Paid search and paid social are auctions.'),
-      says: 'that ‘services/crm’ has already',
+      says: 'that ‘CRM’ has already',
     },
   ],
   'page-too-heavy': [

@@ -57,7 +57,7 @@ export const layoutExamples: Examples = {
   'colour-contrast': [
     {
       wrong: palette('oklch(0.3 0.01 271)'),
-      says: 'In ‘case-studies/yards-store’, at ‘palette, base, text’, the colour of the text stands out 1.',
+      says: 'In ‘Yards Store’, at ‘Palette, Base, Text’, the colour of the text stands out 1.',
     },
     { wrong: palette('red'), says: 'cannot be compared' },
   ],

@@ -20,7 +20,7 @@ function pageOf(path: string, main = '', head = ''): string {
 <meta property="og:url" content="${origin}${path}"/><meta property="og:image" content="${origin}/image.jpg"/>
 <script type="application/ld+json">${graph}</script>${head}</head>
 <body><main id="main"><h1 class="text-6xl">${path === '/' ? 'Home' : path.replace(/\W+/g, ' ').trim()}</h1>${main}</main>
-<footer><a href="/">Home</a> <a href="/services/crm">CRM</a></footer></body></html>`;
+<footer>${pages.map((page) => `<a href="${page.path}">${page.kicker}</a>`).join(' ')}</footer></body></html>`;
 }
 
 /** The files for machines that fit what ships. */

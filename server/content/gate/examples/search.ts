@@ -115,4 +115,30 @@ export const searchExamples: Examples = {
     { wrong: withFile('/robots.txt', () => ''), says: 'where the sitemap is' },
   ],
   'llms-complete': [{ wrong: withFile('/llms.txt', () => ''), says: 'missing from llms.txt' }],
+  'page-other-language': [
+    {
+      wrong: crm('', '<link rel="alternate" hreflang="de" href="https://www.example.co.uk/de">'),
+      says: 'a version in ‘de’',
+    },
+  ],
+  'structured-data-unshown': [
+    {
+      wrong: data('{"@type":"Question","name":"What does it cost?","acceptedAnswer":{"text":"x"}}'),
+      says: 'are told ‘What does it cost?’, which the page does not show',
+    },
+    {
+      wrong: data('{"@type":"ProfessionalService","telephone":"+44 1632 960000"}'),
+      says: '‘+44 1632 960000’',
+    },
+  ],
+  'structured-data-other-title': [
+    {
+      wrong: data('{"@type":"WebPage","@id":"#x","name":"Another","url":"/"}'),
+      says: 'are told the title ‘Another’',
+    },
+    {
+      wrong: data('{"@type":"WebPage","@id":"#x","url":"https://www.example.co.uk/"}'),
+      says: 'another page’s',
+    },
+  ],
 };

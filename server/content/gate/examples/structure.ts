@@ -4,9 +4,9 @@ import { crm, crmWith, right } from './right.ts';
 
 export const structureExamples: Examples = {
   'field-fits': [
-    { wrong: edited('site', ['phone', 'dial'], '01'), says: 'In ‘site’, at ‘phone, dial’,' },
-    { wrong: edited('services/crm', ['hero', 'headline'], ''), says: '‘hero, headline’' },
-    { wrong: edited('contact', ['hero'], null), says: 'contact' },
+    { wrong: edited('site', ['phone', 'dial'], '01'), says: 'In ‘Who we are’, at ‘Phone, Dial’,' },
+    { wrong: edited('services/crm', ['hero', 'headline'], ''), says: '‘Hero, Headline’' },
+    { wrong: edited('contact', ['hero'], null), says: 'In ‘Contact form’' },
   ],
   'document-known': [
     { wrong: right({ release: releaseOf(['content/nothing.ts', {}]) }), says: 'content/nothing.ts' },

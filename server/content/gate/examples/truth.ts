@@ -89,7 +89,7 @@ export const truthExamples: Examples = {
   'identity-incomplete': [
     {
       wrong: edited('site', ['legalName'], 'A Company Ltd'),
-      says: 'In ‘site’, at ‘registered in’, something is missing',
+      says: 'In ‘Who we are’, at ‘Registered in’, something is missing',
     },
   ],
   'identity-untold': [{ wrong: right(), says: 'who stands behind the name' }],

@@ -1,7 +1,7 @@
 import { casePalettes } from '#content/schema/case-palettes.ts';
 import { contrastOf } from '#server/content/gate/contrast.ts';
 import type { Rule } from '#server/content/gate/rule.ts';
-import { inField } from '#server/content/gate/texts.ts';
+import { inField, nameOf, quoted } from '#server/content/gate/texts.ts';
 import { objectsIn, textAt } from '#server/content/gate/values.ts';
 
 const least = 4.5;
@@ -40,7 +40,7 @@ const paletteOnce: Rule = {
       if (palette === '') continue;
       seen.set(palette, other ?? id);
       if (other === undefined) continue;
-      const sentence = `${inField(id, 'palette')} the colours are the same as in ‘${other}’.`;
+      const sentence = `${inField(id, 'palette')} the colours are the same as in ${quoted(nameOf(other))}.`;
       yield { document: id, field: 'palette', sentence };
     }
   },

@@ -2,7 +2,7 @@ import { siteSchema } from '#content/schema/site.ts';
 import { type MissingFact, missingFacts } from '#domain/business/missing-facts.ts';
 import type { Rule } from '#server/content/gate/rule.ts';
 import type { Subject } from '#server/content/gate/subject.ts';
-import { inField, quoted } from '#server/content/gate/texts.ts';
+import { inField, nameOf, quoted } from '#server/content/gate/texts.ts';
 import { listAt, textAt } from '#server/content/gate/values.ts';
 
 /** What the law asks the business to show and it does not; nothing while the facts themselves are wrong. */
@@ -38,7 +38,7 @@ const told: Rule = {
   *find(subject) {
     const { missing, begun } = missingIn(subject);
     if (begun || missing.length === 0) return;
-    const sentence = `In ‘site’ it is not said yet who stands behind the name: ${missing.length} facts are missing that the law asks for.`;
+    const sentence = `In ${quoted(nameOf('site'))} it is not said yet who stands behind the name: ${missing.length} facts are missing that the law asks for.`;
     yield { document: 'site', field: 'legalName', sentence };
   },
 };

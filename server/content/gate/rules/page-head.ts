@@ -63,6 +63,22 @@ const language: Rule = {
   },
 };
 
+const oneLanguage: Rule = {
+  id: 'page-other-language',
+  severity: 'refusal',
+  holds: 'no page names a version in another language, since there is none',
+  *find({ pages }) {
+    for (const { path, languages } of pages.values()) {
+      if (languages.length === 0) continue;
+      const sentence = `${path} tells search engines of a version in ${languages
+        .slice(0, 3)
+        .map((one) => quoted(one))
+        .join(', ')}, which the site does not have.`;
+      yield { page: path, sentence };
+    }
+  },
+};
+
 const policy: Rule = {
   id: 'page-against-policy',
   severity: 'refusal',
@@ -79,4 +95,4 @@ const policy: Rule = {
   },
 };
 
-export const pageHeadRules = [canonical, findable, preview, language, policy];
+export const pageHeadRules = [canonical, findable, preview, language, oneLanguage, policy];

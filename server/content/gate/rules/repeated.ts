@@ -1,6 +1,6 @@
 import type { Rule } from '#server/content/gate/rule.ts';
 import { saidTwice } from '#server/content/gate/sentences.ts';
-import { inField, quoted } from '#server/content/gate/texts.ts';
+import { inField, nameOf, quoted } from '#server/content/gate/texts.ts';
 
 const sentenceTwice: Rule = {
   id: 'sentence-twice',
@@ -16,7 +16,7 @@ const sentenceTwice: Rule = {
     const placed = read.map(({ document, text }) => ({ place: document, text }));
     for (const { sentence, first, place, text } of saidTwice(placed)) {
       const field = fields.get(`${place}\n${text}`) ?? null;
-      const said = `${inField(place, field ?? '')} a sentence stands that ‘${first}’ has already: ${quoted(sentence, 90)}.`;
+      const said = `${inField(place, field ?? '')} a sentence stands that ${quoted(nameOf(first))} has already: ${quoted(sentence, 90)}.`;
       yield { document: place, field, sentence: said };
     }
   },
