@@ -42,7 +42,7 @@ export type Link = {
   button: boolean;
 };
 /** `below` is the heading before it. */
-export type Unnamed = { kind: 'button' | 'field'; below: string };
+type Unnamed = { kind: 'button' | 'field'; below: string };
 type Image = { src: string; alt: string | null; width: string; height: string; decorative: boolean };
 /** Cells of the longest row, and whether something around the table scrolls sideways. */
 export type Table = { columns: number; scrolls: boolean };
