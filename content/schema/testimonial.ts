@@ -1,5 +1,6 @@
 import { z } from 'zod';
-import { isoDate, sample, text } from './page.ts';
+import { sample, text } from './page.ts';
+import { reviewProofSchema } from './review-proof.ts';
 
 const words = (value: string) => value.split(/\s+/).length;
 
@@ -19,41 +20,34 @@ const shown = z.object({
   rating: z.int().min(1).max(5).optional(),
 });
 
-/** Proof that a review is real (CAP Code 3.45). For the agency's eyes: never shown, never sent to a browser. */
-const proof = z.object({
-  /** Who gave it, by name. */
-  giver: text(100),
-  /** How to reach that person: an address or number. */
-  contact: text(200),
-  /** The day on which it was given. */
-  givenOn: isoDate,
-  /** How and when the giver agreed to its publication. */
-  permission: text(300),
-  /** Their own words, before anything was shortened. */
-  original: text(4000),
-});
+const rules = <T extends z.ZodType<Testimonial>>(one: T) =>
+  one
+    .refine((review) => review.position === review.company, {
+      path: ['position'],
+      message: 'must be the same as company',
+    })
+    .refine((review) => !(review.sample && review.rating !== undefined), {
+      path: ['rating'],
+      message: 'must be left out of a sample: nobody gave these stars',
+    });
 
-const testimonialSchema = shown
-  .extend({ proof: proof.optional() })
-  .refine((one) => one.position === one.company, {
-    path: ['position'],
-    message: 'must be the same as company',
-  })
-  .refine((one) => one.sample || one.proof !== undefined, {
-    path: ['proof'],
-    message:
-      'must say who gave the review, how to reach them, when, and that they agreed; or set sample: true',
-  })
-  .refine((one) => !(one.sample && one.rating !== undefined), {
-    path: ['rating'],
-    message: 'must be left out of a sample: nobody gave these stars',
-  });
+const list = <T extends z.ZodType<Testimonial>>(one: T) =>
+  z
+    .array(rules(one))
+    .min(1, 'must hold at least one review')
+    .refine((all) => new Set(all.map(({ id }) => id)).size === all.length, 'every id must be different');
 
-/** All reviews as they may be shown: the proof is checked, and stays behind. */
-export const testimonialsSchema = z
-  .array(testimonialSchema)
-  .min(1, 'must hold at least one review')
-  .refine((all) => new Set(all.map((one) => one.id)).size === all.length, 'every id must be different')
-  .transform((all) => all.map(({ proof: _, ...review }): Testimonial => review));
+const moreThanShown =
+  'has more than is shown: the proof of a review is entered in the owner’s area, under ‘Website’';
+
+/** All reviews as they are shown. Proofs are kept apart: one in here would be published with its version. */
+export const testimonialsSchema = list(
+  z.strictObject(shown.shape, {
+    error: ({ code }) => (code === 'unrecognized_keys' ? moreThanShown : undefined),
+  }),
+);
+
+/** The same with their proofs, for the owner's form. */
+export const reviewsFormSchema = list(shown.extend({ proof: reviewProofSchema.optional() }));
 
 export type Testimonial = z.infer<typeof shown>;

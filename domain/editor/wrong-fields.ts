@@ -24,12 +24,19 @@ function placeOf(field: Field, entries: Entries, path: readonly PropertyKey[]) {
   let [at, name] = [field, root];
   const way: string[] = [];
   for (const part of path) {
+    // A group that may be missing is a list of one in its form only.
+    if (at.kind === 'list' && at.as !== 'list' && at.as !== 'by-name') {
+      const [only] = marksOf(entries, name);
+      const one = only === undefined ? undefined : stepInto(at, entries, name, only);
+      if (only === undefined || !one) break;
+      [at, name] = [one, `${name}.${only}`];
+    }
     const step = markAt(at, entries, name, part);
     const inner = step === undefined ? undefined : stepInto(at, entries, name, step);
     if (step === undefined || !inner) break;
     name = `${name}.${step}`;
     const isItem = at.kind === 'list';
-    if (isItem && 'as' in at && (at.as === 'list' || at.as === 'by-name')) {
+    if (isItem) {
       const number = marksOf(entries, name.slice(0, name.lastIndexOf('.'))).indexOf(step) + 1;
       way.push(`${way.length > 0 ? oneOf(way.pop() ?? '') : 'Item'} ${number}`);
     } else if (!isItem) way.push(inner.label);
@@ -52,9 +59,7 @@ function markAt(field: Field, entries: Entries, name: string, part: PropertyKey)
   if (field.kind !== 'list') return String(part);
   const marks = marksOf(entries, name);
   if (field.as === 'list') return marks[Number(part)];
-  if (field.as === 'by-name')
-    return marks.find((mark) => entries.get(`${name}.${mark}.name`) === String(part));
-  return marks[0];
+  return marks.find((mark) => entries.get(`${name}.${mark}.name`) === String(part));
 }
 
 /** Messages of schemas as whoever edits a text needs them; those that speak of braces and types are for developers. */

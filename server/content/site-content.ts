@@ -5,6 +5,7 @@ import type { Db } from '#server/db/db.ts';
 import type { ReadyFile } from '#server/http/ready-file.ts';
 import type { FellBack } from './documents/release-of.ts';
 import { releaseInUse } from './in-use.ts';
+import { proofStates } from './proofs/stored.ts';
 import type { MakeRelease } from './render/made.ts';
 import type { Maker } from './render/maker.ts';
 import { createLiveSite, followLiveSite } from './serving/live-site.ts';
@@ -40,10 +41,11 @@ export function createSiteContent({ db, clock, log, built }: Parts): SiteContent
   start: () => void;
   close: () => Promise<void>;
 } {
-  const make: MakeRelease = (release) => {
+  const make: MakeRelease = async (release) => {
     if (!built)
       throw new DomainError('unavailable', 'Publishing works where the site is built, with npm start.');
-    return built.maker.make({ release, previous: releaseInUse(), now: clock.now() });
+    const proofs = await proofStates(db.query);
+    return built.maker.make({ release, previous: releaseInUse(), now: clock.now(), proofs });
   };
   const live = createLiveSite({
     db,

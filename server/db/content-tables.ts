@@ -7,6 +7,8 @@ export type ContentTables = {
   content_releases: ContentReleaseTable;
   content_release_files: ContentReleaseFileTable;
   content_previews: ContentPreviewTable;
+  content_defaults: ContentDefaultTable;
+  review_proofs: ReviewProofTable;
 };
 
 /** A saved state of a document. Never changed or deleted: triggers hold it. */
@@ -23,6 +25,8 @@ type ContentVersionTable = {
   author_id: string | null;
   note: string;
   created_at: number;
+  /** The delivered text that it was last compared with; null in versions from before that was noted. */
+  default_hash: string | null;
 };
 
 /** What somebody has typed and not saved; each of the team has their own. */
@@ -34,6 +38,8 @@ type ContentDraftTable = {
   /** The version that they began with. */
   base_number: number;
   saved_at: number;
+  /** JSON: what was typed of the proofs of reviews, in the order of the reviews. */
+  proofs: string | null;
 };
 
 export type ReleaseState = 'scheduled' | 'live' | 'replaced' | 'refused' | 'withdrawn';
@@ -88,4 +94,28 @@ type ContentPreviewTable = {
   created_at: number;
   expires_at: number;
   withdrawn_at: number | null;
+};
+
+/** A text that shipped with the code and was edited: what its versions were written over. */
+type ContentDefaultTable = {
+  document: string;
+  hash: string;
+  /** JSON. */
+  facts: string;
+  schema_hash: string;
+  first_at: number;
+};
+
+/** Proof that a review is real; personal data of who gave it, which goes when it was erased. */
+export type ReviewProofTable = {
+  /** The id of the review within its document. */
+  review_id: number;
+  state: 'held' | 'erased';
+  giver: string | null;
+  contact: string | null;
+  given_on: string | null;
+  permission: string | null;
+  original: string | null;
+  saved_at: number;
+  erased_at: number | null;
 };

@@ -1,7 +1,9 @@
 import { titleOf } from '#content/document-places.ts';
 import { agencyZone } from '#domain/booking/agency-zone.ts';
 import { formatInstant } from '#domain/format/instant.ts';
+import { liveDocuments } from '#server/content/documents/live-documents.ts';
 import type { FellBack } from '#server/content/documents/release-of.ts';
+import { type Unproven, unprovenIn } from '#server/content/proofs/unproven.ts';
 import { countDataRequests } from '#server/data-requests/find.ts';
 import { clockDoubt } from '#server/db/clock-standing.ts';
 import { strangersNote } from '#server/files/belonging.ts';
@@ -27,6 +29,7 @@ export async function attentionNotes({
   const changed = await secretChanged(db.query, clock.now());
   const switchedOff = await switchedOffNote(db.query);
   const { smtp, imap } = await settings.fresh();
+  const unproven = await unprovenIn(db.query, await liveDocuments(db.query));
   const { overdue } = await countDataRequests({ db, clock });
   return [
     ...(overdue > 0 ? [overdueNote(overdue)] : []),
@@ -40,6 +43,7 @@ export async function attentionNotes({
       : []),
     ...(switchedOff ? [switchedOff] : []),
     ...(content.fellBack().length > 0 ? [fellBackNote(content.fellBack())] : []),
+    ...(unproven.length > 0 ? [unprovenNote(unproven)] : []),
     ...(changed ? [secretNote] : []),
   ];
 }
@@ -50,6 +54,14 @@ function fellBackNote(texts: readonly FellBack[]): string {
     to === 0 ? `‘${titleOf(document)}’ (as delivered)` : `‘${titleOf(document)}’ (version ${to})`,
   );
   return `Some texts no longer fit their pages, so visitors get earlier ones: ${named.join(', ')}. Look at them at /admin/content and save them again.`;
+}
+
+/** What is claimed must be shown on demand; without its proof a review may not stand there as real. */
+function unprovenNote(reviews: readonly Unproven[]): string {
+  const named = reviews.map(({ company, erased }) =>
+    erased ? `‘${company}’ (its proof was erased, as its giver asked)` : `‘${company}’`,
+  );
+  return `Visitors read reviews as real that have no proof: ${named.join(', ')}. Mark them as samples or take them off at /admin/content/documents/testimonials, then publish; until then nothing else can be published.`;
 }
 
 /** The secret that sealed it is gone; nothing but entering it again helps. */

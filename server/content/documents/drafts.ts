@@ -1,3 +1,4 @@
+import { putTogether, takeApart } from '#server/content/proofs/apart.ts';
 import type { Queries } from '#server/db/db.ts';
 import type { Services } from '#server/ports/services.ts';
 import { factsText, readFacts } from './facts-text.ts';
@@ -5,7 +6,7 @@ import { knownDocument } from './known.ts';
 
 type Whose = { document: string; staffId: string };
 
-/** What somebody has typed and not saved. `base` is the version that they began with, `at` in epoch milliseconds. */
+/** What somebody has typed and not saved, proofs of reviews among it. `base` is the version that they began with, `at` in epoch milliseconds. */
 export type Draft = { facts: object; base: number; at: number };
 
 /**
@@ -17,7 +18,12 @@ export async function saveDraft(
   { document, staffId, facts, base }: Whose & { facts: object; base: number },
 ): Promise<void> {
   knownDocument(document);
-  const fields = { facts: factsText(facts), base_number: base, saved_at: clock.now() };
+  factsText(facts);
+  const apart = takeApart(document, facts);
+  const fields = {
+    ...{ facts: factsText(apart.facts), base_number: base, saved_at: clock.now() },
+    proofs: apart.proofs?.some(Boolean) ? JSON.stringify(apart.proofs) : null,
+  };
   await db.query
     .insertInto('content_drafts')
     .values({ document, staff_id: staffId, ...fields })
@@ -28,11 +34,14 @@ export async function saveDraft(
 export async function readDraft(queries: Queries, { document, staffId }: Whose): Promise<Draft | null> {
   const row = await queries
     .selectFrom('content_drafts')
-    .select(['facts', 'base_number as base', 'saved_at as at'])
+    .select(['facts', 'proofs', 'base_number as base', 'saved_at as at'])
     .where('document', '=', document)
     .where('staff_id', '=', staffId)
     .executeTakeFirst();
-  return row ? { ...row, facts: readFacts(row.facts) } : null;
+  if (!row) return null;
+  const { facts, proofs: text, ...rest } = row;
+  const proofs = text ? (readFacts(text) as unknown[]) : [];
+  return { ...rest, facts: putTogether(document, readFacts(facts), (_, index) => proofs[index]) };
 }
 
 export async function dropDraft(queries: Queries, { document, staffId }: Whose): Promise<void> {

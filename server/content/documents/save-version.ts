@@ -1,4 +1,7 @@
 import { type Mistake, mistakesIn } from '#content/documents.ts';
+import { reviewsId, type TypedProofs } from '#server/content/proofs/apart.ts';
+import { keepProofs, mistakesInProofs, ProofsChanged } from '#server/content/proofs/save.ts';
+import { readProofs } from '#server/content/proofs/stored.ts';
 import { violationOf } from '#server/db/constraint.ts';
 import type { Queries } from '#server/db/db.ts';
 import type { Services } from '#server/ports/services.ts';
@@ -16,12 +19,16 @@ export type ToSave = {
   note: string;
   /** Null for an import. */
   staffId: string | null;
+  /** What was typed of the proofs of reviews, and which ones the form began with; without it they stay. */
+  proofs?: { typed: TypedProofs; marks: string };
 };
 
 export type Saved =
   | { kind: 'saved'; number: number }
   /** What was sent says what the latest version says; nothing was added. */
   | { kind: 'same'; number: number }
+  /** The same, but a proof was kept. */
+  | { kind: 'proofs'; number: number }
   /** Somebody else has saved since: theirs, to be compared. Nothing was added. */
   | { kind: 'changed'; by: Author; at: number; number: number; facts: object }
   /** It may be kept as a draft only. */
@@ -37,14 +44,20 @@ type Needed = Pick<Services, 'db' | 'clock' | 'randomId'>;
 export async function saveVersion(services: Needed, save: ToSave): Promise<Saved> {
   const document = knownDocument(save.document);
   const facts = factsText(save.facts);
-  const mistakes = mistakesIn(document, save.facts);
+  const mistakes = [...mistakesIn(document, save.facts), ...(await mistakesOfProofs(services, save))];
   if (mistakes.length > 0) return { kind: 'wrong', mistakes };
+  const kept = async (trx: Queries) =>
+    save.proofs !== undefined &&
+    (await keepProofs(trx, {
+      ...{ facts: save.facts, proofs: save.proofs.typed, marks: save.proofs.marks },
+      now: services.clock.now(),
+    }));
   const add = () =>
     services.db.query.transaction().execute(async (trx): Promise<Saved> => {
       const latest = await findVersion(trx, save.document, 'latest');
       if (sameFacts(latest?.facts ?? document.defaults, save.facts)) {
         await forgetDraft(trx, save);
-        return { kind: 'same', number: latest?.number ?? 0 };
+        return { kind: (await kept(trx)) ? 'proofs' : 'same', number: latest?.number ?? 0 };
       }
       if (latest && latest.number !== save.base) return changed(latest);
       const number = (latest?.number ?? 0) + 1;
@@ -61,14 +74,29 @@ export async function saveVersion(services: Needed, save: ToSave): Promise<Saved
           created_at: services.clock.now(),
         })
         .execute();
+      await kept(trx);
       await forgetDraft(trx, save);
       return { kind: 'saved', number };
     });
   // Who came second on PostgreSQL meets the other's number; the second look finds what they saved.
-  return add().catch((error: unknown) => {
+  return add().catch(async (error: unknown): Promise<Saved> => {
     if (violationOf(error) === 'unique') return add();
-    throw error;
+    if (!(error instanceof ProofsChanged)) throw error;
+    const latest = await findVersion(services.db.query, save.document, 'latest');
+    const [by, at] = [null, services.clock.now()];
+    return latest ? changed(latest) : { kind: 'changed', by, at, number: 0, facts: document.defaults };
   });
+}
+
+/** A text that comes without proofs is judged by those that are held. */
+async function mistakesOfProofs(
+  { db, clock }: Needed,
+  { document, facts, proofs }: ToSave,
+): Promise<Mistake[]> {
+  if (document !== reviewsId || !Array.isArray(facts)) return [];
+  const held = proofs ? null : await readProofs(db.query);
+  const typed = proofs?.typed ?? facts.map((item: { id: number }) => held?.get(item?.id) ?? null);
+  return mistakesInProofs(document, facts, typed, clock.now());
 }
 
 function changed({ author, at, number, facts }: NonNullable<Awaited<ReturnType<typeof findVersion>>>): Saved {

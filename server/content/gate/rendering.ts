@@ -1,4 +1,5 @@
 import type { Release } from '#content/live.ts';
+import type { ProofStates } from '#server/content/proofs/stored.ts';
 
 /** A release as visitors would get it, with what is needed to judge it. */
 export type Rendering = {
@@ -11,6 +12,8 @@ export type Rendering = {
   files: ReadonlyMap<string, string>;
   /** Addresses of the images and other files that are served beside the pages; null when nobody listed them. */
   assets: ReadonlySet<string> | null;
+  /** Of which reviews a proof is held, by their id; without a word of it. */
+  proofs?: ProofStates;
   /** Milliseconds since 1970. */
   now: number;
 };

@@ -1,5 +1,6 @@
 import { DomainError } from '#server/base/errors.ts';
 import { type Documents, readDocuments } from '#server/content/documents/live-documents.ts';
+import { unprovenIn } from '#server/content/proofs/unproven.ts';
 import type { Made } from '#server/content/render/made.ts';
 import { keptFiles } from '#server/content/serving/kept-files.ts';
 import type { Queries } from '#server/db/db.ts';
@@ -29,7 +30,9 @@ export async function rollBack(services: Publishing, wanted: ToGoBack): Promise<
   const changes = changesBetween(live.documents, former.documents);
   if (Object.keys(changes).length === 0)
     throw new DomainError('conflict', 'Visitors have exactly this now. There is nothing to go back to.');
-  const kept = former.build === content.build ? await keptFiles(db, former.id) : [];
+  // A proof may have been erased since it was judged.
+  const isProven = (await unprovenIn(db.query, former.documents)).length === 0;
+  const kept = former.build === content.build && isProven ? await keptFiles(db, former.id) : [];
   const made: Made =
     kept.length > 0 ? { files: kept, findings: [] } : await makeOf({ db, content }, former.documents, {});
   if (isRefused(made.findings)) return { kind: 'refused', findings: made.findings };

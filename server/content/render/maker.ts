@@ -1,13 +1,14 @@
 import { Worker } from 'node:worker_threads';
 import type { Release } from '#content/live.ts';
+import type { ProofStates } from '#server/content/proofs/stored.ts';
 import type { Made } from './made.ts';
 
 /** What the worker answers: the job's number with what came of it. */
 export type WorkerAnswer = { job: number; made: Made } | { job: number; failure: string };
 /** What the worker is asked. */
 export type WorkerJob = { job: number } & Wanted;
-/** A release to be made, what visitors get now, and the time at which it is judged, in epoch milliseconds. */
-export type Wanted = { release: Release; previous: Release; now: number };
+/** A release to be made, what visitors get now, the time at which it is judged, in epoch milliseconds, and which reviews are proven. */
+export type Wanted = { release: Release; previous: Release; now: number; proofs?: ProofStates };
 
 type Options = {
   /** The worker's program. */

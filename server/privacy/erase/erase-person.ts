@@ -3,6 +3,7 @@ import type { Staff } from '#server/auth/staff.ts';
 import { toBooking } from '#server/bookings/booking.ts';
 import { cancelBooking } from '#server/bookings/cancel.ts';
 import { declineRequest } from '#server/bookings/decide.ts';
+import { eraseProofs } from '#server/content/proofs/of-person.ts';
 import { dropLetters } from '#server/inbox/letters/of-people.ts';
 import { dropKeptMails } from '#server/mail/kept-mails.ts';
 import { dropEntries } from '#server/outbox/of-person.ts';
@@ -62,6 +63,7 @@ export async function eraseRecords(
     return { id, counts, finished: false };
   }
   await dropLetters(services, all);
+  await eraseProofs(services.db.query, all, services.clock.now());
   await deleteLeads(services, all);
   await deleteSubscriptions(services, all);
   await anonymiseDataRequests(services, all.dataRequests);

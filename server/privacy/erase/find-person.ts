@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import { bookingSubject } from '#server/bookings/subject.ts';
+import { proofsOfPerson } from '#server/content/proofs/of-person.ts';
 import { dataRequestSubject } from '#server/data-requests/data-request.ts';
 import { lettersOfPeople } from '#server/inbox/letters/of-people.ts';
 import { messageSubject } from '#server/inbox/take/message-subject.ts';
@@ -72,6 +73,7 @@ export async function findAll(services: Services, typed: readonly string[]) {
     dataRequests,
     deliveries,
     keptMails,
+    ...(await proofsOfPerson(query, addresses)),
   };
 }
 

@@ -63,6 +63,10 @@ export function sectionsOf(services: Services, found: PersonRecords): Section[] 
     },
     section('newsletter', 'Newsletter', 'Your sign-up, with what you agreed to.', found.newsletter),
     section('dataRequests', 'Requests about your data', 'And how we answered.', found.dataRequests),
+    section('reviewProofs', 'Your reviews of our work', 'What we keep to show that a review is real.', [
+      ...found.reviewProofs,
+      ...found.typedProofs.map(({ proof }) => ({ ...proof })),
+    ]),
     section('timeline', 'What happened, in order', 'One line for each event.', found.timeline),
     section('merges', 'Records that we merged or split', 'Kept so that it can be undone.', [
       ...found.merges,

@@ -1,4 +1,4 @@
-import { data, Form, redirect, useNavigation } from 'react-router';
+import { data, Form, Link, redirect, useNavigation } from 'react-router';
 import { servicesContext } from '#app/context.ts';
 import { staffOf } from '#app/guard.ts';
 import { BackLink } from '#app/pages/admin/parts/back-link.tsx';
@@ -14,6 +14,7 @@ import { Textarea } from '#app/ui/input.tsx';
 import { entriesAreGone, findErasure, tryAgain } from '#server/privacy/record/erasures.ts';
 import type { Route } from './+types/erasure-page.ts';
 import { erasureView } from './erasure-view.ts';
+import { reviewsAddress } from './find-view.ts';
 
 export const meta: Route.MetaFunction = () => privateMeta('Erasure');
 
@@ -64,6 +65,16 @@ export default function ErasurePage({ loaderData: { erasure }, actionData }: Rou
       ) : (
         <p role="status" className="mb-8 max-w-[49rem] rounded-lg bg-success-wash p-5 text-success">
           Finished: nothing is left of this person on this site or in the calendar’s entries of their calls.
+        </p>
+      )}
+      {erasure.reviews > 0 && (
+        <p className="mb-8 max-w-[49rem] rounded-lg bg-beacon-wash p-5">
+          The proof of {erasure.reviews === 1 ? 'a review' : `${erasure.reviews} reviews`} went with them. A
+          review without proof may not stand on the website as real: mark it as a sample or take it off at{' '}
+          <Link to={reviewsAddress} className="link">
+            the reviews
+          </Link>
+          , then publish.
         </p>
       )}
       <div className="grid grid-cols-1 items-start gap-x-12 gap-y-10 lg:grid-cols-2">

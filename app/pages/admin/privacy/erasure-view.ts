@@ -23,6 +23,8 @@ export function erasureView(record: ErasureRecord) {
     inCalendar: finishedAt === null && waitsFor === 'calendar',
     erased: countWords(erasedOf(record)).map(({ words }) => words),
     kept: keptOf(record),
+    /** Reviews that may not stand on the website as real any more. */
+    reviews: record.counts.reviewProofs ?? 0,
     letter: letterOf(record),
   };
 }

@@ -1,3 +1,4 @@
+import { proofsNaming } from '#server/content/proofs/of-person.ts';
 import type { Services } from '#server/ports/services.ts';
 import { countRecords, findPerson, type PersonRecords } from '#server/privacy/erase/find-person.ts';
 import { type Mention, mentionsOf } from '#server/privacy/find/mentions.ts';
@@ -5,6 +6,9 @@ import { countWords } from './kind-words.ts';
 
 /** Links beside a kind, at most; whatever else there is stands on the person's page. */
 const mostLinks = 5;
+
+/** Where proofs of reviews are entered. */
+export const reviewsAddress = '/admin/content/documents/testimonials';
 
 type Links = { to: string; label: string }[];
 
@@ -16,15 +20,20 @@ export async function findView(services: Services, typed: string) {
   const mentions = await mentionsOf(services.db.query, { addresses: found.asked, people });
   return {
     others: found.addresses.map(({ email }) => email).filter((email) => email.toLowerCase() !== typed),
-    names: [...new Set([...found.people, ...found.leads, ...found.bookings].map(({ name }) => name))]
-      .filter(Boolean)
-      .slice(0, mostLinks),
+    names: namesOf(found).slice(0, mostLinks),
     kinds: countWords(counts).map((one) => ({ ...one, links: linksOf(found, one.kind) })),
     mentions: mentions.map(mentionLink),
+    /** Proofs of reviews that name them, and are not found by the address. */
+    proofs: (await proofsNaming(services.db.query, namesOf(found), found.asked)).length,
   };
 }
 
 export type FindView = Awaited<ReturnType<typeof findView>>;
+
+function namesOf(found: PersonRecords): string[] {
+  const all = [...found.people, ...found.leads, ...found.bookings].map(({ name }) => name);
+  return [...new Set(all)].filter(Boolean);
+}
 
 function linksOf(found: PersonRecords, kind: string): Links {
   const to = (start: string, rows: readonly { id: string }[]): Links =>
@@ -42,6 +51,7 @@ function linksOf(found: PersonRecords, kind: string): Links {
       '/admin/mail',
       found.deliveries.filter((one) => one.kind === 'email'),
     ),
+    reviewProofs: [{ to: reviewsAddress, label: 'The reviews' }],
     newsletter: [{ to: '/admin/subscribers', label: 'The list' }],
   };
   return links[kind] ?? [];

@@ -1,10 +1,10 @@
 import { Link } from 'react-router';
 import { Part } from '#app/pages/admin/parts/part.tsx';
-import type { FindView } from './find-view.ts';
+import { type FindView, reviewsAddress } from './find-view.ts';
 
 /** What is held about a person, and where somebody else's records name them. */
 export function FoundPart({ found, address }: { found: FindView; address: string }) {
-  const { kinds, mentions, names, others } = found;
+  const { kinds, mentions, names, others, proofs } = found;
   return (
     <div className="grid grid-cols-1 gap-9">
       <Part id="held" title="What we hold">
@@ -55,6 +55,16 @@ export function FoundPart({ found, address }: { found: FindView; address: string
               ))}
             </ul>
           </>
+        )}
+        {proofs > 0 && (
+          <p className="mt-4 max-w-[44rem]">
+            {proofs === 1 ? 'The proof of a review names' : `The proofs of ${proofs} reviews name`} somebody
+            like this, reached in another way. If it is they, take the proof out at{' '}
+            <Link to={reviewsAddress} className="link">
+              the reviews
+            </Link>
+            .
+          </p>
         )}
       </Part>
       <details>

@@ -9,6 +9,8 @@ const kinds: Record<string, [one: string, several: string]> = {
   keptMails: ['email kept on disk', 'emails kept on disk'],
   newsletter: ['newsletter sign-up', 'newsletter sign-ups'],
   dataRequests: ['request about their data', 'requests about their data'],
+  reviewProofs: ['proof of a review', 'proofs of reviews'],
+  typedProofs: ['proof of a review in a draft', 'proofs of reviews in drafts'],
   people: ['record of a person', 'records of a person'],
   addresses: ['email address', 'email addresses'],
   notes: ['note of ours', 'notes of ours'],

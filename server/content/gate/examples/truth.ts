@@ -3,13 +3,6 @@ import { changed, edited, releaseOf } from './edited.ts';
 import type { Examples } from './example.ts';
 import { crm, right } from './right.ts';
 
-const proof = {
-  giver: 'A Person',
-  contact: 'a@client.test',
-  givenOn: '2026-01-01',
-  permission: 'By email',
-  original: 'x',
-};
 const review = 'They asked to see our repeat orders before they drew a thing.';
 const sampleText = () => {
   const [, facts] = changed('testimonials', [0, 'text'], review);
@@ -28,14 +21,8 @@ export const truthExamples: Examples = {
       says: 'The review of ‘Buddha Brands’ is shown as real',
     },
     {
-      wrong: edited('testimonials', [0], { company: 'A', proof: { ...proof, permission: ' ' } }),
-      says: 'how they agreed',
-    },
-  ],
-  'review-from-tomorrow': [
-    {
-      wrong: edited('testimonials', [1, 'proof'], { ...proof, givenOn: '2027-01-01' }),
-      says: 'in the future',
+      wrong: { ...edited('testimonials', [0, 'sample'], false), proofs: new Map([[1, 'erased']]) },
+      says: 'its proof was erased as its giver asked',
     },
   ],
   'sample-unmarked': [

@@ -12,7 +12,7 @@ export type ConflictRow = {
 };
 
 /** Somebody else saved meanwhile: where the two differ. `theirs` is the number of their version. */
-export type ConflictView = { by: string; when: string; theirs: number; rows: ConflictRow[] };
+export type ConflictView = { by: string; when: string; theirs: number; marks: string; rows: ConflictRow[] };
 
 /** The name of the choice between two texts. */
 export const sideName = (path: string) => `side:${path}`;

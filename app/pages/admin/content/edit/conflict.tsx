@@ -5,7 +5,7 @@ import type { ConflictView } from './conflict-view.ts';
 
 /** Somebody else saved meanwhile: both texts, field by field, and one button that saves what is chosen. */
 export function Conflict({
-  conflict: { by, when, theirs, rows },
+  conflict: { by, when, theirs, marks, rows },
   busy,
 }: {
   conflict: ConflictView;
@@ -22,6 +22,7 @@ export function Conflict({
       className="mb-8 grid grid-cols-1 gap-5 rounded-xl bg-beacon-wash p-5 sm:p-7"
     >
       <input type="hidden" name="theirs" value={theirs} />
+      <input type="hidden" name="their-marks" value={marks} />
       <div>
         <h2 id="conflict" className="mb-2 text-xl">
           {by} saved this text on {when}, while you were writing

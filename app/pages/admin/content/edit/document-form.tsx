@@ -43,6 +43,7 @@ export function DocumentForm({ view, typed }: DocumentFormProps) {
         >
           <EnterButton intent={typed?.conflict ? 'combine' : 'save'} disabled={busy} />
           <input type="hidden" name="base" value={typed?.base ?? view.base} />
+          <input type="hidden" name="marks" value={typed?.marks ?? view.marks} />
           <p role="status" className="sr-only">
             {said}
           </p>

@@ -7,6 +7,8 @@ import { toFields } from '#domain/editor/entries.ts';
 import { formatInstant } from '#domain/format/instant.ts';
 import { readDraft } from '#server/content/documents/drafts.ts';
 import { readDocument } from '#server/content/documents/read-document.ts';
+import { putTogether } from '#server/content/proofs/apart.ts';
+import { proofMarks, readProofs } from '#server/content/proofs/stored.ts';
 import type { Queries } from '#server/db/db.ts';
 import { formOf } from './document-form.ts';
 
@@ -28,6 +30,8 @@ export async function loadDocumentView(
   const draft = await readDraft(queries, { document: id, staffId });
   const shown = search.has('draft') ? draft : null;
   const field = formOf(read.document);
+  const proofs = await readProofs(queries);
+  const saved = putTogether(id, read.facts, (review) => proofs.get(Number(review.id)));
   const draftWhen = draft && formatInstant(draft.at, agencyZone);
   return {
     id,
@@ -35,9 +39,11 @@ export async function loadDocumentView(
     group: groupOf(id),
     pages: pathsOf(id).filter((path) => path.startsWith('/')),
     field,
-    entries: [...toFields(field, shown?.facts ?? read.facts)],
+    entries: [...toFields(field, shown?.facts ?? saved)],
     base: shown?.base ?? read.number,
     number: read.number,
+    /** Which proofs of reviews the form begins with. */
+    marks: proofMarks(proofs),
     last: lastWords(read),
     published: read.number === read.liveNumber,
     fellBackTo: read.fellBackTo,
@@ -66,6 +72,7 @@ function lastWords({
 
 function toldOf(search: URLSearchParams): string | null {
   if (search.has('saved')) return 'Saved as a new version. Visitors see it once it is published.';
+  if (search.has('proofs')) return 'The proof is kept. The text itself was not changed.';
   if (search.has('same')) return 'Nothing was changed, so there is no new version.';
   if (search.has('kept')) return 'Kept as your draft. Nobody else sees it.';
   if (search.has('discarded')) return 'The draft is discarded. This is what was saved last.';

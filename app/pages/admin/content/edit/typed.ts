@@ -6,6 +6,8 @@ import { numberIn } from './number-in.ts';
 export type Typed = {
   /** The version that the work began with, whatever was saved meanwhile. */
   base: number;
+  /** The proofs of reviews that it began with. */
+  marks: string;
   entries: [name: string, value: string][];
   wrong: WrongField[];
   /** About the form as a whole. */
@@ -27,5 +29,6 @@ export function typedAgain(
 ): Typed {
   const base = numberIn(form, 'base');
   const empty = { wrong: [], message: null, previews: [], conflict: null, focus: null, said: null };
-  return { ...empty, base, entries: [...entries], ...more };
+  const marks = String(form.get('marks') ?? '');
+  return { ...empty, base, marks, entries: [...entries], ...more };
 }

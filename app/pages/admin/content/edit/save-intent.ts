@@ -1,0 +1,55 @@
+import { data, redirect } from 'react-router';
+import { documentAddress } from '#app/pages/admin/content/addresses.ts';
+import type { ContentDocument } from '#content/registry.ts';
+import { agencyZone } from '#domain/booking/agency-zone.ts';
+import type { Entries } from '#domain/editor/entries.ts';
+import { factsOf } from '#domain/editor/facts.ts';
+import { wrongFields } from '#domain/editor/wrong-fields.ts';
+import { formatInstant } from '#domain/format/instant.ts';
+import { saveVersion } from '#server/content/documents/save-version.ts';
+import { takeApart } from '#server/content/proofs/apart.ts';
+import { proofMarks } from '#server/content/proofs/stored.ts';
+import type { Services } from '#server/ports/services.ts';
+import { combined, conflictRows } from './conflict-view.ts';
+import { formOf } from './document-form.ts';
+import { numberIn } from './number-in.ts';
+import { threeTexts } from './three-texts.ts';
+import { type Typed, typedAgain } from './typed.ts';
+
+type Needed = Pick<Services, 'db' | 'clock' | 'randomId'>;
+type Work = { document: ContentDocument; staffId: string; form: FormData; entries: Entries };
+/** Longest note to a version, in characters. */
+const longestNote = 200;
+
+/** Saves what stands in a form; `together` with what somebody else saved meanwhile, as was chosen. */
+export async function saveIntent(services: Needed, work: Work, together: boolean) {
+  const { document, staffId, form, entries } = work;
+  const { query } = services.db;
+  const field = formOf(document);
+  const mine = factsOf(field, entries) as object;
+  const began = { number: numberIn(form, 'base'), marks: String(form.get('marks') ?? '') };
+  const base = together ? numberIn(form, 'theirs') : began.number;
+  const marks = together ? String(form.get('their-marks') ?? '') : began.marks;
+  const chosen = together
+    ? (combined(field, await threeTexts(query, document, { began, later: base, mine }), form) as object)
+    : mine;
+  const { facts, proofs } = takeApart(document.id, chosen);
+  const note = String(form.get('note') ?? '')
+    .trim()
+    .slice(0, longestNote);
+  const saved = await saveVersion(services, {
+    ...{ document: document.id, facts, base, note, staffId },
+    ...(proofs && { proofs: { typed: proofs, marks } }),
+  });
+  if (saved.kind === 'wrong') {
+    const wrong = wrongFields(field, entries, saved.mistakes);
+    return data(typedAgain(form, entries, { wrong }), { status: 422 });
+  }
+  if (saved.kind !== 'changed') return redirect(`${documentAddress(document.id)}?${saved.kind}`, 303);
+  const { held, ...three } = await threeTexts(query, document, { began, later: saved.number, mine });
+  const conflict = {
+    ...{ by: saved.by?.name ?? 'Somebody', when: formatInstant(saved.at, agencyZone) },
+    ...{ theirs: saved.number, marks: proofMarks(held), rows: conflictRows(field, three) },
+  };
+  return data(typedAgain(form, entries, { conflict }) satisfies Typed, { status: 409 });
+}
