@@ -33,7 +33,7 @@ import './reviews.ts';
 import './services/index.ts';
 import './services/labels.ts';
 import './your-data.ts';
-import { fillFacts } from './fill.ts';
+import { factsNamed, fillFacts, type Words } from './fill.ts';
 import type { Release } from './live.ts';
 import { inPlainWords } from './plain-words.ts';
 import { type ContentDocument, documentIdOf, knownDocuments } from './registry.ts';
@@ -66,6 +66,27 @@ export function mistakesIn({ file, schema, words }: ContentDocument, facts: unkn
     // Either the facts are not what sentences can be made of, or a sentence names one that there is not.
     const wrong = found(facts);
     if (wrong.length > 0) return wrong;
+    const unknown = unknownFacts(facts, wordsOr(words, facts));
+    if (unknown.length > 0) return unknown;
     return [{ path: [], message: error instanceof Error ? error.message : String(error) }];
   }
+}
+
+const wordsOr = (words: ContentDocument['words'], facts: unknown) => {
+  try {
+    return words?.(facts as object) ?? {};
+  } catch {
+    return null;
+  }
+};
+
+/** Every text that names a fact in braces that there is not. */
+function unknownFacts(facts: unknown, words: Words | null, path: readonly PropertyKey[] = []): Mistake[] {
+  if (words === null) return [];
+  if (typeof facts === 'string') {
+    const name = factsNamed(facts).find((one) => !Object.hasOwn(words, one));
+    return name === undefined ? [] : [{ path, message: `names ‘{{${name}}}’, and there is no such fact` }];
+  }
+  if (typeof facts !== 'object' || facts === null) return [];
+  return Object.entries(facts).flatMap(([key, inner]) => unknownFacts(inner, words, [...path, key]));
 }

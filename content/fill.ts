@@ -3,6 +3,10 @@ export type Words = Readonly<Record<string, string>>;
 
 const named = /\{\{((?:site|offer)\.[a-zA-Z]+)\}\}/g;
 
+/** The facts that a text names. */
+export const factsNamed = (text: string): string[] =>
+  Array.from(text.matchAll(named), ([, name = '']) => name);
+
 /**
  * Puts facts into sentences: every `{{site.…}}` and `{{offer.…}}` in the texts of a value, at any depth. Other names
  * in braces are filled by whoever shows the text.

@@ -10,10 +10,15 @@ export function offerOf(facts: OfferFacts, vat: Vat): Offer {
   const { part, withoutVat, withVat } = market.columns;
   return {
     ...facts,
-    id: `summer-${dates.endsOn.slice(0, 4)}`,
+    id: `summer-${dates.startsOn.slice(0, 4)}`,
+    extended: dates.extendedOn
+      ? `${facts.countdown.extended} ${formatLongDate(dates.extendedOn).replaceAll(' ', '\u00a0')}`
+      : null,
     dates: { ...dates, endDay: formatMonthDay(dates.endsOn), endDate: formatLongDate(dates.endsOn) },
     market: {
       ...market,
+      // What the prices are known from stays behind.
+      items: market.items.map(({ evidence: _, ...item }) => item),
       ...{ total, saving, percentOff },
       columns: vat.registered
         ? { part, price: withoutVat, withVat }

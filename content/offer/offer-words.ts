@@ -4,8 +4,21 @@ import { priceInWords, type Vat } from '#domain/business/price.ts';
 import { formatLongDate, formatMonthDay } from '#domain/format/date-time.ts';
 import { comparisonOf } from './comparison.ts';
 
+/** What sentences follow from. */
+type Counted = Pick<
+  OfferFacts,
+  | 'dates'
+  | 'market'
+  | 'price'
+  | 'spots'
+  | 'hostingPerMonth'
+  | 'domainNameAYear'
+  | 'deliveryDays'
+  | 'replyHours'
+>;
+
 /** What sentences may say of an offer, computed from its facts, so that none of them can contradict these. */
-export function offerWords(facts: OfferFacts, vat: Vat): Words {
+export function offerWords(facts: Counted, vat: Vat): Words {
   const { dates, market, price, spots } = facts;
   const { total, percentOff, exactPercent } = comparisonOf(market.items, price);
   const [startDate, endDate] = [formatLongDate(dates.startsOn), formatLongDate(dates.endsOn)];

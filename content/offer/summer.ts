@@ -317,6 +317,7 @@ const facts: OfferFacts = define(
     countdown: {
       opening: 'Time until it opens',
       title: 'Time left until {{offer.endDay}}',
+      extended: 'Extended on',
       days: 'Days',
       hours: 'Hours',
       minutes: 'Minutes',

@@ -7,6 +7,21 @@ import { isoDate, sample, text } from './page.ts';
 const pounds = z.int('must be whole pounds').positive();
 const point = z.object({ title: text(70), text: text(400) });
 
+/** Where a compared price is from: for the agency's eyes, kept in case somebody asks; never shown. */
+const evidence = z.object({
+  /** Whose price it is and where it was read, such as a quote with its number or a web address. */
+  source: text(300),
+  /** The day on which it was asked for or seen. */
+  seenOn: isoDate,
+});
+
+const marketItem = z.object({
+  label: text(40),
+  price: pounds,
+  included: text(160),
+  evidence: evidence.optional(),
+});
+
 /** What the page says in one of its four states, and what search results and link previews say of it. */
 const stateText = z.object({
   /** In search results and link previews, within the limits of every page. */
@@ -45,6 +60,8 @@ export const offerFactsSchema = z
       endsOn: isoDate,
       endsAtTime: z.string().regex(/^\d\d:\d\d:\d\d$/, 'must be a time such as 23:59:59'),
       timeZone: z.string(),
+      /** The day on which its end was moved later, which is shown wherever the end stands. */
+      extendedOn: isoDate.optional(),
     }),
     spots: z.object({
       start: z.int().positive(),
@@ -55,7 +72,7 @@ export const offerFactsSchema = z
     market: z.object({
       sample,
       title: text(80),
-      items: z.array(z.object({ label: text(40), price: pounds, included: text(160) })).min(2),
+      items: z.array(marketItem).min(2),
       /** The columns of the bill; `price` is the only one while the business is not registered for VAT. */
       columns: z.object({ part: text(20), price: text(40), withoutVat: text(40), withVat: text(40) }),
       totalLabel: text(60),
@@ -85,6 +102,8 @@ export const offerFactsSchema = z
     asOffered: z.object({ full: text(60), ended: text(60) }),
     countdown: z.object({
       title: text(60),
+      /** Before the day on which the end was moved later. */
+      extended: text(30).default('Extended on'),
       /** While the offer is still to come. */
       opening: text(60),
       days: text(10),
@@ -125,20 +144,28 @@ export const offerFactsSchema = z
     const { market, dates, price } = offer;
     const { percentOff } = comparisonOf(market.items, price);
     if (percentOff < 1) wrong(['price'], 'must be below the sum of the items it is compared with');
-    if (dates.endsOn <= dates.startsOn) wrong(['dates', 'endsOn'], 'must be later than startsOn');
+    const { startsOn, endsOn, extendedOn } = dates;
+    if (extendedOn !== undefined && (extendedOn < startsOn || extendedOn > endsOn))
+      wrong(['dates', 'extendedOn'], 'must be a day of the offer, from its start to its end');
+    if (endsOn <= startsOn) wrong(['dates', 'endsOn'], 'must be later than startsOn');
     if (!market.discount.includes(market.off)) wrong(['market', 'discount'], `must hold '${market.off}'`);
     if (offer.spots.start > offer.spots.capacity) wrong(['spots', 'start'], 'must not exceed the capacity');
   });
 
 export type OfferFacts = z.infer<typeof offerFactsSchema>;
 
+type MarketItem = Omit<z.infer<typeof marketItem>, 'evidence'>;
+
 export type Offer = Omit<OfferFacts, 'dates' | 'market'> & {
   /** Stored with each submission; a new one for each summer, as 'summer-2026'. */
   id: string;
   /** The last day in words too, as 'August 31st' and '31 August 2025'. */
   dates: OfferFacts['dates'] & { endDay: string; endDate: string };
+  /** That its end was moved later, and when; null when it was not. */
+  extended: string | null;
   /** In whole pounds; there is no column for VAT while the business is not registered for it. */
-  market: Omit<OfferFacts['market'], 'columns'> & {
+  market: Omit<OfferFacts['market'], 'columns' | 'items'> & {
+    items: MarketItem[];
     total: number;
     saving: number;
     percentOff: number;

@@ -25,6 +25,7 @@ export function OfferHero({ state }: OfferHeroProps) {
       >
         {isOver(state) && <Icon name="clock" className="mr-2 inline align-[-0.2em]" />}
         {text.banner}
+        <Extended />
       </p>
       <Container className="relative z-10 grid items-end gap-x-14 lg:grid-cols-[minmax(0,7fr)_minmax(0,5fr)]">
         <div className="pt-10 sm:pt-14 lg:pb-10">
@@ -50,6 +51,12 @@ export function OfferHero({ state }: OfferHeroProps) {
       <TideLines water className="-mb-px h-20 w-full text-tide sm:h-28" />
     </section>
   );
+}
+
+/** That the end was moved later, beside the first place where it stands. */
+function Extended() {
+  const { extended } = summerOffer;
+  return extended && <span className="block font-normal">{extended}</span>;
 }
 
 /** The price, and the same parts bought singly as a bar of their prices; a past price is marked. */

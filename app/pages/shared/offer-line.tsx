@@ -4,6 +4,7 @@ import type { OfferLineView } from './load-offer-line.ts';
 /** The way to the offer, above a page, for as long as a place can be claimed. */
 export function OfferLine({ view }: { view: OfferLineView }) {
   if (!view) return null;
+  const { extended } = summerOffer;
   const { text, label } = summerOffer.line;
   return (
     <p
@@ -12,7 +13,7 @@ export function OfferLine({ view }: { view: OfferLineView }) {
       data-props={JSON.stringify(view)}
       className="bg-sand px-gutter py-2.5 text-center text-sm"
     >
-      {text}{' '}
+      {text} {extended && `${extended}. `}
       <a href="/summer-offer" className="link inline-block py-0.5 font-semibold">
         {label}
       </a>

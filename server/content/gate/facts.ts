@@ -16,6 +16,9 @@ export type DocumentFacts = {
 /** One text of a document, as it is read, with the way to it. */
 export type FieldText = { document: string; field: string; text: string };
 
+/** Fields for the agency's eyes alone: the proof of a review, and where a compared price is from. */
+export const isPrivate = (field: string): boolean => /(^|\.)(proof|evidence)\.\w+$/.test(field);
+
 /** Every document of a release, with its sentences filled. */
 export function documentsOf(release: Release): Map<string, DocumentFacts> {
   return new Map(

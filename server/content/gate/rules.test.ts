@@ -3,6 +3,8 @@ import { expect, test } from 'vitest';
 import { languageExamples } from './examples/language.ts';
 import { layoutExamples } from './examples/layout.ts';
 import { linkExamples } from './examples/links.ts';
+import { offerExamples } from './examples/offers.ts';
+import { passing } from './examples/passing.ts';
 import { referenceExamples } from './examples/references.ts';
 import { right } from './examples/right.ts';
 import { searchExamples } from './examples/search.ts';
@@ -20,6 +22,7 @@ const examples = {
   ...layoutExamples,
   ...searchExamples,
   ...truthExamples,
+  ...offerExamples,
 };
 
 test('every rule has an id of its own and a wrong example', () => {
@@ -39,6 +42,12 @@ test.each(rules)('$id: $holds', (rule) => {
     expect(first?.sentence ?? 'nothing was found').toContain(says);
     expect(first?.sentence).toMatch(/^[\p{Lu}/].*[.…]$/su);
   }
+});
+
+test.each(Object.keys(passing))('%s leaves alone what only comes close', (id) => {
+  const rule = rules.find((one) => one.id === id);
+  if (!rule) throw new Error(`There is no rule '${id}'.`);
+  for (const one of passing[id] ?? []) expect(findingsOf(rule, subjectOf(one))).toEqual([]);
 });
 
 test('the record of the gate lists the rules as they are', () => {

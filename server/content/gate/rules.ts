@@ -11,6 +11,8 @@ import { layoutRules } from './rules/layout.ts';
 import { linkWordRules } from './rules/link-words.ts';
 import { linkRules } from './rules/links.ts';
 import { machineFileRules } from './rules/machine-files.ts';
+import { marketPriceRules } from './rules/market-prices.ts';
+import { offerRules } from './rules/offers.ts';
 import { pageHeadRules } from './rules/page-head.ts';
 import { placeholderRules } from './rules/placeholders.ts';
 import { priceRules } from './rules/prices.ts';
@@ -45,8 +47,10 @@ export const rules: readonly Rule[] = [
   ...placeholderRules,
   ...languageRules,
   ...figureRules,
+  ...marketPriceRules,
   ...identityRules,
   ...priceRules,
+  ...offerRules,
   ...repeatedRules,
   ...reviewRules,
   ...weightRules,

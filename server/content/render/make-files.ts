@@ -1,9 +1,7 @@
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import type { ReadyFile } from '#server/http/ready-file.ts';
-
-/** An address whose page could not be made, and why. */
-type NotMade = { address: string; why: string };
+import type { NotMade } from './not-made.ts';
 
 /** Answers a request as the site would; every page of a release is asked for through it. */
 export type Answer = (request: Request) => Promise<Response>;

@@ -50,29 +50,12 @@ export const truthExamples: Examples = {
       says: 'On /portfolio/yards-store the source',
     },
   ],
-  'market-price-unproven': [
-    { wrong: edited('offer/summer', ['market', 'sample'], false), says: 'evidence is not named' },
-  ],
   'price-without-vat': [
     {
       wrong: edited('services/crm', ['hero', 'intro'], `From ${inPounds(150)} a month.`),
       says: `From ${inPounds(150)} a month.`,
     },
   ],
-  'offer-end-moved': [
-    {
-      wrong: edited('offer/summer', ['dates', 'endsOn'], '2025-09-30'),
-      says: 'would end on 2025-09-30, and visitors were told 2025-08-31',
-    },
-    {
-      wrong: right({
-        release: releaseOf(changed('offer/summer', ['dates', 'endsOn'], '2025-08-31')),
-        previous: releaseOf(changed('offer/summer', ['dates', 'endsOn'], '2025-08-20')),
-      }),
-      says: 'visitors were told 2025-08-20',
-    },
-  ],
-  'offer-places-added': [{ wrong: edited('offer/summer', ['spots', 'capacity'], 30), says: 'at most 20' }],
   'identity-incomplete': [
     {
       wrong: edited('site', ['legalName'], 'A Company Ltd'),

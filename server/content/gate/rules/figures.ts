@@ -1,6 +1,6 @@
 import type { Rule } from '#server/content/gate/rule.ts';
 import { inField, quoted } from '#server/content/gate/texts.ts';
-import { listAt, textAt, valueAt } from '#server/content/gate/values.ts';
+import { listAt, textAt } from '#server/content/gate/values.ts';
 
 const sourced: Rule = {
   id: 'figure-unsourced',
@@ -40,22 +40,4 @@ const sourceShown: Rule = {
   },
 };
 
-const comparison: Rule = {
-  id: 'market-price-unproven',
-  severity: 'refusal',
-  holds: 'a comparison with market prices is marked as a sample or has its evidence',
-  *find({ documents }) {
-    for (const [id, { facts }] of documents) {
-      const market = valueAt(facts, 'market');
-      if (market === undefined || valueAt(market, 'sample') === true) continue;
-      const evidence = `${textAt(market, 'basis')} ${textAt(market, 'evidence')}`;
-      // Who asked, whom, and when: a year is the least that evidence has.
-      if (/\b20\d\d\b/.test(evidence) && !/commonly pays/.test(evidence)) continue;
-      const field = 'market.basis';
-      const sentence = `${inField(id, field)} the market prices are shown as real, and their evidence is not named: whose prices they are and from when.`;
-      yield { document: id, field, sentence };
-    }
-  },
-};
-
-export const figureRules = [sourced, sourceShown, comparison];
+export const figureRules = [sourced, sourceShown];

@@ -1,14 +1,14 @@
-import type { FieldText } from '#server/content/gate/facts.ts';
+import { type FieldText, isPrivate } from '#server/content/gate/facts.ts';
 import type { Rule } from '#server/content/gate/rule.ts';
 import { excerpt, inField } from '#server/content/gate/texts.ts';
 import { isProse, type Wording } from '#server/content/gate/wording.ts';
 import { wordings } from '#server/content/gate/wordings/all.ts';
 
-/** Texts that nobody reads on a page: what people type into search engines, and the private proof of a review. */
-const unread = /(^|\.)(keywords\.\d+|proof\.\w+)$/;
+/** Texts that nobody reads on a page: what people type into search engines, and what is private. */
+const unread = (field: string) => /(^|\.)keywords\.\d+$/.test(field) || isPrivate(field);
 
 /** Texts that are judged by their words: what is read, and in words. */
-const judged = (one: FieldText) => isProse(one.text) && !unread.test(one.field);
+const judged = (one: FieldText) => isProse(one.text) && !unread(one.field);
 
 /** The rule that no text holds a wording. */
 const ruleOf = ({ id, severity, holds, at, instead }: Wording): Rule => ({

@@ -1,3 +1,4 @@
+import { isPrivate } from '#server/content/gate/facts.ts';
 import type { Rule } from '#server/content/gate/rule.ts';
 import { saidTwice } from '#server/content/gate/sentences.ts';
 import { inField, nameOf, quoted } from '#server/content/gate/texts.ts';
@@ -11,7 +12,7 @@ const sentenceTwice: Rule = {
     // An email may say again what its page said.
     const read = texts.filter(
       ({ document, field }) =>
-        !document.startsWith('emails/') && !/(^|\.)(keywords\.\d+|proof\.\w+)$/.test(field),
+        !document.startsWith('emails/') && !/(^|\.)keywords\.\d+$/.test(field) && !isPrivate(field),
     );
     const placed = read.map(({ document, text }) => ({ place: document, text }));
     for (const { sentence, first, place, text } of saidTwice(placed)) {
