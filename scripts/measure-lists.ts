@@ -1,3 +1,4 @@
+import './content/markdown-imports.ts';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
@@ -117,6 +118,9 @@ async function main(): Promise<boolean> {
     await fillDatabase(db.query, now);
     await fillOwnersWork(db.query, now);
     await fillLetters(db, now);
+    // Content can be loaded once Node knows what an import of Markdown gives.
+    const { fillWebsite } = await import('./measure/sample-website.ts');
+    await fillWebsite(db.query, now);
     await refreshSearch(db, Number.POSITIVE_INFINITY);
     await db.close();
     keepMails(dataDir, amounts.kept, now);

@@ -11,7 +11,7 @@ export const retentionSchema = filledList(
     id: z.string().regex(/^[a-z]+(-[a-z]+)*$/),
     /** What is kept, as the policy calls it. */
     what: text(120),
-    days: z.int().positive(),
+    days: z.int().positive().max(36_500),
     /** The event from which the days count. */
     from: text(80),
     /** The period in words, as the policy prints it. */

@@ -3,8 +3,9 @@ import { comparisonOf } from '#content/offer/comparison.ts';
 import { offerIndustries } from '#domain/leads/options.ts';
 import { optionsFor } from './option.ts';
 import { isoDate, sample, text } from './page.ts';
+import { isTimeZone } from './time-zone.ts';
 
-const pounds = z.int('must be whole pounds').positive();
+const pounds = z.int('must be whole pounds').positive().max(1_000_000);
 const point = z.object({ title: text(70), text: text(400) });
 
 /** Where a compared price is from: for the agency's eyes, kept in case somebody asks; never shown. */
@@ -58,15 +59,15 @@ export const offerFactsSchema = z
     dates: z.object({
       startsOn: isoDate,
       endsOn: isoDate,
-      endsAtTime: z.string().regex(/^\d\d:\d\d:\d\d$/, 'must be a time such as 23:59:59'),
-      timeZone: z.string(),
+      endsAtTime: z.iso.time({ precision: 0, error: 'must be a time such as 23:59:59' }),
+      timeZone: z.string().refine(isTimeZone, 'must be a time zone such as Europe/London'),
       /** The day on which its end was moved later, which is shown wherever the end stands. */
       extendedOn: isoDate.optional(),
     }),
     spots: z.object({
-      start: z.int().positive(),
-      everyDays: z.int().positive(),
-      capacity: z.int().positive(),
+      start: z.int().positive().max(1000),
+      everyDays: z.int().positive().max(366),
+      capacity: z.int().positive().max(1000),
     }),
     price: pounds,
     market: z.object({
@@ -86,8 +87,8 @@ export const offerFactsSchema = z
       /** Stands beside the comparison while its prices are samples. */
       sampleNote: text(120),
     }),
-    deliveryDays: z.int().positive(),
-    replyHours: z.int().positive(),
+    deliveryDays: z.int().positive().max(366),
+    replyHours: z.int().positive().max(720),
     hostingPerMonth: pounds,
     domainNameAYear: pounds,
     states: z.object({ upcoming: stateText, open: stateText, full: stateText, ended: stateText }),

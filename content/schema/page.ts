@@ -11,8 +11,10 @@ export const text = (max = 4000) =>
 /** Whether a part is still invented: the launch checklist names what is. */
 export const sample = z.boolean('must be true (invented) or false (real)');
 
-/** A calendar day, yyyy-MM-dd, that exists. */
-export const isoDate = z.iso.date('must be a date such as 2026-05-31');
+/** A calendar day, yyyy-MM-dd, that exists, in a year that can be meant. */
+export const isoDate = z.iso
+  .date('must be a date such as 2026-05-31')
+  .refine((date) => /^20\d\d/.test(date), 'must be a date of this century, such as 2026-05-31');
 
 /** The metadata of one page for search engines and social networks. */
 const pageSchema = z.object({

@@ -44,7 +44,7 @@ const closing = z.object({ title: text, text, buttons: z.array(link).min(1).max(
 const price = z.discriminatedUnion('kind', [
   z.object({
     kind: z.literal('from'),
-    pounds: z.int().positive(),
+    pounds: z.int().positive().max(1_000_000),
     per: z.enum(['project', 'month']),
     basis: text,
     sample,

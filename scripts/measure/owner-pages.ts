@@ -2,6 +2,9 @@ import { claims, sampleId } from './sample-rows.ts';
 
 const person = (i: number) => `/admin/people/${sampleId('person', i)}`;
 
+/** The text of the website with the most fields. */
+export const largestDocument = 'pages';
+
 /** Addresses of the owner's area, by the route of `app/access.ts` that each belongs to. */
 export const ownerPages: Readonly<Record<string, readonly string[]>> = {
   '/admin': ['/admin'],
@@ -74,6 +77,13 @@ export const ownerPages: Readonly<Record<string, readonly string[]>> = {
   '/admin/privacy': ['/admin/privacy'],
   '/admin/privacy/erasures': ['/admin/privacy/erasures'],
   '/admin/privacy/erasures/:id': [`/admin/privacy/erasures/${sampleId('erasure', 100)}`],
+  '/admin/content': ['/admin/content', '/admin/content?find=web'],
+  '/admin/content/documents/*': ['home', largestDocument].map((id) => `/admin/content/documents/${id}`),
+  '/admin/content/history/*': [`/admin/content/history/${largestDocument}`],
+  '/admin/content/publish': ['/admin/content/publish'],
+  '/admin/content/releases': ['/admin/content/releases', '/admin/content/releases?before=100'],
+  '/admin/content/preview': ['', '?find=Say+what+you+do'].map((search) => `/admin/content/preview${search}`),
+  '/admin/content/draft/*': ['/admin/content/draft/', '/admin/content/draft/services/seo-geo'],
   '/admin/settings': ['/admin/settings'],
   '/admin/settings/launch': ['/admin/settings/launch'],
   '/admin/settings/retention': ['/admin/settings/retention'],

@@ -45,7 +45,7 @@ export const pick = <T>(list: readonly T[], i: number) => list[Math.floor(i) % l
 
 const kinds = [
   ...(['lead', 'booking', 'mail', 'subscriber', 'kept', 'person', 'entry'] as const),
-  ...(['letter', 'note', 'request', 'endpoint', 'webhook', 'erasure'] as const),
+  ...(['letter', 'note', 'request', 'endpoint', 'webhook', 'erasure', 'version', 'release'] as const),
 ];
 
 /** The id of the i-th row of a kind, in the form of a UUID. */

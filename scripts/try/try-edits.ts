@@ -13,6 +13,8 @@ type Asked = {
   looks: number;
   /** The number of the one edit to do, counted from 1; 0 does all. */
   only: number;
+  /** How the ids of the documents begin that are edited. */
+  start: string;
 };
 
 /** Most pages of one edit that are looked at. */
@@ -21,7 +23,7 @@ const pagesEach = 3;
 const say = (line: string) => process.stdout.write(`${line}\n`);
 
 /** Puts random edits through a site of its own. @returns whether all was as it must be */
-export async function tryEdits({ edits: count, seed, looks, only }: Asked): Promise<boolean> {
+export async function tryEdits({ edits: count, seed, looks, only, start }: Asked): Promise<boolean> {
   const executablePath = findHeadlessShell() ?? findChromium();
   if (!executablePath)
     throw new Error('Looking at pages needs Chromium or Chrome. Install one, or set CHROMIUM_PATH to it.');
@@ -32,7 +34,7 @@ export async function tryEdits({ edits: count, seed, looks, only }: Asked): Prom
   let [looked, faulty] = [0, 0];
   try {
     const { tryOne } = await editedSite(site.ask);
-    for (const [index, edit] of sampleEdits(seed, count).entries()) {
+    for (const [index, edit] of sampleEdits(seed, count, start).entries()) {
       if (only > 0 && index + 1 !== only) continue;
       const outcome = await tryOne(edit).catch(
         (error: unknown): Outcome => ({
