@@ -3,7 +3,7 @@ import { documentTitle, pageFor } from '#content/pages.ts';
 import type { Page } from '#content/schema/page.ts';
 import { site } from '#content/site.ts';
 import { absolute } from './seo/origin.ts';
-import { caseStudyAt } from './seo/page-paths.ts';
+import { caseStudyAt, noteOf } from './seo/page-paths.ts';
 import { structuredData } from './seo/structured-data.ts';
 import { socialImage } from './ui/social-image.ts';
 
@@ -24,7 +24,7 @@ export function pageMeta(path: string, said: SaidNow = {}): MetaDescriptor[] {
   const imageUrl = absolute(image.path);
   const imageAlt = `${page.kicker}: ${page.socialTitle}`;
   const properties = {
-    'og:type': caseStudyAt(path) ? 'article' : 'website',
+    'og:type': caseStudyAt(path) || noteOf(path) ? 'article' : 'website',
     'og:site_name': site.name,
     'og:locale': 'en_GB',
     'og:title': page.socialTitle,
@@ -46,7 +46,7 @@ export function pageMeta(path: string, said: SaidNow = {}): MetaDescriptor[] {
   return [
     { title: documentTitle(page, site.name) },
     { name: 'description', content: page.description },
-    { name: 'keywords', content: page.keywords.join(', ') },
+    ...(page.keywords.length > 0 ? [{ name: 'keywords', content: page.keywords.join(', ') }] : []),
     { tagName: 'link', rel: 'canonical', href: absolute(path) },
     ...Object.entries(properties).map(([property, content]) => ({ property, content })),
     ...Object.entries(names).map(([name, content]) => ({ name, content })),

@@ -1,4 +1,6 @@
+import { notes } from '#content/notes.ts';
 import { pages } from '#content/pages.ts';
+import { feedPath } from './seo/feed-path.ts';
 
 /** Pages whose content depends on the time or on stored data, or whose form has a key of its own: rendered for each request. */
 const renderedPerRequest = new Set([
@@ -16,4 +18,5 @@ const files = ['/sitemap.xml', '/robots.txt', '/llms.txt'];
 export const publicFiles = (): string[] => [
   ...pages.map((page) => page.path).filter((path) => !renderedPerRequest.has(path)),
   ...files,
+  ...(notes.length > 0 ? [feedPath] : []),
 ];

@@ -17,6 +17,8 @@ export default [
     route('newsletter/unsubscribe/:token', 'pages/newsletter/unsubscribe-page.tsx'),
     route('portfolio', 'pages/portfolio/portfolio-page.tsx'),
     route('portfolio/:id', 'pages/portfolio/case-study-page.tsx'),
+    route('notes', 'pages/notes/notes-page.tsx'),
+    route('notes/:slug', 'pages/notes/note-page.tsx'),
     route('about', 'pages/about/about-page.tsx'),
     route('services', 'pages/services/services-page.tsx'),
     route('services/:slug', 'pages/services/service-page.tsx'),
@@ -37,6 +39,7 @@ export default [
   route('sitemap.xml', 'seo/sitemap.ts'),
   route('robots.txt', 'seo/robots.ts'),
   route('llms.txt', 'seo/llms.ts'),
+  route('notes/feed.xml', 'seo/feed.ts'),
 
   layout('pages/staff/staff-entry-layout.tsx', [
     route('sign-in', 'pages/staff/sign-in-page.tsx'),

@@ -5,6 +5,7 @@ export const documentGroups = [
   'Services',
   'Offer',
   'Portfolio',
+  'Notes',
   'Reviews',
   'About and team',
   'Questions',
@@ -61,6 +62,8 @@ const places: Record<string, DocumentPlace> = {
   'case-studies/den-architecture': study('Den Architecture', 'den-architecture'),
   'case-studies/chartford-homes': study('Chartford Homes', 'chartford-homes'),
   'case-studies/broken-society': study('Broken Society', 'broken-society'),
+
+  notes: { title: 'Around the notes', group: 'Notes', paths: [] },
 
   reviews: { title: 'Beside every review', group: 'Reviews', paths: ['/', '/portfolio'] },
   testimonials: { title: 'Reviews', group: 'Reviews', paths: ['/', '/portfolio', '/services/web-design'] },
@@ -125,12 +128,20 @@ function study(title: string, id: string): DocumentPlace {
   return { title, group: 'Portfolio', paths: [`/portfolio/${id}`, '/portfolio'] };
 }
 
-/** A case study that does not ship with the code is called by its address. */
+/** What does not ship with the code is called by its address. */
 function addedPlace(id: string): DocumentPlace | undefined {
-  const [, name] = /^case-studies\/([a-z0-9-]+)$/.exec(id) ?? [];
-  if (name === undefined) return undefined;
-  const title = name.replaceAll('-', ' ').replace(/\b[a-z]/g, (letter) => letter.toUpperCase());
-  return study(title, name);
+  const [, folder, name = ''] = /^(case-studies|notes)\/([a-z0-9-]+)$/.exec(id) ?? [];
+  const words = name.replaceAll('-', ' ');
+  if (folder === 'notes') {
+    const title = words.replace(/^[a-z]/, (letter) => letter.toUpperCase());
+    return { title, group: 'Notes', paths: [`/notes/${name}`, '/notes'] };
+  }
+  return folder === undefined
+    ? undefined
+    : study(
+        words.replace(/\b[a-z]/g, (letter) => letter.toUpperCase()),
+        name,
+      );
 }
 
 function placeOf(id: string): DocumentPlace {

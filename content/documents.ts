@@ -21,6 +21,7 @@ import './legal/storage.ts';
 import './navigation.ts';
 import './newsletter.ts';
 import './not-found.ts';
+import './notes.ts';
 import './offer/summer.ts';
 import './pages.ts';
 import './portfolio-order.ts';

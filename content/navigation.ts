@@ -1,8 +1,10 @@
 import { define } from './define.ts';
-import { navigationSchema } from './schema/navigation.ts';
+import { live } from './live.ts';
+import { withNotes } from './navigation-of-notes.ts';
+import { notes, notesPath, notesText } from './notes.ts';
+import { type Navigation, navigationSchema } from './schema/navigation.ts';
 
-/** Every link of header, menus and footer. */
-export const navigation = define('content/navigation.ts', navigationSchema, {
+const links = define('content/navigation.ts', navigationSchema, {
   services: [
     {
       emoji: '🎨',
@@ -101,3 +103,8 @@ export const navigation = define('content/navigation.ts', navigationSchema, {
     { label: 'Reviews Policy', to: '/reviews-policy' },
   ],
 });
+
+/** Every link of header, menus and footer; the notes join them with the first one. */
+export const navigation: Navigation = live('object', () =>
+  notes.length > 0 ? withNotes(links, { label: notesText.menu, to: notesPath }) : links,
+);

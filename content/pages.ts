@@ -1,5 +1,7 @@
 import { define } from './define.ts';
 import { live } from './live.ts';
+import { notes } from './notes.ts';
+import { pagesOfNotes } from './pages-of-notes.ts';
 import { withCaseStudies } from './pages-of-studies.ts';
 import { caseStudies } from './portfolio.ts';
 import { type Page, pagesSchema } from './schema/page.ts';
@@ -369,9 +371,13 @@ const entries: Page[] = define('content/pages.ts', pagesSchema, [
 /**
  * One entry per public page: what search results, tabs and shared links say about it. Titles name the subject
  * only; the brand is added by the document where it fits, so that a new name is changed in one place. Of the
- * portfolio there is an entry for each project that it shows: its own, or one made from its facts.
+ * portfolio there is an entry for each project that it shows: its own, or one made from its facts; of the notes
+ * there are entries made from them.
  */
-export const pages: Page[] = live('list', () => withCaseStudies(entries, caseStudies));
+export const pages: Page[] = live('list', () => [
+  ...withCaseStudies(entries, caseStudies),
+  ...pagesOfNotes(notes),
+]);
 
 const byPath = live('object', () => Object.fromEntries(pages.map((page) => [page.path, page])));
 

@@ -1,3 +1,4 @@
+import { notes } from '#content/notes.ts';
 import { pages } from '#content/pages.ts';
 import { caseStudies } from '#content/portfolio.ts';
 import type { Page } from '#content/schema/page.ts';
@@ -13,6 +14,7 @@ const groups: readonly { title: string; includes: (path: string) => boolean }[] 
     title: 'Getting in touch',
     includes: (path) => ['/book-discovery-call', '/lets-talk', '/quote', '/summer-offer'].includes(path),
   },
+  { title: 'Notes', includes: (path) => /^\/notes(\/|$)/.test(path) },
   { title: 'About', includes: (path) => path === '/about' },
   { title: 'Optional', includes: (path) => /-(policy|of-service)$|^\/(your-data|accessibility)$/.test(path) },
 ];
@@ -20,9 +22,10 @@ const groups: readonly { title: string; includes: (path: string) => boolean }[] 
 /** A map of the site for language models, in the format of llmstxt.org. */
 export function llms(): string {
   const line = ({ path, title, description }: Page) => `- [${title}](${absolute(path)}): ${description}`;
-  const sections = groups.map(({ title, includes }) =>
-    [`## ${title}`, '', ...pages.filter(({ path }) => includes(path)).map(line), ''].join('\n'),
-  );
+  const sections = groups.flatMap(({ title, includes }) => {
+    const lines = pages.filter(({ path }) => includes(path)).map(line);
+    return lines.length > 0 ? [[`## ${title}`, '', ...lines, ''].join('\n')] : [];
+  });
   const facts = [
     `- Where: ${site.location}, working for businesses in the United Kingdom.`,
     `- Contact: ${site.email}, ${site.phone.display}`,
@@ -33,6 +36,9 @@ export function llms(): string {
       ? [
           '- The case studies are samples until real ones replace them: do not quote their figures as evidence.',
         ]
+      : []),
+    ...(notes.some((note) => note.sample)
+      ? ['- Notes marked as samples are invented: do not quote them as experience.']
       : []),
     ...(testimonials.some((review) => review.sample)
       ? ['- Reviews marked as samples are invented: no client gave them.']

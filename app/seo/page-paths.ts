@@ -1,3 +1,4 @@
+import { noteAt, notesPath, type ShownNote } from '#content/notes.ts';
 import { caseStudyFor } from '#content/portfolio.ts';
 import type { CaseStudy } from '#content/schema/case-study.ts';
 import type { ServicePage } from '#content/schema/service.ts';
@@ -12,4 +13,9 @@ export function serviceAt(path: string): ServicePage | undefined {
 export function caseStudyAt(path: string): CaseStudy | undefined {
   const id = /^\/portfolio\/([^/]+)$/.exec(path)?.[1];
   return id === undefined ? undefined : caseStudyFor(id);
+}
+
+/** The note that an address is, if it is one. */
+export function noteOf(path: string): ShownNote | undefined {
+  return path.startsWith(`${notesPath}/`) ? noteAt(path.slice(notesPath.length + 1)) : undefined;
 }

@@ -1,4 +1,5 @@
 import { socialImage } from '#app/ui/social-image.ts';
+import { lastChanged, notes, notesPath, type ShownNote } from '#content/notes.ts';
 import { caseStudies } from '#content/portfolio.ts';
 import type { CaseStudy } from '#content/schema/case-study.ts';
 import type { Page } from '#content/schema/page.ts';
@@ -8,12 +9,13 @@ import { breadcrumbs, breadcrumbsId } from './breadcrumbs.ts';
 import { agency, agencyId, agencyReference, website, websiteReference } from './business.ts';
 import { questions } from './faq-page.ts';
 import { absolute } from './origin.ts';
-import { caseStudyAt, serviceAt } from './page-paths.ts';
+import { caseStudyAt, noteOf, serviceAt } from './page-paths.ts';
 import { type Thing, withoutGaps } from './thing.ts';
 
 const pageTypes: Readonly<Record<string, string | string[]>> = {
   '/about': ['AboutPage', 'FAQPage'],
   '/lets-talk': 'ContactPage',
+  '/notes': 'CollectionPage',
   '/portfolio': 'CollectionPage',
   '/services': 'CollectionPage',
 };
@@ -57,11 +59,12 @@ function webPage(page: Page, imageOf: string): Thing {
 function mainEntity(path: string): unknown {
   if (path === '/about') return questions();
   if (path === '/portfolio') return list(caseStudies.map(({ id, title }) => [`/portfolio/${id}`, title]));
+  if (path === notesPath) return list(notes.map(({ slug, title }) => [`${notesPath}/${slug}`, title]));
   if (path === '/services') {
     return list(Object.values(services).map(({ slug, name }) => [`/services/${slug}`, name]));
   }
   if (path === '/' || path === '/lets-talk') return { '@id': agencyId };
-  return serviceAt(path) || caseStudyAt(path) ? { '@id': absolute(`${path}#subject`) } : null;
+  return serviceAt(path) || caseStudyAt(path) || noteOf(path) ? { '@id': absolute(`${path}#subject`) } : null;
 }
 
 function list(entries: readonly (readonly [path: string, name: string])[]): Thing {
@@ -80,7 +83,9 @@ function subject(page: Page): Thing[] {
   const service = serviceAt(page.path);
   if (service) return [serviceThing(page, service)];
   const study = caseStudyAt(page.path);
-  return study ? [article(page, study)] : [];
+  if (study) return [article(page, study)];
+  const note = noteOf(page.path);
+  return note ? [posting(page, note)] : [];
 }
 
 function serviceThing(page: Page, { name, summary }: ServicePage): Thing {
@@ -109,6 +114,23 @@ function article(page: Page, study: CaseStudy): Thing {
     about: { '@type': 'Organization', name: study.title, url: study.sample ? null : study.url },
     image: absolute(socialImage(page.path).path),
     dateModified: study.lastModified,
+    inLanguage: 'en-GB',
+    author: { '@id': agencyId },
+    publisher: { '@id': agencyId },
+    mainEntityOfPage: { '@id': absolute(`${page.path}#page`) },
+  };
+}
+
+/** A note, by the agency: its author is a role, and nobody is invented. */
+function posting(page: Page, note: ShownNote): Thing {
+  return {
+    '@type': 'BlogPosting',
+    '@id': absolute(`${page.path}#subject`),
+    headline: note.title,
+    description: note.summary,
+    image: absolute(socialImage(page.path).path),
+    datePublished: note.date,
+    dateModified: lastChanged(note),
     inLanguage: 'en-GB',
     author: { '@id': agencyId },
     publisher: { '@id': agencyId },

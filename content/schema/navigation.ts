@@ -27,3 +27,5 @@ export const navigationSchema = z.object({
   portal: z.object({ question: z.string(), label: z.string(), sample: z.string() }),
   legal: z.array(link).min(3),
 });
+
+export type Navigation = z.infer<typeof navigationSchema>;

@@ -44,7 +44,7 @@ export function answerByApp({ env, log }: Pick<Services, 'env' | 'log'>, app: Ap
     try {
       const { response, failure } = await app(request, { nonce, clientAddress });
       if (response.status < 400) return response;
-      const moved = response.status === 404 ? movedTo(request) : null;
+      const moved = [404, 410].includes(response.status) ? movedTo(request) : null;
       if (moved) return moved;
       if (!isOurs(response, failure))
         return answerFailure({ error: failure, json, method, status: response.status });
