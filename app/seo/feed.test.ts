@@ -69,7 +69,12 @@ describe('the feed of the notes', () => {
   });
 
   test('notes stand in the sitemap, in llms.txt and in structured data without an invented person', () => {
-    follow(releaseWith({ 'slow-tills': noteCalled('slow-tills', { changed: '2026-11-05', sample: true }) }));
+    const picture = { image: '00112233445566aa-0123abcd-900x600-rt', alt: 'A till', decorative: false };
+    follow(
+      releaseWith({
+        'slow-tills': noteCalled('slow-tills', { changed: '2026-11-05', sample: true, picture }),
+      }),
+    );
     const address = absolute('/notes/slow-tills');
     expect(sitemap()).toContain(`<loc>${address}</loc><lastmod>2026-11-05</lastmod>`);
     expect(llms()).toContain(`](${address})`);
@@ -78,6 +83,7 @@ describe('the feed of the notes', () => {
     expect(graph.find((thing) => thing['@type'] === 'BlogPosting')).toMatchObject({
       ...{ headline: 'What slow tills taught us', datePublished: '2026-11-02', dateModified: '2026-11-05' },
       author: { '@id': absolute('/#agency') },
+      image: absolute('/media/00112233445566aa-0123abcd-900.jpg'),
     });
     expect(JSON.stringify(graph)).not.toContain('Person');
     const crumbs = JSON.stringify(graph.find((thing) => thing['@type'] === 'BreadcrumbList'));

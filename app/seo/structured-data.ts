@@ -5,6 +5,7 @@ import type { CaseStudy } from '#content/schema/case-study.ts';
 import type { Page } from '#content/schema/page.ts';
 import type { ServicePage } from '#content/schema/service.ts';
 import { services } from '#content/services/all.ts';
+import { plainFile, readReference } from '#domain/pictures/reference.ts';
 import { breadcrumbs, breadcrumbsId } from './breadcrumbs.ts';
 import { agency, agencyId, agencyReference, website, websiteReference } from './business.ts';
 import { questions } from './faq-page.ts';
@@ -123,12 +124,13 @@ function article(page: Page, study: CaseStudy): Thing {
 
 /** A note, by the agency: its author is a role, and nobody is invented. */
 function posting(page: Page, note: ShownNote): Thing {
+  const own = note.picture && readReference(note.picture.image);
   return {
     '@type': 'BlogPosting',
     '@id': absolute(`${page.path}#subject`),
     headline: note.title,
     description: note.summary,
-    image: absolute(socialImage(page.path).path),
+    image: absolute(own ? plainFile(own).address : socialImage(page.path).path),
     datePublished: note.date,
     dateModified: lastChanged(note),
     inLanguage: 'en-GB',

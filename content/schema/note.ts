@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { noteMarkdown } from './note-markdown.ts';
 import { isoDate, sample, text } from './page.ts';
+import { pictureSchema } from './picture.ts';
 
 const name = /^[a-z0-9]+(-[a-z0-9]+)*$/;
 
@@ -22,6 +23,13 @@ export const noteSchema = z
       title: 'Changed on',
       description: 'Only after a change that readers should know of.',
     }),
+    picture: pictureSchema
+      .meta({
+        control: 'picture',
+        title: 'Picture',
+        description: 'Shown above the text, 16:9; at least 1,600 pixels wide is best.',
+      })
+      .optional(),
     bodyMarkdown: noteMarkdown().meta({ title: 'Text' }),
     search: z
       .object({ title: text(60), description: text(160).min(70, 'must be at least 70 characters') })

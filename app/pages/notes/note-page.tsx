@@ -1,6 +1,7 @@
 import { data } from 'react-router';
 import { Markdown } from '#app/pages/legal/markdown.tsx';
 import NotFoundPage, { meta as notFoundMeta } from '#app/pages/not-found/not-found-page.tsx';
+import { ContentPicture } from '#app/pages/shared/content-picture.tsx';
 import { privateMeta } from '#app/private-meta.ts';
 import { Badge } from '#app/ui/eyebrow.tsx';
 import { Icon } from '#app/ui/icon.tsx';
@@ -42,6 +43,16 @@ export default function NotePage({ loaderData: { slug } }: Route.ComponentProps)
           {note.title}
         </h1>
         <p className="mt-5 max-w-[34em] text-ink-soft text-xl sm:mt-7">{note.summary}</p>
+        {note.picture && (
+          <div className="mt-9 overflow-hidden rounded-xl bg-sand sm:mt-12">
+            <ContentPicture
+              picture={note.picture}
+              sizes="(min-width: 92rem) 85rem, 92vw"
+              priority
+              className="aspect-video w-full object-cover"
+            />
+          </div>
+        )}
       </Container>
       <Container className="mt-9 grid gap-x-16 gap-y-8 pb-16 sm:mt-12 sm:pb-24 lg:grid-cols-12">
         <ul className="flex flex-wrap gap-x-6 gap-y-1.5 self-start border-sand-deep border-t pt-5 text-ink-soft text-sm lg:col-span-3 lg:grid">

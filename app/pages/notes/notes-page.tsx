@@ -1,8 +1,8 @@
 import { data } from 'react-router';
 import NotFoundPage, { meta as notFoundMeta } from '#app/pages/not-found/not-found-page.tsx';
 import { feedPath } from '#app/seo/feed-path.ts';
-import { Badge } from '#app/ui/eyebrow.tsx';
 import { CardLink } from '#app/ui/card.tsx';
+import { Badge } from '#app/ui/eyebrow.tsx';
 import { Container } from '#app/ui/layout.tsx';
 import { notes, notesPath, notesText } from '#content/notes.ts';
 import type { Route } from './+types/notes-page.ts';
