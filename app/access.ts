@@ -46,6 +46,8 @@ export const access: Readonly<Record<string, Access>> = {
   '/admin/content': staffReads,
   '/admin/content/documents/*': staffWorks,
   '/admin/content/history/*': staffWorks,
+  '/admin/content/new/:collection': staffWorks,
+  '/admin/content/address/*': staffWorks,
   '/admin/search': staffReads,
   '/admin/data-requests': ownerReads,
   '/admin/data-requests/:id': ownerWorks,

@@ -77,6 +77,8 @@ export default [
       route('results/costs', 'pages/admin/results/costs-page.tsx'),
       route('content', 'pages/admin/content/content-page.tsx'),
       route('content/documents/*', 'pages/admin/content/edit/document-page.tsx'),
+      route('content/new/:collection', 'pages/admin/content/items/new-item-page.tsx'),
+      route('content/address/*', 'pages/admin/content/items/item-page.tsx'),
       route('content/history/*', 'pages/admin/content/history/history-page.tsx'),
       route('search', 'pages/admin/search/search-page.tsx'),
       route('data-requests', 'pages/admin/data-requests/data-requests-page.tsx'),

@@ -43,41 +43,10 @@ type Needed = Pick<Services, 'db' | 'clock' | 'randomId'>;
  */
 export async function saveVersion(services: Needed, save: ToSave): Promise<Saved> {
   const document = knownDocument(save.document);
-  const facts = factsText(save.facts);
+  factsText(save.facts);
   const mistakes = [...mistakesIn(document, save.facts), ...(await mistakesOfProofs(services, save))];
   if (mistakes.length > 0) return { kind: 'wrong', mistakes };
-  const kept = async (trx: Queries) =>
-    save.proofs !== undefined &&
-    (await keepProofs(trx, {
-      ...{ facts: save.facts, proofs: save.proofs.typed, marks: save.proofs.marks },
-      now: services.clock.now(),
-    }));
-  const add = () =>
-    services.db.query.transaction().execute(async (trx): Promise<Saved> => {
-      const latest = await findVersion(trx, save.document, 'latest');
-      if (sameFacts(latest?.facts ?? document.defaults, save.facts)) {
-        await forgetDraft(trx, save);
-        return { kind: (await kept(trx)) ? 'proofs' : 'same', number: latest?.number ?? 0 };
-      }
-      if (latest && latest.number !== save.base) return changed(latest);
-      const number = (latest?.number ?? 0) + 1;
-      await trx
-        .insertInto('content_versions')
-        .values({
-          id: services.randomId(),
-          document: save.document,
-          number,
-          facts,
-          schema_hash: schemaHash(document),
-          author_id: save.staffId,
-          note: save.note,
-          created_at: services.clock.now(),
-        })
-        .execute();
-      await kept(trx);
-      await forgetDraft(trx, save);
-      return { kind: 'saved', number };
-    });
+  const add = () => services.db.query.transaction().execute((trx) => addVersion(trx, services, save));
   // Who came second on PostgreSQL meets the other's number; the second look finds what they saved.
   return add().catch(async (error: unknown): Promise<Saved> => {
     if (violationOf(error) === 'unique') return add();
@@ -97,6 +66,48 @@ async function mistakesOfProofs(
   const held = proofs ? null : await readProofs(db.query);
   const typed = proofs?.typed ?? facts.map((item: { id: number }) => held?.get(item?.id) ?? null);
   return mistakesInProofs(document, facts, typed, clock.now());
+}
+
+/**
+ * Adds a version that was found right, as part of a transaction that changes several documents.
+ * @throws DomainError not-found, too-large
+ */
+export async function addVersion(
+  trx: Queries,
+  { randomId, clock }: Omit<Needed, 'db'>,
+  save: ToSave,
+): Promise<Saved> {
+  const document = knownDocument(save.document);
+  const facts = factsText(save.facts);
+  const kept = async () =>
+    save.proofs !== undefined &&
+    (await keepProofs(trx, {
+      ...{ facts: save.facts, proofs: save.proofs.typed, marks: save.proofs.marks },
+      now: clock.now(),
+    }));
+  const latest = await findVersion(trx, save.document, 'latest');
+  if (sameFacts(latest?.facts ?? document.defaults, save.facts)) {
+    await forgetDraft(trx, save);
+    return { kind: (await kept()) ? 'proofs' : 'same', number: latest?.number ?? 0 };
+  }
+  if (latest && latest.number !== save.base) return changed(latest);
+  const number = (latest?.number ?? 0) + 1;
+  await trx
+    .insertInto('content_versions')
+    .values({
+      id: randomId(),
+      document: save.document,
+      number,
+      facts,
+      schema_hash: schemaHash(document),
+      author_id: save.staffId,
+      note: save.note,
+      created_at: clock.now(),
+    })
+    .execute();
+  await kept();
+  await forgetDraft(trx, save);
+  return { kind: 'saved', number };
 }
 
 function changed({ author, at, number, facts }: NonNullable<Awaited<ReturnType<typeof findVersion>>>): Saved {

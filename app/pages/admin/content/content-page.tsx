@@ -8,17 +8,20 @@ import { TextInput } from '#app/ui/input.tsx';
 import type { Route } from './+types/content-page.ts';
 import { DocumentRows } from './document-rows.tsx';
 import { loadIndexView } from './index-view.ts';
+import { collectionWords } from './items/collection-words.ts';
 
 export const meta: Route.MetaFunction = () => privateMeta('Website');
 
 export function loader({ request, context }: Route.LoaderArgs) {
   const { db } = context.get(servicesContext);
-  const asked = new URL(request.url).searchParams.get('find')?.trim().slice(0, 100) ?? '';
-  return loadIndexView(db.query, staffOf(context).id, asked);
+  const search = new URL(request.url).searchParams;
+  const asked = search.get('find')?.trim().slice(0, 100) ?? '';
+  return loadIndexView(db.query, { staffId: staffOf(context).id, asked, away: search.has('away') });
 }
 
 /** Everything that visitors read, in groups. */
-export default function ContentPage({ loaderData: { asked, groups, waiting } }: Route.ComponentProps) {
+export default function ContentPage({ loaderData: view }: Route.ComponentProps) {
+  const { asked, away, groups, putAway, waiting } = view;
   return (
     <>
       <h1 className="mb-3 text-3xl">Website</h1>
@@ -51,7 +54,15 @@ export default function ContentPage({ loaderData: { asked, groups, waiting } }: 
           </Link>
         )}
       </Form>
-      {groups.length === 0 ? (
+      {away && (
+        <p className="mb-6 max-w-[44rem]">
+          These are put away: no page shows them, and they stand in no other list. Open one to bring it back,
+          under ‘Address’.
+        </p>
+      )}
+      {groups.length === 0 && away ? (
+        <p>Nothing is put away.</p>
+      ) : groups.length === 0 ? (
         <p>Nothing on the website is called ‘{asked}’. Try one word of its title, such as ‘contact’.</p>
       ) : (
         <div className="grid max-w-[66rem] grid-cols-1 gap-6 lg:gap-4">
@@ -64,11 +75,35 @@ export default function ContentPage({ loaderData: { asked, groups, waiting } }: 
               <h2 id={`group-${index}`} className="font-sans font-semibold text-base lg:pt-3.5">
                 {group.title}
               </h2>
-              <DocumentRows rows={group.rows} />
+              <div>
+                <DocumentRows rows={group.rows} />
+                {!away && <BeginItem group={group.title} />}
+              </div>
             </section>
           ))}
         </div>
       )}
+      {(putAway > 0 || away) && (
+        <p className="mt-8">
+          <Link to={away ? '/admin/content' : '/admin/content?away'} className="link">
+            {away ? 'Back to the whole website' : `Put away (${putAway})`}
+          </Link>
+        </p>
+      )}
     </>
+  );
+}
+
+/** Below the groups that one may add to. */
+function BeginItem({ group }: { group: string }) {
+  const collection = group === 'Notes' ? 'notes' : group === 'Portfolio' ? 'case-studies' : null;
+  return (
+    collection && (
+      <p className="mt-3">
+        <LinkButton href={`/admin/content/new/${collection}`} tone="outline" size="sm" icon="plus">
+          {collectionWords[collection].begin}
+        </LinkButton>
+      </p>
+    )
   );
 }

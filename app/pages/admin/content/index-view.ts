@@ -2,6 +2,10 @@ import { documentGroups, groupOf, titleOf } from '#content/document-places.ts';
 import { contentDocuments } from '#content/documents.ts';
 import { agencyZone } from '#domain/booking/agency-zone.ts';
 import { formatInstant } from '#domain/format/instant.ts';
+import { itemOf } from '#server/content/collections/collections.ts';
+import { portfolioOrderSaved } from '#server/content/collections/portfolio-place.ts';
+import { putAwayItems } from '#server/content/collections/put-away.ts';
+import { itemWords } from '#server/content/collections/titles.ts';
 import { draftedDocuments } from '#server/content/documents/drafts.ts';
 import { latestVersions } from '#server/content/documents/latest-versions.ts';
 import { liveDocuments } from '#server/content/documents/live-documents.ts';
@@ -14,34 +18,57 @@ export type DocumentRow = {
   waits: boolean;
   /** Typed by whoever looks, and not saved. */
   drafted: boolean;
+  /** Saved so that no page shows it. */
+  hidden: string | null;
   /** Who saved it last, and when; null while it is as it was delivered. */
   last: string | null;
 };
 
-/** Everything that visitors read, by group, as the owner's index shows it. @param asked words of a title or group */
-export async function loadIndexView(queries: Queries, staffId: string, asked: string) {
+type Asked = { staffId: string; asked: string; away: boolean };
+
+/**
+ * Everything that visitors read, by group, as the owner's index shows it.
+ * @param asked words of a title or group
+ * @param away whether to show what was put away
+ */
+export async function loadIndexView(queries: Queries, { staffId, asked, away }: Asked) {
   const versions = new Map((await latestVersions(queries)).map((one) => [one.document, one]));
   const live = await liveDocuments(queries);
   const drafted = await draftedDocuments(queries, staffId);
-  const rows = [...contentDocuments.keys()].map((id): DocumentRow & { group: string } => {
+  const putAway = await putAwayItems(queries);
+  const { ids: shownStudies } = await portfolioOrderSaved(queries);
+  const known = [...new Set([...contentDocuments.keys(), ...versions.keys(), ...drafted])].filter(
+    (id) => contentDocuments.has(id) && (away ? putAway.has(id) : !putAway.has(id)),
+  );
+  const items = known.filter((id) => itemOf(id));
+  const saved = Object.fromEntries(items.flatMap((id) => [[id, versions.get(id)?.number ?? 0]]));
+  const words = await itemWords(queries, { ids: items, saved, staffId });
+  const hiddenWords = (id: string) => {
+    const item = itemOf(id);
+    if (item?.collection === 'case-studies' && !shownStudies.includes(item.name))
+      return 'Not in the portfolio';
+    return words.get(id)?.shown === false ? 'Off the website' : null;
+  };
+  const rows = known.map((id): DocumentRow & { group: string } => {
     const version = versions.get(id);
     const when = version && formatInstant(version.at, agencyZone);
     return {
       id,
-      title: titleOf(id),
+      title: words.get(id)?.title ?? titleOf(id),
+      hidden: hiddenWords(id),
       group: groupOf(id),
       waits: version !== undefined && version.number !== (live[id] ?? 0),
       drafted: drafted.has(id),
       last: when ? [when, version.author?.name].filter(Boolean).join(', ') : null,
     };
   });
-  const words = asked.toLowerCase().split(/\s+/).filter(Boolean);
+  const wanted = asked.toLowerCase().split(/\s+/).filter(Boolean);
   const found = rows.filter(({ title, group, id }) => {
     const text = `${title} ${group} ${id}`.toLowerCase();
-    return words.every((word) => text.includes(word));
+    return wanted.every((word) => text.includes(word));
   });
   const groups = documentGroups
     .map((title) => ({ title, rows: found.filter(({ group }) => group === title) }))
     .filter(({ rows: some }) => some.length > 0);
-  return { asked, groups, waiting: rows.filter(({ waits }) => waits).length };
+  return { asked, away, putAway: putAway.size, groups, waiting: rows.filter(({ waits }) => waits).length };
 }

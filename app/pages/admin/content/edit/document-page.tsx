@@ -1,7 +1,7 @@
 import { Link, type ShouldRevalidateFunctionArgs } from 'react-router';
 import { servicesContext } from '#app/context.ts';
 import { staffOf } from '#app/guard.ts';
-import { historyAddress } from '#app/pages/admin/content/addresses.ts';
+import { historyAddress, itemAddress } from '#app/pages/admin/content/addresses.ts';
 import { BackLink } from '#app/pages/admin/parts/back-link.tsx';
 import { DoneNote } from '#app/pages/admin/parts/done-note.tsx';
 import { readForm } from '#app/pages/read-form.ts';
@@ -55,6 +55,11 @@ export default function DocumentPage({ loaderData: view, actionData }: Route.Com
         <Link to={historyAddress(view.id)} className="link">
           History
         </Link>
+        {view.isItem && (
+          <Link to={itemAddress(view.id)} className="link">
+            Address
+          </Link>
+        )}
         {view.pages[0] && (
           <a href={view.pages[0]} className="link">
             See the page

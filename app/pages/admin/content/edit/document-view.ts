@@ -5,6 +5,8 @@ import { contentDocuments } from '#content/documents.ts';
 import { agencyZone } from '#domain/booking/agency-zone.ts';
 import { toFields } from '#domain/editor/entries.ts';
 import { formatInstant } from '#domain/format/instant.ts';
+import { itemOf, ships } from '#server/content/collections/collections.ts';
+import { itemWords } from '#server/content/collections/titles.ts';
 import { readDraft } from '#server/content/documents/drafts.ts';
 import { readDocument } from '#server/content/documents/read-document.ts';
 import { putTogether } from '#server/content/proofs/apart.ts';
@@ -29,22 +31,28 @@ export async function loadDocumentView(
   const read = await readDocument(queries, id);
   const draft = await readDraft(queries, { document: id, staffId });
   const shown = search.has('draft') ? draft : null;
+  const isItem = itemOf(id) !== null;
+  const isAdded = !ships(id);
+  const versions: Record<string, number> = isItem && read.number > 0 ? { [id]: read.number } : {};
+  const items = await itemWords(queries, { ids: isItem ? [id] : [], saved: versions, staffId });
   const field = formOf(read.document);
   const proofs = await readProofs(queries);
   const saved = putTogether(id, read.facts, (review) => proofs.get(Number(review.id)));
   const draftWhen = draft && formatInstant(draft.at, agencyZone);
   return {
     id,
-    title: titleOf(id),
+    title: isItem ? (items.get(id)?.title ?? '') : titleOf(id),
+    isItem,
     group: groupOf(id),
-    pages: pathsOf(id).filter((path) => path.startsWith('/')),
+    // An item that was never live has no page.
+    pages: isAdded && read.liveNumber === 0 ? [] : pathsOf(id).filter((path) => path.startsWith('/')),
     field,
     entries: [...toFields(field, shown?.facts ?? saved)],
     base: shown?.base ?? read.number,
     number: read.number,
     /** Which proofs of reviews the form begins with. */
     marks: proofMarks(proofs),
-    last: lastWords(read),
+    last: lastWords(read, isAdded && read.number === 0),
     published: read.number === read.liveNumber,
     fellBackTo: read.fellBackTo,
     /** A draft that waits to be continued, and the one that is being continued. */
@@ -57,20 +65,17 @@ export async function loadDocumentView(
 
 export type DocumentView = Awaited<ReturnType<typeof loadDocumentView>>;
 
-function lastWords({
-  at,
-  author,
-  number,
-}: {
-  at: number | null;
-  author: { name: string } | null;
-  number: number;
-}) {
-  if (at === null) return 'As delivered, never changed here';
+type Read = { at: number | null; author: { name: string } | null; number: number };
+
+function lastWords({ at, author, number }: Read, isNew: boolean) {
+  if (at === null) return isNew ? 'Not saved yet' : 'As delivered, never changed here';
   return [`Version ${number}`, formatInstant(at, agencyZone), author?.name].filter(Boolean).join(', ');
 }
 
 function toldOf(search: URLSearchParams): string | null {
+  if (search.has('begun')) return 'It is yours to write. Nobody else sees it before you save it.';
+  if (search.has('moved'))
+    return 'Moved and saved. Visitors find it here, and are led here from the old address, once you publish both.';
   if (search.has('saved')) return 'Saved as a new version. Visitors see it once it is published.';
   if (search.has('proofs')) return 'The proof is kept. The text itself was not changed.';
   if (search.has('same')) return 'Nothing was changed, so there is no new version.';
