@@ -14,6 +14,7 @@ const registry: Registry = {
   'cookie-banner': async () => ({ mount: mountCookieBanner }),
   carousel: () => import('./pages/shared/testimonials-carousel.live.ts'),
   faq: () => import('./pages/about/faq.live.ts'),
+  tide: () => import('./shell/tide-today.live.ts'),
   'newsletter-box': () => import('./shell/newsletter-box.live.ts'),
   'cookie-choices': () => import('./pages/legal/cookie-settings.live.ts'),
   'offer-line': () => import('./pages/shared/offer-line.live.ts'),

@@ -1,6 +1,9 @@
 import { renderToReadableStream } from 'react-dom/server';
 import { type EntryContext, RouterContextProvider, ServerRouter } from 'react-router';
 import { followRelease } from '#content/live.ts';
+import { shore } from '#content/shore.ts';
+import { openMarks } from '#domain/shore/fill.ts';
+import { shoreMarks } from '#domain/shore/marks.ts';
 import { asDomainError } from '#server/db/unavailable.ts';
 import { statusOf } from '#server/http/status-of.ts';
 import type { SiteServices } from '#server/start/site-services.ts';
@@ -16,6 +19,7 @@ import {
 import { FailureStatus } from './failure-status.ts';
 import { NonceContext } from './nonce.ts';
 import { publicFiles } from './prerendered.ts';
+import { TideMarksContext } from './shell/tide-marks.ts';
 
 /** Renders a document completely before answering: pages can be read without streaming and without scripts. */
 export default async function handleRequest(
@@ -28,12 +32,17 @@ export default async function handleRequest(
   const nonce = loadContext?.get(nonceContext) ?? undefined;
   const expected = asDomainError(loadContext?.get(failureContext));
   const shown = expected && status === 500 ? statusOf[expected.code] : status;
+  // Without a nonce the page is made ahead, for other minutes than this one.
+  const tide =
+    nonce === undefined ? openMarks : shoreMarks(loadContext.get(servicesContext).clock.now(), shore);
   const nonceOption = nonce === undefined ? {} : { nonce };
   let failure: unknown;
   const stream = await renderToReadableStream(
     <NonceContext value={nonce}>
       <FailureStatus value={shown}>
-        <ServerRouter context={routerContext} url={request.url} {...nonceOption} />
+        <TideMarksContext value={tide}>
+          <ServerRouter context={routerContext} url={request.url} {...nonceOption} />
+        </TideMarksContext>
       </FailureStatus>
     </NonceContext>,
     {

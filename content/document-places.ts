@@ -103,6 +103,7 @@ const places: Record<string, DocumentPlace> = {
   'emails/newsletter': { title: 'Emails of the newsletter', group: 'Emails', paths: [] },
   'emails/data-requests': { title: 'Email back to a data request', group: 'Emails', paths: [] },
   navigation: { title: 'Menu and footer', group: 'Everywhere', paths: ['*'] },
+  shore: { title: 'The tide at the foot of the page', group: 'Everywhere', paths: ['*'] },
   consent: { title: 'Cookie banner', group: 'Everywhere', paths: ['*'] },
   'not-found': { title: 'Page not found', group: 'Everywhere', paths: [] },
   refusals: { title: 'Pages that cannot be shown', group: 'Everywhere', paths: [] },

@@ -33,6 +33,7 @@ import './services/all.ts';
 import './reviews.ts';
 import './services/index.ts';
 import './services/labels.ts';
+import './shore.ts';
 import './your-data.ts';
 import { factsNamed, fillFacts, type Words } from './fill.ts';
 import type { Release } from './live.ts';

@@ -1,10 +1,8 @@
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { promisify } from 'node:util';
-import { brotliCompress, constants, gzip } from 'node:zlib';
+import { pack } from '#server/http/pack.ts';
 
 const compressible = /\.(html|js|css|svg|json|txt|xml|webmanifest)$/;
-const [brotli, zip] = [promisify(brotliCompress), promisify(gzip)];
 
 /** Writes a .br and a .gz beside every text file of a folder, where that makes it smaller. */
 export async function compressFolder(folder: string): Promise<number> {
@@ -16,11 +14,7 @@ export async function compressFolder(folder: string): Promise<number> {
 }
 
 async function compressFile(file: string): Promise<void> {
-  const body = readFileSync(file);
-  const options = {
-    params: { [constants.BROTLI_PARAM_QUALITY]: 11, [constants.BROTLI_PARAM_SIZE_HINT]: body.length },
-  };
-  const [br, gz] = await Promise.all([brotli(body, options), zip(body, { level: 9 })]);
-  if (br.length < body.length) writeFileSync(`${file}.br`, br);
-  if (gz.length < body.length) writeFileSync(`${file}.gz`, gz);
+  const { br, gzip } = await pack(readFileSync(file), 11);
+  if (br) writeFileSync(`${file}.br`, br);
+  if (gzip) writeFileSync(`${file}.gz`, gzip);
 }

@@ -6,6 +6,7 @@ import { site } from '#content/site.ts';
 import { companyDetails } from '#domain/business/identity.ts';
 import { Brand } from './brand.tsx';
 import { NewsletterBox } from './newsletter-box.tsx';
+import { TideWords } from './tide-words.tsx';
 
 const link = 'inline-block py-1.5 leading-snug underline-offset-4 hover:underline';
 
@@ -43,7 +44,7 @@ export function SiteFooter() {
           ))}
         </nav>
       </Container>
-      <Container className="pb-10">
+      <Container>
         <div className="grid gap-8 border-chalk/15 border-t pt-8 md:grid-cols-[1fr_auto] md:items-end">
           <div>
             <Brand />
@@ -93,6 +94,7 @@ export function SiteFooter() {
             </li>
           </ul>
         </div>
+        <TideWords />
       </Container>
     </footer>
   );

@@ -5,10 +5,12 @@ import { Failure } from '#app/pages/failure/failure.tsx';
 import bricolage from '#app/ui/fonts/bricolage-grotesque.woff2?url';
 import instrument from '#app/ui/fonts/instrument-sans.woff2?url';
 import { SkipLink } from '#app/ui/skip-link.tsx';
+import { TideContours } from '#app/ui/tide-lines.tsx';
 import { CookieBanner } from './cookie-banner.tsx';
 import { MobileMenu } from './mobile-menu.tsx';
 import { SiteFooter } from './site-footer.tsx';
 import { SiteHeader } from './site-header.tsx';
+import { TideToday } from './tide-today.tsx';
 
 export const links: LinksFunction = () =>
   [bricolage, instrument].map((href) => ({
@@ -41,6 +43,7 @@ function Frame({ children }: { children: ReactNode }) {
   return (
     <>
       <SkipLink />
+      <TideContours />
       <div
         data-scroll-mark
         data-island="attribution"
@@ -55,6 +58,7 @@ function Frame({ children }: { children: ReactNode }) {
       </main>
       <SiteFooter />
       <CookieBanner />
+      <TideToday />
     </>
   );
 }

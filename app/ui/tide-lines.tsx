@@ -18,7 +18,42 @@ function contour(index: number): string {
   return `M-20 ${p(0.5)}C120 ${p(-0.2)} 230 ${p(0.9)} 380 ${p(0.4)}S640 ${p(-1)} 810 ${p(-0.3)}S1080 ${p(0.9)} 1220 ${p(0.2)}S1400 ${p(-0.7)} 1460 ${p(-0.5)}`;
 }
 
-/** The motif: contour strokes of a shore on a chart. Decorative; the strokes take the current text colour. */
+/** The lines themselves, once on a page. `Sea` says how high they stand. */
+export function TideContours() {
+  return (
+    <svg width="0" height="0" aria-hidden="true" className="absolute">
+      <defs>
+        <g id="contours">
+          {Array.from({ length: count }, (_, index) => contour(index)).map((d, index) => (
+            <path
+              key={d}
+              d={d}
+              strokeWidth={1 + index * 0.2}
+              strokeOpacity={0.25 + index * 0.09}
+              vectorEffect="non-scaling-stroke"
+            />
+          ))}
+          <path d={`${contour(count - 1)}V151H-20Z`} stroke="none" className="sea-bed" />
+        </g>
+      </defs>
+    </svg>
+  );
+}
+
+/** Where the lines stand on this page. @param height a `transform` in the lines' 1440 × 150 units */
+export function Sea({ height }: { height: string }) {
+  return (
+    <svg width="0" height="0" aria-hidden="true" className="absolute">
+      <defs>
+        <g id="sea" transform={height}>
+          <use href="#contours" />
+        </g>
+      </defs>
+    </svg>
+  );
+}
+
+/** The motif: contour strokes of a shore, as high as `Sea` says. Decorative; they take the current text colour. */
 export function TideLines({ deep = 'bottom', water = false, className }: TideLinesProps) {
   return (
     <svg
@@ -27,20 +62,14 @@ export function TideLines({ deep = 'bottom', water = false, className }: TideLin
       fill="none"
       stroke="currentColor"
       aria-hidden="true"
-      className={cx('block', className)}
+      className={cx(
+        'tide-lines block',
+        deep === 'top' && 'tide-lines-down',
+        water && 'tide-lines-bed',
+        className,
+      )}
     >
-      <g transform={deep === 'top' ? 'matrix(1 0 0 -1 0 150)' : undefined}>
-        {Array.from({ length: count }, (_, index) => contour(index)).map((d, index) => (
-          <path
-            key={d}
-            d={d}
-            strokeWidth={1 + index * 0.2}
-            strokeOpacity={0.25 + index * 0.09}
-            vectorEffect="non-scaling-stroke"
-          />
-        ))}
-        {water && <path d={`${contour(count - 1)}V151H-20Z`} stroke="none" className="fill-ink" />}
-      </g>
+      <use href="#sea" transform={deep === 'top' ? 'matrix(1 0 0 -1 0 150)' : undefined} />
     </svg>
   );
 }

@@ -1,31 +1,40 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { acceptedEncoding } from './compress.ts';
-import { type PreparedFile, prepare, type Variant } from './prepared-file.ts';
+import { type EndOfPage, openPage } from './open-page.ts';
+import type { PreparedFile, Variant } from './prepared-file.ts';
 import { type ReadyFile, readyFiles } from './ready-file.ts';
 import { stylesheetAddress } from './refusal-page.ts';
+
+/** A file as it is sent at an instant, in epoch milliseconds. */
+type At = (now: number) => PreparedFile;
+
+type Options = { https: boolean; texts: readonly string[]; endOfPage: EndOfPage };
 
 const stylesheet = /^\/assets\/root-[\w-]+\.css$/;
 
 /**
  * Answers for the built pages and assets from memory, with everything prepared at start:
- * compressed bodies, entity tags, caching, and for pages the hashes of their inline scripts.
+ * compressed bodies, entity tags, caching, and for pages the hashes of their inline scripts. Pages whose end is of the
+ * minute get it when they are asked for.
  */
 export class StaticFiles {
   readonly #https: boolean;
+  readonly #endOfPage: EndOfPage;
   /** What the build wrote, by address. */
-  readonly #built = new Map<string, PreparedFile>();
+  readonly #built = new Map<string, At>();
   /** What of it a release makes anew: pages, and the files for search engines. */
   readonly #texts: readonly string[];
-  #files: ReadonlyMap<string, PreparedFile> = this.#built;
+  #files: ReadonlyMap<string, At> = this.#built;
 
-  constructor(folder: string, options: { https: boolean; texts: readonly string[] }) {
+  constructor(folder: string, options: Options) {
     this.#https = options.https;
+    this.#endOfPage = options.endOfPage;
     this.#texts = options.texts;
     for (const file of readyFiles(folder)) {
-      this.#built.set(file.address, prepare(file, this.#https));
+      this.#built.set(file.address, this.#at(file));
       // Answers that no build has seen find the stylesheet here.
       if (stylesheet.test(file.address))
-        this.#built.set(stylesheetAddress, prepare({ ...file, address: stylesheetAddress }, this.#https));
+        this.#built.set(stylesheetAddress, this.#at({ ...file, address: stylesheetAddress }));
     }
   }
 
@@ -37,16 +46,23 @@ export class StaticFiles {
     }
     const files = new Map(this.#built);
     for (const address of this.#texts) files.delete(address);
-    for (const file of texts) files.set(file.address, prepare(file, this.#https));
+    for (const file of texts) files.set(file.address, this.#at(file));
     this.#files = files;
   }
 
-  /** Answers a GET or HEAD for a known file. @returns false when there is none, and nothing was written */
-  serve(request: IncomingMessage, response: ServerResponse): boolean {
+  #at(file: ReadyFile): At {
+    return openPage(file, this.#https, this.#endOfPage);
+  }
+
+  /**
+   * Answers a GET or HEAD for a known file, as it is at an instant (epoch milliseconds).
+   * @returns false when there is none, and nothing was written
+   */
+  serve(request: IncomingMessage, response: ServerResponse, now: number): boolean {
     if (request.method !== 'GET' && request.method !== 'HEAD') return false;
     const url = request.url ?? '/';
     const end = url.indexOf('?');
-    const file = this.#files.get(end === -1 ? url : url.slice(0, end));
+    const file = this.#files.get(end === -1 ? url : url.slice(0, end))?.(now);
     if (!file) return false;
     if (request.headers['if-none-match'] === file.etag) {
       response.writeHead(304, file.unchanged);

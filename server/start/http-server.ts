@@ -91,7 +91,7 @@ export function createHttpServer({ services, app, addresses, files }: Options): 
   const serveFiles: RawStep = (request, response) => {
     const { leadsToOffer } = know(pathOf(request));
     if (leadsToOffer && offerState(offer, services.clock.now()) === 'open') return false;
-    return files?.serve(request, response) ?? false;
+    return files?.serve(request, response, services.clock.now()) ?? false;
   };
   const setDefaults: RawStep = (request, response) => {
     for (const [name, value] of defaults) response.setHeader(name, value);

@@ -10,6 +10,7 @@ import { earlierBuildNote } from './earlier-build.ts';
 import { protectOutput } from './protect-output.ts';
 import { runUntilAsked } from './run-until-asked.ts';
 import { type RunningSite, startSite } from './site.ts';
+import { tideOfMinute } from './tide-of-minute.ts';
 
 /** Serves what the build made, until somebody asks this process to stop. */
 export async function serve(buildFolder: string): Promise<void> {
@@ -28,6 +29,7 @@ export async function serve(buildFolder: string): Promise<void> {
         new StaticFiles(path.join(buildFolder, 'client'), {
           https: env.SITE_URL.startsWith('https:'),
           texts: publicFilesOf(build),
+          endOfPage: tideOfMinute(),
         }),
       loadMaker: () => ({
         build: stampOf(buildFolder),

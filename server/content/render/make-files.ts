@@ -1,12 +1,9 @@
-import { promisify } from 'node:util';
-import { brotliCompress, constants, gzip } from 'node:zlib';
+import { pack } from '#server/http/pack.ts';
 import type { ReadyFile } from '#server/http/ready-file.ts';
 import type { NotMade } from './not-made.ts';
 
 /** Answers a request as the site would; every page of a release is asked for through it. */
 export type Answer = (request: Request) => Promise<Response>;
-
-const [brotli, zip] = [promisify(brotliCompress), promisify(gzip)];
 
 /** The best that is left: a step above it takes three times as long for two per cent. */
 const quality = 10;
@@ -26,7 +23,7 @@ export async function makeFiles(
       const response = await answer(new Request(`http://localhost${address}`));
       const body = new Uint8Array(await response.arrayBuffer());
       if (response.status !== 200) notMade.push({ address, why: `status ${response.status}` });
-      else files.push(pack({ address, type: response.headers.get('content-type') ?? '', body }, known));
+      else files.push(packed({ address, type: response.headers.get('content-type') ?? '', body }, known));
     } catch (error) {
       notMade.push({ address, why: error instanceof Error ? error.message : String(error) });
     }
@@ -36,12 +33,8 @@ export async function makeFiles(
 
 type Plain = Pick<ReadyFile, 'address' | 'type' | 'body'>;
 
-async function pack(file: Plain, known: ReadonlyMap<string, ReadyFile>): Promise<ReadyFile> {
+async function packed(file: Plain, known: ReadonlyMap<string, ReadyFile>): Promise<ReadyFile> {
   const before = known.get(file.address);
   if (before && Buffer.compare(before.body, file.body) === 0) return { ...before, type: file.type };
-  const { BROTLI_PARAM_QUALITY, BROTLI_PARAM_SIZE_HINT } = constants;
-  const params = { [BROTLI_PARAM_QUALITY]: quality, [BROTLI_PARAM_SIZE_HINT]: file.body.length };
-  const [br, gz] = await Promise.all([brotli(file.body, { params }), zip(file.body, { level: 9 })]);
-  const ifSmaller = (packed: Uint8Array) => (packed.length < file.body.length ? packed : null);
-  return { ...file, br: ifSmaller(br), gzip: ifSmaller(gz) };
+  return { ...file, ...(await pack(file.body, quality)) };
 }

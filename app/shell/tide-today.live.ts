@@ -1,0 +1,61 @@
+import { part } from '#app/browser/part.ts';
+import { scale, seaTransform } from '#domain/shore/scale.ts';
+
+const minute = 60_000;
+
+/** The sea follows the tide by the minute, read off the curve of the day; it is still where motion is not wanted. */
+export function mount(tide: HTMLElement): boolean {
+  if (matchMedia('(prefers-reduced-motion: reduce)').matches) return false;
+  let askedAt = 0;
+  const follow = () => {
+    if (document.hidden) return;
+    const now = Date.now();
+    show(tide, now);
+    const next = [...tide.querySelectorAll('time')].map(({ dateTime }) => Date.parse(dateTime));
+    if (now < Math.min(Number(tide.dataset.until), ...next) || now < askedAt + 10 * minute) return;
+    askedAt = now;
+    void renew(tide).then(() => show(tide, now));
+  };
+  setInterval(follow, minute);
+  document.addEventListener('visibilitychange', follow);
+  follow();
+  return true;
+}
+
+/** Another day, or a clock that is wrong: the page keeps what it came with. */
+function show(tide: HTMLElement, now: number): void {
+  const { from, until } = tide.dataset;
+  const x = ((now - Number(from)) / (Number(until) - Number(from))) * 1000;
+  if (!(x >= 0 && x <= 1000)) return;
+  const y = heightAt(part(tide, 'path + path', SVGPathElement), x);
+  const dot = part(tide, 'circle', SVGCircleElement);
+  dot.setAttribute('cx', `${x / 10}%`);
+  dot.setAttribute('cy', `${scale.top + (scale.height * y) / 100}`);
+  const share = 1 - y / 100;
+  part(tide, '#sea', SVGGElement).setAttribute('transform', seaTransform(share));
+  part(tide, 'b', HTMLElement).textContent = (share * scale.metres).toFixed(1);
+}
+
+/** The curve runs from left to right: halving finds the place. */
+function heightAt(curve: SVGPathElement, x: number): number {
+  let [low, high] = [0, curve.getTotalLength()];
+  let point = curve.getPointAtLength(0);
+  while (high - low > 0.1) {
+    const middle = (low + high) / 2;
+    point = curve.getPointAtLength(middle);
+    if (point.x < x) low = middle;
+    else high = middle;
+  }
+  return point.y;
+}
+
+/** The end of any page tells the next waters, and the next day; without an answer the last ones stay. */
+async function renew(tide: HTMLElement): Promise<void> {
+  const page = await fetch('/')
+    .then((answer) => answer.text())
+    .catch(() => '');
+  const fresh = new DOMParser().parseFromString(page, 'text/html').getElementById('tide');
+  if (!fresh) return;
+  tide.replaceChildren(...fresh.childNodes);
+  Object.assign(tide.dataset, { ...fresh.dataset });
+}

@@ -1,0 +1,59 @@
+import { use } from 'react';
+import { Container } from '#app/ui/layout.tsx';
+import { Sea } from '#app/ui/tide-lines.tsx';
+import { shore } from '#content/shore.ts';
+import { TideMarksContext } from './tide-marks.ts';
+
+/**
+ * The tide at this minute and its curve of the day, where the page ends in the sea. It comes last on every page: what
+ * stands from here on is written anew each minute and is sent as it is (server/http/open-end.ts), so it is short.
+ */
+export function TideToday() {
+  const tide = use(TideMarksContext);
+  return (
+    <section
+      id="tide"
+      data-island="tide"
+      data-load="idle"
+      data-from={tide.from}
+      data-until={tide.until}
+      data-way={tide.way}
+      aria-label={shore.title}
+      className="tide"
+    >
+      <Sea height={tide.sea} />
+      <Container>
+        <dl>
+          <div>
+            <dt>{shore.now}</dt>
+            <dd>
+              <b>{tide.level}</b> m <i>{shore.rising}</i>
+              <i>{shore.falling}</i>
+            </dd>
+          </div>
+          <div>
+            <dt>{shore.nextHigh}</dt>
+            <dd>
+              <time dateTime={tide.highAt}>{tide.high}</time>, {tide.highLevel} m
+            </dd>
+          </div>
+          <div>
+            <dt>{shore.nextLow}</dt>
+            <dd>
+              <time dateTime={tide.lowAt}>{tide.low}</time>, {tide.lowLevel} m
+            </dd>
+          </div>
+        </dl>
+      </Container>
+      <svg role="img" aria-label={`${shore.curve} ${tide.told}`}>
+        <svg viewBox="0 0 1000 100" preserveAspectRatio="none" y="34" height="80" aria-hidden="true">
+          <path d={`${tide.curve}V200H0Z`} />
+          <path d={tide.curve} />
+        </svg>
+        {/* biome-ignore lint/security/noDangerouslySetInnerHtml: places and times that domain/shore/drawing.ts wrote */}
+        <g dangerouslySetInnerHTML={{ __html: tide.waters }} />
+        <circle cx={`${tide.x}%`} cy={tide.y} r="6" />
+      </svg>
+    </section>
+  );
+}

@@ -1,0 +1,28 @@
+import { shore } from '#content/shore.ts';
+
+const link = 'underline underline-offset-4';
+
+/** What the end of the page shows, how far it can be trusted, and where it comes from. */
+export function TideWords() {
+  const { source } = shore;
+  return (
+    <div className="mt-10 grid gap-x-10 gap-y-1 border-chalk/15 border-t pt-8 lg:grid-cols-[1fr_auto] lg:items-end">
+      <div>
+        <h2 className="text-2xl">{shore.title}</h2>
+        <p className="mt-1 text-sm">{shore.lead}</p>
+      </div>
+      <p className="text-sand-deep text-xs lg:text-right">
+        {shore.note}
+        <br />
+        {source.lead}{' '}
+        <a href={source.data.to} className={link}>
+          {source.data.label}
+        </a>{' '}
+        {source.joint}{' '}
+        <a href={source.licence.to} className={link}>
+          {source.licence.label}
+        </a>
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,23 @@
+import { define } from './define.ts';
+import { shoreSchema } from './schema/shore.ts';
+
+/** The tide at the end of every page. Heights and times come from the constituents in domain/shore. */
+export const shore = define('content/shore.ts', shoreSchema, {
+  title: 'The tide in Scarborough',
+  lead: 'The lines of water on this page stand as high as the sea does.',
+  now: 'Now',
+  rising: 'and rising',
+  falling: 'and falling',
+  high: 'High water',
+  low: 'Low water',
+  nextHigh: 'Next high water',
+  nextLow: 'Next low water',
+  curve: 'The tide of today as a curve, from midnight to midnight.',
+  note: 'Approximate, not for navigation. UK time, metres above chart datum.',
+  source: {
+    lead: 'Tidal constants from',
+    data: { label: 'TICON-4', to: 'https://doi.org/10.17882/109129' },
+    joint: 'under',
+    licence: { label: 'CC BY 4.0', to: 'https://creativecommons.org/licenses/by/4.0/' },
+  },
+});

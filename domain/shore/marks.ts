@@ -1,0 +1,53 @@
+import { agencyZone } from '#domain/booking/agency-zone.ts';
+import { minuteMs } from '#domain/format/durations.ts';
+import { wallClock } from '#domain/format/instant.ts';
+import { type Drawing, drawDay } from './drawing.ts';
+import { nextWaters, tideAt, tideDay, type Water } from './tide.ts';
+
+/** What a page says and draws of the tide, as texts. */
+export type ShoreMarks = Drawing & {
+  /** Epoch milliseconds of the minute that is told, of the day's first instant and of the next day's. */
+  at: string;
+  from: string;
+  until: string;
+  /** 'rising' or 'falling'. */
+  way: string;
+  /** Metres above chart datum with one decimal. */
+  level: string;
+  highLevel: string;
+  lowLevel: string;
+  /** `HH:mm` by the clocks of the UK, and as ISO instants. */
+  high: string;
+  low: string;
+  highAt: string;
+  lowAt: string;
+  /** The day's waters as sentences. */
+  told: string;
+};
+
+type Words = Record<Water['kind'], string>;
+
+/** The tide at an instant (epoch milliseconds) for a page; `words` name the waters. */
+export function shoreMarks(at: number, words: Words): ShoreMarks {
+  const day = tideDay(at);
+  const { high, low } = nextWaters(at);
+  return {
+    ...drawDay(day, at, clock),
+    at: `${at}`,
+    from: `${day.startAt}`,
+    until: `${day.endAt}`,
+    way: high.at < low.at ? 'rising' : 'falling',
+    level: metres(tideAt(at)),
+    highLevel: metres(high.level),
+    lowLevel: metres(low.level),
+    high: clock(high.at),
+    low: clock(low.at),
+    highAt: new Date(high.at).toISOString(),
+    lowAt: new Date(low.at).toISOString(),
+    told: day.waters.map((one) => `${words[one.kind]} ${clock(one.at)}, ${metres(one.level)} m.`).join(' '),
+  };
+}
+
+const clock = (at: number): string =>
+  wallClock(Math.round(at / minuteMs) * minuteMs, agencyZone).time.slice(0, 5);
+const metres = (level: number): string => level.toFixed(1);

@@ -1,0 +1,16 @@
+/** How heights become drawings, on the server and in the browser. */
+export const scale = {
+  /** The curve's highest point and its height, in px of its drawing; within itself it has 100 units. */
+  top: 34,
+  height: 80,
+  /** What the tide can reach at most, in metres above chart datum: `highest` of the gauge. */
+  metres: 6.271,
+  /** What is left of the lines' height at the lowest water. */
+  least: 0.24,
+} as const;
+
+/** Where the lines stand: a `transform` in 150 units whose lower edge is the deep end. @param share 0 to 1 */
+export function seaTransform(share: number): string {
+  const tall = scale.least + (1 - scale.least) * share;
+  return `matrix(1 0 0 ${tall.toFixed(3)} 0 ${(150 - 150 * tall).toFixed(1)})`;
+}

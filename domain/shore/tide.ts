@@ -1,0 +1,57 @@
+import { createTidePredictor } from '@neaps/tide-predictor';
+import { dateAt, dayBounds } from '#domain/availability/zone-day.ts';
+import { agencyZone } from '#domain/booking/agency-zone.ts';
+import { hourMs } from '#domain/format/durations.ts';
+import { gauge } from './gauge.ts';
+
+/** High or low water: when, in epoch milliseconds, and how high, in metres above chart datum. */
+export type Water = { kind: 'high' | 'low'; at: number; level: number };
+
+/** A day of the tide by the clocks of the UK, on which two days of a year have 23 and 25 hours. */
+export type TideDay = {
+  startAt: number;
+  endAt: number;
+  /** Metres above chart datum at equal steps from the first instant of the day to its end. */
+  levels: readonly number[];
+  waters: readonly Water[];
+};
+
+const predictor = createTidePredictor([...gauge.constituents], { offset: gauge.meanLevel });
+
+/**
+ * The height of the tide in Scarborough as the moon and the sun make it, without wind or weather.
+ * @param at epoch milliseconds @returns metres above chart datum, which is the lowest astronomical tide
+ */
+export function tideAt(at: number): number {
+  return predictor.getWaterLevelAtTime({ time: new Date(at) }).level;
+}
+
+/** High and low waters between two instants (epoch milliseconds), in their order. */
+export function watersBetween(startAt: number, endAt: number): Water[] {
+  const found = predictor.getExtremesPrediction({ start: new Date(startAt), end: new Date(endAt) });
+  return found.map(({ time, level, high }) => ({ kind: high ? 'high' : 'low', at: time.getTime(), level }));
+}
+
+/** The next high and the next low water after an instant (epoch milliseconds). */
+export function nextWaters(at: number): { high: Water; low: Water } {
+  const coming = watersBetween(at, at + longestWaitMs);
+  const next = (kind: Water['kind']): Water => {
+    const water = coming.find((one) => one.kind === kind && one.at > at);
+    if (!water) throw new Error(`The tide of ${new Date(at).toISOString()} has no ${kind} water to come.`);
+    return water;
+  };
+  return { high: next('high'), low: next('low') };
+}
+
+/** From one high water to the next it is 12 hours and 25 minutes on average, and never a day. */
+const longestWaitMs = 26 * hourMs;
+
+const stepsOfDay = 48;
+
+/** The day of the tide in which an instant lies (epoch milliseconds). */
+export function tideDay(at: number): TideDay {
+  const { startAt, endAt } = dayBounds(agencyZone, dateAt(agencyZone, at));
+  const step = (endAt - startAt) / stepsOfDay;
+  const levels = Array.from({ length: stepsOfDay + 1 }, (_, index) => tideAt(startAt + index * step));
+  return { startAt, endAt, levels, waters: watersBetween(startAt, endAt) };
+}

@@ -1,0 +1,47 @@
+import { crc32 } from 'node:zlib';
+
+/**
+ * A page ends with what changes from minute to minute. Its compressed forms hold that end as it is, uncompressed: it
+ * can be exchanged without compressing the page anew.
+ */
+const mark = Buffer.from('<section id="tide"');
+
+/** Where the end of a page begins that changes; null for a file without one. */
+export function openEndAt(body: Uint8Array): number | null {
+  const at = Buffer.from(body.buffer, body.byteOffset, body.length).lastIndexOf(mark);
+  return at < 0 ? null : at;
+}
+
+/** How many bytes of a compressed form are those of an uncompressed end, beside the end itself. */
+export const framing = { br: 4, gzip: 13 } as const;
+
+/** The end of a Brotli stream whose beginning was flushed: an uncompressed meta-block and the empty last one (RFC 7932, 9.2). */
+export function brotliEnd(end: Uint8Array): Uint8Array {
+  const header = (checkedLength(end) - 1) * 2 ** 3 + 2 ** 19;
+  return Buffer.concat([
+    Buffer.from([header & 255, (header >> 8) & 255, header >> 16]),
+    end,
+    Buffer.from([3]),
+  ]);
+}
+
+/**
+ * The end of a gzip file whose beginning was flushed: a stored block (RFC 1951, 3.2.4), checksum and length of the
+ * whole (RFC 1952, 2.3.1). @param beginning uncompressed: its checksum and length
+ */
+export function gzipEnd(end: Uint8Array, beginning: { checksum: number; length: number }): Uint8Array {
+  const length = checkedLength(end);
+  const [head, trailer] = [Buffer.alloc(5), Buffer.alloc(8)];
+  head.writeUInt8(1);
+  head.writeUInt16LE(length, 1);
+  head.writeUInt16LE(length ^ 0xffff, 3);
+  trailer.writeUInt32LE(crc32(end, beginning.checksum));
+  trailer.writeUInt32LE(beginning.length + length, 4);
+  return Buffer.concat([head, end, trailer]);
+}
+
+/** Both formats tell the length of such a block in two bytes. */
+function checkedLength({ length }: Uint8Array): number {
+  if (length < 1 || length > 65_535) throw new Error(`A page's end of ${length} bytes cannot stay open.`);
+  return length;
+}
