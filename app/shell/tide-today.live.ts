@@ -30,8 +30,8 @@ function show(tide: HTMLElement, now: number): void {
   const y = heightAt(part(tide, 'path + path', SVGPathElement), x);
   const dot = part(tide, 'circle', SVGCircleElement);
   dot.setAttribute('cx', `${x / 10}%`);
-  dot.setAttribute('cy', `${scale.top + (scale.height * y) / 100}`);
-  const share = 1 - y / 100;
+  dot.setAttribute('cy', `${scale.top + (scale.height * y) / 1000}`);
+  const share = 1 - y / 1000;
   part(tide, '#sea', SVGGElement).setAttribute('transform', seaTransform(share));
   part(tide, 'b', HTMLElement).textContent = (share * scale.metres).toFixed(1);
 }
@@ -40,7 +40,7 @@ function show(tide: HTMLElement, now: number): void {
 function heightAt(curve: SVGPathElement, x: number): number {
   let [low, high] = [0, curve.getTotalLength()];
   let point = curve.getPointAtLength(0);
-  while (high - low > 0.1) {
+  while (high - low > 1) {
     const middle = (low + high) / 2;
     point = curve.getPointAtLength(middle);
     if (point.x < x) low = middle;

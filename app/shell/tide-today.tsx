@@ -34,20 +34,22 @@ export function TideToday() {
           <div>
             <dt>{shore.nextHigh}</dt>
             <dd>
-              <time dateTime={tide.highAt}>{tide.high}</time>, {tide.highLevel} m
+              <time dateTime={tide.highAt}>{tide.high}</time>
+              {`, ${tide.highLevel} m`}
             </dd>
           </div>
           <div>
             <dt>{shore.nextLow}</dt>
             <dd>
-              <time dateTime={tide.lowAt}>{tide.low}</time>, {tide.lowLevel} m
+              <time dateTime={tide.lowAt}>{tide.low}</time>
+              {`, ${tide.lowLevel} m`}
             </dd>
           </div>
         </dl>
       </Container>
       <svg role="img" aria-label={`${shore.curve} ${tide.told}`}>
-        <svg viewBox="0 0 1000 100" preserveAspectRatio="none" y="34" height="80" aria-hidden="true">
-          <path d={`${tide.curve}V200H0Z`} />
+        <svg viewBox="0 0 1000 1000" preserveAspectRatio="none" y="34" height="80" aria-hidden="true">
+          <path d={`${tide.curve}V2000H0Z`} />
           <path d={tide.curve} />
         </svg>
         {/* biome-ignore lint/security/noDangerouslySetInnerHtml: places and times that domain/shore/drawing.ts wrote */}

@@ -5,7 +5,7 @@ import { type TideDay, tideAt, type Water } from './tide.ts';
 export type Drawing = {
   /** `transform` of the lines, drawn in 150 units whose lower edge is the deep end. */
   sea: string;
-  /** `d` of the curve in 1000 × 100 units. */
+  /** `d` of the curve in 1000 × 1000 units. */
   curve: string;
   /** Where the dot of now stands: per cent from the left, px from the top. */
   x: string;
@@ -32,13 +32,17 @@ export function drawDay(day: TideDay, at: number, clock: (at: number) => string)
 
 const height = (level: number): string => (scale.top + scale.height * (1 - share(level))).toFixed(1);
 
-/** A step of half an hour is 21 units: straight pieces are as round as the eye can tell. */
+/** In small steps, since it is sent uncompressed; half an hour is 21 units, and as round as the eye can tell. */
 function curveOf(levels: readonly number[]): string {
-  const points = levels.map((level, index) => {
-    const x = Math.round((index * 1000) / (levels.length - 1));
-    return `${x} ${(100 - 100 * share(level)).toFixed(1)}`;
+  const points = levels.map((level, index) => ({
+    x: Math.round((index * 1000) / (levels.length - 1)),
+    y: Math.round(1000 * (1 - share(level))),
+  }));
+  const steps = points.slice(1).map(({ x, y }, index) => {
+    const before = points[index] as (typeof points)[number];
+    return `${x - before.x}${y < before.y ? '' : ' '}${y - before.y}`;
   });
-  return `M${points.join('L')}`;
+  return `M0 ${points[0]?.y}l${steps.join(' ')}`;
 }
 
 /** Its time on the side of the curve where there is room; at the ends of the day it does not leave the drawing. */

@@ -1,6 +1,6 @@
 /** How heights become drawings, on the server and in the browser. */
 export const scale = {
-  /** The curve's highest point and its height, in px of its drawing; within itself it has 100 units. */
+  /** The curve's highest point and its height, in px of its drawing; within itself it has 1000 units. */
   top: 34,
   height: 80,
   /** What the tide can reach at most, in metres above chart datum: `highest` of the gauge. */

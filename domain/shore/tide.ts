@@ -27,7 +27,7 @@ export function tideAt(at: number): number {
 }
 
 /** High and low waters between two instants (epoch milliseconds), in their order. */
-export function watersBetween(startAt: number, endAt: number): Water[] {
+function watersBetween(startAt: number, endAt: number): Water[] {
   const found = predictor.getExtremesPrediction({ start: new Date(startAt), end: new Date(endAt) });
   return found.map(({ time, level, high }) => ({ kind: high ? 'high' : 'low', at: time.getTime(), level }));
 }
