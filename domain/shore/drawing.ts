@@ -32,17 +32,24 @@ export function drawDay(day: TideDay, at: number, clock: (at: number) => string)
 
 const height = (level: number): string => (scale.top + scale.height * (1 - share(level))).toFixed(1);
 
-/** In small steps, since it is sent uncompressed; half an hour is 21 units, and as round as the eye can tell. */
+/**
+ * A smooth curve through the hours, since what is sent uncompressed should be short: cubic pieces whose first control
+ * point mirrors the last one of the piece before (`s`). @param levels at every half hour
+ */
 function curveOf(levels: readonly number[]): string {
-  const points = levels.map((level, index) => ({
-    x: Math.round((index * 1000) / (levels.length - 1)),
-    y: Math.round(1000 * (1 - share(level))),
-  }));
-  const steps = points.slice(1).map(({ x, y }, index) => {
-    const before = points[index] as (typeof points)[number];
-    return `${x - before.x}${y < before.y ? '' : ' '}${y - before.y}`;
-  });
-  return `M0 ${points[0]?.y}l${steps.join(' ')}`;
+  const x = (half: number) => Math.round((half * 1000) / (levels.length - 1));
+  const y = (half: number) => 1000 * (1 - share(levels[half] ?? 0));
+  const steps: string[] = [];
+  for (let half = 2; half < levels.length; half += 2) {
+    const slope = half + 1 < levels.length ? (y(half + 1) - y(half - 1)) / 3 : (y(half) - y(half - 2)) / 3;
+    const [fromX, fromY] = [x(half - 2), Math.round(y(half - 2))];
+    const control = [
+      Math.round(x(half) - (x(half) - fromX) / 3) - fromX,
+      Math.round(y(half) - slope) - fromY,
+    ];
+    steps.push(...[...control, x(half) - fromX, Math.round(y(half)) - fromY].map(String));
+  }
+  return `M0 ${Math.round(y(0))}s${steps.join(' ').replaceAll(' -', '-')}`;
 }
 
 /** Its time on the side of the curve where there is room; at the ends of the day it does not leave the drawing. */

@@ -3,8 +3,11 @@ import { caseStudies, moreCaseStudies } from '#content/portfolio.ts';
 import { services } from '#content/services/all.ts';
 import { servicesIndex } from '#content/services/index.ts';
 import { testimonials } from '#content/testimonials.ts';
+import { minuteMs } from '#domain/format/durations.ts';
+import { nextWaters, tideAt } from '#domain/shore/tide.ts';
 import { parsePage } from '#tests/support/page-reader.ts';
 import { readOnlySite } from '#tests/support/read-only-site.ts';
+import { siteNow } from '#tests/support/site-now.ts';
 
 // That pages say what their content says, read from the HTML as it is sent.
 
@@ -116,4 +119,23 @@ test.each(caseStudies)('the case study $id tells all of it', async (study) => {
     ?.closest('section');
   const others = [...(more?.querySelectorAll('li a') ?? [])].map((one) => one.getAttribute('href'));
   expect(others).toEqual(moreCaseStudies(study.id).map(({ id }) => `/portfolio/${id}`));
+});
+
+// The site's clock stands at 9:00 of November 20th 2026, and goes on from there.
+test.each(['/', '/about', '/quote', '/no-such-page'])('%s ends with the tide of the minute', async (path) => {
+  const response = await fetch(site() + path);
+  const html = await response.text();
+  const page = parsePage(html);
+  const tide = page.querySelector('#tide');
+  const now = tideAt(Date.parse(siteNow));
+  expect(Math.abs(Number(textOf(tide?.querySelector('b'))) - now)).toBeLessThan(0.15);
+  const [high, low] = [...(tide?.querySelectorAll('time') ?? [])].map((time) => Date.parse(time.dateTime));
+  const next = nextWaters(Date.parse(siteNow));
+  expect(Math.abs((high ?? 0) - next.high.at)).toBeLessThan(2 * minuteMs);
+  expect(Math.abs((low ?? 0) - next.low.at)).toBeLessThan(2 * minuteMs);
+  expect(tide?.querySelector('[role="img"]')?.getAttribute('aria-label')).toMatch(
+    /High water \d\d:\d\d, \d\.\d m\./,
+  );
+  expect(html).not.toContain('%tide-');
+  expect(textOf(page.querySelector('footer'))).toContain('not for navigation');
 });
