@@ -1,6 +1,7 @@
 import { hourMs } from '#domain/format/durations.ts';
 import type { Clock } from '#server/base/clock.ts';
 import { errorKind } from '#server/base/log.ts';
+import { noteDefaults } from '#server/content/shipped/defaults.ts';
 import { noteClock } from '#server/db/clock-standing.ts';
 import { backgroundMs, withPatience } from '#server/db/patience.ts';
 import { belongTogether } from '#server/files/belonging.ts';
@@ -46,6 +47,7 @@ async function tidy(services: Services, now: number): Promise<void> {
   const { db, env, log } = services;
   try {
     await sweepUnfinished(services, now);
+    await noteDefaults(db, now);
     if (!(await noteClock(db, now))) return log.warn('clock-in-doubt');
     // A site under SITE_NOW must not delete or mend real records by that time.
     if (!env.SITE_NOW) {

@@ -2,6 +2,7 @@ import { type Mistake, mistakesIn } from '#content/documents.ts';
 import { reviewsId, type TypedProofs } from '#server/content/proofs/apart.ts';
 import { keepProofs, mistakesInProofs, ProofsChanged } from '#server/content/proofs/save.ts';
 import { readProofs } from '#server/content/proofs/stored.ts';
+import { defaultUnder } from '#server/content/shipped/under.ts';
 import { violationOf } from '#server/db/constraint.ts';
 import type { Queries } from '#server/db/db.ts';
 import type { Services } from '#server/ports/services.ts';
@@ -21,6 +22,8 @@ export type ToSave = {
   staffId: string | null;
   /** What was typed of the proofs of reviews, and which ones the form began with; without it they stay. */
   proofs?: { typed: TypedProofs; marks: string };
+  /** Whether it was written with what ships now before the eyes. */
+  settled?: boolean;
 };
 
 export type Saved =
@@ -103,6 +106,14 @@ export async function addVersion(
       author_id: save.staffId,
       note: save.note,
       created_at: clock.now(),
+      default_hash: await defaultUnder(trx, document, {
+        ...{
+          facts: save.facts,
+          settled: save.settled ?? false,
+          latest: latest?.number ?? 0,
+          now: clock.now(),
+        },
+      }),
     })
     .execute();
   await kept();

@@ -22,6 +22,7 @@ export function DocumentRows({ rows }: { rows: DocumentRow[] }) {
           {row.waits && <span className={`${tag} bg-beacon-wash`}>Not published yet</span>}
           {row.hidden && <span className={`${tag} bg-sand`}>{row.hidden}</span>}
           {row.drafted && <span className={`${tag} bg-mist`}>Your draft</span>}
+          {row.shipped && <span className={`${tag} bg-mist`}>What ships has changed</span>}
           {row.last && <span className="figures text-ink-soft text-sm sm:ml-auto">{row.last}</span>}
         </li>
       ))}

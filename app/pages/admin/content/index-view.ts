@@ -9,6 +9,7 @@ import { itemWords } from '#server/content/collections/titles.ts';
 import { draftedDocuments } from '#server/content/documents/drafts.ts';
 import { latestVersions } from '#server/content/documents/latest-versions.ts';
 import { liveDocuments } from '#server/content/documents/live-documents.ts';
+import { shippedChanges } from '#server/content/shipped/changed.ts';
 import type { Queries } from '#server/db/db.ts';
 
 export type DocumentRow = {
@@ -20,6 +21,8 @@ export type DocumentRow = {
   drafted: boolean;
   /** Saved so that no page shows it. */
   hidden: string | null;
+  /** What ships with the software has changed since it was edited. */
+  shipped: boolean;
   /** Who saved it last, and when; null while it is as it was delivered. */
   last: string | null;
 };
@@ -34,6 +37,7 @@ type Asked = { staffId: string; asked: string; away: boolean };
 export async function loadIndexView(queries: Queries, { staffId, asked, away }: Asked) {
   const versions = new Map((await latestVersions(queries)).map((one) => [one.document, one]));
   const live = await liveDocuments(queries);
+  const shipped = new Set((await shippedChanges(queries)).map(({ document }) => document));
   const drafted = await draftedDocuments(queries, staffId);
   const putAway = await putAwayItems(queries);
   const { ids: shownStudies } = await portfolioOrderSaved(queries);
@@ -59,6 +63,7 @@ export async function loadIndexView(queries: Queries, { staffId, asked, away }: 
       group: groupOf(id),
       waits: version !== undefined && version.number !== (live[id] ?? 0),
       drafted: drafted.has(id),
+      shipped: shipped.has(id),
       last: when ? [when, version.author?.name].filter(Boolean).join(', ') : null,
     };
   });

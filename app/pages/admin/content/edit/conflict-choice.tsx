@@ -1,9 +1,10 @@
 import { type ConflictRow, sideName } from './conflict-view.ts';
 
-const words = { me: 'changed by you', them: 'changed by the other', both: 'changed by both' };
+type Words = Record<ConflictRow['by'], string>;
+const words: Words = { me: 'changed by you', them: 'changed by the other', both: 'changed by both' };
 
 /** One field of which there are two texts. */
-export function ConflictChoice({ row, by }: { row: ConflictRow; by: string }) {
+export function ConflictChoice({ row, by, whose = words }: { row: ConflictRow; by: string; whose?: Words }) {
   const side = (value: 'mine' | 'theirs', label: string, text: string) => (
     <label className="flex min-h-12 min-w-0 cursor-pointer gap-3 rounded-md p-3 inset-ring-[1.5px] inset-ring-edge has-checked:inset-ring-2 has-checked:inset-ring-ink">
       <input
@@ -24,7 +25,7 @@ export function ConflictChoice({ row, by }: { row: ConflictRow; by: string }) {
       <fieldset className="min-w-0">
         <legend className="float-left mb-2 w-full text-sm">
           <span className="font-semibold">{row.way}</span>
-          <span className="text-ink-soft">, {words[row.by]}</span>
+          <span className="text-ink-soft">, {whose[row.by]}</span>
         </legend>
         <div className="clear-both grid grid-cols-1 gap-3 md:grid-cols-2">
           {side('mine', 'Yours', row.mine)}

@@ -20,13 +20,12 @@ export const sideName = (path: string) => `side:${path}`;
 type Three = { base: unknown; mine: unknown; theirs: unknown };
 
 export function conflictRows(field: Field, three: Three): ConflictRow[] {
-  return merge(field, three).differences.map(({ path, way, by, field: at, mine, theirs }) => ({
-    path,
-    way,
-    by,
-    mine: factText(at, mine),
-    theirs: factText(at, theirs),
-  }));
+  return merge(field, three).differences.map(rowOf);
+}
+
+/** A difference as it is shown. */
+export function rowOf({ path, way, by, field, mine, theirs }: Difference): ConflictRow {
+  return { path, way, by, mine: factText(field, mine), theirs: factText(field, theirs) };
 }
 
 /** Both texts together, as the editor chose; what was not asked goes to who changed it. */

@@ -12,6 +12,7 @@ import type { DocumentView } from './document-view.ts';
 import { SaveBar } from './save-bar.tsx';
 import { Sections } from './sections.tsx';
 import { sectionsOf } from './sections-of.ts';
+import { Shipped } from './shipped.tsx';
 import type { Typed } from './typed.ts';
 import { useEditing } from './use-editing.ts';
 import { useKeeping } from './use-keeping.ts';
@@ -50,6 +51,7 @@ export function DocumentForm({ view, typed }: DocumentFormProps) {
           <FormAlert message={typed?.message ?? null} />
           <WrongList wrong={typed?.wrong ?? []} />
           {typed?.conflict && <Conflict conflict={typed.conflict} busy={busy} />}
+          {view.shipped.length > 0 && !typed?.conflict && <Shipped rows={view.shipped} busy={busy} />}
           <Sections sections={sections} />
           <SaveBar
             keeping={keeping}

@@ -13,6 +13,7 @@ import { putTogether } from '#server/content/proofs/apart.ts';
 import { proofMarks, readProofs } from '#server/content/proofs/stored.ts';
 import type { Queries } from '#server/db/db.ts';
 import { formOf } from './document-form.ts';
+import { shippedRows } from './shipped-view.ts';
 
 /** @throws the answer 'not found' */
 export function askedDocument(id: string | undefined) {
@@ -55,6 +56,7 @@ export async function loadDocumentView(
     last: lastWords(read, isAdded && read.number === 0),
     published: read.number === read.liveNumber,
     fellBackTo: read.fellBackTo,
+    shipped: await shippedRows(queries, id),
     /** A draft that waits to be continued, and the one that is being continued. */
     waiting: shown ? null : draftWhen,
     continued: shown ? draftWhen : null,
@@ -79,6 +81,7 @@ function toldOf(search: URLSearchParams): string | null {
   if (search.has('saved')) return 'Saved as a new version. Visitors see it once it is published.';
   if (search.has('proofs')) return 'The proof is kept. The text itself was not changed.';
   if (search.has('same')) return 'Nothing was changed, so there is no new version.';
+  if (search.has('rested')) return 'Put to rest: your text stays as it is.';
   if (search.has('kept')) return 'Kept as your draft. Nobody else sees it.';
   if (search.has('discarded')) return 'The draft is discarded. This is what was saved last.';
   return null;

@@ -14,6 +14,7 @@ import { formOf } from './document-form.ts';
 import { numberIn } from './number-in.ts';
 import { previewOf } from './preview.ts';
 import { saveIntent } from './save-intent.ts';
+import { restShipped } from './shipped-rest.ts';
 import { type Kept, typedAgain } from './typed.ts';
 
 type Needed = Pick<Services, 'db' | 'clock' | 'randomId'>;
@@ -30,7 +31,9 @@ export async function runIntent(services: Needed, work: Work) {
   try {
     if (intent === 'discard') return await discard(services, work);
     if (intent === 'draft' || intent === 'keep') return await keep(services, work, entries, intent);
-    return await saveIntent(services, { ...work, entries }, intent === 'combine');
+    if (intent === 'shipped-rest') return await restShipped(services, { ...work, entries });
+    const way = intent === 'combine' || intent === 'shipped' ? intent : 'save';
+    return await saveIntent(services, { ...work, entries }, way);
   } catch (error) {
     const expected = asDomainError(error);
     if (!expected || expected.code === 'unavailable') throw error;

@@ -13,6 +13,7 @@ import type { Services } from '#server/ports/services.ts';
 import { combined, conflictRows } from './conflict-view.ts';
 import { formOf } from './document-form.ts';
 import { numberIn } from './number-in.ts';
+import { threeShipped } from './shipped-view.ts';
 import { threeTexts } from './three-texts.ts';
 import { type Typed, typedAgain } from './typed.ts';
 
@@ -21,24 +22,30 @@ type Work = { document: ContentDocument; staffId: string; form: FormData; entrie
 /** Longest note to a version, in characters. */
 const longestNote = 200;
 
-/** Saves what stands in a form; `together` with what somebody else saved meanwhile, as was chosen. */
-export async function saveIntent(services: Needed, work: Work, together: boolean) {
+/** As it stands, together with what somebody else saved meanwhile, or with what ships now, as was chosen. */
+type Way = 'save' | 'combine' | 'shipped';
+
+/** Saves what stands in a form. */
+export async function saveIntent(services: Needed, work: Work, way: Way) {
   const { document, staffId, form, entries } = work;
   const { query } = services.db;
   const field = formOf(document);
+  const together = way === 'combine';
   const mine = factsOf(field, entries) as object;
   const began = { number: numberIn(form, 'base'), marks: String(form.get('marks') ?? '') };
   const base = together ? numberIn(form, 'theirs') : began.number;
   const marks = together ? String(form.get('their-marks') ?? '') : began.marks;
-  const chosen = together
-    ? (combined(field, await threeTexts(query, document, { began, later: base, mine }), form) as object)
-    : mine;
+  const three = together
+    ? await threeTexts(query, document, { began, later: base, mine })
+    : way === 'shipped' && (await threeShipped(query, document, mine));
+  const chosen = three ? (combined(field, three, form) as object) : mine;
   const { facts, proofs } = takeApart(document.id, chosen);
   const note = String(form.get('note') ?? '')
     .trim()
     .slice(0, longestNote);
   const saved = await saveVersion(services, {
     ...{ document: document.id, facts, base, note, staffId },
+    settled: way === 'shipped',
     ...(proofs && { proofs: { typed: proofs, marks } }),
   });
   if (saved.kind === 'wrong') {
@@ -46,10 +53,10 @@ export async function saveIntent(services: Needed, work: Work, together: boolean
     return data(typedAgain(form, entries, { wrong }), { status: 422 });
   }
   if (saved.kind !== 'changed') return redirect(`${documentAddress(document.id)}?${saved.kind}`, 303);
-  const { held, ...three } = await threeTexts(query, document, { began, later: saved.number, mine });
+  const { held, ...apart } = await threeTexts(query, document, { began, later: saved.number, mine });
   const conflict = {
     ...{ by: saved.by?.name ?? 'Somebody', when: formatInstant(saved.at, agencyZone) },
-    ...{ theirs: saved.number, marks: proofMarks(held), rows: conflictRows(field, three) },
+    ...{ theirs: saved.number, marks: proofMarks(held), rows: conflictRows(field, apart) },
   };
   return data(typedAgain(form, entries, { conflict }) satisfies Typed, { status: 409 });
 }
