@@ -55,7 +55,7 @@ export async function shippedChanges(queries: Queries, only?: string): Promise<S
 }
 
 /** Where a delivered text says something else than an edited one, and not because of the edit alone. */
-export function shippedDifferences(
+function shippedDifferences(
   field: Field,
   three: { base: unknown; mine: unknown; theirs: unknown },
 ): Difference[] {
