@@ -42,6 +42,18 @@ export const home = define(
         text: 'We plan each page around the one thing your visitor came to do, then draw it for the phone first.',
         fact: 'Two to eight weeks, two to three rounds of revision',
         to: '/services/web-design',
+        page: {
+          caption: 'A page for an imaginary bakery, with our notes',
+          brand: 'Esk Street',
+          headline: 'Baked at four. Yours by seven.',
+          line: 'Order tonight until ten, and it waits on your step.',
+          button: 'Order for tomorrow',
+          notes: [
+            'The promise has a time in it',
+            'One button, under the thumb',
+            'What it is, before any mood',
+          ],
+        },
       },
       development: {
         title: 'Web Development',

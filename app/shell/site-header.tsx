@@ -23,7 +23,7 @@ export function SiteHeader() {
       <div
         data-bar
         aria-hidden="true"
-        className="absolute inset-x-[10cqw] top-0 hidden h-16 rounded-pill bg-foam opacity-0 shadow-raised transition-opacity duration-300 group-data-floating/site:pointer-events-auto group-data-floating/site:opacity-100 md:block"
+        className="absolute inset-x-[10cqw] top-0 hidden h-16 rounded-pill bg-chalk opacity-0 shadow-raised inset-ring-1 inset-ring-ink/15 transition-opacity duration-300 group-data-floating/site:pointer-events-auto group-data-floating/site:opacity-100 md:block"
       />
       <div className="site-bar pointer-events-auto relative mx-auto flex h-header w-full max-w-page items-center gap-2 px-gutter md:group-data-floating/site:pointer-events-none">
         <Brand compact="floating" className="bar-start" />

@@ -2,7 +2,7 @@ import type { ComponentProps, ReactNode } from 'react';
 import { cx } from './cx.ts';
 import { Icon, type IconName } from './icon.tsx';
 
-export type ButtonTone = 'beacon' | 'ink' | 'outline' | 'quiet' | 'danger';
+export type ButtonTone = 'beacon' | 'ink' | 'chalk' | 'outline' | 'quiet' | 'danger';
 export type ButtonSize = 'sm' | 'md' | 'lg';
 
 type ButtonLook = { tone?: ButtonTone; size?: ButtonSize; className?: string | undefined };
@@ -10,6 +10,7 @@ type ButtonLook = { tone?: ButtonTone; size?: ButtonSize; className?: string | u
 const tones: Record<ButtonTone, string> = {
   beacon: 'bg-beacon text-ink hover:bg-beacon-lit',
   ink: 'bg-ink text-chalk hover:bg-tide-deep',
+  chalk: 'bg-chalk text-ink hover:bg-mist',
   outline: 'inset-ring-[1.5px] inset-ring-current hover:bg-ink hover:text-chalk hover:inset-ring-ink',
   quiet: 'underline decoration-[1.5px] underline-offset-[0.3em] hover:decoration-[3px]',
   danger: 'bg-danger text-foam hover:bg-ink',

@@ -62,7 +62,16 @@ export function FieldGroup({ id, label, hint, error, success, aside, className, 
     success: Boolean(success),
   });
   return (
-    <fieldset id={id} aria-describedby={describedBy} className={cx('group/question min-w-0', className)}>
+    <fieldset
+      id={id}
+      aria-describedby={describedBy}
+      className={cx(
+        'relative min-w-0',
+        // One mark for the question, not one for each of its answers.
+        'before:absolute before:inset-y-0 before:-left-3 before:w-[3px] before:rounded-pill before:bg-danger not-has-[[id$=-error]]:before:hidden sm:before:-left-5',
+        className,
+      )}
+    >
       <legend className="mb-2 font-semibold text-sm">
         {label}
         {aside && <span className="ml-2 font-normal text-ink-soft text-xs">{aside}</span>}

@@ -57,7 +57,6 @@ const facts: OfferFacts = define(
       totalLabel: 'Typical market total',
       off: '{{offer.percentOff}}% off',
       discount: '{{offer.percentOff}}% off the typical market total {{offer.market}}.',
-      whileItRan: 'While it ran:',
       itemised: 'Itemised below',
       sampleNote: 'Sample prices: quotes from other suppliers are to take their place.',
       basis:
@@ -224,7 +223,6 @@ const facts: OfferFacts = define(
         priceLabel: 'Past price: {{offer.price}}, until {{offer.endDateUnbroken}}',
         priceNote:
           'No longer available. Ask for a quote for the same work: it is free, and a written answer takes 24–48 hours on working days.',
-        bill: { saving: 'Saving while the offer ran', price: 'Past price of the offer' },
         availability: {
           title: 'The offer has closed',
           text: 'The countdown stands at zero because the offer ran out on {{offer.endDate}}. Nothing on this page is on sale today.',
@@ -318,6 +316,7 @@ const facts: OfferFacts = define(
       opening: 'Time until it opens',
       title: 'Time left until {{offer.endDay}}',
       extended: 'Extended on',
+      over: 'Ended on {{offer.endDate}}',
       days: 'Days',
       hours: 'Hours',
       minutes: 'Minutes',

@@ -42,7 +42,18 @@ export const homeSchema = z.object({
     title: text(40),
     intro: text(200),
     enquire: action,
-    design: serviceCard,
+    design: serviceCard.extend({
+      /** A page of an imaginary client, as it stands on the designer's desk. */
+      page: z.object({
+        caption: text(80),
+        brand: text(24),
+        headline: text(50),
+        line: text(80),
+        button: text(24),
+        /** What the designer wrote beside the headline, the button and the picture. */
+        notes: z.array(text(60)).length(3),
+      }),
+    }),
     development: serviceCard.extend({
       budget: z.array(z.object({ label: text(40), limit: text(30) })).min(3),
     }),

@@ -79,9 +79,8 @@ export const offerFactsSchema = z
       totalLabel: text(60),
       /** The percentage as the page says it, and the link from the price to the bill. */
       off: text(20),
-      /** Contains the words of `off`; once the offer is over it follows `whileItRan`. */
+      /** Contains the words of `off`. */
       discount: text(120),
-      whileItRan: text(40),
       itemised: text(40),
       basis: text(400),
       /** Stands beside the comparison while its prices are samples. */
@@ -91,7 +90,13 @@ export const offerFactsSchema = z
     replyHours: z.int().positive().max(720),
     hostingPerMonth: pounds,
     domainNameAYear: pounds,
-    states: z.object({ upcoming: stateText, open: stateText, full: stateText, ended: stateText }),
+    states: z.object({
+      upcoming: stateText,
+      open: stateText,
+      full: stateText,
+      /** Without a bill: a past price is compared with nothing. */
+      ended: stateText.omit({ bill: true }),
+    }),
     included: z.object({ title: text(80), intro: text(300), items: z.array(point).min(4) }),
     audiences: z.object({
       title: text(80),
@@ -105,8 +110,9 @@ export const offerFactsSchema = z
       title: text(60),
       /** Before the day on which the end was moved later. */
       extended: text(30).default('Extended on'),
-      /** While the offer is still to come. */
+      /** While the offer is still to come, and after it. */
       opening: text(60),
+      over: text(60).default('Ended on {{offer.endDate}}'),
       days: text(10),
       hours: text(10),
       minutes: text(10),

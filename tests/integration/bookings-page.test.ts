@@ -101,8 +101,14 @@ describe.each(engines)('the booking page on %s', (engine) => {
   test('says that the date of a link cannot be booked', async () => {
     for (const date of ['2026-11-19', '2026-11-21', '2027-01-04', '2026-02-30', 'monday'])
       expect(await open(date, '10:00'), date).toMatchObject({ date: null, time: null, missed: 'date' });
-    for (const date of [null, '', monday])
-      expect(await open(date), String(date)).toMatchObject({ date: date || null, missed: null });
+    expect(await open(monday)).toMatchObject({ date: monday, missed: null });
+  });
+
+  test('opens with the first day that has free times', async () => {
+    const { first, date, slots } = await open(null);
+    expect(date).toBe(first);
+    expect(slots.some(({ available }) => available)).toBe(true);
+    expect(await open('')).toMatchObject({ date: first, time: null, missed: null });
   });
 
   test('says that the time of a link cannot be booked, unless the whole day is full', async () => {

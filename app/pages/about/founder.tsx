@@ -11,13 +11,13 @@ export function Founder() {
   const { founder } = about;
   return (
     <Section id={founder.id} labelledBy="founder-title">
-      <Container className="grid gap-x-16 gap-y-10 lg:grid-cols-[minmax(0,5fr)_minmax(0,7fr)] lg:items-center">
+      <Container className="grid gap-x-16 gap-y-10 md:grid-cols-[minmax(0,5fr)_minmax(0,7fr)] md:gap-x-10 lg:items-center lg:gap-x-16">
         <div>
           <Picture
             name={site.founderImage}
             alt={imageAlt.founder}
-            sizes="(min-width: 64rem) 32rem, 100vw"
-            className="w-full max-w-md rounded-xl lg:max-w-none"
+            sizes="(min-width: 64rem) 32rem, (min-width: 48rem) 40vw, 100vw"
+            className="w-full max-w-md rounded-xl md:max-w-none"
           />
         </div>
         <div>

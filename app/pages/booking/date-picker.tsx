@@ -5,6 +5,9 @@ import { MissedNote } from './missed-note.tsx';
 import { useRovingFocus } from './roving.ts';
 import type { BookingView, DateView } from './view.ts';
 
+/** From here on the number of free times says something. */
+const fewLeft = 3;
+
 type DatePickerProps = { view: BookingView; state: BookingState };
 
 /** The next weekdays as buttons. Without JavaScript each one loads the page for its date. */
@@ -59,7 +62,7 @@ function DateButton({ day, chosen }: { day: DateView; chosen: boolean }) {
         <span className="sr-only">{`, ${formatDate(day.date)}, ${times}`}</span>
       </span>
       <span aria-hidden="true" className={cx('figures text-xs', chosen ? 'text-chalk' : 'text-ink-soft')}>
-        {day.free === 0 ? 'None free' : `${day.free} free`}
+        {day.free === 0 ? 'None free' : day.free <= fewLeft && `${day.free} left`}
       </span>
       <span aria-hidden="true" className="col-span-2 text-sm">
         {day.weekday}

@@ -24,10 +24,12 @@ export async function loadView(
   { date: chosenDate, time: chosenTime, path, asker }: Chosen,
 ): Promise<BookingView> {
   const { diary, today, days } = await offeredDays(services, asker ? { asker } : {});
-  const day = days.find((one) => one.date === chosenDate);
+  const hasFree = (one: (typeof days)[number]) => one.slots.some((slot) => slot.available);
+  const first = days.find(hasFree);
+  const day = chosenDate ? days.find((one) => one.date === chosenDate) : first;
   const wanted = chosenTime?.slice(0, 5);
   const slot = day?.slots.find((one) => one.available && one.start.slice(0, 5) === wanted);
-  const anyFree = day?.slots.some((one) => one.available);
+  const anyFree = day && hasFree(day);
   return {
     text: textUnder(text, diary.rules),
     path,
@@ -43,6 +45,7 @@ export async function loadView(
       ...dateButtonLabel(date, today),
       free: slots.filter((one) => one.available).length,
     })),
+    first: first?.date ?? null,
     date: day?.date ?? null,
     slots: day ? publicSlots(day.slots) : [],
     time: slot?.start ?? null,

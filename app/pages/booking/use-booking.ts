@@ -30,7 +30,7 @@ export function useBooking(view: BookingView): BookingState {
     const here = placeIn(location.search);
     const returned = address.isKnown();
     // A form that was posted and came back has nothing in its address.
-    if (levelOf(view) > levelOf(here)) address.replace(view);
+    if (levelOf(view) > levelOf(here) && !isUnasked(view, here)) address.replace(view);
     else address.mark();
     if (view.date && view.time) void hold.take(view.date, view.time);
     // Reloaded: what the server drew still had this page's own hold, given back since.
@@ -76,7 +76,8 @@ export function useBooking(view: BookingView): BookingState {
   };
 
   /** Back or Forward of the browser. */
-  const walkTo = async ({ date, time }: Place) => {
+  const walkTo = async ({ date: named, time }: Place) => {
+    const date = named ?? view.first;
     // What is booked is done: another call begins with a fresh form.
     if (state.booked) return location.reload();
     if (date === state.date && time === (state.time?.slice(0, 5) ?? null)) return;
@@ -131,6 +132,9 @@ export function useBooking(view: BookingView): BookingState {
     submit: (form) => void submit(form),
   };
 }
+
+/** The day that is shown to those who have chosen none. */
+const isUnasked = (view: BookingView, here: Place) => !here.date && !view.time && view.date === view.first;
 
 // Specification, section 8.
 const submitted = 'Your discovery call request has been submitted successfully.';

@@ -49,6 +49,7 @@ function unreadView(services: Services, { date, time, path }: Sent): BookingView
     mode: 'live',
     how: null,
     dates: [{ date, ...dateButtonLabel(date, today), free: 1 }],
+    first: date,
     date,
     slots: [slot],
     time: start,

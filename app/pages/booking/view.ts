@@ -55,6 +55,8 @@ export type BookingView = {
   /** How a call booked here is held; null where that is not known, or the call that is being moved tells it. */
   how: HowView | null;
   dates: DateView[];
+  /** The first day with free times: shown where the address names none. */
+  first: string | null;
   date: string | null;
   slots: SlotView[];
   time: string | null;

@@ -28,15 +28,15 @@ export default function ContactPage({ loaderData, actionData }: Route.ComponentP
   const view = actionData ?? loaderData;
   return (
     <div className="bg-mist">
-      <Container className="grid grid-cols-1 gap-x-16 gap-y-10 pt-8 pb-section sm:pt-14 lg:grid-cols-[minmax(0,5fr)_minmax(0,7fr)] lg:grid-rows-[auto_1fr]">
-        <div>
+      <Container className="grid grid-cols-1 gap-x-16 gap-y-10 pt-8 pb-section sm:pt-14 lg:grid-cols-[minmax(0,5fr)_minmax(0,7fr)] lg:grid-rows-[auto_1fr] lg:sent:grid-cols-1">
+        <div className="sent:hidden">
           <QuickWays quote />
           <h1 className="max-w-[9em] text-5xl">{contact.hero.title}</h1>
-          <p className="mt-5 max-w-[32em] text-lg sent:hidden">
+          <p className="mt-5 max-w-[32em] text-lg">
             {contact.hero.intro} <span className="contact-in-steps">{contact.hero.inSteps}</span>
             <span className="contact-in-one">{contact.hero.inOne}</span>
           </p>
-          <ul className="mt-6 hidden gap-2.5 sm:grid sent:hidden">
+          <ul className="mt-6 hidden gap-2.5 sm:grid">
             {contact.hero.points.map((point) => (
               <li key={point} className="flex gap-2.5 font-medium">
                 <Icon name="check" className="mt-[0.3em] text-tide" />
@@ -45,7 +45,7 @@ export default function ContactPage({ loaderData, actionData }: Route.ComponentP
             ))}
           </ul>
         </div>
-        <div className="lg:row-span-2">
+        <div className="lg:row-span-2 sent:mx-auto sent:w-full sent:max-w-[56rem]">
           <div
             id="enquiry"
             data-island="contact-form"

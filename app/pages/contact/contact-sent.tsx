@@ -10,7 +10,7 @@ export function ContactSent({ sent }: { sent: SentView | null }) {
   return (
     <div className="grid grid-cols-1 gap-9">
       <div>
-        <SentHead title={thanks.title} text={thanks.text} sent={sent} className="text-4xl" />
+        <SentHead level={1} title={thanks.title} text={thanks.text} sent={sent} className="text-4xl" />
       </div>
       <SentSteps title={thanks.nextTitle} steps={thanks.next} />
       <SentBooking booking={thanks.booking} sent={sent} />

@@ -18,8 +18,6 @@ export function OptionTile({ label, description, type, ...rest }: OptionTileProp
       className={cx(
         'group/tile relative block min-h-13 content-center rounded-md border-[1.5px] border-edge bg-foam px-3 py-2.5',
         'font-semibold text-sm leading-tight transition-colors hover:border-ink sm:px-4 sm:pr-10',
-        // A missing answer makes its tiles red, as it does text fields.
-        'group-has-[[id$=-error]]/question:border-danger group-has-[[id$=-error]]/question:bg-danger-wash',
         'has-checked:border-ink has-checked:bg-ink has-checked:text-chalk',
       )}
     >

@@ -2,7 +2,8 @@ import { LinkButton } from '#app/ui/button.tsx';
 import type { SentView } from './form-view.ts';
 
 type SentHeadProps = {
-  level?: 2 | 3;
+  /** 1 where the thanks take the place of the page's own heading. */
+  level?: 1 | 2 | 3;
   /** May hold {{name}}, where the visitor is greeted. */
   title: string;
   text: string;
@@ -14,7 +15,7 @@ type SentHeadProps = {
 
 /** The thanks of a form in its place. The heading takes the focus when it appears. */
 export function SentHead({ level = 2, title, text, sent, className }: SentHeadProps) {
-  const Heading = level === 2 ? 'h2' : 'h3';
+  const Heading = `h${level}` as const;
   const [before, after] = title.split('{{name}}');
   return (
     <>

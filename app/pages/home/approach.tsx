@@ -3,13 +3,13 @@ import { Container, Section } from '#app/ui/layout.tsx';
 import { RisingLine } from '#app/ui/rising-line.tsx';
 import { home } from '#content/home.ts';
 
-/** Each step stands higher than the one before; the line of the list below runs through their dots. */
-const heights = ['lg:mt-64', 'lg:mt-28', 'lg:-mt-20'];
+/** Each step stands a little higher than the one before, and all are seen together; the line runs through their dots. */
+const heights = ['lg:mt-36', 'lg:mt-20', 'lg:mt-0'];
 const line = [
-  [0, 336],
-  [100, 192],
-  [200, 0],
-  [300, -150],
+  [0, 152],
+  [100, 88],
+  [200, 8],
+  [300, -80],
 ] as const;
 
 /** The three steps along one line that rises: across the band on wide screens, down the side on phones. */
@@ -24,15 +24,15 @@ export function Approach() {
           </h2>
           <p className="mt-5 max-w-[30em] text-lg text-mist">{intro}</p>
         </div>
-        <div className="relative mt-12 lg:mt-0">
+        <div className="relative mt-12 lg:mt-6">
           <RisingLine
             points={line}
             width={300}
-            height={336}
+            height={152}
             stretch
             draw="scroll"
             end={false}
-            className="absolute top-[-4.5rem] left-[7px] hidden h-[21rem] w-full lg:block"
+            className="absolute top-0 left-[7px] hidden h-[9.5rem] w-full lg:block"
           />
           <ol className="relative grid lg:grid-cols-3">
             {steps.map((step, index) => (

@@ -1,52 +1,90 @@
+import { cx } from '#app/ui/cx.ts';
 import { Icon } from '#app/ui/icon.tsx';
 import type { home } from '#content/home.ts';
 
 type Services = (typeof home)['services'];
 
-/** Web design: one page, drawn for phone and desk, with the notes a designer writes on it. */
-export function PageDrawing() {
+type PageOnDeskProps = { page: Services['design']['page'] };
+
+/** Web design: a page on the desk, with the notes that its designer wrote on it. */
+export function PageOnDesk({ page }: PageOnDeskProps) {
+  const { caption, brand, headline, line, button, notes } = page;
+  return (
+    <figure className="mt-8 grid gap-x-6 gap-y-5 px-6 sm:px-9 md:grid-cols-[minmax(0,1fr)_11.5rem]">
+      <div
+        aria-hidden="true"
+        className="relative grid grid-cols-[minmax(0,1fr)_38%] self-end overflow-hidden rounded-t-lg bg-foam text-ink shadow-raised max-md:order-2"
+      >
+        <div className="grid content-start justify-items-start gap-2.5 p-4 pb-7 pl-10 sm:gap-3 sm:p-6 sm:pb-9 sm:pl-12">
+          <span className="display text-base tracking-title">{brand}</span>
+          <span className="relative display mt-3 text-[1.6rem] leading-[1.02] sm:text-[2.1rem]">
+            {headline}
+          </span>
+          <span className="text-ink-soft text-xs leading-snug sm:text-sm">{line}</span>
+          <span className="mt-1 rounded-pill bg-ink px-3.5 py-1.5 font-semibold text-chalk text-xs sm:text-sm">
+            {button}
+          </span>
+        </div>
+        <Loaf />
+        <Mark number={1} className="top-[4.1rem] left-2 sm:top-[5.1rem] sm:left-3" />
+        <Mark number={2} className="bottom-8 left-2 sm:bottom-10.5 sm:left-3" />
+        <Mark number={3} className="top-3 right-3" />
+      </div>
+      <figcaption className="self-end pb-7 text-sm max-md:pb-0">
+        <ol className="grid gap-2.5">
+          {notes.map((note, index) => (
+            <li key={note} className="grid grid-cols-[1.5rem_1fr] gap-2.5 font-medium leading-snug">
+              <Mark number={index + 1} />
+              {note}
+            </li>
+          ))}
+        </ol>
+        <span className="mt-4 block text-ink-soft text-xs">{caption}</span>
+      </figcaption>
+    </figure>
+  );
+}
+
+/** The number of a note, on the page and beside it. */
+function Mark({ number, className }: { number: number; className?: string }) {
+  return (
+    <span
+      aria-hidden="true"
+      className={cx(
+        'figures grid size-6 place-items-center rounded-pill bg-tide font-semibold text-chalk text-xs ring-2 ring-foam',
+        className && 'absolute',
+        className,
+      )}
+    >
+      {number}
+    </span>
+  );
+}
+
+/** A loaf on its board, in the morning. */
+function Loaf() {
   return (
     <svg
-      viewBox="0 0 720 300"
-      width="720"
-      height="300"
+      viewBox="0 0 200 240"
+      preserveAspectRatio="xMidYMid slice"
+      width="200"
+      height="240"
       fill="none"
       aria-hidden="true"
-      className="mt-8 h-auto w-full"
+      className="size-full bg-mist"
     >
-      <g>
-        <rect x="48" y="24" width="470" height="290" rx="14" className="fill-foam" />
-        <path d="M48 56h470" className="stroke-sand-deep" />
-        <circle cx="70" cy="40" r="4.5" className="fill-sand-deep" />
-        <circle cx="85" cy="40" r="4.5" className="fill-sand-deep" />
-        <rect x="72" y="74" width="52" height="9" rx="4.5" className="fill-ink" />
-        <rect x="352" y="75" width="32" height="7" rx="3.5" className="fill-sand-deep" />
-        <rect x="394" y="75" width="32" height="7" rx="3.5" className="fill-sand-deep" />
-        <rect x="440" y="69" width="56" height="20" rx="10" className="fill-ink" />
-        <rect x="72" y="120" width="188" height="22" rx="5" className="fill-ink" />
-        <rect x="72" y="150" width="148" height="22" rx="5" className="fill-ink" />
-        <rect x="72" y="188" width="166" height="7" rx="3.5" className="fill-edge" />
-        <rect x="72" y="203" width="132" height="7" rx="3.5" className="fill-edge" />
-        <rect x="72" y="230" width="112" height="34" rx="17" className="fill-beacon" />
-        <path d="M284 112h212v202H284z" className="fill-mist" />
-        <path d="M284 248c44-30 74 8 112-20s60-34 100-26v112H284z" className="fill-tide" />
-        <path d="M284 274c50-22 82 6 124-14s56-18 88-14v68H284z" className="fill-tide-deep" />
-        <circle cx="448" cy="156" r="19" className="fill-beacon" />
-      </g>
-      <g>
-        <rect x="556" y="60" width="126" height="270" rx="20" className="fill-ink" />
-        <rect x="563" y="67" width="112" height="263" rx="14" className="fill-foam" />
-        <rect x="574" y="82" width="36" height="7" rx="3.5" className="fill-ink" />
-        <path d="M652 83h12m-12 5h12" className="stroke-ink" strokeWidth="2" />
-        <rect x="574" y="108" width="90" height="13" rx="4" className="fill-ink" />
-        <rect x="574" y="126" width="66" height="13" rx="4" className="fill-ink" />
-        <rect x="574" y="150" width="82" height="5" rx="2.5" className="fill-edge" />
-        <rect x="574" y="161" width="70" height="5" rx="2.5" className="fill-edge" />
-        <rect x="574" y="178" width="90" height="26" rx="13" className="fill-beacon" />
-        <path d="M563 218h112v112H563z" className="fill-mist" />
-        <path d="M563 272c24-18 40 6 60-12s32-18 52-14v84H563z" className="fill-tide" />
-        <circle cx="650" cy="236" r="10" className="fill-beacon" />
-      </g>
+      <path d="M0 172h200v68H0z" className="fill-tide-deep" />
+      <circle cx="152" cy="62" r="22" className="fill-foam" />
+      <path d="M22 176c-8-52 26-96 82-96s86 44 76 96z" className="fill-ink" opacity=".14" />
+      <path d="M18 172c-6-54 28-94 82-94s88 40 82 94z" className="fill-beacon-lit" />
+      <path d="M18 172c-6-54 28-94 82-94 8 0 15 1 22 2-46 8-72 42-68 92z" className="fill-beacon" />
+      <path
+        d="M62 112c12 8 20 22 22 40m6-62c13 10 22 26 24 48m6-48c12 10 20 24 22 40"
+        className="stroke-foam"
+        strokeWidth="7"
+        strokeLinecap="round"
+      />
+      <rect x="4" y="170" width="192" height="16" rx="8" className="fill-sand" />
     </svg>
   );
 }

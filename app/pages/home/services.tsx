@@ -5,7 +5,7 @@ import { cx } from '#app/ui/cx.ts';
 import { Icon } from '#app/ui/icon.tsx';
 import { Container, Section } from '#app/ui/layout.tsx';
 import { home } from '#content/home.ts';
-import { AccountTable, BuildBudget, EveningLog, PageDrawing } from './service-artefacts.tsx';
+import { AccountTable, BuildBudget, EveningLog, PageOnDesk } from './service-artefacts.tsx';
 
 /** Four services, each with a piece of its work in place of an icon. */
 export function Services() {
@@ -26,7 +26,7 @@ export function Services() {
         </div>
         <div className="mt-10 grid gap-4 sm:mt-14 lg:grid-cols-12 lg:gap-5">
           <ServiceCard {...design} tone="sand" className="lg:col-span-7" wide>
-            <PageDrawing />
+            <PageOnDesk page={design.page} />
           </ServiceCard>
           <ServiceCard {...development} tone="ink" className="lg:col-span-5">
             <BuildBudget caption={development.fact} lines={development.budget} />

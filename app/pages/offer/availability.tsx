@@ -14,6 +14,7 @@ const nextBanner = () => ({
 export function Availability({ view }: { view: OfferView }) {
   const { states, spotsLabel, countdown: words } = summerOffer;
   const { title, text } = states[view.state].availability;
+  const labels = { upcoming: words.opening, open: words.title, full: words.title, ended: words.over };
   return (
     <Section tone="ink" labelledBy="availability-title" className="pt-20! lg:pt-28!">
       <Container className="grid gap-x-14 gap-y-12 lg:grid-cols-12 lg:items-end">
@@ -43,7 +44,7 @@ export function Availability({ view }: { view: OfferView }) {
           className="lg:col-span-7"
         >
           <p id="countdown-title" className="mb-4 font-semibold">
-            {view.state === 'upcoming' ? words.opening : words.title}
+            {labels[view.state]}
           </p>
           <div role="timer" aria-labelledby="countdown-title" className="grid grid-cols-4">
             <Unit unit="days" value={view.countdown.days} label={words.days} />

@@ -5,13 +5,14 @@ import { site } from '#content/site.ts';
 import { inPounds, withVat } from '#domain/business/price.ts';
 import { isOver, type OfferState } from '#domain/offer/period.ts';
 
-type ComparisonProps = { state: OfferState };
+/** A past offer is compared with nothing. */
+type ComparisonProps = { state: Exclude<OfferState, 'ended'> };
 
 /** A bill: the parts with their usual prices, the offer’s price against them, and how the saving is counted. */
 export function Comparison({ state }: ComparisonProps) {
   const { market, price, states } = summerOffer;
   const { bill, priceLabel } = states[state];
-  const ended = isOver(state);
+  const past = isOver(state);
   return (
     <Section tone="sand" id="comparison" labelledBy="comparison-title">
       <Container>
@@ -69,22 +70,22 @@ export function Comparison({ state }: ComparisonProps) {
                   </th>
                   <Amounts
                     pounds={price}
-                    className={cx('display pt-2 text-xl sm:text-3xl', ended && 'text-ink-soft')}
+                    className={cx('display pt-2 text-xl sm:text-3xl', past && 'text-ink-soft')}
                   />
                 </tr>
               </tfoot>
             </table>
           </div>
           <div className="lg:col-span-5">
-            <p className={cx('display figures whitespace-nowrap leading-[0.85]', ended && 'text-ink-soft')}>
+            <p className={cx('display figures whitespace-nowrap leading-[0.85]', past && 'text-ink-soft')}>
               <span className="text-[clamp(6rem,4rem+8vw,10.5rem)] tracking-[-0.045em]">
                 {market.percentOff}%
               </span>{' '}
-              <span className="text-4xl">off</span>
+              <span className="ml-[0.6em] text-4xl">off</span>
             </p>
             <p className="mt-6 max-w-[34em] text-sm">{market.basis}</p>
             {market.sample && <p className="mt-3 max-w-[34em] text-sm">{market.sampleNote}</p>}
-            {ended && <p className="mt-3 font-semibold text-sm">{priceLabel}</p>}
+            {past && <p className="mt-3 font-semibold text-sm">{priceLabel}</p>}
           </div>
         </div>
       </Container>

@@ -59,39 +59,37 @@ function Extended() {
   return extended && <span className="block font-normal">{extended}</span>;
 }
 
-/** The price, and the same parts bought singly as a bar of their prices; a past price is marked. */
+/** The price, and the same parts bought singly as a bar of their prices; a past price is marked and compared with nothing. */
 function PriceCard({ state }: OfferHeroProps) {
   const { price, market, states } = summerOffer;
   const { asked, toPay } = priceWords(price, site.vat);
   const { priceLabel, priceNote } = states[state];
   const [before, after] = market.discount.split(market.off);
-  const ended = isOver(state);
+  const past = isOver(state);
   return (
     <div className="rise-in rounded-xl bg-foam p-6 text-ink shadow-float sm:p-8">
       {state !== 'open' && <p className="mb-4 font-semibold text-sm">{priceLabel}</p>}
       <p
-        className={cx(
-          'grid grid-cols-[auto_auto] justify-start gap-x-7 sm:gap-x-8',
-          ended && 'text-ink-soft',
-        )}
+        className={cx('grid grid-cols-[auto_auto] justify-start gap-x-7 sm:gap-x-8', past && 'text-ink-soft')}
       >
         {[asked, toPay].map((half) => (
-          <BigPrice key={half} words={half} past={ended} />
+          <BigPrice key={half} words={half} past={past} />
         ))}
       </p>
       <p className="mt-4 text-sm">{priceNote}</p>
-      <div className="mt-6 border-sand-deep border-t pt-5 text-sm">
-        <Bars ended={ended} />
-        <p className="mt-4">
-          {state === 'ended' && `${market.whileItRan} `}
-          {before}
-          <strong className="font-semibold">{market.off}</strong>
-          {after}{' '}
-          <a href="#comparison" className="link">
-            {market.itemised}
-          </a>
-        </p>
-      </div>
+      {state !== 'ended' && (
+        <div className="mt-6 border-sand-deep border-t pt-5 text-sm">
+          <Bars past={past} />
+          <p className="mt-4">
+            {before}
+            <strong className="font-semibold">{market.off}</strong>
+            {after}{' '}
+            <a href="#comparison" className="link">
+              {market.itemised}
+            </a>
+          </p>
+        </div>
+      )}
     </div>
   );
 }
@@ -103,7 +101,14 @@ function BigPrice({ words, past }: { words: string; past: boolean }) {
   return (
     <span>
       {amount && (
-        <Amount className="display figures block text-[clamp(3.2rem,2.5rem+2.6vw,4.7rem)] leading-[0.9] tracking-[-0.04em] decoration-[0.05em]">
+        <Amount
+          className={cx(
+            'display figures relative block w-fit text-[clamp(3.2rem,2.5rem+2.6vw,4.7rem)] leading-[0.9] tracking-[-0.04em]',
+            // The browser's own line knots where letters stand this close.
+            past &&
+              'no-underline after:absolute after:inset-x-[-0.06em] after:top-[0.42em] after:h-[0.06em] after:bg-current',
+          )}
+        >
           {amount}
         </Amount>
       )}{' '}
@@ -115,7 +120,7 @@ function BigPrice({ words, past }: { words: string; past: boolean }) {
 const tints = ['fill-tide-deep', 'fill-tide', 'fill-edge', 'fill-spray', 'fill-mist'];
 
 /** Two bars on one scale: the five market prices end to end, and the offer's price. */
-function Bars({ ended }: { ended: boolean }) {
+function Bars({ past }: { past: boolean }) {
   const { market, price } = summerOffer;
   let from = 0;
   return (
@@ -139,7 +144,7 @@ function Bars({ ended }: { ended: boolean }) {
         y="36"
         width={(370 * price) / market.total}
         height="26"
-        className={ended ? 'fill-sand-deep' : 'fill-beacon'}
+        className={past ? 'fill-sand-deep' : 'fill-beacon'}
       />
     </svg>
   );

@@ -37,7 +37,7 @@ export const action = (sent: Route.ActionArgs) =>
     failure: summerOffer.form.failure,
   });
 
-/** The page of the summer offer in its three states: before, while and after it runs. */
+/** The page of the summer offer: before, while it runs with and without places, and, short, after it. */
 export default function OfferPage({ loaderData, actionData }: Route.ComponentProps) {
   const { offer, enquiry } = loaderData;
   return (
@@ -45,9 +45,13 @@ export default function OfferPage({ loaderData, actionData }: Route.ComponentPro
       <OfferHero state={offer.state} />
       <Availability view={offer} />
       <Included state={offer.state} />
-      <Comparison state={offer.state} />
-      <Audiences />
-      <OfferFaqs state={offer.state} />
+      {offer.state !== 'ended' && (
+        <>
+          <Comparison state={offer.state} />
+          <Audiences />
+          <OfferFaqs state={offer.state} />
+        </>
+      )}
       <Enquiry state={offer.state} view={actionData ?? enquiry} />
     </>
   );

@@ -22,9 +22,9 @@ export function Outcome({ study }: StudyProps) {
             {keyResults.map((result) => (
               <div
                 key={result.description}
-                className="grid grid-cols-[6.75rem_1fr] items-center gap-x-5 border-sand-deep border-b py-4 sm:grid-cols-[11rem_1fr] sm:gap-x-8"
+                className="grid grid-cols-[6.75rem_1fr] items-center gap-x-5 border-sand-deep border-b py-4 sm:grid-cols-[8.5rem_1fr] sm:gap-x-8"
               >
-                <dd className="display figures text-4xl text-(--case) sm:text-right">{result.percentage}</dd>
+                <dd className="display figures text-4xl text-(--case)">{result.percentage}</dd>
                 <dt className="order-last max-w-[26em]">{result.description}</dt>
               </div>
             ))}

@@ -31,7 +31,7 @@ export function Objectives({ study }: StudyProps) {
           <ChapterTitle id="objectives" label={portfolioText.study.objectives} title={title} />
           <Paragraphs texts={description} className="mt-7 max-w-[34em]" />
         </div>
-        <ol className="lg:col-span-6 xl:col-span-5 xl:col-start-8">
+        <ol className="lg:col-span-6 xl:col-start-7">
           {goals.map((goal) => (
             <li
               key={goal.number}
@@ -52,7 +52,7 @@ export function Objectives({ study }: StudyProps) {
   );
 }
 
-/** What was decided and why: running text in two columns under a wide title. */
+/** What was decided and why: its first paragraph large, the others beside it. */
 export function Strategy({ study }: StudyProps) {
   const { title, description } = study.strategy;
   const [first, ...others] = description;
@@ -66,8 +66,8 @@ export function Strategy({ study }: StudyProps) {
           className="text-5xl!"
         />
         <div className="mt-9 grid gap-x-14 gap-y-6 lg:grid-cols-12">
-          <p className="max-w-[32em] text-xl leading-normal lg:col-span-6">{first}</p>
-          <div className="grid gap-[1.1em] lg:col-span-5 lg:col-start-8">
+          <p className="max-w-[32em] text-xl leading-normal lg:col-span-6 xl:col-span-5">{first}</p>
+          <div className="grid content-start gap-[1.1em] lg:col-span-6 lg:col-start-7">
             {others.map((paragraph) => (
               <p key={paragraph} className="max-w-[34em]">
                 {paragraph}
@@ -93,7 +93,9 @@ export function Solution({ study }: StudyProps) {
           {portfolioText.study.solution}
         </h2>
         <p className="display mt-4 max-w-[26em] text-3xl">{lead}</p>
-        <p className="mt-8 max-w-[68em] text-lg lg:columns-2 lg:gap-14">{rest}</p>
+        <div className="mt-8 grid gap-x-14 lg:grid-cols-12">
+          <p className="max-w-[36em] text-lg lg:col-span-8 xl:col-span-6 xl:col-start-7">{rest}</p>
+        </div>
       </Container>
     </Section>
   );
@@ -110,14 +112,14 @@ export function Execution({ study }: StudyProps) {
       </Container>
       <div className="mt-10 grid lg:mt-14 lg:grid-cols-2">
         <div
-          className={`${half} bg-sand lg:pr-16 lg:pl-[max(var(--spacing-gutter),calc(50vw-41.25rem+var(--spacing-gutter)))]`}
+          className={`${half} bg-sand lg:pr-16 lg:pl-[max(var(--spacing-gutter),calc(50vw-var(--container-page)/2+var(--spacing-gutter)))]`}
         >
           <p className="font-semibold">{portfolioText.study.before}</p>
           <h3 className="mt-2 text-2xl">{before.title}</h3>
           <p className="mt-5 max-w-[34em] text-ink-soft">{before.description}</p>
         </div>
         <div
-          className={`${half} bg-(--case) text-(--on-case) lg:pl-16 lg:pr-[max(var(--spacing-gutter),calc(50vw-41.25rem+var(--spacing-gutter)))]`}
+          className={`${half} bg-(--case) text-(--on-case) lg:pl-16 lg:pr-[max(var(--spacing-gutter),calc(50vw-var(--container-page)/2+var(--spacing-gutter)))]`}
         >
           <p className="font-semibold">{portfolioText.study.after}</p>
           <h3 className="mt-2 text-2xl">{after.title}</h3>

@@ -42,8 +42,8 @@ type GridProps = { left: ReactNode; children: ReactNode };
 export function MarginGrid({ left, children }: GridProps) {
   return (
     <div className="grid gap-x-14 gap-y-6 lg:grid-cols-12">
-      <div className="lg:col-span-4">{left}</div>
-      <div className="lg:col-span-8 xl:col-span-7 xl:col-start-6">{children}</div>
+      <div className="lg:col-span-5">{left}</div>
+      <div className="lg:col-span-7 xl:col-span-6 xl:col-start-7">{children}</div>
     </div>
   );
 }

@@ -20,14 +20,14 @@ const sizes: Record<CardPlace, string> = {
   last: '(min-width: 82rem) 27rem, (min-width: 64rem) 33vw, 100vw',
 };
 
-/** One project as a poster in its own colours: scene, what it was about, three results with their basis. */
+/** One project as a poster in its own colours: scene, what it was about, results with their basis. Cards of a row share its lines. */
 export function ProjectCard({ study, place, first }: ProjectCardProps) {
   const wide = place === 'half';
   return (
     <article
       data-case={study.palette}
       className={cx(
-        'reveal group/project relative flex flex-col overflow-hidden rounded-xl bg-(--case) text-(--on-case) [--focus:var(--on-case)]',
+        'reveal group/project relative flex flex-col overflow-hidden md:row-span-5 md:grid md:grid-rows-subgrid md:gap-y-0 rounded-xl bg-(--case) text-(--on-case) [--focus:var(--on-case)]',
         spans[place],
       )}
     >
@@ -39,19 +39,26 @@ export function ProjectCard({ study, place, first }: ProjectCardProps) {
           className="aspect-[4/3] w-full object-cover transition-transform duration-700 ease-out-soft group-hover/project:scale-[1.025]"
         />
       </div>
-      <div className={cx('flex grow flex-col p-6 sm:p-8', wide && 'lg:p-10')}>
-        <p className="text-sm">{study.category}</p>
-        <h2 className={cx('mt-1.5', wide ? 'text-4xl' : 'text-3xl')}>
-          <CardLink href={`/portfolio/${study.id}`}>{study.title}</CardLink>
-        </h2>
-        <p className="mt-4 max-w-[34em]">{study.description}</p>
-        <ul className={cx('mt-7 grid', wide && 'lg:grid-cols-3 lg:gap-x-6')}>
+      <div
+        className={cx(
+          'flex grow flex-col p-6 sm:p-8 md:row-span-4 md:grid md:grid-rows-subgrid',
+          wide && 'lg:p-10',
+        )}
+      >
+        <div>
+          <p className="text-sm">{study.category}</p>
+          <h2 className={cx('mt-1.5', wide ? 'text-4xl' : 'text-3xl')}>
+            <CardLink href={`/portfolio/${study.id}`}>{study.title}</CardLink>
+          </h2>
+          <p className="mt-4 max-w-[34em]">{study.description}</p>
+        </div>
+        <ul className={cx('mt-7 grid content-start', wide && 'lg:grid-cols-3 lg:gap-x-6')}>
           {study.results.map((line) => (
             <Result key={line} line={line} wide={wide} />
           ))}
         </ul>
         {study.sample && <p className="mt-3 text-xs leading-relaxed">{study.basis}</p>}
-        <div className="mt-auto flex flex-wrap items-end justify-between gap-x-6 gap-y-5 pt-7">
+        <div className="mt-auto flex flex-wrap items-end md:row-start-4 justify-between gap-x-6 gap-y-5 pt-7">
           <ul className="flex flex-wrap gap-2">
             {study.tags.map((tag) => (
               <li

@@ -7,16 +7,16 @@ import { quote } from '#content/quote.ts';
 export function QuoteHero() {
   const [start = '', rest = ''] = quote.hero.title.split(/(?<=:) /);
   return (
-    <div className="bg-sand">
+    <div className="bg-sand sent:hidden">
       <Container className="pt-8 pb-4 sm:pt-14">
         <QuickWays />
         <div className="grid gap-x-16 gap-y-6 lg:grid-cols-[minmax(0,8fr)_minmax(0,5fr)] lg:items-end">
           <h1 className="text-4xl sm:text-5xl">
             {start} <span className="inline-block text-tide">{rest}</span>
           </h1>
-          <p className="max-w-[34em] text-lg lg:pb-2 sent:hidden">{quote.hero.intro}</p>
+          <p className="max-w-[34em] text-lg lg:pb-2">{quote.hero.intro}</p>
         </div>
-        <ul className="mt-6 flex flex-wrap gap-x-4 gap-y-1.5 sm:mt-9 sm:grid sm:grid-cols-3 sm:gap-x-10 sent:hidden">
+        <ul className="mt-6 flex flex-wrap gap-x-4 gap-y-1.5 sm:mt-9 sm:grid sm:grid-cols-3 sm:gap-x-10">
           {quote.badges.map((badge) => (
             <li key={badge.title} className="border-tide border-l-[3px] pl-2.5 sm:pl-4">
               <p className="font-semibold text-sm sm:display sm:text-xl">{badge.title}</p>

@@ -109,12 +109,12 @@ function Lead({ page, tone }: PartProps) {
   );
 }
 
-/** The PPC page's own: headline and figure on one desk, the offer as a slip laid on top of it. */
+/** The PPC page's own: headline and figure on one desk, the offer as a slip beside both, its button in the first view. */
 function Desk({ page, tone }: PartProps) {
   return (
     <Container className="pt-8 pb-section sm:pt-12">
-      <div className="max-lg:flex max-lg:flex-col lg:grid lg:grid-cols-12 lg:items-end">
-        <div className="lg:col-span-12">
+      <div className="max-lg:flex max-lg:flex-col lg:grid lg:grid-cols-12">
+        <div className="lg:col-span-8">
           <Crumb page={page} />
           <Headline page={page} className="mt-4 max-w-[9.4em] text-6xl" />
         </div>
@@ -123,7 +123,7 @@ function Desk({ page, tone }: PartProps) {
           sizes="(min-width: 64rem) 50rem, 100vw"
           className="rounded-xl max-lg:order-2 max-lg:mt-6 lg:col-span-8 lg:col-start-1 lg:row-start-2 lg:mt-12"
         />
-        <div className="relative z-10 mt-8 rounded-xl bg-foam p-6 shadow-float sm:p-8 lg:mt-0 lg:col-span-4 lg:col-start-9 lg:row-start-2 lg:mx-0 lg:-mb-10 lg:-ml-6">
+        <div className="relative z-10 mt-8 rounded-xl bg-foam p-6 shadow-float sm:p-8 lg:col-span-4 lg:col-start-9 lg:row-span-2 lg:row-start-1 lg:mt-11 lg:-ml-6 lg:self-start">
           <p className="text-lg">{page.hero.intro}</p>
           <Buttons page={page} tone={tone} className="mt-6 lg:flex-col" />
           <Facts page={page} className="mt-7 border-sand-deep border-t pt-6" />

@@ -9,8 +9,8 @@ import { site } from '#content/site.ts';
 export function SpeakToExpert() {
   return (
     <section aria-labelledby="expert-title" className="overflow-clip bg-mist">
-      <Container className="grid gap-x-16 lg:grid-cols-12">
-        <div className="pt-section pb-12 lg:col-span-7 lg:pb-section">
+      <Container className="grid gap-x-10 md:grid-cols-12 lg:gap-x-16">
+        <div className="pt-section pb-12 md:col-span-7 md:pb-section">
           <h2 id="expert-title" className="text-5xl">
             {expert.title}
           </h2>
@@ -29,11 +29,11 @@ export function SpeakToExpert() {
             </ul>
           </div>
         </div>
-        <figure className="relative mx-auto w-full max-w-md self-end lg:col-span-5 lg:max-w-none">
+        <figure className="relative mx-auto w-full max-w-md self-end md:col-span-5 md:max-w-none">
           <Picture
             name={site.founderImage}
             alt={imageAlt.founder}
-            sizes="(min-width: 64rem) 32rem, 100vw"
+            sizes="(min-width: 64rem) 32rem, (min-width: 48rem) 40vw, 100vw"
             className="w-full rounded-t-xl"
           />
           <figcaption className="absolute bottom-5 left-5 rounded-pill bg-foam px-4 py-1.5 font-semibold text-sm">

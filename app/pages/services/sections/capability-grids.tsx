@@ -24,18 +24,18 @@ function Cells({ items }: GridProps) {
   );
 }
 
-const warmth = ['bg-beacon', 'bg-beacon-lit/55', 'bg-beacon-wash', 'bg-foam'];
+const warmth = ['border-l-[1.5rem]', 'border-l-[1rem]', 'border-l-[0.5rem]', 'border-l-[0.1875rem]'];
 
-/** From the warmest to the coolest, each a little narrower in colour and further in. */
+/** From the warmest to the coolest: each with a narrower edge of the warm colour. */
 function Warmth({ items }: GridProps) {
   return (
-    <ol className="mt-10 overflow-hidden rounded-xl sm:mt-14">
+    <ol className="mt-10 grid gap-1 overflow-hidden rounded-xl sm:mt-14 sm:gap-1.5">
       {items.map((item, index) => (
         <li
           key={item.title}
           className={cx(
-            'grid gap-x-12 gap-y-2 p-6 text-ink sm:px-9 sm:py-8 md:grid-cols-[minmax(0,5fr)_minmax(0,6fr)] md:items-center',
-            warmth[index] ?? 'bg-foam',
+            'grid gap-x-12 gap-y-2 border-beacon bg-foam p-6 text-ink sm:px-9 sm:py-8 md:grid-cols-[minmax(0,5fr)_minmax(0,6fr)] md:items-center',
+            warmth[index],
           )}
         >
           <h3 className="text-2xl">{item.title}</h3>
@@ -51,7 +51,7 @@ const tiles = [
   'bg-ink text-chalk',
   'bg-beacon-wash',
   'bg-sand-deep',
-  'bg-beacon',
+  'bg-spray',
   'bg-tide-deep text-chalk',
 ];
 

@@ -26,10 +26,7 @@ export function Comparison({ section, tone }: SectionProps<'comparison'>) {
           </thead>
           <tbody className="max-md:block">
             {section.rows.map((row) => (
-              <tr
-                key={row.label}
-                className={cx('border-t max-md:block max-md:py-5 md:even:bg-ink/[0.025]', ruled)}
-              >
+              <tr key={row.label} className={cx('border-t max-md:block max-md:py-5', ruled)}>
                 <th
                   scope="row"
                   className="align-top font-display font-semibold max-md:block max-md:text-xl md:py-5 md:pr-6"

@@ -1,43 +1,48 @@
 import { soft } from '#app/pages/services/band.tsx';
 import { cx } from '#app/ui/cx.ts';
+import { Icon } from '#app/ui/icon.tsx';
 import type { Steps } from './types.ts';
 
 /** Reading order on the screen is clockwise: the third step stands at the bottom right. */
-const corners = ['lg:pb-24', 'lg:pb-24 lg:pl-14', 'lg:order-4 lg:pt-20 lg:pl-14', 'lg:order-3 lg:pt-20'];
+const corners = ['', '', 'lg:order-4', 'lg:order-3'];
 
-/** Four quarters around a ring of arrows. */
+/** Where the way to the next step leaves its card, and the turn of the arrow there. */
+const exits = [
+  'lg:top-1/2 lg:-right-2.5 lg:translate-x-1/2 lg:-translate-y-1/2',
+  'lg:left-1/2 lg:-bottom-2.5 lg:-translate-x-1/2 lg:translate-y-1/2 lg:rotate-90',
+  'lg:top-1/2 lg:-left-2.5 lg:-translate-x-1/2 lg:-translate-y-1/2 lg:rotate-180',
+  'lg:left-1/2 lg:-top-2.5 lg:-translate-x-1/2 lg:-translate-y-1/2 lg:-rotate-90',
+];
+
+/** Four quarters, clockwise: an arrow lies on each seam, the fourth leads back to the first. */
 export function Loop({ steps }: Steps) {
   return (
-    <div className="relative">
-      <ol className="grid gap-4 lg:grid-cols-2 lg:gap-5">
-        {steps.map((step, index) => (
-          <li key={step.title} className={cx('rounded-xl bg-foam p-6 text-ink sm:p-8', corners[index])}>
-            <p className="font-semibold text-ink-soft text-sm">
-              <span aria-hidden="true" className="display figures mr-3 text-ink text-xl">
-                {index + 1}
-              </span>
-              {step.when}
-            </p>
-            <h3 className="mt-2 text-2xl">{step.title}</h3>
-            <p className="mt-3 max-w-[34em]">{step.text}</p>
-          </li>
-        ))}
-      </ol>
-      <svg
-        viewBox="0 0 160 160"
-        width="160"
-        height="160"
-        fill="none"
-        aria-hidden="true"
-        className="absolute top-1/2 left-1/2 hidden size-36 -translate-1/2 lg:block"
-      >
-        <circle cx="80" cy="80" r="80" className="fill-mist" />
-        <g className="stroke-beacon" strokeWidth="7" strokeLinecap="round" strokeLinejoin="round">
-          <path d="M46 46a48 48 0 0 1 78 14m4-17-3 18-18-3" />
-          <path d="M114 114a48 48 0 0 1-78-14m-4 17 3-18 18 3" />
-        </g>
-      </svg>
-    </div>
+    <ol className="grid gap-4 lg:grid-cols-2 lg:gap-5">
+      {steps.map((step, index) => (
+        <li
+          key={step.title}
+          className={cx('relative rounded-xl bg-foam p-6 text-ink sm:p-8', corners[index])}
+        >
+          <p className="font-semibold text-ink-soft text-sm">
+            <span aria-hidden="true" className="display figures mr-3 text-ink text-xl">
+              {index + 1}
+            </span>
+            {step.when}
+          </p>
+          <h3 className="mt-2 text-2xl">{step.title}</h3>
+          <p className="mt-3 max-w-[34em]">{step.text}</p>
+          <span
+            aria-hidden="true"
+            className={cx(
+              'absolute z-10 hidden size-12 place-items-center rounded-pill bg-mist text-tide lg:grid',
+              exits[index],
+            )}
+          >
+            <Icon name="arrow" className="size-5" />
+          </span>
+        </li>
+      ))}
+    </ol>
   );
 }
 
