@@ -102,8 +102,10 @@ test('every message beside its field, as the field is edited', async ({ page }) 
   await expect(page.getByText('Please select at least one project type')).toBeVisible();
   await expect(page.getByText('Please select a budget range')).toBeVisible();
   await expect(page.getByText('Please select a timeline')).toBeVisible();
-  const tile = page.locator('label').filter({ hasText: '90 Day Support' });
-  await expect(tile).toHaveCSS('border-color', 'oklch(0.475 0.17 27)');
+  const mark = page
+    .locator('fieldset#projectTypes')
+    .evaluate((group) => getComputedStyle(group, '::before').backgroundColor);
+  expect(await mark).toBe('oklch(0.475 0.17 27)');
   await expectAccessible(page);
   await page.getByText('90 Day Support').click();
   await expect(page.getByText('Please select at least one project type')).toBeHidden();

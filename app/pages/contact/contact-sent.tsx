@@ -12,7 +12,7 @@ export function ContactSent({ sent }: { sent: SentView | null }) {
       <div>
         <SentHead level={1} title={thanks.title} text={thanks.text} sent={sent} className="text-4xl" />
       </div>
-      <SentSteps title={thanks.nextTitle} steps={thanks.next} />
+      <SentSteps level={2} title={thanks.nextTitle} steps={thanks.next} />
       <SentBooking booking={thanks.booking} sent={sent} />
       <p className="flex flex-wrap gap-3">
         {thanks.links.map((link) => (

@@ -17,7 +17,7 @@ export function EnquirySent({ state, sent }: EnquirySentProps) {
       <div>
         <SentHead level={3} title={title} text={text} className="text-3xl" />
       </div>
-      <SentSteps title={form.nextTitle} steps={nextSteps} />
+      <SentSteps level={3} title={form.nextTitle} steps={nextSteps} />
       <SentBooking booking={form.booking} sent={sent} />
       <p className="flex flex-wrap gap-3">
         <LinkButton href="/portfolio" tone="outline">

@@ -21,7 +21,7 @@ export function QuoteSent({ sent }: { sent: SentView | null }) {
         </p>
       </div>
       <div className="lg:pt-3">
-        <SentSteps title={thanks.nextTitle} steps={thanks.next} />
+        <SentSteps level={2} title={thanks.nextTitle} steps={thanks.next} />
       </div>
     </div>
   );
