@@ -1,6 +1,7 @@
 import { data, Form, Link, redirect, useNavigation } from 'react-router';
 import { servicesContext } from '#app/context.ts';
 import { staffOf } from '#app/guard.ts';
+import { documentAddress } from '#app/pages/admin/content/addresses.ts';
 import { BackLink } from '#app/pages/admin/parts/back-link.tsx';
 import { Facts } from '#app/pages/admin/parts/facts.tsx';
 import { Part } from '#app/pages/admin/parts/part.tsx';
@@ -14,7 +15,6 @@ import { Textarea } from '#app/ui/input.tsx';
 import { entriesAreGone, findErasure, tryAgain } from '#server/privacy/record/erasures.ts';
 import type { Route } from './+types/erasure-page.ts';
 import { erasureView } from './erasure-view.ts';
-import { reviewsAddress } from './find-view.ts';
 
 export const meta: Route.MetaFunction = () => privateMeta('Erasure');
 
@@ -71,7 +71,7 @@ export default function ErasurePage({ loaderData: { erasure }, actionData }: Rou
         <p className="mb-8 max-w-[49rem] rounded-lg bg-beacon-wash p-5">
           The proof of {erasure.reviews === 1 ? 'a review' : `${erasure.reviews} reviews`} went with them. A
           review without proof may not stand on the website as real: mark it as a sample or take it off at{' '}
-          <Link to={reviewsAddress} className="link">
+          <Link to={documentAddress('testimonials')} className="link">
             the reviews
           </Link>
           , then publish.

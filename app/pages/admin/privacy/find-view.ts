@@ -1,3 +1,4 @@
+import { documentAddress } from '#app/pages/admin/content/addresses.ts';
 import { proofsNaming } from '#server/content/proofs/of-person.ts';
 import type { Services } from '#server/ports/services.ts';
 import { countRecords, findPerson, type PersonRecords } from '#server/privacy/erase/find-person.ts';
@@ -6,9 +7,6 @@ import { countWords } from './kind-words.ts';
 
 /** Links beside a kind, at most; whatever else there is stands on the person's page. */
 const mostLinks = 5;
-
-/** Where proofs of reviews are entered. */
-export const reviewsAddress = '/admin/content/documents/testimonials';
 
 type Links = { to: string; label: string }[];
 
@@ -51,7 +49,7 @@ function linksOf(found: PersonRecords, kind: string): Links {
       '/admin/mail',
       found.deliveries.filter((one) => one.kind === 'email'),
     ),
-    reviewProofs: [{ to: reviewsAddress, label: 'The reviews' }],
+    reviewProofs: [{ to: documentAddress('testimonials'), label: 'The reviews' }],
     newsletter: [{ to: '/admin/subscribers', label: 'The list' }],
   };
   return links[kind] ?? [];

@@ -1,6 +1,7 @@
 import { Link } from 'react-router';
+import { documentAddress } from '#app/pages/admin/content/addresses.ts';
 import { Part } from '#app/pages/admin/parts/part.tsx';
-import { type FindView, reviewsAddress } from './find-view.ts';
+import type { FindView } from './find-view.ts';
 
 /** What is held about a person, and where somebody else's records name them. */
 export function FoundPart({ found, address }: { found: FindView; address: string }) {
@@ -60,7 +61,7 @@ export function FoundPart({ found, address }: { found: FindView; address: string
           <p className="mt-4 max-w-[44rem]">
             {proofs === 1 ? 'The proof of a review names' : `The proofs of ${proofs} reviews name`} somebody
             like this, reached in another way. If it is they, take the proof out at{' '}
-            <Link to={reviewsAddress} className="link">
+            <Link to={documentAddress('testimonials')} className="link">
               the reviews
             </Link>
             .
