@@ -41,11 +41,11 @@ export function createSiteContent({ db, clock, log, built }: Parts): SiteContent
   start: () => void;
   close: () => Promise<void>;
 } {
-  const make: MakeRelease = async (release) => {
+  const make: MakeRelease = async (release, at = clock.now()) => {
     if (!built)
       throw new DomainError('unavailable', 'Publishing works where the site is built, with npm start.');
     const proofs = await proofStates(db.query);
-    return built.maker.make({ release, previous: releaseInUse(), now: clock.now(), proofs });
+    return built.maker.make({ release, previous: releaseInUse(), now: at, proofs });
   };
   const live = createLiveSite({
     db,

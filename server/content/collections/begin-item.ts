@@ -1,10 +1,10 @@
 import { contentDocuments } from '#content/documents.ts';
 import { agencyZone } from '#domain/booking/agency-zone.ts';
+import type { CollectionName } from '#domain/editor/collections.ts';
 import { wallClock } from '#domain/format/instant.ts';
 import { DomainError } from '#server/base/errors.ts';
 import { saveDraft } from '#server/content/documents/drafts.ts';
 import type { Services } from '#server/ports/services.ts';
-import type { CollectionName } from './collections.ts';
 import { placeInOrder } from './portfolio-place.ts';
 import { whyTaken } from './why-taken.ts';
 

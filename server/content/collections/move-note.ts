@@ -1,11 +1,11 @@
 import { mistakesIn } from '#content/documents.ts';
+import { addressOfItem } from '#domain/editor/collections.ts';
 import { DomainError } from '#server/base/errors.ts';
 import { knownDocument } from '#server/content/documents/known.ts';
 import { readDocument } from '#server/content/documents/read-document.ts';
 import { addVersion, type ToSave } from '#server/content/documents/save-version.ts';
 import { writeSetting } from '#server/db/settings.ts';
 import type { Services } from '#server/ports/services.ts';
-import { addressOfItem } from './collections.ts';
 import { putAwayItems, putAwayKey } from './put-away.ts';
 import { whyTaken } from './why-taken.ts';
 

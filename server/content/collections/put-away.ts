@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { contentDocuments } from '#content/documents.ts';
+import { itemOf } from '#domain/editor/collections.ts';
 import { DomainError } from '#server/base/errors.ts';
 import { dropDraft } from '#server/content/documents/drafts.ts';
 import { liveDocuments } from '#server/content/documents/live-documents.ts';
@@ -8,8 +9,8 @@ import { findVersion } from '#server/content/documents/versions.ts';
 import type { Queries } from '#server/db/db.ts';
 import { readSetting, writeSetting } from '#server/db/settings.ts';
 import type { Services } from '#server/ports/services.ts';
-import { itemOf, ships } from './collections.ts';
 import { portfolioOrderSaved } from './portfolio-place.ts';
+import { ships } from './ships.ts';
 
 export const putAwayKey = 'content-put-away';
 const names = z.array(z.string());

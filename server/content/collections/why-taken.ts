@@ -1,9 +1,10 @@
+import { addressOfItem, type CollectionName, collections } from '#domain/editor/collections.ts';
 import { longestSlug, slugPattern } from '#domain/format/slug.ts';
 import { latestVersions } from '#server/content/documents/latest-versions.ts';
 import { readDocument } from '#server/content/documents/read-document.ts';
 import { storedFacts } from '#server/content/documents/stored-facts.ts';
 import type { Queries } from '#server/db/db.ts';
-import { addressOfItem, type CollectionName, collections, ships } from './collections.ts';
+import { ships } from './ships.ts';
 
 /** Why a new item of a collection cannot have a name, as a sentence for the field; null when it can. */
 export async function whyTaken(

@@ -3,6 +3,7 @@ import { expect, test } from 'vitest';
 import { languageExamples } from './examples/language.ts';
 import { layoutExamples } from './examples/layout.ts';
 import { linkExamples } from './examples/links.ts';
+import { noteExamples } from './examples/notes.ts';
 import { offerExamples } from './examples/offers.ts';
 import { passing } from './examples/passing.ts';
 import { referenceExamples } from './examples/references.ts';
@@ -21,6 +22,7 @@ const examples = {
   ...languageExamples,
   ...layoutExamples,
   ...searchExamples,
+  ...noteExamples,
   ...truthExamples,
   ...offerExamples,
 };

@@ -12,6 +12,7 @@ import { linkWordRules } from './rules/link-words.ts';
 import { linkRules } from './rules/links.ts';
 import { machineFileRules } from './rules/machine-files.ts';
 import { marketPriceRules } from './rules/market-prices.ts';
+import { noteRules } from './rules/notes.ts';
 import { offerRules } from './rules/offers.ts';
 import { pageHeadRules } from './rules/page-head.ts';
 import { placeholderRules } from './rules/placeholders.ts';
@@ -44,6 +45,7 @@ export const rules: readonly Rule[] = [
   ...structuredDataRules,
   ...structuredFactRules,
   ...machineFileRules,
+  ...noteRules,
   ...placeholderRules,
   ...languageRules,
   ...figureRules,

@@ -9,16 +9,18 @@ import { isRefused, type Publishing } from './publishing.ts';
  * Makes and judges the release of given versions.
  * @param chosen those that somebody wants to publish: they are published as they are or not at all, while others may
  *   give way to one that fits, as they do for visitors already
+ * @param at when visitors are to get it, in epoch milliseconds, where that is not now
  */
 export async function makeOf(
   { db, content }: Pick<Publishing, 'db' | 'content'>,
   documents: Documents,
   chosen: Documents,
+  at?: number,
 ): Promise<Made> {
   const { release, fellBack } = await fittingRelease(db.query, documents);
   const misfits = fellBack.flatMap((one) => misfit(one, one.document in chosen));
   if (isRefused(misfits)) return { files: [], findings: misfits };
-  const { files, findings } = await content.make(release);
+  const { files, findings } = await content.make(release, at);
   return { files, findings: [...misfits, ...findings] };
 }
 

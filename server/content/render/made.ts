@@ -5,5 +5,9 @@ import type { ReadyFile } from '#server/http/ready-file.ts';
 /** Everything that is made of a release before anybody gets it, and what the gate says of it. */
 export type Made = { files: ReadyFile[]; findings: Finding[] };
 
-/** Makes and judges a release. @throws Error when the making failed as a whole; what failed of it is a finding */
-export type MakeRelease = (release: Release) => Promise<Made>;
+/**
+ * Makes and judges a release.
+ * @param at the time for which it is judged, in epoch milliseconds, where that is not now
+ * @throws Error when the making failed as a whole; what failed of it is a finding
+ */
+export type MakeRelease = (release: Release, at?: number) => Promise<Made>;

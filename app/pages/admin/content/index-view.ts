@@ -1,8 +1,8 @@
 import { documentGroups, groupOf, titleOf } from '#content/document-places.ts';
 import { contentDocuments } from '#content/documents.ts';
 import { agencyZone } from '#domain/booking/agency-zone.ts';
+import { itemOf } from '#domain/editor/collections.ts';
 import { formatInstant } from '#domain/format/instant.ts';
-import { itemOf } from '#server/content/collections/collections.ts';
 import { portfolioOrderSaved } from '#server/content/collections/portfolio-place.ts';
 import { putAwayItems } from '#server/content/collections/put-away.ts';
 import { itemWords } from '#server/content/collections/titles.ts';

@@ -8,8 +8,10 @@ const longest = { title: 60, description: 160 };
 const titleOf = ({ titles }: PageView) => titles.join(' ').trim();
 const descriptionOf = ({ metas }: PageView) => (metas.get('description') ?? []).join(' ').trim();
 
-/** Where the pages' own document says what search engines are told of a page. */
+/** Where the pages' own document, or that of a note, says what search engines are told of a page. */
 function fieldFor({ documents }: Subject, path: string, name: string) {
+  const note = path === '/notes' ? 'notes' : /^\/(notes\/[^/]+)$/.exec(path)?.[1];
+  if (note && documents.has(note)) return { page: path, document: note, field: `search.${name}` };
   const entries = documents.get('pages')?.facts;
   const index = Array.isArray(entries) ? entries.findIndex((entry) => entry?.path === path) : -1;
   return { page: path, ...(index >= 0 && { document: 'pages', field: `${index}.${name}` }) };

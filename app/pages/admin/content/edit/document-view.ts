@@ -3,9 +3,10 @@ import type { PictureChoice } from '#app/pages/admin/content/fields/editor-conte
 import { groupOf, pathsOf, titleOf } from '#content/document-places.ts';
 import { contentDocuments } from '#content/documents.ts';
 import { agencyZone } from '#domain/booking/agency-zone.ts';
+import { itemOf } from '#domain/editor/collections.ts';
 import { toFields } from '#domain/editor/entries.ts';
 import { formatInstant } from '#domain/format/instant.ts';
-import { itemOf, ships } from '#server/content/collections/collections.ts';
+import { ships } from '#server/content/collections/ships.ts';
 import { itemWords } from '#server/content/collections/titles.ts';
 import { readDraft } from '#server/content/documents/drafts.ts';
 import { readDocument } from '#server/content/documents/read-document.ts';

@@ -1,4 +1,4 @@
-import type { CollectionName } from '#server/content/collections/collections.ts';
+import type { CollectionName } from '#domain/editor/collections.ts';
 
 type Words = {
   /** On the button in the list, and on the page that it leads to. */

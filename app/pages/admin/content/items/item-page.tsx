@@ -11,7 +11,7 @@ import { readForm } from '#app/pages/read-form.ts';
 import { privateMeta } from '#app/private-meta.ts';
 import { Button } from '#app/ui/button.tsx';
 import { TextField } from '#app/ui/text-field.tsx';
-import { addressOfItem, collections, itemOf } from '#server/content/collections/collections.ts';
+import { addressOfItem, collections, itemOf } from '#domain/editor/collections.ts';
 import { moveNote } from '#server/content/collections/move-note.ts';
 import { bringBack, putAway, putAwayItems, whyShown } from '#server/content/collections/put-away.ts';
 import { itemWords } from '#server/content/collections/titles.ts';

@@ -1,5 +1,3 @@
-import { contentDocuments } from '#content/documents.ts';
-
 /** The kinds of pages that may be added to, by the folder of their documents. */
 export const collections = {
   notes: { page: '/notes/', one: 'note', reserved: ['feed', 'index', 'new', 'page'] },
@@ -21,6 +19,3 @@ export function itemOf(id: string): { collection: CollectionName; name: string }
 /** The public address of an item. */
 export const addressOfItem = (collection: CollectionName, name: string) =>
   collections[collection].page + name;
-
-/** Whether a document comes with the code; all others are there because somebody wrote them. */
-export const ships = (id: string) => [...contentDocuments.keys()].includes(id);
