@@ -18,6 +18,7 @@ const registry: Registry = {
   'newsletter-box': () => import('./shell/newsletter-box.live.ts'),
   'cookie-choices': () => import('./pages/legal/cookie-settings.live.ts'),
   'offer-line': () => import('./pages/shared/offer-line.live.ts'),
+  sum: () => import('./pages/sums/sum.live.ts'),
   countdown: () => import('./pages/offer/availability.live.ts'),
   'offer-form': () => import('./pages/offer/enquiry-form.live.ts'),
   'quote-form': () => import('./pages/quote/quote-form.live.ts'),

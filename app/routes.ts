@@ -22,6 +22,7 @@ export default [
     route('about', 'pages/about/about-page.tsx'),
     route('services', 'pages/services/services-page.tsx'),
     route('services/:slug', 'pages/services/service-page.tsx'),
+    route('sums/:page/:id', 'pages/sums/sum-page.tsx'),
     route('summer-offer', 'pages/offer/offer-page.tsx'),
     route('privacy-policy', 'pages/legal/privacy-page.tsx'),
     route('terms-of-service', 'pages/legal/terms-page.tsx'),

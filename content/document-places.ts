@@ -43,6 +43,11 @@ const places: Record<string, DocumentPlace> = {
     group: 'Services',
     paths: ['/services/web-design'],
   },
+  'sums/words': {
+    title: 'Words of the sums',
+    group: 'Services',
+    paths: ['/services/ppc-advertising', '/quote'],
+  },
   'services/web-design': service('Web design', 'web-design'),
   'services/web-development': service('Web development', 'web-development'),
   'services/ai-lead-generation': service('AI lead generation', 'ai-lead-generation'),

@@ -34,6 +34,7 @@ import './reviews.ts';
 import './services/index.ts';
 import './services/labels.ts';
 import './shore.ts';
+import './sums/words.ts';
 import './your-data.ts';
 import { factsNamed, fillFacts, type Words } from './fill.ts';
 import type { Release } from './live.ts';

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { slug as idOfStudy } from './markdown.ts';
 import { sample, text as textUpTo } from './page.ts';
+import { checkSum, sumFields } from './sum.ts';
 
 // A service page is a hero, an ordered list of typed sections and a closing block. Each section kind is
 // drawn by one component, so that a page gets its character from the kinds it chooses and their order.
@@ -161,15 +162,10 @@ const argument = z.object({
   points: z.array(point.extend({ action: text })).min(3),
 });
 
-/** Arithmetic in the open: `working` is written with × ÷ + − and must come to `result` (a test checks it). */
-const workedExample = z.object({
-  kind: z.literal('worked-example'),
-  ...base,
-  inputs: z.array(z.object({ label: text, value: text })).min(2),
-  lines: z.array(z.object({ label: text, working: text, result: text })).min(2),
-  conclusion: text,
-  sample,
-});
+/** Arithmetic in the open: visitors put their own numbers in, and every line is worked out of them. */
+const workedExample = z
+  .object({ kind: z.literal('worked-example'), ...base, ...sumFields, sample })
+  .superRefine(checkSum);
 
 const side = z.object({ title: text, items: z.array(text).min(3) });
 const twoSides = z.object({ kind: z.literal('two-sides'), ...base, left: side, right: side, note: text });

@@ -2,6 +2,7 @@ import { contact } from '#content/contact.ts';
 import { summerOffer } from '#content/offer/summer.ts';
 import { quote } from '#content/quote.ts';
 import type { Lead } from './lead.ts';
+import { sumOfLead, sumRows } from './sent-sum.ts';
 
 type Option = { id: string; label: string };
 type Field = { label: string; options?: readonly Option[] };
@@ -48,7 +49,8 @@ const byKind = (): Record<Lead['kind'], Record<string, Field>> => ({
  */
 export function answerRows(lead: Lead, except: readonly string[] = []): Row[] {
   const known = { name: { label: 'Name' }, email: { label: 'E-mail' }, ...fields(), ...byKind()[lead.kind] };
-  return rowsOf(lead, known, except);
+  const sum = except.includes('sum') ? null : sumOfLead(lead);
+  return [...rowsOf(lead, known, except), ...(sum ? sumRows(sum) : [])];
 }
 
 /**

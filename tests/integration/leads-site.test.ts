@@ -258,4 +258,77 @@ describe.each(engines)('the lead endpoints on %s', (engine) => {
     expect([gone.status, await status()]).toEqual([410, 'unsubscribed']);
     await db.close();
   });
+
+  describe('a sum', () => {
+    const sum = 'ppc-advertising/price-of-a-click';
+    const numbers = 'margin=2000&enquiries=4&rate=5&back=2';
+    const page = async (address: string) => {
+      const response = await fetch(url(address));
+      return { status: response.status, text: await response.text() };
+    };
+    /** Values of the fields of one name, as a browser would send them. */
+    const fieldsOf = (html: string, name: string) =>
+      [...html.matchAll(/<input[^>]*>/g)]
+        .map(([tag]) => tag)
+        .filter(
+          (tag) => tag.includes(`name="${name}"`) && (!tag.includes('checkbox') || tag.includes('checked')),
+        )
+        .map((tag) => /value="([^"]*)"/.exec(tag)?.[1]?.replaceAll('&amp;', '&') ?? '');
+
+    test('has an address with its answer, for a reader and not for a search engine', async () => {
+      const { status, text } = await page(`/sums/${sum}?${numbers}`);
+      expect(status).toBe(200);
+      expect(text).toContain('name="robots" content="noindex"');
+      expect(text).toMatch(/rel="canonical" href="[^"]*\/services\/ppc-advertising"/);
+      expect(text).toMatch(/<output[^>]*>£12.50<\/output>/);
+    });
+
+    test('keeps what was typed, says beside the field what is wrong, and shrugs at anything else', async () => {
+      const hostile = `margin=lots&margin=5&rate=%3Cb%3E&x=${'y'.repeat(3000)}&back=${'9'.repeat(3000)}`;
+      const { status, text } = await page(`/sums/${sum}?${hostile}`);
+      expect(status).toBe(422);
+      expect(fieldsOf(text, 'margin')).toEqual(['lots']);
+      expect(fieldsOf(text, 'enquiries')).toEqual(['5']);
+      expect(fieldsOf(text, 'back')).toEqual(['9'.repeat(40)]);
+      expect(text).not.toContain('<b>');
+      expect(text).toMatch(/id="ppc-advertising-price-of-a-click-margin-error" class/);
+      expect(text).toMatch(/id="ppc-advertising-price-of-a-click-enquiries-error" hidden/);
+      for (const odd of ['nothing/here', 'ppc-advertising/constructor', '__proto__/x'])
+        expect((await page(`/sums/${odd}`)).status).toBe(404);
+    });
+
+    test('goes with a quote request in the words and figures that were seen, and can be taken out', async () => {
+      const quote = await page(`/quote?sum=${sum}&${numbers}`);
+      const [carried = ''] = fieldsOf(quote.text, 'sum');
+      expect(quote.text).toContain('£12.50');
+      const form = (answers: Record<string, string>) =>
+        fetch(url(`/quote?sum=${sum}&${numbers}`), {
+          method: 'POST',
+          body: new URLSearchParams(answers),
+          headers: { Origin: site().url },
+          redirect: 'manual',
+        });
+      // An error keeps the sum, ticked or not.
+      const wrong = { fullName: 'Sam Sum', email: 'no address' };
+      expect(fieldsOf(await (await form({ ...wrong, sum: carried })).text(), 'sum')).toHaveLength(1);
+      expect(fieldsOf(await (await form(wrong)).text(), 'sum')).toHaveLength(0);
+
+      const tampered = carried.replace('margin=2000', 'margin=9000');
+      const sent = await form({ fullName: 'Sam Sum', email: 'sam@example.com', sum: tampered });
+      expect(sent.status).toBe(303);
+      const list = await (await asOwner('/admin/leads?kind=quote')).text();
+      const [, id = ''] = /\/admin\/leads\/([\w-]+)"[^>]*>[^<]*Sam Sum/.exec(list) ?? [];
+      const lead = await (await asOwner(`/admin/leads/${id}`)).text();
+      expect(lead).toContain('Their sum');
+      expect(lead).toContain('£2,000 ÷ 4');
+      expect(lead).toContain('£12.50');
+      const csv = await (await asOwner('/admin/leads.csv?kind=quote')).text();
+      expect(csv).toContain('Highest sensible bid: £25 ÷ 2 = £12.50');
+
+      // A link that makes no sense says so, and refuses nobody.
+      expect((await page(`/quote?sum=${sum}&margin=lots`)).text).toContain('could not be read');
+      const odd = { ...quoteAnswers, email: 'odd@example.com', sum: { title: 'Free money' } };
+      expect((await postJson(url('/api/quote-request'), odd)).status).toBe(200);
+    });
+  });
 });

@@ -5,11 +5,13 @@ import { HiddenFields } from '#app/pages/forms/hidden-fields.tsx';
 import { WithLinks } from '#app/pages/forms/with-links.tsx';
 import { Button } from '#app/ui/button.tsx';
 import { quote } from '#content/quote.ts';
+import type { AskedSum } from './asked-sum.ts';
 import { DetailFields } from './detail-fields.tsx';
 import { Group, OptionalGroup } from './group.tsx';
 import { NeedFields } from './need-fields.tsx';
 import { ScopeFields } from './scope-fields.tsx';
 import { YouFields } from './you-fields.tsx';
+import { YourSum } from './your-sum.tsx';
 
 const inGroup = {
   project: ['projectType', 'primaryGoals', 'desiredFeatures'],
@@ -18,14 +20,21 @@ const inGroup = {
 };
 
 /** The quote request in four groups: the first is needed, the others can stay closed. */
-export function QuoteForm({ view }: { view: LeadFormView }) {
+export function QuoteForm({ view, sum }: { view: LeadFormView; sum: AskedSum | null }) {
   const { groups } = quote;
   const holds = (names: string[]) =>
     names.some((name) => view.values[name]?.some(Boolean) || view.fields[name]);
   return (
-    <form method="post" action="/quote#enquiry" noValidate aria-label="Quote request" className="relative">
+    <form
+      method="post"
+      action={`/quote${sum?.search ?? ''}#enquiry`}
+      noValidate
+      aria-label="Quote request"
+      className="relative"
+    >
       <HiddenFields hidden={view.hidden} />
       <FormAlert message={view.message} />
+      {sum && <YourSum sum={sum} view={view} />}
       <Group id="group-you" {...groups.you}>
         <YouFields view={view} />
       </Group>

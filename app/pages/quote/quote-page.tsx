@@ -1,3 +1,4 @@
+import { servicesContext } from '#app/context.ts';
 import { pageMeta } from '#app/page-meta.ts';
 import { answerForm, loadForm } from '#app/pages/forms/answer-form.ts';
 import { loadOfferLine } from '#app/pages/shared/load-offer-line.ts';
@@ -6,6 +7,7 @@ import { Container } from '#app/ui/layout.tsx';
 import { quote } from '#content/quote.ts';
 import { submitQuote } from '#server/leads/submit-quote.ts';
 import type { Route } from './+types/quote-page.ts';
+import { askedSum } from './asked-sum.ts';
 import { quoteIslandProps } from './island-props.ts';
 import { OtherWays } from './other-ways.tsx';
 import { QuoteForm } from './quote-form.tsx';
@@ -15,7 +17,8 @@ import { QuoteSent } from './quote-sent.tsx';
 export const meta: Route.MetaFunction = () => pageMeta('/quote');
 
 export async function loader(sent: Route.LoaderArgs) {
-  return { offer: await loadOfferLine(sent.context), enquiry: await loadForm(sent) };
+  const sum = askedSum(sent.context.get(servicesContext), new URL(sent.request.url));
+  return { offer: await loadOfferLine(sent.context), enquiry: await loadForm(sent), sum };
 }
 
 /** The action for browsers without JavaScript; the island sends to /api/quote-request. */
@@ -41,7 +44,7 @@ export default function QuotePage({ loaderData, actionData }: Route.ComponentPro
           data-props={JSON.stringify(quoteIslandProps())}
           className="scroll-mt-28"
         >
-          {view.sent ? <QuoteSent sent={view.sent} /> : <QuoteForm view={view} />}
+          {view.sent ? <QuoteSent sent={view.sent} /> : <QuoteForm view={view} sum={loaderData.sum} />}
           {!view.sent && (
             <template data-sent-template>
               <QuoteSent sent={null} />

@@ -37,7 +37,7 @@ export default function ServicePage({ loaderData }: Route.ComponentProps) {
     <>
       <OfferLine view={loaderData.offer} />
       <ServiceHero page={page} look={look.hero} />
-      <ServiceSections sections={page.sections} looks={look.sections} />
+      <ServiceSections page={page} looks={look.sections} />
       <ServiceClosing page={page} tone={look.closing} />
     </>
   );

@@ -1,5 +1,5 @@
 import type { ComponentType } from 'react';
-import type { ServiceSection } from '#content/schema/service.ts';
+import type { ServicePage, ServiceSection } from '#content/schema/service.ts';
 import type { SectionLooks } from './looks.ts';
 import { Argument } from './sections/argument.tsx';
 import { BeforeAfter } from './sections/before-after.tsx';
@@ -46,14 +46,15 @@ const components: { [K in Kind]: ComponentType<SectionProps<K>> } = {
   funnel: Funnel,
 };
 
-type ServiceSectionsProps = { sections: readonly ServiceSection[]; looks: SectionLooks };
+type ServiceSectionsProps = { page: ServicePage; looks: SectionLooks };
 
 /** The sections of a page in the order of its content, each drawn as the page's look says. */
-export function ServiceSections({ sections, looks }: ServiceSectionsProps) {
-  return sections.map((section) => {
+export function ServiceSections({ page, looks }: ServiceSectionsProps) {
+  return page.sections.map((section) => {
     // The map above gives each kind its component; TypeScript cannot follow that through a union.
     const Component = components[section.kind] as ComponentType<SectionProps<Kind>>;
     const look = looks[section.kind];
-    return <Component key={section.id} section={section} tone={look?.tone} shape={look?.shape as never} />;
+    const drawn = { section, page, tone: look?.tone, shape: look?.shape as never };
+    return <Component key={section.id} {...drawn} />;
   });
 }

@@ -1,4 +1,5 @@
 import { pages } from '#content/pages.ts';
+import { pagedSums } from '#content/sums/all.ts';
 import type { DocumentFacts } from './facts.ts';
 import { listAt, textAt } from './values.ts';
 
@@ -45,6 +46,15 @@ export function listedPaths(documents: ReadonlyMap<string, DocumentFacts>): stri
   }
 }
 
+/** The addresses of the sums that visitors change; none where the text of a service cannot be read. */
+function sumPaths(): string[] {
+  try {
+    return pagedSums().map(({ id }) => `/sums/${id}`);
+  } catch {
+    return [];
+  }
+}
+
 /** Every address that a page of the release answers at, rendered or made for each visitor. */
 export const pagePaths = (listing: Listing): Set<string> =>
-  new Set([...listing.pages.keys(), ...listing.unread.keys(), ...listing.listed, ...unlisted]);
+  new Set([...listing.pages.keys(), ...listing.unread.keys(), ...listing.listed, ...sumPaths(), ...unlisted]);

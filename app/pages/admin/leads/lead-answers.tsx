@@ -1,14 +1,16 @@
 import { Link } from 'react-router';
 import { Facts } from '#app/pages/admin/parts/facts.tsx';
 import { Part } from '#app/pages/admin/parts/part.tsx';
+import { LeadSum } from './lead-sum.tsx';
 import type { LeadView } from './lead-view.ts';
 import { MailLink } from './ways-to-reach.tsx';
 
 /** The visitor’s answers, and the calls booked from this lead. */
-export function LeadAnswers({ view: { lead, rows, files, bookings } }: { view: LeadView }) {
+export function LeadAnswers({ view: { lead, rows, sum, files, bookings } }: { view: LeadView }) {
   return (
     <>
       <Facts facts={[['Email', <MailLink key="email" address={lead.email} />], ...rows]} />
+      {sum && <LeadSum sum={sum} />}
       {files.length > 0 && (
         <Part id="files" title="Files">
           <ul className="grid gap-2">

@@ -6,6 +6,7 @@ import { leadSubject } from '#server/leads/entries.ts';
 import { bookingsOfLead, findLead, senderOf } from '#server/leads/find.ts';
 import type { Lead } from '#server/leads/lead.ts';
 import { kindNames } from '#server/leads/lead-words.ts';
+import { sumOfLead } from '#server/leads/sent-sum.ts';
 import { deliveriesFor } from '#server/outbox/deliveries.ts';
 import type { Services } from '#server/ports/services.ts';
 import { sourceView } from './source-view.ts';
@@ -31,7 +32,8 @@ export async function loadLeadView(services: Services, wanted: string) {
       isSignUp: lead.kind === 'newsletter',
     },
     person,
-    rows: [...answerRows(lead, ['email']), ...circumstances(lead, when)],
+    rows: [...answerRows(lead, ['email', 'sum']), ...circumstances(lead, when)],
+    sum: sumOfLead(lead),
     ...sourceView(lead.attribution),
     files: attachments.map((file) => ({ id: file.id, name: file.name, size: fileSize(file.bytes) })),
     bookings: (await bookingsOfLead(services, id)).map((one) => ({ ...one, when: when(one.startsAt) })),

@@ -4,8 +4,10 @@ import { csvAnswer, csvInstant } from '#app/pages/admin/parts/csv-answer.ts';
 import { personStatusWords } from '#app/pages/admin/people/person-status.tsx';
 import { sourceOf } from '#domain/leads/touch.ts';
 import { everyRow, rowsAtOnce } from '#server/db/every-row.ts';
+import type { Lead } from '#server/leads/lead.ts';
 import { kindNames } from '#server/leads/lead-words.ts';
 import { leadOrder, readLeadFilter, readLeads } from '#server/leads/list.ts';
+import { sumOfLead, sumRows } from '#server/leads/sent-sum.ts';
 import type { Route } from './+types/leads-file.ts';
 
 /** GET /admin/leads.csv: the enquiries that the filter in the address lets through. */
@@ -25,5 +27,16 @@ export async function loader({ request, context }: Route.LoaderArgs) {
     Status: (row) => row.progress && personStatusWords[row.progress],
     Source: (row) => sourceOf(row.attribution?.last),
     Message: (row) => (typeof row.answers.message === 'string' ? row.answers.message : ''),
+    Sum: (row) => sumText(row),
   });
+}
+
+/** The sum of an enquiry in one cell. */
+function sumText(row: Pick<Lead, 'answers'>): string {
+  const sum = sumOfLead(row);
+  return sum
+    ? sumRows(sum)
+        .map(([, value]) => value)
+        .join(' | ')
+    : '';
 }

@@ -5,7 +5,7 @@ import { excerpt, inField } from '#server/content/gate/texts.ts';
 import { objectsIn } from '#server/content/gate/values.ts';
 
 /** Documents that tell of other people's money: what clients earned, and what visitors may want to spend. */
-const others = /^(case-studies\/|testimonials$|form-ways$)/;
+const others = /^(case-studies\/|testimonials$|form-ways$|sums\/)/;
 
 const whole: Rule = {
   id: 'price-without-vat',

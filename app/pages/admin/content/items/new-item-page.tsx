@@ -24,14 +24,15 @@ import { collectionWords } from './collection-words.ts';
 /** Stands for no place in the portfolio. */
 const nowhere = 'nowhere';
 
-export const meta: Route.MetaFunction = ({ params }) =>
-  privateMeta(isCollection(params.collection) ? collectionWords[params.collection].begin : 'Website');
+export const meta: Route.MetaFunction = ({ loaderData }) =>
+  privateMeta(loaderData ? collectionWords[loaderData.collection].begin : 'Website');
 
 export async function loader({ params, context }: Route.LoaderArgs) {
   const collection = asked(params.collection);
   const { db } = context.get(servicesContext);
   const order = collection === 'case-studies' ? (await portfolioOrderSaved(db.query)).ids : [];
-  return { collection, order: order.map((id) => ({ id, title: titleOf(`case-studies/${id}`) })) };
+  const { page } = collections[collection];
+  return { collection, page, order: order.map((id) => ({ id, title: titleOf(`case-studies/${id}`) })) };
 }
 
 export async function action({ params, request, context }: Route.ActionArgs) {
@@ -64,7 +65,10 @@ function asked(name: string): CollectionName {
 }
 
 /** The first step of a new note or case study: what it is called and where it will stand. */
-export default function NewItemPage({ loaderData: { collection, order }, actionData }: Route.ComponentProps) {
+export default function NewItemPage({
+  loaderData: { collection, page, order },
+  actionData,
+}: Route.ComponentProps) {
   const busy = useNavigation().state !== 'idle';
   const failure = actionData;
   const words = collectionWords[collection];
@@ -78,7 +82,7 @@ export default function NewItemPage({ loaderData: { collection, order }, actionD
         <FormAlert message={formMessage(failure)} />
         <AddressFields
           title={{ label: words.title, hint: words.titleHint, longest: words.longest }}
-          page={collections[collection].page}
+          page={page}
           values={values}
           errors={failure?.fields ?? {}}
         />

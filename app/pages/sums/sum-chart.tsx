@@ -1,0 +1,88 @@
+import type { PagedSum } from '#content/sums/all.ts';
+import { chartFrame, type Drawn } from '#domain/sums/chart.ts';
+
+type SumChartProps = { chart: NonNullable<PagedSum['chart']>; drawn: Drawn; step: number; value: string };
+
+const end = 'figures text-ink-soft text-xs';
+
+/** The rising line: one figure as one number changes. The slider moves that number once the island is there. */
+export function SumChart({ chart, drawn, step, value }: SumChartProps) {
+  const { width, height } = chartFrame;
+  const { paths, ends } = drawn;
+  return (
+    <figure className="px-5 pt-3 pb-4 sm:px-8">
+      <figcaption className="max-w-[34em] text-ink-soft text-sm">{chart.caption}</figcaption>
+      <div aria-hidden="true" className="relative mt-4 border-ink border-b-[1.5px]">
+        <span data-end="top" className={`${end} absolute -top-0.5 left-0 bg-foam pr-1.5 leading-none`}>
+          {ends.top}
+        </span>
+        <span data-end="bottom" className={`${end} absolute bottom-1 left-0 leading-none`}>
+          {ends.bottom}
+        </span>
+        <svg
+          viewBox={`0 0 ${width} ${height}`}
+          preserveAspectRatio="none"
+          fill="none"
+          strokeLinecap="round"
+          role="presentation"
+          className="block h-36 w-full overflow-visible text-beacon sm:h-48"
+        >
+          <path
+            d={`M0 0H${width}M0 ${height / 2}H${width}`}
+            className="stroke-sand-deep"
+            vectorEffect="non-scaling-stroke"
+          />
+          <path data-draw="area" d={paths.area} fill="currentColor" fillOpacity="0.12" />
+          <path
+            data-draw="guide"
+            d={paths.guide}
+            className="stroke-ink"
+            strokeWidth="1.5"
+            strokeDasharray="1 5"
+            vectorEffect="non-scaling-stroke"
+          />
+          <path
+            data-draw="line"
+            d={paths.line}
+            stroke="currentColor"
+            strokeWidth="4"
+            vectorEffect="non-scaling-stroke"
+          />
+          {/* A dash of no length keeps its round cap while the drawing is stretched. */}
+          <path
+            data-draw="dot"
+            d={paths.dot}
+            className="stroke-foam"
+            strokeWidth="21"
+            vectorEffect="non-scaling-stroke"
+          />
+          <path
+            data-draw="dot"
+            d={paths.dot}
+            stroke="currentColor"
+            strokeWidth="15"
+            vectorEffect="non-scaling-stroke"
+          />
+        </svg>
+      </div>
+      <div className="flex items-center justify-between gap-4">
+        <span data-end="from" className={end}>
+          {ends.from}
+        </span>
+        <input
+          type="range"
+          data-slide={chart.input}
+          min={chart.from}
+          max={chart.to}
+          step={step}
+          defaultValue={value}
+          aria-label={chart.caption}
+          className="invisible h-11 min-w-0 flex-1 accent-ink group-data-alive/sum:visible print:hidden"
+        />
+        <span data-end="to" className={end}>
+          {ends.to}
+        </span>
+      </div>
+    </figure>
+  );
+}
