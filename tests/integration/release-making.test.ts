@@ -4,6 +4,8 @@ import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { afterAll, describe, expect, test } from 'vitest';
 import { contentDocuments } from '#content/documents.ts';
 import type { Release } from '#content/live.ts';
+import { blankNote } from '#content/notes.ts';
+import { sampleNotes } from '#scripts/demo/sample-notes.ts';
 import { createMaker } from '#server/content/render/maker.ts';
 import { readyFiles } from '#server/http/ready-file.ts';
 import { siteNow } from '#tests/support/site-now.ts';
@@ -50,6 +52,26 @@ describe('making a release', () => {
     expect(files.some(({ body }) => textOf(body).includes('01632 960 174'))).toBe(false);
     expect(String(brotliDecompressSync(home.br))).toBe(textOf(home.body));
     expect(String(gunzipSync(home.gzip))).toBe(textOf(home.body));
+  });
+
+  test('the first notes bring their pages, index and feed, and nothing speaks against them', async () => {
+    const notes = sampleNotes.slice(0, 2).map(({ title, name, summary, author, body, description }) => {
+      const search = { title: title.slice(0, 60).trim(), description };
+      const facts = { ...blankNote(name), title, summary, author, date: '2026-11-02', bodyMarkdown: body };
+      return [`content/notes/${name}.ts`, { ...facts, search, sample: true }] as const;
+    });
+    const { files, findings } = await make(new Map(notes));
+    expect(findings.filter(({ severity }) => severity === 'refusal')).toEqual([]);
+    const made = files.filter(({ address }) => address.startsWith('/notes'));
+    expect(made.map(({ address, type }) => [address, type.split(';')[0]]).sort()).toEqual([
+      ['/notes', 'text/html'],
+      ['/notes/feed.xml', 'application/atom+xml'],
+      ...notes.map(([file]) => [file.slice('content'.length, -'.ts'.length), 'text/html']).sort(),
+    ]);
+    const index = textOf(made.find(({ address }) => address === '/notes')?.body ?? new Uint8Array());
+    expect(index).toMatch(
+      /<link rel="alternate" type="application\/atom\+xml"[^>]* href="[^"]*\/notes\/feed.xml"/,
+    );
   });
 
   test('a release follows the one before without anything of it', async () => {
