@@ -40,8 +40,8 @@ function filesOfScripts(): Plugin {
   };
 }
 
-/** Must be one instance with one build, which React chooses by NODE_ENV when the server starts. */
-const leftToNode = ['react', 'react-dom', 'react-router'];
+/** Must be one instance with one build, which React chooses by NODE_ENV when the server starts; sharp brings machine code. */
+const leftToNode = ['react', 'react-dom', 'react-router', 'sharp'];
 
 /**
  * Packs the server's entry and its libraries into the build of the pages: what both use is loaded once, and opening
@@ -58,6 +58,7 @@ function serverEntry(): Plugin {
         index: options.input as string,
         main: 'server/start/main.ts',
         'render-worker': 'server/start/render-worker.ts',
+        'picture-maker': 'server/start/picture-maker.ts',
       };
       options.output = { ...options.output, entryFileNames: '[name].js', chunkFileNames: '[name].js' };
       return { resolve: { noExternal: true, external: leftToNode } };

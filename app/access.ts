@@ -45,6 +45,8 @@ export const access: Readonly<Record<string, Access>> = {
   '/admin/results.csv': ownerReads,
   '/admin/content': staffReads,
   '/admin/content/documents/*': staffWorks,
+  '/admin/content/pictures': staffWorks,
+  '/admin/content/pictures/:id': staffWorks,
   '/admin/content/history/*': staffWorks,
   '/admin/content/new/:collection': staffWorks,
   '/admin/content/address/*': staffWorks,

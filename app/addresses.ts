@@ -29,4 +29,5 @@ export const addresses: readonly AddressRule[] = [
   { path: '/lets-talk', formBytes: 52 * megabyte },
   { path: '/api/contact', formBytes: 52 * megabyte },
   { path: '/admin/letter', formBytes: 52 * megabyte },
+  { path: '/admin/content/pictures', formBytes: 104 * megabyte },
 ];

@@ -37,6 +37,7 @@ export default [
   route('services/social-media-management', 'pages/services/moved.ts', { id: 'moved-social-media' }),
   route('services/ad-services', 'pages/services/moved.ts', { id: 'moved-ads' }),
 
+  route('media/:file', 'seo/media.ts'),
   route('sitemap.xml', 'seo/sitemap.ts'),
   route('robots.txt', 'seo/robots.ts'),
   route('llms.txt', 'seo/llms.ts'),
@@ -80,6 +81,8 @@ export default [
       route('content/documents/*', 'pages/admin/content/edit/document-page.tsx'),
       route('content/new/:collection', 'pages/admin/content/items/new-item-page.tsx'),
       route('content/address/*', 'pages/admin/content/items/item-page.tsx'),
+      route('content/pictures', 'pages/admin/content/pictures/pictures-page.tsx'),
+      route('content/pictures/:id', 'pages/admin/content/pictures/picture-page.tsx'),
       route('content/history/*', 'pages/admin/content/history/history-page.tsx'),
       route('search', 'pages/admin/search/search-page.tsx'),
       route('data-requests', 'pages/admin/data-requests/data-requests-page.tsx'),

@@ -1,5 +1,5 @@
 /** Where the eye should stay when a frame shows less than the whole picture: left, centre, right; top to bottom. */
-const focuses = ['lt', 'ct', 'rt', 'lc', 'cc', 'rc', 'lb', 'cb', 'rb'] as const;
+export const focuses = ['lt', 'ct', 'rt', 'lc', 'cc', 'rc', 'lb', 'cb', 'rb'] as const;
 export type Focus = (typeof focuses)[number];
 
 /**
@@ -23,6 +23,16 @@ export function readReference(text: string): PictureReference | null {
   const [, id, cut, width, height, focus] = pattern.exec(text) ?? [];
   if (!id || !cut) return null;
   return { id, cut, width: Number(width), height: Number(height), focus: focus as Focus };
+}
+
+export function writeReference({ id, cut, width, height, focus }: PictureReference): string {
+  return `${id}-${cut}-${width}x${height}-${focus}`;
+}
+
+/** Every picture that a text names, however deep within it. */
+export function referencesIn(text: string): PictureReference[] {
+  const found = new Set(text.match(/[0-9a-f]{16}-[0-9a-f]{8}-\d{1,5}x\d{1,5}-[lcr][tcb]/g));
+  return [...found].flatMap((one) => readReference(one) ?? []);
 }
 
 /** Widths that pages are served with, in pixels; a smaller cut is served as wide as it is. */
@@ -55,4 +65,18 @@ export function plainFile(reference: PictureReference): { address: string; width
   const width = Math.min(reference.width, plainWidth);
   const height = Math.max(1, Math.round((reference.height * width) / reference.width));
   return { address: pictureFile(reference, width, 'jpg'), width, height };
+}
+
+const filePattern = /^([0-9a-f]{16})-([0-9a-f]{8})-([1-9]\d{0,4})\.(avif|webp|jpg)$/;
+
+/** What the last part of a picture's address asks for; null when it cannot be one. */
+export function readPictureFile(name: string) {
+  const [, id, cut, width, format] = filePattern.exec(name) ?? [];
+  if (!id || !cut) return null;
+  return { id, cut, width: Number(width), format: format as PictureFormat };
+}
+
+/** Whether an address of this site is that of a picture's file. */
+export function isPictureFile(path: string): boolean {
+  return path.startsWith('/media/') && readPictureFile(path.slice('/media/'.length)) !== null;
 }

@@ -50,6 +50,7 @@ export function createSiteContent({ db, clock, log, built }: Parts): SiteContent
   const live = createLiveSite({
     db,
     log,
+    now: clock.now,
     build: built?.build ?? '',
     make: built && make,
     serveTexts: built?.serveTexts,

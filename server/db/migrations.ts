@@ -29,6 +29,7 @@ import { keptMails } from './migrations/2026-11-28-d-kept-mails.ts';
 import { webhooks } from './migrations/2026-11-28-e-webhooks.ts';
 import { content } from './migrations/2026-11-29-c-content.ts';
 import { resultsIndexes } from './migrations/2026-11-29-r-results-indexes.ts';
+import { pictures } from './migrations/2026-11-30-a-pictures.ts';
 import { twoTruths } from './migrations/2026-11-30-e-two-truths.ts';
 
 /** One step of the schema. Never edited once released: widen first, narrow in a later one. */
@@ -65,5 +66,6 @@ export const migrations: Record<string, MigrationStep> = {
   '2026-11-28-e-webhooks': webhooks,
   '2026-11-29-c-content': content,
   '2026-11-29-r-results-indexes': resultsIndexes,
+  '2026-11-30-a-pictures': pictures,
   '2026-11-30-e-two-truths': twoTruths,
 };

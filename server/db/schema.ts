@@ -7,6 +7,7 @@ import type { LeadTables } from './lead-tables.ts';
 import type { MessageTables } from './message-tables.ts';
 import type { NoticeTables } from './notice-tables.ts';
 import type { PeopleTables } from './people-tables.ts';
+import type { PictureTables } from './picture-tables.ts';
 import type { ResultsTables } from './results-tables.ts';
 import type { RightsTables } from './rights-tables.ts';
 import type { SearchTables } from './search-tables.ts';
@@ -23,6 +24,7 @@ export type Database = CalendarTables &
   MessageTables &
   NoticeTables &
   PeopleTables &
+  PictureTables &
   ResultsTables &
   RightsTables &
   SearchTables &

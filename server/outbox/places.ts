@@ -11,7 +11,9 @@ const placesPerEndpoint = 2;
  * neither webhooks nor calendar events waiting, one slow message keeps only its own place, and an endpoint that hangs
  * keeps nobody but itself.
  */
-export function placesOf({ endpointId }: Lane): number {
+export function placesOf({ kind, endpointId }: Lane): number {
+  // Two at once take as long as one after the other, and each leased one waits meanwhile.
+  if (kind === 'prepare-picture') return 1;
   return endpointId === null ? placesPerKind : placesPerEndpoint;
 }
 

@@ -147,6 +147,9 @@ const staffNotice = z.object({ wayId: z.string(), batch: z.number() });
 /** The scheduled release of the website's texts that is due. */
 const publishRelease = z.object({ releaseId: z.string() });
 
+/** The cut of a picture whose files are to be made. */
+const preparePicture = z.object({ id: z.string(), cut: z.string() });
+
 /** What the outbox can carry, by kind. A new kind gets a schema here and a handler where the site is started. */
 export const outboxKinds = {
   email,
@@ -162,6 +165,7 @@ export const outboxKinds = {
   'staff-news': staffNews,
   'staff-notice': staffNotice,
   'publish-release': publishRelease,
+  'prepare-picture': preparePicture,
 };
 
 export type OutboxKind = keyof typeof outboxKinds;
@@ -179,5 +183,6 @@ export type ErasureEntry = OutboxPayloads['erasure'];
 export type StaffLink = OutboxPayloads['staff-link'];
 export type StaffNews = OutboxPayloads['staff-news'];
 export type StaffNotice = OutboxPayloads['staff-notice'];
+export type PreparePicture = OutboxPayloads['prepare-picture'];
 export type PublishRelease = OutboxPayloads['publish-release'];
 export type SecurityChange = OutboxPayloads['security-change'];

@@ -2,6 +2,7 @@ import { settleMail } from '#server/bookings/mails/settle.ts';
 import { deliverReminder } from '#server/bookings/reminders.ts';
 import { followBooking } from '#server/calendar/sync/follow-booking.ts';
 import { releaseInUse, withRelease } from '#server/content/in-use.ts';
+import { preparePicture } from '#server/content/pictures/prepare-picture.ts';
 import { publishDue } from '#server/content/releases/publish-due.ts';
 import { remindOfDataRequest } from '#server/data-requests/reminder.ts';
 import { filesOf, noteSent } from '#server/inbox/send/deliver-letter.ts';
@@ -45,6 +46,7 @@ export function outboxHandlers(parts: { mail: MailTransport; services: () => Sit
     'staff-news': (delivery) => expandNews(parts.services(), delivery),
     'staff-notice': (delivery) => deliverNotice(parts.services(), delivery),
     'publish-release': ({ payload }) => publishDue(parts.services(), payload),
+    'prepare-picture': ({ payload }) => preparePicture(parts.services(), payload),
     'security-change': (delivery) => mailSecurityChange(parts.services(), delivery),
   });
 }

@@ -1,5 +1,6 @@
 import type { AuthServices } from '#server/auth/auth-services.ts';
 import type { CalendarServices } from '#server/calendar/connection/calendar-services.ts';
+import type { PictureMaker } from '#server/content/pictures/maker.ts';
 import type { SiteContent } from '#server/content/site-content.ts';
 import type { ProxySighting } from '#server/http/proxy-sighting.ts';
 import type { VisitCounter } from '#server/results/count/counter.ts';
@@ -10,6 +11,8 @@ export type SiteServices = AuthServices &
   CalendarServices & {
     /** Publishing: what makes, judges and shows a release of the site's texts. */
     content: SiteContent;
+    /** Works on the pictures of the library. */
+    pictureMaker: PictureMaker;
     isStorageWell: StorageHealth;
     visits: VisitCounter;
     proxies: ProxySighting;

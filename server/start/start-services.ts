@@ -16,6 +16,7 @@ import { createGoogleLink } from '#server/calendar/connection/google-link.ts';
 import { resealSecrets } from '#server/calendar/connection/reseal.ts';
 import { createCalendarWorker } from '#server/calendar/worker/worker.ts';
 import { atLarge, followReleases } from '#server/content/in-use.ts';
+import { createPictureMaker, type PictureMaker } from '#server/content/pictures/maker.ts';
 import { type BuiltSite, createSiteContent } from '#server/content/site-content.ts';
 import { openDataFolder } from '#server/db/data-folder.ts';
 import type { Db } from '#server/db/db.ts';
@@ -42,6 +43,7 @@ import { createCallOut } from '#server/webhooks/call-out.ts';
 import { resealWebhooks } from '#server/webhooks/reseal.ts';
 import { lookAround } from './look-around.ts';
 import { outboxHandlers } from './outbox-handlers.ts';
+import { pictureProgram } from './picture-program.ts';
 import type { SiteServices } from './site-services.ts';
 import { createStorageHealth } from './storage-health.ts';
 import { tellOfMails } from './tell-of-mails.ts';
@@ -69,6 +71,7 @@ type Parts = {
   earlierBuild?: string | null;
   callOut?: CallOut;
   built?: BuiltSite | null;
+  pictureMaker?: PictureMaker;
 };
 
 /** Everything that the server does without answering requests: opens the services and begins the background work. */
@@ -161,6 +164,7 @@ async function wire(fixed: Env, db: Db, parts: Parts & { log: Log }): Promise<Ru
     dns: createDns(),
     files,
     content,
+    pictureMaker: parts.pictureMaker ?? createPictureMaker(pictureProgram()),
     isStorageWell: createStorageHealth({ db, clock, log, files }),
     visits: createVisitCounter({ env, db, clock, log }),
     proxies: createProxySighting({ env, log }),

@@ -1,6 +1,7 @@
 import { hourMs } from '#domain/format/durations.ts';
 import type { Clock } from '#server/base/clock.ts';
 import { errorKind } from '#server/base/log.ts';
+import { sweepPictures } from '#server/content/pictures/sweep.ts';
 import { noteDefaults } from '#server/content/shipped/defaults.ts';
 import { noteClock } from '#server/db/clock-standing.ts';
 import { backgroundMs, withPatience } from '#server/db/patience.ts';
@@ -55,6 +56,7 @@ async function tidy(services: Services, now: number): Promise<void> {
       await enforceRetention(services, now);
     }
     await tidyUploads(services, now);
+    await sweepPictures(services, now);
     await refreshSearch(db, Number.POSITIVE_INFINITY);
   } catch (error) {
     log.warn('upkeep-failed', { kind: errorKind(error) });

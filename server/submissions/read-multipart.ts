@@ -14,7 +14,27 @@ import { DomainError } from '#server/base/errors.ts';
 import { bodyBounds, tooLongName, tooManyFields } from './fields.ts';
 
 /** Takes one file of a form. @returns what speaks against it, or null */
-export type TakeOne = (stream: Readable, name: string, kind: FileKind) => Promise<DomainError | null>;
+export type TakeOne<Kind = FileKind> = (
+  stream: Readable,
+  name: string,
+  kind: Kind,
+) => Promise<DomainError | null>;
+
+/** What a form's files may be, judged by their names. */
+export type FileRules<Kind> = {
+  most: number;
+  tooMany: string;
+  /** null refuses it. */
+  kindOf: (name: string) => Kind | null;
+  wrongKind: (name: string) => string;
+};
+
+const attachments: FileRules<FileKind> = {
+  most: maxFiles,
+  tooMany: tooManyFiles,
+  kindOf: fileKindOf,
+  wrongKind,
+};
 
 type Read = {
   fields: Array<[string, string]>;
@@ -32,7 +52,16 @@ export const filesProblem = (message: string) =>
  * Reads a form with files: answers into memory, each file to `take`, or past it when there is none. A file that
  * cannot be taken does not end the reading; a form beyond its bounds does.
  */
-export async function readMultipart(request: Request, take: TakeOne | null): Promise<Read> {
+export function readMultipart(request: Request, take: TakeOne | null): Promise<Read> {
+  return readFiles(request, take, attachments);
+}
+
+/** The same where other files are taken. */
+export async function readFiles<Kind>(
+  request: Request,
+  take: TakeOne<Kind> | null,
+  rules: FileRules<Kind>,
+): Promise<Read> {
   const read: Read = { fields: [], problem: null, withFiles: false };
   const complain = (problem: DomainError | null) => {
     read.problem ??= problem;
@@ -67,9 +96,9 @@ export async function readMultipart(request: Request, take: TakeOne | null): Pro
     current = stream;
     count += 1;
     const name = cleanFileName(sentName);
-    const kind = fileKindOf(name);
-    if (count > maxFiles) complain(filesProblem(tooManyFiles));
-    else if (!kind) complain(filesProblem(wrongKind(name)));
+    const kind = rules.kindOf(name);
+    if (count > rules.most) complain(filesProblem(rules.tooMany));
+    else if (!kind) complain(filesProblem(rules.wrongKind(name)));
     storing = storing.then(async () => {
       if (kind && !read.problem) complain(await take(stream, name, kind));
       stream.resume();

@@ -132,6 +132,7 @@ for (const path of [
   '/admin/content',
   '/admin/content/documents/services/web-design',
   '/admin/content/history/site',
+  '/admin/content/pictures',
   '/admin/settings/email?for=google',
   '/admin/settings/email/domain',
   '/admin/settings/mailbox?for=another',

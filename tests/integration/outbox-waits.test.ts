@@ -30,6 +30,7 @@ const allHandlers = (handler: () => Promise<void>): OutboxHandlers => ({
   'staff-news': nothing,
   'staff-notice': nothing,
   'publish-release': nothing,
+  'prepare-picture': nothing,
 });
 
 describe.each(engines)('an entry of the outbox on %s', (engine) => {

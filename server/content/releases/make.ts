@@ -2,6 +2,7 @@ import { titleOf } from '#content/document-places.ts';
 import type { Documents } from '#server/content/documents/live-documents.ts';
 import { type FellBack, fittingRelease } from '#server/content/documents/release-of.ts';
 import type { Finding } from '#server/content/gate/finding.ts';
+import { pictureFindings } from '#server/content/pictures/picture-findings.ts';
 import type { Made } from '#server/content/render/made.ts';
 import { isRefused, type Publishing } from './publishing.ts';
 
@@ -12,7 +13,7 @@ import { isRefused, type Publishing } from './publishing.ts';
  * @param at when visitors are to get it, in epoch milliseconds, where that is not now
  */
 export async function makeOf(
-  { db, content }: Pick<Publishing, 'db' | 'content'>,
+  { db, clock, content }: Pick<Publishing, 'db' | 'clock' | 'content'>,
   documents: Documents,
   chosen: Documents,
   at?: number,
@@ -20,8 +21,10 @@ export async function makeOf(
   const { release, fellBack } = await fittingRelease(db.query, documents);
   const misfits = fellBack.flatMap((one) => misfit(one, one.document in chosen));
   if (isRefused(misfits)) return { files: [], findings: misfits };
+  const pictures = await pictureFindings(db.query, release, clock.now());
+  if (isRefused(pictures)) return { files: [], findings: [...misfits, ...pictures] };
   const { files, findings } = await content.make(release, at);
-  return { files, findings: [...misfits, ...findings] };
+  return { files, findings: [...misfits, ...pictures, ...findings] };
 }
 
 function misfit({ document, number, to, mistakes }: FellBack, isChosen: boolean): Finding[] {

@@ -37,9 +37,7 @@ async function tryOnce(services: Publishing, id: string): Promise<boolean> {
   const chosen = chosenBy(changes);
   const documents = withVersions(live.documents, chosen);
   const made =
-    conflicts.length > 0
-      ? { files: [], findings: conflicts }
-      : await makeOf({ db, content }, documents, chosen);
+    conflicts.length > 0 ? { files: [], findings: conflicts } : await makeOf(services, documents, chosen);
   if (isRefused(made.findings)) {
     await refuse(services, { id, number: due.number, findings: made.findings });
     return true;

@@ -34,11 +34,10 @@ export type Published =
  * @throws DomainError forbidden, conflict when nothing would change, not-found for a version that there is not
  */
 export async function publish(services: Publishing, wanted: ToPublish): Promise<Published> {
-  const { db, content } = services;
   const checked = await checkWanted(services, wanted);
   if (checked.kind === 'changed') return checked;
   const { live, documents } = checked;
-  const made = await makeOf({ db, content }, documents, wanted.documents);
+  const made = await makeOf(services, documents, wanted.documents);
   if (isRefused(made.findings)) return { kind: 'refused', findings: made.findings };
   return store(services, { wanted, live, documents, made, backTo: null });
 }

@@ -34,7 +34,7 @@ export async function rollBack(services: Publishing, wanted: ToGoBack): Promise<
   const isProven = (await unprovenIn(db.query, former.documents)).length === 0;
   const kept = former.build === content.build && isProven ? await keptFiles(db, former.id) : [];
   const made: Made =
-    kept.length > 0 ? { files: kept, findings: [] } : await makeOf({ db, content }, former.documents, {});
+    kept.length > 0 ? { files: kept, findings: [] } : await makeOf(services, former.documents, {});
   if (isRefused(made.findings)) return { kind: 'refused', findings: made.findings };
   return store(services, { wanted, live, documents: former.documents, made, backTo: wanted.to });
 }

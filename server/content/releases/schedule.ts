@@ -33,7 +33,7 @@ export async function schedule(
   const checked = await checkWanted(services, wanted);
   if (checked.kind === 'changed') return checked;
   const { live, documents } = checked;
-  const { findings } = await makeOf({ db, content }, documents, wanted.documents, publishAt);
+  const { findings } = await makeOf(services, documents, wanted.documents, publishAt);
   if (isRefused(findings)) return { kind: 'refused', findings };
   const number = await inTurn(db, async (trx) => {
     await mustPublish(trx, wanted.staffId);

@@ -3,6 +3,7 @@ import { errorKind, type Log } from '#server/base/log.ts';
 import { readDocuments } from '#server/content/documents/live-documents.ts';
 import { type FellBack, fittingRelease } from '#server/content/documents/release-of.ts';
 import { putInUse } from '#server/content/in-use.ts';
+import { noteShown } from '#server/content/pictures/shown.ts';
 import type { MakeRelease } from '#server/content/render/made.ts';
 import type { Db } from '#server/db/db.ts';
 import type { ReadyFile } from '#server/http/ready-file.ts';
@@ -11,6 +12,7 @@ import { keepFiles, keptFiles } from './kept-files.ts';
 type Parts = {
   db: Db;
   log: Log;
+  now: () => number;
   /** Which build this is: what another one made is made anew. */
   build: string;
   /** null where nothing is made: every page is rendered for each request. */
@@ -30,7 +32,7 @@ type LiveSite = {
  * Gives visitors the release that is live, as a whole: the texts from memory and those made for each request change
  * in one step.
  */
-export function createLiveSite({ db, log, build, make, serveTexts }: Parts): LiveSite {
+export function createLiveSite({ db, log, now, build, make, serveTexts }: Parts): LiveSite {
   let shown: string | null = null;
   let fellBack: readonly FellBack[] = [];
   let last: Promise<void> = Promise.resolve();
@@ -62,6 +64,7 @@ export function createLiveSite({ db, log, build, make, serveTexts }: Parts): Liv
     const fitting = await fittingRelease(db.query, live ? readDocuments(live.documents) : {});
     const { release } = fitting;
     const files = live ? await filesOf(live, release) : null;
+    await noteShown(db, release, now());
     putInUse(release);
     serveTexts?.(files);
     shown = live?.id ?? null;

@@ -40,6 +40,9 @@ export default function ContentPage({ loaderData: view }: Route.ComponentProps) 
         <Link to="/admin/content/releases" className="link inline-flex min-h-11 items-center">
           Releases
         </Link>
+        <Link to="/admin/content/pictures" className="link inline-flex min-h-11 items-center">
+          Pictures
+        </Link>
       </p>
       <Form method="get" key={asked} className="mb-10 flex max-w-[34rem] flex-wrap items-end gap-3">
         <Field id="find" label="Find a page or text" className="min-w-0 grow">

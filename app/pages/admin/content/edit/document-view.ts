@@ -1,5 +1,4 @@
 import { data } from 'react-router';
-import type { PictureChoice } from '#app/pages/admin/content/fields/editor-context.ts';
 import { groupOf, pathsOf, titleOf } from '#content/document-places.ts';
 import { contentDocuments } from '#content/documents.ts';
 import { agencyZone } from '#domain/booking/agency-zone.ts';
@@ -14,6 +13,7 @@ import { putTogether } from '#server/content/proofs/apart.ts';
 import { proofMarks, readProofs } from '#server/content/proofs/stored.ts';
 import type { Queries } from '#server/db/db.ts';
 import { formOf } from './document-form.ts';
+import { hasPicture, pictureChoices } from './picture-choices.ts';
 import { shippedRows } from './shipped-view.ts';
 
 /** @throws the answer 'not found' */
@@ -61,7 +61,7 @@ export async function loadDocumentView(
     /** A draft that waits to be continued, and the one that is being continued. */
     waiting: shown ? null : draftWhen,
     continued: shown ? draftWhen : null,
-    pictures: [] as readonly PictureChoice[],
+    pictures: hasPicture(field) ? await pictureChoices(queries) : [],
     told: toldOf(search),
   };
 }

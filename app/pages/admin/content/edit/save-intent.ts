@@ -7,6 +7,7 @@ import { factsOf } from '#domain/editor/facts.ts';
 import { wrongFields } from '#domain/editor/wrong-fields.ts';
 import { formatInstant } from '#domain/format/instant.ts';
 import { saveVersion } from '#server/content/documents/save-version.ts';
+import { withLibraryWords } from '#server/content/pictures/fill-alts.ts';
 import { takeApart } from '#server/content/proofs/apart.ts';
 import { proofMarks } from '#server/content/proofs/stored.ts';
 import type { Services } from '#server/ports/services.ts';
@@ -39,7 +40,7 @@ export async function saveIntent(services: Needed, work: Work, way: Way) {
     ? await threeTexts(query, document, { began, later: base, mine })
     : way === 'shipped' && (await threeShipped(query, document, mine));
   const chosen = three ? (combined(field, three, form) as object) : mine;
-  const { facts, proofs } = takeApart(document.id, chosen);
+  const { facts, proofs } = takeApart(document.id, await withLibraryWords(query, chosen));
   const note = String(form.get('note') ?? '')
     .trim()
     .slice(0, longestNote);

@@ -1,0 +1,42 @@
+import { data } from 'react-router';
+import type { FieldErrors } from '#server/base/errors.ts';
+import { takePictures } from '#server/content/pictures/read-upload.ts';
+import { asDomainError } from '#server/db/unavailable.ts';
+import { statusOf } from '#server/http/status-of.ts';
+import type { SiteServices } from '#server/start/site-services.ts';
+
+/** What became of an upload: each picture with a sentence, and what speaks against the form as a whole. */
+export type UploadOutcome = {
+  added: { name: string; said: string }[];
+  message: string | null;
+  fields: FieldErrors;
+};
+
+const words = {
+  added: 'in the library. Its sizes are being made.',
+  known: 'in the library already.',
+};
+
+/** Takes the pictures of the form. */
+export async function answerUpload(
+  services: SiteServices,
+  request: Request,
+  sender: { staffId: string; address: string },
+) {
+  try {
+    const taken = await takePictures(services, request, sender);
+    const added = taken.map((one) => ({
+      name: one.name,
+      said: one.kind === 'refused' ? one.sentence : words[one.kind],
+    }));
+    const isWrong = taken.some(({ kind }) => kind === 'refused');
+    return data<UploadOutcome>({ added, message: null, fields: {} }, { status: isWrong ? 422 : 200 });
+  } catch (error) {
+    const expected = asDomainError(error);
+    if (!expected) throw error;
+    const { code, message, fields = {} } = expected;
+    const isOwn = Object.keys(fields).length > 0;
+    const outcome: UploadOutcome = { added: [], message: isOwn ? null : message, fields };
+    return data(outcome, { status: code === 'invalid' ? 422 : statusOf[code] });
+  }
+}

@@ -1,0 +1,8 @@
+import type { Services } from '#server/ports/services.ts';
+import type { PictureMaker } from './maker.ts';
+
+/** What the verbs of the library need. */
+export type PictureServices = Pick<
+  Services,
+  'env' | 'db' | 'clock' | 'log' | 'randomId' | 'wakeOutbox' | 'uploads'
+> & { pictureMaker: PictureMaker };
