@@ -1,7 +1,7 @@
 import { putTogether, takeApart } from '#server/content/proofs/apart.ts';
 import type { Queries } from '#server/db/db.ts';
 import type { Services } from '#server/ports/services.ts';
-import { factsText, readFacts } from './facts-text.ts';
+import { factsText, readFacts, readStored } from './facts-text.ts';
 import { knownDocument } from './known.ts';
 
 type Whose = { document: string; staffId: string };
@@ -41,7 +41,7 @@ export async function readDraft(queries: Queries, { document, staffId }: Whose):
   if (!row) return null;
   const { facts, proofs: text, ...rest } = row;
   const proofs = text ? (readFacts(text) as unknown[]) : [];
-  return { ...rest, facts: putTogether(document, readFacts(facts), (_, index) => proofs[index]) };
+  return { ...rest, facts: putTogether(document, readStored(document, facts), (_, index) => proofs[index]) };
 }
 
 export async function dropDraft(queries: Queries, { document, staffId }: Whose): Promise<void> {

@@ -1,4 +1,5 @@
 import { isDeepStrictEqual } from 'node:util';
+import { inForm } from '#content/migrations/in-form.ts';
 import { DomainError } from '#server/base/errors.ts';
 
 /** What one document may take, in bytes of JSON: the longest that ships has a tenth of it. */
@@ -19,6 +20,11 @@ export function factsText(facts: unknown): string {
 
 export function readFacts(text: string): object {
   return JSON.parse(text) as object;
+}
+
+/** Stored facts of a document, in the form that it has now. */
+export function readStored(document: string, text: string): object {
+  return inForm(document, readFacts(text));
 }
 
 /** Whether two sets of facts say the same, whatever the order of their fields. */

@@ -1,5 +1,5 @@
 import type { Queries } from '#server/db/db.ts';
-import { readFacts } from './facts-text.ts';
+import { readStored } from './facts-text.ts';
 import type { Documents } from './live-documents.ts';
 
 export type Stored = { document: string; number: number; facts: object; schema_hash: string };
@@ -21,7 +21,7 @@ export async function storedFacts(queries: Queries, documents: Documents): Promi
       ),
     )
     .execute();
-  return rows.map((row) => ({ ...row, facts: readFacts(row.facts) }));
+  return rows.map((row) => ({ ...row, facts: readStored(row.document, row.facts) }));
 }
 
 /** The versions of a document before one of them, the latest first; as many as are worth looking through. */
@@ -34,5 +34,5 @@ export async function storedBefore(queries: Queries, { document, number }: Store
     .orderBy('number', 'desc')
     .limit(50)
     .execute();
-  return rows.map((row) => ({ ...row, facts: readFacts(row.facts) }));
+  return rows.map((row) => ({ ...row, facts: readStored(row.document, row.facts) }));
 }

@@ -1,5 +1,5 @@
 import type { Queries } from '#server/db/db.ts';
-import { readFacts } from './facts-text.ts';
+import { readStored } from './facts-text.ts';
 
 /** Who saved something; null when it came with an import, or when their account is gone. */
 export type Author = { id: string; name: string } | null;
@@ -44,7 +44,7 @@ export async function findVersion(
     .orderBy('number', 'desc')
     .limit(1)
     .executeTakeFirst();
-  return row ? { ...readVersionRow(row), facts: readFacts(row.facts) } : null;
+  return row ? { ...readVersionRow(row), facts: readStored(row.document, row.facts) } : null;
 }
 
 /**

@@ -1,6 +1,6 @@
 import { contentDocuments, mistakesIn } from '#content/documents.ts';
 import type { Release } from '#content/live.ts';
-import { readFacts } from '#server/content/documents/facts-text.ts';
+import { readStored } from '#server/content/documents/facts-text.ts';
 import { liveDocuments } from '#server/content/documents/live-documents.ts';
 import { pendingChanges } from '#server/content/documents/pending.ts';
 import { releaseOf } from '#server/content/documents/release-of.ts';
@@ -24,7 +24,7 @@ export async function ownDraft(queries: Queries, staffId: string): Promise<Relea
     .execute();
   return typed.reduce((release, { document: id, facts: text }) => {
     const document = contentDocuments.get(id);
-    const facts = readFacts(text);
+    const facts = readStored(id, text);
     if (!document) return release;
     const next = new Map(release).set(document.file, facts);
     return withRelease(next, () => mistakesIn(document, facts)).length === 0 ? next : release;

@@ -2,7 +2,7 @@ import { contentDocuments } from '#content/documents.ts';
 import { describe } from '#domain/editor/describe.ts';
 import type { Field } from '#domain/editor/field.ts';
 import { type Difference, merge } from '#domain/editor/merge.ts';
-import { readFacts } from '#server/content/documents/facts-text.ts';
+import { readStored } from '#server/content/documents/facts-text.ts';
 import type { Queries } from '#server/db/db.ts';
 import { defaultHash, ships } from './defaults.ts';
 
@@ -46,9 +46,9 @@ export async function shippedChanges(queries: Queries, only?: string): Promise<S
   return rows.flatMap(({ document: id, number, default_hash: hash, edited, before: text }) => {
     const document = contentDocuments.get(id);
     if (!document || !ships(id) || hash === defaultHash(document)) return [];
-    const before = readFacts(text);
+    const before = readStored(id, text);
     const differences = shippedDifferences(describe(document.schema), {
-      ...{ base: before, mine: readFacts(edited), theirs: document.defaults },
+      ...{ base: before, mine: readStored(id, edited), theirs: document.defaults },
     });
     return differences.length > 0 ? [{ document: id, number, before, differences }] : [];
   });
