@@ -29,7 +29,8 @@ export async function answerUpload(
       name: one.name,
       said: one.kind === 'refused' ? one.sentence : words[one.kind],
     }));
-    const isWrong = taken.some(({ kind }) => kind === 'refused');
+    // Where something was added the list is read again, which a refusal would spare.
+    const isWrong = taken.every(({ kind }) => kind === 'refused');
     return data<UploadOutcome>({ added, message: null, fields: {} }, { status: isWrong ? 422 : 200 });
   } catch (error) {
     const expected = asDomainError(error);
