@@ -1,6 +1,7 @@
 import { LinkButton } from '#app/ui/button.tsx';
 import { Icon } from '#app/ui/icon.tsx';
 import { navigation } from '#content/navigation.ts';
+import { notesPath } from '#content/notes.ts';
 import { site } from '#content/site.ts';
 import { Brand } from './brand.tsx';
 import { ServicesMenu } from './services-menu.tsx';
@@ -31,7 +32,8 @@ export function SiteHeader() {
           <ul className="flex items-center">
             <ServicesMenu linkClass={navLink} />
             {main.map((link) => (
-              <li key={link.to}>
+              // On a tablet there is no room for one more; the footer has it as well.
+              <li key={link.to} className={link.to === notesPath ? 'max-lg:hidden' : undefined}>
                 <a href={link.to} className={navLink}>
                   {link.label}
                 </a>

@@ -73,7 +73,7 @@ export default function NotePage({ loaderData: { slug } }: Route.ComponentProps)
         </ul>
         <Markdown
           text={note.bodyMarkdown}
-          className="min-w-0 text-lg lg:col-span-9 lg:border-sand-deep lg:border-t lg:pt-5"
+          className="min-w-0 max-w-[31em] text-lg lg:col-span-9 lg:border-sand-deep lg:border-t lg:pt-5"
         />
       </Container>
       <NoteEnd slug={slug} />

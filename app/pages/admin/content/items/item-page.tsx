@@ -79,57 +79,59 @@ export default function ItemPage({ loaderData: view, actionData: failure }: Rout
         Its address is <span className="wrap-anywhere font-mono text-sm">{view.address}</span>.
       </p>
       <FormAlert message={formMessage(failure)} />
-      {view.canMove && !view.isAway && (
-        <Part id="move" title="Move it to another address">
-          <p className="mb-4 max-w-[40rem]">
-            Whoever asks for the old address is led to the new one. Feed readers do not show the note again.
-            Both hold once you publish them.
-          </p>
-          <Form method="post" className="grid max-w-[34rem] items-start gap-4 sm:grid-cols-[1fr_auto]">
-            <TextField
-              name="name"
-              label="New address"
-              hint={`What stands behind ${view.page}`}
-              defaultValue={failure?.values.name ?? ''}
-              autoCapitalize="none"
-              spellCheck={false}
-              error={failure?.fields.name}
-            />
-            <Button
-              type="submit"
-              tone="outline"
-              name="intent"
-              value="move"
-              disabled={busy}
-              className="sm:mt-14"
-            >
-              Move it
-            </Button>
-          </Form>
-        </Part>
-      )}
-      <Part id="away" title={view.isAway ? 'Put away' : 'Put it away'}>
-        <p className="mb-4 max-w-[40rem]">
-          {view.isAway
-            ? `This ${view.one} is out of the list. What was written is kept.`
-            : (view.shown ??
-              `No page shows this ${view.one}. You can take it out of the list; what was saved of it is kept, and a draft that was never saved is gone.`)}
-        </p>
-        {(view.isAway || view.shown === null) && (
-          <Form method="post">
-            <Button
-              type="submit"
-              tone="outline"
-              size="sm"
-              name="intent"
-              value={view.isAway ? 'bring-back' : 'put-away'}
-              disabled={busy}
-            >
-              {view.isAway ? 'Bring it back' : 'Put it away'}
-            </Button>
-          </Form>
+      <div className="grid gap-11">
+        {view.canMove && !view.isAway && (
+          <Part id="move" title="Move it to another address">
+            <p className="mb-4 max-w-[40rem]">
+              Whoever asks for the old address is led to the new one. Feed readers do not show the note again.
+              Both hold once you publish them.
+            </p>
+            <Form method="post" className="grid max-w-[34rem] items-start gap-4 sm:grid-cols-[1fr_auto]">
+              <TextField
+                name="name"
+                label="New address"
+                hint={`What stands behind ${view.page}`}
+                defaultValue={failure?.values.name ?? ''}
+                autoCapitalize="none"
+                spellCheck={false}
+                error={failure?.fields.name}
+              />
+              <Button
+                type="submit"
+                tone="outline"
+                name="intent"
+                value="move"
+                disabled={busy}
+                className="sm:mt-14"
+              >
+                Move it
+              </Button>
+            </Form>
+          </Part>
         )}
-      </Part>
+        <Part id="away" title={view.isAway ? 'Put away' : 'Put it away'}>
+          <p className="mb-4 max-w-[40rem]">
+            {view.isAway
+              ? `This ${view.one} is out of the list. What was written is kept.`
+              : (view.shown ??
+                `No page shows this ${view.one}. You can take it out of the list; what was saved of it is kept, and a draft that was never saved is gone.`)}
+          </p>
+          {(view.isAway || view.shown === null) && (
+            <Form method="post">
+              <Button
+                type="submit"
+                tone="outline"
+                size="sm"
+                name="intent"
+                value={view.isAway ? 'bring-back' : 'put-away'}
+                disabled={busy}
+              >
+                {view.isAway ? 'Bring it back' : 'Put it away'}
+              </Button>
+            </Form>
+          )}
+        </Part>
+      </div>
     </>
   );
 }
