@@ -64,7 +64,9 @@ export function Layout({ children }: { children: React.ReactNode }) {
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
-        <meta name="theme-color" content={house.chalk} />
+        <meta name="color-scheme" content="light dark" />
+        <meta name="theme-color" media="(prefers-color-scheme: light)" content={house.chalk} />
+        <meta name="theme-color" media="(prefers-color-scheme: dark)" content={house.night} />
         {/* What the first paint waits for comes before the long list of meta tags. */}
         <Links />
         {!hydrate && data && <script type="module" src={data.islandsEntry} async nonce={nonce} />}

@@ -1,6 +1,7 @@
 /** The house colours of the drawings, as sRGB hex because rasterisers do not read OKLCH. */
 export const house = {
   ink: '#0b1d2c',
+  night: '#0a1826',
   inkSoft: '#1b2e42',
   inkLine: '#2d4257',
   slate: '#5a6b7b',

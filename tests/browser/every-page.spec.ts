@@ -1,6 +1,13 @@
 import type { BrowserContext, Page } from '@playwright/test';
 import { pages } from '#content/pages.ts';
-import { test as base, expect, expectAccessible, expectFits, watchConsole } from './fixtures.ts';
+import {
+  test as base,
+  expect,
+  expectAccessible,
+  expectFits,
+  expectReadableAtNight,
+  watchConsole,
+} from './fixtures.ts';
 import { expectNoShifts, fetchFonts, noteShifts } from './layout-shifts.ts';
 
 // Every public page as a visitor meets it, at desktop and phone size: one visit collects what holds for all of them.
@@ -69,7 +76,7 @@ for (const { path } of pages) {
   test(`${path} stands still, fits, is accessible and shows its sections @phone`, async ({
     visitor,
     consoleProblems,
-  }) => {
+  }, { project }) => {
     const page = await visitor.newPage();
     watchConsole(page, consoleProblems);
     const response = await page.goto(path);
@@ -80,6 +87,8 @@ for (const { path } of pages) {
     expect(await hidden.evaluateAll((sections) => sections.map(({ id }) => id))).toEqual([]);
     await expectAccessible(page);
     await expectNoShifts(page);
+    // The same colours at both sizes.
+    if (project.name === 'desktop') await expectReadableAtNight(page);
     await page.close();
   });
 

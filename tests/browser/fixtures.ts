@@ -118,6 +118,20 @@ export async function expectAccessible(page: Page): Promise<void> {
   expect(found, 'axe violations').toEqual([]);
 }
 
+/** At night, too, every text stands out from its ground; the day comes back afterwards. */
+export async function expectReadableAtNight(page: Page): Promise<void> {
+  const turn = (palette: string) =>
+    page.evaluate((chosen) => {
+      document.documentElement.dataset.palette = chosen;
+    }, palette);
+  await turn('night');
+  const contrast = { runOnly: { type: 'rule' as const, values: ['color-contrast'] } };
+  const { violations } = await new AxeBuilder({ page }).options(contrast).setLegacyMode().analyze();
+  const found = violations.flatMap(({ nodes }) => nodes.map((node) => node.target.join(' ')));
+  expect(found, 'texts too faint at night').toEqual([]);
+  await turn('day');
+}
+
 /** Nothing sticks out to the right: the page cannot be scrolled sideways. */
 export async function expectFits(page: Page, where = page.url()): Promise<void> {
   // Not `innerWidth`: a phone zooms out until what sticks out fits.

@@ -24,7 +24,7 @@ export function Outcome({ study }: StudyProps) {
                 key={result.description}
                 className="grid grid-cols-[6.75rem_1fr] items-center gap-x-5 border-sand-deep border-b py-4 sm:grid-cols-[8.5rem_1fr] sm:gap-x-8"
               >
-                <dd className="display figures text-4xl text-(--case)">{result.percentage}</dd>
+                <dd className="display figures text-4xl text-case">{result.percentage}</dd>
                 <dt className="order-last max-w-[26em]">{result.description}</dt>
               </div>
             ))}
@@ -39,14 +39,17 @@ export function Outcome({ study }: StudyProps) {
 /** The client’s results today, the services it took, and the next step. */
 export function Delivered({ study }: StudyProps) {
   return (
-    <Section labelledBy="delivered" className="bg-[color-mix(in_oklab,var(--case)_7%,var(--color-chalk))]">
+    <Section
+      labelledBy="delivered"
+      className="bg-[color-mix(in_oklab,var(--case)_7%,var(--background-color-chalk))]"
+    >
       <Container className="grid gap-x-16 gap-y-14 lg:grid-cols-2">
         <div>
           <ChapterTitle id="delivered" label={portfolioText.study.delivered} />
           <ul className="mt-6 grid gap-4">
             {study.resultsDelivered.map((item) => (
               <li key={item} className="grid max-w-[36em] grid-cols-[1.25rem_1fr] gap-4">
-                <Icon name="check" className="mt-1 size-5 text-(--case)" />
+                <Icon name="check" className="mt-1 size-5 text-case" />
                 {item}
               </li>
             ))}

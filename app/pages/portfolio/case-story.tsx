@@ -25,7 +25,10 @@ export function Challenge({ study }: StudyProps) {
 export function Objectives({ study }: StudyProps) {
   const { title, description, goals } = study.objectives;
   return (
-    <Section labelledBy="objectives" className="bg-[color-mix(in_oklab,var(--case)_7%,var(--color-chalk))]">
+    <Section
+      labelledBy="objectives"
+      className="bg-[color-mix(in_oklab,var(--case)_7%,var(--background-color-chalk))]"
+    >
       <Container className="grid gap-x-16 gap-y-12 lg:grid-cols-12">
         <div className="lg:col-span-6">
           <ChapterTitle id="objectives" label={portfolioText.study.objectives} title={title} />
@@ -37,7 +40,7 @@ export function Objectives({ study }: StudyProps) {
               key={goal.number}
               className="grid grid-cols-[4.25rem_1fr] gap-x-5 border-(--case)/30 border-t py-6 last:border-b sm:grid-cols-[5.5rem_1fr]"
             >
-              <span aria-hidden="true" className="display figures text-5xl text-(--case) leading-[0.85]">
+              <span aria-hidden="true" className="display figures text-5xl text-case leading-[0.85]">
                 {goal.number}
               </span>
               <div>
