@@ -31,6 +31,21 @@ export function publicFilesOf(build: ServerBuild): string[] {
   return (build.entry.module as unknown as EntryModule).publicFiles();
 }
 
+/** Answers as the site would for somebody, with services of other kinds than the site's own. */
+export function answerWith(
+  build: ServerBuild,
+  handler: ReturnType<typeof createRequestHandler>,
+): (request: Request, services: SiteServices) => Promise<Response> {
+  const { createLoadContext } = build.entry.module as unknown as EntryModule;
+  return (request, services) => {
+    const contextOf = (): RouterContextProvider =>
+      createLoadContext({ services, nonce: 'sample', clientAddress: '192.0.2.1', site });
+    const site = (path: string): Promise<Response> =>
+      handler(new Request(new URL(path, request.url)), contextOf());
+    return handler(request, contextOf());
+  };
+}
+
 /**
  * React Router's handler over a server build. The context is made by the build's own entry,
  * because context keys are compared by identity and in development the pages have their own copies.

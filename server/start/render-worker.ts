@@ -2,20 +2,28 @@ import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { parentPort } from 'node:worker_threads';
 import { createRequestHandler, RouterContextProvider, type ServerBuild } from 'react-router';
+import { pages } from '#content/pages.ts';
 import { followReleases, putInUse } from '#server/content/in-use.ts';
 import { makeRelease } from '#server/content/render/make-release.ts';
 import type { WorkerAnswer, WorkerJob } from '#server/content/render/maker.ts';
 import { readyFiles } from '#server/http/ready-file.ts';
-import { publicFilesOf } from './app-handler.ts';
+import { answerWith, publicFilesOf } from './app-handler.ts';
+import { makeSamples } from './samples/make-samples.ts';
 
 // The program of the thread that makes the pages of releases: the application itself, with texts of its own. It is
 // bundled to build/server/render-worker.js.
 const entry = pathToFileURL(path.join(import.meta.dirname, 'index.js')).href;
 const build = (await import(entry)) as ServerBuild;
 const handler = createRequestHandler(build, 'production');
+const samples = (now: number) => {
+  const files = new Set(publicFilesOf(build));
+  const own = pages.map(({ path }) => path).filter((address) => !files.has(address));
+  return makeSamples(answerWith(build, handler), { now, own });
+};
 const make = makeRelease({
   answer: (request) => handler(request, new RouterContextProvider()),
   addresses: () => publicFilesOf(build),
+  samples,
   built: readyFiles(path.join(import.meta.dirname, '../client')),
 });
 followReleases();

@@ -16,7 +16,9 @@ const stand = 'https://site.invalid';
 
 /** What a link's address means on a page of the site. */
 export function targetOf(href: string, from: string, origin: string): Target {
-  const url = URL.parse(href, `${origin || stand}${from}`);
+  if (href.startsWith('#')) return { kind: 'here', path: from, fragment: decoded(href.slice(1)) };
+  // Pages that are made for one visitor are called by words.
+  const url = URL.parse(href, `${origin || stand}${from.startsWith('/') ? from : '/'}`);
   if (!url) return { kind: 'unreadable' };
   if (url.origin !== (origin || stand)) return { kind: 'elsewhere', url };
   return { kind: 'here', path: decoded(url.pathname), fragment: decoded(url.hash.slice(1)) };
@@ -58,3 +60,9 @@ function sumPaths(): string[] {
 /** Every address that a page of the release answers at, rendered or made for each visitor. */
 export const pagePaths = (listing: Listing): Set<string> =>
   new Set([...listing.pages.keys(), ...listing.unread.keys(), ...listing.listed, ...sumPaths(), ...unlisted]);
+
+/** Addresses that are made for one person: of a call, and of links in the newsletter. */
+export const isPersonal = (path: string): boolean =>
+  /^\/(booking\/[^/]+(\/(reschedule|cancel|invitation\.ics))?|newsletter\/(confirm|unsubscribe)\/[^/]+)$/.test(
+    path,
+  );

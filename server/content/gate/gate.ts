@@ -2,8 +2,8 @@ import { withRelease } from '#server/content/in-use.ts';
 import type { Finding } from './finding.ts';
 import type { Rendering } from './rendering.ts';
 import type { Found, Rule } from './rule.ts';
-import { rules } from './rules.ts';
-import { type Subject, subjectOf } from './subject.ts';
+import { rules, visitRules } from './rules.ts';
+import { type Subject, subjectOf, withVisits } from './subject.ts';
 
 /** More than these of one kind say nothing new. */
 const mostOfOneRule = 20;
@@ -12,9 +12,26 @@ const mostOfOneRule = 20;
 export function gate(rendering: Rendering): Finding[] {
   return withRelease(rendering.release, () => {
     const subject = subjectOf(rendering);
-    return rules.flatMap((rule) => findingsOf(rule, subject));
+    const found = rules.flatMap((rule) => findingsOf(rule, subject));
+    const { visits } = rendering;
+    if (!visits || visits.size === 0) return found;
+    const ofVisits = withVisits(subject, visits);
+    const known = new Set(found.map(told));
+    const further = visitRules.flatMap((rule) => findingsOf(rule, ofVisits));
+    // Header and footer stand on these pages too: what is wrong in them was told.
+    return [...found, ...further.filter((one) => !known.has(told(one))).map(onItsPage)];
   });
 }
+
+/** The same fault of another page: its rule and what it is about. */
+const told = ({ rule, document, field, page, sentence }: Finding): string =>
+  [rule, document, field, sentence.replace(`On ${page} `, '')].join('\n');
+
+/** A page that is made for one visitor has no address that leads to it, unless its name begins with one. */
+const onItsPage = (finding: Finding): Finding => ({
+  ...finding,
+  page: /^\/\S*/.exec(finding.page ?? '')?.[0] ?? null,
+});
 
 /** What one rule has to say of a release that was read. */
 export function findingsOf(rule: Rule, subject: Subject): Finding[] {

@@ -8,6 +8,8 @@ type Open = { name: string; heading?: Heading; link?: Link; table?: Table; scrol
 
 /** Classes that make a block of what else stands inside a line. */
 const ownBlock = /(^|\s)(inline-)?(block|flex|grid)(\s|$)/;
+/** In emails, which have no classes. */
+const isPill = (style = '') => /border-radius:\s*999px/.test(style);
 const oneLine = (text: string) => text.replace(/\s+/g, ' ').trim();
 
 /** Reads a page once, without building a tree of it, so that no depth or length can upset the reading. */
@@ -76,7 +78,8 @@ export function readPage(path: string, html: string): PageView {
       if (name === 'title' && !body) aside = [];
       if (name === 'script') {
         if (attributes.type === 'application/ld+json') aside = [];
-        else if (attributes.src === undefined) view.againstPolicy.push(name);
+        else if (attributes.src === undefined && attributes.nonce === undefined)
+          view.againstPolicy.push(name);
       }
       const classes = attributes.class ?? '';
       const block = !inlineElements.has(name) || ownBlock.test(classes);
@@ -93,7 +96,7 @@ export function readPage(path: string, html: string): PageView {
       }
       if (name === 'a' && attributes.href !== undefined) {
         const { href, target = '', rel = '' } = attributes;
-        const button = /(^|\s)rounded-pill(\s|$)/.test(classes);
+        const button = /(^|\s)rounded-pill(\s|$)/.test(classes) || isPill(attributes.style);
         one.link = { href, name: nameGiven(attributes), words: '', target, rel, button };
         links.push(one.link);
         view.links.push(one.link);

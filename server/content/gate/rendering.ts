@@ -1,6 +1,12 @@
 import type { Release } from '#content/live.ts';
 import type { ProofStates } from '#server/content/proofs/stored.ts';
 
+/** Where the links of sample emails lead, which stand for the site's own. */
+export const sampleOrigin = 'https://site.invalid';
+
+/** One email as a visitor would get it; `name` is what it is called in a sentence. */
+export type SampleMail = { document: string; name: string; subject: string; html: string; text: string };
+
 /** A release as visitors would get it, with what is needed to judge it. */
 export type Rendering = {
   release: Release;
@@ -16,4 +22,7 @@ export type Rendering = {
   proofs?: ProofStates;
   /** Milliseconds since 1970. */
   now: number;
+  /** HTML of pages as one visitor gets them, such as thanks or a mistake in a form, by what they are called. */
+  visits?: ReadonlyMap<string, string>;
+  mails?: readonly SampleMail[];
 };

@@ -4,6 +4,7 @@ import { languageExamples } from './examples/language.ts';
 import { layoutExamples } from './examples/layout.ts';
 import { linkExamples } from './examples/links.ts';
 import { noteExamples } from './examples/notes.ts';
+import { mailExamples } from './examples/mails.ts';
 import { offerExamples } from './examples/offers.ts';
 import { passing } from './examples/passing.ts';
 import { referenceExamples } from './examples/references.ts';
@@ -25,6 +26,7 @@ const examples = {
   ...noteExamples,
   ...truthExamples,
   ...offerExamples,
+  ...mailExamples,
 };
 
 test('every rule has an id of its own and a wrong example', () => {

@@ -11,10 +11,11 @@ import { layoutRules } from './rules/layout.ts';
 import { linkWordRules } from './rules/link-words.ts';
 import { linkRules } from './rules/links.ts';
 import { machineFileRules } from './rules/machine-files.ts';
+import { mailRules } from './rules/mails.ts';
 import { marketPriceRules } from './rules/market-prices.ts';
 import { noteRules } from './rules/notes.ts';
 import { offerRules } from './rules/offers.ts';
-import { pageHeadRules } from './rules/page-head.ts';
+import { pageHeadRules, visitHeadRules } from './rules/page-head.ts';
 import { placeholderRules } from './rules/placeholders.ts';
 import { priceRules } from './rules/prices.ts';
 import { redirectRules } from './rules/redirects.ts';
@@ -55,5 +56,19 @@ export const rules: readonly Rule[] = [
   ...offerRules,
   ...repeatedRules,
   ...reviewRules,
+  ...weightRules,
+  ...mailRules,
+];
+
+/** What holds of a page in every form that a visitor meets; the others are about the site as it is found. */
+export const visitRules: readonly Rule[] = [
+  ...linkRules,
+  ...linkWordRules.filter(({ id }) => id !== 'page-orphaned'),
+  ...headingRules,
+  ...controlRules,
+  ...imageRules,
+  ...layoutRules,
+  ...visitHeadRules,
+  ...placeholderRules,
   ...weightRules,
 ];

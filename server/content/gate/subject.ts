@@ -3,14 +3,14 @@ import { type DocumentFacts, documentsOf, type FieldText, fieldTexts } from './f
 import { type LinkUse, linksOf, type Said, saidOn } from './gathered.ts';
 import type { PageView } from './page-view.ts';
 import { readPage } from './read-page.ts';
-import type { Rendering } from './rendering.ts';
+import type { Rendering, SampleMail } from './rendering.ts';
 import { type Whereabouts, whereaboutsIn } from './whereabouts.ts';
 
 /** Pages beyond this are refused for their weight and not read any further. */
 const longestPage = 2_000_000;
 
 /** What the rules look at: the release read once. */
-export type Subject = Omit<Rendering, 'pages' | 'previous'> & {
+export type Subject = Omit<Rendering, 'pages' | 'previous' | 'visits' | 'mails'> & {
   pages: ReadonlyMap<string, PageView>;
   /** Pages that are too long to be read, with their bytes. */
   unread: ReadonlyMap<string, number>;
@@ -24,14 +24,32 @@ export type Subject = Omit<Rendering, 'pages' | 'previous'> & {
   /** Every text that can be read, once for the site, with the first page that has it. */
   said: readonly Said[];
   texts: readonly FieldText[];
+  /** Emails to visitors, each read as a page is. */
+  mails: readonly MailView[];
   whereabouts: Whereabouts;
   /** Scheme and host of the site, as its pages name it; empty when none does. */
   origin: string;
 };
 
+/** One email to a visitor. */
+export type MailView = SampleMail & { page: PageView };
+
+/** The same release with other pages: those that one visitor gets, by what they are called. */
+export function withVisits(subject: Subject, visits: Rendering['visits'] = new Map()): Subject {
+  const pages = new Map(Array.from(visits, ([name, html]) => [name, readPage(name, html)]));
+  const { origin } = subject;
+  return {
+    ...subject,
+    pages,
+    unread: new Map(),
+    links: linksOf(pages.values(), origin),
+    said: saidOn(pages.values()),
+  };
+}
+
 /** Reads a rendering once for all rules. */
 export function subjectOf(rendering: Rendering): Subject {
-  const { pages, previous, ...rest } = rendering;
+  const { pages, previous, visits: _, mails = [], ...rest } = rendering;
   const views = new Map<string, PageView>();
   const unread = new Map<string, number>();
   for (const [path, html] of pages) {
@@ -52,6 +70,7 @@ export function subjectOf(rendering: Rendering): Subject {
       before: documentsOf(previous ?? new Map()),
       texts,
     },
+    mails: mails.map((mail) => ({ ...mail, page: readPage(mail.name, mail.html) })),
     whereabouts: whereaboutsIn(texts),
   };
 }

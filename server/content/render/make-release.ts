@@ -1,10 +1,20 @@
 import type { Finding } from '#server/content/gate/finding.ts';
 import { gate } from '#server/content/gate/gate.ts';
+import type { SampleMail } from '#server/content/gate/rendering.ts';
 import type { ReadyFile } from '#server/http/ready-file.ts';
 import type { Made } from './made.ts';
 import { type Answer, makeFiles } from './make-files.ts';
 import type { Wanted } from './maker.ts';
-import { notMadeFindings } from './not-made.ts';
+import { type NotMade, notMadeFindings } from './not-made.ts';
+
+/** What is made for each visitor, with sample data. */
+export type Samples = {
+  /** Public pages that are no files, by their address. */
+  pages: ReadonlyMap<string, string>;
+  visits: ReadonlyMap<string, string>;
+  mails: readonly SampleMail[];
+  notMade: readonly NotMade[];
+};
 
 type Parts = {
   answer: Answer;
@@ -12,17 +22,31 @@ type Parts = {
   addresses: () => readonly string[];
   /** What the build made; its texts were compressed at leisure. */
   built: readonly ReadyFile[];
+  /** Makes what is made for each visitor; left out where nothing of it is judged. */
+  samples?: (now: number) => Promise<Samples>;
 };
 
 const isPage = ({ type }: ReadyFile) => type.startsWith('text/html');
 
+const none = async (): Promise<Samples> => ({
+  ...{ pages: new Map(), visits: new Map(), mails: [], notMade: [] },
+});
+
 /** Makes the files of the release in use and judges them; the files of the last one are kept to spare work. */
-export function makeRelease({ answer, addresses, built }: Parts): (wanted: Wanted) => Promise<Made> {
+export function makeRelease({
+  answer,
+  addresses,
+  built,
+  samples = none,
+}: Parts): (wanted: Wanted) => Promise<Made> {
   const known = new Map(built.map((file) => [file.address, file]));
   const assets = new Set(built.filter((file) => !isPage(file)).map(({ address }) => address));
   return async (wanted) => {
     const list = addressesOr(addresses, known);
-    const { files, notMade } = await makeFiles(answer, { addresses: list.wanted, known });
+    const making = makeFiles(answer, { addresses: list.wanted, known });
+    // While files are compressed in other threads.
+    const sample = await samples(wanted.now);
+    const { files, notMade } = await making;
     for (const file of files) known.set(file.address, file);
     const texts = (ofPages: boolean) =>
       new Map(
@@ -30,10 +54,11 @@ export function makeRelease({ answer, addresses, built }: Parts): (wanted: Wante
           .filter((file) => isPage(file) === ofPages)
           .map(({ address, body }) => [address, Buffer.from(body).toString('utf8')]),
       );
+    const pages = new Map([...texts(true), ...sample.pages]);
     const findings: Finding[] = [
-      ...gate({ ...wanted, pages: texts(true), files: texts(false), assets }),
+      ...gate({ ...wanted, pages, files: texts(false), assets, visits: sample.visits, mails: sample.mails }),
       // Last, since a rule that names the field says it better.
-      ...notMadeFindings([...list.unlisted, ...notMade], wanted),
+      ...notMadeFindings([...list.unlisted, ...notMade, ...sample.notMade], wanted),
     ];
     return { files, findings };
   };

@@ -1,5 +1,6 @@
 import type { Rendering } from '#server/content/gate/rendering.ts';
 import { edited } from './edited.ts';
+import { rightMails } from './mails.ts';
 import { compared, moved } from './offers.ts';
 import { crm, right } from './right.ts';
 
@@ -70,4 +71,13 @@ export const passing: Readonly<Record<string, readonly Rendering[]>> = {
     moved({ endsOn: '2026-11-25' }, { startsOn: '2026-12-01', endsOn: '2026-12-31' }),
   ],
   'page-orphaned': [right()],
+  'image-missing': [
+    crm('<img src="/media/0123456789abcdef-01234567-640.webp" alt="A pier" width="4" height="3">'),
+  ],
+  ...Object.fromEntries(
+    ['subject', 'subject-long', 'placeholder', 'link', 'plain', 'whole'].map((name) => [
+      `mail-${name}`,
+      rightMails,
+    ]),
+  ),
 };

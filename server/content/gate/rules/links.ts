@@ -1,4 +1,4 @@
-import { pagePaths } from '#server/content/gate/addresses.ts';
+import { isPersonal, pagePaths } from '#server/content/gate/addresses.ts';
 import type { Link } from '#server/content/gate/page-view.ts';
 import type { Rule } from '#server/content/gate/rule.ts';
 import type { Subject } from '#server/content/gate/subject.ts';
@@ -18,6 +18,7 @@ const broken: Rule = {
     const { assets, files } = subject;
     for (const { page, link, target, on } of subject.links) {
       if (target.kind !== 'here' || paths.has(target.path) || files.has(target.path)) continue;
+      if (isPersonal(target.path)) continue;
       const isFile = /\.[a-z0-9]+$/i.test(target.path);
       if (isFile && (assets === null || assets.has(target.path))) continue;
       const what = isFile ? 'a file of this site' : 'a page';

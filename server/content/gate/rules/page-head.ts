@@ -96,3 +96,6 @@ const policy: Rule = {
 };
 
 export const pageHeadRules = [canonical, findable, preview, language, oneLanguage, policy];
+
+/** Those of a page that is made for one visitor. */
+export const visitHeadRules = [language, policy];
