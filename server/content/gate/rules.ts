@@ -24,6 +24,7 @@ import { repeatedRules } from './rules/repeated.ts';
 import { reviewRules } from './rules/reviews.ts';
 import { schemaRules } from './rules/schema.ts';
 import { searchTextRules } from './rules/search-texts.ts';
+import { socialPictureRules } from './rules/social-pictures.ts';
 import { structuredDataRules } from './rules/structured-data.ts';
 import { structuredFactRules } from './rules/structured-facts.ts';
 import { weightRules } from './rules/weight.ts';
@@ -43,6 +44,7 @@ export const rules: readonly Rule[] = [
   ...layoutRules,
   ...searchTextRules,
   ...pageHeadRules,
+  ...socialPictureRules,
   ...structuredDataRules,
   ...structuredFactRules,
   ...machineFileRules,

@@ -71,6 +71,7 @@ export const passing: Readonly<Record<string, readonly Rendering[]>> = {
     moved({ endsOn: '2026-11-25' }, { startsOn: '2026-12-01', endsOn: '2026-12-31' }),
   ],
   'page-orphaned': [right()],
+  'preview-picture-words': [edited('pages', [0, 'title'], 'Another title for search engines')],
   'image-missing': [
     crm('<img src="/media/0123456789abcdef-01234567-640.webp" alt="A pier" width="4" height="3">'),
   ],

@@ -141,4 +141,8 @@ export const searchExamples: Examples = {
       says: 'another page’s',
     },
   ],
+  'preview-picture-words': [
+    { wrong: edited('pages', [0, 'socialTitle'], 'Another headline'), says: 'when / is shared still says ‘AI Powered' },
+    { wrong: edited('site', ['name'], 'Harbour'), says: 'still bear the name' },
+  ],
 };

@@ -1,4 +1,4 @@
-import { documentAddress } from '#app/pages/admin/content/addresses.ts';
+import { documentAddress, fieldAddress } from '#app/pages/admin/content/addresses.ts';
 import { titleOf } from '#content/document-places.ts';
 import { contentDocuments } from '#content/documents.ts';
 import { labelOf } from '#domain/editor/field-words.ts';
@@ -9,11 +9,24 @@ export type FindingShown = {
   sentence: string;
   page: string | null;
   document: { to: string; words: string } | null;
+  /** The text that it is about, else the page, else the site. */
+  about: string;
 };
 
+/** Several findings about one text or page. */
+type FindingGroup = { about: string; findings: FindingShown[] };
+
 export function findingShown({ sentence, page, document, field }: Finding): FindingShown {
-  if (!document || !contentDocuments.has(document)) return { sentence, page, document: null };
+  const whole = page ?? 'The whole site';
+  if (!document || !contentDocuments.has(document)) return { sentence, page, document: null, about: whole };
+  const about = titleOf(document);
   const last = field?.split('.').findLast((part) => !/^\d+$/.test(part));
-  const words = last ? `${titleOf(document)}: ${labelOf(last)}` : titleOf(document);
-  return { sentence, page, document: { to: documentAddress(document), words } };
+  const to = field ? fieldAddress(document, field) : documentAddress(document);
+  return { sentence, page, document: { to, words: last ? `${about}: ${labelOf(last)}` : about }, about };
+}
+
+/** Findings by what they are about, in the order in which each was first named. */
+export function groupsOf(findings: readonly FindingShown[]): FindingGroup[] {
+  const groups = Map.groupBy(findings, ({ about }) => about);
+  return Array.from(groups, ([about, all]) => ({ about, findings: all }));
 }
