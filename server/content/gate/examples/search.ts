@@ -142,7 +142,10 @@ export const searchExamples: Examples = {
     },
   ],
   'preview-picture-words': [
-    { wrong: edited('pages', [0, 'socialTitle'], 'Another headline'), says: 'when / is shared still says ‘AI Powered' },
+    {
+      wrong: edited('pages', [0, 'socialTitle'], 'Another headline'),
+      says: 'when / is shared still says ‘AI Powered',
+    },
     { wrong: edited('site', ['name'], 'Harbour'), says: 'still bear the name' },
   ],
 };
