@@ -36,13 +36,17 @@ export function answerWith(
   build: ServerBuild,
   handler: ReturnType<typeof createRequestHandler>,
 ): (request: Request, services: SiteServices) => Promise<Response> {
-  const { createLoadContext } = build.entry.module as unknown as EntryModule;
-  return (request, services) => {
+  const { createLoadContext, failureOf } = build.entry.module as unknown as EntryModule;
+  return async (request, services) => {
     const contextOf = (): RouterContextProvider =>
       createLoadContext({ services, nonce: 'sample', clientAddress: '192.0.2.1', site });
     const site = (path: string): Promise<Response> =>
       handler(new Request(new URL(path, request.url)), contextOf());
-    return handler(request, contextOf());
+    const context = contextOf();
+    const response = await handler(request, context);
+    // Why it failed says more than that it did.
+    if (response.status >= 500) throw failureOf(context) ?? new Error(`status ${response.status}`);
+    return response;
   };
 }
 

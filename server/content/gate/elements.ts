@@ -11,4 +11,4 @@ export const inlineElements = new Set(
 );
 
 /** Elements whose text nobody reads on the page. */
-export const silentElements = new Set('script style template svg noscript'.split(' '));
+export const silentElements = new Set('script style svg noscript'.split(' '));

@@ -28,6 +28,7 @@ export function readPage(path: string, html: string): PageView {
   const rows: { table: Table; cells: number }[] = [];
   let words = '';
   let silent = 0;
+  let templates = 0;
   let body = false;
   /** Text of a title or of structured data while one is open. */
   let aside: string[] | null = null;
@@ -57,6 +58,11 @@ export function readPage(path: string, html: string): PageView {
 
   const parser = new Parser({
     onopentag(name, attributes) {
+      // What stands in a template is no part of the page until a script takes it out.
+      if (templates > 0 || name === 'template') {
+        templates += name === 'template' ? 1 : 0;
+        return;
+      }
       if (name === 'html') view.language = attributes.lang ?? '';
       if (name === 'body') body = true;
       if (attributes.id !== undefined) view.ids.push(attributes.id);
@@ -118,8 +124,12 @@ export function readPage(path: string, html: string): PageView {
       open.push(one);
       view.depth = Math.max(view.depth, open.length);
     },
-    ontext: say,
+    ontext: (text) => templates === 0 && say(text),
     onclosetag(name) {
+      if (templates > 0) {
+        templates -= name === 'template' ? 1 : 0;
+        return;
+      }
       if (voidElements.has(name)) return;
       const one = open.pop();
       if (one?.block) endBlock();

@@ -66,7 +66,8 @@ export const rules: readonly Rule[] = [
 export const visitRules: readonly Rule[] = [
   ...linkRules,
   ...linkWordRules.filter(({ id }) => id !== 'page-orphaned'),
-  ...headingRules,
+  // Thanks have a main heading of their own below that of their page, where a form would be.
+  ...headingRules.filter(({ id }) => id !== 'heading-one-main'),
   ...controlRules,
   ...imageRules,
   ...layoutRules,

@@ -6,6 +6,7 @@ import type { Made } from './made.ts';
 import { type Answer, makeFiles } from './make-files.ts';
 import type { Wanted } from './maker.ts';
 import { type NotMade, notMadeFindings } from './not-made.ts';
+import { concernsVisitors } from './sampled.ts';
 
 /** What is made for each visitor, with sample data. */
 export type Samples = {
@@ -45,7 +46,9 @@ export function makeRelease({
     const list = addressesOr(addresses, known);
     const making = makeFiles(answer, { addresses: list.wanted, known });
     // While files are compressed in other threads.
-    const sample = await samples(wanted.now);
+    const sample = concernsVisitors(wanted.release, wanted.previous)
+      ? await samples(wanted.now)
+      : await none();
     const { files, notMade } = await making;
     for (const file of files) known.set(file.address, file);
     const texts = (ofPages: boolean) =>

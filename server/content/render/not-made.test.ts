@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import { changed, releaseOf } from '#server/content/gate/examples/edited.ts';
 import { makeRelease } from './make-release.ts';
 import { notMadeFindings } from './not-made.ts';
+import { concernsVisitors } from './sampled.ts';
 
 const reviews = changed('testimonials', [0, 'company'], 'Another');
 const crm = changed('services/crm', ['name'], 'Another');
@@ -45,4 +46,15 @@ test('a list of pages that cannot be read is told, and nothing is thrown', async
   const { findings } = await make({ release: releaseOf(reviews), previous: releaseOf(), now: 0 });
   const told = findings.filter(({ rule }) => rule === 'page-made');
   expect(told).toMatchObject([{ document: 'testimonials', page: 'The list of pages' }]);
+});
+
+test('what is made for each visitor is judged where a changed text may stand on it', () => {
+  const [home, order] = [
+    changed('home', ['hero', 'badge'], 'New'),
+    changed('portfolio-order', ['ids'], ['yards-store']),
+  ];
+  expect(concernsVisitors(releaseOf(home, crm, reviews), releaseOf())).toBe(false);
+  expect(concernsVisitors(releaseOf(order), releaseOf(home))).toBe(true);
+  expect(concernsVisitors(releaseOf(), releaseOf(changed('contact', ['failure'], 'x')))).toBe(true);
+  expect(concernsVisitors(releaseOf(), null)).toBe(true);
 });

@@ -1,26 +1,13 @@
-import { isDeepStrictEqual } from 'node:util';
-import { contentDocuments, documentsIn } from '#content/documents.ts';
+import { contentDocuments } from '#content/documents.ts';
 import type { Release } from '#content/live.ts';
 import type { Finding } from '#server/content/gate/finding.ts';
 import { nameOf, quoted } from '#server/content/gate/texts.ts';
+import { changedIn } from './changed-in.ts';
 
 /** An address whose page could not be made, and why. */
 export type NotMade = { address: string; why: string };
 
 const mostNamed = 3;
-
-/** Documents that differ from those that visitors get now. */
-function changedIn(release: Release, previous: Release): string[] {
-  const shipped = [...contentDocuments.values()];
-  const known = [...documentsIn(release), ...shipped];
-  const ids = new Map(known.map((one) => [one.id, one]));
-  return [...ids.values()]
-    .filter(({ file, defaults }) => {
-      const [now, before] = [release.get(file) ?? defaults, previous.get(file) ?? defaults];
-      return now !== before && !isDeepStrictEqual(now, before);
-    })
-    .map(({ id }) => id);
-}
 
 /**
  * What is to be told of pages that could not be made: once for each reason, with the pages and with the texts that

@@ -70,6 +70,7 @@ export const passing: Readonly<Record<string, readonly Rendering[]>> = {
     extended,
     moved({ endsOn: '2026-11-25' }, { startsOn: '2026-12-01', endsOn: '2026-12-31' }),
   ],
+  'heading-one-main': [crm('<template><h1>Thank you</h1><a href="/gone"></a></template>')],
   'page-orphaned': [right()],
   'preview-picture-words': [edited('pages', [0, 'title'], 'Another title for search engines')],
   'image-missing': [

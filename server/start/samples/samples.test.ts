@@ -1,0 +1,34 @@
+import { expect, test } from 'vitest';
+import { summerOffer } from '#content/offer/summer.ts';
+import { offerPeriod } from '#domain/offer/period.ts';
+import { offeredDays } from '#server/availability/offered-days.ts';
+import { right } from '#server/content/gate/examples/right.ts';
+import { gate } from '#server/content/gate/gate.ts';
+import { standingNow } from '#server/leads/offer-standing.ts';
+import { sampleMails } from './mails.ts';
+import { sampleServices } from './sample-services.ts';
+import { visitsOf } from './visits.ts';
+
+const now = Date.parse('2026-11-20T09:00:00Z');
+
+test('every email for visitors is made without a database, and none of what ships is refused', async () => {
+  const { mails, failures } = await sampleMails(now);
+  expect(failures).toEqual([]);
+  expect(mails).toHaveLength(17);
+  const found = gate(right({ mails })).filter(({ rule }) => rule.startsWith('mail-'));
+  expect(found.filter(({ severity }) => severity === 'refusal')).toEqual([]);
+});
+
+test('times to choose from and places of the offer are there without a database', async () => {
+  const { days } = await offeredDays(sampleServices(now));
+  expect(days.some(({ slots }) => slots.some(({ available }) => available))).toBe(true);
+  const { startsAt } = offerPeriod(summerOffer.dates);
+  const open = startsAt + 3_600_000;
+  expect((await standingNow(sampleServices(open).db.query, open)).state).toBe('open');
+});
+
+test('every page that is made for each visitor is visited once in each of its forms', () => {
+  const names = visitsOf(now, ['/quote']).map(({ name }) => name);
+  expect(new Set(names).size).toBe(names.length);
+  expect(names).toContain('/quote');
+});
