@@ -7,7 +7,7 @@ const button = '<a href="https://site.invalid/about" style="color:#fff;border-ra
 const text = 'Your call has moved. We ring you on Monday at ten.';
 
 /** A release with one email in which nothing is wrong but what is given. */
-export const mail = (changes: Partial<SampleMail> = {}): Rendering => {
+const mail = (changes: Partial<SampleMail> = {}): Rendering => {
   const one = { document: 'emails/bookings', name: 'the email ‘call moved’', subject: 'Your call has moved' };
   return right({ mails: [{ ...one, html: body + button, text, ...changes }] });
 };
