@@ -3,7 +3,7 @@ import { casePalettes } from './case-palettes.ts';
 import { slug } from './markdown.ts';
 import { isoDate, sample, text } from './page.ts';
 import { pictureSchema } from './picture.ts';
-import { serviceSlugs } from './service.ts';
+import { serviceChoice } from './service.ts';
 
 /** The drawings that a study can be shown with, the scene of each project first. */
 const caseImages = [
@@ -81,7 +81,7 @@ const anyCaseStudy = z
     /** The client’s results today, beyond the percentages: 'Results Delivered'. */
     resultsDelivered: z.array(text(160)).min(3).max(6),
     servicesProvided: z
-      .array(z.object({ label: text(40), slug: z.enum(serviceSlugs), description: text(140) }))
+      .array(z.object({ label: text(40), slug: serviceChoice, description: text(140) }))
       .min(2),
   })
   .superRefine((study, context) => {
@@ -109,10 +109,11 @@ export const caseStudySchema = (id: string) =>
 /** The projects of the portfolio, in its order. */
 export const portfolioOrderSchema = z.object({
   ids: z
-    .array(slug())
+    .array(slug().meta({ refersTo: 'case-study' }))
     .min(1, 'must name at least one case study')
     .max(30, 'must name at most 30 case studies')
-    .refine((ids) => new Set(ids).size === ids.length, 'must name each case study once'),
+    .refine((ids) => new Set(ids).size === ids.length, 'must name each case study once')
+    .meta({ title: 'Case studies' }),
 });
 
 export type CaseStudy = z.infer<typeof anyCaseStudy>;

@@ -67,7 +67,13 @@ export const homeSchema = z.object({
     leads: serviceCard.extend({
       sample,
       timeline: z
-        .array(z.object({ time: z.string().regex(/^\d\d:\d\d$/), who: text(30), text: text(140) }))
+        .array(
+          z.object({
+            time: z.iso.time({ precision: -1, error: 'must be a time such as 09:30' }),
+            who: text(30),
+            text: text(140),
+          }),
+        )
         .min(3),
     }),
   }),

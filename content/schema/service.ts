@@ -28,7 +28,19 @@ export const serviceSlugs = [
   'crm',
   'ecommerce',
 ] as const;
-const slug = z.enum(serviceSlugs);
+/** As the index of the owner calls their pages. */
+const serviceTitles: Record<(typeof serviceSlugs)[number], string> = {
+  'web-design': 'Web design',
+  'web-development': 'Web development',
+  'ai-lead-generation': 'AI lead generation',
+  'website-management': 'Website management',
+  'social-media-marketing': 'Social media marketing',
+  'seo-geo': 'SEO & GEO',
+  'ppc-advertising': 'PPC advertising',
+  crm: 'CRM',
+  ecommerce: 'E-commerce',
+};
+export const serviceChoice = z.enum(serviceSlugs).meta({ title: 'Service', labels: serviceTitles });
 
 /** `facts` are the two or three figures a visitor may read instead of the introduction. */
 const hero = z.object({
@@ -73,7 +85,11 @@ const process = z.object({
 const included = z.object({ kind: z.literal('included'), ...base, items: z.array(point).length(6) });
 
 /** The id of a case study; one that the portfolio does not show has no card. */
-const card = z.object({ slug: idOfStudy(), name: text, focus: text });
+const card = z.object({
+  slug: idOfStudy().meta({ title: 'Case study', refersTo: 'case-study' }),
+  name: text,
+  focus: text,
+});
 const caseStudies = z.object({
   kind: z.literal('case-studies'),
   ...base,
@@ -87,7 +103,11 @@ const testimonials = z.object({
   kind: z.literal('testimonials'),
   id: anchor,
   title: text,
-  ids: z.array(z.int().min(1)).min(1).max(3),
+  ids: z
+    .array(z.int().min(1).meta({ refersTo: 'review' }))
+    .min(1)
+    .max(3)
+    .meta({ title: 'Reviews' }),
   stars: z.boolean(),
 });
 
@@ -262,11 +282,11 @@ export const servicesIndexPage = z.object({
   hero,
   byProblem: z.object({
     ...base,
-    entries: z.array(z.object({ problem: text, advice: text, service: slug })).min(6),
+    entries: z.array(z.object({ problem: text, advice: text, service: serviceChoice })).min(6),
   }),
   groups: z.object({
     ...base,
-    list: z.array(z.object({ title: text, text, services: z.array(slug).min(1) })).min(2),
+    list: z.array(z.object({ title: text, text, services: z.array(serviceChoice).min(1) })).min(2),
   }),
   atAGlance: z.object({
     ...base,
@@ -277,7 +297,7 @@ export const servicesIndexPage = z.object({
   closing,
 });
 
-export type ServiceSlug = z.infer<typeof slug>;
+export type ServiceSlug = z.infer<typeof serviceChoice>;
 export type ServicePage = z.infer<ReturnType<typeof servicePageOf<ServiceSlug>>>;
 export type ServiceSection = z.infer<typeof serviceSection>;
 export type ServiceSectionOf<K extends ServiceSection['kind']> = Extract<ServiceSection, { kind: K }>;

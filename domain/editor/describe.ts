@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import type { Field, TextField, WhenEmpty } from './field.ts';
+import type { Field, Referable, TextField, WhenEmpty } from './field.ts';
 import { mostItems } from './field.ts';
 import { labelOf, optionLabel } from './field-words.ts';
 import { limitsOf } from './limits.ts';
@@ -12,14 +12,20 @@ const lineLength = 120;
 
 /**
  * The form of a schema: labels from the names of its fields, limits as help, controls by type. A schema may say it
- * better with `.meta({ title, description, labels })`, where `labels` names the values of a choice, and ask for a
- * control of its own with `control`.
+ * better with `.meta({ title, description, labels })`, where `labels` names the values of a choice, ask for a control of
+ * its own with `control`, and say with `refersTo` what an id names.
  */
 export function describe(schema: z.core.$ZodType, key = ''): Field {
   return fieldOf(schema as z.core.$ZodTypes, key, 'empty', {});
 }
 
-type Meta = { title?: string; description?: string; labels?: Record<string, string>; control?: 'picture' };
+type Meta = {
+  title?: string;
+  description?: string;
+  labels?: Record<string, string>;
+  control?: 'picture';
+  refersTo?: Referable;
+};
 
 function fieldOf(schema: z.core.$ZodTypes, key: string, empty: WhenEmpty, outer: Meta): Field {
   const { def } = schema._zod;
@@ -45,10 +51,11 @@ function fieldOf(schema: z.core.$ZodTypes, key: string, empty: WhenEmpty, outer:
     case 'pipe':
       return inside(def.in);
     case 'string':
-      return textField(schema, base, empty);
+      return textField(schema, { ...base, refersTo: meta.refersTo ?? null }, empty);
     case 'number': {
       const { whole, help } = limitsOf(schema);
-      return { ...base, help: base.help ?? help, kind: 'number', pounds: money.test(key), whole, empty };
+      const said = { ...base, help: base.help ?? help, refersTo: meta.refersTo ?? null };
+      return { ...said, kind: 'number', pounds: money.test(key), whole, empty };
     }
     case 'boolean':
       return { ...base, kind: 'yes-no', empty };
@@ -118,10 +125,19 @@ function variantsOf(def: z.core.$ZodUnionDef, base: Pick<Field, 'key' | 'label' 
   return { ...base, kind: 'variants', by, variants };
 }
 
-function textField(schema: z.core.$ZodTypes, base: Pick<Field, 'key' | 'label' | 'help'>, empty: WhenEmpty) {
+function textField(
+  schema: z.core.$ZodTypes,
+  base: Pick<TextField, 'key' | 'label' | 'help' | 'refersTo'>,
+  empty: WhenEmpty,
+) {
   const { most, help, format } = limitsOf(schema);
   const isMarkdown = base.key === 'markdown' || base.key.endsWith('Markdown');
-  const looks: Record<string, TextField['look']> = { email: 'email', url: 'link', date: 'date' };
+  const looks: Record<string, TextField['look']> = {
+    email: 'email',
+    url: 'link',
+    date: 'date',
+    time: 'time',
+  };
   const plain = most !== null && most <= lineLength ? 'line' : 'long';
   const look = isMarkdown ? 'markdown' : (looks[format ?? ''] ?? (format === 'regex' ? 'line' : plain));
   const field: TextField = { ...base, help: base.help ?? help, kind: 'text', look, longest: most, empty };

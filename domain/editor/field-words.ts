@@ -22,7 +22,15 @@ const short: Record<string, string> = { url: 'address', vat: 'VAT', crm: 'CRM', 
 /** A label in plain English from the name that a field has in its schema: 'Social title' from 'socialTitle'. */
 export function labelOf(key: string): string {
   const own = Object.hasOwn(named, key) ? named[key] : undefined;
-  return own ?? sentence(key.replace(/Markdown$/, '').replace(/([a-z0-9])([A-Z])/g, '$1 $2'));
+  return (
+    own ??
+    sentence(
+      key
+        .replace(/Markdown$/, '')
+        .replace(/([a-z0-9])([A-Z])/g, '$1 $2')
+        .replace(/([A-Z])(?=[A-Z][a-z])/g, '$1 '),
+    )
+  );
 }
 
 /** What a choice is called, from its value: 'After review' from 'after-review'. */

@@ -4,15 +4,25 @@ type Named = { key: string; label: string; help: string | null };
 /** What an empty control stands for: nothing at all, `null`, or an empty text that the schema judges. */
 export type WhenEmpty = 'left-out' | 'null' | 'empty';
 
-type TextLook = 'line' | 'long' | 'markdown' | 'email' | 'link' | 'date';
+type TextLook = 'line' | 'long' | 'markdown' | 'email' | 'link' | 'date' | 'time';
+
+/** What a text or number may name by its id: it is chosen by its title then. */
+export type Referable = 'case-study' | 'review';
 export type TextField = Named & {
   kind: 'text';
   look: TextLook;
   /** In characters. */
   longest: number | null;
   empty: WhenEmpty;
+  refersTo: Referable | null;
 };
-type NumberField = Named & { kind: 'number'; pounds: boolean; whole: boolean; empty: WhenEmpty };
+export type NumberField = Named & {
+  kind: 'number';
+  pounds: boolean;
+  whole: boolean;
+  empty: WhenEmpty;
+  refersTo: Referable | null;
+};
 type YesNoField = Named & { kind: 'yes-no'; empty: WhenEmpty };
 type ChoiceField = Named & {
   kind: 'choice';

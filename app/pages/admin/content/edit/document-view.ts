@@ -14,6 +14,7 @@ import { proofMarks, readProofs } from '#server/content/proofs/stored.ts';
 import type { Queries } from '#server/db/db.ts';
 import { formOf } from './document-form.ts';
 import { hasPicture, pictureChoices } from './picture-choices.ts';
+import { referencesFor } from './references.ts';
 import { shippedRows } from './shipped-view.ts';
 
 /** @throws the answer 'not found' */
@@ -49,6 +50,7 @@ export async function loadDocumentView(
     // An item that was never live has no page.
     pages: isAdded && read.liveNumber === 0 ? [] : pathsOf(id).filter((path) => path.startsWith('/')),
     field,
+    references: await referencesFor(queries, field),
     entries: [...toFields(field, shown?.facts ?? saved)],
     base: shown?.base ?? read.number,
     number: read.number,

@@ -43,7 +43,16 @@ export function useEditing(form: RefObject<HTMLFormElement | null>, view: Docume
     const wrong = new Map(typed?.wrong.map(({ name, message }) => [name, message]));
     const previews = new Map(typed?.previews);
     const { pictures } = view;
-    return { entries, wrong, previews, change, pictures, isShort: view.entries.length <= fewControls };
+    const { references } = view;
+    return {
+      entries,
+      wrong,
+      previews,
+      references,
+      change,
+      pictures,
+      isShort: view.entries.length <= fewControls,
+    };
   }, [entries, form, typed, view]);
   return { editor, said: moved.said };
 }

@@ -1,9 +1,12 @@
 import { createContext, type ReactNode, use } from 'react';
 import type { Entries } from '#domain/editor/entries.ts';
-import type { Field } from '#domain/editor/field.ts';
+import type { Field, Referable } from '#domain/editor/field.ts';
 
 /** A picture of the library as a form offers it: its reference, what it is called, and what it shows. */
 export type PictureChoice = { image: string; name: string; alt: string };
+
+/** Something that a field may name by its id. */
+export type Reference = { kind: Referable; value: string; title: string };
 
 /** What every control of the form of a document needs to know. */
 export type Editor = {
@@ -12,6 +15,7 @@ export type Editor = {
   wrong: ReadonlyMap<string, string>;
   /** The Markdown that was asked to be shown, by the name of its control. */
   previews: ReadonlyMap<string, string>;
+  references: readonly Reference[];
   /** Changes a list at once where a script runs. @returns false to let the form be sent */
   change: (asked: string) => boolean;
   /** The control of a field, for those that hold others. */

@@ -5,11 +5,13 @@ import { KeptControl } from './kept-control.tsx';
 import { ListControl } from './list-control.tsx';
 import { MarkdownControl } from './markdown-control.tsx';
 import { PictureControl } from './picture-control.tsx';
+import { ReferenceControl } from './reference-control.tsx';
 import { NumberControl, TextControl } from './text-controls.tsx';
 import { VariantsControl } from './variants-control.tsx';
 
 /** The control of any field of a document, with everything within it. */
 export function FieldControl({ field, name }: { field: Field; name: string }) {
+  if ('refersTo' in field && field.refersTo) return <ReferenceControl field={field} name={name} />;
   switch (field.kind) {
     case 'text':
       if (field.look === 'markdown') return <MarkdownControl field={field} name={name} />;

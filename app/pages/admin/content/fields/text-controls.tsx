@@ -5,8 +5,6 @@ import { useEditor } from './editor-context.ts';
 
 type TextProps = { field: Extract<Field, { kind: 'text' }>; name: string };
 
-const types = { email: 'email', link: 'url', date: 'date', line: 'text', long: 'text', markdown: 'text' };
-
 /** A line or some lines of text; the count of characters appears near the limit. */
 export function TextControl({ field, name }: TextProps) {
   const { entries, wrong } = useEditor();
@@ -31,9 +29,11 @@ export function TextControl({ field, name }: TextProps) {
             {...control}
             {...counted}
             name={name}
-            type={look === 'date' ? 'date' : 'text'}
-            inputMode={look === 'email' || look === 'link' ? (types[look] as 'email' | 'url') : undefined}
-            className={look === 'date' ? 'max-w-56' : undefined}
+            type={look === 'date' || look === 'time' ? look : 'text'}
+            // Seconds can be chosen where they are told.
+            step={look === 'time' && value.length > 5 ? 1 : undefined}
+            inputMode={look === 'email' ? 'email' : look === 'link' ? 'url' : undefined}
+            className={look === 'date' || look === 'time' ? 'max-w-56' : undefined}
             defaultValue={value}
           />
         )
