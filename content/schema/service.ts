@@ -220,21 +220,22 @@ const relay = z.object({
   sample,
 });
 
-/** The same visitors before and after repairs, as counts for bars; `loss` is what goes wrong after a stage. */
+const loss = z.object({ leak: text, repair: text });
+const share = z.number('must be a number').min(0).max(100).meta({
+  description: 'Of a hundred who reached the stage before, so many reach this one.',
+});
+
+/** The same visitors before and after repairs, as shares of the stage before; `loss` is what goes wrong after a stage. */
 const funnel = z.object({
   kind: z.literal('funnel'),
   ...base,
+  first: z.object({ name: text, count: z.int().min(1).max(10_000_000), loss }),
   stages: z
-    .array(
-      z.object({
-        name: text,
-        before: z.int(),
-        after: z.int(),
-        loss: z.object({ leak: text, repair: text }).optional(),
-      }),
-    )
-    .min(3),
-  lines: z.array(z.object({ label: text, working: text, result: text })).min(1),
+    .array(z.object({ name: text, before: share, after: share, loss: loss.optional() }))
+    .min(2)
+    .max(6),
+  worth: z.object({ label: text, pounds: z.number('must be a number').min(0).max(1_000_000) }),
+  results: z.object({ found: text, repaired: text, extra: text }),
   note: text,
   sample,
 });

@@ -35,21 +35,20 @@ export const ecommerce = define<ServicePage>('content/services/ecommerce.ts', se
       kind: 'funnel',
       id: 'checkout-walk',
       title: 'A checkout, walked through with numbers',
-      lead: 'One thousand baskets at an imaginary shop. Four modest repairs, no extra visitors.',
+      lead: 'One thousand baskets at an imaginary shop. Four modest repairs, no extra visitors. Put your own rates in.',
+      first: {
+        name: 'Basket filled',
+        count: 1000,
+        loss: {
+          leak: 'Delivery cost unknown, so people leave to look for it',
+          repair: 'Cost and date shown beside the price',
+        },
+      },
       stages: [
         {
-          name: 'Basket filled',
-          before: 1000,
-          after: 1000,
-          loss: {
-            leak: 'Delivery cost unknown, so people leave to look for it',
-            repair: 'Cost and date shown beside the price',
-          },
-        },
-        {
           name: 'Checkout opened',
-          before: 500,
-          after: 550,
+          before: 50,
+          after: 55,
           loss: {
             leak: 'An account is demanded first',
             repair: 'Guest purchase by default; account offered on the thank-you page',
@@ -57,8 +56,8 @@ export const ecommerce = define<ServicePage>('content/services/ecommerce.ts', se
         },
         {
           name: 'Address given',
-          before: 350,
-          after: 418,
+          before: 70,
+          after: 76,
           loss: {
             leak: 'Errors appear after the form is sent, and fields empty themselves',
             repair: 'Postcode look-up, errors beside the field, nothing lost',
@@ -66,20 +65,17 @@ export const ecommerce = define<ServicePage>('content/services/ecommerce.ts', se
         },
         {
           name: 'Payment reached',
-          before: 280,
-          after: 351,
+          before: 80,
+          after: 84,
           loss: {
             leak: 'Card number only, typed with one thumb',
             repair: 'Apple Pay and Google Pay above the card form',
           },
         },
-        { name: 'Order paid', before: 252, after: 323 },
+        { name: 'Order paid', before: 90, after: 92 },
       ],
-      lines: [
-        { label: 'Orders as found', working: '1,000 × 50% × 70% × 80% × 90%', result: '252' },
-        { label: 'Orders as repaired', working: '1,000 × 55% × 76% × 84% × 92%', result: '323' },
-        { label: 'Extra takings at £48 a basket', working: '(323 − 252) × £48', result: '£3,408' },
-      ],
+      worth: { label: 'Worth of an average basket', pounds: 48 },
+      results: { found: 'Orders as found', repaired: 'Orders as repaired', extra: 'Extra takings' },
       note: 'The rates are invented for the exercise. Yours are in your analytics, where we can read them together.',
       sample: true,
     },

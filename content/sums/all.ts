@@ -1,6 +1,7 @@
 import type { ServicePage, ServiceSectionOf } from '#content/schema/service.ts';
 import { sumOf } from '#content/schema/sum.ts';
 import { services } from '#content/services/all.ts';
+import { serviceLabels } from '#content/services/labels.ts';
 import type { Sum, SumChart } from '#domain/sums/sum.ts';
 
 /** A sum that visitors can change, wherever it stands. */
@@ -28,10 +29,64 @@ export function pagedSum({ slug, name }: Place, section: ServiceSectionOf<'worke
   return { ...place, sum: sumOf(section), shownLines: lines.length, chart, conclusion };
 }
 
+/** The sum of a checkout: how many of the first stage reach each other one, as found and as repaired. */
+export function funnelSum({ slug, name }: Place, section: ServiceSectionOf<'funnel'>): PagedSum {
+  const { id, title, lead, first, stages, worth, results, note } = section;
+  const { asFound, asRepaired } = serviceLabels;
+  const share = { unit: 'percent', least: 0, most: 100, step: 1 } as const;
+  const count = { unit: 'count', least: 1, most: 10_000_000, step: 100 } as const;
+  const product = (of: string, upTo: number) =>
+    ['start', ...stages.slice(0, upTo).map((_, at) => `${of}Share${at + 1}`)].join(' × ');
+  const line = (own: string, formula: string, label = '') =>
+    ({ name: own, label, unit: 'count', formula }) as const;
+  const sum: Sum = {
+    inputs: [
+      { name: 'start', label: first.name, value: first.count, ...count },
+      ...stages.flatMap((stage, at) => [
+        {
+          name: `foundShare${at + 1}`,
+          label: `${stage.name}, ${asFound.toLowerCase()}`,
+          value: stage.before,
+          ...share,
+        },
+        {
+          name: `repairedShare${at + 1}`,
+          label: `${stage.name}, ${asRepaired.toLowerCase()}`,
+          value: stage.after,
+          ...share,
+        },
+      ]),
+      {
+        name: 'worth',
+        label: worth.label,
+        unit: 'pounds',
+        value: worth.pounds,
+        least: 0,
+        most: 1_000_000,
+        step: 1,
+      },
+    ],
+    lines: [
+      line('found', product('found', stages.length), results.found),
+      line('repaired', product('repaired', stages.length), results.repaired),
+      { name: 'extra', label: results.extra, unit: 'pounds', formula: '(repaired − found) × worth' },
+      ...[first, ...stages].flatMap((_, at) => [
+        line(`found${at}`, product('found', at)),
+        line(`repaired${at}`, product('repaired', at)),
+      ]),
+    ],
+  };
+  const place = { id: `${slug}/${id}`, title, lead, path: `/services/${slug}`, page: name };
+  return { ...place, sum, shownLines: 3, chart: null, conclusion: note };
+}
+
 /** Every sum of the site, as the release in use has them. */
 export function pagedSums(): PagedSum[] {
   return Object.values(services).flatMap((page) =>
-    page.sections.flatMap((one) => (one.kind === 'worked-example' ? [pagedSum(page, one)] : [])),
+    page.sections.flatMap((one) => {
+      if (one.kind === 'worked-example') return [pagedSum(page, one)];
+      return one.kind === 'funnel' ? [funnelSum(page, one)] : [];
+    }),
   );
 }
 

@@ -1,5 +1,5 @@
 import { services } from '#content/services/all.ts';
-import { expect, expectFits, forgiveStatus, test } from './fixtures.ts';
+import { expect, expectAccessible, expectFits, forgiveStatus, islandReady, test } from './fixtures.ts';
 
 const pages = Object.values(services);
 
@@ -20,4 +20,43 @@ test('an unknown service answers 404 with ways onward', async ({ page, consolePr
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('404 Page Not Found');
   await expect(page.getByRole('link', { name: 'All services' })).toHaveAttribute('href', '/services');
   forgiveStatus(consoleProblems, 404);
+});
+
+test('a sum answers while somebody types, says what is wrong, and goes along to the quote form @phone', async ({
+  page,
+}) => {
+  await page.goto('/services/ppc-advertising#price-of-a-click');
+  const section = page.locator('#price-of-a-click');
+  const rate = section.getByLabel('Visitors to the page who enquire', { exact: true });
+  await rate.scrollIntoViewIfNeeded();
+  await islandReady(page, 'sum');
+  const bid = section.locator('[data-answer] output');
+  const line = section.locator('[data-draw=line]');
+  const before = await line.getAttribute('d');
+
+  await rate.fill('20');
+  await expect(bid).toHaveText('£20');
+  expect(await line.getAttribute('d')).not.toBe(before);
+  await expect(section).toContainText('Raise the page from 20% to 21%');
+  await expect(section.locator('[data-said]')).toHaveText(/Highest sensible bid.*£20/);
+  await expect(page).toHaveURL(/\?sum=.*rate=20.*#price-of-a-click$/);
+  await rate.press('ArrowUp');
+  await expect(bid).toHaveText('£20.50');
+  await section.getByRole('button', { name: 'Less: Margin on a fitted kitchen' }).click();
+  await expect(bid).toHaveText('£19.82');
+
+  await rate.fill('lots');
+  await expect(section.getByText('Enter a number from 0% to 99%')).toBeVisible();
+  await expect(bid).toHaveText('£19.82');
+  await expectAccessible(page);
+  await rate.fill('5');
+  await expect(bid).toHaveText('£4.83');
+
+  await page.reload();
+  await rate.scrollIntoViewIfNeeded();
+  await expect(bid).toHaveText('£4.83');
+  await section.getByRole('button', { name: 'Send this sum' }).click();
+  await expect(page).toHaveURL(/\/quote\?sum=/);
+  await expect(page.getByRole('region', { name: 'Your sum' })).toContainText('£4.83');
+  await expectAccessible(page);
 });

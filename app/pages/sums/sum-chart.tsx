@@ -16,7 +16,7 @@ export function SumChart({ chart, drawn, step, value }: SumChartProps) {
         <span data-end="top" className={`${end} absolute -top-0.5 left-0 bg-foam pr-1.5 leading-none`}>
           {ends.top}
         </span>
-        <span data-end="bottom" className={`${end} absolute bottom-1 left-0 leading-none`}>
+        <span data-end="bottom" className={`${end} absolute right-0 bottom-1.5 leading-none`}>
           {ends.bottom}
         </span>
         <svg
@@ -25,7 +25,7 @@ export function SumChart({ chart, drawn, step, value }: SumChartProps) {
           fill="none"
           strokeLinecap="round"
           role="presentation"
-          className="block h-36 w-full overflow-visible text-beacon sm:h-48"
+          className="block h-36 w-full overflow-visible text-beacon group-data-wrong/sum:opacity-45 sm:h-48"
         >
           <path
             d={`M0 0H${width}M0 ${height / 2}H${width}`}
@@ -65,24 +65,24 @@ export function SumChart({ chart, drawn, step, value }: SumChartProps) {
           />
         </svg>
       </div>
-      <div className="flex items-center justify-between gap-4">
+      <input
+        type="range"
+        data-slide={chart.input}
+        min={chart.from}
+        max={chart.to}
+        step={step}
+        defaultValue={value}
+        aria-label={chart.caption}
+        className="invisible block h-11 w-full accent-ink group-data-alive/sum:visible print:hidden"
+      />
+      <p aria-hidden="true" className="-mt-1 flex justify-between gap-4">
         <span data-end="from" className={end}>
           {ends.from}
         </span>
-        <input
-          type="range"
-          data-slide={chart.input}
-          min={chart.from}
-          max={chart.to}
-          step={step}
-          defaultValue={value}
-          aria-label={chart.caption}
-          className="invisible h-11 min-w-0 flex-1 accent-ink group-data-alive/sum:visible print:hidden"
-        />
         <span data-end="to" className={end}>
           {ends.to}
         </span>
-      </div>
+      </p>
     </figure>
   );
 }

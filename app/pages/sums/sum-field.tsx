@@ -1,9 +1,10 @@
 import { soft } from '#app/pages/services/band.tsx';
 import { cx } from '#app/ui/cx.ts';
 import { Icon } from '#app/ui/icon.tsx';
+import type { PagedSum } from '#content/sums/all.ts';
 import { sumWords } from '#content/sums/words.ts';
 import type { SumInput, SumUnit } from '#domain/sums/sum.ts';
-import { problemOf } from './sum-view.ts';
+import { fieldId, problemOf, type SumView } from './sum-view.ts';
 
 /** What stands before and behind a number in its field. */
 const around = (): Record<SumUnit, readonly [before: string, after: string]> => ({
@@ -14,50 +15,84 @@ const around = (): Record<SumUnit, readonly [before: string, after: string]> => 
   'for-one': ['£', sumWords.forOne],
 });
 
-type SumFieldProps = { input: SumInput; id: string; typed: string; isWrong: boolean };
+type SumFieldProps = { input: SumInput; of: PagedSum; view: SumView };
 
-/** One number to change: typed, or stepped up and down once the island is there. */
-export function SumField({ input, id, typed, isWrong }: SumFieldProps) {
-  const [before, after] = around()[input.unit];
+const box =
+  'figures min-w-0 items-center rounded-md border-[1.5px] border-edge bg-foam font-semibold text-ink text-lg ' +
+  'focus-within:border-ink focus-within:outline-3 focus-within:outline-(--focus) focus-within:outline-offset-3 ' +
+  'has-aria-invalid:border-danger has-aria-invalid:bg-danger-wash';
+
+/** One number to change with its label: typed, or stepped up and down once the island is there. */
+export function SumField({ input, of, view }: SumFieldProps) {
   return (
     <div className="py-3.5">
       <div className="grid grid-cols-[minmax(0,1fr)_auto] items-center gap-x-4 sm:gap-x-6">
-        <label htmlFor={id} className={cx('leading-snug', soft)}>
+        <label htmlFor={fieldId(of, input.name)} className={cx('leading-snug', soft)}>
           {input.label}
         </label>
-        <div className="grid w-46 grid-cols-[2.75rem_minmax(0,1fr)_2.75rem] items-center rounded-md border-[1.5px] border-edge bg-foam text-ink focus-within:border-ink focus-within:outline-3 focus-within:outline-(--focus) focus-within:outline-offset-3 has-aria-invalid:border-danger has-aria-invalid:bg-danger-wash sm:w-54">
+        <div className={cx(box, 'grid w-46 grid-cols-[2.75rem_minmax(0,1fr)_2.75rem] sm:w-54')}>
           <Step by={-1} label={sumWords.less.replace('{{label}}', input.label)} />
-          <span className="figures flex min-w-0 items-baseline justify-center gap-1 font-semibold text-lg">
-            {before && <span aria-hidden="true">{before}</span>}
-            <input
-              id={id}
-              name={input.name}
-              defaultValue={typed}
-              inputMode="decimal"
-              autoComplete="off"
-              size={Math.max(2, typed.length)}
-              aria-invalid={isWrong || undefined}
-              aria-describedby={`${id}-error`}
-              className="field-sizing-content min-w-[2ch] max-w-full bg-transparent py-2.5 text-center outline-none"
-            />
-            {after && (
-              <span aria-hidden="true" className="whitespace-nowrap">
-                {after}
-              </span>
-            )}
-          </span>
+          <Control input={input} of={of} view={view} />
           <Step by={1} label={sumWords.more.replace('{{label}}', input.label)} />
         </div>
       </div>
-      <p
-        id={`${id}-error`}
-        hidden={!isWrong}
-        className="mt-2 flex items-start gap-1.5 rounded-sm bg-danger-wash px-3 py-1.5 font-medium text-danger text-sm [[hidden]]:hidden"
-      >
-        <Icon name="warning" className="mt-[0.15em]" />
-        {problemOf(input)}
-      </p>
+      <SumProblem input={input} of={of} view={view} />
     </div>
+  );
+}
+
+/** A narrow field, called by what stands around it. */
+export function SumCell({ input, of, view, labelledBy }: SumFieldProps & { labelledBy: string }) {
+  return (
+    <div className={cx(box, 'grid w-20 sm:w-24')}>
+      <Control input={input} of={of} view={view} labelledBy={labelledBy} />
+    </div>
+  );
+}
+
+/** What is wrong with a field: there from the beginning, so that the island has something to show. */
+export function SumProblem({ input, of, view }: SumFieldProps) {
+  return (
+    <p
+      id={`${fieldId(of, input.name)}-error`}
+      hidden={!view.wrong.includes(input.name)}
+      className="mt-2 flex items-start gap-1.5 rounded-sm bg-danger-wash px-3 py-1.5 font-medium text-danger text-sm [[hidden]]:hidden"
+    >
+      <Icon name="warning" className="mt-[0.15em]" />
+      {problemOf(input)}
+    </p>
+  );
+}
+
+function Control({ input, of, view, labelledBy }: SumFieldProps & { labelledBy?: string }) {
+  const [before, after] = around()[input.unit];
+  const id = fieldId(of, input.name);
+  const typed = view.typed[input.name] ?? '';
+  return (
+    <span className="flex min-w-0 items-baseline justify-center gap-1">
+      {before && (
+        <span aria-hidden="true" className={before.length === 1 ? '-mr-0.5' : ''}>
+          {before}
+        </span>
+      )}
+      <input
+        id={id}
+        name={input.name}
+        defaultValue={typed}
+        inputMode="decimal"
+        autoComplete="off"
+        size={Math.max(2, typed.length)}
+        aria-labelledby={labelledBy}
+        aria-invalid={view.wrong.includes(input.name) || undefined}
+        aria-describedby={`${id}-error`}
+        className="field-sizing-content min-h-12 min-w-[1ch] max-w-full bg-transparent text-center outline-none"
+      />
+      {after && (
+        <span aria-hidden="true" className={cx('whitespace-nowrap', after.length === 1 && '-ml-0.5')}>
+          {after}
+        </span>
+      )}
+    </span>
   );
 }
 

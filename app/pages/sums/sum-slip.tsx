@@ -3,14 +3,21 @@ import type { PagedSum } from '#content/sums/all.ts';
 import { SumChart } from './sum-chart.tsx';
 import type { SumView } from './sum-view.ts';
 
-type SumSlipProps = { of: PagedSum; view: SumView; title: string; level: 2 | 3; fieldIds: readonly string[] };
+type SumSlipProps = {
+  of: PagedSum;
+  view: SumView;
+  title: string;
+  level: 2 | 3;
+  fieldIds: readonly string[];
+  className?: string;
+};
 
 /** The slip of paper: the line as it is drawn, the arithmetic line by line, and the figure that counts. */
-export function SumSlip({ of, view, title, level, fieldIds }: SumSlipProps) {
+export function SumSlip({ of, view, title, level, fieldIds, className }: SumSlipProps) {
   const Heading = level === 2 ? 'h2' : 'h3';
   const lines = of.sum.lines.slice(0, of.shownLines);
   return (
-    <div className="overflow-hidden rounded-xl bg-foam text-ink shadow-float">
+    <div className={cx('overflow-hidden rounded-xl bg-foam text-ink shadow-float', className)}>
       <Heading className="px-5 pt-6 text-xl sm:px-8 sm:pt-7">{title}</Heading>
       {of.chart && view.drawn && (
         <SumChart
@@ -20,7 +27,7 @@ export function SumSlip({ of, view, title, level, fieldIds }: SumSlipProps) {
           value={view.typed[of.chart.input] ?? ''}
         />
       )}
-      <dl className="figures mt-2 group-data-wrong/sum:opacity-45">
+      <dl className="figures mt-2">
         {lines.map(({ name, label }, index) => {
           const last = index === lines.length - 1;
           return (
@@ -41,7 +48,12 @@ export function SumSlip({ of, view, title, level, fieldIds }: SumSlipProps) {
               <dd
                 className={cx('display max-w-[9em] text-right', last ? 'text-4xl sm:text-5xl' : 'text-2xl')}
               >
-                <output data-sum={`${name}=`} htmlFor={fieldIds.join(' ')} aria-live="off">
+                <output
+                  data-sum={`${name}=`}
+                  htmlFor={fieldIds.join(' ')}
+                  aria-live="off"
+                  className="group-data-wrong/sum:line-through"
+                >
                   {view.texts[`${name}=`] ?? '–'}
                 </output>
               </dd>

@@ -38,6 +38,9 @@ export function sumView({ id, sum, chart }: PagedSum, asked?: Asked): SumView {
   };
 }
 
+/** The id of a field in the page. */
+export const fieldId = ({ id }: Pick<PagedSum, 'id'>, name: string) => `${id.replace('/', '-')}-${name}`;
+
 /** What is said beside a field that holds no number within its limits. */
 export function problemOf(input: SumInput): string {
   const limit = (value: number) => spoken(input.unit, inFormula(input.unit, value));

@@ -36,9 +36,15 @@ export function mount(form: HTMLElement, given: unknown): boolean {
     const values = read();
     form.toggleAttribute('data-wrong', !values);
     if (!values) return;
-    const texts = figures(sum, values, work(sum, values, sum.noAnswer));
+    const worked = work(sum, values, sum.noAnswer);
+    const texts = figures(sum, values, worked);
     for (const one of form.querySelectorAll<HTMLElement>('[data-sum]'))
       one.textContent = texts[one.dataset.sum ?? ''] ?? '';
+    const bars = [...form.querySelectorAll<SVGElement>('[data-bar]')];
+    const sizes = bars.map((bar) => worked.find(({ name }) => name === bar.dataset.bar)?.value ?? 0);
+    bars.forEach((bar, at) => {
+      bar.setAttribute('width', String(Math.max(0.6, (100 * (sizes[at] ?? 0)) / Math.max(...sizes))));
+    });
     const drawn = sum.chart && draw(sum, values, sum.chart);
     if (!drawn) return;
     for (const one of form.querySelectorAll<SVGElement>('[data-draw]'))
@@ -52,7 +58,7 @@ export function mount(form: HTMLElement, given: unknown): boolean {
     history.replaceState(history.state, '', `?${search}${location.hash}`);
     search.delete('sum');
     share.search = String(search);
-    const wrong = form.querySelector('[aria-invalid] ~ *, [data-wrong] [id$=-error]:not([hidden])');
+    const wrong = form.querySelector('[id$=-error]:not([hidden])');
     said.textContent = (wrong ?? form.querySelector('[data-answer]'))?.textContent ?? '';
   };
   const change = () => {

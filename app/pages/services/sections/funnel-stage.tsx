@@ -1,0 +1,93 @@
+import { ruled, soft } from '#app/pages/services/band.tsx';
+import { SumCell, SumProblem } from '#app/pages/sums/sum-field.tsx';
+import { fieldId, type SumView } from '#app/pages/sums/sum-view.ts';
+import { cx } from '#app/ui/cx.ts';
+import { serviceLabels } from '#content/services/labels.ts';
+import type { PagedSum } from '#content/sums/all.ts';
+import { exampleOf } from '#domain/sums/sum.ts';
+import { work } from '#domain/sums/work.ts';
+import { Bar } from './bar.tsx';
+import type { SectionProps } from './types.ts';
+
+type Section = SectionProps<'funnel'>['section'];
+type FunnelStageProps = {
+  stage: Section['first'] | Section['stages'][number];
+  /** Which stage it is, from 0. */
+  at: number;
+  of: PagedSum;
+  view: SumView;
+};
+
+/** One stage: how many are left, which share of those before, the leak behind it and its repair. */
+export function FunnelStage({ stage, at, of, view }: FunnelStageProps) {
+  const { asFound, asRepaired, leak, repair } = serviceLabels;
+  const worked = work(of.sum, exampleOf(of.sum), { nothing: '', large: '' });
+  const left = (name: string) => worked.find((line) => line.name === name)?.value ?? 0;
+  const stageId = fieldId(of, `stage${at}`);
+  const bars = [
+    { label: asFound, name: 'found', tone: 'text-edge' },
+    { label: asRepaired, name: 'repaired', tone: 'text-beacon' },
+  ];
+  const inputs = bars.flatMap(({ name }) => of.sum.inputs.filter((one) => one.name === `${name}Share${at}`));
+  return (
+    <li
+      className={cx(
+        'grid gap-x-12 gap-y-4 border-t py-6 lg:grid-cols-[11rem_minmax(0,6fr)_minmax(0,5fr)]',
+        ruled,
+      )}
+    >
+      <h3 id={stageId} className="text-xl">
+        {stage.name}
+      </h3>
+      <div>
+        <dl className="figures grid content-start gap-2">
+          {bars.map(({ label, name, tone }, index) => {
+            const input = inputs[index];
+            return (
+              <div
+                key={name}
+                className="grid grid-cols-[minmax(0,1fr)_4rem_5rem] items-center gap-3 sm:grid-cols-[minmax(0,1fr)_4.5rem_6rem] sm:gap-4"
+              >
+                <dt>
+                  <span id={`${stageId}-${name}`} className="sr-only">
+                    {label}
+                  </span>
+                  <Bar
+                    name={`${name}${at}`}
+                    share={left(`${name}${at}`) / left('found0')}
+                    className={cx('h-5', tone)}
+                  />
+                </dt>
+                <dd className="display text-right text-xl">
+                  <output data-sum={`${name}${at}=`} aria-live="off">
+                    {view.texts[`${name}${at}=`]}
+                  </output>
+                </dd>
+                {input && (
+                  <dd>
+                    <SumCell input={input} of={of} view={view} labelledBy={`${stageId} ${stageId}-${name}`} />
+                  </dd>
+                )}
+              </div>
+            );
+          })}
+        </dl>
+        {inputs.map((input) => (
+          <SumProblem key={input.name} input={input} of={of} view={view} />
+        ))}
+      </div>
+      {stage.loss && (
+        <dl className="grid content-start gap-2 text-sm">
+          <div className="grid grid-cols-[4rem_minmax(0,1fr)]">
+            <dt className={soft}>{leak}</dt>
+            <dd>{stage.loss.leak}</dd>
+          </div>
+          <div className="grid grid-cols-[4rem_minmax(0,1fr)]">
+            <dt className={soft}>{repair}</dt>
+            <dd className="font-semibold">{stage.loss.repair}</dd>
+          </div>
+        </dl>
+      )}
+    </li>
+  );
+}

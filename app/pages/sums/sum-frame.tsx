@@ -1,0 +1,59 @@
+import type { ReactNode } from 'react';
+import { soft } from '#app/pages/services/band.tsx';
+import { Button, buttonClass } from '#app/ui/button.tsx';
+import { cx } from '#app/ui/cx.ts';
+import type { PagedSum } from '#content/sums/all.ts';
+import { sumWords } from '#content/sums/words.ts';
+import { type SumView, sumProps } from './sum-view.ts';
+
+type SumFrameProps = { of: PagedSum; view: SumView; className?: string; children: ReactNode };
+
+/** The form of a sum, which answers on a page of its own, and here once the island is there. */
+export function SumFrame({ of, view, className, children }: SumFrameProps) {
+  return (
+    <form
+      method="get"
+      action={`/sums/${of.id}`}
+      noValidate
+      aria-label={of.title}
+      data-island="sum"
+      data-load="visible"
+      data-props={JSON.stringify(sumProps(of))}
+      data-wrong={view.wrong.length > 0 ? '' : undefined}
+      className={cx('group/sum', className)}
+    >
+      <input type="hidden" name="sum" value={of.id} />
+      {children}
+      <p role="status" data-said className="sr-only" />
+    </form>
+  );
+}
+
+/** The ways on from a sum. Working it out is a button where scripts are off; elsewhere the Enter key does it. */
+export function SumActions({ view, className }: { view: SumView; className?: string }) {
+  return (
+    <div className={className}>
+      <p className="flex flex-wrap items-center gap-x-5 gap-y-3 print:hidden">
+        <Button type="submit" tone="outline" className="hidden! noscript:inline-flex! max-sm:w-full">
+          {sumWords.workOut}
+        </Button>
+        <button
+          type="submit"
+          formAction="/quote"
+          data-send
+          className={buttonClass({ className: 'max-sm:w-full' })}
+        >
+          {sumWords.send}
+        </button>
+        <a
+          data-share
+          href={view.address}
+          className={buttonClass({ tone: 'quiet', className: 'max-sm:w-full' })}
+        >
+          {sumWords.share}
+        </a>
+      </p>
+      <p className={cx('mt-5 max-w-[36em] text-sm', soft)}>{sumWords.caveat}</p>
+    </div>
+  );
+}
