@@ -12,6 +12,7 @@ import { fillWebsite } from './demo/fill-website.ts';
 import { freshFolder } from './demo/fresh-folder.ts';
 import { sendBookings } from './demo/sample-bookings.ts';
 import { sendLeads } from './demo/sample-leads.ts';
+import { addPictures } from './demo/sample-pictures.ts';
 import { fillQuarter } from './demo/sample-quarter.ts';
 import { Visit } from './demo/visit.ts';
 
@@ -81,6 +82,7 @@ try {
   await fillDiary(visit, calls);
   await sendLeads(visit);
   await fillWebsite(visit);
+  await addPictures(visit);
   const db = openDb({ databaseUrl: undefined, dataDir });
   await fillQuarter(db.query, Date.now());
   await db.close();

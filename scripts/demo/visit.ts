@@ -77,6 +77,12 @@ export class Visit {
     return response.headers.get('location') ?? '';
   }
 
+  /** Posts a form with files. @throws Error when it is refused */
+  async postFiles(path: string, body: FormData): Promise<void> {
+    const response = await this.#send(path, { method: 'POST', body });
+    if (response.status >= 400) throw new Error(`POST ${path}: ${response.status}`);
+  }
+
   /** Creates the owner's account through the one-time link, and stays signed in. */
   async createAccount(
     link: string,
