@@ -1,8 +1,10 @@
 import { type ReactNode, StrictMode, startTransition, useEffect } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { HydratedRouter } from 'react-router/dom';
+import { sayFrom, wordsOfPage } from '#content/say.ts';
 import { keepTypedBefore } from './browser/typed-before.ts';
 
+sayFrom(wordsOfPage());
 const putBackTyped = keepTypedBefore(document);
 
 function TakenOver({ children }: { children: ReactNode }) {

@@ -1,3 +1,4 @@
+import { sayFrom, wordsOfPage } from '#content/say.ts';
 import type { Registry } from './islands/bring-to-life.ts';
 import { startIslands } from './islands/loader.ts';
 import { mount as mountAttribution } from './shell/attribution.live.ts';
@@ -28,4 +29,5 @@ const registry: Registry = {
   'booking-widget': () => import('./pages/booking/booking-widget.live.ts'),
 };
 
+sayFrom(wordsOfPage());
 startIslands(registry);

@@ -1,3 +1,4 @@
+import '#content/words/all.ts'; // own-words.ts
 import { renderToReadableStream } from 'react-dom/server';
 import { type EntryContext, RouterContextProvider, ServerRouter } from 'react-router';
 import { followRelease } from '#content/live.ts';

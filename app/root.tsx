@@ -13,6 +13,7 @@ import {
 } from 'react-router';
 import { house } from '#art/kit/palette.ts';
 import { refusalWords } from '#content/refusals.ts';
+import { otherWords } from '#content/say.ts';
 import { site } from '#content/site.ts';
 import { islandsEntry } from './islands/entry.server.ts';
 import { NonceContext } from './nonce.ts';
@@ -75,7 +76,7 @@ export function Layout({ children }: { children: React.ReactNode }) {
           <script type="module" src="/app/seo/self-check-in-development.ts" async nonce={nonce} />
         )}
       </head>
-      <body>
+      <body data-words={otherWords()}>
         {children}
         {hydrate && <ScrollRestoration nonce={nonce} />}
         {hydrate && <Scripts nonce={nonce} />}

@@ -1,37 +1,14 @@
 import { globSync, readFileSync } from 'node:fs';
 import { parseSync } from '@swc/core';
 import { expect, test } from 'vitest';
+import '#content/words/all.ts';
+import { shippedWords } from '#content/words/define-words.ts';
 
 /** Attributes that visitors read or hear. */
 const heard = new Set(['aria-label', 'label', 'title', 'alt', 'placeholder', 'text', 'aria-roledescription']);
 
 /** Words that may stand in the markup of a file. All others belong to a document in content/, so that they can be changed. */
 const allowed: readonly { why: string; words: Record<string, readonly string[]> }[] = [
-  {
-    why: 'they name controls and parts of a page to those who do not see them',
-    words: {
-      'app/ui/button.tsx': ['(opens in a new tab)'],
-      'app/ui/dialog.tsx': ['Close'],
-      'app/ui/skip-link.tsx': ['Skip to the content'],
-      'app/ui/toaster.tsx': ['Notification', 'Dismiss'],
-      'app/shell/site-header.tsx': ['Main', 'Open the menu'],
-      'app/pages/shared/testimonials-carousel.tsx': [
-        'Pause the reviews',
-        'Previous review',
-        'Next review',
-        'carousel',
-        'Client reviews',
-        'slide',
-      ],
-      'app/pages/services/service-hero-parts.tsx': ['Breadcrumb'],
-      'app/pages/quote/quote-form.tsx': ['Quote request'],
-      'app/pages/portfolio/case-metrics.tsx': ['Key metrics'],
-      'app/pages/offer/enquiry-form.tsx': ['Consent'],
-      'app/pages/forms/hidden-fields.tsx': ['Leave this field empty'],
-      'app/pages/contact/contact-form.tsx': ['Enquiry'],
-      'app/pages/contact/step-progress.tsx': ['Progress of this form'],
-    },
-  },
   {
     why: 'those who look at a draft read them, and no visitor',
     words: {
@@ -41,58 +18,44 @@ const allowed: readonly { why: string; words: Record<string, readonly string[]> 
       ],
     },
   },
-  {
-    why: 'they were here before texts became documents; none may be added',
-    words: {
-      'app/shell/mobile-menu.tsx': ['Menu', 'Close the menu', 'Services', 'All services'],
-      'app/shell/services-menu.tsx': ['Services', 'See all services side by side'],
-      'app/shell/site-footer.tsx': ['Footer', '(opens in a new tab)', 'Social media', 'Cookie settings'],
-      'app/pages/offer/comparison.tsx': ['off'],
-      'app/pages/legal/cookie-page.tsx': ['Go to your settings'],
-      'app/pages/legal/cookie-settings.tsx': [
-        'Your settings',
-        'Scripts are off in your browser, so nothing optional is stored and there is nothing to switch.',
-      ],
-      'app/pages/legal/legal-article.tsx': ['On this page'],
-      'app/pages/legal/storage-table.tsx': ['What is stored:', 'Set', 'Kept'],
-      'app/pages/home/report-card.tsx': ['back for every £1 of advertising'],
-      'app/pages/home/service-artefacts.tsx': ['Search', 'Spent', 'Per enquiry', 'stopped'],
-      'app/pages/booking/booked-panel.tsx': ['Time Zone:', 'Return to Homepage', 'View Our Work'],
-      'app/pages/booking/call-summary.tsx': ['Time Zone:'],
-      'app/pages/booking/zone-picker.tsx': ['All times are for'],
-      'app/pages/booking/manage/call-facts.tsx': [
-        'In your own time zone (',
-        'Time Zone',
-        'Duration',
-        'minutes',
-        'In',
-      ],
-      'app/pages/booking/manage/manage-layout.tsx': ['Contact us'],
-    },
-  },
 ];
 
-function* wordsIn(node: unknown): Generator<string> {
+type Node = { type?: string; value?: unknown; name?: { value?: string } };
+type Call = Node & { callee?: Node; arguments?: { expression?: Node }[] };
+
+function* nodes(node: unknown): Generator<Node> {
   if (typeof node !== 'object' || node === null) return;
-  const { type, value, name } = node as { type?: string; value?: unknown; name?: { value?: string } };
-  if (type === 'JSXText' && typeof value === 'string') yield value;
-  if (type === 'JSXAttribute' && heard.has(name?.value ?? '')) {
-    const literal = value as { type?: string; value?: string } | null;
-    if (literal?.type === 'StringLiteral') yield literal.value ?? '';
-  }
-  for (const inner of Object.values(node)) yield* wordsIn(inner);
+  yield node as Node;
+  for (const inner of Object.values(node)) yield* nodes(inner);
 }
+
+const parsed = (code: string, tsx: boolean) => parseSync(code, { syntax: 'typescript', tsx }).body;
+const plain = (text: unknown) => (typeof text === 'string' ? text.trim().replace(/\s+/g, ' ') : '');
 
 /** Texts of a component that are written into its markup. */
 function literals(code: string): string[] {
-  const { body } = parseSync(code, { syntax: 'typescript', tsx: true });
-  const found = [...wordsIn(body)].map((text) => text.trim().replace(/\s+/g, ' '));
+  const found = [...nodes(parsed(code, true))].map(({ type, value, name }) => {
+    if (type === 'JSXText') return plain(value);
+    if (type !== 'JSXAttribute' || !heard.has(name?.value ?? '')) return '';
+    const literal = value as Node | null;
+    return literal?.type === 'StringLiteral' ? plain(literal.value) : '';
+  });
   return found.filter((text) => /\p{L}{2}/u.test(text));
 }
 
-const files = globSync(['app/pages/**/*.tsx', 'app/shell/**/*.tsx', 'app/ui/**/*.tsx']).filter(
-  (file) => !/\.test\.|^app\/pages\/(admin|staff)\//.test(file),
-);
+/** What a module says by `say`, where it is written there. */
+function said(code: string, tsx: boolean): string[] {
+  return [...nodes(parsed(code, tsx))].flatMap((node) => {
+    const { type, callee, arguments: given } = node as Call;
+    if (type !== 'CallExpression' || callee?.value !== 'say') return [];
+    const words = given?.[0]?.expression;
+    return words?.type === 'StringLiteral' ? [String(words.value)] : [];
+  });
+}
+
+const isOurs = (file: string) => !/\.test\.|^app\/pages\/(admin|staff)\//.test(file);
+const markup = globSync(['app/pages/**/*.tsx', 'app/shell/**/*.tsx', 'app/ui/**/*.tsx']).filter(isOurs);
+const modules = globSync('{app,content,domain,server}/**/*.{ts,tsx}').filter(isOurs);
 
 test('pages for visitors take their words from documents', () => {
   const known = new Set(
@@ -101,7 +64,7 @@ test('pages for visitors take their words from documents', () => {
     ),
   );
   const found = new Set(
-    files.flatMap((file) => literals(readFileSync(file, 'utf8')).map((text) => `${file}: ${text}`)),
+    markup.flatMap((file) => literals(readFileSync(file, 'utf8')).map((text) => `${file}: ${text}`)),
   );
   expect([...found].filter((one) => !known.has(one))).toEqual([]);
   expect(
@@ -110,7 +73,18 @@ test('pages for visitors take their words from documents', () => {
   ).toEqual([]);
 });
 
-test('a text in markup and in an attribute is found', () => {
-  const code = `export const A = () => <p aria-label="Heard words" className="no words">Seen {x} words</p>;`;
+test('what code says by name is kept in a document', () => {
+  const kept = new Set(shippedWords());
+  const unknown = modules.flatMap((file) => {
+    const code = readFileSync(file, 'utf8');
+    if (!code.includes("/say.ts'")) return [];
+    return said(code, file.endsWith('x')).flatMap((words) => (kept.has(words) ? [] : [`${file}: ${words}`]));
+  });
+  expect(unknown).toEqual([]);
+});
+
+test('a text in markup, in an attribute and one that is said are found', () => {
+  const code = `export const A = () => <p aria-label="Heard words" className="no words">Seen {x} words {say('Said words')}</p>;`;
   expect(literals(code)).toEqual(['Heard words', 'Seen', 'words']);
+  expect(said(code, true)).toEqual(['Said words']);
 });

@@ -90,6 +90,18 @@ const places: Record<string, DocumentPlace> = {
   'form-ways': { title: 'Shorter ways than a form', group: 'Forms', paths: ['/lets-talk', '/quote'] },
   expert: { title: 'Speak to an expert', group: 'Forms', paths: ['/', '/portfolio/buddha-brands'] },
 
+  'words/forms': {
+    title: 'What forms say',
+    group: 'Forms',
+    paths: ['/lets-talk', '/quote', '/summer-offer'],
+  },
+  'words/files': { title: 'What is said of files', group: 'Forms', paths: ['/lets-talk'] },
+
+  'words/booking': {
+    title: 'What booking says',
+    group: 'Booking',
+    paths: ['/book-discovery-call'],
+  },
   booking: { title: 'Booking a call', group: 'Booking', paths: ['/book-discovery-call'] },
   'booking-manage': { title: 'Seeing, moving and cancelling a call', group: 'Booking', paths: [] },
 
@@ -106,9 +118,12 @@ const places: Record<string, DocumentPlace> = {
   'emails/bookings': { title: 'Emails about a call', group: 'Emails', paths: [] },
   'emails/enquiries': { title: 'Email back to an enquiry', group: 'Emails', paths: [] },
   'emails/newsletter': { title: 'Emails of the newsletter', group: 'Emails', paths: [] },
+  'words/emails': { title: 'Short words of emails', group: 'Emails', paths: [] },
   'emails/data-requests': { title: 'Email back to a data request', group: 'Emails', paths: [] },
   navigation: { title: 'Menu and footer', group: 'Everywhere', paths: ['*'] },
   shore: { title: 'The tide at the foot of the page', group: 'Everywhere', paths: ['*'] },
+  'words/controls': { title: 'Names of buttons and parts', group: 'Everywhere', paths: ['*'] },
+  'words/pages': { title: 'Short words of the pages', group: 'Everywhere', paths: ['*'] },
   consent: { title: 'Cookie banner', group: 'Everywhere', paths: ['*'] },
   'not-found': { title: 'Page not found', group: 'Everywhere', paths: [] },
   refusals: { title: 'Pages that cannot be shown', group: 'Everywhere', paths: [] },

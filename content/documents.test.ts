@@ -6,8 +6,13 @@ import { documentIdOf } from './registry.ts';
 // Where the defaults are Markdown, one file defines the documents of its folder.
 const ofMarkdown = globSync('content/{faqs,legal}/[a-z]*.md');
 const defining = globSync('content/**/*.ts', {
-  exclude: ['**/*.test.ts', 'content/define.ts', 'content/{faqs,legal}/all.ts'],
-}).filter((file) => /\bdefine(<.*>)?\(/.test(readFileSync(file, 'utf8')));
+  exclude: [
+    '**/*.test.ts',
+    'content/define.ts',
+    'content/{faqs,legal}/all.ts',
+    'content/words/define-words.ts',
+  ],
+}).filter((file) => /\bdefine(Words)?(<.*>)?\(/.test(readFileSync(file, 'utf8')));
 
 test('every file that defines a document is loaded, under the id of its path', () => {
   expect([...contentDocuments.keys()].sort()).toEqual([...defining, ...ofMarkdown].map(documentIdOf).sort());

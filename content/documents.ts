@@ -35,6 +35,7 @@ import './services/index.ts';
 import './services/labels.ts';
 import './shore.ts';
 import './sums/words.ts';
+import './words/all.ts';
 import './your-data.ts';
 import { factsNamed, fillFacts, type Words } from './fill.ts';
 import type { Release } from './live.ts';

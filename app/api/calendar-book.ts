@@ -1,6 +1,7 @@
 import { clientAddressContext, servicesContext } from '#app/context.ts';
 import { howTold } from '#app/pages/booking/how-view.ts';
 import { booking as text } from '#content/booking.ts';
+import { say } from '#content/say.ts';
 import { isRequest } from '#domain/booking/lifecycle.ts';
 import { formatDate, formatTime } from '#domain/format/date-time.ts';
 import { wallClock } from '#domain/format/instant.ts';
@@ -30,7 +31,7 @@ export function action({ request, context }: Route.ActionArgs) {
       clientAddress,
     });
     return {
-      message: isRequest(booking) ? text.requested.toast : submitted,
+      message: isRequest(booking) ? text.requested.toast : say(submitted),
       booking: await publicBooking(services, booking),
     };
   });

@@ -1,5 +1,6 @@
 import type { RouterContextProvider } from 'react-router';
 import { clientAddressContext, servicesContext } from '#app/context.ts';
+import { say } from '#content/say.ts';
 import type { Lead } from '#server/leads/lead.ts';
 import { leadRef, pageRefMs } from '#server/leads/lead-ref.ts';
 import { limitLead } from '#server/limits/lead-limit.ts';
@@ -39,7 +40,7 @@ export function leadAnswer({ request, context }: Call, { name, submit, message, 
         ),
     );
     return {
-      message: typeof message === 'string' ? message : message(lead),
+      message: say(typeof message === 'string' ? message : message(lead)),
       id: lead.id,
       prefill: leadRef(services, lead.id, pageRefMs),
       ...more?.(lead),

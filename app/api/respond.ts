@@ -1,4 +1,5 @@
 import { refusalWords } from '#content/refusals.ts';
+import { inOwnWords, say } from '#content/say.ts';
 import { DomainError, type ErrorCode } from '#server/base/errors.ts';
 import { asDomainError } from '#server/db/unavailable.ts';
 import { statusOf } from '#server/http/status-of.ts';
@@ -37,14 +38,16 @@ export async function answerReading(run: () => Promise<unknown>): Promise<Respon
 export function errorAnswer(error: unknown): Response {
   const expected = asDomainError(error);
   if (!expected) throw error;
-  const { code, message, fields, details } = expected;
-  const body: ErrorBody = { error: { code, message, ...(fields ? { fields } : {}) }, message };
+  const { code, fields, details } = expected;
+  const message = say(expected.message);
+  const told = fields ? { fields: inOwnWords(fields) } : {};
+  const body: ErrorBody = { error: { code, message, ...told }, message };
   const headers: Record<string, string> = { 'Cache-Control': 'no-store' };
   if (typeof details?.retryAfterSeconds === 'number')
     headers['Retry-After'] = String(details.retryAfterSeconds);
   // Only pages show a form again with its values; a program still has what it sent.
-  const { values: _, ...told } = details ?? {};
-  return Response.json({ ...body, ...told }, { status: statusOf[code], headers });
+  const { values: _, ...more } = details ?? {};
+  return Response.json({ ...body, ...more }, { status: statusOf[code], headers });
 }
 
 /** 405 with the methods that are allowed. */

@@ -1,3 +1,5 @@
+import { say } from '#content/say.ts';
+
 /** The count is shown from this part of the longest length on. */
 const near = 0.9;
 /** Read out once typing pauses, not with every letter. */
@@ -32,8 +34,14 @@ function count(field: Field, longest: number): void {
 export function lengthWords(length: number, longest: number): string {
   if (length < longest * near) return '';
   const [left, most] = [Math.abs(longest - length), longest.toLocaleString('en-GB')];
-  const characters = `${left.toLocaleString('en-GB')} character${left === 1 ? '' : 's'}`;
-  return length > longest ? `${characters} too many: ${most} at most` : `${characters} left of ${most}`;
+  const values = { count: left.toLocaleString('en-GB'), most };
+  if (length > longest)
+    return left === 1
+      ? say('{count} character too many: {most} at most', values)
+      : say('{count} characters too many: {most} at most', values);
+  return left === 1
+    ? say('{count} character left of {most}', values)
+    : say('{count} characters left of {most}', values);
 }
 
 function placeBelow(field: Field) {

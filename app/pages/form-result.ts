@@ -1,4 +1,5 @@
 import { data } from 'react-router';
+import { inOwnWords, say } from '#content/say.ts';
 import { asDomainError } from '#server/db/unavailable.ts';
 import { statusOf } from '#server/http/status-of.ts';
 import type { FormFailure } from './form-failure.ts';
@@ -34,8 +35,8 @@ export function formFailure(error: unknown, form: FormData) {
   const expected = asDomainError(error);
   if (!expected) throw error;
   const failure: FormFailure = {
-    message: expected.message,
-    fields: expected.fields ?? {},
+    message: say(expected.message),
+    fields: inOwnWords(expected.fields ?? {}),
     values: textValues(form),
   };
   const status = expected.code === 'invalid' ? 422 : statusOf[expected.code];

@@ -1,4 +1,5 @@
 import { socialImage } from '#app/ui/social-image.ts';
+import { say } from '#content/say.ts';
 import { site } from '#content/site.ts';
 import { absolute } from './origin.ts';
 import type { Thing } from './thing.ts';
@@ -35,12 +36,12 @@ export function agency(): Thing {
       postalCode: address.postcode,
       addressCountry: address.country,
     },
-    areaServed: { '@type': 'Country', name: 'United Kingdom' },
+    areaServed: { '@type': 'Country', name: say('United Kingdom') },
     legalName,
     vatID: vat.number,
     identifier: companyNumber && {
       '@type': 'PropertyValue',
-      propertyID: 'Companies House number',
+      propertyID: say('Companies House number'),
       value: companyNumber,
     },
     sameAs: social.filter(({ sample }) => !sample).map(({ href }) => href),

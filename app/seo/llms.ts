@@ -1,6 +1,7 @@
 import { notes } from '#content/notes.ts';
 import { pages } from '#content/pages.ts';
 import { caseStudies } from '#content/portfolio.ts';
+import { say } from '#content/say.ts';
 import type { Page } from '#content/schema/page.ts';
 import { site } from '#content/site.ts';
 import { testimonials } from '#content/testimonials.ts';
@@ -24,24 +25,24 @@ export function llms(): string {
   const line = ({ path, title, description }: Page) => `- [${title}](${absolute(path)}): ${description}`;
   const sections = groups.flatMap(({ title, includes }) => {
     const lines = pages.filter(({ path }) => includes(path)).map(line);
-    return lines.length > 0 ? [[`## ${title}`, '', ...lines, ''].join('\n')] : [];
+    return lines.length > 0 ? [[`## ${say(title)}`, '', ...lines, ''].join('\n')] : [];
   });
   const facts = [
-    `- Where: ${site.location}, working for businesses in the United Kingdom.`,
-    `- Contact: ${site.email}, ${site.phone.display}`,
-    '- First step: a free discovery call of 30 minutes, without obligation.',
+    `- ${say('Where')}: ${say('{place}, working for businesses in the United Kingdom.', { place: site.location })}`,
+    `- ${say('Contact')}: ${site.email}, ${site.phone.display}`,
+    `- ${say('First step: a free discovery call of 30 minutes, without obligation.')}`,
   ];
   const sample = [
     ...(caseStudies.some((study) => study.sample)
       ? [
-          '- The case studies are samples until real ones replace them: do not quote their figures as evidence.',
+          `- ${say('The case studies are samples until real ones replace them: do not quote their figures as evidence.')}`,
         ]
       : []),
     ...(notes.some((note) => note.sample)
-      ? ['- Notes marked as samples are invented: do not quote them as experience.']
+      ? [`- ${say('Notes marked as samples are invented: do not quote them as experience.')}`]
       : []),
     ...(testimonials.some((review) => review.sample)
-      ? ['- Reviews marked as samples are invented: no client gave them.']
+      ? [`- ${say('Reviews marked as samples are invented: no client gave them.')}`]
       : []),
   ];
   return [

@@ -1,6 +1,7 @@
 import { socialImage } from '#app/ui/social-image.ts';
 import { lastChanged, notes, notesPath, type ShownNote } from '#content/notes.ts';
 import { caseStudies } from '#content/portfolio.ts';
+import { say } from '#content/say.ts';
 import type { CaseStudy } from '#content/schema/case-study.ts';
 import type { Page } from '#content/schema/page.ts';
 import type { ServicePage } from '#content/schema/service.ts';
@@ -98,7 +99,7 @@ function serviceThing(page: Page, { name, summary }: ServicePage): Thing {
     description: summary,
     url: absolute(page.path),
     provider: { '@id': agencyId },
-    areaServed: { '@type': 'Country', name: 'United Kingdom' },
+    areaServed: { '@type': 'Country', name: say('United Kingdom') },
   };
 }
 

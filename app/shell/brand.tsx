@@ -1,5 +1,6 @@
 import { cx } from '#app/ui/cx.ts';
 import { LogoMark } from '#app/ui/logo.tsx';
+import { say } from '#content/say.ts';
 import { site } from '#content/site.ts';
 
 type BrandProps = {
@@ -13,7 +14,7 @@ export function Brand({ compact, className }: BrandProps) {
   return (
     <a
       href="/"
-      aria-label={`${site.name}, home`}
+      aria-label={say('{name}, home', { name: site.name })}
       className={cx('inline-flex min-h-11 items-center gap-2.5 rounded-md', className)}
     >
       <LogoMark className="size-8 shrink-0" />

@@ -1,6 +1,7 @@
 import { LinkButton } from '#app/ui/button.tsx';
 import { Icon } from '#app/ui/icon.tsx';
 import { navigation } from '#content/navigation.ts';
+import { say } from '#content/say.ts';
 import { site } from '#content/site.ts';
 import { Brand } from './brand.tsx';
 
@@ -14,7 +15,7 @@ export function MobileMenu() {
       id="mobile-menu"
       popover="auto"
       role="dialog"
-      aria-label="Menu"
+      aria-label={say('Menu')}
       className="on-ink m-0 size-full max-h-none max-w-none overflow-y-auto overscroll-contain bg-ink text-chalk md:hidden!"
     >
       <div className="flex min-h-full flex-col px-gutter pb-8">
@@ -24,18 +25,18 @@ export function MobileMenu() {
             type="button"
             popoverTarget="mobile-menu"
             popoverTargetAction="hide"
-            aria-label="Close the menu"
+            aria-label={say('Close the menu')}
             className="-mr-2.5 grid size-12 place-items-center rounded-pill"
           >
             <Icon name="close" className="size-7" />
           </button>
         </div>
-        <nav aria-label="Menu" className="mt-6">
+        <nav aria-label={say('Menu')} className="mt-6">
           <ul className="divide-y divide-chalk/15 border-chalk/15 border-y">
             <li>
               <details className="group">
                 <summary className={row}>
-                  Services
+                  {say('Services')}
                   <Icon name="chevron" className="size-6 transition-transform group-open:rotate-180" />
                 </summary>
                 <ul className="pb-4">
@@ -50,7 +51,7 @@ export function MobileMenu() {
                   <li>
                     <a href="/services" className="flex min-h-12 items-center gap-3.5 text-lg text-spray">
                       <Icon name="arrow" />
-                      All services
+                      {say('All services')}
                     </a>
                   </li>
                 </ul>

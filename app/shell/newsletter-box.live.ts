@@ -1,8 +1,9 @@
 import { newKey } from '#app/browser/new-key.ts';
 import { part } from '#app/browser/part.ts';
 import { startSubmission } from '#app/pages/forms/live/submission.ts';
+import { say } from '#content/say.ts';
 
-const notThrough = 'That did not go through. Please check your connection and try again.';
+const notThrough = () => say('That did not go through. Please check your connection and try again.');
 
 /**
  * Sends the footer’s newsletter form without leaving the page. Without this script the form posts to /newsletter.
@@ -15,12 +16,12 @@ export function mount(form: HTMLElement): boolean {
   // The idempotency key stays the same until an answer arrives: sending again after a lost answer is a duplicate
   // request.
   let idempotencyKey = newKey();
-  const say = (answer: 'done' | 'error', text: string) => {
+  const show = (answer: 'done' | 'error', text: string) => {
     note.textContent = text;
     note.dataset.answer = answer;
   };
   const refuse = (text: string) => {
-    say('error', text);
+    show('error', text);
     input.setAttribute('aria-invalid', 'true');
     input.focus();
   };
@@ -35,13 +36,13 @@ export function mount(form: HTMLElement): boolean {
       // `aria-disabled`, since a disabled button would lose the keyboard’s focus.
       button.setAttribute('aria-disabled', String(busy));
       if (now.state === 'sent') {
-        say('done', now.value);
+        show('done', now.value);
         input.removeAttribute('aria-invalid');
         form.reset();
         idempotencyKey = newKey();
       }
-      if (now.state === 'refused') refuse(now.fields.email ?? now.message ?? notThrough);
-      if (now.state === 'failed') refuse(now.message ?? notThrough);
+      if (now.state === 'refused') refuse(now.fields.email ?? now.message ?? notThrough());
+      if (now.state === 'failed') refuse(now.message ?? notThrough());
     },
   });
   return true;

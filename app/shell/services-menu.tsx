@@ -1,5 +1,6 @@
 import { Icon } from '#app/ui/icon.tsx';
 import { navigation } from '#content/navigation.ts';
+import { say } from '#content/say.ts';
 
 type ServicesMenuProps = { linkClass: string };
 
@@ -8,7 +9,7 @@ export function ServicesMenu({ linkClass }: ServicesMenuProps) {
   return (
     <li data-services className="services-item">
       <a href="/services" className={`${linkClass} lg:hidden!`}>
-        Services
+        {say('Services')}
       </a>
       <button
         type="button"
@@ -19,7 +20,7 @@ export function ServicesMenu({ linkClass }: ServicesMenuProps) {
         aria-controls="services-panel"
         className={`${linkClass} hidden! gap-1.5 lg:inline-flex!`}
       >
-        Services
+        {say('Services')}
         <Icon name="chevron" className="size-4 transition-transform in-data-open:rotate-180" />
       </button>
       <div
@@ -53,7 +54,7 @@ export function ServicesMenu({ linkClass }: ServicesMenuProps) {
             href="/services"
             className="mt-2 flex items-center justify-between rounded-lg bg-sand px-5 py-3.5 font-semibold text-sm transition-colors hover:bg-sand-deep"
           >
-            See all services side by side
+            {say('See all services side by side')}
             <Icon name="arrow" />
           </a>
         </div>

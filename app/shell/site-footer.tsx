@@ -2,6 +2,7 @@ import { cx } from '#app/ui/cx.ts';
 import { Container } from '#app/ui/layout.tsx';
 import { TideLines } from '#app/ui/tide-lines.tsx';
 import { navigation } from '#content/navigation.ts';
+import { say } from '#content/say.ts';
 import { site } from '#content/site.ts';
 import { companyDetails } from '#domain/business/identity.ts';
 import { Brand } from './brand.tsx';
@@ -19,7 +20,10 @@ export function SiteFooter() {
         <div className="lg:col-span-5 lg:pr-10">
           <NewsletterBox />
         </div>
-        <nav aria-label="Footer" className="grid grid-cols-2 gap-x-6 gap-y-10 sm:grid-cols-3 lg:col-span-7">
+        <nav
+          aria-label={say('Footer')}
+          className="grid grid-cols-2 gap-x-6 gap-y-10 sm:grid-cols-3 lg:col-span-7"
+        >
           {navigation.footer.map((group) => (
             <div key={group.title} className="first:row-span-2 sm:first:row-span-1">
               <h2 className="font-sans font-semibold text-sm text-spray tracking-normal">{group.title}</h2>
@@ -35,7 +39,7 @@ export function SiteFooter() {
                   <li>
                     <a href={site.crm.assessmentUrl} target="_blank" rel="noopener" className={link}>
                       {navigation.assessment.longLabel}
-                      <span className="sr-only"> (opens in a new tab)</span>
+                      <span className="sr-only"> {say('(opens in a new tab)')}</span>
                     </a>
                   </li>
                 )}
@@ -61,24 +65,28 @@ export function SiteFooter() {
               {navigation.portal.question}{' '}
               <a href={site.crm.portalUrl} target="_blank" rel="noopener" className={cx(link, 'underline')}>
                 {navigation.portal.label}
-                <span className="sr-only"> (opens in a new tab)</span>
+                <span className="sr-only"> {say('(opens in a new tab)')}</span>
               </a>
               {site.sample.includes('crm') && ` ${navigation.portal.sample}`}
             </p>
           </div>
-          <ul aria-label="Social media" className="flex flex-wrap gap-x-6 text-sm">
+          <ul aria-label={say('Social media')} className="flex flex-wrap gap-x-6 text-sm">
             {site.social.map((item) => (
               <li key={item.href}>
                 <a href={item.href} target="_blank" rel="noopener me" className={link}>
                   {item.label}
-                  <span className="sr-only"> (opens in a new tab)</span>
+                  <span className="sr-only"> {say('(opens in a new tab)')}</span>
                 </a>
               </li>
             ))}
           </ul>
         </div>
         <div className="mt-6 flex flex-wrap items-center justify-between gap-x-10 gap-y-2 text-sand-deep text-sm">
-          <p>{[`© ${site.name}.`, `${site.strapline}.`, ...companyDetails(site)].join(' ')}</p>
+          <p>
+            {[`© ${site.name}.`, `${site.strapline}.`, ...companyDetails(site).map((one) => say(one))].join(
+              ' ',
+            )}
+          </p>
           <ul className="flex flex-wrap gap-x-6">
             {navigation.legal.map((item) => (
               <li key={item.to}>
@@ -89,7 +97,7 @@ export function SiteFooter() {
             ))}
             <li>
               <a href="/cookie-policy#settings" data-cookie-settings className={link}>
-                Cookie settings
+                {say('Cookie settings')}
               </a>
             </li>
           </ul>

@@ -2,6 +2,7 @@ import { LinkButton } from '#app/ui/button.tsx';
 import { Icon } from '#app/ui/icon.tsx';
 import { navigation } from '#content/navigation.ts';
 import { notesPath } from '#content/notes.ts';
+import { say } from '#content/say.ts';
 import { site } from '#content/site.ts';
 import { Brand } from './brand.tsx';
 import { ServicesMenu } from './services-menu.tsx';
@@ -28,7 +29,7 @@ export function SiteHeader() {
       />
       <div className="site-bar pointer-events-auto relative mx-auto flex h-header w-full max-w-page items-center gap-2 px-gutter md:group-data-floating/site:pointer-events-none">
         <Brand compact="floating" className="bar-start" />
-        <nav aria-label="Main" className="ml-auto hidden text-sm md:block xl:text-base">
+        <nav aria-label={say('Main')} className="ml-auto hidden text-sm md:block xl:text-base">
           <ul className="flex items-center">
             <ServicesMenu linkClass={navLink} />
             {main.map((link) => (
@@ -59,7 +60,7 @@ export function SiteHeader() {
         <button
           type="button"
           popoverTarget="mobile-menu"
-          aria-label="Open the menu"
+          aria-label={say('Open the menu')}
           aria-haspopup="dialog"
           className="-mr-2.5 ml-auto grid size-12 place-items-center rounded-pill md:hidden"
         >

@@ -1,4 +1,5 @@
 import type { ComponentProps, ReactNode } from 'react';
+import { say } from '#content/say.ts';
 import { cx } from './cx.ts';
 import { Icon, type IconName } from './icon.tsx';
 
@@ -94,7 +95,7 @@ export function LinkButton({
       {...rest}
     >
       <Inside icon={icon}>{children}</Inside>
-      {newTab && <span className="sr-only"> (opens in a new tab)</span>}
+      {newTab && <span className="sr-only"> {say('(opens in a new tab)')}</span>}
     </a>
   );
 }

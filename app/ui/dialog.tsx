@@ -1,4 +1,5 @@
 import { type ComponentProps, type ReactNode, useId } from 'react';
+import { say } from '#content/say.ts';
 import { Button, type ButtonTone } from './button.tsx';
 import { Icon } from './icon.tsx';
 
@@ -50,7 +51,7 @@ export function Dialog({
         <div className="mt-6">{children}</div>
         <button
           type="button"
-          aria-label="Close"
+          aria-label={say('Close')}
           className="absolute top-4 right-4 grid size-11 place-items-center rounded-pill hover:bg-sand"
           {...command('close', id)}
         >

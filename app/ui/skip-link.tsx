@@ -1,3 +1,4 @@
+import { say } from '#content/say.ts';
 /** The first stop of the keyboard on every page: past the header to the content. Seen only while it has the focus. */
 export function SkipLink() {
   return (
@@ -5,7 +6,7 @@ export function SkipLink() {
       href="#main"
       className="fixed top-3 left-3 z-60 rounded-pill bg-ink px-6 py-3 font-semibold text-chalk not-focus:sr-only"
     >
-      Skip to the content
+      {say('Skip to the content')}
     </a>
   );
 }

@@ -1,5 +1,6 @@
 import * as Radix from '@radix-ui/react-toast';
 import { useSyncExternalStore } from 'react';
+import { say } from '#content/say.ts';
 import { cx } from './cx.ts';
 import { Icon } from './icon.tsx';
 import { currentToast, dismissToast, subscribeToToast } from './toast-store.ts';
@@ -11,7 +12,7 @@ import { currentToast, dismissToast, subscribeToToast } from './toast-store.ts';
 export function Toaster() {
   const toast = useSyncExternalStore(subscribeToToast, currentToast, () => null);
   return (
-    <Radix.Provider swipeDirection="right" swipeThreshold={50} duration={5000} label="Notification">
+    <Radix.Provider swipeDirection="right" swipeThreshold={50} duration={5000} label={say('Notification')}>
       {toast && (
         <Radix.Root
           key={toast.id}
@@ -29,7 +30,7 @@ export function Toaster() {
             <Radix.Description className="text-sm">{toast.description}</Radix.Description>
           )}
           <Radix.Close
-            aria-label="Dismiss"
+            aria-label={say('Dismiss')}
             className="on-ink absolute top-2 right-2 grid size-11 place-items-center rounded-pill hover:bg-foam/15"
           >
             <Icon name="close" />

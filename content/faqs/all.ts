@@ -1,5 +1,6 @@
 import { define } from '#content/define.ts';
 import { live } from '#content/live.ts';
+import { priceWords } from '#content/price-words.ts';
 import { type FaqItem, type FaqTabFacts, faqTabSchema } from '#content/schema/faq.ts';
 import { site, siteWords } from '#content/site.ts';
 import { fillPrices } from '#domain/business/price.ts';
@@ -37,7 +38,7 @@ export const faqTabs: readonly FaqTab[] = live('list', () => {
     title,
     items: items.map((item) => ({
       ...item,
-      answerMarkdown: fillPrices(fileOf(value), item.answerMarkdown, site.vat),
+      answerMarkdown: fillPrices(fileOf(value), item.answerMarkdown, site.vat, priceWords),
     })),
   }));
 });

@@ -1,6 +1,7 @@
 import { define } from '#content/define.ts';
 import { live } from '#content/live.ts';
 import { pageFor } from '#content/pages.ts';
+import { say } from '#content/say.ts';
 import { type LegalPage, legalPageSchema } from '#content/schema/legal.ts';
 import { site } from '#content/site.ts';
 import { testimonials } from '#content/testimonials.ts';
@@ -16,10 +17,10 @@ import termsText from './terms-of-service.md?raw';
 
 function reviewsToday(): string {
   const samples = testimonials.filter(({ sample }) => sample).length;
-  if (samples === 0) return 'All reviews on this website are the words of clients.';
+  if (samples === 0) return say('All reviews on this website are the words of clients.');
   return samples === testimonials.length
-    ? 'All reviews on this website are samples today, and each is marked as one.'
-    : 'Most reviews on this website are the words of clients; those that are samples are marked.';
+    ? say('All reviews on this website are samples today, and each is marked as one.')
+    : say('Most reviews on this website are the words of clients; those that are samples are marked.');
 }
 
 /** A legal text with the business's details filled in. */

@@ -1,4 +1,5 @@
 import { call } from '#content/call.ts';
+import { say } from '#content/say.ts';
 import type { LegalPlaceholder, Retention, StorageEntry } from '#content/schema/legal.ts';
 import type { Site } from '#content/schema/site.ts';
 import { companyDetails } from '#domain/business/identity.ts';
@@ -37,7 +38,9 @@ export function legalPlaceholders(
   const { address } = site;
   const list = (entries: readonly StorageEntry[]) =>
     entries
-      .map((entry) => `- **${entry.name}** (${entry.place}). ${entry.purpose} ${entry.set}. ${entry.kept}.`)
+      .map(
+        (entry) => `- **${entry.name}** (${say(entry.place)}). ${entry.purpose} ${entry.set}. ${entry.kept}.`,
+      )
       .join('\n');
   return {
     name: site.name,
@@ -45,17 +48,28 @@ export function legalPlaceholders(
     emailLink: `[${site.email}](mailto:${site.email})`,
     phone: site.phone.display,
     phoneLink: `[${site.phone.display}](tel:${site.phone.dial})`,
-    address: [address.street, address.town, address.region, address.postcode, 'United Kingdom']
+    address: [address.street, address.town, address.region, address.postcode, say('United Kingdom')]
       .filter(Boolean)
       .join(', '),
     vat: site.vat.registered
-      ? `We are registered for VAT, which is ${site.vat.ratePercent}% today, and beside each price on this website stands what it comes to with VAT.`
-      : 'We are not registered for VAT, so none is added to our prices today.',
-    companyDetails: companyDetails(site).join(' ') || null,
+      ? say(
+          'We are registered for VAT, which is {rate}% today, and beside each price on this website stands what it comes to with VAT.',
+          { rate: site.vat.ratePercent },
+        )
+      : say('We are not registered for VAT, so none is added to our prices today.'),
+    companyDetails:
+      companyDetails(site)
+        .map((one) => say(one))
+        .join(' ') || null,
     callRecording: site.call.recorded ? call.policy.recorded : call.policy.notRecorded,
     reviewsToday,
     version: formatLongDate(version),
-    retention: kept.map((entry) => `- ${entry.what}: ${entry.period} from ${entry.from}.`).join('\n'),
+    retention: kept
+      .map(
+        ({ what, period, from }) =>
+          `- ${say('{what}: {period} from {event}.', { what, period, event: from })}`,
+      )
+      .join('\n'),
     'storage.essential': list(stored.filter((entry) => entry.category === 'essential')),
     'storage.analytics': list(stored.filter((entry) => entry.category === 'analytics')),
   };

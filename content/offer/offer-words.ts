@@ -1,6 +1,7 @@
 import type { Words } from '#content/fill.ts';
+import { priceInWords } from '#content/price-words.ts';
 import type { OfferFacts } from '#content/schema/offer.ts';
-import { priceInWords, type Vat } from '#domain/business/price.ts';
+import type { Vat } from '#domain/business/price.ts';
 import { formatLongDate, formatMonthDay } from '#domain/format/date-time.ts';
 import { comparisonOf } from './comparison.ts';
 

@@ -36,7 +36,7 @@ export const aboutPage = z.object({
   /** No personal name: the name, if wanted, comes from the agency's identity file. */
   founder: z.object({
     id: anchor,
-    title: z.literal('Founder & Director'),
+    title: text,
     lead: text,
     paragraphs: z.array(text).min(2),
     promises: z.array(text).min(3),
@@ -82,7 +82,7 @@ export const aboutPage = z.object({
     sample,
   }),
   closing: z.object({
-    title: z.literal('Ready to Transform Your Digital Presence?'),
+    title: text,
     text,
     buttons: z.array(link).length(2),
   }),

@@ -33,9 +33,12 @@ export function priceWords(pounds: number, vat: Vat): PriceWords {
   };
 }
 
-/** A price in a sentence: '£650 + VAT (£780 with VAT at 20%)', or '£650, no VAT to pay'. */
-export function priceInWords(pounds: number, vat: Vat): string {
-  const { asked, toPay } = priceWords(pounds, vat);
+/**
+ * A price in a sentence: '£650 + VAT (£780 with VAT at 20%)', or '£650, no VAT to pay'.
+ * @param halves how its halves are worded
+ */
+export function priceInWords(pounds: number, vat: Vat, halves = priceWords): string {
+  const { asked, toPay } = halves(pounds, vat);
   return vat.registered ? `${asked} (${toPay})` : `${asked}, ${toPay}`;
 }
 
@@ -43,9 +46,9 @@ export function priceInWords(pounds: number, vat: Vat): string {
  * Puts each {{price:150}} of a text, whole pounds without VAT, into words.
  * @throws Error naming the file when the amount is no whole number
  */
-export function fillPrices(file: string, text: string, vat: Vat): string {
+export function fillPrices(file: string, text: string, vat: Vat, halves = priceWords): string {
   return text.replace(/\{\{price:([^{}]*)\}\}/g, (_, amount: string) => {
     if (!/^[1-9]\d*$/.test(amount)) throw new Error(`${file}: '${amount}' is not a price in whole pounds.`);
-    return priceInWords(Number(amount), vat);
+    return priceInWords(Number(amount), vat, halves);
   });
 }

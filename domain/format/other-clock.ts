@@ -1,4 +1,4 @@
-import { formatDate, formatTime, formatWeekday } from './date-time.ts';
+import { formatTime, formatWeekday } from './date-time.ts';
 import { wallClock } from './instant.ts';
 
 /**
@@ -16,11 +16,6 @@ export function otherClock(at: number, host: string, own: string | null) {
 /** 'London' for `Europe/London`, 'New York' for `America/New_York`. */
 export function placeOf(zone: string): string {
   return (zone.split('/').at(-1) ?? zone).replaceAll('_', ' ');
-}
-
-/** 'Monday, March 3rd, 2025 at 9:30 AM'. */
-export function clockText({ date, time }: { date: string; time: string }): string {
-  return `${formatDate(date)} at ${formatTime(time)}`;
 }
 
 /** '9:30 AM', and 'Tue 12:30 AM' where that is not the day under which it stands. */

@@ -1,3 +1,4 @@
+import { say } from '#content/say.ts';
 import { isOnRequest } from '#domain/booking/mode.ts';
 import { changesSince, type Shown } from '#domain/booking/shown.ts';
 import { bookingMode, type Diary } from '#server/availability/diary.ts';
@@ -16,7 +17,7 @@ export function asShown(shown: Shown, diary: Diary, action: 'book' | 'move'): vo
   const asks = action === 'move' ? isOnRequest(mode) : diary.policy.confirmation === 'owner';
   const changes = changesSince(shown, { zone, minutes, asks });
   if (changes.length === 0) return;
-  const message = [opening, ...changes, closing[action]].join(' ');
+  const message = [opening, ...changes, closing[action]].map((one) => say(one)).join(' ');
   throw new DomainError('conflict', message, { details: { terms: { zone, minutes, mode } } });
 }
 

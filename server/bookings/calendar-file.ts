@@ -4,6 +4,7 @@ import ical, {
   ICalCalendarMethod,
   ICalEventStatus,
 } from 'ical-generator';
+import { say } from '#content/say.ts';
 import { site } from '#content/site.ts';
 import { greeting } from '#domain/forms/greeting.ts';
 import type { Booking } from './booking.ts';
@@ -24,7 +25,7 @@ type FileOptions = {
 };
 
 /** What the call is named in any calendar. */
-export const callTitle = () => `Discovery call with ${site.name}`;
+export const callTitle = () => say('Discovery call with {name}', { name: site.name });
 
 /**
  * The booking as an iCalendar object. UID stays the same for its life and SEQUENCE rises,

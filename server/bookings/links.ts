@@ -1,3 +1,4 @@
+import { say } from '#content/say.ts';
 import { googleCalendarUrl, outlookCalendarUrls } from '#domain/booking/calendar-links.ts';
 import type { Talk } from '#domain/booking/talk.ts';
 import type { Services } from '#server/ports/services.ts';
@@ -21,7 +22,9 @@ export function callDescription(
   booking: Booking,
   talk: Talk | null,
 ): string {
-  return [...talkLines(talk), `Move or cancel it: ${manageUrl(services, booking)}`].join('\n');
+  return [...talkLines(talk), say('Move or cancel it: {link}', { link: manageUrl(services, booking) })].join(
+    '\n',
+  );
 }
 
 /**

@@ -1,10 +1,15 @@
+import { say } from '#content/say.ts';
 import { formatInstantDate, formatInstantTime, zoneName } from '#domain/format/instant.ts';
 import { otherClock } from '#domain/format/other-clock.ts';
 import type { Booking } from './booking.ts';
 
 /** 'Monday, March 3rd, 2025 at 9:30 AM (Greenwich Mean Time)'. */
 export function whenText(at: number, zone: string): string {
-  return `${formatInstantDate(at, zone)} at ${formatInstantTime(at, zone)} (${zoneName(at, zone)})`;
+  return say('{date} at {time} ({zone})', {
+    date: formatInstantDate(at, zone),
+    time: formatInstantTime(at, zone),
+    zone: zoneName(at, zone),
+  });
 }
 
 /** The visitor's zone where its clock shows another date or time for the call than the agency's. */

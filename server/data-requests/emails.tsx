@@ -1,4 +1,5 @@
 import { dataRequestEmails } from '#content/emails/data-requests.ts';
+import { say } from '#content/say.ts';
 import { site } from '#content/site.ts';
 import { yourData } from '#content/your-data.ts';
 import { agencyZone } from '#domain/booking/agency-zone.ts';
@@ -31,7 +32,8 @@ export async function receipt(services: Services, request: DataRequest): Promise
     services.env.SITE_URL,
     <EmailLayout preview={said(words.preview, { date })} heading={heading}>
       <Paragraph>
-        {greeting('')} <Said text={words.text} parts={{ what, received, date: <strong>{date}</strong> }} />
+        {say(greeting(''))}{' '}
+        <Said text={words.text} parts={{ what, received, date: <strong>{date}</strong> }} />
       </Paragraph>
       <Facts rows={[[words.reference, referenceOf(request.id)]]} />
       <Paragraph>

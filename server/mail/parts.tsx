@@ -3,6 +3,7 @@ import { Link } from '@react-email/link';
 import { Section } from '@react-email/section';
 import { Text } from '@react-email/text';
 import type { ReactNode } from 'react';
+import { say } from '#content/say.ts';
 import { site } from '#content/site.ts';
 import { Lines } from './lines.tsx';
 import { button, day } from './look.ts';
@@ -100,5 +101,5 @@ export function Facts({ rows }: { rows: readonly Fact[] }) {
 }
 
 /** An address and a number as facts that a touch writes to and rings. */
-export const writeTo = (email: string): Fact => ['Email', email, `mailto:${email}`];
-export const ring = (phone: string): Fact => ['Phone', phone, `tel:${phone.replaceAll(/[^\d+]/g, '')}`];
+export const writeTo = (email: string): Fact => [say('Email'), email, `mailto:${email}`];
+export const ring = (phone: string): Fact => [say('Phone'), phone, `tel:${phone.replaceAll(/[^\d+]/g, '')}`];

@@ -1,11 +1,13 @@
 import { useEffect, useRef } from 'react';
 import { LinkButton } from '#app/ui/button.tsx';
+import { say } from '#content/say.ts';
 import { isConfirmed } from '#domain/booking/lifecycle.ts';
 import { zoneName } from '#domain/format/instant.ts';
-import { clockText, otherClock } from '#domain/format/other-clock.ts';
+import { otherClock } from '#domain/format/other-clock.ts';
 import { AddToCalendar } from './add-to-calendar.tsx';
 import { HowTold } from './how-told.tsx';
 import { NumberForm } from './number-form.tsx';
+import { sayClock } from './say-clock.ts';
 import type { BookedView, BookingView } from './view.ts';
 import { WholeParts } from './whole-parts.tsx';
 
@@ -24,7 +26,7 @@ export function BookedPanel({ view, booked, zone }: BookedPanelProps) {
   const words = confirmed ? text.confirmed : text.requested;
   const { links, startsAt } = booked;
   const own = otherClock(startsAt, hostZone, zone);
-  const when = `${booked.dateText} at ${booked.timeText}`;
+  const when = say('{date} at {time}', { date: booked.dateText, time: booked.timeText });
   // A quiet button has padding, which would indent its text under the others.
   const inLine = links ? 'max-sm:-ml-2' : undefined;
   return (
@@ -33,7 +35,7 @@ export function BookedPanel({ view, booked, zone }: BookedPanelProps) {
         {words.title}
       </h2>
       <p className="mb-1 font-semibold text-xl">
-        <WholeParts text={own ? clockText(own) : when} />
+        <WholeParts text={own ? sayClock(own) : when} />
       </p>
       <p className="mb-5 text-sm">
         {own && zone && (
@@ -42,7 +44,7 @@ export function BookedPanel({ view, booked, zone }: BookedPanelProps) {
             <span className="inline-block">{when},</span>{' '}
           </>
         )}
-        <span className="inline-block">Time Zone: {hostZone}</span>
+        <span className="inline-block">{say('Time Zone: {zone}', { zone: hostZone })}</span>
       </p>
       <p className="max-w-[40rem]">
         {words.text}
@@ -66,7 +68,7 @@ export function BookedPanel({ view, booked, zone }: BookedPanelProps) {
       )}
       {confirmed && links && (
         <div className="mt-6">
-          <AddToCalendar links={links} labels={{ ...calendars, add: text.confirmed.add }} />
+          <AddToCalendar links={links} labels={{ ...calendars(), add: text.confirmed.add }} />
         </div>
       )}
       <p className="mt-8 flex flex-wrap items-center gap-3 max-sm:flex-col max-sm:items-start">
@@ -76,19 +78,19 @@ export function BookedPanel({ view, booked, zone }: BookedPanelProps) {
           </LinkButton>
         )}
         <LinkButton href="/" tone={links ? 'quiet' : 'ink'} className={inLine}>
-          Return to Homepage
+          {say('Return to Homepage')}
         </LinkButton>
         <LinkButton href="/portfolio" tone={links ? 'quiet' : 'outline'} className={inLine}>
-          View Our Work
+          {say('View Our Work')}
         </LinkButton>
       </p>
     </div>
   );
 }
 
-const calendars = {
-  google: 'Google Calendar',
-  outlook: 'Outlook.com',
-  outlookWork: 'Outlook for work',
-  file: 'Calendar file (.ics)',
-};
+const calendars = () => ({
+  google: say('Google Calendar'),
+  outlook: say('Outlook.com'),
+  outlookWork: say('Outlook for work'),
+  file: say('Calendar file (.ics)'),
+});

@@ -1,3 +1,4 @@
+import { say } from '#content/say.ts';
 import type { SlotView } from '#domain/booking/usual-slots.ts';
 import { formatDate } from '#domain/format/date-time.ts';
 import type { Booking, WidgetAction } from './booking-action.ts';
@@ -94,7 +95,7 @@ function dayLoaded(state: Booking, action: Extract<WidgetAction, { type: 'day-lo
   if (!state.loading || date !== state.date) return state;
   if (mode === 'closed') return closed({ ...state, loading: false });
   const free = slots.filter((slot) => slot.available).length;
-  const count = free === 1 ? '1 free time' : `${free} free times`;
+  const count = free === 1 ? say('1 free time') : say('{count} free times', { count: free });
   const announcement = `${formatDate(date)}: ${free === 0 ? state.words.full : count}`;
   const loaded = { ...state, loading: false, slots, mode, now, announcement };
   const slot = freeSlot(slots, time);

@@ -6,6 +6,7 @@ import { textValues } from '#app/pages/form-result.ts';
 import { ownArrival } from '#app/pages/forms/own-arrival.ts';
 import { readForm } from '#app/pages/read-form.ts';
 import { Container } from '#app/ui/layout.tsx';
+import { inOwnWords, say } from '#content/say.ts';
 import { book } from '#server/bookings/book.ts';
 import { managePath } from '#server/bookings/manage-link.ts';
 import { asDomainError } from '#server/db/unavailable.ts';
@@ -60,8 +61,8 @@ export async function action({ request, context }: Route.ActionArgs) {
       ...again,
       from: values.from ?? null,
       values,
-      fields: expected.fields ?? {},
-      message: expected.message,
+      fields: inOwnWords(expected.fields ?? {}),
+      message: say(expected.message),
       missed: null,
       idempotencyKey: values.idempotencyKey || again.idempotencyKey,
       holdToken: values.holdToken || again.holdToken,

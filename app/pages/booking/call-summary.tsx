@@ -1,8 +1,10 @@
+import { say } from '#content/say.ts';
 import { formatDate, formatTime } from '#domain/format/date-time.ts';
 import { formatInstantTime, zoneName } from '#domain/format/instant.ts';
-import { clockText, otherClock } from '#domain/format/other-clock.ts';
+import { otherClock } from '#domain/format/other-clock.ts';
 import { zonedInstant } from '#domain/format/zoned-instant.ts';
 import type { BookingState } from './booking-state.ts';
+import { sayClock } from './say-clock.ts';
 import type { BookingView } from './view.ts';
 import { WholeParts } from './whole-parts.tsx';
 
@@ -27,8 +29,8 @@ export function CallSummary({ view, state, title = view.text.summary.title }: Ca
         </p>
       )}
       <p className="mt-3 text-sm">{text.summary.duration}</p>
-      <p className="text-sm">Time Zone: {hostZone}</p>
-      {own && <p className="text-sm">{clockText({ date, time })}</p>}
+      <p className="text-sm">{say('Time Zone: {zone}', { zone: hostZone })}</p>
+      {own && <p className="text-sm">{sayClock({ date, time })}</p>}
       {view.how && (
         <p className="mt-3 border-ink/15 border-t pt-3 text-sm">
           {view.how.label}: {view.how.text}
@@ -50,7 +52,7 @@ export function ChosenLine({ view, state }: { view: BookingView; state: BookingS
   const own = otherClock(zonedInstant(date, time, view.hostZone), view.hostZone, zone);
   return (
     <p className="mb-5 font-semibold lg:hidden">
-      <WholeParts text={clockText(own ?? { date, time })} />
+      <WholeParts text={sayClock(own ?? { date, time })} />
     </p>
   );
 }

@@ -1,4 +1,5 @@
 import { cx } from '#app/ui/cx.ts';
+import { say } from '#content/say.ts';
 import { formatDate } from '#domain/format/date-time.ts';
 import type { BookingState } from './booking-state.ts';
 import { MissedNote } from './missed-note.tsx';
@@ -42,7 +43,12 @@ export function DatePicker({ view, state }: DatePickerProps) {
 }
 
 function DateButton({ day, chosen }: { day: DateView; chosen: boolean }) {
-  const times = day.free === 0 ? 'no free times' : day.free === 1 ? '1 free time' : `${day.free} free times`;
+  const times =
+    day.free === 0
+      ? say('no free times')
+      : day.free === 1
+        ? say('1 free time')
+        : say('{count} free times', { count: day.free });
   return (
     <button
       type="submit"
@@ -62,7 +68,7 @@ function DateButton({ day, chosen }: { day: DateView; chosen: boolean }) {
         <span className="sr-only">{`, ${formatDate(day.date)}, ${times}`}</span>
       </span>
       <span aria-hidden="true" className={cx('figures text-xs', chosen ? 'text-chalk' : 'text-ink-soft')}>
-        {day.free === 0 ? 'None free' : day.free <= fewLeft && `${day.free} left`}
+        {day.free === 0 ? say('None free') : day.free <= fewLeft && say('{count} left', { count: day.free })}
       </span>
       <span aria-hidden="true" className="col-span-2 text-sm">
         {day.weekday}

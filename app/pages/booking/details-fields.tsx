@@ -1,5 +1,6 @@
 import { Field } from '#app/ui/field.tsx';
 import { Textarea, TextInput } from '#app/ui/input.tsx';
+import { say } from '#content/say.ts';
 import type { BookingText } from '#content/schema/booking.ts';
 import { longest } from '#domain/forms/longest.ts';
 
@@ -26,7 +27,7 @@ export function DetailsFields({ text, values, errors }: DetailsFieldsProps) {
           id={name}
           label={text[name]}
           error={errors[name]}
-          aside={required ? null : 'Optional'}
+          aside={required ? null : say('Optional')}
         >
           {(control) => (
             <TextInput {...control} {...rest} name={name} required={required} defaultValue={values[name]} />
@@ -36,7 +37,7 @@ export function DetailsFields({ text, values, errors }: DetailsFieldsProps) {
       <Field
         id="message"
         label={text.message}
-        aside="Optional"
+        aside={say('Optional')}
         error={errors.message}
         className="sm:col-span-2"
       >

@@ -1,4 +1,5 @@
 import { booking as text } from '#content/booking.ts';
+import { say } from '#content/say.ts';
 import { dateButtonLabel } from '#domain/format/date-time.ts';
 import { type Asker, publicSlots } from '#server/availability/day-slots.ts';
 import { bookingMode } from '#server/availability/diary.ts';
@@ -42,7 +43,7 @@ export async function loadView(
     how: howBefore(await wayNow(services.db.query)),
     dates: days.map(({ date, slots }) => ({
       date,
-      ...dateButtonLabel(date, today),
+      ...saidLabel(date, today),
       free: slots.filter((one) => one.available).length,
     })),
     first: first?.date ?? null,
@@ -53,4 +54,9 @@ export async function loadView(
     missed: chosenDate && !day ? 'date' : chosenTime && anyFree && !slot ? 'time' : null,
     ...freshForm(services),
   };
+}
+
+function saidLabel(date: string, today: string) {
+  const { label, weekday } = dateButtonLabel(date, today);
+  return { label: date === today ? say(label) : label, weekday };
 }

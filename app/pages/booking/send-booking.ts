@@ -1,5 +1,6 @@
 import { askJson, type JsonAnswer, type Told } from '#app/browser/ask-json.ts';
 import { noteFailure } from '#app/browser/note-failure.ts';
+import { inOwnWords, say } from '#content/say.ts';
 import { missingFields, overlongFields, requiredMessage } from '#domain/booking/required.ts';
 import type { SlotView } from '#domain/booking/usual-slots.ts';
 import { formatDate, formatTime } from '#domain/format/date-time.ts';
@@ -28,16 +29,17 @@ export type BookingOutcome =
 export async function sendBooking(form: FormData, view: BookingView): Promise<BookingOutcome> {
   const details = Object.fromEntries([...form].map(([name, value]) => [name, String(value)]));
   const missing = missingFields(details);
-  if (Object.keys(missing).length > 0) return { kind: 'refused', message: requiredMessage, fields: missing };
+  if (Object.keys(missing).length > 0)
+    return { kind: 'refused', message: say(requiredMessage), fields: inOwnWords(missing) };
   const over = overlongFields(details);
   if (Object.keys(over).length > 0)
-    return { kind: 'refused', message: 'Please check the marked fields.', fields: over };
+    return { kind: 'refused', message: say('Please check the marked fields.'), fields: inOwnWords(over) };
   const { phone = '' } = details;
   if (phone.trim() !== '' && !holdsNumber(phone))
     return {
       kind: 'refused',
-      message: 'Please check the marked fields.',
-      fields: { phone: noNumberMessage },
+      message: say('Please check the marked fields.'),
+      fields: inOwnWords({ phone: noNumberMessage }),
     };
   const ask = () => askJson('/api/calendar/book', { method: 'POST', body: details, read: bookedIn });
   let answer = await ask();

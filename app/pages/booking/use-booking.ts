@@ -1,4 +1,5 @@
 import { useEffect, useReducer, useRef } from 'react';
+import { say } from '#content/say.ts';
 import { bookingOf, freeSlot, nextBooking } from './booking-machine.ts';
 import type { BookingState } from './booking-state.ts';
 import { focusOn, focusOnFirstError } from './focus.ts';
@@ -100,7 +101,7 @@ export function useBooking(view: BookingView): BookingState {
         hold.forget();
         dispatch({ type: 'booked', booked: outcome.booked });
         address.replace({ date: null, time: null });
-        toast('success', 'Success!', outcome.message || submitted);
+        toast('success', say('Success!'), outcome.message || say(submitted));
         break;
       case 'closed':
         hold.release();
@@ -112,12 +113,12 @@ export function useBooking(view: BookingView): BookingState {
         break;
       case 'failed':
         dispatch({ type: 'failed' });
-        toast('error', 'Error', notSubmitted);
+        toast('error', say('Error'), say(notSubmitted));
         break;
       case 'refused': {
         const { message, fields, slots } = outcome;
         dispatch(slots ? { type: 'taken', message, slots } : { type: 'refused', message, fields });
-        toast('error', 'Error', message);
+        toast('error', say('Error'), message);
       }
     }
   };

@@ -1,4 +1,5 @@
 import { Icon } from '#app/ui/icon.tsx';
+import { say } from '#content/say.ts';
 import type { ZoneChoice } from './use-zone.ts';
 
 type ZonePickerProps = { label: string; hostZone: string; choice: ZoneChoice };
@@ -10,7 +11,7 @@ export function ZonePicker({ label, hostZone, choice }: ZonePickerProps) {
     <div className="grid min-h-11 content-start text-sm xl:justify-items-end">
       {zones.length === 0 ? (
         <p className="text-ink-soft xl:text-right">
-          <span className="block text-xs">All times are for</span>
+          <span className="block text-xs">{say('All times are for')}</span>
           {named(zone ?? hostZone)}
         </p>
       ) : (

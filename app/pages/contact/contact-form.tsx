@@ -5,6 +5,7 @@ import { HiddenFields } from '#app/pages/forms/hidden-fields.tsx';
 import { WithLinks } from '#app/pages/forms/with-links.tsx';
 import { Button } from '#app/ui/button.tsx';
 import { contact } from '#content/contact.ts';
+import { say } from '#content/say.ts';
 import { ProjectFields } from './project-fields.tsx';
 import { ScopeFields } from './scope-fields.tsx';
 import { StepProgress } from './step-progress.tsx';
@@ -24,7 +25,7 @@ export function ContactForm({ view }: { view: LeadFormView }) {
       action="/lets-talk#enquiry"
       encType="multipart/form-data"
       noValidate
-      aria-label="Enquiry"
+      aria-label={say('Enquiry')}
       data-long={view.message ? '' : undefined}
       data-step="1"
       className="contact-form relative scroll-mt-28"

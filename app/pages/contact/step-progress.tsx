@@ -1,3 +1,5 @@
+import { say } from '#content/say.ts';
+
 type StepProgressProps = {
   /** With {{step}} and {{total}}. */
   text: string;
@@ -22,7 +24,7 @@ export function StepProgress({ text, total }: StepProgressProps) {
       </p>
       <div
         role="progressbar"
-        aria-label="Progress of this form"
+        aria-label={say('Progress of this form')}
         aria-valuemin={0}
         aria-valuemax={100}
         aria-valuenow={Math.round(100 / total)}

@@ -1,6 +1,7 @@
 import { data, type RouterContextProvider, redirect } from 'react-router';
 import { clientAddressContext, servicesContext } from '#app/context.ts';
 import { loadOffer } from '#app/pages/offer/load-offer.ts';
+import { inOwnWords, say } from '#content/say.ts';
 import { errorKind } from '#server/base/log.ts';
 import { asDomainError } from '#server/db/unavailable.ts';
 import { statusOf } from '#server/http/status-of.ts';
@@ -102,7 +103,11 @@ function refusalOf(services: Services, error: unknown, page: FormPage) {
     return { message: page.failure, fields: {}, status: 500 };
   }
   const { code, fields = {} } = expected;
-  return { message: expected.message, fields, status: code === 'invalid' ? 422 : statusOf[code] };
+  return {
+    message: say(expected.message),
+    fields: inOwnWords(fields),
+    status: code === 'invalid' ? 422 : statusOf[code],
+  };
 }
 
 function hiddenAgain(services: Services, values: TypedValues): Record<string, string> {

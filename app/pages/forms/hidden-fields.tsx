@@ -1,3 +1,4 @@
+import { say } from '#content/say.ts';
 import { honeypotField } from '#domain/leads/honeypot.ts';
 
 type HiddenFieldsProps = { hidden: Record<string, string> };
@@ -11,7 +12,7 @@ export function HiddenFields({ hidden }: HiddenFieldsProps) {
       ))}
       <div aria-hidden="true" className="absolute -left-[9999px] size-px overflow-hidden">
         <label>
-          Leave this field empty
+          {say('Leave this field empty')}
           <input name={honeypotField} tabIndex={-1} autoComplete="off" defaultValue="" />
         </label>
       </div>

@@ -1,6 +1,7 @@
 import { Badge } from '#app/ui/eyebrow.tsx';
 import { type Point, smoothPath } from '#app/ui/rising-line.tsx';
 import type { home } from '#content/home.ts';
+import { say } from '#content/say.ts';
 
 type ReportCardProps = { report: (typeof home)['hero']['report'] };
 
@@ -24,7 +25,14 @@ export function ReportCard({ report }: ReportCardProps) {
   const back = (report.revenue.pounds / report.spend.pounds).toFixed(2);
   return (
     <figure
-      aria-label={`${report.title} (${report.period}): ${pounds.format(report.revenue.pounds)} ${report.revenue.label.toLowerCase()} from ${pounds.format(report.spend.pounds)} ${report.spend.label.toLowerCase()}.`}
+      aria-label={say('{title} ({period}): {sales} {salesLabel} from {spend} {spendLabel}.', {
+        title: report.title,
+        period: report.period,
+        sales: pounds.format(report.revenue.pounds),
+        salesLabel: report.revenue.label.toLowerCase(),
+        spend: pounds.format(report.spend.pounds),
+        spendLabel: report.spend.label.toLowerCase(),
+      })}
       className="rise-in rounded-xl bg-foam p-7 text-ink shadow-float"
     >
       <div aria-hidden="true">
@@ -48,7 +56,7 @@ export function ReportCard({ report }: ReportCardProps) {
         </div>
         <Chart points={points} spendY={scaleY(spendAWeek)} />
         <p className="mt-1 rounded-md bg-beacon-wash px-3.5 py-2 font-medium text-sm">
-          £{back} back for every £1 of advertising
+          £{back} {say('back for every £1 of advertising')}
         </p>
         <ul className="mt-4 grid gap-2 text-xs">
           {report.channels.map((channel) => (

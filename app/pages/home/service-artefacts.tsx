@@ -1,6 +1,7 @@
 import { cx } from '#app/ui/cx.ts';
 import { Icon } from '#app/ui/icon.tsx';
 import type { home } from '#content/home.ts';
+import { say } from '#content/say.ts';
 
 type Services = (typeof home)['services'];
 
@@ -124,13 +125,13 @@ export function AccountTable({ caption, terms }: AccountTableProps) {
       <thead className="text-ink-soft text-xs">
         <tr className="[&>th]:pb-2 [&>th]:font-medium">
           <th scope="col" className="text-left">
-            Search
+            {say('Search')}
           </th>
           <th scope="col" className="px-3 text-right">
-            Spent
+            {say('Spent')}
           </th>
           <th scope="col" className="text-right">
-            Per enquiry
+            {say('Per enquiry')}
           </th>
         </tr>
       </thead>
@@ -139,7 +140,7 @@ export function AccountTable({ caption, terms }: AccountTableProps) {
           <tr key={row.term} className="border-sand-deep border-t [&>*]:py-2.5">
             <th scope="row" className="pr-3 text-left font-medium leading-snug">
               <span className={row.kept ? '' : 'line-through decoration-[1.5px]'}>{row.term}</span>
-              {!row.kept && <span className="block font-normal text-danger text-xs">stopped</span>}
+              {!row.kept && <span className="block font-normal text-danger text-xs">{say('stopped')}</span>}
             </th>
             <td className="px-3 text-right align-top">£{row.spend}</td>
             <td className="display text-right align-top text-lg leading-none tracking-normal">

@@ -1,6 +1,7 @@
 import { pageMeta } from '#app/page-meta.ts';
 import { LinkButton } from '#app/ui/button.tsx';
 import { cookiePolicy } from '#content/legal/all.ts';
+import { say } from '#content/say.ts';
 import { type LegalPage, type StorageCategory, storageCategories } from '#content/schema/legal.ts';
 import { markdownParts } from '#domain/format/markdown.ts';
 import { CookieSettings } from './cookie-settings.tsx';
@@ -18,7 +19,7 @@ export default function CookiePage() {
       renderSection={drawSection}
       aside={
         <LinkButton href="#settings" tone="outline" icon="arrow">
-          Go to your settings
+          {say('Go to your settings')}
         </LinkButton>
       }
     />

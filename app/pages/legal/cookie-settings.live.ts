@@ -1,5 +1,6 @@
 import { part } from '#app/browser/part.ts';
 import { choose, cookieConsent, isDeclinedByBrowser } from '#app/shell/cookie-banner.live.ts';
+import { say } from '#content/say.ts';
 
 /**
  * The switches of the cookie policy, for the same stored answer as the banner. There is one optional category: on
@@ -21,8 +22,8 @@ export function mount(element: HTMLElement): boolean {
     const banner = document.getElementById('cookie-banner');
     if (banner) banner.hidden = true;
     answer.textContent = input.checked
-      ? 'Saved: the analytics key is allowed.'
-      : 'Saved: nothing optional is stored, and what was has been deleted.';
+      ? say('Saved: the analytics key is allowed.')
+      : say('Saved: nothing optional is stored, and what was has been deleted.');
   });
   // The banner, or another tab, may change it as well.
   document.addEventListener('cookieconsent', show);

@@ -1,13 +1,8 @@
 import { consent } from '#content/consent.ts';
 import { storage } from '#content/legal/storage.ts';
+import { say } from '#content/say.ts';
 import { type StorageCategory, storageCategories } from '#content/schema/legal.ts';
-
-const names: Record<StorageCategory, string> = {
-  essential: 'Essential',
-  analytics: 'Analytics',
-  functional: 'Functional',
-  marketing: 'Marketing',
-};
+import { categoryNames } from './category-names.ts';
 
 /** The choice by category. The switch comes alive with its island; without scripts there is nothing to switch. */
 export function CookieSettings() {
@@ -18,9 +13,11 @@ export function CookieSettings() {
       data-load="idle"
       className="group/choices mt-8 rounded-xl bg-foam p-5 shadow-line sm:p-8"
     >
-      <h3 className="text-xl">Your settings</h3>
+      <h3 className="text-xl">{say('Your settings')}</h3>
       <p className="mt-2 hidden text-sm noscript:block">
-        Scripts are off in your browser, so nothing optional is stored and there is nothing to switch.
+        {say(
+          'Scripts are off in your browser, so nothing optional is stored and there is nothing to switch.',
+        )}
       </p>
       <p data-choice-signal hidden className="mt-3 max-w-[40em] rounded-md bg-mist p-4 text-sm">
         {consent.signal}
@@ -47,7 +44,7 @@ function Category({ category }: { category: StorageCategory }) {
     <li className="border-sand-deep border-t">
       <Row className="grid min-h-14 grid-cols-[1fr_auto] items-center gap-x-6 py-3">
         <span>
-          <span className="block font-semibold">{names[category]}</span>
+          <span className="block font-semibold">{say(categoryNames[category])}</span>
           {keys.length > 0 && (
             <code className="block wrap-anywhere font-mono text-ink-soft text-xs leading-relaxed">
               {keys.join(', ')}
@@ -57,7 +54,7 @@ function Category({ category }: { category: StorageCategory }) {
         {optional ? (
           <Switch category={category} />
         ) : (
-          <span className="text-ink-soft text-sm">{keys.length > 0 ? 'Always on' : 'None in use'}</span>
+          <span className="text-ink-soft text-sm">{say(keys.length > 0 ? 'Always on' : 'None in use')}</span>
         )}
       </Row>
     </li>

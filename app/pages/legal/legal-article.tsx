@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { Icon } from '#app/ui/icon.tsx';
 import { Container } from '#app/ui/layout.tsx';
 import { TideLines } from '#app/ui/tide-lines.tsx';
+import { say } from '#content/say.ts';
 import type { LegalPage } from '#content/schema/legal.ts';
 import { Markdown } from './markdown.tsx';
 
@@ -38,19 +39,19 @@ export function LegalArticle({ page, renderSection = plain, aside }: LegalArticl
       <Container className="grid gap-x-14 gap-y-10 py-12 sm:py-20 lg:grid-cols-12">
         <details className="group rounded-lg bg-foam shadow-line lg:hidden">
           <summary className="flex min-h-13 items-center justify-between gap-4 px-5 font-semibold">
-            On this page
+            {say('On this page')}
             <Icon name="chevron" className="transition-transform duration-200 group-open:rotate-180" />
           </summary>
-          <nav aria-label="On this page" className="px-5 pb-4">
+          <nav aria-label={say('On this page')} className="px-5 pb-4">
             <Contents sections={page.sections} />
           </nav>
         </details>
         <nav
-          aria-label="On this page"
+          aria-label={say('On this page')}
           className="sticky top-28 hidden max-h-[calc(100svh-8rem)] self-start overflow-y-auto lg:col-span-4 lg:block xl:col-span-3"
         >
           <p aria-hidden="true" className="mb-2 font-semibold text-sm">
-            On this page
+            {say('On this page')}
           </p>
           <Contents sections={page.sections} />
         </nav>

@@ -1,6 +1,8 @@
 import { Fragment } from 'react';
 import { storage } from '#content/legal/storage.ts';
+import { say } from '#content/say.ts';
 import type { StorageCategory } from '#content/schema/legal.ts';
+import { categoryNames } from './category-names.ts';
 
 const columns = ['Name', 'Purpose', 'Set', 'Kept'] as const;
 const cell = 'block pb-2 sm:table-cell sm:py-4 sm:pr-6';
@@ -11,12 +13,14 @@ export function StorageTable({ category }: { category: StorageCategory }) {
   return (
     // biome-ignore-start lint/a11y/noRedundantRoles: the roles are lost where the table is drawn as blocks
     <table role="table" className="my-6 block w-full border-collapse text-sm sm:table">
-      <caption className="sr-only">What is stored: {category}</caption>
+      <caption className="sr-only">
+        {say('What is stored: {category}', { category: say(categoryNames[category]).toLowerCase() })}
+      </caption>
       <thead role="rowgroup" className="sr-only sm:not-sr-only sm:table-header-group">
         <tr role="row" className="text-left text-ink-soft">
           {columns.map((column) => (
             <th key={column} role="columnheader" scope="col" className="pr-6 pb-2 font-semibold">
-              {column}
+              {say(column)}
             </th>
           ))}
         </tr>
@@ -32,17 +36,17 @@ export function StorageTable({ category }: { category: StorageCategory }) {
               <code className="wrap-anywhere font-mono">
                 <Breakable name={entry.name} />
               </code>
-              <span className="block font-normal text-ink-soft">{entry.place}</span>
+              <span className="block font-normal text-ink-soft">{say(entry.place)}</span>
             </th>
             <td role="cell" className={`${cell} sm:w-[36%]`}>
               {entry.purpose}
             </td>
             <td role="cell" className={cell}>
-              <Inline label="Set" />
+              <Inline label={say('Set')} />
               {entry.set}
             </td>
             <td role="cell" className={cell}>
-              <Inline label="Kept" />
+              <Inline label={say('Kept')} />
               {entry.kept}
             </td>
           </tr>

@@ -1,4 +1,5 @@
 import { data } from 'react-router';
+import { say } from '#content/say.ts';
 import { asDomainError } from '#server/db/unavailable.ts';
 import { statusOf } from '#server/http/status-of.ts';
 
@@ -15,7 +16,7 @@ export async function linkAnswer(run: () => Promise<'to-ask' | 'already' | 'done
   } catch (error) {
     const expected = asDomainError(error);
     if (!expected || expected.code === 'unavailable') throw error;
-    const answer: LinkAnswer = { state: 'failed', message: expected.message };
+    const answer: LinkAnswer = { state: 'failed', message: say(expected.message) };
     return data<LinkAnswer>(answer, { status: statusOf[expected.code] });
   }
 }

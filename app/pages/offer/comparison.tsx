@@ -1,6 +1,7 @@
 import { cx } from '#app/ui/cx.ts';
 import { Container, Section } from '#app/ui/layout.tsx';
 import { summerOffer } from '#content/offer/summer.ts';
+import { say } from '#content/say.ts';
 import { site } from '#content/site.ts';
 import { inPounds, withVat } from '#domain/business/price.ts';
 import { isOver, type OfferState } from '#domain/offer/period.ts';
@@ -81,7 +82,7 @@ export function Comparison({ state }: ComparisonProps) {
               <span className="text-[clamp(6rem,4rem+8vw,10.5rem)] tracking-[-0.045em]">
                 {market.percentOff}%
               </span>{' '}
-              <span className="ml-[0.6em] text-4xl">off</span>
+              <span className="ml-[0.6em] text-4xl">{say('off')}</span>
             </p>
             <p className="mt-6 max-w-[34em] text-sm">{market.basis}</p>
             {market.sample && <p className="mt-3 max-w-[34em] text-sm">{market.sampleNote}</p>}

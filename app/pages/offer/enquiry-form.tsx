@@ -9,6 +9,7 @@ import { Checkbox } from '#app/ui/choice.tsx';
 import { Field, FieldGroup } from '#app/ui/field.tsx';
 import { Textarea } from '#app/ui/input.tsx';
 import { summerOffer } from '#content/offer/summer.ts';
+import { say } from '#content/say.ts';
 import { longest } from '#domain/forms/longest.ts';
 import { shownStateField } from '#domain/leads/offer.ts';
 import type { EnquiryProps } from './offer-view.ts';
@@ -29,20 +30,20 @@ export function EnquiryForm({ state, view }: EnquiryProps) {
         <PersonField kind="firstName" label={labels.firstName} required view={view} />
         <PersonField kind="lastName" label={labels.lastName} required view={view} />
         <PersonField kind="email" label={labels.email} required view={view} />
-        <PersonField kind="phone" label={labels.phone} aside="Optional" view={view} />
+        <PersonField kind="phone" label={labels.phone} aside={say('Optional')} view={view} />
         <PersonField kind="company" name="businessName" label={labels.businessName} required view={view} />
         <OptionSelect
           name="industry"
           label={labels.industry}
           placeholder={labels.industryPlaceholder}
           options={industries}
-          aside="Optional"
+          aside={say('Optional')}
           view={view}
         />
         <Field
           id="message"
           label={text.messageLabel}
-          aside="Optional"
+          aside={say('Optional')}
           error={fields.message}
           className="sm:col-span-2"
         >
@@ -51,7 +52,11 @@ export function EnquiryForm({ state, view }: EnquiryProps) {
           )}
         </Field>
       </div>
-      <FieldGroup id="consent" label={<span className="sr-only">Consent</span>} error={fields.consent}>
+      <FieldGroup
+        id="consent"
+        label={<span className="sr-only">{say('Consent')}</span>}
+        error={fields.consent}
+      >
         <Checkbox
           name="consent"
           value="true"

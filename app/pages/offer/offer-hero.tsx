@@ -4,8 +4,8 @@ import { Icon } from '#app/ui/icon.tsx';
 import { Container } from '#app/ui/layout.tsx';
 import { TideLines } from '#app/ui/tide-lines.tsx';
 import { summerOffer } from '#content/offer/summer.ts';
+import { priceWords } from '#content/price-words.ts';
 import { site } from '#content/site.ts';
-import { priceWords } from '#domain/business/price.ts';
 import { isOver } from '#domain/offer/period.ts';
 import type { OfferView } from './offer-view.ts';
 

@@ -1,12 +1,13 @@
 import { cx } from '#app/ui/cx.ts';
 import { Container } from '#app/ui/layout.tsx';
 import { portfolioText } from '#content/portfolio.ts';
+import { say } from '#content/say.ts';
 import type { CaseStudy } from '#content/schema/case-study.ts';
 
 /** The three figures of the study, the first one loudest, and where they come from. */
 export function CaseMetrics({ study }: { study: CaseStudy }) {
   return (
-    <section aria-label="Key metrics" className="pt-14 sm:pt-20">
+    <section aria-label={say('Key metrics')} className="pt-14 sm:pt-20">
       <Container>
         <dl className="grid gap-x-10 gap-y-9 sm:grid-cols-2 lg:grid-cols-[6fr_3fr_3fr]">
           {study.keyMetrics.map((metric, index) => (

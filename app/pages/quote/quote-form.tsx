@@ -5,6 +5,7 @@ import { HiddenFields } from '#app/pages/forms/hidden-fields.tsx';
 import { WithLinks } from '#app/pages/forms/with-links.tsx';
 import { Button } from '#app/ui/button.tsx';
 import { quote } from '#content/quote.ts';
+import { say } from '#content/say.ts';
 import type { AskedSum } from './asked-sum.ts';
 import { DetailFields } from './detail-fields.tsx';
 import { Group, OptionalGroup } from './group.tsx';
@@ -29,7 +30,7 @@ export function QuoteForm({ view, sum }: { view: LeadFormView; sum: AskedSum | n
       method="post"
       action={`/quote${sum?.search ?? ''}#enquiry`}
       noValidate
-      aria-label="Quote request"
+      aria-label={say('Quote request')}
       className="relative"
     >
       <HiddenFields hidden={view.hidden} />

@@ -1,8 +1,7 @@
+import { priceInWords } from '#content/price-words.ts';
 import type { ServicePage } from '#content/schema/service.ts';
 import { serviceLabels } from '#content/services/labels.ts';
 import { site } from '#content/site.ts';
-
-import { priceInWords } from '#domain/business/price.ts';
 
 type Price = ServicePage['glance']['price'];
 

@@ -2,6 +2,7 @@ import { ButtonPair } from '#app/pages/shared/button-pair.tsx';
 import { cx } from '#app/ui/cx.ts';
 import { Picture } from '#app/ui/picture.tsx';
 import { imageAlt } from '#content/alt.ts';
+import { say } from '#content/say.ts';
 import type { ServicePage } from '#content/schema/service.ts';
 import { serviceLabels } from '#content/services/labels.ts';
 import { isDark, soft, type Tone } from './band.tsx';
@@ -11,7 +12,7 @@ export type PartProps = { page: ServicePage; tone: Tone; className?: string };
 /** The way back to all services. */
 export function Crumb({ page }: { page: ServicePage }) {
   return (
-    <nav aria-label="Breadcrumb" className="flex items-center gap-3 font-semibold text-sm">
+    <nav aria-label={say('Breadcrumb')} className="flex items-center gap-3 font-semibold text-sm">
       <span aria-hidden="true" className="h-[3px] w-7 shrink-0 rounded-pill bg-beacon" />
       <ol className="flex items-center gap-2">
         <li>

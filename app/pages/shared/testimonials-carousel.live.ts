@@ -1,6 +1,7 @@
 import createEmbla, { type EmblaCarouselType } from 'embla-carousel';
 import Autoplay from 'embla-carousel-autoplay';
 import { part } from '#app/browser/part.ts';
+import { say } from '#content/say.ts';
 
 const delayMs = 8000;
 
@@ -62,7 +63,7 @@ function controlTimer(
     if (wanted && !autoplay.isPlaying()) autoplay.play();
     if (!wanted && autoplay.isPlaying()) autoplay.stop();
     element.toggleAttribute('data-paused', paused);
-    toggle?.setAttribute('aria-label', paused ? 'Play the reviews' : 'Pause the reviews');
+    toggle?.setAttribute('aria-label', paused ? say('Play the reviews') : say('Pause the reviews'));
     // A new slide is announced only when the visitor asked for it.
     viewport.setAttribute('aria-live', autoplay.isPlaying() ? 'off' : 'polite');
   };

@@ -2,6 +2,7 @@ import { cx } from '#app/ui/cx.ts';
 import { Icon, type IconName } from '#app/ui/icon.tsx';
 import { Container } from '#app/ui/layout.tsx';
 import { Picture } from '#app/ui/picture.tsx';
+import { say } from '#content/say.ts';
 import { testimonials } from '#content/testimonials.ts';
 import { AboutReviews, ReviewSource } from './review-source.tsx';
 
@@ -30,19 +31,19 @@ export function TestimonialsCarousel({ title, titleId, paired = false }: Testimo
         </h2>
         <div className="invisible flex items-center gap-2 group-data-alive/carousel:visible">
           <span data-position aria-hidden="true" className="figures mr-3 text-ink-soft text-sm" />
-          <Control name="toggle" label="Pause the reviews">
+          <Control name="toggle" label={say('Pause the reviews')}>
             <Icon name="pause" className="group-data-paused/carousel:hidden" />
             <Icon name="play" className="hidden group-data-paused/carousel:block" />
           </Control>
-          <Control name="previous" label="Previous review" icon="arrow-left" />
-          <Control name="next" label="Next review" icon="arrow" />
+          <Control name="previous" label={say('Previous review')} icon="arrow-left" />
+          <Control name="next" label={say('Next review')} icon="arrow" />
         </div>
       </Container>
       <Container className="mt-10 sm:mt-12">
         <section
           data-viewport
-          aria-roledescription="carousel"
-          aria-label="Client reviews"
+          aria-roledescription={say('carousel')}
+          aria-label={say('Client reviews')}
           // biome-ignore lint/a11y/noNoninteractiveTabindex: without a script the strip is scrolled by keyboard
           tabIndex={0}
           className={cx(
@@ -54,8 +55,8 @@ export function TestimonialsCarousel({ title, titleId, paired = false }: Testimo
             {testimonials.map((review, index) => (
               <li
                 key={review.id}
-                aria-roledescription="slide"
-                aria-label={`${index + 1} of ${testimonials.length}`}
+                aria-roledescription={say('slide')}
+                aria-label={say('{number} of {total}', { number: index + 1, total: testimonials.length })}
                 className={cx(
                   'min-w-0 shrink-0 grow-0 basis-[88%] snap-start pl-5 sm:basis-[70%]',
                   paired ? 'md:basis-1/2' : 'lg:basis-[50%] xl:basis-[44%] 2xl:basis-[36rem]',

@@ -10,6 +10,8 @@ import { Button } from '#app/ui/button.tsx';
 import { Field } from '#app/ui/field.tsx';
 import { Textarea } from '#app/ui/input.tsx';
 import { TextField } from '#app/ui/text-field.tsx';
+import { privacyPolicy } from '#content/legal/all.ts';
+import { say } from '#content/say.ts';
 import { yourData as text } from '#content/your-data.ts';
 import { dataRequestKinds } from '#domain/data-requests/kinds.ts';
 import { longest } from '#domain/forms/longest.ts';
@@ -55,7 +57,7 @@ export function RequestForm({ hidden, failure }: RequestFormProps) {
         name="about"
         label={text.fields.about}
         hint={text.fields.aboutHint}
-        aside="Optional"
+        aside={say('Optional')}
         longest={longest.about}
         error={view.fields.about}
         defaultValue={view.values.about?.[0]}
@@ -78,7 +80,7 @@ export function RequestForm({ hidden, failure }: RequestFormProps) {
         <p className="max-w-[44em] text-ink-soft text-sm">
           <WithLinks
             text={text.privacy}
-            links={{ privacy: { to: '/privacy-policy', label: 'Privacy Policy' } }}
+            links={{ privacy: { to: '/privacy-policy', label: privacyPolicy.title } }}
           />
         </p>
       </div>

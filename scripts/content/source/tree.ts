@@ -61,7 +61,8 @@ function findData(tree: unknown, file: string): Node | null {
     if (typeof next !== 'object' || next === null) continue;
     const node = next as Node;
     const [name, , data] = node.arguments ?? [];
-    const isDefine = node.type === 'CallExpression' && node.callee?.value === 'define';
+    const isDefine =
+      node.type === 'CallExpression' && ['define', 'defineWords'].includes(String(node.callee?.value));
     if (isDefine && name?.expression.value === file && data) return data.expression;
     waiting.push(...Object.values(node).filter((one) => typeof one === 'object' && one !== null));
   }

@@ -1,4 +1,5 @@
 import { bookingEmails } from '#content/emails/bookings.ts';
+import { say } from '#content/say.ts';
 import { formatInstantDate } from '#domain/format/instant.ts';
 import { greeting } from '#domain/forms/greeting.ts';
 import { whenText } from '#server/bookings/when.ts';
@@ -17,7 +18,7 @@ export function bookAgainMail(context: MailContext): Promise<VisitorMail> {
     body: (
       <EmailLayout preview={words.preview} heading={words.heading}>
         <Paragraph>
-          {greeting(booking.name)} {said(words.text, { when: whenText(booking.startsAt, zone) })}
+          {say(greeting(booking.name))} {said(words.text, { when: whenText(booking.startsAt, zone) })}
         </Paragraph>
         <Paragraph>{words.ask}</Paragraph>
         <MailButton href={`${services.env.SITE_URL}/book-discovery-call`}>{words.button}</MailButton>

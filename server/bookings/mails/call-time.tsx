@@ -1,4 +1,5 @@
 import { Text } from '@react-email/text';
+import { say } from '#content/say.ts';
 import { minuteMs } from '#domain/format/durations.ts';
 import { formatInstantDate, formatInstantTime, zoneName } from '#domain/format/instant.ts';
 import type { Booking } from '#server/bookings/booking.ts';
@@ -18,12 +19,12 @@ export function CallTime({ booking, zone, reader = 'visitor' }: CallTimeProps) {
   const ours = reader === 'agency';
   return (
     <Panel>
-      <Clock label="When" at={startsAt} zone={zone} large={ours || !other} />
+      <Clock label={say('When')} at={startsAt} zone={zone} large={ours || !other} />
       {other && (
-        <Clock label={ours ? 'Visitor’s time' : 'Your time'} at={startsAt} zone={other} large={!ours} />
+        <Clock label={ours ? 'Visitor’s time' : say('Your time')} at={startsAt} zone={other} large={!ours} />
       )}
       <Text className="quiet" style={{ color: day.quiet, fontSize: '15px', lineHeight: '22px', margin: 0 }}>
-        Length: {(endsAt - startsAt) / minuteMs} minutes
+        {say('Length: {minutes} minutes', { minutes: (endsAt - startsAt) / minuteMs })}
       </Text>
     </Panel>
   );
@@ -40,7 +41,9 @@ function Clock({ label, at, zone, large }: ClockProps) {
       <span className="quiet" style={quiet}>
         {label}:{' '}
       </span>
-      <span style={{ ...line, fontSize: '16px', fontWeight: 600 }}>{formatInstantDate(at, zone)} at </span>
+      <span style={{ ...line, fontSize: '16px', fontWeight: 600 }}>
+        {say('{date} at', { date: formatInstantDate(at, zone) })}{' '}
+      </span>
       <span
         style={{
           ...{ display: 'block', fontSize: `${size}px`, lineHeight: `${size + 8}px`, fontWeight: 700 },

@@ -1,4 +1,5 @@
 import { bookingEmails } from '#content/emails/bookings.ts';
+import { say } from '#content/say.ts';
 import { formatInstantDate } from '#domain/format/instant.ts';
 import { greeting } from '#domain/forms/greeting.ts';
 import { whenText } from '#server/bookings/when.ts';
@@ -31,7 +32,7 @@ export function cancelledMail(
     body: (
       <EmailLayout preview={words.preview} heading={words.heading}>
         <Paragraph>
-          {greeting(booking.name)} {said(by === 'staff' ? words.byUs : words.byYou, { when })}
+          {say(greeting(booking.name))} {said(by === 'staff' ? words.byUs : words.byYou, { when })}
         </Paragraph>
         <OwnWords message={message} />
         <Paragraph>

@@ -1,4 +1,5 @@
 import { bookingEmails } from '#content/emails/bookings.ts';
+import { say } from '#content/say.ts';
 import { formatInstantDate } from '#domain/format/instant.ts';
 import { greeting } from '#domain/forms/greeting.ts';
 import { manageUrl } from '#server/bookings/links.ts';
@@ -19,7 +20,7 @@ export function chooseAgainMail(context: MailContext): Promise<VisitorMail> {
     body: (
       <EmailLayout preview={words.preview} heading={words.heading}>
         <Paragraph>
-          {greeting(booking.name)} {words.text}
+          {say(greeting(booking.name))} {words.text}
         </Paragraph>
         <CallTime booking={booking} zone={zone} />
         <Paragraph>{words.ask}</Paragraph>

@@ -1,4 +1,5 @@
 import { bookingEmails } from '#content/emails/bookings.ts';
+import { say } from '#content/say.ts';
 import { formatInstantDate } from '#domain/format/instant.ts';
 import { greeting } from '#domain/forms/greeting.ts';
 import { whenText } from '#server/bookings/when.ts';
@@ -39,7 +40,7 @@ export function confirmedMail(
         heading={words.headings[how]}
       >
         <Paragraph>
-          {greeting(booking.name)} {words.openings[how]}
+          {say(greeting(booking.name))} {words.openings[how]}
         </Paragraph>
         <OwnWords message={message} />
         <CallTime booking={booking} zone={zone} />
@@ -68,7 +69,7 @@ export function reminderMail(context: MailContext, minutes: number): Promise<Out
         heading={words.heading}
       >
         <Paragraph>
-          {greeting(booking.name)} {words.text}
+          {say(greeting(booking.name))} {words.text}
         </Paragraph>
         <CallTime booking={booking} zone={zone} />
         <HowWeTalk {...context} />

@@ -1,4 +1,5 @@
 import { bookingEmails } from '#content/emails/bookings.ts';
+import { say } from '#content/say.ts';
 import { formatInstantDate } from '#domain/format/instant.ts';
 import { greeting } from '#domain/forms/greeting.ts';
 import { whenText } from '#server/bookings/when.ts';
@@ -30,7 +31,7 @@ export function requestedMail(
     body: (
       <EmailLayout preview={words.preview} heading={words.heading}>
         <Paragraph>
-          {greeting(booking.name)} {words.text}
+          {say(greeting(booking.name))} {words.text}
         </Paragraph>
         <CallTime booking={booking} zone={zone} />
         {withdrawn && (
@@ -56,7 +57,7 @@ export function declinedMail(context: MailContext, message: string): Promise<Out
     body: (
       <EmailLayout preview={words.preview} heading={words.heading}>
         <Paragraph>
-          {greeting(booking.name)} {said(words.text, { when: whenText(booking.startsAt, zone) })}
+          {say(greeting(booking.name))} {said(words.text, { when: whenText(booking.startsAt, zone) })}
         </Paragraph>
         <OwnWords message={message} />
         <Paragraph>{words.ask}</Paragraph>

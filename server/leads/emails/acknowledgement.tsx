@@ -2,6 +2,7 @@ import { contact } from '#content/contact.ts';
 import { enquiryEmails } from '#content/emails/enquiries.ts';
 import { summerOffer } from '#content/offer/summer.ts';
 import { quote } from '#content/quote.ts';
+import { say } from '#content/say.ts';
 import { greeting } from '#domain/forms/greeting.ts';
 import { chosenRows } from '#server/leads/answer-rows.ts';
 import type { Lead } from '#server/leads/lead.ts';
@@ -9,7 +10,7 @@ import { leadRef, mailRefMs } from '#server/leads/lead-ref.ts';
 import { nextSteps, offerWords } from '#server/leads/lead-words.ts';
 import { agencyAddress } from '#server/mail/addresses.ts';
 import { EmailLayout } from '#server/mail/layout.tsx';
-import { Facts, MailButton, OurNumber, Paragraph } from '#server/mail/parts.tsx';
+import { type Fact, Facts, MailButton, OurNumber, Paragraph } from '#server/mail/parts.tsx';
 import { renderEmail } from '#server/mail/render.ts';
 import { Said, said } from '#server/mail/said.tsx';
 import type { EmailMessage } from '#server/ports/outbox-kinds.ts';
@@ -35,7 +36,7 @@ export async function acknowledgement(services: Services, lead: Lead, files: num
     services.env.SITE_URL,
     <EmailLayout preview={said(preview, { step: first?.title ?? '' })} heading={heading}>
       <Paragraph>
-        {greeting(lead.name)} {thanks} {lead.offer && `${offerWords(lead.offer.state)} `}
+        {say(greeting(lead.name))} {thanks} {lead.offer && `${offerWords(lead.offer.state)} `}
         {next}
       </Paragraph>
       {nextSteps(lead).map((step) => (
@@ -45,7 +46,12 @@ export async function acknowledgement(services: Services, lead: Lead, files: num
       ))}
       <BookingLine services={services} lead={lead} />
       <Paragraph>{arrived}</Paragraph>
-      <Facts rows={[...chosenRows(lead), [enquiryEmails.files, files === 0 ? '' : String(files)]]} />
+      <Facts
+        rows={[
+          ...chosenRows(lead).map(([label, value]): Fact => [say(label), value]),
+          [enquiryEmails.files, files === 0 ? '' : String(files)],
+        ]}
+      />
       <Paragraph>
         <Said text={wrong} parts={{ phone: <OurNumber /> }} />
       </Paragraph>

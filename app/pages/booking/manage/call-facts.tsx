@@ -1,5 +1,6 @@
 import { HowTold } from '#app/pages/booking/how-told.tsx';
 import { WholeParts } from '#app/pages/booking/whole-parts.tsx';
+import { say } from '#content/say.ts';
 import type { CallView } from './call-view.ts';
 
 /** When the call is, on the visitor's clock first where it is another one, and where. */
@@ -13,19 +14,19 @@ export function CallFacts({ call }: { call: CallView }) {
       <p className="font-semibold text-lg">
         <WholeParts text={first.date} />
       </p>
-      {own && <p className="text-sm">In your own time zone ({own.zone})</p>}
+      {own && <p className="text-sm">{say('In your own time zone ({zone})', { zone: own.zone })}</p>}
       <dl className="mt-4 grid gap-3 text-sm sm:grid-cols-2">
         <div>
-          <dt className="text-ink-soft">Time Zone</dt>
+          <dt className="text-ink-soft">{say('Time Zone')}</dt>
           <dd>{when.zone}</dd>
         </div>
         <div>
-          <dt className="text-ink-soft">Duration</dt>
-          <dd>{call.minutes} minutes</dd>
+          <dt className="text-ink-soft">{say('Duration')}</dt>
+          <dd>{say('{count} minutes', { count: call.minutes })}</dd>
         </div>
         {own && (
           <div className="sm:col-span-2">
-            <dt className="text-ink-soft">In {when.place}</dt>
+            <dt className="text-ink-soft">{say('In {place}', { place: when.place })}</dt>
             <dd>
               {when.date}, {when.time}
             </dd>

@@ -1,5 +1,6 @@
 import { howTold, type ToldHow } from '#app/pages/booking/how-view.ts';
 import type { LinksView } from '#app/pages/booking/view.ts';
+import { say } from '#content/say.ts';
 import { allowed, type BookingAction, type Standing, standingOf } from '#domain/booking/lifecycle.ts';
 import { minuteMs } from '#domain/format/durations.ts';
 import { formatInstantDate, formatInstantTime, zoneName } from '#domain/format/instant.ts';
@@ -63,8 +64,10 @@ function when(at: number, zone: string): WhenView {
 /** When the call is in one line, on the visitor's clock first where it is another one. */
 export function bothClocks({ when, own }: CallView): string {
   const [first, second] = own ? [own, when] : [when];
-  const text = `${first.date} at ${first.time}`;
+  const text = at(first);
   if (!second) return text;
-  const there = second.date === first.date ? second.time : `${second.date} at ${second.time}`;
-  return `${text} (${there} in ${second.place})`;
+  const there = second.date === first.date ? second.time : at(second);
+  return say('{here} ({there} in {place})', { here: text, there, place: second.place });
 }
+
+const at = ({ date, time }: WhenView) => say('{date} at {time}', { date, time });

@@ -9,6 +9,7 @@ import { Field } from '#app/ui/field.tsx';
 import { Textarea } from '#app/ui/input.tsx';
 import { Container } from '#app/ui/layout.tsx';
 import { bookingManage as text } from '#content/booking-manage.ts';
+import { say } from '#content/say.ts';
 import { longest } from '#domain/forms/longest.ts';
 import { cancelByLink } from '#server/bookings/cancel.ts';
 import { limitBooking } from '#server/limits/booking-limits.ts';
@@ -61,7 +62,7 @@ export default function CancelPage({ loaderData: { call }, actionData, params }:
             id="reason"
             label={text.cancel.reason}
             hint={text.cancel.reasonHint}
-            aside="Optional"
+            aside={say('Optional')}
             error={actionData?.fields.reason}
           >
             {(control) => (

@@ -4,6 +4,7 @@ import { privateMeta } from '#app/private-meta.ts';
 import { LinkButton } from '#app/ui/button.tsx';
 import { Container } from '#app/ui/layout.tsx';
 import { bookingManage as text } from '#content/booking-manage.ts';
+import { say } from '#content/say.ts';
 import type { Route } from './+types/manage-layout.ts';
 import { type LinkRefusal, manageHeaders } from './open-link.ts';
 
@@ -41,7 +42,7 @@ export function ErrorBoundary() {
           {text.labels.again}
         </LinkButton>
         <LinkButton href="/lets-talk" tone="outline">
-          Contact us
+          {say('Contact us')}
         </LinkButton>
       </p>
     </Container>

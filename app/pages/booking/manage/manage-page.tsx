@@ -7,6 +7,7 @@ import { privateMeta } from '#app/private-meta.ts';
 import { LinkButton } from '#app/ui/button.tsx';
 import { Container } from '#app/ui/layout.tsx';
 import { bookingManage as text } from '#content/booking-manage.ts';
+import { say } from '#content/say.ts';
 import { giveNumber } from '#server/bookings/give-number.ts';
 import { limitBooking } from '#server/limits/booking-limits.ts';
 import type { Route } from './+types/manage-page.ts';
@@ -16,7 +17,7 @@ import { NumberAgain, NumberPart } from './number-part.tsx';
 import { manageHeaders, openLink, refusedForm } from './open-link.ts';
 
 export { manageHeaders as headers };
-export const meta: Route.MetaFunction = () => privateMeta('Your discovery call');
+export const meta: Route.MetaFunction = () => privateMeta(say('Your discovery call'));
 
 export async function loader({ params, request, context }: Route.LoaderArgs) {
   if (context.get(shownAgainContext)) return null;

@@ -12,6 +12,7 @@ import { readForm } from '#app/pages/read-form.ts';
 import { privateMeta } from '#app/private-meta.ts';
 import { Container } from '#app/ui/layout.tsx';
 import { bookingManage as text } from '#content/booking-manage.ts';
+import { say } from '#content/say.ts';
 import type { Booking } from '#server/bookings/booking.ts';
 import { ownTime } from '#server/bookings/claim.ts';
 import { managePath } from '#server/bookings/manage-link.ts';
@@ -61,7 +62,7 @@ export async function action({ params, request, context }: Route.ActionArgs) {
       ...again,
       // During an outage the call’s present time is unknown.
       moving: again.moving ?? { text, link: params.token, fromText: null, moveKey: services.randomId() },
-      message: expected.message,
+      message: say(expected.message),
       missed: null,
       holdToken: values.holdToken || again.holdToken,
     };

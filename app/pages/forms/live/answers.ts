@@ -1,4 +1,5 @@
 import { part } from '#app/browser/part.ts';
+import { say } from '#content/say.ts';
 
 type AnswerTone = 'error' | 'success';
 type Answer = { tone: AnswerTone; text: string };
@@ -20,7 +21,8 @@ export function readOutAnswers(form: HTMLFormElement): void {
 }
 
 /** Writes the message beside a field, with the markup that `Field` has on the server. */
-export function showAnswer(form: HTMLFormElement, field: string, answer: Answer | null): void {
+export function showAnswer(form: HTMLFormElement, field: string, given: Answer | null): void {
+  const answer = given && { ...given, text: say(given.text) };
   const slot = form.querySelector(`[data-answer-slot="${field}"]`);
   const described = form.querySelector(`#${field}`);
   if (!slot || !described) return;

@@ -3,6 +3,7 @@ import { SectionHead } from '#app/pages/services/section-head.tsx';
 import { cx } from '#app/ui/cx.ts';
 import { Container } from '#app/ui/layout.tsx';
 import { Stat } from '#app/ui/stat.tsx';
+import { say } from '#content/say.ts';
 import type { SectionProps } from './types.ts';
 
 type Week = SectionProps<'calendar'>['section']['weeks'][number];
@@ -44,8 +45,9 @@ function WeekRow({ week }: { week: Week }) {
     <li>
       <h3 className="pb-3 text-xl">{week.title}</h3>
       <ol className="grid gap-2 sm:grid-cols-3 lg:grid-cols-7">
-        {days.map((day) => {
-          const post = week.posts.find((one) => one.day === day);
+        {days.map((name) => {
+          const day = say(name);
+          const post = week.posts.find((one) => one.day === name);
           if (!post) {
             return (
               <li

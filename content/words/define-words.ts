@@ -1,0 +1,53 @@
+import { z } from 'zod';
+import { define } from '#content/define.ts';
+import { keyOf, type OwnWords } from '#content/say.ts';
+import { text } from '#content/schema/page.ts';
+
+type Shipped = Readonly<Record<string, string>>;
+type Kept = { plain: Shipped; composed: Shipped; inUse: Shipped };
+const all: Kept[] = [];
+
+/**
+ * A document of short words; see `say`. What code names them by stays when other words ship for them.
+ * @param named what code says, by what the editor calls it: `plain`, and `composed` where `{names}` are filled before
+ * it is said, as in modules of the domain
+ * @param facts the words that ship
+ */
+export function defineWords(
+  file: string,
+  { plain, composed }: Pick<Kept, 'plain' | 'composed'>,
+  facts: Shipped,
+): void {
+  const fields = Object.entries({ ...plain, ...composed }).map(([key, words]) => [key, fieldFor(words)]);
+  const schema = z.object(Object.fromEntries(fields) as Record<string, z.ZodString>);
+  all.push({ plain, composed, inUse: define(file, schema, facts) });
+}
+
+/** Room for other words of the same meaning, which name the same facts. */
+function fieldFor(words: string) {
+  const names = namesIn(words);
+  const named =
+    names.length > 0 ? `must name ${names.map((name) => `{${name}}`).join(' and ')}` : 'cannot name';
+  return text(Math.max(40, words.length * 2)).refine(
+    (own) => namesIn(own).join() === names.join(),
+    `${named}${names.length > 0 ? ', and nothing else in braces' : ' anything in braces'}`,
+  );
+}
+
+const namesIn = (words: string) => [...words.matchAll(/\{(\w+)\}/g)].map(([, name = '']) => name).sort();
+
+/** Every word that is kept so, as code names it. */
+export const shippedWords = (): string[] =>
+  all.flatMap(({ plain, composed }) => [...Object.values(plain), ...Object.values(composed)]);
+
+/** What the release in use says otherwise; see `keyOf`. */
+export function changedWords(): OwnWords {
+  const changed = ({ inUse }: Kept, shipped: Shipped, isComposed: boolean) =>
+    Object.entries(shipped).flatMap(([key, words]) => {
+      const own = inUse[key];
+      return own === undefined || own === words ? [] : [[keyOf(words, isComposed), own] as const];
+    });
+  return Object.fromEntries(
+    all.flatMap((one) => [...changed(one, one.plain, false), ...changed(one, one.composed, true)]),
+  );
+}

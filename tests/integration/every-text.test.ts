@@ -1,0 +1,145 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { contentDocuments } from '#content/documents.ts';
+import { pages } from '#content/pages.ts';
+import { type SiteProcess, startSiteProcess } from '#scripts/site-process.ts';
+import { schemaHash } from '#server/content/documents/schema-hash.ts';
+import { asked } from '#tests/support/bookings.ts';
+import { createStore, type TestStore } from '#tests/support/engines.ts';
+import { contactAnswers, mailsOf, offerAnswers, quoteAnswers } from '#tests/support/leads.ts';
+import { rewritten, rewrittenRelease } from '#tests/support/rewritten.ts';
+import { servicesOn } from '#tests/support/services.ts';
+import { siteEnvironment } from '#tests/support/site-store.ts';
+import { visibleTexts } from '#tests/support/visible-texts.ts';
+
+// Every text of every document is written in other letters. What visitors then still read in ours comes from code.
+
+let site: SiteProcess;
+let store: TestStore;
+
+beforeAll(async () => {
+  store = await createStore('sqlite');
+  const services = await servicesOn(store, {});
+  const release = rewrittenRelease();
+  const at = services.clock.now();
+  const documents = [...contentDocuments.values()];
+  for (const document of documents)
+    await services.db.query
+      .insertInto('content_versions')
+      .values({
+        ...{ id: document.id, document: document.id, number: 1, author_id: null, note: '', created_at: at },
+        ...{ facts: JSON.stringify(release.get(document.file)), schema_hash: schemaHash(document) },
+      })
+      .execute();
+  await services.db.query
+    .insertInto('content_releases')
+    .values({
+      ...{ id: 'rewritten', number: 1, state: 'live', changes: '{}', note: '', build: 'another' },
+      ...{ documents: JSON.stringify(Object.fromEntries(documents.map(({ id }) => [id, 1]))) },
+      ...{ author_id: null, back_to: null, publish_at: null, ended_at: null, ended_by: null },
+      ...{ created_at: at, published_at: at },
+    })
+    .execute();
+  await services.dispose();
+  site = await startSiteProcess(siteEnvironment(store));
+});
+afterAll(async () => {
+  await site.stop();
+  store.remove();
+});
+
+/** What is written in a house style of its own, was typed, or is an address or a name. */
+const derived = [
+  // Schemas ask for it where figures are invented.
+  /^Sample figures/,
+  /\{\{?\w+\}\}?/g,
+  /https?:\/\/\S+|\S+@\S+|\/booking\/\S+/g,
+  /\b(Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)day\b|\b(Mon|Tue|Wed|Thu|Fri|Sat|Sun)\b/g,
+  /\b(January|February|March|April|May|June|July|August|September|October|November|December)\b/g,
+  /\b(Jan|Feb|Mar|Apr|Jun|Jul|Aug|Sep|Oct|Nov|Dec)\b/g,
+  /\b\d+(st|nd|rd|th|k)\b|\b(AM|PM)\b/g,
+  /\b[0-9A-F]{8}\b/g,
+  /\bEurope\/London\b|\bGreenwich Mean Time\b|\bGMT\b/g,
+];
+
+const fromCode = (texts: readonly string[]) =>
+  texts.filter((text) => /[A-Za-z]{2}/.test(derived.reduce((rest, one) => rest.replace(one, ''), text)));
+
+async function ask(address: string, fields?: Record<string, string>) {
+  const response = await fetch(site.url + address, {
+    redirect: 'manual',
+    ...(fields && { method: 'POST', body: new URLSearchParams(fields) }),
+  });
+  const text = await response.text();
+  const type = response.headers.get('content-type') ?? '';
+  const texts = type.startsWith('text/html') ? visibleTexts(text) : text.split(/[\r\n]+/);
+  return { status: response.status, texts, to: response.headers.get('location') ?? '' };
+}
+
+/** What a page says after a form was taken. */
+async function after(address: string, fields: Record<string, string>) {
+  const { status, to, texts } = await ask(address, fields);
+  if (status !== 303) return { to, texts: [`status ${status} of ${address}`, ...texts] };
+  return { to, texts: (await ask(to.replace(site.url, ''))).texts };
+}
+
+const found: string[] = [];
+const note = (where: string, texts: readonly string[]) => {
+  for (const text of fromCode(texts))
+    if (!found.some((one) => one.endsWith(`: ${text}`))) found.push(`${where}: ${text}`);
+};
+
+const typed = (fields: Record<string, unknown>) =>
+  Object.fromEntries(
+    Object.entries(fields).map(([name, value]) => [
+      name,
+      /name|company|message|about|reason/i.test(name) ? rewritten(String(value)) : String(value),
+    ]),
+  );
+
+test('every page, form and state says what documents say', async () => {
+  const missing = ['/nothing-here', '/booking/wrong', '/newsletter/confirm/x', '/newsletter/unsubscribe/x'];
+  for (const path of [...pages.map((page) => page.path), ...missing]) note(path, (await ask(path)).texts);
+
+  const empty = { email: 'a', phone: 'x', name: 'A' };
+  const forms = [
+    '/lets-talk',
+    '/quote',
+    '/summer-offer',
+    '/your-data',
+    '/newsletter',
+    '/book-discovery-call',
+  ];
+  for (const path of forms) {
+    note(`${path}, wrong`, (await ask(path, empty)).texts);
+    note(`${path}, empty`, (await ask(path, {})).texts);
+  }
+  const taken: Record<string, Record<string, unknown>> = {
+    '/lets-talk': { ...contactAnswers, projectTypes: 'seo' },
+    '/quote': quoteAnswers,
+    '/summer-offer': { ...offerAnswers, consent: 'on' },
+    '/your-data': { kind: 'copy', name: 'Vera', email: 'vera@example.com', message: 'My data, please.' },
+  };
+  note('/newsletter, sent', (await ask('/newsletter', { email: 'reader@example.com' })).texts);
+  for (const [path, fields] of Object.entries(taken))
+    note(`${path}, sent`, (await after(path, typed(fields))).texts);
+
+  const { to, texts } = await after('/book-discovery-call', typed(asked));
+  note('/book-discovery-call, booked', texts);
+  const manage = to.replace(site.url, '');
+  for (const part of ['/reschedule', '/cancel']) note(part, (await ask(manage + part)).texts);
+  note('a call, cancelled', (await after(`${manage}/cancel`, { reason: rewritten('I cannot') })).texts);
+  expect(found).toEqual([]);
+});
+
+test('emails to visitors say what documents say', async () => {
+  await site.stop();
+  const services = await servicesOn(store, {});
+  const mails = await mailsOf(services);
+  await services.dispose();
+  const outside = mails.filter(({ to }) => /^(ada|quentin|olga|vera|reader|ann)@/.test(to));
+  expect(new Set(outside.map(({ to }) => to)).size).toBeGreaterThan(4);
+  found.length = 0;
+  for (const { subject, html, text } of outside)
+    note(subject, [subject, ...visibleTexts(html), ...text.split('\n')]);
+  expect(found).toEqual([]);
+});
