@@ -51,6 +51,8 @@ test('a sum answers while somebody types, says what is wrong, and goes along to 
   await expectAccessible(page);
   await rate.fill('5');
   await expect(bid).toHaveText('£4.83');
+  // The address follows once typing rests.
+  await expect(page).toHaveURL(/rate=5&/);
 
   await page.reload();
   await rate.scrollIntoViewIfNeeded();
