@@ -30,7 +30,7 @@ export function rewrittenRelease(): Release {
 
 function rewrittenFacts(document: ContentDocument): object {
   const refused = new Map<string, number>();
-  for (let round = 0; round < 4; round += 1) {
+  for (let round = 0; round < 12; round += 1) {
     const facts = rewrite(document.defaults, [], refused) as object;
     const wrong = withRelease(new Map([[document.file, facts]]), () => mistakesIn(document, facts));
     if (wrong.length === 0) return facts;
