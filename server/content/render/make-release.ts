@@ -1,6 +1,6 @@
 import type { Finding } from '#server/content/gate/finding.ts';
 import { gate } from '#server/content/gate/gate.ts';
-import type { SampleMail } from '#server/content/gate/rendering.ts';
+import type { Rendering, SampleMail } from '#server/content/gate/rendering.ts';
 import type { ReadyFile } from '#server/http/ready-file.ts';
 import type { Made } from './made.ts';
 import { type Answer, makeFiles } from './make-files.ts';
@@ -46,9 +46,11 @@ export function makeRelease({
     const list = addressesOr(addresses, known);
     const making = makeFiles(answer, { addresses: list.wanted, known });
     // While files are compressed in other threads.
-    const sample = concernsVisitors(wanted.release, wanted.previous)
-      ? await samples(wanted.now)
-      : await none();
+    const sampling = concernsVisitors(wanted.release, wanted.previous) ? samples(wanted.now) : none();
+    const sample = await sampling.catch(async (error) => ({
+      ...(await none()),
+      notMade: [{ address: 'What is made for each visitor', why: whyOf(error) }],
+    }));
     const { files, notMade } = await making;
     for (const file of files) known.set(file.address, file);
     const texts = (ofPages: boolean) =>
@@ -58,21 +60,31 @@ export function makeRelease({
           .map(({ address, body }) => [address, Buffer.from(body).toString('utf8')]),
       );
     const pages = new Map([...texts(true), ...sample.pages]);
-    const findings: Finding[] = [
-      ...gate({ ...wanted, pages, files: texts(false), assets, visits: sample.visits, mails: sample.mails }),
-      // Last, since a rule that names the field says it better.
-      ...notMadeFindings([...list.unlisted, ...notMade, ...sample.notMade], wanted),
-    ];
-    return { files, findings };
+    const rendering = { ...wanted, pages, files: texts(false), assets };
+    const judged = judge({ ...rendering, visits: sample.visits, mails: sample.mails });
+    const unmade = [...list.unlisted, ...notMade, ...sample.notMade, ...judged.notMade];
+    // Last, since a rule that names the field says it better.
+    return { files, findings: [...judged.findings, ...notMadeFindings(unmade, wanted)] };
   };
 }
+
+/** What the check says; texts of which no page can be made may be none that it can read. */
+function judge(rendering: Rendering): { findings: Finding[]; notMade: NotMade[] } {
+  try {
+    return { findings: gate(rendering), notMade: [] };
+  } catch (error) {
+    return { findings: [], notMade: [{ address: 'The check', why: whyOf(error) }] };
+  }
+}
+
+const whyOf = (error: unknown) => (error instanceof Error ? error.message : String(error));
 
 /** The addresses of the release in use, or of the last one where its own list of pages cannot be read. */
 function addressesOr(addresses: () => readonly string[], known: ReadonlyMap<string, ReadyFile>) {
   try {
     return { wanted: addresses(), unlisted: [] };
   } catch (error) {
-    const why = error instanceof Error ? error.message : String(error);
+    const why = whyOf(error);
     const wanted = [...known.values()].filter(isPage).map(({ address }) => address);
     return { wanted, unlisted: [{ address: 'The list of pages', why }] };
   }
