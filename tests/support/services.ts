@@ -1,5 +1,6 @@
 import { readEnv } from '#server/base/env.ts';
 import { jsonLog } from '#server/base/log.ts';
+import { putInUse } from '#server/content/in-use.ts';
 import { writeSetting } from '#server/db/settings.ts';
 import type { CallOut } from '#server/ports/call-out.ts';
 import { type RunningServices, startServices } from '#server/start/start-services.ts';
@@ -66,7 +67,11 @@ export async function servicesOn(
     setNow: (at) => {
       now = at;
     },
-    dispose: services.close,
+    dispose: async () => {
+      await services.close();
+      // The tests that come after in this process begin with what ships.
+      putInUse(new Map());
+    },
   };
 }
 
