@@ -67,7 +67,7 @@ export function TestimonialsCarousel({ title, titleId, paired = false }: Testimo
                     name={review.logo}
                     alt={review.company}
                     sizes="9rem"
-                    className="h-9 w-auto self-start"
+                    className="h-9 w-auto self-start night:opacity-90 night:brightness-0 night:invert"
                   />
                   <blockquote className="mt-7 grow text-lg leading-relaxed">
                     <p>“{review.text}”</p>

@@ -38,7 +38,12 @@ function Quote({ review, stars, size = 'text-lg', centred = false, className }: 
   return (
     <figure className={cx('flex flex-col', className)}>
       <div className="flex flex-wrap items-center justify-between gap-4">
-        <Picture name={review.logo} alt={review.company} sizes="10rem" className="h-9 w-auto" />
+        <Picture
+          name={review.logo}
+          alt={review.company}
+          sizes="10rem"
+          className="h-9 w-auto night:opacity-90 night:brightness-0 night:invert"
+        />
         {stars && review.rating && <Stars count={review.rating} />}
       </div>
       <blockquote className={cx('leading-relaxed', centred ? 'my-auto py-7' : 'mt-6 mb-7', size)}>
