@@ -32,7 +32,10 @@ export function sampleEdits(seed: number, count: number, start = ''): Edit[] {
 }
 
 function anEdit(start: string): fc.Arbitrary<Edit> {
-  const documents = [...contentDocuments.values()].filter(({ id }) => id.startsWith(start));
+  // In an order of their own: that of the map follows whatever was loaded first.
+  const documents = [...contentDocuments.values()]
+    .filter(({ id }) => id.startsWith(start))
+    .sort((one, other) => (one.id < other.id ? -1 : 1));
   return fc.gen().map((generate) => {
     const draw = generate as Draw;
     const document = draw(() => fc.constantFrom(...documents));
