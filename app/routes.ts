@@ -33,10 +33,6 @@ export default [
     route('*', 'pages/not-found/not-found-page.tsx'),
   ]),
 
-  route('services/seo', 'pages/services/moved.ts', { id: 'moved-seo' }),
-  route('services/social-media-management', 'pages/services/moved.ts', { id: 'moved-social-media' }),
-  route('services/ad-services', 'pages/services/moved.ts', { id: 'moved-ads' }),
-
   route('media/:file', 'seo/media.ts'),
   route('sitemap.xml', 'seo/sitemap.ts'),
   route('robots.txt', 'seo/robots.ts'),

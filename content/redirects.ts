@@ -1,12 +1,13 @@
 import { define } from './define.ts';
 import { live } from './live.ts';
+import { firstMoves } from './schema/first-moves.ts';
 import { redirectsSchema } from './schema/redirects.ts';
 
 /** Where visitors go who ask for an address that there is no longer. A page that there is comes first. */
-const redirects = define('content/redirects.ts', redirectsSchema, { list: [] });
+const redirects = define('content/redirects.ts', redirectsSchema, { moves: firstMoves });
 
 const byAddress = live('object', () => ({
-  targets: new Map(redirects.list.map(({ from, to }) => [from, to])),
+  targets: new Map(redirects.moves.map(({ from, to }) => [from, to])),
 }));
 
 /**

@@ -95,7 +95,7 @@ say(`
   The demo is running at ${url}
 
   Sign in at ${url}/sign-in
-    E-mail    ${account.email}
+    Email     ${account.email}
     Password  ${account.password}
 
   Google is a stand-in at ${google.origin}: no account and no real calendar is touched. Play the owner there:
@@ -104,5 +104,5 @@ say(`
     curl -X POST ${google.origin}/control/addFault -d '{"error":"backendError","times":null}'   Google is down
     curl -X POST ${google.origin}/control/clearFaults        and up again
 
-  E-mails are kept, not sent: ${url}/admin/mail. Everything starts anew with the next demo. Stop with Ctrl+C.
+  Emails are kept, not sent: ${url}/admin/mail. Everything starts anew with the next demo. Stop with Ctrl+C.
 `);

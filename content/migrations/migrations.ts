@@ -1,3 +1,5 @@
+import { firstMoves } from '#content/schema/first-moves.ts';
+
 /**
  * One change of a document's form, for the versions that were saved before it: pure, and applied when a version is
  * read. The stored version stays as it was.
@@ -15,4 +17,15 @@ export type FactsMigration = {
  * All of them, the oldest first. A renamed field moves its text, a value that is no longer offered becomes its
  * nearest one, and a field that is new and must not be empty gets what ships.
  */
-export const factsMigrations: readonly FactsMigration[] = [];
+export const factsMigrations: readonly FactsMigration[] = [
+  {
+    document: 'redirects',
+    what: 'The first addresses of services, which the code led on, became lines of the list.',
+    change: (facts) => {
+      const { list, ...rest } = facts as { list?: typeof firstMoves; moves?: typeof firstMoves };
+      if (!list || rest.moves) return facts;
+      const own = new Set(list.map(({ from }) => from));
+      return { ...rest, moves: [...firstMoves.filter(({ from }) => !own.has(from)), ...list] };
+    },
+  },
+];

@@ -9,7 +9,7 @@ const closed = /^\/(admin|api|sign-in|sign-out|set-up|booking|invitation|new-pas
 
 /** Old addresses and where what stood there is now. The chain that begins at one of them must end. */
 export const redirectsSchema = z.object({
-  list: z
+  moves: z
     .array(
       z.object({
         from: path.refine((from) => !closed.test(from), 'must be an address of a page for visitors'),

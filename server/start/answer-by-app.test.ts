@@ -5,7 +5,7 @@ import { answerByApp } from './answer-by-app.ts';
 
 const nothing: Release = new Map();
 const moved: Release = new Map([
-  ['content/redirects.ts', { list: [{ from: '/portfolio/old', to: '/portfolio/new#results' }] }],
+  ['content/redirects.ts', { moves: [{ from: '/portfolio/old', to: '/portfolio/new#results' }] }],
 ]);
 afterEach(() => followRelease(() => nothing));
 

@@ -35,7 +35,7 @@ export async function moveNote(
   if (old.number === 0) throw new DomainError('conflict', 'Please save the note before you move it.');
   const [before, after] = [addressOfItem('notes', from), addressOfItem('notes', to)];
   const note = `Moved from ${before} to ${after}`;
-  const { list } = redirects.facts as { list: readonly object[] };
+  const { moves } = redirects.facts as { moves: readonly object[] };
   const changes: Pick<ToSave, 'document' | 'facts' | 'base'>[] = [
     { document: `notes/${to}`, facts: old.facts, base: 0 },
     { document: `notes/${from}`, facts: { ...old.facts, shown: false }, base: old.number },
@@ -44,7 +44,7 @@ export async function moveNote(
       ? [
           {
             document: 'redirects',
-            facts: { list: [...list, { from: before, to: after }] },
+            facts: { moves: [...moves, { from: before, to: after }] },
             base: redirects.number,
           },
         ]

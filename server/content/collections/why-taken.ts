@@ -23,7 +23,9 @@ export async function whyTaken(
   const taken = `There is a ${one} at ${address} already, or a draft of one. Please choose another address.`;
   if (ships(id) || (await isWritten(queries, id))) return taken;
   const { facts } = await readDocument(queries, 'redirects');
-  const moved = (facts as { list: { from: string; to: string }[] }).list.find(({ from }) => from === address);
+  const moved = (facts as { moves: { from: string; to: string }[] }).moves.find(
+    ({ from }) => from === address,
+  );
   if (moved) return `${address} leads to ${moved.to}, since something moved. Please choose another address.`;
   return (await isKnownTo(queries, collection, name)) ? taken : null;
 }

@@ -51,8 +51,8 @@ const edits: Record<string, Rendering> = {
     ...market,
     items: market.items.map((item) => ({ ...item, evidence: proven })),
   }),
-  'a redirect from a flyer': edited('redirects', ['list'], [{ from: '/flyer', to: '/services/crm' }]),
-  'a redirect to a place': edited('redirects', ['list'], [{ from: '/crm', to: '/services/crm#main' }]),
+  'a redirect from a flyer': edited('redirects', ['moves'], [{ from: '/flyer', to: '/services/crm' }]),
+  'a redirect to a place': edited('redirects', ['moves'], [{ from: '/crm', to: '/services/crm#main' }]),
   'the portfolio in another order': edited(
     'portfolio-order',
     ['ids'],

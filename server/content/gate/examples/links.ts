@@ -5,7 +5,7 @@ import { crm, right } from './right.ts';
 const redirects = (...list: (readonly [from: string, to: string])[]) =>
   edited(
     'redirects',
-    ['list'],
+    ['moves'],
     list.map(([from, to]) => ({ from, to })),
   );
 

@@ -5,7 +5,7 @@ import { compared, moved } from './offers.ts';
 import { crm, right } from './right.ts';
 
 const source = 'Quote 118 of Harbour Web Ltd, for the same five pages';
-const redirect = (from: string, to: string) => edited('redirects', ['list'], [{ from, to }]);
+const redirect = (from: string, to: string) => edited('redirects', ['moves'], [{ from, to }]);
 const extended = moved({ endsOn: '2026-11-25' }, { endsOn: '2026-12-05', extendedOn: '2026-11-20' });
 
 /** Releases that come close to what a rule refuses, and keep it. */
@@ -32,6 +32,9 @@ export const passing: Readonly<Record<string, readonly Rendering[]>> = {
   'redirect-in-a-circle': [redirect('/old', '/about')],
   'redirect-in-steps': [redirect('/old', '/about')],
   'redirect-over-page': [redirect('/old', '/about')],
+  'file-well-formed': [
+    right({ files: new Map([...right().files, ['/notes.xml', '<feed><title>A</title><link/></feed>']]) }),
+  ],
   'study-unwritten': [edited('portfolio-order', ['ids'], ['yards-store'])],
   'button-unnamed': [
     crm(

@@ -94,6 +94,8 @@ export const searchExamples: Examples = {
       says: '/sitemap.xml cannot be read',
     },
     { wrong: withFile('/notes.xml', () => '<feed><title>A & B</title></feed>'), says: '/notes.xml' },
+    { wrong: withFile('/notes.xml', () => '<feed><title>A</title><link/>'), says: '/notes.xml' },
+    { wrong: withFile('/notes.xml', () => '<feed><title>A</title><link></feed>'), says: '/notes.xml' },
     { wrong: withFile('/notes.xml', () => ''), says: '/notes.xml' },
   ],
   'sitemap-complete': [

@@ -15,7 +15,8 @@ function xmlTexts(xml: string): Map<string, string[]> | null {
         else if (text.trim() !== '') texts.set(name, [...(texts.get(name) ?? []), text.trim()]);
       },
       onclosetag: (name, implied) => {
-        sound &&= open.pop() === name && !implied;
+        const closesItself = implied && xml.slice(parser.endIndex - 1, parser.endIndex + 1) === '/>';
+        sound &&= open.pop() === name && (!implied || closesItself);
       },
     },
     { xmlMode: true },

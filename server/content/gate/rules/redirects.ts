@@ -8,10 +8,10 @@ type Redirect = { from: string; to: string; path: string; fragment: string; fiel
 
 /** The redirects of a release as they were typed, each with its place. */
 function redirectsOf({ documents }: Subject): Redirect[] {
-  return listAt(documents.get('redirects')?.facts, 'list').map((one, index) => {
+  return listAt(documents.get('redirects')?.facts, 'moves').map((one, index) => {
     const to = textAt(one, 'to');
     const [path = '', fragment = ''] = to.split('#');
-    return { from: textAt(one, 'from'), to, path: path || '/', fragment, field: `list.${index}` };
+    return { from: textAt(one, 'from'), to, path: path || '/', fragment, field: `moves.${index}` };
   });
 }
 
