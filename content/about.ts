@@ -6,7 +6,7 @@ export const about = define<AboutPage>('content/about.ts', aboutPage, {
     eyebrow: 'About',
     headline: 'Small enough to answer. Old enough to have been wrong.',
     intro:
-      'We are a full-service digital agency on the Yorkshire coast. Seven people share one room and one habit: whatever we tell a client, we write down, so that it can be checked later.',
+      'We are a full-service digital agency on the Yorkshire coast. There are seven of us in one room, and we write down whatever we tell a client, so that anyone can check it later.',
     buttons: [
       { label: 'Book Discovery Call', href: '/book-discovery-call' },
       { label: 'View Our Work', href: '/portfolio' },
@@ -16,19 +16,19 @@ export const about = define<AboutPage>('content/about.ts', aboutPage, {
   stats: {
     id: 'figures',
     title: 'Four figures, and how to read them',
-    lead: 'How each was counted stands underneath it.',
+    lead: 'Underneath each is how we counted it.',
     items: [
       {
         value: '95%',
         label: 'client retention',
         basis:
-          'Monthly clients in January who were still clients in December. Projects with a fixed end are outside the count.',
+          'Monthly clients in January who were still clients in December. Projects with a fixed end are not counted.',
       },
       {
         value: '6.5x',
         label: 'average ROAS',
         basis:
-          'Advertising accounts in their second year or later: revenue credited to adverts ÷ spend. Including new accounts, the mean is the 4.2x on our PPC page.',
+          'Advertising accounts in their second year or later: revenue credited to adverts ÷ spend. With new accounts included, the average is the 4.2x on our PPC page.',
       },
       {
         value: '450%',
@@ -43,16 +43,16 @@ export const about = define<AboutPage>('content/about.ts', aboutPage, {
   founder: {
     id: 'founder',
     title: 'Founder & Director',
-    lead: 'The first voice you hear is the one that signs the proposal.',
+    lead: 'The person who takes your first call also signs your proposal.',
     paragraphs: [
-      'Before the agency there were ten years on the client side, buying websites and advertising from firms that sent a director to the pitch and a trainee to the work. The reports were long. The phone stayed quiet.',
+      'Before the agency came ten years as a client, buying websites and advertising from firms that sent a director to the pitch and a trainee to do the work. The reports were long. The phone stayed quiet.',
       'So this firm was set up the other way round. Whoever sells the plan stays on it, the roadmap fits on two pages, and the monthly report opens with what did not work.',
-      'These days the founder takes every discovery call, writes each roadmap with the specialist who will carry it out, and still reads the search terms of one advertising account a day, chosen by dice.',
+      'These days the founder takes every discovery call, writes each roadmap with the specialist who will carry it out, and still reads through the search terms of one advertising account a day, picked at random.',
     ],
     promises: [
-      'You will be told when a cheaper answer exists.',
-      'A reply reaches you from a person, with a name at the foot.',
-      'If we are the wrong firm, you will hear it before the call ends.',
+      'If something cheaper would do the job, we will say so.',
+      'Your questions are answered by a person, who signs with a name.',
+      'If we are the wrong firm for you, you will know before the call ends.',
     ],
     button: { label: 'Choose a Time', href: '/book-discovery-call' },
     sample: true,
@@ -60,42 +60,42 @@ export const about = define<AboutPage>('content/about.ts', aboutPage, {
   team: {
     id: 'team',
     title: 'Six specialists, and the question each asks first',
-    lead: 'You work with those your project needs, and they speak to you themselves.',
+    lead: 'You work with the people your project needs, and talk to them directly.',
     members: [
       {
         id: 'design',
         role: 'Head of Design',
-        text: 'Draws pages in black and white until the order of ideas holds up without colour. Trained as a typesetter.',
-        asks: 'What does a customer believe about you that is untrue?',
+        text: 'Designs in black and white until a page makes sense without colour. Trained as a typesetter.',
+        asks: 'What do customers wrongly believe about you?',
       },
       {
         id: 'development',
         role: 'Lead Developer',
-        text: 'Builds portals, joins and the occasional small machine. Deletes more lines than go in.',
+        text: 'Builds portals and integrations, and deletes more code than anyone else here writes. Takes the emergency phone every other week.',
         asks: 'What must never happen, even on a bad day?',
       },
       {
         id: 'search',
         role: 'Search Lead',
-        text: 'Looks after rankings, local profiles and the sources that assistants quote. Keeps a ledger of predictions, wrong ones included.',
-        asks: 'Which fact could only you publish?',
+        text: 'Looks after rankings, local listings and the pages that AI assistants quote. Keeps a log of predictions, wrong ones included.',
+        asks: 'What do you know that nobody else could publish?',
       },
       {
         id: 'paid-media',
         role: 'Paid Media Lead',
         text: 'Runs search and social accounts with a calculator open, and is happiest switching something off.',
-        asks: 'What does a new customer leave you, after costs?',
+        asks: 'What is a new customer worth to you, after costs?',
       },
       {
         id: 'content',
         role: 'Content and Social Lead',
-        text: 'Arrives with a camera, a flask and a list of questions your customers ask. Leaves with a month of films.',
-        asks: 'What do you explain to people over and over?',
+        text: 'Turns up with a camera, a flask and a list of your customers’ questions. Leaves with a month of videos.',
+        asks: 'What do you find yourself explaining over and over?',
       },
       {
         id: 'data',
         role: 'Data and Automation Lead',
-        text: 'Connects systems, scores enquiries and guards the list of people who said no.',
+        text: 'Connects systems, scores enquiries and looks after the list of people who said no. Takes the emergency phone in the other weeks.',
         asks: 'Who decides when the computer is unsure?',
       },
     ],
@@ -104,12 +104,12 @@ export const about = define<AboutPage>('content/about.ts', aboutPage, {
   values: {
     id: 'values',
     title: 'Core values, with what they cost us',
-    lead: 'None of them is free. What we give up for it stands beside each.',
+    lead: 'None of them is free. Beside each is what we give up for it.',
     items: [
       {
         title: 'Evidence before opinion',
-        text: 'We measure the starting point before changing anything, so that improvement can be shown or disproved.',
-        cost: 'A week at the front of each project in which nothing new appears.',
+        text: 'We measure where you are before we change anything, so that any improvement can be proved.',
+        cost: 'A week at the start of each project with nothing new to show for it.',
       },
       {
         title: 'Your name on the accounts',
@@ -117,19 +117,19 @@ export const about = define<AboutPage>('content/about.ts', aboutPage, {
         cost: 'You could leave with everything you have paid for.',
       },
       {
-        title: 'Say the number',
-        text: 'Fees, dates and expectations are written as figures, with the assumption beside each.',
-        cost: 'A rounder promise from someone else may win the pitch.',
+        title: 'Put a figure on it',
+        text: 'Every proposal gives its fees, dates and expected results in figures, with the assumptions beside them. Where a price depends on what we find, the page of that service says so.',
+        cost: 'A bolder promise from someone else may win the pitch.',
       },
       {
         title: 'Software proposes, people decide',
-        text: 'Models rank, draft and summarise here every day. A member of staff answers for whatever leaves the building.',
+        text: 'AI ranks, drafts and summarises here every day. A member of staff is responsible for everything that goes out.',
         cost: 'An hour of checking that a braver agency would skip.',
       },
       {
         title: 'Leave it tidy',
-        text: 'Notes, tests and plain names, as though a stranger were to take over tomorrow.',
-        cost: 'Slower afternoons now, for an easier morning later.',
+        text: 'Notes, tests and plain names, as if a stranger were taking over tomorrow.',
+        cost: 'The last day of every project goes on tidying.',
       },
     ],
   },
@@ -151,17 +151,17 @@ export const about = define<AboutPage>('content/about.ts', aboutPage, {
       {
         year: '2021',
         title: 'The first advert',
-        text: 'Clients with good sites ask for visitors. A paid media specialist joins, along with the rule that no campaign starts before its margin is known.',
+        text: 'Clients with good sites ask for more visitors. A paid media specialist joins and brings a rule: no campaign starts until we know the margin.',
       },
       {
         year: '2022',
         title: 'Keys and alarms',
-        text: 'After a winter of rescuing neglected websites, management becomes a service of its own, with backups and an on-call rota.',
+        text: 'After a winter of rescuing neglected websites, management becomes a service of its own, with daily backups and somebody always on call.',
       },
       {
         year: '2023',
         title: 'Machines, carefully',
-        text: 'Language models enter the office. They are given sorting and drafting, a supervisor, and a list of things they may not touch.',
+        text: 'Language models arrive in the office. They get the sorting and the drafting, a supervisor, and a list of things they may not touch.',
       },
       {
         year: '2024',
@@ -179,22 +179,22 @@ export const about = define<AboutPage>('content/about.ts', aboutPage, {
   careers: {
     id: 'careers',
     title: 'Careers',
-    lead: 'There is no vacancy today. Good people rarely appear on the day of an advertisement, so we read letters all year.',
+    lead: 'We have no vacancies today. Good people seldom come along on the day a job is advertised, so we read applications all year round.',
     send: {
       title: 'What to send',
       items: [
         'One page about a piece of work: the problem, what you did, what you would change',
         'A link where we can see it in use, or a few pictures if it is private',
-        'The hours and place that suit you, and the pay you need',
-        'What you would like to be better at in a year',
+        'The hours and place that would suit you, and the salary you are looking for',
+        'What you would like to be better at a year from now',
       ],
     },
     leaveOut: {
       title: 'What to leave out',
       items: [
         'Your photograph, age and home address',
-        'Unpaid test pieces made for us',
-        'A list of software with stars beside it',
+        'Unpaid sample work done for us',
+        'A list of software with star ratings',
       ],
     },
     afterwards: {
@@ -202,15 +202,15 @@ export const about = define<AboutPage>('content/about.ts', aboutPage, {
       steps: [
         {
           title: 'A person reads it',
-          text: 'The specialist nearest to your trade does, and writes back either way.',
+          text: 'The specialist closest to your line of work does, and writes back whatever the answer.',
         },
         {
           title: 'A conversation',
-          text: 'Forty minutes about your page, by video or over tea. You question us for half of it.',
+          text: 'Forty minutes about your work, by video or over a cup of tea. Half of it is for your questions.',
         },
         {
           title: 'A paid day',
-          text: 'If a place opens, you spend one day on a real task at a day rate, and then both sides decide.',
+          text: 'If a job comes up, you spend a day on real work, paid at a day rate, and then we both decide.',
         },
       ],
     },
@@ -219,7 +219,7 @@ export const about = define<AboutPage>('content/about.ts', aboutPage, {
   },
   closing: {
     title: 'Ready to Transform Your Digital Presence?',
-    text: 'Come with a question and a rough budget, or with neither. You will go away with a next step you could take without us.',
+    text: 'Come with a question and a rough budget, or with neither. You will leave with a next step you could take without us.',
     buttons: [
       { label: 'Book Discovery Call', href: '/book-discovery-call' },
       { label: 'View Our Work', href: '/portfolio' },

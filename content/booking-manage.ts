@@ -10,7 +10,7 @@ export const bookingManage: BookingManageText = define(
     states: {
       confirmed: {
         title: 'Booking Confirmed!',
-        text: 'The time is settled. Keep the address of this page: it shows the call, and lets you move or cancel it.',
+        text: 'Your time is booked. Keep the address of this page: it shows the call, and lets you move or cancel it.',
       },
       moved: {
         title: 'Your call has moved',
@@ -30,7 +30,7 @@ export const bookingManage: BookingManageText = define(
       },
       lapsed: {
         title: 'We did not answer in time',
-        text: 'We are sorry: we had not answered your request when its time came, so the call did not take place. Please choose another time, or write to {{site.email}} and a person will find you one.',
+        text: 'We are sorry: we had not answered your request by the time you asked for, so the call did not go ahead. Please choose another time, or write to {{site.email}} and we will find you one.',
       },
       begun: {
         title: 'Your call has begun',
@@ -57,7 +57,7 @@ export const bookingManage: BookingManageText = define(
       title: 'Cancel your call?',
       text: 'Somebody else can book the time at once.',
       reason: 'Why are you cancelling?',
-      reasonHint: 'You need not say. If you do, only we read it.',
+      reasonHint: 'You do not have to say. If you do, only we will read it.',
       button: 'Yes, cancel it',
       busy: 'Cancelling...',
     },
@@ -69,7 +69,7 @@ export const bookingManage: BookingManageText = define(
       button: 'Move my call',
       requestButton: 'Ask for this time',
       requestWarning:
-        'The new time has to be confirmed by a person. Sending this gives up your present time, and you hear by email whether the new one is settled.',
+        'We confirm the new time by hand. Sending this gives up your present time, and we will email you to say whether the new one is yours.',
       confirmTitle: 'Is this right?',
     },
     oldLink: {
@@ -78,7 +78,7 @@ export const bookingManage: BookingManageText = define(
     },
     unknownLink: {
       title: 'There is no call at this address',
-      text: 'The link may have been cut in two by a mail program: copy it from the email in full. If that does not help, ring {{site.phone}}.',
+      text: 'Your email program may have cut the link in two: copy the whole of it from the email. If that does not help, ring {{site.phone}}.',
     },
   },
   siteWords,

@@ -10,7 +10,7 @@ export const booking: BookingText = define(
     hero: {
       title: 'Book your free discovery call',
       intro:
-        'Half an hour with the founder about your website, your advertising or the enquiries you are not getting. You leave with an opinion and a next step, whoever carries it out.',
+        'Half an hour with the founder about your website, your advertising or the enquiries you are not getting. You come away with an opinion and a next step, whoever ends up doing the work.',
     },
     benefits: [
       { title: '30 Minutes', text: 'Long enough for one real question, short enough for a coffee break.' },
@@ -39,7 +39,7 @@ export const booking: BookingText = define(
     },
     otherLength: {
       intro:
-        '{{minutes}} minutes with the founder about what your website and your advertising do for you. You take away an opinion and a next step, whoever carries it out.',
+        '{{minutes}} minutes with the founder about what your website and your advertising do for you. You get an opinion and a next step, whoever does the work in the end.',
       benefit: { title: '{{minutes}} Minutes', text: 'Time for a real question and a plain answer.' },
       outlineTitle: 'How the call goes',
       outlineFirst: 'What you sell, to whom, and what a new customer is worth.',
@@ -64,10 +64,10 @@ export const booking: BookingText = define(
       missed: 'The time you asked for cannot be booked: please choose another.',
       requestTitle: 'The live diary cannot be reached just now',
       requestText:
-        'These are our usual times. Choose one to request it, and a person will confirm it by email or suggest the nearest that is free. Until then it is a request and not a booking.',
+        'These are our usual times. Choose one to request it, and a person will confirm it by email or suggest the nearest one that is free. Until then it is a request, not a booking.',
       ownerTitle: 'Each call is confirmed by hand',
       ownerText:
-        'The times below are free. Choose one to ask for it, and we tell you by email, on the next working day at the latest, whether it is yours.',
+        'The times below are free. Choose one to ask for it, and we will email you by the next working day to say whether it is yours.',
       zone: 'Show my time for',
     },
     closed: {
@@ -107,7 +107,7 @@ export const booking: BookingText = define(
       topic: 'We have told the founder what you would like to cover.',
       invitation: 'A calendar invitation arrives by email.',
       unmailed:
-        'We have written to this address as often as we may in a day, so no email follows. Please keep the link to your call below, and add it to your calendar.',
+        'We have already sent this address as many emails as we allow in a day, so there will be no email this time. Please keep the link to your call below, and add it to your calendar.',
       change: 'If your plans change, our email has links to choose another time or to cancel.',
       add: 'Add to calendar',
       manage: 'Move or cancel this call',

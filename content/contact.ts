@@ -11,7 +11,7 @@ export const contact: ContactText = define(
       title: "Let's Start Your Digital Journey",
       intro: 'Tell us where you are and where you would like to be.',
       inSteps:
-        'Three short steps, about four minutes. A reload loses nothing you have typed, and nothing is sent until you press the last button.',
+        'Three short steps, about four minutes. Reloading the page loses nothing you have typed, and nothing is sent until you press the last button.',
       inOne: 'One form, about four minutes; nothing is sent until you press the button at its end.',
       points: [
         'Read by a person within 24 hours on working days',
@@ -41,7 +41,7 @@ export const contact: ContactText = define(
       },
       three: {
         title: 'Tell us about your project',
-        intro: 'What should be different in six months? One honest sentence is worth a page of requirements.',
+        intro: 'What should be different in six months? One honest sentence is enough to start with.',
       },
     },
     fields: {
@@ -75,7 +75,7 @@ export const contact: ContactText = define(
       {
         id: 'web-design',
         label: 'Custom Web Design',
-        description: 'A new site, or a new face for the one you have',
+        description: 'A new site, or a new look for the one you have',
       },
       {
         id: 'web-development',
@@ -120,11 +120,11 @@ export const contact: ContactText = define(
       next: [
         {
           title: 'Requirements reviewed within 24 hours',
-          text: 'Someone who would work on it reads all of it, attachments included. Weekends and bank holidays are not counted.',
+          text: 'Someone who would work on it reads everything, attachments included. Weekends and bank holidays do not count.',
         },
         {
           title: 'Custom proposal within 48 hours',
-          text: 'Scope, price and dates on two pages, or the questions we must ask first. The 48 hours run on working days too.',
+          text: 'Scope, price and dates on two pages, or the questions we need to ask first. These 48 hours count working days only, too.',
         },
         {
           title: 'Strategy call scheduled',
@@ -136,7 +136,7 @@ export const contact: ContactText = define(
         { label: 'View Our Work', to: '/portfolio' },
       ],
       booking: {
-        text: 'Shall we book the call now? Your details are filled in already.',
+        text: 'Shall we book the call now? Your details are already filled in.',
         label: 'Book the strategy call',
         to: '/book-discovery-call',
       },

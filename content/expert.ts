@@ -4,7 +4,7 @@ import { expertSchema } from './schema/expert.ts';
 /** The 'Speak to an expert' block of the home page and the case studies. */
 export const expert = define('content/expert.ts', expertSchema, {
   title: 'Speak to an expert',
-  text: 'Half an hour with the person who would plan your project. If somebody else would suit you better, we tell you so on the call, and who that might be.',
+  text: 'Half an hour with the person who would plan your project. If somebody else would suit you better, we will say so on the call, and tell you who.',
   bring: {
     title: 'Useful to have ready',
     items: [

@@ -11,7 +11,7 @@ export const formWays: FormWaysText = define(
     quote: { label: 'Ask for a quote', to: '/quote' },
     budget: {
       contact:
-        'Less than £5,000 to spend? Tick the first range and write your own figure in your message: we answer with what it buys.',
+        'Less than £5,000 to spend? Tick the first range and write your own figure in your message: we will tell you what it would buy.',
       quote:
         'Below £2,000, leave this open and write your own figure under ‘Anything else’. The reply says what it buys.',
       offer: 'For a smaller budget there is the {{offer}}: five pages for {{offer.price}}.',

@@ -11,7 +11,7 @@ export const home = define(
       badge: 'Driven By Results',
       headline: 'Websites and marketing that earn their keep',
       intro:
-        '{{site.name}} designs, builds and promotes websites for UK businesses: one bespoke roadmap, AI-powered marketing, and a monthly report of what came back for what you spent.',
+        '{{site.name}} designs, builds and promotes websites for UK businesses: one bespoke roadmap, AI-powered marketing, and a monthly report of what you got for what you spent.',
       primary: { label: 'Book A Free Discovery Call', to: '/lets-talk' },
       secondary: { label: 'View Our Work', to: '/portfolio' },
       report: {
@@ -29,7 +29,7 @@ export const home = define(
       },
       promises: [
         { figure: '30 minutes', text: 'with the founder, free and without obligation' },
-        { figure: '24–48 hours', text: 'on working days, and a person has answered you in writing' },
+        { figure: '24–48 hours', text: 'on working days, for a written answer from a person' },
         { figure: '1 report', text: 'every month, in figures you can check' },
       ],
     },
@@ -46,12 +46,12 @@ export const home = define(
           caption: 'A page for an imaginary bakery, with our notes',
           brand: 'Esk Street',
           headline: 'Baked at four. Yours by seven.',
-          line: 'Order tonight until ten, and it waits on your step.',
+          line: 'Order by ten tonight and find it on your doorstep.',
           button: 'Order for tomorrow',
           notes: [
             'The promise has a time in it',
             'One button, under the thumb',
-            'What it is, before any mood',
+            'What it is, before what it feels like',
           ],
         },
       },
@@ -83,7 +83,7 @@ export const home = define(
       leads: {
         sample: true,
         title: 'AI Lead Generation',
-        text: 'Enquiries are answered, sorted and put in the diary while you sleep. Your team wakes up to calls, not to an inbox.',
+        text: 'At night an assistant answers with replies you have approved, sorts the enquiries and books the diary. Your team wakes up to calls, not to an inbox.',
         fact: 'One evening of an example client',
         to: '/services/ai-lead-generation',
         timeline: [
@@ -113,7 +113,7 @@ export const home = define(
         {
           number: '01',
           title: 'Initial Call & Insights',
-          text: 'You speak with our Founder & Director, not with a salesperson. Bring one figure that bothers you; we look at where it comes from together.',
+          text: 'You speak with our Founder & Director, not with a salesperson. Bring one figure that bothers you, and we will look together at where it comes from.',
           result: 'You leave with: the first thing to look at',
         },
         {
@@ -132,7 +132,7 @@ export const home = define(
     },
     brands: {
       title: 'Brands we have helped',
-      intro: 'Each story names the figure that hurt, what we changed and what it did.',
+      intro: 'Each story starts with the problem, then says what we changed and what came of it.',
       all: { label: 'Our Case Studies', to: '/portfolio' },
       how: { label: 'How we did it', to: '/portfolio/buddha-brands' },
       store: { label: 'Yards Store: read the case study', to: '/portfolio/yards-store' },

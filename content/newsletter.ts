@@ -22,7 +22,7 @@ export const newsletter = define('content/newsletter.ts', newsletterSchema, {
     pageTitle: 'Confirm your address',
     ask: {
       title: 'One last step',
-      text: 'Press the button to get the monthly newsletter at the address to which we wrote.',
+      text: 'Press the button to get the monthly newsletter at the address we wrote to.',
       button: 'Yes, send me the newsletter',
     },
     done: {
@@ -30,8 +30,8 @@ export const newsletter = define('content/newsletter.ts', newsletterSchema, {
       text: 'The next issue comes to your inbox, once a month and no more.',
     },
     already: {
-      title: 'Confirmed already',
-      text: 'This address was confirmed before, so there is nothing left to do.',
+      title: 'Already confirmed',
+      text: 'You have confirmed this address before, so there is nothing left to do.',
     },
   },
   leave: {
@@ -43,7 +43,7 @@ export const newsletter = define('content/newsletter.ts', newsletterSchema, {
     },
     done: {
       title: 'You have left the list',
-      text: 'No further issue will come. If you pressed the wrong button, sign up again at the foot of any page.',
+      text: 'You will get no more issues. If you pressed the wrong button, sign up again at the foot of any page.',
     },
     already: {
       title: 'You are not on the list',

@@ -73,14 +73,14 @@ export const notesText = define('content/notes.ts', notesTextSchema, {
   older: 'The note before this',
   all: 'All notes',
   closing: {
-    text: 'Does this touch something you are working on? Ask us in half an hour, for nothing.',
+    text: 'Is this close to something you are working on? Ask us: the first half hour is free.',
     label: 'Choose a time',
     to: '/book-discovery-call',
   },
   gone: {
     title: 'This note is no longer here',
-    text: 'We took it down because it had stopped being right or useful.',
-    label: 'What we have written since',
+    text: 'We took it down because it was no longer right or useful.',
+    label: 'More from our notes',
   },
   search: {
     title: 'Notes on websites, search and advertising',

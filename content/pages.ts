@@ -17,7 +17,7 @@ const entries: Page[] = define('content/pages.ts', pagesSchema, [
     socialTitle: 'AI Powered Digital Marketing Services',
     socialDescription:
       'One small team in Scarborough for your website, your advertising and the enquiries they bring in.',
-    lastModified: '2026-11-22',
+    lastModified: '2026-11-23',
   },
   {
     path: '/portfolio',
@@ -33,7 +33,7 @@ const entries: Page[] = define('content/pages.ts', pagesSchema, [
     kicker: 'Portfolio',
     socialTitle: 'Our Portfolio',
     socialDescription: 'What each client came with, what we built, how long it took and who worked on it.',
-    lastModified: '2026-11-22',
+    lastModified: '2026-11-23',
   },
   {
     path: '/portfolio/buddha-brands',
@@ -44,7 +44,7 @@ const entries: Page[] = define('content/pages.ts', pagesSchema, [
     kicker: 'Case study · Wellness',
     socialTitle: 'Buddha Brands: four products up front, more sold',
     socialDescription: 'A six-week rebuild for a wellness brand whose customers were mostly on phones.',
-    lastModified: '2026-11-22',
+    lastModified: '2026-11-23',
   },
   {
     path: '/portfolio/yards-store',
@@ -56,7 +56,7 @@ const entries: Page[] = define('content/pages.ts', pagesSchema, [
     socialTitle: 'Yards Store: the shop floor, online and in stock',
     socialDescription:
       'Two specialists, eight weeks, and an end to apologising for orders that could not be filled.',
-    lastModified: '2026-11-22',
+    lastModified: '2026-11-23',
   },
   {
     path: '/portfolio/den-architecture',
@@ -68,7 +68,7 @@ const entries: Page[] = define('content/pages.ts', pagesSchema, [
     socialTitle: 'Den Architecture: a website that answers first',
     socialDescription:
       'How published fees, honest timescales and a six-question brief gave a studio its evenings back.',
-    lastModified: '2026-11-22',
+    lastModified: '2026-11-23',
   },
   {
     path: '/portfolio/chartford-homes',
@@ -80,7 +80,7 @@ const entries: Page[] = define('content/pages.ts', pagesSchema, [
     socialTitle: 'Chartford Homes: every plot has a page of its own',
     socialDescription:
       'Live plot status, viewings that book themselves, and a sales team that starts with the facts.',
-    lastModified: '2026-11-22',
+    lastModified: '2026-11-23',
   },
   {
     path: '/portfolio/broken-society',
@@ -92,7 +92,7 @@ const entries: Page[] = define('content/pages.ts', pagesSchema, [
     socialTitle: 'Broken Society: built for the first ten minutes',
     socialDescription:
       'A queue that tells the truth, stock that cannot oversell, and a reason to come back between drops.',
-    lastModified: '2026-11-22',
+    lastModified: '2026-11-23',
   },
   {
     path: '/services',
@@ -109,7 +109,7 @@ const entries: Page[] = define('content/pages.ts', pagesSchema, [
     socialTitle: 'What we do, and which part to start with',
     socialDescription:
       'From a first website to monthly advertising: nine services and an honest order to take them in.',
-    lastModified: '2026-11-22',
+    lastModified: '2026-11-23',
   },
   {
     path: '/services/web-design',
@@ -120,7 +120,7 @@ const entries: Page[] = define('content/pages.ts', pagesSchema, [
     kicker: 'Web design',
     socialTitle: 'Web design that gives visitors one clear next step',
     socialDescription: 'See the process week by week, what is included, and how three clients used theirs.',
-    lastModified: '2026-11-22',
+    lastModified: '2026-11-23',
   },
   {
     path: '/services/web-development',
@@ -136,7 +136,7 @@ const entries: Page[] = define('content/pages.ts', pagesSchema, [
     kicker: 'Web development',
     socialTitle: 'Software for the part of your business that is yours',
     socialDescription: 'Working versions every week, tests written alongside, and code that belongs to you.',
-    lastModified: '2026-11-22',
+    lastModified: '2026-11-23',
   },
   {
     path: '/services/ai-lead-generation',
@@ -147,7 +147,7 @@ const entries: Page[] = define('content/pages.ts', pagesSchema, [
     kicker: 'AI lead generation',
     socialTitle: 'Lead generation: software does the sorting, you do the talking',
     socialDescription: 'How we source, score and follow up leads lawfully, and what lands in your diary.',
-    lastModified: '2026-11-22',
+    lastModified: '2026-11-23',
   },
   {
     path: '/services/website-management',
@@ -159,7 +159,7 @@ const entries: Page[] = define('content/pages.ts', pagesSchema, [
     socialTitle: 'Someone to call when the website needs a hand',
     socialDescription:
       'What is checked each day, week and month, and what happens when a site goes down at night.',
-    lastModified: '2026-11-22',
+    lastModified: '2026-11-23',
   },
   {
     path: '/services/social-media-marketing',
@@ -176,7 +176,7 @@ const entries: Page[] = define('content/pages.ts', pagesSchema, [
     socialTitle: 'Social media your customers have a reason to read',
     socialDescription:
       'Four steps from audience analysis to a monthly calendar, with the results written in plain words.',
-    lastModified: '2026-11-22',
+    lastModified: '2026-11-23',
   },
   {
     path: '/services/seo-geo',
@@ -192,7 +192,7 @@ const entries: Page[] = define('content/pages.ts', pagesSchema, [
     kicker: 'SEO & GEO',
     socialTitle: 'Be the answer, whichever engine is asked',
     socialDescription: 'Technical fixes, pages worth quoting and local listings, tracked month by month.',
-    lastModified: '2026-11-22',
+    lastModified: '2026-11-23',
   },
   {
     path: '/services/ppc-advertising',
@@ -204,7 +204,7 @@ const entries: Page[] = define('content/pages.ts', pagesSchema, [
     socialTitle: 'Paid advertising with the sums shown',
     socialDescription:
       'What a click, an enquiry and a sale should cost you, worked out before anything is spent.',
-    lastModified: '2026-11-22',
+    lastModified: '2026-11-23',
   },
   {
     path: '/services/crm',
@@ -215,7 +215,7 @@ const entries: Page[] = define('content/pages.ts', pagesSchema, [
     kicker: 'CRM',
     socialTitle: 'A CRM your team opens without being told to',
     socialDescription: 'Fewer fields, clean imports, and follow-ups that remind themselves.',
-    lastModified: '2026-11-22',
+    lastModified: '2026-11-23',
   },
   {
     path: '/services/ecommerce',
@@ -231,7 +231,7 @@ const entries: Page[] = define('content/pages.ts', pagesSchema, [
     kicker: 'E-commerce',
     socialTitle: 'An online shop with nothing between basket and paid',
     socialDescription: 'Product data, delivery rules, payment and stock: the order we do them in, and why.',
-    lastModified: '2026-11-22',
+    lastModified: '2026-11-23',
   },
   {
     path: '/about',
@@ -247,7 +247,7 @@ const entries: Page[] = define('content/pages.ts', pagesSchema, [
     kicker: 'About',
     socialTitle: 'A Yorkshire agency that puts its answers in writing',
     socialDescription: 'Meet the roles behind the work, and search the questions other clients asked first.',
-    lastModified: '2026-11-22',
+    lastModified: '2026-11-23',
   },
   {
     path: '/summer-offer',
@@ -264,7 +264,7 @@ const entries: Page[] = define('content/pages.ts', pagesSchema, [
     socialTitle: 'The summer website offer, itemised',
     socialDescription:
       'A complete small-business website at one fixed price. Read exactly what is in it and when it ends.',
-    lastModified: '2026-11-22',
+    lastModified: '2026-11-23',
   },
   {
     path: '/lets-talk',
@@ -275,7 +275,7 @@ const entries: Page[] = define('content/pages.ts', pagesSchema, [
     kicker: 'Contact',
     socialTitle: "Let's Start Your Digital Journey",
     socialDescription: 'Send the outline, attach what you have, and hear back from someone who has read it.',
-    lastModified: '2026-11-22',
+    lastModified: '2026-11-23',
   },
   {
     path: '/quote',
@@ -287,7 +287,7 @@ const entries: Page[] = define('content/pages.ts', pagesSchema, [
     socialTitle: 'Start Your Website Project Today',
     socialDescription:
       'One form, a few minutes, and a proposal written for your project rather than from a price list.',
-    lastModified: '2026-11-22',
+    lastModified: '2026-11-23',
   },
   {
     path: '/book-discovery-call',
@@ -298,7 +298,7 @@ const entries: Page[] = define('content/pages.ts', pagesSchema, [
     kicker: 'Discovery call',
     socialTitle: 'Thirty minutes, your questions, no obligation',
     socialDescription: 'Pick a free slot from the live diary and talk to the founder about your project.',
-    lastModified: '2026-11-22',
+    lastModified: '2026-11-23',
   },
   {
     path: '/privacy-policy',
@@ -309,7 +309,7 @@ const entries: Page[] = define('content/pages.ts', pagesSchema, [
     kicker: 'Legal',
     socialTitle: 'Privacy policy',
     socialDescription: 'Each thing this website stores about you, with its reason and the day it is deleted.',
-    lastModified: '2026-11-22',
+    lastModified: '2026-11-23',
   },
   {
     path: '/terms-of-service',
@@ -320,7 +320,7 @@ const entries: Page[] = define('content/pages.ts', pagesSchema, [
     kicker: 'Legal',
     socialTitle: 'Terms of service',
     socialDescription: 'What you can expect of us, and what we ask of you, in eleven short sections.',
-    lastModified: '2026-11-22',
+    lastModified: '2026-11-23',
   },
   {
     path: '/reviews-policy',
@@ -331,7 +331,7 @@ const entries: Page[] = define('content/pages.ts', pagesSchema, [
     kicker: 'Reviews',
     socialTitle: 'Where our client reviews come from',
     socialDescription: 'No review is paid for, and each needs a person, a date and a permission.',
-    lastModified: '2026-11-22',
+    lastModified: '2026-11-23',
   },
   {
     path: '/cookie-policy',
@@ -342,7 +342,7 @@ const entries: Page[] = define('content/pages.ts', pagesSchema, [
     kicker: 'Legal',
     socialTitle: 'Cookie policy',
     socialDescription: 'A short list, because we set very little. Change your mind here whenever you like.',
-    lastModified: '2026-11-22',
+    lastModified: '2026-11-23',
   },
   {
     path: '/your-data',
@@ -353,7 +353,7 @@ const entries: Page[] = define('content/pages.ts', pagesSchema, [
     kicker: 'Your rights',
     socialTitle: 'Your data, your say',
     socialDescription: 'One short form, a receipt at once, and an answer within a month.',
-    lastModified: '2026-11-22',
+    lastModified: '2026-11-23',
   },
   {
     path: '/accessibility',
@@ -364,7 +364,7 @@ const entries: Page[] = define('content/pages.ts', pagesSchema, [
     kicker: 'Legal',
     socialTitle: 'Accessibility statement',
     socialDescription: 'What was tested and how, what is not good enough yet, and how to reach us about it.',
-    lastModified: '2026-11-22',
+    lastModified: '2026-11-23',
   },
 ]);
 

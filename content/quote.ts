@@ -24,7 +24,7 @@ export const quote: QuoteText = define(
       },
     ],
     groups: {
-      you: { title: 'About you', hint: 'Who gets the quote. We only need the fields with a star.' },
+      you: { title: 'About you', hint: 'Who gets the quote. Only the fields with a star are needed.' },
       project: { title: 'The project', hint: 'Optional. What it is, what it is for, what it must do.' },
       scope: { title: 'Size, date and budget', hint: 'Optional. Three short lists.' },
       details: { title: 'Anything else', hint: 'Optional. Your own words, and how you found us.' },
@@ -108,7 +108,7 @@ export const quote: QuoteText = define(
     ],
     otherWays: { email: 'Email us instead', phone: 'Prefer to call?' },
     gdpr: {
-      text: 'What you send here is used to prepare your quote and to answer you. It puts you on no mailing list. Under UK GDPR you can ask to see, correct or delete it at any time: the {{privacy}} says how.',
+      text: 'What you send here is used to prepare your quote and to answer you. It does not put you on a mailing list. Under UK GDPR you can ask to see, correct or delete it at any time: the {{privacy}} says how.',
       privacy: 'Privacy Policy',
     },
     thanks: {
@@ -122,16 +122,16 @@ export const quote: QuoteText = define(
         },
         {
           title: 'You hear from us in 24–48 hours',
-          text: 'A person replies by email, or by phone if you left a number and there is much to ask. Only working days count.',
+          text: 'A person replies by email, or phones if you left a number and we have a lot to ask. Only working days count.',
         },
         {
           title: 'Your proposal follows',
-          text: 'It names what is in, what is out, the price with and without VAT, and the week in which we could begin.',
+          text: 'It says what is included, what is not, the price with and without VAT, and the week we could start.',
         },
       ],
       home: { label: 'Return to Homepage', to: '/' },
       booking: {
-        text: 'Would you rather settle the open questions now? Pick half an hour with the founder.',
+        text: 'Would you rather talk it through now? Pick half an hour with the founder.',
         label: 'Book a discovery call',
         to: '/book-discovery-call',
       },

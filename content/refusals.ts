@@ -18,7 +18,7 @@ export const refusals = define('content/refusals.ts', refusalsSchema, {
     },
     '408': { title: 'That took too long', text: 'What you sent did not reach us in time. Please try again.' },
     '409': {
-      title: 'Somebody was faster',
+      title: 'Somebody got there first',
       text: 'Things have changed since you opened the page. Please open it again.',
     },
     '410': {

@@ -21,7 +21,7 @@ export const yourData = define(
       correct: { label: 'Correct it', hint: 'Tell us what is wrong and what is right.', name: 'Correction' },
       delete: {
         label: 'Delete it',
-        hint: 'Coming calls are cancelled as well. We tell you what the law makes us keep.',
+        hint: 'Any calls you have booked are cancelled as well. We tell you what the law makes us keep.',
         name: 'Deletion',
       },
       object: {
@@ -72,7 +72,7 @@ export const yourData = define(
           text: 'You get a receipt by email at once. We look into it without delay and tell you what came of it within 30 days.',
         },
         {
-          title: 'Not content with us?',
+          title: 'Not happy with our answer?',
           text: 'You can go to the Information Commissioner’s Office at any time: ico.org.uk/make-a-complaint, phone 0303 123 1113.',
         },
       ],

@@ -72,7 +72,7 @@ export const bookingEmails = define(
       text: 'we could not reach you for your discovery call of {{when}}. These things happen.',
       ask: 'If you would still like to talk, choose a time that suits you better.',
       button: 'Book again',
-      none: 'If the mistake was ours, or you would rather write, reply to this email or ring {{phone}}. If it no longer matters, you need do nothing.',
+      none: 'If the mistake was ours, or you would rather write, reply to this email or ring {{phone}}. If you no longer need the call, you do not have to do anything.',
     },
     ownWords: 'From us:',
     gone: {

@@ -15,7 +15,8 @@ export const dataRequestEmails = define(
     reference: 'Reference',
     more: 'Is there more to say? Reply to this email. You can also go to the Information Commissioner’s Office at any time: {{office}}, phone 0303 123 1113.',
     office: 'ico.org.uk/make-a-complaint',
-    notYou: 'If it was not you who sent this, somebody mistyped an address, and you need not do anything.',
+    notYou:
+      'If it was not you who sent this, somebody mistyped an address, and there is nothing for you to do.',
   },
   siteWords,
 );

@@ -19,7 +19,7 @@ export const newsletterEmails = define(
       subject: 'You are on the list already: the {{site.name}} newsletter',
       preview: 'Nothing is left to do',
       heading: 'You are on the list already',
-      text: 'This address was entered for our newsletter once more. It is confirmed already, so the next issue comes to you as usual.',
+      text: 'This address was entered for our newsletter again. It is already confirmed, so the next issue will come as usual.',
     },
     leave: 'You can {{link}} at any time.',
     leaveLink: 'leave the list',

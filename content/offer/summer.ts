@@ -85,7 +85,7 @@ const facts: OfferFacts = define(
         bill: { saving: 'You save', price: 'Summer offer' },
         availability: {
           title: 'Places open on the first day',
-          text: 'We can take on {{offer.capacity}} new clients for the summer. The first to reply to our opening-day email are the first served.',
+          text: 'We can take on {{offer.capacity}} new clients for the summer. They go to the first to reply to our opening-day email.',
         },
         button: 'Tell me when it opens',
         formTitle: 'Hear from us on the first morning',
@@ -98,7 +98,7 @@ const facts: OfferFacts = define(
           'The dates of the offer changed while you were writing. Please look at the form once more before you send it.',
         thanks: {
           title: 'You are on the list',
-          text: 'Nothing is owed and no place is reserved. We write to you on opening day, and places go to those who claim them first.',
+          text: 'You owe nothing, and no place is reserved. We write to you on opening day, and places go to those who claim them first.',
           nextSteps: [
             { title: 'Now', text: 'An email that says so is on its way to your inbox.' },
             {
@@ -169,13 +169,13 @@ const facts: OfferFacts = define(
         banner: 'The summer offer has no places left',
         headline: 'No places are left. Hear about the next offer',
         intro:
-          'The places of this summer’s offer are taken or closed, so nothing more can be claimed. You can still read what was in it.',
+          'All the places in this summer’s offer are taken or closed, so none can be claimed. You can still read what was in it.',
         priceLabel: 'Price of the offer, now full: {{offer.price}}',
         priceNote:
           'No longer available. Ask for a quote for the same work: it is free, and a person replies within 24–48 hours on working days.',
-        bill: { saving: 'Saving of those with a place', price: 'Price of the offer' },
+        bill: { saving: 'Saving for clients with a place', price: 'Price of the offer' },
         availability: {
-          title: 'Why nothing is left',
+          title: 'Why no place is left',
           text: 'Some places went to clients, and the others closed one by one, every {{offer.closingDays}} days. The offer still ends on {{offer.endDate}}, and none will be added before then.',
         },
         button: 'Tell me about the next offer',
@@ -214,12 +214,12 @@ const facts: OfferFacts = define(
             'The summer website offer closed on {{offer.endDate}}. Read what was in it and at what price, and leave your details to hear about the next one.',
           socialTitle: 'Closed on {{offer.endDate}}: the summer offer',
           socialDescription:
-            'Nothing of it is on sale today. The page tells what was in it and takes your details for the next one.',
+            'It is no longer on sale. The page shows what was in it and takes your details for the next one.',
         },
         banner: 'The summer offer closed on {{offer.endDate}}',
         headline: 'This offer has closed. Hear about the next one',
         intro:
-          'From {{offer.startDate}} to {{offer.endDate}} we offered five-page business websites at one fixed price. The page stays up so that you can see what was in it and ask for news of the next round.',
+          'From {{offer.startDate}} to {{offer.endDate}} we offered five-page business websites at one fixed price. This page stays up so that you can see what was in it and ask to hear about the next one.',
         priceLabel: 'Past price: {{offer.price}}, until {{offer.endDateUnbroken}}',
         priceNote:
           'No longer available. Ask for a quote for the same work: it is free, and a written answer takes 24–48 hours on working days.',
@@ -250,7 +250,7 @@ const facts: OfferFacts = define(
             },
             {
               title: 'Before the next offer',
-              text: 'You learn its price and dates before it is advertised.',
+              text: 'You will hear its price and dates before it is advertised.',
             },
           ],
         },
@@ -292,7 +292,7 @@ const facts: OfferFacts = define(
       cards: [
         {
           title: 'New businesses',
-          text: 'You open soon and need an address to print on things. Start with five pages that can grow.',
+          text: 'You are opening soon and need a web address to print on things. Start with five pages that can grow.',
           example: 'A café with a signed lease, a menu and no time.',
         },
         {

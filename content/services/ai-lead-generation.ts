@@ -7,7 +7,8 @@ export const aiLeadGeneration = define<ServicePage>(
   {
     slug: 'ai-lead-generation',
     name: 'AI Lead Generation',
-    summary: 'Software ranks who may need you this week; a person checks every message before it goes.',
+    summary:
+      'Software works out who may need you this week; a person checks every first message before it goes.',
     glance: {
       problem: 'The sales diary is empty and cold lists go nowhere.',
       firstResult: 'A first ranked list at the end of the pilot month',
@@ -20,7 +21,7 @@ export const aiLeadGeneration = define<ServicePage>(
       eyebrow: 'AI lead generation',
       headline: 'A short list of people worth calling, every Monday',
       intro:
-        'A model sorts, ranks and drafts. A trained person decides. You open the week with names, the reason each one is there, and a first line that took somebody thought.',
+        'Software sorts, ranks and drafts; a trained person decides. You start the week with a list of names, the reason each one is on it, and an opening line that somebody has thought about.',
       buttons: [
         { label: 'See If It Fits', href: '/book-discovery-call' },
         { label: 'View Our Work', href: '/portfolio' },
@@ -57,30 +58,30 @@ export const aiLeadGeneration = define<ServicePage>(
             'Train another product on your customer list',
           ],
         },
-        note: 'When the source of a fact cannot be shown, the fact is removed from the draft.',
+        note: 'If we cannot show where a fact came from, it comes out of the draft.',
       },
       {
         kind: 'capabilities',
         id: 'sources',
         layout: 'grid',
-        title: 'Four places where demand shows itself',
-        lead: 'We begin with the warmest and move outwards only when it is used up.',
+        title: 'Four places to find people who need you',
+        lead: 'We start with the warmest and move outwards only when it runs out.',
         items: [
           {
             title: 'Enquiries you already receive',
-            text: 'Sorted in the minute they arrive. An assistant that says what it is answers the simple ones; the rest wait with a draft for whoever is on duty.',
+            text: 'Sorted the minute they arrive. An assistant that says what it is answers the simple ones with replies you have approved; the rest wait, with a draft, for whoever is on duty.',
           },
           {
             title: 'Quotes that went quiet',
-            text: 'Old proposals checked against new circumstances: a moved office, a fresh budget year, a changed manager.',
+            text: 'Old proposals checked against new circumstances: an office move, a new budget year, a new manager.',
           },
           {
             title: 'Visitors who asked to hear more',
-            text: 'Guides and calculators that earn an address fairly, followed up on the subject they came for.',
+            text: 'Guides and calculators worth giving an email address for, followed up on the subject people came for.',
           },
           {
             title: 'Companies showing signs',
-            text: 'Public events that tend to precede a purchase in your trade, watched daily and scored by your own rules.',
+            text: 'Public events that often come before a purchase in your trade, watched daily and scored by your own rules.',
           },
         ],
       },
@@ -124,7 +125,7 @@ export const aiLeadGeneration = define<ServicePage>(
             ],
           },
         ],
-        note: 'A working summary for England and Wales, offered as orientation. It does not replace advice from your solicitor or the guidance of the Information Commissioner.',
+        note: 'A working summary for England and Wales, to help you find your way. It is no substitute for your solicitor’s advice or the Information Commissioner’s guidance.',
       },
       {
         kind: 'process',
@@ -201,7 +202,7 @@ export const aiLeadGeneration = define<ServicePage>(
             text: 'Interest assessment, notice wording and data map, ready to show if anybody asks.',
           },
           {
-            title: 'Monthly reckoning',
+            title: 'Monthly review',
             text: 'What was tried, what was learnt, and which source is being dropped.',
           },
         ],
@@ -210,7 +211,7 @@ export const aiLeadGeneration = define<ServicePage>(
         kind: 'case-studies',
         id: 'case-studies',
         title: 'The step before the model',
-        lead: 'None of these began with artificial intelligence. Each made an enquiry worth having, which is what any machine then needs.',
+        lead: 'None of these started with artificial intelligence. Each first made enquiries worth having, and no software can do without those.',
         cards: [
           {
             slug: 'buddha-brands',
@@ -233,7 +234,7 @@ export const aiLeadGeneration = define<ServicePage>(
     ],
     closing: {
       title: 'Name your ten best customers',
-      text: 'With that list in front of us, we can say whether there are enough more like them to justify a pilot.',
+      text: 'With that list in front of us, we can say whether there are enough others like them to justify a pilot.',
       buttons: [{ label: 'Book a Lead Review', href: '/book-discovery-call' }],
     },
   },

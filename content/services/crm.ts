@@ -20,7 +20,7 @@ export const crm = define<ServicePage>('content/services/crm.ts', servicePageOf(
     eyebrow: 'CRM and client portal',
     headline: 'One record, from hello to paid',
     intro:
-      'Most firms already have a customer system. It is spread over an inbox, a diary, two phones and a good memory. We gather it into one place that people will open unprompted.',
+      'Most firms already have a customer system. It is spread over an inbox, a diary, two phones and a good memory. We bring it together in one place that people will actually open.',
     buttons: [
       { label: 'Map My Pipeline', href: '/book-discovery-call' },
       { label: 'View Our Work', href: '/portfolio' },
@@ -35,7 +35,7 @@ export const crm = define<ServicePage>('content/services/crm.ts', servicePageOf(
       kind: 'relay',
       id: 'enquiry-to-invoice',
       title: 'From enquiry to invoice',
-      lead: 'One loft conversion followed through the system. What the system does happens without anybody; the rest is where your people are worth their wages.',
+      lead: 'One loft conversion followed through the system. The system does its part by itself; the rest is where your people earn their wages.',
       stages: [
         {
           when: 'Mon 19:40',
@@ -91,7 +91,7 @@ export const crm = define<ServicePage>('content/services/crm.ts', servicePageOf(
     {
       kind: 'worked-example',
       id: 'cost-of-retyping',
-      title: 'What the present muddle costs',
+      title: 'What the muddle costs you now',
       lead: 'A firm with forty enquiries a month. Count yours over a single week and multiply.',
       inputs: [
         {
@@ -192,7 +192,7 @@ export const crm = define<ServicePage>('content/services/crm.ts', servicePageOf(
         caption: 'Margin that unchased quotes might have brought, by quotes sent',
       },
       conclusion:
-        'Typing costs {typing} a month here, forgotten quotes perhaps {brought}. In the example that is ten times as much, so our set-ups begin with follow-up, and leave the handsome dashboards until people use the thing.',
+        'Typing costs {typing} a month here, forgotten quotes perhaps {brought}. In this example that is ten times as much, so our set-ups start with follow-up and leave the smart dashboards until people are using the system.',
       sample: true,
     },
     {
@@ -223,7 +223,7 @@ export const crm = define<ServicePage>('content/services/crm.ts', servicePageOf(
       id: 'parts',
       layout: 'rows',
       title: 'The five pieces we fit together',
-      lead: 'On a product you choose, or on one built for you when the rules are strange enough.',
+      lead: 'On a product you choose, or on one built for you if your rules are unusual enough.',
       items: [
         {
           title: 'Pipeline',
@@ -245,12 +245,12 @@ export const crm = define<ServicePage>('content/services/crm.ts', servicePageOf(
       kind: 'process',
       id: 'process',
       title: 'Moving in',
-      lead: 'The software takes days. Habits take weeks, so the plan is built round the people.',
+      lead: 'Setting up the software takes days and changing habits takes weeks, so we plan around your people.',
       steps: [
         {
           when: 'Days 1–3',
           title: 'Follow one job',
-          text: 'We sit beside whoever answers the phone and write down each place a detail is kept.',
+          text: 'We sit beside whoever answers the phone and write down every place where a detail is kept.',
         },
         {
           when: 'Days 4–8',
@@ -309,7 +309,7 @@ export const crm = define<ServicePage>('content/services/crm.ts', servicePageOf(
     {
       kind: 'testimonials',
       id: 'testimonials',
-      title: 'What it did to the phone',
+      title: 'What it did for the phones',
       ids: [9, 4],
       stars: false,
     },

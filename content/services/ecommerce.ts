@@ -4,7 +4,7 @@ import { type ServicePage, servicePageOf } from '#content/schema/service.ts';
 export const ecommerce = define<ServicePage>('content/services/ecommerce.ts', servicePageOf('ecommerce'), {
   slug: 'ecommerce',
   name: 'E-commerce Development',
-  summary: 'Online shops with a short checkout, honest delivery and stock that agrees with the shelf.',
+  summary: 'Online shops with a short checkout, clear delivery costs and stock that matches the shelf.',
   glance: {
     problem: 'Plenty of baskets, too few orders.',
     firstResult: 'Checkout repairs show within one trading month',
@@ -20,7 +20,7 @@ export const ecommerce = define<ServicePage>('content/services/ecommerce.ts', se
     eyebrow: 'E-commerce development',
     headline: 'A shop is judged at the till',
     intro:
-      'Shoppers forgive a plain shelf. They do not forgive a delivery charge that appears on page four. We build from the payment backwards, then make the window handsome.',
+      'Shoppers will put up with a plain page, but not with a delivery charge that appears at the fourth step. We start with the payment, work backwards, and dress the window last.',
     buttons: [
       { label: 'Book a Checkout Review', href: '/book-discovery-call' },
       { label: 'View Our Work', href: '/portfolio' },
@@ -76,7 +76,7 @@ export const ecommerce = define<ServicePage>('content/services/ecommerce.ts', se
       ],
       worth: { label: 'Worth of an average basket', pounds: 48 },
       results: { found: 'Orders as found', repaired: 'Orders as repaired', extra: 'Extra takings' },
-      note: 'The rates are invented for the exercise. Yours are in your analytics, where we can read them together.',
+      note: 'These rates are made up. Yours are in your analytics, and we can read them together.',
       sample: true,
     },
     {
@@ -84,7 +84,7 @@ export const ecommerce = define<ServicePage>('content/services/ecommerce.ts', se
       id: 'trade',
       layout: 'grid',
       title: 'The trade behind the screen',
-      lead: 'Retail is mostly logistics. Six matters we settle before theme or typeface.',
+      lead: 'Most of retail is logistics. We settle these six things before the theme or the typeface.',
       items: [
         {
           title: 'Product data',
@@ -105,7 +105,7 @@ export const ecommerce = define<ServicePage>('content/services/ecommerce.ts', se
         },
         {
           title: 'Platform',
-          text: 'Shopify, WooCommerce or custom, chosen by the number of odd rules you have.',
+          text: 'Shopify, WooCommerce or custom, depending on how many unusual rules you have.',
         },
       ],
     },
@@ -120,7 +120,7 @@ export const ecommerce = define<ServicePage>('content/services/ecommerce.ts', se
           items: [
             'The whole price, with VAT and every unavoidable fee',
             'Main characteristics of the goods, in words as well as pictures',
-            'Reviews from people who bought, with the bad ones left standing',
+            'Reviews from people who bought, with the bad ones left in',
           ],
         },
         {
@@ -163,7 +163,7 @@ export const ecommerce = define<ServicePage>('content/services/ecommerce.ts', se
         {
           when: 'Stage 2',
           title: 'Buy the first item',
-          text: 'A single product, bare of styling, ordered and refunded with a real card. Now the risky half works.',
+          text: 'One product, with no styling, ordered and refunded with a real card. That proves the risky half works.',
         },
         {
           when: 'Stage 3',

@@ -7,7 +7,7 @@ export const servicesIndex = define<ServicesIndexPage>('content/services/index.t
     eyebrow: 'Services',
     headline: 'Start with what is wrong',
     intro:
-      'Agencies list what they sell. You probably arrived with a complaint. Find it below and we will point at one page, sometimes at the cheaper one.',
+      'You have probably come with a complaint rather than a shopping list. Find it below and we will point you to one page, sometimes the cheaper one.',
     buttons: [
       { label: 'Book Discovery Call', href: '/book-discovery-call' },
       { label: 'View Our Work', href: '/portfolio' },
@@ -21,7 +21,7 @@ export const servicesIndex = define<ServicesIndexPage>('content/services/index.t
     entries: [
       {
         problem: 'People look at our site and then ring someone else.',
-        advice: 'The words and the order of proof need work before the traffic does.',
+        advice: 'Work on the words and the proof before you pay for more visitors.',
         service: 'web-design',
       },
       {
@@ -31,7 +31,7 @@ export const servicesIndex = define<ServicesIndexPage>('content/services/index.t
       },
       {
         problem: 'When I search for my own trade, I am on page three.',
-        advice: 'Give it two quarters, and begin with pages you already own.',
+        advice: 'Allow six months, and begin with the pages you already have.',
         service: 'seo-geo',
       },
       {
@@ -41,12 +41,12 @@ export const servicesIndex = define<ServicesIndexPage>('content/services/index.t
       },
       {
         problem: 'Every order is typed three times.',
-        advice: 'A join between systems often costs less than a year of the typing.',
+        advice: 'Linking the systems often costs less than a year of typing.',
         service: 'web-development',
       },
       {
         problem: 'I found an enquiry from March. It is June.',
-        advice: 'One record per customer, with tasks that raise themselves.',
+        advice: 'One record per customer, with reminders that set themselves.',
         service: 'crm',
       },
       {
@@ -56,7 +56,7 @@ export const servicesIndex = define<ServicesIndexPage>('content/services/index.t
       },
       {
         problem: 'The site went down and we heard it from a customer.',
-        advice: 'Put it on a rota, with backups that somebody opens.',
+        advice: 'Have it watched day and night, with backups that somebody tests.',
         service: 'website-management',
       },
       {
@@ -91,22 +91,22 @@ export const servicesIndex = define<ServicesIndexPage>('content/services/index.t
   atAGlance: {
     id: 'at-a-glance',
     title: 'Time and money, side by side',
-    lead: 'How soon you should notice a difference, and the least it is likely to cost. Where an honest figure needs a look at your business, the table says so.',
+    lead: 'How soon you should notice a difference, and the least it is likely to cost. Where we need to see your business before we can name a figure, the table says so.',
     columns: { service: 'Service', firstResult: 'First result', price: 'Starting price' },
     note: 'Advertising spend and third-party subscriptions come on top. These are starting prices; your proposal replaces them.',
   },
   order: {
     id: 'order',
     title: 'If you could only do one thing first',
-    lead: 'The sequence matters more than the selection. This is ours, cheapest mistake first.',
+    lead: 'Most businesses need several of these in the end. This is the order we would take them in, cheapest repair first.',
     points: [
       {
         title: 'Stop losing what already arrives',
-        text: 'Unanswered forms, broken checkouts and forgotten quotes are the least expensive customers you will ever win back.',
+        text: 'Customers lost to unanswered forms, broken checkouts and forgotten quotes are the cheapest to win back.',
       },
       {
         title: 'Make the page answer',
-        text: 'Traffic sent to a vague page buys evidence that the page is vague.',
+        text: 'Visitors who land on a vague page leave again, however much you paid for them.',
       },
       {
         title: 'Buy a little demand',
@@ -117,14 +117,14 @@ export const servicesIndex = define<ServicesIndexPage>('content/services/index.t
         text: 'Put those proven words into search and social work, where results last longer after the spending stops.',
       },
       {
-        title: 'Add machinery last',
+        title: 'Automate last',
         text: 'Automation multiplies whatever it is given, muddle included.',
       },
     ],
   },
   closing: {
     title: 'Still between two of them?',
-    text: 'Describe the trouble in your own words. The founder takes the first call, and half an hour normally settles which page you needed.',
+    text: 'Describe the trouble in your own words. The founder takes the first call, and half an hour is usually enough to settle it.',
     buttons: [
       { label: 'Free Discovery Call', href: '/book-discovery-call' },
       { label: 'Write to Us', href: '/lets-talk' },

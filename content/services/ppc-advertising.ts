@@ -11,7 +11,7 @@ export const ppcAdvertising = define<ServicePage>(
     summary: 'Google Ads and paid social, run to a cost per enquiry worked out before the first click.',
     glance: {
       problem: 'We need enquiries this month, or our adverts cost more than they bring.',
-      firstResult: 'Clicks and first enquiries can be read after 48 hours',
+      firstResult: 'First clicks and enquiries to look at after 48 hours',
       price: {
         kind: 'after-review',
         reason: 'The free audit tells us how much management your account needs.',
@@ -36,7 +36,7 @@ export const ppcAdvertising = define<ServicePage>(
         kind: 'benefits',
         id: 'benefits',
         title: 'Three reasons to pay for attention',
-        lead: 'Each comes with the condition under which it holds.',
+        lead: 'Each comes with the condition it depends on.',
         items: [
           {
             title: 'Precision Targeting',
@@ -44,7 +44,7 @@ export const ppcAdvertising = define<ServicePage>(
           },
           {
             title: 'Proven ROI',
-            text: 'We plan for a 3–5x return on what you spend. Where the sum further down fails, we advise against starting.',
+            text: 'We plan for a 3–5x return on what you spend. If the sum further down does not work out, we advise you not to start.',
             basis:
               'Revenue credited to adverts ÷ advertising spend, our fee excluded; a planning range, set per account.',
           },
@@ -81,7 +81,7 @@ export const ppcAdvertising = define<ServicePage>(
             title: 'Social advertising',
             text: 'Demand that has to be woken.',
             items: [
-              { name: 'Facebook and Instagram', use: 'Local services and anything bought with the eyes' },
+              { name: 'Facebook and Instagram', use: 'Local services and anything people buy on looks' },
               {
                 name: 'LinkedIn',
                 use: 'Job titles and company sizes, at a price that suits larger contracts',
@@ -97,7 +97,7 @@ export const ppcAdvertising = define<ServicePage>(
         kind: 'worked-example',
         id: 'price-of-a-click',
         title: 'The most you should pay for a click',
-        lead: 'A kitchen fitter, with round numbers. Put yours in their place and the method still holds.',
+        lead: 'A kitchen fitter, with round numbers. Put in your own, and the method still works.',
         inputs: [
           {
             name: 'margin',
@@ -137,8 +137,13 @@ export const ppcAdvertising = define<ServicePage>(
           },
         ],
         lines: [
-          { name: 'enquiry', label: 'Worth of an enquiry', unit: 'pounds', formula: 'margin ÷ enquiries' },
-          { name: 'visit', label: 'Worth of a visit', unit: 'pounds', formula: 'enquiry × rate' },
+          {
+            name: 'enquiry',
+            label: 'What an enquiry is worth',
+            unit: 'pounds',
+            formula: 'margin ÷ enquiries',
+          },
+          { name: 'visit', label: 'What a visit is worth', unit: 'pounds', formula: 'enquiry × rate' },
           { name: 'bid', label: 'Highest sensible bid', unit: 'pounds', formula: 'visit ÷ back' },
         ],
         asides: [
@@ -175,12 +180,12 @@ export const ppcAdvertising = define<ServicePage>(
           {
             when: 'Gate: cost under ceiling',
             title: 'Launch & Monitor',
-            text: 'Small budgets at first. Search terms are read daily in the opening fortnight and the wasteful ones shut out.',
+            text: 'Small budgets at first. Search terms are read daily for the first fortnight, and the wasteful ones are blocked.',
           },
           {
             when: 'Then repeat',
             title: 'Scale & Optimize',
-            text: 'Winning groups get more money in steps of a fifth, so that a rise can be told apart from luck.',
+            text: 'Groups that do well get more money, a fifth at a time, so that we can tell a real rise from luck.',
           },
         ],
       },
@@ -188,7 +193,7 @@ export const ppcAdvertising = define<ServicePage>(
         kind: 'results',
         id: 'results',
         title: 'Averages, with their small print in large type',
-        lead: 'An average conceals its spread. Ask us for the range in your own trade.',
+        lead: 'Averages hide a wide range, so ask us for the range in your own trade.',
         stats: [
           {
             value: '4.2x',
@@ -213,7 +218,7 @@ export const ppcAdvertising = define<ServicePage>(
             basis: 'From launch to the first recorded conversion, for the typical search campaign.',
           },
         ],
-        note: 'Past accounts do not bind future ones. A new site, a thin margin or a crowded town will give other figures.',
+        note: 'Your figures will differ: a new site, a thin margin or a crowded town all change them.',
         sample: true,
       },
       { kind: 'testimonials', id: 'testimonials', title: 'From inside an account', ids: [2], stars: false },

@@ -17,7 +17,7 @@ export const seoGeo = define<ServicePage>('content/services/seo-geo.ts', service
     eyebrow: 'SEO & GEO',
     headline: 'Write the page the answer is taken from',
     intro:
-      'People still search. They also ask ChatGPT, Gemini, Perplexity and the summary above the results. All of them need a source, and sources have habits you can learn.',
+      'People still search. They also ask ChatGPT, Gemini, Perplexity and the summary above the results. All of them need a source, and we know what makes a good one.',
     buttons: [
       { label: 'Book a Search Review', href: '/book-discovery-call' },
       { label: 'View Our Work', href: '/portfolio' },
@@ -32,7 +32,7 @@ export const seoGeo = define<ServicePage>('content/services/seo-geo.ts', service
       kind: 'argument',
       id: 'how-answer-engines-choose',
       title: 'How an answer engine picks its sources',
-      lead: 'Their makers publish little and change much. What can be observed, again and again, is a sequence of five sieves.',
+      lead: 'Their makers say little and change things often. What anyone can see, time after time, is five steps, each of which throws pages out.',
       points: [
         {
           title: 'It rewrites the question',
@@ -48,7 +48,7 @@ export const seoGeo = define<ServicePage>('content/services/seo-geo.ts', service
         },
         {
           title: 'It cuts pages into passages',
-          text: 'A paragraph is judged by itself, away from its neighbours. Pronouns and preambles lose their meaning there.',
+          text: 'Each paragraph is judged on its own, without those around it, so ‘it’ and ‘as above’ mean nothing.',
           action:
             'We rewrite key paragraphs to stand alone: subject named, figure given, date and place attached.',
         },
@@ -60,7 +60,7 @@ export const seoGeo = define<ServicePage>('content/services/seo-geo.ts', service
         },
         {
           title: 'It cites what it could use',
-          text: 'Original numbers, clear definitions and visible authorship tend to be credited. Rewordings of other pages are not needed twice.',
+          text: 'Original numbers, clear definitions and a named author tend to be credited. A rewording of somebody else’s page seldom is.',
           action: 'We help you publish what only you know: your lead times, your failure rates, your prices.',
         },
       ],
@@ -70,7 +70,7 @@ export const seoGeo = define<ServicePage>('content/services/seo-geo.ts', service
       id: 'strategy',
       layout: 'index',
       title: 'Six strands of the work',
-      lead: 'Old disciplines and one new one, planned together because they share the same pages.',
+      lead: 'Five established disciplines and a new one, planned together because they share the same pages.',
       items: [
         {
           title: 'Advanced SEO',
@@ -82,7 +82,7 @@ export const seoGeo = define<ServicePage>('content/services/seo-geo.ts', service
         },
         {
           title: 'Local SEO',
-          text: 'Business profile, categories, photographs and reviews, for searches that end with a drive.',
+          text: 'Business profile, categories, photographs and reviews, for searches that end in a visit.',
         },
         {
           title: 'Content Optimization',
@@ -90,7 +90,7 @@ export const seoGeo = define<ServicePage>('content/services/seo-geo.ts', service
         },
         {
           title: 'Authority Building',
-          text: 'Links and citations from places your customers read, obtained by giving them a reason.',
+          text: 'Links and mentions in places your customers read, earned by publishing something worth linking to.',
         },
         {
           title: 'Performance Tracking',
@@ -102,7 +102,7 @@ export const seoGeo = define<ServicePage>('content/services/seo-geo.ts', service
       kind: 'timeline',
       id: 'six-months',
       title: 'What you should see, month by month',
-      lead: 'Search rewards patience, but patience needs markers. Hold us to these.',
+      lead: 'Search takes patience, so here are the signs to look for. Hold us to them.',
       entries: [
         {
           when: 'Month 1',
@@ -126,7 +126,7 @@ export const seoGeo = define<ServicePage>('content/services/seo-geo.ts', service
         },
         {
           when: 'Month 5',
-          title: 'Enquiries attributable',
+          title: 'Enquiries you can trace',
           text: 'Contact forms carry the landing page, so search can be credited without guesswork.',
         },
         {
@@ -135,7 +135,7 @@ export const seoGeo = define<ServicePage>('content/services/seo-geo.ts', service
           text: 'Cost, enquiries and trend on one sheet. Carry on, change direction or stop.',
         },
       ],
-      note: 'A planning pattern for a sound site in a moderately contested field. Nobody can promise a position, and we do not.',
+      note: 'What we plan for, given a sound site in a moderately competitive field. Nobody can promise a position, and we do not.',
       sample: true,
     },
     {
@@ -151,7 +151,7 @@ export const seoGeo = define<ServicePage>('content/services/seo-geo.ts', service
         },
         {
           when: 'Second',
-          title: 'Mend the ground',
+          title: 'Fix the foundations',
           text: 'Technical faults in order of lost traffic, handed over as tickets or fixed by our own developers.',
         },
         {
@@ -169,8 +169,8 @@ export const seoGeo = define<ServicePage>('content/services/seo-geo.ts', service
     {
       kind: 'two-sides',
       id: 'doubtful',
-      title: 'Where we put your money, and where we leave it',
-      lead: 'A new field attracts remedies. These are our present judgements, revised when evidence arrives.',
+      title: 'Where we spend your money, and where we do not',
+      lead: 'A new field attracts miracle cures. This is what we think today, and we change our minds when the evidence does.',
       left: {
         title: 'Worth paying for',
         items: [
@@ -203,7 +203,7 @@ export const seoGeo = define<ServicePage>('content/services/seo-geo.ts', service
         },
         {
           title: 'Question map',
-          text: 'What your market asks, who answers at present, and which openings are left.',
+          text: 'What your market asks, who answers it now, and where the gaps are.',
         },
         {
           title: 'Page rewrites',
@@ -241,7 +241,7 @@ export const seoGeo = define<ServicePage>('content/services/seo-geo.ts', service
   ],
   closing: {
     title: 'Ask an assistant who does what you do',
-    text: 'Try it before we speak, and note whom it names. On the call we will trace that answer to its sources and say what would put you among them.',
+    text: 'Try it before we speak, and note who it names. On the call we will trace that answer to its sources and say what would put you among them.',
     buttons: [{ label: 'Book the Search Call', href: '/book-discovery-call' }],
   },
 });

@@ -147,7 +147,7 @@ export const socialMediaMarketing = define<ServicePage>(
         items: [
           {
             title: 'Choosing the networks',
-            text: 'Two done properly beat five fed with the same square picture.',
+            text: 'Two networks done properly, rather than five fed the same square picture.',
           },
           {
             title: 'A voice people recognise',
@@ -163,11 +163,11 @@ export const socialMediaMarketing = define<ServicePage>(
           },
           {
             title: 'Replies and comments',
-            text: 'Questions answered in working hours; complaints moved to a person with authority.',
+            text: 'Questions answered in working hours; complaints passed to someone who can settle them.',
           },
           {
             title: 'Creators and partners',
-            text: 'Local accounts with true followers, written agreements and advertising labels that meet the CAP Code.',
+            text: 'Local accounts with real followers, written agreements and advertising labels that meet the CAP Code.',
           },
         ],
       },
@@ -175,7 +175,7 @@ export const socialMediaMarketing = define<ServicePage>(
         kind: 'process',
         id: 'process',
         title: 'Four steps, then round again',
-        lead: 'The fourth feeds the first, which is why month six looks unlike month one.',
+        lead: 'The fourth feeds the first, which is why month six looks nothing like month one.',
         steps: [
           {
             when: 'Week 1',
@@ -203,14 +203,14 @@ export const socialMediaMarketing = define<ServicePage>(
         kind: 'comparison',
         id: 'which-network',
         title: 'Which network suits which business',
-        lead: 'An afternoon with this table saves a year of dutiful posting.',
+        lead: 'Ten minutes with this table could save you a year of dutiful posting.',
         columns: ['Network', 'Strong for', 'Hard work when', 'A fair first test'],
         rows: [
           {
             label: 'Instagram',
             cells: [
               'Anything that photographs well and can be bought or booked',
-              'The service is invisible and dry',
+              'The service is hard to photograph',
               'Eight Reels, one theme',
             ],
           },
@@ -218,7 +218,7 @@ export const socialMediaMarketing = define<ServicePage>(
             label: 'Facebook',
             cells: [
               'Local trades, events, customers over forty',
-              'You want strangers to find you unpaid',
+              'You want strangers to find you without paying',
               'A local group plus £100 of adverts',
             ],
           },
@@ -253,7 +253,7 @@ export const socialMediaMarketing = define<ServicePage>(
         kind: 'included',
         id: 'included',
         title: "What's Included",
-        lead: 'A monthly cycle with the following in it.',
+        lead: 'What you get in every month of the plan.',
         items: [
           {
             title: 'Editorial calendar',

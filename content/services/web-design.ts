@@ -4,7 +4,7 @@ import { type ServicePage, servicePageOf } from '#content/schema/service.ts';
 export const webDesign = define<ServicePage>('content/services/web-design.ts', servicePageOf('web-design'), {
   slug: 'web-design',
   name: 'Web Design',
-  summary: 'Websites written, drawn and tested around the question your customer arrives with.',
+  summary: 'Websites written, designed and tested around the question your customers come with.',
   glance: {
     problem: 'People visit, look round and leave without asking anything.',
     firstResult: 'A new site in 2 to 8 weeks',
@@ -12,7 +12,7 @@ export const webDesign = define<ServicePage>('content/services/web-design.ts', s
       kind: 'from',
       pounds: 2000,
       per: 'project',
-      basis: 'The bottom of the lowest budget band on our quote form.',
+      basis: 'A site of up to six pages, with the words written for you.',
       sample: true,
     },
   },
@@ -37,7 +37,7 @@ export const webDesign = define<ServicePage>('content/services/web-design.ts', s
       id: 'craft',
       layout: 'rows',
       title: 'Five things we settle before anyone picks a colour',
-      lead: 'A handsome page that answers the wrong question still fails. So the order of work matters.',
+      lead: 'A good-looking page that answers the wrong question still fails, so we work in this order.',
       items: [
         {
           title: 'The sentence at the top',
@@ -45,11 +45,11 @@ export const webDesign = define<ServicePage>('content/services/web-design.ts', s
         },
         {
           title: 'The order of proof',
-          text: 'Prices, photographs, accreditations, reviews: each is placed where the doubt it settles arises.',
+          text: 'Prices, photographs, accreditations, reviews: each goes where the reader would start to doubt.',
         },
         {
           title: 'Layouts for a thumb',
-          text: 'Small screens are drawn first, with the action in reach of one hand. The desktop version is the roomy edition of the same idea.',
+          text: 'Small screens are drawn first, with the action in reach of one hand. The desktop version is the same idea with more room.',
         },
         {
           title: 'Forms with fewer questions',
@@ -67,7 +67,7 @@ export const webDesign = define<ServicePage>('content/services/web-design.ts', s
       title: 'What a fast page is worth',
       lead: 'Here is one home page taken apart, the way we would take yours apart.',
       before: 'As we find it',
-      after: 'As we would ship it',
+      after: 'As we would launch it',
       rows: [
         {
           measure: 'Weight of the page',
@@ -91,7 +91,7 @@ export const webDesign = define<ServicePage>('content/services/web-design.ts', s
           measure: 'Outside scripts',
           before: '14',
           after: '1',
-          how: 'Trackers without a reader go. The one that stays waits for consent.',
+          how: 'Trackers nobody looks at go. The one that stays waits for consent.',
         },
         {
           measure: 'Movement while loading',
@@ -100,14 +100,14 @@ export const webDesign = define<ServicePage>('content/services/web-design.ts', s
           how: 'Space is reserved for each picture before it arrives.',
         },
       ],
-      note: 'An example composed for this page; it shows no client. Ask us to run the same table on your address.',
+      note: 'An example made up for this page, not a client. Ask us to fill in the same table for your website.',
       sample: true,
     },
     {
       kind: 'worked-example',
       id: 'in-pounds',
       title: 'The same repair, in pounds',
-      lead: 'Speed has a price tag only when you put your own numbers beside it. These are made up: swap them.',
+      lead: 'These numbers are made up. Put in your own to see what speed is worth to you.',
       inputs: [
         {
           name: 'visits',
@@ -129,7 +129,7 @@ export const webDesign = define<ServicePage>('content/services/web-design.ts', s
         },
         {
           name: 'then',
-          label: 'Enquire after the redesign, supposed',
+          label: 'Enquire after the redesign, at a guess',
           unit: 'percent',
           value: 1.8,
           least: 0,
@@ -175,7 +175,7 @@ export const webDesign = define<ServicePage>('content/services/web-design.ts', s
         caption: 'Extra margin a month, by how many enquire after the redesign',
       },
       conclusion:
-        'The uncertain line is the third input. We measure your present rate before the work starts and again eight weeks after launch, so you see how far the supposition held.',
+        'The third figure is the guess. We measure your rate before the work starts and again eight weeks after launch, so you can see how good the guess was.',
       sample: true,
     },
     {
@@ -192,7 +192,7 @@ export const webDesign = define<ServicePage>('content/services/web-design.ts', s
         {
           when: 'Next',
           title: 'Write',
-          text: 'A draft of every page as plain text, in reading order. It is cheap to move a paragraph now.',
+          text: 'A draft of every page as plain text, in reading order. Moving a paragraph costs nothing at this point.',
         },
         {
           when: 'The longest part',

@@ -16,7 +16,7 @@ export const webDevelopment = define<ServicePage>(
         kind: 'from',
         pounds: 5000,
         per: 'project',
-        basis: 'Where the first budget range on our enquiry form begins.',
+        basis: 'One self-contained tool, such as a booking calendar or a link between two systems.',
         sample: true,
       },
     },
@@ -40,7 +40,7 @@ export const webDevelopment = define<ServicePage>(
         kind: 'comparison',
         id: 'buy-join-build',
         title: 'Buy, join or build?',
-        lead: 'Custom code is the third answer to try. On the first call we go through this table with you, and often stop at column one.',
+        lead: 'Custom code is the last thing to try. On the first call we go through this table with you, and often stop at column one.',
         columns: ['Question', 'Buy a product', 'Join two products', 'Build your own'],
         rows: [
           {
@@ -70,7 +70,7 @@ export const webDevelopment = define<ServicePage>(
           },
           {
             label: 'How you leave',
-            cells: ['Export, if they allow it', 'Switch off the join', 'Take the repository with you'],
+            cells: ['Export, if they allow it', 'Switch off the link', 'Take the repository with you'],
           },
         ],
         note: 'If column one fits, we will name two products and charge nothing for the advice.',
@@ -100,7 +100,7 @@ export const webDevelopment = define<ServicePage>(
           },
           {
             title: 'Internal tools',
-            text: 'The spreadsheet with eleven tabs, rebuilt so that two people may use it at once.',
+            text: 'The spreadsheet with eleven tabs, rebuilt so that two people can use it at once.',
           },
           {
             title: 'Rescues',
@@ -112,12 +112,12 @@ export const webDevelopment = define<ServicePage>(
         kind: 'process',
         id: 'process',
         title: 'From problem to release',
-        lead: 'The sequence exists to find bad news while it is still small.',
+        lead: 'The steps are in this order so that any bad news comes early.',
         steps: [
           {
             when: 'Before any estimate',
             title: 'Describe the problem',
-            text: 'Two pages in ordinary language: what happens now, what should happen, what must never happen. You sign both, since they decide every later argument.',
+            text: 'Two pages in ordinary language: what happens now, what should happen, what must never happen. You sign both, because they will settle any argument later.',
           },
           {
             when: 'Opening week',
@@ -165,7 +165,7 @@ export const webDevelopment = define<ServicePage>(
             title: 'In the room',
             items: [
               'A walk through the code with your next developer, recorded',
-              'A deliberate failure, so that you watch a recovery take place',
+              'A deliberate failure, so that you can watch a recovery',
               'One small change made by them while we keep quiet',
             ],
           },
@@ -175,7 +175,7 @@ export const webDevelopment = define<ServicePage>(
         kind: 'included',
         id: 'included',
         title: "What's Included",
-        lead: 'These are line items in the proposal, never extras discovered later.',
+        lead: 'All six are in the price you are quoted, and none turns up later as an extra.',
         items: [
           {
             title: 'A fixed scope',
@@ -191,7 +191,7 @@ export const webDevelopment = define<ServicePage>(
           },
           {
             title: 'Load check',
-            text: 'Your busiest hour, doubled, played against the system before customers meet it.',
+            text: 'Twice the traffic of your busiest hour, run against the system before customers reach it.',
           },
           {
             title: 'Error reporting',
@@ -199,7 +199,7 @@ export const webDevelopment = define<ServicePage>(
           },
           {
             title: 'Repair period',
-            text: 'Defects against the agreed scope are mended at our expense for 30 days after launch, or longer where the proposal says so.',
+            text: 'Defects against the agreed scope are fixed at our expense for 30 days after launch, or longer where the proposal says so.',
           },
         ],
       },
@@ -214,7 +214,7 @@ export const webDevelopment = define<ServicePage>(
         kind: 'case-studies',
         id: 'case-studies',
         title: 'Built and in use',
-        lead: 'Open any of them for the state before, the plan and the outcome.',
+        lead: 'Each says how things stood before, what the plan was and what came of it.',
         cards: [
           {
             slug: 'buddha-brands',
@@ -234,7 +234,7 @@ export const webDevelopment = define<ServicePage>(
     ],
     closing: {
       title: 'Show us the spreadsheet everyone is afraid of',
-      text: 'Half an hour is enough to say whether it needs new software, a cheap subscription or only a tidy. You will get the answer in writing.',
+      text: 'Half an hour is enough to say whether it needs new software, a cheap subscription or only a tidy-up. You will get the answer in writing.',
       buttons: [{ label: 'Book a Technical Call', href: '/book-discovery-call' }],
     },
   },

@@ -44,12 +44,12 @@ export const websiteManagement = define<ServicePage>(
           {
             when: '01:58',
             title: 'A check fails',
-            text: 'One monitor asks for the page and gets silence. A second, in another country, asks again before anybody is disturbed.',
+            text: 'One monitor asks for the page and gets no answer. A second, in another country, asks again before anybody is woken.',
           },
           {
             when: '02:00',
             title: 'A phone rings',
-            text: 'Ours. The engineer on call acknowledges within minutes, or the next person on the rota is woken.',
+            text: 'Ours. Two of us take the emergency phone in turn, a week each. If one has not answered within minutes, it rings the other.',
           },
           {
             when: '02:10',
@@ -63,13 +63,13 @@ export const websiteManagement = define<ServicePage>(
           },
           {
             when: '02:35',
-            title: 'Mend or restore',
-            text: 'If the repair is not understood by now, the most recent good copy goes back while we study the broken one.',
+            title: 'Fix or restore',
+            text: 'If we do not know the fix by now, the most recent good copy goes back up while we study the broken one.',
           },
           {
             when: '03:05',
             title: 'Somebody tries to buy something',
-            text: 'Loading is no proof. We send an enquiry, place a test order and wait for the confirmation to arrive.',
+            text: 'A page can load and still be broken, so we send an enquiry, place a test order and wait for the confirmation.',
           },
           {
             when: '08:30',
@@ -79,7 +79,7 @@ export const websiteManagement = define<ServicePage>(
           {
             when: 'Friday',
             title: 'The cause is removed',
-            text: 'The same failure twice is our failure. A permanent fix is scheduled, and the next rehearsal includes it.',
+            text: 'We schedule a permanent fix, and the next rehearsal includes this fault.',
           },
         ],
         note: 'The times illustrate our procedure. They are not the log of a real incident, nor a guaranteed repair time; your agreement states those.',
@@ -102,7 +102,7 @@ export const websiteManagement = define<ServicePage>(
           {
             title: 'Every week',
             items: [
-              'Updates applied to a private twin, then to the live site',
+              'Updates applied to a private copy, then to the live site',
               'Forms submitted and followed to the inbox',
               'Broken links found and redirected',
             ],
@@ -110,7 +110,7 @@ export const websiteManagement = define<ServicePage>(
           {
             title: 'Every month',
             items: [
-              'One backup restored in full, to prove that it opens',
+              'One backup restored in full, to prove that it works',
               'Speed compared with the month before, page by page',
               'Access reviewed: leavers removed, passwords rotated',
             ],
@@ -119,7 +119,7 @@ export const websiteManagement = define<ServicePage>(
             title: 'Every quarter',
             items: [
               'Domain and certificate expiry dates confirmed with you',
-              'Contact details, prices and company particulars read through',
+              'Contact details, prices and company details read through',
               'A rehearsal of the night call described above',
             ],
           },
@@ -138,7 +138,7 @@ export const websiteManagement = define<ServicePage>(
           },
           {
             title: 'Software updates',
-            text: 'Core, theme and plug-ins tried on a copy first. Anything that breaks it waits for a repair.',
+            text: 'Core, theme and plug-ins tried on a copy first. Anything that breaks the copy waits for a fix.',
           },
           {
             title: 'Hosting and domains',
@@ -160,7 +160,10 @@ export const websiteManagement = define<ServicePage>(
             title: 'Round-the-clock emergencies',
             text: 'A number that reaches an engineer on Christmas Day.',
           },
-          { title: 'Off-site copies', text: 'Taken nightly by machine and opened monthly by a human.' },
+          {
+            title: 'Off-site copies',
+            text: 'Taken every night by machine, and opened once a month by a person.',
+          },
           { title: 'Planned updates', text: 'On a weekday you agree to, with a note of what changed.' },
           {
             title: 'Change time',
@@ -194,13 +197,13 @@ export const websiteManagement = define<ServicePage>(
           },
           {
             when: 'Days 5–9',
-            title: 'Clear the arrears',
+            title: 'Clear the backlog',
             text: 'Overdue updates, unused plug-ins and strangers with administrator rights are dealt with in a batch.',
           },
           {
             when: 'From then on',
             title: 'Keep the rhythm',
-            text: 'The rota begins, you meet your contact, and the previous supplier is thanked.',
+            text: 'Routine checks begin, you meet your contact, and we thank the previous supplier.',
           },
         ],
       },
@@ -215,7 +218,7 @@ export const websiteManagement = define<ServicePage>(
         kind: 'case-studies',
         id: 'case-studies',
         title: 'Sites worth looking after',
-        lead: 'Launch is the first day of a long life, as these show.',
+        lead: 'Three sites, and what looking after them has involved since launch.',
         cards: [
           {
             slug: 'buddha-brands',

@@ -86,7 +86,7 @@ function addressFindings({ email, disposable }: Evidence): Finding[] {
   const [local = '', domain = ''] = splitAddress(email);
   // The lists contain some misspelled domains, which other people own: somebody who types one made a slip.
   if (misspelt.test(domain)) return [weak('doubtful-address', `${domain} looks misspelt.`)];
-  if (disposable) return [strong('disposable-address', `${domain} gives out throw-away addresses.`)];
+  if (disposable) return [strong('disposable-address', `${domain} gives out throwaway addresses.`)];
   if (unreachable.test(domain)) return [weak('doubtful-address', `No mail can reach ${domain}.`)];
   const dots = local.split('.').length - 1;
   if (/^(gmail|googlemail)\.com$/.test(domain) && dots >= 4)

@@ -28,8 +28,8 @@ const bid: Sum = {
     input({ name: 'back', unit: 'for-one', value: 3, most: 100, step: 1 }),
   ],
   lines: [
-    { name: 'enquiry', label: 'Worth of an enquiry', unit: 'pounds', formula: 'margin ÷ close' },
-    { name: 'visit', label: 'Worth of a visit', unit: 'pounds', formula: 'enquiry × rate' },
+    { name: 'enquiry', label: 'What an enquiry is worth', unit: 'pounds', formula: 'margin ÷ close' },
+    { name: 'visit', label: 'What a visit is worth', unit: 'pounds', formula: 'enquiry × rate' },
     { name: 'bid', label: 'Highest sensible bid', unit: 'pounds', formula: 'visit ÷ back' },
     { name: 'better', label: '', unit: 'percent', formula: 'rate + 1%' },
   ],

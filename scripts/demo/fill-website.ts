@@ -33,7 +33,7 @@ const saved: Edit = {
 };
 const typed: Edit = {
   id: 'about',
-  from: 'The first voice you hear is the one that signs the proposal.',
+  from: 'The person who takes your first call also signs your proposal.',
   to: 'The first voice you hear is that of whoever signs the proposal.',
   note: '',
 };

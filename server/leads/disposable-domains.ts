@@ -21,7 +21,7 @@ const more = [
 /** Some 9,000. Not complete and need not be: a match only leads to quarantine. */
 const domains = disposableEmailBlocklistSet().union(new Set(more));
 
-/** Whether an e-mail address belongs to a domain, or one below it, that gives out throw-away addresses. */
+/** Whether an e-mail address belongs to a domain, or one below it, that gives out throwaway addresses. */
 export function isDisposableAddress(email: string): boolean {
   const labels = email
     .slice(email.lastIndexOf('@') + 1)

@@ -91,7 +91,7 @@ describe.each(engines)('bookings under attack on %s', (engine) => {
     expect(await freeOn(services)).toContain('10:00');
     const told = await mailsTo(services, agency);
     expect(told).toHaveLength(odd.length);
-    expect(told.map((mail) => mail.text).join()).toContain('mailinator.com gives out throw-away addresses.');
+    expect(told.map((mail) => mail.text).join()).toContain('mailinator.com gives out throwaway addresses.');
     expect(await entriesOf(services, 'booking-changed')).toEqual([]);
   });
 

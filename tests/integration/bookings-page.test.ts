@@ -73,7 +73,7 @@ describe.each(engines)('what the page of a call tells on %s', (engine) => {
     expect((await view(failing)).how).toEqual(awaited);
   });
 
-  test('a request that nobody answered in time did not take place; a missed call is over', async () => {
+  test('a request that nobody answered in time did not go ahead; a missed call is over', async () => {
     const missed = await book(set.services, asked);
     await ownerConfirms(set.services);
     const request = await book(set.services, { ...asked, selectedTime: '11:00' });
@@ -81,7 +81,7 @@ describe.each(engines)('what the page of a call tells on %s', (engine) => {
     expect(await view(request)).toEqual({ state: 'requested', how: byPhone, changeable: true });
     goTo(at('11:00'));
     expect(await view(request)).toEqual({ state: 'lapsed', how: null, changeable: false });
-    expect(bookingManage.states.lapsed.text).toContain('did not take place');
+    expect(bookingManage.states.lapsed.text).toContain('did not go ahead');
     await markBooking(set.services, owner, missed.id, 'no-show');
     expect(await view(missed)).toEqual({ state: 'over', how: null, changeable: false });
     expect(JSON.stringify(bookingManage.states.over)).not.toContain('taken place');
