@@ -90,6 +90,7 @@ export const access: Readonly<Record<string, Access>> = {
 
   '/api/admin/calendar/status': ownerWorks,
   '/api/admin/calendar/debug/:date': ownerWorks,
+  '/api/admin/content/drafts/*': staffWorks,
   '/api/auth/google': ownerWorks,
   '/api/auth/google/callback': ownerWorks,
   '/api/admin/*': staffWorks,

@@ -141,6 +141,7 @@ export default [
       route('admin/calendar/debug/:date', 'api/calendar-debug.ts'),
       route('auth/google', 'api/google-auth.ts'),
       route('auth/google/callback', 'api/google-auth-callback.ts'),
+      route('admin/content/drafts/*', 'api/content-draft.ts'),
       route('admin/*', 'api/not-found.ts', { id: 'api-admin-not-found' }),
       route('auth/google/*', 'api/not-found.ts', { id: 'api-google-not-found' }),
     ]),

@@ -19,3 +19,49 @@ test('what is typed before the page has come alive stays, and is saved', async (
   await hydrated(page);
   await expect(text).toHaveValue(typed);
 });
+
+test('a tab that is closed right after typing loses nothing', async ({ ownerPage: page }) => {
+  const address = '/admin/content/documents/not-found';
+  await page.goto(address);
+  await hydrated(page);
+  const title = page.getByRole('textbox', { name: 'Title' }).first();
+  await title.fill('Typed a moment before');
+  // The page is gone long before typing has paused.
+  await page.goto('/admin/content');
+  await page.goto(address);
+  await page.getByRole('link', { name: 'Continue with them' }).click();
+  await expect(title).toHaveValue('Typed a moment before');
+  await hydrated(page);
+  // A way within the owner's area as well.
+  await title.fill('Typed before a link');
+  await page.getByRole('link', { name: 'History' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(/history/i);
+  await page.goto(`${address}?draft`);
+  await expect(title).toHaveValue('Typed before a link');
+});
+
+test('without a connection the form stays, says so, and keeps the draft once it can', async ({
+  ownerPage: page,
+  consoleProblems,
+}) => {
+  await page.goto('/admin/content/documents/reviews');
+  await hydrated(page);
+  const field = page.getByRole('textbox').first();
+  await page.context().setOffline(true);
+  await field.fill('Typed offline');
+  await expect(page.getByText('Not kept: there is no connection.')).toBeVisible();
+  await page.getByRole('button', { name: 'Save', exact: true }).click();
+  await expect(page.getByText(/^Nothing was saved: the website did not answer/)).toBeVisible();
+  await expect(field).toHaveValue('Typed offline');
+  let asked = '';
+  page.once('dialog', (dialog) => {
+    asked = dialog.message();
+    void dialog.dismiss();
+  });
+  await page.getByRole('link', { name: 'History' }).click();
+  await expect.poll(() => asked).toMatch(/^Your last changes could not be kept/);
+  await expect(field).toHaveValue('Typed offline');
+  await page.context().setOffline(false);
+  await expect(page.getByText(/^Draft kept at/)).toBeVisible();
+  consoleProblems.length = 0;
+});

@@ -20,14 +20,19 @@ import { WrongList } from './wrong-list.tsx';
 
 const control = (field: Field, name: string) => <FieldControl field={field} name={name} />;
 
+/** Whether a button sends the form for good, and not to be shown again with a preview or another list. */
+const isLast = ({ submitter }: SubmitEvent) =>
+  /^(save|combine|shipped|keep|discard)/.test(submitter?.getAttribute('value') ?? '');
+
 type DocumentFormProps = { view: DocumentView; typed: Typed | null };
 
 /** All fields of a document. Everything in it works as a plain form; a script saves the ways to the server. */
 export function DocumentForm({ view, typed }: DocumentFormProps) {
   const form = useRef<HTMLFormElement>(null);
-  const busy = useNavigation().state !== 'idle';
+  const { state, formData } = useNavigation();
+  const busy = state !== 'idle';
   const { editor, said } = useEditing(form, view, typed);
-  const keeping = useKeeping(form, typed);
+  const keeping = useKeeping(form, view.id, typed);
   const sections = sectionsOf(view.field);
   const isLong = sections.length > 3;
   return (
@@ -39,7 +44,9 @@ export function DocumentForm({ view, typed }: DocumentFormProps) {
           noValidate
           preventScrollReset
           onInput={keeping.typed}
-          onSubmit={keeping.sent}
+          onSubmit={({ nativeEvent }) => {
+            if (isLast(nativeEvent as SubmitEvent)) keeping.sent();
+          }}
           className="min-w-0 max-w-[52rem]"
         >
           <EnterButton intent={typed?.conflict ? 'combine' : 'save'} disabled={busy} />
@@ -54,8 +61,9 @@ export function DocumentForm({ view, typed }: DocumentFormProps) {
           {view.shipped.length > 0 && !typed?.conflict && <Shipped rows={view.shipped} busy={busy} />}
           <Sections sections={sections} />
           <SaveBar
-            keeping={keeping}
+            keeping={keeping.now}
             busy={busy}
+            saving={formData?.get('intent') === 'save' || formData?.get('intent') === 'combine'}
             continued={view.continued}
             hasConflict={Boolean(typed?.conflict)}
           />

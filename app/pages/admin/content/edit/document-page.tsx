@@ -1,4 +1,4 @@
-import { Link, type ShouldRevalidateFunctionArgs } from 'react-router';
+import { data, Link, type ShouldRevalidateFunctionArgs } from 'react-router';
 import { servicesContext } from '#app/context.ts';
 import { staffOf } from '#app/guard.ts';
 import { historyAddress, itemAddress } from '#app/pages/admin/content/addresses.ts';
@@ -6,12 +6,14 @@ import { BackLink } from '#app/pages/admin/parts/back-link.tsx';
 import { DoneNote } from '#app/pages/admin/parts/done-note.tsx';
 import { readForm } from '#app/pages/read-form.ts';
 import { privateMeta } from '#app/private-meta.ts';
+import { entriesOf } from '#domain/editor/entries.ts';
 import type { Route } from './+types/document-page.ts';
 import { DocumentForm } from './document-form.tsx';
 import { askedDocument, loadDocumentView } from './document-view.ts';
 import { DraftNote } from './draft-note.tsx';
+import { notAnswered } from './not-answered.ts';
 import { runIntent } from './run-intent.ts';
-import type { Kept, Typed } from './typed.ts';
+import { type Typed, typedAgain } from './typed.ts';
 
 export const meta: Route.MetaFunction = ({ loaderData }) =>
   privateMeta((loaderData as { title?: string } | undefined)?.title ?? 'Website');
@@ -28,11 +30,17 @@ export async function action({ params, request, context }: Route.ActionArgs) {
   return runIntent(context.get(servicesContext), { document, staffId: staffOf(context).id, form });
 }
 
-/** A draft that could not be kept must not take the page away with what stands in it. */
+/** A form that got no answer comes back as it was sent: what stands in it is not taken away. */
 export async function clientAction({ request, serverAction }: Route.ClientActionArgs) {
   const form = await request.clone().formData();
-  if (form.get('intent') !== 'draft') return serverAction();
-  return serverAction().catch((): Kept => ({ kept: null }));
+  try {
+    return await serverAction();
+  } catch (error) {
+    const message = notAnswered(error);
+    if (!message) throw error;
+    // With a status of trouble, since nothing else can be asked for now either.
+    return data(typedAgain(form, entriesOf(form), { message }), { status: 503 });
+  }
 }
 
 /** A form that comes back goes on from the version that it began with; what was saved leads to a new address. */

@@ -1,21 +1,18 @@
 import { data, redirect } from 'react-router';
 import { documentAddress } from '#app/pages/admin/content/addresses.ts';
 import type { ContentDocument } from '#content/registry.ts';
-import { agencyZone } from '#domain/booking/agency-zone.ts';
 import { entriesOf } from '#domain/editor/entries.ts';
-import { factsOf } from '#domain/editor/facts.ts';
 import { changeList } from '#domain/editor/list-changes.ts';
-import { formatInstantTime } from '#domain/format/instant.ts';
-import { dropDraft, saveDraft } from '#server/content/documents/drafts.ts';
+import { dropDraft } from '#server/content/documents/drafts.ts';
 import { asDomainError } from '#server/db/unavailable.ts';
 import { statusOf } from '#server/http/status-of.ts';
 import type { Services } from '#server/ports/services.ts';
 import { formOf } from './document-form.ts';
-import { numberIn } from './number-in.ts';
+import { draftAddress, keepDraft } from './keep-draft.ts';
 import { previewOf } from './preview.ts';
 import { saveIntent } from './save-intent.ts';
 import { restShipped } from './shipped-rest.ts';
-import { type Kept, typedAgain } from './typed.ts';
+import { typedAgain } from './typed.ts';
 
 type Needed = Pick<Services, 'db' | 'clock' | 'randomId'>;
 type Work = { document: ContentDocument; staffId: string; form: FormData };
@@ -30,7 +27,7 @@ export async function runIntent(services: Needed, work: Work) {
   if (intent.startsWith('preview ')) return previewOf(work.form, entries, intent.slice(8));
   try {
     if (intent === 'discard') return await discard(services, work);
-    if (intent === 'draft' || intent === 'keep') return await keep(services, work, entries, intent);
+    if (intent === 'keep') return await keep(services, work);
     if (intent === 'shipped-rest') return await restShipped(services, { ...work, entries });
     const way = intent === 'combine' || intent === 'shipped' ? intent : 'save';
     return await saveIntent(services, { ...work, entries }, way);
@@ -48,10 +45,7 @@ async function discard({ db }: Needed, { document, staffId }: Work) {
   return redirect(`${documentAddress(document.id)}?discarded`, 303);
 }
 
-async function keep(services: Needed, work: Work, entries: ReadonlyMap<string, string>, intent: string) {
-  const { document, staffId, form } = work;
-  const facts = factsOf(formOf(document), entries) as object;
-  await saveDraft(services, { document: document.id, staffId, facts, base: numberIn(form, 'base') });
-  if (intent === 'keep') return redirect(`${documentAddress(document.id)}?draft&kept`, 303);
-  return { kept: formatInstantTime(services.clock.now(), agencyZone) } satisfies Kept;
+async function keep(services: Needed, work: Work) {
+  await keepDraft(services, work);
+  return redirect(draftAddress(work.document.id), 303);
 }

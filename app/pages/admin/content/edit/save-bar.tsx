@@ -1,12 +1,19 @@
 import { Button } from '#app/ui/button.tsx';
 import { Field } from '#app/ui/field.tsx';
 import { TextInput } from '#app/ui/input.tsx';
-import type { Keeping } from './use-keeping.ts';
+import type { Keeping } from './draft-keeper.ts';
+import { KeepingWords } from './keeping-words.tsx';
 
-type SaveBarProps = { keeping: Keeping; busy: boolean; continued: string | null; hasConflict: boolean };
+type SaveBarProps = {
+  keeping: Keeping;
+  busy: boolean;
+  saving: boolean;
+  continued: string | null;
+  hasConflict: boolean;
+};
 
 /** The note for a version, and what saves; it stays in sight. */
-export function SaveBar({ keeping, busy, continued, hasConflict }: SaveBarProps) {
+export function SaveBar({ keeping, busy, saving, continued, hasConflict }: SaveBarProps) {
   return (
     <>
       <Field
@@ -20,7 +27,7 @@ export function SaveBar({ keeping, busy, continued, hasConflict }: SaveBarProps)
       </Field>
       <div className="sticky bottom-0 z-20 -mx-gutter mt-6 flex flex-wrap items-center gap-x-5 gap-y-1 border-sand-deep border-t bg-chalk px-gutter py-3 sm:-mx-1 sm:px-1">
         <Button type="submit" name="intent" value={hasConflict ? 'combine' : 'save'} disabled={busy}>
-          {hasConflict ? 'Save as chosen' : 'Save'}
+          {saving ? 'Saving…' : hasConflict ? 'Save as chosen' : 'Save'}
         </Button>
         <Button type="submit" tone="quiet" size="sm" name="intent" value="keep" disabled={busy}>
           Keep as draft
@@ -30,9 +37,7 @@ export function SaveBar({ keeping, busy, continued, hasConflict }: SaveBarProps)
             Discard the draft
           </Button>
         )}
-        <span role="status" className="text-ink-soft text-sm max-sm:w-full">
-          {keeping.words}
-        </span>
+        <KeepingWords now={keeping} />
       </div>
     </>
   );

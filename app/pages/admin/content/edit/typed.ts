@@ -19,9 +19,6 @@ export type Typed = {
   said: string | null;
 };
 
-/** The answer to what is kept while somebody types. */
-export type Kept = { kept: string | null };
-
 export function typedAgain(
   form: FormData,
   entries: ReadonlyMap<string, string>,

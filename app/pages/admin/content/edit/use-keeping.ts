@@ -1,52 +1,66 @@
 import { type RefObject, useEffect, useRef, useState } from 'react';
-import { useFetcher } from 'react-router';
-import type { Kept, Typed } from './typed.ts';
+import { useBlocker } from 'react-router';
+import { type DraftKeeper, draftKeeper, type Keeping } from './draft-keeper.ts';
+import { sendDraft } from './send-draft.ts';
+import type { Typed } from './typed.ts';
 
-export type Keeping = { words: string; typed: () => void; sent: () => void };
-
-/** Typing that pauses so long, in milliseconds, is kept. */
-const pauseMs = 1500;
+const leaving = 'Your last changes could not be kept. Leave this page and lose them?';
 
 /**
- * Keeps what is typed on the server once typing pauses, and warns who leaves before that. Nothing is kept while
- * nothing was typed.
+ * Keeps what is typed on the server while somebody types and as they leave; asks who leaves only where that failed.
+ * Nothing is kept while nothing was typed.
  */
-export function useKeeping(form: RefObject<HTMLFormElement | null>, answer: Typed | null): Keeping {
-  const fetcher = useFetcher<Kept>();
-  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
-  const [unkept, setUnkept] = useState(false);
-  const keep = () => {
-    if (!form.current) return;
-    const sent = new FormData(form.current);
-    sent.set('intent', 'draft');
-    setUnkept(false);
-    fetcher.submit(sent, { method: 'post' });
-  };
-  const typed = () => {
-    setUnkept(true);
-    clearTimeout(timer.current);
-    timer.current = setTimeout(keep, pauseMs);
-  };
-  // What is sent as a whole is in good hands; a refusal shows it again.
-  const sent = () => {
-    clearTimeout(timer.current);
-    setUnkept(false);
-  };
-  const failed = fetcher.state === 'idle' && fetcher.data !== undefined && fetcher.data.kept === null;
-  const atRisk = unkept || failed || (answer !== null && fetcher.data === undefined);
+export function useKeeping(form: RefObject<HTMLFormElement | null>, id: string, answer: Typed | null) {
+  const keeper = useRef<DraftKeeper>(null);
+  const [now, setNow] = useState<Keeping>({ kind: 'nothing' });
   useEffect(() => {
-    if (!atRisk) return;
-    const warn = (event: BeforeUnloadEvent) => event.preventDefault();
-    window.addEventListener('beforeunload', warn);
-    return () => window.removeEventListener('beforeunload', warn);
-  }, [atRisk]);
-  useEffect(() => () => clearTimeout(timer.current), []);
-  return { words: wordsOf(fetcher.state !== 'idle', failed, unkept, fetcher.data), typed, sent };
-}
-
-function wordsOf(busy: boolean, failed: boolean, unkept: boolean, data: Kept | undefined): string {
-  if (failed) return 'Your changes could not be kept. Please save, or copy them before you leave.';
-  if (busy) return 'Keeping your changes…';
-  if (unkept) return 'Changes that are not saved';
-  return data?.kept ? `Draft kept at ${data.kept}, not saved yet` : '';
+    const element = form.current;
+    if (!element) return;
+    const mine = draftKeeper({
+      // A form of texts alone: files have pages of their own.
+      read: () => new URLSearchParams([...new FormData(element)] as [string, string][]),
+      send: (body, signal) => sendDraft(id, body, signal),
+      tell: setNow,
+      later: (call, ms) => {
+        const timer = setTimeout(call, ms);
+        return () => clearTimeout(timer);
+      },
+    });
+    keeper.current = mine;
+    const keepNow = () => void mine.keepNow();
+    const ask = (event: BeforeUnloadEvent) => {
+      if (mine.hasFailed() || (mine.isAtRisk() && !navigator.onLine)) event.preventDefault();
+      keepNow();
+    };
+    const ends = new AbortController();
+    const { signal } = ends;
+    window.addEventListener('beforeunload', ask, { signal });
+    window.addEventListener('pagehide', keepNow, { signal });
+    window.addEventListener('online', keepNow, { signal });
+    document.addEventListener('visibilitychange', keepNow, { signal });
+    return () => {
+      ends.abort();
+      keepNow();
+      mine.stop();
+    };
+  }, [form, id]);
+  // What was refused is nowhere but in the form.
+  const isRefused =
+    answer !== null && (answer.wrong.length > 0 || answer.conflict !== null || answer.message !== null);
+  useEffect(() => {
+    if (isRefused && answer) void keeper.current?.keep();
+  }, [isRefused, answer]);
+  const blocker = useBlocker(() => keeper.current?.isAtRisk() ?? false);
+  useEffect(() => {
+    if (blocker.state !== 'blocked') return;
+    void keeper.current?.keep().then((isKept) => {
+      if (isKept || window.confirm(leaving)) blocker.proceed();
+      else blocker.reset();
+    });
+  }, [blocker]);
+  return {
+    now,
+    typed: () => keeper.current?.typed(),
+    sent: () => keeper.current?.rest(),
+  };
 }

@@ -1,0 +1,29 @@
+import { documentAddress } from '#app/pages/admin/content/addresses.ts';
+import type { ContentDocument } from '#content/registry.ts';
+import { agencyZone } from '#domain/booking/agency-zone.ts';
+import { entriesOf } from '#domain/editor/entries.ts';
+import { factsOf } from '#domain/editor/facts.ts';
+import { formatInstantTime } from '#domain/format/instant.ts';
+import { saveDraft } from '#server/content/documents/drafts.ts';
+import type { Services } from '#server/ports/services.ts';
+import { formOf } from './document-form.ts';
+import { numberIn } from './number-in.ts';
+
+type Work = { document: ContentDocument; staffId: string; form: FormData };
+
+/**
+ * Keeps what stands in a form as its sender's draft, wrong or unfinished as it is.
+ * @returns the time at which it was kept, in words
+ * @throws DomainError too-large
+ */
+export async function keepDraft(
+  services: Pick<Services, 'db' | 'clock'>,
+  { document, staffId, form }: Work,
+): Promise<string> {
+  const facts = factsOf(formOf(document), entriesOf(form)) as object;
+  await saveDraft(services, { document: document.id, staffId, facts, base: numberIn(form, 'base') });
+  return formatInstantTime(services.clock.now(), agencyZone);
+}
+
+/** Where a draft is gone on with. */
+export const draftAddress = (id: string) => `${documentAddress(id)}?draft&kept`;
