@@ -4,7 +4,7 @@
  */
 const server = [
   ['start'],
-  ['privacy', 'retention'],
+  ['privacy', 'retention', 'backup'],
   ['calendar', 'results', 'today'],
   ['bookings', 'newsletter', 'data-requests', 'inbox'],
   ['leads', 'team', 'content'],

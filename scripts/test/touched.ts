@@ -16,6 +16,7 @@ const areas: { files: RegExp; integration: string[]; browser: string[] }[] = [
   { files: /results/, integration: ['results'], browser: [] },
   { files: /retention|files\//, integration: ['retention'], browser: [] },
   { files: /limits|http\/|submissions|entry\.server/, integration: ['guard', 'hostile-input'], browser: [] },
+  { files: /backup/, integration: ['backup', 'commands'], browser: [] },
   { files: /server\/(db|start)\//, integration: ['bookings-store', 'crash'], browser: [] },
   {
     files: /^(art|content)\/|pages\/(home|about|services|portfolio|legal)|app\/seo/,

@@ -1,4 +1,8 @@
-import { accessSync, constants, mkdirSync, statSync } from 'node:fs';
+import { accessSync, constants, existsSync, mkdirSync, statSync } from 'node:fs';
+import path from 'node:path';
+
+/** What lies in DATA_DIR while a backup is put into it. */
+export const restoringFolder = '.restoring';
 
 /**
  * Makes the folder for data if it is not there, and sees that it can be written to.
@@ -14,6 +18,9 @@ export function openDataFolder(dataDir: string): void {
     accessSync(dataDir, constants.R_OK | constants.W_OK | constants.X_OK);
   } catch (error) {
     throw new Error(`DATA_DIR: ${notWritable(dataDir)}`, { cause: error });
+  }
+  if (existsSync(path.join(dataDir, restoringFolder))) {
+    throw new Error(`DATA_DIR: a restore into ${dataDir} was cut short. Run npm run restore again.`);
   }
 }
 

@@ -6,12 +6,16 @@ import path from 'node:path';
 process.env.NODE_ENV ||= 'production';
 
 try {
-  if (process.argv[2] === 'erase') {
+  const [, , command = '', ...args] = process.argv;
+  if (command === 'erase') {
     const { eraseCommand } = await import('./erase-command.ts');
-    process.exitCode = await eraseCommand(process.argv.slice(3));
-  } else if (process.argv[2] === 'reset-access') {
+    process.exitCode = await eraseCommand(args);
+  } else if (command === 'reset-access') {
     const { resetAccessCommand } = await import('./reset-access-command.ts');
-    process.exitCode = await resetAccessCommand(process.argv.slice(3));
+    process.exitCode = await resetAccessCommand(args);
+  } else if (['backup', 'restore', 'migrate-to-postgres'].includes(command)) {
+    const { backupCommand } = await import('./backup-command.ts');
+    process.exitCode = await backupCommand(command, args);
   } else {
     const { serve } = await import('./serve.ts');
     await serve(path.dirname(import.meta.dirname));

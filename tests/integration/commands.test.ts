@@ -87,3 +87,17 @@ test('whoever runs the server lets a locked-out owner in, once', async () => {
     '/admin',
   );
 });
+
+test('a copy of the site is made while it runs, and read again', async () => {
+  const into = path.join(dataDir, 'copies');
+  expect(await run('backup', ['--keep', 'some'])).toMatchObject({ status: 2 });
+  const made = await run('backup', [into, '--keep', '3']);
+  expect(made).toMatchObject({ status: 0, said: expect.stringContaining('Kept in') });
+  const [folder = ''] = /\S+foreshore-[\dTZ-]+/.exec(made.said) ?? [];
+  const checked = await run('restore', [folder, '--check']);
+  expect(checked).toMatchObject({ status: 0, said: expect.stringContaining('Sound') });
+  const refused = await run('restore', [folder]);
+  expect(refused.status).toBe(1);
+  expect(await run('restore', [])).toMatchObject({ status: 2 });
+  expect(await run('migrate-to-postgres', [])).toMatchObject({ status: 2 });
+});

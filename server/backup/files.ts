@@ -1,0 +1,75 @@
+import { createHash } from 'node:crypto';
+import { createReadStream } from 'node:fs';
+import { copyFile, mkdir, open, readdir, stat } from 'node:fs/promises';
+import path from 'node:path';
+
+export type FileSum = { path: string; bytes: number; sha256: string };
+
+/** What lies in DATA_DIR beside the database and belongs into a backup; what is still arriving does not. */
+const kept = [
+  'secret',
+  'store-id',
+  'uploads/kept',
+  'uploads/aside',
+  'mail',
+  'media/kept',
+  'media/aside',
+  'media/made',
+];
+
+/** Names that the site gives; what others have left in its folder stays there. */
+const given = /^[\w-]+(\.[\w-]+)*$/;
+
+/** All files that belong into a backup, as paths below DATA_DIR with forward slashes, in order. */
+export async function keptFiles(dataDir: string): Promise<string[]> {
+  const found = await Promise.all(kept.map((place) => filesBelow(dataDir, place)));
+  return found.flat().sort();
+}
+
+async function filesBelow(root: string, place: string): Promise<string[]> {
+  const about = await stat(path.join(root, place)).catch(() => null);
+  if (!about) return [];
+  if (about.isFile()) return place.endsWith('.part') ? [] : [place];
+  const names = (await readdir(path.join(root, place)).catch(() => [] as string[])).filter((name) =>
+    given.test(name),
+  );
+  return (await Promise.all(names.map((name) => filesBelow(root, `${place}/${name}`)))).flat();
+}
+
+/** Copies a file so that it survives a power cut. @returns its sum, null when it was deleted meanwhile */
+export async function copyKept(from: string, to: string, file: string): Promise<FileSum | null> {
+  const target = path.join(to, file);
+  await mkdir(path.dirname(target), { recursive: true, mode: 0o700 });
+  try {
+    await copyFile(path.join(from, file), target);
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code === 'ENOENT') return null;
+    throw error;
+  }
+  const handle = await open(target, 'r+');
+  try {
+    await handle.chmod(0o600);
+    await handle.sync();
+  } finally {
+    await handle.close();
+  }
+  return { path: file, ...(await sumOf(target)) };
+}
+
+/** @returns size and SHA-256 of a file. @throws the system's error when it cannot be read */
+export async function sumOf(file: string): Promise<Pick<FileSum, 'bytes' | 'sha256'>> {
+  const hash = createHash('sha256');
+  let bytes = 0;
+  for await (const piece of createReadStream(file) as AsyncIterable<Buffer>) {
+    bytes += piece.length;
+    hash.update(piece);
+  }
+  return { bytes, sha256: hash.digest('hex') };
+}
+
+/** Bytes that a list of files takes. */
+export async function bytesOf(root: string, files: readonly string[]): Promise<number> {
+  let bytes = 0;
+  for (const file of files) bytes += (await stat(path.join(root, file)).catch(() => null))?.size ?? 0;
+  return bytes;
+}

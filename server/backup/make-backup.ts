@@ -1,0 +1,124 @@
+import { mkdir, readdir, rename, rm, stat, statfs, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import { dayMs } from '#domain/format/durations.ts';
+import { syncFolder } from '#server/base/sync-folder.ts';
+import { bytesOf, copyKept, type FileSum, keptFiles, sumOf } from './files.ts';
+import { databaseName, filesFolder, type Manifest, manifestName } from './manifest.ts';
+import { namedFiles, type Tables, takeSnapshot } from './snapshot.ts';
+
+export type Store = { databaseUrl: string | undefined; dataDir: string };
+
+type Order = {
+  /** Where backups lie; made when it is not there. */
+  into: string;
+  now: number;
+  /** Whether the key stands in APP_SECRET, so that DATA_DIR has none. */
+  secretIsSet: boolean;
+  /** How many backups stay, this one counted; all of them when it is not said. */
+  keep?: number | undefined;
+};
+
+const unfinished = '.unfinished';
+const ownName = /^foreshore-\d{4}-\d\d-\d\dT\d\d-\d\d-\d\dZ$/;
+
+/**
+ * Copies the database and the files of a site into a folder of their own, while the site runs or not. The folder has
+ * its name only when everything is in it.
+ * @throws Error with a sentence when there is no database, no room, or the folder cannot be written
+ */
+export async function makeBackup(
+  store: Store,
+  order: Order,
+): Promise<{ folder: string; manifest: Manifest }> {
+  const name = `foreshore-${new Date(order.now).toISOString().slice(0, 19).replaceAll(':', '-')}Z`;
+  const folder = path.join(order.into, name);
+  const making = `${folder}${unfinished}`;
+  try {
+    await mkdir(order.into, { recursive: true, mode: 0o700 });
+    await dropCutShort(order.into);
+    await mkdir(making, { mode: 0o700 });
+  } catch (error) {
+    throw notMade(error, order.into);
+  }
+  try {
+    const manifest = await fill(store, making, order);
+    const text = `${JSON.stringify(manifest, null, 1)}\n`;
+    await writeFile(path.join(making, manifestName), text, { mode: 0o600, flush: true });
+    await syncFolder(making);
+    await rename(making, folder);
+    await syncFolder(order.into);
+    if (order.keep) await dropOld(order.into, order.keep);
+    return { folder, manifest };
+  } catch (error) {
+    await rm(making, { recursive: true, force: true });
+    throw notMade(error, order.into);
+  }
+}
+
+async function fill(store: Store, making: string, order: Order): Promise<Manifest> {
+  const tables = await takeSnapshot(store, making);
+  const files = await copyFiles(store.dataDir, path.join(making, filesFolder));
+  const database = path.join(making, databaseName);
+  const missing = gone(namedFiles(database), files);
+  return {
+    format: 1,
+    madeAt: new Date(order.now).toISOString(),
+    engine: store.databaseUrl ? 'postgres' : 'sqlite',
+    secret: order.secretIsSet ? 'in APP_SECRET' : 'kept',
+    database: await sumOf(database),
+    tables: tables satisfies Tables,
+    files,
+    missing,
+  };
+}
+
+/** After the database, so that each file that it names is there, unless it was deleted since. */
+async function copyFiles(dataDir: string, to: string): Promise<FileSum[]> {
+  const names = await keptFiles(dataDir);
+  await mkdir(to, { mode: 0o700 });
+  const { bavail, bsize } = await statfs(to);
+  const needed = await bytesOf(dataDir, names);
+  if (needed > bavail * bsize) throw Object.assign(new Error('too little room'), { code: 'ENOSPC' });
+  const copied: FileSum[] = [];
+  for (const name of names) {
+    const sum = await copyKept(dataDir, to, name);
+    if (sum) copied.push(sum);
+  }
+  return copied;
+}
+
+/** A file that nothing refers to for a while waits in a folder of its day. */
+function gone(named: readonly string[], files: readonly FileSum[]): string[] {
+  const there = new Set(
+    files.map(({ path: file }) => file.replace(/^(uploads|media)\/(kept|aside\/[^/]+)\//, '$1/')),
+  );
+  return named.filter((name) => !there.has(name));
+}
+
+/** Counted and not by age: a clock that leaps ahead must not delete everything. */
+async function dropOld(into: string, keep: number): Promise<void> {
+  const names = (await readdir(into)).filter((name) => ownName.test(name)).sort();
+  for (const name of names.slice(0, -keep)) {
+    await rm(path.join(into, name, manifestName), { force: true });
+    await rm(path.join(into, name), { recursive: true, force: true });
+  }
+}
+
+/** What a copy that was killed has left; one that is being made now is younger. */
+async function dropCutShort(into: string): Promise<void> {
+  for (const name of (await readdir(into)).filter((one) => one.endsWith(unfinished))) {
+    const about = await stat(path.join(into, name)).catch(() => null);
+    if (about && about.mtimeMs < Date.now() - dayMs) await rm(path.join(into, name), { recursive: true });
+  }
+}
+
+function notMade(error: unknown, into: string): Error {
+  const { code = '' } = error as NodeJS.ErrnoException & { errcode?: number };
+  const full = code === 'ENOSPC' || code === 'EDQUOT' || (error as { errcode?: number }).errcode === 13;
+  if (full) return new Error(`There is not enough room for a backup in ${into}. Nothing was kept of it.`);
+  if (code === 'EEXIST') return new Error(`A backup is being made in ${into} at this very moment.`);
+  if (code === 'EACCES' || code === 'EPERM' || code === 'EROFS' || code === 'ENOTDIR') {
+    return new Error(`The folder ${into} cannot be written to. Name another one.`);
+  }
+  return error instanceof Error ? error : new Error(String(error));
+}

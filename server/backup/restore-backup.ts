@@ -1,0 +1,84 @@
+import { existsSync } from 'node:fs';
+import { mkdir, readdir, rename, rm } from 'node:fs/promises';
+import path from 'node:path';
+import { syncFolder } from '#server/base/sync-folder.ts';
+import { isFolder, restoringFolder } from '#server/db/data-folder.ts';
+import { checkBackup, differences } from './check-backup.ts';
+import { copyKept } from './files.ts';
+import { databaseName, filesFolder, type Manifest } from './manifest.ts';
+import { sumsOf } from './snapshot.ts';
+import { fillPostgres, refuseFilled } from './to-postgres.ts';
+
+type Target = { databaseUrl: string | undefined; dataDir: string };
+
+/** What a site keeps in DATA_DIR. */
+const ownEntries = [
+  'foreshore.sqlite',
+  'foreshore.sqlite-wal',
+  'secret',
+  'store-id',
+  'uploads',
+  'mail',
+  'media',
+];
+
+/**
+ * Puts a backup into an empty DATA_DIR and, where DATABASE_URL is set, into an empty PostgreSQL. Everything is checked
+ * first and compared row by row afterwards. Cut short, it leaves a mark with which no site starts, and is run again.
+ * @throws Error with a sentence when the backup is not whole, or something is there already
+ */
+export async function restoreBackup(folder: string, target: Target): Promise<Manifest> {
+  const { manifest, wrong } = await checkBackup(folder);
+  if (wrong.length > 0) throw new Error(`This backup cannot be restored.\n${wrong.join('\n')}`);
+  const { dataDir, databaseUrl } = target;
+  const coming = path.join(dataDir, restoringFolder);
+  await refuseFull(dataDir, coming);
+  if (databaseUrl) await refuseFilled(databaseUrl);
+  await rm(coming, { recursive: true, force: true });
+  await mkdir(coming, { recursive: true, mode: 0o700 });
+  for (const file of manifest.files) {
+    const copied = await copyKept(path.join(folder, filesFolder), coming, file.path);
+    if (copied?.sha256 !== file.sha256) throw new Error(`${file.path} changed while it was copied.`);
+  }
+  await copyKept(folder, coming, databaseName);
+  await moveUp(coming, dataDir);
+  const database = path.join(coming, databaseName);
+  if (databaseUrl) await fillPostgres(coming, databaseUrl);
+  else {
+    const other = differences(manifest.tables, sumsOf(database));
+    if (other.length > 0) throw new Error(`The database changed while it was copied: ${other.join(', ')}.`);
+    await rename(database, path.join(dataDir, databaseName));
+  }
+  await syncFolder(dataDir);
+  await rm(coming, { recursive: true, force: true });
+  return manifest;
+}
+
+/** What an earlier attempt has put there is moved aside; anything else is somebody's site. */
+async function refuseFull(dataDir: string, coming: string): Promise<void> {
+  if (existsSync(dataDir) && !isFolder(dataDir)) throw new Error(`DATA_DIR: ${dataDir} is a file.`);
+  const there = ownEntries.filter((name) => existsSync(path.join(dataDir, name)));
+  if (there.length === 0) return;
+  if (!existsSync(coming)) {
+    throw new Error(
+      `DATA_DIR: ${dataDir} holds a site already (${there.join(', ')}). Stop the site and move that folder away first, or name another one.`,
+    );
+  }
+  const aside = await firstFree(path.join(dataDir, 'before-restore'));
+  await mkdir(aside, { mode: 0o700 });
+  for (const name of there) await rename(path.join(dataDir, name), path.join(aside, name));
+}
+
+async function firstFree(name: string): Promise<string> {
+  let count = 1;
+  while (existsSync(`${name}-${count}`)) count += 1;
+  return `${name}-${count}`;
+}
+
+async function moveUp(coming: string, dataDir: string): Promise<void> {
+  for (const name of await readdir(coming)) {
+    if (name === databaseName) continue;
+    await rename(path.join(coming, name), path.join(dataDir, name));
+  }
+  await syncFolder(dataDir);
+}
