@@ -58,6 +58,7 @@ function serverEntry(): Plugin {
         index: options.input as string,
         main: 'server/start/main.ts',
         'render-worker': 'server/start/render-worker.ts',
+        'pack-worker': 'server/start/pack-worker.ts',
         'picture-maker': 'server/start/picture-maker.ts',
       };
       options.output = { ...options.output, entryFileNames: '[name].js', chunkFileNames: '[name].js' };

@@ -8,6 +8,8 @@ import { releaseInUse } from './in-use.ts';
 import { proofStates } from './proofs/stored.ts';
 import type { MakeRelease } from './render/made.ts';
 import type { Maker } from './render/maker.ts';
+import type { Packer } from './render/packer.ts';
+import { withFormsOf } from './serving/best-forms.ts';
 import { createLiveSite, followLiveSite } from './serving/live-site.ts';
 
 /** What publishing needs beside the database; added to the services of the site. */
@@ -24,10 +26,11 @@ export type SiteContent = {
   fellBack: () => readonly FellBack[];
 };
 
-/** What a built site brings along: who makes its pages, and who serves them. */
+/** What a built site brings along: who makes its pages, compresses and serves them. */
 export type BuiltSite = {
   build: string;
   maker: Maker;
+  packer: Packer;
   serveTexts: (texts: readonly ReadyFile[] | null) => void;
 };
 
@@ -45,7 +48,8 @@ export function createSiteContent({ db, clock, log, built }: Parts): SiteContent
     if (!built)
       throw new DomainError('unavailable', 'Publishing works where the site is built, with npm start.');
     const proofs = await proofStates(db.query);
-    return built.maker.make({ release, previous: releaseInUse(), now: at, proofs });
+    const made = await built.maker.make({ release, previous: releaseInUse(), now: at, proofs });
+    return { ...made, files: withFormsOf(live.files(), made.files) };
   };
   const live = createLiveSite({
     db,
@@ -54,20 +58,21 @@ export function createSiteContent({ db, clock, log, built }: Parts): SiteContent
     build: built?.build ?? '',
     make: built && make,
     serveTexts: built?.serveTexts,
+    pack: built?.packer.pack,
   });
   let unfollow = () => {};
   return {
     build: built?.build ?? '',
     make,
     warm: () => built?.maker.warm(),
-    follow: live.follow,
+    follow: () => live.follow(true),
     fellBack: live.fellBack,
     start: () => {
-      unfollow = followLiveSite(live.follow, { everyMs: lookEveryMs, log });
+      unfollow = followLiveSite(() => live.follow(false), { everyMs: lookEveryMs, log });
     },
     close: async () => {
       unfollow();
-      await built?.maker.close();
+      await Promise.all([built?.maker.close(), built?.packer.close()]);
     },
   };
 }

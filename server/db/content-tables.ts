@@ -80,6 +80,8 @@ type ContentReleaseFileTable = {
   body: Uint8Array;
   br: Uint8Array | null;
   gzip: Uint8Array | null;
+  /** 1: compressed in haste, smaller forms are to follow. */
+  quick: Generated<number>;
 };
 
 /** A link that shows documents as they are to be, to somebody without an account. */

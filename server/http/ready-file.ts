@@ -8,6 +8,8 @@ export type ReadyFile = {
   body: Uint8Array;
   br: Uint8Array | null;
   gzip: Uint8Array | null;
+  /** Compressed in haste: smaller forms are to follow. */
+  quick?: true;
 };
 
 const types: Record<string, string> = {

@@ -4,8 +4,9 @@ import { parentPort } from 'node:worker_threads';
 import { createRequestHandler, RouterContextProvider, type ServerBuild } from 'react-router';
 import { pages } from '#content/pages.ts';
 import { followReleases, putInUse } from '#server/content/in-use.ts';
-import { makeRelease } from '#server/content/render/make-release.ts';
+import { type MakingParts, makeRelease } from '#server/content/render/make-release.ts';
 import type { WorkerAnswer, WorkerJob } from '#server/content/render/maker.ts';
+import { rehearse } from '#server/content/render/rehearse.ts';
 import { readyFiles } from '#server/http/ready-file.ts';
 import { answerWith, publicFilesOf } from './app-handler.ts';
 import { makeSamples } from './samples/make-samples.ts';
@@ -20,12 +21,14 @@ const samples = (now: number) => {
   const own = pages.map(({ path }) => path).filter((address) => !files.has(address));
   return makeSamples(answerWith(build, handler), { now, own });
 };
-const make = makeRelease({
+const parts: MakingParts = {
   answer: (request) => handler(request, new RouterContextProvider()),
   addresses: () => publicFilesOf(build),
   samples,
   built: readyFiles(path.join(import.meta.dirname, '../client')),
-});
+};
+const make = makeRelease(parts);
+let asked = 0;
 followReleases();
 
 async function answer({ job, ...wanted }: WorkerJob): Promise<WorkerAnswer> {
@@ -38,5 +41,8 @@ async function answer({ job, ...wanted }: WorkerJob): Promise<WorkerAnswer> {
 }
 
 parentPort?.on('message', (job: WorkerJob) => {
+  asked += 1;
   void answer(job).then((made) => parentPort?.postMessage(made));
 });
+// What fails of it fails again where somebody is told.
+void rehearse(parts, Date.now(), () => asked > 0).catch(() => undefined);

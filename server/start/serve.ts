@@ -4,6 +4,7 @@ import { pathToFileURL } from 'node:url';
 import type { ServerBuild } from 'react-router';
 import { site } from '#content/site.ts';
 import { createMaker } from '#server/content/render/maker.ts';
+import { createPacker } from '#server/content/render/packer.ts';
 import { StaticFiles } from '#server/http/static-files.ts';
 import { addressesOf, createAppHandler, publicFilesOf } from './app-handler.ts';
 import { earlierBuildNote } from './earlier-build.ts';
@@ -33,13 +34,17 @@ export async function serve(buildFolder: string): Promise<void> {
         }),
       loadMaker: () => ({
         build: stampOf(buildFolder),
-        maker: createMaker({ program: pathToFileURL(path.join(buildFolder, 'server/render-worker.js')) }),
+        maker: createMaker({ program: programIn(buildFolder, 'render-worker.js') }),
+        packer: createPacker(programIn(buildFolder, 'pack-worker.js')),
       }),
       earlierBuild: earlierBuildNote(buildFolder),
       asked,
     });
   }, welcome);
 }
+
+const programIn = (buildFolder: string, name: string) =>
+  pathToFileURL(path.join(buildFolder, 'server', name));
 
 /** What the build was made of, as a hash: two builds of the same sources make the same pages. */
 function stampOf(buildFolder: string): string {

@@ -34,7 +34,7 @@ type SiteOptions = {
   /** Built files; null in development, where Vite serves them. */
   loadFiles: (env: Env) => StaticFiles | null;
   /** What makes the pages of a release, of which build; null in development. */
-  loadMaker?: () => Pick<BuiltSite, 'build' | 'maker'>;
+  loadMaker?: () => Pick<BuiltSite, 'build' | 'maker' | 'packer'>;
   /** Put in front of everything; development uses it for Vite. */
   wrap?: (server: Server) => void;
   /** Aborted when nobody wants the site any more. */

@@ -7,6 +7,7 @@ import type { Release } from '#content/live.ts';
 import { blankNote } from '#content/notes.ts';
 import { sampleNotes } from '#scripts/demo/sample-notes.ts';
 import { createMaker } from '#server/content/render/maker.ts';
+import { createPacker } from '#server/content/render/packer.ts';
 import { readyFiles } from '#server/http/ready-file.ts';
 import { siteNow } from '#tests/support/site-now.ts';
 
@@ -99,4 +100,17 @@ test('a program that ends, or takes too long, fails its job alone', async () => 
   await expect(gone.make(wanted)).rejects.toThrow('ended');
   await expect(slow.make(wanted)).rejects.toThrow('too long');
   await expect(slow.make(wanted)).rejects.toThrow('too long');
+});
+
+test('what was compressed in haste comes out as the build compresses it, unless others are wanted meanwhile', async () => {
+  const packer = createPacker(pathToFileURL(path.join(build, 'server/pack-worker.js')));
+  const built = readyFiles(path.join(build, 'client')).filter(({ address }) => address === '/about');
+  const hasty = built.map((file) => ({ ...file, br: null, gzip: null, quick: true as const }));
+  const [given, best] = await Promise.all([packer.pack([...hasty, ...hasty]), packer.pack(hasty)]);
+  expect(given).toBeNull();
+  const forms = (files: typeof built | null) =>
+    files?.map(({ br, gzip }) => [br, gzip].map((form) => Buffer.from(form ?? []).toString('base64')));
+  expect(forms(best)).toEqual(forms(built));
+  expect(best?.some(({ quick }) => quick)).toBe(false);
+  await packer.close();
 });

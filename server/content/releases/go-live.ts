@@ -1,5 +1,6 @@
 import { errorKind } from '#server/base/log.ts';
 import type { Made } from '#server/content/render/made.ts';
+import { fileRow } from '#server/content/serving/kept-files.ts';
 import type { Queries } from '#server/db/db.ts';
 import type { Publishing } from './publishing.ts';
 
@@ -33,11 +34,7 @@ export async function replaceLive(trx: Queries, { id, at, files, write }: Next):
   for (let from = 0; from < files.length; from += filesAtOnce)
     await trx
       .insertInto('content_release_files')
-      .values(
-        files
-          .slice(from, from + filesAtOnce)
-          .map(({ address, type, body, br, gzip }) => ({ release_id: id, address, type, body, br, gzip })),
-      )
+      .values(files.slice(from, from + filesAtOnce).map((file) => fileRow(id, file)))
       .execute();
 }
 

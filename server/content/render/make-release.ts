@@ -17,7 +17,8 @@ export type Samples = {
   notMade: readonly NotMade[];
 };
 
-type Parts = {
+/** What making releases takes. */
+export type MakingParts = {
   answer: Answer;
   /** What becomes a file of the release in use. */
   addresses: () => readonly string[];
@@ -39,7 +40,7 @@ export function makeRelease({
   addresses,
   built,
   samples = none,
-}: Parts): (wanted: Wanted) => Promise<Made> {
+}: MakingParts): (wanted: Wanted) => Promise<Made> {
   const known = new Map(built.map((file) => [file.address, file]));
   const assets = new Set(built.filter((file) => !isPage(file)).map(({ address }) => address));
   return async (wanted) => {

@@ -7,8 +7,8 @@ import type { Made } from './made.ts';
 export type WorkerAnswer = { job: number; made: Made } | { job: number; failure: string };
 /** What the worker is asked. */
 export type WorkerJob = { job: number } & Wanted;
-/** A release to be made, what visitors get now, the time at which it is judged, in epoch milliseconds, and which reviews are proven. */
-export type Wanted = { release: Release; previous: Release; now: number; proofs?: ProofStates };
+/** A release to be made, what visitors get now (null: it was never judged), the time at which it is judged, in epoch milliseconds, and which reviews are proven. */
+export type Wanted = { release: Release; previous: Release | null; now: number; proofs?: ProofStates };
 
 type Options = {
   /** The worker's program. */

@@ -7,6 +7,7 @@ import { noteShown } from '#server/content/pictures/shown.ts';
 import type { MakeRelease } from '#server/content/render/made.ts';
 import type { Db } from '#server/db/db.ts';
 import type { ReadyFile } from '#server/http/ready-file.ts';
+import { createBestForms, type PackBest } from './best-forms.ts';
 import { keepFiles, keptFiles } from './kept-files.ts';
 
 type Parts = {
@@ -19,11 +20,17 @@ type Parts = {
   make: MakeRelease | null;
   /** Has visitors get these texts from now on; null: those of the build. */
   serveTexts: ((texts: readonly ReadyFile[] | null) => void) | undefined;
+  pack: PackBest | undefined;
 };
 
 type LiveSite = {
-  /** Looks once which release is live, and resolves when visitors have it. */
-  follow: () => Promise<void>;
+  /**
+   * Looks once which release is live, and resolves when visitors have it.
+   * @param isOwn whether this instance published it, or has just started
+   */
+  follow: (isOwn: boolean) => Promise<void>;
+  /** The files that visitors get now; none where those are the build's. */
+  files: () => readonly ReadyFile[];
   /** What of it no longer fits its page and gave way to something earlier. */
   fellBack: () => readonly FellBack[];
 };
@@ -32,10 +39,17 @@ type LiveSite = {
  * Gives visitors the release that is live, as a whole: the texts from memory and those made for each request change
  * in one step.
  */
-export function createLiveSite({ db, log, now, build, make, serveTexts }: Parts): LiveSite {
+export function createLiveSite({ db, log, now, build, make, serveTexts, pack }: Parts): LiveSite {
   let shown: string | null = null;
+  let served: readonly ReadyFile[] = [];
   let fellBack: readonly FellBack[] = [];
   let last: Promise<void> = Promise.resolve();
+
+  const serve = (files: readonly ReadyFile[] | null) => {
+    served = files ?? [];
+    serveTexts?.(files);
+  };
+  const bestForms = pack && createBestForms({ db, log, pack, serve });
 
   const filesOf = async (live: { id: string; build: string }, release: Release) => {
     if (!make) return null;
@@ -54,28 +68,32 @@ export function createLiveSite({ db, log, now, build, make, serveTexts }: Parts)
     }
   };
 
-  const look = async () => {
+  const look = async (isOwn: boolean) => {
     const live = await db.query
       .selectFrom('content_releases')
       .select(['id', 'build', 'documents'])
       .where('state', '=', 'live')
       .executeTakeFirst();
-    if ((live?.id ?? null) === shown) return;
+    if ((live?.id ?? null) === shown) return bestForms?.look(isOwn);
     const fitting = await fittingRelease(db.query, live ? readDocuments(live.documents) : {});
     const { release } = fitting;
     const files = live ? await filesOf(live, release) : null;
     await noteShown(db, release, now());
     putInUse(release);
-    serveTexts?.(files);
+    serve(files);
     shown = live?.id ?? null;
     fellBack = fitting.fellBack;
+    bestForms?.begin(shown ?? '', files ?? []);
+    await bestForms?.look(isOwn);
   };
 
   return {
-    follow: () => {
-      last = last.then(look, look);
+    follow: (isOwn) => {
+      const next = () => look(isOwn);
+      last = last.then(next, next);
       return last;
     },
+    files: () => served,
     fellBack: () => fellBack,
   };
 }

@@ -7,6 +7,7 @@ import { DoneNote } from '#app/pages/admin/parts/done-note.tsx';
 import { readForm } from '#app/pages/read-form.ts';
 import { privateMeta } from '#app/private-meta.ts';
 import { entriesOf } from '#domain/editor/entries.ts';
+import { mayPublish } from '#server/content/releases/may-publish.ts';
 import type { Route } from './+types/document-page.ts';
 import { DocumentForm } from './document-form.tsx';
 import { askedDocument, loadDocumentView } from './document-view.ts';
@@ -27,7 +28,11 @@ export function loader({ params, request, context }: Route.LoaderArgs) {
 export async function action({ params, request, context }: Route.ActionArgs) {
   const document = askedDocument(params['*']);
   const form = await readForm(request);
-  return runIntent(context.get(servicesContext), { document, staffId: staffOf(context).id, form });
+  const services = context.get(servicesContext);
+  const staff = staffOf(context);
+  // Whoever saves is about to publish.
+  if (form.get('intent') === 'save' && (await mayPublish(services.db.query, staff))) services.content.warm();
+  return runIntent(services, { document, staffId: staff.id, form });
 }
 
 /** A form that got no answer comes back as it was sent: what stands in it is not taken away. */
