@@ -43,7 +43,7 @@ const section = z.object({
   /** The fragment of links to it; it stays when the heading is worded anew. */
   id: slug(),
   title: text(80),
-  textMarkdown: markdown().min(80, 'must have a text of at least 80 characters'),
+  textMarkdown: markdown().min(80, 'must have a text of at least 80 characters').meta({ headings: 3 }),
 });
 
 /** What stands for facts in a legal text. A line whose fact is not known is left out. */

@@ -30,7 +30,7 @@ export const noteSchema = z
         description: 'Shown above the text, 16:9; at least 1,600 pixels wide is best.',
       })
       .optional(),
-    bodyMarkdown: noteMarkdown().meta({ title: 'Text' }),
+    bodyMarkdown: noteMarkdown().meta({ title: 'Text', headings: 2 }),
     search: z
       .object({ title: text(60), description: text(160).min(70, 'must be at least 70 characters') })
       .meta({ title: 'In search results' }),

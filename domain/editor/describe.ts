@@ -13,7 +13,7 @@ const lineLength = 120;
 /**
  * The form of a schema: labels from the names of its fields, limits as help, controls by type. A schema may say it
  * better with `.meta({ title, description, labels })`, where `labels` names the values of a choice, ask for a control of
- * its own with `control`, and say with `refersTo` what an id names.
+ * its own with `control`, say with `refersTo` what an id names, and with `headings` from which level on a text has headings.
  */
 export function describe(schema: z.core.$ZodType, key = ''): Field {
   return fieldOf(schema as z.core.$ZodTypes, key, 'empty', {});
@@ -25,6 +25,7 @@ type Meta = {
   labels?: Record<string, string>;
   control?: 'picture';
   refersTo?: Referable;
+  headings?: 2 | 3;
 };
 
 function fieldOf(schema: z.core.$ZodTypes, key: string, empty: WhenEmpty, outer: Meta): Field {
@@ -51,10 +52,10 @@ function fieldOf(schema: z.core.$ZodTypes, key: string, empty: WhenEmpty, outer:
     case 'pipe':
       return inside(def.in);
     case 'string':
-      return textField(schema, { ...base, refersTo: meta.refersTo ?? null }, empty);
+      return textField(schema, { ...base, ...namedBy(meta), headings: meta.headings ?? null }, empty);
     case 'number': {
       const { whole, help } = limitsOf(schema);
-      const said = { ...base, help: base.help ?? help, refersTo: meta.refersTo ?? null };
+      const said = { ...base, help: base.help ?? help, ...namedBy(meta) };
       return { ...said, kind: 'number', pounds: money.test(key), whole, empty };
     }
     case 'boolean':
@@ -108,6 +109,8 @@ function fieldOf(schema: z.core.$ZodTypes, key: string, empty: WhenEmpty, outer:
   }
 }
 
+const namedBy = (meta: Meta) => ({ refersTo: meta.refersTo ?? null });
+
 function fieldsOf(shape: Readonly<Record<string, z.core.$ZodType>>): Field[] {
   return Object.entries(shape).map(([name, inner]) => describe(inner, name));
 }
@@ -127,7 +130,7 @@ function variantsOf(def: z.core.$ZodUnionDef, base: Pick<Field, 'key' | 'label' 
 
 function textField(
   schema: z.core.$ZodTypes,
-  base: Pick<TextField, 'key' | 'label' | 'help' | 'refersTo'>,
+  base: Pick<TextField, 'key' | 'label' | 'help' | 'refersTo' | 'headings'>,
   empty: WhenEmpty,
 ) {
   const { most, help, format } = limitsOf(schema);

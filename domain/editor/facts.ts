@@ -83,8 +83,12 @@ function objectOf(values: readonly (readonly [string, unknown])[]): object {
   return Object.fromEntries(values.filter(([, value]) => value !== undefined));
 }
 
+/** Blanks without width come with what is copied; nobody can see or mean them. */
+const unseen = /[\u200b\u2060\ufeff]/g;
+
 /** Stray blanks are nobody's intention; in Markdown they may have a meaning. Unbroken blanks stay. */
-function cleaned(typed: string, isMarkdown: boolean): string {
+function cleaned(text: string, isMarkdown: boolean): string {
+  const typed = text.replace(unseen, '');
   if (isMarkdown) return typed.replace(/[ \t]+$/gm, '').replace(/^\n+|\n+$/g, '');
   return typed
     .replace(/[ \t]+/g, ' ')

@@ -13,6 +13,8 @@ export type TextField = Named & {
   look: TextLook;
   /** In characters. */
   longest: number | null;
+  /** The highest level of headings that a Markdown text may have; null where it may have none. */
+  headings: 2 | 3 | null;
   empty: WhenEmpty;
   refersTo: Referable | null;
 };

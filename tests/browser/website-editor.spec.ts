@@ -65,3 +65,26 @@ test('without a connection the form stays, says so, and keeps the draft once it 
   await expect(page.getByText(/^Draft kept at/)).toBeVisible();
   consoleProblems.length = 0;
 });
+
+test('what is pasted from a document is marked up, and can be undone', async ({ ownerPage: page }) => {
+  await page.goto('/admin/content/documents/faqs/web-design');
+  await hydrated(page);
+  const answer = page.locator('textarea[data-marks]').first();
+  await page
+    .locator('details:has(textarea[data-marks])')
+    .last()
+    .evaluate(() => {
+      for (const one of document.querySelectorAll('details')) one.open = true;
+    });
+  const before = await answer.inputValue();
+  await answer.press('ControlOrMeta+End');
+  await answer.evaluate((field) => {
+    const clipboardData = new DataTransfer();
+    clipboardData.setData('text/html', '<h2>One</h2><ul><li style="color:red">a <b>bold</b> word</li></ul>');
+    clipboardData.setData('text/plain', 'One a bold word');
+    field.dispatchEvent(new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true }));
+  });
+  await expect(answer).toHaveValue(`${before}\n\n**One**\n\n- a **bold** word`);
+  await answer.press('ControlOrMeta+z');
+  await expect(answer).toHaveValue(before);
+});

@@ -2,6 +2,7 @@ import { useRef } from 'react';
 import { Form, useNavigation } from 'react-router';
 import { EditorContext } from '#app/pages/admin/content/fields/editor-context.ts';
 import { FieldControl } from '#app/pages/admin/content/fields/field-control.tsx';
+import { pasteCleaned } from '#app/pages/admin/content/pasted/paste.ts';
 import { EnterButton } from '#app/pages/admin/parts/enter-button.tsx';
 import { FormAlert } from '#app/pages/forms/form-alert.tsx';
 import { cx } from '#app/ui/cx.ts';
@@ -43,6 +44,7 @@ export function DocumentForm({ view, typed }: DocumentFormProps) {
           method="post"
           noValidate
           preventScrollReset
+          onPaste={pasteCleaned}
           onInput={keeping.typed}
           onSubmit={({ nativeEvent }) => {
             if (isLast(nativeEvent as SubmitEvent)) keeping.sent();

@@ -20,6 +20,7 @@ export function MarkdownControl({ field, name }: MarkdownProps) {
             {...control}
             {...counted}
             name={name}
+            data-marks={field.headings ?? ''}
             rows={8}
             className="max-h-[70vh]"
             defaultValue={entries.get(name) ?? ''}
@@ -34,7 +35,13 @@ export function MarkdownControl({ field, name }: MarkdownProps) {
           <p className="max-w-[38rem] pb-3">
             An empty line begins a paragraph. <code>**bold**</code>, <code>*italic*</code>,{' '}
             <code>[words of a link](/portfolio)</code>. Lines that begin with <code>- </code> are a list, with{' '}
-            <code>1. </code> a numbered one, with <code>## </code> a heading.
+            <code>1. </code> a numbered one
+            {field.headings !== null && (
+              <>
+                , with <code>{'#'.repeat(field.headings)} </code> a heading
+              </>
+            )}
+            . What you paste from a document or a web page is marked up by itself.
           </p>
         </details>
         <Button type="submit" tone="quiet" size="sm" name="intent" value={`preview ${name}`}>
