@@ -13,7 +13,8 @@ const drawn = new Set<string>(catalogue.map(({ name }) => name));
 
 describe('the catalogue of images', () => {
   it('has an alternative text for each image, and an image for each text', () => {
-    expect([...drawn, ...logos].sort()).toEqual(Object.keys(imageAlt).sort());
+    const described = [...drawn].filter((name) => !name.endsWith('-narrow'));
+    expect([...described, ...logos].sort()).toEqual(Object.keys(imageAlt).sort());
   });
   it('keeps alternative texts to a line', () => {
     for (const alt of Object.values(imageAlt)) expect(alt.length, alt).toBeLessThanOrEqual(125);

@@ -1,4 +1,5 @@
-import type { ImageName } from '#content/alt.ts';
+import type { Artwork } from './artwork.ts';
+import { exhibits } from './exhibits/all.ts';
 import { aiLeadGeneration } from './figures/ai-lead-generation.ts';
 import { crm } from './figures/crm.ts';
 import { ecommerce } from './figures/ecommerce.ts';
@@ -18,17 +19,6 @@ import { wellnessTile } from './scenes/wellness-tile.ts';
 import { yardsStore } from './scenes/yards-store.ts';
 import { team } from './team/team.ts';
 
-/** A picture of the site: its size, the widths that pages ask for, and how it is drawn. */
-export type Artwork = {
-  readonly name: Exclude<ImageName, `logo-${string}`>;
-  readonly width: number;
-  readonly height: number;
-  /** Pixel widths to make; the largest is not beyond `width`. */
-  readonly widths: readonly number[];
-  /** Missing where the picture is a file in `art/`. */
-  readonly draw?: () => string;
-};
-
 const scene = { width: 1600, height: 1200, widths: [480, 800, 1200, 1600] } as const;
 const tile = { width: 1200, height: 1200, widths: [480, 800, 1200] } as const;
 const figure = { width: 1200, height: 900, widths: [480, 800, 1200] } as const;
@@ -44,6 +34,7 @@ export const catalogue: readonly Artwork[] = [
   { name: 'den-architecture', ...scene, draw: denArchitecture },
   { name: 'chartford-homes', ...scene, draw: chartfordHomes },
   { name: 'broken-society', ...scene, draw: brokenSociety },
+  ...exhibits,
   { name: 'tile-wellness', ...tile, draw: wellnessTile },
   { name: 'tile-store', ...tile, draw: storeTile },
   { name: 'tile-doughnut', ...tile, draw: doughnutTile },

@@ -15,6 +15,18 @@ const texts = {
   'tile-wellness': 'A tea tin, an amber bottle, a jar of balm and a candle in front of a sunrise',
   'tile-store': 'A hoodie, a cap, cargo trousers and a shoe, each on its own colour',
   'tile-doughnut': 'Glazed doughnuts from above, beside the words Ring & Rise',
+  'buddha-brands-before':
+    'The old home page: a film of the farm, still loading, and a box that asks for an email address',
+  'buddha-brands-after': 'The new page of an evening tea: two sizes, the price of a cup, one button',
+  'buddha-brands-tap-1': 'A search for evening tea, with an advert that names the price',
+  'buddha-brands-tap-2': 'The page of the tea on a phone, ninety cups chosen',
+  'buddha-brands-tap-3': 'A checkout of one page: address, delivery, sum and a button to pay by phone',
+  'buddha-brands-tap-4': 'A thumb on the phone, and the receipt behind it',
+  'buddha-brands-map':
+    'A page map of the old shop: film, basket, account and both address screens are struck out in red',
+  'buddha-brands-test': 'Notes of a test on paper: seven of eight customers found a gift within a minute',
+  'buddha-brands-monday':
+    'A report of one page: orders, their cost in advertising, and three searches that found nothing',
   founder: 'Stand-in drawing of the Founder & Director by the sea',
   'team-design': 'Stand-in drawing of the Head of Design',
   'team-development': 'Stand-in drawing of the Lead Developer',

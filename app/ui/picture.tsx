@@ -13,22 +13,23 @@ export type PictureProps = {
   /** For the picture that is in view when the page opens: loaded at once, before others. */
   priority?: boolean;
   className?: string | undefined;
+  /** Another drawing of the same thing, where `media` holds; both are described by `alt`. */
+  instead?: { name: string; media: string };
 };
 
 /**
  * A drawn or photographed picture in the best format that the browser reads, with its size known beforehand.
  * @throws Error when no image of that name was made
  */
-export function Picture({ name, alt, sizes, priority = false, className }: PictureProps) {
-  const entry = manifest[name];
-  if (!entry) {
-    throw new Error(
-      `There is no image named '${name}'; see content/alt.ts for the names and run 'npm run images'.`,
-    );
-  }
+export function Picture({ name, alt, sizes, priority = false, className, instead }: PictureProps) {
+  const entry = entryOf(name);
   const { src, sources } = pictureSources(name, entry);
   return (
     <picture className="contents">
+      {instead &&
+        pictureSources(instead.name, entryOf(instead.name)).sources.map(({ type, srcSet }) => (
+          <source key={type} type={type} media={instead.media} srcSet={srcSet} sizes={sizes} />
+        ))}
       {sources.map(({ type, srcSet }) => (
         <source key={type} type={type} srcSet={srcSet} sizes={sizes} />
       ))}
@@ -43,5 +44,13 @@ export function Picture({ name, alt, sizes, priority = false, className }: Pictu
         className={className}
       />
     </picture>
+  );
+}
+
+function entryOf(name: string): ImageEntry {
+  const entry = manifest[name];
+  if (entry) return entry;
+  throw new Error(
+    `There is no image named '${name}'; see content/alt.ts for the names and run 'npm run images'.`,
   );
 }

@@ -32,6 +32,12 @@ export function drawing(width: number, height: number, ...children: string[]): s
   );
 }
 
+/** The same at twice its units, for what is drawn in the small units of a phone. */
+export function denseDrawing(width: number, height: number, ...children: string[]): string {
+  const size = { width: width * 2, height: height * 2, viewBox: `0 0 ${width} ${height}` };
+  return el('svg', { xmlns: 'http://www.w3.org/2000/svg', ...size }, ...children);
+}
+
 export function rect(
   x: number,
   y: number,

@@ -78,7 +78,7 @@ export function jar() {
   ].join('');
 }
 
-export function tin() {
+export function tin(name = 'Dawn') {
   return [
     path('M-48 -150H48V-8Q48 0 40 0H-40Q-48 0 -48 -8Z', 'url(#bb-sage)'),
     ellipse(0, -150, 48, 9, '#8aa181'),
@@ -86,7 +86,7 @@ export function tin() {
     ellipse(0, -165, 50, 8, '#dbe6d2'),
     box(-32, -112, 64, 78, 32, c.cream),
     lotus(0, -82, 15, c.moss),
-    text(0, -60, 'Dawn', 15, c.moss, { family: 'serif', weight: 500, anchor: 'middle' }),
+    text(0, -60, name, 15, c.moss, { family: 'serif', weight: 500, anchor: 'middle' }),
     text(0, -49, 'leaf tea', 7.5, c.moss, { anchor: 'middle', weight: 500 }),
   ].join('');
 }

@@ -27,6 +27,7 @@ export function blankCaseStudy(id: string): CaseStudy {
     solution: '',
     execution: { title: '', before: { title: '', description: '' }, after: { title: '', description: '' } },
     outcome: { title: '', keyResults: [], conclusion: '' },
+    exhibits: [],
     resultsDelivered: ['', '', ''],
     servicesProvided: [],
   };

@@ -116,6 +116,7 @@ export const brokenSociety: CaseStudy = define(
       conclusion:
         'The rehearsal drew 27,000 simulated shoppers and one bug, mended that evening. Since then the label has gone from twenty designs a chapter to twenty-six, and has stopped hiring temporary help for complaints. The archive gets more visits on an ordinary Tuesday than the old shop did in a week.',
     },
+    exhibits: [],
     resultsDelivered: [
       'A release system the label runs alone, from a checklist of nine lines',
       'A load rehearsal, repeated before any release expected to break the record',

@@ -110,6 +110,45 @@ export const buddhaBrands: CaseStudy = define(
       conclusion:
         'The shop did not need more products or more traffic. It needed to notice what its regulars were already telling it, and to let them pay. In the fourth month the founder put the advertising saving into a twenty-fifth product, chosen from the words customers typed into search.',
     },
+    exhibits: [
+      {
+        kind: 'before-after',
+        title: 'Where the advert led',
+        caption:
+          'Both pages answer somebody who typed “evening tea”. One shows a film and asks for an address. The other shows the tea, says what a cup costs and has one button.',
+        before: { drawing: 'buddha-brands-before' },
+        after: { drawing: 'buddha-brands-after' },
+      },
+      {
+        kind: 'taps',
+        title: 'From advert to receipt, in four',
+        caption: 'The old way took eleven taps, a password and the same address twice.',
+        taps: [
+          { drawing: 'buddha-brands-tap-1', label: 'The advert names tea and price' },
+          { drawing: 'buddha-brands-tap-2', label: 'Two sizes, by the cup' },
+          { drawing: 'buddha-brands-tap-3', label: 'Address and delivery on one page' },
+          { drawing: 'buddha-brands-tap-4', label: 'A thumb, and it is paid' },
+        ],
+      },
+      {
+        kind: 'paper',
+        title: 'The page map',
+        caption: 'What goes is struck out before anything is drawn. The client kept the pencil.',
+        drawing: 'buddha-brands-map',
+      },
+      {
+        kind: 'paper',
+        title: 'The test on paper',
+        caption: 'Eight customers at the farm shop, a folded sheet and a stopwatch: an afternoon, no code.',
+        drawing: 'buddha-brands-test',
+      },
+      {
+        kind: 'paper',
+        title: 'The Monday report',
+        caption: 'One page a week. The third part of it is where the twenty-fifth product came from.',
+        drawing: 'buddha-brands-monday',
+      },
+    ],
     resultsDelivered: [
       'A shop that its own two-person team edits, with a guide recorded on their screens',
       'Product photographs and plain ingredient notes for the whole range of 24',

@@ -114,6 +114,7 @@ export const chartfordHomes: CaseStudy = define(
       conclusion:
         'The spreadsheet that everybody had meant to replace turned out to be the best part of the system. Chartford has put a seventh village on the same plan, adding the plots itself in an afternoon. The annual cost of the portal now pays for a negotiator who works weekends.',
     },
+    exhibits: [],
     resultsDelivered: [
       'A site plan for six developments that the sales team updates from a phone',
       'Self-service viewings with reminders the day before and two hours ahead',

@@ -121,6 +121,7 @@ export const denArchitecture: CaseStudy = define(
       conclusion:
         'Candour did the filtering. Within the four months Den accepted three houses and a village hall, and all four clients had read the fee page first. The directors’ one regret was the photographs that had to go, so we are making a printed book of all sixty.',
     },
+    exhibits: [],
     resultsDelivered: [
       'Six illustrated project stories, written from recorded conversations with client and architect',
       'A fee page with worked examples at three sizes of building',

@@ -120,6 +120,7 @@ export const yardsStore: CaseStudy = define(
       conclusion:
         'No one at Yards Store talks about the integration, which is how it should be. What they mention is that the phone rings with questions about clothes again. The sixty-second link has since been pointed at a second till, taken to weekend markets, with no further building work.',
     },
+    exhibits: [],
     resultsDelivered: [
       'A live link between till and website, with an alert by text message if it falls silent for ten minutes',
       'Flat measurements and two fit photographs for each of 310 garments',

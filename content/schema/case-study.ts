@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { casePalettes } from './case-palettes.ts';
+import { exhibitsSchema } from './exhibit.ts';
 import { slug } from './markdown.ts';
 import { isoDate, sample, text } from './page.ts';
 import { pictureSchema } from './picture.ts';
@@ -78,6 +79,7 @@ const anyCaseStudy = z
       keyResults: z.array(z.object({ percentage, description: text(200) })).min(2),
       conclusion: text(700),
     }),
+    exhibits: exhibitsSchema,
     /** The client’s results today, beyond the percentages: 'Results Delivered'. */
     resultsDelivered: z.array(text(160)).min(3).max(6),
     servicesProvided: z

@@ -1,4 +1,4 @@
-import type { Artwork } from '#art/catalogue.ts';
+import type { Artwork } from '#art/artwork.ts';
 import type { Entry } from './cache.ts';
 import { cacheKey, fileName, fitWidths } from './plan.ts';
 import {

@@ -8,6 +8,7 @@ import { CaseHero } from './case-hero.tsx';
 import { CaseMetrics } from './case-metrics.tsx';
 import { Delivered, Outcome } from './case-outcome.tsx';
 import { Challenge, Execution, Objectives, Solution, Strategy } from './case-story.tsx';
+import { Exhibits } from './exhibits.tsx';
 import { MoreStudies } from './more-studies.tsx';
 import { ProjectNotFound } from './project-not-found.tsx';
 
@@ -34,6 +35,7 @@ export default function CaseStudyPage({ loaderData }: Route.ComponentProps) {
         <Objectives study={study} />
         <Strategy study={study} />
         <Solution study={study} />
+        <Exhibits study={study} />
         <Execution study={study} />
         <Outcome study={study} />
         <Delivered study={study} />

@@ -1,0 +1,43 @@
+import { Container } from '#app/ui/layout.tsx';
+import type { Exhibit } from '#content/schema/exhibit.ts';
+import { ExhibitHead } from './exhibit-head.tsx';
+import { ExhibitPicture } from './exhibit-picture.tsx';
+
+type Taps = Extract<Exhibit, { kind: 'taps' }>;
+
+/** A journey on a phone, tap by tap: side by side where there is room, else a strip to be pushed along. */
+export function ExhibitTaps({ exhibit }: { exhibit: Taps }) {
+  return (
+    <div className="bg-(--case) py-section text-(--on-case) [--focus:var(--on-case)]">
+      <Container>
+        <ExhibitHead exhibit={exhibit} />
+      </Container>
+      <section
+        aria-label={exhibit.title}
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: a strip that scrolls must take the keyboard
+        tabIndex={0}
+        className="mt-10 snap-x snap-mandatory overflow-x-auto scroll-px-gutter pb-4 lg:mt-14"
+      >
+        <ol className="mx-auto flex w-max max-w-page gap-5 px-gutter lg:grid lg:w-full lg:grid-cols-4 lg:gap-7 xl:gap-10">
+          {exhibit.taps.map((tap, index) => (
+            <li key={tap.label} className="w-[min(76vw,19rem)] snap-start lg:w-auto">
+              <div className="overflow-hidden rounded-[2.4rem] border-[0.5rem] border-[oklch(0.14_0.01_250)] bg-[oklch(0.14_0.01_250)] outline outline-white/20">
+                <ExhibitPicture
+                  shown={tap}
+                  sizes="(min-width: 64rem) 21vw, (min-width: 25rem) 19rem, 76vw"
+                  className="aspect-[390/760] w-full rounded-[1.9rem] object-cover object-top"
+                />
+              </div>
+              <p className="mt-5 grid grid-cols-[auto_1fr] items-baseline gap-3 font-semibold">
+                <span aria-hidden="true" className="display figures text-3xl">
+                  {index + 1}
+                </span>
+                {tap.label}
+              </p>
+            </li>
+          ))}
+        </ol>
+      </section>
+    </div>
+  );
+}

@@ -1,0 +1,14 @@
+import type { ImageName } from '#content/alt.ts';
+
+type DrawnName = Exclude<ImageName, `logo-${string}`>;
+
+/** A picture of the site: its size, the widths that pages ask for, and how it is drawn. */
+export type Artwork = {
+  readonly name: DrawnName | `${DrawnName}-narrow`;
+  readonly width: number;
+  readonly height: number;
+  /** Pixel widths to make; the largest is not beyond `width`. */
+  readonly widths: readonly number[];
+  /** Missing where the picture is a file in `art/`. */
+  readonly draw?: () => string;
+};
