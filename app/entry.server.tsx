@@ -5,6 +5,8 @@ import { followRelease } from '#content/live.ts';
 import { shore } from '#content/shore.ts';
 import { openMarks } from '#domain/shore/fill.ts';
 import { shoreMarks } from '#domain/shore/marks.ts';
+import { inPalette, paletteChoice, paletteOf } from '#domain/shore/palette.ts';
+import { isNight } from '#domain/shore/sun.ts';
 import { asDomainError } from '#server/db/unavailable.ts';
 import { statusOf } from '#server/http/status-of.ts';
 import type { SiteServices } from '#server/start/site-services.ts';
@@ -34,8 +36,9 @@ export default async function handleRequest(
   const expected = asDomainError(loadContext?.get(failureContext));
   const shown = expected && status === 500 ? statusOf[expected.code] : status;
   // Without a nonce the page is made ahead, for other minutes than this one.
-  const tide =
-    nonce === undefined ? openMarks : shoreMarks(loadContext.get(servicesContext).clock.now(), shore);
+  const now = nonce === undefined ? null : loadContext.get(servicesContext).clock.now();
+  const choice = paletteChoice(request.headers.get('cookie'));
+  const tide = now === null ? openMarks : shoreMarks(now, shore, choice);
   const nonceOption = nonce === undefined ? {} : { nonce };
   let failure: unknown;
   const stream = await renderToReadableStream(
@@ -58,7 +61,9 @@ export default async function handleRequest(
   if (failure) throw failure;
   headers.set('Content-Type', 'text/html; charset=utf-8');
   if (shown === 503) headers.set('Retry-After', '60');
-  return new Response(stream, { headers, status: shown });
+  if (now === null) return new Response(stream, { headers, status: shown });
+  const html = await new Response(stream).text();
+  return new Response(inPalette(html, paletteOf(choice, isNight(now))), { headers, status: shown });
 }
 
 /** The data of a page whose loading failed: the same status as the page itself would have. */

@@ -33,6 +33,7 @@ export default [
     route('*', 'pages/not-found/not-found-page.tsx'),
   ]),
 
+  route('palette', 'shell/palette.ts'),
   route('media/:file', 'seo/media.ts'),
   route('sitemap.xml', 'seo/sitemap.ts'),
   route('robots.txt', 'seo/robots.ts'),

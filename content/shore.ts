@@ -14,6 +14,14 @@ export const shore = define('content/shore.ts', shoreSchema, {
   nextLow: 'Next low water',
   curve: 'The tide of today as a curve, from midnight to midnight.',
   note: 'Approximate, not for navigation. UK time, metres above chart datum.',
+  daylight: 'Daylight',
+  palette: {
+    title: 'Colours',
+    day: 'Day',
+    night: 'Night',
+    sun: 'With the sun',
+    note: 'With the sun, these pages turn dark at sunset in Scarborough and light at sunrise. Where your device asks for dark, they are dark all day.',
+  },
   source: {
     lead: 'Tidal constants from',
     data: { label: 'TICON-4', to: 'https://doi.org/10.17882/109129' },

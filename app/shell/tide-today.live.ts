@@ -1,17 +1,27 @@
 import { part } from '#app/browser/part.ts';
 import { scale, seaTransform } from '#domain/shore/scale.ts';
+import { choosePalette, followSun } from './palette.live.ts';
 
 const minute = 60_000;
 
-/** The sea follows the tide by the minute, read off the curve of the day; it is still where motion is not wanted. */
+/**
+ * The sea follows the tide by the minute, read off the curve of the day, and the page the sun; both are still where
+ * motion is not wanted. The palette can be chosen.
+ */
 export function mount(tide: HTMLElement): boolean {
-  if (matchMedia('(prefers-reduced-motion: reduce)').matches) return false;
+  choosePalette(tide);
+  if (matchMedia('(prefers-reduced-motion: reduce)').matches) return true;
   let askedAt = 0;
+  let before = Date.now();
   const follow = () => {
     if (document.hidden) return;
     const now = Date.now();
     show(tide, now);
-    const next = [...tide.querySelectorAll('time')].map(({ dateTime }) => Date.parse(dateTime));
+    followSun(tide, before, now);
+    before = now;
+    const next = [...tide.querySelectorAll<HTMLTimeElement>('time:not([data-sun])')].map(({ dateTime }) =>
+      Date.parse(dateTime),
+    );
     if (now < Math.min(Number(tide.dataset.until), ...next) || now < askedAt + 10 * minute) return;
     askedAt = now;
     void renew(tide).then(() => show(tide, now));

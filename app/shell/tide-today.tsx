@@ -2,7 +2,11 @@ import { use } from 'react';
 import { Container } from '#app/ui/layout.tsx';
 import { Sea } from '#app/ui/tide-lines.tsx';
 import { shore } from '#content/shore.ts';
+import { paletteChoices } from '#domain/shore/palette.ts';
 import { TideMarksContext } from './tide-marks.ts';
+
+/** What is pressed of the palettes is filled in when the page is sent. */
+type Pressed = 'true' | 'false';
 
 /**
  * The tide at this minute and its curve of the day, where the page ends in the sea. It comes last on every page: what
@@ -18,6 +22,7 @@ export function TideToday() {
       data-from={tide.from}
       data-until={tide.until}
       data-way={tide.way}
+      data-dark={tide.dark}
       aria-label={shore.title}
       className="tide"
     >
@@ -45,7 +50,26 @@ export function TideToday() {
               {`, ${tide.lowLevel} m`}
             </dd>
           </div>
+          <div>
+            <dt>{shore.daylight}</dt>
+            <dd>
+              <time data-sun dateTime={tide.sunriseAt}>
+                {tide.sunrise}
+              </time>
+              –
+              <time data-sun dateTime={tide.sunsetAt}>
+                {tide.sunset}
+              </time>
+            </dd>
+          </div>
         </dl>
+        <form method="post" action="/palette" aria-label={shore.palette.title}>
+          {paletteChoices.map((one) => (
+            <button key={one} type="submit" name="palette" value={one} aria-pressed={tide[one] as Pressed}>
+              {shore.palette[one]}
+            </button>
+          ))}
+        </form>
       </Container>
       <svg role="img" aria-label={`${shore.curve} ${tide.told}`}>
         <svg viewBox="0 0 1000 1000" preserveAspectRatio="none" y="34" height="80" aria-hidden="true">

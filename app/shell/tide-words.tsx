@@ -9,7 +9,9 @@ export function TideWords() {
     <div className="mt-10 grid gap-x-10 gap-y-1 border-chalk/15 border-t pt-8 lg:grid-cols-[1fr_auto] lg:items-end">
       <div>
         <h2 className="text-2xl">{shore.title}</h2>
-        <p className="mt-1 text-sm">{shore.lead}</p>
+        <p className="mt-1 max-w-[38rem] text-sm">
+          {shore.lead} {shore.palette.note}
+        </p>
       </div>
       <p className="text-sand-deep text-xs lg:text-right">
         {shore.note}

@@ -19,7 +19,9 @@ const atNight = (use: 'text' | 'background' | 'border', name: string): Rgb =>
 
 /** OKLCH to linear sRGB (https://bottosson.github.io/posts/oklab/), clipped to the gamut as a browser's screen does. */
 function declared(from: string, property: string): Rgb | null {
-  const found = new RegExp(`${property}: oklch\\(([\\d.]+) ([\\d.]+) ([\\d.]+)\\)`).exec(from);
+  const found = new RegExp(
+    `${property}: (?:light-dark\\(var\\(--[\\w-]+\\), )?oklch\\(([\\d.]+) ([\\d.]+) ([\\d.]+)\\)`,
+  ).exec(from);
   if (!found) return null;
   const [lightness, chroma, hue] = [Number(found[1]), Number(found[2]), (Number(found[3]) * Math.PI) / 180];
   const a = chroma * Math.cos(hue);

@@ -104,7 +104,7 @@ describe('legal texts', () => {
     }
   });
 
-  it('list each stored key once, optional ones under analytics only', () => {
+  it('list each stored key once, and what is not essential only after somebody chose it', () => {
     const text = whole(cookiePolicy);
     for (const entry of storage) expect(text.split(`**${entry.name}**`)).toHaveLength(2);
     const analytics = cookiePolicy.sections.find((section) => section.id === 'analytics-cookies');
@@ -112,7 +112,10 @@ describe('legal texts', () => {
     expect(storageKeys.consent).toBe('cookieConsent');
     expect(storage.filter((entry) => entry.category !== 'essential').map((entry) => entry.set)).toEqual([
       'Only after you press Accept All',
+      'When you press Day or Night at the end of a page',
     ]);
+    const functional = cookiePolicy.sections.find((section) => section.id === 'functional-cookies');
+    expect(functional?.textMarkdown).toContain('**palette** (cookie)');
   });
 });
 

@@ -72,5 +72,6 @@ export function legalPlaceholders(
       .join('\n'),
     'storage.essential': list(stored.filter((entry) => entry.category === 'essential')),
     'storage.analytics': list(stored.filter((entry) => entry.category === 'analytics')),
+    'storage.functional': list(stored.filter((entry) => entry.category === 'functional')),
   };
 }

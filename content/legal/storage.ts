@@ -1,11 +1,13 @@
 import { define } from '#content/define.ts';
 import { type StorageEntry, storageSchema } from '#content/schema/legal.ts';
+import { paletteCookie } from '#domain/shore/palette.ts';
 
 /** Names of what the site stores in a visitor's browser. Islands take them from here. */
 export const storageKeys = {
   consent: 'cookieConsent',
   contactDraft: 'contactDraft',
   attribution: 'attribution',
+  palette: paletteCookie,
 } as const;
 
 /** Every key and cookie that this website sets, and no other. The cookie policy prints it as {{storage}}. */
@@ -35,6 +37,15 @@ export const storage: StorageEntry[] = define('content/legal/storage.ts', storag
       'Holds the page you arrived on, the site that linked to it, and any campaign labels and click numbers of advertising in its address. It reaches us only with a form that you send.',
     set: 'Only after you press Accept All',
     kept: 'Until the tab is closed or you withdraw your consent',
+  },
+  {
+    name: storageKeys.palette,
+    place: 'cookie',
+    category: 'functional',
+    purpose:
+      'Holds ‘day’ or ‘night’, so that every page comes in the colours that you chose. It is the same word for everybody who chose them.',
+    set: 'When you press Day or Night at the end of a page',
+    kept: 'A year, or until you press ‘With the sun’',
   },
   {
     name: 'foreshore.session_token',

@@ -62,6 +62,7 @@ const legalPlaceholders = [
   'retention',
   'storage.essential',
   'storage.analytics',
+  'storage.functional',
 ] as const;
 
 export type LegalPlaceholder = (typeof legalPlaceholders)[number];

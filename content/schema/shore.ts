@@ -18,5 +18,17 @@ export const shoreSchema = z.object({
   curve: text(120),
   /** What the heights are good for, and what they count from. */
   note: text(160),
+  /** Between the times at which the sun rises and sets. */
+  daylight: text(30).default('Daylight'),
+  /** The colours of the page, and what they can be. */
+  palette: z
+    .object({ title: text(40), day: text(20), night: text(20), sun: text(20), note: text(200) })
+    .default({
+      title: 'Colours',
+      day: 'Day',
+      night: 'Night',
+      sun: 'With the sun',
+      note: 'With the sun, pages turn dark from sunset to sunrise in Scarborough.',
+    }),
   source: z.object({ lead: text(80), data: link, joint: text(20), licence: link }),
 });

@@ -2,6 +2,8 @@ import { agencyZone } from '#domain/booking/agency-zone.ts';
 import { minuteMs } from '#domain/format/durations.ts';
 import { wallClock } from '#domain/format/instant.ts';
 import { type Drawing, drawDay } from './drawing.ts';
+import { type PaletteChoice, paletteChoices } from './palette.ts';
+import { isNight, sunOfDay } from './sun.ts';
 import { nextWaters, tideAt, tideDay, type Water } from './tide.ts';
 
 /** What a page says and draws of the tide, as texts. */
@@ -23,14 +25,26 @@ export type ShoreMarks = Drawing & {
   lowAt: string;
   /** The day's waters as sentences. */
   told: string;
+  /** When the sun rises and sets on this day: `HH:mm`, and as ISO instants. */
+  sunrise: string;
+  sunset: string;
+  sunriseAt: string;
+  sunsetAt: string;
+  /** 'true' while the sun is down. */
+  dark: string;
+  /** 'true' for what was chosen of the palettes, 'false' for the others. */
+  day: string;
+  night: string;
+  sun: string;
 };
 
 type Words = Record<Water['kind'], string>;
 
-/** The tide at an instant (epoch milliseconds) for a page; `words` name the waters. */
-export function shoreMarks(at: number, words: Words): ShoreMarks {
+/** The tide and the sun at an instant (epoch milliseconds) for a page; `words` name the waters. */
+export function shoreMarks(at: number, words: Words, choice: PaletteChoice = 'sun'): ShoreMarks {
   const day = tideDay(at);
   const { high, low } = nextWaters(at);
+  const { riseAt, setAt } = sunOfDay((day.startAt + day.endAt) / 2);
   return {
     ...drawDay(day, at, clock),
     at: `${at}`,
@@ -44,8 +58,20 @@ export function shoreMarks(at: number, words: Words): ShoreMarks {
     low: clock(low.at),
     highAt: new Date(high.at).toISOString(),
     lowAt: new Date(low.at).toISOString(),
+    sunrise: clock(riseAt),
+    sunset: clock(setAt),
+    sunriseAt: new Date(riseAt).toISOString(),
+    sunsetAt: new Date(setAt).toISOString(),
+    dark: `${isNight(at)}`,
+    ...chosenMarks(choice),
     told: day.waters.map((one) => `${words[one.kind]} ${clock(one.at)}, ${metres(one.level)} m.`).join(' '),
   };
+}
+
+/** Which of the palettes was chosen. */
+export function chosenMarks(choice: PaletteChoice): Pick<ShoreMarks, PaletteChoice> {
+  const marks = paletteChoices.map((one) => [one, `${one === choice}`]);
+  return Object.fromEntries(marks) as Pick<ShoreMarks, PaletteChoice>;
 }
 
 const clock = (at: number): string =>

@@ -1,48 +1,84 @@
 import { createHash } from 'node:crypto';
 import { crc32 } from 'node:zlib';
+import { inPalette, type Palette, type PaletteChoice } from '#domain/shore/palette.ts';
 import { brotliEnd, framing, gzipEnd, openEndAt } from './open-end.ts';
+import { packBeginning } from './pack.ts';
 import { type PreparedFile, prepare, type Variant } from './prepared-file.ts';
 import type { ReadyFile } from './ready-file.ts';
 
-/** What a page's end says at an instant (epoch milliseconds), made of the end that was made ahead. */
-export type EndOfPage = (madeAhead: string, now: number) => string;
+/** What a page says at an instant (epoch milliseconds) to who made a choice: its end, made of the one made ahead. */
+export type PageOfMinute = (
+  madeAhead: string,
+  now: number,
+  choice: PaletteChoice,
+) => { end: string; palette: Palette };
 
-/** A file as it is to be sent at an instant. A page with an open end changes when its end does; others never. */
+/** What comes before the open end; its compressed forms are flushed and go on with any end. */
+type Beginning = { body: Uint8Array; br: Uint8Array | null; gzip: Uint8Array | null; checksum: number };
+
+/**
+ * A file as it is to be sent at an instant, to somebody with a choice of palette. A page with an open end changes when
+ * its end or its palette does; others never. The beginning in a palette is packed when it is first asked for.
+ */
 export function openPage(
   file: ReadyFile,
   https: boolean,
-  endOfPage: EndOfPage,
-): (now: number) => PreparedFile {
+  ofMinute: PageOfMinute,
+): (now: number, choice?: PaletteChoice) => PreparedFile {
   const whole = prepare(file, https);
   const endAt = openEndAt(file.body);
   if (endAt === null) return () => whole;
-  const beginning = file.body.subarray(0, endAt);
   const ahead = file.body.subarray(endAt);
   const template = Buffer.from(ahead).toString('utf8');
-  const start = { checksum: crc32(beginning), length: endAt };
-  const opened = (packed: Uint8Array, frame: number) =>
-    packed.subarray(0, packed.length - ahead.length - frame);
+  const opened = (packed: Uint8Array | null, frame: number) =>
+    packed?.subarray(0, packed.length - ahead.length - frame) ?? null;
+  const made = file.body.subarray(0, endAt);
+  const beginnings = new Map<Palette, Beginning>([
+    [
+      null,
+      {
+        body: made,
+        br: opened(file.br, framing.br),
+        gzip: opened(file.gzip, framing.gzip),
+        checksum: crc32(made),
+      },
+    ],
+  ]);
+  const beginningIn = (palette: Palette): Beginning => {
+    const known = beginnings.get(palette);
+    if (known) return known;
+    const body = Buffer.from(inPalette(Buffer.from(made).toString('utf8'), palette));
+    const fresh = { body, ...packBeginning(body), checksum: crc32(body) };
+    beginnings.set(palette, fresh);
+    return fresh;
+  };
 
-  const madeWith = (end: Buffer): PreparedFile => {
-    const etag = `"${createHash('sha256').update(whole.etag).update(end).digest('base64url').slice(0, 22)}"`;
+  const madeOf = (beginning: Beginning, end: Buffer, palette: Palette): PreparedFile => {
+    const tag = createHash('sha256').update(whole.etag).update(`${palette}`).update(end).digest('base64url');
+    const etag = `"${tag.slice(0, 22)}"`;
     const variant = ({ headers }: Variant, parts: Uint8Array[]): Variant => {
       const body = Buffer.concat(parts);
       return { body, headers: { ...headers, ETag: etag, 'Content-Length': body.length } };
     };
-    const { plain, br, gzip } = whole;
+    const start = { checksum: beginning.checksum, length: beginning.body.length };
     return {
       etag,
       unchanged: { ...whole.unchanged, ETag: etag },
-      plain: variant(plain, [beginning, end]),
-      ...(br && { br: variant(br, [opened(br.body, framing.br), brotliEnd(end)]) }),
-      ...(gzip && { gzip: variant(gzip, [opened(gzip.body, framing.gzip), gzipEnd(end, start)]) }),
+      plain: variant(whole.plain, [beginning.body, end]),
+      ...(whole.br && beginning.br && { br: variant(whole.br, [beginning.br, brotliEnd(end)]) }),
+      ...(whole.gzip &&
+        beginning.gzip && { gzip: variant(whole.gzip, [beginning.gzip, gzipEnd(end, start)]) }),
     };
   };
 
-  let shown = { end: template, file: whole };
-  return (now) => {
-    const end = endOfPage(template, now);
-    if (end !== shown.end) shown = { end, file: madeWith(Buffer.from(end)) };
-    return shown.file;
+  const shown = new Map<string, { end: string; file: PreparedFile }>();
+  return (now, choice = 'sun') => {
+    const { end, palette } = ofMinute(template, now, choice);
+    const key = `${choice} ${palette}`;
+    const known = shown.get(key);
+    if (known?.end === end) return known.file;
+    const page = madeOf(beginningIn(palette), Buffer.from(end), palette);
+    shown.set(key, { end, file: page });
+    return page;
   };
 }

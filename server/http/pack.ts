@@ -54,3 +54,16 @@ function ended(body: Uint8Array, endAt: number | null, { br, gzip }: Beginnings)
     gzip: ifSmaller(Buffer.concat([gzip, gzipEnd(end, start)])),
   };
 }
+
+/**
+ * The compressed forms of a page's beginning, to which an open end is joined. For an answer that waits: Brotli 6 takes
+ * some three milliseconds for a page and 6 per cent more bytes than the build.
+ */
+export function packBeginning(body: Uint8Array): { br: Uint8Array; gzip: Uint8Array } {
+  const { BROTLI_PARAM_QUALITY, BROTLI_PARAM_SIZE_HINT, BROTLI_OPERATION_FLUSH, Z_SYNC_FLUSH } = constants;
+  const params = { [BROTLI_PARAM_QUALITY]: 6, [BROTLI_PARAM_SIZE_HINT]: body.length };
+  return {
+    br: brotliCompressSync(body, { params, finishFlush: BROTLI_OPERATION_FLUSH }),
+    gzip: gzipSync(body, { finishFlush: Z_SYNC_FLUSH }),
+  };
+}

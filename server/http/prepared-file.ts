@@ -24,10 +24,12 @@ export function prepare({ address, type, body, br, gzip }: ReadyFile, https: boo
     'Cache-Control': hashed.test(address)
       ? 'public, max-age=31536000, immutable'
       : 'public, max-age=0, must-revalidate',
-    Vary: 'Accept-Encoding',
     ...(type.startsWith('text/html')
       ? pageHeaders(Buffer.from(body).toString('utf8'), https)
-      : { 'Content-Security-Policy': type === 'image/svg+xml' ? drawingPolicy : barePolicy }),
+      : {
+          Vary: 'Accept-Encoding',
+          'Content-Security-Policy': type === 'image/svg+xml' ? drawingPolicy : barePolicy,
+        }),
   };
   const headers: Headers = { ...unchanged, 'Content-Type': type };
   const variant = (content: Uint8Array, encoding?: string): Variant => ({
@@ -49,6 +51,8 @@ export function prepare({ address, type, body, br, gzip }: ReadyFile, https: boo
 
 function pageHeaders(html: string, https: boolean): Record<string, string> {
   return {
+    // Its palette may be one that somebody chose.
+    Vary: 'Accept-Encoding, Cookie',
     'Content-Security-Policy': contentSecurityPolicy({ scriptSources: inlineScriptHashes(html), https }),
     'Speculation-Rules': '"/speculation-rules.json"',
   };

@@ -1,25 +1,26 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
+import { type PaletteChoice, paletteChoice } from '#domain/shore/palette.ts';
 import { acceptedEncoding } from './compress.ts';
-import { type EndOfPage, openPage } from './open-page.ts';
+import { openPage, type PageOfMinute } from './open-page.ts';
 import type { PreparedFile, Variant } from './prepared-file.ts';
 import { type ReadyFile, readyFiles } from './ready-file.ts';
 import { stylesheetAddress } from './refusal-page.ts';
 
-/** A file as it is sent at an instant, in epoch milliseconds. */
-type At = (now: number) => PreparedFile;
+/** A file as it is sent at an instant, in epoch milliseconds, to somebody with a choice of palette. */
+type At = (now: number, choice: PaletteChoice) => PreparedFile;
 
-type Options = { https: boolean; texts: readonly string[]; endOfPage: EndOfPage };
+type Options = { https: boolean; texts: readonly string[]; pageOfMinute: PageOfMinute };
 
 const stylesheet = /^\/assets\/root-[\w-]+\.css$/;
 
 /**
  * Answers for the built pages and assets from memory, with everything prepared at start:
- * compressed bodies, entity tags, caching, and for pages the hashes of their inline scripts. Pages whose end is of the
- * minute get it when they are asked for.
+ * compressed bodies, entity tags, caching, and for pages the hashes of their inline scripts. Pages get their palette, and
+ * the end that is of the minute, when they are asked for.
  */
 export class StaticFiles {
   readonly #https: boolean;
-  readonly #endOfPage: EndOfPage;
+  readonly #pageOfMinute: PageOfMinute;
   /** What the build wrote, by address. */
   readonly #built = new Map<string, At>();
   /** What of it a release makes anew: pages, and the files for search engines. */
@@ -28,7 +29,7 @@ export class StaticFiles {
 
   constructor(folder: string, options: Options) {
     this.#https = options.https;
-    this.#endOfPage = options.endOfPage;
+    this.#pageOfMinute = options.pageOfMinute;
     this.#texts = options.texts;
     for (const file of readyFiles(folder)) {
       this.#built.set(file.address, this.#at(file));
@@ -51,7 +52,7 @@ export class StaticFiles {
   }
 
   #at(file: ReadyFile): At {
-    return openPage(file, this.#https, this.#endOfPage);
+    return openPage(file, this.#https, this.#pageOfMinute);
   }
 
   /**
@@ -62,7 +63,10 @@ export class StaticFiles {
     if (request.method !== 'GET' && request.method !== 'HEAD') return false;
     const url = request.url ?? '/';
     const end = url.indexOf('?');
-    const file = this.#files.get(end === -1 ? url : url.slice(0, end))?.(now);
+    const file = this.#files.get(end === -1 ? url : url.slice(0, end))?.(
+      now,
+      paletteChoice(request.headers.cookie),
+    );
     if (!file) return false;
     if (request.headers['if-none-match'] === file.etag) {
       response.writeHead(304, file.unchanged);

@@ -10,8 +10,8 @@ import { addressesOf, createAppHandler, publicFilesOf } from './app-handler.ts';
 import { earlierBuildNote } from './earlier-build.ts';
 import { protectOutput } from './protect-output.ts';
 import { runUntilAsked } from './run-until-asked.ts';
+import { shoreOfMinute } from './shore-of-minute.ts';
 import { type RunningSite, startSite } from './site.ts';
-import { tideOfMinute } from './tide-of-minute.ts';
 
 /** Serves what the build made, until somebody asks this process to stop. */
 export async function serve(buildFolder: string): Promise<void> {
@@ -30,7 +30,7 @@ export async function serve(buildFolder: string): Promise<void> {
         new StaticFiles(path.join(buildFolder, 'client'), {
           https: env.SITE_URL.startsWith('https:'),
           texts: publicFilesOf(build),
-          endOfPage: tideOfMinute(),
+          pageOfMinute: shoreOfMinute(),
         }),
       loadMaker: () => ({
         build: stampOf(buildFolder),

@@ -21,7 +21,7 @@ test.describe('where the system chooses the colours', () => {
 
   test('the chosen date and time, and the open section of questions, are marked @phone', async ({ page }) => {
     await openBooking(page, await freeTime(page));
-    const chosen = page.getByRole('button', { pressed: true });
+    const chosen = page.locator('main').getByRole('button', { pressed: true });
     await expect(chosen).toHaveCount(2);
     const free = await ground(choice(page, /^Nov 26/));
     for (const one of await chosen.all()) await expect.poll(() => ground(one)).not.toBe(free);

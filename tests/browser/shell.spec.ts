@@ -92,6 +92,43 @@ test('on paper the bar stands on the first sheet alone, and the banner on none',
   await expect(page.locator('header').first()).toHaveCSS('position', 'absolute');
 });
 
+for (const scripts of [true, false]) {
+  test.describe(`the colours, ${scripts ? 'with' : 'without'} scripts`, () => {
+    test.use({ javaScriptEnabled: scripts });
+
+    test('are chosen by keyboard, kept on other pages, and forgotten with the sun', async ({ page }) => {
+      const root = page.locator('html');
+      const choice = (name: string) => page.locator('#tide').getByRole('button', { name, exact: true });
+      const choose = async (name: string, palette: string | null) => {
+        await choice(name).focus();
+        await page.keyboard.press('Enter');
+        await expect(choice(name)).toHaveAttribute('aria-pressed', 'true');
+        if (palette) await expect(root).toHaveAttribute('data-palette', palette);
+        else await expect(root).not.toHaveAttribute('data-palette');
+      };
+      const kept = async () => (await page.context().cookies()).map(({ name, value }) => `${name}=${value}`);
+      await page.goto('/about');
+      if (scripts) await islandReady(page, 'tide');
+      await choose('Night', 'night');
+      await expect.poll(kept).toEqual(['palette=night']);
+      await page.goto('/quote');
+      await expect(root).toHaveAttribute('data-palette', 'night');
+      const ground = await page
+        .evaluate(() => getComputedStyle(document.body).backgroundColor)
+        .catch(() => '');
+      if (scripts) {
+        await islandReady(page, 'tide');
+        await page.emulateMedia({ media: 'print' });
+        expect(await page.evaluate(() => getComputedStyle(document.body).backgroundColor)).not.toBe(ground);
+        await page.emulateMedia({ media: null });
+      }
+      await choose('Day', 'day');
+      await choose('With the sun', null);
+      await expect.poll(kept).toEqual([]);
+    });
+  });
+}
+
 test('every page begins at its top @phone', async ({ page }) => {
   await page.goto('/');
   const link = page.locator('footer').getByRole('link', { name: 'Portfolio', exact: true });

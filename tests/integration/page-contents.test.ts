@@ -139,3 +139,30 @@ test.each(['/', '/about', '/quote', '/no-such-page'])('%s ends with the tide of 
   expect(html).not.toContain('%tide-');
   expect(textOf(page.querySelector('footer'))).toContain('not for navigation');
 });
+
+test.each(['/about', '/quote'])('%s comes in the palette that was chosen', async (path) => {
+  const rootWith = async (cookie: string) => {
+    const page = parsePage(await (await fetch(site() + path, { headers: { Cookie: cookie } })).text());
+    const pressed = page.querySelector('#tide [aria-pressed="true"]')?.getAttribute('value');
+    return [page.documentElement.getAttribute('data-palette'), pressed];
+  };
+  // At nine in the morning the device is asked unless somebody has chosen.
+  expect(await rootWith('other=1')).toEqual([null, 'sun']);
+  expect(await rootWith('palette=night')).toEqual(['night', 'night']);
+  expect(await rootWith('palette=day')).toEqual(['day', 'day']);
+});
+
+test('a choice of palette is kept, goes back to its page and nowhere else, and with the sun nothing is kept', async () => {
+  const send = async (palette: string, from: string | null) => {
+    const headers = { Origin: site(), ...(from && { Referer: from }) };
+    const body = new URLSearchParams({ palette });
+    const answer = await fetch(`${site()}/palette`, { method: 'POST', body, headers, redirect: 'manual' });
+    return [answer.status, answer.headers.get('location'), answer.headers.get('set-cookie')];
+  };
+  const kept = 'palette=night; Path=/; Max-Age=31536000; SameSite=Lax';
+  const gone = 'palette=; Path=/; Max-Age=0; SameSite=Lax';
+  expect(await send('night', `${site()}/about?a=1`)).toEqual([303, '/about?a=1#tide', kept]);
+  expect(await send('sun', 'https://elsewhere.example/about')).toEqual([303, '/#tide', gone]);
+  expect(await send('night;Domain=example', `${site()}//elsewhere.example`)).toEqual([303, '/#tide', gone]);
+  expect(await send('', null)).toEqual([303, '/#tide', gone]);
+});

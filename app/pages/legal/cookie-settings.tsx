@@ -2,6 +2,7 @@ import { consent } from '#content/consent.ts';
 import { storage } from '#content/legal/storage.ts';
 import { say } from '#content/say.ts';
 import { type StorageCategory, storageCategories } from '#content/schema/legal.ts';
+import { shore } from '#content/shore.ts';
 import { categoryNames } from './category-names.ts';
 
 /** The choice by category. The switch comes alive with its island; without scripts there is nothing to switch. */
@@ -38,7 +39,9 @@ export function CookieSettings() {
 
 function Category({ category }: { category: StorageCategory }) {
   const keys = storage.filter((entry) => entry.category === category).map((entry) => entry.name);
-  const optional = category !== 'essential' && keys.length > 0;
+  // A choice of colours is switched where it is made, at the end of each page.
+  const chosen = category === 'functional';
+  const optional = category !== 'essential' && !chosen && keys.length > 0;
   const Row = optional ? 'label' : 'div';
   return (
     <li className="border-sand-deep border-t">
@@ -54,7 +57,14 @@ function Category({ category }: { category: StorageCategory }) {
         {optional ? (
           <Switch category={category} />
         ) : (
-          <span className="text-ink-soft text-sm">{say(keys.length > 0 ? 'Always on' : 'None in use')}</span>
+          <span className="text-ink-soft text-sm">
+            {chosen && (
+              <a href="#tide" className="link">
+                {shore.palette.title}
+              </a>
+            )}
+            {!chosen && say(keys.length > 0 ? 'Always on' : 'None in use')}
+          </span>
         )}
       </Row>
     </li>

@@ -8,9 +8,11 @@ import type { PageHandle } from '#app/root.tsx';
 import { Brand } from '#app/shell/brand.tsx';
 import { SkipLink } from '#app/ui/skip-link.tsx';
 import { TooltipProvider } from '#app/ui/tooltip.tsx';
+import { type PaletteChoice, paletteChoice } from '#domain/shore/palette.ts';
 import type { Role } from '#server/db/staff-tables.ts';
 import type { Route } from './+types/admin-layout.ts';
 import { AdminNav } from './admin-nav.tsx';
+import { PaletteForm } from './palette-form.tsx';
 import { SearchBox } from './search-box.tsx';
 import { SentAgain, sentFormOf } from './sent-again.tsx';
 import { SignOut } from './sign-out.tsx';
@@ -20,9 +22,9 @@ export const middleware = [staffPagesOnly];
 export const handle: PageHandle = { hydrate: true, Failure: OwnFailure };
 export const meta: Route.MetaFunction = () => privateMeta('Owner’s area');
 
-export function loader({ context }: Route.LoaderArgs) {
+export function loader({ request, context }: Route.LoaderArgs) {
   const { name, role } = staffOf(context);
-  return { staff: { name, role } };
+  return { staff: { name, role, palette: paletteChoice(request.headers.get('cookie')) } };
 }
 
 export default function AdminLayout({ loaderData }: Route.ComponentProps) {
@@ -33,10 +35,10 @@ export default function AdminLayout({ loaderData }: Route.ComponentProps) {
   );
 }
 
-type FrameProps = { name?: string; role?: Role; children: React.ReactNode };
+type FrameProps = { name?: string; role?: Role; palette?: PaletteChoice; children: React.ReactNode };
 
 /** Without a name and a role it is the frame of a failure, where neither is known. */
-function Frame({ name, role = 'owner', children }: FrameProps) {
+function Frame({ name, role = 'owner', palette = 'sun', children }: FrameProps) {
   useEffect(() => watchLengths(document.documentElement), []);
   return (
     <>
@@ -63,6 +65,9 @@ function Frame({ name, role = 'owner', children }: FrameProps) {
       <main id="main" tabIndex={-1} className="mx-auto max-w-page break-words px-gutter py-10">
         <TooltipProvider>{children}</TooltipProvider>
       </main>
+      <footer className="mx-auto max-w-page px-gutter pb-8">
+        <PaletteForm chosen={palette} />
+      </footer>
     </>
   );
 }
