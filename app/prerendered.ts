@@ -11,8 +11,8 @@ const renderedPerRequest = new Set([
   '/your-data',
 ]);
 
-/** What search engines and language models ask for: resource routes of app/seo. */
-const files = ['/sitemap.xml', '/robots.txt', '/llms.txt'];
+/** What search engines, language models and devices ask for: resource routes of app/seo. */
+const files = ['/sitemap.xml', '/robots.txt', '/llms.txt', '/site.webmanifest'];
 
 /** The public addresses that become files: of the defaults in the build, of a release when it is made. */
 export const publicFiles = (): string[] => [

@@ -12,6 +12,7 @@ import {
   useRouteLoaderData,
 } from 'react-router';
 import { house } from '#art/kit/palette.ts';
+import { brandLook } from '#content/brand-colours.ts';
 import { refusalWords } from '#content/refusals.ts';
 import { otherWords } from '#content/say.ts';
 import { site } from '#content/site.ts';
@@ -30,7 +31,10 @@ import './pages/portfolio/exhibits.css';
 import './pages/shared/case-colours.css';
 
 export function loader() {
-  return { islandsEntry: islandsEntry() };
+  const { sheet, day, night } = brandLook;
+  const colours =
+    sheet === null ? null : { sheet, day: day.chalk ?? house.chalk, night: night ?? house.night };
+  return { islandsEntry: islandsEntry(), colours };
 }
 
 export const links: LinksFunction = () => [
@@ -61,16 +65,26 @@ export function Layout({ children }: { children: React.ReactNode }) {
   const hydrate = useHandles().some((handle) => handle.hydrate === true);
   const nonce = use(NonceContext);
   const data = useRouteLoaderData<typeof loader>('root');
+  const colours = data?.colours;
   return (
     <html lang="en-GB">
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <meta name="color-scheme" content="light dark" />
-        <meta name="theme-color" media="(prefers-color-scheme: light)" content={house.chalk} />
-        <meta name="theme-color" media="(prefers-color-scheme: dark)" content={house.night} />
+        <meta
+          name="theme-color"
+          media="(prefers-color-scheme: light)"
+          content={colours?.day ?? house.chalk}
+        />
+        <meta
+          name="theme-color"
+          media="(prefers-color-scheme: dark)"
+          content={colours?.night ?? house.night}
+        />
         {/* What the first paint waits for comes before the long list of meta tags. */}
         <Links />
+        {colours && <link rel="stylesheet" href={colours.sheet} />}
         {!hydrate && data && <script type="module" src={data.islandsEntry} async nonce={nonce} />}
         <Meta />
         {import.meta.env.DEV && !hydrate && (

@@ -35,6 +35,8 @@ export default [
 
   route('palette', 'shell/palette.ts'),
   route('media/:file', 'seo/media.ts'),
+  route('colours/:file', 'shell/colours.ts'),
+  route('site.webmanifest', 'seo/manifest.ts'),
   route('sitemap.xml', 'seo/sitemap.ts'),
   route('robots.txt', 'seo/robots.ts'),
   route('llms.txt', 'seo/llms.ts'),

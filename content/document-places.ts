@@ -121,6 +121,7 @@ const places: Record<string, DocumentPlace> = {
   'words/emails': { title: 'Short words of emails', group: 'Emails', paths: [] },
   'emails/data-requests': { title: 'Email back to a data request', group: 'Emails', paths: [] },
   navigation: { title: 'Menu and footer', group: 'Everywhere', paths: ['*'] },
+  'brand-colours': { title: 'Colours', group: 'Everywhere', paths: ['*'] },
   shore: { title: 'The tide at the foot of the page', group: 'Everywhere', paths: ['*'] },
   'words/controls': { title: 'Names of buttons and parts', group: 'Everywhere', paths: ['*'] },
   'words/pages': { title: 'Short words of the pages', group: 'Everywhere', paths: ['*'] },

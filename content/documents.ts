@@ -3,6 +3,7 @@ import './about.ts';
 import './alt.ts';
 import './booking-manage.ts';
 import './booking.ts';
+import './brand-colours.ts';
 import './call.ts';
 import './consent.ts';
 import './contact.ts';

@@ -1,10 +1,15 @@
 import { define } from './define.ts';
 import { live } from './live.ts';
-import { firstMoves } from './schema/first-moves.ts';
 import { redirectsSchema } from './schema/redirects.ts';
 
 /** Where visitors go who ask for an address that there is no longer. A page that there is comes first. */
-const redirects = define('content/redirects.ts', redirectsSchema, { moves: firstMoves });
+const redirects = define('content/redirects.ts', redirectsSchema, {
+  moves: [
+    { from: '/services/seo', to: '/services/seo-geo' },
+    { from: '/services/social-media-management', to: '/services/social-media-marketing' },
+    { from: '/services/ad-services', to: '/services/ppc-advertising' },
+  ],
+});
 
 const byAddress = live('object', () => ({
   targets: new Map(redirects.moves.map(({ from, to }) => [from, to])),

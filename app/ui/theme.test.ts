@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
+import { linePairs, litGrounds, textPairs } from '#domain/colours/pairs.ts';
 
 const css = readFileSync(new URL('./theme.css', import.meta.url), 'utf8');
 const nightCss = readFileSync(new URL('./night.css', import.meta.url), 'utf8');
@@ -44,41 +45,12 @@ function contrast(one: Rgb, other: Rgb): number {
   return (high + 0.05) / (low + 0.05);
 }
 
-const light = ['chalk', 'foam', 'sand', 'mist'];
-const dark = ['ink', 'ink-raised', 'tide-deep'];
-const pairs: [text: string, surface: string][] = [
-  ...[
-    ...light,
-    'sand-deep',
-    'beacon-wash',
-    'danger-wash',
-    'success-wash',
-    'beacon',
-    'beacon-lit',
-    'spray',
-  ].map((surface): [string, string] => ['ink', surface]),
-  ...light.flatMap((surface): [string, string][] =>
-    ['ink-soft', 'tide', 'tide-deep'].map((text) => [text, surface]),
-  ),
-  ...[...dark, 'tide'].map((surface): [string, string] => ['chalk', surface]),
-  ...dark.flatMap((surface): [string, string][] =>
-    ['spray', 'mist', 'sand-deep'].map((text) => [text, surface]),
-  ),
-  ['ink-soft', 'beacon-wash'],
-  ['beacon', 'ink'],
-  ['beacon-lit', 'ink-raised'],
-  ...['chalk', 'foam', 'sand', 'danger-wash'].map((surface): [string, string] => ['danger', surface]),
-  ...['chalk', 'foam', 'sand', 'success-wash'].map((surface): [string, string] => ['success', surface]),
-];
-
-test.each(pairs)('text in %s on %s reaches 4.5:1', (text, surface) => {
+test.each(textPairs)('text in %s on %s reaches 4.5:1', (text, surface) => {
   expect(contrast(token(text), token(surface))).toBeGreaterThanOrEqual(4.5);
 });
 
-const litGround = ['beacon', 'beacon-lit', 'spray'];
-
-test.each(pairs)('at night, too, text in %s on %s reaches 4.5:1', (text, surface) => {
-  const words = litGround.includes(surface) ? token(text) : atNight('text', text);
+test.each(textPairs)('at night, too, text in %s on %s reaches 4.5:1', (text, surface) => {
+  const words = litGrounds.includes(surface) ? token(text) : atNight('text', text);
   expect(contrast(words, atNight('background', surface))).toBeGreaterThanOrEqual(4.5);
 });
 
@@ -101,15 +73,12 @@ test('the ground of the night is told to the browser’s bars as it is', () => {
   expect(source).toContain(`night: '#${hex.join('')}'`);
 });
 
-test.each([
-  ['edge', 'foam'],
-  ['edge', 'chalk'],
-  ['edge', 'sand'],
-  ['tide', 'mist'],
-  ['spray', 'tide-deep'],
-])('%s against %s reaches 3:1, as borders of controls and focus rings must', (line, surface) => {
-  expect(contrast(token(line), token(surface))).toBeGreaterThanOrEqual(3);
-});
+test.each(linePairs)(
+  '%s against %s reaches 3:1, as borders of controls and focus rings must',
+  (line, surface) => {
+    expect(contrast(token(line), token(surface))).toBeGreaterThanOrEqual(3);
+  },
+);
 
 test('black on white is 21:1, so the sum itself is right', () => {
   expect((luminance([1, 1, 1]) + 0.05) / (luminance([0, 0, 0]) + 0.05)).toBeCloseTo(21);

@@ -1,5 +1,3 @@
-import { firstMoves } from '#content/schema/first-moves.ts';
-
 /**
  * One change of a document's form, for the versions that were saved before it: pure, and applied when a version is
  * read. The stored version stays as it was.
@@ -12,6 +10,13 @@ export type FactsMigration = {
   /** The facts in the new form. What has the new form already must come back as it is. */
   change: (facts: object) => object;
 };
+
+/** What the code led on before redirects held it. */
+const firstMoves = [
+  { from: '/services/seo', to: '/services/seo-geo' },
+  { from: '/services/social-media-management', to: '/services/social-media-marketing' },
+  { from: '/services/ad-services', to: '/services/ppc-advertising' },
+];
 
 /**
  * All of them, the oldest first. A renamed field moves its text, a value that is no longer offered becomes its

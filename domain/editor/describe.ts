@@ -23,7 +23,7 @@ type Meta = {
   title?: string;
   description?: string;
   labels?: Record<string, string>;
-  control?: 'picture';
+  control?: 'picture' | 'colour';
   refersTo?: Referable;
   headings?: 2 | 3;
 };
@@ -52,7 +52,7 @@ function fieldOf(schema: z.core.$ZodTypes, key: string, empty: WhenEmpty, outer:
     case 'pipe':
       return inside(def.in);
     case 'string':
-      return textField(schema, { ...base, ...namedBy(meta), headings: meta.headings ?? null }, empty);
+      return textField(schema, { ...base, ...namedBy(meta), headings: meta.headings ?? null }, empty, meta);
     case 'number': {
       const { whole, help } = limitsOf(schema);
       const said = { ...base, help: base.help ?? help, ...namedBy(meta) };
@@ -132,6 +132,7 @@ function textField(
   schema: z.core.$ZodTypes,
   base: Pick<TextField, 'key' | 'label' | 'help' | 'refersTo' | 'headings'>,
   empty: WhenEmpty,
+  { control }: Meta,
 ) {
   const { most, help, format } = limitsOf(schema);
   const isMarkdown = base.key === 'markdown' || base.key.endsWith('Markdown');
@@ -142,7 +143,8 @@ function textField(
     time: 'time',
   };
   const plain = most !== null && most <= lineLength ? 'line' : 'long';
-  const look = isMarkdown ? 'markdown' : (looks[format ?? ''] ?? (format === 'regex' ? 'line' : plain));
+  const looksPlain = isMarkdown ? 'markdown' : (looks[format ?? ''] ?? (format === 'regex' ? 'line' : plain));
+  const look = control === 'colour' ? 'colour' : looksPlain;
   const field: TextField = { ...base, help: base.help ?? help, kind: 'text', look, longest: most, empty };
   return field;
 }

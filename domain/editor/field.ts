@@ -4,7 +4,7 @@ type Named = { key: string; label: string; help: string | null };
 /** What an empty control stands for: nothing at all, `null`, or an empty text that the schema judges. */
 export type WhenEmpty = 'left-out' | 'null' | 'empty';
 
-type TextLook = 'line' | 'long' | 'markdown' | 'email' | 'link' | 'date' | 'time';
+type TextLook = 'line' | 'colour' | 'long' | 'markdown' | 'email' | 'link' | 'date' | 'time';
 
 /** What a text or number may name by its id: it is chosen by its title then. */
 export type Referable = 'case-study' | 'review';

@@ -1,8 +1,6 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
-import { house } from '#art/kit/palette.ts';
 import { appIcon } from '#art/mark.ts';
-import { site } from '#content/site.ts';
 import { writeIfChanged, writeWhole } from './cache.ts';
 import { cacheKey } from './plan.ts';
 import { png } from './render.ts';
@@ -13,11 +11,11 @@ const square = appIcon(512, 0.2, 0);
 const maskable = appIcon(512, 0.26, 0);
 
 const icons = [
-  { file: 'icons/icon-192.png', svg: rounded, side: 192, purpose: 'any' },
-  { file: 'icons/icon-512.png', svg: rounded, side: 512, purpose: 'any' },
-  { file: 'icons/maskable-192.png', svg: maskable, side: 192, purpose: 'maskable' },
-  { file: 'icons/maskable-512.png', svg: maskable, side: 512, purpose: 'maskable' },
-  { file: 'apple-touch-icon.png', svg: square, side: 180, purpose: null },
+  { file: 'icons/icon-192.png', svg: rounded, side: 192 },
+  { file: 'icons/icon-512.png', svg: rounded, side: 512 },
+  { file: 'icons/maskable-192.png', svg: maskable, side: 192 },
+  { file: 'icons/maskable-512.png', svg: maskable, side: 512 },
+  { file: 'apple-touch-icon.png', svg: square, side: 180 },
 ] as const;
 
 /** An .ico file with one PNG in it: directory of one entry (22 bytes), then the picture. */
@@ -34,27 +32,9 @@ export function ico(image: Uint8Array, side: number): Uint8Array {
   return Buffer.concat([header, image]);
 }
 
-function manifest(): string {
-  const list = icons.flatMap(({ file, side, purpose }) =>
-    purpose ? [{ src: `/${file}`, sizes: `${side}x${side}`, type: 'image/png', purpose }] : [],
-  );
-  const content = {
-    name: site.name,
-    short_name: site.name,
-    description: site.description,
-    start_url: '/',
-    display: 'browser',
-    background_color: house.chalk,
-    theme_color: house.ink,
-    icons: list,
-  };
-  return `${JSON.stringify(content, null, 2)}\n`;
-}
-
-/** Writes favicon, touch icon, app icons and web manifest into `folder` where they are missing or out of date. */
+/** Writes favicon, touch icon and app icons into `folder` where they are missing or out of date. */
 export async function writeIcons(folder: string, stamps: string, tools: string): Promise<boolean> {
   writeIfChanged(path.join(folder, 'favicon.svg'), `${rounded}\n`);
-  writeIfChanged(path.join(folder, 'site.webmanifest'), manifest());
   const stamp = path.join(
     stamps,
     `${cacheKey(tools, ...icons.map(({ svg, side }) => `${side}${svg}`))}.stamp`,

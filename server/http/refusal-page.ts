@@ -1,3 +1,4 @@
+import { brandLook } from '#content/brand-colours.ts';
 import { refusals, refusalWords } from '#content/refusals.ts';
 import { site } from '#content/site.ts';
 
@@ -19,7 +20,7 @@ export function refusalPage(status: number, text?: string): string {
 <meta name="robots" content="noindex">
 <title>${escaped(`${words.title} | ${site.name}`)}</title>
 <link rel="icon" href="/favicon.svg" type="image/svg+xml">
-<link rel="stylesheet" href="${stylesheetAddress}">
+<link rel="stylesheet" href="${stylesheetAddress}">${brandLook.sheet === null ? '' : `\n<link rel="stylesheet" href="${brandLook.sheet}">`}
 </head>
 <body>
 <main id="main" class="mx-auto grid min-h-svh w-full max-w-page content-center gap-12 px-gutter py-16">

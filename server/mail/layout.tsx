@@ -7,21 +7,26 @@ import { Html } from '@react-email/html';
 import { Preview } from '@react-email/preview';
 import { Text } from '@react-email/text';
 import type { CSSProperties, ReactNode } from 'react';
+import { say } from '#content/say.ts';
 import { site } from '#content/site.ts';
 import { companyDetails } from '#domain/business/identity.ts';
 import { day, headStyles, sans } from './look.ts';
 import { Mark } from './mark.tsx';
 import { MailLink, OurNumber } from './parts.tsx';
 
-// The law asks for it in every letter, e-mails included.
-const whoWeAre = companyDetails(site).join(' ');
-
 type LayoutProps = { preview: string; heading: string; children: ReactNode };
 
-const small: CSSProperties = { color: day.quiet, fontSize: '14px', lineHeight: '21px', margin: '0 0 4px' };
+const smallPrint = (): CSSProperties => ({
+  ...{ color: day.quiet, fontSize: '14px', lineHeight: '21px', margin: '0 0 4px' },
+});
 
 /** The frame of every e-mail, by day and by night: mark, heading, text, and who sent it. */
 export function EmailLayout({ preview, heading, children }: LayoutProps) {
+  // The law asks for it in every letter, emails included.
+  const whoWeAre = companyDetails(site)
+    .map((one) => say(one))
+    .join(' ');
+  const small = smallPrint();
   return (
     <Html lang="en-GB">
       <Head>

@@ -1,5 +1,10 @@
+import { brandLook } from '#content/brand-colours.ts';
+import { live } from '#content/live.ts';
+
+type Look = Record<'page' | 'card' | 'panel' | 'line' | 'text' | 'quiet' | 'link', string>;
+
 /** Mail programs know neither OKLCH nor variables: the colours of the theme as hex, by day and by night. */
-export const day: Record<'page' | 'card' | 'panel' | 'line' | 'text' | 'quiet' | 'link', string> = {
+const shipped: Look = {
   page: '#faf7f3',
   card: '#ffffff',
   panel: '#f6f0e6',
@@ -9,7 +14,23 @@ export const day: Record<'page' | 'card' | 'panel' | 'line' | 'text' | 'quiet' |
   link: '#005e69',
 };
 
-const night: typeof day = {
+/** By day, in the colours that the owner chose. */
+export const day: Look = live('object', () => {
+  const { chalk, sand, ink, tide, ...others } = brandLook.day;
+  if (!chalk || !sand || !ink || !tide) return shipped;
+  const quiet = others['ink-soft'] ?? shipped.quiet;
+  return {
+    ...shipped,
+    page: chalk,
+    panel: sand,
+    line: others['sand-deep'] ?? sand,
+    text: ink,
+    quiet,
+    link: tide,
+  };
+});
+
+const night: Look = {
   page: '#07131d',
   card: '#10222f',
   panel: '#182f40',
@@ -20,7 +41,10 @@ const night: typeof day = {
 };
 
 /** The one button: dark text on beacon, by day and by night. */
-export const button = { ground: '#fb7033', text: '#0b1d2c' };
+export const button: Record<'ground' | 'text', string> = live('object', () => ({
+  ground: brandLook.day.beacon ?? '#fb7033',
+  text: brandLook.day.ink ?? '#0b1d2c',
+}));
 
 export const sans = "'Instrument Sans', 'Segoe UI', Roboto, Helvetica, Arial, sans-serif";
 

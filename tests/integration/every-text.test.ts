@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { contentDocuments } from '#content/documents.ts';
 import { pages } from '#content/pages.ts';
+import { shippedColours } from '#domain/colours/brand.ts';
 import { type SiteProcess, startSiteProcess } from '#scripts/site-process.ts';
 import { schemaHash } from '#server/content/documents/schema-hash.ts';
 import { asked } from '#tests/support/bookings.ts';
@@ -19,7 +20,8 @@ let store: TestStore;
 beforeAll(async () => {
   store = await createStore('sqlite');
   const services = await servicesOn(store, {});
-  const release = rewrittenRelease();
+  const release = new Map(rewrittenRelease());
+  release.set('content/brand-colours.ts', { ...shippedColours, tide: '#5b3a8c', night: '#1d1526' });
   const at = services.clock.now();
   const documents = [...contentDocuments.values()];
   for (const document of documents)
@@ -133,6 +135,27 @@ test('every page, form and state says what documents say', async () => {
   expect(found).toEqual([]);
 });
 
+test('colours that were chosen reach pages, pages of refusal and what a device asks for', async () => {
+  const get = async (path: string) => {
+    const response = await fetch(site.url + path);
+    return { status: response.status, headers: response.headers, text: await response.text() };
+  };
+  const sheets: string[] = [];
+  for (const path of ['/', '/about', '/lets-talk', '/nothing-here', '/set-up/%']) {
+    const { text } = await get(path);
+    const [, sheet = `none on ${path}`] = /<link rel="stylesheet" href="(\/colours\/[^"]*)"/.exec(text) ?? [];
+    sheets.push(sheet);
+  }
+  expect(new Set(sheets)).toEqual(new Set(['/colours/0-0-0-0-5b3a8c-1d1526-0.css']));
+  const sheet = await get(sheets[0] ?? '');
+  expect([sheet.status, sheet.headers.get('content-type')]).toEqual([200, 'text/css; charset=utf-8']);
+  expect(sheet.headers.get('cache-control')).toBe('public, max-age=31536000, immutable');
+  expect(sheet.text).toContain('--color-tide:#5b3a8c;');
+  expect((await get('/')).text).toContain('content="#1d1526"');
+  expect((await get('/colours/0-0-0-0-red-0-0.css')).status).toBe(404);
+  expect(JSON.parse((await get('/site.webmanifest')).text)).toMatchObject({ name: rewritten('Foreshore') });
+});
+
 test('emails to visitors say what documents say', async () => {
   await site.stop();
   const services = await servicesOn(store, {});
@@ -141,6 +164,7 @@ test('emails to visitors say what documents say', async () => {
   const outside = mails.filter(({ to }) => /^(ada|quentin|olga|vera|reader|ann)@/.test(to));
   expect(new Set(outside.map(({ to }) => to)).size).toBeGreaterThan(4);
   found.length = 0;
+  expect(outside.filter(({ html }) => !html.includes('#5b3a8c')).map(({ subject }) => subject)).toEqual([]);
   for (const { subject, html, text } of outside)
     note(subject, [subject, ...visibleTexts(html), ...text.split('\n')]);
   expect(found).toEqual([]);

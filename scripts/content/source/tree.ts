@@ -60,7 +60,8 @@ function findData(tree: unknown, file: string): Node | null {
   for (let next = waiting.pop(); next !== undefined; next = waiting.pop()) {
     if (typeof next !== 'object' || next === null) continue;
     const node = next as Node;
-    const [name, , data] = node.arguments ?? [];
+    // Of a type they are no list.
+    const [name, , data] = Array.isArray(node.arguments) ? node.arguments : [];
     const isDefine =
       node.type === 'CallExpression' && ['define', 'defineWords'].includes(String(node.callee?.value));
     if (isDefine && name?.expression.value === file && data) return data.expression;

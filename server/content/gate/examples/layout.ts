@@ -60,6 +60,15 @@ export const layoutExamples: Examples = {
       says: 'In ‘Yards Store’, at ‘Palette, Base, Text’, the colour of the text stands out 1.',
     },
     { wrong: palette('red'), says: 'cannot be compared' },
+    {
+      wrong: edited('brand-colours', ['tide'], '#7fd0d8'),
+      says: 'In ‘Colours’, at ‘Tide’, the colour cannot stay: Words in ‘',
+    },
+    { wrong: edited('brand-colours', ['night'], '#445566'), says: 'at night stand out' },
+    { wrong: edited('brand-colours', ['ink'], 'red;}'), says: 'at ‘Ink’, what stands there is no colour' },
+  ],
+  'colour-not-drawn': [
+    { wrong: edited('brand-colours', ['beacon'], '#f28c28'), says: 'keep their former colours' },
   ],
   'colour-of-two': [
     { wrong: edited('case-studies/yards-store', ['palette'], 'buddha-brands'), says: 'the same as in' },

@@ -1,6 +1,9 @@
 import { casePalettes } from '#content/schema/case-palettes.ts';
+import { type BrandColour, type BrandColours, brandNames } from '#domain/colours/brand.ts';
+import { parseColour } from '#domain/colours/oklch.ts';
+import { contrastFaults } from '#domain/colours/pairs.ts';
 import { contrastOf } from '#server/content/gate/contrast.ts';
-import type { Rule } from '#server/content/gate/rule.ts';
+import type { Found, Rule } from '#server/content/gate/rule.ts';
 import { inField, nameOf, quoted } from '#server/content/gate/texts.ts';
 import { objectsIn, textAt } from '#server/content/gate/values.ts';
 
@@ -25,6 +28,36 @@ const readable: Rule = {
         yield { document: id, field, sentence };
       }
     }
+    yield* brandFaults(documents.get(brand)?.facts);
+  },
+};
+
+const brand = 'brand-colours';
+
+/** Pairs of the site's own palette that the colours of the brand make hard to read. */
+function* brandFaults(facts: unknown): Iterable<Found> {
+  const colours = brandNames.map((name): [BrandColour, string] => [name, textAt(facts, name)]);
+  const unread = colours.filter(([, text]) => parseColour(text) === null);
+  for (const [field] of unread)
+    yield { document: brand, field, sentence: `${inField(brand, field)} what stands there is no colour.` };
+  if (unread.length > 0) return;
+  for (const { field, sentence } of contrastFaults(Object.fromEntries(colours) as BrandColours))
+    yield {
+      document: brand,
+      field,
+      sentence: `${inField(brand, field)} the colour cannot stay: ${sentence}`,
+    };
+}
+
+const drawn: Rule = {
+  id: 'colour-not-drawn',
+  severity: 'warning',
+  holds: 'pictures that the software draws have the colours of the brand',
+  *find({ documents, before }) {
+    const [now, then] = [documents, before].map((all) => all.get(brand)?.facts);
+    if (brandNames.every((name) => textAt(now, name) === textAt(then, name))) return;
+    const sentence = `In ${quoted(nameOf(brand))} colours changed. Pages and emails follow; the icon of the site, the pictures for social networks and the drawings keep their former colours, and a developer has to draw them anew.`;
+    yield { document: brand, sentence };
   },
 };
 
@@ -46,4 +79,4 @@ const paletteOnce: Rule = {
   },
 };
 
-export const contrastRules = [readable, paletteOnce];
+export const contrastRules = [readable, paletteOnce, drawn];

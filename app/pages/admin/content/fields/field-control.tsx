@@ -1,5 +1,6 @@
 import type { Field } from '#domain/editor/field.ts';
 import { ChoiceControl, YesNoControl } from './choice-controls.tsx';
+import { ColourControl } from './colour-control.tsx';
 import { GroupControl } from './group-control.tsx';
 import { KeptControl } from './kept-control.tsx';
 import { ListControl } from './list-control.tsx';
@@ -14,6 +15,7 @@ export function FieldControl({ field, name }: { field: Field; name: string }) {
   if ('refersTo' in field && field.refersTo) return <ReferenceControl field={field} name={name} />;
   switch (field.kind) {
     case 'text':
+      if (field.look === 'colour') return <ColourControl field={field} name={name} />;
       if (field.look === 'markdown') return <MarkdownControl field={field} name={name} />;
       return <TextControl field={field} name={name} />;
     case 'number':
