@@ -35,6 +35,9 @@ export const serviceLabelsSchema = z.object({
   priceLater: word,
   per: z.object({ project: word, month: word }),
   from: word,
+  /** Around the few questions that a service page answers itself. */
+  asked: text(80).default('What people ask us first'),
+  askedMore: word.default('More questions, with answers'),
 });
 
 /** One line for each image; which images there are is said by what ships with the code. */

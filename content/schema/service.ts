@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { slug as idOfStudy } from './markdown.ts';
+import { slug as idOfStudy, slug } from './markdown.ts';
 import { sample, text as textUpTo } from './page.ts';
 import { checkSum, sumFields } from './sum.ts';
 
@@ -262,6 +262,17 @@ const serviceSection = z.discriminatedUnion('kind', [
   funnel,
 ]);
 
+/** Ids of questions: what people ask most about this service, out of all the answers that the about page holds. */
+const asked = z
+  .array(slug().meta({ title: 'Question', refersTo: 'question' }))
+  .max(6)
+  .refine((ids) => new Set(ids).size === ids.length, 'names a question twice')
+  .default([])
+  .meta({
+    title: 'Questions',
+    description: 'Four to six of the questions on the about page, most asked first.',
+  });
+
 /** The page of one service. Its slug is its address, and other documents and enquiries refer to it: it stays. */
 export const servicePageOf = <Slug extends ServiceSlug>(own: Slug) =>
   z
@@ -272,6 +283,7 @@ export const servicePageOf = <Slug extends ServiceSlug>(own: Slug) =>
       glance: z.object({ problem: text, firstResult: text, price }),
       hero,
       sections: z.array(serviceSection).min(5),
+      asked,
       closing,
     })
     .refine((page) => new Set(page.sections.map((one) => one.id)).size === page.sections.length, {
@@ -300,6 +312,8 @@ export const servicesIndexPage = z.object({
 
 export type ServiceSlug = z.infer<typeof serviceChoice>;
 export type ServicePage = z.infer<ReturnType<typeof servicePageOf<ServiceSlug>>>;
+/** As it is written, where what has a default may be left out. */
+export type ServicePageGiven = z.input<ReturnType<typeof servicePageOf<ServiceSlug>>>;
 export type ServiceSection = z.infer<typeof serviceSection>;
 export type ServiceSectionOf<K extends ServiceSection['kind']> = Extract<ServiceSection, { kind: K }>;
 export type ServicesIndexPage = z.infer<typeof servicesIndexPage>;

@@ -1,7 +1,7 @@
 import { define } from '#content/define.ts';
-import { type ServicePage, servicePageOf } from '#content/schema/service.ts';
+import { type ServicePage, type ServicePageGiven, servicePageOf } from '#content/schema/service.ts';
 
-export const aiLeadGeneration = define<ServicePage>(
+export const aiLeadGeneration = define<ServicePage, ServicePageGiven>(
   'content/services/ai-lead-generation.ts',
   servicePageOf('ai-lead-generation'),
   {
@@ -231,6 +231,13 @@ export const aiLeadGeneration = define<ServicePage>(
         ids: [6, 11],
         stars: false,
       },
+    ],
+    asked: [
+      'is-it-legal-to-send-cold-emails-to-uk-businesses',
+      'how-much-does-ai-lead-generation-cost',
+      'what-do-you-count-as-a-lead',
+      'what-if-the-chatbot-gives-a-wrong-answer',
+      'will-our-data-be-used-to-train-somebodys-ai-model',
     ],
     closing: {
       title: 'Name your ten best customers',

@@ -1,7 +1,7 @@
 import { define } from '#content/define.ts';
-import { type ServicePage, servicePageOf } from '#content/schema/service.ts';
+import { type ServicePage, type ServicePageGiven, servicePageOf } from '#content/schema/service.ts';
 
-export const crm = define<ServicePage>('content/services/crm.ts', servicePageOf('crm'), {
+export const crm = define<ServicePage, ServicePageGiven>('content/services/crm.ts', servicePageOf('crm'), {
   slug: 'crm',
   name: 'CRM',
   summary: 'One record per customer from first message to paid invoice, with a portal they can open.',
@@ -313,6 +313,13 @@ export const crm = define<ServicePage>('content/services/crm.ts', servicePageOf(
       ids: [9, 4],
       stars: false,
     },
+  ],
+  asked: [
+    'we-have-no-crm-is-that-a-problem',
+    'does-it-work-with-the-crm-we-already-use',
+    'could-our-customers-have-a-login-area-or-portal',
+    'how-long-may-we-keep-the-details-of-a-lead',
+    'who-should-have-a-login-to-our-website',
   ],
   closing: {
     title: 'Pick one customer and tell us their story',

@@ -23,4 +23,6 @@ export const serviceLabels = define('content/services/labels.ts', serviceLabelsS
   priceLater: 'Priced after a free review',
   per: { project: 'per project', month: 'a month' },
   from: 'From',
+  asked: 'What people ask us first',
+  askedMore: 'More questions, with answers',
 });

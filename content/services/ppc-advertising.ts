@@ -1,8 +1,8 @@
 import { define } from '#content/define.ts';
-import { type ServicePage, servicePageOf } from '#content/schema/service.ts';
+import { type ServicePage, type ServicePageGiven, servicePageOf } from '#content/schema/service.ts';
 
 // This page has a shape of its own: audit first, then benefits, networks, steps, figures and one voice.
-export const ppcAdvertising = define<ServicePage>(
+export const ppcAdvertising = define<ServicePage, ServicePageGiven>(
   'content/services/ppc-advertising.ts',
   servicePageOf('ppc-advertising'),
   {
@@ -222,6 +222,12 @@ export const ppcAdvertising = define<ServicePage>(
         sample: true,
       },
       { kind: 'testimonials', id: 'testimonials', title: 'From inside an account', ids: [2], stars: false },
+    ],
+    asked: [
+      'should-we-start-with-seo-or-paid-advertising',
+      'do-we-have-to-pay-for-advertising-on-social-media',
+      'how-fast-will-our-pages-load',
+      'do-we-need-a-cookie-banner',
     ],
     closing: {
       title: 'Let us read your account before you spend again',

@@ -1,247 +1,262 @@
 import { define } from '#content/define.ts';
-import { type ServicePage, servicePageOf } from '#content/schema/service.ts';
+import { type ServicePage, type ServicePageGiven, servicePageOf } from '#content/schema/service.ts';
 
-export const seoGeo = define<ServicePage>('content/services/seo-geo.ts', servicePageOf('seo-geo'), {
-  slug: 'seo-geo',
-  name: 'SEO & GEO',
-  summary: 'Pages written to rank in search results and to supply the facts that answer engines repeat.',
-  glance: {
-    problem: 'Competitors come up when people search, or ask an assistant, and we do not.',
-    firstResult: 'Movement you can measure in 3–6 months',
-    price: {
-      kind: 'after-review',
-      reason: 'Effort depends on how contested your subject is, which a first audit shows.',
+export const seoGeo = define<ServicePage, ServicePageGiven>(
+  'content/services/seo-geo.ts',
+  servicePageOf('seo-geo'),
+  {
+    slug: 'seo-geo',
+    name: 'SEO & GEO',
+    summary: 'Pages written to rank in search results and to supply the facts that answer engines repeat.',
+    glance: {
+      problem: 'Competitors come up when people search, or ask an assistant, and we do not.',
+      firstResult: 'Movement you can measure in 3–6 months',
+      price: {
+        kind: 'after-review',
+        reason: 'Effort depends on how contested your subject is, which a first audit shows.',
+      },
     },
-  },
-  hero: {
-    eyebrow: 'SEO & GEO',
-    headline: 'Write the page the answer is taken from',
-    intro:
-      'People still search. They also ask ChatGPT, Gemini, Perplexity and the summary above the results. All of them need a source, and we know what makes a good one.',
-    buttons: [
-      { label: 'Book a Search Review', href: '/book-discovery-call' },
-      { label: 'View Our Work', href: '/portfolio' },
-    ],
-    facts: [
-      { value: '3–6 months', label: 'before results are worth judging' },
-      { value: '2 audiences', label: 'the reader and the machine, one page' },
-    ],
-  },
-  sections: [
-    {
-      kind: 'argument',
-      id: 'how-answer-engines-choose',
-      title: 'How an answer engine picks its sources',
-      lead: 'Their makers say little and change things often. What anyone can see, time after time, is five steps, each of which throws pages out.',
-      points: [
-        {
-          title: 'It rewrites the question',
-          text: 'One prompt becomes several searches: price, area, alternatives, complaints. A page about a single keyword meets only one of those.',
-          action:
-            'We list the sub-questions behind your main subject and give each a heading and a straight answer.',
-        },
-        {
-          title: 'It fetches candidates',
-          text: 'Most assistants lean on an ordinary search index for this. Whatever cannot be crawled, or appears only after a script has run, may never be considered.',
-          action:
-            'We check robots rules for search crawlers and training crawlers separately, so that you can admit one and refuse the other.',
-        },
-        {
-          title: 'It cuts pages into passages',
-          text: 'Each paragraph is judged on its own, without those around it, so ‘it’ and ‘as above’ mean nothing.',
-          action:
-            'We rewrite key paragraphs to stand alone: subject named, figure given, date and place attached.',
-        },
-        {
-          title: 'It looks for agreement',
-          text: 'A claim found on your site, in a trade directory and in a local newspaper is safer to repeat than one found once.',
-          action:
-            'We correct your name, address and facts wherever they appear, and earn mentions by supplying something quotable.',
-        },
-        {
-          title: 'It cites what it could use',
-          text: 'Original numbers, clear definitions and a named author tend to be credited. A rewording of somebody else’s page seldom is.',
-          action: 'We help you publish what only you know: your lead times, your failure rates, your prices.',
-        },
+    hero: {
+      eyebrow: 'SEO & GEO',
+      headline: 'Write the page the answer is taken from',
+      intro:
+        'People still search. They also ask ChatGPT, Gemini, Perplexity and the summary above the results. All of them need a source, and we know what makes a good one.',
+      buttons: [
+        { label: 'Book a Search Review', href: '/book-discovery-call' },
+        { label: 'View Our Work', href: '/portfolio' },
+      ],
+      facts: [
+        { value: '3–6 months', label: 'before results are worth judging' },
+        { value: '2 audiences', label: 'the reader and the machine, one page' },
       ],
     },
-    {
-      kind: 'capabilities',
-      id: 'strategy',
-      layout: 'index',
-      title: 'Six strands of the work',
-      lead: 'Five established disciplines and a new one, planned together because they share the same pages.',
-      items: [
-        {
-          title: 'Advanced SEO',
-          text: 'Crawling, indexing, structure and speed: the plumbing that lets everything else count.',
-        },
-        {
-          title: 'Generative Engine Optimization',
-          text: 'Passages, facts and mentions prepared for systems that answer in sentences.',
-        },
-        {
-          title: 'Local SEO',
-          text: 'Business profile, categories, photographs and reviews, for searches that end in a visit.',
-        },
-        {
-          title: 'Content Optimization',
-          text: 'Existing pages merged, trimmed or rewritten before a single new one is proposed.',
-        },
-        {
-          title: 'Authority Building',
-          text: 'Links and mentions in places your customers read, earned by publishing something worth linking to.',
-        },
-        {
-          title: 'Performance Tracking',
-          text: 'Rankings, enquiries and a monthly log of what assistants say when asked about your trade.',
-        },
-      ],
-    },
-    {
-      kind: 'timeline',
-      id: 'six-months',
-      title: 'What you should see, month by month',
-      lead: 'Search takes patience, so here are the signs to look for. Hold us to them.',
-      entries: [
-        {
-          when: 'Month 1',
-          title: 'Faults found',
-          text: 'An audit in order of value. Blocked pages, duplicate titles and slow templates begin to disappear from the reports.',
-        },
-        {
-          when: 'Month 2',
-          title: 'Pages repaired',
-          text: 'Your ten most valuable addresses are rewritten. Impressions may move; enquiries probably will not yet.',
-        },
-        {
-          when: 'Month 3',
-          title: 'Early shifts',
-          text: 'Long, specific queries come first. Local results usually stir before national ones.',
-        },
-        {
-          when: 'Month 4',
-          title: 'Mentions gather',
-          text: 'The first original piece is out and being referred to. Assistants start naming you for narrow questions, or we change the piece.',
-        },
-        {
-          when: 'Month 5',
-          title: 'Enquiries you can trace',
-          text: 'Contact forms carry the landing page, so search can be credited without guesswork.',
-        },
-        {
-          when: 'Month 6',
-          title: 'A verdict',
-          text: 'Cost, enquiries and trend on one sheet. Carry on, change direction or stop.',
-        },
-      ],
-      note: 'What we plan for, given a sound site in a moderately competitive field. Nobody can promise a position, and we do not.',
-      sample: true,
-    },
-    {
-      kind: 'process',
-      id: 'process',
-      title: 'The method',
-      lead: 'A loop of four, run quarterly.',
-      steps: [
-        {
-          when: 'First',
-          title: 'Ask what people ask',
-          text: 'Search data, sales calls and forum threads, grouped by intention and by what an answer is worth to you.',
-        },
-        {
-          when: 'Second',
-          title: 'Fix the foundations',
-          text: 'Technical faults in order of lost traffic, handed over as tickets or fixed by our own developers.',
-        },
-        {
-          when: 'Third',
-          title: 'Publish evidence',
-          text: 'A small number of pages that contain something nobody else can write.',
-        },
-        {
-          when: 'Fourth',
-          title: 'Measure both doors',
-          text: 'Clicks from results and citations in answers, logged with the same prompts each month.',
-        },
-      ],
-    },
-    {
-      kind: 'two-sides',
-      id: 'doubtful',
-      title: 'Where we spend your money, and where we do not',
-      lead: 'A new field attracts miracle cures. This is what we think today, and we change our minds when the evidence does.',
-      left: {
-        title: 'Worth paying for',
-        items: [
-          'Server-rendered text that needs no script to be read',
-          'Structured data that matches what is on the screen',
-          'Pages with a named author and a date of review',
-          'A complete, photographed business profile',
+    sections: [
+      {
+        kind: 'argument',
+        id: 'how-answer-engines-choose',
+        title: 'How an answer engine picks its sources',
+        lead: 'Their makers say little and change things often. What anyone can see, time after time, is five steps, each of which throws pages out.',
+        points: [
+          {
+            title: 'It rewrites the question',
+            text: 'One prompt becomes several searches: price, area, alternatives, complaints. A page about a single keyword meets only one of those.',
+            action:
+              'We list the sub-questions behind your main subject and give each a heading and a straight answer.',
+          },
+          {
+            title: 'It fetches candidates',
+            text: 'Most assistants lean on an ordinary search index for this. Whatever cannot be crawled, or appears only after a script has run, may never be considered.',
+            action:
+              'We check robots rules for search crawlers and training crawlers separately, so that you can admit one and refuse the other.',
+          },
+          {
+            title: 'It cuts pages into passages',
+            text: 'Each paragraph is judged on its own, without those around it, so ‘it’ and ‘as above’ mean nothing.',
+            action:
+              'We rewrite key paragraphs to stand alone: subject named, figure given, date and place attached.',
+          },
+          {
+            title: 'It looks for agreement',
+            text: 'A claim found on your site, in a trade directory and in a local newspaper is safer to repeat than one found once.',
+            action:
+              'We correct your name, address and facts wherever they appear, and earn mentions by supplying something quotable.',
+          },
+          {
+            title: 'It cites what it could use',
+            text: 'Original numbers, clear definitions and a named author tend to be credited. A rewording of somebody else’s page seldom is.',
+            action:
+              'We help you publish what only you know: your lead times, your failure rates, your prices.',
+          },
         ],
       },
-      right: {
-        title: 'Leave alone',
+      {
+        kind: 'capabilities',
+        id: 'strategy',
+        layout: 'index',
+        title: 'Six strands of the work',
+        lead: 'Five established disciplines and a new one, planned together because they share the same pages.',
         items: [
-          'Hundreds of town pages with the name changed',
-          'Links bought by the dozen',
-          'Hidden instructions addressed to a language model',
-          'Special files sold as a guaranteed route into AI answers',
+          {
+            title: 'Advanced SEO',
+            text: 'Crawling, indexing, structure and speed: the plumbing that lets everything else count.',
+          },
+          {
+            title: 'Generative Engine Optimization',
+            text: 'Passages, facts and mentions prepared for systems that answer in sentences.',
+          },
+          {
+            title: 'Local SEO',
+            text: 'Business profile, categories, photographs and reviews, for searches that end in a visit.',
+          },
+          {
+            title: 'Content Optimization',
+            text: 'Existing pages merged, trimmed or rewritten before a single new one is proposed.',
+          },
+          {
+            title: 'Authority Building',
+            text: 'Links and mentions in places your customers read, earned by publishing something worth linking to.',
+          },
+          {
+            title: 'Performance Tracking',
+            text: 'Rankings, enquiries and a monthly log of what assistants say when asked about your trade.',
+          },
         ],
       },
-      note: 'Google states that its AI summaries need no special markup beyond what ordinary search requires. An llms.txt file does no harm; we add one, and bill nothing for it.',
+      {
+        kind: 'timeline',
+        id: 'six-months',
+        title: 'What you should see, month by month',
+        lead: 'Search takes patience, so here are the signs to look for. Hold us to them.',
+        entries: [
+          {
+            when: 'Month 1',
+            title: 'Faults found',
+            text: 'An audit in order of value. Blocked pages, duplicate titles and slow templates begin to disappear from the reports.',
+          },
+          {
+            when: 'Month 2',
+            title: 'Pages repaired',
+            text: 'Your ten most valuable addresses are rewritten. Impressions may move; enquiries probably will not yet.',
+          },
+          {
+            when: 'Month 3',
+            title: 'Early shifts',
+            text: 'Long, specific queries come first. Local results usually stir before national ones.',
+          },
+          {
+            when: 'Month 4',
+            title: 'Mentions gather',
+            text: 'The first original piece is out and being referred to. Assistants start naming you for narrow questions, or we change the piece.',
+          },
+          {
+            when: 'Month 5',
+            title: 'Enquiries you can trace',
+            text: 'Contact forms carry the landing page, so search can be credited without guesswork.',
+          },
+          {
+            when: 'Month 6',
+            title: 'A verdict',
+            text: 'Cost, enquiries and trend on one sheet. Carry on, change direction or stop.',
+          },
+        ],
+        note: 'What we plan for, given a sound site in a moderately competitive field. Nobody can promise a position, and we do not.',
+        sample: true,
+      },
+      {
+        kind: 'process',
+        id: 'process',
+        title: 'The method',
+        lead: 'A loop of four, run quarterly.',
+        steps: [
+          {
+            when: 'First',
+            title: 'Ask what people ask',
+            text: 'Search data, sales calls and forum threads, grouped by intention and by what an answer is worth to you.',
+          },
+          {
+            when: 'Second',
+            title: 'Fix the foundations',
+            text: 'Technical faults in order of lost traffic, handed over as tickets or fixed by our own developers.',
+          },
+          {
+            when: 'Third',
+            title: 'Publish evidence',
+            text: 'A small number of pages that contain something nobody else can write.',
+          },
+          {
+            when: 'Fourth',
+            title: 'Measure both doors',
+            text: 'Clicks from results and citations in answers, logged with the same prompts each month.',
+          },
+        ],
+      },
+      {
+        kind: 'two-sides',
+        id: 'doubtful',
+        title: 'Where we spend your money, and where we do not',
+        lead: 'A new field attracts miracle cures. This is what we think today, and we change our minds when the evidence does.',
+        left: {
+          title: 'Worth paying for',
+          items: [
+            'Server-rendered text that needs no script to be read',
+            'Structured data that matches what is on the screen',
+            'Pages with a named author and a date of review',
+            'A complete, photographed business profile',
+          ],
+        },
+        right: {
+          title: 'Leave alone',
+          items: [
+            'Hundreds of town pages with the name changed',
+            'Links bought by the dozen',
+            'Hidden instructions addressed to a language model',
+            'Special files sold as a guaranteed route into AI answers',
+          ],
+        },
+        note: 'Google states that its AI summaries need no special markup beyond what ordinary search requires. An llms.txt file does no harm; we add one, and bill nothing for it.',
+      },
+      {
+        kind: 'included',
+        id: 'included',
+        title: "What's Included",
+        lead: 'From the opening audit to the sixth-month verdict.',
+        items: [
+          {
+            title: 'Technical audit',
+            text: 'Every indexable address crawled, with faults ranked by traffic at stake.',
+          },
+          {
+            title: 'Question map',
+            text: 'What your market asks, who answers it now, and where the gaps are.',
+          },
+          {
+            title: 'Page rewrites',
+            text: 'Drafts in your voice, checked by someone in your firm who knows the subject.',
+          },
+          {
+            title: 'Profile upkeep',
+            text: 'Opening hours, services, posts and review replies for each location.',
+          },
+          {
+            title: 'Citation clean-up',
+            text: 'Directory entries brought into agreement, duplicates closed.',
+          },
+          {
+            title: 'Answer log',
+            text: 'A fixed set of prompts put to four assistants monthly, with the replies kept.',
+          },
+        ],
+      },
+      { kind: 'testimonials', id: 'testimonials', title: 'Found, then chosen', ids: [11, 6, 4], stars: true },
+      {
+        kind: 'case-studies',
+        id: 'case-studies',
+        title: 'How it looks on a real brief',
+        lead: 'Search work is visible in the words of the page, so go and read these.',
+        cards: [
+          { slug: 'buddha-brands', name: 'Buddha Brands', focus: 'Searches that found nothing, read weekly' },
+          { slug: 'yards-store', name: 'Yards Store', focus: 'Seasonal guides tied to what is in stock' },
+          {
+            slug: 'den-architecture',
+            name: 'Den Architecture',
+            focus: 'Planning guides in place of town pages',
+          },
+        ],
+        all: { label: 'All Case Studies', href: '/portfolio' },
+        sample: true,
+      },
+    ],
+    asked: [
+      'how-long-does-seo-take-to-work',
+      'can-you-guarantee-first-place-on-google',
+      'how-much-does-seo-cost',
+      'how-can-we-get-recommended-by-chatgpt-and-similar-tools',
+      'do-you-build-links-to-our-website',
+    ],
+    closing: {
+      title: 'Ask an assistant who does what you do',
+      text: 'Try it before we speak, and note who it names. On the call we will trace that answer to its sources and say what would put you among them.',
+      buttons: [{ label: 'Book the Search Call', href: '/book-discovery-call' }],
     },
-    {
-      kind: 'included',
-      id: 'included',
-      title: "What's Included",
-      lead: 'From the opening audit to the sixth-month verdict.',
-      items: [
-        {
-          title: 'Technical audit',
-          text: 'Every indexable address crawled, with faults ranked by traffic at stake.',
-        },
-        {
-          title: 'Question map',
-          text: 'What your market asks, who answers it now, and where the gaps are.',
-        },
-        {
-          title: 'Page rewrites',
-          text: 'Drafts in your voice, checked by someone in your firm who knows the subject.',
-        },
-        {
-          title: 'Profile upkeep',
-          text: 'Opening hours, services, posts and review replies for each location.',
-        },
-        { title: 'Citation clean-up', text: 'Directory entries brought into agreement, duplicates closed.' },
-        {
-          title: 'Answer log',
-          text: 'A fixed set of prompts put to four assistants monthly, with the replies kept.',
-        },
-      ],
-    },
-    { kind: 'testimonials', id: 'testimonials', title: 'Found, then chosen', ids: [11, 6, 4], stars: true },
-    {
-      kind: 'case-studies',
-      id: 'case-studies',
-      title: 'How it looks on a real brief',
-      lead: 'Search work is visible in the words of the page, so go and read these.',
-      cards: [
-        { slug: 'buddha-brands', name: 'Buddha Brands', focus: 'Searches that found nothing, read weekly' },
-        { slug: 'yards-store', name: 'Yards Store', focus: 'Seasonal guides tied to what is in stock' },
-        {
-          slug: 'den-architecture',
-          name: 'Den Architecture',
-          focus: 'Planning guides in place of town pages',
-        },
-      ],
-      all: { label: 'All Case Studies', href: '/portfolio' },
-      sample: true,
-    },
-  ],
-  closing: {
-    title: 'Ask an assistant who does what you do',
-    text: 'Try it before we speak, and note who it names. On the call we will trace that answer to its sources and say what would put you among them.',
-    buttons: [{ label: 'Book the Search Call', href: '/book-discovery-call' }],
   },
-});
+);

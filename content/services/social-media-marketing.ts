@@ -1,7 +1,7 @@
 import { define } from '#content/define.ts';
-import { type ServicePage, servicePageOf } from '#content/schema/service.ts';
+import { type ServicePage, type ServicePageGiven, servicePageOf } from '#content/schema/service.ts';
 
-export const socialMediaMarketing = define<ServicePage>(
+export const socialMediaMarketing = define<ServicePage, ServicePageGiven>(
   'content/services/social-media-marketing.ts',
   servicePageOf('social-media-marketing'),
   {
@@ -300,6 +300,13 @@ export const socialMediaMarketing = define<ServicePage>(
         ids: [5, 10, 1],
         stars: true,
       },
+    ],
+    asked: [
+      'what-does-social-media-management-cost',
+      'how-often-should-we-post',
+      'who-writes-the-posts-and-who-approves-them',
+      'how-long-before-social-media-brings-results',
+      'who-owns-the-accounts-followers-and-passwords',
     ],
     closing: {
       title: 'Show us your last nine posts',

@@ -1,7 +1,7 @@
 import { define } from '#content/define.ts';
-import { type ServicePage, servicePageOf } from '#content/schema/service.ts';
+import { type ServicePage, type ServicePageGiven, servicePageOf } from '#content/schema/service.ts';
 
-export const webDevelopment = define<ServicePage>(
+export const webDevelopment = define<ServicePage, ServicePageGiven>(
   'content/services/web-development.ts',
   servicePageOf('web-development'),
   {
@@ -231,6 +231,13 @@ export const webDevelopment = define<ServicePage>(
         all: { label: 'All Case Studies', href: '/portfolio' },
         sample: true,
       },
+    ],
+    asked: [
+      'which-technology-will-you-build-our-site-with',
+      'will-we-be-able-to-edit-the-site-ourselves',
+      'can-you-rescue-a-half-finished-project',
+      'what-if-we-think-of-new-features-halfway-through',
+      'who-fixes-faults-that-appear-after-launch',
     ],
     closing: {
       title: 'Show us the spreadsheet everyone is afraid of',

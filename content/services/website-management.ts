@@ -1,7 +1,7 @@
 import { define } from '#content/define.ts';
-import { type ServicePage, servicePageOf } from '#content/schema/service.ts';
+import { type ServicePage, type ServicePageGiven, servicePageOf } from '#content/schema/service.ts';
 
-export const websiteManagement = define<ServicePage>(
+export const websiteManagement = define<ServicePage, ServicePageGiven>(
   'content/services/website-management.ts',
   servicePageOf('website-management'),
   {
@@ -235,6 +235,13 @@ export const websiteManagement = define<ServicePage>(
         all: { label: 'All Case Studies', href: '/portfolio' },
         sample: true,
       },
+    ],
+    asked: [
+      'our-site-works-fine-why-would-we-pay-for-management',
+      'how-much-do-hosting-and-management-cost',
+      'what-counts-as-an-emergency',
+      'can-you-look-after-a-website-that-somebody-else-built',
+      'how-do-we-cancel-and-what-do-we-take-with-us',
     ],
     closing: {
       title: 'When did you last restore a backup?',

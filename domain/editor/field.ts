@@ -7,7 +7,7 @@ export type WhenEmpty = 'left-out' | 'null' | 'empty';
 type TextLook = 'line' | 'colour' | 'long' | 'markdown' | 'email' | 'link' | 'date' | 'time';
 
 /** What a text or number may name by its id: it is chosen by its title then. */
-export type Referable = 'case-study' | 'review';
+export type Referable = 'case-study' | 'question' | 'review';
 export type TextField = Named & {
   kind: 'text';
   look: TextLook;

@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import { caseStudies, moreCaseStudies } from '#content/portfolio.ts';
 import { services } from '#content/services/all.ts';
 import { servicesIndex } from '#content/services/index.ts';
+import { serviceLabels } from '#content/services/labels.ts';
 import { testimonials } from '#content/testimonials.ts';
 import { minuteMs } from '#domain/format/durations.ts';
 import { nextWaters, tideAt } from '#domain/shore/tide.ts';
@@ -44,8 +45,10 @@ test.each(pages)('$slug shows every section of its content, in order', async (se
   expect(title).toBe(service.hero.headline);
   expect(all('h2').map(textOf)).toEqual([
     ...service.sections.map((section) => section.title),
+    serviceLabels.asked,
     service.closing.title,
   ]);
+  for (const id of service.asked) expect(all(`#asked #faq-${id}`), id).toHaveLength(1);
   for (const { id } of service.sections) expect(all(`section#${id}`)).toHaveLength(1);
   for (const { label, href } of [...service.hero.buttons, ...service.closing.buttons])
     expect(link(label)?.getAttribute('href'), label).toBe(href);

@@ -26,8 +26,8 @@ export default function AboutPage({ loaderData }: Route.ComponentProps) {
       <Team />
       <Values />
       <Journey />
-      <Careers />
       <Faq tabs={loaderData.tabs} />
+      <Careers />
       <AboutClosing />
     </>
   );

@@ -1,8 +1,8 @@
+import { type FaqItemView, Question } from '#app/pages/shared/question.tsx';
 import { LinkButton } from '#app/ui/button.tsx';
 import { Container, Section } from '#app/ui/layout.tsx';
 import { faqSection } from '#content/faqs/section.ts';
 
-type FaqItemView = { id: string; question: string; html: string };
 export type FaqTabView = { value: string; title: string; items: FaqItemView[] };
 
 /**
@@ -116,25 +116,5 @@ function Panel({ tab, first }: { tab: FaqTabView; first: boolean }) {
         <Question key={item.id} {...item} />
       ))}
     </section>
-  );
-}
-
-/**
- * One of 146 questions: its style is in `faq.css`, since classes and an icon on each were half of the page’s HTML.
- */
-function Question({ id, question, html }: FaqItemView) {
-  return (
-    <details>
-      <summary>
-        <h4>{question}</h4>
-      </summary>
-      {/* The id is inside: a link to it opens the answer in every browser, with or without a script. */}
-      <div
-        id={`faq-${id}`}
-        className="prose"
-        // biome-ignore lint/security/noDangerouslySetInnerHtml: our own Markdown, rendered by answer-html.server.ts
-        dangerouslySetInnerHTML={{ __html: html }}
-      />
-    </details>
   );
 }

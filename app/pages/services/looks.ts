@@ -18,7 +18,7 @@ type LookOf<K extends Kind> = { tone?: Tone; shape?: K extends keyof Shapes ? Sh
 export type SectionLooks = { [K in Kind]?: LookOf<K> };
 
 export type HeroLook = { layout: 'beside' | 'flip' | 'edge' | 'sunk' | 'lead' | 'desk'; tone: Tone };
-type ServiceLook = { hero: HeroLook; sections: SectionLooks; closing: Tone };
+type ServiceLook = { hero: HeroLook; sections: SectionLooks; asked: Tone; closing: Tone };
 
 /** The look of each page: the content gives the order of its sections, this gives their tones and shapes. */
 export const serviceLooks: Record<ServiceSlug, ServiceLook> = {
@@ -33,6 +33,7 @@ export const serviceLooks: Record<ServiceSlug, ServiceLook> = {
       'case-studies': { tone: 'chalk', shape: 'lead' },
       testimonials: { tone: 'sand', shape: 'pair' },
     },
+    asked: 'chalk',
     closing: 'tide',
   },
   'web-development': {
@@ -46,6 +47,7 @@ export const serviceLooks: Record<ServiceSlug, ServiceLook> = {
       testimonials: { tone: 'tide', shape: 'pair' },
       'case-studies': { tone: 'chalk', shape: 'stagger' },
     },
+    asked: 'mist',
     closing: 'sand',
   },
   'ai-lead-generation': {
@@ -60,6 +62,7 @@ export const serviceLooks: Record<ServiceSlug, ServiceLook> = {
       'case-studies': { tone: 'sand', shape: 'rows' },
       testimonials: { tone: 'chalk', shape: 'pair' },
     },
+    asked: 'sand',
     closing: 'mist',
   },
   'website-management': {
@@ -73,6 +76,7 @@ export const serviceLooks: Record<ServiceSlug, ServiceLook> = {
       testimonials: { tone: 'chalk', shape: 'pair' },
       'case-studies': { tone: 'sand', shape: 'trio' },
     },
+    asked: 'chalk',
     closing: 'wash',
   },
   'social-media-marketing': {
@@ -86,6 +90,7 @@ export const serviceLooks: Record<ServiceSlug, ServiceLook> = {
       'case-studies': { tone: 'chalk', shape: 'stagger' },
       testimonials: { tone: 'sand', shape: 'wall' },
     },
+    asked: 'chalk',
     closing: 'tide',
   },
   'seo-geo': {
@@ -100,6 +105,7 @@ export const serviceLooks: Record<ServiceSlug, ServiceLook> = {
       testimonials: { tone: 'chalk', shape: 'wall' },
       'case-studies': { tone: 'mist', shape: 'rows' },
     },
+    asked: 'sand',
     closing: 'chalk',
   },
   'ppc-advertising': {
@@ -112,6 +118,7 @@ export const serviceLooks: Record<ServiceSlug, ServiceLook> = {
       results: { tone: 'tide' },
       testimonials: { tone: 'chalk', shape: 'single' },
     },
+    asked: 'sand',
     closing: 'wash',
   },
   crm: {
@@ -126,6 +133,7 @@ export const serviceLooks: Record<ServiceSlug, ServiceLook> = {
       'case-studies': { tone: 'chalk', shape: 'trio' },
       testimonials: { tone: 'sand', shape: 'pair' },
     },
+    asked: 'chalk',
     closing: 'tide',
   },
   ecommerce: {
@@ -139,6 +147,7 @@ export const serviceLooks: Record<ServiceSlug, ServiceLook> = {
       testimonials: { tone: 'chalk', shape: 'pair' },
       'case-studies': { tone: 'mist', shape: 'lead' },
     },
+    asked: 'chalk',
     closing: 'wash',
   },
 };

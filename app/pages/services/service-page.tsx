@@ -6,7 +6,9 @@ import { OfferLine } from '#app/pages/shared/offer-line.tsx';
 import type { ServiceSlug } from '#content/schema/service.ts';
 import { services } from '#content/services/all.ts';
 import type { Route } from './+types/service-page.ts';
+import { askedOf } from './asked.server.ts';
 import { serviceLooks } from './looks.ts';
+import { ServiceAsked } from './service-asked.tsx';
 import { ServiceClosing } from './service-closing.tsx';
 import { ServiceHero } from './service-hero.tsx';
 import { ServiceSections } from './service-sections.tsx';
@@ -18,7 +20,7 @@ function slugOf(value: string): ServiceSlug | null {
 export async function loader({ params, context }: Route.LoaderArgs) {
   const slug = slugOf(params.slug);
   const offer = slug && (await loadOfferLine(context));
-  return data({ slug, offer }, { status: slug ? 200 : 404 });
+  return data({ slug, offer, asked: slug && askedOf(slug) }, { status: slug ? 200 : 404 });
 }
 
 export const action = loader;
@@ -38,6 +40,7 @@ export default function ServicePage({ loaderData }: Route.ComponentProps) {
       <OfferLine view={loaderData.offer} />
       <ServiceHero page={page} look={look.hero} />
       <ServiceSections page={page} looks={look.sections} />
+      {loaderData.asked && <ServiceAsked asked={loaderData.asked} tone={look.asked} />}
       <ServiceClosing page={page} tone={look.closing} />
     </>
   );

@@ -1,3 +1,4 @@
+import { Badge } from '#app/ui/eyebrow.tsx';
 import { reviewLabels } from '#content/reviews.ts';
 import type { Testimonial } from '#content/schema/testimonial.ts';
 
@@ -5,7 +6,11 @@ import type { Testimonial } from '#content/schema/testimonial.ts';
 export function ReviewSource({ review }: { review: Testimonial }) {
   return (
     <>
-      {review.sample && <span className="mb-1 block font-semibold text-ink-soft">{reviewLabels.sample}</span>}
+      {review.sample && (
+        <span className="mb-3 block">
+          <Badge>{reviewLabels.sample}</Badge>
+        </span>
+      )}
       <span className="font-semibold">{review.author}</span>
       <span className="text-ink-soft">, {midSentence(review.position)}</span>
     </>

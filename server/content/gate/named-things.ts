@@ -27,6 +27,24 @@ export const reviewsNamed = (documents: Documents) => namedInSections(documents,
 /** Case studies that service pages show as cards. */
 export const cardsNamed = (documents: Documents) => namedInSections(documents, 'case-studies', 'cards');
 
+/** Questions that service pages answer, by their ids. */
+export function* questionsNamed(documents: Documents): Generator<Naming> {
+  for (const [document, { facts }] of documents) {
+    if (!document.startsWith('services/')) continue;
+    for (const [index, id] of listAt(facts, 'asked').entries()) {
+      yield { document, field: `asked.${index}`, id: String(id), page: `/${document}` };
+    }
+  }
+}
+
+/** The ids of the questions that there are. */
+export const questionIds = (documents: Documents): Set<string> =>
+  new Set(
+    [...documents].flatMap(([document, { facts }]) =>
+      document.startsWith('faqs/') ? listAt(facts, 'items').map((item) => textAt(item, 'id')) : [],
+    ),
+  );
+
 /** The numbers of the reviews that there are. */
 export const reviewIds = (documents: Documents): Set<string> =>
   new Set(listAt(documents.get('testimonials')?.facts).map((one) => String(valueAt(one, 'id'))));

@@ -20,6 +20,12 @@ export const referenceExamples: Examples = {
       says: 'shows the review number 1, which there is no longer',
     },
   ],
+  'question-gone': [
+    {
+      wrong: edited('services/crm', ['asked', 0], 'what-did-it-cost-once'),
+      says: 'names the question ‘what-did-it-cost-once’, which there is no longer',
+    },
+  ],
   'study-unwritten': [
     {
       wrong: edited('portfolio-order', ['ids', 1], 'new-client'),

@@ -1,4 +1,11 @@
-import { cardsNamed, reviewIds, reviewsNamed, studiesShown } from '#server/content/gate/named-things.ts';
+import {
+  cardsNamed,
+  questionIds,
+  questionsNamed,
+  reviewIds,
+  reviewsNamed,
+  studiesShown,
+} from '#server/content/gate/named-things.ts';
 import type { Rule } from '#server/content/gate/rule.ts';
 import { inField, nameOf, quoted } from '#server/content/gate/texts.ts';
 import { listAt, textAt } from '#server/content/gate/values.ts';
@@ -101,4 +108,18 @@ const questions: Rule = {
   },
 };
 
-export const referenceRules = [reviews, written, unlisted, cards, logos, questions];
+const asked: Rule = {
+  id: 'question-gone',
+  severity: 'warning',
+  holds: 'every question that a service page answers is there',
+  *find({ documents }) {
+    const there = questionIds(documents);
+    for (const { id, page, ...place } of questionsNamed(documents)) {
+      if (there.has(id)) continue;
+      const sentence = `${inField(place.document, place.field)} ${page} names the question ${quoted(id)}, which there is no longer: it is left out there.`;
+      yield { ...place, page, sentence };
+    }
+  },
+};
+
+export const referenceRules = [reviews, written, unlisted, cards, logos, questions, asked];

@@ -1,6 +1,7 @@
 import type { Reference } from '#app/pages/admin/content/fields/editor-context.ts';
 import { titleOf } from '#content/document-places.ts';
 import { documentsIn } from '#content/documents.ts';
+import { faqTabs } from '#content/faqs/all.ts';
 import { testimonials } from '#content/testimonials.ts';
 import type { Field } from '#domain/editor/field.ts';
 import { releaseOf } from '#server/content/documents/release-of.ts';
@@ -29,5 +30,12 @@ export async function referencesFor(queries: Queries, field: Field): Promise<Ref
       return { kind: 'review', value: String(id), title: `${author}, ${company}` };
     }),
   );
-  return [...studies, ...reviews];
+  const questions = withRelease(release, () =>
+    faqTabs.flatMap(({ title, items }) =>
+      items.map(({ id, question }): Reference => {
+        return { kind: 'question', value: id, title: `${title}: ${question}` };
+      }),
+    ),
+  );
+  return [...studies, ...reviews, ...questions];
 }
