@@ -2,6 +2,7 @@ import { reactRouter } from '@react-router/dev/vite';
 import tailwindcss from '@tailwindcss/vite';
 import { defineConfig, type Plugin } from 'vite';
 import { hydratedRoutesOnly } from './scripts/build/hydrated-routes.ts';
+import { leftToNode } from './scripts/build/left-to-node.ts';
 import { serverOnly } from './scripts/build/server-only.ts';
 import { originConstant } from './scripts/site-origin.ts';
 
@@ -39,9 +40,6 @@ function filesOfScripts(): Plugin {
     },
   };
 }
-
-/** Must be one instance with one build, which React chooses by NODE_ENV when the server starts; sharp brings machine code. */
-const leftToNode = ['react', 'react-dom', 'react-router', 'sharp'];
 
 /**
  * Packs the server's entry and its libraries into the build of the pages: what both use is loaded once, and opening

@@ -35,7 +35,13 @@ export function ensureInstalled() {
   if (!existsSync(node)) {
     fail('The pinned Node.js did not arrive with the dependencies. Run: npm rebuild node');
   }
-  execFileSync(node, ['--version']);
+  try {
+    execFileSync(node, ['--version'], { stdio: 'pipe' });
+  } catch (error) {
+    fail(
+      `The pinned Node.js does not start: ${error.stderr || error.message}\n  On Debian and its relatives this helps: apt-get install libatomic1 libstdc++6`,
+    );
+  }
   writeFileSync(stamp, lock);
 }
 

@@ -16,6 +16,7 @@ const areas: { files: RegExp; integration: string[]; browser: string[] }[] = [
   { files: /results/, integration: ['results'], browser: [] },
   { files: /retention|files\//, integration: ['retention'], browser: [] },
   { files: /limits|http\/|submissions|entry\.server/, integration: ['guard', 'hostile-input'], browser: [] },
+  { files: /pack|left-to-node/, integration: ['packed'], browser: [] },
   { files: /backup/, integration: ['backup', 'commands'], browser: [] },
   { files: /server\/(db|start)\//, integration: ['bookings-store', 'crash'], browser: [] },
   {
