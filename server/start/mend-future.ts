@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import { dayMs } from '#domain/format/durations.ts';
 import { mendReminders } from '#server/bookings/reminders.ts';
+import { mendScheduled } from '#server/content/releases/mend-scheduled.ts';
 import type { Queries } from '#server/db/db.ts';
 import { bringForward } from '#server/outbox/schedule.ts';
 import type { Services } from '#server/ports/services.ts';
@@ -16,6 +17,7 @@ export async function mendFuture(parts: Parts, now: number): Promise<void> {
   const rows =
     (await mendDeliveries(parts.db.query, now)) +
     (await mendReminders(parts.db.query, now)) +
+    (await mendScheduled(parts.db.query, now)) +
     (await endWhatBeganLater(parts, now + dayMs)) +
     (await sortPeople(parts, now)) +
     (await forgetReadings(parts, now + dayMs)) +
@@ -23,9 +25,9 @@ export async function mendFuture(parts: Parts, now: number): Promise<void> {
   if (rows > 0) parts.log.warn('future-mended', { rows });
 }
 
-/** No back-off lasts as long as a day. Digests are due the next morning; reminders have their own time. */
+/** No back-off lasts as long as a day. Digests are due the next morning; reminders and releases have their own time. */
 function mendDeliveries(queries: Queries, now: number): Promise<number> {
-  const except = ['booking-reminder', 'data-request-reminder'] as const;
+  const except = ['booking-reminder', 'data-request-reminder', 'publish-release'] as const;
   return bringForward(queries, { dueAfter: now + 2 * dayMs, to: now, except });
 }
 

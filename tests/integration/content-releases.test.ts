@@ -16,13 +16,16 @@ import {
 import { findRelease, releaseHistory, scheduledReleases } from '#server/content/releases/history.ts';
 import { choosePublishers, mayPublish, whoPublishes } from '#server/content/releases/may-publish.ts';
 import { publish } from '#server/content/releases/publish.ts';
+import { publishDue } from '#server/content/releases/publish-due.ts';
 import { rollBack } from '#server/content/releases/roll-back.ts';
 import { schedule, withdraw } from '#server/content/releases/schedule.ts';
+import { hurry } from '#server/outbox/schedule.ts';
+import { mendFuture } from '#server/start/mend-future.ts';
 import { mailsTo } from '#tests/support/bookings.ts';
 import { createStore, engines, type TestStore } from '#tests/support/engines.ts';
 import { deliverAll } from '#tests/support/leads.ts';
 import { addStaff } from '#tests/support/people.ts';
-import { fridayMorning, servicesOn, type TestServices } from '#tests/support/services.ts';
+import { believeClock, fridayMorning, servicesOn, type TestServices } from '#tests/support/services.ts';
 
 const olive = { id: 'olive', name: 'Olive', email: 'olive@example.com' };
 const sam = { id: 'sam', name: 'Sam', email: 'sam@example.com' };
@@ -73,6 +76,7 @@ describe.each(engines)('releases on %s', (engine) => {
     await query().deleteFrom('outbox').execute();
     await services.content.follow();
     passTo(now + dayMs);
+    await believeClock(services);
     made = [];
     findings = [];
     before = async () => {};
@@ -266,6 +270,63 @@ describe.each(engines)('releases on %s', (engine) => {
     expect(await mailsTo(services, sam.email)).toEqual([]);
   });
 
+  test('nothing makes it go out early, and a clock that was ahead does not make it late', async () => {
+    const publishAt = now + 10 * dayMs;
+    await schedule(services, { ...wanted([design]), publishAt });
+    const dueAt = async () =>
+      Number(
+        (await query().selectFrom('outbox').select('next_attempt_at').executeTakeFirst())?.next_attempt_at,
+      );
+    await mendFuture(services, now);
+    expect(await dueAt()).toBe(publishAt);
+    await hurry(query(), 'publish-release', now);
+    await deliverAll(services);
+    expect([await states(), await live(design), await dueAt()]).toEqual([[], 0, publishAt]);
+
+    const right = now;
+    services.setNow(publishAt + 400 * dayMs);
+    await deliverAll(services);
+    expect([await states(), (await dueAt()) > publishAt]).toEqual([[], true]);
+    services.setNow(right);
+    await mendFuture(services, right);
+    expect(await dueAt()).toBe(publishAt);
+    passTo(publishAt);
+    await believeClock(services);
+    await deliverAll(services);
+    expect(await states()).toEqual([[1, 'live']]);
+  });
+
+  test('two instances that publish it at once make one release of it, or one refusal of which owners hear once', async () => {
+    await schedule(services, { ...wanted([design]), publishAt: now + hourMs });
+    await schedule(services, { ...wanted([crm]), publishAt: now + 2 * hourMs });
+    const rows = await query().selectFrom('content_releases').select('id').orderBy('number').execute();
+    const [first = '', second = ''] = rows.map(({ id }) => id);
+    const atOnce = async (releaseId: string) => {
+      let waiting: Array<() => void> = [];
+      // Both have made the release before either writes it.
+      before = () =>
+        new Promise<void>((resolve) => {
+          waiting.push(resolve);
+          if (waiting.length > 1) for (const go of waiting) go();
+        });
+      await Promise.all([publishDue(services, { releaseId }), publishDue(services, { releaseId })]);
+      waiting = [];
+    };
+    passTo(now + hourMs);
+    await atOnce(first);
+    expect([await states(), made.length]).toEqual([[[1, 'live']], 4]);
+    findings = [refusal];
+    passTo(now + hourMs);
+    await atOnce(second);
+    expect(await states()).toEqual([
+      [2, 'refused'],
+      [1, 'live'],
+    ]);
+    await deliverAll(services);
+    const told = (await mailsTo(services, olive.email)).filter(({ text }) => text?.includes('Release 2'));
+    expect(told).toHaveLength(1);
+  });
+
   test('one that is withdrawn does not go out, also while it is being made', async () => {
     const publishAt = now + hourMs;
     await schedule(services, { ...wanted([design]), publishAt });
@@ -317,6 +378,7 @@ describe.each(engines)('releases on %s', (engine) => {
     for (const days of [0, 31, 1.5])
       await expect(createPreview(services, { ...about, days })).rejects.toMatchObject({ code: 'invalid' });
     passTo(now + dayMs);
+    await believeClock(services);
     expect(await findPreview(services, short.token)).toBeNull();
     expect(await openPreviews(query(), now)).toMatchObject([{ id, note: 'For Ada', author: 'Sam' }]);
     await withdrawPreview(services, { id, staffId: olive.id });

@@ -1,6 +1,8 @@
 import { titleOf } from '#content/document-places.ts';
 import type { Finding } from '#server/content/gate/finding.ts';
+import { clockDoubtMs, clockDoubtReason, isClockInDoubt } from '#server/db/clock-standing.ts';
 import { enqueue } from '#server/outbox/enqueue.ts';
+import { TryLater } from '#server/ports/outbox.ts';
 import type { PublishRelease } from '#server/ports/outbox-kinds.ts';
 import { changesBetween, chosenBy, overtaken, readChanges, withVersions } from './changes.ts';
 import { replaceLive, show } from './go-live.ts';
@@ -26,11 +28,12 @@ async function tryOnce(services: Publishing, id: string): Promise<boolean> {
   const { db, clock, content } = services;
   const due = await db.query
     .selectFrom('content_releases')
-    .select(['number', 'changes'])
+    .select(['number', 'changes', 'publish_at'])
     .where('id', '=', id)
     .where('state', '=', 'scheduled')
     .executeTakeFirst();
   if (!due) return true;
+  await mustBeTime(services, Number(due.publish_at));
   const live = await liveRelease(db.query);
   const changes = readChanges(due.changes);
   const conflicts = overtaken(changes, live.documents).map(overtakenFinding);
@@ -71,6 +74,13 @@ async function tryOnce(services: Publishing, id: string): Promise<boolean> {
   });
   if (outcome === 'live') await show(services, due.number);
   return outcome !== 'again';
+}
+
+/** Visitors get nothing early, whatever called for it. @throws TryLater */
+async function mustBeTime(services: Publishing, publishAt: number): Promise<void> {
+  const early = publishAt - services.clock.now();
+  if (early > 0) throw new TryLater('clock-in-doubt', early, 'The time of this release is still to come.');
+  if (await isClockInDoubt(services)) throw new TryLater('clock-in-doubt', clockDoubtMs, clockDoubtReason);
 }
 
 function overtakenFinding(document: string): Finding {
