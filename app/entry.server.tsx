@@ -22,7 +22,9 @@ import {
 import { FailureStatus } from './failure-status.ts';
 import { NonceContext } from './nonce.ts';
 import { publicFiles } from './prerendered.ts';
+import type { PageHandle } from './root.tsx';
 import { TideMarksContext } from './shell/tide-marks.ts';
+import { keepTogether } from './ui/keep-together.ts';
 
 /** Renders a document completely before answering: pages can be read without streaming and without scripts. */
 export default async function handleRequest(
@@ -61,9 +63,12 @@ export default async function handleRequest(
   if (failure) throw failure;
   headers.set('Content-Type', 'text/html; charset=utf-8');
   if (shown === 503) headers.set('Retry-After', '60');
-  if (now === null) return new Response(stream, { headers, status: shown });
-  const html = await new Response(stream).text();
-  return new Response(inPalette(html, paletteOf(choice, isNight(now))), { headers, status: shown });
+  const rendered = await new Response(stream).text();
+  const { matches } = routerContext.staticHandlerContext;
+  const hydrates = matches.some(({ route }) => (route.handle as PageHandle | undefined)?.hydrate);
+  const html = hydrates ? rendered : keepTogether(rendered);
+  const page = now === null ? html : inPalette(html, paletteOf(choice, isNight(now)));
+  return new Response(page, { headers, status: shown });
 }
 
 /** The data of a page whose loading failed: the same status as the page itself would have. */

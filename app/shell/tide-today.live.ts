@@ -43,7 +43,9 @@ function show(tide: HTMLElement, now: number): void {
   dot.setAttribute('cy', `${scale.top + (scale.height * y) / 1000}`);
   const share = 1 - y / 1000;
   part(tide, '#sea', SVGGElement).setAttribute('transform', seaTransform(share));
-  part(tide, 'b', HTMLElement).textContent = (share * scale.metres).toFixed(1);
+  const level = (share * scale.metres).toFixed(1);
+  part(tide, 'b', HTMLElement).textContent = level;
+  part(tide, '#sea-level', SVGTextElement).textContent = level;
 }
 
 /** The curve runs from left to right: halving finds the place. */

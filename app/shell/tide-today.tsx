@@ -26,7 +26,7 @@ export function TideToday() {
       aria-label={shore.title}
       className="tide"
     >
-      <Sea height={tide.sea} />
+      <Sea height={tide.sea} level={tide.level} high={tide.high} />
       <Container>
         <dl>
           <div>

@@ -40,15 +40,42 @@ export function TideContours() {
   );
 }
 
-/** Where the lines stand on this page. @param height a `transform` in the lines' 1440 × 150 units */
-export function Sea({ height }: { height: string }) {
+type SeaProps = {
+  /** A `transform` in the lines' 1440 × 150 units. */
+  height: string;
+  /** Metres, and the time of the next high water, for what stands beside the lines. */
+  level: string;
+  high: string;
+};
+
+/** Where the lines stand on this page, and the figures of that, which further up are only referred to. */
+export function Sea({ height, level, high }: SeaProps) {
   return (
     <svg width="0" height="0" aria-hidden="true" className="absolute">
       <defs>
         <g id="sea" transform={height}>
           <use href="#contours" />
         </g>
+        <text id="sea-level" y="1em">
+          {level}
+        </text>
+        <text id="sea-high" y="1em">
+          {high}
+        </text>
       </defs>
+    </svg>
+  );
+}
+
+/** A figure of `Sea` within a line of text: it changes with the sea wherever it stands. */
+export function SeaFigure({ of, className }: { of: 'level' | 'high'; className: string }) {
+  return (
+    <svg
+      aria-hidden="true"
+      fill="currentColor"
+      className={cx('inline-block h-[1em] overflow-visible align-baseline', className)}
+    >
+      <use href={`#sea-${of}`} />
     </svg>
   );
 }

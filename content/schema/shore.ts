@@ -18,6 +18,10 @@ export const shoreSchema = z.object({
   curve: text(120),
   /** What the heights are good for, and what they count from. */
   note: text(160),
+  /** Beside the lines: what they are, after the metres of now, before the time of high water. */
+  beside: z
+    .object({ lines: text(60), level: text(20), high: text(30) })
+    .default({ lines: 'These lines are the tide in Scarborough:', level: 'm now', high: 'high water at' }),
   /** Between the times at which the sun rises and sets. */
   daylight: text(30).default('Daylight'),
   /** The colours of the page, and what they can be. */

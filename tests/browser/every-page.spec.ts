@@ -82,6 +82,23 @@ async function scrollThrough(page: Page): Promise<void> {
   });
 }
 
+/** With motion on, too, no drawn line is cut off by the edge of its drawing: stretched, risen or begun outside of it. */
+async function expectLinesWhole(page: Page): Promise<void> {
+  const cut = await page.evaluate(() => {
+    const drawn = document.querySelectorAll<SVGGeometryElement>('main svg :is(path, line, polyline)');
+    return [...drawn].flatMap((line) => {
+      const drawing = line.ownerSVGElement;
+      if (!drawing?.checkVisibility() || line.closest('defs')) return [];
+      if (getComputedStyle(line).stroke === 'none' || getComputedStyle(drawing).overflowY === 'visible')
+        return [];
+      const [own, around] = [line.getBoundingClientRect(), drawing.getBoundingClientRect()];
+      const beyond = Math.max(around.top - own.top, own.bottom - around.bottom);
+      return beyond > 1 ? [`${Math.round(beyond)} px: ${drawing.outerHTML.slice(0, 120)}`] : [];
+    });
+  });
+  expect(cut, 'lines cut off by their drawing').toEqual([]);
+}
+
 for (const { path } of pages) {
   test(`${path} stands still, fits, is accessible and shows its sections @phone`, async ({
     visitor,
@@ -93,6 +110,7 @@ for (const { path } of pages) {
     expect(response?.status()).toBe(200);
     await scrollThrough(page);
     await expectFits(page);
+    await expectLinesWhole(page);
     const hidden = page.locator('main section[id]:not([hidden])').filter({ visible: false });
     expect(await hidden.evaluateAll((sections) => sections.map(({ id }) => id))).toEqual([]);
     await expectAccessible(page);

@@ -1,16 +1,21 @@
 import { createHmac } from 'node:crypto';
 import { Webhook } from 'standardwebhooks';
 import { afterEach, describe, expect, test, vi } from 'vitest';
+import { site } from '#content/site.ts';
 import { startWebhookReceiver, type WebhookReceiver } from '#fakes/webhook-receiver.ts';
 import { readEnv } from '#server/base/env.ts';
 import { book } from '#server/bookings/book.ts';
 import { releaseLead } from '#server/leads/release.ts';
 import { submitContact } from '#server/leads/submit-contact.ts';
+import { submitQuote } from '#server/leads/submit-quote.ts';
 import { deliveriesFor } from '#server/outbox/deliveries.ts';
 import { resend } from '#server/outbox/resend.ts';
+import { erasePerson } from '#server/privacy/erase/erase-person.ts';
+import { exportPerson } from '#server/privacy/export/export-person.ts';
 import { engines } from '#tests/support/engines.ts';
-import { bySelf, contactAnswers, deliverAll } from '#tests/support/leads.ts';
+import { bySelf, contactAnswers, deliverAll, mailsOf, quoteAnswers } from '#tests/support/leads.ts';
 import { type TestServices, testServices } from '#tests/support/services.ts';
+import { addStaff } from '#tests/support/staff.ts';
 
 const key = Buffer.alloc(32, 7);
 const secret = `whsec_${key.toString('base64')}`;
@@ -68,6 +73,27 @@ describe.each(engines)('the webhook on %s', (engine) => {
       },
     });
     expect(receiver.calls[0]?.headers['content-type']).toBe('application/json');
+  });
+
+  test('a sum goes to the agency, the webhook and the export of its person, and goes with her erasure', async () => {
+    await start();
+    const email = 'sam@example.com';
+    const sum = 'ppc-advertising/price-of-a-click?margin=2000&enquiries=4&rate=5&back=2';
+    await submitQuote(services, bySelf({ ...quoteAnswers, email, sum }));
+    await deliverAll(services);
+    const result = '£25 ÷ 2 = £12.50';
+    const told = (await mailsOf(services)).filter(({ text }) => text.includes(result)).map(({ to }) => to);
+    // Nobody has confirmed the other address.
+    expect(told).toEqual([site.email]);
+    expect(events()[0].data.answers.sum.lines.at(-1)).toMatchObject({ working: '£25 ÷ 2', result: '£12.50' });
+    const id = await addStaff(services, { email: 'olive@example.com', role: 'owner' });
+    const owner = { id, name: 'Olive', email: 'olive@example.com' };
+    const exported = async () => (await Array.fromAsync(await exportPerson(services, owner, email))).join('');
+    expect(await exported()).toContain(result);
+    expect((await erasePerson(services, owner, email)).finished).toBe(true);
+    expect(await exported()).not.toContain(result);
+    const left = await services.db.query.selectFrom('outbox').select('payload').execute();
+    expect(JSON.stringify(left)).not.toContain('£12.50');
   });
 
   test('is tried again until it answers 2xx, with the same event each time', async () => {

@@ -132,6 +132,12 @@ test.each(['/', '/about', '/quote', '/no-such-page'])('%s ends with the tide of 
   const tide = page.querySelector('#tide');
   const now = tideAt(Date.parse(siteNow));
   expect(Math.abs(Number(textOf(tide?.querySelector('b'))) - now)).toBeLessThan(0.15);
+  // What stands beside the lines further up refers to these.
+  expect(textOf(tide?.querySelector('#sea-level'))).toBe(textOf(tide?.querySelector('b')));
+  expect(textOf(tide?.querySelector('#sea-high'))).toBe(textOf(tide?.querySelector('time')));
+  if (path === '/')
+    for (const figure of ['level', 'high'])
+      expect(page.querySelectorAll(`main use[href="#sea-${figure}"]`)).toHaveLength(1);
   const [high, low] = [...(tide?.querySelectorAll('time') ?? [])].map((time) => Date.parse(time.dateTime));
   const next = nextWaters(Date.parse(siteNow));
   expect(Math.abs((high ?? 0) - next.high.at)).toBeLessThan(2 * minuteMs);
@@ -168,4 +174,10 @@ test('a choice of palette is kept, goes back to its page and nowhere else, and w
   expect(await send('sun', 'https://elsewhere.example/about')).toEqual([303, '/#tide', gone]);
   expect(await send('night;Domain=example', `${site()}//elsewhere.example`)).toEqual([303, '/#tide', gone]);
   expect(await send('', null)).toEqual([303, '/#tide', gone]);
+});
+
+test('ranges and short words with a hyphen are not broken, and read as before', async () => {
+  const { all, text } = await open('/');
+  expect(all('dd span.whitespace-nowrap').map(textOf)).toContain('24–48 hours');
+  expect(text).toContain('24–48 hours');
 });

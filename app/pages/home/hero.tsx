@@ -1,3 +1,4 @@
+import { TideNow } from '#app/shell/tide-now.tsx';
 import { LinkButton } from '#app/ui/button.tsx';
 import { Eyebrow } from '#app/ui/eyebrow.tsx';
 import { Container } from '#app/ui/layout.tsx';
@@ -32,7 +33,8 @@ export function Hero() {
       </Container>
       <TideLines water className="-mb-px h-20 w-full text-tide sm:h-28" />
       <div className="on-ink bg-ink text-chalk">
-        <Container className="pt-8 pb-12 sm:pb-16">
+        <Container className="pt-3 pb-12 sm:pb-16">
+          <TideNow className="mb-8" />
           <dl className="grid gap-x-10 gap-y-6 sm:grid-cols-3 lg:w-7/12 lg:pr-6">
             {hero.promises.map((promise) => (
               <div

@@ -1,3 +1,4 @@
+import { TideNow } from '#app/shell/tide-now.tsx';
 import { cx } from '#app/ui/cx.ts';
 import { Container } from '#app/ui/layout.tsx';
 import { TideLines } from '#app/ui/tide-lines.tsx';
@@ -80,7 +81,8 @@ function Sunk({ page, tone }: PartProps) {
       </Container>
       <TideLines water className="-mb-px h-20 w-full text-tide sm:h-28" />
       <div className="on-ink bg-ink text-chalk">
-        <Container className="pt-16 pb-4 lg:pt-8">
+        <Container className="pt-16 pb-4 lg:pt-3">
+          <TideNow className="mb-8 lg:w-5/12" />
           <Facts page={page} className="lg:w-6/12 lg:pr-8" />
         </Container>
       </div>
