@@ -1,7 +1,7 @@
 import { define } from './define.ts';
-import { type AboutPage, aboutPage } from './schema/about.ts';
+import { type AboutPage, type AboutPageGiven, aboutPage } from './schema/about.ts';
 
-export const about = define<AboutPage>('content/about.ts', aboutPage, {
+export const about = define<AboutPage, AboutPageGiven>('content/about.ts', aboutPage, {
   hero: {
     eyebrow: 'About',
     headline: 'Small enough to answer. Old enough to have been wrong.',
@@ -214,7 +214,7 @@ export const about = define<AboutPage>('content/about.ts', aboutPage, {
         },
       ],
     },
-    button: { label: 'Write to Us', href: '/lets-talk' },
+    button: { label: 'Email Your Application', subject: 'Working with you' },
     sample: true,
   },
   closing: {

@@ -78,7 +78,8 @@ export const aboutPage = z.object({
     send: z.object({ title: text, items: z.array(text).min(3) }),
     leaveOut: z.object({ title: text, items: z.array(text).min(2) }),
     afterwards: z.object({ title: text, steps: z.array(z.object({ title: text, text })).min(3) }),
-    button: link,
+    /** Leads to an email: an application answers none of the questions of an enquiry. */
+    button: z.object({ label: text, subject: text.default('Working with you') }),
     sample,
   }),
   closing: z.object({
@@ -89,3 +90,4 @@ export const aboutPage = z.object({
 });
 
 export type AboutPage = z.infer<typeof aboutPage>;
+export type AboutPageGiven = z.input<typeof aboutPage>;

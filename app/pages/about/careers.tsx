@@ -2,6 +2,7 @@ import { LinkButton } from '#app/ui/button.tsx';
 import { Icon, type IconName } from '#app/ui/icon.tsx';
 import { Container, Section } from '#app/ui/layout.tsx';
 import { about } from '#content/about.ts';
+import { site } from '#content/site.ts';
 
 /** How to write to us about work, and what happens to the letter. */
 export function Careers() {
@@ -15,7 +16,12 @@ export function Careers() {
               {careers.title}
             </h2>
             <p className="mt-4 max-w-[30em] text-lg">{careers.lead}</p>
-            <LinkButton href={careers.button.href} tone="ink" icon="arrow" className="mt-7">
+            <LinkButton
+              href={`mailto:${site.email}?subject=${encodeURIComponent(careers.button.subject)}`}
+              tone="ink"
+              icon="arrow"
+              className="mt-7"
+            >
               {careers.button.label}
             </LinkButton>
           </div>
