@@ -29,8 +29,8 @@ test('says who is behind the agency, in order', async ({ page }) => {
     'Six specialists',
     'Core values',
     'The journey, 2019 to 2025',
-    'Careers',
     'Ask us anything',
+    'Careers',
     'Ready to Transform Your Digital Presence?',
   ]);
   const closing = page.getByRole('region', { name: 'Ready to Transform Your Digital Presence?' });
