@@ -4,12 +4,16 @@ import { sample, text as textUpTo } from './page.ts';
 import { pictureSchema } from './picture.ts';
 
 const text = textUpTo();
-const anchor = z.string().regex(/^[a-z][a-z0-9-]*$/, 'must be lower-case words joined by hyphens');
+const anchor = (madeFrom: string) =>
+  z
+    .string()
+    .regex(/^[a-z][a-z0-9-]*$/, 'must be lower-case words joined by hyphens')
+    .meta({ madeFrom });
 const link = z.object({
   label: text,
   href: z.string().regex(/^\/[a-z0-9/-]*(#[a-z0-9-]+)?$/, 'must be a path of this site, such as /portfolio'),
 });
-const base = { id: anchor, title: text, lead: text };
+const base = { id: anchor('title'), title: text, lead: text };
 
 const portrait = pictureSchema.meta({
   control: 'picture',
@@ -35,7 +39,7 @@ export const aboutPage = z.object({
   }),
   /** No personal name: the name, if wanted, comes from the agency's identity file. */
   founder: z.object({
-    id: anchor,
+    id: anchor('title'),
     title: text,
     lead: text,
     paragraphs: z.array(text).min(2),
@@ -47,7 +51,7 @@ export const aboutPage = z.object({
   team: z.object({
     ...base,
     members: z
-      .array(z.object({ id: anchor, role: text, text, asks: text, portrait: portrait.optional() }))
+      .array(z.object({ id: anchor('role'), role: text, text, asks: text, portrait: portrait.optional() }))
       .min(1)
       .max(24)
       .superRefine((members, context) => idsOnce(members, context)),

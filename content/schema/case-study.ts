@@ -25,7 +25,7 @@ const paragraphs = z.array(text(700)).min(1, 'needs at least one paragraph');
 const anyCaseStudy = z
   .object({
     /** The end of its address; the order of the portfolio names it too. */
-    id: slug().max(60, 'must be at most 60 characters'),
+    id: slug().max(60, 'must be at most 60 characters').meta({ madeFrom: 'title' }),
     /** True while the story and its figures are invented. */
     sample,
     /** Where the figures come from; shown beside them. */

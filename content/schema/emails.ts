@@ -29,115 +29,160 @@ export const newsletterEmailsSchema = z.object({
     heading,
     text: sentence,
     button: label,
-    notYou: sentence,
+    notYou: sentence.meta({ title: 'If it was somebody else' }),
   }),
   already: z.object({ subject: subject(), preview: wording(110), heading, text: sentence }),
-  /** Holds the link by which somebody leaves, which the law asks for. */
-  leave: wording(200, [], ['link']),
-  leaveLink: label,
+  leave: wording(200, [], ['link']).meta({
+    title: 'Sentence about leaving',
+    description: '{{link}} becomes the link; the law asks for it.',
+  }),
+  leaveLink: label.meta({ title: 'Words of that link' }),
 });
 
 export const enquiryEmailsSchema = z.object({
   headings: z.object({
-    contact: heading,
-    quote: heading,
-    offer: heading,
-    offerFull: heading,
+    contact: heading.meta({ title: 'After a message' }),
+    quote: heading.meta({ title: 'After a quote request' }),
+    offer: heading.meta({ title: 'After an offer request' }),
+    offerFull: heading.meta({ title: 'After an offer request, once no place is left' }),
     'booking-request': heading,
     newsletter: heading,
   }),
   subject: subject('heading'),
-  preview: wording(150, [], ['step']),
-  thanks: wording(60),
-  next: wording(100),
-  arrived: sentence,
-  files: label,
-  wrong: withPhone,
+  preview: wording(150, [], ['step']).meta({
+    title: 'Line that inboxes show below the subject',
+    description: '{{step}} becomes the first thing that happens next.',
+  }),
+  thanks: wording(60).meta({ title: 'After the name, at the beginning' }),
+  next: wording(100).meta({ title: 'Before the list of what happens next' }),
+  arrived: sentence.meta({ title: 'That the message arrived' }),
+  files: label.meta({ title: 'Before the names of files' }),
+  wrong: withPhone.meta({
+    title: 'What to do if something is wrong',
+    description: '{{phone}} becomes ‘or ring’ and your number.',
+  }),
 });
 
 export const dataRequestEmailsSchema = z.object({
-  names: z.object({ complaint: label, request: label }),
+  names: z.object({
+    complaint: label.meta({ title: 'Word for a complaint' }),
+    request: label.meta({ title: 'Word for any other request' }),
+  }),
   heading: wording(80, [], ['what']),
-  subject: subject('heading', 'reference'),
+  subject: subject('heading', 'reference').meta({
+    title: 'Subject',
+    description: '{{heading}} becomes the heading above.',
+  }),
   preview: wording(110, ['date']),
   text: wording(500, ['what', 'received'], ['date']),
   reference: label,
-  more: wording(500, [], ['office']),
-  office: label,
-  notYou: sentence,
+  more: wording(500, [], ['office']).meta({
+    title: 'Where else to turn',
+    description: '{{office}} becomes the address below.',
+  }),
+  office: label.meta({ title: 'Address of the Information Commissioner' }),
+  notYou: sentence.meta({ title: 'If it was somebody else' }),
 });
 
 const greeted = (...may: string[]) => wording(500, may);
 
 export const bookingEmailsSchema = z.object({
-  settled: z.object({
-    openings: z.object({
-      booked: greeted(),
-      accepted: greeted(),
-      'another-time': greeted(),
-      moved: greeted(),
-    }),
-    headings: z.object({ booked: heading, accepted: heading, 'another-time': heading, moved: heading }),
-    subject: subject('date'),
-    subjectMoved: subject('date'),
-    preview: wording(150, ['when']),
-  }),
-  reminder: z.object({ subject: subject('date'), preview: wording(150, ['when']), heading, text: greeted() }),
-  requested: z.object({
-    subject: subject('date'),
-    preview: wording(110),
-    heading,
-    text: greeted(),
-    withdrawn: sentence,
-  }),
-  declined: z.object({
-    subject: subject('date'),
-    preview: wording(110),
-    heading,
-    text: greeted('when'),
-    ask: sentence,
-    button: label,
-  }),
-  cancelled: z.object({
-    subject: subject('date'),
-    preview: wording(110),
-    heading,
-    byUs: greeted('when'),
-    byYou: greeted('when'),
-    again: sentence,
-    button: label,
-  }),
-  chooseAgain: z.object({
-    subject: subject('date'),
-    preview: wording(110),
-    heading,
-    text: greeted(),
-    ask: sentence,
-    button: label,
-    none: wording(500, ['phone', 'cancel']),
-    cancel: label,
-  }),
-  bookAgain: z.object({
-    subject: subject('date'),
-    preview: wording(110),
-    heading,
-    text: greeted('when'),
-    ask: sentence,
-    button: label,
-    none: withPhone,
-  }),
-  ownWords: label,
+  settled: z
+    .object({
+      openings: z.object({
+        booked: greeted(),
+        accepted: greeted(),
+        'another-time': greeted(),
+        moved: greeted(),
+      }),
+      headings: z.object({ booked: heading, accepted: heading, 'another-time': heading, moved: heading }),
+      subject: subject('date'),
+      subjectMoved: subject('date'),
+      preview: wording(150, ['when']),
+    })
+    .meta({ title: 'A call is booked, accepted or moved' }),
+  reminder: z
+    .object({ subject: subject('date'), preview: wording(150, ['when']), heading, text: greeted() })
+    .meta({ title: 'Reminder' }),
+  requested: z
+    .object({
+      subject: subject('date'),
+      preview: wording(110),
+      heading,
+      text: greeted(),
+      withdrawn: sentence,
+    })
+    .meta({ title: 'A time is asked for' }),
+  declined: z
+    .object({
+      subject: subject('date'),
+      preview: wording(110),
+      heading,
+      text: greeted('when'),
+      ask: sentence,
+      button: label,
+    })
+    .meta({ title: 'A time could not be confirmed' }),
+  cancelled: z
+    .object({
+      subject: subject('date'),
+      preview: wording(110),
+      heading,
+      byUs: greeted('when'),
+      byYou: greeted('when'),
+      again: sentence,
+      button: label,
+    })
+    .meta({ title: 'A call is cancelled' }),
+  chooseAgain: z
+    .object({
+      subject: subject('date'),
+      preview: wording(110),
+      heading,
+      text: greeted(),
+      ask: sentence,
+      button: label,
+      none: wording(500, ['phone', 'cancel']),
+      cancel: label,
+    })
+    .meta({ title: 'Please choose another time' }),
+  bookAgain: z
+    .object({
+      subject: subject('date'),
+      preview: wording(110),
+      heading,
+      text: greeted('when'),
+      ask: sentence,
+      button: label,
+      none: withPhone,
+    })
+    .meta({ title: 'Please book again' }),
+  ownWords: label.meta({ title: 'Above what the visitor wrote' }),
   /** How an entry leaves the visitor's calendar. */
-  gone: z.object({ file: sentence, google: sentence }),
-  invitation: z.object({
-    google: sentence,
-    file: sentence,
-    otherwise: sentence,
-    addToGoogle: label,
-    addToOutlook: label,
-    addToOutlookWork: label,
-  }),
-  change: z.object({ ask: sentence, move: label, cancel: label, otherwise: withPhone }),
-  join: label,
-  page: label,
+  gone: z
+    .object({
+      file: sentence.meta({ title: 'How to take it out of another calendar' }),
+      google: sentence.meta({ title: 'That it leaves their calendar by itself' }),
+    })
+    .meta({ title: 'How a call leaves the calendar' }),
+  invitation: z
+    .object({
+      google: sentence.meta({ title: 'If Google sends an invitation' }),
+      file: sentence.meta({ title: 'If a calendar file is attached' }),
+      otherwise: sentence.meta({ title: 'If neither' }),
+      addToGoogle: label.meta({ title: 'Link to Google Calendar' }),
+      addToOutlook: label.meta({ title: 'Link to Outlook' }),
+      addToOutlookWork: label.meta({ title: 'Link to Outlook for work' }),
+    })
+    .meta({ title: 'Calendar and invitation' }),
+  change: z
+    .object({
+      ask: sentence.meta({ title: 'What to do if plans change' }),
+      move: label.meta({ title: 'Link that moves the call' }),
+      cancel: label.meta({ title: 'Link that cancels it' }),
+      otherwise: withPhone.meta({ title: 'Another way', description: '{{phone}} becomes your number.' }),
+    })
+    .meta({ title: 'If plans change' }),
+  join: label.meta({ title: 'Button that opens the video call' }),
+  page: label.meta({ title: 'Link to the page of the call' }),
 });

@@ -6,7 +6,7 @@ const priceOnly = /\{\{(?!price:[1-9]\d*\}\})[^{}]*\}\}/;
 
 const faqItemSchema = z.object({
   /** The fragment of its deep link, unique across all tabs; it stays when the question is worded anew. */
-  id: slug(),
+  id: slug().meta({ madeFrom: 'question' }),
   question: text(160).endsWith('?', 'must end with a question mark'),
   /** Paragraphs, lists and links, where {{price:150}} stands for a price with its VAT. */
   answerMarkdown: markdown()
@@ -30,17 +30,29 @@ const link = z.object({ label: text(40), href: z.string().regex(/^\/[a-z0-9/-]*(
 export const faqSectionSchema = z.object({
   title: text(80),
   lead: text(300),
-  index: words,
-  unit: text(30),
-  find: z.object({
-    label: text(40),
-    placeholder: text(30),
-    clear: text(20),
-    one: words.includes('{query}'),
-    many: words.includes('{query}').includes('{count}'),
-    none: words.includes('{query}'),
-    help: words,
+  index: words.meta({
+    title: 'Name of the row of services',
+    description: 'Read out to people who do not see it.',
   }),
+  unit: text(30).meta({ title: 'Word after the number of questions' }),
+  find: z
+    .object({
+      label: text(40).meta({ title: 'Label of the field to search in' }),
+      placeholder: text(30).meta({ title: 'Grey example in the empty field' }),
+      clear: text(20).meta({ title: 'Button that empties it' }),
+      one: words
+        .includes('{query}')
+        .meta({ title: 'If one question is found', description: '{query} becomes what was typed.' }),
+      many: words.includes('{query}').includes('{count}').meta({
+        title: 'If several are found',
+        description: '{query} becomes what was typed, {count} how many were found.',
+      }),
+      none: words
+        .includes('{query}')
+        .meta({ title: 'If none is found', description: '{query} becomes what was typed.' }),
+      help: words.meta({ title: 'What to do then' }),
+    })
+    .meta({ title: 'Searching the questions' }),
   ask: link,
 });
 

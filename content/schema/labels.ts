@@ -5,39 +5,47 @@ const word = text(60);
 const path = z.string().regex(/^\/[a-z0-9/-]*(#[a-z0-9-]+)?$/, "must be a path such as '/reviews-policy'");
 
 /** The fixed words of the about page. */
-export const aboutLabelsSchema = z.object({ sample: word, cost: word });
+export const aboutLabelsSchema = z.object({
+  sample: word.meta({ title: 'On invented figures' }),
+  cost: word.meta({ title: 'Before what a value costs us' }),
+});
 
 /** What stands beside every review. */
 export const reviewLabelsSchema = z.object({
-  sample: word,
-  allSamples: text(160),
+  sample: word.meta({ title: 'On an invented review' }),
+  allSamples: text(160).meta({ title: 'While all reviews are invented' }),
   policy: z.object({ label: word, to: path }),
 });
 
 /** The fixed words of the service pages. */
 export const serviceLabelsSchema = z.object({
-  crumb: word,
-  example: word,
-  sample: word,
-  yourNumbers: word,
-  sum: word,
-  action: word,
-  system: word,
-  person: word,
-  leak: word,
-  repair: word,
-  asFound: word,
-  asRepaired: word,
+  crumb: word.meta({ title: 'Start of the path at the top' }),
+  example: word.meta({ title: 'Above a worked example' }),
+  sample: word.meta({ title: 'On invented figures' }),
+  yourNumbers: word.meta({ title: 'Above the numbers of a worked example' }),
+  sum: word.meta({ title: 'Above its result' }),
+  action: word.meta({ title: 'Above what we do, in an example' }),
+  system: word.meta({ title: 'Above what software does' }),
+  person: word.meta({ title: 'Above what people do' }),
+  leak: word.meta({ title: 'On a weak place that was found' }),
+  repair: word.meta({ title: 'On how it was mended' }),
+  asFound: word.meta({ title: 'Above a text before our work' }),
+  asRepaired: word.meta({ title: 'Above it after our work' }),
   /** How one to five stars are read out. */
   stars: z.array(word).length(5, 'needs a line for each of one to five stars'),
-  firstResult: word,
-  price: word,
-  priceLater: word,
-  per: z.object({ project: word, month: word }),
-  from: word,
+  firstResult: word.meta({ title: 'Before when a first result shows' }),
+  price: word.meta({ title: 'Before the price' }),
+  priceLater: word.meta({ title: 'In place of a price that is not fixed' }),
+  per: z
+    .object({
+      project: word.meta({ title: 'After a price for a whole project' }),
+      month: word.meta({ title: 'After a price for each month' }),
+    })
+    .meta({ title: 'After a price' }),
+  from: word.meta({ title: 'Before a lowest price' }),
   /** Around the few questions that a service page answers itself. */
-  asked: text(80).default('What people ask us first'),
-  askedMore: word.default('More questions, with answers'),
+  asked: text(80).default('What people ask us first').meta({ title: 'Above the questions' }),
+  askedMore: word.default('More questions, with answers').meta({ title: 'Link to more questions' }),
 });
 
 /** One line for each image; which images there are is said by what ships with the code. */

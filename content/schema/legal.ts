@@ -8,7 +8,7 @@ const filledList = <T extends z.ZodType>(one: T) => z.array(one).min(1, 'must ho
 /** How long one kind of record is kept. The retention job and the privacy policy read the same entry. */
 export const retentionSchema = filledList(
   z.object({
-    id: z.string().regex(/^[a-z]+(-[a-z]+)*$/),
+    id: slug().meta({ madeFrom: 'what' }),
     /** What is kept, as the policy calls it. */
     what: text(120),
     days: z.int().positive().max(36_500),
@@ -41,7 +41,7 @@ export type StorageCategory = (typeof storageCategories)[number];
 
 const section = z.object({
   /** The fragment of links to it; it stays when the heading is worded anew. */
-  id: slug(),
+  id: slug().meta({ madeFrom: 'title' }),
   title: text(80),
   textMarkdown: markdown().min(80, 'must have a text of at least 80 characters').meta({ headings: 3 }),
 });

@@ -10,8 +10,10 @@ const point = z.object({ title: text(70), text: text(400) });
 
 /** Where a compared price is from: for the agency's eyes, kept in case somebody asks; never shown. */
 const evidence = z.object({
-  /** Whose price it is and where it was read, such as a quote with its number or a web address. */
-  source: text(300),
+  source: text(300).meta({
+    title: 'Whose price it is, and where you read it',
+    description: 'For your eyes only, in case somebody asks.',
+  }),
   /** The day on which it was asked for or seen. */
   seenOn: isoDate,
 });
@@ -26,13 +28,15 @@ const marketItem = z.object({
 /** What the page says in one of its four states, and what search results and link previews say of it. */
 const stateText = z.object({
   /** In search results and link previews, within the limits of every page. */
-  preview: z.object({
-    title: text(60),
-    description: z.string().min(70).max(160),
-    socialTitle: text(60),
-    socialDescription: text(160),
-  }),
-  banner: text(120),
+  preview: z
+    .object({
+      title: text(60),
+      description: z.string().min(70).max(160),
+      socialTitle: text(60),
+      socialDescription: text(160),
+    })
+    .meta({ title: 'In search results and link previews' }),
+  banner: text(120).meta({ title: 'Line at the top of the page' }),
   headline: text(80),
   intro: text(400),
   priceLabel: text(80),
@@ -40,16 +44,16 @@ const stateText = z.object({
   /** Labels of the bill's last lines. */
   bill: z.object({ saving: text(60), price: text(60) }),
   availability: point,
-  /** What to do on the page: the hero's button, which scrolls to the form. */
-  button: text(40),
+  button: text(40).meta({ title: 'Button that leads to the form' }),
   formTitle: text(80),
   formIntro: text(300),
   messageLabel: text(60),
-  /** Stored word for word, with its time, beside each submission. */
-  consent: text(300),
-  submit: text(40),
-  /** Shown when the state of the offer changed between opening and sending the form. */
-  changed: text(160),
+  consent: text(300).meta({
+    title: 'Consent',
+    description: 'Stored word for word, with its time, beside each request.',
+  }),
+  submit: text(40).meta({ title: 'Button that sends the form' }),
+  changed: text(160).meta({ title: 'If the offer changes while somebody writes' }),
   thanks: z.object({ title: text(80), text: text(300), nextSteps: z.array(point).length(3) }),
 });
 
@@ -64,28 +68,42 @@ export const offerFactsSchema = z
       /** The day on which its end was moved later, which is shown wherever the end stands. */
       extendedOn: isoDate.optional(),
     }),
-    spots: z.object({
-      start: z.int().positive().max(1000),
-      everyDays: z.int().positive().max(366),
-      capacity: z.int().positive().max(1000),
-    }),
+    spots: z
+      .object({
+        start: z.int().positive().max(1000).meta({ title: 'Places on the first day' }),
+        everyDays: z.int().positive().max(366).meta({ title: 'Days after which one place closes' }),
+        capacity: z.int().positive().max(1000).meta({
+          title: 'Places in all',
+          description: 'How many clients you can really take on. It is a promise.',
+        }),
+      })
+      .meta({ title: 'Places' }),
     price: pounds,
-    market: z.object({
-      sample,
-      title: text(80),
-      items: z.array(marketItem).min(2),
-      /** The columns of the bill; `price` is the only one while the business is not registered for VAT. */
-      columns: z.object({ part: text(20), price: text(40), withoutVat: text(40), withVat: text(40) }),
-      totalLabel: text(60),
-      /** The percentage as the page says it, and the link from the price to the bill. */
-      off: text(20),
-      /** Contains the words of `off`. */
-      discount: text(120),
-      itemised: text(40),
-      basis: text(400),
-      /** Stands beside the comparison while its prices are samples. */
-      sampleNote: text(120),
-    }),
+    market: z
+      .object({
+        sample,
+        title: text(80).meta({ title: 'Heading of the comparison' }),
+        items: z.array(marketItem).min(2),
+        /** The columns of the bill; `price` is the only one while the business is not registered for VAT. */
+        columns: z
+          .object({
+            part: text(20).meta({ title: 'Heading of the column of parts' }),
+            price: text(40).meta({ title: 'Heading of prices, without VAT registration' }),
+            withoutVat: text(40).meta({ title: 'Heading of prices without VAT' }),
+            withVat: text(40).meta({ title: 'Heading of prices with VAT' }),
+          })
+          .meta({ title: 'Headings of the columns' }),
+        totalLabel: text(60).meta({ title: 'Before the sum of the usual prices' }),
+        off: text(20).meta({ title: 'Saving in short' }),
+        discount: text(120).meta({
+          title: 'Saving in a sentence',
+          description: 'Must hold the words of ‘Saving in short’.',
+        }),
+        itemised: text(40).meta({ title: 'Link from the price to the comparison' }),
+        basis: text(400).meta({ title: 'What the comparison is based on' }),
+        sampleNote: text(120).meta({ title: 'Beside the comparison, while its prices are samples' }),
+      })
+      .meta({ title: 'Comparison with usual prices' }),
     deliveryDays: z.int().positive().max(366),
     replyHours: z.int().positive().max(720),
     hostingPerMonth: pounds,

@@ -9,10 +9,12 @@ export function optionsFor<const Ids extends readonly [string, ...string[]]>(ids
   return z
     .array(
       z.object({
-        id: z.enum(ids),
+        id: z.enum(ids).meta({ title: 'Stands for', description: 'What your lists show; it cannot change.' }),
         label: text(60),
-        /** One line under the label, where the form has room for it. */
-        description: text(120).optional(),
+        description: text(120).optional().meta({
+          title: 'Line below it',
+          description: 'Where the form has room for it.',
+        }),
       }),
     )
     .refine(

@@ -7,7 +7,10 @@ import { checkSum, sumFields } from './sum.ts';
 // drawn by one component, so that a page gets its character from the kinds it chooses and their order.
 
 const text = textUpTo();
-const anchor = z.string().regex(/^[a-z][a-z0-9-]*$/, 'must be lower-case words joined by hyphens');
+const anchor = z
+  .string()
+  .regex(/^[a-z][a-z0-9-]*$/, 'must be lower-case words joined by hyphens')
+  .meta({ madeFrom: 'title' });
 
 /** A button or link to a page of this site. */
 const link = z.object({

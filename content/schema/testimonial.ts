@@ -6,18 +6,24 @@ const words = (value: string) => value.split(/\s+/).length;
 
 /** What one client said. Sample quotes stay marked until a real, approved one replaces them. */
 const shown = z.object({
-  id: z.number().int().positive(),
+  id: z.number().int().positive().meta({ madeFrom: 'text' }),
   sample,
   company: text(60),
   /** Image name without folder and ending, drawn or supplied as described in docs/images.md. */
   logo: z.string().regex(/^logo-[a-z0-9-]+$/, "must be an image name such as 'logo-store'"),
   text: text(420).refine((value) => words(value) >= 25 && words(value) <= 60, 'must be 25 to 60 words'),
-  /** A role for sample quotes; a person's name only with that person's consent. */
-  author: text(60),
-  /** The company's name, as the specification has it. */
-  position: text(60),
-  /** Stars that the client really gave; left out where none were asked for. */
-  rating: z.int().min(1).max(5).optional(),
+  author: text(60).meta({
+    title: 'Who said it',
+    description: 'A role, or the name of a person who agreed to that.',
+  }),
+  /** As the specification calls it. */
+  position: text(60).meta({ title: 'Company, below who said it', description: 'The same name as above.' }),
+  rating: z
+    .int()
+    .min(1)
+    .max(5)
+    .optional()
+    .meta({ title: 'Stars', description: 'Only if the client really gave them.' }),
 });
 
 const rules = <T extends z.ZodType<Testimonial>>(one: T) =>

@@ -36,7 +36,7 @@ test('an item of a chosen kind is added, a copy stands below its original, and b
   expect(pageOf(added?.entries ?? before).sections.at(-1)).toMatchObject({ kind: 'checklist', title: '' });
   const copied = changeList(field, before, 'copy f.sections 0');
   const [first, second] = pageOf(copied?.entries ?? before).sections;
-  expect(second).toStrictEqual({ ...first, id: `${first?.id}-copy` });
+  expect(second).toStrictEqual({ ...first, id: '' });
   const mark = copied?.focus.split('.').at(-1);
   const removed = changeList(field, copied?.entries ?? before, `remove f.sections ${mark}`);
   expect(pageOf(removed?.entries ?? before)).toStrictEqual(page);
@@ -65,7 +65,7 @@ test('a mistake is told beside its control, in words for whoever edits texts', (
     { name: 'f.name', way: 'Name', message: 'Please fill this in.' },
     {
       name: 'f.hero.buttons.0.href',
-      way: 'Hero, Button 2, Links to',
+      way: 'Top of the page, Button 2, Links to',
       message: 'This must be a path of this site, such as /portfolio.',
     },
     { name: 'f.sections.0.title', way: 'Section 1, Title', message: 'This must be at most 4000 characters.' },
@@ -88,7 +88,7 @@ test('changes of different fields are taken together, and the same field is aske
   expect(differences.map(({ way, by }) => [way, by])).toEqual([
     ['Name', 'me'],
     ['Summary', 'both'],
-    ['Hero, Headline', 'them'],
+    ['Top of the page, Headline', 'them'],
   ]);
   expect(facts).toStrictEqual({ ...mine, hero: theirs.hero });
   const chosen = merge(field, { base: page, mine, theirs }, () => 'theirs');

@@ -13,7 +13,7 @@ const lineLength = 120;
 /**
  * The form of a schema: labels from the names of its fields, limits as help, controls by type. A schema may say it
  * better with `.meta({ title, description, labels })`, where `labels` names the values of a choice, ask for a control of
- * its own with `control`, say with `refersTo` what an id names, and with `headings` from which level on a text has headings.
+ * its own with `control`, say with `refersTo` what an id names, with `madeFrom` of which words one is made, and with `headings` from which level on a text has headings.
  */
 export function describe(schema: z.core.$ZodType, key = ''): Field {
   return fieldOf(schema as z.core.$ZodTypes, key, 'empty', {});
@@ -26,6 +26,7 @@ type Meta = {
   control?: 'picture' | 'colour';
   refersTo?: Referable;
   headings?: 2 | 3;
+  madeFrom?: string;
 };
 
 function fieldOf(schema: z.core.$ZodTypes, key: string, empty: WhenEmpty, outer: Meta): Field {
@@ -109,7 +110,10 @@ function fieldOf(schema: z.core.$ZodTypes, key: string, empty: WhenEmpty, outer:
   }
 }
 
-const namedBy = (meta: Meta) => ({ refersTo: meta.refersTo ?? null });
+const namedBy = (meta: Meta) => ({
+  refersTo: meta.refersTo ?? null,
+  madeFrom: meta.madeFrom ?? null,
+});
 
 function fieldsOf(shape: Readonly<Record<string, z.core.$ZodType>>): Field[] {
   return Object.entries(shape).map(([name, inner]) => describe(inner, name));
@@ -130,7 +134,7 @@ function variantsOf(def: z.core.$ZodUnionDef, base: Pick<Field, 'key' | 'label' 
 
 function textField(
   schema: z.core.$ZodTypes,
-  base: Pick<TextField, 'key' | 'label' | 'help' | 'refersTo' | 'headings'>,
+  base: Pick<TextField, 'key' | 'label' | 'help' | 'refersTo' | 'madeFrom' | 'headings'>,
   empty: WhenEmpty,
   { control }: Meta,
 ) {
@@ -145,6 +149,7 @@ function textField(
   const plain = most !== null && most <= lineLength ? 'line' : 'long';
   const looksPlain = isMarkdown ? 'markdown' : (looks[format ?? ''] ?? (format === 'regex' ? 'line' : plain));
   const look = control === 'colour' ? 'colour' : looksPlain;
-  const field: TextField = { ...base, help: base.help ?? help, kind: 'text', look, longest: most, empty };
+  const said = [base.help, help].filter(Boolean).join(' ') || null;
+  const field: TextField = { ...base, help: said, kind: 'text', look, longest: most, empty };
   return field;
 }

@@ -81,7 +81,11 @@ test('labels are plain English, and a schema may say them better', () => {
   });
   const field = describe(schema);
   if (field.kind !== 'group') throw new Error('not a group');
-  expect(field.fields.map(({ label }) => label)).toEqual(['Social title', 'Links to', 'Cost']);
+  expect(field.fields.map(({ label }) => label)).toEqual([
+    'Title where the link is shared',
+    'Links to',
+    'Cost',
+  ]);
   expect(field.fields[0]).toMatchObject({ look: 'line', longest: 60, help: 'At most 60 characters.' });
   expect(field.fields[2]).toMatchObject({ options: [{ label: 'Once we have looked' }] });
 });

@@ -10,16 +10,32 @@ const named: Record<string, string> = {
   glance: 'At a glance',
   eyebrow: 'Line above the title',
   cta: 'Call to action',
+  hero: 'Top of the page',
+  closing: 'End of the page',
+  crumb: 'Word in the path at the top',
+  intro: 'Introduction',
+  preview: 'Line below the subject or title',
+  notFound: 'Page that is not there',
+  privacy: 'Line on privacy',
   sample: 'Still invented (a sample)',
   faqs: 'Questions',
   vat: 'VAT',
   crm: 'Client portal',
   gdpr: 'Privacy notice',
+  dial: 'As it is dialled',
+  display: 'As visitors read it',
+  founderTitle: 'What the founder is called',
+  ratePercent: 'Rate in per cent',
+  portalUrl: 'Web address of the client portal',
+  assessmentUrl: 'Web address of the assessment',
+  socialTitle: 'Title where the link is shared',
+  socialDescription: 'Description where the link is shared',
+  notYou: 'If it was somebody else',
 };
 
 const short: Record<string, string> = { url: 'address', vat: 'VAT', crm: 'CRM', seo: 'SEO', id: 'name' };
 
-/** A label in plain English from the name that a field has in its schema: 'Social title' from 'socialTitle'. */
+/** A label in plain English from the name that a field has in its schema: 'Price note' from 'priceNote'. */
 export function labelOf(key: string): string {
   const own = Object.hasOwn(named, key) ? named[key] : undefined;
   return (
@@ -27,6 +43,7 @@ export function labelOf(key: string): string {
     sentence(
       key
         .replace(/Markdown$/, '')
+        .replaceAll('-', ' ')
         .replace(/([a-z0-9])([A-Z])/g, '$1 $2')
         .replace(/([A-Z])(?=[A-Z][a-z])/g, '$1 '),
     )

@@ -17,6 +17,8 @@ export type TextField = Named & {
   headings: 2 | 3 | null;
   empty: WhenEmpty;
   refersTo: Referable | null;
+  /** The field beside it of whose words its id is made; nobody types it then. */
+  madeFrom: string | null;
 };
 export type NumberField = Named & {
   kind: 'number';
@@ -24,6 +26,8 @@ export type NumberField = Named & {
   whole: boolean;
   empty: WhenEmpty;
   refersTo: Referable | null;
+  /** The field beside it of whose words its id is made; nobody types it then. */
+  madeFrom: string | null;
 };
 type YesNoField = Named & { kind: 'yes-no'; empty: WhenEmpty };
 type ChoiceField = Named & {

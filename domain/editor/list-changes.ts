@@ -70,11 +70,20 @@ function copied(
       next.set(to + one.slice(from.length), value);
     }
   }
-  // Names in links must differ within a page.
-  const id = next.get(`${to}.id`);
-  if (id && !/^\d+$/.test(id)) next.set(`${to}.id`, `${id}-copy`);
+  // The copy gets an id of its own once it is saved.
+  if (next.has(`${to}.id`) && hasMadeId(list.item)) next.set(`${to}.id`, '');
   next.set(name, marks.toSpliced(at + 1, 0, mark).join(' '));
   return { entries: next, focus: to, said: `${oneOf(list.label)} ${at + 1} copied below it.` };
+}
+
+function hasMadeId(item: Field): boolean {
+  const fields =
+    item.kind === 'group'
+      ? item.fields
+      : item.kind === 'variants'
+        ? item.variants.flatMap((one) => one.fields)
+        : [];
+  return fields.some((one) => one.key === 'id' && 'madeFrom' in one && one.madeFrom !== null);
 }
 
 function removed(list: ListField, entries: Entries, name: string, marks: string[], at: number): Changed {

@@ -5,7 +5,7 @@ import { oneOf } from './field-words.ts';
 export type Difference = {
   /** Keys and positions from the top, joined by dots. */
   path: string;
-  /** The same in words: 'Hero, Button 2, Label'. */
+  /** The same in words: 'Top of the page, Button 2, Label'. */
   way: string;
   field: Field;
   mine: unknown;

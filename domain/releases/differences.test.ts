@@ -12,7 +12,7 @@ test('names each field that differs, with both texts, and nothing else', () => {
   };
   expect(differences(before, after)).toEqual([
     { way: 'Summary', before: 'Old', after: 'New' },
-    { way: 'Hero, Note', before: null, after: 'b' },
+    { way: 'Top of the page, Note', before: null, after: 'b' },
     { way: 'Button 2', before: null, after: 'Stay\nYes' },
     { way: 'Price', before: '5', after: null },
   ]);

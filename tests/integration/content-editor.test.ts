@@ -141,7 +141,7 @@ describe('a document’s form', () => {
     expect(data?.conflict?.rows.map(({ way, by, mine: own, theirs }) => [way, by, own, theirs])).toEqual([
       ['Name', 'me', 'Mine too', expect.any(String)],
       ['Summary', 'both', 'Mine.', 'Theirs.'],
-      ['Closing, Title', 'them', expect.any(String), 'Theirs too'],
+      ['End of the page, Title', 'them', expect.any(String), 'Theirs too'],
     ]);
     expect(new Map(data?.entries).get('f.summary')).toBe('Mine.');
     expect((await latest()).number).toBe(1);
@@ -194,6 +194,22 @@ describe('a document’s form', () => {
     expect(shown.previews).toEqual([[name, '<p>A <strong>bold</strong> word</p>']]);
     const refused = await send(`preview ${name}`, { [name]: '<script>x</script>' });
     expect(refused.wrong[0]?.message).toMatch(/^A text holds raw HTML/);
+  });
+
+  test('makes the id of a new entry of its words, and leaves all others as they are', async () => {
+    id = 'faqs/web-design';
+    const before = (await latest()).facts as { items: { id: string }[] };
+    const { entries } = await send('add f.items');
+    const [mark] = (new Map(entries).get('f.items') ?? '').split(' ').slice(-1);
+    const words = {
+      question: 'Do you paint boats?',
+      answerMarkdown: 'We do not. The harbour master knows who does.',
+    };
+    const typed = Object.entries(words).map(([key, value]) => [`f.items.${mark}.${key}`, value]);
+    const answer = await send('save', { ...Object.fromEntries(entries), ...Object.fromEntries(typed) });
+    expect(answer.status).toBe(303);
+    const after = (await latest()).facts as typeof before;
+    expect(after.items).toEqual([...before.items, { id: 'do-you-paint-boats', ...words }]);
   });
 
   test('of a document that there is not is not found', async () => {

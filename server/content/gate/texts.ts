@@ -36,7 +36,7 @@ export function excerpt(text: string, at: number, around = 24): string {
   return `‘${from > 0 ? '…' : ''}${piece}${to < text.length ? '…' : ''}’`;
 }
 
-/** How a field is called in a sentence, in the words of its form: 'Hero, Button 1, Label' for 'hero.buttons.0.label'. */
+/** How a field is called in a sentence, in the words of its form: 'Top of the page, Button 1, Label' for 'hero.buttons.0.label'. */
 function inWords(field: string): string {
   const parts: string[] = [];
   for (const key of field.split('.')) {
@@ -55,6 +55,6 @@ export function nameOf(document: string): string {
   }
 }
 
-/** The start of a sentence about one field: 'In ‘CRM’, at ‘Hero, Introduction’,'. */
+/** The start of a sentence about one field: 'In ‘CRM’, at ‘Top of the page, Introduction’,'. */
 export const inField = (document: string, field: string) =>
   `In ${quoted(nameOf(document))}, at ‘${field === '' ? 'the whole text' : inWords(field)}’,`;

@@ -7,7 +7,7 @@ const says = (text: string, sentence: string): Example => ({
   wrong: edited('services/crm', ['hero', 'intro'], text),
   says: sentence,
 });
-const where = 'In ‘CRM’, at ‘Hero, Intro’,';
+const where = 'In ‘CRM’, at ‘Top of the page, Introduction’,';
 
 export const languageExamples: Examples = {
   'placeholder-left': [

@@ -4,8 +4,11 @@ import { crm, crmWith, right } from './right.ts';
 
 export const structureExamples: Examples = {
   'field-fits': [
-    { wrong: edited('site', ['phone', 'dial'], '01'), says: 'In ‘Who we are’, at ‘Phone, Dial’,' },
-    { wrong: edited('services/crm', ['hero', 'headline'], ''), says: '‘Hero, Headline’' },
+    {
+      wrong: edited('site', ['phone', 'dial'], '01'),
+      says: 'In ‘Who we are’, at ‘Phone, As it is dialled’,',
+    },
+    { wrong: edited('services/crm', ['hero', 'headline'], ''), says: '‘Top of the page, Headline’' },
     { wrong: edited('contact', ['hero'], null), says: 'In ‘Contact form’' },
   ],
   'document-known': [

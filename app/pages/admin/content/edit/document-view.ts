@@ -13,6 +13,7 @@ import { putTogether } from '#server/content/proofs/apart.ts';
 import { proofMarks, readProofs } from '#server/content/proofs/stored.ts';
 import type { Queries } from '#server/db/db.ts';
 import { formOf } from './document-form.ts';
+import { factsNow } from './facts-now.ts';
 import { hasPicture, pictureChoices } from './picture-choices.ts';
 import { referencesFor } from './references.ts';
 import { shippedRows } from './shipped-view.ts';
@@ -41,6 +42,7 @@ export async function loadDocumentView(
   const field = formOf(read.document);
   const proofs = await readProofs(queries);
   const saved = putTogether(id, read.facts, (review) => proofs.get(Number(review.id)));
+  const entries = [...toFields(field, shown?.facts ?? saved)];
   const draftWhen = draft && formatInstant(draft.at, agencyZone);
   return {
     id,
@@ -51,7 +53,8 @@ export async function loadDocumentView(
     pages: isAdded && read.liveNumber === 0 ? [] : pathsOf(id).filter((path) => path.startsWith('/')),
     field,
     references: await referencesFor(queries, field),
-    entries: [...toFields(field, shown?.facts ?? saved)],
+    entries,
+    factsNow: factsNow(read.document, read.facts, entries),
     base: shown?.base ?? read.number,
     number: read.number,
     /** Which proofs of reviews the form begins with. */

@@ -4,12 +4,13 @@ import type { ContentDocument } from '#content/registry.ts';
 import { agencyZone } from '#domain/booking/agency-zone.ts';
 import type { Entries } from '#domain/editor/entries.ts';
 import { factsOf } from '#domain/editor/facts.ts';
+import { withIds } from '#domain/editor/made-ids.ts';
 import { wrongFields } from '#domain/editor/wrong-fields.ts';
 import { formatInstant } from '#domain/format/instant.ts';
 import { saveVersion } from '#server/content/documents/save-version.ts';
 import { withLibraryWords } from '#server/content/pictures/fill-alts.ts';
-import { takeApart } from '#server/content/proofs/apart.ts';
-import { proofMarks } from '#server/content/proofs/stored.ts';
+import { reviewsId, takeApart } from '#server/content/proofs/apart.ts';
+import { proofMarks, proofStates } from '#server/content/proofs/stored.ts';
 import type { Services } from '#server/ports/services.ts';
 import { combined, conflictRows } from './conflict-view.ts';
 import { formOf } from './document-form.ts';
@@ -32,7 +33,9 @@ export async function saveIntent(services: Needed, work: Work, way: Way) {
   const { query } = services.db;
   const field = formOf(document);
   const together = way === 'combine';
-  const mine = factsOf(field, entries) as object;
+  // A number that a proof has or had must not come to stand for another review.
+  const proven = document.id === reviewsId ? [...(await proofStates(query)).keys()] : [];
+  const mine = withIds(field, factsOf(field, entries), proven) as object;
   const began = { number: numberIn(form, 'base'), marks: String(form.get('marks') ?? '') };
   const base = together ? numberIn(form, 'theirs') : began.number;
   const marks = together ? String(form.get('their-marks') ?? '') : began.marks;

@@ -43,12 +43,13 @@ export function useEditing(form: RefObject<HTMLFormElement | null>, view: Docume
     const wrong = new Map(typed?.wrong.map(({ name, message }) => [name, message]));
     const previews = new Map(typed?.previews);
     const { pictures } = view;
-    const { references } = view;
+    const { references, factsNow } = view;
     return {
       entries,
       wrong,
       previews,
       references,
+      factsNow,
       change,
       pictures,
       isShort: view.entries.length <= fewControls,

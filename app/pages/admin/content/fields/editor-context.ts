@@ -16,6 +16,8 @@ export type Editor = {
   /** The Markdown that was asked to be shown, by the name of its control. */
   previews: ReadonlyMap<string, string>;
   references: readonly Reference[];
+  /** What the names in texts stand for now, such as 'offer.price'. */
+  factsNow: readonly (readonly [name: string, words: string])[];
   /** Changes a list at once where a script runs. @returns false to let the form be sent */
   change: (asked: string) => boolean;
   /** The control of a field, for those that hold others. */

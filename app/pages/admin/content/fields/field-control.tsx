@@ -12,6 +12,7 @@ import { VariantsControl } from './variants-control.tsx';
 
 /** The control of any field of a document, with everything within it. */
 export function FieldControl({ field, name }: { field: Field; name: string }) {
+  if ('madeFrom' in field && field.madeFrom) return <KeptControl name={name} />;
   if ('refersTo' in field && field.refersTo) return <ReferenceControl field={field} name={name} />;
   switch (field.kind) {
     case 'text':

@@ -3,18 +3,27 @@ import { Field as Labelled } from '#app/ui/field.tsx';
 import { Textarea } from '#app/ui/input.tsx';
 import type { Field } from '#domain/editor/field.ts';
 import { useEditor } from './editor-context.ts';
+import { fieldHint } from './field-hint.ts';
 import { aside } from './text-controls.tsx';
 
 type MarkdownProps = { field: Extract<Field, { kind: 'text' }>; name: string };
 
 /** A long text with its marks, a short help, and how it will look. */
 export function MarkdownControl({ field, name }: MarkdownProps) {
-  const { entries, wrong, previews } = useEditor();
+  const editor = useEditor();
+  const { entries, wrong, previews } = editor;
+  const value = entries.get(name) ?? '';
   const preview = previews.get(name);
   const counted = field.longest === null ? {} : { longest: field.longest };
   return (
     <div className="grid gap-2">
-      <Labelled id={name} label={field.label} hint={field.help} error={wrong.get(name)} aside={aside(field)}>
+      <Labelled
+        id={name}
+        label={field.label}
+        hint={fieldHint(field.help, value, editor)}
+        error={wrong.get(name)}
+        aside={aside(field)}
+      >
         {(control) => (
           <Textarea
             {...control}
@@ -23,7 +32,7 @@ export function MarkdownControl({ field, name }: MarkdownProps) {
             data-marks={field.headings ?? ''}
             rows={8}
             className="max-h-[70vh]"
-            defaultValue={entries.get(name) ?? ''}
+            defaultValue={value}
           />
         )}
       </Labelled>

@@ -2,17 +2,25 @@ import { Field as Labelled } from '#app/ui/field.tsx';
 import { Textarea, TextInput } from '#app/ui/input.tsx';
 import type { Field } from '#domain/editor/field.ts';
 import { useEditor } from './editor-context.ts';
+import { fieldHint } from './field-hint.ts';
 
 type TextProps = { field: Extract<Field, { kind: 'text' }>; name: string };
 
 /** A line or some lines of text; the count of characters appears near the limit. */
 export function TextControl({ field, name }: TextProps) {
-  const { entries, wrong } = useEditor();
+  const editor = useEditor();
+  const { entries, wrong } = editor;
   const { look, longest } = field;
   const value = entries.get(name) ?? '';
   const counted = longest === null ? {} : { longest };
   return (
-    <Labelled id={name} label={field.label} hint={field.help} error={wrong.get(name)} aside={aside(field)}>
+    <Labelled
+      id={name}
+      label={field.label}
+      hint={fieldHint(field.help, value, editor)}
+      error={wrong.get(name)}
+      aside={aside(field)}
+    >
       {(control) =>
         look === 'long' ? (
           <Textarea

@@ -13,7 +13,7 @@ function boldness(element: Element, outer: boolean): boolean {
 }
 
 /** A link that our pages may have: of this site as its path, otherwise secure. Null for all others. */
-export function linkOf(href: string | null, origin: string): string | null {
+function linkOf(href: string | null, origin: string): string | null {
   if (!href || !URL.canParse(href)) return href && /^(\/(?!\/)|#)/.test(href) ? href : null;
   const address = new URL(href);
   const wrapped =
