@@ -27,7 +27,7 @@ import './shell/shell.css';
 import './pages/about/faq.css';
 import './pages/contact/contact.css';
 import './pages/services/services.css';
-import './pages/portfolio/exhibits.css';
+import './pages/portfolio/portfolio.css';
 import './pages/shared/case-colours.css';
 
 export function loader() {

@@ -19,18 +19,21 @@ export type Look = {
   readonly head: Family;
   readonly headWeight: number;
   readonly radius: number;
+  readonly clock?: string;
+  /** Colour of clock and battery, where it is not that of the words. */
+  readonly status?: string;
 };
 
 /** A whole screen below its status bar. */
 export function screen(look: Look, ...parts: string[]): string {
   const [width, height] = [390, 760];
-  const { ink } = look;
+  const ink = look.status ?? look.ink;
   return denseDrawing(
     width,
     height,
     rect(0, 0, width, height, look.ground),
     ...parts,
-    text(46, 38, '9:41', 17, ink, { weight: 600, anchor: 'middle' }),
+    text(46, 38, look.clock ?? '9:41', 17, ink, { weight: 600, anchor: 'middle' }),
     box(147, 14, 96, 28, 14, '#08090a'),
     ...[0, 1, 2, 3].map((i) => box(312 + i * 5, 35 - i * 2.6, 3.4, 5 + i * 2.6, 1, ink)),
     box(338, 26, 24, 12.5, 4, 'none', { stroke: ink, 'stroke-opacity': 0.6, 'stroke-width': 1.2 }),

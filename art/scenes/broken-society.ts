@@ -115,7 +115,7 @@ function screen() {
     text(366, 94, 'Bag 2', 16, c.black, { weight: 600, anchor: 'end' }),
     text(24, 570, 'Oath long sleeve', 40, c.black, { family: 'gothic' }),
     text(366, 568, '£58', 24, c.black, { weight: 600, anchor: 'end' }),
-    lines(24, 600, ['Heavy organic cotton, printed in Leeds.', 'Number 31 of 40.'], 15.5, 22, '#5e554c'),
+    lines(24, 600, ['Heavy organic cotton, printed in Leeds.', 'Number 37 of 40.'], 15.5, 22, '#5e554c'),
     ...['S', 'M', 'L', 'XL', 'XXL'].map((size, i) => {
       const on = i === 2;
       const gone = i === 4;

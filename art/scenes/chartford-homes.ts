@@ -14,6 +14,7 @@ import {
   stroke,
 } from '#art/kit/svg.ts';
 import { lines, text } from '#art/kit/type.ts';
+import { legend, plan } from './chartford-plan.ts';
 import { c, type House, house, kinds, street, tree } from './chartford-street.ts';
 
 function plot(x: number, y: number, kind: House, name: string, beds: string, price: string, tag: string) {
@@ -92,7 +93,7 @@ function page() {
     plot(
       451,
       684,
-      { ...kinds.brick, width: 220, gable: false, seed: 8 },
+      { ...kinds.rose, width: 220, gable: false, seed: 8 },
       'The Cloughton',
       '3 bedrooms, two parking spaces',
       '£312,500',
@@ -111,80 +112,12 @@ function page() {
 }
 
 function screen() {
-  const plots: ReadonlyArray<readonly [number, number, number, string]> = [
-    [38, 214, -8, 'sold'],
-    [104, 200, -6, 'sold'],
-    [170, 192, -3, 'free'],
-    [238, 190, 2, 'free'],
-    [304, 196, 6, 'held'],
-    [46, 330, -6, 'sold'],
-    [114, 318, -4, 'free'],
-    [232, 312, 3, 'free'],
-    [300, 320, 7, 'sold'],
-    [60, 438, -4, 'held'],
-    [128, 430, -3, 'free'],
-    [236, 426, 3, 'pick'],
-    [304, 434, 6, 'free'],
-  ];
-  const fills: Readonly<Record<string, string>> = {
-    sold: '#cbbcae',
-    held: c.butter,
-    free: '#ffffff',
-    pick: c.wine,
-  };
   return [
-    rect(0, 0, 390, 844, '#b9d0a8'),
-    path('M-10 150C80 120 300 110 400 150V110H-10Z', '#a5c193'),
-    stroke('M-20 296C90 270 120 268 196 266S330 276 420 300', '#f4efe6', 32),
-    stroke('M192 266C196 340 196 380 198 560', '#f4efe6', 30),
-    stroke('M-20 404C60 390 140 388 196 388S340 396 420 410', '#f4efe6', 24),
-    stroke('M-20 296C90 270 120 268 196 266S330 276 420 300', '#fff', 2, { 'stroke-dasharray': '8 8' }),
-    ellipse(330, 560, 80, 40, '#8fbccb'),
-    ellipse(322, 556, 58, 26, '#a9d0dc'),
-    ...[
-      [26, 160],
-      [84, 150],
-      [352, 152],
-      [20, 520],
-      [70, 540],
-      [122, 530],
-      [372, 500],
-      [252, 540],
-      [168, 150],
-      [264, 148],
-    ].map(
-      ([x, y]) =>
-        circle(Number(x), Number(y), 15, c.leaf) + circle(Number(x) - 4, Number(y) - 4, 7, '#86a670'),
-    ),
-    ...plots.map(([x, y, turn, state], i) =>
-      at(
-        x,
-        y,
-        1,
-        box(-26, -30, 54, 62, 5, '#d5e4c6', { transform: `rotate(${turn})` }),
-        box(-20, -20, 42, 36, 4, fills[state] ?? '#fff', {
-          transform: `rotate(${turn})`,
-          stroke: c.wine,
-          'stroke-width': state === 'free' ? 2 : 0,
-        }),
-        text(1, 4, String(i + 4), 15, state === 'pick' ? '#fff' : c.ink, { weight: 700, anchor: 'middle' }),
-      ),
-    ),
+    plan(),
     rect(0, 0, 390, 124, c.paper),
     text(24, 100, 'Chartford', 26, c.wine, { family: 'didone' }),
     text(366, 98, 'Hackness Green', 15.5, c.grey, { weight: 500, anchor: 'end' }),
-    // legend
-    box(16, 526, 234, 34, 17, '#fff'),
-    ...(
-      [
-        ['Free', '#fff', 34],
-        ['Held', c.butter, 104],
-        ['Sold', '#cbbcae', 176],
-      ] as const
-    ).flatMap(([label, fill, x]) => [
-      circle(x, 543, 7, fill, { stroke: c.wine, 'stroke-width': 1.6 }),
-      text(x + 14, 548, label, 14.5, c.ink, { weight: 600 }),
-    ]),
+    at(16, 526, 1, legend()),
     path('M0 844V600Q0 576 24 576H366Q390 576 390 600V844Z', c.paper),
     box(170, 588, 50, 5, 2.5, '#d9cdc2'),
     text(24, 634, 'Plot 15, The Hayburn', 27, c.wineDeep, { family: 'didone' }),

@@ -93,7 +93,7 @@ export const tree = (leaf: string, dark: string) =>
 export const kinds = {
   honey: { wall: '#dcc39a', shade: '#b8996b', roof: '#56626d', door: c.wine },
   pale: { wall: '#e6d6b8', shade: '#c2aa80', roof: '#48525c', door: '#2f5a5e' },
-  brick: { wall: '#c48462', shade: '#9b5d40', roof: '#4b5158', door: '#22394f' },
+  rose: { wall: '#d2ae86', shade: '#a9835c', roof: '#4b5158', door: '#22394f' },
 } as const;
 
 /** The street on a bright morning, 1280 × 520, ground at 470. */
@@ -117,10 +117,11 @@ export function street() {
     ),
     path('M0 400C160 330 300 340 460 366S760 300 940 330S1180 300 1280 336V480H0Z', '#a9c0a0'),
     path('M0 424C200 370 360 400 560 396S980 360 1280 388V480H0Z', '#86a67d'),
-    repeat(14, (i) => at(20 + i * 96, 432, 0.38, tree(i % 3 ? '#6f9164' : '#8aa86f', '#4c6b47'))),
+    // None on the left, where words stand.
+    repeat(8, (i) => at(596 + i * 96, 432, 0.38, tree(i % 3 ? '#6f9164' : '#8aa86f', '#4c6b47'))),
     rect(0, 440, 1280, 80, '#7fa06d'),
     at(500, 452, 0.9, tree(c.leaf, c.leafDark)),
-    at(560, 470, 1.02, house({ ...kinds.brick, width: 210, gable: false, seed: 5 })),
+    at(560, 470, 1.02, house({ ...kinds.rose, width: 210, gable: false, seed: 5 })),
     at(792, 470, 1.08, house({ ...kinds.honey, width: 240, gable: true, seed: 11 })),
     at(1070, 470, 1.04, house({ ...kinds.pale, width: 220, gable: false, seed: 23 })),
     at(1046, 478, 0.62, tree('#7b9a5d', c.leafDark)),

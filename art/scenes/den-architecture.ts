@@ -52,14 +52,15 @@ function elevation(kind: number, colour: string) {
 function page() {
   return [
     rect(0, 0, 1280, 1100, c.bone),
-    clipBox('da-hero', 0, 0, 1280, 600, 0, house()),
+    linear('da-shade', [0, 0], [1, 0], [0, '#4a1c0d', 0.72], [0.5, '#4a1c0d', 0.5], [1, '#4a1c0d', 0]),
+    clipBox('da-hero', 0, 0, 1280, 600, 0, house(), rect(0, 0, 660, 600, 'url(#da-shade)')),
     text(48, 62, 'DEN', 30, c.bone, { family: 'thin', weight: 500, tracking: 8 }),
     ...['Houses', 'Practice', 'Process', 'Visit us'].map((label, i) =>
       text([828, 928, 1034, 1150][i] ?? 0, 60, label, 17, c.bone, { family: 'thin', weight: 400 }),
     ),
     lines(48, 200, ['Houses that', 'belong where', 'they stand.'], 68, 72, '#fff8ec', {
       family: 'thin',
-      weight: 300,
+      weight: 400,
       tracking: -1.2,
     }),
     box(48, 392, 186, 48, 24, 'none', { stroke: '#fff8ec', 'stroke-width': 1.4 }),

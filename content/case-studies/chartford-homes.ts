@@ -23,24 +23,23 @@ export const chartfordHomes: CaseStudy = define(
     team: '4 specialists',
     palette: 'chartford-homes',
 
-    results: ['50% more viewings kept', '40% booked outside office hours', '25% lower cost per viewing'],
+    results: ['55% more viewings kept', '44% booked outside office hours', '29% lower cost per viewing'],
     keyMetrics: [
       {
-        percentage: '50%',
+        percentage: '55%',
         label: 'More viewings',
-        description: 'Ninety viewings kept in an average month across six villages, up from sixty.',
+        description: 'Ninety-three viewings kept in an average month across six villages, up from sixty.',
       },
       {
-        percentage: '40%',
+        percentage: '44%',
         label: 'Booked out of hours',
-        description:
-          'Thirty-six of those ninety were arranged on an evening or a Sunday, with no one at a desk.',
+        description: 'Forty-one of those 93 were arranged on an evening or a Sunday, with no one at a desk.',
       },
       {
-        percentage: '25%',
+        percentage: '29%',
         label: 'Lower cost per viewing',
         description:
-          'Advertising came to £54 for each person who walked through a show home, compared with £72.',
+          'Advertising came to £51 for each person who walked through a show home, compared with £72.',
       },
     ],
 
@@ -103,9 +102,9 @@ export const chartfordHomes: CaseStudy = define(
     outcome: {
       title: 'Show homes with people in them',
       keyResults: [
-        { percentage: '50%', description: 'more viewings kept, with the same three negotiators' },
-        { percentage: '40%', description: 'of appointments made while the sales office was shut' },
-        { percentage: '25%', description: 'saved on every viewing won through advertising' },
+        { percentage: '55%', description: 'more viewings kept, with the same three negotiators' },
+        { percentage: '44%', description: 'of appointments made while the sales office was shut' },
+        { percentage: '29%', description: 'saved on every viewing won through advertising' },
         {
           percentage: '3%',
           description: 'of calls now concern a plot that has gone, where it used to be a fifth',
@@ -114,7 +113,40 @@ export const chartfordHomes: CaseStudy = define(
       conclusion:
         'The spreadsheet that everybody had meant to replace turned out to be the best part of the system. Chartford has put a seventh village on the same plan, adding the plots itself in an afternoon. The annual cost of the portal now pays for a negotiator who works weekends.',
     },
-    exhibits: [],
+    exhibits: [
+      {
+        kind: 'before-after',
+        title: 'A list of the first of the month',
+        caption:
+          'The file says that plot 14 may be had, a fortnight after it went. The plan takes its colours from the negotiators’ own spreadsheet and is five minutes old at most.',
+        before: { drawing: 'chartford-homes-before' },
+        after: { drawing: 'chartford-homes-after' },
+      },
+      {
+        kind: 'taps',
+        title: 'A Sunday night on the sofa',
+        caption: 'Plot, price, diary and gate code, with the sales office dark.',
+        taps: [
+          { drawing: 'chartford-homes-tap-1', label: '14 is grey, 15 is not' },
+          { drawing: 'chartford-homes-tap-2', label: 'What a brochure leaves out' },
+          { drawing: 'chartford-homes-tap-3', label: 'The show home’s own diary' },
+          { drawing: 'chartford-homes-tap-4', label: 'A code for the gate' },
+        ],
+      },
+      {
+        kind: 'paper',
+        title: 'The spreadsheet',
+        caption:
+          'Nothing was replaced. Whoever colours a cell has changed the website, from a desk or a phone.',
+        drawing: 'chartford-homes-plots',
+      },
+      {
+        kind: 'paper',
+        title: 'The driving-time map',
+        caption: 'Rings follow roads, not borders. Money for adverts is spent where people do come and look.',
+        drawing: 'chartford-homes-drive',
+      },
+    ],
     resultsDelivered: [
       'A site plan for six developments that the sales team updates from a phone',
       'Self-service viewings with reminders the day before and two hours ahead',

@@ -13,7 +13,7 @@ export const denArchitecture: CaseStudy = define(
 
     title: 'Den Architecture',
     category: 'Professional services',
-    tagline: 'Fewer enquiries, and half as many again worth answering.',
+    tagline: 'Fewer enquiries, and more of them worth answering.',
     description:
       'A studio of seven was spending eleven hours a week turning people away. Publishing its fees and asking six questions let clients decide first, and brought in better work.',
     image: 'den-architecture',
@@ -24,27 +24,27 @@ export const denArchitecture: CaseStudy = define(
     palette: 'den-architecture',
 
     results: [
-      '50% more suitable enquiries',
-      '40% of enquiries now fit the studio',
-      '25% higher typical budget',
+      '63% more suitable enquiries',
+      '43% of enquiries now fit the studio',
+      '18% higher typical budget',
     ],
     keyMetrics: [
       {
-        percentage: '50%',
+        percentage: '63%',
         label: 'More suitable enquiries',
-        description: 'Twelve a month that the studio could take on, where there had been eight.',
+        description: 'Thirteen a month that the studio could take on, where there had been eight.',
       },
       {
-        percentage: '40%',
+        percentage: '43%',
         label: 'Share that fits',
         description:
-          'Twelve of thirty enquiries match the work the studio does; it used to be eight of forty-six.',
+          'Thirteen of thirty enquiries match the work the studio does; it used to be eight of forty-six.',
       },
       {
-        percentage: '25%',
+        percentage: '18%',
         label: 'Higher typical budget',
         description:
-          'The middle construction budget among suitable enquiries moved from £180,000 to £225,000.',
+          'The middle construction budget among suitable enquiries moved from £180,000 to £212,000.',
       },
     ],
 
@@ -107,12 +107,12 @@ export const denArchitecture: CaseStudy = define(
     outcome: {
       title: 'The inbox a practice can work from',
       keyResults: [
-        { percentage: '50%', description: 'more enquiries that led to a first meeting with a director' },
+        { percentage: '63%', description: 'more enquiries that led to a first meeting with a director' },
         {
           percentage: '-35%',
           description: 'in enquiries overall, from 46 a month to 30: the fall we had promised',
         },
-        { percentage: '25%', description: 'rise in the middle budget of the projects offered' },
+        { percentage: '18%', description: 'rise in the middle budget of the projects offered' },
         {
           percentage: '64%',
           description: 'less time on replies, now four hours a week and none of them after dinner',
@@ -121,7 +121,41 @@ export const denArchitecture: CaseStudy = define(
       conclusion:
         'Candour did the filtering. Within the four months Den accepted three houses and a village hall, and all four clients had read the fee page first. The directors’ one regret was the photographs that had to go, so we are making a printed book of all sixty.',
     },
-    exhibits: [],
+    exhibits: [
+      {
+        kind: 'before-after',
+        title: 'From silence to a fee',
+        caption:
+          'Both are the first page that a visitor with land and a loan comes upon. One shows thirty-two of sixty photographs. The other says what drawing a house costs, and from which budget.',
+        before: { drawing: 'den-architecture-before' },
+        after: { drawing: 'den-architecture-after' },
+      },
+      {
+        kind: 'taps',
+        title: 'A barn finds its architect',
+        caption: 'Question one, question four, an answer, a date.',
+        taps: [
+          { drawing: 'den-architecture-tap-1', label: 'It asks where first' },
+          { drawing: 'den-architecture-tap-2', label: 'It asks for the sum early' },
+          { drawing: 'den-architecture-tap-3', label: 'It answers there and then' },
+          { drawing: 'den-architecture-tap-4', label: 'It ends in the diary' },
+        ],
+      },
+      {
+        kind: 'paper',
+        title: 'From sixty to six',
+        caption:
+          'Contact prints of the whole old site on one sheet. What is ringed became a story; the rest went into a drawer.',
+        drawing: 'den-architecture-map',
+      },
+      {
+        kind: 'paper',
+        title: 'The brief on paper',
+        caption:
+          'The form was tried with a pen before it was built. Question two was rewritten after this visitor.',
+        drawing: 'den-architecture-brief',
+      },
+    ],
     resultsDelivered: [
       'Six illustrated project stories, written from recorded conversations with client and architect',
       'A fee page with worked examples at three sizes of building',

@@ -3,7 +3,18 @@ import { text } from './page.ts';
 import { pictureSchema } from './picture.ts';
 
 /** Pages in a browser, as wide as the page; each has a counterpart for phones, drawn anew. */
-const plates = ['buddha-brands-before', 'buddha-brands-after'] as const;
+const plates = [
+  'buddha-brands-before',
+  'buddha-brands-after',
+  'yards-store-before',
+  'yards-store-after',
+  'den-architecture-before',
+  'den-architecture-after',
+  'chartford-homes-before',
+  'chartford-homes-after',
+  'broken-society-before',
+  'broken-society-after',
+] as const;
 
 /** Screens of a phone. */
 const screens = [
@@ -11,10 +22,38 @@ const screens = [
   'buddha-brands-tap-2',
   'buddha-brands-tap-3',
   'buddha-brands-tap-4',
+  'yards-store-tap-1',
+  'yards-store-tap-2',
+  'yards-store-tap-3',
+  'yards-store-tap-4',
+  'den-architecture-tap-1',
+  'den-architecture-tap-2',
+  'den-architecture-tap-3',
+  'den-architecture-tap-4',
+  'chartford-homes-tap-1',
+  'chartford-homes-tap-2',
+  'chartford-homes-tap-3',
+  'chartford-homes-tap-4',
+  'broken-society-tap-1',
+  'broken-society-tap-2',
+  'broken-society-tap-3',
+  'broken-society-tap-4',
 ] as const;
 
 /** Sheets of paper. */
-const papers = ['buddha-brands-map', 'buddha-brands-test', 'buddha-brands-monday'] as const;
+const papers = [
+  'buddha-brands-map',
+  'buddha-brands-test',
+  'buddha-brands-monday',
+  'yards-store-size',
+  'yards-store-till',
+  'den-architecture-map',
+  'den-architecture-brief',
+  'chartford-homes-plots',
+  'chartford-homes-drive',
+  'broken-society-checklist',
+  'broken-society-eight',
+] as const;
 
 /** A drawing, or a picture of the library in its place. */
 function shown<const Names extends readonly [string, ...string[]]>(names: Names, shape: string) {

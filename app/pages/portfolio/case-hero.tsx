@@ -1,9 +1,11 @@
 import { StudyPicture } from '#app/pages/shared/study-picture.tsx';
 import { LinkButton } from '#app/ui/button.tsx';
+import { cx } from '#app/ui/cx.ts';
 import { Icon } from '#app/ui/icon.tsx';
 import { Container } from '#app/ui/layout.tsx';
 import { portfolioText } from '#content/portfolio.ts';
 import type { CaseStudy } from '#content/schema/case-study.ts';
+import { sceneClass } from './scene-class.ts';
 
 /** Name and promise on the study's own colour; the scene stands across the lower edge of the band. */
 export function CaseHero({ study }: { study: CaseStudy }) {
@@ -55,7 +57,10 @@ export function CaseHero({ study }: { study: CaseStudy }) {
             study={study}
             sizes="(min-width: 82rem) 46rem, (min-width: 64rem) 58vw, 92vw"
             priority
-            className="fade-in aspect-[4/3] w-full rounded-lg object-cover shadow-float [--fade:300ms] lg:rounded-xl"
+            className={cx(
+              'fade-in aspect-[4/3] w-full rounded-lg object-cover shadow-float [--fade:300ms] lg:rounded-xl',
+              sceneClass(study.id),
+            )}
           />
         </div>
       </Container>

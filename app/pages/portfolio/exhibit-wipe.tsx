@@ -6,7 +6,7 @@ import { ExhibitPicture } from './exhibit-picture.tsx';
 
 type Wipe = Extract<Exhibit, { kind: 'before-after' }>;
 
-/** One page before, and the page that took its place: beside each other, or one wiping over the other (exhibits.css). */
+/** One page before, and the page that took its place: beside each other, or one wiping over the other (portfolio.css). */
 export function ExhibitWipe({ exhibit }: { exhibit: Wipe }) {
   const { before, after } = portfolioText.study;
   return (

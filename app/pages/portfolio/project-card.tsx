@@ -5,6 +5,7 @@ import { Icon } from '#app/ui/icon.tsx';
 import { portfolioText } from '#content/portfolio.ts';
 import type { CaseStudy } from '#content/schema/case-study.ts';
 import type { CardPlace } from './card-place.ts';
+import { sceneClass } from './scene-class.ts';
 import { figureAndWords } from './wording.ts';
 
 type ProjectCardProps = { study: CaseStudy; place: CardPlace; first: boolean };
@@ -31,7 +32,7 @@ export function ProjectCard({ study, place, first }: ProjectCardProps) {
         spans[place],
       )}
     >
-      <div className="overflow-hidden">
+      <div className={cx('overflow-hidden', sceneClass(study.id))}>
         <StudyPicture
           study={study}
           sizes={sizes[place]}

@@ -1,0 +1,72 @@
+import { byHand, pencil, remark, sheet } from '#art/kit/sheet.ts';
+import { at, circle, line, path, rect, stroke } from '#art/kit/svg.ts';
+import { text } from '#art/kit/type.ts';
+import { c, house, kinds } from '#art/scenes/chartford-street.ts';
+
+const desk = ['#7a2f47', '#3d1221'] as const;
+
+/** The spreadsheet that everybody kept. */
+export function spreadsheet() {
+  const rows = [
+    ['11', 'Levisham', 'held', 'till Friday'],
+    ['12', 'Levisham', 'free', ''],
+    ['13', 'Hayburn', 'held', 'mortgage?'],
+    ['14', 'Hayburn', 'sold', '3 October'],
+    ['15', 'Hayburn', 'free', 'corner'],
+    ['16', 'Hayburn', 'free', ''],
+  ];
+  const fills: Record<string, string> = { held: c.butter, free: '#cfe3c3', sold: '#cbbcae' };
+  return sheet(
+    { id: 'ch-plots', desk, kicker: 'Show home, third day', title: 'The list they already kept' },
+    ...['Plot', 'House', 'Status', 'Note'].map((label, i) =>
+      text([60, 118, 226, 324][i] ?? 0, 156, label, 16.5, pencil.grey, { weight: 600 }),
+    ),
+    ...rows.flatMap(([plot, name, status, note], i) => {
+      const y = 172 + i * 43;
+      return [
+        rect(216, y, 88, 43, fills[status ?? ''] ?? '#fff'),
+        text(60, y + 28, plot ?? '', 19, pencil.ink, { weight: 700 }),
+        text(118, y + 28, name ?? '', 18, pencil.ink),
+        text(226, y + 28, status ?? '', 18, pencil.ink, { weight: 600 }),
+        text(324, y + 28, note ?? '', 17.5, pencil.grey),
+        line(54, y + 43, 428, y + 43, pencil.rule, 1.2),
+      ];
+    }),
+    ...[54, 110, 216, 304, 428].map((x) => line(x, 172, x, 430, pencil.rule, 1.2)),
+    stroke('M210 164C200 260 200 380 212 440C260 446 300 444 310 438C318 340 318 220 310 164', pencil.red, 3),
+    byHand(262, 444, 236, 474, pencil.red, 2.4),
+    remark(58, 500, 'colour this column, the site follows'),
+    remark(58, 526, 'within five minutes'),
+    remark(58, 552, '(the whole of the training)', pencil.blue),
+  );
+}
+
+/** Driving times along the roads, where the advertising goes. */
+export function driveTime() {
+  const ring = (s: number) =>
+    `M${240 - 150 * s} ${300 + 20 * s}C${240 - 170 * s} ${300 - 70 * s} ${240 - 90 * s} ${300 - 150 * s} ${240 - 10 * s} ${300 - 128 * s}S${240 + 130 * s} ${300 - 150 * s} ${240 + 158 * s} ${300 - 60 * s}S${240 + 120 * s} ${300 + 90 * s} ${240 + 70 * s} ${300 + 120 * s}S${240 - 130 * s} ${300 + 120 * s} ${240 - 150 * s} ${300 + 20 * s}Z`;
+  const road = (d: string) => stroke(d, '#ffffff', 8) + stroke(d, '#b9a99f', 1.4);
+  const town = (x: number, y: number, name: string) =>
+    circle(x, y, 5, pencil.ink) + text(x + 11, y + 6, name, 17, pencil.ink, { weight: 600 });
+  return sheet(
+    { id: 'ch-drive', desk, turn: 1, kicker: 'Hackness Green', title: 'Who will come to look' },
+    path(ring(1.12), '#f7e9d2'),
+    path(ring(0.78), '#f0d3a3'),
+    path(ring(0.42), c.butter),
+    road('M66 330C140 320 190 300 240 300S350 270 420 236'),
+    road('M240 300C236 240 262 190 270 146'),
+    road('M240 300C256 350 300 400 316 440'),
+    at(216, 306, 0.2, house({ ...kinds.pale, width: 230, gable: true, seed: 3 })),
+    town(296, 284, 'Scarborough'),
+    town(268, 168, 'Whitby road'),
+    town(298, 400, 'Filey'),
+    town(112, 326, 'Pickering'),
+    text(206, 428, '50 min', 17, pencil.grey, { weight: 600, anchor: 'middle' }),
+    text(206, 386, '35', 17, '#8a5a14', { weight: 700, anchor: 'middle' }),
+    text(214, 343, '20', 17, '#6d3f08', { weight: 700, anchor: 'middle' }),
+    text(58, 502, 'twice', 44, c.wine, { family: 'display', weight: 700, tracking: -1.4 }),
+    text(176, 486, 'as many viewings at 35 min', 17, pencil.ink),
+    text(176, 508, 'as at 50, so bids fall with the road', 16, pencil.ink),
+    remark(58, 546, 'not by county: nobody drives a county'),
+  );
+}

@@ -1,0 +1,155 @@
+import { narrowPlate, widePlate } from '#art/kit/plate.ts';
+import { at, box, clipBox, line, path, rect, repeat, scatter } from '#art/kit/svg.ts';
+import { lines, text } from '#art/kit/type.ts';
+import { c } from '#art/scenes/den-house.ts';
+
+const address = 'den-architecture.example';
+
+/** A photograph of some house, w × h: sky, ground, a volume and a window, never twice the same. */
+export function snapshot(id: string, w: number, h: number, seed: number): string {
+  // Neighbouring numbers begin alike: they are mixed first.
+  const mixed = Math.imul((seed * 7919) ^ ((seed * 7919) >>> 7), 0x85ebca6b);
+  const random = scatter(Math.imul(mixed ^ (mixed >>> 13), 0xc2b2ae35));
+  const skies = ['#cfd6d8', '#e3c7a8', '#b9c4c6', '#d8cdbd', '#9fb0b8', '#c58d6d'];
+  const walls = ['#f2ece2', '#6d4a37', '#3d3834', '#b9aa96', '#a4512f', '#ded3c3'];
+  const pick = (list: readonly string[]) => list[Math.floor(random() * list.length)] ?? '#ccc';
+  const ground = h * (0.62 + random() * 0.16);
+  const left = w * (0.08 + random() * 0.3);
+  const wide = w * (0.36 + random() * 0.28);
+  const tall = h * (0.24 + random() * 0.24);
+  const wall = pick(walls);
+  const gable = random() > 0.5;
+  return clipBox(
+    id,
+    0,
+    0,
+    w,
+    h,
+    0,
+    rect(0, 0, w, h, pick(skies)),
+    path(
+      `M0 ${ground - h * 0.06}Q${w * 0.4} ${ground - h * 0.2} ${w} ${ground - h * 0.02}V${h}H0Z`,
+      '#7f8a74',
+      { opacity: 0.6 },
+    ),
+    rect(0, ground, w, h - ground, pick(['#5d6450', '#8c7d68', '#48443e', '#a79d88'])),
+    gable
+      ? path(
+          `M${left} ${ground}V${ground - tall}L${left + wide / 2} ${ground - tall * 1.6}L${left + wide} ${ground - tall}V${ground}Z`,
+          wall,
+        )
+      : rect(left, ground - tall, wide, tall, wall) +
+          rect(left - 4, ground - tall - 5, wide + 8, 6, '#2a2725'),
+    rect(
+      left + wide * 0.14,
+      ground - tall * 0.72,
+      wide * 0.26,
+      tall * 0.5,
+      random() > 0.5 ? c.glow : '#5c6a70',
+    ),
+    rect(
+      left + wide * 0.54,
+      ground - tall * 0.72,
+      wide * 0.3,
+      tall * 0.72,
+      random() > 0.4 ? '#5c6a70' : c.glow,
+    ),
+  );
+}
+
+/** The old site: sixty photographs, no captions, no fees, one address. */
+export function before() {
+  const page = [
+    rect(0, 0, 1200, 704, '#ffffff'),
+    text(40, 58, 'DEN', 28, '#9a9a9a', { family: 'thin', weight: 400, tracking: 8 }),
+    text(1160, 56, 'Contact', 17, '#9a9a9a', { family: 'thin', anchor: 'end' }),
+    repeat(32, (i) =>
+      at(40 + (i % 8) * 141, 92 + Math.floor(i / 8) * 141, 1, snapshot(`dab${i}`, 133, 133, i + 1)),
+    ),
+    text(600, 690, 'studio@den-architecture.example', 16, '#b4b4b4', { family: 'thin', anchor: 'middle' }),
+  ].join('');
+  return widePlate({ id: 'dab', address, page });
+}
+
+export function beforeNarrow() {
+  const page = [
+    rect(0, 0, 390, 526, '#ffffff'),
+    text(16, 42, 'DEN', 24, '#9a9a9a', { family: 'thin', tracking: 6 }),
+    repeat(12, (i) =>
+      at(16 + (i % 3) * 121, 62 + Math.floor(i / 3) * 121, 1, snapshot(`dan${i}`, 116, 116, i + 3)),
+    ),
+  ].join('');
+  return narrowPlate({ id: 'dan', address, page });
+}
+
+const fees = [
+  ['A room', 'Extension or barn end', '£9,000–14,000', 'Budgets from £90,000', 'Lean-to, Scalby, 2024'],
+  ['A house', 'New, or made new', '£24,000–52,000', 'Budgets from £180,000', 'Barn at Hackness, 2023'],
+  ['A hall', 'School, chapel, village', '£38,000–70,000', 'Budgets from £300,000', 'Chapel Row, 2025'],
+] as const;
+
+/** The new fee page: what it costs, and for whom it is not. */
+export function after() {
+  const page = [
+    rect(0, 0, 1200, 704, c.bone),
+    text(48, 62, 'DEN', 30, c.char, { family: 'thin', weight: 500, tracking: 8 }),
+    ...['Six stories', 'Fees', 'Planning', 'Your brief'].map((label, i) =>
+      text([640, 786, 884, 1020][i] ?? 0, 60, label, 19, i === 1 ? c.clay : c.char, {
+        family: 'thin',
+        weight: 500,
+      }),
+    ),
+    line(786, 70, 826, 70, c.clay, 2.4),
+    text(44, 188, 'What a building costs to draw', 64, c.char, {
+      family: 'thin',
+      weight: 300,
+      tracking: -1.4,
+    }),
+    text(
+      48,
+      236,
+      'Ranges from the last twelve we finished. Read them before you write to us.',
+      22,
+      '#5b554e',
+      { family: 'thin' },
+    ),
+    ...fees.flatMap(([name, what, fee, least, told], i) => {
+      const x = 48 + i * 378;
+      return [
+        rect(x, 276, 348, 388, i === 1 ? c.clay : '#ffffff'),
+        at(x + 24, 300, 1, snapshot(`daa${i}`, 300, 120, [8, 21, 14][i] ?? 1)),
+        text(x + 24, 470, name, 36, i === 1 ? '#fff8ec' : c.char, { family: 'thin', weight: 400 }),
+        text(x + 24, 500, what, 19, i === 1 ? '#fff8ec' : '#5b554e', { family: 'thin' }),
+        text(x + 24, 558, fee, 32, i === 1 ? '#fff8ec' : c.clay, { family: 'thin', weight: 500 }),
+        line(x + 24, 580, x + 324, 580, i === 1 ? '#e0a58a' : '#dccfbc', 1.4),
+        text(x + 24, 612, least, 19, i === 1 ? '#fff8ec' : c.char, { family: 'thin', weight: 500 }),
+        text(x + 24, 640, told, 18, i === 1 ? '#fff8ec' : '#5b554e', { family: 'thin' }),
+      ];
+    }),
+  ].join('');
+  return widePlate({ id: 'daa', address: `${address}/fees`, page });
+}
+
+export function afterNarrow() {
+  const page = [
+    rect(0, 0, 390, 526, c.bone),
+    text(20, 44, 'DEN', 25, c.char, { family: 'thin', weight: 500, tracking: 6 }),
+    text(368, 42, 'Fees', 19, c.clay, { family: 'thin', weight: 500, anchor: 'end' }),
+    lines(18, 104, ['What a building', 'costs to draw'], 41, 43, c.char, {
+      family: 'thin',
+      weight: 300,
+      tracking: -1,
+    }),
+    ...fees.flatMap(([name, , fee, least], i) => {
+      const y = 176 + i * 114;
+      return [
+        box(18, y, 354, 102, 0, i === 1 ? c.clay : '#fff'),
+        at(30, y + 12, 1, snapshot(`dam${i}`, 92, 78, [8, 21, 14][i] ?? 1)),
+        text(138, y + 38, name, 25, i === 1 ? '#fff8ec' : c.char, { family: 'thin', weight: 400 }),
+        text(138, y + 66, fee, 21, i === 1 ? '#fff8ec' : c.clay, { family: 'thin', weight: 500 }),
+        text(138, y + 89, least, 17, i === 1 ? '#fff8ec' : '#5b554e', { family: 'thin' }),
+      ];
+    }),
+  ].join('');
+  return narrowPlate({ id: 'dam', address: `${address}/fees`, page });
+}

@@ -1,0 +1,80 @@
+import { byHand, pencil, remark, sheet } from '#art/kit/sheet.ts';
+import { at, line, rect, stroke } from '#art/kit/svg.ts';
+import { text } from '#art/kit/type.ts';
+import { cloth, hoodie } from '#art/scenes/yards-garments.ts';
+
+const desk = ['#4a4e55', '#17181b'] as const;
+
+/** A garment measured flat, in centimetres. */
+export function sizeChart() {
+  const flat = { ...cloth.bone, base: '#f4f1e8', dark: '#cfcabb', print: '#8a8578' };
+  const measure = (d: string) => stroke(d, pencil.blue, 2.2);
+  const rows = [
+    ['', 'S', 'M', 'L', 'XL'],
+    ['A  Chest', '54', '57', '60', '64'],
+    ['B  Length', '66', '69', '71', '74'],
+    ['C  Sleeve', '61', '63', '64', '66'],
+  ];
+  return sheet(
+    { id: 'ys-size', desk, kicker: 'Yards, garment 114', title: 'Size chart, laid flat' },
+    at(240, 276, 1.02, hoodie(flat)),
+    measure('M176 318H304M176 310v16M304 310v16'),
+    text(240, 312, 'A', 22, pencil.blue, { weight: 700, anchor: 'middle' }),
+    measure('M400 142V392M392 142h16M392 392h16'),
+    text(418, 274, 'B', 22, pencil.blue, { weight: 700 }),
+    measure('M86 262L74 372'),
+    text(52, 320, 'C', 22, pencil.blue, { weight: 700 }),
+    ...rows.flatMap((cells, r) => [
+      ...cells.map((cell, i) =>
+        text(i === 0 ? 58 : 196 + i * 56, 430 + r * 31, cell, 18, r === 0 ? pencil.grey : pencil.ink, {
+          weight: i === 2 || r === 0 ? 700 : 400,
+          ...(i > 0 && { anchor: 'end' as const }),
+        }),
+      ),
+      line(58, 439 + r * 31, 422, 439 + r * 31, pencil.rule, 1.2),
+    ]),
+    stroke('M274 456C272 436 320 434 320 455S276 478 275 453', pencil.red, 2.2),
+    remark(58, 552, 'tape it twice: M was 58 on the label'),
+  );
+}
+
+/** What the till said, and when the website knew. */
+export function tillLog() {
+  const entries = [
+    ['10:04:12', 'Till', 'hoodie, black, M sold'],
+    ['10:04:13', 'Link', 'heard it'],
+    ['10:04:51', 'Site', 'M: back in two weeks'],
+    ['10:17:40', 'Till', 'pitch cap, navy sold'],
+    ['10:18:06', 'Site', 'two left'],
+    ['12:00:31', 'Site', 'visitor asks for M'],
+    ['12:00:32', 'Site', 'shows stone instead'],
+    ['12:03:05', 'Till', 'stone, M put aside'],
+  ];
+  return sheet(
+    {
+      id: 'ys-till',
+      desk,
+      turn: 1.2,
+      paper: '#fffef9',
+      kicker: 'Saturday, first week',
+      title: 'The link’s own diary',
+    },
+    ...entries.flatMap(([time, who, what], i) => {
+      const y = 158 + i * 38;
+      return [
+        i % 2 === 0 ? rect(50, y - 24, 380, 38, '#f4f1e6') : '',
+        text(58, y, time ?? '', 16.5, pencil.grey, { family: 'mono' }),
+        text(152, y, who ?? '', 16.5, who === 'Till' ? '#a2541f' : pencil.blue, {
+          family: 'mono',
+          weight: 500,
+        }),
+        text(206, y, what ?? '', 17, pencil.ink, { weight: 500 }),
+      ];
+    }),
+    stroke('M40 152C26 170 26 214 40 232', pencil.red, 2.6),
+    byHand(54, 240, 140, 240, pencil.red, 2.4),
+    text(58, 506, '39 seconds', 46, '#17181b', { family: 'display', weight: 700, tracking: -1.4 }),
+    text(58, 536, 'from the counter to the page', 18, pencil.ink),
+    remark(318, 537, 'promise: 60'),
+  );
+}
