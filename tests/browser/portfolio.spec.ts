@@ -39,6 +39,21 @@ test('cards fade in over 500 ms, the scene of a study over 300', async ({ page }
   }
 });
 
+test('the page after lies on the page before, and beneath it where less motion is wanted', async ({
+  page,
+}) => {
+  await page.goto('/portfolio/yards-store');
+  const lower = () =>
+    page.locator('.wipe-frame').evaluateAll(([before, after]) => {
+      const [first, second] = [before, after].map((one) => one?.getBoundingClientRect().top ?? 0);
+      return Math.round((second ?? 0) - (first ?? 0));
+    });
+  await page.emulateMedia({ reducedMotion: 'no-preference' });
+  await expect.poll(lower).toBe(0);
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await expect.poll(lower).toBeGreaterThan(300);
+});
+
 test('reviews are turned over two at a time, where two stand side by side', async ({ page }) => {
   await openCarousel(page, '/portfolio');
   await expect(position(page)).toHaveText('1 of 6');
