@@ -111,7 +111,7 @@ export function after() {
     compass(662, 134),
     text(742, 148, 'Plot 15, The Hayburn', 44, c.wineDeep, { family: 'didone', tracking: -0.6 }),
     text(742, 184, '3 bedrooms, corner plot, 96 m²', 19.5, c.grey),
-    at(742, 206, 1, corner('cha-house', 418, 208, 0.74)),
+    at(742, 206, 1, corner('cha-house', 418, 208, 0.61)),
     text(742, 462, '£329,000', 40, c.wine, { weight: 700 }),
     text(1160, 460, 'Free, checked 2 min ago', 18, c.leafDark, { weight: 600, anchor: 'end' }),
     ...(
