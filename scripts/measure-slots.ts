@@ -4,6 +4,7 @@ import path from 'node:path';
 import { startFakeGoogle } from '#fakes/google/server.ts';
 import { Visit } from './demo/visit.ts';
 import { freePort } from './free-port.ts';
+import { comingTuesday } from './measure/coming-tuesday.ts';
 import { exitWith } from './measure/exit-with.ts';
 import { underLoad } from './measure/load.ts';
 import { median } from './measure/summary.ts';
@@ -19,12 +20,6 @@ const owner = { name: 'Owner', email: 'owner@example.com', password: 'a long pas
 const client = { clientId: 'measure.apps.googleusercontent.com', clientSecret: 'measure-secret' };
 
 const say = (line: string) => process.stdout.write(`${line}\n`);
-
-/** A Tuesday some days ahead, `yyyy-MM-dd`. */
-function comingTuesday(): string {
-  const today = Temporal.Now.plainDateISO();
-  return today.add({ days: 9 - today.dayOfWeek }).toString();
-}
 
 async function main(): Promise<boolean> {
   await import('./ensure-built.ts');

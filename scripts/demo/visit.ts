@@ -7,13 +7,18 @@ export class Visit {
     this.#url = url;
   }
 
+  /** What it would send as its cookies. */
+  cookie(): string {
+    return [...this.#cookies].map(([name, value]) => `${name}=${value}`).join('; ');
+  }
+
   /** Sends a request to the site or to an address it points to. Redirects are answers and not followed. */
   async #send(target: string, init: RequestInit = {}): Promise<Response> {
     const url = new URL(target, this.#url);
     const own = url.origin === this.#url;
     const headers = new Headers(init.headers);
     if (own) {
-      headers.set('cookie', [...this.#cookies].map(([name, value]) => `${name}=${value}`).join('; '));
+      headers.set('cookie', this.cookie());
       headers.set('origin', this.#url);
     }
     const response = await fetch(url, { ...init, headers, redirect: 'manual' });
