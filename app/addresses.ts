@@ -26,7 +26,10 @@ export const addresses: readonly AddressRule[] = [
   { path: '/', leadsToOffer: true },
   { path: '/services', leadsToOffer: true },
 
-  { path: '/lets-talk', formBytes: 52 * megabyte },
+  { path: '/lets-talk', kept: { form: 'enquiry-form' }, formBytes: 52 * megabyte },
+  { path: '/quote', kept: { form: 'enquiry-form' } },
+  { path: '/summer-offer', kept: { form: 'enquiry-form' } },
+  { path: '/book-discovery-call', kept: { form: 'details' } },
   { path: '/api/contact', formBytes: 52 * megabyte },
   { path: '/admin/letter', formBytes: 52 * megabyte },
   { path: '/admin/content/pictures', formBytes: 104 * megabyte },

@@ -5,8 +5,11 @@ import type { SiteServices } from '#server/start/site-services.ts';
 /** Everything a loader or action may call: database, clock, mail, limits. Set by the HTTP server. */
 export const servicesContext = createContext<SiteServices>();
 
-/** The CSP nonce of a page rendered for this request; null while prerendering. */
+/** The CSP nonce of a page rendered for this request; null for one that is drawn for many. */
 export const nonceContext = createContext<string | null>(null);
+
+/** True while prerendering: nothing is known of the moment in which the page will be read, and there are no services. */
+export const madeAheadContext = createContext(true);
 
 /** The address of the client, read from trusted proxies only. */
 export const clientAddressContext = createContext<string>('unknown');

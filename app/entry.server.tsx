@@ -15,6 +15,7 @@ import {
   type AnswerOfSite,
   clientAddressContext,
   failureContext,
+  madeAheadContext,
   nonceContext,
   servicesContext,
   siteContext,
@@ -37,7 +38,7 @@ export default async function handleRequest(
   const nonce = loadContext?.get(nonceContext) ?? undefined;
   const expected = asDomainError(loadContext?.get(failureContext));
   const shown = expected && status === 500 ? statusOf[expected.code] : status;
-  // Without a nonce the page is made ahead, for other minutes than this one.
+  // Without a nonce the page is drawn for many, and for other minutes than this one.
   const now = nonce === undefined ? null : loadContext.get(servicesContext).clock.now();
   const choice = paletteChoice(request.headers.get('cookie'));
   const tide = now === null ? openMarks : shoreMarks(now, shore, choice);
@@ -94,7 +95,12 @@ export function failureOf(context: RouterContextProvider): unknown {
   return context.get(failureContext);
 }
 
-type RequestFacts = { services: SiteServices; nonce: string; clientAddress: string; site: AnswerOfSite };
+type RequestFacts = {
+  services: SiteServices;
+  nonce: string | null;
+  clientAddress: string;
+  site: AnswerOfSite;
+};
 
 /** Fills the context of a request; called by the HTTP server, which in development is loaded apart from the pages. */
 export function createLoadContext({
@@ -105,6 +111,7 @@ export function createLoadContext({
 }: RequestFacts): RouterContextProvider {
   const context = new RouterContextProvider();
   context.set(servicesContext, services);
+  context.set(madeAheadContext, false);
   context.set(nonceContext, nonce);
   context.set(clientAddressContext, clientAddress);
   context.set(siteContext, site);

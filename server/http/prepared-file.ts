@@ -49,7 +49,8 @@ export function prepare({ address, type, body, br, gzip }: ReadyFile, https: boo
   };
 }
 
-function pageHeaders(html: string, https: boolean): Record<string, string> {
+/** The headers of a page that come from its text: the hashes of its inline scripts. */
+export function pageHeaders(html: string, https: boolean): Record<string, string> {
   return {
     // Its palette may be one that somebody chose.
     Vary: 'Accept-Encoding, Cookie',

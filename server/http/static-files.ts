@@ -55,6 +55,11 @@ export class StaticFiles {
     return openPage(file, this.#https, this.#pageOfMinute);
   }
 
+  /** Whether there is a file at an address. */
+  has(address: string): boolean {
+    return this.#files.has(address);
+  }
+
   /**
    * Answers a GET or HEAD for a known file, as it is at an instant (epoch milliseconds).
    * @returns false when there is none, and nothing was written

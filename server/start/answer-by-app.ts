@@ -13,7 +13,13 @@ import type { Services } from '#server/ports/services.ts';
  */
 export type AppHandler = (
   request: Request,
-  about: { nonce: string; clientAddress: string },
+  about: {
+    /** Null for a page that is drawn for many. */
+    nonce: string | null;
+    clientAddress: string;
+    /** What takes the place of services of the site. */
+    own?: Partial<Services>;
+  },
 ) => Promise<{ response: Response; failure: unknown }>;
 
 type Failed = { error: unknown; json: boolean; method?: string; status?: number };

@@ -7,7 +7,7 @@ import type { SiteServices } from './site-services.ts';
 
 type RequestFacts = {
   services: SiteServices;
-  nonce: string;
+  nonce: string | null;
   clientAddress: string;
   /** Answers for another address as for this visitor. */
   site: (path: string) => Promise<Response>;
@@ -60,11 +60,12 @@ export function createAppHandler(
   mode: string,
 ): AppHandler {
   const handler = createRequestHandler(build, mode);
-  return async (request, about) => {
+  return async (request, { own, ...about }) => {
     const { module } = (await build()).entry;
     const entry = module as unknown as EntryModule;
     entry.followRelease(releaseOfWork);
-    const contextOf = (): RouterContextProvider => entry.createLoadContext({ services, ...about, site });
+    const contextOf = (): RouterContextProvider =>
+      entry.createLoadContext({ services: own ? { ...services, ...own } : services, ...about, site });
     const site = (path: string): Promise<Response> =>
       handler(new Request(new URL(path, request.url)), contextOf());
     const context = contextOf();

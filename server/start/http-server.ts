@@ -29,7 +29,10 @@ import { boundConnections, unlimitedConnections, usualConnections } from '#serve
 import type { Services } from '#server/ports/services.ts';
 import type { VisitCounter } from '#server/results/count/counter.ts';
 import { type AppHandler, answerByApp } from './answer-by-app.ts';
+import { createKeptPages } from './kept/kept-pages.ts';
+import { serveKept } from './kept/serve-kept.ts';
 import { serveSlots } from './slot-requests.ts';
+import { shoreOfMinute } from './shore-of-minute.ts';
 
 type Options = {
   services: Services & { visits: VisitCounter; proxies: ProxySighting };
@@ -93,6 +96,10 @@ export function createHttpServer({ services, app, addresses, files }: Options): 
     if (leadsToOffer && offerState(offer, services.clock.now()) === 'open') return false;
     return files?.serve(request, response, services.clock.now()) ?? false;
   };
+  const forms = new Map(addresses.flatMap(({ path, kept }) => (kept ? [[path, kept.form] as const] : [])));
+  /** In development pages are drawn for each request; what leads to the offer is no file while that is open. */
+  const formAt = (path: string) =>
+    files ? (forms.get(path) ?? (files.has(path) && know(path).leadsToOffer ? '' : null)) : null;
   const setDefaults: RawStep = (request, response) => {
     for (const [name, value] of defaults) response.setHeader(name, value);
     response.once('finish', () => linger(request, lingering));
@@ -100,12 +107,19 @@ export function createHttpServer({ services, app, addresses, files }: Options): 
   };
   const answerFor = createSlotAnswers(services, () => performance.now());
   const answerSlots = serveSlots({ answerFor, https, otherwise: toApp });
+  const otherwise = (request: IncomingMessage, response: ServerResponse) => {
+    setDefaults(request, response);
+    toApp(request, response);
+  };
+  const pageAt = createKeptPages({ services, app, tick: () => performance.now() });
+  const answerKept = serveKept({ services, pageAt, formAt, pageOfMinute: shoreOfMinute(), https, otherwise });
   const steps = [
     refusedBefore,
     refuseFaults,
     refuseSlowBodies,
     seeRequest,
     serveFiles,
+    answerKept,
     setDefaults,
     answerSlots,
     toApp,

@@ -21,6 +21,7 @@ export function ContactForm({ view }: { view: LeadFormView }) {
   const { steps, buttons, footnote } = contact;
   return (
     <form
+      id="enquiry-form"
       method="post"
       action="/lets-talk#enquiry"
       encType="multipart/form-data"

@@ -1,5 +1,6 @@
 import { Container, Section } from '#app/ui/layout.tsx';
 import { summerOffer } from '#content/offer/summer.ts';
+import { countdown } from '#domain/offer/countdown.ts';
 import type { OfferView } from './offer-view.ts';
 
 /** The countdown’s message at its end for a visitor who is filling in the form. */
@@ -14,6 +15,7 @@ const nextBanner = () => ({
 export function Availability({ view }: { view: OfferView }) {
   const { states, spotsLabel, countdown: words } = summerOffer;
   const { title, text } = states[view.state].availability;
+  const left = countdown(view.until, view.now);
   const labels = { upcoming: words.opening, open: words.title, full: words.title, ended: words.over };
   return (
     <Section tone="ink" labelledBy="availability-title" className="pt-20! lg:pt-28!">
@@ -47,10 +49,10 @@ export function Availability({ view }: { view: OfferView }) {
             {labels[view.state]}
           </p>
           <div role="timer" aria-labelledby="countdown-title" className="grid grid-cols-4">
-            <Unit unit="days" value={view.countdown.days} label={words.days} />
-            <Unit unit="hours" value={view.countdown.hours} label={words.hours} />
-            <Unit unit="minutes" value={view.countdown.minutes} label={words.minutes} />
-            <Unit unit="seconds" value={view.countdown.seconds} label={words.seconds} />
+            <Unit unit="days" value={left.days} label={words.days} />
+            <Unit unit="hours" value={left.hours} label={words.hours} />
+            <Unit unit="minutes" value={left.minutes} label={words.minutes} />
+            <Unit unit="seconds" value={left.seconds} label={words.seconds} />
           </div>
           <p data-countdown-over hidden className="mt-5 font-semibold" />
         </div>

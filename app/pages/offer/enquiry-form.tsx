@@ -21,7 +21,13 @@ export function EnquiryForm({ state, view }: EnquiryProps) {
   const text = states[state];
   const value = (name: string) => values[name]?.[0] ?? '';
   return (
-    <form method="post" action="/summer-offer#enquiry" aria-labelledby="enquiry-title" className="relative">
+    <form
+      id="enquiry-form"
+      method="post"
+      action="/summer-offer#enquiry"
+      aria-labelledby="enquiry-title"
+      className="relative"
+    >
       <HiddenFields hidden={hidden} />
       {/* Without autocomplete no browser restores the state of an earlier visit beside today's words. */}
       <input type="hidden" name={shownStateField} value={state} autoComplete="off" />

@@ -1,5 +1,4 @@
 import { summerOffer } from '#content/offer/summer.ts';
-import { countdown } from '#domain/offer/countdown.ts';
 import { offerPeriod, offerState } from '#domain/offer/period.ts';
 import type { OfferStanding } from '#domain/offer/spots.ts';
 import { errorKind } from '#server/base/log.ts';
@@ -16,7 +15,7 @@ export async function loadOffer(services: Services): Promise<OfferView> {
   const now = services.clock.now();
   const period = periodNow();
   const until = state === 'upcoming' ? period.startsAt : period.endsAt;
-  return { state, now, until, countdown: countdown(until, now), spots };
+  return { state, now, until, spots };
 }
 
 /** During an outage the page is shown by its dates alone, without the count: null. */

@@ -1,5 +1,4 @@
 import type { LeadFormView } from '#app/pages/forms/form-view.ts';
-import type { Countdown } from '#domain/offer/countdown.ts';
 import type { OfferState } from '#domain/offer/period.ts';
 
 /** The state of the offer at the server’s `now`. */
@@ -9,7 +8,6 @@ export type OfferView = {
   now: number;
   /** The instant that the countdown runs to: the opening while it is ahead, else the close. */
   until: number;
-  countdown: Countdown;
   /** Null while they cannot be counted. */
   spots: number | null;
 };

@@ -27,6 +27,7 @@ export function QuoteForm({ view, sum }: { view: LeadFormView; sum: AskedSum | n
     names.some((name) => view.values[name]?.some(Boolean) || view.fields[name]);
   return (
     <form
+      id="enquiry-form"
       method="post"
       action={`/quote${sum?.search ?? ''}#enquiry`}
       noValidate

@@ -15,7 +15,7 @@ function lineWith(left: number): () => boolean {
   const { document } = new Window();
   const line = document.createElement('p');
   document.body.append(line);
-  expect(mount(line as unknown as HTMLElement, { left })).toBe(true);
+  expect(mount(line as unknown as HTMLElement, { until: 5 + left, now: 5 })).toBe(true);
   return () => line.isConnected;
 }
 

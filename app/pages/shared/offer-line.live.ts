@@ -1,6 +1,7 @@
 /** Takes the line away at the second in which the offer ends, also from a page that was left open or brought back. */
 export function mount(element: HTMLElement, given: unknown): boolean {
-  const until = performance.now() + (given as { left: number }).left;
+  const said = given as { until: number; now: number };
+  const until = performance.now() + said.until - said.now;
   const look = () => {
     const left = until - performance.now();
     if (left <= 0) element.remove();

@@ -1,0 +1,67 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { paletteChoice } from '#domain/shore/palette.ts';
+import { acceptedEncoding } from '#server/http/compress.ts';
+import type { PageOfMinute } from '#server/http/open-page.ts';
+import { pageHeaders } from '#server/http/prepared-file.ts';
+import type { RawStep } from '#server/http/raw-steps.ts';
+import { commonHeaders } from '#server/http/security-headers.ts';
+import type { Services } from '#server/ports/services.ts';
+import { arrivalField, isPlain } from './arrival.ts';
+import type { DrawnPage } from './drawn-page.ts';
+import { ownPartsOf, textsOf } from './own-parts.ts';
+
+type Options = {
+  services: Services;
+  pageAt: (path: string) => Promise<DrawnPage>;
+  /** The id of the form that tells where somebody came from, '' for a page without one; null for no page that is kept. */
+  formAt: (path: string) => string | null;
+  pageOfMinute: PageOfMinute;
+  https: boolean;
+  /** Where it is answered when something fails. */
+  otherwise: (request: IncomingMessage, response: ServerResponse) => void;
+};
+
+/** Answers for pages that are kept, with what this answer has of its own. What somebody filled in beforehand is not theirs. */
+export function serveKept({ services, pageAt, formAt, pageOfMinute, https, otherwise }: Options): RawStep {
+  const policies = new WeakMap<DrawnPage, Record<string, string>>();
+  const headersOf = (page: DrawnPage) => {
+    const known = policies.get(page) ?? {
+      ...commonHeaders(https),
+      ...pageHeaders(page.html, https),
+      'Content-Type': 'text/html; charset=utf-8',
+      'Cache-Control': 'private, no-cache',
+      Vary: 'Accept-Encoding',
+    };
+    policies.set(page, known);
+    return known;
+  };
+  const send = async (request: IncomingMessage, response: ServerResponse, page: DrawnPage, field: string) => {
+    const choice = paletteChoice(request.headers.cookie);
+    const { end: last, palette } = pageOfMinute(page.end, services.clock.now(), choice);
+    const { forms, parts } = await page.beginningIn(palette);
+    const values = textsOf(parts, ownPartsOf(services));
+    const end = Buffer.from(field + last);
+    const encoding = acceptedEncoding(request.headers['accept-encoding']?.toString());
+    const packed = (encoding === 'br' && forms.br) || (encoding && forms.gzip);
+    const name = packed === forms.br ? 'br' : 'gzip';
+    const body = (packed || forms.plain)(values, end);
+    const encoded = packed ? { 'Content-Encoding': name } : {};
+    response.writeHead(200, { ...headersOf(page), ...encoded, 'Content-Length': body.length });
+    response.end(request.method === 'HEAD' ? undefined : body);
+  };
+  return (request, response) => {
+    if (request.method !== 'GET' && request.method !== 'HEAD') return false;
+    const url = request.url ?? '/';
+    const queryAt = url.indexOf('?');
+    const form = formAt(queryAt < 0 ? url : url.slice(0, queryAt));
+    if (form === null) return false;
+    const address = new URL(url, `http://${request.headers.host}`);
+    if (queryAt >= 0 && !isPlain(address.searchParams)) return false;
+    const field = form && arrivalField(request, address, form, services.clock.now());
+    pageAt(address.pathname)
+      .then((page) => send(request, response, page, field))
+      // Also for a count that has a digit more or less than when it was drawn.
+      .catch(() => (response.headersSent ? response.destroy() : otherwise(request, response)));
+    return true;
+  };
+}
