@@ -31,8 +31,8 @@ import type { VisitCounter } from '#server/results/count/counter.ts';
 import { type AppHandler, answerByApp } from './answer-by-app.ts';
 import { createKeptPages } from './kept/kept-pages.ts';
 import { serveKept } from './kept/serve-kept.ts';
-import { serveSlots } from './slot-requests.ts';
 import { shoreOfMinute } from './shore-of-minute.ts';
+import { serveSlots } from './slot-requests.ts';
 
 type Options = {
   services: Services & { visits: VisitCounter; proxies: ProxySighting };
