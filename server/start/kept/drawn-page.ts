@@ -4,7 +4,7 @@ import { type OpenParts, openParts } from '#server/http/open-parts.ts';
 import { type OwnPart, type OwnParts, placesIn } from './own-parts.ts';
 
 /** What comes before the end of a page, with room for what each answer has of its own. */
-export type Beginning = { forms: OpenParts; parts: readonly OwnPart[] };
+type Beginning = { forms: OpenParts; parts: readonly OwnPart[] };
 
 /** A page that is drawn for many. */
 export type DrawnPage = {
