@@ -123,6 +123,6 @@ describe.each(engines)('pages that are kept on %s', (engine) => {
     });
     expect(status).toBe(200);
     expect(await freeOn(0)).not.toContain(selectedTime);
-    await until(async () => !(await freeOn(1)).includes(selectedTime ?? null));
+    await until(async () => !(await freeOn(1)).includes(selectedTime ?? null), 'the time to go');
   });
 });
