@@ -22,7 +22,7 @@ export function LegalArticle({ page, renderSection = plain, aside }: LegalArticl
   return (
     <article aria-labelledby="legal-title">
       <header className="relative overflow-hidden bg-sand">
-        <TideLines className="pointer-events-none absolute inset-x-0 bottom-0 h-28 w-full text-sand-deep" />
+        <TideLines className="pointer-events-none absolute inset-x-0 bottom-0 h-28 w-full text-sand-deep night:text-spray/40" />
         <Container className="relative pt-10 pb-16 sm:pt-16 sm:pb-24">
           <h1 id="legal-title" className="text-5xl">
             {page.title}

@@ -43,7 +43,7 @@ export default function NotFoundPage() {
           ))}
         </ul>
       </Container>
-      <TideLines className="pointer-events-none absolute inset-x-0 bottom-0 text-sand-deep" />
+      <TideLines className="pointer-events-none absolute inset-x-0 bottom-0 text-sand-deep night:text-spray/40" />
     </div>
   );
 }

@@ -40,7 +40,7 @@ export default function PortfolioPage() {
         <TestimonialsCarousel title={reviews.title} titleId="reviews-title" paired />
       </Section>
       <Section tone="sand" labelledBy="closing-title" className="overflow-hidden">
-        <TideLines className="pointer-events-none absolute inset-x-0 bottom-0 h-32 w-full text-sand-deep" />
+        <TideLines className="pointer-events-none absolute inset-x-0 bottom-0 h-32 w-full text-sand-deep night:text-spray/40" />
         <Container className="relative grid gap-x-16 gap-y-8 lg:grid-cols-12 lg:items-end">
           <h2 id="closing-title" className="text-5xl lg:col-span-6">
             {closing.title}

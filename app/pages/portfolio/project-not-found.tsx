@@ -31,7 +31,7 @@ export function ProjectNotFound() {
           ))}
         </ul>
       </Container>
-      <TideLines className="pointer-events-none absolute inset-x-0 bottom-0 -z-10 text-sand-deep" />
+      <TideLines className="pointer-events-none absolute inset-x-0 bottom-0 -z-10 text-sand-deep night:text-spray/40" />
     </div>
   );
 }

@@ -48,7 +48,7 @@ export default function YourDataPage({ loaderData, actionData }: Route.Component
   return (
     <>
       <header className="relative overflow-hidden bg-sand">
-        <TideLines className="pointer-events-none absolute inset-x-0 bottom-0 h-28 w-full text-sand-deep" />
+        <TideLines className="pointer-events-none absolute inset-x-0 bottom-0 h-28 w-full text-sand-deep night:text-spray/40" />
         <Container className="relative pt-10 pb-16 sm:pt-16 sm:pb-24">
           <h1 className="text-5xl">{text.hero.title}</h1>
           <p className="mt-5 max-w-[38em] text-lg">{text.hero.intro}</p>
