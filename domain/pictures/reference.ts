@@ -60,6 +60,13 @@ export function pictureFile(
   return `/media/${id}-${cut}-${width}.${format}`;
 }
 
+/** The smallest file of a cut that is at least so many pixels wide, else its widest. */
+export function fileAtLeast(reference: PictureReference, wanted: number, format: PictureFormat): string {
+  const widths = widthsOf(reference);
+  const width = widths.find((one) => one >= wanted) ?? widths.at(-1) ?? reference.width;
+  return pictureFile(reference, width, format);
+}
+
 /** The file for whoever reads one only: a JPEG with its size. */
 export function plainFile(reference: PictureReference): { address: string; width: number; height: number } {
   const width = Math.min(reference.width, plainWidth);

@@ -5,6 +5,7 @@ import { Readable } from 'node:stream';
 import { crc32, deflateSync } from 'node:zlib';
 import sharp from 'sharp';
 import { expect, onTestFinished, test } from 'vitest';
+import { widthsOf } from '#domain/pictures/reference.ts';
 import { createPictureMaker } from '#server/content/pictures/maker.ts';
 import { pictureProgram } from '#server/start/picture-program.ts';
 
@@ -80,4 +81,22 @@ test('a file that breaks off, one that unfolds, and a machine without the librar
   expect(answers[0]).toEqual({ problem: 'broken' });
   expect(answers[1]).toEqual({ problem: 'too-large' });
   expect(answers[2]).toEqual({ problem: 'no-library' });
+});
+
+test('a picture narrower than any page, and a strip of one pixel, have the files that pages ask for', async () => {
+  const folder = mkdtempSync(path.join(tmpdir(), 'foreshore-picture-'));
+  onTestFinished(() => rmSync(folder, { recursive: true, force: true }));
+  const bytes = await sharp({ create: { width: 1700, height: 200, channels: 4, background: '#0a08' } })
+    .png()
+    .toBuffer();
+  for (const part of [
+    { left: 0, top: 0, width: 90, height: 200 },
+    { left: 0, top: 50, width: 1700, height: 1 },
+    { left: 7, top: 0, width: 1, height: 200 },
+  ]) {
+    const own = mkdtempSync(path.join(folder, 'part-'));
+    expect(await maker.make(stream(bytes), part, own)).toBeNull();
+    const wanted = ['avif', 'webp'].flatMap((format) => widthsOf(part).map((width) => `${width}.${format}`));
+    expect(readdirSync(own).sort()).toEqual([...wanted, `${Math.min(part.width, 1200)}.jpg`].sort());
+  }
 });

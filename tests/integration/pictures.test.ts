@@ -11,7 +11,7 @@ import { describePicture, recutPicture } from '#server/content/pictures/change-p
 import { withLibraryWords } from '#server/content/pictures/fill-alts.ts';
 import { findPicture, readLibrary } from '#server/content/pictures/library.ts';
 import { openPictureFile } from '#server/content/pictures/open-file.ts';
-import { retryPicture } from '#server/content/pictures/prepare-picture.ts';
+import { preparePicture, retryPicture } from '#server/content/pictures/prepare-picture.ts';
 import { takePictures } from '#server/content/pictures/read-upload.ts';
 import { removePicture } from '#server/content/pictures/remove-picture.ts';
 import { sweepPictures } from '#server/content/pictures/sweep.ts';
@@ -19,6 +19,7 @@ import { usesOfPictures } from '#server/content/pictures/uses.ts';
 import { createPreview, withdrawPreview } from '#server/content/previews/preview-links.ts';
 import { publish } from '#server/content/releases/publish.ts';
 import { rollBack } from '#server/content/releases/roll-back.ts';
+import { isWithinLimit } from '#server/limits/rate-limit.ts';
 import { createStore, engines, type TestStore } from '#tests/support/engines.ts';
 import { deliverAll } from '#tests/support/leads.ts';
 import { addStaff } from '#tests/support/people.ts';
@@ -63,12 +64,21 @@ describe.each(engines)('the library of pictures on %s', (engine) => {
   });
   afterEach(() => putInUse(new Map()));
 
-  const upload = (...files: [name: string, content: string][]) => {
+  const upload = (...files: [name: string, content: string][]) => uploadUnder({}, ...files);
+  /** What the library does under other settings. */
+  const under = (settings: Partial<TestServices['env']>) => ({
+    ...services,
+    env: { ...services.env, ...settings },
+  });
+  const uploadUnder = (
+    settings: Partial<TestServices['env']>,
+    ...files: [name: string, content: string][]
+  ) => {
     const form = new FormData();
     for (const [name, content] of files)
       form.append('files', new File([Buffer.from(content, 'latin1')], name, { type: 'image/jpeg' }));
     const body = new Request('http://foreshore.test/', { method: 'POST', body: form });
-    return takePictures(services, body, sender);
+    return takePictures(under(settings), body, sender);
   };
   /** Adds a picture whose files are made. @returns its id */
   const added = async (about: string) => {
@@ -160,6 +170,57 @@ describe.each(engines)('the library of pictures on %s', (engine) => {
     expect(readdirSync(media('made', `${id}-${cut}`))).toEqual(['320.webp']);
     await removePicture(services, { id, staffId: olive.id });
     expect(existsSync(media('made', `${id}-${cut}`))).toBe(false);
+  });
+
+  test('a disk without room takes no picture and makes no files, and goes on once there is room', async () => {
+    const full = { UPLOADS_LEAVE_FREE_MB: 1e12 };
+    const files = () => readdirSync(media('kept')).length;
+    const kept = files();
+    await expect(uploadUnder(full, ['full.jpg', jpeg('full')])).rejects.toMatchObject({
+      code: 'unavailable',
+      message: expect.stringContaining('no room for pictures'),
+    });
+    expect(files()).toBe(kept);
+    const [one] = await upload(['cut on a full disk.jpg', jpeg('cut on a full disk')]);
+    const id = one?.kind === 'added' ? one.id : '';
+    const { cut } = await known(id);
+    await expect(preparePicture(under(full), { id, cut })).rejects.toThrow();
+    expect([(await known(id)).state, readdirSync(media('making'))]).toEqual(['waiting', []]);
+    await deliverAll(services);
+    expect((await known(id)).state).toBe('ready');
+  });
+
+  test('one colleague adds 200 a day, all together 500 or 2 GB, and what is refused leaves no file', async () => {
+    const { query } = services.db;
+    const files = () => readdirSync(media('kept')).length;
+    const kept = files();
+    const filler = (n: number, bytes: number) => ({
+      ...{ id: `f${String(n).padStart(15, '0')}`, name: 'filler', type: 'jpeg' as const, bytes },
+      ...{ width: 8, height: 8, stored_name: `none-${n}`, alt: '', decorative: 0, focus: 'cc' as const },
+      ...{ cut: '', author_id: null, created_at: 0 },
+    });
+    const refusal = async () => {
+      const [one] = await upload([`more ${Math.random()}.jpg`, jpeg(`more ${Math.random()}`)]);
+      return one?.kind === 'refused' ? one.sentence : one?.kind;
+    };
+    const fill = (rows: ReturnType<typeof filler>[]) =>
+      query.insertInto('content_pictures').values(rows).execute();
+    const empty = () => query.deleteFrom('content_pictures').where('name', '=', 'filler').execute();
+    await fill([filler(0, 2048 * 1024 * 1024)]);
+    expect(await refusal()).toContain('2 GB');
+    await empty();
+    await fill(Array.from({ length: 500 }, (_, n) => filler(n, 1)));
+    expect(await refusal()).toContain('500 pictures');
+    await empty();
+    expect(files()).toBe(kept);
+
+    const limited = { RATE_LIMITS: 'on' } as const;
+    const day = { name: 'pictures-day', key: sender.staffId, max: 200, windowMs: dayMs };
+    for (let n = 0; n < 200; n += 50) await isWithinLimit(under(limited), { ...day, cost: 50 });
+    await expect(uploadUnder(limited, ['one too many.jpg', jpeg('one too many')])).rejects.toMatchObject({
+      code: 'rate-limited',
+    });
+    expect(files()).toBe(kept);
   });
 
   test('visitors get a file once a release shows it, and an open link shows it before', async () => {

@@ -1,5 +1,5 @@
 import type { PictureField } from '#domain/editor/field.ts';
-import { pictureFile, readReference } from '#domain/pictures/reference.ts';
+import { fileAtLeast, readReference } from '#domain/pictures/reference.ts';
 import { useEditor } from './editor-context.ts';
 
 type ChoicesProps = { field: PictureField; name: string };
@@ -38,10 +38,9 @@ export function PictureChoices({ field, name }: ChoicesProps) {
 function Thumbnail({ image, name }: { image: string; name: string }) {
   const reference = readReference(image);
   if (!reference) return <span>{name}</span>;
-  const width = Math.min(320, reference.width);
   return (
     <img
-      src={pictureFile(reference, width, 'webp')}
+      src={fileAtLeast(reference, 320, 'webp')}
       alt={name}
       loading="lazy"
       className="size-full object-cover"

@@ -1,6 +1,6 @@
 import type { MouseEvent } from 'react';
 import { middleOf, type Rectangle } from '#domain/pictures/crop.ts';
-import { type Focus, pictureFile, readReference, widthsOf } from '#domain/pictures/reference.ts';
+import { type Focus, fileAtLeast, readReference } from '#domain/pictures/reference.ts';
 import type { PictureView } from './picture-view.ts';
 import { shownSize } from './shown-size.ts';
 
@@ -15,7 +15,6 @@ export function CutPreview({ view: { whole, size, state }, shown: { part, focus 
   const reference = readReference(whole);
   if (!reference || state === 'waiting') return <div className="aspect-[4/3] w-72 rounded-md bg-sand" />;
   const frame = shownSize(size);
-  const width = widthsOf(reference).find((one) => one >= 640) ?? widthsOf(reference).at(-1) ?? 320;
   const [x, y] = middleOf(focus);
   const { width: w, height: h } = size;
   const left = part.left + part.width;
@@ -25,7 +24,7 @@ export function CutPreview({ view: { whole, size, state }, shown: { part, focus 
       <input
         type="image"
         name="at"
-        src={pictureFile(reference, width, 'webp')}
+        src={fileAtLeast(reference, 640, 'webp')}
         alt="Save, with the place that you click staying in view"
         width={frame.width}
         height={frame.height}

@@ -1,4 +1,4 @@
-import { pictureFile, readReference } from '#domain/pictures/reference.ts';
+import { fileAtLeast, readReference } from '#domain/pictures/reference.ts';
 
 type ThumbnailProps = { picture: { image: string; state: string } };
 
@@ -6,11 +6,9 @@ type ThumbnailProps = { picture: { image: string; state: string } };
 export function Thumbnail({ picture: { image, state } }: ThumbnailProps) {
   const reference = readReference(image);
   if (!reference || state !== 'ready') return null;
-  const width = Math.min(640, reference.width);
-  const known = width === 640 || reference.width < 320 ? width : 320;
   return (
     <img
-      src={pictureFile(reference, known, 'webp')}
+      src={fileAtLeast(reference, 640, 'webp')}
       alt=""
       width={reference.width}
       height={reference.height}
