@@ -20,10 +20,14 @@ export function readMarkdownFile(file: string, text: string): MarkdownFile {
   const sections = blocks.map((block) => {
     const [line = '', ...lines] = block.split('\n');
     const [, heading = '', id = null] = /^(.*?)(?:\s*\{#([^{}]*)\})?\s*$/.exec(line) ?? [];
-    return { heading, id, text: lines.join('\n').trim() };
+    return { heading, id, text: unescaped(lines.join('\n').trim()) };
   });
-  return { title: title.trim(), intro: intro.trim(), sections };
+  return { title: title.trim(), intro: unescaped(intro.trim()), sections };
 }
+
+/** A text as it stands in a file: a line of it that begins like a heading has a backslash before it. */
+export const escapedHeadings = (text: string) => text.replace(/^\\*## /gm, '\\$&');
+const unescaped = (text: string) => text.replace(/^\\(\\*## )/gm, '$1');
 
 /** The id of a heading that has none of its own: its words in lower case, joined by hyphens. */
 export function headingId(heading: string): string {

@@ -41,7 +41,7 @@ export function MobileMenu() {
                 </summary>
                 <ul className="pb-4">
                   {services.map((service) => (
-                    <li key={service.to}>
+                    <li key={`${service.to} ${service.title}`}>
                       <a href={service.to} className="flex min-h-12 items-center gap-3.5 text-lg">
                         <span aria-hidden="true">{service.emoji}</span>
                         {service.title}
@@ -58,7 +58,7 @@ export function MobileMenu() {
               </details>
             </li>
             {main.map((link) => (
-              <li key={link.to}>
+              <li key={`${link.to} ${link.label}`}>
                 <a href={link.to} className={row}>
                   {link.label}
                 </a>

@@ -4,7 +4,7 @@ import { say } from '#content/say.ts';
 
 type ServicesMenuProps = { linkClass: string };
 
-/** From `lg` a button with a panel of six cards; on narrower screens a plain link to all services. */
+/** From `lg` a button with a panel of three to nine cards; on narrower screens a plain link to all services. */
 export function ServicesMenu({ linkClass }: ServicesMenuProps) {
   return (
     <li data-services className="services-item">
@@ -27,10 +27,10 @@ export function ServicesMenu({ linkClass }: ServicesMenuProps) {
         id="services-panel"
         className="services-panel pointer-events-auto absolute inset-x-[max(var(--pull)+var(--spacing-gutter),2rem)] hidden lg:block"
       >
-        <div className="rounded-xl bg-foam p-3 shadow-float">
-          <ul className="grid grid-cols-3 gap-1">
+        <div className="max-h-[calc(100svh-7rem)] overflow-y-auto rounded-xl bg-foam p-3 shadow-float">
+          <ul className={`grid gap-1 ${navigation.services.length === 4 ? 'grid-cols-2' : 'grid-cols-3'}`}>
             {navigation.services.map((service) => (
-              <li key={service.to}>
+              <li key={`${service.to} ${service.title}`}>
                 <a
                   href={service.to}
                   className="group/card flex h-full gap-4 rounded-lg p-4 transition-colors hover:bg-mist focus-visible:outline-offset-[-3px]"

@@ -13,6 +13,9 @@ const link = 'inline-block py-1.5 leading-snug underline-offset-4 hover:underlin
 
 /** Every link of the site, how to reach us, and the newsletter box. */
 export function SiteFooter() {
+  const { footer: groups, call } = navigation;
+  // The assessment stands where a call can be booked.
+  const start = groups.find((one) => one.links.some(({ to }) => to === call.to)) ?? groups.at(-1);
   return (
     <footer className="on-ink relative bg-ink text-chalk">
       <TideLines deep="top" className="h-24 w-full text-spray/40 sm:h-32" />
@@ -24,18 +27,18 @@ export function SiteFooter() {
           aria-label={say('Footer')}
           className="grid grid-cols-2 gap-x-6 gap-y-10 sm:grid-cols-3 lg:col-span-7"
         >
-          {navigation.footer.map((group) => (
+          {groups.map((group) => (
             <div key={group.title} className="first:row-span-2 sm:first:row-span-1">
               <h2 className="font-sans font-semibold text-sm text-spray tracking-normal">{group.title}</h2>
               <ul className="mt-3 text-sm">
                 {group.links.map((item) => (
-                  <li key={item.to}>
+                  <li key={`${item.to} ${item.label}`}>
                     <a href={item.to} className={link}>
                       {item.label}
                     </a>
                   </li>
                 ))}
-                {group.title === 'Start here' && (
+                {group === start && (
                   <li>
                     <a href={site.crm.assessmentUrl} target="_blank" rel="noopener" className={link}>
                       {navigation.assessment.longLabel}
@@ -89,7 +92,7 @@ export function SiteFooter() {
           </p>
           <ul className="flex flex-wrap gap-x-6">
             {navigation.legal.map((item) => (
-              <li key={item.to}>
+              <li key={`${item.to} ${item.label}`}>
                 <a href={item.to} className={link}>
                   {item.label}
                 </a>

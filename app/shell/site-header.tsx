@@ -1,7 +1,6 @@
 import { LinkButton } from '#app/ui/button.tsx';
 import { Icon } from '#app/ui/icon.tsx';
 import { navigation } from '#content/navigation.ts';
-import { notesPath } from '#content/notes.ts';
 import { say } from '#content/say.ts';
 import { site } from '#content/site.ts';
 import { Brand } from './brand.tsx';
@@ -32,9 +31,12 @@ export function SiteHeader() {
         <nav aria-label={say('Main')} className="ml-auto hidden text-sm md:block xl:text-base">
           <ul className="flex items-center">
             <ServicesMenu linkClass={navLink} />
-            {main.map((link) => (
-              // On a tablet there is no room for one more; the footer has it as well.
-              <li key={link.to} className={link.to === notesPath ? 'max-lg:hidden' : undefined}>
+            {main.map((link, index) => (
+              // A tablet has room for three: the first two, and the last, where the contact stands.
+              <li
+                key={`${link.to} ${link.label}`}
+                className={index >= 2 && index < main.length - 1 ? 'max-lg:hidden' : undefined}
+              >
                 <a href={link.to} className={navLink}>
                   {link.label}
                 </a>

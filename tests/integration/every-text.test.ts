@@ -9,7 +9,7 @@ import { createStore, type TestStore } from '#tests/support/engines.ts';
 import { contactAnswers, mailsOf, offerAnswers, quoteAnswers } from '#tests/support/leads.ts';
 import { rewritten, rewrittenRelease } from '#tests/support/rewritten.ts';
 import { servicesOn } from '#tests/support/services.ts';
-import { siteEnvironment } from '#tests/support/site-store.ts';
+import { postJson, siteEnvironment } from '#tests/support/site-store.ts';
 import { visibleTexts } from '#tests/support/visible-texts.ts';
 
 // Every text of every document is written in other letters. What visitors then still read in ours comes from code.
@@ -130,8 +130,48 @@ test('every page, form and state says what documents say', async () => {
   const { to, texts } = await after('/book-discovery-call', typed(asked));
   note('/book-discovery-call, booked', texts);
   const manage = to.replace(site.url, '');
+  const file = (await ask(`${manage}/invitation.ics`)).texts.join('\n').replaceAll('\n ', '');
+  note('invitation', inCalendar(file));
   for (const part of ['/reschedule', '/cancel']) note(part, (await ask(manage + part)).texts);
   note('a call, cancelled', (await after(`${manage}/cancel`, { reason: rewritten('I cannot') })).texts);
+  expect(found).toEqual([]);
+});
+
+/** What a calendar shows of an invitation. */
+const inCalendar = (file: string) =>
+  file
+    .split('\n')
+    .flatMap((line) => /^(?:SUMMARY|DESCRIPTION|LOCATION)[^:]*:(.*)/.exec(line)?.[1]?.split('\\n') ?? []);
+
+/** Every text of a JSON answer but the codes that programs read. */
+function textsOf(value: unknown): string[] {
+  if (typeof value === 'string') return [value];
+  if (typeof value !== 'object' || value === null) return [];
+  return Object.entries(value).flatMap(([key, one]) =>
+    ['code', 'part', 'zone', 'mode'].includes(key) ? [] : textsOf(one),
+  );
+}
+
+test('what scripts show of answers, and what machines pass on, is said in documents, too', async () => {
+  const wrong = { email: 'a', phone: 'x', name: 'A', date: '2026-11-24', time: '09:00', slot: 'x' };
+  const addresses = ['contact', 'quote-request', 'summer-offer-form', 'newsletter'];
+  for (const name of [...addresses, 'calendar/book', 'calendar/hold'])
+    for (const body of [{}, wrong, { ...wrong, kind: 'short' }]) {
+      const answer = await postJson(`${site.url}/api/${name}`, body);
+      note(`/api/${name}`, textsOf(answer.body));
+    }
+  for (const day of ['2026-11-24', '2026-11-22', '2030-01-01'])
+    note('/api/calendar/slots', textsOf(await (await fetch(`${site.url}/api/calendar/slots/${day}`)).json()));
+  for (const path of ['/llms.txt', '/robots.txt'])
+    note(
+      path,
+      (await ask(path)).texts.map((line) => line.replace(/^(User-agent|Disallow|Sitemap):.*/, '')),
+    );
+  note('too large', (await ask('/newsletter', { email: 'x'.repeat(2_000_000) })).texts);
+  note(
+    'what a device keeps',
+    textsOf(JSON.parse((await ask('/site.webmanifest')).texts.join('\n'))).slice(0, 3),
+  );
   expect(found).toEqual([]);
 });
 

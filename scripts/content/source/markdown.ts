@@ -1,19 +1,21 @@
 import { isDeepStrictEqual } from 'node:util';
 import { questionId, readFaqTab } from '#content/faqs/read.ts';
 import { readLegalPage } from '#content/legal/read.ts';
-import { headingId } from '#content/markdown-file.ts';
+import { escapedHeadings, headingId } from '#content/markdown-file.ts';
 import type { FaqTabFacts } from '#content/schema/faq.ts';
 import type { LegalPage } from '#content/schema/legal.ts';
 
 type Section = { id: string; heading: string; text: string };
 
-/** The Markdown file of a document's facts. @throws Error when a file cannot say them, such as a heading in a text */
+/** The Markdown file of a document's facts. @throws Error when a file cannot say them, such as blanks at the end of a text */
 export function markdownOf(file: string, facts: object): string {
   const isLegal = file.startsWith('content/legal/');
   const text = isLegal ? legalText(facts as LegalPage) : faqText(facts as FaqTabFacts);
   const read = isLegal ? readLegalPage(file, text) : readFaqTab(file, text);
   if (!isDeepStrictEqual(read, facts))
-    throw new Error(`${file}: a Markdown file cannot say this: a text begins with ‘## ’, or with blanks.`);
+    throw new Error(
+      `${file}: a Markdown file cannot say this: a text begins or ends with blanks, or a heading holds what a file reads otherwise.`,
+    );
   return text;
 }
 
@@ -34,7 +36,7 @@ function faqText({ title, items }: FaqTabFacts): string {
 function whole(title: string, intro: string, sections: Section[], idOf: (heading: string) => string): string {
   const heads = sections.map(({ id, heading, text }) => {
     const own = id === idOf(heading) ? '' : ` {#${id}}`;
-    return `## ${heading}${own}\n\n${text}`;
+    return `## ${heading}${own}\n\n${escapedHeadings(text)}`;
   });
-  return `${[`# ${title}`, ...(intro ? [intro] : []), ...heads].join('\n\n')}\n`;
+  return `${[`# ${title}`, ...(intro ? [escapedHeadings(intro)] : []), ...heads].join('\n\n')}\n`;
 }

@@ -12,7 +12,9 @@ import path from 'node:path';
 import vm from 'node:vm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { contentDocuments, mistakesIn } from '#content/documents.ts';
+import { readFaqTab } from '#content/faqs/read.ts';
 import { storageKeys } from '#content/legal/storage.ts';
+import type { FaqTabFacts } from '#content/schema/faq.ts';
 import { describe as describeForm } from '#domain/editor/describe.ts';
 
 import { factsOf } from '#domain/editor/facts.ts';
@@ -115,6 +117,16 @@ export const x = define('content/x.ts', schema, {
       'content/a.ts: its facts are computed',
     );
   });
+});
+
+test('a line of an answer that begins like a heading is no question of its own when the file is read again', () => {
+  const file = 'content/faqs/web-design.md';
+  const defaults = contentDocuments.get('faqs/web-design')?.defaults as FaqTabFacts;
+  const answerMarkdown = '## Not a question\n\nWords.\n\n\\## Nor this\n## Nor that';
+  const items = defaults.items.map((item, index) => (index === 0 ? { ...item, answerMarkdown } : item));
+  const text = markdownOf(file, { ...defaults, items });
+  expect(text).toContain('\n\\## Not a question\n');
+  expect(readFaqTab(file, text)).toEqual({ ...defaults, items });
 });
 
 describe('replacing files', () => {
