@@ -1,4 +1,5 @@
 import { refusalWords } from '#content/refusals.ts';
+import { say } from '#content/say.ts';
 import { maxFileBytes, maxFiles } from '#domain/leads/files.ts';
 import type { AddressFacts } from './addresses.ts';
 import { refusalPage } from './refusal-page.ts';
@@ -25,8 +26,9 @@ export function refusalContent(
   message?: string,
   code = codes[status] ?? 'invalid',
 ): { type: string; body: string } {
-  if (!json) return { type: 'text/html; charset=utf-8', body: refusalPage(status, message) };
-  const error = { code, message: message ?? refusalWords(status).text };
+  const said = message === undefined ? undefined : say(message);
+  if (!json) return { type: 'text/html; charset=utf-8', body: refusalPage(status, said) };
+  const error = { code, message: said ?? refusalWords(status).text };
   return { type: 'application/json', body: JSON.stringify({ error, message: error.message }) };
 }
 

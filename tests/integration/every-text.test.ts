@@ -60,6 +60,8 @@ const derived = [
   /\b(Jan|Feb|Mar|Apr|Jun|Jul|Aug|Sep|Oct|Nov|Dec)\b/g,
   /\b\d+(st|nd|rd|th|k)\b|\b(AM|PM)\b/g,
   /\b[0-9A-F]{8}\b/g,
+  // Said to whoever writes a program, since the site's own scripts always send one.
+  /^Please send a holdToken.*/,
   // Units of worked examples.
   /\b1 in [\d,]+|£[\d.,]+ for £1\b/g,
   /\bEurope\/London\b|\bGreenwich Mean Time\b|\bGMT\b/g,
