@@ -8,7 +8,8 @@ import { coloursNamed, sheetName, sheetOf } from './stylesheet.ts';
 
 const read = (name: string) => readFileSync(new URL(`../../app/ui/${name}`, import.meta.url), 'utf8');
 const declared = (css: string, property: string) =>
-  new RegExp(`--${property}: (oklch\\([^)]*\\));`).exec(css)?.[1] ?? `no ${property}`;
+  new RegExp(`--${property}: (?:light-dark\\(var\\(--[\\w-]+\\), )?(oklch\\([^)]*\\))`).exec(css)?.[1] ??
+  `no ${property}`;
 const chosen = (colours: Partial<BrandColours>): BrandColours => ({ ...shippedColours, ...colours });
 
 test('what ships follows from what ships, to the letter of the theme', () => {

@@ -145,6 +145,8 @@ test.describe('without scripts', () => {
 
 test('every cookie of a signed-in member of staff is listed', async ({ ownerPage }) => {
   await ownerPage.goto('/admin');
+  await ownerPage.getByRole('button', { name: 'Night', exact: true }).click();
+  await expect(ownerPage.locator('html')).toHaveAttribute('data-palette', 'night');
   const names = (await ownerPage.context().cookies()).map(({ name }) => name.replace('__Host-', ''));
   expect(names.length).toBeGreaterThan(0);
   expect(
