@@ -33,7 +33,8 @@ describe('making a release', () => {
     const { files, findings } = await make(defaults);
     const built = new Map(readyFiles(path.join(build, 'client')).map((file) => [file.address, file]));
     const pages = [...built.values()].filter(({ type }) => type.startsWith('text/html'));
-    expect(files.length).toBe(pages.length + 3);
+    // Beside the pages: sitemap, robots, llms.txt and the manifest.
+    expect(files.length).toBe(pages.length + 4);
     for (const { address, type, body } of files)
       expect([address, type, textOf(body)]).toEqual([
         address,
