@@ -1,7 +1,8 @@
 import { type BrowserContext, expect, type Page } from '@playwright/test';
 
 type Shift = { value: number; what: string };
-type Noted = PerformanceEntry & { value: number; sources: { node: Node | null }[] };
+type Source = { node: Node | null; previousRect: DOMRectReadOnly; currentRect: DOMRectReadOnly };
+type Noted = PerformanceEntry & { value: number; sources: Source[] };
 type Watching = { noteShifts: () => Shift[] };
 
 /**
@@ -27,8 +28,11 @@ export async function noteShifts(where: Page | BrowserContext): Promise<void> {
     const shifts: Shift[] = [];
     const note = (entries: PerformanceEntry[]) => {
       for (const { value, sources } of entries as Noted[]) {
-        const nodes = sources.map(({ node }) => (node instanceof Element ? node.outerHTML : node?.nodeName));
-        shifts.push({ value, what: nodes.map((html) => html?.slice(0, 120)).join(' | ') });
+        const moved = sources.map(({ node, previousRect: from, currentRect: to }) => {
+          const element = node instanceof Element ? node : node?.parentElement;
+          return `${element?.outerHTML.slice(0, 120)}: ${from.x},${from.y} to ${to.x},${to.y}`;
+        });
+        shifts.push({ value, what: moved.join(' | ') });
       }
     };
     const observer = new PerformanceObserver((list) => note(list.getEntries()));
