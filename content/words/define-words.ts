@@ -19,19 +19,21 @@ export function defineWords(
   facts: Shipped,
 ): void {
   const fields = Object.entries({ ...plain, ...composed }).map(([key, words]) => [key, fieldFor(words)]);
-  const schema = z.object(Object.fromEntries(fields) as Record<string, z.ZodString>);
+  const schema = z.object(Object.fromEntries(fields) as Record<string, ReturnType<typeof fieldFor>>);
   all.push({ plain, composed, inUse: define(file, schema, facts) });
 }
 
-/** Room for other words of the same meaning, which name the same facts. */
+/** Room for other words of the same meaning, which name the same facts; a version from before has those of the code. */
 function fieldFor(words: string) {
   const names = namesIn(words);
   const named =
     names.length > 0 ? `must name ${names.map((name) => `{${name}}`).join(' and ')}` : 'cannot name';
-  return text(Math.max(40, words.length * 2)).refine(
-    (own) => namesIn(own).join() === names.join(),
-    `${named}${names.length > 0 ? ', and nothing else in braces' : ' anything in braces'}`,
-  );
+  return text(Math.max(40, words.length * 2))
+    .refine(
+      (own) => namesIn(own).join() === names.join(),
+      `${named}${names.length > 0 ? ', and nothing else in braces' : ' anything in braces'}`,
+    )
+    .default(words);
 }
 
 const namesIn = (words: string) => [...words.matchAll(/\{(\w+)\}/g)].map(([, name = '']) => name).sort();

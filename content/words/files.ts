@@ -4,7 +4,13 @@ import { defineWords } from './define-words.ts';
 defineWords(
   'content/words/files.ts',
   {
-    plain: { siteTooLarge: 'This is larger than the site accepts.' },
+    plain: {
+      siteTooLarge: 'This is larger than the site accepts.',
+      manyFromYou:
+        'Many files are on their way from your connection. Please wait a minute, or send this without files.',
+      manyFromAll:
+        'We are taking in many files just now. Please try again in a minute, or send this without files.',
+    },
     composed: {
       tooMany: 'Please attach at most {count} files',
       empty: '“{file}” is empty',
@@ -17,6 +23,10 @@ defineWords(
   },
   {
     siteTooLarge: 'This is larger than the site accepts.',
+    manyFromYou:
+      'Many files are on their way from your connection. Please wait a minute, or send this without files.',
+    manyFromAll:
+      'We are taking in many files just now. Please try again in a minute, or send this without files.',
     tooMany: 'Please attach at most {count} files',
     empty: '“{file}” is empty',
     wrongKind: '“{file}” cannot be attached: please use PDF, DOC, DOCX, JPG, JPEG or PNG',
