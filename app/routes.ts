@@ -130,6 +130,8 @@ export default [
 
   ...prefix('api', [
     route('health', 'api/health.ts'),
+    route('health/live', 'api/health-live.ts'),
+    route('health/ready', 'api/health-ready.ts'),
     route('calendar/slots/:date', 'api/calendar-slots.ts'),
     route('calendar/book', 'api/calendar-book.ts'),
     route('calendar/hold', 'api/calendar-hold.ts'),

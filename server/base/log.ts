@@ -1,6 +1,8 @@
+import { requestIdOfWork } from './request-id.ts';
+
 /**
  * One JSON line an event, for the operator. Fields are codes, counts, ids and durations:
- * never names, addresses, messages, tokens or request bodies.
+ * never names, addresses, messages, tokens or request bodies. What happens for a request carries its id.
  */
 export type Log = {
   info: (event: string, fields?: LogFields) => void;
@@ -12,7 +14,13 @@ type LogFields = Record<string, string | number | boolean | null | undefined>;
 
 export function jsonLog(now: () => number, write: (line: string) => void): Log {
   const at = (level: string) => (event: string, fields?: LogFields) =>
-    write(JSON.stringify({ at: new Date(now()).toISOString(), level, event, ...fields }));
+    write(
+      JSON.stringify({
+        ...{ at: new Date(now()).toISOString(), level, event },
+        request: requestIdOfWork(),
+        ...fields,
+      }),
+    );
   return { info: at('info'), warn: at('warn'), error: at('error') };
 }
 

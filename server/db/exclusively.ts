@@ -1,3 +1,4 @@
+import { AsyncResource } from 'node:async_hooks';
 import { type Kysely, sql } from 'kysely';
 import PQueue from 'p-queue';
 import type { Database } from './schema.ts';
@@ -23,10 +24,12 @@ export function exclusively<T>(
   const mutex = db.mutexes.get(key) ?? { queue: new PQueue({ concurrency: 1 }), trouble: createTrouble() };
   db.mutexes.set(key, mutex);
   const askedAt = performance.now();
-  return mutex.queue.add(() => {
+  // The queue would run it as part of the work that ended before.
+  const turn = AsyncResource.bind(() => {
     mutex.trouble.check(askedAt);
     return mutex.trouble.watch(() => inTransaction(db, key, run));
   });
+  return mutex.queue.add(turn);
 }
 
 function inTransaction<T>(db: Handle, key: number, run: (trx: Kysely<Database>) => Promise<T>): Promise<T> {

@@ -26,7 +26,7 @@ export function createProxySighting({ env, log }: { env: Env; log: Log }): Proxy
   return {
     see: (request) => {
       // The proxy itself asks for it, for nobody.
-      if (pathOf(request) === '/api/health') return;
+      if (pathOf(request).startsWith('/api/health')) return;
       if (all >= remembered) [forwarded, all] = [forwarded / 2, all / 2];
       all += 1;
       if (request.headers['x-forwarded-for'] === undefined) return;

@@ -6,6 +6,7 @@ import { minuteMs } from '#domain/format/durations.ts';
 import { megabyte } from '#domain/format/sizes.ts';
 import { offerPeriod, offerState } from '#domain/offer/period.ts';
 import { createSlotAnswers } from '#server/availability/slot-answers.ts';
+import { withRequestId } from '#server/base/request-id.ts';
 import { releaseOfWork, withRelease } from '#server/content/in-use.ts';
 import { type AddressRule, knowAddresses } from '#server/http/addresses.ts';
 import { bodyLimitStep } from '#server/http/body-limit.ts';
@@ -22,6 +23,7 @@ import { refuseRaw, sendRefusal } from '#server/http/raw-refusals.ts';
 import type { RawStep } from '#server/http/raw-steps.ts';
 import { refusal } from '#server/http/refusal.ts';
 import { faultOf } from '#server/http/request-fault.ts';
+import { requestIds } from '#server/http/request-ids.ts';
 import { answerDefaults } from '#server/http/security-headers.ts';
 import type { StaticFiles } from '#server/http/static-files.ts';
 import { usualPace, watchPace } from '#server/limits/body-pace.ts';
@@ -67,8 +69,12 @@ export function createHttpServer({ services, app, addresses, files }: Options): 
     // Reached when an answer cannot be written; the request is not known any more.
     { onError: (error) => bare(answerFailure({ error, json: false })) },
   );
+  const ids = new WeakMap<IncomingMessage, string>();
+  const idOf = requestIds(env.TRUSTED_PROXIES, services.randomId);
   const toApp: RawStep = (request, response) => {
-    withRelease(releaseOfWork(), () => void inApp(request, response));
+    withRequestId(ids.get(request) ?? idOf(request), () => {
+      withRelease(releaseOfWork(), () => void inApp(request, response));
+    });
     return true;
   };
 
@@ -102,6 +108,9 @@ export function createHttpServer({ services, app, addresses, files }: Options): 
     files ? (forms.get(path) ?? (files.has(path) && know(path).leadsToOffer ? '' : null)) : null;
   const setDefaults: RawStep = (request, response) => {
     for (const [name, value] of defaults) response.setHeader(name, value);
+    const id = idOf(request);
+    ids.set(request, id);
+    response.setHeader('X-Request-Id', id);
     response.once('finish', () => linger(request, lingering));
     return false;
   };

@@ -13,7 +13,7 @@ export type SiteServices = AuthServices &
     content: SiteContent;
     /** Works on the pictures of the library. */
     pictureMaker: PictureMaker;
-    isStorageWell: StorageHealth;
+    storage: StorageHealth;
     visits: VisitCounter;
     proxies: ProxySighting;
     /** Why an earlier build is served than the sources would give; null when it is today's. */

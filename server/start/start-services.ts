@@ -9,6 +9,7 @@ import { type Clock, clockStartingAt, systemClock } from '#server/base/clock.ts'
 import type { Env } from '#server/base/env.ts';
 import { createKeys } from '#server/base/keys.ts';
 import { errorKind, jsonLog, type Log } from '#server/base/log.ts';
+import { outsideRequests } from '#server/base/request-id.ts';
 import { loadSecret } from '#server/base/secret.ts';
 import { randomToken } from '#server/base/tokens.ts';
 import { createBusySource } from '#server/calendar/busy/busy-source.ts';
@@ -127,7 +128,8 @@ async function wire(fixed: Env, db: Db, parts: Parts & { log: Log }): Promise<Ru
     pollMs: env.OUTBOX_POLL_MS,
     settled: tellOfMails,
   });
-  const wakeOutbox = () => atLarge(worker.wake);
+  const byItself = (work: () => void) => outsideRequests(() => atLarge(work));
+  const wakeOutbox = () => byItself(worker.wake);
   const calendar = createGoogleLink({ env, db, clock, keys });
   const calendarWorker = createCalendarWorker({
     services: () => services,
@@ -165,14 +167,14 @@ async function wire(fixed: Env, db: Db, parts: Parts & { log: Log }): Promise<Ru
     files,
     content,
     pictureMaker: parts.pictureMaker ?? createPictureMaker(pictureProgram()),
-    isStorageWell: createStorageHealth({ db, clock, log, files }),
+    storage: createStorageHealth({ db, clock, log, files }),
     visits: createVisitCounter({ env, db, clock, log }),
     proxies: createProxySighting({ env, log }),
     uploads: uploadsOf(env.RATE_LIMITS === 'on', () => services),
     earlierBuild: parts.earlierBuild ?? null,
     busySource: createBusySource({ env, db, clock, log, wakeOutbox }, calendar),
     calendar,
-    wakeCalendar: () => atLarge(calendarWorker.wake),
+    wakeCalendar: () => byItself(calendarWorker.wake),
     wakeOutbox,
   };
   const upkeep = createUpkeep(services, realClock);

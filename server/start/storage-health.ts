@@ -13,10 +13,15 @@ const probeBytes = 64 * kilobyte;
 type Parts = Pick<Services, 'db' | 'clock' | 'log' | 'files'>;
 type Probe = { at: number; writable: Promise<boolean> };
 
-/** Whether the storage is well, asked as often as anybody likes. Answers within two seconds. */
-export type StorageHealth = () => Promise<boolean>;
+/** How the storage is, asked as often as anybody likes. Answers within two seconds. */
+export type StorageHealth = {
+  /** Whether the database answers now, and takes writes as the folder for uploads does. */
+  isWell: () => Promise<boolean>;
+  /** Whether the database answers now. */
+  isReached: () => Promise<boolean>;
+};
 
-/** Looks whether the database answers now, and takes writes as the folder for uploads does. */
+/** Looks at database and disk, and writes to them at most once in five seconds. */
 export function createStorageHealth(parts: Parts): StorageHealth {
   let last: Probe | undefined;
   /** Really writes, once in a while, and tells everybody who asks until then what came of it. */
@@ -33,16 +38,21 @@ export function createStorageHealth(parts: Parts): StorageHealth {
     last = { at: now, writable };
     return writable;
   };
-  return async () => {
-    const given = Promise.withResolvers<boolean>();
-    const timer = setTimeout(() => given.resolve(false), answerWithinMs);
-    const asked = Promise.all([isReadable(parts), isWritable()]);
-    try {
-      return await Promise.race([asked.then((answers) => answers.every(Boolean)), given.promise]);
-    } finally {
-      clearTimeout(timer);
-    }
+  return {
+    isWell: () => inTime(Promise.all([isReadable(parts), isWritable()])),
+    isReached: () => inTime(Promise.all([isReadable(parts)])),
   };
+}
+
+/** Whether all of it is so, and known in time. */
+async function inTime(asked: Promise<boolean[]>): Promise<boolean> {
+  const given = Promise.withResolvers<boolean>();
+  const timer = setTimeout(() => given.resolve(false), answerWithinMs);
+  try {
+    return await Promise.race([asked.then((answers) => answers.every(Boolean)), given.promise]);
+  } finally {
+    clearTimeout(timer);
+  }
 }
 
 async function isReadable({ db }: Parts): Promise<boolean> {

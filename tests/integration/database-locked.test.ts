@@ -77,7 +77,7 @@ test('who has waited for some seconds learns it, all of them at the same time, a
   void all.finally(() => {
     waiting = false;
   });
-  expect(await services.isStorageWell()).toBe(false);
+  expect(await services.storage.isWell()).toBe(false);
   // The one thread sleeps in no write: others are served all the time.
   let reads = 0;
   for (; waiting; reads += 1) {
@@ -91,5 +91,5 @@ test('who has waited for some seconds learns it, all of them at the same time, a
   await other.unlock();
   expect((await book(services, { ...asked, selectedTime: '10:30' })).status).toBe('confirmed');
   services.setNow(services.clock.now() + 10_000);
-  expect(await services.isStorageWell()).toBe(true);
+  expect(await services.storage.isWell()).toBe(true);
 });

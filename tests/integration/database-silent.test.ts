@@ -77,7 +77,7 @@ test('nothing that is acknowledged after a silence is lost', async () => {
 
 test('meanwhile visitors are told whom to reach, monitors at once, and a second try stores it once', async () => {
   const send = () => postJson(`${site.url}/api/contact`, { ...contactAnswers, idempotencyKey: 'silence' });
-  const health = async () => (await fetch(`${site.url}/api/health`)).status;
+  const health = async (of = '') => (await fetch(`${site.url}/api/health${of}`)).status;
   expect(await health()).toBe(200);
   wire.freeze();
   const first: string[] = [];
@@ -86,7 +86,7 @@ test('meanwhile visitors are told whom to reach, monitors at once, and a second 
     first.push('page'),
   );
   const [answer, monitor] = await Promise.all([send(), health().finally(() => first.push('health'))]);
-  expect(monitor).toBe(503);
+  expect([monitor, await health('/ready'), await health('/live')]).toEqual([503, 503, 200]);
   expect(answer.status).toBe(503);
   const shown = await page;
   expect(shown.status).toBe(503);
@@ -100,7 +100,7 @@ test('meanwhile visitors are told whom to reach, monitors at once, and a second 
   );
   wire.thaw();
   await until(async () => (await send()).status === 200, 'the second try');
-  await until(async () => (await health()) === 200, 'the monitor to see it');
+  await until(async () => (await health()) + (await health('/ready')) === 400, 'monitors to see it');
   // The outbox has come back by itself: the mails of that lead go out.
   const db = openDb({ dataDir: '', databaseUrl: store.databaseUrl });
   const leads = db.query.selectFrom('leads').select('id').where('idempotency_key', '=', 'silence');

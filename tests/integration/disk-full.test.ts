@@ -75,17 +75,17 @@ test('health says so while the folder for uploads takes nothing, asked as often 
     throw Object.assign(new Error('ENOSPC'), { code: 'ENOSPC', all });
   };
   services.setNow(services.clock.now() + 60_000);
-  const answers = await Promise.all(Array.from({ length: 50 }, () => services.isStorageWell()));
+  const answers = await Promise.all(Array.from({ length: 50 }, () => services.storage.isWell()));
   expect(new Set(answers)).toEqual(new Set([false]));
   expect(probes).toBe(1);
   services.files.tryWriting = tryWriting;
   services.setNow(services.clock.now() + 6_000);
-  expect(await services.isStorageWell()).toBe(true);
+  expect(await services.storage.isWell()).toBe(true);
 });
 
 test('a disk on which uploads are refused is not yet full', async () => {
   const little = await testServices('sqlite', { UPLOADS_LEAVE_FREE_MB: '1000000' });
   await expect(little.files.take(Readable.from([Buffer.alloc(1)]), 1)).rejects.toThrow('cannot take files');
-  expect(await little.isStorageWell()).toBe(true);
+  expect(await little.storage.isWell()).toBe(true);
   await little.dispose();
 });

@@ -1,7 +1,9 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { openDb } from '#server/db/open-db.ts';
 import { engines } from '#tests/support/engines.ts';
+import { contactAnswers } from '#tests/support/leads.ts';
 import { startSites } from '#tests/support/site-store.ts';
+import { until } from '#tests/support/until.ts';
 
 const endpoints = [
   '/api/calendar/book',
@@ -127,6 +129,22 @@ describe.each(engines)('hostile input on %s', (engine) => {
       });
       expect(response.status).toBeLessThan(500);
     }
+  });
+
+  test('what is logged for a request carries the id that its answer names, and what follows by itself none', async () => {
+    const ofStranger = '6f1c2a3b-0000-4000-8000-abcdef012345';
+    const response = await fetch(url('/api/contact'), {
+      method: 'POST',
+      headers: { ...json, 'X-Request-Id': ofStranger },
+      body: JSON.stringify(contactAnswers),
+    });
+    const id = response.headers.get('x-request-id');
+    expect([response.status, id === ofStranger]).toEqual([200, false]);
+    const lines = () => (running.sites[0]?.output() ?? '').split('\n').filter((line) => line.startsWith('{'));
+    const events = () => lines().map((line) => JSON.parse(line) as { event: string; request?: string });
+    await until(() => events().some(({ event }) => event === 'outbox-done'), 'a delivery');
+    expect(events().filter(({ request }) => request === id)).not.toEqual([]);
+    expect(events().filter(({ event, request }) => event === 'outbox-done' && request)).toEqual([]);
   });
 
   test('nothing of it was stored by refused requests, and nothing personal was logged', async () => {

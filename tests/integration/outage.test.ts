@@ -153,6 +153,7 @@ describe.each(engines)('while the database is gone, on %s', (engine) => {
     expect(unavailable(answers)).toEqual([
       '/api/calendar/slots/2026-11-23',
       '/api/health',
+      '/api/health/ready',
       '/book-discovery-call',
       '/booking/:token',
       '/booking/:token/cancel',
