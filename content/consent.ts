@@ -5,7 +5,7 @@ import { consentSchema } from './schema/consent.ts';
 export const consent = define('content/consent.ts', consentSchema, {
   name: 'Cookies',
   question:
-    'May this tab remember which site, page or advert brought you here? The note is deleted when you close the tab. If you send us a form, the note comes with it and shows us which of our advertising works. Otherwise nothing optional is kept.',
+    'May this tab remember what brought you here? It goes with any form you send us, and shows us which advertising works.',
   details: { lead: 'Details:', label: 'Cookie Policy', to: '/cookie-policy' },
   decline: 'Decline',
   accept: 'Accept All',

@@ -11,33 +11,32 @@ export function CookieBanner() {
       data-load="now"
       aria-label={text.name}
       hidden
-      className="cookie-banner fixed inset-x-3 bottom-3 z-50 grid gap-x-8 gap-y-3.5 rounded-xl bg-ink p-4.5 text-chalk on-ink shadow-float ring-1 ring-chalk/20 sm:inset-x-6 sm:bottom-6 sm:p-6 md:max-w-224 md:grid-cols-[1fr_auto] md:items-center md:py-5 md:pr-16"
+      className="cookie-banner fixed inset-x-0 bottom-0 z-50 grid gap-x-6 gap-y-2 bg-ink px-gutter pt-2.5 pb-[max(0.625rem,env(safe-area-inset-bottom))] text-chalk on-ink shadow-float max-md:border-chalk/25 max-md:border-t md:inset-x-6 md:bottom-6 md:max-w-fit md:grid-cols-[minmax(0,23rem)_auto] md:items-center md:rounded-lg md:py-3 md:pr-2 md:pl-5 md:ring-1 md:ring-chalk/20"
     >
-      <p className="text-sm leading-snug">
-        {/* Keeps the lines beside the cross short, and no others. */}
-        <span aria-hidden="true" className="float-right h-8 w-8 md:hidden" />
+      <p className="text-pretty text-sm leading-snug">
         {text.question} {text.details.lead}{' '}
         <a href={text.details.to} className="link text-spray!">
           {text.details.label}
         </a>
         .
       </p>
-      <div className="flex flex-wrap gap-2.5 md:flex-nowrap">
-        <Button tone="chalk" size="sm" data-consent="declined" className="grow">
+      {/* Both answers are of one size: neither is easier to give (ICO). */}
+      <div className="grid grid-cols-[1fr_1fr_auto] items-center gap-2.5">
+        <Button tone="chalk" size="sm" data-consent="declined">
           {text.decline}
         </Button>
-        <Button tone="chalk" size="sm" data-consent="accepted" className="grow">
+        <Button tone="chalk" size="sm" data-consent="accepted">
           {text.accept}
         </Button>
+        <button
+          type="button"
+          data-consent="later"
+          aria-label={text.later}
+          className="grid size-11 place-items-center rounded-pill hover:bg-foam/15 max-md:-mr-2.5"
+        >
+          <Icon name="close" />
+        </button>
       </div>
-      <button
-        type="button"
-        data-consent="later"
-        aria-label={text.later}
-        className="absolute top-2 right-2 grid size-11 place-items-center rounded-pill hover:bg-foam/15"
-      >
-        <Icon name="close" />
-      </button>
     </section>
   );
 }

@@ -27,6 +27,24 @@ test('appears 1,000 ms after the page, over content that stays usable @phone', a
   await expectAccessible(page);
 });
 
+test('takes a fifth of a phone at most, answers of one size, and none of it while somebody types @phone', async ({
+  page,
+}) => {
+  await page.clock.runFor(1000);
+  await expect(banner(page)).toBeVisible();
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  const { share, answers } = await banner(page).evaluate((element) => ({
+    share: element.clientHeight / innerHeight,
+    answers: Array.from(element.querySelectorAll('[data-consent$="ed"]'), ({ clientWidth }) => clientWidth),
+  }));
+  expect(share).toBeLessThanOrEqual(0.2);
+  expect(new Set(answers).size).toBe(1);
+  await page.getByRole('contentinfo').getByRole('textbox').focus();
+  await expect(banner(page)).not.toBeInViewport();
+  await banner(page).getByRole('button', { name: 'Decline' }).focus();
+  await expect(banner(page)).toBeInViewport({ ratio: 1 });
+});
+
 for (const [button, value] of [
   ['Accept All', 'accepted'],
   ['Decline', 'declined'],
