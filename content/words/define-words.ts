@@ -11,16 +11,17 @@ const all: Kept[] = [];
  * A document of short words; see `say`. What code names them by stays when other words ship for them.
  * @param named what code says, by what the editor calls it: `plain`, and `composed` where `{names}` are filled before
  * it is said, as in modules of the domain
- * @param facts the words that ship
+ * @param otherwise the words that ship in place of those that code says
  */
 export function defineWords(
   file: string,
   { plain, composed }: Pick<Kept, 'plain' | 'composed'>,
-  facts: Shipped,
+  otherwise: Shipped,
 ): void {
-  const fields = Object.entries({ ...plain, ...composed }).map(([key, words]) => [key, fieldFor(words)]);
+  const said = { ...plain, ...composed };
+  const fields = Object.entries(said).map(([key, words]) => [key, fieldFor(words)]);
   const schema = z.object(Object.fromEntries(fields) as Record<string, ReturnType<typeof fieldFor>>);
-  all.push({ plain, composed, inUse: define(file, schema, facts) });
+  all.push({ plain, composed, inUse: define(file, schema, { ...said, ...otherwise }) });
 }
 
 /** Room for other words of the same meaning, which name the same facts; a version from before has those of the code. */

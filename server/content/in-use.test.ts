@@ -1,13 +1,16 @@
 import { afterEach, expect, test } from 'vitest';
-import { followRelease } from '#content/live.ts';
+import { followRelease, type Release } from '#content/live.ts';
 import { site } from '#content/site.ts';
 import { atLarge, followReleases, putInUse, releaseInUse, withRelease } from './in-use.ts';
 
 const named = (name: string) => new Map([['content/site.ts', { ...site, name }]]);
 
+/** One and the same, or whoever reads next in this process makes everything anew for each word. */
+const nothing: Release = new Map();
+
 afterEach(() => {
-  putInUse(new Map());
-  followRelease(() => new Map());
+  putInUse(nothing);
+  followRelease(() => nothing);
 });
 
 test('work ends with the release that it began with, and what begins later has the next', async () => {

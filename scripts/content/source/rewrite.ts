@@ -63,11 +63,13 @@ function group(
   { before, after }: { before: Group; after: Group },
 ): string {
   const kept = items.filter(({ key }) => Object.hasOwn(after, key));
-  if (kept.length === 0) return literal(after);
+  if (kept.length === 0 && items.length > 0) return literal(after);
   const text = (item: Item) =>
     tree.between(item.node.span.start, item.value.span.start) +
     rewritten(tree, item.value, before[item.key], after[item.key]);
-  const added = Object.keys(after).filter((key) => !items.some((item) => item.key === key));
+  // What is not written out and stays as it is comes from elsewhere, such as the words that code says.
+  const stays = (key: string) => Object.hasOwn(before, key) && isDeepStrictEqual(before[key], after[key]);
+  const added = Object.keys(after).filter((key) => !items.some((item) => item.key === key) && !stays(key));
   if (kept.length === items.length && added.length === 0) return inPlace(tree, node, items, text);
   const lines = [
     ...kept.map((item) => tree.lead(node, items, items.indexOf(item)) + text(item)),
