@@ -5,7 +5,7 @@
 const server = [
   ['start'],
   ['privacy', 'retention', 'backup'],
-  ['calendar', 'results', 'today'],
+  ['calendar', 'results', 'today', 'watch'],
   ['bookings', 'newsletter', 'data-requests', 'inbox'],
   ['leads', 'team', 'content'],
   ['notices'],

@@ -18,6 +18,7 @@ const areas: { files: RegExp; integration: string[]; browser: string[] }[] = [
   { files: /limits|http\/|submissions|entry\.server/, integration: ['guard', 'hostile-input'], browser: [] },
   { files: /pack|left-to-node/, integration: ['packed'], browser: [] },
   { files: /backup/, integration: ['backup', 'commands'], browser: [] },
+  { files: /watch\//, integration: ['watch'], browser: [] },
   { files: /server\/(db|start)\//, integration: ['bookings-store', 'crash'], browser: [] },
   {
     files: /^(art|content)\/|pages\/(home|about|services|portfolio|legal)|app\/seo/,

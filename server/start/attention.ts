@@ -9,6 +9,7 @@ import { clockDoubt } from '#server/db/clock-standing.ts';
 import { strangersNote } from '#server/files/belonging.ts';
 import { mailboxNote } from '#server/inbox/mailbox/standing.ts';
 import { switchedOffNote } from '#server/notices/standing.ts';
+import { watchNotes } from '#server/watch/standings.ts';
 import { secretChanged } from './secret-standing.ts';
 import type { SiteServices } from './site-services.ts';
 
@@ -45,6 +46,7 @@ export async function attentionNotes({
     ...(content.fellBack().length > 0 ? [fellBackNote(content.fellBack())] : []),
     ...(unproven.length > 0 ? [unprovenNote(unproven)] : []),
     ...(changed ? [secretNote] : []),
+    ...(await watchNotes(db.query)),
   ];
 }
 

@@ -7,6 +7,8 @@ import { moveToPostgres } from '#server/backup/move-to-postgres.ts';
 import { restoreBackup } from '#server/backup/restore-backup.ts';
 import { systemClock } from '#server/base/clock.ts';
 import { type Env, readEnv } from '#server/base/env.ts';
+import { openDb } from '#server/db/open-db.ts';
+import { noteBackup } from '#server/watch/last-backup.ts';
 import { checkPort } from './check-port.ts';
 
 const usage = `npm run backup                          copies database and files into a folder of today in "backups", beside DATA_DIR
@@ -63,9 +65,20 @@ async function backup(env: Env, { folder, keep }: Given): Promise<number> {
     secretIsSet: Boolean(env.APP_SECRET),
     keep,
   });
+  await noteMade(env);
   print(`Kept in ${made.folder}: ${contents(made.manifest)}.`);
   for (const note of notes(made.manifest)) print(note);
   return 0;
+}
+
+/** For whoever watches whether copies go on being made; the copy itself is finished, whatever becomes of the note. */
+async function noteMade(env: Env): Promise<void> {
+  try {
+    const db = openDb({ databaseUrl: env.DATABASE_URL, dataDir: env.DATA_DIR });
+    await noteBackup(db.query, systemClock.now()).finally(() => db.close());
+  } catch {
+    print('That it was made could not be noted in the database.');
+  }
 }
 
 async function check(folder: string): Promise<number> {

@@ -40,6 +40,7 @@ import { createSettings, liveEnv } from '#server/settings/in-force.ts';
 import { resealSettings } from '#server/settings/reseal.ts';
 import { tellOfSecurityChange } from '#server/team/security-mail.tsx';
 import { startTellingOfToday } from '#server/today/rounds.ts';
+import { startWatching } from '#server/watch/watch.ts';
 import { createCallOut } from '#server/webhooks/call-out.ts';
 import { resealWebhooks } from '#server/webhooks/reseal.ts';
 import { lookAround } from './look-around.ts';
@@ -179,12 +180,14 @@ async function wire(fixed: Env, db: Db, parts: Parts & { log: Log }): Promise<Ru
   };
   const upkeep = createUpkeep(services, realClock);
   let stopTelling = async () => {};
+  let stopWatching = async () => {};
   let unfollow = () => {};
   const stopWork = async () => {
     unfollow();
     await Promise.all([
       upkeep.stop(),
       stopTelling(),
+      stopWatching(),
       calendarWorker.stop(),
       mailboxWorker.stop(),
       worker.stop(),
@@ -205,6 +208,7 @@ async function wire(fixed: Env, db: Db, parts: Parts & { log: Log }): Promise<Ru
       content.start();
       services.visits.start();
       stopTelling = startTellingOfToday(services);
+      stopWatching = startWatching(services);
     },
     stopWork,
     close: async () => {

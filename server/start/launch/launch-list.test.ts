@@ -11,7 +11,11 @@ const check = (id: string, rest: Partial<LaunchCheck> = {}): LaunchCheck => ({
   ...{ id, what: `The ${id}.`, why: 'It matters.', open: true },
   ...rest,
 });
-const seen = (settings: LaunchCheck[] = [], proxyUnnamed = false) => ({ settings, proxyUnnamed });
+const seen = (settings: LaunchCheck[] = [], proxyUnnamed = false) => ({
+  settings,
+  proxyUnnamed,
+  backupMade: false,
+});
 const nothing: Aside = new Map();
 const itemsOf = (list: ReturnType<typeof launchList>) => list.parts.flatMap(({ items }) => items);
 const items = (env: typeof bare) => itemsOf(launchList(env, seen([], true), nothing));

@@ -27,6 +27,8 @@ type Seen = {
   settings: readonly LaunchCheck[];
   /** Whether requests come through a proxy that is not named. */
   proxyUnnamed: boolean;
+  /** Whether a copy was ever made by the site's own command. */
+  backupMade: boolean;
 };
 
 /** Why items were put aside, by their id. */
@@ -52,12 +54,12 @@ export function launchList(env: Env, checks: Seen, aside: Aside): LaunchList {
   };
 }
 
-function grouped(env: Env, { settings, proxyUnnamed }: Seen) {
+function grouped(env: Env, { settings, proxyUnnamed, backupMade }: Seen) {
   // What the owner settles in the browser is said there, with the way.
   const server = serverChecks(env)
     .filter(({ id }) => !settings.some((one) => one.id === id))
     .map(({ id, gap: { what, why }, open, unsafe }): LaunchCheck => ({ id, what, why, open, unsafe }));
-  const run = [https(env), ...server, { ...proxy, open: proxyUnnamed }, backups];
+  const run = [https(env), ...server, { ...proxy, open: proxyUnnamed }, { ...backups, open: !backupMade }];
   const facts = askedFacts(site).map(
     ({ fact: { field, what, why }, missing }): LaunchCheck => ({
       ...{ id: `fact-${field}`, what, why, open: missing },
@@ -122,9 +124,8 @@ const proxy: LaunchItem = {
   why: 'All visitors count as one, so one who sends too much shuts the others out. The guide ‘Running it’ says under ‘Behind a proxy’ what to set.',
 };
 
-const backups: LaunchCheck = {
+const backups: LaunchItem = {
   id: 'backups',
   what: 'Nobody has said yet that backups are made.',
-  why: 'The site cannot see it. Ask whoever runs the server, then put this aside with their answer.',
-  open: true,
+  why: 'None was made by the site’s own command, and it cannot see any other. Ask whoever runs the server, then put this aside with their answer.',
 };

@@ -8,6 +8,7 @@ import { exclusively } from '#server/db/exclusively.ts';
 import { readSetting, writeSetting } from '#server/db/settings.ts';
 import type { Services } from '#server/ports/services.ts';
 import type { SiteServices } from '#server/start/site-services.ts';
+import { lastBackup } from '#server/watch/last-backup.ts';
 import { type Aside, type LaunchList, launchList } from './launch-list.ts';
 import { settingsChecks } from './settings-checks.ts';
 
@@ -23,7 +24,8 @@ const kept = z.record(z.string(), z.string());
 /** The launch list as it stands now. */
 export async function launchListNow(services: ListServices): Promise<LaunchList> {
   const settings = await settingsChecks(services);
-  const checks = { settings, proxyUnnamed: services.proxies.unnamed() };
+  const backupMade = (await lastBackup(services.db.query)) !== null;
+  const checks = { settings, proxyUnnamed: services.proxies.unnamed(), backupMade };
   return launchList(services.env, checks, await readAside(services.db.query));
 }
 

@@ -1,0 +1,86 @@
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { hourMs, minuteMs } from '#domain/format/durations.ts';
+import { submitContact } from '#server/leads/submit-contact.ts';
+import { agencyAddress } from '#server/mail/addresses.ts';
+import { attentionNotes } from '#server/start/attention.ts';
+import { launchListNow } from '#server/start/launch/put-aside.ts';
+import { noteBackup } from '#server/watch/last-backup.ts';
+import { lookAtDisk } from '#server/watch/look-at-disk.ts';
+import { lookAround, tellOfReadings } from '#server/watch/watch.ts';
+import { mailsTo } from '#tests/support/bookings.ts';
+import { engines } from '#tests/support/engines.ts';
+import { bySelf, contactAnswers } from '#tests/support/leads.ts';
+import { fridayMorning, type TestServices, testServices } from '#tests/support/services.ts';
+
+describe.each(engines)('what is watched on %s', (engine) => {
+  let services: TestServices;
+  beforeEach(async () => {
+    services = await testServices(engine, {
+      WATCH_DISK_FREE_MB: '0',
+      SMTP_URL: 'smtp://127.0.0.1:9',
+    });
+  });
+  afterEach(() => services.dispose());
+
+  const look = async () => tellOfReadings(services, await lookAround(services, false));
+  const told = async () =>
+    (await mailsTo(services, agencyAddress(services.env)))
+      .map(({ subject }) => subject)
+      .filter((subject) => /of your site/.test(subject));
+
+  test('backups that have stopped are told once by several instances, shown, and told once more when made', async () => {
+    const backups = async () =>
+      (await launchListNow(services)).parts.flatMap(({ items }) => items).some(({ id }) => id === 'backups');
+    await look();
+    expect([await told(), await backups()]).toEqual([[], true]);
+    await noteBackup(services.db.query, fridayMorning - 51 * hourMs);
+    expect(await backups()).toBe(false);
+    await Promise.all([look(), look(), look()]);
+    const notes = (await attentionNotes(services)).join();
+    expect(notes).toContain('No backup has been made since Wednesday 18 November 2026');
+    expect(await told()).toEqual(['Backups of your site have stopped']);
+    await noteBackup(services.db.query, fridayMorning);
+    await look();
+    await look();
+    expect((await told()).slice(1)).toEqual(['Backups of your site are made again']);
+    expect((await attentionNotes(services)).join()).not.toContain('backup');
+  });
+
+  test('a mail server that is down is shown, by no email that would wait there too; one that failed alone is not', async () => {
+    const stuck = async () => (await attentionNotes(services)).some((note) => note.startsWith('Emails do'));
+    await submitContact(services, bySelf(contactAnswers));
+    await services.drainOutbox();
+    await look();
+    expect(await stuck()).toBe(false);
+    services.setNow(fridayMorning + 31 * minuteMs);
+    await look();
+    expect([await stuck(), await told()]).toEqual([true, []]);
+    // Another one is delivered after it: that server works, and the address of the first does not.
+    const [one] = await services.db.query
+      .selectFrom('outbox')
+      .select('id')
+      .where('kind', '=', 'email')
+      .limit(1)
+      .execute();
+    await services.db.query
+      .updateTable('outbox')
+      .set({ status: 'done', done_at: fridayMorning + 1 })
+      .where('id', '=', one?.id ?? '')
+      .execute();
+    await look();
+    expect([await stuck(), await told()]).toEqual([false, ['Emails of your site go out again']]);
+  });
+
+  test('a full disk is told of before uploads are refused, and what cannot be found out stops nothing', async () => {
+    const room = (free: number) =>
+      lookAtDisk('/', 1000, async () => ({ free: free * 1024 ** 2, all: 1024 ** 4 }));
+    expect([await room(999), await room(1100), await room(1300)].map(({ state }) => state)).toEqual([
+      ...['bad', 'between', 'well'],
+    ]);
+    await tellOfReadings(services, [await room(700)]);
+    expect(await told()).toEqual(['The disk of your site is nearly full']);
+    const nowhere = { ...services, env: { ...services.env, WATCH_DISK_FREE_MB: 1, DATA_DIR: '/nowhere' } };
+    expect(await lookAround(nowhere, false)).toHaveLength(2);
+    expect(services.logLines.join()).toContain('"what":"watch","kind":"Error ENOENT"');
+  });
+});
