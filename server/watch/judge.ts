@@ -2,7 +2,7 @@ import { dayMs } from '#domain/format/durations.ts';
 import type { Reading, WatchedThing } from './reading.ts';
 
 /** How one thing stands: instants in epoch milliseconds. */
-export type Standing = {
+type Standing = {
   open: boolean;
   since: number;
   words: string;
