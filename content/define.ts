@@ -1,5 +1,6 @@
 import { type ZodType, z } from 'zod';
 import { fillFacts, type Words } from './fill.ts';
+import { keptWhileSame } from './kept-while-same.ts';
 import { live } from './live.ts';
 import { inPlainWords } from './plain-words.ts';
 import { type ContentDocument, register } from './registry.ts';
@@ -18,9 +19,10 @@ export function define<T extends object, Given extends object = T>(
   words?: (facts: Given) => Words,
 ): T {
   register({ file, schema, defaults: data, words: words ?? null } as unknown as Omit<ContentDocument, 'id'>);
+  const checked = keptWhileSame((facts: Given) => check(file, schema, facts));
   return live(Array.isArray(data) ? 'list' : 'object', (release) => {
     const facts = (release.get(file) as Given | undefined) ?? data;
-    return check(file, schema, words ? fillFacts(file, facts, words(facts)) : facts);
+    return checked(words ? fillFacts(file, facts, words(facts)) : facts);
   });
 }
 

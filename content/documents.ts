@@ -39,6 +39,7 @@ import './sums/words.ts';
 import './words/all.ts';
 import './your-data.ts';
 import { factsNamed, fillFacts, type Words } from './fill.ts';
+import { keptWhileSame } from './kept-while-same.ts';
 import type { Release } from './live.ts';
 import { inPlainWords } from './plain-words.ts';
 import { type ContentDocument, documentIdOf, knownDocuments } from './registry.ts';
@@ -59,11 +60,7 @@ export type Mistake = { path: readonly PropertyKey[]; message: string };
 
 /** What is wrong with facts for a document, field by field; nothing when its schema takes them. */
 export function mistakesIn({ file, schema, words }: ContentDocument, facts: unknown): Mistake[] {
-  const found = (value: unknown) =>
-    (schema.safeParse(value, { error: inPlainWords }).error?.issues ?? []).map(({ path, message }) => ({
-      path,
-      message,
-    }));
+  const found = foundBy(schema);
   try {
     // Lengths hold for sentences as they are read, with their facts in them.
     return found(words ? fillFacts(file, facts, words(facts as object)) : facts);
@@ -75,6 +72,23 @@ export function mistakesIn({ file, schema, words }: ContentDocument, facts: unkn
     if (unknown.length > 0) return unknown;
     return [{ path: [], message: error instanceof Error ? error.message : String(error) }];
   }
+}
+
+type Find = (value: unknown) => Mistake[];
+const finders = new WeakMap<ContentDocument['schema'], Find>();
+
+/** What a schema says of facts. Each release is judged whole, and most of it is as it was in the one before. */
+function foundBy(schema: ContentDocument['schema']): Find {
+  const known = finders.get(schema);
+  if (known) return known;
+  const find = keptWhileSame((value: unknown) =>
+    (schema.safeParse(value, { error: inPlainWords }).error?.issues ?? []).map(({ path, message }) => ({
+      path,
+      message,
+    })),
+  );
+  finders.set(schema, find);
+  return find;
 }
 
 const wordsOr = (words: ContentDocument['words'], facts: unknown) => {

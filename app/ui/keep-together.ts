@@ -18,7 +18,8 @@ export function keepTogether(html: string): string {
   return html.replace(/<(\/?)([a-z][\w-]*)[^<>]*>|[^<]+|</gi, (piece, end?: string, tag?: string) => {
     const around = open.at(-1);
     if (tag === undefined) {
-      if (!around?.words) return piece;
+      // Most pieces have neither sign, and looking for one is much faster.
+      if (!around?.words || !/[-–]/.test(piece)) return piece;
       return piece.replace(whole, (one) => `<span class="whitespace-nowrap">${one}</span>`);
     }
     const name = tag.toLowerCase();

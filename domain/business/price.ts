@@ -9,10 +9,13 @@ export type PriceWords = {
   toPay: string;
 };
 
+// Making a format takes far longer than using it.
+const whole = new Intl.NumberFormat('en-GB', { maximumFractionDigits: 0 });
+const withPence = new Intl.NumberFormat('en-GB', { minimumFractionDigits: 2, maximumFractionDigits: 2 });
+
 /** Pounds as '£1,850'; with pence only where there are some, as '£22.80'. */
 export function inPounds(pounds: number): string {
-  const digits = Number.isInteger(pounds) ? 0 : 2;
-  return `£${pounds.toLocaleString('en-GB', { minimumFractionDigits: digits, maximumFractionDigits: 2 })}`;
+  return `£${(Number.isInteger(pounds) ? whole : withPence).format(pounds)}`;
 }
 
 /** What a price without VAT comes to with it, in pounds, rounded to the penny. */

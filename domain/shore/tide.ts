@@ -48,10 +48,14 @@ const longestWaitMs = 26 * hourMs;
 
 const stepsOfDay = 48;
 
-/** The day of the tide in which an instant lies (epoch milliseconds). */
+let latest: TideDay | null = null;
+
+/** The day of the tide in which an instant lies (epoch milliseconds). The latest is kept: most ask for the same. */
 export function tideDay(at: number): TideDay {
+  if (latest && latest.startAt <= at && at < latest.endAt) return latest;
   const { startAt, endAt } = dayBounds(agencyZone, dateAt(agencyZone, at));
   const step = (endAt - startAt) / stepsOfDay;
   const levels = Array.from({ length: stepsOfDay + 1 }, (_, index) => tideAt(startAt + index * step));
-  return { startAt, endAt, levels, waters: watersBetween(startAt, endAt) };
+  latest = { startAt, endAt, levels, waters: watersBetween(startAt, endAt) };
+  return latest;
 }

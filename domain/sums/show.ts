@@ -22,14 +22,24 @@ export function rounded(unit: SumUnit, value: number): number {
   return Math.round(Number((typed * by).toPrecision(12))) / by / scale(unit) + 0;
 }
 
+const formats = new Map<number, Intl.NumberFormat>();
+
+/** Making a format takes far longer than using it. */
+function withDecimals(least: number, most: number): Intl.NumberFormat {
+  const key = 10 * least + most;
+  const known = formats.get(key);
+  if (known) return known;
+  const options = { minimumFractionDigits: least, maximumFractionDigits: most };
+  const made = new Intl.NumberFormat('en-GB', options);
+  formats.set(key, made);
+  return made;
+}
+
 /** A figure in British form, such as '£1,500', '−£4.20', '1.5%' or '4,000'. */
 export function shown(unit: SumUnit, value: number): string {
   const typed = Number((Math.abs(rounded(unit, value)) * scale(unit)).toPrecision(12));
   const isMoney = unit === 'pounds';
-  const text = typed.toLocaleString('en-GB', {
-    minimumFractionDigits: isMoney && typed % 1 !== 0 ? 2 : 0,
-    maximumFractionDigits: decimals(unit, typed),
-  });
+  const text = withDecimals(isMoney && typed % 1 !== 0 ? 2 : 0, decimals(unit, typed)).format(typed);
   return `${value < 0 && typed > 0 ? '−' : ''}${isMoney ? pound : ''}${text}${unit === 'percent' ? '%' : ''}`;
 }
 

@@ -4,6 +4,7 @@ import { parentPort } from 'node:worker_threads';
 import { createRequestHandler, RouterContextProvider, type ServerBuild } from 'react-router';
 import { pages } from '#content/pages.ts';
 import { followReleases, putInUse } from '#server/content/in-use.ts';
+import { createKeptPages } from '#server/content/render/kept-pages.ts';
 import { type MakingParts, makeRelease } from '#server/content/render/make-release.ts';
 import type { WorkerAnswer, WorkerJob } from '#server/content/render/maker.ts';
 import { rehearse } from '#server/content/render/rehearse.ts';
@@ -24,6 +25,7 @@ const samples = (now: number) => {
 const parts: MakingParts = {
   answer: (request) => handler(request, new RouterContextProvider()),
   addresses: () => publicFilesOf(build),
+  kept: createKeptPages(),
   samples,
   built: readyFiles(path.join(import.meta.dirname, '../client')),
 };

@@ -2,10 +2,14 @@ import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { afterAll, describe, expect, test } from 'vitest';
-import { contentDocuments } from '#content/documents.ts';
+import { contentDocuments, mistakesIn } from '#content/documents.ts';
 import type { Release } from '#content/live.ts';
 import { blankNote } from '#content/notes.ts';
+import { describe as describeFields } from '#domain/editor/describe.ts';
+import { factsOf } from '#domain/editor/facts.ts';
 import { sampleNotes } from '#scripts/demo/sample-notes.ts';
+import { sampleEdits } from '#scripts/try/edits.ts';
+import type { Made } from '#server/content/render/made.ts';
 import { createMaker } from '#server/content/render/maker.ts';
 import { createPacker } from '#server/content/render/packer.ts';
 import { readyFiles } from '#server/http/ready-file.ts';
@@ -27,6 +31,12 @@ function withText(id: string, from: string, to: string): Release {
   if (!document || !facts.includes(from)) throw new Error(`'${id}' does not say '${from}'.`);
   return new Map([[document.file, JSON.parse(facts.replace(from, to))]]);
 }
+
+/** Files byte for byte, and all that is said of them. */
+const told = ({ files, findings }: Made) => ({
+  findings,
+  files: files.map(({ address, type, body }) => [address, type, textOf(body)]),
+});
 
 describe('making a release', () => {
   test('what ships with the code comes out as the build wrote it, and nothing speaks against it', async () => {
@@ -80,6 +90,27 @@ describe('making a release', () => {
     await make(withText('site', '01632 960 174', '01632 960 999'));
     const { files } = await make(defaults);
     expect(files.some(({ body }) => textOf(body).includes('960 999'))).toBe(false);
+  });
+
+  test('what is taken over from the release before is what would have been made, whatever was edited', async () => {
+    // More of them: QUICK_RELEASES=200 npx vitest run --project integration release-making
+    const releases = Number(process.env.QUICK_RELEASES || 3);
+    const edits = sampleEdits(20261123, releases * 3).flatMap(({ document: id, entries }) => {
+      const document = contentDocuments.get(id);
+      if (!document) throw new Error(`There is no document '${id}'.`);
+      const facts = factsOf(describeFields(document.schema), entries);
+      return mistakesIn(document, facts).length > 0 ? [] : [[document.file, facts as object] as const];
+    });
+    let previous = defaults;
+    for (let round = 0; round < releases; round += 1) {
+      // The edits of the round before are taken back with it.
+      const release: Release = new Map(edits.slice(round * 2, round * 2 + 2));
+      const wanted = { release, previous, now: Date.parse(siteNow) };
+      const quick = await maker.make(wanted);
+      const whole = await maker.make({ ...wanted, whole: true });
+      expect(told(quick)).toEqual(told(whole));
+      previous = release;
+    }
   });
 
   test('facts that no page can be made of are refused with a sentence, and the next release is made', async () => {

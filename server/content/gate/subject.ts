@@ -2,7 +2,7 @@ import { listedPaths } from './addresses.ts';
 import { type DocumentFacts, documentsOf, type FieldText, fieldTexts } from './facts.ts';
 import { type LinkUse, linksOf, type Said, saidOn } from './gathered.ts';
 import type { PageView } from './page-view.ts';
-import { readPage } from './read-page.ts';
+import { readOnce } from './read-once.ts';
 import type { Rendering, SampleMail } from './rendering.ts';
 import { type Whereabouts, whereaboutsIn } from './whereabouts.ts';
 
@@ -36,7 +36,7 @@ export type MailView = SampleMail & { page: PageView };
 
 /** The same release with other pages: those that one visitor gets, by what they are called. */
 export function withVisits(subject: Subject, visits: Rendering['visits'] = new Map()): Subject {
-  const pages = new Map(Array.from(visits, ([name, html]) => [name, readPage(name, html)]));
+  const pages = new Map(Array.from(visits, ([name, html]) => [name, readOnce(name, html)]));
   const { origin } = subject;
   return {
     ...subject,
@@ -54,7 +54,7 @@ export function subjectOf(rendering: Rendering): Subject {
   const unread = new Map<string, number>();
   for (const [path, html] of pages) {
     if (html.length > longestPage) unread.set(path, Buffer.byteLength(html));
-    else views.set(path, readPage(path, html));
+    else views.set(path, readOnce(path, html));
   }
   const origin = originOf(views.get('/')?.canonicals[0]);
   const documents = documentsOf(rendering.release);
@@ -70,7 +70,7 @@ export function subjectOf(rendering: Rendering): Subject {
       before: documentsOf(previous ?? new Map()),
       texts,
     },
-    mails: mails.map((mail) => ({ ...mail, page: readPage(mail.name, mail.html) })),
+    mails: mails.map((mail) => ({ ...mail, page: readOnce(mail.name, mail.html) })),
     whereabouts: whereaboutsIn(texts),
   };
 }

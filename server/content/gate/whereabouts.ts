@@ -19,16 +19,14 @@ export type Whereabouts = (
 /** A search over all texts of a release: the whole field first, then a field that holds the text. */
 export function whereaboutsIn(texts: readonly FieldText[]): Whereabouts {
   let whole: Map<string, FieldText[]> | null = null;
-  const exact = (text: string) => {
-    whole ??= Map.groupBy(texts, (one) => plain(one.text));
-    return whole.get(text) ?? [];
-  };
+  const byText = () => (whole ??= Map.groupBy(texts, (one) => plain(one.text)));
   return (text, page) => {
     const wanted = plain(text).slice(0, 400);
     const nowhere = { document: null, field: null };
     if (wanted === '') return nowhere;
-    const candidates = exact(wanted);
-    const holding = () => (wanted.length < 8 ? [] : texts.filter((one) => plain(one.text).includes(wanted)));
+    const candidates = byText().get(wanted) ?? [];
+    const holding = () =>
+      wanted.length < 8 ? [] : [...byText()].flatMap(([text, all]) => (text.includes(wanted) ? all : []));
     const found = candidates.length > 0 ? candidates : holding();
     const own = page === undefined ? null : ownDocument(page);
     const best = found.find(({ document }) => own?.test(document)) ?? found[0];

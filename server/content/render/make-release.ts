@@ -2,6 +2,7 @@ import type { Finding } from '#server/content/gate/finding.ts';
 import { gate } from '#server/content/gate/gate.ts';
 import type { Rendering, SampleMail } from '#server/content/gate/rendering.ts';
 import type { ReadyFile } from '#server/http/ready-file.ts';
+import type { KeptPages } from './kept-pages.ts';
 import type { Made } from './made.ts';
 import { type Answer, makeFiles } from './make-files.ts';
 import type { Wanted } from './maker.ts';
@@ -24,6 +25,8 @@ export type MakingParts = {
   addresses: () => readonly string[];
   /** What the build made; its texts were compressed at leisure. */
   built: readonly ReadyFile[];
+  /** What was read for each page of the last release; left out where every page is made. */
+  kept?: KeptPages;
   /** Makes what is made for each visitor; left out where nothing of it is judged. */
   samples?: (now: number) => Promise<Samples>;
 };
@@ -39,15 +42,19 @@ export function makeRelease({
   answer,
   addresses,
   built,
+  kept,
   samples = none,
 }: MakingParts): (wanted: Wanted) => Promise<Made> {
   const known = new Map(built.map((file) => [file.address, file]));
   const assets = new Set(built.filter((file) => !isPage(file)).map(({ address }) => address));
   return async (wanted) => {
     const list = addressesOr(addresses, known);
-    const making = makeFiles(answer, { addresses: list.wanted, known });
+    const round = wanted.whole ? undefined : kept?.begin(wanted.release);
+    const making = makeFiles(answer, { addresses: list.wanted, known, ...(round && { round }) });
+    const sampled = () => samples(wanted.now);
+    const sampleBeside = () => (kept ? kept.beside(sampled) : sampled());
     // While files are compressed in other threads.
-    const sampling = concernsVisitors(wanted.release, wanted.previous) ? samples(wanted.now) : none();
+    const sampling = concernsVisitors(wanted.release, wanted.previous) ? sampleBeside() : none();
     const sample = await sampling.catch(async (error) => ({
       ...(await none()),
       notMade: [{ address: 'What is made for each visitor', why: whyOf(error) }],

@@ -7,8 +7,18 @@ import type { Made } from './made.ts';
 export type WorkerAnswer = { job: number; made: Made } | { job: number; failure: string };
 /** What the worker is asked. */
 export type WorkerJob = { job: number } & Wanted;
-/** A release to be made, what visitors get now (null: it was never judged), the time at which it is judged, in epoch milliseconds, and which reviews are proven. */
-export type Wanted = { release: Release; previous: Release | null; now: number; proofs?: ProofStates };
+/** A release to be made, and what it is judged by. */
+export type Wanted = {
+  release: Release;
+  /** What visitors get now; null: it was never judged. */
+  previous: Release | null;
+  /** The time at which it is judged, in epoch milliseconds. */
+  now: number;
+  /** Which reviews are proven. */
+  proofs?: ProofStates;
+  /** Makes every page, also those that must come out as they did before. */
+  whole?: boolean;
+};
 
 type Options = {
   /** The worker's program. */
@@ -18,6 +28,9 @@ type Options = {
   /** After how long a job is given up, in milliseconds. */
   patienceMs?: number;
 };
+
+/** Pages are made of short-lived objects: room for them halves the time that is spent on clearing away. */
+const resourceLimits = { maxOldGenerationSizeMb: 384, maxYoungGenerationSizeMb: 96 };
 
 export type Maker = {
   make: (wanted: Wanted) => Promise<Made>;
@@ -45,7 +58,7 @@ export function createMaker({ program, idleMs = 600_000, patienceMs = 60_000 }: 
   const start = (): Worker => {
     clearTimeout(idle);
     if (!worker) {
-      const started = new Worker(program, { resourceLimits: { maxOldGenerationSizeMb: 384 } });
+      const started = new Worker(program, { resourceLimits });
       // A job that is waited for hears of the end itself.
       started.on('error', () => undefined);
       started.once('exit', () => {
