@@ -1,12 +1,10 @@
 import '#content/words/all.ts'; // own-words.ts
-import { renderToReadableStream } from 'react-dom/server';
+import { renderToString } from 'react-dom/server';
 import { type EntryContext, RouterContextProvider, ServerRouter } from 'react-router';
 import { followRelease } from '#content/live.ts';
-import { shore } from '#content/shore.ts';
+import { shoreNow } from '#content/shore-now.ts';
 import { openMarks } from '#domain/shore/fill.ts';
-import { shoreMarks } from '#domain/shore/marks.ts';
 import { inPalette, paletteChoice, paletteOf } from '#domain/shore/palette.ts';
-import { isNight } from '#domain/shore/sun.ts';
 import { asDomainError } from '#server/db/unavailable.ts';
 import { statusOf } from '#server/http/status-of.ts';
 import type { SiteServices } from '#server/start/site-services.ts';
@@ -20,10 +18,13 @@ import {
   servicesContext,
   siteContext,
 } from './context.ts';
+import { drawWhole } from './draw-whole.ts';
 import { FailureStatus } from './failure-status.ts';
 import { NonceContext } from './nonce.ts';
+import { ofMatches } from './of-matches.ts';
 import { publicFiles } from './prerendered.ts';
 import type { PageHandle } from './root.tsx';
+import { OpenFrameContext, withFrame } from './shell/frame.tsx';
 import { TideMarksContext } from './shell/tide-marks.ts';
 import { keepTogether } from './ui/keep-together.ts';
 
@@ -41,34 +42,30 @@ export default async function handleRequest(
   // Without a nonce the page is drawn for many, and for other minutes than this one.
   const now = nonce === undefined ? null : loadContext.get(servicesContext).clock.now();
   const choice = paletteChoice(request.headers.get('cookie'));
-  const tide = now === null ? openMarks : shoreMarks(now, shore, choice);
-  const nonceOption = nonce === undefined ? {} : { nonce };
-  let failure: unknown;
-  const stream = await renderToReadableStream(
+  const tide = now === null ? openMarks : shoreNow.marksAt(now, choice);
+  const { matches } = routerContext.staticHandlerContext;
+  const hydrates = matches.some(({ route }) => (route.handle as PageHandle | undefined)?.hydrate);
+  const element = (
     <NonceContext value={nonce}>
       <FailureStatus value={shown}>
         <TideMarksContext value={tide}>
-          <ServerRouter context={routerContext} url={request.url} {...nonceOption} />
+          <OpenFrameContext value={true}>
+            <ServerRouter
+              context={ofMatches(routerContext)}
+              url={request.url}
+              {...(nonce !== undefined && { nonce })}
+            />
+          </OpenFrameContext>
         </TideMarksContext>
       </FailureStatus>
-    </NonceContext>,
-    {
-      ...nonceOption,
-      signal: request.signal,
-      onError(error) {
-        failure = error;
-      },
-    },
+    </NonceContext>
   );
-  await stream.allReady;
-  if (failure) throw failure;
   headers.set('Content-Type', 'text/html; charset=utf-8');
+  const html = hydrates
+    ? await drawWhole(element, { nonce, signal: request.signal })
+    : withFrame(keepTogether(`<!DOCTYPE html>${renderToString(element)}`));
   if (shown === 503) headers.set('Retry-After', '60');
-  const rendered = await new Response(stream).text();
-  const { matches } = routerContext.staticHandlerContext;
-  const hydrates = matches.some(({ route }) => (route.handle as PageHandle | undefined)?.hydrate);
-  const html = hydrates ? rendered : keepTogether(rendered);
-  const page = now === null ? html : inPalette(html, paletteOf(choice, isNight(now)));
+  const page = now === null ? html : inPalette(html, paletteOf(choice, tide.dark === 'true'));
   return new Response(page, { headers, status: shown });
 }
 

@@ -1,4 +1,5 @@
 import type { IncomingMessage, Server, ServerResponse } from 'node:http';
+import type { ServerBuild } from 'react-router';
 import { createServer as createViteServer } from 'vite';
 import { runOrEnd } from './run.ts';
 
@@ -17,8 +18,7 @@ const { createAppHandler } = await load<typeof import('#server/start/app-handler
 
 const { addresses } = await load<typeof import('#app/addresses.ts')>('/app/addresses.ts');
 
-type Build = Parameters<typeof createAppHandler>[0];
-const build: Build = () => vite.ssrLoadModule('virtual:react-router/server-build') as ReturnType<Build>;
+const build = () => vite.ssrLoadModule('virtual:react-router/server-build') as Promise<ServerBuild>;
 
 await runUntilAsked(
   (asked) =>

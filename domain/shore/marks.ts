@@ -38,10 +38,11 @@ export type ShoreMarks = Drawing & {
   sun: string;
 };
 
-type Words = Record<Water['kind'], string>;
+/** What the waters are called. */
+export type ShoreWords = Record<Water['kind'], string>;
 
 /** The tide and the sun at an instant (epoch milliseconds) for a page; `words` name the waters. */
-export function shoreMarks(at: number, words: Words, choice: PaletteChoice = 'sun'): ShoreMarks {
+export function shoreMarks(at: number, words: ShoreWords, choice: PaletteChoice = 'sun'): ShoreMarks {
   const day = tideDay(at);
   const { high, low } = nextWaters(at);
   const { riseAt, setAt } = sunOfDay((day.startAt + day.endAt) / 2);

@@ -1,10 +1,13 @@
 import { promisify } from 'node:util';
-import { brotliCompress, constants, gzip } from 'node:zlib';
+import { brotliCompress, brotliCompressSync, constants, gzip, gzipSync } from 'node:zlib';
+import { kilobyte } from '#domain/format/sizes.ts';
 import type { Step } from './pipeline.ts';
 
 const [brotli, zip] = [promisify(brotliCompress), promisify(gzip)];
 const compressible = /^(text\/|application\/(json|[\w.-]+\+json|xml|javascript))/;
 const worthwhileBytes = 1024;
+/** What takes about a millisecond: handing it to another thread costs more than half of that. */
+const smallBytes = 64 * kilobyte;
 
 const named = (name: string) => new RegExp(`\\b${name}\\b(?!\\s*;\\s*q=0(\\.0*)?(\\s*(,|$)))`);
 const [takesBrotli, takesGzip] = [named('br'), named('gzip')];
@@ -30,10 +33,16 @@ export async function compressResponse(request: Request, response: Response): Pr
     return new Response(body, init);
   headers.set('Content-Encoding', encoding);
   headers.delete('Content-Length');
-  // Quality 5 is near the best for a page at a few milliseconds.
-  const options = { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } };
-  return new Response(encoding === 'br' ? await brotli(body, options) : await zip(body), init);
+  const packed = body.length <= smallBytes ? packHere(body, encoding) : await packElsewhere(body, encoding);
+  return new Response(packed, init);
 }
+
+/** Quality 4 takes half the time of 5, for 5 per cent more bytes. */
+const options = { params: { [constants.BROTLI_PARAM_QUALITY]: 4 } };
+const packHere = (body: Buffer, encoding: 'br' | 'gzip') =>
+  encoding === 'br' ? brotliCompressSync(body, options) : gzipSync(body);
+const packElsewhere = (body: Buffer, encoding: 'br' | 'gzip') =>
+  encoding === 'br' ? brotli(body, options) : zip(body);
 
 /** A file to take away is sent while it is read: as a whole it may be larger than the memory. */
 const isDownload = ({ headers }: Response) =>

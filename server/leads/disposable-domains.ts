@@ -18,8 +18,13 @@ const more = [
   'upqmail.com',
 ];
 
-/** Some 9,000. Not complete and need not be: a match only leads to quarantine. */
-const domains = disposableEmailBlocklistSet().union(new Set(more));
+let known: ReadonlySet<string> | undefined;
+
+/** Some 9,000, from the first time they are asked for. Not complete and need not be: a match only leads to quarantine. */
+function disposableDomains(): ReadonlySet<string> {
+  known ??= disposableEmailBlocklistSet().union(new Set(more));
+  return known;
+}
 
 /** Whether an e-mail address belongs to a domain, or one below it, that gives out throwaway addresses. */
 export function isDisposableAddress(email: string): boolean {
@@ -27,5 +32,6 @@ export function isDisposableAddress(email: string): boolean {
     .slice(email.lastIndexOf('@') + 1)
     .toLowerCase()
     .split('.');
+  const domains = disposableDomains();
   return labels.some((_, index) => domains.has(labels.slice(index).join('.')));
 }

@@ -1,6 +1,6 @@
 import { mkdir, rename, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import nodemailer, { type SendMailOptions } from 'nodemailer';
+import type { SendMailOptions } from 'nodemailer';
 import type { Clock } from '#server/base/clock.ts';
 import { placesPerKind } from '#server/outbox/places.ts';
 import type { MailFile, MailTransport } from '#server/ports/mail-transport.ts';
@@ -28,22 +28,28 @@ export function createMailTransport(options: Options): ClosableTransport {
   return options.smtpUrl ? smtpTransport(options.smtpUrl, options) : diskTransport(options);
 }
 
+/** Loaded with the first mail: a site that is read sends none. */
+const loadMailer = async () => (await import('nodemailer')).default;
+
 function smtpTransport(url: string, options: Options): ClosableTransport {
-  const transporter = nodemailer.createTransport({
-    url,
-    pool: true,
-    maxConnections: placesPerKind,
-    // The outbox tries again by itself, later and for all to see.
-    maxRequeues: 0,
-    ...(options.onInternetOnly && { getSocket: socketFor(options.smtpTimeoutMs) }),
-  });
+  const opened = loadMailer().then((mailer) =>
+    mailer.createTransport({
+      url,
+      pool: true,
+      maxConnections: placesPerKind,
+      // The outbox tries again by itself, later and for all to see.
+      maxRequeues: 0,
+      ...(options.onInternetOnly && { getSocket: socketFor(options.smtpTimeoutMs) }),
+    }),
+  );
   return {
     kind: 'smtp',
-    close: () => transporter.close(),
+    close: () => void opened.then((transporter) => transporter.close()),
     send: async (id, message, files = []) => {
       // One limit for the whole: a server that trickles its answers never runs into those of single steps.
       const signal = AbortSignal.timeout(options.smtpTimeoutMs);
       try {
+        const transporter = await opened;
         await transporter.sendMail({ ...compose(id, message, files, options), signal });
         return 'sent';
       } catch (error) {
@@ -57,11 +63,15 @@ function smtpTransport(url: string, options: Options): ClosableTransport {
 
 function diskTransport(options: Options): ClosableTransport {
   const folder = mailFolder(options.dataDir);
-  const composer = nodemailer.createTransport({ streamTransport: true, buffer: true, newline: 'unix' });
   return {
     kind: 'disk',
     close: () => undefined,
     send: async (id, message, files = []) => {
+      const composer = (await loadMailer()).createTransport({
+        streamTransport: true,
+        buffer: true,
+        newline: 'unix',
+      });
       const { message: raw } = await composer.sendMail(compose(id, message, files, options));
       await mkdir(folder, { recursive: true });
       const target = path.join(folder, `${id}.eml`);

@@ -1,4 +1,3 @@
-import nodemailer from 'nodemailer';
 import { site } from '#content/site.ts';
 import { shownAnswer } from '#domain/mail-server/answer.ts';
 import { explainFault, type Fault } from '#domain/mail-server/refusal.ts';
@@ -29,7 +28,8 @@ export async function tryMailServer(
   try {
     const connection = await openSocket({ host, port, signal, inOwnNetwork });
     try {
-      const transporter = nodemailer.createTransport({
+      const { createTransport } = (await import('nodemailer')).default;
+      const transporter = createTransport({
         ...{ host, port, connection, secure: encryption === 'tls' },
         requireTLS: encryption === 'starttls',
         ignoreTLS: encryption === 'none',

@@ -53,15 +53,16 @@ export function answerWith(
 /**
  * React Router's handler over a server build. The context is made by the build's own entry,
  * because context keys are compared by identity and in development the pages have their own copies.
+ * @param build a function only where it changes: all addresses are read again for each request then
  */
 export function createAppHandler(
-  build: () => Promise<ServerBuild>,
+  build: ServerBuild | (() => Promise<ServerBuild>),
   services: SiteServices,
   mode: string,
 ): AppHandler {
   const handler = createRequestHandler(build, mode);
   return async (request, { own, ...about }) => {
-    const { module } = (await build()).entry;
+    const { module } = (typeof build === 'function' ? await build() : build).entry;
     const entry = module as unknown as EntryModule;
     entry.followRelease(releaseOfWork);
     const contextOf = (): RouterContextProvider =>

@@ -121,7 +121,7 @@ export function createHttpServer({ services, app, addresses, files }: Options): 
     toApp(request, response);
   };
   const pageAt = createKeptPages({ services, app, tick: () => performance.now() });
-  const answerKept = serveKept({ services, pageAt, formAt, pageOfMinute: shoreOfMinute(), https, otherwise });
+  const answerKept = serveKept({ services, pageAt, formAt, pageOfMinute: shoreOfMinute, https, otherwise });
   const steps = [
     refusedBefore,
     refuseFaults,

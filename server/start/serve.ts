@@ -25,12 +25,12 @@ export async function serve(buildFolder: string): Promise<void> {
       // biome-ignore lint/style/noProcessEnv: the one place where the environment enters
       environment: process.env,
       addresses: addressesOf(build),
-      loadApp: (services) => createAppHandler(async () => build, services, 'production'),
+      loadApp: (services) => createAppHandler(build, services, 'production'),
       loadFiles: (env) =>
         new StaticFiles(path.join(buildFolder, 'client'), {
           https: env.SITE_URL.startsWith('https:'),
           texts: publicFilesOf(build),
-          pageOfMinute: shoreOfMinute(),
+          pageOfMinute: shoreOfMinute,
         }),
       loadMaker: () => ({
         build: stampOf(buildFolder),

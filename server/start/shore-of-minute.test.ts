@@ -2,9 +2,8 @@ import { expect, test } from 'vitest';
 import { shoreOfMinute } from './shore-of-minute.ts';
 
 test('after sunset pages turn to night, at sunrise back to what the device asks for, unless somebody has chosen', () => {
-  const page = shoreOfMinute();
   const at = (time: string, choice: 'day' | 'night' | 'sun') =>
-    page('', Date.parse(`2026-11-23T${time}Z`), choice).palette;
+    shoreOfMinute('', Date.parse(`2026-11-23T${time}Z`), choice).palette;
   expect(['07:44', '07:46', '15:49', '15:51'].map((time) => at(time, 'sun'))).toEqual([
     'night',
     null,
@@ -16,7 +15,7 @@ test('after sunset pages turn to night, at sunrise back to what the device asks 
 });
 
 test('the end of a page tells daylight by the clocks of the UK, and what was chosen', () => {
-  const { end } = shoreOfMinute()(
+  const { end } = shoreOfMinute(
     '%tide-sunrise% %tide-sunset% %tide-day% %tide-sun%',
     Date.UTC(2026, 5, 21),
     'day',

@@ -1,4 +1,4 @@
-import { ImapFlow, type ImapFlowOptions } from 'imapflow';
+import type { ImapFlow, ImapFlowOptions } from 'imapflow';
 import type { Services } from '#server/ports/services.ts';
 import { readFolder } from './read-folder.ts';
 
@@ -14,6 +14,8 @@ export async function openLine(
   onNews: () => void,
   ended: AbortSignal,
 ): Promise<MailboxLine> {
+  // Two megabytes of program, for sites that read a mailbox.
+  const { ImapFlow } = await import('imapflow');
   const client = new ImapFlow(options);
   // The step in hand fails too; an error without a listener would end the process.
   client.on('error', () => undefined);

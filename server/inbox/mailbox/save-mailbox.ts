@@ -1,4 +1,4 @@
-import { ImapFlow } from 'imapflow';
+import type { ImapFlow } from 'imapflow';
 import { hourMs } from '#domain/format/durations.ts';
 import { shownAnswer } from '#domain/mail-server/answer.ts';
 import { explainFault } from '#domain/mail-server/refusal.ts';
@@ -66,7 +66,8 @@ async function tryMailbox(login: ServerLogin, inOwnNetwork: boolean): Promise<Re
   signal.addEventListener('abort', hangUp, { once: true });
   try {
     const options = imapOptions(urlOf(login, 'imap'), patienceMs);
-    client = new ImapFlow(inOwnNetwork ? options : await onInternet(options));
+    const imap = await import('imapflow');
+    client = new imap.ImapFlow(inOwnNetwork ? options : await onInternet(options));
     client.on('error', () => undefined);
     await client.connect();
     await client.mailboxOpen('INBOX', { readOnly: true });
