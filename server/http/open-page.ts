@@ -26,6 +26,7 @@ export function openPage(
   ofMinute: PageOfMinute,
 ): (now: number, choice?: PaletteChoice) => PreparedFile {
   const whole = prepare(file, https);
+  if (!file.type.startsWith('text/html')) return () => whole;
   const endAt = openEndAt(file.body);
   if (endAt === null) return () => whole;
   const ahead = file.body.subarray(endAt);

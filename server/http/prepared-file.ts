@@ -4,7 +4,7 @@ import type { ReadyFile } from './ready-file.ts';
 import { barePolicy, commonHeaders, contentSecurityPolicy } from './security-headers.ts';
 
 type Headers = Record<string, string | number>;
-export type Variant = { body: Uint8Array; headers: Headers };
+export type Variant = { readonly body: Uint8Array; headers: Headers };
 /** `unchanged`: the headers of a 304, which are those of the file itself but for what describes its body. */
 export type PreparedFile = { etag: string; unchanged: Headers; plain: Variant; br?: Variant; gzip?: Variant };
 
@@ -15,7 +15,8 @@ const drawingPolicy = `${barePolicy}; style-src 'unsafe-inline'`;
 const hashed = /^\/(assets|images)\//;
 
 /** A file with everything that does not depend on who asks: entity tag, caching, and of pages the hashes of their scripts. */
-export function prepare({ address, type, body, br, gzip }: ReadyFile, https: boolean): PreparedFile {
+export function prepare(file: ReadyFile, https: boolean): PreparedFile {
+  const { address, type, body, br, gzip } = file;
   const etag = `"${createHash('sha256').update(body).digest('base64url').slice(0, 22)}"`;
   const unchanged: Headers = {
     ...commonHeaders(https),
@@ -32,18 +33,19 @@ export function prepare({ address, type, body, br, gzip }: ReadyFile, https: boo
         }),
   };
   const headers: Headers = { ...unchanged, 'Content-Type': type };
-  const variant = (content: Uint8Array, encoding?: string): Variant => ({
+  const variant = (content: Uint8Array, encoding: string): Variant => ({
     body: content,
-    headers: {
-      ...headers,
-      'Content-Length': content.length,
-      ...(encoding ? { 'Content-Encoding': encoding } : {}),
-    },
+    headers: { ...headers, 'Content-Length': content.length, 'Content-Encoding': encoding },
   });
   return {
     etag,
     unchanged,
-    plain: variant(body),
+    plain: {
+      get body() {
+        return file.body;
+      },
+      headers: { ...headers, 'Content-Length': body.length },
+    },
     ...(br ? { br: variant(br, 'br') } : {}),
     ...(gzip ? { gzip: variant(gzip, 'gzip') } : {}),
   };

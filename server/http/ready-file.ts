@@ -1,11 +1,13 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
+import { recentFiles } from './recent-files.ts';
 
 /** A file as it is to be sent, with its compressed forms. */
 export type ReadyFile = {
   address: string;
   type: string;
-  body: Uint8Array;
+  /** Of a picture it is read when it is asked for: all of them are more than half of what a site weighs. */
+  readonly body: Uint8Array;
   br: Uint8Array | null;
   gzip: Uint8Array | null;
   /** Compressed in haste: smaller forms are to follow. */
@@ -52,10 +54,21 @@ function addressOf(relative: string): string | null {
   return `/${name.replace(/\/index\.html$/, '')}`;
 }
 
+const picture = /^\/images\/.+\.(avif|webp|jpg|png)$/;
+const readPicture = recentFiles();
+
 function readFile(file: string, address: string): ReadyFile {
+  const type = typeOf(file);
+  if (picture.test(address))
+    return {
+      ...{ address, type, br: null, gzip: null },
+      get body() {
+        return readPicture(file);
+      },
+    };
   const compressed = (ending: string) => (existsSync(file + ending) ? readFileSync(file + ending) : null);
   const [br, gzip] = [compressed('.br'), compressed('.gz')];
-  return { address, type: typeOf(file), body: readFileSync(file), br, gzip };
+  return { address, type, body: readFileSync(file), br, gzip };
 }
 
 function typeOf(file: string): string {

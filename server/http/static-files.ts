@@ -79,9 +79,20 @@ export class StaticFiles {
       return true;
     }
     const variant = choose(file, request.headers['accept-encoding']);
+    const body = request.method === 'HEAD' ? undefined : bodyOf(variant);
+    if (body === null) return false;
     response.writeHead(200, variant.headers);
-    response.end(request.method === 'HEAD' ? undefined : variant.body);
+    response.end(body);
     return true;
+  }
+}
+
+/** Null for a picture that is not on the disk any more. */
+function bodyOf(variant: Variant): Uint8Array | null {
+  try {
+    return variant.body;
+  } catch {
+    return null;
   }
 }
 
