@@ -16,8 +16,10 @@ const hashed = /^\/(assets|images)\//;
 
 /** A file with everything that does not depend on who asks: entity tag, caching, and of pages the hashes of their scripts. */
 export function prepare(file: ReadyFile, https: boolean): PreparedFile {
-  const { address, type, body, br, gzip } = file;
-  const etag = `"${createHash('sha256').update(body).digest('base64url').slice(0, 22)}"`;
+  const { address, type, br, gzip } = file;
+  const { bytes = file.body.length } = file;
+  const named = file.bytes === undefined ? file.body : address;
+  const etag = `"${createHash('sha256').update(named).digest('base64url').slice(0, 22)}"`;
   const unchanged: Headers = {
     ...commonHeaders(https),
     ...(address === mailPicture ? { 'Cross-Origin-Resource-Policy': 'cross-origin' } : {}),
@@ -26,7 +28,7 @@ export function prepare(file: ReadyFile, https: boolean): PreparedFile {
       ? 'public, max-age=31536000, immutable'
       : 'public, max-age=0, must-revalidate',
     ...(type.startsWith('text/html')
-      ? pageHeaders(Buffer.from(body).toString('utf8'), https)
+      ? pageHeaders(Buffer.from(file.body).toString('utf8'), https)
       : {
           Vary: 'Accept-Encoding',
           'Content-Security-Policy': type === 'image/svg+xml' ? drawingPolicy : barePolicy,
@@ -44,7 +46,7 @@ export function prepare(file: ReadyFile, https: boolean): PreparedFile {
       get body() {
         return file.body;
       },
-      headers: { ...headers, 'Content-Length': body.length },
+      headers: { ...headers, 'Content-Length': bytes },
     },
     ...(br ? { br: variant(br, 'br') } : {}),
     ...(gzip ? { gzip: variant(gzip, 'gzip') } : {}),

@@ -1,4 +1,4 @@
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { recentFiles } from './recent-files.ts';
 
@@ -6,8 +6,12 @@ import { recentFiles } from './recent-files.ts';
 export type ReadyFile = {
   address: string;
   type: string;
-  /** Of a picture it is read when it is asked for: all of them are more than half of what a site weighs. */
   readonly body: Uint8Array;
+  /**
+   * Its length, for a picture: that is read when it is asked for, since all of them are more than half of what a site
+   * weighs. Its address carries a hash of what is in it.
+   */
+  bytes?: number;
   br: Uint8Array | null;
   gzip: Uint8Array | null;
   /** Compressed in haste: smaller forms are to follow. */
@@ -54,14 +58,14 @@ function addressOf(relative: string): string | null {
   return `/${name.replace(/\/index\.html$/, '')}`;
 }
 
-const picture = /^\/images\/.+\.(avif|webp|jpg|png)$/;
+const picture = /^\/images\/.+\.[0-9a-f]{12}\.(avif|webp|jpg|png)$/;
 const readPicture = recentFiles();
 
 function readFile(file: string, address: string): ReadyFile {
   const type = typeOf(file);
   if (picture.test(address))
     return {
-      ...{ address, type, br: null, gzip: null },
+      ...{ address, type, br: null, gzip: null, bytes: statSync(file).size },
       get body() {
         return readPicture(file);
       },
