@@ -70,15 +70,17 @@ export function MobileMenu() {
           <LinkButton href={call.to} size="lg">
             {call.mobileLabel}
           </LinkButton>
-          <LinkButton
-            href={site.crm.assessmentUrl}
-            newTab
-            tone="outline"
-            size="lg"
-            className="hover:bg-chalk! hover:text-ink!"
-          >
-            {assessment.longLabel}
-          </LinkButton>
+          {site.crm.assessmentUrl && (
+            <LinkButton
+              href={site.crm.assessmentUrl}
+              newTab
+              tone="outline"
+              size="lg"
+              className="hover:bg-chalk! hover:text-ink!"
+            >
+              {assessment.longLabel}
+            </LinkButton>
+          )}
           <p className="pt-4 text-center text-sand-deep text-sm">
             <a href={`tel:${site.phone.dial}`} className="inline-flex min-h-11 items-center">
               {site.phone.display}

@@ -7,6 +7,7 @@ import { site } from '#content/site.ts';
 import { companyDetails } from '#domain/business/identity.ts';
 import { Brand } from './brand.tsx';
 import { NewsletterBox } from './newsletter-box.tsx';
+import { PortalLine } from './portal-line.tsx';
 import { TideWords } from './tide-words.tsx';
 
 const link = 'inline-block py-1.5 leading-snug underline-offset-4 hover:underline';
@@ -38,7 +39,7 @@ export function SiteFooter() {
                     </a>
                   </li>
                 ))}
-                {group === start && (
+                {group === start && site.crm.assessmentUrl && (
                   <li>
                     <a href={site.crm.assessmentUrl} target="_blank" rel="noopener" className={link}>
                       {navigation.assessment.longLabel}
@@ -64,14 +65,7 @@ export function SiteFooter() {
                 {site.phone.display}
               </a>
             </address>
-            <p className="text-sm">
-              {navigation.portal.question}{' '}
-              <a href={site.crm.portalUrl} target="_blank" rel="noopener" className={cx(link, 'underline')}>
-                {navigation.portal.label}
-                <span className="sr-only"> {say('(opens in a new tab)')}</span>
-              </a>
-              {site.sample.includes('crm') && ` ${navigation.portal.sample}`}
-            </p>
+            <PortalLine className="text-sm" link={cx(link, 'underline')} />
           </div>
           <ul aria-label={say('Social media')} className="flex flex-wrap gap-x-6 text-sm">
             {site.social.map((item) => (

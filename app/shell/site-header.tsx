@@ -45,15 +45,17 @@ export function SiteHeader() {
           </ul>
         </nav>
         <div className="bar-end ml-2 hidden items-center gap-2 md:flex lg:ml-5">
-          <LinkButton
-            href={site.crm.assessmentUrl}
-            newTab
-            tone="outline"
-            size="sm"
-            className="whitespace-nowrap md:px-3.5! lg:px-4.5!"
-          >
-            {assessment.label}
-          </LinkButton>
+          {site.crm.assessmentUrl && (
+            <LinkButton
+              href={site.crm.assessmentUrl}
+              newTab
+              tone="outline"
+              size="sm"
+              className="whitespace-nowrap md:px-3.5! lg:px-4.5!"
+            >
+              {assessment.label}
+            </LinkButton>
+          )}
           <LinkButton href={call.to} size="sm" className="whitespace-nowrap md:px-3.5! lg:px-4.5!">
             <span className="xl:hidden">{call.shortLabel}</span>
             <span className="hidden xl:inline">{call.label}</span>

@@ -61,8 +61,8 @@ export const siteSchema = z.object({
     recorded: z.boolean(),
   }),
   social: z.array(link).min(1),
-  /** The separate client CRM, opened in a new tab. */
-  crm: z.object({ assessmentUrl: z.url(), portalUrl: z.url() }),
+  /** The separate client CRM, opened in a new tab. What has no address is nowhere on the site. */
+  crm: z.object({ assessmentUrl: z.url().nullable(), portalUrl: z.url().nullable() }),
   /** Name of the founder's picture in art. */
   founderImage: z.string().min(1),
   /** Fields that still hold invented values: the launch checklist and start-up name them. */

@@ -1,3 +1,4 @@
+import { PortalLine } from '#app/shell/portal-line.tsx';
 import { contact } from '#content/contact.ts';
 import { site } from '#content/site.ts';
 import { companyDetails } from '#domain/business/identity.ts';
@@ -31,6 +32,7 @@ export function ContactAside() {
           {side.callLink.label}
         </a>
       </p>
+      <PortalLine className="mt-3" link="link font-semibold" />
     </section>
   );
 }

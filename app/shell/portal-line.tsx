@@ -1,0 +1,19 @@
+import { navigation } from '#content/navigation.ts';
+import { say } from '#content/say.ts';
+import { site } from '#content/site.ts';
+
+/** The way to the client portal for those who are clients already; nothing where the portal has no address. */
+export function PortalLine({ className, link }: { className?: string; link: string }) {
+  const { portal } = navigation;
+  if (!site.crm.portalUrl) return null;
+  return (
+    <p className={className}>
+      {portal.question}{' '}
+      <a href={site.crm.portalUrl} target="_blank" rel="noopener" className={link}>
+        {portal.label}
+        <span className="sr-only"> {say('(opens in a new tab)')}</span>
+      </a>
+      {site.sample.includes('crm') && ` ${portal.sample}`}
+    </p>
+  );
+}
