@@ -9,6 +9,7 @@ import {
   watchConsole,
 } from './fixtures.ts';
 import { expectNoShifts, fetchFonts, noteShifts } from './layout-shifts.ts';
+import { expectTextsWhole } from './whole-texts.ts';
 
 // Every public page as a visitor meets it, at desktop and phone size: one visit collects what holds for all of them.
 // What only one page has is looked at in that page's own file.
@@ -111,12 +112,18 @@ for (const { path } of pages) {
     await scrollThrough(page);
     await expectFits(page);
     await expectLinesWhole(page);
+    await expectTextsWhole(page);
     const hidden = page.locator('main section[id]:not([hidden])').filter({ visible: false });
     expect(await hidden.evaluateAll((sections) => sections.map(({ id }) => id))).toEqual([]);
     await expectAccessible(page);
     await expectNoShifts(page);
     // The same colours at both sizes.
     if (project.name === 'desktop' && atNight.has(path)) await expectReadableAtNight(page);
+    // The largest letters, in columns that grow no more.
+    if (project.name === 'desktop') {
+      await page.setViewportSize({ width: 1920, height: 900 });
+      await expectTextsWhole(page);
+    }
     await page.close();
   });
 

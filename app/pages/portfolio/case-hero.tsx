@@ -7,6 +7,9 @@ import { portfolioText } from '#content/portfolio.ts';
 import type { CaseStudy } from '#content/schema/case-study.ts';
 import { sceneClass } from './scene-class.ts';
 
+/** Whether a word, such as ‘Architecture’, is too long for the column at the largest size. */
+const hasLongWord = (title: string) => title.split(' ').some((word) => word.length > 11);
+
 /** Name and promise on the study's own colour; the scene stands across the lower edge of the band. */
 export function CaseHero({ study }: { study: CaseStudy }) {
   return (
@@ -24,7 +27,13 @@ export function CaseHero({ study }: { study: CaseStudy }) {
             />
             {portfolioText.study.back}
           </a>
-          <h1 id="study-title" className="mt-6 text-5xl sm:mt-9 xl:text-6xl">
+          <h1
+            id="study-title"
+            className={cx(
+              'mt-6 text-5xl sm:mt-9',
+              hasLongWord(study.title) ? 'lg:max-xl:text-4xl' : 'xl:text-6xl',
+            )}
+          >
             {study.title}
           </h1>
           <p className="display mt-5 max-w-[19em] text-2xl tracking-title lg:mt-7">{study.tagline}</p>

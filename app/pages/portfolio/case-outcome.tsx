@@ -18,13 +18,13 @@ export function Outcome({ study }: StudyProps) {
           <p className="mt-7 max-w-[34em] border-(--case) border-l-[3px] pl-5 text-lg">{conclusion}</p>
         </div>
         <div className="lg:col-span-7 xl:col-span-6 xl:col-start-7">
-          <dl className="border-sand-deep border-t">
+          <dl className="grid grid-cols-[max-content_1fr] gap-x-5 border-sand-deep border-t sm:gap-x-8">
             {keyResults.map((result) => (
               <div
                 key={result.description}
-                className="grid grid-cols-[6.75rem_1fr] items-center gap-x-5 border-sand-deep border-b py-4 sm:grid-cols-[8.5rem_1fr] sm:gap-x-8"
+                className="col-span-2 grid grid-cols-subgrid items-center border-sand-deep border-b py-4"
               >
-                <dd className="display figures text-4xl text-case">{result.percentage}</dd>
+                <dd className="display figures whitespace-nowrap text-4xl text-case">{result.percentage}</dd>
                 <dt className="order-last max-w-[26em]">{result.description}</dt>
               </div>
             ))}

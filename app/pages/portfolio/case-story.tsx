@@ -34,13 +34,16 @@ export function Objectives({ study }: StudyProps) {
           <ChapterTitle id="objectives" label={portfolioText.study.objectives} title={title} />
           <Paragraphs texts={description} className="mt-7 max-w-[34em]" />
         </div>
-        <ol className="lg:col-span-6 xl:col-start-7">
+        <ol className="grid grid-cols-[max-content_1fr] gap-x-5 sm:gap-x-8 lg:col-span-6 xl:col-start-7">
           {goals.map((goal) => (
             <li
               key={goal.number}
-              className="grid grid-cols-[4.25rem_1fr] gap-x-5 border-(--case)/30 border-t py-6 last:border-b sm:grid-cols-[5.5rem_1fr]"
+              className="col-span-2 grid grid-cols-subgrid border-(--case)/30 border-t py-6 last:border-b"
             >
-              <span aria-hidden="true" className="display figures text-5xl text-case leading-[0.85]">
+              <span
+                aria-hidden="true"
+                className="display figures whitespace-nowrap text-5xl text-case leading-[0.85]"
+              >
                 {goal.number}
               </span>
               <div>
