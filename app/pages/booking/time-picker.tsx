@@ -18,6 +18,17 @@ export function TimePicker({ view, state }: TimePickerProps) {
   const { date, loading, slots, mode, zone, now } = state;
   const grid = useRovingFocus(2);
   const free = slots.some((slot) => slot.available);
+  // Hours that have passed tell nobody anything; only the one that was chosen says that it is gone.
+  const isToBeSeen = ({ available, start }: (typeof slots)[number], why: string) =>
+    available || start === state.time || why !== text.times.gone;
+  const drawn = date
+    ? slots
+        .map((slot) => ({
+          slot,
+          why: whyNot(text.times, { date, start: slot.start }, { now, noticeMinutes, hostZone }),
+        }))
+        .filter(({ slot, why }) => isToBeSeen(slot, why))
+    : [];
   return (
     <form
       id="times"
@@ -53,13 +64,13 @@ export function TimePicker({ view, state }: TimePickerProps) {
       {loading && <Waiting />}
       {!loading && date && free && (
         <div ref={grid} className="-m-1 grid max-h-[33rem] grid-cols-2 gap-2.5 overflow-y-auto p-1">
-          {slots.map((slot) => (
+          {drawn.map(({ slot, why }) => (
             <TimeButton
               key={slot.start}
               slot={slot}
               date={date}
               chosen={slot.start === state.time}
-              why={whyNot(text.times, { date, start: slot.start }, { now, noticeMinutes, hostZone })}
+              why={why}
               zones={{ host: hostZone, own: zone }}
             />
           ))}
