@@ -8,7 +8,7 @@ export const contact: ContactText = define(
   contactSchema,
   {
     hero: {
-      title: "Let's Start Your Digital Journey",
+      title: 'Let’s Start Your Digital Journey',
       intro: 'Tell us where you are and where you would like to be.',
       inSteps:
         'Three short steps, about four minutes. Reloading the page loses nothing you have typed, and nothing is sent until you press the last button.',
@@ -34,7 +34,7 @@ export const contact: ContactText = define(
     },
     steps: {
       progress: 'Step {{step}} of {{total}}',
-      one: { title: "Let's get to know you", intro: 'So that we know who to reply to, and where.' },
+      one: { title: 'Let’s get to know you', intro: 'So that we know who to reply to, and where.' },
       two: {
         title: 'What can we help you with?',
         intro: 'Tick as many as apply. A rough budget helps us suggest what fits inside it.',

@@ -12,9 +12,9 @@ import { site } from './site.ts';
 
 describe('contact', () => {
   it('uses the texts that the specification quotes', () => {
-    expect(contact.hero.title).toBe("Let's Start Your Digital Journey");
+    expect(contact.hero.title).toBe('Let’s Start Your Digital Journey');
     expect([contact.steps.one, contact.steps.two, contact.steps.three].map((step) => step.title)).toEqual([
-      "Let's get to know you",
+      'Let’s get to know you',
       'What can we help you with?',
       'Tell us about your project',
     ]);

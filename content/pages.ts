@@ -273,7 +273,7 @@ const entries: Page[] = define('content/pages.ts', pagesSchema, [
       'One short form: who you are, what you need, and the project in your own words. A person reads it within 24 hours on working days.',
     keywords: ['contact digital agency', 'web design enquiry', 'digital marketing enquiry Yorkshire'],
     kicker: 'Contact',
-    socialTitle: "Let's Start Your Digital Journey",
+    socialTitle: 'Let’s Start Your Digital Journey',
     socialDescription: 'Send the outline, attach what you have, and hear back from someone who has read it.',
     lastModified: '2026-11-23',
   },

@@ -257,7 +257,7 @@ const facts: OfferFacts = define(
       },
     },
     included: {
-      title: "What's included",
+      title: 'What’s included',
       intro:
         'One price covers all of this. Nothing on the list is an extra, and nothing needed to go live is missing from it.',
       items: [

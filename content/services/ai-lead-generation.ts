@@ -181,7 +181,7 @@ export const aiLeadGeneration = define<ServicePage, ServicePageGiven>(
       {
         kind: 'included',
         id: 'included',
-        title: "What's Included",
+        title: 'What’s Included',
         lead: 'Each month, in a form your own staff can pick up.',
         items: [
           { title: 'The Monday list', text: 'Ranked, deduplicated, with evidence beside each company.' },

@@ -272,7 +272,7 @@ export const crm = define<ServicePage, ServicePageGiven>('content/services/crm.t
     {
       kind: 'included',
       id: 'included',
-      title: "What's Included",
+      title: 'What’s Included',
       lead: 'Set-up, import and the weeks in which a new system is usually abandoned.',
       items: [
         { title: 'Process map', text: 'One sheet showing who does what between the enquiry and the money.' },

@@ -183,7 +183,7 @@ export const ecommerce = define<ServicePage, ServicePageGiven>(
       {
         kind: 'included',
         id: 'included',
-        title: "What's Included",
+        title: 'What’s Included',
         lead: 'A shop your own staff can run from its first Monday.',
         items: [
           {

@@ -198,7 +198,7 @@ export const seoGeo = define<ServicePage, ServicePageGiven>(
       {
         kind: 'included',
         id: 'included',
-        title: "What's Included",
+        title: 'What’s Included',
         lead: 'From the opening audit to the sixth-month verdict.',
         items: [
           {

@@ -112,7 +112,7 @@ describe('service pages', () => {
       'den-architecture',
     ]);
     expect(studies.all).toEqual({ label: 'All Case Studies', href: '/portfolio' });
-    expect(only(page, 'included')).toMatchObject({ title: "What's Included", items: { length: 6 } });
+    expect(only(page, 'included')).toMatchObject({ title: 'What’s Included', items: { length: 6 } });
     expect(only(page, 'process').steps).toHaveLength(4);
     expect(only(page, 'testimonials').ids.length).toBeGreaterThan(0);
     only(page, 'capabilities');

@@ -252,7 +252,7 @@ export const socialMediaMarketing = define<ServicePage, ServicePageGiven>(
       {
         kind: 'included',
         id: 'included',
-        title: "What's Included",
+        title: 'What’s Included',
         lead: 'What you get in every month of the plan.',
         items: [
           {

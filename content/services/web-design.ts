@@ -212,7 +212,7 @@ export const webDesign = define<ServicePage, ServicePageGiven>(
       {
         kind: 'included',
         id: 'included',
-        title: "What's Included",
+        title: 'What’s Included',
         lead: 'All six come with every design project, whatever its size.',
         items: [
           {

@@ -174,7 +174,7 @@ export const webDevelopment = define<ServicePage, ServicePageGiven>(
       {
         kind: 'included',
         id: 'included',
-        title: "What's Included",
+        title: 'What’s Included',
         lead: 'All six are in the price you are quoted, and none turns up later as an extra.',
         items: [
           {

@@ -153,7 +153,7 @@ export const websiteManagement = define<ServicePage, ServicePageGiven>(
       {
         kind: 'included',
         id: 'included',
-        title: "What's Included",
+        title: 'What’s Included',
         lead: 'In each plan, from the smallest upwards.',
         items: [
           {
