@@ -12,6 +12,7 @@ export default [
     ]),
     route('lets-talk', 'pages/contact/contact-page.tsx'),
     route('quote', 'pages/quote/quote-page.tsx'),
+    route('careers', 'pages/careers/careers-page.tsx'),
     route('newsletter', 'pages/newsletter/newsletter-page.tsx'),
     route('newsletter/confirm/:token', 'pages/newsletter/confirm-page.tsx'),
     route('newsletter/unsubscribe/:token', 'pages/newsletter/unsubscribe-page.tsx'),

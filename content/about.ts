@@ -202,7 +202,7 @@ export const about = define<AboutPage, AboutPageGiven>('content/about.ts', about
       steps: [
         {
           title: 'A person reads it',
-          text: 'The specialist closest to your line of work does, and writes back whatever the answer.',
+          text: 'The specialist closest to your line of work does, and writes back within five working days, whatever the answer.',
         },
         {
           title: 'A conversation',
@@ -214,7 +214,7 @@ export const about = define<AboutPage, AboutPageGiven>('content/about.ts', about
         },
       ],
     },
-    button: { label: 'Email Your Application', subject: 'Working with you' },
+    button: { label: 'Send Your Application', subject: 'Working with you' },
     sample: true,
   },
   closing: {

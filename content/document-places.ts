@@ -86,6 +86,7 @@ const places: Record<string, DocumentPlace> = {
 
   contact: { title: 'Contact form', group: 'Forms', paths: ['/lets-talk'] },
   quote: { title: 'Quote form', group: 'Forms', paths: ['/quote'] },
+  careers: { title: 'Application form', group: 'Forms', paths: ['/about'] },
   'your-data': { title: 'Data request form', group: 'Forms', paths: ['/your-data'] },
   'form-ways': { title: 'Shorter ways than a form', group: 'Forms', paths: ['/lets-talk', '/quote'] },
   expert: { title: 'Speak to an expert', group: 'Forms', paths: ['/', '/portfolio/buddha-brands'] },

@@ -5,6 +5,7 @@ import './booking-manage.ts';
 import './booking.ts';
 import './brand-colours.ts';
 import './call.ts';
+import './careers.ts';
 import './consent.ts';
 import './contact.ts';
 import './emails/bookings.ts';

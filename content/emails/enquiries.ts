@@ -14,6 +14,7 @@ export const enquiryEmails = define(
       offerFull: 'No places are left',
       'booking-request': 'We have your request for a call',
       newsletter: 'We have your address',
+      application: 'We have your application',
     },
     subject: '{{heading}}: what happens next',
     preview: '{{step}}. What happens next is below.',

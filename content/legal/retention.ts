@@ -21,6 +21,13 @@ export const retention: Retention[] = define('content/legal/retention.ts', reten
     period: 'two years',
   },
   {
+    id: 'applications',
+    what: 'Applications for work; with them the details of somebody who only applied, and what we wrote to each other',
+    days: 180,
+    from: 'the last entry that we made about them',
+    period: '180 days',
+  },
+  {
     id: 'bookings',
     what: 'Bookings of discovery calls, and their entries in our calendar',
     days: 365,

@@ -18,6 +18,15 @@ const firstMoves = [
   { from: '/services/ad-services', to: '/services/ppc-advertising' },
 ];
 
+/** What shipped for applications when they got a period of their own. */
+const firstApplications = {
+  id: 'applications',
+  what: 'Applications for work; with them the details of somebody who only applied, and what we wrote to each other',
+  days: 180,
+  from: 'the last entry that we made about them',
+  period: '180 days',
+};
+
 /**
  * All of them, the oldest first. A renamed field moves its text, a value that is no longer offered becomes its
  * nearest one, and a field that is new and must not be empty gets what ships.
@@ -31,6 +40,16 @@ export const factsMigrations: readonly FactsMigration[] = [
       if (!list || rest.moves) return facts;
       const own = new Set(list.map(({ from }) => from));
       return { ...rest, moves: [...firstMoves.filter(({ from }) => !own.has(from)), ...list] };
+    },
+  },
+  {
+    document: 'legal/retention',
+    what: 'Applications for work came to be kept for a time of their own.',
+    change: (facts) => {
+      const periods = facts as (typeof firstApplications)[];
+      return periods.some(({ id }) => id === firstApplications.id)
+        ? periods
+        : [...periods, firstApplications];
     },
   },
 ];

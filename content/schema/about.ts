@@ -82,7 +82,7 @@ export const aboutPage = z.object({
     send: z.object({ title: text, items: z.array(text).min(3) }),
     leaveOut: z.object({ title: text, items: z.array(text).min(2) }),
     afterwards: z.object({ title: text, steps: z.array(z.object({ title: text, text })).min(3) }),
-    /** Leads to an email: an application answers none of the questions of an enquiry. */
+    /** Leads to the form; `subject` is that of the email which may take its place. */
     button: z.object({ label: text, subject: text.default('Working with you') }),
     sample,
   }),

@@ -47,6 +47,7 @@ export const enquiryEmailsSchema = z.object({
     offerFull: heading.meta({ title: 'After an offer request, once no place is left' }),
     'booking-request': heading,
     newsletter: heading,
+    application: heading.default('We have your application').meta({ title: 'After an application' }),
   }),
   subject: subject('heading'),
   preview: wording(150, [], ['step']).meta({

@@ -29,6 +29,7 @@ defineWords(
       consent: 'Please tick the box so that we may contact you',
       dataKind: 'Please choose what we should do',
       dataMessage: 'Please tell us what this is about',
+      applicationMessage: 'Please tell us about a piece of your work',
       text: 'Please enter text',
       charactersLeft: '{count} characters left of {most}',
       oneCharacterLeft: '{count} character left of {most}',

@@ -3,13 +3,21 @@ import { hourMs } from '#domain/format/durations.ts';
 import { afterWorkingTime } from './working-time.ts';
 
 /** What somebody waits for an answer to: an enquiry by its form, the request for a call, or a letter. */
-export type WaitsFor = 'contact' | 'quote' | 'offer' | 'call' | 'letter';
+export type WaitsFor = 'contact' | 'quote' | 'offer' | 'call' | 'letter' | 'application';
 
 /**
  * Within how many hours of working days the site says that a person answers. Requests for a call and letters are
  * promised nothing in writing: they are held to the shortest of the promises.
  */
-const answerHours: Record<WaitsFor, number> = { contact: 24, quote: 48, offer: 24, call: 24, letter: 24 };
+const answerHours: Record<WaitsFor, number> = {
+  contact: 24,
+  quote: 48,
+  offer: 24,
+  call: 24,
+  letter: 24,
+  // Five working days, as the about page says under Careers.
+  application: 120,
+};
 
 /** Within how many hours of working days the site promises a proposal to an enquiry through /lets-talk. */
 const proposalHours = 48;

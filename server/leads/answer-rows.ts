@@ -25,6 +25,8 @@ const fields = (): Record<string, Field> => ({
   timeline: { label: 'Timeline' },
   targetLaunchDate: { label: 'Launch', options: quote.launchDates },
   reason: { label: 'Reason' },
+  role: { label: 'Line of work' },
+  workLink: { label: 'Work to see' },
   message: { label: 'Message' },
   projectDetails: { label: 'Details' },
   howDidYouHear: { label: 'Heard about us through', options: quote.heardVia },
@@ -41,6 +43,7 @@ const byKind = (): Record<Lead['kind'], Record<string, Field>> => ({
   offer: {},
   'booking-request': {},
   newsletter: {},
+  application: {},
 });
 
 /**

@@ -1,3 +1,4 @@
+import { about } from '#content/about.ts';
 import { contact } from '#content/contact.ts';
 import { summerOffer } from '#content/offer/summer.ts';
 import { quote } from '#content/quote.ts';
@@ -12,6 +13,7 @@ export const kindNames: Record<LeadKind, string> = {
   offer: 'Offer request',
   'booking-request': 'Call request',
   newsletter: 'Newsletter sign-up',
+  application: 'Application',
 };
 
 type NextStep = { title: string; text: string };
@@ -39,5 +41,7 @@ export function nextSteps(lead: Lead): NextStep[] {
       ];
     case 'newsletter':
       return [];
+    case 'application':
+      return about.careers.afterwards.steps;
   }
 }

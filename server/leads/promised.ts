@@ -7,4 +7,5 @@ export const promisedTo: Record<Exclude<LeadKind, 'newsletter'>, WaitsFor> = {
   quote: 'quote',
   offer: 'offer',
   'booking-request': 'call',
+  application: 'application',
 };

@@ -17,13 +17,8 @@ export async function forgetPeople(
   before: number,
   status?: 'spam',
 ): Promise<number> {
-  const quiet = (eb: ExpressionBuilder<Database, 'people'>) =>
-    eb.and([
-      eb('last_at', '<', before),
-      sql<boolean>`not exists (select 1 from leads where leads.person_id = people.id)`,
-      sql<boolean>`not exists (select 1 from bookings where bookings.person_id = people.id)`,
-      ...(status ? [eb('status', '=', status)] : []),
-    ]);
+  const quiet = (eb: People) =>
+    eb.and([...aloneSince(eb, before), ...(status ? [eb('status', '=', status)] : [])]);
   const kept = await db.query
     .selectFrom('message_files')
     .innerJoin('messages', 'messages.id', 'message_files.message_id')
@@ -46,6 +41,26 @@ async function isStillNamed(queries: Queries, storedName: string): Promise<boole
     .executeTakeFirst();
   return row !== undefined;
 }
+
+/**
+ * Deletes a person of whom nothing happened since an instant and nothing else is kept. Files of their letters, which
+ * nothing names any more, are swept later.
+ */
+export async function dropIfAlone(trx: Queries, id: string, before: number): Promise<void> {
+  await trx
+    .deleteFrom('people')
+    .where('id', '=', id)
+    .where((eb) => eb.and(aloneSince(eb, before)))
+    .execute();
+}
+
+type People = ExpressionBuilder<Database, 'people'>;
+
+const aloneSince = (eb: People, before: number) => [
+  eb('last_at', '<', before),
+  sql<boolean>`not exists (select 1 from leads where leads.person_id = people.id)`,
+  sql<boolean>`not exists (select 1 from bookings where bookings.person_id = people.id)`,
+];
 
 /** Deletes people, and what splits and merges of theirs keep of them with others. */
 export async function dropPeople(trx: Queries, ids: readonly string[]): Promise<void> {

@@ -2,7 +2,7 @@ import { dayMs } from '#domain/format/durations.ts';
 import type { Services } from '#server/ports/services.ts';
 import { countOldBookings } from './bookings.ts';
 import { countDeliveries } from './deliveries.ts';
-import { countEnquiries, countOfferRequests, countQuarantine } from './leads.ts';
+import { countApplications, countEnquiries, countOfferRequests, countQuarantine } from './leads.ts';
 import { countUnsortedLetters } from './letters.ts';
 import { countUnconfirmed } from './newsletter.ts';
 import { countQuietPeople } from './people.ts';
@@ -12,6 +12,7 @@ import type { Count, Periods } from './sweep.ts';
 export const counts: Record<string, Count> = {
   'sent-mail': countDeliveries,
   enquiries: countEnquiries,
+  applications: countApplications,
   'offer-requests': countOfferRequests,
   quarantine: countQuarantine,
   bookings: countOldBookings,

@@ -5,7 +5,7 @@ import type { Services } from '#server/ports/services.ts';
 import { forgetBookings } from './bookings.ts';
 import { forgetDataRequests, forgetErasures } from './data-requests.ts';
 import { forgetDeliveries } from './deliveries.ts';
-import { forgetEnquiries, forgetOfferRequests, forgetQuarantine } from './leads.ts';
+import { forgetApplications, forgetEnquiries, forgetOfferRequests, forgetQuarantine } from './leads.ts';
 import { forgetUnsorted } from './letters.ts';
 import { forgetLeavers, forgetUnconfirmed } from './newsletter.ts';
 import { forgetQuietPeople } from './people.ts';
@@ -21,6 +21,7 @@ import { forgetVisits } from './visits.ts';
 export const sweeps: Record<string, Sweep> = {
   'sent-mail': forgetDeliveries,
   enquiries: forgetEnquiries,
+  applications: forgetApplications,
   'offer-requests': forgetOfferRequests,
   quarantine: forgetQuarantine,
   bookings: forgetBookings,

@@ -1,9 +1,10 @@
 import { type ExpressionBuilder, type ExpressionWrapper, type SqlBool, sql } from 'kysely';
 import { countUpTo } from '#server/db/count-up-to.ts';
+import type { Queries } from '#server/db/db.ts';
 import type { Database } from '#server/db/schema.ts';
 import { leadSubject } from '#server/leads/entries.ts';
 import { isSettled } from '#server/outbox/settled.ts';
-import { forgetInTimeline, forgetPeople } from '#server/people/forget.ts';
+import { dropIfAlone, forgetInTimeline, forgetPeople } from '#server/people/forget.ts';
 import type { Services } from '#server/ports/services.ts';
 import { type Count, mostCounted, type Sweep } from './sweep.ts';
 
@@ -14,11 +15,10 @@ const atOnce = 200;
 
 type Due = (before: number) => (eb: Leads) => Condition;
 
-/** Enquiries of every kind but the offer's, a while after the last that was noted of them or their sender. */
-const enquiries: Due = (before) => (eb) =>
+/** A while after the last that was noted of them or their sender. */
+const quiet: Due = (before) => (eb) =>
   eb.and([
     isRead(eb),
-    eb('kind', '!=', 'offer'),
     eb('updated_at', '<', before),
     eb.not(
       eb.exists(
@@ -31,12 +31,22 @@ const enquiries: Due = (before) => (eb) =>
     ),
   ]);
 
+/** Enquiries of every kind that has no period of its own. */
+const enquiries: Due = (before) => (eb) =>
+  eb.and([eb('kind', 'not in', ['offer', 'application']), quiet(before)(eb)]);
+
+const applications: Due = (before) => (eb) => eb.and([eb('kind', '=', 'application'), quiet(before)(eb)]);
+
 const offerRequests: Due = (before) => (eb) =>
   eb.and([isRead(eb), eb('kind', '=', 'offer'), eb('created_at', '<', before)]);
 
 const quarantined: Due = (before) => (eb) => eb.and([eb.not(isRead(eb)), eb('created_at', '<', before)]);
 
 export const forgetEnquiries: Sweep = (services, { before }) => deleteLeads(services, enquiries(before));
+
+/** Applications, and in the same step the person of whom nothing else is kept: who only applied is no contact of ours. */
+export const forgetApplications: Sweep = (services, { before }) =>
+  deleteLeads(services, applications(before), (trx, personId) => dropIfAlone(trx, personId, before));
 
 export const forgetOfferRequests: Sweep = (services, { before }) =>
   deleteLeads(services, offerRequests(before));
@@ -60,6 +70,7 @@ const counting =
     );
 
 export const countEnquiries = counting(enquiries);
+export const countApplications = counting(applications);
 export const countOfferRequests = counting(offerRequests);
 export const countQuarantine = counting(quarantined);
 
@@ -71,27 +82,43 @@ function isRead(eb: Leads): Condition {
 const settled = (matching: (eb: Leads) => Condition) => (eb: Leads) =>
   eb.and([matching(eb), isSettled(sql`${leadSubject('')} || leads.id`)]);
 
-async function deleteLeads(services: Services, matching: (eb: Leads) => Condition): Promise<number> {
+type WithIt = (trx: Queries, personId: string) => Promise<void>;
+
+async function deleteLeads(
+  services: Services,
+  matching: (eb: Leads) => Condition,
+  withIt?: WithIt,
+): Promise<number> {
   const due = settled(matching);
   let deleted = 0;
   for (;;) {
     const rows = await services.db.query.selectFrom('leads').select('id').where(due).limit(atOnce).execute();
-    for (const { id } of rows) if (await deleteLead(services, id, due)) deleted += 1;
+    for (const { id } of rows) if (await deleteLead(services, id, { due, withIt })) deleted += 1;
     if (rows.length < atOnce) return deleted;
   }
 }
 
 /** Deletes the row before its files: if the process dies in between, the sweep removes files without a lead. */
-async function deleteLead(services: Services, id: string, due: (eb: Leads) => Condition): Promise<boolean> {
+async function deleteLead(
+  services: Services,
+  id: string,
+  { due, withIt }: { due: (eb: Leads) => Condition; withIt: WithIt | undefined },
+): Promise<boolean> {
   const files = await services.db.query.transaction().execute(async (trx) => {
     const kept = await trx
       .selectFrom('lead_attachments')
       .select('stored_name')
       .where('lead_id', '=', id)
       .execute();
-    const gone = await trx.deleteFrom('leads').where('id', '=', id).where(due).executeTakeFirst();
-    if (gone.numDeletedRows === 0n) return null;
+    const gone = await trx
+      .deleteFrom('leads')
+      .where('id', '=', id)
+      .where(due)
+      .returning('person_id')
+      .executeTakeFirst();
+    if (!gone) return null;
     await forgetInTimeline(trx, leadSubject(id));
+    if (gone.person_id) await withIt?.(trx, gone.person_id);
     return kept.map((file) => file.stored_name);
   });
   for (const storedName of files ?? []) await services.files.discard(storedName);

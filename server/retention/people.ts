@@ -20,6 +20,8 @@ export const countQuietPeople: Count = ({ db }, { before, now, periods }) => {
     not exists (select 1 from leads where leads.person_id = people.id and case
       when leads.quarantine = 'held' or leads.status = 'spam' then leads.created_at >= ${since('quarantine')}
       when leads.kind = 'offer' then leads.created_at >= ${since('offer-requests')}
+      when leads.kind = 'application'
+        then leads.updated_at >= ${since('applications')} or people.last_at >= ${since('applications')}
       else leads.updated_at >= ${since('enquiries')} or people.last_at >= ${since('enquiries')} end)
     and not exists (select 1 from bookings
       where bookings.person_id = people.id and bookings.ends_at >= ${since('bookings')})`);

@@ -6,7 +6,13 @@ import { type SiteProcess, startSiteProcess } from '#scripts/site-process.ts';
 import { schemaHash } from '#server/content/documents/schema-hash.ts';
 import { asked } from '#tests/support/bookings.ts';
 import { createStore, type TestStore } from '#tests/support/engines.ts';
-import { contactAnswers, mailsOf, offerAnswers, quoteAnswers } from '#tests/support/leads.ts';
+import {
+  applicationAnswers,
+  contactAnswers,
+  mailsOf,
+  offerAnswers,
+  quoteAnswers,
+} from '#tests/support/leads.ts';
 import { rewritten, rewrittenRelease } from '#tests/support/rewritten.ts';
 import { servicesOn } from '#tests/support/services.ts';
 import { postJson, siteEnvironment } from '#tests/support/site-store.ts';
@@ -112,6 +118,7 @@ test('every page, form and state says what documents say', async () => {
     '/quote',
     '/summer-offer',
     '/your-data',
+    '/careers',
     '/newsletter',
     '/book-discovery-call',
   ];
@@ -123,6 +130,7 @@ test('every page, form and state says what documents say', async () => {
     '/lets-talk': { ...contactAnswers, projectTypes: 'seo' },
     '/quote': quoteAnswers,
     '/summer-offer': { ...offerAnswers, consent: 'on' },
+    '/careers': applicationAnswers,
     '/your-data': { kind: 'copy', name: 'Vera', email: 'vera@example.com', message: 'My data, please.' },
   };
   note('/newsletter, sent', (await ask('/newsletter', { email: 'reader@example.com' })).texts);

@@ -8,11 +8,14 @@ import { leadOrder, leadsPerPage, listLeads } from '#server/leads/list.ts';
 import { standingNow } from '#server/leads/offer-standing.ts';
 import { releaseLead } from '#server/leads/release.ts';
 import { setLeadStatus } from '#server/leads/set-status.ts';
+import { submitApplication } from '#server/leads/submit-application.ts';
 import { submitContact } from '#server/leads/submit-contact.ts';
 import { submitOffer } from '#server/leads/submit-offer.ts';
 import { submitQuote } from '#server/leads/submit-quote.ts';
+import { countedLeads } from '#server/results/read/received.ts';
 import { engines } from '#tests/support/engines.ts';
 import {
+  applicationAnswers,
   bySelf,
   byVisitor,
   contactAnswers,
@@ -45,14 +48,29 @@ describe.each(engines)('leads on %s', (engine) => {
       message: 'Discovery Call Booking Request\nCompany: –',
     };
     await submitContact(services, bySelf(fallback));
+    await submitApplication(services, byVisitor(services, applicationAnswers));
     const rows = await storedLeads();
-    expect(rows.map((row) => row.kind).sort()).toEqual(['booking-request', 'contact', 'offer', 'quote']);
-    expect(rows.map((row) => row.quarantine)).toEqual(['none', 'none', 'none', 'none']);
+    expect(rows.map((row) => row.kind).sort()).toEqual([
+      'application',
+      'booking-request',
+      'contact',
+      'offer',
+      'quote',
+    ]);
+    expect(rows.map((row) => row.quarantine)).toEqual(['none', 'none', 'none', 'none', 'none']);
+    // Who wants to work here is no enquiry in the results.
+    expect(await countedLeads(services.db.query).select('kind').execute()).toHaveLength(4);
     const mails = await mailsOf(services);
     expect(
       mails.filter((mail) => mail.to === services.env.AGENCY_EMAIL || mail.to.startsWith('hello@')),
-    ).toHaveLength(4);
-    for (const to of ['ada@example.com', 'quentin@example.com', 'olga@example.com', 'bo@example.com']) {
+    ).toHaveLength(5);
+    for (const to of [
+      'ada@example.com',
+      'quentin@example.com',
+      'olga@example.com',
+      'bo@example.com',
+      'wilma@example.com',
+    ]) {
       expect(mails.filter((mail) => mail.to === to)).toHaveLength(1);
       expect(mails.filter((mail) => mail.replyTo === to)).toHaveLength(1);
     }

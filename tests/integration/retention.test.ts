@@ -9,6 +9,7 @@ import { book } from '#server/bookings/book.ts';
 import { readLetter } from '#server/inbox/letter/read-letter.ts';
 import { takeLetter } from '#server/inbox/take/take-letter.ts';
 import { setLeadStatus } from '#server/leads/set-status.ts';
+import { submitApplication } from '#server/leads/submit-application.ts';
 import { submitContact } from '#server/leads/submit-contact.ts';
 import { submitOffer } from '#server/leads/submit-offer.ts';
 import { submitQuote } from '#server/leads/submit-quote.ts';
@@ -19,7 +20,14 @@ import { enforceRetention, sweeps } from '#server/retention/enforce.ts';
 import { createUpkeep } from '#server/start/upkeep.ts';
 import { withSubmission } from '#server/submissions/read-submission.ts';
 import { engines } from '#tests/support/engines.ts';
-import { bySelf, contactAnswers, deliverAll, offerAnswers, quoteAnswers } from '#tests/support/leads.ts';
+import {
+  applicationAnswers,
+  bySelf,
+  contactAnswers,
+  deliverAll,
+  offerAnswers,
+  quoteAnswers,
+} from '#tests/support/leads.ts';
 import { rawLetter } from '#tests/support/letters.ts';
 import { believeClock, fridayMorning, type TestServices, testServices } from '#tests/support/services.ts';
 
@@ -62,6 +70,22 @@ describe.each(engines)('what has been kept for long enough, on %s', (engine) => 
     const folder = path.join(services.env.DATA_DIR, 'uploads', 'kept');
     return existsSync(folder) ? readdirSync(folder).length : 0;
   };
+  test('applications go with their sender, unless there is more of that person', async () => {
+    const began = services.clock.now();
+    await submitApplication(services, bySelf(applicationAnswers));
+    await submitApplication(services, bySelf({ ...applicationAnswers, email: contactAnswers.email }));
+    await submitContact(services, bySelf(contactAnswers));
+    await deliverAll(services);
+    const left = async () => {
+      const people = await services.db.query.selectFrom('people').select('name').execute();
+      return [await count('leads'), people.length];
+    };
+    expect(await atTheEndOf('applications', began, left)).toEqual([
+      [3, 2],
+      [1, 1],
+    ]);
+  });
+
   async function contactWithFile() {
     const body = new FormData();
     for (const [name, value] of Object.entries(contactAnswers))

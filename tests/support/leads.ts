@@ -23,6 +23,14 @@ export const offerAnswers = {
   consent: true,
 };
 
+export const applicationAnswers = {
+  name: 'Wilma Worker',
+  email: 'wilma@example.com',
+  role: 'Developer, three days a week',
+  workLink: 'https://wilma.example.com',
+  message: 'A booking form that lost every third visitor; now it does not.',
+};
+
 /** The submission of a program. */
 export const bySelf = (input: Record<string, unknown>): Submission => ({ input, files: [], byForm: false });
 

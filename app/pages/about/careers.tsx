@@ -1,10 +1,9 @@
+import { MarkedList } from '#app/pages/shared/marked-list.tsx';
 import { LinkButton } from '#app/ui/button.tsx';
-import { Icon, type IconName } from '#app/ui/icon.tsx';
 import { Container, Section } from '#app/ui/layout.tsx';
 import { about } from '#content/about.ts';
-import { site } from '#content/site.ts';
 
-/** How to write to us about work, and what happens to the letter. */
+/** How to write to us about work, and what happens then. */
 export function Careers() {
   const { careers } = about;
   return (
@@ -16,17 +15,12 @@ export function Careers() {
               {careers.title}
             </h2>
             <p className="mt-4 max-w-[30em] text-lg">{careers.lead}</p>
-            <LinkButton
-              href={`mailto:${site.email}?subject=${encodeURIComponent(careers.button.subject)}`}
-              tone="ink"
-              icon="arrow"
-              className="mt-7"
-            >
+            <LinkButton href="/careers" tone="ink" icon="arrow" className="mt-7">
               {careers.button.label}
             </LinkButton>
           </div>
-          <List {...careers.send} icon="check" mark="text-tide" />
-          <List {...careers.leaveOut} icon="close" mark="text-danger" />
+          <MarkedList {...careers.send} icon="check" mark="text-tide" />
+          <MarkedList {...careers.leaveOut} icon="close" mark="text-danger" />
         </div>
         <h3 className="mt-14 border-ink border-t-2 pt-5 text-2xl">{careers.afterwards.title}</h3>
         <ol className="mt-6 grid gap-x-12 gap-y-6 md:grid-cols-3">
@@ -44,23 +38,5 @@ export function Careers() {
         </ol>
       </Container>
     </Section>
-  );
-}
-
-type ListProps = { title: string; items: readonly string[]; icon: IconName; mark: string };
-
-function List({ title, items, icon, mark }: ListProps) {
-  return (
-    <div>
-      <h3 className="text-xl">{title}</h3>
-      <ul className="mt-4 grid gap-3">
-        {items.map((item) => (
-          <li key={item} className="grid grid-cols-[1.5rem_minmax(0,1fr)] gap-x-2.5">
-            <Icon name={icon} className={`mt-1 ${mark}`} />
-            {item}
-          </li>
-        ))}
-      </ul>
-    </div>
   );
 }

@@ -67,7 +67,7 @@ export async function acknowledgement(services: Services, lead: Lead, files: num
 }
 
 function BookingLine({ services, lead }: { services: Services; lead: Lead }) {
-  if (lead.kind === 'booking-request') return null;
+  if (lead.kind === 'booking-request' || lead.kind === 'application') return null;
   const { booking } = bookingWords()[lead.kind];
   const ref = leadRef(services, lead.id, mailRefMs);
   return (

@@ -4,12 +4,15 @@ import type { Queries } from '#server/db/db.ts';
 // What counts, once and for all: the figures and the lists behind them ask the same. Each is the condition of an
 // index that holds all that is asked, word for word.
 
-/** Enquiries that were let through and are no spam. Sign-ups for the newsletter ask for nothing. */
+/**
+ * Enquiries that were let through and are no spam. Sign-ups for the newsletter ask for nothing, and applications are
+ * no business.
+ */
 export const countedLeads = (query: Queries) =>
   query
     .selectFrom('leads')
     .where(
-      sql<SqlBool>`leads.quarantine <> 'held' and leads.status <> 'spam' and leads.kind <> 'newsletter'`,
+      sql<SqlBool>`leads.quarantine <> 'held' and leads.status <> 'spam' and leads.kind not in ('newsletter', 'application')`,
     );
 
 /** Calls that were booked or asked for and not called off. */

@@ -69,6 +69,9 @@ async function makings(now: number): Promise<Making[]> {
     of('enquiries', 'message received', () => acknowledgement(services, lead, 1)),
     of('enquiries', 'quote request received', () => acknowledgement(services, { ...lead, kind: 'quote' }, 0)),
     of('enquiries', 'offer claimed', () => acknowledgement(services, { ...lead, kind: 'offer', offer }, 0)),
+    of('enquiries', 'application received', () =>
+      acknowledgement(services, { ...lead, kind: 'application' }, 0),
+    ),
     of('newsletter', 'confirm the address', () => confirmationEmail(services, reader)),
     of('newsletter', 'on the list already', () => alreadySubscribedEmail(services, reader)),
     of(

@@ -14,7 +14,7 @@ const now = Date.parse('2026-11-20T09:00:00Z');
 test('every email for visitors is made without a database, and none of what ships is refused', async () => {
   const { mails, failures } = await sampleMails(now);
   expect(failures).toEqual([]);
-  expect(mails).toHaveLength(17);
+  expect(mails).toHaveLength(18);
   const found = gate(right({ mails })).filter(({ rule }) => rule.startsWith('mail-'));
   expect(found.filter(({ severity }) => severity === 'refusal')).toEqual([]);
 });

@@ -5,6 +5,7 @@ export const wayWords: Record<PersonWay, string> = {
   quote: 'Quote request',
   offer: 'Summer offer',
   'booking-request': 'Booking request',
+  application: 'Application',
   call: 'Booked a call',
 };
 

@@ -1,0 +1,28 @@
+import type { SentView } from '#app/pages/forms/form-view.ts';
+import { SentHead } from '#app/pages/forms/sent-parts.tsx';
+import { SentSteps } from '#app/pages/forms/sent-steps.tsx';
+import { LinkButton } from '#app/ui/button.tsx';
+import { Container } from '#app/ui/layout.tsx';
+import { about } from '#content/about.ts';
+import { careers as text } from '#content/careers.ts';
+import { navigation } from '#content/navigation.ts';
+
+/** The thanks in the page's place: that it arrived, and what comes next. */
+export function ApplicationSent({ sent }: { sent: SentView }) {
+  const { afterwards } = about.careers;
+  return (
+    <Container className="grid gap-x-16 gap-y-10 py-section lg:grid-cols-2">
+      <div id="enquiry" className="scroll-mt-28">
+        <SentHead level={1} {...text.thanks} sent={sent} className="max-w-[11em] text-4xl" />
+        <p className="mt-8">
+          <LinkButton href={navigation.home.to} tone="outline">
+            {navigation.home.label}
+          </LinkButton>
+        </p>
+      </div>
+      <div className="lg:pt-3">
+        <SentSteps level={2} title={afterwards.title} steps={afterwards.steps} />
+      </div>
+    </Container>
+  );
+}

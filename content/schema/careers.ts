@@ -1,0 +1,23 @@
+import { z } from 'zod';
+import { text } from './page.ts';
+
+export const careersSchema = z.object({
+  hero: z.object({ title: text(60), intro: text(300) }),
+  fields: z.object({
+    name: text(60),
+    email: text(60),
+    role: text(60),
+    roleHint: text(160),
+    link: text(60),
+    linkHint: text(160),
+    message: text(80),
+    messageHint: text(200),
+  }),
+  send: text(40),
+  /** With {{privacy}} standing for the link and {{period}} for how long applications are kept. */
+  privacy: text(400).refine((words) => words.includes('{{privacy}}'), 'must hold {{privacy}}'),
+  failure: text(240),
+  byEmail: z.object({ text: text(160), label: text(40) }),
+  /** With {{name}} where the sender is greeted. */
+  thanks: z.object({ title: text(60), text: text(300) }),
+});
