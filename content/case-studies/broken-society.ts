@@ -121,7 +121,7 @@ export const brokenSociety: CaseStudy = define(
         kind: 'before-after',
         title: 'Two minutes past ten',
         caption:
-          'The old page is not a caricature: this is all that most visitors saw of a release. The new one has a place in the queue, a wait that is true, and a count that falls.',
+          'The old page is not a caricature: this is all that most visitors saw of a release. The new one shows your place in the queue, a realistic wait and how many are left.',
         before: { drawing: 'broken-society-before' },
         after: { drawing: 'broken-society-after' },
       },
@@ -140,14 +140,14 @@ export const brokenSociety: CaseStudy = define(
         kind: 'paper',
         title: 'The release checklist',
         caption:
-          'Nine lines, ticked by the label itself on the evening before. The last one was added by them.',
+          'Nine lines, ticked by the label itself on the evening before. They added the last one.',
         drawing: 'broken-society-checklist',
       },
       {
         kind: 'paper',
         title: 'Where eight came from',
         caption:
-          'Payments of the old shop by their length. We put the line where the curve ends, not where a round number is.',
+          'How long payments took in the old shop. We put the line where the curve ends, not where a round number is.',
         drawing: 'broken-society-eight',
       },
     ],

@@ -77,13 +77,13 @@ export const chartfordHomes: CaseStudy = define(
       title: 'Start where the sales team works',
       description: [
         'Every earlier attempt at live availability had died because it gave the negotiators a second system to fill in. We spent three days in the show homes and saw that they all kept one shared spreadsheet, faithfully. It became the source. A change of colour in the status column is the whole of the training.',
-        'With the truth settled, we could be generous with it. Each plot page gives the price, the running costs from its energy rating, where the garden has sun at six in the evening, and the walk to the nearest school gate in minutes.',
+        'With one list that everybody trusted, we could publish far more. Each plot page gives the price, the running costs from its energy rating, where the garden has sun at six in the evening, and the walk to the nearest school gate in minutes.',
         'The advertising follows drive time rather than county. A household thirty-five minutes from a site visits twice as readily as one at fifty, so bids fall away along the road network. The portal listing was cut back to one village at launch and to none eight weeks later.',
       ],
     },
 
     solution:
-      'Eighty-six plot pages and an interactive site plan that works by touch, mouse and keyboard, with a plain list for anyone who prefers one. A viewing diary for each show home respects travelling time between sites. Buyers say if they have a house to sell and whether a mortgage is agreed in principle; both answers may be skipped. Confirmations carry the gate code, a map pin and a link to change the appointment. Reserved plots stay visible, marked as such, with the two most similar still to be had.',
+      'Eighty-six plot pages and an interactive site plan that works by touch, mouse and keyboard, with a plain list for anyone who prefers one. A viewing diary for each show home respects travelling time between sites. Buyers say if they have a house to sell and whether a mortgage is agreed in principle; both answers may be skipped. Confirmations carry the gate code, a map pin and a link to change the appointment. Reserved plots stay visible, marked as such, with the two most similar still available.',
 
     execution: {
       title: 'Sunday night, half past ten',
@@ -118,7 +118,7 @@ export const chartfordHomes: CaseStudy = define(
         kind: 'before-after',
         title: 'A list of the first of the month',
         caption:
-          'The file says that plot 14 may be had, a fortnight after it went. The plan takes its colours from the negotiators’ own spreadsheet and is five minutes old at most.',
+          'The file says that plot 14 is available, a fortnight after it went. The plan takes its colours from the negotiators’ own spreadsheet and is five minutes old at most.',
         before: { drawing: 'chartford-homes-before' },
         after: { drawing: 'chartford-homes-after' },
       },
@@ -163,7 +163,7 @@ export const chartfordHomes: CaseStudy = define(
       {
         label: 'AI lead generation',
         slug: 'ai-lead-generation',
-        description: 'Sorting of enquiries by readiness, with the reasons shown and a person deciding.',
+        description: 'Enquiries sorted by how ready a buyer is, with the reasons shown and a person deciding.',
       },
       {
         label: 'PPC advertising',

@@ -126,7 +126,7 @@ export const denArchitecture: CaseStudy = define(
         kind: 'before-after',
         title: 'From silence to a fee',
         caption:
-          'Both are the first page that a visitor with land and a loan comes upon. One shows thirty-two of sixty photographs. The other says what drawing a house costs, and from which budget.',
+          'A visitor with land and a loan sees one of these first. One shows thirty-two of sixty photographs. The other says what drawing a house costs, and from which budget.',
         before: { drawing: 'den-architecture-before' },
         after: { drawing: 'den-architecture-after' },
       },

@@ -17,7 +17,7 @@ export const sumWords = define('content/sums/words.ts', sumWordsSchema, {
   forOne: 'for £1',
   noAnswer: {
     nothing: 'No answer: this divides by nothing',
-    large: 'No answer: the figure is beyond all sense',
+    large: 'No answer: the figure is too large to mean anything',
   },
   problems: {
     number: 'Enter a number from {{least}} to {{most}}',
@@ -26,7 +26,7 @@ export const sumWords = define('content/sums/words.ts', sumWordsSchema, {
   page: {
     title: 'A sum of your own',
     crumb: 'Worked example',
-    wrong: 'One of the numbers cannot be used. What is wrong stands beside it.',
+    wrong: 'One of the numbers cannot be used. The reason is beside it.',
     back: 'Back to {{page}}',
     example: 'Begin again with the example',
     call: { label: 'Talk the numbers through', to: '/book-discovery-call' },
