@@ -139,8 +139,7 @@ export const brokenSociety: CaseStudy = define(
       {
         kind: 'paper',
         title: 'The release checklist',
-        caption:
-          'Nine lines, ticked by the label itself on the evening before. They added the last one.',
+        caption: 'Nine lines, ticked by the label itself on the evening before. They added the last one.',
         drawing: 'broken-society-checklist',
       },
       {

@@ -163,7 +163,8 @@ export const chartfordHomes: CaseStudy = define(
       {
         label: 'AI lead generation',
         slug: 'ai-lead-generation',
-        description: 'Enquiries sorted by how ready a buyer is, with the reasons shown and a person deciding.',
+        description:
+          'Enquiries sorted by how ready a buyer is, with the reasons shown and a person deciding.',
       },
       {
         label: 'PPC advertising',

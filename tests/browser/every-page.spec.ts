@@ -100,7 +100,10 @@ async function expectLinesWhole(page: Page): Promise<void> {
   expect(cut, 'lines cut off by their drawing').toEqual([]);
 }
 
-for (const { path } of pages) {
+/** Every page for everybody, with the form for applicants, which search engines are not led to. */
+const paths = [...pages.map(({ path }) => path), '/careers'];
+
+for (const path of paths) {
   test(`${path} stands still, fits, is accessible and shows its sections @phone`, async ({
     visitor,
     consoleProblems,
