@@ -83,6 +83,26 @@ async function keepTyped(changes: Record<string, string>): Promise<Response> {
   return keepDraft({ params: { '*': id }, request, context: contextOf(olive) } as never);
 }
 
+/** A picture of the library; the first of them is not prepared yet. */
+async function addPicture(number: number): Promise<void> {
+  const [picture, cut] = [String(number).padStart(16, '0'), '0b1c2d3e'];
+  const size = { width: 800, height: 600, created_at: number };
+  await services.db.query
+    .insertInto('content_pictures')
+    .values({
+      ...{ id: picture, stored_name: picture, name: `Boat ${number}.jpg`, type: 'jpeg', bytes: 1, ...size },
+      ...{ alt: `The harbour at ${number}`, decorative: 0, focus: 'cc', cut, author_id: null },
+    })
+    .execute();
+  await services.db.query
+    .insertInto('content_picture_cuts')
+    .values({
+      ...{ picture_id: picture, cut, left_px: 0, top_px: 0, ...size, problem: null, shown_at: null },
+      state: number === 0 ? 'waiting' : 'ready',
+    })
+    .execute();
+}
+
 const latest = async () => (await readDocument(services.db.query, id)) as { facts: object; number: number };
 
 describe('a document’s form', () => {
@@ -210,6 +230,25 @@ describe('a document’s form', () => {
     expect(answer.status).toBe(303);
     const after = (await latest()).facts as typeof before;
     expect(after.items).toEqual([...before.items, { id: 'do-you-paint-boats', ...words }]);
+  });
+
+  test('finds older pictures to choose from, and the form comes back as it was', async () => {
+    id = 'case-studies/yards-store';
+    for (let number = 0; number < 30; number += 1) await addPicture(number);
+    const began = await open();
+    expect(began.pictures.choices.length).toBe(24);
+    expect(began.pictures.choices[0]?.name).toBe('Boat 29.jpg');
+    const name = 'f.picture';
+    const typed = { 'f.client': 'Typed', [`find ${name}`]: ' HARBOUR at 3' };
+    const answer = await send(`pictures ${name}`, typed, olive, began);
+    const names = (typed: Typed) => typed.found?.offer.choices.map((one) => one.name);
+    expect(answer.found).toMatchObject({ name, offer: { find: 'HARBOUR at 3', before: null, after: null } });
+    expect(names(answer)).toEqual(['Boat 3.jpg']);
+    expect([answer.focus, new Map(answer.entries).get('f.client')]).toEqual(['f.picture~find', 'Typed']);
+    expect(answer.entries.some(([name]) => name.startsWith('find'))).toBe(false);
+    const older = await send(`pictures ${name} after ${began.pictures.after}`, {}, olive, began);
+    expect(names(older)).toEqual([5, 4, 3, 2, 1].map((number) => `Boat ${number}.jpg`));
+    expect((await latest()).number).toBe(0);
   });
 
   test('of a document that there is not is not found', async () => {

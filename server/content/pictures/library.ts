@@ -83,21 +83,25 @@ function readRow(row: Row): LibraryPicture {
 type Wanted = {
   find: string;
   /** Ids that are left out. */
-  without: readonly string[];
+  without?: readonly string[];
+  /** Those alone that can be shown. */
+  onlyReady?: boolean;
   place: Place;
   perPage: number;
 };
 
 /** One page of the library, of those whose name or words hold what was asked for. */
-export async function readLibrary(queries: Queries, { find, without, place, perPage }: Wanted) {
-  const wanted = `%${find.toLowerCase().replaceAll(/[\\%_]/g, (sign) => `\\${sign}`)}%`;
+export async function readLibrary(queries: Queries, wanted: Wanted) {
+  const { find, without = [], onlyReady = false, place, perPage } = wanted;
+  const holding = `%${find.toLowerCase().replaceAll(/[\\%_]/g, (sign) => `\\${sign}`)}%`;
   const { rows, ...beside } = await readKeyset(
     pictures(queries)
+      .$if(onlyReady, (query) => query.where('part.state', '=', 'ready'))
       .$if(without.length > 0, (query) => query.where('content_pictures.id', 'not in', without))
       .$if(find !== '', (query) =>
         query.where(
-          sql<SqlBool>`(lower(content_pictures.name) like ${wanted} escape '\\'
-            or lower(content_pictures.alt) like ${wanted} escape '\\')`,
+          sql<SqlBool>`(lower(content_pictures.name) like ${holding} escape '\\'
+            or lower(content_pictures.alt) like ${holding} escape '\\')`,
         ),
       ),
     { order: pictureOrder, place, perPage, keyOf: (row) => [Number(row.created_at), row.id] },
@@ -108,15 +112,4 @@ export async function readLibrary(queries: Queries, { find, without, place, perP
 export async function findPicture(queries: Queries, id: string): Promise<LibraryPicture | null> {
   const row = await pictures(queries).where('content_pictures.id', '=', id).executeTakeFirst();
   return row ? readRow(row) : null;
-}
-
-/** The pictures that are ready to be shown, the newest first. */
-export async function readyPictures(queries: Queries, most: number): Promise<LibraryPicture[]> {
-  const rows = await pictures(queries)
-    .where('part.state', '=', 'ready')
-    .orderBy('content_pictures.created_at', 'desc')
-    .orderBy('content_pictures.id', 'desc')
-    .limit(most)
-    .execute();
-  return rows.map(readRow);
 }

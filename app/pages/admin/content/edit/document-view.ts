@@ -14,9 +14,11 @@ import { proofMarks, readProofs } from '#server/content/proofs/stored.ts';
 import type { Queries } from '#server/db/db.ts';
 import { formOf } from './document-form.ts';
 import { factsNow } from './facts-now.ts';
-import { hasPicture, pictureChoices } from './picture-choices.ts';
+import { hasPicture, pictureOffer } from './picture-choices.ts';
 import { referencesFor } from './references.ts';
 import { shippedRows } from './shipped-view.ts';
+
+const noPictures = { find: '', choices: [], before: null, after: null };
 
 /** @throws the answer 'not found' */
 export function askedDocument(id: string | undefined) {
@@ -66,7 +68,7 @@ export async function loadDocumentView(
     /** A draft that waits to be continued, and the one that is being continued. */
     waiting: shown ? null : draftWhen,
     continued: shown ? draftWhen : null,
-    pictures: hasPicture(field) ? await pictureChoices(queries) : [],
+    pictures: hasPicture(field) ? await pictureOffer(queries) : noPictures,
     told: toldOf(search),
   };
 }

@@ -9,6 +9,7 @@ import { statusOf } from '#server/http/status-of.ts';
 import type { Services } from '#server/ports/services.ts';
 import { formOf } from './document-form.ts';
 import { draftAddress, keepDraft } from './keep-draft.ts';
+import { lookForPictures } from './picture-choices.ts';
 import { previewOf } from './preview.ts';
 import { saveIntent } from './save-intent.ts';
 import { restShipped } from './shipped-rest.ts';
@@ -24,6 +25,8 @@ export async function runIntent(services: Needed, work: Work) {
   const field = formOf(work.document);
   const changed = changeList(field, entries, intent);
   if (changed) return typedAgain(work.form, changed.entries, { focus: changed.focus, said: changed.said });
+  if (intent.startsWith('pictures '))
+    return lookForPictures(services.db.query, { form: work.form, entries, asked: intent.slice(9) });
   if (intent.startsWith('preview ')) return previewOf(work.form, entries, intent.slice(8));
   try {
     if (intent === 'discard') return await discard(services, work);

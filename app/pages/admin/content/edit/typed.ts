@@ -1,3 +1,4 @@
+import type { PictureOffer } from '#app/pages/admin/content/fields/editor-context.ts';
 import type { WrongField } from '#domain/editor/wrong-fields.ts';
 import type { ConflictView } from './conflict-view.ts';
 import { numberIn } from './number-in.ts';
@@ -14,6 +15,8 @@ export type Typed = {
   message: string | null;
   previews: [name: string, html: string][];
   conflict: ConflictView | null;
+  /** The pictures that were looked for, for the control of this name. */
+  found: { name: string; offer: PictureOffer } | null;
   /** The control to go to after a change of a list, and what to say of it. */
   focus: string | null;
   said: string | null;
@@ -25,7 +28,15 @@ export function typedAgain(
   more: Partial<Typed>,
 ): Typed {
   const base = numberIn(form, 'base');
-  const empty = { wrong: [], message: null, previews: [], conflict: null, focus: null, said: null };
+  const empty = {
+    wrong: [],
+    message: null,
+    previews: [],
+    conflict: null,
+    found: null,
+    focus: null,
+    said: null,
+  };
   const marks = String(form.get('marks') ?? '');
   return { ...empty, base, marks, entries: [...entries], ...more };
 }

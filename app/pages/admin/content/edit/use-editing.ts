@@ -42,7 +42,8 @@ export function useEditing(form: RefObject<HTMLFormElement | null>, view: Docume
     };
     const wrong = new Map(typed?.wrong.map(({ name, message }) => [name, message]));
     const previews = new Map(typed?.previews);
-    const { pictures } = view;
+    const found = typed?.found;
+    const picturesFor = (name: string) => (found?.name === name ? found.offer : view.pictures);
     const { references, factsNow } = view;
     return {
       entries,
@@ -51,7 +52,7 @@ export function useEditing(form: RefObject<HTMLFormElement | null>, view: Docume
       references,
       factsNow,
       change,
-      pictures,
+      picturesFor,
       isShort: view.entries.length <= fewControls,
     };
   }, [entries, form, typed, view]);

@@ -3,7 +3,15 @@ import type { Entries } from '#domain/editor/entries.ts';
 import type { Field, Referable } from '#domain/editor/field.ts';
 
 /** A picture of the library as a form offers it: its reference, what it is called, and what it shows. */
-export type PictureChoice = { image: string; name: string; alt: string };
+type PictureChoice = { image: string; name: string; alt: string };
+
+/** One page of the pictures to choose from, with what was looked for and the places of the pages beside it. */
+export type PictureOffer = {
+  find: string;
+  choices: readonly PictureChoice[];
+  before: string | null;
+  after: string | null;
+};
 
 /** Something that a field may name by its id. */
 export type Reference = { kind: Referable; value: string; title: string };
@@ -22,8 +30,8 @@ export type Editor = {
   change: (asked: string) => boolean;
   /** The control of a field, for those that hold others. */
   control: (field: Field, name: string) => ReactNode;
-  /** The pictures to choose from, the newest first. */
-  pictures: readonly PictureChoice[];
+  /** The pictures that a field offers, by the name of its control. */
+  picturesFor: (name: string) => PictureOffer;
   /** Whether everything is unfolded from the start. */
   isShort: boolean;
 };

@@ -1,41 +1,57 @@
+import { useState } from 'react';
 import type { PictureField } from '#domain/editor/field.ts';
 import { fileAtLeast, readReference } from '#domain/pictures/reference.ts';
 import { useEditor } from './editor-context.ts';
+import { FindPicture } from './find-picture.tsx';
 
 type ChoicesProps = { field: PictureField; name: string };
+type Choice = { image: string; name: string };
 
 const frame =
   'relative grid size-28 place-items-center overflow-hidden rounded-md bg-sand text-center text-sm has-checked:outline-3 has-checked:outline-tide has-focus-visible:outline-3 has-focus-visible:outline-ink';
 
-/** The pictures of the library to choose from; the one that is shown now comes first. */
+/** Fewer are seen at a glance. */
+const worthFinding = 12;
+
+/** The pictures of the library to choose from; the one that is chosen now comes first, whatever is looked for. */
 export function PictureChoices({ field, name }: ChoicesProps) {
-  const { entries, pictures } = useEditor();
+  const { entries, picturesFor } = useEditor();
+  const [picked, setPicked] = useState({ over: '', image: '' });
+  const offer = picturesFor(name);
   const control = `${name}.image`;
-  const chosen = entries.get(control) ?? '';
-  const now = pictures.find(({ image }) => image === chosen) ?? { image: chosen, name: 'The one shown now' };
-  const others = pictures.filter(({ image }) => image !== chosen);
-  const choice = (one: { image: string; name: string }) => (
-    <label key={one.image} className={frame} title={one.name}>
-      <input
-        type="radio"
-        name={control}
-        value={one.image}
-        defaultChecked={one.image === chosen}
-        className="absolute inset-0 size-full cursor-pointer appearance-none"
-      />
-      <Thumbnail image={one.image} name={one.name} />
-    </label>
-  );
+  const entered = entries.get(control) ?? '';
+  // What was picked counts as long as the form was not given back with something else.
+  const chosen = picked.over === `${name} ${entered}` ? picked.image : entered;
+  const offered = new Map<string, Choice>(offer.choices.map((one) => [one.image, one]));
+  const now = (image: string): Choice => offered.get(image) ?? { image, name: 'The one shown now' };
+  const none: Choice[] = entered === '' || field.empty !== 'empty' ? [{ image: '', name: 'No picture' }] : [];
+  // What is picked of those that are offered stays in its place.
+  const first = [entered, ...(offered.has(chosen) ? [] : [chosen])].filter((image) => image !== '').map(now);
+  const choices = new Map([...first, ...none, ...offer.choices].map((one) => [one.image, one]));
+  const canFind = offer.find !== '' || Boolean(offer.before ?? offer.after) || choices.size > worthFinding;
   return (
-    <div className="flex max-h-80 flex-wrap gap-2.5 overflow-y-auto p-1">
-      {chosen !== '' && choice(now)}
-      {(chosen === '' || field.empty !== 'empty') && choice({ image: '', name: 'No picture' })}
-      {others.map(choice)}
+    <div className="grid gap-3">
+      <div className="flex max-h-80 flex-wrap gap-2.5 overflow-y-auto p-1">
+        {[...choices.values()].map((one) => (
+          <label key={one.image} className={frame} title={one.name}>
+            <input
+              type="radio"
+              name={control}
+              value={one.image}
+              checked={one.image === chosen}
+              onChange={() => setPicked({ over: `${name} ${entered}`, image: one.image })}
+              className="absolute inset-0 size-full cursor-pointer appearance-none"
+            />
+            <Thumbnail image={one.image} name={one.name} />
+          </label>
+        ))}
+      </div>
+      {canFind && <FindPicture name={name} offer={offer} />}
     </div>
   );
 }
 
-function Thumbnail({ image, name }: { image: string; name: string }) {
+function Thumbnail({ image, name }: Choice) {
   const reference = readReference(image);
   if (!reference) return <span>{name}</span>;
   return (
