@@ -49,7 +49,7 @@ export const termsOfService = legal('/terms-of-service', termsText, {
 
 export const cookiePolicy = legal('/cookie-policy', cookieText, {
   sections: ['essential-cookies', 'analytics-cookies', 'managing-your-preferences'],
-  facts: ['version', 'storage.essential', 'storage.analytics'],
+  facts: ['version', 'storage.essential', 'storage.analytics', 'storage.functional'],
 });
 
 export const accessibility = legal('/accessibility', accessibilityText, { facts: ['version', 'emailLink'] });

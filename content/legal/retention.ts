@@ -112,6 +112,13 @@ export const retention: Retention[] = define('content/legal/retention.ts', reten
     period: 'two years',
   },
   {
+    id: 'review-proofs',
+    what: 'The proof that a review is real: who gave it, how to reach them and what they agreed to',
+    days: 365,
+    from: 'the day the review left the website',
+    period: 'one year',
+  },
+  {
     id: 'backups',
     what: 'Backups of the database',
     days: 30,

@@ -1,3 +1,6 @@
+import { knownDocuments } from '#content/registry.ts';
+import type { LegalPage, Retention } from '#content/schema/legal.ts';
+
 /**
  * One change of a document's form, for the versions that were saved before it: pure, and applied when a version is
  * read. The stored version stays as it was.
@@ -50,6 +53,33 @@ export const factsMigrations: readonly FactsMigration[] = [
       return periods.some(({ id }) => id === firstApplications.id)
         ? periods
         : [...periods, firstApplications];
+    },
+  },
+  {
+    document: 'legal/retention',
+    what: 'Proofs of reviews go a while after their review.',
+    change: (facts) => {
+      const kinds = facts as Retention[];
+      const shipped = knownDocuments.get('legal/retention')?.defaults as Retention[] | undefined;
+      const added = shipped?.filter(({ id }) => id === 'review-proofs') ?? [];
+      const has = !Array.isArray(kinds) || kinds.some(({ id }) => id === 'review-proofs');
+      return has ? facts : [...kinds, ...added];
+    },
+  },
+  {
+    document: 'legal/cookie-policy',
+    what: 'Policies from before the choice of light and dark got what ships of it: the law asks for every cookie.',
+    change: (facts) => {
+      const policy = facts as LegalPage;
+      const names = (text: string) => text.includes('{{storage.functional}}');
+      if (!Array.isArray(policy.sections) || names(JSON.stringify(policy))) return facts;
+      const shipped = knownDocuments.get('legal/cookie-policy')?.defaults as LegalPage | undefined;
+      const added = shipped?.sections.find(({ textMarkdown }) => names(textMarkdown));
+      if (!added) return facts;
+      // One of hers with the same name said that there are none.
+      const others = policy.sections.filter(({ id }) => id !== added.id);
+      const after = others.findIndex(({ id }) => id === 'analytics-cookies') + 1 || others.length;
+      return { ...policy, sections: others.toSpliced(after, 0, added) };
     },
   },
 ];

@@ -120,4 +120,6 @@ export type ReviewProofTable = {
   original: string | null;
   saved_at: number;
   erased_at: number | null;
+  /** When it was first noticed that nothing shows the review; null while something does. */
+  unused_since: Generated<number | null>;
 };

@@ -10,6 +10,7 @@ import { forgetUnsorted } from './letters.ts';
 import { forgetLeavers, forgetUnconfirmed } from './newsletter.ts';
 import { forgetQuietPeople } from './people.ts';
 import { noteSwept, periodsNow } from './periods.ts';
+import { forgetProofs } from './proofs.ts';
 import { forgetSignIns } from './sign-ins.ts';
 import type { Sweep } from './sweep.ts';
 import { forgetVisits } from './visits.ts';
@@ -34,6 +35,7 @@ export const sweeps: Record<string, Sweep> = {
   'rate-limits': sweepRateLimits,
   'sign-ins': forgetSignIns,
   'visit-totals': forgetVisits,
+  'review-proofs': forgetProofs,
 };
 
 /** Deletes whatever has been kept for as long as the privacy policy says, or the owner where that is shorter. One kind that fails stops no other. */

@@ -20,6 +20,7 @@ const fixed = new Set([
   'sign-ins',
   'backups',
   'visit-totals',
+  'review-proofs',
 ]);
 
 /** Fewer would take the work in hand with them. */

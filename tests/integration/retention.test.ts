@@ -3,9 +3,11 @@ import path from 'node:path';
 import { Readable } from 'node:stream';
 import { sql } from 'kysely';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { contentDocuments } from '#content/documents.ts';
 import { retention, retentionOf } from '#content/legal/retention.ts';
 import { dayMs } from '#domain/format/durations.ts';
 import { book } from '#server/bookings/book.ts';
+import { saveVersion } from '#server/content/documents/save-version.ts';
 import { readLetter } from '#server/inbox/letter/read-letter.ts';
 import { takeLetter } from '#server/inbox/take/take-letter.ts';
 import { setLeadStatus } from '#server/leads/set-status.ts';
@@ -29,6 +31,7 @@ import {
   quoteAnswers,
 } from '#tests/support/leads.ts';
 import { rawLetter } from '#tests/support/letters.ts';
+import { addStaff } from '#tests/support/people.ts';
 import { believeClock, fridayMorning, type TestServices, testServices } from '#tests/support/services.ts';
 
 const staff = { id: 'owner', name: 'Owner', email: 'owner@example.com' };
@@ -282,6 +285,41 @@ describe.each(engines)('what has been kept for long enough, on %s', (engine) => 
       ['leaver', 'reader'],
       ['reader'],
     ]);
+  });
+
+  test('the proof of a review goes a year after the review left, and stays while anything shows it', async () => {
+    await addStaff(services, staff);
+    const { query } = services.db;
+    const shipped = contentDocuments.get('testimonials')?.defaults as { id: number }[];
+    const [first, ...others] = shipped;
+    const ids = async () => (await query.selectFrom('review_proofs').select('review_id').execute()).length;
+    const held = { state: 'held' as const, giver: 'Ann', contact: 'ann@client.example', saved_at: 0 };
+    for (const id of [first?.id ?? 0, 9999])
+      await query
+        .insertInto('review_proofs')
+        .values({ ...held, review_id: id })
+        .execute();
+    await sweep();
+    expect(await atTheEndOf('review-proofs', fridayMorning, ids)).toEqual([2, 1]);
+    // Visitors still get what ships when she takes the other off; it counts as gone once that is live.
+    const facts = others;
+    await saveVersion(services, { document: 'testimonials', facts, base: 0, note: '', staffId: staff.id });
+    await sweep();
+    const live = {
+      id: 'r',
+      number: 1,
+      state: 'live' as const,
+      documents: '{"testimonials":1}',
+      changes: '{}',
+    };
+    const noted = { note: '', build: 'b', created_at: 0, published_at: 0 };
+    await query
+      .insertInto('content_releases')
+      .values({ ...live, ...noted })
+      .execute();
+    const began = services.clock.now();
+    await sweep();
+    expect(await atTheEndOf('review-proofs', began, ids)).toEqual([1, 0]);
   });
 
   test('counters go after two days, sign-ins of staff a week after their end', async () => {

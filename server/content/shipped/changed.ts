@@ -3,6 +3,7 @@ import { describe } from '#domain/editor/describe.ts';
 import type { Field } from '#domain/editor/field.ts';
 import { type Difference, merge } from '#domain/editor/merge.ts';
 import { readStored } from '#server/content/documents/facts-text.ts';
+import { newestVersions } from '#server/content/documents/latest-versions.ts';
 import type { Queries } from '#server/db/db.ts';
 import { defaultHash, ships } from './defaults.ts';
 
@@ -21,17 +22,10 @@ export type ShippedChange = {
 export async function shippedChanges(queries: Queries, only?: string): Promise<ShippedChange[]> {
   const rows = await queries
     .selectFrom('content_versions')
-    .innerJoin(
-      (eb) =>
-        eb
-          .selectFrom('content_versions as any')
-          .select((of) => ['any.document', of.fn.max('any.number').as('last')])
-          .groupBy('any.document')
-          .as('newest'),
-      (join) =>
-        join
-          .onRef('newest.document', '=', 'content_versions.document')
-          .onRef('newest.last', '=', 'content_versions.number'),
+    .innerJoin(newestVersions(queries), (join) =>
+      join
+        .onRef('newest.document', '=', 'content_versions.document')
+        .onRef('newest.last', '=', 'content_versions.number'),
     )
     .innerJoin('content_defaults', (join) =>
       join

@@ -1,0 +1,19 @@
+import { expect, test } from 'vitest';
+import { contentDocuments, mistakesIn } from '#content/documents.ts';
+import type { LegalPage } from '#content/schema/legal.ts';
+import { inForm } from './in-form.ts';
+
+test('a cookie policy from before the choice of light and dark names its cookie', () => {
+  const document = contentDocuments.get('legal/cookie-policy');
+  if (!document) throw new Error('There is no cookie policy.');
+  const shipped = document.defaults as LegalPage;
+  const own = shipped.sections.map((one) =>
+    one.id === 'essential-cookies' ? { ...one, title: 'What we need' } : one,
+  );
+  const before = { ...shipped, sections: own.filter(({ id }) => id !== 'functional-cookies') };
+  expect(mistakesIn(document, before)[0]?.message).toBe("must hold '{{storage.functional}}' somewhere");
+  const after = inForm(document.id, before);
+  expect(after).toEqual({ ...shipped, sections: own });
+  expect(mistakesIn(document, after)).toEqual([]);
+  expect(inForm(document.id, after)).toEqual(after);
+});
