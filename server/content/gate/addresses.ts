@@ -4,7 +4,7 @@ import type { DocumentFacts } from './facts.ts';
 import { listAt, textAt } from './values.ts';
 
 /** Pages that are made for each visitor and stand in no list of pages. */
-const unlisted = ['/newsletter', '/sign-in'];
+const unlisted = ['/newsletter', '/careers', '/sign-in'];
 
 /** Where a link leads, seen from a page: on this site, elsewhere, or nowhere that can be followed. */
 export type Target =
