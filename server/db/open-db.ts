@@ -11,9 +11,9 @@ import type { Database } from './schema.ts';
  * @throws Error with a sentence for the operator, when that file cannot be used
  */
 export function openDb(options: { databaseUrl?: string | undefined; dataDir: string }): Db {
-  if (options.databaseUrl) return { engine: 'postgres', ...open(postgresDialect(options.databaseUrl)) };
+  if (options.databaseUrl) return { engine: 'postgres', ...openOver(postgresDialect(options.databaseUrl)) };
   const file = openSqlite(options.dataDir);
-  const { close, ...db } = open(new NodeSqliteDialect(file));
+  const { close, ...db } = openOver(new NodeSqliteDialect(file));
   const closeFile = async () => {
     await close();
     // Kysely closes nothing as long as nothing was asked.
@@ -22,7 +22,8 @@ export function openDb(options: { databaseUrl?: string | undefined; dataDir: str
   return { engine: 'sqlite', ...db, close: closeFile };
 }
 
-function open(dialect: Dialect): Omit<Db, 'engine'> {
+/** What both engines have in common, over the way to one of them. */
+export function openOver(dialect: Dialect): Omit<Db, 'engine'> {
   let changes = 0;
   const log = (event: LogEvent) => {
     if (isChange(event)) changes += 1;

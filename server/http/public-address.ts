@@ -4,7 +4,10 @@ import { readAddress } from './ip-address.ts';
 
 /** Whether an address of the network is on the internet: not of this machine, a private network or a special range. */
 export function isPublicAddress(text: string): boolean {
-  return readAddress(text)?.range() === 'unicast';
+  const address = readAddress(text);
+  if (address?.range() !== 'unicast') return false;
+  // Of IPv6 only 2000::/3 is handed out; ::127.0.0.1 counts as unicast, too.
+  return address.kind() === 'ipv4' || (address.toByteArray()[0] ?? 0) >> 5 === 1;
 }
 
 /** Looks a name up and refuses it when any of its addresses is not public: the one that is used is one of these. */

@@ -12,6 +12,9 @@ test.each([
   'https://[::1]/',
   'https://[::ffff:10.0.0.1]/',
   'https://[64:ff9b::a00:1]/',
+  'https://[::127.0.0.1]/',
+  'https://[::a9fe:a9fe]/',
+  'https://[4000::1]/',
   'https://localhost/',
   'https://metadata/',
   'https://user:pass@hooks.slack.com/',
@@ -25,6 +28,7 @@ test.each([
   'https://hooks.slack.com/services/T0/B0/x',
   'https://prod-12.uksouth.logic.azure.com:443/workflows/abc/triggers/manual/paths/invoke?sig=x',
   'https://8.8.8.8/hook',
+  'https://[2606:4700::6812:1]/hook',
 ])('%s is', (address) => expect(hookFault(address, false)).toBeNull());
 
 test('the agency’s own network is called where that is set', () => {

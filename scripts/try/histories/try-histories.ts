@@ -1,0 +1,57 @@
+import fc from 'fast-check';
+import { startPostgres } from '#scripts/postgres-server.ts';
+import { postgresStores, type Stores, sqliteStores } from '#scripts/try/steps/stores.ts';
+import { byMessage } from './by-message.ts';
+import { history } from './history.ts';
+import { play } from './play.ts';
+import { type Makes, openTheatre, withinThis } from './stage.ts';
+
+type Wanted = {
+  runs: number;
+  /** How many of them over processes of their own. */
+  real: number;
+  seed: number;
+  /** The program of such a process. */
+  program: URL;
+};
+
+const say = (line: string) => process.stdout.write(`${line}\n`);
+
+/** Plays histories on both engines, half of them on each. @returns whether each could have happened in some order */
+export async function tryHistories({ runs, real, seed, program }: Wanted): Promise<boolean> {
+  const server = await startPostgres();
+  let good = true;
+  const parts: [how: string, makes: Makes, count: number][] = [
+    ['three instances', withinThis, runs - real],
+    ['three processes', byMessage(program), real],
+  ];
+  try {
+    for (const stores of [sqliteStores(), postgresStores(server.url('postgres'))])
+      for (const [how, makes, count] of parts) {
+        const numRuns = Math.ceil(count / 2);
+        const fault = await tryThem(stores, makes, { numRuns, seed });
+        say(`${stores.engine}, ${how}: ${numRuns} histories: ${fault === null ? 'held' : `FAULT\n${fault}`}`);
+        if (fault !== null) good = false;
+      }
+  } finally {
+    await server.stop();
+  }
+  return good;
+}
+
+async function tryThem(
+  stores: Stores,
+  makes: Makes,
+  options: { numRuns: number; seed: number },
+): Promise<string | null> {
+  const theatre = await openTheatre(stores, makes);
+  try {
+    const property = fc.asyncProperty(history, async (moments) => play(await theatre.clear(), moments));
+    await fc.assert(property, options);
+    return null;
+  } catch (error) {
+    return error instanceof Error ? error.message : String(error);
+  } finally {
+    await theatre.close();
+  }
+}

@@ -1,0 +1,97 @@
+import { CompiledQuery, type DatabaseConnection, type Dialect, type Driver } from 'kysely';
+import type { Db } from '#server/db/db.ts';
+import { NodeSqliteDialect } from '#server/db/node-sqlite.ts';
+import { openOver } from '#server/db/open-db.ts';
+import { postgresDialect } from '#server/db/open-postgres.ts';
+import { openSqlite } from '#server/db/open-sqlite.ts';
+import type { Steps } from './steps.ts';
+import type { Store } from './stores.ts';
+
+/** The database as a process sees it that may be spoiled: every statement and every end of a transaction is a step. */
+export type SteppedDb = Db & {
+  /** What the operating system does with the connections of a process that is gone. */
+  drop: () => Promise<void>;
+};
+
+/** Opens a store of its own beside the other instances. @param name tells its connections from theirs */
+export function steppedDb(store: Store, steps: Steps, name: string): SteppedDb {
+  if (store.databaseUrl) {
+    const url = new URL(store.databaseUrl);
+    url.searchParams.set('application_name', name);
+    const db = openOver(stepped(postgresDialect(url.href), steps, brokenLine));
+    return { ...db, engine: 'postgres', drop: () => store.endConnections(name) };
+  }
+  const file = openSqlite(store.dataDir);
+  const db = openOver(stepped(new NodeSqliteDialect(file), steps, fullDisk));
+  const drop = async () => {
+    for (const database of [file.reader, file.writer]) if (database.isOpen) database.close();
+  };
+  const close = async () => {
+    await db.close();
+    await drop();
+  };
+  return { ...db, engine: 'sqlite', close, drop };
+}
+
+type Spoil = (inner: DatabaseConnection) => Promise<never>;
+
+/** The server ends this connection: what follows on it meets the driver's own errors. */
+const brokenLine: Spoil = async (inner) => {
+  await inner.executeQuery(CompiledQuery.raw('select pg_terminate_backend(pg_backend_pid())'));
+  throw new Error('The connection outlived its end.');
+};
+
+const fullDisk: Spoil = () =>
+  Promise.reject(
+    Object.assign(new Error('database or disk is full'), { code: 'ERR_SQLITE_ERROR', errcode: 13 }),
+  );
+
+function stepped(dialect: Dialect, steps: Steps, spoil: Spoil): Dialect {
+  return {
+    createAdapter: () => dialect.createAdapter(),
+    createIntrospector: (db) => dialect.createIntrospector(db),
+    createQueryCompiler: () => dialect.createQueryCompiler(),
+    createDriver: () => steppedDriver(dialect.createDriver(), steps, spoil),
+  };
+}
+
+function steppedDriver(driver: Driver, steps: Steps, spoil: Spoil): Driver {
+  const inners = new WeakMap<DatabaseConnection, DatabaseConnection>();
+  const innerOf = (connection: DatabaseConnection) => inners.get(connection) ?? connection;
+  const step = <T>(
+    connection: DatabaseConnection,
+    name: string,
+    run: (inner: DatabaseConnection) => Promise<T>,
+  ) => {
+    const inner = innerOf(connection);
+    const spoiled = () => spoil(inner);
+    return steps.take(name, () => run(inner), { fail: spoiled, lost: spoiled });
+  };
+  return {
+    init: (...args) => driver.init(...args),
+    acquireConnection: async (...args) => {
+      const inner = await driver.acquireConnection(...args);
+      const connection: DatabaseConnection = {
+        executeQuery: (query, ...rest) =>
+          step(connection, nameOf(query.sql), () => inner.executeQuery(query, ...rest)),
+        streamQuery: (...streamed) => inner.streamQuery(...streamed),
+      };
+      inners.set(connection, inner);
+      return connection;
+    },
+    beginTransaction: (connection, ...args) =>
+      step(connection, 'begin', (inner) => driver.beginTransaction(inner, ...args)),
+    commitTransaction: (connection, ...args) =>
+      step(connection, 'commit', (inner) => driver.commitTransaction(inner, ...args)),
+    rollbackTransaction: (connection, ...args) => driver.rollbackTransaction(innerOf(connection), ...args),
+    releaseConnection: (connection, ...args) => driver.releaseConnection(innerOf(connection), ...args),
+    destroy: (...args) => driver.destroy(...args),
+  };
+}
+
+/** The statement's verb and table, as a report names it. */
+function nameOf(sql: string): string {
+  const [, verb = sql.trim().slice(0, 20), table = ''] =
+    /^\s*(\w+)\b(?:.*?(?:from|into|update)\s+"?(\w+))?/is.exec(sql) ?? [];
+  return `${verb.toLowerCase()} ${table}`.trim();
+}

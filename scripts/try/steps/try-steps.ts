@@ -1,0 +1,60 @@
+import fc from 'fast-check';
+import { startPostgres } from '#scripts/postgres-server.ts';
+import { killed } from './killed.ts';
+import { type Fault, ways } from './steps.ts';
+import { postgresStores, type Stores, sqliteStores } from './stores.ts';
+import { type Trial, trials } from './trials.ts';
+import { prepare, tryFault } from './try-trial.ts';
+
+type Wanted = {
+  /** Part of the names of the trials; empty for all. */
+  only: string;
+  seed: number;
+  /** How many steps of each trial end a real process. */
+  kills: number;
+  /** The program that is killed. */
+  program: URL;
+};
+
+const say = (line: string) => process.stdout.write(`${line}\n`);
+
+/** Spoils every step of every verb in every way, on both engines. @returns whether nothing was found */
+export async function trySteps(wanted: Wanted): Promise<boolean> {
+  const server = await startPostgres();
+  let found = 0;
+  try {
+    for (const stores of [sqliteStores(), postgresStores(server.url('postgres'))])
+      for (const trial of trials.filter(({ name }) => name.includes(wanted.only)))
+        found += await tryOne(trial, stores, wanted);
+  } finally {
+    await server.stop();
+  }
+  return found === 0;
+}
+
+/** Which steps of a trial are spoiled, and how. The embedded database has no line that could break after a step. */
+function faultsOf(steps: readonly string[], stores: Stores): Fault[] {
+  return ways
+    .filter((way) => way !== 'lost' || stores.engine !== 'sqlite')
+    .flatMap((way) => steps.map((_, index) => ({ step: index + 1, way })));
+}
+
+async function tryOne(trial: Trial, stores: Stores, { seed, kills, program }: Wanted): Promise<number> {
+  const prepared = await prepare(trial, stores);
+  const faults: string[] = [];
+  const all = faultsOf(prepared.steps, stores);
+  try {
+    for (const fault of all) faults.push(...(await tryFault(prepared, stores, fault)));
+    const steps = fc.sample(fc.integer({ min: 1, max: prepared.steps.length }), { seed, numRuns: kills });
+    for (const step of steps)
+      faults.push(...(await tryFault(prepared, stores, { step, way: 'death' }, killed(program))));
+  } finally {
+    await prepared.store.remove();
+  }
+  const verdict = faults.length === 0 ? 'held' : `${faults.length} FAULTS`;
+  say(
+    `${stores.engine}: ${trial.name}: ${prepared.steps.length} steps, ${all.length} faults, ${kills} kills: ${verdict}`,
+  );
+  for (const fault of faults.slice(0, 10)) say(`  ${fault}`);
+  return faults.length;
+}
