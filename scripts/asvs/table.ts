@@ -1,7 +1,7 @@
 import { globSync, readFileSync } from 'node:fs';
 
 /** How a requirement is met; in the order of the table's key. */
-export const kinds = {
+const kinds = {
   t: 'shown by a test',
   d: 'written down',
   h: 'the host',

@@ -46,7 +46,7 @@ export async function doCommand(site: Services, command: Command): Promise<Answe
     return await run(site, command);
   } catch (error) {
     if (!isDomainError(error)) throw error;
-    const isRefusal = error.code === 'conflict' || 'selectedTime' in error.fields;
+    const isRefusal = error.code === 'conflict' || 'selectedTime' in (error.fields ?? {});
     if (isRefusal) return 'refused';
     throw error;
   }
