@@ -8,7 +8,7 @@ import { engines } from '#tests/support/engines.ts';
 import { templateName } from '#tests/support/postgres-database.ts';
 
 // `npm run try-histories` plays thousands of them, also over real processes; the same seed plays the same ones.
-const numRuns = Number(process.env.HISTORIES ?? 12);
+const numRuns = Number(process.env.HISTORIES ?? 6);
 
 describe.each(engines)('on %s', (engine) => {
   test(`${numRuns} runs of bookings, moves, cancellations and changes of rules over three processes that die are what one after the other could have been`, async () => {
