@@ -292,8 +292,10 @@ describe.each(engines)('what has been kept for long enough, on %s', (engine) => 
     const { query } = services.db;
     const shipped = contentDocuments.get('testimonials')?.defaults as { id: number }[];
     const [first, ...others] = shipped;
+    const by = { giver: 'Ann', contact: 'ann@client.example' };
+    const proof = { ...by, given_on: '2026-01-02', permission: 'By email', original: 'Good.' };
     const ids = async () => (await query.selectFrom('review_proofs').select('review_id').execute()).length;
-    const held = { state: 'held' as const, giver: 'Ann', contact: 'ann@client.example', saved_at: 0 };
+    const held = { state: 'held' as const, saved_at: 0, ...proof };
     for (const id of [first?.id ?? 0, 9999])
       await query
         .insertInto('review_proofs')

@@ -3,7 +3,7 @@ import type { Finding } from './finding.ts';
 import type { Rendering } from './rendering.ts';
 import type { Found, Rule } from './rule.ts';
 import { rules, visitRules } from './rules.ts';
-import { type Subject, subjectOf, withVisits } from './subject.ts';
+import { subjectOf, withVisits } from './subject.ts';
 
 /** More than these of one kind say nothing new. */
 const mostOfOneRule = 20;
@@ -34,7 +34,7 @@ const onItsPage = (finding: Finding): Finding => ({
 });
 
 /** What one rule has to say of a release that was read. */
-export function findingsOf(rule: Rule, subject: Subject): Finding[] {
+export function findingsOf<Judged>(rule: Rule<Judged>, subject: Judged): Finding[] {
   const finding = ({ sentence, page = null, document = null, field = null }: Found): Finding => ({
     ...{ rule: rule.id, severity: rule.severity, page, document, field },
     // Whatever stands in a quoted text, a sentence can be shown anywhere.

@@ -1,4 +1,5 @@
 import type { Release } from '#content/live.ts';
+import type { PictureStates } from '#server/content/pictures/states.ts';
 import type { ProofStates } from '#server/content/proofs/stored.ts';
 
 /** Where the links of sample emails lead, which stand for the site's own. */
@@ -20,6 +21,8 @@ export type Rendering = {
   assets: ReadonlySet<string> | null;
   /** Of which reviews a proof is held, by their id; without a word of it. */
   proofs?: ProofStates;
+  /** What the library has of the pictures that the release shows; judged before the pages are made. */
+  pictures?: PictureStates;
   /** Milliseconds since 1970. */
   now: number;
   /** HTML of pages as one visitor gets them, such as thanks or a mistake in a form, by what they are called. */

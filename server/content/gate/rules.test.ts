@@ -7,6 +7,7 @@ import { mailExamples } from './examples/mails.ts';
 import { noteExamples } from './examples/notes.ts';
 import { offerExamples } from './examples/offers.ts';
 import { passing } from './examples/passing.ts';
+import { pictureExamples } from './examples/pictures.ts';
 import { referenceExamples } from './examples/references.ts';
 import { right } from './examples/right.ts';
 import { searchExamples } from './examples/search.ts';
@@ -22,6 +23,7 @@ const examples = {
   ...referenceExamples,
   ...languageExamples,
   ...layoutExamples,
+  ...pictureExamples,
   ...searchExamples,
   ...noteExamples,
   ...truthExamples,

@@ -16,6 +16,7 @@ import { marketPriceRules } from './rules/market-prices.ts';
 import { noteRules } from './rules/notes.ts';
 import { offerRules } from './rules/offers.ts';
 import { pageHeadRules, visitHeadRules } from './rules/page-head.ts';
+import { pictureRules } from './rules/pictures.ts';
 import { placeholderRules } from './rules/placeholders.ts';
 import { priceRules } from './rules/prices.ts';
 import { redirectRules } from './rules/redirects.ts';
@@ -40,6 +41,7 @@ export const rules: readonly Rule[] = [
   ...headingRules,
   ...controlRules,
   ...imageRules,
+  ...pictureRules,
   ...contrastRules,
   ...layoutRules,
   ...searchTextRules,
