@@ -45,7 +45,7 @@ async function homeOf(url: string) {
 
 async function main(): Promise<boolean> {
   await import('./ensure-built.ts');
-  const only = process.argv.slice(2).filter((arg) => arg.startsWith('/'));
+  const only = process.argv.slice(2);
   const folder = mkdtempSync(path.join(tmpdir(), 'foreshore-bench-'));
   const site = await startSiteProcess({ DATA_DIR: path.join(folder, 'data'), RATE_LIMITS: 'off' });
   const pinned = onOneCore(site.child.pid ?? 0);

@@ -15,6 +15,7 @@ import { sendLeads } from './demo/sample-leads.ts';
 import { addPictures } from './demo/sample-pictures.ts';
 import { fillQuarter } from './demo/sample-quarter.ts';
 import { Visit } from './demo/visit.ts';
+import { serverFlags } from './server-flags.mjs';
 
 // The whole site with sample data: a calendar connected to a stand-in for Google, calls, enquiries. It starts anew
 // each time and only touches its own folder, below the data folder that is set.
@@ -43,7 +44,7 @@ fillCalendar(google.control, Date.now());
 // Another program that is told of news; it once does not take what it is sent, so that a second attempt is to be seen.
 const crm = await startWebhookReceiver((call) => (call === 2 ? 503 : 200));
 
-const site = spawn(process.execPath, ['--enable-source-maps', path.resolve(buildFolder, 'main.js')], {
+const site = spawn(process.execPath, [...serverFlags, path.resolve(buildFolder, 'main.js')], {
   stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
   env: {
     ...process.env,

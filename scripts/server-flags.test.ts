@@ -1,0 +1,12 @@
+import { readFileSync } from 'node:fs';
+import { expect, test } from 'vitest';
+import { serverFlags } from './server-flags.mjs';
+
+test('the container and the unit of systemd run the site as npm start does', () => {
+  const container = readFileSync('Dockerfile', 'utf8');
+  expect(container).toContain(
+    `CMD ${JSON.stringify(['./node', ...serverFlags, 'build/main.js']).replaceAll(',', ', ')}`,
+  );
+  const unit = readFileSync('deploy/foreshore.service', 'utf8');
+  expect(unit).toContain(`/node ${serverFlags.join(' ')} build/main.js`);
+});
