@@ -3,9 +3,11 @@ import { renderToString } from 'react-dom/server';
 import { type EntryContext, RouterContextProvider, ServerRouter } from 'react-router';
 import { followRelease } from '#content/live.ts';
 import { shoreNow } from '#content/shore-now.ts';
+import { followFigures } from '#content/this-site/figures.ts';
 import { openMarks } from '#domain/shore/fill.ts';
 import { inPalette, paletteChoice, paletteOf } from '#domain/shore/palette.ts';
 import { asDomainError } from '#server/db/unavailable.ts';
+import { measuredFigures } from '#server/http/measured-figures.ts';
 import { statusOf } from '#server/http/status-of.ts';
 import type { SiteServices } from '#server/start/site-services.ts';
 import { addresses } from './addresses.ts';
@@ -27,6 +29,8 @@ import type { PageHandle } from './root.tsx';
 import { OpenFrameContext, withFrame } from './shell/frame.tsx';
 import { TideMarksContext } from './shell/tide-marks.ts';
 import { keepTogether } from './ui/keep-together.ts';
+
+followFigures(measuredFigures());
 
 /** Renders a document completely before answering: pages can be read without streaming and without scripts. */
 export default async function handleRequest(
@@ -116,4 +120,4 @@ export function createLoadContext({
 }
 
 // Called by the HTTP server and by what makes releases.
-export { addresses, followRelease, publicFiles };
+export { addresses, followFigures, followRelease, publicFiles };

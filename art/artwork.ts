@@ -1,6 +1,7 @@
 import type { ImageName } from '#content/alt.ts';
+import type { MeasuredDrawing } from '#content/schema/exhibit.ts';
 
-type DrawnName = Exclude<ImageName, `logo-${string}`>;
+type DrawnName = Exclude<ImageName, `logo-${string}` | MeasuredDrawing>;
 
 /** A picture of the site: its size, the widths that pages ask for, and how it is drawn. */
 export type Artwork = {

@@ -4,6 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { imageAlt } from '#content/alt.ts';
 import { pages } from '#content/pages.ts';
 import { caseStudies } from '#content/portfolio.ts';
+import { measuredDrawings } from '#content/schema/exhibit.ts';
 import { testimonials } from '#content/testimonials.ts';
 import { catalogue } from './catalogue.ts';
 
@@ -14,7 +15,7 @@ const drawn = new Set<string>(catalogue.map(({ name }) => name));
 describe('the catalogue of images', () => {
   it('has an alternative text for each image, and an image for each text', () => {
     const described = [...drawn].filter((name) => !name.endsWith('-narrow'));
-    expect([...described, ...logos].sort()).toEqual(Object.keys(imageAlt).sort());
+    expect([...described, ...measuredDrawings, ...logos].sort()).toEqual(Object.keys(imageAlt).sort());
   });
   it('keeps alternative texts to a line', () => {
     for (const alt of Object.values(imageAlt)) expect(alt.length, alt).toBeLessThanOrEqual(125);

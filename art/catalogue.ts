@@ -15,6 +15,7 @@ import { chartfordHomes } from './scenes/chartford-homes.ts';
 import { denArchitecture } from './scenes/den-architecture.ts';
 import { doughnutTile } from './scenes/doughnut-tile.ts';
 import { storeTile } from './scenes/store-tile.ts';
+import { thisSite } from './scenes/this-site.ts';
 import { wellnessTile } from './scenes/wellness-tile.ts';
 import { yardsStore } from './scenes/yards-store.ts';
 import { team } from './team/team.ts';
@@ -34,6 +35,7 @@ export const catalogue: readonly Artwork[] = [
   { name: 'den-architecture', ...scene, draw: denArchitecture },
   { name: 'chartford-homes', ...scene, draw: chartfordHomes },
   { name: 'broken-society', ...scene, draw: brokenSociety },
+  { name: 'this-site', ...scene, draw: thisSite },
   ...exhibits,
   { name: 'tile-wellness', ...tile, draw: wellnessTile },
   { name: 'tile-store', ...tile, draw: storeTile },

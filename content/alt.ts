@@ -12,6 +12,22 @@ const texts = {
     'The Chartford Homes website: a street of stone houses with a search bar, and a plot map on a phone',
   'broken-society':
     'The Broken Society shop: a black shirt before a cut-up blackletter title, and a product page on a phone',
+  'this-site':
+    'The home page of this site: by day in a browser with its lines of the sea, and at night on a phone',
+  'this-site-before': 'The home page of this site by day, the lines of the sea far down the page',
+  'this-site-after': 'The same page after sunset, dark, with the sea risen towards the button',
+  'this-site-tap-1': 'A calendar on a phone, Wednesday 9 December chosen',
+  'this-site-tap-2': 'The free times of that day, half past ten chosen',
+  'this-site-tap-3': 'Two fields, name and email address, above the date and a button to book',
+  'this-site-tap-4': 'A booked call, with buttons to move or cancel it',
+  'this-site-way':
+    'The way of a request: browser, one process, a page that is ready, and a database set aside',
+  'this-site-tide': 'The curve of the tide in Scarborough on Christmas Day 2026, with high and low waters',
+  'this-site-weights': 'Every page of this site as a stroke of its size, the middle one marked',
+  'this-site-first-visit':
+    'What a first visit loads, as a bar of four parts: page, looks, movement, typefaces',
+  'this-site-policy': 'A checklist of ten rules for the policy that comes with every page',
+  'this-site-tests': 'Three bars of how many tests there are: rules and parts, whole servers, a browser',
   'tile-wellness': 'A tea tin, an amber bottle, a jar of balm and a candle in front of a sunrise',
   'tile-store': 'A hoodie, a cap, cargo trousers and a shoe, each on its own colour',
   'tile-doughnut': 'Glazed doughnuts from above, beside the words Ring & Rise',

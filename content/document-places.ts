@@ -67,6 +67,7 @@ const places: Record<string, DocumentPlace> = {
   'case-studies/den-architecture': study('Den Architecture', 'den-architecture'),
   'case-studies/chartford-homes': study('Chartford Homes', 'chartford-homes'),
   'case-studies/broken-society': study('Broken Society', 'broken-society'),
+  'case-studies/this-site': study('This site', 'this-site'),
 
   notes: { title: 'Around the notes', group: 'Notes', paths: [] },
 

@@ -13,7 +13,14 @@ const services = [
   'crm',
   'ecommerce',
 ];
-const studies = ['buddha-brands', 'yards-store', 'den-architecture', 'chartford-homes', 'broken-society'];
+const studies = [
+  'buddha-brands',
+  'yards-store',
+  'den-architecture',
+  'chartford-homes',
+  'broken-society',
+  'this-site',
+];
 
 describe('page metadata', () => {
   it('has one entry for each public page and no other', () => {

@@ -21,9 +21,9 @@ const entries: Page[] = define('content/pages.ts', pagesSchema, [
   },
   {
     path: '/portfolio',
-    title: 'Our portfolio: five projects, start to finish',
+    title: 'Our portfolio: six projects, start to finish',
     description:
-      'Five client projects with the problem in numbers, the decisions we took and what changed: retail, wellness, architecture, new homes and clothing.',
+      'Five client projects with the problem in numbers, the decisions we took and what changed, and this site as the sixth, with figures that you can check.',
     keywords: [
       'web design portfolio',
       'agency case studies',
@@ -92,6 +92,18 @@ const entries: Page[] = define('content/pages.ts', pagesSchema, [
     socialTitle: 'Broken Society: built for the first ten minutes',
     socialDescription:
       'A queue that tells the truth, stock that cannot oversell, and a reason to come back between drops.',
+    lastModified: '2026-11-23',
+  },
+  {
+    path: '/portfolio/this-site',
+    title: 'This site: measured each time it is built',
+    description:
+      'What our own website weighs, which rules its policy keeps and how it is tested. Every figure is measured when the site is built, and you can check it.',
+    keywords: ['fast website case study', 'website performance budget', 'content security policy example'],
+    kicker: 'Case study · Our own',
+    socialTitle: 'This site: the case that needs no invention',
+    socialDescription:
+      'A small set of rules about weight, privacy and the sea, and the figures that show whether we keep them.',
     lastModified: '2026-11-23',
   },
   {

@@ -3,6 +3,7 @@ import { brokenSociety } from './case-studies/broken-society.ts';
 import { buddhaBrands } from './case-studies/buddha-brands.ts';
 import { chartfordHomes } from './case-studies/chartford-homes.ts';
 import { denArchitecture } from './case-studies/den-architecture.ts';
+import { thisSite } from './case-studies/this-site.ts';
 import { yardsStore } from './case-studies/yards-store.ts';
 import { check, define } from './define.ts';
 import { live } from './live.ts';
@@ -12,7 +13,7 @@ import { type CaseStudy, caseStudySchema } from './schema/case-study.ts';
 import { portfolioTextSchema } from './schema/labels.ts';
 
 const folder = 'content/case-studies/';
-const shipped = [buddhaBrands, yardsStore, denArchitecture, chartfordHomes, brokenSociety];
+const shipped = [buddhaBrands, yardsStore, denArchitecture, chartfordHomes, brokenSociety, thisSite];
 
 registerCollection({
   folder,
@@ -49,12 +50,12 @@ export function moreCaseStudies(id: string): CaseStudy[] {
 export const portfolioText = define('content/portfolio.ts', portfolioTextSchema, {
   title: 'Our Portfolio',
   intro:
-    'Five projects from the first complaint to the result, with the decisions in between, the people who made them and the weeks they took.',
+    'Five client projects from the first complaint to the result, with the decisions in between and the weeks they took. The sixth is this site, measured.',
   bookCall: 'Book Discovery Call',
   readStudy: 'Read the case study',
   reviews: { title: 'Reviews of our work' },
   closing: {
-    title: 'Yours could be the sixth',
+    title: 'Yours could be the seventh',
     text: 'Tell us what is not working. In half an hour we say what we would try first, and whether we are the right people to try it.',
   },
   study: {

@@ -41,13 +41,14 @@ const sentences = (prose: string[]) =>
 const wordCount = (prose: string[]) => prose.join(' ').split(/\s+/).length;
 
 describe('case studies', () => {
-  it('are the five of the specification, with its timelines and teams until they tell of real clients', () => {
+  it('are the five of the specification and this site, with its timelines and teams until they tell of real clients', () => {
     const specified: Record<string, string[]> = {
       'buddha-brands': ['6 weeks', '3 specialists'],
       'yards-store': ['8 weeks', '2 specialists'],
       'den-architecture': ['4 weeks', '3 specialists'],
       'chartford-homes': ['10 weeks', '4 specialists'],
       'broken-society': ['8 weeks', '3 specialists'],
+      'this-site': ['In use', 'Our own'],
     };
     expect(caseStudies.map(({ id }) => id)).toEqual(Object.keys(specified));
     for (const { id, sample, timeline, team } of caseStudies) {
@@ -88,8 +89,8 @@ describe('case studies', () => {
     expect(caseStudyFor('nobody')).toBeUndefined();
     expect(moreCaseStudies('chartford-homes').map((study) => study.id)).toEqual([
       'broken-society',
+      'this-site',
       'buddha-brands',
-      'yards-store',
     ]);
   });
 });

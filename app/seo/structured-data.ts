@@ -113,7 +113,11 @@ function article(page: Page, study: CaseStudy): Thing {
     description: study.description,
     articleSection: study.category,
     keywords: study.tags,
-    about: { '@type': 'Organization', name: study.title, url: study.sample ? null : study.url },
+    about: {
+      '@type': 'Organization',
+      name: study.title,
+      url: study.sample ? null : new URL(study.url, absolute('/')).href,
+    },
     image: absolute(socialImage(page.path).path),
     dateModified: study.lastModified,
     inLanguage: 'en-GB',

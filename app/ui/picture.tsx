@@ -13,6 +13,8 @@ export type PictureProps = {
   /** For the picture that is in view when the page opens: loaded at once, before others. */
   priority?: boolean;
   className?: string | undefined;
+  /** Size and files of a picture that the manifest does not know, since the build drew it after the pages. */
+  entry?: ImageEntry;
   /** Another drawing of the same thing, where `media` holds; both are described by `alt`. */
   instead?: { name: string; media: string };
 };
@@ -21,8 +23,15 @@ export type PictureProps = {
  * A drawn or photographed picture in the best format that the browser reads, with its size known beforehand.
  * @throws Error when no image of that name was made
  */
-export function Picture({ name, alt, sizes, priority = false, className, instead }: PictureProps) {
-  const entry = entryOf(name);
+export function Picture({
+  name,
+  alt,
+  sizes,
+  priority = false,
+  className,
+  entry = entryOf(name),
+  instead,
+}: PictureProps) {
   const { src, sources } = pictureSources(name, entry);
   return (
     <picture className="contents">

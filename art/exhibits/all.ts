@@ -14,6 +14,9 @@ import * as chartfordWipe from './chartford-homes/wipe.ts';
 import * as denPapers from './den-architecture/papers.ts';
 import * as denTaps from './den-architecture/taps.ts';
 import * as denWipe from './den-architecture/wipe.ts';
+import * as ownPapers from './this-site/papers.ts';
+import * as ownTaps from './this-site/taps.ts';
+import * as ownWipe from './this-site/wipe.ts';
 import * as yardsPapers from './yards-store/papers.ts';
 import * as yardsTaps from './yards-store/taps.ts';
 import * as yardsWipe from './yards-store/wipe.ts';
@@ -77,4 +80,14 @@ export const exhibits: readonly Artwork[] = [
   { name: 'chartford-homes-tap-4', ...screen, draw: chartfordTaps.gate },
   { name: 'chartford-homes-plots', ...paper, draw: chartfordPapers.spreadsheet },
   { name: 'chartford-homes-drive', ...paper, draw: chartfordPapers.driveTime },
+  { name: 'this-site-before', ...plate, draw: ownWipe.before },
+  { name: 'this-site-before-narrow', ...phonePlate, draw: ownWipe.beforeNarrow },
+  { name: 'this-site-after', ...plate, draw: ownWipe.after },
+  { name: 'this-site-after-narrow', ...phonePlate, draw: ownWipe.afterNarrow },
+  { name: 'this-site-tap-1', ...screen, draw: ownTaps.date },
+  { name: 'this-site-tap-2', ...screen, draw: ownTaps.time },
+  { name: 'this-site-tap-3', ...screen, draw: ownTaps.details },
+  { name: 'this-site-tap-4', ...screen, draw: ownTaps.booked },
+  { name: 'this-site-way', ...paper, draw: ownPapers.requestPath },
+  { name: 'this-site-tide', ...paper, draw: ownPapers.tideOfDay },
 ];

@@ -32,9 +32,14 @@ const pages = new Set([
     'social-media-marketing',
   ].map((name) => `/services/${name}`),
   ...['seo-geo', 'ppc-advertising', 'crm', 'ecommerce'].map((name) => `/services/${name}`),
-  ...['buddha-brands', 'yards-store', 'den-architecture', 'chartford-homes', 'broken-society'].map(
-    (name) => `/portfolio/${name}`,
-  ),
+  ...[
+    'buddha-brands',
+    'yards-store',
+    'den-architecture',
+    'chartford-homes',
+    'broken-society',
+    'this-site',
+  ].map((name) => `/portfolio/${name}`),
 ]);
 
 /** American forms; titles that the specification gives, such as 'Content Optimization', are taken out before. */

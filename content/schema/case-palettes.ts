@@ -26,4 +26,8 @@ export const casePalettes = {
     base: { colour: 'oklch(0.215 0.006 40)', text: 'oklch(0.935 0.015 80)' },
     accent: { colour: 'oklch(0.71 0.19 5)', text: 'oklch(0.165 0.006 40)' },
   },
+  'this-site': {
+    base: { colour: 'oklch(0.345 0.062 215)', text: 'oklch(0.978 0.007 85)' },
+    accent: { colour: 'oklch(0.755 0.165 48)', text: 'oklch(0.225 0.038 245)' },
+  },
 } as const satisfies Record<string, { base: Swatch; accent: Swatch }>;

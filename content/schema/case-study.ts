@@ -13,13 +13,19 @@ const caseImages = [
   'den-architecture',
   'chartford-homes',
   'broken-society',
+  'this-site',
   'tile-wellness',
   'tile-store',
   'tile-doughnut',
 ] as const;
 const palettes = Object.keys(casePalettes) as (keyof typeof casePalettes)[];
 
-const percentage = z.string().regex(/^[+-]?\d{1,3}%$/, "must be a percentage such as '65%'");
+const percentage = z
+  .string()
+  .regex(
+    /^([+-]?\d{1,3}%|\d{1,3}(,\d{3})?(\.\d)?( (kB|s|ms|of \d{1,2}))?)$/,
+    "must be a figure such as '65%', '1,200', '9.8 kB' or '10 of 10'",
+  );
 const paragraphs = z.array(text(700)).min(1, 'needs at least one paragraph');
 
 const anyCaseStudy = z
@@ -45,7 +51,12 @@ const anyCaseStudy = z
         description: 'Shown instead of the drawing, 4:3; at least 1,600 pixels wide is best.',
       })
       .optional(),
-    url: z.url('must be a web address such as https://www.client.co.uk'),
+    url: z
+      .string()
+      .regex(
+        /^(https?:\/\/[^\s/]+\.[^\s/]+(\/\S*)?|\/)$/,
+        'must be a web address such as https://www.client.co.uk, or / for this site',
+      ),
     tags: z.array(text(28)).min(2).max(5),
     timeline: text(24),
     team: text(40),
@@ -94,7 +105,7 @@ const anyCaseStudy = z
       wrong('basis', "must begin with 'Sample figures' while sample is true");
     if (!study.sample && /sample/i.test(basis))
       wrong('basis', 'must say where the real figures come from, now that sample is false');
-    if (!study.sample && new URL(url).hostname.endsWith('.example'))
+    if (!study.sample && url !== '/' && new URL(url).hostname.endsWith('.example'))
       wrong('url', "must be the client's real address, now that sample is false");
   });
 

@@ -14,6 +14,8 @@ const plates = [
   'chartford-homes-after',
   'broken-society-before',
   'broken-society-after',
+  'this-site-before',
+  'this-site-after',
 ] as const;
 
 /** Screens of a phone. */
@@ -38,6 +40,18 @@ const screens = [
   'broken-society-tap-2',
   'broken-society-tap-3',
   'broken-society-tap-4',
+  'this-site-tap-1',
+  'this-site-tap-2',
+  'this-site-tap-3',
+  'this-site-tap-4',
+] as const;
+
+/** Sheets that the build draws of what it measured. */
+export const measuredDrawings = [
+  'this-site-weights',
+  'this-site-first-visit',
+  'this-site-policy',
+  'this-site-tests',
 ] as const;
 
 /** Sheets of paper. */
@@ -53,6 +67,9 @@ const papers = [
   'chartford-homes-drive',
   'broken-society-checklist',
   'broken-society-eight',
+  'this-site-way',
+  'this-site-tide',
+  ...measuredDrawings,
 ] as const;
 
 /** A drawing, or a picture of the library in its place. */
@@ -102,3 +119,4 @@ export const exhibitsSchema = z
 
 export type Exhibit = z.infer<typeof exhibitSchema>;
 export type PlateName = (typeof plates)[number];
+export type MeasuredDrawing = (typeof measuredDrawings)[number];

@@ -23,6 +23,7 @@ export async function makeBuild(folder: string, stamp: string): Promise<void> {
     await runNode(contentStep, ['scripts/check-content.ts']);
     await runNode('Drawing the images', ['scripts/images.ts']);
     await runNode('Building the site', [bin('@react-router/dev/bin.cjs'), 'build'], environment);
+    await runNode('Measuring the site', ['scripts/build/figures.ts'], environment);
     writeFileSync(path.join(next, 'main.js'), "import './server/main.js';\n");
     await compressFolder(path.join(next, 'client'));
     takeItsPlace(next, folder, stamp);

@@ -25,7 +25,11 @@ export type Job = {
 const sourceBytes = (source: Source) => (source.kind === 'drawing' ? source.svg : source.bytes);
 
 /** A picture in its widths, cut to its proportions. */
-export function pictureJob(artwork: Artwork, source: Source, tools: string): Job {
+export function pictureJob(
+  artwork: Omit<Artwork, 'name'> & { name: string },
+  source: Source,
+  tools: string,
+): Job {
   const { name, width, height } = artwork;
   const widths = fitWidths(artwork.widths, width);
   const key = cacheKey(tools, sourceBytes(source), JSON.stringify([width, height, widths]));

@@ -2,7 +2,9 @@ import { caseStudies } from '#content/portfolio.ts';
 import { expect, expectAccessible, forgiveStatus, test } from './fixtures.ts';
 import { button, offset, openCarousel, position, reviews } from './reviews.ts';
 
-test('the portfolio shows two projects in the first row and three in the second', async ({ page }) => {
+test('the portfolio shows two projects in the first row, three in the second and one across the third', async ({
+  page,
+}) => {
   await page.goto('/portfolio');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Our Portfolio');
   await expect(
@@ -11,9 +13,11 @@ test('the portfolio shows two projects in the first row and three in the second'
   const cards = page.locator('main article');
   const boxes = await cards.evaluateAll((all) => all.map((card) => card.getBoundingClientRect().toJSON()));
   expect(new Set(boxes.slice(0, 2).map((box) => Math.round(box.top))).size).toBe(1);
-  expect(new Set(boxes.slice(2).map((box) => Math.round(box.top))).size).toBe(1);
-  expect(boxes).toHaveLength(5);
+  expect(new Set(boxes.slice(2, 5).map((box) => Math.round(box.top))).size).toBe(1);
+  expect(boxes).toHaveLength(6);
   expect(boxes[2].top).toBeGreaterThan(boxes[0].bottom);
+  expect(boxes[5].top).toBeGreaterThan(boxes[4].bottom);
+  expect(boxes[5].right).toBeCloseTo(boxes[1].right, 0);
   for (const [index, study] of caseStudies.entries()) {
     const card = cards.nth(index);
     await expect(card.getByRole('link')).toHaveAttribute('href', `/portfolio/${study.id}`);

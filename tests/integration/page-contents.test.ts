@@ -119,7 +119,7 @@ test.each(caseStudies)('the case study $id tells all of it', async (study) => {
   expect(link('Back to Portfolio')?.getAttribute('href')).toBe('/portfolio');
   const website = all('a').find((one) => textOf(one).startsWith('Visit Website'));
   expect(website?.getAttribute('href')).toBe(study.url);
-  expect(website?.getAttribute('target')).toBe('_blank');
+  expect(website?.getAttribute('target')).toBe(study.url === '/' ? null : '_blank');
   expect(link('Start Your Project')?.getAttribute('href')).toBe('/lets-talk');
   expect(all('img')[0]?.getAttribute('fetchpriority')).toBe('high');
   const more = all('h2')

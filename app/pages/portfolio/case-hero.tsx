@@ -55,7 +55,7 @@ export function CaseHero({ study }: { study: CaseStudy }) {
           <LinkButton
             href={study.url}
             icon="arrow-out"
-            newTab
+            {...(study.url !== '/' && { newTab: true })}
             className="mt-8 bg-(--case-accent)! text-(--on-case-accent)! hover:underline"
           >
             {portfolioText.study.visit}

@@ -3,6 +3,7 @@ import { Container } from '#app/ui/layout.tsx';
 import { portfolioText } from '#content/portfolio.ts';
 import { say } from '#content/say.ts';
 import type { CaseStudy } from '#content/schema/case-study.ts';
+import { Figure } from './figure.tsx';
 
 /** The three figures of the study, the first one loudest, and where they come from. */
 export function CaseMetrics({ study }: { study: CaseStudy }) {
@@ -28,7 +29,7 @@ export function CaseMetrics({ study }: { study: CaseStudy }) {
                       : 'mt-1 text-6xl',
                   )}
                 >
-                  {metric.percentage}
+                  <Figure figure={metric.percentage} />
                 </span>
                 <span
                   className={cx('mt-3 block max-w-[26em]', index === 0 ? 'text-lg' : 'text-ink-soft text-sm')}

@@ -4,6 +4,7 @@ import { Container, Section } from '#app/ui/layout.tsx';
 import { portfolioText } from '#content/portfolio.ts';
 import type { CaseStudy } from '#content/schema/case-study.ts';
 import { ChapterTitle } from './chapter.tsx';
+import { Figure } from './figure.tsx';
 
 type StudyProps = { study: CaseStudy };
 
@@ -24,7 +25,9 @@ export function Outcome({ study }: StudyProps) {
                 key={result.description}
                 className="col-span-2 grid grid-cols-subgrid items-center border-sand-deep border-b py-4"
               >
-                <dd className="display figures whitespace-nowrap text-4xl text-case">{result.percentage}</dd>
+                <dd className="display figures whitespace-nowrap text-4xl text-case">
+                  <Figure figure={result.percentage} />
+                </dd>
                 <dt className="order-last max-w-[26em]">{result.description}</dt>
               </div>
             ))}

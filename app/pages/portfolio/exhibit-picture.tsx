@@ -1,8 +1,9 @@
 import { ContentPicture } from '#app/pages/shared/content-picture.tsx';
 import { Picture } from '#app/ui/picture.tsx';
 import { imageAlt } from '#content/alt.ts';
-import type { Exhibit, PlateName } from '#content/schema/exhibit.ts';
+import { type Exhibit, measuredDrawings, type PlateName } from '#content/schema/exhibit.ts';
 import type { ContentPictureFacts } from '#content/schema/picture.ts';
+import { siteFigures } from '#content/this-site/figures.ts';
 
 type Shown = {
   drawing: PlateName | Extract<Exhibit, { kind: 'paper' }>['drawing'] | TapName;
@@ -12,10 +13,25 @@ type TapName = Extract<Exhibit, { kind: 'taps' }>['taps'][number]['drawing'];
 
 type ExhibitPictureProps = { shown: Shown; sizes: string; className: string; narrow?: string | undefined };
 
-/** A picture of the library, else the drawing; `narrow` names the drawing that takes its place on small screens. */
+/**
+ * A picture of the library, else the drawing; `narrow` names the drawing that takes its place on small screens. What
+ * the build draws of its own figures is left out where nothing was measured, as in development.
+ */
 export function ExhibitPicture({ shown, sizes, className, narrow }: ExhibitPictureProps) {
   const { drawing, picture } = shown;
   if (picture) return <ContentPicture picture={picture} sizes={sizes} className={className} />;
+  const measured = (measuredDrawings as readonly string[]).includes(drawing);
+  const entry = siteFigures().drawings[drawing];
+  if (measured && !entry) return null;
   const instead = narrow === undefined ? {} : { instead: { name: narrow, media: '(width < 64rem)' } };
-  return <Picture name={drawing} alt={imageAlt[drawing]} sizes={sizes} className={className} {...instead} />;
+  return (
+    <Picture
+      name={drawing}
+      alt={imageAlt[drawing]}
+      sizes={sizes}
+      className={className}
+      {...instead}
+      {...(entry && { entry })}
+    />
+  );
 }

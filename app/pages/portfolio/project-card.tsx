@@ -5,6 +5,7 @@ import { Icon } from '#app/ui/icon.tsx';
 import { portfolioText } from '#content/portfolio.ts';
 import type { CaseStudy } from '#content/schema/case-study.ts';
 import type { CardPlace } from './card-place.ts';
+import { Figure } from './figure.tsx';
 import { sceneClass } from './scene-class.ts';
 import { figureAndWords } from './wording.ts';
 
@@ -14,25 +15,31 @@ const spans: Record<CardPlace, string> = {
   half: 'lg:col-span-3',
   third: 'lg:col-span-2',
   last: 'md:col-span-2',
+  whole: 'md:col-span-2 lg:col-span-6',
 };
 const sizes: Record<CardPlace, string> = {
   half: '(min-width: 82rem) 40rem, (min-width: 48rem) 50vw, 100vw',
   third: '(min-width: 82rem) 27rem, (min-width: 64rem) 33vw, (min-width: 48rem) 50vw, 100vw',
   last: '(min-width: 82rem) 27rem, (min-width: 64rem) 33vw, 100vw',
+  whole: '(min-width: 64rem) 50vw, 100vw',
 };
 
 /** One project as a poster in its own colours: scene, what it was about, results with their basis. Cards of a row share its lines. */
 export function ProjectCard({ study, place, first }: ProjectCardProps) {
-  const wide = place === 'half';
+  const whole = place === 'whole';
+  const wide = place === 'half' || whole;
   return (
     <article
       data-case={study.palette}
       className={cx(
-        'reveal group/project relative flex flex-col overflow-hidden md:row-span-5 md:grid md:grid-rows-subgrid md:gap-y-0 rounded-xl bg-(--case) text-(--on-case) [--focus:var(--on-case)]',
+        'reveal group/project relative flex flex-col overflow-hidden rounded-xl bg-(--case) text-(--on-case) [--focus:var(--on-case)]',
+        whole
+          ? 'lg:grid lg:grid-cols-[minmax(0,6fr)_minmax(0,5fr)]'
+          : 'md:row-span-5 md:grid md:grid-rows-subgrid md:gap-y-0',
         spans[place],
       )}
     >
-      <div className={cx('overflow-hidden', sceneClass(study.id))}>
+      <div className={cx('overflow-hidden', whole && 'lg:self-end lg:rounded-tr-xl', sceneClass(study.id))}>
         <StudyPicture
           study={study}
           sizes={sizes[place]}
@@ -42,7 +49,8 @@ export function ProjectCard({ study, place, first }: ProjectCardProps) {
       </div>
       <div
         className={cx(
-          'flex grow flex-col p-6 sm:p-8 md:row-span-4 md:grid md:grid-rows-subgrid',
+          'flex grow flex-col p-6 sm:p-8',
+          !whole && 'md:row-span-4 md:grid md:grid-rows-subgrid',
           wide && 'lg:p-10',
         )}
       >
@@ -58,7 +66,7 @@ export function ProjectCard({ study, place, first }: ProjectCardProps) {
             <Result key={line} line={line} wide={wide} />
           ))}
         </ul>
-        {study.sample && <p className="mt-3 text-xs leading-relaxed">{study.basis}</p>}
+        <p className="mt-3 text-xs leading-relaxed">{study.basis}</p>
         <div className="mt-auto flex flex-wrap items-end md:row-start-4 justify-between gap-x-6 gap-y-5 pt-7">
           <ul className="flex flex-wrap gap-2">
             {study.tags.map((tag) => (
@@ -92,7 +100,11 @@ function Result({ line, wide }: { line: string; wide: boolean }) {
         wide && 'lg:block lg:py-4',
       )}
     >
-      {figure && <span className={cx('display figures text-2xl', wide && 'lg:mb-1 lg:block')}>{figure}</span>}{' '}
+      {figure && (
+        <span className={cx('display figures text-2xl', wide && 'lg:mb-1 lg:block')}>
+          <Figure figure={figure} />
+        </span>
+      )}{' '}
       <span className={figure ? undefined : 'col-span-2'}>{words}</span>
     </li>
   );

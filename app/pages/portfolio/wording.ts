@@ -1,6 +1,6 @@
-/** Splits a result line such as '65% revenue growth' into figure and words; without a figure it is words alone. */
+/** Splits a result line such as '65% revenue growth' or '9.8 kB a page' into figure and words; else it is words alone. */
 export function figureAndWords(line: string): { figure: string | null; words: string } {
-  const [, figure, words] = /^([+-]?\d+%) (.+)$/.exec(line) ?? [];
+  const [, figure, words] = /^([+-]?\d+%|[\d,.]*\d(?: kB)?) (.+)$/.exec(line) ?? [];
   return figure && words ? { figure, words } : { figure: null, words: line };
 }
 
@@ -9,4 +9,10 @@ export function leadAndRest(text: string): { lead: string; rest: string } {
   const [first] = new Intl.Segmenter('en-GB', { granularity: 'sentence' }).segment(text);
   const lead = first?.segment ?? text;
   return { lead: lead.trim(), rest: text.slice(lead.length).trim() };
+}
+
+/** A figure and what it is counted in, which is set smaller: '9.8' and 'kB', '10' and 'of 10', '65%' and nothing. */
+export function figureAndUnit(figure: string): { number: string; unit: string | null } {
+  const [, number, unit] = /^(\S+) (.+)$/.exec(figure) ?? [];
+  return number && unit ? { number, unit } : { number: figure, unit: null };
 }

@@ -99,6 +99,7 @@ export const serviceLooks: Record<ServiceSlug, ServiceLook> = {
       argument: { tone: 'sand' },
       capabilities: { tone: 'ink' },
       timeline: { tone: 'chalk', shape: 'rising' },
+      'worked-example': { tone: 'sand' },
       process: { tone: 'mist', shape: 'return' },
       'two-sides': { tone: 'chalk', shape: 'plain' },
       included: { tone: 'sand', shape: 'cells' },

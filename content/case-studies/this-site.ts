@@ -1,0 +1,224 @@
+import { define } from '#content/define.ts';
+import { type CaseStudy, caseStudySchema } from '#content/schema/case-study.ts';
+import { siteWords } from '#content/site.ts';
+import { measuredWords } from '#content/this-site/figures.ts';
+
+export const thisSite: CaseStudy = define(
+  'content/case-studies/this-site.ts',
+  caseStudySchema('this-site'),
+  {
+    id: 'this-site',
+    sample: false,
+    basis:
+      'Measured when this site was built: {{site.pages}} pages made ahead, as they are sent to a browser that reads Brotli, their scripts, the policy that every page carries, and the tests in the sources. To do it again: npm run measure-this-site.',
+    lastModified: '2026-11-23',
+
+    title: 'This site',
+    category: 'Our own website',
+    tagline: 'The one case that needs no invention.',
+    description:
+      'We sell quick, careful websites, so ours has to be one. Its figures are measured each time it is built, and what they leave out is said beside them.',
+    image: 'this-site',
+    url: '/',
+    tags: ['Speed', 'Privacy', 'Accessibility', 'Booking'],
+    timeline: 'In use',
+    team: 'Our own',
+    palette: 'this-site',
+
+    results: [
+      '{{site.pageMiddle}} kB for a page of middle size',
+      '{{site.pageScript}} kB of script at most, on pages to read',
+      '{{site.tests}} tests before a change goes out',
+    ],
+    keyMetrics: [
+      {
+        percentage: '{{site.pageMiddle}} kB',
+        label: 'A page of middle size',
+        description:
+          'Half of the {{site.pages}} pages made ahead are smaller than this and half are larger; the largest is {{site.pageLargest}} kB. Words, drawings of lines and structure are counted, pictures are not.',
+      },
+      {
+        percentage: '{{site.pageScript}} kB',
+        label: 'Script, at most',
+        description:
+          'Everything that one of these pages can ask for, also what wakes only when you scroll to it. Our limit is 15 kB when a page opens.',
+      },
+      {
+        percentage: '{{site.policyKept}} of {{site.policyRules}}',
+        label: 'Rules of the policy',
+        description:
+          'Each page tells browsers what it may load and whom it may talk to; the rules are listed below.',
+      },
+    ],
+
+    challenge:
+      'An agency that sells fast websites from a slow one has lost the argument before the first call. Visitors can measure us from where they sit, on a phone with two bars of signal, and they should. So we set limits before there was a page to hold to them: how much a page may weigh, how much of it may be script, what it may load from others, and what has to work when the script does not arrive at all. Each of these limits had to end in a number that a machine writes down.',
+
+    objectives: {
+      title: 'Limits first, pages afterwards',
+      description: [
+        'Most sites begin light and put on weight: a font here, a chat window there, a picture nobody resized. We wanted to notice on the day it happens.',
+        'The second wish was harder to put in figures. A page from a town on the North Sea should look as if somebody there had made it.',
+      ],
+      goals: [
+        {
+          number: '01',
+          title: 'Light enough for a weak signal',
+          description:
+            'No page to be read opens with more than 15 kB of script, and nothing is loaded from another company’s server.',
+        },
+        {
+          number: '02',
+          title: 'Useful without scripts',
+          description:
+            'Reading, asking for a quote, booking a call and moving it all work with scripts turned off.',
+        },
+        {
+          number: '03',
+          title: 'Nothing lost that was confirmed',
+          description: 'Whoever has read ‘booked’ is booked, even if the power fails a second later.',
+        },
+        {
+          number: '04',
+          title: 'A page from here',
+          description: 'The lines of the sea stand where the tide stands in Scarborough at that minute.',
+        },
+      ],
+    },
+
+    strategy: {
+      title: 'Do the work before anybody asks',
+      description: [
+        'What can be known ahead is made ahead. Pages are drawn and packed when the site is built, kept in memory, and handed over as they are. Only forms with a key of their own, free times and the offer’s last places wait for the question.',
+        'The tide was the exception, since it changes by the minute and would have cost every page its packing. It stands at the very end of each page, in a piece of two kilobytes that is sent as it is; the rest stays packed as tightly as it was on the day it was made.',
+        'Night has colours that were chosen for it. They come with the page when the sun has set in Scarborough, and a switch at the foot of each page overrules it.',
+      ],
+    },
+
+    solution:
+      'A website that is mostly finished before you open it. Small scripts wake the parts that move, one by one, when they come into view; the rest is plain pages and forms. There are no third parties, so there is nothing to ask your permission for but one note about which advert brought you. Texts are changed in the browser, checked together against rules for prices, contrast and broken links, and shown in one step, so that nobody reads half of an old page and half of a new one.',
+
+    execution: {
+      title: 'A train, a tunnel, a call to book',
+      before: {
+        title: 'An ordinary form',
+        description:
+          'You choose a time, write your name and press the button as the train goes underground. The page waits, then gives up. Did it arrive? You press again at the next station and cannot tell whether you now have two calls, one or none.',
+      },
+      after: {
+        title: 'Pressed twice, booked once',
+        description:
+          'The time is held for you while you write. The second press carries the same key as the first, so it finds the booking instead of making another. The answer is sent only after it is stored.',
+      },
+    },
+
+    outcome: {
+      title: 'What the build wrote down',
+      keyResults: [
+        {
+          percentage: '{{site.pageLargest}} kB',
+          description: 'for the largest of the pages made ahead',
+        },
+        {
+          percentage: '{{site.firstVisit}} kB',
+          description:
+            'for a first visit to the home page: the page, its looks, its scripts and two typefaces, before pictures',
+        },
+        {
+          percentage: '{{site.tests}}',
+          description:
+            'tests as they stand in the sources, from single rules to a browser that fills in forms; one over many cases counts once',
+        },
+        {
+          percentage: '{{site.testsKilling}}',
+          description:
+            'sets of tests in which the server is killed while it works, to see whether what it confirmed is still there',
+        },
+      ],
+      conclusion:
+        'None of these figures was typed. When a page grows, so does its figure here, with the next version and without anybody deciding to mention it. How quick the site is for you depends on your device and your signal: your browser’s own tools say that best.',
+    },
+    exhibits: [
+      {
+        kind: 'before-after',
+        title: 'Sunset, low water to high',
+        caption:
+          'The home page by day and after sunset, on a Christmas Day. Colours and sea follow the real ones.',
+        before: { drawing: 'this-site-before' },
+        after: { drawing: 'this-site-after' },
+      },
+      {
+        kind: 'paper',
+        title: 'Every page on the scales',
+        caption: 'One stroke for each page, packed as it is sent. The build draws it anew.',
+        drawing: 'this-site-weights',
+      },
+      {
+        kind: 'paper',
+        title: 'What comes first',
+        caption: 'Looks, scripts and typefaces are kept by the browser; the pages after it come alone.',
+        drawing: 'this-site-first-visit',
+      },
+      {
+        kind: 'paper',
+        title: 'The rules, ticked',
+        caption: 'A rule that the policy breaks would stand here without its tick.',
+        drawing: 'this-site-policy',
+      },
+      {
+        kind: 'taps',
+        title: 'A call, booked in four taps',
+        caption: 'The booking page as it is on a phone. There is no account to open, and no number to give.',
+        taps: [
+          { drawing: 'this-site-tap-1', label: 'Days with free times' },
+          { drawing: 'this-site-tap-2', label: 'A time, then held' },
+          { drawing: 'this-site-tap-3', label: 'Two things about you' },
+          { drawing: 'this-site-tap-4', label: 'Stored, then said' },
+        ],
+      },
+      {
+        kind: 'paper',
+        title: 'How far it is to a page',
+        caption: 'Three stops. The fourth is for those who send us something.',
+        drawing: 'this-site-way',
+      },
+      {
+        kind: 'paper',
+        title: 'What is tried',
+        caption: 'Counted in the sources, so the sheet grows with them.',
+        drawing: 'this-site-tests',
+      },
+      {
+        kind: 'paper',
+        title: 'The line in the sea',
+        caption:
+          'Computed from what the gauge in Scarborough measured over thirteen years. Approximate, not for navigation.',
+        drawing: 'this-site-tide',
+      },
+    ],
+    resultsDelivered: [
+      'Pages that are ready before they are asked for, and a tide that is right to the minute',
+      'Booking that holds a time, survives a lost signal and is stored before it is confirmed',
+      'An owner’s area where texts, prices and pictures are changed and checked without a programmer',
+      'One command that measures all of this again',
+    ],
+    servicesProvided: [
+      {
+        label: 'Web design',
+        slug: 'web-design',
+        description: 'Type, drawings and two palettes, from 320 pixels to the widest desk.',
+      },
+      {
+        label: 'Web development',
+        slug: 'web-development',
+        description: 'Pages, forms, booking and the owner’s area, with tests for each.',
+      },
+      {
+        label: 'Website management',
+        slug: 'website-management',
+        description: 'Backups, updates and an eye on what is sent and what fails.',
+      },
+    ],
+  },
+  () => ({ ...siteWords(), ...measuredWords() }),
+);

@@ -1,0 +1,41 @@
+import { writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { createRequestHandler, RouterContextProvider, type ServerBuild } from 'react-router';
+import type { SiteFigures } from '#content/this-site/figures.ts';
+import { figuresFile } from '#server/http/measured-figures.ts';
+import { readyFiles } from '#server/http/ready-file.ts';
+import { drawFigures, undrawn } from './draw.ts';
+import { measure } from './measure.ts';
+
+type Entry = { followFigures: (figures: SiteFigures) => void };
+
+/**
+ * The last step of a build: measures its pages, draws the sheets of it, and makes those pages anew that tell of it.
+ * Measured twice, since figures have a weight as well: the second time with figures of their length on the page.
+ * @param build the folder of the build, whose pages are not compressed yet
+ */
+export async function writeFigures(build: string): Promise<SiteFigures> {
+  const entry = pathToFileURL(path.resolve(build, 'server/index.js')).href;
+  const server = (await import(entry)) as ServerBuild;
+  const { followFigures } = server.entry.module as unknown as Entry;
+  const client = path.join(build, 'client');
+  const handler = createRequestHandler(server, 'production');
+  const show = async (figures: SiteFigures) => {
+    followFigures(figures);
+    for (const { address, type, body } of readyFiles(client)) {
+      if (!type.startsWith('text/html')) continue;
+      const answer = await handler(new Request(`http://localhost${address}`), new RouterContextProvider());
+      if (answer.status !== 200) throw new Error(`${address} cannot be made anew: status ${answer.status}.`);
+      const html = await answer.text();
+      if (html !== Buffer.from(body).toString('utf8'))
+        writeFileSync(path.join(client, address, 'index.html'), html);
+    }
+  };
+  await show({ ...(await measure(build, '.')), drawings: undrawn() });
+  const measured = await measure(build, '.');
+  const figures = { ...measured, drawings: await drawFigures(measured, client) };
+  writeFileSync(path.join(build, figuresFile), JSON.stringify(figures));
+  await show(figures);
+  return figures;
+}
