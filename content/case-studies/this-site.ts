@@ -52,7 +52,7 @@ export const thisSite: CaseStudy = define(
     ],
 
     challenge:
-      'An agency that sells fast websites from a slow one has lost the argument before the first call. Visitors can measure us from where they sit, on a phone with two bars of signal, and they should. So we set limits before there was a page to hold to them: how much a page may weigh, how much of it may be script, what it may load from others, and what has to work when the script does not arrive at all. Each of these limits had to end in a number that a machine writes down.',
+      'An agency that sells fast websites from a slow one has lost the argument before the first call. Visitors can measure us from where they sit, on a phone with two bars of signal, and they should. So we set limits first: how much a page may weigh, how much of it may be script, what it may load from others, and what has to work when the script does not arrive at all. Each of these limits had to end in a number that a machine writes down.',
 
     objectives: {
       title: 'Limits first, pages afterwards',
@@ -103,7 +103,7 @@ export const thisSite: CaseStudy = define(
       before: {
         title: 'An ordinary form',
         description:
-          'You choose a time, write your name and press the button as the train goes underground. The page waits, then gives up. Did it arrive? You press again at the next station and cannot tell whether you now have two calls, one or none.',
+          'You choose a time, write your name and press the button as the train goes underground. The page waits, then gives up. You press again at the next station and cannot tell whether you now have two calls, one or none.',
       },
       after: {
         title: 'Pressed twice, booked once',

@@ -2,13 +2,17 @@ import { writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { createRequestHandler, RouterContextProvider, type ServerBuild } from 'react-router';
+import type { Release } from '#content/live.ts';
 import type { SiteFigures } from '#content/this-site/figures.ts';
 import { figuresFile } from '#server/http/measured-figures.ts';
 import { readyFiles } from '#server/http/ready-file.ts';
 import { drawFigures, undrawn } from './draw.ts';
 import { measure } from './measure.ts';
 
-type Entry = { followFigures: (figures: SiteFigures) => void };
+type Entry = {
+  followFigures: (figures: SiteFigures) => void;
+  followRelease: (read: () => Release) => void;
+};
 
 /**
  * The last step of a build: measures its pages, draws the sheets of it, and makes those pages anew that tell of it.
@@ -18,11 +22,14 @@ type Entry = { followFigures: (figures: SiteFigures) => void };
 export async function writeFigures(build: string): Promise<SiteFigures> {
   const entry = pathToFileURL(path.resolve(build, 'server/index.js')).href;
   const server = (await import(entry)) as ServerBuild;
-  const { followFigures } = server.entry.module as unknown as Entry;
+  const { followFigures, followRelease } = server.entry.module as unknown as Entry;
   const client = path.join(build, 'client');
   const handler = createRequestHandler(server, 'production');
   const show = async (figures: SiteFigures) => {
     followFigures(figures);
+    // Sentences are kept with the release in which they were first read.
+    const afresh: Release = new Map();
+    followRelease(() => afresh);
     for (const { address, type, body } of readyFiles(client)) {
       if (!type.startsWith('text/html')) continue;
       const answer = await handler(new Request(`http://localhost${address}`), new RouterContextProvider());

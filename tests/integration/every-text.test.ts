@@ -68,6 +68,8 @@ const derived = [
   /\b[0-9A-F]{8}\b/g,
   // Said to whoever writes a program, since the site's own scripts always send one.
   /^Please send a holdToken.*/,
+  // What figures of case studies are counted in, which their schema fixes.
+  /\bkB\b|\bof \d+$/g,
   // Units of worked examples.
   /\b1 in [\d,]+|£[\d.,]+ for £1\b/g,
   /\bEurope\/London\b|\bGreenwich Mean Time\b|\bGMT\b/g,

@@ -43,8 +43,8 @@ export const date = () =>
       );
     }),
     touch(look, 160, 362),
-    line(24, 504, 366, 504, look.rule, 1.2),
-    note(look, 542, ['Wednesday 9 December', 'has twelve free times.'], 18.5),
+    line(24, 528, 366, 528, look.rule, 1.2),
+    note(look, 566, ['Wednesday 9 December', 'has twelve free times.'], 18.5),
     act(640, 'Show the times'),
   );
 
