@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { sample, text } from './page.ts';
+import { checkSum, sumFields } from './sum.ts';
 
 const path = z.string().regex(/^\/[a-z0-9\-/]*$/, "must be a path such as '/portfolio'");
 const action = z.object({ label: text(40), to: path });
@@ -86,6 +87,12 @@ export const homeSchema = z.object({
       )
       .length(3),
   }),
+  /** The report as a sum of the visitor’s own; home pages that were stored before it have none. */
+  sum: z
+    .object({ title: text(60), lead: text(200), ...sumFields, sample })
+    .superRefine(checkSum)
+    .optional()
+    .meta({ title: 'The report as a sum' }),
   brands: z.object({
     title: text(60),
     intro: text(200),

@@ -1,7 +1,9 @@
+import { home } from '#content/home.ts';
 import type { ServicePage, ServiceSectionOf } from '#content/schema/service.ts';
 import { sumOf } from '#content/schema/sum.ts';
 import { services } from '#content/services/all.ts';
 import { serviceLabels } from '#content/services/labels.ts';
+import { site } from '#content/site.ts';
 import type { Sum, SumChart } from '#domain/sums/sum.ts';
 
 /** A sum that visitors can change, wherever it stands. */
@@ -18,6 +20,8 @@ export type PagedSum = {
   shownLines: number;
   chart: (SumChart & { caption: string }) | null;
   conclusion: string;
+  /** Stages of a checkout, which are drawn as bars. */
+  funnel?: ServiceSectionOf<'funnel'>;
 };
 
 type Place = Pick<ServicePage, 'slug' | 'name'>;
@@ -77,17 +81,27 @@ export function funnelSum({ slug, name }: Place, section: ServiceSectionOf<'funn
     ],
   };
   const place = { id: `${slug}/${id}`, title, lead, path: `/services/${slug}`, page: name };
-  return { ...place, sum, shownLines: 3, chart: null, conclusion: note };
+  return { ...place, sum, shownLines: 3, chart: null, conclusion: note, funnel: section };
+}
+
+/** The home page’s report as a sum; null where the release in use has none. */
+export function homeSum(): PagedSum | null {
+  if (!home.sum) return null;
+  const { title, lead, lines, chart = null, conclusion } = home.sum;
+  const place = { id: 'home/your-report', title, lead, path: '/', page: site.name };
+  return { ...place, sum: sumOf(home.sum), shownLines: lines.length, chart, conclusion };
 }
 
 /** Every sum of the site, as the release in use has them. */
 export function pagedSums(): PagedSum[] {
-  return Object.values(services).flatMap((page) =>
+  const ofHome = homeSum();
+  const ofServices = Object.values(services).flatMap((page) =>
     page.sections.flatMap((one) => {
       if (one.kind === 'worked-example') return [pagedSum(page, one)];
       return one.kind === 'funnel' ? [funnelSum(page, one)] : [];
     }),
   );
+  return ofHome ? [ofHome, ...ofServices] : ofServices;
 }
 
 export function sumById(id: string): PagedSum | null {

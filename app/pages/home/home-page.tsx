@@ -10,6 +10,7 @@ import { Approach } from './approach.tsx';
 import { Brands } from './brands.tsx';
 import { Hero } from './hero.tsx';
 import { Services } from './services.tsx';
+import { YourReport } from './your-report.tsx';
 
 export const meta = () => pageMeta('/');
 
@@ -22,6 +23,7 @@ export default function HomePage({ loaderData }: Route.ComponentProps) {
       <Hero />
       <Services />
       <Approach />
+      <YourReport />
       <Brands />
       <Section tone="sand" labelledBy="testimonials-title">
         <TestimonialsCarousel title={home.testimonials.title} titleId="testimonials-title" />

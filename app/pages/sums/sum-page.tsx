@@ -1,5 +1,6 @@
 import { data } from 'react-router';
 import NotFoundPage, { meta as notFoundMeta } from '#app/pages/not-found/not-found-page.tsx';
+import { FunnelForm } from '#app/pages/services/sections/funnel-form.tsx';
 import { privateMeta } from '#app/private-meta.ts';
 import { absolute } from '#app/seo/origin.ts';
 import { LinkButton } from '#app/ui/button.tsx';
@@ -36,7 +37,12 @@ export default function SumPage({ loaderData, params }: Route.ComponentProps) {
   const sum = sumAt(params);
   if (!loaderData || !sum) return <NotFoundPage />;
   const { page } = sumWords;
-  const isWrong = loaderData.asked.wrong.length > 0;
+  const view = sumView(sum, loaderData.asked);
+  const wrong = loaderData.asked.wrong.length > 0 && (
+    <p role="alert" className="mb-4 rounded-md bg-danger-wash p-4 font-medium text-danger text-sm">
+      {page.wrong}
+    </p>
+  );
   return (
     <section aria-labelledby="sum-title" className="bg-sand">
       <Container className="pt-8 pb-section sm:pt-12">
@@ -50,13 +56,15 @@ export default function SumPage({ loaderData, params }: Route.ComponentProps) {
           {sum.title}
         </h1>
         <p className="mt-4 mb-10 max-w-[34em] text-ink-soft text-lg sm:mb-14">{sum.lead}</p>
-        <SumForm of={sum} view={sumView(sum, loaderData.asked)} level={2}>
-          {isWrong && (
-            <p role="alert" className="mb-4 rounded-md bg-danger-wash p-4 font-medium text-danger text-sm">
-              {page.wrong}
-            </p>
-          )}
-        </SumForm>
+        {sum.funnel ? (
+          <FunnelForm of={sum} funnel={sum.funnel} view={view} level={2}>
+            {wrong}
+          </FunnelForm>
+        ) : (
+          <SumForm of={sum} view={view} level={2}>
+            {wrong}
+          </SumForm>
+        )}
         <p className="mt-12 flex flex-wrap gap-x-6 gap-y-3 border-ink/15 border-t pt-8 print:hidden">
           <LinkButton href={page.call.to} tone="outline">
             {page.call.label}

@@ -11,6 +11,8 @@ import { figures, work } from '#domain/sums/work.ts';
 export type SumView = {
   typed: Readonly<Record<string, string>>;
   wrong: readonly string[];
+  /** What is drawn: the numbers typed, or the example’s while one of them is wrong. */
+  values: SumValues;
   /** What is read by where it stands (see `figures`); without sensible numbers there are none. */
   texts: Readonly<Record<string, string>>;
   drawn: Drawn | null;
@@ -32,6 +34,7 @@ export function sumView({ id, sum, chart }: PagedSum, asked?: Asked): SumView {
   return {
     typed,
     wrong: asked?.wrong ?? [],
+    values: values ?? example,
     texts: values ? figures(sum, values, work(sum, values, sumWords.noAnswer)) : {},
     drawn: chart && draw(sum, values ?? example, chart),
     address: addressOf(id, asked ? typed : {}),

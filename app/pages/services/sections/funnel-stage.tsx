@@ -4,7 +4,6 @@ import { fieldId, type SumView } from '#app/pages/sums/sum-view.ts';
 import { cx } from '#app/ui/cx.ts';
 import { serviceLabels } from '#content/services/labels.ts';
 import type { PagedSum } from '#content/sums/all.ts';
-import { exampleOf } from '#domain/sums/sum.ts';
 import { work } from '#domain/sums/work.ts';
 import { Bar } from './bar.tsx';
 import type { SectionProps } from './types.ts';
@@ -16,12 +15,14 @@ type FunnelStageProps = {
   at: number;
   of: PagedSum;
   view: SumView;
+  level: 2 | 3;
 };
 
 /** One stage: how many are left, which share of those before, the leak behind it and its repair. */
-export function FunnelStage({ stage, at, of, view }: FunnelStageProps) {
+export function FunnelStage({ stage, at, of, view, level }: FunnelStageProps) {
+  const Heading = level === 2 ? 'h2' : 'h3';
   const { asFound, asRepaired, leak, repair } = serviceLabels;
-  const worked = work(of.sum, exampleOf(of.sum), { nothing: '', large: '' });
+  const worked = work(of.sum, view.values, { nothing: '', large: '' });
   const left = (name: string) => worked.find((line) => line.name === name)?.value ?? 0;
   const stageId = fieldId(of, `stage${at}`);
   const bars = [
@@ -36,9 +37,9 @@ export function FunnelStage({ stage, at, of, view }: FunnelStageProps) {
         ruled,
       )}
     >
-      <h3 id={stageId} className="text-xl">
+      <Heading id={stageId} className="text-xl">
         {stage.name}
-      </h3>
+      </Heading>
       <div>
         <dl className="figures grid content-start gap-2">
           {bars.map(({ label, name, tone }, index) => {

@@ -1,66 +1,20 @@
-import { Band, ruled, soft } from '#app/pages/services/band.tsx';
+import { Band } from '#app/pages/services/band.tsx';
 import { SectionHead } from '#app/pages/services/section-head.tsx';
-import { SumField } from '#app/pages/sums/sum-field.tsx';
-import { SumActions, SumFrame } from '#app/pages/sums/sum-frame.tsx';
-import { SumSlip } from '#app/pages/sums/sum-slip.tsx';
-import { fieldId, sumView } from '#app/pages/sums/sum-view.ts';
-import { cx } from '#app/ui/cx.ts';
+import { sumView } from '#app/pages/sums/sum-view.ts';
 import { Container } from '#app/ui/layout.tsx';
-import { serviceLabels } from '#content/services/labels.ts';
 import { funnelSum } from '#content/sums/all.ts';
-import { sumWords } from '#content/sums/words.ts';
-import { FunnelStage } from './funnel-stage.tsx';
+import { FunnelForm } from './funnel-form.tsx';
 import type { SectionProps } from './types.ts';
 
 /** How many are left at each stage, as found and as repaired, with shares to change and what they come to. */
 export function Funnel({ section, page, tone }: SectionProps<'funnel'>) {
   const of = funnelSum(page, section);
-  const view = sumView(of);
-  const { asFound, asRepaired } = serviceLabels;
-  const [start, worth] = [of.sum.inputs[0], of.sum.inputs.at(-1)];
   return (
     <Band id={section.id} tone={tone}>
       <Container>
         <SectionHead section={section} size="lg" />
-        <SumFrame of={of} view={view}>
-          <p aria-hidden="true" className="mt-8 flex gap-6 font-semibold text-sm">
-            <Key className="bg-edge" label={asFound} />
-            <Key className="bg-beacon" label={asRepaired} />
-          </p>
-          <ol className="mt-6">
-            {[section.first, ...section.stages].map((stage, at) => (
-              <FunnelStage key={stage.name} stage={stage} at={at} of={of} view={view} />
-            ))}
-          </ol>
-          <div className="mt-6 grid gap-x-16 gap-y-8 border-ink border-t-2 pt-10 lg:grid-cols-[minmax(0,6fr)_minmax(0,7fr)] lg:grid-rows-[auto_1fr]">
-            <div className={cx('divide-y border-y', ruled, 'divide-ink/15')}>
-              {start && <SumField input={start} of={of} view={view} />}
-              {worth && <SumField input={worth} of={of} view={view} />}
-            </div>
-            <SumSlip
-              of={of}
-              view={view}
-              title={sumWords.answer}
-              level={3}
-              fieldIds={of.sum.inputs.map(({ name }) => fieldId(of, name))}
-              className="lg:col-start-2 lg:row-span-2 lg:row-start-1"
-            />
-            <div className="lg:col-start-1">
-              <SumActions view={view} />
-              <p className={cx('mt-3 max-w-[36em] text-sm', soft)}>{section.note}</p>
-            </div>
-          </div>
-        </SumFrame>
+        <FunnelForm of={of} funnel={section} view={sumView(of)} level={3} />
       </Container>
     </Band>
-  );
-}
-
-function Key({ className, label }: { className: string; label: string }) {
-  return (
-    <span className="flex items-center gap-2">
-      <span className={cx('h-3 w-6 rounded-[3px]', className)} />
-      {label}
-    </span>
   );
 }
