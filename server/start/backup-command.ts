@@ -5,6 +5,7 @@ import { makeBackup } from '#server/backup/make-backup.ts';
 import type { Manifest } from '#server/backup/manifest.ts';
 import { moveToPostgres } from '#server/backup/move-to-postgres.ts';
 import { restoreBackup } from '#server/backup/restore-backup.ts';
+import { tryUpgrade } from '#server/backup/try-upgrade.ts';
 import { systemClock } from '#server/base/clock.ts';
 import { type Env, readEnv } from '#server/base/env.ts';
 import { openDb } from '#server/db/open-db.ts';
@@ -15,6 +16,7 @@ const usage = `npm run backup                          copies database and files
 npm run backup -- /mnt/copies --keep 14 the same into another folder, of which the newest 14 stay
 npm run restore -- FOLDER --check       reads a backup whole and says whether it is sound; changes nothing
 npm run restore -- FOLDER               puts it into an empty DATA_DIR and, where it is set, an empty DATABASE_URL
+npm run try-upgrade -- FOLDER           brings a copy of a backup's database to this version and throws it away
 npm run migrate-to-postgres             moves the embedded database of DATA_DIR into the empty DATABASE_URL`;
 
 const options = { keep: { type: 'string' }, check: { type: 'boolean' } } as const;
@@ -40,6 +42,7 @@ export async function backupCommand(command: string, args: string[]): Promise<nu
     print(usage);
     return 2;
   }
+  if (command === 'try-upgrade') return tryIt(given.folder);
   return given.check ? check(given.folder) : restore(env, given.folder);
 }
 
@@ -87,6 +90,12 @@ async function check(folder: string): Promise<number> {
   if (wrong.length > 0) return 1;
   print(`Sound, made ${manifest.madeAt}: ${contents(manifest)}.`);
   for (const note of notes(manifest)) print(note);
+  return 0;
+}
+
+async function tryIt(folder: string): Promise<number> {
+  await tryUpgrade(folder);
+  print('This version takes the database of that backup. Nothing was changed.');
   return 0;
 }
 

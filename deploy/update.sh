@@ -1,0 +1,61 @@
+#!/usr/bin/env bash
+# Brings the site of docs/deployment.md (systemd) to the newest version of its sources, as root. Everything that can
+# fail is done beside the one that runs: building, a backup, and the new version's migrations on a copy of it. If the
+# new one does not answer after that, the former one is started again. Cut short, it is run again.
+set -euo pipefail
+
+home=${FORESHORE_HOME:-/srv/foreshore}
+data=${FORESHORE_DATA:-/var/lib/foreshore}
+settings=${FORESHORE_SETTINGS:-/etc/foreshore.env}
+as_site=${FORESHORE_AS:-runuser --user foreshore --}
+restart=${FORESHORE_RESTART:-systemctl restart foreshore}
+health=${FORESHORE_HEALTH:-http://127.0.0.1:5000/api/health/ready}
+patience=${FORESHORE_PATIENCE:-60}
+
+say() { printf '%s\n' "$*"; }
+point_at() { ln -sfn "$1" "$home/.next" && mv -T "$home/.next" "$home/current"; }
+# A command of the site in a version's folder, with the site's settings.
+site() { (set -a && . "$settings" && export DATA_DIR="$data" && cd "$1" && $as_site ./node build/main.js "${@:2}"); }
+answers() {
+  for _ in $(seq "$patience"); do
+    "$1/node" -e "fetch('$health',{signal:AbortSignal.timeout(5000)}).then((a)=>process.exit(a.ok?0:1),()=>process.exit(1))" && return
+    sleep 1
+  done
+  return 1
+}
+
+exec 9> "$home/.update.lock"
+flock -n 9 || { say 'Another update is under way.'; exit 1; }
+
+former=$(readlink -f "$home/current")
+cd "$home/source"
+$as_site git pull --quiet --ff-only
+version=$($as_site git rev-parse --short HEAD)
+next=$home/$version
+# Written before anything is changed over, and taken away when the new one answers.
+[ -e "$home/.changing" ] && former=$(cat "$home/.changing")
+if [ "$former" = "$next" ]; then say "This version runs already: $version."; exit 0; fi
+
+if [ ! -d "$next" ]; then
+  say "Building $version beside the one that runs."
+  (set -a && . "$settings" && $as_site env HOME="$home" SITE_URL="${SITE_URL:-}" npm run --silent pack -- "$next")
+fi
+made=$(site "$former" backup "$home/backups" --keep 14)
+say "$made"
+copy=$(sed -n 's/^Kept in \(.*\): [0-9]* rows.*/\1/p' <<< "$made")
+site "$next" try-upgrade "$copy"
+
+say "$former" > "$home/.changing"
+point_at "$next"
+if $restart && answers "$next"; then
+  rm "$home/.changing"
+  say "Version $version serves. The former one is $former; the copy from before is $copy."
+  exit 0
+fi
+
+say "Version $version does not answer. Going back to $former."
+point_at "$former"
+rm "$home/.changing"
+if $restart && answers "$former"; then say 'The former version serves again.'; exit 1; fi
+say "Neither answers. Their log says why; if it names a newer database, restore $copy as docs/upgrading.md says."
+exit 2

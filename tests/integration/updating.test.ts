@@ -1,0 +1,121 @@
+import { execFileSync, spawnSync } from 'node:child_process';
+import {
+  chmodSync,
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readFileSync,
+  realpathSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+
+let home: string;
+const at = (name: string) => path.join(home, name);
+const write = (name: string, text: string) => {
+  mkdirSync(path.dirname(at(name)), { recursive: true });
+  writeFileSync(at(name), text);
+  chmodSync(at(name), 0o755);
+};
+const git = (...args: string[]) =>
+  execFileSync('git', ['-C', at('source'), '-c', 'user.name=T', '-c', 'user.email=t@example.com', ...args], {
+    encoding: 'utf8',
+  }).trim();
+const read = (name: string) => (existsSync(at(name)) ? readFileSync(at(name), 'utf8') : '');
+const current = () => path.basename(realpathSync(at('current')));
+
+/** A version as a packed folder: its commands write down that they ran; `-e` asks whether the site answers. */
+const node = `#!/bin/sh
+echo "$(basename "$PWD") $2" >> ${'$'}HOME_OF_TEST/ran
+case "$2" in
+  backup) echo "Kept in /copies/one: 12 rows, 1 files of 1 MB together." ;;
+  try-upgrade) [ ! -e ../refuses ] || exit 1 ;;
+esac
+case "$1" in
+  -e) grep -q "$(basename "$(dirname "$0")")" ${'$'}HOME_OF_TEST/served && [ ! -e "$(dirname "$0")/dead" ] ;;
+esac`;
+
+function update(extra: Record<string, string> = {}) {
+  return spawnSync('bash', [path.resolve('deploy/update.sh')], {
+    encoding: 'utf8',
+    env: {
+      PATH: `${at('bin')}:${process.env.PATH}`,
+      HOME_OF_TEST: home,
+      FORESHORE_HOME: home,
+      FORESHORE_SETTINGS: at('settings'),
+      FORESHORE_AS: 'env',
+      FORESHORE_RESTART: at('bin/restart'),
+      FORESHORE_PATIENCE: '1',
+      ...extra,
+    },
+  });
+}
+
+let former: string;
+let next: string;
+beforeEach(() => {
+  home = mkdtempSync(path.join(tmpdir(), 'foreshore-updating-'));
+  mkdirSync(at('source'));
+  git('init', '--quiet', '--initial-branch=main', '--bare', at('hub'));
+  git('init', '--quiet', '--initial-branch=main');
+  git('remote', 'add', 'origin', at('hub'));
+  const commit = (text: string) => {
+    git('commit', '--quiet', '--allow-empty', '-m', text);
+    git('push', '--quiet', '--set-upstream', 'origin', 'main');
+    return git('rev-parse', '--short', 'HEAD');
+  };
+  former = commit('former');
+  next = commit('next');
+  write('settings', 'SITE_URL=https://www.example.com\n');
+  write(
+    'bin/npm',
+    `#!/bin/sh\n[ ! -e ${at('breaks')} ] || exit 1\nmkdir -p "$5" && cp ${at(`${former}/node`)} "$5/node"`,
+  );
+  write(
+    'bin/restart',
+    `#!/bin/sh\nreadlink ${at('current')} > ${at('served')}; echo restart >> ${at('ran')}`,
+  );
+  write(`${former}/node`, node);
+  execFileSync('ln', ['-sfn', at(former), at('current')]);
+  write('served', at(former));
+});
+afterEach(() => rmSync(home, { recursive: true, force: true }));
+
+test('a new version is built, tried on a copy, and takes over; a second run changes nothing', () => {
+  const { status, stdout, stderr } = update();
+  expect([status, stderr]).toEqual([0, '']);
+  expect([current(), read('served').trim()]).toEqual([next, at(next)]);
+  expect(read('ran').split('\n').slice(0, 3)).toEqual([`${former} backup`, `${next} try-upgrade`, 'restart']);
+  expect(stdout).toContain('the copy from before is /copies/one');
+  rmSync(at('ran'));
+  expect([update().status, read('ran')]).toEqual([0, '']);
+});
+
+test('a build that fails, and a database that the new one does not take, leave the former one alone', () => {
+  write('breaks', '');
+  expect([update().status === 0, current(), read('ran')]).toEqual([false, former, '']);
+  rmSync(at('breaks'));
+  write('refuses', '');
+  expect([update().status === 0, current()]).toEqual([false, former]);
+  expect(read('ran')).not.toContain('restart');
+});
+
+test('one that does not answer gives way to the former one', () => {
+  write(`${next}/node`, node);
+  write(`${next}/dead`, '');
+  const { status, stdout } = update();
+  expect([status, current(), read('served').trim()]).toEqual([1, former, at(former)]);
+  expect(stdout).toContain('The former version serves again.');
+});
+
+test('one that was killed while it changed over is finished by the next run', () => {
+  // The link is set, and the former one still runs.
+  write('bin/restart', `#!/bin/sh\nkill -9 $PPID`);
+  expect([update().signal, current(), read('served').trim()]).toEqual(['SIGKILL', next, at(former)]);
+  write('bin/restart', `#!/bin/sh\nreadlink ${at('current')} > ${at('served')}`);
+  expect([update().status, current(), read('served').trim()]).toEqual([0, next, at(next)]);
+  expect(existsSync(at('.changing'))).toBe(false);
+});
