@@ -1,3 +1,4 @@
+import type { Release } from '#content/live.ts';
 import type { Clock } from '#server/base/clock.ts';
 import { DomainError } from '#server/base/errors.ts';
 import type { Log } from '#server/base/log.ts';
@@ -7,6 +8,7 @@ import type { FellBack } from './documents/release-of.ts';
 import { releaseInUse } from './in-use.ts';
 import { proofStates } from './proofs/stored.ts';
 import type { MakeRelease } from './render/made.ts';
+import type { Samples } from './render/make-release.ts';
 import type { Maker } from './render/maker.ts';
 import type { Packer } from './render/packer.ts';
 import { withFormsOf } from './serving/best-forms.ts';
@@ -18,6 +20,8 @@ export type SiteContent = {
   build: string;
   /** Makes and judges a release before anybody gets it. */
   make: MakeRelease;
+  /** What single visitors would get of a release, with sample data. */
+  samples: (release: Release) => Promise<Samples>;
   /** Gets ready to make one soon. */
   warm: () => void;
   /** Gives visitors the release that is live now; resolves when they have it. */
@@ -44,11 +48,15 @@ export function createSiteContent({ db, clock, log, built }: Parts): SiteContent
   start: () => void;
   close: () => Promise<void>;
 } {
-  const make: MakeRelease = async (release, at = clock.now()) => {
+  const makerOf = () => {
     if (!built)
       throw new DomainError('unavailable', 'Publishing works where the site is built, with npm start.');
+    return built.maker;
+  };
+  const make: MakeRelease = async (release, at = clock.now()) => {
+    const maker = makerOf();
     const proofs = await proofStates(db.query);
-    const made = await built.maker.make({ release, previous: releaseInUse(), now: at, proofs });
+    const made = await maker.make({ release, previous: releaseInUse(), now: at, proofs });
     return { ...made, files: withFormsOf(live.files(), made.files) };
   };
   const live = createLiveSite({
@@ -64,6 +72,7 @@ export function createSiteContent({ db, clock, log, built }: Parts): SiteContent
   return {
     build: built?.build ?? '',
     make,
+    samples: async (release) => makerOf().samples({ release, previous: null, now: clock.now() }),
     warm: () => built?.maker.warm(),
     follow: () => live.follow(true),
     fellBack: live.fellBack,

@@ -33,10 +33,10 @@ const make = makeRelease(parts);
 let asked = 0;
 followReleases();
 
-async function answer({ job, ...wanted }: WorkerJob): Promise<WorkerAnswer> {
+async function answer({ job, only, ...wanted }: WorkerJob): Promise<WorkerAnswer> {
   try {
     putInUse(wanted.release);
-    return { job, made: await make(wanted) };
+    return { job, made: await (only === null ? make(wanted) : samples(wanted.now)) };
   } catch (error) {
     return { job, failure: error instanceof Error ? error.message : String(error) };
   }

@@ -72,6 +72,25 @@ test('a saved text is seen in the draft, by staff and by whoever has its link, a
   expect((await open(link + page.slice(1))).response.status).toBe(404);
 });
 
+test('emails and pages for one visitor are shown as the draft has them, to staff alone', async () => {
+  const mail = '/admin/content/draft/-/the-email-message-received';
+  expect((await open(mail)).response.status).toBe(302);
+  const shown = await open(mail, { cookie: owner });
+  expect(shown.response.headers.get('content-security-policy')).toContain("default-src 'none'");
+  expect(parsePage(shown.text).querySelector('body > p')?.textContent).toMatch(/^We have received/);
+  const thanks = await open('/admin/content/draft/-/your-data-after-sending', { cookie: owner });
+  expect(thanks.text).not.toContain('<script');
+  expect(parsePage(thanks.text).querySelector('h1')?.textContent).toMatch(/\w/);
+  expect((await open('/admin/content/draft/-/none', { cookie: owner })).response.status).toBe(404);
+});
+
+test('words are found in the list of the website, with the fields that say them', async () => {
+  const { text } = await open(`/admin/content?${new URLSearchParams({ find: after })}`, { cookie: owner });
+  const [link] = parsePage(text).querySelectorAll('[aria-labelledby=texts] a');
+  expect(link?.getAttribute('href')).toBe(`${editor}#f.hero.headline`);
+  expect(link?.textContent).toBe('Web design Top of the page, Headline');
+});
+
 test('the field of a text is found, and a wrong number of days comes back beside its field', async () => {
   const found = await open(`/admin/content/preview?${new URLSearchParams({ page, find: after })}`, {
     cookie: owner,

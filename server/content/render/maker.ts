@@ -2,11 +2,12 @@ import { Worker } from 'node:worker_threads';
 import type { Release } from '#content/live.ts';
 import type { ProofStates } from '#server/content/proofs/stored.ts';
 import type { Made } from './made.ts';
+import type { Samples } from './make-release.ts';
 
 /** What the worker answers: the job's number with what came of it. */
-export type WorkerAnswer = { job: number; made: Made } | { job: number; failure: string };
-/** What the worker is asked. */
-export type WorkerJob = { job: number } & Wanted;
+export type WorkerAnswer = { job: number; made: Made | Samples } | { job: number; failure: string };
+/** What the worker is asked: a whole release, or only what one visitor gets of it. */
+export type WorkerJob = { job: number; only: 'samples' | null } & Wanted;
 /** A release to be made, and what it is judged by. */
 export type Wanted = {
   release: Release;
@@ -34,6 +35,8 @@ const resourceLimits = { maxOldGenerationSizeMb: 384, maxYoungGenerationSizeMb: 
 
 export type Maker = {
   make: (wanted: Wanted) => Promise<Made>;
+  /** Makes what single visitors get, to be looked at: thanks, pages of a call, emails. */
+  samples: (wanted: Wanted) => Promise<Samples>;
   /** Starts the worker ahead, for somebody who is about to publish. */
   warm: () => void;
   close: () => Promise<void>;
@@ -72,14 +75,14 @@ export function createMaker({ program, idleMs = 600_000, patienceMs = 60_000 }: 
     return worker;
   };
 
-  const run = async (wanted: Wanted): Promise<Made> => {
+  const run = async <T extends Made | Samples>(wanted: Wanted, only: WorkerJob['only']): Promise<T> => {
     const at = start();
     clearTimeout(idle);
     jobs += 1;
     const job = jobs;
     at.ref();
     try {
-      return await new Promise<Made>((resolve, reject) => {
+      return await new Promise<T>((resolve, reject) => {
         const patience = setTimeout(() => {
           reject(new Error('Making the pages took too long.'));
           void end();
@@ -92,24 +95,26 @@ export function createMaker({ program, idleMs = 600_000, patienceMs = 60_000 }: 
         };
         const hear = (answer: WorkerAnswer) => {
           if (answer.job !== job) return;
-          done(() => ('made' in answer ? resolve(answer.made) : reject(new Error(answer.failure))));
+          done(() => ('made' in answer ? resolve(answer.made as T) : reject(new Error(answer.failure))));
         };
         const ended = () => done(() => reject(new Error('The program that makes the pages ended.')));
         at.on('message', hear);
         at.once('exit', ended);
-        at.postMessage({ job, ...wanted } satisfies WorkerJob);
+        at.postMessage({ job, only, ...wanted } satisfies WorkerJob);
       });
     } finally {
       if (worker === at) start();
     }
   };
 
+  const next = <T extends Made | Samples>(wanted: Wanted, only: WorkerJob['only']): Promise<T> => {
+    const mine = last.then(() => run<T>(wanted, only));
+    last = mine.catch(() => undefined);
+    return mine;
+  };
   return {
-    make: (wanted) => {
-      const mine = last.then(() => run(wanted));
-      last = mine.catch(() => undefined);
-      return mine;
-    },
+    make: (wanted) => next<Made>(wanted, null),
+    samples: (wanted) => next<Samples>(wanted, 'samples'),
     warm: () => void start(),
     close: end,
   };

@@ -4,6 +4,7 @@ import { offerPeriod } from '#domain/offer/period.ts';
 import { offeredDays } from '#server/availability/offered-days.ts';
 import { right } from '#server/content/gate/examples/right.ts';
 import { gate } from '#server/content/gate/gate.ts';
+import { sampleNames } from '#server/content/render/sample-names.ts';
 import { standingNow } from '#server/leads/offer-standing.ts';
 import { sampleMails } from './mails.ts';
 import { sampleServices } from './sample-services.ts';
@@ -15,6 +16,10 @@ test('every email for visitors is made without a database, and none of what ship
   const { mails, failures } = await sampleMails(now);
   expect(failures).toEqual([]);
   expect(mails).toHaveLength(18);
+  const visits = visitsOf(now, []).map(({ name }) => name);
+  const shown = [...visits, ...mails.map(({ name }) => name)].filter((name) => !/^\/[a-z-]+$/.test(name));
+  expect(sampleNames.map(({ name }) => name)).toEqual(shown);
+  expect(new Set(sampleNames.map(({ path }) => path)).size).toBe(shown.length);
   const found = gate(right({ mails })).filter(({ rule }) => rule.startsWith('mail-'));
   expect(found.filter(({ severity }) => severity === 'refusal')).toEqual([]);
 });

@@ -9,19 +9,20 @@ import type { Route } from './+types/content-page.ts';
 import { DocumentRows } from './document-rows.tsx';
 import { loadIndexView } from './index-view.ts';
 import { collectionWords } from './items/collection-words.ts';
+import { PlaceLinks } from './place-links.tsx';
 
 export const meta: Route.MetaFunction = () => privateMeta('Website');
 
 export function loader({ request, context }: Route.LoaderArgs) {
   const { db } = context.get(servicesContext);
   const search = new URL(request.url).searchParams;
-  const asked = search.get('find')?.trim().slice(0, 100) ?? '';
+  const asked = search.get('find')?.trim().slice(0, 400) ?? '';
   return loadIndexView(db.query, { staffId: staffOf(context).id, asked, away: search.has('away') });
 }
 
 /** Everything that visitors read, in groups. */
 export default function ContentPage({ loaderData: view }: Route.ComponentProps) {
-  const { asked, away, groups, putAway, waiting } = view;
+  const { asked, away, groups, places, putAway, waiting } = view;
   return (
     <>
       <h1 className="mb-3 text-3xl">Website</h1>
@@ -65,8 +66,11 @@ export default function ContentPage({ loaderData: view }: Route.ComponentProps) 
       )}
       {groups.length === 0 && away ? (
         <p>Nothing is put away.</p>
-      ) : groups.length === 0 ? (
-        <p>Nothing on the website is called ‘{asked}’. Try one word of its title, such as ‘contact’.</p>
+      ) : groups.length === 0 && places.length === 0 ? (
+        <p>
+          Nothing on the website is called ‘{asked}’ or says it. Try one word of a title, such as ‘contact’,
+          or fewer words of the text.
+        </p>
       ) : (
         <div className="grid max-w-[66rem] grid-cols-1 gap-6 lg:gap-4">
           {groups.map((group, index) => (
@@ -85,6 +89,14 @@ export default function ContentPage({ loaderData: view }: Route.ComponentProps) 
             </section>
           ))}
         </div>
+      )}
+      {places.length > 0 && (
+        <section aria-labelledby="texts" className="mt-8 max-w-[44rem]">
+          <h2 id="texts" className="mb-1 font-sans font-semibold text-base">
+            Texts that say it
+          </h2>
+          <PlaceLinks places={places} />
+        </section>
       )}
       {(putAway > 0 || away) && (
         <p className="mt-8">

@@ -9,8 +9,11 @@ import { itemWords } from '#server/content/collections/titles.ts';
 import { draftedDocuments } from '#server/content/documents/drafts.ts';
 import { latestVersions } from '#server/content/documents/latest-versions.ts';
 import { liveDocuments } from '#server/content/documents/live-documents.ts';
+import { withRelease } from '#server/content/in-use.ts';
+import { ownDraft } from '#server/content/previews/own-draft.ts';
 import { shippedChanges } from '#server/content/shipped/changed.ts';
 import type { Queries } from '#server/db/db.ts';
+import { type FoundPlace, foundPlaces } from './found-places.ts';
 
 export type DocumentRow = {
   id: string;
@@ -75,5 +78,13 @@ export async function loadIndexView(queries: Queries, { staffId, asked, away }: 
   const groups = documentGroups
     .map((title) => ({ title, rows: found.filter(({ group }) => group === title) }))
     .filter(({ rows: some }) => some.length > 0);
-  return { asked, away, putAway: putAway.size, groups, waiting: rows.filter(({ waits }) => waits).length };
+  const places = asked && !away ? await textsSaying(queries, staffId, asked) : [];
+  const waiting = rows.filter(({ waits }) => waits).length;
+  return { asked, away, putAway: putAway.size, groups, places, waiting };
+}
+
+/** The fields of the draft in which somebody’s words stand; a text is looked for, and no part of a word. */
+async function textsSaying(queries: Queries, staffId: string, text: string): Promise<FoundPlace[]> {
+  const release = await ownDraft(queries, staffId);
+  return withRelease(release, () => foundPlaces(release, text, ''));
 }

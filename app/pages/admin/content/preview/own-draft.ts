@@ -2,7 +2,9 @@ import { servicesContext, siteContext } from '#app/context.ts';
 import { staffOf } from '#app/guard.ts';
 import { showDraft } from '#app/pages/draft/show-draft.tsx';
 import { ownDraft } from '#server/content/previews/own-draft.ts';
+import { sampleCalled } from '#server/content/render/sample-names.ts';
 import type { Route } from './+types/own-draft.ts';
+import { showSample } from './show-sample.tsx';
 
 /** Where the pages of one's own draft lie. */
 const prefix = '/admin/content/draft';
@@ -11,8 +13,11 @@ const prefix = '/admin/content/draft';
 export async function loader({ params, request, context }: Route.LoaderArgs) {
   const staff = staffOf(context);
   const services = context.get(servicesContext);
+  const release = await ownDraft(services.db.query, staff.id);
+  const sample = sampleCalled(`/${params['*'] ?? ''}`);
+  if (sample) return showSample(services, release, { sample, prefix });
   return showDraft({
-    release: await ownDraft(services.db.query, staff.id),
+    release,
     path: `/${params['*'] ?? ''}${new URL(request.url).search}`,
     prefix,
     site: context.get(siteContext),

@@ -93,6 +93,18 @@ export default function PreviewPage({ loaderData: view, actionData }: Route.Comp
   );
 }
 
+function PageOptions({ label, pages }: { label: string; pages: PreviewView['pages'] }) {
+  return (
+    <optgroup label={label}>
+      {pages.map(({ path, title }) => (
+        <option key={path} value={path}>
+          {title}
+        </option>
+      ))}
+    </optgroup>
+  );
+}
+
 function PagePicker({ view }: { view: PreviewView }) {
   const choices = widths.map((width) => ({
     to: `?${new URLSearchParams({ page: view.page, width })}`,
@@ -105,11 +117,8 @@ function PagePicker({ view }: { view: PreviewView }) {
         <Field id="preview-page" label="Page">
           {(control) => (
             <Select {...control} name="page" defaultValue={view.page}>
-              {view.pages.map(({ path, title }) => (
-                <option key={path} value={path}>
-                  {title}
-                </option>
-              ))}
+              <PageOptions label="Pages" pages={view.pages} />
+              <PageOptions label="What one visitor gets" pages={view.samples} />
             </Select>
           )}
         </Field>

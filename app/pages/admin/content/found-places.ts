@@ -1,0 +1,30 @@
+import { documentAddress } from '#app/pages/admin/content/addresses.ts';
+import { formOf } from '#app/pages/admin/content/edit/document-form.ts';
+import { titleOf } from '#content/document-places.ts';
+import type { Release } from '#content/live.ts';
+import { toFields } from '#domain/editor/entries.ts';
+import { wrongFields } from '#domain/editor/wrong-fields.ts';
+import { documentsOf } from '#server/content/gate/facts.ts';
+import { placesIn } from '#server/content/search/places.ts';
+
+/** A field that words of the site stand in: the text that has it, its labels, and the way to it. */
+export type FoundPlace = { title: string; way: string; href: string };
+
+/** The fields of a release that a text stands in, or is put together from. @param page the address where it was read */
+export function foundPlaces(release: Release, text: string, page: string): FoundPlace[] {
+  const documents = documentsOf(release);
+  const found = placesIn(documents, text, page).flatMap(({ document: id, path }): FoundPlace[] => {
+    const known = documents.get(id);
+    if (!known) return [];
+    const field = formOf(known.document);
+    // In a form a group that may be missing is a list, so that a way into facts is not yet the name of a control.
+    const [at] = wrongFields(field, toFields(field, known.facts), [{ path: indexed(path), message: '' }]);
+    if (!at) return [];
+    return [
+      { title: titleOf(id), way: at.way, href: `${documentAddress(id)}#${encodeURIComponent(at.name)}` },
+    ];
+  });
+  return [...new Map(found.map((one) => [one.href, one])).values()];
+}
+
+const indexed = (path: readonly string[]) => path.map((part) => (/^\d+$/.test(part) ? Number(part) : part));

@@ -1,0 +1,105 @@
+import { pathsOf } from '#content/document-places.ts';
+import type { DocumentFacts } from '#server/content/gate/facts.ts';
+import { isPrivate } from '#server/content/gate/facts.ts';
+import { asRead, inOneLine } from './as-read.ts';
+
+/** A field in which words of a page stand. */
+export type Place = { document: string; path: readonly string[] };
+
+/** A field with what it reads like, and its form where other words are put into it. */
+type Candidate = Place & { read: string; form: RegExp | null; rank: number };
+
+/** Most places that are told of one text. */
+const most = 8;
+/** Longer than any text that somebody clicks on; what is beyond it is not compared. */
+const longest = 400;
+/** Fields that name something and are read by nobody. */
+const unread = /^(id|slug|to|href|path|kind|tone|look|icon|image|dial)$/;
+
+/**
+ * Finds the fields that a text of a page stands in: those that say just this; else those that hold it; else, where it
+ * is put together, all that it is made of. Those of documents that the page shows come first.
+ * @param page its address
+ */
+export function placesIn(
+  documents: ReadonlyMap<string, DocumentFacts>,
+  text: string,
+  page: string,
+): readonly Place[] {
+  const wanted = inOneLine(text).slice(0, longest);
+  if (wanted === '') return [];
+  const all = [...documents.values()].flatMap((one) => candidatesOf(one, page));
+  all.sort((one, other) => other.rank - one.rank);
+  const saysIt = all.filter(({ read }) => read === wanted);
+  const formed = all.filter(({ form }) => form?.test(wanted));
+  if (saysIt.length + formed.length > 0) return few([...saysIt, ...formed]);
+  const holding = all.filter(
+    ({ read, rank }) => (wanted.length >= 8 || rank > 1) && holds(read, wanted) >= 0,
+  );
+  return few(holding.length > 0 ? holding : partsOf(wanted, all));
+}
+
+function few(found: readonly Candidate[]): Place[] {
+  return found.slice(0, most).map(({ document, path }) => ({ document, path }));
+}
+
+function candidatesOf({ document, filled }: DocumentFacts, page: string): Candidate[] {
+  const paths = pathsOf(document.id);
+  const rank = paths[0] === page ? 3 : paths.includes(page) ? 2 : paths.includes('*') ? 1 : 0;
+  return [...valuesOf(filled)].flatMap(({ path, value }) => {
+    if (unread.test(path.at(-1) ?? '') || isPrivate(path.join('.'))) return [];
+    const read = typeof value === 'number' ? value.toLocaleString('en-GB') : asRead(value);
+    return read === '' ? [] : [{ document: document.id, path, read, form: formOf(read), rank }];
+  });
+}
+
+/** Every text and number below a value, with the way to it. */
+function* valuesOf(value: unknown): Generator<{ path: string[]; value: string | number }> {
+  const waiting: { path: string[]; inner: unknown }[] = [{ path: [], inner: value }];
+  for (let next = waiting.pop(); next; next = waiting.pop()) {
+    const { path, inner } = next;
+    if (typeof inner === 'string' || typeof inner === 'number') yield { path, value: inner };
+    if (typeof inner !== 'object' || inner === null) continue;
+    const below = Object.entries(inner).map(([key, one]) => ({ path: [...path, key], inner: one }));
+    waiting.push(...below.reverse());
+  }
+}
+
+/** What fits a text in which `{names}` stand for other words; null where none do, or nothing else does. */
+function formOf(read: string): RegExp | null {
+  if (!read.includes('{') || !/\{\w+\}/.test(read) || !/\p{L}{2}/u.test(read.replace(/\{\w+\}/g, '')))
+    return null;
+  const parts = read.split(/\{\w+\}/).map((part) => RegExp.escape(part));
+  return new RegExp(`^${parts.join('.{0,120}?')}$`, 'su');
+}
+
+const isLetter = (sign: string | undefined) => sign !== undefined && /[\p{L}\p{N}]/u.test(sign);
+
+/** Where whole words stand in others; -1 where they do not. */
+function holds(text: string, words: string): number {
+  for (let at = text.indexOf(words); at >= 0; at = text.indexOf(words, at + 1)) {
+    const cutBefore = isLetter(text[at - 1]) && isLetter(words[0]);
+    const cutAfter = isLetter(text[at + words.length]) && isLetter(words.at(-1));
+    if (!cutBefore && !cutAfter) return at;
+  }
+  return -1;
+}
+
+/** The fields that a text is put together from, the longest first; none of its words is told of twice. */
+function partsOf(wanted: string, all: readonly Candidate[]): Candidate[] {
+  let rest = wanted;
+  const found: Candidate[] = [];
+  const byLength = [...all].sort((one, other) => other.read.length - one.read.length);
+  for (const one of byLength) {
+    if (one.read.length < 2 || found.length === most) continue;
+    const pieces = one.read.split(/\{\w+\}/).map((piece) => piece.trim());
+    const inside = pieces.filter((piece) => /[\p{L}\p{N}]{2}/u.test(piece));
+    if (inside.length === 0 || inside.some((piece) => holds(rest, piece) < 0)) continue;
+    found.push(one);
+    for (const piece of inside) {
+      const at = holds(rest, piece);
+      if (at >= 0) rest = `${rest.slice(0, at)}\n${rest.slice(at + piece.length)}`;
+    }
+  }
+  return found;
+}
