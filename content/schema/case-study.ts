@@ -56,15 +56,22 @@ const anyCaseStudy = z
       .regex(
         /^(https?:\/\/[^\s/]+\.[^\s/]+(\/\S*)?|\/)$/,
         'must be a web address such as https://www.client.co.uk, or / for this site',
-      ),
+      )
+      .meta({ title: 'Web address of the client' }),
     tags: z.array(text(28)).min(2).max(5),
-    timeline: text(24),
-    team: text(40),
+    timeline: text(24).meta({ title: 'How long it took' }),
+    team: text(40).meta({ title: 'Who worked on it' }),
     /** The colours in which it is told. */
     palette: z.enum(palettes, `must be one of the pairs of colours: ${palettes.join(', ')}`),
 
     /** Exactly three lines for cards. */
-    results: z.tuple([text(70), text(70), text(70)]),
+    results: z
+      .tuple([
+        text(70).meta({ title: 'First line' }),
+        text(70).meta({ title: 'Second line' }),
+        text(70).meta({ title: 'Third line' }),
+      ])
+      .meta({ title: 'Three lines on its card' }),
     keyMetrics: z
       .array(z.object({ percentage, label: text(40), description: text(200) }))
       .length(3, 'needs exactly three key metrics'),

@@ -15,8 +15,17 @@ const reportSchema = z
     revenue: z.object({ label: text(40), pounds }),
     spend: z.object({ label: text(40), pounds }),
     /** Revenue of each week, oldest first. */
-    weeks: z.array(pounds).min(6),
-    channels: z.array(z.object({ label: text(30), pounds })).min(2),
+    weeks: z
+      .array(pounds)
+      .min(6)
+      .meta({
+        title: 'Revenue of each week',
+        description: 'In pounds, the oldest first. They add up to the revenue.',
+      }),
+    channels: z
+      .array(z.object({ label: text(30), pounds }))
+      .min(2)
+      .meta({ title: 'Where the revenue came from', description: 'Adds up to the revenue.' }),
   })
   .refine((report) => report.weeks.reduce((sum, week) => sum + week, 0) === report.revenue.pounds, {
     path: ['weeks'],
@@ -27,42 +36,63 @@ const reportSchema = z
     { path: ['channels'], message: 'the channels must add up to the revenue' },
   );
 
-const serviceCard = z.object({ title: text(40), text: text(160), fact: text(60), to: path });
+const serviceCard = z.object({
+  title: text(40),
+  text: text(160),
+  fact: text(60).meta({ title: 'Figure or fact on its card' }),
+  to: path,
+});
 
 export const homeSchema = z.object({
   hero: z.object({
-    badge: text(40),
+    badge: text(40).meta({ title: 'Small line above the headline' }),
     headline: text(60),
     intro: text(260),
     primary: action,
     secondary: action,
-    report: reportSchema,
-    promises: z.array(z.object({ figure: text(20), text: text(60) })).length(3),
+    report: reportSchema.meta({ title: 'The drawn report beside it' }),
+    promises: z
+      .array(z.object({ figure: text(20), text: text(60) }))
+      .length(3)
+      .meta({ title: 'Three promises with figures' }),
   }),
   services: z.object({
     title: text(40),
     intro: text(200),
-    enquire: action,
+    enquire: action.meta({ title: 'Button below the services' }),
     design: serviceCard.extend({
       /** A page of an imaginary client, as it stands on the designer's desk. */
       page: z.object({
         caption: text(80),
-        brand: text(24),
-        headline: text(50),
-        line: text(80),
-        button: text(24),
+        brand: text(24).meta({ title: 'Name of the imaginary client' }),
+        headline: text(50).meta({ title: 'Headline of the drawn page' }),
+        line: text(80).meta({ title: 'Line below that headline' }),
+        button: text(24).meta({ title: 'Button on the drawn page' }),
         /** What the designer wrote beside the headline, the button and the picture. */
-        notes: z.array(text(60)).length(3),
+        notes: z
+          .array(text(60))
+          .length(3)
+          .meta({
+            title: 'What the designer wrote beside it',
+            description: 'Beside the headline, the button and the picture.',
+          }),
       }),
     }),
     development: serviceCard.extend({
-      budget: z.array(z.object({ label: text(40), limit: text(30) })).min(3),
+      budget: z.array(z.object({ label: text(40), limit: text(30).meta({ title: 'At most' }) })).min(3),
     }),
     ppc: serviceCard.extend({
       sample,
       /** Rows of an example account: what was searched for, spend in pounds, enquiries. */
       terms: z
-        .array(z.object({ term: text(40), spend: pounds, enquiries: pounds, kept: z.boolean() }))
+        .array(
+          z.object({
+            term: text(40).meta({ title: 'What was searched for' }),
+            spend: pounds,
+            enquiries: pounds,
+            kept: z.boolean().meta({ title: 'Still paid for' }),
+          }),
+        )
         .min(3),
     }),
     leads: serviceCard.extend({
@@ -71,7 +101,7 @@ export const homeSchema = z.object({
         .array(
           z.object({
             time: z.iso.time({ precision: -1, error: 'must be a time such as 09:30' }),
-            who: text(30),
+            who: text(30).meta({ title: 'Who does it' }),
             text: text(140),
           }),
         )
@@ -97,9 +127,9 @@ export const homeSchema = z.object({
     title: text(60),
     intro: text(200),
     all: action,
-    how: action,
-    store: z.object({ label: text(60), to: path }),
-    doughnut: z.object({ label: text(80), to: path }),
+    how: action.meta({ title: 'Button to how we work' }),
+    store: z.object({ label: text(60), to: path }).meta({ title: 'Link on the drawn shop' }),
+    doughnut: z.object({ label: text(80), to: path }).meta({ title: 'Link on the drawn doughnut' }),
   }),
   testimonials: z.object({ title: text(60) }),
 });

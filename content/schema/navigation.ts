@@ -37,12 +37,17 @@ export const navigationSchema = z.object({
     }),
   call: z.object({
     label: z.string().min(1).max(26),
-    shortLabel: z.string().min(1).max(14),
-    mobileLabel: label,
+    shortLabel: z.string().min(1).max(14).meta({ title: 'Label where there is little room' }),
+    mobileLabel: label.meta({ title: 'Label in the menu of phones' }),
     to: path,
   }),
-  home: link,
-  assessment: z.object({ label: z.string().min(1).max(14), longLabel: label }),
+  home: link.meta({ title: 'Link to the home page' }),
+  assessment: z
+    .object({
+      label: z.string().min(1).max(14),
+      longLabel: label.meta({ title: 'Label where there is room' }),
+    })
+    .meta({ title: 'Link to the assessment' }),
   footer: z
     .array(z.object({ title: label, links: z.array(link).min(1).max(12) }))
     .min(1)

@@ -17,8 +17,15 @@ const path = z.string().regex(/^\/[a-z0-9/-]*(#[a-z0-9-]+)?$/, 'must be a path o
 
 export const quoteSchema = z.object({
   hero: z.object({ title: text(100), intro: text(300) }),
-  badges: z.array(point).length(3),
-  groups: z.object({ you: group, project: group, scope: group, details: group }),
+  badges: z.array(point).length(3).meta({ title: 'Three promises beside the form' }),
+  groups: z
+    .object({
+      you: group.meta({ title: 'About the visitor' }),
+      project: group.meta({ title: 'About the project' }),
+      scope: group.meta({ title: 'How large it is' }),
+      details: group.meta({ title: 'More details' }),
+    })
+    .meta({ title: 'Parts of the form' }),
   fields: z.object({
     fullName: text(40),
     email: text(40),
@@ -38,23 +45,25 @@ export const quoteSchema = z.object({
   }),
   buttons: z.object({ send: text(40), sending: text(20) }),
   failure: text(240),
-  projectTypes: optionsFor(quoteProjectTypes),
-  goals: optionsFor(quoteGoals),
-  features: optionsFor(quoteFeatures),
-  pageCounts: optionsFor(quotePageCounts),
-  launchDates: optionsFor(quoteLaunchDates),
-  budgets: optionsFor(quoteBudgets),
-  heardVia: optionsFor(heardVia),
-  otherWays: z.object({ email: text(40), phone: text(40) }),
+  projectTypes: optionsFor(quoteProjectTypes).meta({ title: 'Choices: project types' }),
+  goals: optionsFor(quoteGoals).meta({ title: 'Choices: goals' }),
+  features: optionsFor(quoteFeatures).meta({ title: 'Choices: features' }),
+  pageCounts: optionsFor(quotePageCounts).meta({ title: 'Choices: numbers of pages' }),
+  launchDates: optionsFor(quoteLaunchDates).meta({ title: 'Choices: launch dates' }),
+  budgets: optionsFor(quoteBudgets).meta({ title: 'Choices: budgets' }),
+  heardVia: optionsFor(heardVia).meta({ title: 'Choices: how they heard of you' }),
+  otherWays: z.object({ email: text(40), phone: text(40) }).meta({ title: 'Other ways to reach you' }),
   /** With {{privacy}} standing for the link. */
   gdpr: z.object({ text: text(400), privacy: text(40) }),
   thanks: z.object({
     title: text(60),
     text: text(200),
     nextTitle: text(60),
-    next: z.array(point).length(3),
-    home: z.object({ label: text(40), to: path }),
-    booking: z.object({ text: text(160), label: text(40), to: path }),
+    next: z.array(point).length(3).meta({ title: 'What happens next' }),
+    home: z.object({ label: text(40), to: path }).meta({ title: 'Button back to the home page' }),
+    booking: z
+      .object({ text: text(160), label: text(40), to: path })
+      .meta({ title: 'Invitation to book a call' }),
   }),
 });
 

@@ -23,13 +23,13 @@ export const siteSchema = z.object({
     /** As it is dialled, E.164. */
     dial: z.string().regex(/^\+\d{8,15}$/, 'must be in the form +441632960123'),
   }),
-  location: z.string().min(1),
+  location: z.string().min(1).meta({ title: 'Where you are, in a few words' }),
   address: z.object({
     street: z.string().min(1).nullable(),
     town: z.string().min(1),
     region: z.string().min(1),
     postcode: z.string().min(1).nullable(),
-    country: z.string().length(2),
+    country: z.string().length(2).meta({ title: 'Country', description: 'Two letters, such as GB.' }),
   }),
   /** The registered name; of a sole trader or partnership, the names of its owners. */
   legalName: z.string().min(1).nullable(),
@@ -41,30 +41,31 @@ export const siteSchema = z.object({
   /** Every price on the site says what this means for it. */
   vat: z
     .object({
-      registered: z.boolean(),
+      registered: z.boolean().meta({ title: 'Registered for VAT' }),
       ratePercent: z.number().min(0).max(100),
-      number: z.string().min(1).nullable(),
+      number: z.string().min(1).nullable().meta({ title: 'VAT number' }),
     })
     .refine(({ registered, number }) => registered || number === null, {
       path: ['number'],
-      message: 'must be null while `registered` is false',
+      message: 'must stay empty while the business is not registered for VAT',
     }),
   /** How discovery calls are held. */
   call: z.object({
     /** By video only where a link can come: a calendar is connected, or `room` is set. */
-    way: z.enum(ways),
+    way: z.enum(ways).meta({ title: 'How calls are held' }),
     /** Your own standing meeting link, for every call. */
     room: z
       .url({ protocol: /^https$/, error: 'must be a link such as https://meet.example/room' })
-      .nullable(),
+      .nullable()
+      .meta({ title: 'Your own meeting link', description: 'The same for every call.' }),
     /** True when calls are recorded, by whatever means: then the site says so wherever the law asks for it. */
-    recorded: z.boolean(),
+    recorded: z.boolean().meta({ title: 'Calls are recorded' }),
   }),
   social: z.array(link).min(1),
   /** The separate client CRM, opened in a new tab. What has no address is nowhere on the site. */
   crm: z.object({ assessmentUrl: z.url().nullable(), portalUrl: z.url().nullable() }),
   /** Name of the founder's picture in art. */
-  founderImage: z.string().min(1),
+  founderImage: z.string().min(1).meta({ title: 'Name of the drawing of the founder' }),
   /** Fields that still hold invented values: the launch checklist and start-up name them. */
   sample: z.array(
     z.enum(['name', 'email', 'phone', 'legalForm', 'vat', 'social', 'crm', 'founderImage'], {

@@ -36,7 +36,13 @@ const limit = z.number('must be a number').min(-1e9).max(1e9);
 const number = { least: limit, most: limit, step: z.number('must be a number').positive().max(1e6) };
 
 /** A number that visitors may change, with the example's to begin with. A percentage is 4 for 4%. */
-const sumInput = z.object({ name, label: text(80), unit, value: limit, ...number });
+const sumInput = z.object({
+  name,
+  label: text(80),
+  unit,
+  value: limit.meta({ title: 'Number of the example' }),
+  ...number,
+});
 const line = z.object({ name, label: text(80), unit, formula });
 
 /** A number that is no line of the slip, for the sentence that concludes. */
@@ -44,8 +50,8 @@ const aside = line.omit({ label: true });
 
 const chart = z.object({
   input: name.meta({ title: 'The input that runs from left to right' }),
-  from: limit,
-  to: limit,
+  from: limit.meta({ title: 'Begins at' }),
+  to: limit.meta({ title: 'Ends at' }),
   line: name.meta({ title: 'The line that is drawn' }),
   caption: text(120),
 });

@@ -75,10 +75,10 @@ function fieldOf(schema: z.core.$ZodTypes, key: string, empty: WhenEmpty, outer:
       if (meta.control === 'picture') return { ...base, kind: 'picture', empty };
       return maybe({ ...base, kind: 'group', as: 'object', fields: fieldsOf(def.shape) });
     case 'tuple': {
-      const fields = def.items.map((item, index) => ({
-        ...part(item, String(index)),
-        label: String(index + 1),
-      }));
+      const fields = def.items.map((item, index) => {
+        const field = part(item, String(index));
+        return field.label === String(index) ? { ...field, label: String(index + 1) } : field;
+      });
       return maybe({ ...base, kind: 'group', as: 'list', fields });
     }
     case 'array': {

@@ -31,6 +31,35 @@ const named: Record<string, string> = {
   socialTitle: 'Title where the link is shared',
   socialDescription: 'Description where the link is shared',
   notYou: 'If it was somebody else',
+  basis: 'Where it comes from',
+  per: 'Paid for each',
+  use: 'What it is for',
+  measure: 'What is measured',
+  cells: 'What stands in the columns',
+  columns: 'Headings of the columns',
+  stats: 'Figures',
+  primary: 'First button',
+  secondary: 'Second button',
+  all: 'Link to all of them',
+  asFound: 'As it was found',
+  leak: 'Weak place',
+  repair: 'How it is mended',
+  failure: 'If sending did not work',
+  send: 'Button that sends',
+  sending: 'That button, while it is sent',
+  choose: 'In a choice before one is made',
+  nextTitle: 'Heading above what happens next',
+  footnote: 'Line below the form',
+  heardVia: 'Choices of how somebody heard of you',
+  lastModified: 'Last changed on',
+  keywords: 'Words that people search for',
+  kicker: 'Line above the title on the shared picture',
+  strapline: 'Line below the name',
+  ids: 'Which ones',
+  advice: 'What we advise',
+  least: 'Lowest number that can be entered',
+  most: 'Highest number that can be entered',
+  step: 'Goes up and down by',
 };
 
 const short: Record<string, string> = { url: 'address', vat: 'VAT', crm: 'CRM', seo: 'SEO', id: 'name' };
@@ -38,6 +67,8 @@ const short: Record<string, string> = { url: 'address', vat: 'VAT', crm: 'CRM', 
 /** A label in plain English from the name that a field has in its schema: 'Price note' from 'priceNote'. */
 export function labelOf(key: string): string {
   const own = Object.hasOwn(named, key) ? named[key] : undefined;
+  const [, subject, part] = /^(\w+?)(Placeholder|Hint)$/.exec(key) ?? [];
+  if (!own && subject) return `${part === 'Hint' ? 'Line below' : 'Grey example in'} ‘${labelOf(subject)}’`;
   return (
     own ??
     sentence(

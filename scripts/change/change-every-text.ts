@@ -79,7 +79,7 @@ async function work(browser: Browser, site: Site, seed: number, count: number): 
   const first2 = held
     .filter(({ way }) => way === 'later')
     .map(({ original }) => original.split(/\s+/).slice(0, 2).join(' '));
-  let faulty = complaints.length + held.filter(({ way }) => way === 'none').length;
+  let faulty = complaints.length;
   for (const [page, texts] of last)
     for (const { text } of texts) {
       const rest = first2.reduce((some, words) => some.replace(words, ''), text);

@@ -82,11 +82,25 @@ export async function ownerAtWork(browser: Browser, site: { url: string; setupUr
   /** What is refused is changed in part, and if that is refused as well, not at all. */
   const giveWay = async (key: string, name: string, why: string) => {
     const known = done.get(key);
-    if (!known) throw new Error(`${key} is wrong, and was not changed: ${why}`);
+    if (!known) return putBackNamed(key.slice(0, key.indexOf('#')), why);
     known.way = known.way === 'all' ? 'later' : 'none';
     known.why = why;
     const words = known.way === 'later' ? laterWords(known.original) : known.original;
     await page.locator(`[name="${name}"]`).first().fill(words);
+  };
+
+  /** A name that another field counts on is told beside that field: it goes back to what it was. */
+  const putBackNamed = async (form: string, why: string) => {
+    const named = Array.from(why.matchAll(/[‘“]([^’”]+)[’”]/g), ([, name]) => name);
+    const keys = [...done].filter(([key, one]) => key.startsWith(`${form}#`) && named.includes(one.original));
+    if (keys.length === 0) throw new Error(`${form}: what was not changed is wrong: ${why}`);
+    for (const [key, one] of keys) {
+      Object.assign(one, { way: 'none', why });
+      await page
+        .locator(`[name="${key.slice(form.length + 1)}"]`)
+        .first()
+        .fill(one.original);
+    }
   };
 
   /** Publishes all that is saved. @returns what the check said of it that has no field */
