@@ -5,6 +5,7 @@ import { pictureSchema } from '#content/schema/picture.ts';
 import { describe } from './describe.ts';
 import { toFields } from './entries.ts';
 import { factsOf, fromForm } from './facts.ts';
+import type { Field } from './field.ts';
 
 const documents = [...contentDocuments.values()];
 
@@ -69,6 +70,27 @@ test('what somebody typed is read as people type it, and what cannot be read sta
   expect(typed('f.pounds', 'a lot').pounds).toBe('a lot');
   expect(typed('f.line', '  two   blanks ').line).toBe('two blanks');
   expect(typed('f.bodyMarkdown', '\r\none\r\n\r\n    code  \r\n').bodyMarkdown).toBe('one\n\n    code');
+});
+
+/** Labels that two fields of one part of a form share. */
+function sharedLabels(field: Field): string[] {
+  const parts =
+    field.kind === 'variants'
+      ? field.variants.map(({ fields }) => fields)
+      : field.kind === 'group'
+        ? [field.fields]
+        : [];
+  const shared = parts.flatMap((fields) => {
+    const labels = fields.filter(({ kind }) => kind !== 'fixed').map(({ label }) => label);
+    return labels.filter((label, index) => labels.indexOf(label) !== index);
+  });
+  const below = field.kind === 'list' ? [field.item] : parts.flat();
+  return [...shared, ...below.flatMap(sharedLabels)];
+}
+
+test('two fields of one part of a form are told apart by their labels', () => {
+  const found = documents.map(({ id, schema }) => [id, sharedLabels(describe(schema))]);
+  expect(found.filter(([, labels]) => labels?.length)).toEqual([]);
 });
 
 test('labels are plain English, and a schema may say them better', () => {

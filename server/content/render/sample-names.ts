@@ -9,6 +9,7 @@ const names = [
   '/quote with a mistake',
   '/summer-offer before it opens',
   '/summer-offer while it is open',
+  '/summer-offer while no place is left',
   '/summer-offer after it has ended',
   '/your-data after sending',
   '/your-data with a mistake',

@@ -22,7 +22,7 @@ export async function makeSamples(
   const notMade = failures.map(({ name, why }) => ({ address: name, why }));
   for (const visit of visitsOf(now, own)) {
     try {
-      const response = await answer(requestOf(visit), sampleServices(visit.at));
+      const response = await answer(requestOf(visit), sampleServices(visit.at, visit.isFull));
       const html = await response.text();
       if (!visit.statuses.includes(response.status)) throw new Error(`status ${response.status}`);
       (own.includes(visit.name) ? pages : visits).set(visit.name, html);

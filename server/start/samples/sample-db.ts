@@ -24,9 +24,10 @@ class SampleConnection implements DatabaseConnection {
   }
 
   async executeQuery<R>({ sql }: CompiledQuery): Promise<QueryResult<R>> {
-    // What is counted, or called by another name, is not among the samples.
-    const table = /^select (?!.* as ")(?!.*\bcount\().*? from "(\w+)"/is.exec(sql)?.[1];
-    return { rows: ((table && this.#rows[table]) ?? []) as R[] };
+    // What is counted is not among the samples; what is called by another name is only as 'table as name'.
+    const [, columns = '', table = ''] = /^select (?!.*\bcount\()(.*?) from "(\w+)"/is.exec(sql) ?? [];
+    const [, name] = / as "(\w+)"/i.exec(columns) ?? [];
+    return { rows: (this.#rows[name ? `${table} as ${name}` : table] ?? []) as R[] };
   }
 
   // biome-ignore lint/correctness/useYield: there is nothing to be given in pieces

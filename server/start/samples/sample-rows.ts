@@ -1,3 +1,4 @@
+import { summerOffer } from '#content/offer/summer.ts';
 import { dayMs, hourMs, minuteMs } from '#domain/format/durations.ts';
 
 /** Ids of the one row that each table has. */
@@ -45,3 +46,11 @@ export function sampleRows(now: number): Rows {
     ],
   };
 }
+
+/** Who took the places of the offer, as they are asked for: one person each. */
+export const takenPlaces = (now: number): Readonly<Record<string, readonly object[]>> => ({
+  'leads as person': Array.from({ length: summerOffer.spots.capacity }, (_, index) => ({
+    person: `visitor-${index}@example.com`,
+    at: now - dayMs,
+  })),
+});

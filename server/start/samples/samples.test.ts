@@ -30,6 +30,8 @@ test('times to choose from and places of the offer are there without a database'
   const { startsAt } = offerPeriod(summerOffer.dates);
   const open = startsAt + 3_600_000;
   expect((await standingNow(sampleServices(open).db.query, open)).state).toBe('open');
+  const full = open + 2 * 86_400_000;
+  expect((await standingNow(sampleServices(full, true).db.query, full)).state).toBe('full');
 });
 
 test('every page that is made for each visitor is visited once in each of its forms', () => {

@@ -16,6 +16,8 @@ export type Visit = {
   /** What a form without an entry sends; null for looking only. */
   sends: Readonly<Record<string, string>> | null;
   at: number;
+  /** Whether every place of the offer is taken. */
+  isFull?: boolean;
   /** The statuses with which it may answer. */
   statuses: readonly number[];
 };
@@ -41,6 +43,7 @@ export function visitsOf(now: number, own: readonly string[]): Visit[] {
     sends('/quote with a mistake', '/quote'),
     looks('/summer-offer before it opens', '/summer-offer', startsAt - dayMs),
     looks('/summer-offer while it is open', '/summer-offer', startsAt + hourMs),
+    { ...looks('/summer-offer while no place is left', '/summer-offer', startsAt + 2 * dayMs), isFull: true },
     looks('/summer-offer after it has ended', '/summer-offer', endsAt + dayMs),
     looks('/your-data after sending', `/your-data?sent=${sentRef({ keys }, sampleId)}`),
     sends('/your-data with a mistake', '/your-data'),
