@@ -15,13 +15,10 @@ const reportSchema = z
     revenue: z.object({ label: text(40), pounds }),
     spend: z.object({ label: text(40), pounds }),
     /** Revenue of each week, oldest first. */
-    weeks: z
-      .array(pounds)
-      .min(6)
-      .meta({
-        title: 'Revenue of each week',
-        description: 'In pounds, the oldest first. They add up to the revenue.',
-      }),
+    weeks: z.array(pounds).min(6).meta({
+      title: 'Revenue of each week',
+      description: 'In pounds, the oldest first. They add up to the revenue.',
+    }),
     channels: z
       .array(z.object({ label: text(30), pounds }))
       .min(2)
@@ -69,13 +66,10 @@ export const homeSchema = z.object({
         line: text(80).meta({ title: 'Line below that headline' }),
         button: text(24).meta({ title: 'Button on the drawn page' }),
         /** What the designer wrote beside the headline, the button and the picture. */
-        notes: z
-          .array(text(60))
-          .length(3)
-          .meta({
-            title: 'What the designer wrote beside it',
-            description: 'Beside the headline, the button and the picture.',
-          }),
+        notes: z.array(text(60)).length(3).meta({
+          title: 'What the designer wrote beside it',
+          description: 'Beside the headline, the button and the picture.',
+        }),
       }),
     }),
     development: serviceCard.extend({

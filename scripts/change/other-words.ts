@@ -26,20 +26,11 @@ const accented = (text: string) =>
     return letter === letter.toLowerCase() ? other : other.toUpperCase();
   });
 
-/** A whole word that still stands as it was. */
-const plainWord = /(?<![\p{L}\p{N}])[a-z]*[aeioucn][a-z]*(?![\p{L}\p{N}])/giu;
-
-/** The words of a text that were not changed, but for those that are worked out. */
-export function unchangedWords(text: string): string[] {
-  const rest = workedOut.reduce((some, one) => some.replace(one, ' '), text.replace(kept, ' '));
-  return rest.match(plainWord) ?? [];
-}
-
 /**
  * What is worked out, whatever the texts say: dates, times and units in the format of the house, names of time zones,
  * addresses of one visitor, and what a form is told that no person fills in.
  */
-export const workedOut: readonly RegExp[] = [
+const workedOut: readonly RegExp[] = [
   /https?:\/\/\S+|\S+@\S+|\/booking\/\S+/g,
   /\b(Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)day\b|\b(Mon|Tue|Wed|Thu|Fri|Sat|Sun)\b/g,
   /\b(January|February|March|April|May|June|July|August|September|October|November|December)\b/g,
@@ -49,3 +40,12 @@ export const workedOut: readonly RegExp[] = [
   /\b1 in [\d,]+|£[\d.,]+ for £1\b/g,
   /\bEurope\/London\b|\bGreenwich Mean Time\b|\bGMT\b/g,
 ];
+
+/** A whole word that still stands as it was. */
+const plainWord = /(?<![\p{L}\p{N}])[a-z]*[aeioucn][a-z]*(?![\p{L}\p{N}])/giu;
+
+/** The words of a text that were not changed, but for those that are worked out. */
+export function unchangedWords(text: string): string[] {
+  const rest = workedOut.reduce((some, one) => some.replace(one, ' '), text.replace(kept, ' '));
+  return rest.match(plainWord) ?? [];
+}

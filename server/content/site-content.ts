@@ -8,9 +8,9 @@ import type { FellBack } from './documents/release-of.ts';
 import { releaseInUse } from './in-use.ts';
 import { proofStates } from './proofs/stored.ts';
 import type { MakeRelease } from './render/made.ts';
-import type { Samples } from './render/make-release.ts';
 import type { Maker } from './render/maker.ts';
 import type { Packer } from './render/packer.ts';
+import type { Samples } from './render/samples.ts';
 import { withFormsOf } from './serving/best-forms.ts';
 import { createLiveSite, followLiveSite } from './serving/live-site.ts';
 

@@ -1,6 +1,6 @@
 import type { Finding } from '#server/content/gate/finding.ts';
 import { gate } from '#server/content/gate/gate.ts';
-import type { Rendering, SampleMail } from '#server/content/gate/rendering.ts';
+import type { Rendering } from '#server/content/gate/rendering.ts';
 import type { ReadyFile } from '#server/http/ready-file.ts';
 import type { KeptPages } from './kept-pages.ts';
 import type { Made } from './made.ts';
@@ -8,15 +8,7 @@ import { type Answer, makeFiles } from './make-files.ts';
 import type { Wanted } from './maker.ts';
 import { type NotMade, notMadeFindings } from './not-made.ts';
 import { concernsVisitors } from './sampled.ts';
-
-/** What is made for each visitor, with sample data. */
-export type Samples = {
-  /** Public pages that are no files, by their address. */
-  pages: ReadonlyMap<string, string>;
-  visits: ReadonlyMap<string, string>;
-  mails: readonly SampleMail[];
-  notMade: readonly NotMade[];
-};
+import type { Samples } from './samples.ts';
 
 /** What making releases takes. */
 export type MakingParts = {

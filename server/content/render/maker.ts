@@ -2,7 +2,7 @@ import { Worker } from 'node:worker_threads';
 import type { Release } from '#content/live.ts';
 import type { ProofStates } from '#server/content/proofs/stored.ts';
 import type { Made } from './made.ts';
-import type { Samples } from './make-release.ts';
+import type { Samples } from './samples.ts';
 
 /** What the worker answers: the job's number with what came of it. */
 export type WorkerAnswer = { job: number; made: Made | Samples } | { job: number; failure: string };

@@ -1,4 +1,4 @@
-import type { Samples } from '#server/content/render/make-release.ts';
+import type { Samples } from '#server/content/render/samples.ts';
 import type { SiteServices } from '#server/start/site-services.ts';
 import { sampleMails } from './mails.ts';
 import { sampleServices } from './sample-services.ts';
