@@ -1,0 +1,84 @@
+import type { Page } from '@playwright/test';
+import { expect, expectAccessible, expectFits, hydrated, test } from './fixtures.ts';
+
+// What is published here is on a site of its own.
+test.use({ siteEnvironment: { AGENCY_WALK: 'website' } });
+test.describe.configure({ mode: 'default' });
+
+const address = '/admin/content/documents/legal/accessibility';
+
+/** Presses a button without a pointer. */
+async function press(page: Page, name: string): Promise<void> {
+  await page.getByRole('button', { name, exact: true }).first().focus();
+  await page.keyboard.press('Enter');
+}
+
+async function expectCalmOnPhone(page: Page): Promise<void> {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await expectFits(page);
+  await expectAccessible(page);
+  await page.setViewportSize({ width: 1280, height: 900 });
+}
+
+test('the editor by keyboard, from a mistake and a conflict to what visitors read', async ({
+  ownerPage: page,
+}) => {
+  await page.goto(address);
+  await hydrated(page);
+  const titles = page.getByRole('textbox', { name: 'Title' });
+  const before = await titles.count();
+  await press(page, 'Add a section');
+  await expect(titles).toHaveCount(before + 1);
+  await titles.last().focus();
+  await page.keyboard.type('Help on the Phone');
+  await press(page, 'Save');
+  const mistakes = page.getByRole('heading', { name: /ha(s|ve) to be put right/ });
+  await expect(mistakes).toBeVisible();
+  await expectCalmOnPhone(page);
+  await page.getByRole('textbox', { name: 'Text' }).last().focus();
+  await page.keyboard.type(
+    'Ring us where a page stands in your way, and somebody reads to you what it says or fills in its form with you.',
+  );
+  const other = await page.context().newPage();
+  await other.goto(address);
+  await hydrated(other);
+  await titles.first().waitFor();
+  await other.getByRole('textbox', { name: 'Title' }).first().fill('Accessibility of this website');
+  await other.getByRole('button', { name: 'Save', exact: true }).click();
+  await expect(other.getByText('Saved as a new version.')).toBeVisible();
+  await other.close();
+  await press(page, 'Save');
+  await expect(page.getByRole('heading', { name: /saved this text on/ })).toBeVisible();
+  await expectCalmOnPhone(page);
+  await press(page, 'Save both together');
+  await expect(page.getByText('Saved as a new version.')).toBeVisible();
+  await expect(titles.first()).toHaveValue('Accessibility of this website');
+  await expect(titles.last()).toHaveValue('Help on the Phone');
+  await page.goto('/admin/content/publish');
+  await hydrated(page);
+  await expectCalmOnPhone(page);
+  await press(page, 'Check and publish');
+  await expect(page).toHaveURL(/releases\?published=/);
+  await page.goto('/accessibility');
+  await expect(page.getByRole('heading', { name: 'Help on the Phone' })).toBeVisible();
+});
+
+test('a release waits for its time, and is withdrawn', async ({ ownerPage: page }) => {
+  await page.goto('/admin/content/documents/not-found');
+  await hydrated(page);
+  await page.getByRole('textbox', { name: 'Title' }).first().fill('That page is somewhere else');
+  await page.getByRole('button', { name: 'Save', exact: true }).click();
+  await expect(page.getByText('Saved as a new version.')).toBeVisible();
+  await page.goto('/admin/content/publish');
+  await hydrated(page);
+  await page.getByText('At a time', { exact: true }).click();
+  await page.getByLabel('Date', { exact: true }).fill('2026-12-01');
+  await page.getByLabel('Time (UK)').fill('09:00');
+  await page.getByRole('button', { name: 'Check and publish' }).click();
+  const waiting = page.getByRole('region', { name: 'Waiting for its time' });
+  await expect(waiting).toContainText('1 December 2026');
+  await expectCalmOnPhone(page);
+  await waiting.getByRole('button', { name: /^Withdraw/ }).click();
+  await expect(page.getByText('Withdrawn: it will not go out.')).toBeVisible();
+  await expect(waiting).toHaveCount(0);
+});
