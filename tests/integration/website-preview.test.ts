@@ -77,7 +77,7 @@ test('emails and pages for one visitor are shown as the draft has them, to staff
   expect((await open(mail)).response.status).toBe(302);
   const shown = await open(mail, { cookie: owner });
   expect(shown.response.headers.get('content-security-policy')).toContain("default-src 'none'");
-  expect(parsePage(shown.text).querySelector('body > p')?.textContent).toMatch(/^We have received/);
+  expect(parsePage(shown.text).querySelector('body > p')?.textContent).toMatch(/^We have your message/);
   const thanks = await open('/admin/content/draft/-/your-data-after-sending', { cookie: owner });
   expect(thanks.text).not.toContain('<script');
   expect(parsePage(thanks.text).querySelector('h1')?.textContent).toMatch(/\w/);
