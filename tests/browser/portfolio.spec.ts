@@ -2,6 +2,15 @@ import { caseStudies } from '#content/portfolio.ts';
 import { expect, expectAccessible, forgiveStatus, test } from './fixtures.ts';
 import { button, offset, openCarousel, position, reviews } from './reviews.ts';
 
+/** The figures of this site are those of the build that is looked at. */
+const withAnyFigures = (text: string) =>
+  new RegExp(
+    text
+      .split(/\d[\d.,]*/)
+      .map((piece) => RegExp.escape(piece).replaceAll('\\x20', '\\s'))
+      .join('\\d[\\d.,]*'),
+  );
+
 test('the portfolio shows two projects in the first row, three in the second and one across the third', async ({
   page,
 }) => {
@@ -22,8 +31,9 @@ test('the portfolio shows two projects in the first row, three in the second and
     const card = cards.nth(index);
     await expect(card.getByRole('link')).toHaveAttribute('href', `/portfolio/${study.id}`);
     await expect(card.getByRole('img')).toHaveAttribute('alt', /.{20,}/);
-    for (const text of [study.category, ...study.tags, study.basis]) await expect(card).toContainText(text);
-    for (const line of study.results) await expect(card).toContainText(line);
+    const said = [study.category, ...study.tags, study.basis, ...study.results];
+    for (const text of said)
+      await expect(card).toContainText(study.id === 'this-site' ? withAnyFigures(text) : text);
   }
 });
 
@@ -79,7 +89,7 @@ test('an id that no project has is a 404 with ways onward', async ({ page, conso
   expect(response?.status()).toBe(404);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Portfolio Item Not Found');
   await expect(page.locator('meta[name="robots"]')).toHaveAttribute('content', 'noindex');
-  await expect(page.locator('main').getByRole('link')).toHaveCount(6);
+  await expect(page.locator('main').getByRole('link')).toHaveCount(caseStudies.length + 1);
   await expectAccessible(page);
   forgiveStatus(consoleProblems, 404);
   await page.getByRole('link', { name: 'Back to Portfolio' }).click();
