@@ -43,7 +43,8 @@ export function makeRelease({
     const list = addressesOr(addresses, known);
     const round = wanted.whole ? undefined : kept?.begin(wanted.release);
     const making = makeFiles(answer, { addresses: list.wanted, known, ...(round && { round }) });
-    const sampled = () => samples(wanted.now);
+    // What cannot even be listed is said like what cannot be made.
+    const sampled = async () => samples(wanted.now);
     const sampleBeside = () => (kept ? kept.beside(sampled) : sampled());
     // While files are compressed in other threads.
     const sampling = concernsVisitors(wanted.release, wanted.previous) ? sampleBeside() : none();
