@@ -27,4 +27,4 @@ EXPOSE 5000
 HEALTHCHECK --interval=30s --timeout=5s --start-period=60s \
   CMD ["./node", "-e", "fetch('http://127.0.0.1:5000/api/health').then((answer) => process.exit(answer.ok ? 0 : 1), () => process.exit(1))"]
 # SIGTERM lets requests and deliveries in hand finish; give it 75 seconds.
-CMD ["./node", "--enable-source-maps", "--max-semi-space-size=4", "--heap-growing-percent=40", "build/main.js"]
+CMD ["./node", "--enable-source-maps", "--max-semi-space-size=4", "--heap-growing-percent=100", "build/main.js"]
