@@ -41,3 +41,12 @@ test('of a text that is put together each part is told of, and no address', () =
   expect(found('/quote')).toEqual([]);
   expect(found('Nobody wrote this')).toEqual([]);
 });
+
+test('a text with many names comes to an end', () => {
+  const many = new Map([document('home', { line: `xx${'{a} '.repeat(200)}end` })]);
+  expect(placesIn(many, `xx${'a '.repeat(190)}enx`, '/')).toEqual([]);
+  expect(placesIn(many, 'xx and all the rest', '/')).toEqual([]);
+  const few = new Map([document('home', { line: 'Hello {name}, it is {day} again' })]);
+  const said = placesIn(few, 'Hello Ann, it is it is Monday again', '/');
+  expect(said.map(({ path }) => path.join())).toEqual(['line']);
+});

@@ -6,8 +6,8 @@ import { asRead, inOneLine } from './as-read.ts';
 /** A field in which words of a page stand. */
 export type Place = { document: string; path: readonly string[] };
 
-/** A field with what it reads like, and its form where other words are put into it. */
-type Candidate = Place & { read: string; form: RegExp | null; rank: number };
+/** A field with what it reads like, and its pieces where other words are put between them. */
+type Candidate = Place & { read: string; form: readonly string[] | null; rank: number };
 
 /** Most places that are told of one text. */
 const most = 8;
@@ -31,7 +31,7 @@ export function placesIn(
   const all = [...documents.values()].flatMap((one) => candidatesOf(one, page));
   all.sort((one, other) => other.rank - one.rank);
   const saysIt = all.filter(({ read }) => read === wanted);
-  const formed = all.filter(({ form }) => form?.test(wanted));
+  const formed = all.filter(({ form }) => form !== null && fits(form, wanted));
   if (saysIt.length + formed.length > 0) return few([...saysIt, ...formed]);
   const holding = all.filter(
     ({ read, rank }) => (wanted.length >= 8 || rank > 1) && holds(read, wanted) >= 0,
@@ -65,12 +65,25 @@ function* valuesOf(value: unknown): Generator<{ path: string[]; value: string | 
   }
 }
 
-/** What fits a text in which `{names}` stand for other words; null where none do, or nothing else does. */
-function formOf(read: string): RegExp | null {
-  if (!read.includes('{') || !/\{\w+\}/.test(read) || !/\p{L}{2}/u.test(read.replace(/\{\w+\}/g, '')))
-    return null;
-  const parts = read.split(/\{\w+\}/).map((part) => RegExp.escape(part));
-  return new RegExp(`^${parts.join('.{0,120}?')}$`, 'su');
+/** The pieces around the `{names}` of a text, which stand for other words; null where there are none, or no pieces. */
+function formOf(read: string): string[] | null {
+  if (!read.includes('{')) return null;
+  const pieces = read.split(/\{\w+\}/);
+  return pieces.length > 1 && /\p{L}{2}/u.test(pieces.join('')) ? pieces : null;
+}
+
+/** Whether a text is these pieces in their order, with anything between them; in one pass, however many they are. */
+function fits(pieces: readonly string[], text: string): boolean {
+  const [first = '', last = ''] = [pieces[0], pieces.at(-1)];
+  const end = text.length - last.length;
+  if (!text.startsWith(first) || !text.endsWith(last) || end < first.length) return false;
+  let at = first.length;
+  for (const piece of pieces.slice(1, -1)) {
+    const found = text.indexOf(piece, at);
+    if (found < 0 || found + piece.length > end) return false;
+    at = found + piece.length;
+  }
+  return true;
 }
 
 const isLetter = (sign: string | undefined) => sign !== undefined && /[\p{L}\p{N}]/u.test(sign);
