@@ -18,21 +18,23 @@ describe.each(engines)('on %s', (engine) => {
         : postgresStores(inject('postgresUrl'), templateName);
     const theatre = await openTheatre(stores, withinThis);
     try {
-      const property = fc.asyncProperty(history, async (moments) => play(await theatre.clear(), moments));
+      const property = fc.asyncProperty(history, (moments) => theatre.show((stage) => play(stage, moments)));
       await fc.assert(property, { numRuns, seed: Number(process.env.SEED ?? 16) });
       // One that says yes to everything, and one that says no, are not explained.
       for (const [answer, wrong] of [
         ['done', /What is stored is/],
         ['refused', /No order explains/],
       ] as const) {
-        const stage = await theatre.clear();
-        const liar = { ...(stage.processes[0] as Process), send: async () => answer };
-        const lying = { ...stage, processes: [liar, ...stage.processes.slice(1)] };
         const booked = {
           command: { kind: 'book', visitor: 1, start: { date: 0, time: 0 } },
           process: 0,
         } as const;
-        await expect(play(lying, [{ sent: [booked], kill: null }])).rejects.toThrow(wrong);
+        const lie = theatre.show((stage) => {
+          const liar = { ...(stage.processes[0] as Process), send: async () => answer };
+          const lying = { ...stage, processes: [liar, ...stage.processes.slice(1)] };
+          return play(lying, [{ sent: [booked], kill: null }]);
+        });
+        await expect(lie).rejects.toThrow(wrong);
       }
     } finally {
       await theatre.close();

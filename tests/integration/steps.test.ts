@@ -1,9 +1,10 @@
 import { describe, expect, inject, test } from 'vitest';
+import { type Prepared, prepare } from '#scripts/try/steps/prepare.ts';
 import type { Fault } from '#scripts/try/steps/steps.ts';
 import { postgresStores, sqliteStores } from '#scripts/try/steps/stores.ts';
 import type { Trial } from '#scripts/try/steps/trials.ts';
 import { trials } from '#scripts/try/steps/trials.ts';
-import { type Prepared, prepare, tryFault } from '#scripts/try/steps/try-trial.ts';
+import { tryFault } from '#scripts/try/steps/try-trial.ts';
 import { blockDate } from '#server/availability/blocked-dates.ts';
 import { subscribe } from '#server/newsletter/subscribe.ts';
 import { enqueue } from '#server/outbox/enqueue.ts';
@@ -19,11 +20,13 @@ const storesOn = (engine: string) =>
     ? sqliteStores(inject('sqliteTemplate'))
     : postgresStores(inject('postgresUrl'), templateName);
 
-/** Spoils the end of the last transaction, on which everything hangs, and another step. */
-function sampleOf({ steps }: Prepared): Fault[] {
+/** Spoils the end of the last transaction, on which everything hangs, the calendars, and another step. */
+function sampleOf({ steps, silent }: Prepared): Fault[] {
   const commit = steps.lastIndexOf('commit') + 1;
   const another = Math.ceil(steps.length / 2);
+  const calendars: Fault = { step: steps.lastIndexOf('busySource') + 1, way: 'fail' };
   return [
+    ...(silent ? [calendars] : []),
     { step: commit, way: 'fail' },
     { step: commit, way: 'death' },
     { step: another, way: 'hang' },

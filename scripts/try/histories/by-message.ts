@@ -22,6 +22,7 @@ export const byMessage =
       stdio: 'inherit',
     });
     const gone = Promise.withResolvers<void>();
+    let doomed = false;
     child.once('exit', () => gone.resolve());
     await new Promise<void>((resolve, reject) => {
       child.once('message', () => resolve());
@@ -32,15 +33,20 @@ export const byMessage =
       const { id, answer } = answers.parse(message);
       waiting.get(id)?.(answer);
     });
+    const ended = async () => {
+      await gone.promise;
+      if (!doomed) throw new Error('A process ended by itself; it has said why.');
+      return null;
+    };
     let sent = 0;
-    let doomed = false;
     const send: Process['send'] = (command) => {
       const id = ++sent;
       const answered = new Promise<Answer>((resolve) => waiting.set(id, resolve));
       child.send({ id, command });
-      return Promise.race([answered, gone.promise.then(() => null)]);
+      return Promise.race([answered, ended()]);
     };
     const kill = async () => {
+      doomed = true;
       child.kill('SIGKILL');
       await gone.promise;
     };
@@ -55,5 +61,6 @@ export const byMessage =
         return doomed;
       },
       end: kill,
+      kill,
     };
   };

@@ -14,6 +14,8 @@ export type Process = {
   bury: () => Promise<boolean>;
   /** Ends it in order. */
   end: () => Promise<void>;
+  /** Ends it at once, whatever it does. */
+  kill: () => Promise<void>;
 };
 
 export type Stage = {

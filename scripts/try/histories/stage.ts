@@ -13,7 +13,13 @@ export type Makes = (store: Store, beside: Instance) => Promise<Process>;
 /** One of several that share this process of Node: what has died of them never goes on. */
 export const withinThis: Makes = async (store, beside) => {
   const name = `process-${crypto.randomUUID()}`;
-  const steps = createSteps(null, { onHang: async () => undefined, onDeath: () => undefined });
+  let dropped: Promise<void> | null = null;
+  // As the operating system does, at once: the others must not wait for the locks of one that is gone.
+  const drop = () => {
+    dropped ??= site.drop();
+    return dropped;
+  };
+  const steps = createSteps(null, { onHang: async () => undefined, onDeath: drop });
   const site = steppedInstance(beside, store, steps, name);
   return {
     send: (command) => Promise.race([doCommand(site, command), steps.died.then(() => null)]),
@@ -21,26 +27,39 @@ export const withinThis: Makes = async (store, beside) => {
     bury: async () => {
       steps.dieAt(Number.POSITIVE_INFINITY);
       if (!steps.isDead()) return false;
-      await site.drop();
+      await drop();
       return true;
     },
     end: site.close,
+    kill: drop,
   };
 };
 
 /** A stage that many histories play on, one after the other. */
-export type Theatre = { clear: () => Promise<Stage>; close: () => Promise<void> };
+export type Theatre = {
+  /** Plays one on an empty stage. What failed leaves nothing behind that the next would stumble over. */
+  show: (play: (stage: Stage) => Promise<void>) => Promise<void>;
+  close: () => Promise<void>;
+};
 
 export async function openTheatre(stores: Stores, makes: Makes): Promise<Theatre> {
   const store = await stores.empty();
   const beside = await openInstance(store, newWorld());
   const another = () => makes(store, beside);
   const stage: Stage = { db: beside.db, processes: [], another };
-  for (let made = 0; made < processes; made += 1) stage.processes.push(await another());
+  const fill = async () => {
+    while (stage.processes.length < processes) stage.processes.push(await another());
+  };
   return {
-    clear: async () => {
+    show: async (play) => {
+      await fill();
       await clear(beside.db);
-      return stage;
+      try {
+        await play(stage);
+      } catch (error) {
+        for (const process of stage.processes.splice(0)) await process.kill();
+        throw error;
+      }
     },
     close: async () => {
       for (const process of stage.processes) await process.end();

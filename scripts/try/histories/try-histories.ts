@@ -46,12 +46,18 @@ async function tryThem(
 ): Promise<string | null> {
   const theatre = await openTheatre(stores, makes);
   try {
-    const property = fc.asyncProperty(history, async (moments) => play(await theatre.clear(), moments));
+    const property = fc.asyncProperty(history, (moments) => theatre.show((stage) => play(stage, moments)));
     await fc.assert(property, options);
     return null;
   } catch (error) {
-    return error instanceof Error ? error.message : String(error);
+    return reasonsOf(error);
   } finally {
     await theatre.close();
   }
+}
+
+/** The history that cannot be explained, and what of it. */
+function reasonsOf(error: unknown): string {
+  if (!(error instanceof Error)) return String(error);
+  return error.cause === undefined ? error.message : `${error.message}\n${reasonsOf(error.cause)}`;
 }

@@ -13,9 +13,18 @@ export const orders = z.object({
   databaseUrl: z.string().optional(),
 });
 
+/** What such a process says at its end, on its standard output. */
+export const lastWords = z.object({
+  answered: z.boolean(),
+  outside: z.object({
+    mails: z.array(z.object({ id: z.string(), to: z.string(), subject: z.string() })),
+    events: z.array(z.string()),
+  }),
+});
+
 /** Runs a trial in a process of its own, which ends itself with `kill -9` right after the step. */
 export function killed(program: URL): Doomed {
-  return async ({ trial, given, store, fault }) => {
+  return async ({ trial, given, store, outside, fault }) => {
     const { dataDir, databaseUrl } = store;
     const order: z.input<typeof orders> = { trial: trial.name, given, step: fault.step, dataDir };
     if (databaseUrl) order.databaseUrl = databaseUrl;
@@ -26,8 +35,11 @@ export function killed(program: URL): Doomed {
       child.once('exit', (_code, signal) => resolve(signal)),
     );
     const [out, errors, signal] = await Promise.all([text(child.stdout), text(child.stderr), ended]);
-    const answered = out.includes('answered');
-    if (signal !== 'SIGKILL' && !answered) throw new Error(`The process ended by itself:\n${out}${errors}`);
-    return answered;
+    const told = out === '' ? null : lastWords.parse(JSON.parse(out));
+    if (!told || (signal !== 'SIGKILL' && !told.answered))
+      throw new Error(`The process ended by itself:\n${out}${errors}`);
+    outside.mails.push(...told.outside.mails);
+    outside.events.push(...told.outside.events);
+    return told.answered;
   };
 }

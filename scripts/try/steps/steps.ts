@@ -28,7 +28,7 @@ type Meanwhile = {
   /** What else happens while a step hangs. */
   onHang: () => Promise<void>;
   /** Ends the process; one that is only abandoned never goes on either. */
-  onDeath: () => void;
+  onDeath: () => unknown;
 };
 
 /** Counts the steps of one process, of which one is spoiled or none. */

@@ -1,14 +1,17 @@
 import fc from 'fast-check';
 import { startPostgres } from '#scripts/postgres-server.ts';
 import { killed } from './killed.ts';
+import { prepare } from './prepare.ts';
 import { type Fault, ways } from './steps.ts';
 import { postgresStores, type Stores, sqliteStores } from './stores.ts';
 import { type Trial, trials } from './trials.ts';
-import { prepare, tryFault } from './try-trial.ts';
+import { tryFault } from './try-trial.ts';
 
 type Wanted = {
   /** Part of the names of the trials; empty for all. */
   only: string;
+  /** One engine alone; empty for both. */
+  engine: string;
   seed: number;
   /** How many steps of each trial end a real process. */
   kills: number;
@@ -21,9 +24,10 @@ const say = (line: string) => process.stdout.write(`${line}\n`);
 /** Spoils every step of every verb in every way, on both engines. @returns whether nothing was found */
 export async function trySteps(wanted: Wanted): Promise<boolean> {
   const server = await startPostgres();
+  const both = [sqliteStores(), postgresStores(server.url('postgres'))];
   let found = 0;
   try {
-    for (const stores of [sqliteStores(), postgresStores(server.url('postgres'))])
+    for (const stores of both.filter(({ engine }) => engine.startsWith(wanted.engine)))
       for (const trial of trials.filter(({ name }) => name.includes(wanted.only)))
         found += await tryOne(trial, stores, wanted);
   } finally {
