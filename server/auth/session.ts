@@ -1,5 +1,4 @@
 import { createHmac } from 'node:crypto';
-import { getCookies, parseCookies, setRequestCookie } from 'better-auth/cookies';
 import { sql } from 'kysely';
 import { dayMs, minuteMs } from '#domain/format/durations.ts';
 import { systemClock } from '#server/base/clock.ts';
@@ -10,6 +9,7 @@ import type { AuthServices } from './auth-services.ts';
 import { readCookie, setCookie } from './cookies.ts';
 import { databaseDate } from './passwords.ts';
 import type { CurrentStaff } from './staff.ts';
+import { storedSession } from './stored-session.ts';
 
 /** A session ends this long after its sign-in, even when it is in use. Without use it ends earlier (`auth.ts`). */
 const sessionLifeMs = 30 * dayMs;
@@ -19,22 +19,19 @@ type Session = { token: string; staff: CurrentStaff };
 
 /** The session of a request, or null when there is none, or when it has come to its end. */
 export async function currentSession(services: AuthServices, headers: Headers): Promise<Session | null> {
-  if (!headers.has('cookie')) return null;
-  const asked = services.auth.api.getSession({ headers: await sessionHeaders(services, headers) });
-  const found = await asked.catch((error: unknown) => {
-    throw causeOf(error);
-  });
-  if (!found) return null;
+  const token = signedToken(services, headers);
+  const found = token === null ? null : await storedSession(services, token);
+  if (token === null || !found) return null;
   // better-auth writes its dates by the machine's clock, also while the site believes in another time.
-  if (found.session.createdAt.getTime() + sessionLifeMs <= systemClock.now()) {
+  if (found.createdAt + sessionLifeMs <= systemClock.now()) {
     await endSession(services, headers);
     return null;
   }
-  const { id, name, email, role, leftAt } = found.user;
-  await noteUse(services, found.session.token, found.session.lastUsedAt ?? 0);
+  const { id, name, email, role, leftAt } = found;
+  await noteUse(services, token, found.lastUsedAt ?? 0);
   // Sessions go with their colleague; one that was being opened at that moment is nobody's.
-  if (typeof leftAt === 'number') return null;
-  return { token: found.session.token, staff: { id, name, email, role: role === 'owner' ? role : 'staff' } };
+  if (leftAt !== null) return null;
+  return { token, staff: { id, name, email, role: role === 'owner' ? role : 'staff' } };
 }
 
 /** Notes when a session was used, every few minutes. Who reads while nothing can be written goes on reading. */
@@ -72,20 +69,14 @@ export async function openSession(
   return setCookie(services, 'session_token', { value, maxAgeSeconds: sessionConfig.expiresIn });
 }
 
-/** better-auth hides a database that cannot be reached in an error of its own: the first cause tells. */
-function causeOf(error: unknown): unknown {
-  return error instanceof Error && error.cause !== undefined ? causeOf(error.cause) : error;
-}
-
 /**
  * Ends the session of a request, in the database as well when that answers. Not by better-auth, whose first call of
  * all asks the database for its tables: signing out must clear the cookie during an outage too.
  * @returns the Set-Cookie values that clear it
  */
 export async function endSession(services: AuthServices, headers: Headers): Promise<string[]> {
-  const cookie = readCookie(services, 'session_token', headers);
-  const token = cookie.slice(0, Math.max(0, cookie.lastIndexOf('.')));
-  if (services.keys.texts('staff-session').some((key) => sameToken(cookie, signed(token, key)))) {
+  const token = signedToken(services, headers);
+  if (token !== null) {
     await services.db.query
       .deleteFrom('staff_sessions')
       .where('token', '=', token)
@@ -95,20 +86,13 @@ export async function endSession(services: AuthServices, headers: Headers): Prom
   return [setCookie(services, 'session_token', { value: '', maxAgeSeconds: 0 })];
 }
 
-/**
- * The same headers, but a session cookie that was signed with the former secret is signed with the current one:
- * better-auth knows only one secret.
- */
-async function sessionHeaders(services: AuthServices, headers: Headers): Promise<Headers> {
-  const [today, ...before] = services.keys.texts('staff-session');
-  if (before.length === 0) return headers;
-  const { name } = getCookies(services.auth.options).sessionToken;
-  const cookie = parseCookies(headers.get('cookie') ?? '').get(name) ?? '';
+/** The token in a request's cookie; null when none of our keys has signed it. The former secret's is one of them. */
+function signedToken(services: AuthServices, headers: Headers): string | null {
+  if (!headers.has('cookie')) return null;
+  const cookie = readCookie(services, 'session_token', headers);
   const token = cookie.slice(0, Math.max(0, cookie.lastIndexOf('.')));
-  if (!before.some((one) => sameToken(cookie, signed(token, one)))) return headers;
-  const renewed = new Headers(headers);
-  setRequestCookie(renewed, name, signed(token, today));
-  return renewed;
+  const keys = services.keys.texts('staff-session');
+  return keys.some((key) => sameToken(cookie, signed(token, key))) ? token : null;
 }
 
 /** As better-auth signs its cookies: the value, a dot, and HMAC-SHA256 in base64. */

@@ -4,9 +4,9 @@ import { contentSecurityPolicy } from './security-headers.ts';
 
 type PagePolicy = { nonce: string; https: boolean; only: AddressFacts['only'] };
 
-/** An answer of the application with the headers that its kind and its address need, if it has not set them itself. */
+/** Gives an answer of the application the headers that its kind and its address need, if it has not set them itself. */
 export function withPolicy(response: Response, { nonce, https, only }: PagePolicy): Response {
-  const headers = new Headers(response.headers);
+  const { headers } = response;
   const isPage = headers.get('content-type')?.startsWith('text/html') ?? false;
   if (isPage && !headers.has('Content-Security-Policy')) {
     headers.set(
@@ -19,8 +19,7 @@ export function withPolicy(response: Response, { nonce, https, only }: PagePolic
   if (only && !cache.includes('no-store')) headers.set('Cache-Control', 'no-store');
   else if (!cache && isPage) headers.set('Cache-Control', 'private, no-cache');
   if (response.status === 405 && !headers.has('Allow')) headers.set('Allow', 'GET, HEAD');
-  const { status, statusText } = response;
-  return new Response(response.body, { status, statusText, headers });
+  return response;
 }
 
 /** Gives every answer of the application its headers. */

@@ -3,6 +3,7 @@ import type { Release } from '#content/live.ts';
 import { releaseOfWork } from '#server/content/in-use.ts';
 import type { AddressRule } from '#server/http/addresses.ts';
 import type { AppHandler } from './answer-by-app.ts';
+import { routesOfArea } from './routes-of-area.ts';
 import type { SiteServices } from './site-services.ts';
 
 type RequestFacts = {
@@ -12,6 +13,7 @@ type RequestFacts = {
   /** Answers for another address as for this visitor. */
   site: (path: string) => Promise<Response>;
 };
+type Handler = ReturnType<typeof createRequestHandler>;
 type EntryModule = {
   addresses: readonly AddressRule[];
   /** Of the pages’ own copy of the content; in development that is another than the server’s. */
@@ -34,7 +36,7 @@ export function publicFilesOf(build: ServerBuild): string[] {
 /** Answers as the site would for somebody, with services of other kinds than the site's own. */
 export function answerWith(
   build: ServerBuild,
-  handler: ReturnType<typeof createRequestHandler>,
+  handler: Handler,
 ): (request: Request, services: SiteServices) => Promise<Response> {
   const { createLoadContext, failureOf } = build.entry.module as unknown as EntryModule;
   return async (request, services) => {
@@ -50,6 +52,19 @@ export function answerWith(
   };
 }
 
+/** React Router's handler, of a build that stays with the routes of an address's area alone. */
+function handlerOf(build: ServerBuild | (() => Promise<ServerBuild>), mode: string): Handler {
+  if (typeof build === 'function') return createRequestHandler(build, mode);
+  const areaOf = routesOfArea(build);
+  const handlers = new Map<ServerBuild, Handler>();
+  return (request, context) => {
+    const area = areaOf(new URL(request.url).pathname);
+    const handler = handlers.get(area) ?? createRequestHandler(area, mode);
+    handlers.set(area, handler);
+    return handler(request, context);
+  };
+}
+
 /**
  * React Router's handler over a server build. The context is made by the build's own entry,
  * because context keys are compared by identity and in development the pages have their own copies.
@@ -60,7 +75,7 @@ export function createAppHandler(
   services: SiteServices,
   mode: string,
 ): AppHandler {
-  const handler = createRequestHandler(build, mode);
+  const handler = handlerOf(build, mode);
   return async (request, { own, ...about }) => {
     const { module } = (typeof build === 'function' ? await build() : build).entry;
     const entry = module as unknown as EntryModule;

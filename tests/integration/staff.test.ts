@@ -136,6 +136,30 @@ describe.each(engines)('staff accounts on %s', (engine) => {
     expect((await sql`select id from staff_sessions`.execute(services.db.query)).rows).toHaveLength(0);
   });
 
+  test('a session ends two weeks after the last day on which it was used', async () => {
+    await setUp();
+    const cookies = await signIn(services, { email: owner.email, password: owner.password }, from);
+    const headers = new Headers({ cookie: cookieOf(cookies) });
+    const ends = (inDays: number) =>
+      sql`update staff_sessions set "expiresAt" = ${new Date(Date.now() + inDays * day).toISOString()}`.execute(
+        services.db.query,
+      );
+    const daysLeft = async () => {
+      const { rows } = await sql<{ at: string | Date }>`select "expiresAt" as at from staff_sessions`.execute(
+        services.db.query,
+      );
+      return Math.round((new Date(rows[0]?.at ?? '').getTime() - Date.now()) / day);
+    };
+    await ends(13.4);
+    expect(await currentStaff(services, headers)).toMatchObject({ name: owner.name });
+    expect(await daysLeft(), 'not written anew within a day').toBe(13);
+    await ends(0.1);
+    expect(await currentStaff(services, headers)).toMatchObject({ name: owner.name });
+    expect(await daysLeft()).toBe(14);
+    await ends(-0.1);
+    expect(await currentStaff(services, headers)).toBeNull();
+  });
+
   test('the same password typed with composed and with single characters opens the account', async () => {
     const token = (await createSetupLink(services)).replace('/set-up/', '');
     await createOwner(services, token, { ...owner, password: 'gru\u0308ne Kutter vor Whitby' });
@@ -146,5 +170,9 @@ describe.each(engines)('staff accounts on %s', (engine) => {
   test('a forged cookie is nobody', async () => {
     const headers = new Headers({ cookie: '__Host-foreshore.session_token=abc.def' });
     expect(await currentStaff(services, headers)).toBeNull();
+    await setUp();
+    const cookies = await signIn(services, { email: owner.email, password: owner.password }, from);
+    const forged = cookieOf(cookies).replace(/(session_token=[^;]*?)\.[^;]/, (_, token) => `${token}.~`);
+    expect(await currentStaff(services, new Headers({ cookie: forged }))).toBeNull();
   });
 });
