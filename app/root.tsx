@@ -82,6 +82,8 @@ export function Layout({ children }: { children: React.ReactNode }) {
           media="(prefers-color-scheme: dark)"
           content={colours?.night ?? house.night}
         />
+        {/* Nothing is painted before the whole header is read: its links would jump as more of it comes. */}
+        <link rel="expect" href="#main" blocking="render" />
         {/* What the first paint waits for comes before the long list of meta tags. */}
         <Links />
         {colours && <link rel="stylesheet" href={colours.sheet} />}

@@ -141,6 +141,13 @@ test('each fragment of a link names something on its page, and no id stands twic
   expect(found).toEqual([]);
 });
 
+test('no page is painted with half a header: its links would jump', () => {
+  const found = faults(({ ids, paintsAfter }) =>
+    paintsAfter.join() === '#main' && ids.includes('main') ? [] : [`painted after '${paintsAfter}'`],
+  );
+  expect(found).toEqual([]);
+});
+
 test('links that open a tab keep it apart, and none is empty', () => {
   const found = faults(({ links }) =>
     links.flatMap(({ href, target, rel }) => {

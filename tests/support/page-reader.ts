@@ -9,6 +9,8 @@ export type PageReport = {
   headings: { level: number; text: string }[];
   links: { href: string; target: string; rel: string }[];
   ids: string[];
+  /** What must have been read before the browser paints anything. */
+  paintsAfter: string[];
   images: { src: string; alt: string | null; width: string | null; height: string | null }[];
   /** Addresses of what the document loads or names: images, fonts, styles, scripts, icons, previews. */
   resources: string[];
@@ -48,6 +50,7 @@ export function readPage(html: string): PageReport {
       rel: link.getAttribute('rel') ?? '',
     })),
     ids: attribute('[id]', 'id'),
+    paintsAfter: attribute('link[rel="expect"][blocking="render"]', 'href'),
     images: all('img').map((image) => ({
       src: image.getAttribute('src') ?? '',
       alt: image.getAttribute('alt'),
@@ -56,7 +59,7 @@ export function readPage(html: string): PageReport {
     })),
     resources: [
       ...attribute('img[src], script[src]', 'src'),
-      ...attribute('link[href]:not([rel="canonical"])', 'href'),
+      ...attribute('link[href]:not([rel="canonical"], [rel="expect"])', 'href'),
       ...attribute('meta[property="og:image"], meta[name="twitter:image"]', 'content'),
       ...candidates,
     ],
