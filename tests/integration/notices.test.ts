@@ -304,11 +304,18 @@ describe.each(engines)('what staff are told of, on %s', (engine) => {
     await endSessions(services.db.query, staff.id);
     expect(await listWays(services, staff.id)).toMatchObject([{ channel: 'slack' }]);
     await choose(staff, ['enquiry', 'slack'], ['enquiry', 'email']);
+    // What could not be told at once is due again when the colleague has gone, as is what comes in later.
+    outside.answer('/slack', 503, 'down');
     await contact();
-    await removeColleague(services, other, staff.id);
     await settle();
-    expect([await listWays(services, staff.id), outside.received]).toEqual([[], []]);
-    expect(await mailsTo(services, staff.email)).toEqual([]);
+    const [tried, mails] = [sentTo('/slack').length, await mailsTo(services, staff.email)];
+    expect([tried, mails.length]).toEqual([1, 1]);
+    await removeColleague(services, other, staff.id);
+    await contact();
+    pass(hourMs);
+    await settle();
+    expect([await listWays(services, staff.id), sentTo('/slack').length]).toEqual([[], tried]);
+    expect(await mailsTo(services, staff.email)).toEqual(mails);
   });
 
   test('a device that somebody else switches on is theirs alone', async () => {
