@@ -1,5 +1,6 @@
 import { megabyte } from '#domain/format/sizes.ts';
 import type { AddressRule } from '#server/http/addresses.ts';
+import { prefillLimits } from './pages/booking/prefill-names.ts';
 
 /** What the server needs to know about the addresses in `routes.ts`: which are private, which take files. */
 export const addresses: readonly AddressRule[] = [
@@ -26,10 +27,13 @@ export const addresses: readonly AddressRule[] = [
   { path: '/', leadsToOffer: true },
   { path: '/services', leadsToOffer: true },
 
-  { path: '/lets-talk', kept: { form: 'enquiry-form' }, formBytes: 52 * megabyte },
-  { path: '/quote', kept: { form: 'enquiry-form' } },
-  { path: '/summer-offer', kept: { form: 'enquiry-form' } },
-  { path: '/book-discovery-call', kept: { form: 'details' } },
+  { path: '/lets-talk', kept: { form: 'enquiry-form', reads: ['sent'] }, formBytes: 52 * megabyte },
+  { path: '/quote', kept: { form: 'enquiry-form', reads: ['sent', 'sum'] } },
+  { path: '/summer-offer', kept: { form: 'enquiry-form', reads: ['sent'] } },
+  {
+    path: '/book-discovery-call',
+    kept: { form: 'details', reads: ['date', 'time', 'from', ...Object.keys(prefillLimits)] },
+  },
   { path: '/api/contact', formBytes: 52 * megabyte },
   { path: '/admin/letter', formBytes: 52 * megabyte },
   { path: '/admin/content/pictures', formBytes: 104 * megabyte },

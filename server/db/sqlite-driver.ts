@@ -124,16 +124,18 @@ function onlyReads({ query, sql }: CompiledQuery): boolean {
 
 /** Runs statements on one connection; prepared ones are kept. */
 function runner(database: DatabaseSync): Run {
-  const kept = new Map<string, StatementSync>();
+  const kept = new Map<string, { statement: StatementSync; hasRows: boolean }>();
   return ({ sql, parameters }) => {
-    let statement = kept.get(sql);
-    if (!statement) {
+    let known = kept.get(sql);
+    if (!known) {
       if (kept.size > 500) kept.clear();
-      statement = database.prepare(sql);
-      kept.set(sql, statement);
+      const prepared = database.prepare(sql);
+      known = { statement: prepared, hasRows: prepared.columns().length > 0 };
+      kept.set(sql, known);
     }
+    const { statement, hasRows } = known;
     const values = parameters.map(toSqlite);
-    if (statement.columns().length > 0) return { rows: statement.all(...values) };
+    if (hasRows) return { rows: statement.all(...values) };
     const { changes, lastInsertRowid } = statement.run(...values);
     return { rows: [], insertId: BigInt(lastInsertRowid), numAffectedRows: BigInt(changes) };
   };

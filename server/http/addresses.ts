@@ -8,8 +8,11 @@ export type AddressRule = {
   only?: 'staff' | 'one-person';
   /** Rendered for each request while an offer's dates run; from the built file otherwise. */
   leadsToOffer?: true;
-  /** Drawn for all who ask at the same moment, and at this very address; `form`: the id of the form that tells where somebody came from. */
-  kept?: { form: string };
+  /**
+   * Drawn for all who ask at the same moment, and at this very address, unless it has a parameter that the page `reads`;
+   * `form`: the id of the form that tells where somebody came from.
+   */
+  kept?: { form: string; reads: readonly string[] };
   /** Bytes that a form with files may have, at this address and not below it. */
   formBytes?: number;
 };

@@ -70,12 +70,18 @@ export async function readLeads(
 }
 
 /** How many people nobody has seen to yet, and how many submissions wait in quarantine; as `countUpTo` counts. */
-export async function countNewLeads({
-  db,
-}: Pick<Services, 'db'>): Promise<{ received: number; quarantined: number }> {
-  const held = matchingLeads(db, { quarantine: true, kind: null }).where('status', '=', 'new');
+export async function countNewLeads(
+  services: Pick<Services, 'db'>,
+): Promise<{ received: number; quarantined: number }> {
+  const { query } = services.db;
   return {
-    received: await countUpTo(db.query, db.query.selectFrom('people').where('status', '=', 'new')),
-    quarantined: await countUpTo(db.query, held),
+    received: await countUpTo(query, query.selectFrom('people').where('status', '=', 'new')),
+    quarantined: await countQuarantined(services),
   };
+}
+
+/** How many submissions wait in quarantine. */
+export function countQuarantined({ db }: Pick<Services, 'db'>): Promise<number> {
+  const held = matchingLeads(db, { quarantine: true, kind: null }).where('status', '=', 'new');
+  return countUpTo(db.query, held);
 }

@@ -102,10 +102,10 @@ export function createHttpServer({ services, app, addresses, files }: Options): 
     if (leadsToOffer && offerState(offer, services.clock.now()) === 'open') return false;
     return files?.serve(request, response, services.clock.now()) ?? false;
   };
-  const forms = new Map(addresses.flatMap(({ path, kept }) => (kept ? [[path, kept.form] as const] : [])));
+  const keptAt = new Map(addresses.flatMap(({ path, kept }) => (kept ? [[path, kept] as const] : [])));
   /** In development pages are drawn for each request; what leads to the offer is no file while that is open. */
-  const formAt = (path: string) =>
-    files ? (forms.get(path) ?? (files.has(path) && know(path).leadsToOffer ? '' : null)) : null;
+  const ruleAt = (path: string) =>
+    files ? (keptAt.get(path) ?? (files.has(path) && know(path).leadsToOffer ? readsNothing : null)) : null;
   const setDefaults: RawStep = (request, response) => {
     for (const [name, value] of defaults) response.setHeader(name, value);
     const id = idOf(request);
@@ -121,7 +121,7 @@ export function createHttpServer({ services, app, addresses, files }: Options): 
     toApp(request, response);
   };
   const pageAt = createKeptPages({ services, app, tick: () => performance.now() });
-  const answerKept = serveKept({ services, pageAt, formAt, pageOfMinute: shoreOfMinute, https, otherwise });
+  const answerKept = serveKept({ services, pageAt, ruleAt, pageOfMinute: shoreOfMinute, https, otherwise });
   const steps = [
     refusedBefore,
     refuseFaults,
@@ -151,6 +151,9 @@ export function createHttpServer({ services, app, addresses, files }: Options): 
   server.requestTimeout = 20 * minuteMs;
   return server;
 }
+
+/** A page that is a file at other times. */
+const readsNothing = { form: '', reads: [] };
 
 const slowWords = 'This took too long to arrive. Please try again.';
 

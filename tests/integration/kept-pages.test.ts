@@ -84,6 +84,14 @@ describe.each(engines)('pages that are kept on %s', (engine) => {
     for (const one of [plain, again]) expect(await one.text()).not.toContain('Ada Example');
   });
 
+  test('an address is answered from memory whatever it says that its page does not read, and drawn for what it reads', async () => {
+    const policyOf = async (path: string) => (await ask(path)).headers.get('content-security-policy');
+    for (const path of pages)
+      expect(await policyOf(`${path}?service=crm&x`), path).toContain("script-src 'self';");
+    const read = ['/lets-talk?sent=x', '/quote?sum=x', '/summer-offer?sent=', '/book-discovery-call?phone=1'];
+    for (const path of read) expect(await policyOf(path), path).toContain("'nonce-");
+  });
+
   test('a HEAD request and a posted form are answered as ever', async () => {
     const head = await fetch(`${running.sites[0]?.url}/quote`, { method: 'HEAD' });
     expect([head.status, await head.text()]).toEqual([200, '']);

@@ -1,12 +1,5 @@
 import type { IncomingMessage } from 'node:http';
-import { isTelling, ownTouch, touchParameters } from '#domain/leads/touch.ts';
-
-const tags = new Set<string>(touchParameters);
-
-/** Whether an address has nothing behind its path but where somebody came from. */
-export function isPlain(query: URLSearchParams): boolean {
-  return query.keys().every((name) => tags.has(name));
-}
+import { isTelling, ownTouch } from '#domain/leads/touch.ts';
 
 /** What a form carries of the request for its page, as a field that belongs to the form of this id; '' for nothing. */
 export function arrivalField({ headers }: IncomingMessage, address: URL, form: string, now: number): string {

@@ -1,28 +1,29 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { paletteChoice } from '#domain/shore/palette.ts';
+import type { AddressRule } from '#server/http/addresses.ts';
 import { acceptedEncoding } from '#server/http/compress.ts';
 import type { PageOfMinute } from '#server/http/open-page.ts';
 import { pageHeaders } from '#server/http/prepared-file.ts';
 import type { RawStep } from '#server/http/raw-steps.ts';
 import { commonHeaders } from '#server/http/security-headers.ts';
 import type { Services } from '#server/ports/services.ts';
-import { arrivalField, isPlain } from './arrival.ts';
+import { arrivalField } from './arrival.ts';
 import type { DrawnPage } from './drawn-page.ts';
 import { ownPartsOf, textsOf } from './own-parts.ts';
 
 type Options = {
   services: Services;
   pageAt: (path: string) => Promise<DrawnPage>;
-  /** The id of the form that tells where somebody came from, '' for a page without one; null for no page that is kept. */
-  formAt: (path: string) => string | null;
+  /** What is to be known of a page that is kept, its form '' where it has none; null for no such page. */
+  ruleAt: (path: string) => NonNullable<AddressRule['kept']> | null;
   pageOfMinute: PageOfMinute;
   https: boolean;
   /** Where it is answered when something fails. */
   otherwise: (request: IncomingMessage, response: ServerResponse) => void;
 };
 
-/** Answers for pages that are kept, with what this answer has of its own. What somebody filled in beforehand is not theirs. */
-export function serveKept({ services, pageAt, formAt, pageOfMinute, https, otherwise }: Options): RawStep {
+/** Answers for pages that are kept, with what this answer has of its own. What a page reads of its address is drawn for it. */
+export function serveKept({ services, pageAt, ruleAt, pageOfMinute, https, otherwise }: Options): RawStep {
   const policies = new WeakMap<DrawnPage, Record<string, string>>();
   const headersOf = (page: DrawnPage) => {
     const known = policies.get(page) ?? {
@@ -53,11 +54,11 @@ export function serveKept({ services, pageAt, formAt, pageOfMinute, https, other
     if (request.method !== 'GET' && request.method !== 'HEAD') return false;
     const url = request.url ?? '/';
     const queryAt = url.indexOf('?');
-    const form = formAt(queryAt < 0 ? url : url.slice(0, queryAt));
-    if (form === null) return false;
+    const rule = ruleAt(queryAt < 0 ? url : url.slice(0, queryAt));
+    if (rule === null) return false;
     const address = new URL(url, `http://${request.headers.host}`);
-    if (queryAt >= 0 && !isPlain(address.searchParams)) return false;
-    const field = form && arrivalField(request, address, form, services.clock.now());
+    if (rule.reads.some((name) => address.searchParams.has(name))) return false;
+    const field = rule.form && arrivalField(request, address, rule.form, services.clock.now());
     pageAt(address.pathname)
       .then((page) => send(request, response, page, field))
       // Also for a count that has a digit more or less than when it was drawn.

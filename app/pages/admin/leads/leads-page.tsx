@@ -10,7 +10,13 @@ import { leadKinds } from '#domain/leads/lead.ts';
 import { loadRules } from '#server/availability/rules.ts';
 import { readPlace } from '#server/db/keyset.ts';
 import { kindNames } from '#server/leads/lead-words.ts';
-import { countNewLeads, type LeadFilter, leadOrder, listLeads, readLeadFilter } from '#server/leads/list.ts';
+import {
+  countQuarantined,
+  type LeadFilter,
+  leadOrder,
+  listLeads,
+  readLeadFilter,
+} from '#server/leads/list.ts';
 import type { Route } from './+types/leads-page.ts';
 import { LeadFilters, leadsAddress } from './lead-filters.tsx';
 import { leadRow } from './lead-row.ts';
@@ -30,7 +36,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
     csv: total > 0 && mayOpen(role, '/admin/leads.csv') ? leadsAddress(filter, {}, '/admin/leads.csv') : null,
     beside,
     count: total === 0 ? null : countText(total, 'lead', 'leads'),
-    quarantined: shortCount((await countNewLeads(services)).quarantined),
+    quarantined: shortCount(await countQuarantined(services)),
     kinds: leadKinds.map((kind) => ({ kind, label: kindNames[kind] })),
     rows: leads.map((lead) => leadRow(lead, zone)),
   };
