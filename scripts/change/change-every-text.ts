@@ -37,6 +37,8 @@ export async function changeEveryText({ seed, pages: count }: { seed: number; pa
 type Site = { url: string; setupUrl: string | null };
 
 async function work(browser: Browser, site: Site, seed: number, count: number): Promise<boolean> {
+  const began = performance.now();
+  const seconds = () => `(${Math.round((performance.now() - began) / 1000)} s)`;
   const owner = await ownerAtWork(browser, site);
   const gone = await writeNotes(owner);
   const listed = [...(await owner.shown()), '/there-is-nothing-here', ...gone];
@@ -46,62 +48,45 @@ async function work(browser: Browser, site: Site, seed: number, count: number): 
   const first = await reader.readAll(chosen);
   const all = [...first.values()].flat();
   const wordy = all.filter(({ text }) => unchangedWords(text).length > 0);
-  say(`${all.length} texts, ${wordy.length} of them with words that are not worked out`);
+  say(`${all.length} texts, ${wordy.length} of them with words that are not worked out ${seconds()}`);
   let complaints: string[] = [];
   for (let round = 0; round < rounds; round += 1) {
     const now = round === 0 ? first : await reader.readAll(chosen);
-    const lookedFor = new Set([...now.values()].flatMap((texts) => [...wanted(texts, round)]));
-    const met = new Set<string>();
-    const nowhere = new Set<string>();
-    for (const [page, texts] of now)
-      for (const words of wanted(texts, round)) {
-        if (met.has(words)) continue;
-        met.add(words);
-        const forms = Map.groupBy(await owner.find(words, page), (href) => href.split('#')[0] ?? '');
-        if (forms.size === 0) nowhere.add(`${page}: ‘${words}’`);
-        for (const [form, hrefs] of forms) {
-          if (hrefs.every((href) => owner.done.has(href))) continue;
-          const names = new Set(hrefs.map((href) => href.slice(form.length + 1)));
-          for (const text of await owner.write(form, names, lookedFor)) met.add(text);
-        }
-      }
-    say(`round ${round + 1}: looked for ${lookedFor.size} texts; ${owner.done.size} fields changed`);
-    if (round === rounds - 1) for (const one of nowhere) say(`  found nowhere: ${one}`);
-    if (lookedFor.size === 0) break;
+    const wanted = [...now].flatMap(([at, texts]) => wantedOf(texts, round).map((text) => ({ text, at })));
+    if (wanted.length === 0) break;
+    const nowhere = await owner.change(wanted);
+    say(
+      `round ${round + 1}: looked for ${wanted.length} texts; ${owner.done.size} fields changed ${seconds()}`,
+    );
+    if (round === rounds - 1) for (const { at, text } of nowhere) say(`  found nowhere: ${at}: ‘${text}’`);
     complaints = await owner.publish();
+    say(`  ${complaints.length === 0 ? 'published' : 'refused'} ${seconds()}`);
     for (const one of complaints) say(`  ${one}`);
   }
   const last = await reader.readAll(chosen);
   const held = [...owner.done.values()].filter(({ way }) => way !== 'all');
-  for (const { original, way, why } of held)
-    say(`kept ${way === 'later' ? 'its first words' : 'whole'}: ‘${original}’ ${why}`);
-  // First words that a rule asks for stay, and nothing else.
-  const first2 = held
-    .filter(({ way }) => way === 'later')
-    .map(({ original }) => original.split(/\s+/).slice(0, 2).join(' '));
+  for (const { original, now, why } of held) say(`‘${original}’ became ‘${now}’, since: ${why}`);
+  // What was asked for by name stays, and nothing else.
+  const asked = held.flatMap((one) => one.asked);
   let faulty = complaints.length;
   for (const [page, texts] of last)
     for (const { text } of texts) {
-      const rest = first2.reduce((some, words) => some.replace(words, ''), text);
-      const left = unchangedWords(rest);
+      const left = unchangedWords(asked.reduce((some, words) => some.replace(words, ''), text));
       if (left.length === 0) continue;
       faulty += 1;
       say(`${page}: ‘${text}’ still says ${left.slice(0, 6).join(', ')}`);
     }
-  say(faulty === 0 ? 'Every text was changed.' : `${faulty} could not be changed.`);
+  say(`${faulty === 0 ? 'Every text was changed.' : `${faulty} could not be changed.`} ${seconds()}`);
   return faulty === 0;
 }
 
 /** What she looks for: what she clicked at first, then the text by itself, at last what is left of it. */
-function wanted(texts: readonly ShownText[], round: number): Set<string> {
+function wantedOf(texts: readonly ShownText[], round: number): string[] {
   const left = texts.filter(({ text }) => unchangedWords(text).length > 0);
-  if (round === 0) return new Set(left.map(({ clicked }) => clicked));
-  if (round === 1) return new Set(left.map(({ text }) => text));
-  return new Set(
-    left
-      .flatMap(({ text }) => text.split(/[^\p{L}\p{N} ’'&%£-]+/u).map((part) => part.trim()))
-      .filter((part) => unchangedWords(part).length > 0),
-  );
+  if (round === 0) return [...new Set(left.map(({ clicked }) => clicked))];
+  if (round === 1) return [...new Set(left.map(({ text }) => text))];
+  const parts = left.flatMap(({ text }) => text.split(/[^\p{L}\p{N} ’'&%£-]+/u).map((part) => part.trim()));
+  return [...new Set(parts.filter((part) => unchangedWords(part).length > 0))];
 }
 
 /** Reads public pages as visitors get them, and what one visitor gets in the owner’s preview. */
@@ -113,6 +98,9 @@ async function readerOf(browser: Browser, owner: Awaited<ReturnType<typeof owner
     storageState: await owner.context.storageState(),
   });
   const [page, preview] = [await visitor.newPage(), await inPreview.newPage()];
+  // Texts are read: what is only seen need not come.
+  for (const one of [page, preview])
+    await one.route(/\.(avif|webp|png|jpg|svg|woff2|ico)$/, (route) => route.abort());
   const readAll = async (paths: readonly string[]) => {
     const found = new Map<string, ShownText[]>();
     for (const one of paths) {

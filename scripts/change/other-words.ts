@@ -28,7 +28,7 @@ const accented = (text: string) =>
 
 /**
  * What is worked out, whatever the texts say: dates, times and units in the format of the house, names of time zones,
- * addresses of one visitor, and what a form is told that no person fills in.
+ * addresses of one visitor, what the visitor of the samples typed, and what a form is told that no person fills in.
  */
 const workedOut: readonly RegExp[] = [
   /https?:\/\/\S+|\S+@\S+|\/booking\/\S+/g,
@@ -38,6 +38,8 @@ const workedOut: readonly RegExp[] = [
   /\b\d+(st|nd|rd|th|k)\b|\b(AM|PM|am|pm)\b/g,
   /\b[0-9A-F]{8}\b/g,
   /\b1 in [\d,]+|£[\d.,]+ for £1\b/g,
+  /\b[A-Z]\w+ (Standard|Daylight|Summer) Time\b/g,
+  /\bAlexandra\b|\bFotheringham-Brown( Ltd)?\b/g,
   /\bEurope\/London\b|\bGreenwich Mean Time\b|\bGMT\b/g,
 ];
 

@@ -21,6 +21,8 @@ export function readTexts(page: Page): Promise<ShownText[]> {
       }
       if (node instanceof Element) {
         if (/^(script|style|iframe)$/.test(node.localName)) return;
+        // What says that this is a draft is no part of it.
+        if (node.hasAttribute('data-of-the-draft')) return;
         for (const name of heard) {
           const text = oneLine(node.getAttribute(name));
           note(text, text);

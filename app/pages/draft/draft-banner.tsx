@@ -3,6 +3,7 @@ export function DraftBanner() {
   return (
     <p
       role="note"
+      data-of-the-draft=""
       className="fixed inset-x-0 bottom-0 z-60 bg-ink px-gutter py-2.5 text-center text-foam text-sm"
     >
       <strong className="font-semibold">Draft.</strong> Visitors do not see this. Links stay in the draft, and

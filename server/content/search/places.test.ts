@@ -42,6 +42,14 @@ test('of a text that is put together each part is told of, and no address', () =
   expect(found('Nobody wrote this')).toEqual([]);
 });
 
+test('names in two pairs of braces stand for other words as well', () => {
+  const one = new Map([
+    document('your-data', { stored: 'Stored under {{reference}}, answered by {{date}}.' }),
+  ]);
+  const [place] = placesIn(one, 'Stored under 5A3B, answered by Monday.', '/your-data');
+  expect(place?.path).toEqual(['stored']);
+});
+
 test('a text with many names comes to an end', () => {
   const many = new Map([document('home', { line: `xx${'{a} '.repeat(200)}end` })]);
   expect(placesIn(many, `xx${'a '.repeat(190)}enx`, '/')).toEqual([]);

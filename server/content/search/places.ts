@@ -65,10 +65,13 @@ function* valuesOf(value: unknown): Generator<{ path: string[]; value: string | 
   }
 }
 
+/** A name that stands for other words, written in one pair of braces or in two. */
+const named = /\{\{?[\w.]+\}?\}/;
+
 /** The pieces around the `{names}` of a text, which stand for other words; null where there are none, or no pieces. */
 function formOf(read: string): string[] | null {
   if (!read.includes('{')) return null;
-  const pieces = read.split(/\{\w+\}/);
+  const pieces = read.split(named);
   return pieces.length > 1 && /\p{L}{2}/u.test(pieces.join('')) ? pieces : null;
 }
 
@@ -105,7 +108,7 @@ function partsOf(wanted: string, all: readonly Candidate[]): Candidate[] {
   const byLength = [...all].sort((one, other) => other.read.length - one.read.length);
   for (const one of byLength) {
     if (one.read.length < 2 || found.length === most) continue;
-    const pieces = one.read.split(/\{\w+\}/).map((piece) => piece.trim());
+    const pieces = one.read.split(named).map((piece) => piece.trim());
     const inside = pieces.filter((piece) => /[\p{L}\p{N}]{2}/u.test(piece));
     if (inside.length === 0 || inside.some((piece) => holds(rest, piece) < 0)) continue;
     found.push(one);

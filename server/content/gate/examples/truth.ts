@@ -33,6 +33,18 @@ export const truthExamples: Examples = {
       },
       says: 'On /services/crm the invented review of ‘Buddha Brands’',
     },
+    {
+      // The word in passing is no mark.
+      wrong: {
+        ...crm(`<p>A sample of our work</p><p>${sampleText()}</p>`),
+        release: releaseOf(changed('testimonials', [0, 'text'], sampleText())),
+      },
+      says: 'On /services/crm the invented review of ‘Buddha Brands’',
+    },
+  ],
+  'sample-mark-unclear': [
+    { wrong: edited('reviews', ['sample'], 'Happy client'), says: 'does not tell visitors' },
+    { wrong: edited('reviews', ['sample'], 'Not a sample'), says: 'does not tell visitors' },
   ],
   'sample-with-stars': [{ wrong: edited('testimonials', [0, 'rating'], 5), says: 'stars that nobody gave' }],
   'figure-unsourced': [

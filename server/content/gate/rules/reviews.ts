@@ -1,4 +1,5 @@
 import type { Rule } from '#server/content/gate/rule.ts';
+import { inField, quoted } from '#server/content/gate/texts.ts';
 import { listAt, textAt, valueAt } from '#server/content/gate/values.ts';
 
 /** Every review with its place and what to call it. */
@@ -24,21 +25,43 @@ const proven: Rule = {
   },
 };
 
+/** What stands on an invented review, as the owner words it. */
+const markOf = (documents: Parameters<Rule['find']>[0]['documents']) =>
+  textAt(documents.get('reviews')?.filled, 'sample').trim();
+
 const marked: Rule = {
   id: 'sample-unmarked',
   severity: 'refusal',
-  holds: 'a page that shows an invented review says so',
+  holds: 'a page that shows invented reviews marks each of them',
   *find({ documents, pages }) {
     const samples = [...reviewsOf(documents)].filter(({ review }) => valueAt(review, 'sample') === true);
+    const mark = markOf(documents);
     for (const { path, blocks } of pages.values()) {
-      const says = blocks.some((text) => /\bsamples?\b/i.test(text));
-      const shown = says
-        ? undefined
-        : samples.find(({ review }) => blocks.some((text) => holds(text, review)));
-      if (!shown) continue;
-      const sentence = `On ${path} the invented review of ‘${textAt(shown.review, 'company')}’ is not marked as a sample.`;
-      yield { page: path, document: 'testimonials', field: shown.field, sentence };
+      const shown = samples.filter(({ review }) => blocks.some((text) => holds(text, review)));
+      const [first] = shown;
+      const marks = mark === '' ? 0 : blocks.filter((text) => text === mark).length;
+      if (!first || marks >= shown.length) continue;
+      const sentence = `On ${path} the invented review of ‘${textAt(first.review, 'company')}’ is not marked as a sample.`;
+      yield { page: path, document: 'testimonials', field: first.field, sentence };
     }
+  },
+};
+
+/** Words that tell everybody that nobody said it; a mark without one of them would pass an invention off as real. */
+const tellingWords = ['sample', 'example', 'invented', 'fictional', 'made up'];
+const telling = new RegExp(`\\b(${tellingWords.join('|')})\\b`, 'i');
+const denied = /\b(not?|never|isn’t|no longer) (an? )?(sample|example|invented|fictional|made up)/i;
+
+const plainMark: Rule = {
+  id: 'sample-mark-unclear',
+  severity: 'refusal',
+  holds: 'the mark of an invented review says plainly that it is one',
+  *find({ documents }) {
+    const mark = markOf(documents);
+    if (telling.test(mark) && !denied.test(mark)) return;
+    const words = tellingWords.map((word) => `‘${word}’`).join(', ');
+    const sentence = `${inField('reviews', 'sample')} ${quoted(mark)} does not tell visitors that nobody gave this review. Use one of these words: ${words}.`;
+    yield { document: 'reviews', field: 'sample', sentence };
   },
 };
 
@@ -63,4 +86,4 @@ const sampleStars: Rule = {
   },
 };
 
-export const reviewRules = [proven, marked, sampleStars];
+export const reviewRules = [proven, marked, plainMark, sampleStars];

@@ -7,6 +7,8 @@ import type { Finding } from '#server/content/gate/finding.ts';
 /** A finding with the places to go to, as plain data. */
 export type FindingShown = {
   sentence: string;
+  /** Whether it keeps the release from being published; else a person decides. */
+  refuses: boolean;
   page: string | null;
   document: { to: string; words: string } | null;
   /** The text that it is about, else the page, else the site. */
@@ -16,13 +18,21 @@ export type FindingShown = {
 /** Several findings about one text or page. */
 type FindingGroup = { about: string; findings: FindingShown[] };
 
-export function findingShown({ sentence, page, document, field }: Finding): FindingShown {
+export function findingShown({ sentence, severity, page, document, field }: Finding): FindingShown {
+  const refuses = severity === 'refusal';
   const whole = page ?? 'The whole site';
-  if (!document || !contentDocuments.has(document)) return { sentence, page, document: null, about: whole };
+  if (!document || !contentDocuments.has(document))
+    return { sentence, refuses, page, document: null, about: whole };
   const about = titleOf(document);
   const last = field?.split('.').findLast((part) => !/^\d+$/.test(part));
   const to = field ? fieldAddress(document, field) : documentAddress(document);
-  return { sentence, page, document: { to, words: last ? `${about}: ${labelOf(last)}` : about }, about };
+  return {
+    sentence,
+    refuses,
+    page,
+    document: { to, words: last ? `${about}: ${labelOf(last)}` : about },
+    about,
+  };
 }
 
 /** Findings by what they are about, in the order in which each was first named. */

@@ -18,10 +18,10 @@ import { publish } from '#server/content/releases/publish.ts';
 import { schedule } from '#server/content/releases/schedule.ts';
 import type { Route } from './+types/publish-page.ts';
 import { ChangeRow } from './change-row.tsx';
-import { FindingList } from './finding-list.tsx';
 import { findingShown } from './finding-shown.ts';
 import { publishRows } from './publish-view.ts';
 import { readPublish } from './read-publish.ts';
+import { Refused } from './refused.tsx';
 import { WhenFields } from './when-fields.tsx';
 
 export const meta: Route.MetaFunction = () => privateMeta('Publish');
@@ -87,20 +87,7 @@ export default function PublishPage({
         </Link>
       </p>
       <FormAlert message={formMessage(actionData) || null} />
-      {findings.length > 0 && (
-        <section
-          role="alert"
-          aria-labelledby="refused"
-          className="mb-8 max-w-[49rem] rounded-lg bg-danger-wash p-5"
-        >
-          <h2 id="refused" className="mb-2 text-xl">
-            Not published: {findings.length === 1 ? 'one thing is' : `${findings.length} things are`} in the
-            way
-          </h2>
-          <p className="mb-3">Visitors see what they saw before. Mend these and publish again.</p>
-          <FindingList findings={findings} />
-        </section>
-      )}
+      <Refused findings={findings} advice="Mend these and publish again." />
       {rows.length === 0 ? (
         <p className="max-w-[34em] rounded-lg bg-sand p-5">
           Visitors have everything that is saved. There is nothing to publish.

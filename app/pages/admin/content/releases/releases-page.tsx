@@ -16,9 +16,9 @@ import { choosePublishers, mayPublish, whoPublishes } from '#server/content/rele
 import { rollBack } from '#server/content/releases/roll-back.ts';
 import { withdraw } from '#server/content/releases/schedule.ts';
 import type { Route } from './+types/releases-page.ts';
-import { FindingList } from './finding-list.tsx';
 import { findingShown } from './finding-shown.ts';
 import { GoBack } from './go-back.tsx';
+import { Refused } from './refused.tsx';
 import { ReleaseRow } from './release-row.tsx';
 import { releaseShown } from './release-view.ts';
 import { WhoPublishes } from './who-publishes.tsx';
@@ -99,18 +99,7 @@ export default function ReleasesPage({ loaderData, actionData }: Route.Component
       </p>
       {done && !actionData && <DoneNote>{done}</DoneNote>}
       <FormAlert message={formMessage(actionData) || null} />
-      {findings.length > 0 && (
-        <section
-          role="alert"
-          aria-labelledby="refused"
-          className="mb-8 max-w-[49rem] rounded-lg bg-danger-wash p-5"
-        >
-          <h2 id="refused" className="mb-2 text-xl">
-            Not published
-          </h2>
-          <FindingList findings={findings} />
-        </section>
-      )}
+      <Refused findings={findings} />
       <div className="grid max-w-[49rem] grid-cols-1 gap-10">
         {scheduled.length > 0 && (
           <Part id="scheduled" title="Waiting for its time">

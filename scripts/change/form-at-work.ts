@@ -1,0 +1,100 @@
+import type { Page } from '@playwright/test';
+import { allChanged, type Changed, changedLess, quotedIn } from './changed-text.ts';
+import { type Complaint, complaintsIn, controlsOf, unfold } from './complaints.ts';
+import { unchangedWords } from './other-words.ts';
+
+/** How often a form is saved before it counts as impossible. */
+const tries = 12;
+
+/** Every field that she has changed, by its form and control. */
+export type Done = Map<string, Changed>;
+
+/** Changes fields of forms and saves them; what is refused is changed as the complaint asks, else less. */
+export function formAtWork(page: Page, done: Done) {
+  /** Fields beside which everything that says the same was changed as well. */
+  const followed = new Set<string>();
+
+  const open = async (form: string) => {
+    await page.goto(form);
+    await unfold(page);
+  };
+
+  const fill = async (key: string, changed: Changed) => {
+    done.set(key, changed);
+    const [, name = ''] = key.split('#');
+    await page.locator(`[name="${name}"]`).first().fill(changed.now);
+  };
+
+  /** Changes these fields and saves. */
+  const write = async (form: string, names: ReadonlySet<string>) => {
+    await open(form);
+    for (const { name, value } of await controlsOf(page)) {
+      if (!names.has(name) || done.has(`${form}#${name}`) || unchangedWords(value).length === 0) continue;
+      await fill(`${form}#${name}`, allChanged(value));
+    }
+    await save(form);
+  };
+
+  const save = async (form: string) => {
+    for (let round = 0; round < tries; round += 1) {
+      await page.getByRole('button', { name: 'Save', exact: true }).click();
+      const wrong = await complaintsIn(page.locator('section[aria-labelledby="wrong"] li'));
+      if (wrong.length === 0) return;
+      await unfold(page);
+      for (const { to, why } of wrong) await giveWay(`${form}#${to.replace(/^[^#]*#/, '')}`, why);
+    }
+    throw new Error(`${form} could not be saved.`);
+  };
+
+  /** Changes what was complained of. @returns whether there was a field to change */
+  const mend = async (form: string, complaints: readonly Complaint[]): Promise<boolean> => {
+    await open(form);
+    const byField = new Map(complaints.map(({ to, why }) => [to, why]));
+    let mended = false;
+    for (const [key, why] of byField) mended = (await giveWay(key, why)) || mended;
+    if (mended) await save(form);
+    return mended;
+  };
+
+  const giveWay = async (key: string, why: string): Promise<boolean> => {
+    const [form = '', name = ''] = key.split('#');
+    const known = done.get(key);
+    if (!known) return followOthers(form, name, why);
+    if (known.way === 'none') return putBackNamed(form, why);
+    if (!followed.has(key)) {
+      followed.add(key);
+      if (await changeWhatSays(form, known.original)) return true;
+    }
+    await fill(key, changedLess(known, why));
+    return true;
+  };
+
+  /** The same words in other fields of the form have to go along. */
+  const changeWhatSays = async (form: string, words: string): Promise<boolean> => {
+    const same = (await controlsOf(page)).filter(
+      ({ name, value }) => !done.has(`${form}#${name}`) && value.toLowerCase().includes(words.toLowerCase()),
+    );
+    for (const { name, value } of same) await fill(`${form}#${name}`, allChanged(value));
+    return same.length > 0;
+  };
+
+  /** A field that was not changed is wrong beside those that were: it is changed too, or what it names goes back. */
+  const followOthers = async (form: string, name: string, why: string): Promise<boolean> => {
+    if (await putBackNamed(form, why)) return true;
+    const control = (await controlsOf(page)).find((one) => one.name === name);
+    if (!control || unchangedWords(control.value).length === 0) return false;
+    await fill(`${form}#${name}`, allChanged(control.value));
+    return true;
+  };
+
+  const putBackNamed = async (form: string, why: string): Promise<boolean> => {
+    const named = new Set(quotedIn(why));
+    const meant = [...done].filter(
+      ([key, { original, way }]) => key.startsWith(`${form}#`) && way !== 'none' && named.has(original),
+    );
+    for (const [key, { original }] of meant)
+      await fill(key, { original, way: 'none', now: original, asked: [], why });
+    return meant.length > 0;
+  };
+  return { open, write, mend };
+}
