@@ -13,6 +13,7 @@ import { bodyLimitStep } from '#server/http/body-limit.ts';
 import { proxyList } from '#server/http/client-address.ts';
 import { compressStep } from '#server/http/compress.ts';
 import { knownBodyStep } from '#server/http/known-body.ts';
+import { gatherPieces } from '#server/http/gather-pieces.ts';
 import { linger } from '#server/http/linger.ts';
 import { ownSiteStep } from '#server/http/origin.ts';
 import { pathOf } from '#server/http/path-of.ts';
@@ -92,6 +93,7 @@ export function createHttpServer({ services, app, addresses, files }: Options): 
     return false;
   };
   const seeRequest: RawStep = (request, response) => {
+    gatherPieces(request);
     services.proxies.see(request);
     services.visits.see(request, response);
     return false;

@@ -2,6 +2,8 @@ import { type ClientRequest, request as httpRequest, type IncomingMessage } from
 
 export type SlowPost = {
   request: ClientRequest;
+  /** Sends one byte more. */
+  dripByte: () => void;
   /** Sends the rest; resolves with the answer. */
   finish: () => Promise<{ status: number | undefined; connection: string | undefined; text: string }>;
 };
@@ -11,7 +13,7 @@ export type SlowPost = {
  * it has asked for the body (100 Continue).
  */
 export function postHalf(url: string, body: Buffer, headers: Record<string, string>): Promise<SlowPost> {
-  const half = Math.floor(body.length / 2);
+  let sent = Math.floor(body.length / 2);
   return new Promise((resolve, reject) => {
     const request = httpRequest(url, {
       method: 'POST',
@@ -29,13 +31,18 @@ export function postHalf(url: string, body: Buffer, headers: Record<string, stri
     });
     answer.catch(reject);
     const finish: SlowPost['finish'] = async () => {
-      request.end(body.subarray(half));
+      request.end(body.subarray(sent));
       const response = await answer;
       let text = '';
       for await (const piece of response) text += piece;
       return { status: response.statusCode, connection: response.headers.connection, text };
     };
-    request.once('continue', () => request.write(body.subarray(0, half), () => resolve({ request, finish })));
+    const dripByte = () => {
+      request.write(body.subarray(sent, sent + 1));
+      sent += 1;
+    };
+    const begun = () => resolve({ request, dripByte, finish });
+    request.once('continue', () => request.write(body.subarray(0, sent), begun));
     request.flushHeaders();
   });
 }

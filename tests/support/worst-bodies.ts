@@ -1,5 +1,8 @@
-/** A body that is meant to cost a server much, and how it is sent. */
-export type Body = { what: string; type: string; body: string };
+/**
+ * A body that is meant to cost a server much, and how it is sent. What costs is to read it, which one place does for
+ * all endpoints, or what each of them makes of its answers.
+ */
+export type Body = { what: string; type: string; body: string; costs: 'reading' | 'answers' };
 
 const form = 'application/x-www-form-urlencoded';
 const json = 'application/json';
@@ -43,44 +46,57 @@ const part = (name: string, text: string, more = '') =>
 export const ordinaryBody = (bytes: number): Body => ({
   what: 'one long answer',
   type: form,
+  costs: 'answers',
   body: `message=${filled(bytes - 8, 'word+')}`,
 });
 
 /** The worst known bodies, each of nearly this many bytes. */
 export function worstBodies(bytes: number): Body[] {
   const room = bytes - 200;
-  const of = (type: string, what: string, body: string): Body => ({ what, type, body });
+  const of = (type: string, what: string, body: string): Body => ({ what, type, body, costs: 'reading' });
+  const each = (...one: Parameters<typeof of>): Body => ({ ...of(...one), costs: 'answers' });
   const answers = (more: object) => JSON.stringify({ name: 'Ada', email: 'a@example.com', ...more });
   return [
     of(form, 'one field again and again', filled(room, 'a=1', '&')),
-    of(form, 'a list again and again', filled(room, 'projectTypes=seo', '&')),
-    of(
+    each(form, 'a list again and again', filled(room, 'projectTypes=seo', '&')),
+    each(
       form,
       'a new field each time',
       filled(room, (index) => `f${index.toString(36)}=`, '&'),
     ),
-    of(
+    each(
       form,
       'rows of the hours',
       filled(room, (i) => `overrides.${i % 999}.ranges.${i}.start=1`, '&'),
     ),
     of(form, 'nothing but separators', filled(room, '&')),
     of(form, 'escapes', `message=${filled(room, '%F0')}`),
-    of(
+    each(
       form,
       'texts for careless expressions',
       new URLSearchParams([...manyTexts(room).map((one) => [...one])]).toString(),
     ),
     of(json, 'lists in lists', `{"a":${filled(room, '[')}`),
     of(json, 'objects in objects', filled(room, '{"a":')),
-    of(json, 'a long list', `{"projectTypes":[${filled(room, '"seo"', ',')}]}`),
-    of(json, 'many keys', `{${filled(room, (index) => `"${index.toString(36)}":1`, ',')}}`),
+    each(json, 'a long list', `{"projectTypes":[${filled(room, '"seo"', ',')}]}`),
+    each(json, 'many keys', `{${filled(room, (index) => `"${index.toString(36)}":1`, ',')}}`),
     of(json, 'a long number', `{"name":${filled(room, '9')}}`),
-    of(json, 'texts for careless expressions', answers(Object.fromEntries(manyTexts(room)))),
-    of(multipart, 'tiny parts', `${filled(room, part('a', '1'))}--x--`),
+    each(json, 'texts for careless expressions', answers(Object.fromEntries(manyTexts(room)))),
+    each(multipart, 'tiny parts', `${filled(room, part('a', '1'))}--x--`),
     of(multipart, 'nameless files', `${filled(room, part('files', '', '; filename=""'))}--x--`),
     of(multipart, 'nearly a boundary', `${part('message', filled(room, '\r\n--'))}--x--`),
     of(multipart, 'a name of dots', `${part('files', '1', `; filename="${filled(room, '.a\\')}"`)}--x--`),
     of(multipart, 'headers', `--x\r\n${filled(room, 'A: b', '\r\n')}\r\n\r\n1\r\n--x--`),
+    of(
+      multipart,
+      'a file',
+      `${part('files', `%PDF-1.7\n${filled(room, 'x')}`, '; filename="plan.pdf"')}--x--`,
+    ),
   ];
+}
+
+/** A body as one chunk for each byte. */
+export function inBytes(body: string): Buffer {
+  const chunks = [...Buffer.from(body)].map((byte) => Buffer.from([0x31, 13, 10, byte, 13, 10]));
+  return Buffer.concat([...chunks, Buffer.from('0\r\n\r\n')]);
 }
