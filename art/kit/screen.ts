@@ -41,12 +41,12 @@ export function screen(look: Look, ...parts: string[]): string {
   );
 }
 
-/** The finger's mark on what is tapped. */
+/** The finger's mark on what is tapped: a ring, so that the words below it are still read. */
 export function touch(look: Look, x: number, y: number): string {
   return (
-    circle(x, y, 31, look.touch, { opacity: 0.26 }) +
-    circle(x, y, 31, 'none', { stroke: look.touch, 'stroke-width': 2.5 }) +
-    circle(x, y, 15, look.touch, { opacity: 0.6 })
+    circle(x, y, 29, look.touch, { opacity: 0.16 }) +
+    circle(x, y, 31.5, 'none', { stroke: look.ground, 'stroke-width': 2, opacity: 0.85 }) +
+    circle(x, y, 29, 'none', { stroke: look.touch, 'stroke-width': 3 })
   );
 }
 

@@ -28,6 +28,6 @@ export const casePalettes = {
   },
   'this-site': {
     base: { colour: 'oklch(0.345 0.062 215)', text: 'oklch(0.978 0.007 85)' },
-    accent: { colour: 'oklch(0.755 0.165 48)', text: 'oklch(0.225 0.038 245)' },
+    accent: { colour: 'oklch(0.87 0.045 203)', text: 'oklch(0.225 0.038 245)' },
   },
 } as const satisfies Record<string, { base: Swatch; accent: Swatch }>;

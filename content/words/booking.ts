@@ -27,6 +27,7 @@ defineWords(
       oneFreeTime: '1 free time',
       freeTimes: '{count} free times',
       noneFree: 'None free',
+      tooSoon: 'Earlier times are too soon to book.',
       left: '{count} left',
       success: 'Success!',
       error: 'Error',

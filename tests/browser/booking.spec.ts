@@ -256,10 +256,13 @@ test.describe('where the clock is the same under another name', () => {
   });
 });
 
-test('times of today that are too near say so, and those that are past are not there', async ({ page }) => {
+test('times of today that are past or too near are not there, and one line says why', async ({ page }) => {
   await openBooking(page, '?date=2026-11-20');
-  await expect(choice(page, /10:00 AM/)).toHaveText('10:00 AMToo soon');
-  await expect(choice(page, /9:00 AM/)).toHaveCount(0);
+  await expect(page.locator('#times')).toContainText('Earlier times are too soon to book.');
+  await expect(choice(page, /10:00 AM/)).toHaveCount(0);
+  await choice(page, /Tuesday, November 24th/).click();
+  await expect(page.locator('#times')).toContainText('Tuesday, November 24th, 2026');
+  await expect(page.locator('#times')).not.toContainText('too soon');
 });
 
 test.describe('on a small phone', () => {

@@ -1,4 +1,5 @@
 import { cx } from '#app/ui/cx.ts';
+import { say } from '#content/say.ts';
 import { formatDate } from '#domain/format/date-time.ts';
 import type { BookingState } from './booking-state.ts';
 import { MissedNote } from './missed-note.tsx';
@@ -18,17 +19,15 @@ export function TimePicker({ view, state }: TimePickerProps) {
   const { date, loading, slots, mode, zone, now } = state;
   const grid = useRovingFocus(2);
   const free = slots.some((slot) => slot.available);
-  // Hours that have passed tell nobody anything; only the one that was chosen says that it is gone.
-  const isToBeSeen = ({ available, start }: (typeof slots)[number], why: string) =>
-    available || start === state.time || why !== text.times.gone;
-  const drawn = date
-    ? slots
-        .map((slot) => ({
-          slot,
-          why: whyNot(text.times, { date, start: slot.start }, { now, noticeMinutes, hostZone }),
-        }))
-        .filter(({ slot, why }) => isToBeSeen(slot, why))
-    : [];
+  const all = (date ? slots : []).map((slot) => ({
+    slot,
+    why: whyNot(text.times, { date: date ?? '', start: slot.start }, { now, noticeMinutes, hostZone }),
+  }));
+  // Hours that have passed or come too soon are not drawn one by one; only the one that was chosen says why.
+  const tooSoon = all.some(({ slot, why }) => !slot.available && why === text.times.tooSoon);
+  const drawn = all.filter(
+    ({ slot, why }) => slot.available || slot.start === state.time || why === text.times.booked,
+  );
   return (
     <form
       id="times"
@@ -53,6 +52,9 @@ export function TimePicker({ view, state }: TimePickerProps) {
             {date && loading && text.times.loading}
             {date && !loading && formatDate(date)}
           </p>
+          {tooSoon && free && !loading && (
+            <p className="text-ink-soft text-sm">{say('Earlier times are too soon to book.')}</p>
+          )}
         </div>
         <ZonePicker label={text.times.zone} hostZone={hostZone} choice={state} />
       </div>

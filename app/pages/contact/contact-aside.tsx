@@ -32,7 +32,7 @@ export function ContactAside() {
           {side.callLink.label}
         </a>
       </p>
-      <PortalLine className="mt-3" link="link font-semibold" />
+      <PortalLine className="mt-3" link="link font-semibold" marked />
     </section>
   );
 }

@@ -92,15 +92,15 @@ export function Solution({ study }: StudyProps) {
   return (
     <Section
       labelledBy="solution"
-      className="bg-(--case-accent) text-(--on-case-accent) [--focus:var(--on-case-accent)]"
+      className="bg-(--case-band) text-(--on-case-band) [--focus:var(--on-case-band)]"
     >
       <Container>
         <h2 id="solution" className="font-sans font-semibold text-base tracking-normal">
           {portfolioText.study.solution}
         </h2>
-        <p className="display mt-4 max-w-[26em] text-3xl">{lead}</p>
-        <div className="mt-8 grid gap-x-14 lg:grid-cols-12">
-          <p className="max-w-[36em] text-lg lg:col-span-8 xl:col-span-6 xl:col-start-7">{rest}</p>
+        <div className="mt-4 grid gap-x-14 gap-y-8 lg:grid-cols-12">
+          <p className="display max-w-[20em] text-3xl lg:col-span-6">{lead}</p>
+          <p className="max-w-[36em] text-lg lg:col-span-6 lg:pt-1 xl:col-start-7">{rest}</p>
         </div>
       </Container>
     </Section>

@@ -1,11 +1,16 @@
 import { expect, test } from 'vitest';
 import { caseStudies } from '#content/portfolio.ts';
-import { figureAndWords, leadAndRest } from './wording.ts';
+import { figureAndUnit, figureAndWords, leadAndRest } from './wording.ts';
 
 test('a result line is a figure and its words', () => {
   expect(figureAndWords('65% revenue growth')).toEqual({ figure: '65%', words: 'revenue growth' });
   expect(figureAndWords('-35% in calls')).toEqual({ figure: '-35%', words: 'in calls' });
   expect(figureAndWords('Open on Sundays')).toEqual({ figure: null, words: 'Open on Sundays' });
+});
+
+test('a figure that falls has a minus sign, and not a hyphen', () => {
+  expect(figureAndUnit('-35%')).toEqual({ number: '\u221235%', unit: null });
+  expect(figureAndUnit('10 of 10')).toEqual({ number: '10', unit: 'of 10' });
 });
 
 test('a text is its first sentence and the rest, with nothing lost', () => {

@@ -14,5 +14,8 @@ export function leadAndRest(text: string): { lead: string; rest: string } {
 /** A figure and what it is counted in, which is set smaller: '9.8' and 'kB', '10' and 'of 10', '65%' and nothing. */
 export function figureAndUnit(figure: string): { number: string; unit: string | null } {
   const [, number, unit] = /^(\S+) (.+)$/.exec(figure) ?? [];
-  return number && unit ? { number, unit } : { number: figure, unit: null };
+  return number && unit ? { number: withMinus(number), unit } : { number: withMinus(figure), unit: null };
 }
+
+/** A figure that falls, typed with a hyphen, has the sign that is as wide as a plus. */
+const withMinus = (figure: string) => figure.replace(/^-(?=\d)/, '\u2212');

@@ -33,7 +33,7 @@ export function YourSum({ sum: { carried }, view }: YourSumProps) {
           {seen.lines.map(({ label, working, result }, at) => (
             <div
               key={label}
-              className={`grid grid-cols-[minmax(0,1fr)_auto] items-baseline gap-x-5 px-4 py-2.5 ${at === seen.lines.length - 1 ? 'bg-beacon' : 'border-sand-deep border-b'}`}
+              className={`grid grid-cols-[minmax(0,1fr)_auto] items-baseline gap-x-5 px-4 py-2.5 ${at === seen.lines.length - 1 ? 'bg-tide text-chalk print:bg-transparent print:text-ink' : 'border-sand-deep border-b'}`}
             >
               <dt className="text-sm">
                 <span className="font-semibold">{label}</span>{' '}

@@ -20,6 +20,7 @@ export function SumFrame({ of, view, className, children }: SumFrameProps) {
       data-load="visible"
       data-props={JSON.stringify(sumProps(of))}
       data-wrong={view.wrong.length > 0 ? '' : undefined}
+      data-own={view.own ? '' : undefined}
       className={cx('group/sum', className)}
     >
       <input type="hidden" name="sum" value={of.id} />

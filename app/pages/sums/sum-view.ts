@@ -11,6 +11,8 @@ import { figures, work } from '#domain/sums/work.ts';
 export type SumView = {
   typed: Readonly<Record<string, string>>;
   wrong: readonly string[];
+  /** Whether these are somebody’s own numbers, and no longer the example. */
+  own: boolean;
   /** What is drawn: the numbers typed, or the example’s while one of them is wrong. */
   values: SumValues;
   /** What is read by where it stands (see `figures`); without sensible numbers there are none. */
@@ -29,11 +31,13 @@ export function addressOf(id: string, typed: Readonly<Record<string, string>> = 
 /** The sum with the numbers of an address; without them, the example. */
 export function sumView({ id, sum, chart }: PagedSum, asked?: Asked): SumView {
   const example = exampleOf(sum);
-  const typed = asked?.typed ?? Object.fromEntries(sum.inputs.map((one) => [one.name, inField(one.value)]));
+  const shipped = Object.fromEntries(sum.inputs.map((one) => [one.name, inField(one.value)]));
+  const typed = asked?.typed ?? shipped;
   const values: SumValues | null = asked ? asked.values : example;
   return {
     typed,
     wrong: asked?.wrong ?? [],
+    own: sum.inputs.some(({ name }) => typed[name] !== shipped[name]),
     values: values ?? example,
     texts: values ? figures(sum, values, work(sum, values, sumWords.noAnswer)) : {},
     drawn: chart && draw(sum, values ?? example, chart),

@@ -62,6 +62,7 @@ export function mount(form: HTMLElement, given: unknown): boolean {
     said.textContent = (wrong ?? form.querySelector('[data-answer]'))?.textContent ?? '';
   };
   const change = () => {
+    form.dataset.own = '';
     show();
     clearTimeout(timer);
     timer = window.setTimeout(settle, settled);

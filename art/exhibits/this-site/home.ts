@@ -46,12 +46,23 @@ function report(hour: Hour) {
   ].join('');
 }
 
+/** How many lines of the sea there is room for above the words at the foot. */
+const above = (top: number, gap: number, end: number) => Math.min(8, Math.floor((end - top) / gap) + 1);
+
 /** The home page in 1200 × 704 units. @param high where the uppermost line of the sea stands */
 export function homeWide(hour: Hour, high: number, foot: string): string {
   return [
     rect(0, 0, 1200, 704, hour.ground),
     rect(0, Math.min(high + 118, 644), 1200, 704, hour.deep),
-    tideLines({ width: 1200, top: high, gap: 17, count: 8, colour: hour.lines, weight: 2.2, swell: 7 }),
+    tideLines({
+      width: 1200,
+      top: high,
+      gap: 17,
+      count: above(high, 17, 646),
+      colour: hour.lines,
+      weight: 2.2,
+      swell: 7,
+    }),
     at(48, 24, 1.1, mark(hour.ink, beacon)),
     text(94, 50, site.name, 26, hour.ink, { family: 'display', weight: 700, tracking: -0.6 }),
     ...['Services', 'Portfolio', 'About'].map((label, i) => text(560 + i * 110, 49, label, 18, hour.ink)),
@@ -78,7 +89,15 @@ export function homeNarrow(hour: Hour, high: number, tall: number, foot: readonl
   return [
     rect(0, 0, 390, tall, hour.ground),
     rect(0, Math.min(high + 92, tall - 84), 390, tall, hour.deep),
-    tideLines({ width: 390, top: high, gap: 13, count: 8, colour: hour.lines, weight: 2, swell: 5 }),
+    tideLines({
+      width: 390,
+      top: high,
+      gap: 13,
+      count: above(high, 13, tall - 72),
+      colour: hour.lines,
+      weight: 2,
+      swell: 5,
+    }),
     at(24, 20, 0.95, mark(hour.ink, beacon)),
     text(64, 43, site.name, 23, hour.ink, { family: 'display', weight: 700, tracking: -0.5 }),
     stroke('M338 30h28M338 40h28', hour.ink, 2.6),

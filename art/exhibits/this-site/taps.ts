@@ -42,7 +42,7 @@ export const date = () =>
         })
       );
     }),
-    touch(look, 160, 362),
+    touch(look, 146, 342),
     line(24, 528, 366, 528, look.rule, 1.2),
     note(look, 566, ['Wednesday 9 December', 'has twelve free times.'], 18.5),
     act(640, 'Show the times'),

@@ -16,10 +16,10 @@ export function AtAGlance() {
         <table className="mt-10 w-full border-collapse text-left max-md:block sm:mt-14">
           <thead className="max-md:sr-only">
             <tr className="text-ink-soft text-sm [&>th]:pb-3 [&>th]:font-medium">
-              <th scope="col" className="w-[26%]">
+              <th scope="col" className="w-[25%]">
                 {columns.service}
               </th>
-              <th scope="col" className="w-[36%]">
+              <th scope="col" className="w-[30%]">
                 {columns.firstResult}
               </th>
               <th scope="col">{columns.price}</th>
@@ -48,7 +48,7 @@ export function AtAGlance() {
                     <span aria-hidden="true" className="block text-ink-soft text-sm md:hidden">
                       {columns.price}
                     </span>
-                    <span className="figures font-semibold">{price.amount}</span>
+                    <span className="figures block text-balance font-semibold">{price.amount}</span>
                     <span className="block text-ink-soft text-sm">{price.basis}</span>
                   </td>
                 </tr>

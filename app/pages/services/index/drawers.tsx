@@ -46,21 +46,23 @@ export function Drawers() {
 function Service({ slug }: { slug: ServiceSlug }) {
   const service = services[slug];
   return (
-    <li className="group/service relative">
-      <div className="overflow-hidden rounded-lg">
+    <li className="group/service relative grid-cols-[8.5rem_minmax(0,1fr)] items-start gap-x-4 max-sm:grid">
+      <div className="overflow-hidden rounded-md sm:rounded-lg">
         <Picture
           name={`service-${slug}`}
           alt=""
-          sizes="(min-width: 64rem) 22rem, (min-width: 40rem) 50vw, 100vw"
+          sizes="(min-width: 64rem) 22rem, (min-width: 40rem) 50vw, 9rem"
           className="h-auto w-full transition-transform duration-500 ease-out-soft group-hover/service:scale-[1.03]"
         />
       </div>
-      <h4 className="mt-4 text-xl">
-        <CardLink href={`/services/${slug}`} className="underline-offset-4 group-hover/service:underline">
-          {service.name}
-        </CardLink>
-      </h4>
-      <p className="mt-1 text-sm">{service.summary}</p>
+      <div>
+        <h4 className="text-xl sm:mt-4">
+          <CardLink href={`/services/${slug}`} className="underline-offset-4 group-hover/service:underline">
+            {service.name}
+          </CardLink>
+        </h4>
+        <p className="mt-1 text-sm">{service.summary}</p>
+      </div>
     </li>
   );
 }

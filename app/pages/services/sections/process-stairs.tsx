@@ -5,7 +5,7 @@ const stairs = [
   'bg-sand text-ink lg:min-h-[22rem]',
   'bg-mist text-ink lg:min-h-[25rem]',
   'bg-spray text-ink lg:min-h-[28rem]',
-  'bg-beacon text-ink lg:min-h-[31rem]',
+  'bg-tide text-chalk lg:min-h-[31rem] print:bg-transparent print:text-ink',
 ];
 
 /** Four blocks that stand side by side, each higher than the one before. */
