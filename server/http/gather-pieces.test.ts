@@ -1,6 +1,7 @@
 import { once } from 'node:events';
 import { createServer, type IncomingMessage } from 'node:http';
-import type { AddressInfo } from 'node:net';
+import { type AddressInfo, connect } from 'node:net';
+import { setImmediate as nextTurn } from 'node:timers/promises';
 import { expect, test } from 'vitest';
 import { sendRaw } from '#tests/support/raw-request.ts';
 import { inBytes } from '#tests/support/worst-bodies.ts';
@@ -39,4 +40,24 @@ test('twenty thousand chunks of one byte are a few pieces, and the same text', a
 test('an empty body in chunks ends, and one whose length is known comes as it is', async () => {
   expect(await piecesOf('0\r\n\r\n', 'Transfer-Encoding: chunked')).toEqual([]);
   expect((await piecesOf(text, `Content-Length: ${text.length}`)).join('')).toBe(text);
+});
+
+test('what nobody reads yet waits at its sender’s, however small the pieces are', async () => {
+  const server = createServer(gatherPieces);
+  await once(server.listen(0, '127.0.0.1'), 'listening');
+  const sender = connect((server.address() as AddressInfo).port, '127.0.0.1');
+  try {
+    sender.write('POST / HTTP/1.1\r\nHost: localhost\r\nTransfer-Encoding: chunked\r\n\r\n');
+    const [request] = (await once(server, 'request')) as [IncomingMessage];
+    for (let sent = 0; sent < 500; sent += 1) {
+      sender.write(`2000\r\n${'a'.repeat(0x2000)}\r\n`);
+      for (let turn = 0; turn < 4; turn += 1) await nextTurn();
+    }
+    expect(request.readableLength).toBeGreaterThan(0);
+    expect(request.readableLength).toBeLessThan(4 * request.readableHighWaterMark);
+  } finally {
+    sender.destroy();
+    server.closeAllConnections();
+    server.close();
+  }
 });

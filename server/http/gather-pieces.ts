@@ -36,6 +36,7 @@ export function gatherPieces(request: IncomingMessage): void {
         handOn();
       });
     }
-    return true;
+    // Says, as the stream itself would, when its reader is behind: the rest waits at the sender's.
+    return request.readableLength + bytes < request.readableHighWaterMark;
   };
 }
