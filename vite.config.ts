@@ -1,6 +1,6 @@
 import { reactRouter } from '@react-router/dev/vite';
 import tailwindcss from '@tailwindcss/vite';
-import { defineConfig, type Plugin } from 'vite';
+import { defaultServerConditions, defineConfig, type Plugin } from 'vite';
 import { hydratedRoutesOnly } from './scripts/build/hydrated-routes.ts';
 import { leftToNode } from './scripts/build/left-to-node.ts';
 import { serverOnly } from './scripts/build/server-only.ts';
@@ -60,7 +60,9 @@ function serverEntry(): Plugin {
         'picture-maker': 'server/start/picture-maker.ts',
       };
       options.output = { ...options.output, entryFileNames: '[name].js', chunkFileNames: '[name].js' };
-      return { resolve: { noExternal: true, external: leftToNode } };
+      // Libraries give Node their own code under its name: hashing of passwords outside the thread that answers.
+      const conditions = ['node', ...(config.resolve?.conditions ?? defaultServerConditions)];
+      return { resolve: { noExternal: true, external: leftToNode, conditions } };
     },
   };
 }

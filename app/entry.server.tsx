@@ -26,6 +26,7 @@ import { NonceContext } from './nonce.ts';
 import { ofMatches } from './of-matches.ts';
 import { publicFiles } from './prerendered.ts';
 import type { PageHandle } from './root.tsx';
+import { dataLast } from './seo/data-last.ts';
 import { OpenFrameContext, withFrame } from './shell/frame.tsx';
 import { TideMarksContext } from './shell/tide-marks.ts';
 import { keepTogether } from './ui/keep-together.ts';
@@ -67,7 +68,7 @@ export default async function handleRequest(
   headers.set('Content-Type', 'text/html; charset=utf-8');
   const html = hydrates
     ? await drawWhole(element, { nonce, signal: request.signal })
-    : withFrame(keepTogether(`<!DOCTYPE html>${renderToString(element)}`));
+    : dataLast(withFrame(keepTogether(`<!DOCTYPE html>${renderToString(element)}`)));
   if (shown === 503) headers.set('Retry-After', '60');
   const page = now === null ? html : inPalette(html, paletteOf(choice, tide.dark === 'true'));
   return new Response(page, { headers, status: shown });

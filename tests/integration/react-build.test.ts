@@ -1,4 +1,4 @@
-import { mkdtempSync, rmSync } from 'node:fs';
+import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
@@ -54,6 +54,18 @@ test.each([
   ['the same with the empty line of .env.example', server, { NODE_ENV: '' }],
 ] as const)('%s renders with the production build of React', async (_, way, environment) => {
   expect(await buildOfReact(way, environment)).toEqual(['production']);
+});
+
+test('libraries are built in as they are for Node: passwords are hashed beside the thread that answers', () => {
+  const folder = path.join(path.dirname(main), 'server');
+  const texts = readdirSync(folder, { recursive: true, encoding: 'utf8' })
+    .filter((name) => name.endsWith('.js'))
+    .map((name) => readFileSync(path.join(folder, name), 'utf8'));
+  expect(
+    texts.filter((text) => text.includes('dkLen: config.dkLen')),
+    'hashing in JavaScript',
+  ).toEqual([]);
+  expect(texts.filter((text) => text.includes('scrypt(password.normalize'))).toHaveLength(1);
 });
 
 test('who asks for the development build gets it', async () => {
