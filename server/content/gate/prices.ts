@@ -3,10 +3,9 @@ import { say } from '#content/say.ts';
 /** Sums of money that are nobody's price: budgets to choose from, what is free, and advertising money in an example. */
 const notPrices: readonly RegExp[] = [
   /^£[\d,]{1,12}(?:-£[\d,]{1,12}|\+)$/,
-  /, without VAT, run from £[^.]*\./,
+  /\bwithout VAT\b[^.£]{0,60}£[\d,]{1,9}–£[^.]{0,200}\./,
   /^£[0]$/,
   /plus £[\d,]{1,9} of adverts/,
-  /for every £./,
 ];
 
 const sum = '£[\\d,.]{1,15}';

@@ -1,5 +1,5 @@
 import { titleOf } from '#content/document-places.ts';
-import { labelOf, oneOf } from '#domain/editor/field-words.ts';
+import { fieldLabels } from './field-labels.ts';
 
 /** The way to a field from the top of its document. */
 export type Way = readonly PropertyKey[];
@@ -36,16 +36,6 @@ export function excerpt(text: string, at: number, around = 24): string {
   return `‘${from > 0 ? '…' : ''}${piece}${to < text.length ? '…' : ''}’`;
 }
 
-/** How a field is called in a sentence, in the words of its form: 'Top of the page, Button 1, Label' for 'hero.buttons.0.label'. */
-function inWords(field: string): string {
-  const parts: string[] = [];
-  for (const key of field.split('.')) {
-    if (/^\d+$/.test(key)) parts.push(`${oneOf(parts.pop() ?? 'Entry')} ${Number(key) + 1}`);
-    else parts.push(labelOf(key));
-  }
-  return parts.join(', ');
-}
-
 /** What the owner calls a document; one that has no name is called by its id. */
 export function nameOf(document: string): string {
   try {
@@ -57,4 +47,4 @@ export function nameOf(document: string): string {
 
 /** The start of a sentence about one field: 'In ‘CRM’, at ‘Top of the page, Introduction’,'. */
 export const inField = (document: string, field: string) =>
-  `In ${quoted(nameOf(document))}, at ‘${field === '' ? 'the whole text' : inWords(field)}’,`;
+  `In ${quoted(nameOf(document))}, at ‘${field === '' ? 'the whole text' : fieldLabels(document, field).join(', ')}’,`;

@@ -1,9 +1,9 @@
 import { documentAddress } from '#app/pages/admin/content/addresses.ts';
-import { formOf } from '#app/pages/admin/content/edit/document-form.ts';
 import { titleOf } from '#content/document-places.ts';
 import type { Release } from '#content/live.ts';
 import { toFields } from '#domain/editor/entries.ts';
 import { wrongFields } from '#domain/editor/wrong-fields.ts';
+import { formOf } from '#server/content/documents/form-of.ts';
 import { documentsOf } from '#server/content/gate/facts.ts';
 import { placesIn } from '#server/content/search/places.ts';
 

@@ -4,6 +4,9 @@ import type { Rule } from '#server/content/gate/rule.ts';
 import { excerpt, inField } from '#server/content/gate/texts.ts';
 import { objectsIn } from '#server/content/gate/values.ts';
 
+/** What comes back for a pound of advertising, in a worked example. */
+const isReturn = (document: string, field: string) => document === 'words/pages' && field === 'adReturn';
+
 /** Documents that tell of other people's money: what clients earned, and what visitors may want to spend. */
 const others = /^(case-studies\/|testimonials$|form-ways$|sums\/)/;
 
@@ -19,9 +22,10 @@ const whole: Rule = {
       ),
     );
     for (const { document, field, text } of texts) {
-      if (others.test(document) || isPrivate(field) || !hasBarePrice(text)) continue;
+      if (others.test(document) || isPrivate(field) || isReturn(document, field)) continue;
+      if (!hasBarePrice(text)) continue;
       if (examples.some((start) => `${document}\n${field}`.startsWith(start))) continue;
-      const sentence = `${inField(document, field)} a price stands without what it comes to with VAT: ${excerpt(text, text.indexOf('£'))}.`;
+      const sentence = `${inField(document, field)} a price stands without what it comes to with VAT: ${excerpt(text, text.indexOf('£'))}. Name the price as a fact, such as {{offer.price}}, and both follow; before a range of budgets ‘without VAT’ is enough.`;
       yield { document, field, sentence };
     }
   },

@@ -5,8 +5,8 @@ import { entriesOf } from '#domain/editor/entries.ts';
 import { factsOf } from '#domain/editor/facts.ts';
 import { formatInstantTime } from '#domain/format/instant.ts';
 import { saveDraft } from '#server/content/documents/drafts.ts';
+import { formOf } from '#server/content/documents/form-of.ts';
 import type { Services } from '#server/ports/services.ts';
-import { formOf } from './document-form.ts';
 import { numberIn } from './number-in.ts';
 
 type Work = { document: ContentDocument; staffId: string; form: FormData };

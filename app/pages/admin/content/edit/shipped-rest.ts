@@ -5,11 +5,11 @@ import type { Entries } from '#domain/editor/entries.ts';
 import { factsOf } from '#domain/editor/facts.ts';
 import { saveDraft } from '#server/content/documents/drafts.ts';
 import { sameFacts } from '#server/content/documents/facts-text.ts';
+import { formOf } from '#server/content/documents/form-of.ts';
 import { readDocument } from '#server/content/documents/read-document.ts';
 import { takeApart } from '#server/content/proofs/apart.ts';
 import { settle } from '#server/content/shipped/defaults.ts';
 import type { Services } from '#server/ports/services.ts';
-import { formOf } from './document-form.ts';
 import { numberIn } from './number-in.ts';
 
 type Needed = Pick<Services, 'db' | 'clock'>;

@@ -10,12 +10,14 @@ export function FindPicture({ name, offer: { find, choices, before, after } }: F
   const intent = `pictures ${name}`;
   return (
     <div className="grid gap-2">
+      <label htmlFor={`${name}~find`} className="font-semibold text-sm">
+        Find a picture by its name or words
+      </label>
       <div className="flex max-w-[30rem] flex-wrap gap-2.5">
         <TextInput
           type="search"
           id={`${name}~find`}
           name={findName(name)}
-          aria-label="Find a picture by its name or words"
           defaultValue={find}
           className="w-auto! min-w-0 flex-1"
           onKeyDown={(event) => {

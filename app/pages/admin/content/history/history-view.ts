@@ -1,10 +1,10 @@
-import { formOf } from '#app/pages/admin/content/edit/document-form.ts';
 import { factText } from '#app/pages/admin/content/fact-text.ts';
 import { titleOf } from '#content/document-places.ts';
 import type { ContentDocument } from '#content/registry.ts';
 import { agencyZone } from '#domain/booking/agency-zone.ts';
 import { changesBetween } from '#domain/editor/merge.ts';
 import { formatInstant } from '#domain/format/instant.ts';
+import { formOf } from '#server/content/documents/form-of.ts';
 import { liveDocuments } from '#server/content/documents/live-documents.ts';
 import { findVersion, historyOf } from '#server/content/documents/versions.ts';
 import type { Queries } from '#server/db/db.ts';

@@ -1,7 +1,7 @@
 import { documentAddress, fieldAddress } from '#app/pages/admin/content/addresses.ts';
 import { titleOf } from '#content/document-places.ts';
 import { contentDocuments } from '#content/documents.ts';
-import { labelOf } from '#domain/editor/field-words.ts';
+import { fieldLabels } from '#server/content/gate/field-labels.ts';
 import type { Finding } from '#server/content/gate/finding.ts';
 
 /** A finding with the places to go to, as plain data. */
@@ -24,13 +24,13 @@ export function findingShown({ sentence, severity, page, document, field }: Find
   if (!document || !contentDocuments.has(document))
     return { sentence, refuses, page, document: null, about: whole };
   const about = titleOf(document);
-  const last = field?.split('.').findLast((part) => !/^\d+$/.test(part));
+  const last = field ? fieldLabels(document, field).at(-1) : undefined;
   const to = field ? fieldAddress(document, field) : documentAddress(document);
   return {
     sentence,
     refuses,
     page,
-    document: { to, words: last ? `${about}: ${labelOf(last)}` : about },
+    document: { to, words: last ? `${about}: ${last}` : about },
     about,
   };
 }
