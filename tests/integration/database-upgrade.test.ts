@@ -1,13 +1,6 @@
 import type { Kysely } from 'kysely';
 import { sql } from 'kysely';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { violationOf } from '#server/db/constraint.ts';
-import type { Db } from '#server/db/db.ts';
-import { migrate } from '#server/db/migrate.ts';
-import { migrations } from '#server/db/migrations.ts';
-import { openDb } from '#server/db/open-db.ts';
-import { createEmptyStore } from '#tests/support/empty-store.ts';
-import { createStore, engines, type TestStore } from '#tests/support/engines.ts';
 import {
   brokenPassing,
   brokenRecords,
@@ -15,15 +8,17 @@ import {
   formerPeople,
   formerRows,
   type Rows,
-} from '#tests/support/former-rows.ts';
+} from '#scripts/try/starts/former-rows.ts';
+import { formerMigrations } from '#scripts/try/starts/former-site.ts';
+import { violationOf } from '#server/db/constraint.ts';
+import type { Db } from '#server/db/db.ts';
+import { migrate } from '#server/db/migrate.ts';
+import { openDb } from '#server/db/open-db.ts';
+import { createEmptyStore } from '#tests/support/empty-store.ts';
+import { createStore, engines, type TestStore } from '#tests/support/engines.ts';
 
 type AnyTable = Kysely<Record<string, Record<string, unknown>>>;
 const anyTable = (db: Db) => db.query as unknown as AnyTable;
-
-/** The last version before the one that first held what rows promise. */
-const former = Object.fromEntries(
-  Object.entries(migrations).filter(([name]) => name < '2026-11-24'),
-) as typeof migrations;
 
 describe.each(engines)('a filled database of the former version on %s', (engine) => {
   let store: TestStore;
@@ -31,7 +26,7 @@ describe.each(engines)('a filled database of the former version on %s', (engine)
   beforeEach(async () => {
     store = await createEmptyStore(engine);
     db = openDb(store);
-    await migrate(db, former);
+    await migrate(db, formerMigrations);
   });
   afterEach(async () => {
     await db.close();
