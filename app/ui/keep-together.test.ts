@@ -10,6 +10,8 @@ test.each([
   ['search-engine-optimised, self-explanatory', 'search-engine-optimised, self-explanatory'],
   ['a@half-year.example and x/e-mail', 'a@half-year.example and x/e-mail'],
   ['well – or not', 'well – or not'],
+  ['basis (Article 6(1)(a)).', `basis (${kept('Article 6(1)(a)')}).`],
+  ['Article 6 of it', 'Article 6 of it'],
   ['Mon–Fri and 9am', 'Mon–Fri and 9am'],
 ])('“%s”', (words, html) => {
   expect(keepTogether(`<main><p>${words}</p></main>`)).toBe(`<main><p>${html}</p></main>`);

@@ -42,11 +42,11 @@ export function screen(look: Look, ...parts: string[]): string {
 }
 
 /** The finger's mark on what is tapped: a ring, so that the words below it are still read. */
-export function touch(look: Look, x: number, y: number): string {
+export function touch(look: Look, x: number, y: number, radius = 22): string {
   return (
-    circle(x, y, 29, look.touch, { opacity: 0.16 }) +
-    circle(x, y, 31.5, 'none', { stroke: look.ground, 'stroke-width': 2, opacity: 0.85 }) +
-    circle(x, y, 29, 'none', { stroke: look.touch, 'stroke-width': 3 })
+    circle(x, y, radius, look.ground, { opacity: 0.22 }) +
+    circle(x, y, radius + 2.5, 'none', { stroke: look.ground, 'stroke-width': 2, opacity: 0.85 }) +
+    circle(x, y, radius, 'none', { stroke: look.touch, 'stroke-width': 3 })
   );
 }
 

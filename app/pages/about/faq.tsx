@@ -2,6 +2,7 @@ import { type FaqItemView, Question } from '#app/pages/shared/question.tsx';
 import { LinkButton } from '#app/ui/button.tsx';
 import { Container, Section } from '#app/ui/layout.tsx';
 import { faqSection } from '#content/faqs/section.ts';
+import { SplitHead } from './split-head.tsx';
 
 export type FaqTabView = { value: string; title: string; items: FaqItemView[] };
 
@@ -15,12 +16,7 @@ export function Faq({ tabs }: { tabs: FaqTabView[] }) {
   return (
     <Section id="faq" labelledBy="faq-title">
       <Container>
-        <div className="grid gap-x-16 gap-y-4 lg:grid-cols-[7fr_5fr] lg:items-end">
-          <h2 id="faq-title" className="max-w-[13em] text-5xl">
-            {faqSection.title}
-          </h2>
-          <p className="max-w-[34em] text-ink-soft text-lg">{faqSection.lead}</p>
-        </div>
+        <SplitHead id="faq-title" section={faqSection} className="text-5xl" />
         <div
           data-island="faq"
           data-load="idle"

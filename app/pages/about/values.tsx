@@ -2,6 +2,7 @@ import { cx } from '#app/ui/cx.ts';
 import { Container, Section } from '#app/ui/layout.tsx';
 import { about } from '#content/about.ts';
 import { aboutLabels } from '#content/about-labels.ts';
+import { SplitHead } from './split-head.tsx';
 
 /** Two wide, then three: the values, each with its price torn off at the foot. */
 export function Values() {
@@ -9,12 +10,7 @@ export function Values() {
   return (
     <Section id={values.id} labelledBy="values-title">
       <Container>
-        <div className="grid gap-x-16 gap-y-4 lg:grid-cols-[7fr_5fr] lg:items-end">
-          <h2 id="values-title" className="max-w-[14em] text-4xl">
-            {values.title}
-          </h2>
-          <p className="max-w-[34em] text-ink-soft text-lg">{values.lead}</p>
-        </div>
+        <SplitHead id="values-title" section={values} className="text-4xl" />
         <ul className="mt-10 grid gap-4 sm:mt-14 md:grid-cols-2 lg:grid-cols-6 lg:gap-5">
           {values.items.map((item, index) => (
             <li

@@ -1,11 +1,10 @@
 import { FormAlert } from '#app/pages/forms/form-alert.tsx';
 import type { LeadFormView } from '#app/pages/forms/form-view.ts';
 import { HiddenFields } from '#app/pages/forms/hidden-fields.tsx';
+import { MessageField } from '#app/pages/forms/message-field.tsx';
 import { PersonField } from '#app/pages/forms/person-field.tsx';
 import { WithLinks } from '#app/pages/forms/with-links.tsx';
 import { Button } from '#app/ui/button.tsx';
-import { Field } from '#app/ui/field.tsx';
-import { Textarea } from '#app/ui/input.tsx';
 import { TextField } from '#app/ui/text-field.tsx';
 import { careers as text } from '#content/careers.ts';
 import { privacyPolicy } from '#content/legal/all.ts';
@@ -50,18 +49,7 @@ export function ApplicationForm({ view }: { view: LeadFormView }) {
         error={view.fields.workLink}
         defaultValue={view.values.workLink?.[0]}
       />
-      <Field id="message" label={fields.message} hint={fields.messageHint} error={view.fields.message}>
-        {(control) => (
-          <Textarea
-            {...control}
-            name="message"
-            required
-            rows={8}
-            longest={longest.message}
-            defaultValue={view.values.message?.[0]}
-          />
-        )}
-      </Field>
+      <MessageField label={fields.message} hint={fields.messageHint} rows={8} view={view} />
       <div className="grid gap-4">
         <Button type="submit" size="lg" className="w-full sm:w-auto sm:justify-self-start">
           {text.send}

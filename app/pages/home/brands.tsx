@@ -17,7 +17,7 @@ export function Brands() {
             {title}
           </h2>
           <div className="flex flex-col items-start gap-5 sm:flex-row sm:items-center sm:justify-between">
-            <p className="max-w-[24em]">{intro}</p>
+            <p className="max-w-[24em] text-balance">{intro}</p>
             <LinkButton href={all.to} tone="outline" icon="arrow" className="shrink-0">
               {all.label}
             </LinkButton>

@@ -10,7 +10,7 @@ export function YourReport() {
   return (
     <Section tone="mist" labelledBy="your-report">
       <Container>
-        <div className="mb-10 grid gap-x-16 gap-y-4 sm:mb-14 lg:grid-cols-2 lg:items-end">
+        <div className="mb-10 grid gap-x-16 gap-y-4 sm:mb-14 lg:grid-cols-[minmax(0,6fr)_minmax(0,7fr)] lg:items-end">
           <h2 id="your-report" className="text-4xl">
             {sum.title}
           </h2>

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
+import { PageBand } from '#app/pages/shared/page-band.tsx';
 import { Icon } from '#app/ui/icon.tsx';
 import { Container } from '#app/ui/layout.tsx';
-import { TideLines } from '#app/ui/tide-lines.tsx';
 import { say } from '#content/say.ts';
 import type { LegalPage } from '#content/schema/legal.ts';
 import { Markdown } from './markdown.tsx';
@@ -21,21 +21,18 @@ export function LegalArticle({ page, renderSection = plain, aside }: LegalArticl
   const { dates, intro } = splitIntro(page.introMarkdown);
   return (
     <article aria-labelledby="legal-title">
-      <header className="relative overflow-hidden bg-sand">
-        <TideLines className="pointer-events-none absolute inset-x-0 bottom-0 h-28 w-full text-sand-deep night:text-spray/40" />
-        <Container className="relative pt-10 pb-16 sm:pt-16 sm:pb-24">
-          <h1 id="legal-title" className="text-5xl">
-            {page.title}
-          </h1>
-          <p className="mt-5 flex flex-wrap gap-x-8 gap-y-1 font-semibold text-sm">
-            {dates.map((line) => (
-              <span key={line}>{line}</span>
-            ))}
-          </p>
-          <Markdown text={intro} className="mt-5 text-lg" />
-          {aside && <div className="mt-7">{aside}</div>}
-        </Container>
-      </header>
+      <PageBand>
+        <h1 id="legal-title" className="text-5xl">
+          {page.title}
+        </h1>
+        <p className="mt-5 flex flex-wrap gap-x-8 gap-y-1 font-semibold text-sm">
+          {dates.map((line) => (
+            <span key={line}>{line}</span>
+          ))}
+        </p>
+        <Markdown text={intro} className="mt-5 text-lg" />
+        {aside && <div className="mt-7">{aside}</div>}
+      </PageBand>
       <Container className="grid gap-x-14 gap-y-10 py-12 sm:py-20 lg:grid-cols-12">
         <details className="group rounded-lg bg-foam shadow-line lg:hidden">
           <summary className="flex min-h-13 items-center justify-between gap-4 px-5 font-semibold">

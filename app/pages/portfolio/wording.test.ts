@@ -4,7 +4,7 @@ import { figureAndUnit, figureAndWords, leadAndRest } from './wording.ts';
 
 test('a result line is a figure and its words', () => {
   expect(figureAndWords('65% revenue growth')).toEqual({ figure: '65%', words: 'revenue growth' });
-  expect(figureAndWords('-35% in calls')).toEqual({ figure: '-35%', words: 'in calls' });
+  expect(figureAndWords('-35% in calls')).toEqual({ figure: '\u221235%', words: 'in calls' });
   expect(figureAndWords('Open on Sundays')).toEqual({ figure: null, words: 'Open on Sundays' });
 });
 

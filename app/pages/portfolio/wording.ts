@@ -1,7 +1,9 @@
+import { withMinus } from '#domain/format/minus.ts';
+
 /** Splits a result line such as '65% revenue growth' or '9.8 kB a page' into figure and words; else it is words alone. */
 export function figureAndWords(line: string): { figure: string | null; words: string } {
   const [, figure, words] = /^([+-]?\d+%|[\d,.]*\d(?: kB)?) (.+)$/.exec(line) ?? [];
-  return figure && words ? { figure, words } : { figure: null, words: line };
+  return figure && words ? { figure: withMinus(figure), words } : { figure: null, words: line };
 }
 
 /** Splits a text into its first sentence, to be set large, and the rest, which may be empty. */
@@ -16,6 +18,3 @@ export function figureAndUnit(figure: string): { number: string; unit: string | 
   const [, number, unit] = /^(\S+) (.+)$/.exec(figure) ?? [];
   return number && unit ? { number: withMinus(number), unit } : { number: withMinus(figure), unit: null };
 }
-
-/** A figure that falls, typed with a hyphen, has the sign that is as wide as a plus. */
-const withMinus = (figure: string) => figure.replace(/^-(?=\d)/, '\u2212');

@@ -3,12 +3,11 @@ import { AnswerTemplates } from '#app/pages/forms/answer-templates.tsx';
 import { FormAlert } from '#app/pages/forms/form-alert.tsx';
 import type { LeadFormView } from '#app/pages/forms/form-view.ts';
 import { HiddenFields } from '#app/pages/forms/hidden-fields.tsx';
+import { MessageField } from '#app/pages/forms/message-field.tsx';
 import { OptionGroup } from '#app/pages/forms/option-group.tsx';
 import { PersonField } from '#app/pages/forms/person-field.tsx';
 import { WithLinks } from '#app/pages/forms/with-links.tsx';
 import { Button } from '#app/ui/button.tsx';
-import { Field } from '#app/ui/field.tsx';
-import { Textarea } from '#app/ui/input.tsx';
 import { TextField } from '#app/ui/text-field.tsx';
 import { privacyPolicy } from '#content/legal/all.ts';
 import { say } from '#content/say.ts';
@@ -62,17 +61,7 @@ export function RequestForm({ hidden, failure }: RequestFormProps) {
         error={view.fields.about}
         defaultValue={view.values.about?.[0]}
       />
-      <Field id="message" label={text.fields.message} error={view.fields.message}>
-        {(control) => (
-          <Textarea
-            {...control}
-            name="message"
-            required
-            longest={longest.message}
-            defaultValue={view.values.message?.[0]}
-          />
-        )}
-      </Field>
+      <MessageField label={text.fields.message} view={view} />
       <div className="grid gap-4">
         <Button type="submit" size="lg" className="w-full sm:w-auto sm:justify-self-start">
           {text.send}

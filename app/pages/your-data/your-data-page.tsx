@@ -2,9 +2,8 @@ import { redirect } from 'react-router';
 import { clientAddressContext, servicesContext } from '#app/context.ts';
 import { pageMeta } from '#app/page-meta.ts';
 import { formFailure } from '#app/pages/form-result.ts';
+import { FormPage } from '#app/pages/forms/form-page.tsx';
 import { readForm } from '#app/pages/read-form.ts';
-import { Container } from '#app/ui/layout.tsx';
-import { TideLines } from '#app/ui/tide-lines.tsx';
 import { yourData as text } from '#content/your-data.ts';
 import { referenceOf } from '#server/data-requests/data-request.ts';
 import { requestOfRef, sentRef } from '#server/data-requests/link.ts';
@@ -46,20 +45,8 @@ export async function action({ request, context }: Route.ActionArgs) {
 export default function YourDataPage({ loaderData, actionData }: Route.ComponentProps) {
   const { hidden, sent } = loaderData;
   return (
-    <>
-      <header className="relative overflow-hidden bg-sand">
-        <TideLines className="pointer-events-none absolute inset-x-0 bottom-0 h-28 w-full text-sand-deep night:text-spray/40" />
-        <Container className="relative pt-10 pb-16 sm:pt-16 sm:pb-24">
-          <h1 className="text-5xl">{text.hero.title}</h1>
-          <p className="mt-5 max-w-[38em] text-lg">{text.hero.intro}</p>
-        </Container>
-      </header>
-      <Container className="grid grid-cols-1 gap-x-16 gap-y-12 py-12 sm:py-20 lg:grid-cols-[minmax(0,7fr)_minmax(0,4fr)]">
-        <div id="request" className="scroll-mt-28">
-          {sent ? <RequestSent sent={sent} /> : <RequestForm hidden={hidden} failure={actionData} />}
-        </div>
-        <RequestTerms />
-      </Container>
-    </>
+    <FormPage hero={text.hero} id="request" aside={<RequestTerms />}>
+      {sent ? <RequestSent sent={sent} /> : <RequestForm hidden={hidden} failure={actionData} />}
+    </FormPage>
   );
 }

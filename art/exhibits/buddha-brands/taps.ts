@@ -74,7 +74,7 @@ export const product = () =>
     text(366, 590, 'Posted today', 17, look.soft, { anchor: 'end' }),
     button(look, 620, 'Buy now'),
     text(195, 716, '64 reviews mention the taste', 17, look.soft, { anchor: 'middle' }),
-    touch(look, 356, 534),
+    touch(look, 345, 508, 18),
   );
 
 /** The whole checkout. */
@@ -101,7 +101,7 @@ export const checkout = () =>
     text(62, 654, 'No account, no password', 17.5, c.ink),
     tick(38, 688, c.moss),
     text(62, 694, 'Send back within 30 days', 17.5, c.ink),
-    touch(look, 346, 506),
+    touch(look, 336, 504),
   );
 
 /** A thumb, and the order is placed. */
@@ -127,6 +127,6 @@ export const paid = () => {
     stroke('M195 560v46', c.clay, 3.4),
     text(195, 666, 'Paid £31.70', 22, c.ink, { weight: 600, anchor: 'middle' }),
     text(195, 698, '19 seconds since the advert', 17, look.soft, { anchor: 'middle' }),
-    touch(look, 195, 574),
+    touch(look, 195, 574, 30),
   );
 };

@@ -31,7 +31,7 @@ export const village = () =>
     text(24, 614, 'Plot 15, The Hayburn', 29, c.wineDeep, { family: 'didone' }),
     note(look, 644, ['Free, and £5,000 below plot 14'], 18),
     button(look, 672, 'Look at plot 15'),
-    touch(look, 268, 458),
+    touch(look, 236, 420, 30),
   );
 
 /** The plot: the things a brochure leaves out. */
@@ -80,7 +80,7 @@ export const diary = () =>
     option(look, [258, 462, 108, 56], ['Skip']),
     button(look, 560, 'Wednesday at six'),
     text(195, 662, 'Move or cancel it any time', 18, c.grey, { anchor: 'middle' }),
-    touch(look, 340, 589),
+    touch(look, 336, 589),
   );
 
 /** What they need at the gate. */
@@ -109,5 +109,5 @@ export const gate = () =>
     ),
     row(look, 622, 'From your door', '31 min'),
     option(look, [24, 656, 342, 58], ['Move or cancel']),
-    touch(look, 204, 500),
+    touch(look, 204, 500, 30),
   );

@@ -40,7 +40,7 @@ export const where = () =>
     text(44, 522, 'Moors authority', 18, c.char, { weight: 600 }),
     note(look, 580, ['We know what this one refuses.'], 18),
     button(look, 616, 'Next'),
-    touch(look, 332, 645),
+    touch(look, 336, 645),
   );
 
 /** What there is to spend. */
@@ -54,7 +54,7 @@ export const money = () =>
     option(look, [24, 426, 342, 78], ['£180,000 to £300,000', 'A house, or a barn made one'], true),
     option(look, [24, 516, 342, 78], ['More', 'A hall, a school, two houses']),
     button(look, 622, 'Next'),
-    touch(look, 336, 478),
+    touch(look, 338, 465),
   );
 
 /** The answer, while one is still reading. */
@@ -85,5 +85,5 @@ export const talk = () =>
     note(look, 482, ['She will have read your answers', 'and opened the planning map.'], 18.5),
     button(look, 548, 'Take Thursday, 14:30'),
     text(195, 650, 'In the chapel, or on the phone', 18, look.soft, { anchor: 'middle' }),
-    touch(look, 340, 577),
+    touch(look, 336, 577),
   );

@@ -42,7 +42,7 @@ export const date = () =>
         })
       );
     }),
-    touch(look, 146, 342),
+    touch(look, 146, 342, 30),
     line(24, 528, 366, 528, look.rule, 1.2),
     note(look, 566, ['Wednesday 9 December', 'has twelve free times.'], 18.5),
     act(640, 'Show the times'),
@@ -57,7 +57,7 @@ export const time = () =>
     ...['09:00', '09:30', '10:00', '10:30', '11:00', '11:30', '13:00', '13:30'].map((label, i) =>
       option(look, [24 + (i % 2) * 176, 216 + Math.floor(i / 2) * 76, 166, 60], [label], i === 3),
     ),
-    touch(look, 336, 334),
+    touch(look, 340, 322),
     note(look, 562, ['Held for you while you write.'], 18.5),
     act(640, 'Go on with 10:30'),
   );
@@ -79,7 +79,7 @@ export const details = () =>
     row(look, 488, 'Video call', '30 minutes'),
     note(look, 544, ['If the signal goes, send it again:', 'it is booked once.'], 18),
     act(624, 'Book the call'),
-    touch({ ...look, touch: look.ink }, 316, 653),
+    touch({ ...look, touch: look.ink }, 336, 653),
   );
 
 /** Booked, and how to undo it. */
@@ -95,5 +95,5 @@ export const booked = () =>
     option(look, [24, 468, 342, 60], ['Move the call']),
     option(look, [24, 542, 342, 60], ['Cancel it']),
     note(look, 652, ['Stored before this page was sent.'], 18),
-    touch(look, 318, 498),
+    touch(look, 336, 498),
   );

@@ -47,7 +47,7 @@ export const gone = () =>
     ...[cloth.bone, cloth.olive].map((k, i) =>
       circle(46 + i * 62, 686, 23, k.base, { stroke: c.coal, 'stroke-width': 1.6 }),
     ),
-    touch(look, 46, 686),
+    touch(look, 46, 686, 31),
   );
 
 /** The one that is there, and where. */

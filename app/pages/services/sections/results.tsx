@@ -4,6 +4,7 @@ import { cx } from '#app/ui/cx.ts';
 import { Badge } from '#app/ui/eyebrow.tsx';
 import { Container } from '#app/ui/layout.tsx';
 import { serviceLabels } from '#content/services/labels.ts';
+import { withMinus } from '#domain/format/minus.ts';
 import type { SectionProps } from './types.ts';
 
 /** Large figures, and how each was counted in type that can be read. */
@@ -20,7 +21,7 @@ export function Results({ section, tone }: SectionProps<'results'>) {
                 <span className="display block text-xl">{stat.label}</span>
                 <span className={cx('mt-2 block max-w-[30em] text-lg', soft)}>{stat.basis}</span>
               </dt>
-              <dd className="display figures pb-3 text-6xl">{stat.value}</dd>
+              <dd className="display figures pb-3 text-6xl">{withMinus(stat.value)}</dd>
             </div>
           ))}
         </dl>

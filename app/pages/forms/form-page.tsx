@@ -1,0 +1,31 @@
+import type { ReactNode } from 'react';
+import { PageBand } from '#app/pages/shared/page-band.tsx';
+import { Container } from '#app/ui/layout.tsx';
+
+type FormPageProps = {
+  hero: { title: string; intro: string };
+  /** In the band, to the right of its words. */
+  picture?: ReactNode;
+  /** Where answers to the form lead back to. */
+  id: string;
+  children: ReactNode;
+  aside: ReactNode;
+};
+
+/** A page with one form and what should be known beside it. */
+export function FormPage({ hero, picture, id, children, aside }: FormPageProps) {
+  return (
+    <>
+      <PageBand beside={picture}>
+        <h1 className="text-5xl">{hero.title}</h1>
+        <p className="mt-5 max-w-[38em] text-lg">{hero.intro}</p>
+      </PageBand>
+      <Container className="grid grid-cols-1 gap-x-16 gap-y-12 py-12 sm:py-20 lg:grid-cols-[minmax(0,7fr)_minmax(0,4fr)]">
+        <div id={id} className="scroll-mt-28">
+          {children}
+        </div>
+        {aside}
+      </Container>
+    </>
+  );
+}
