@@ -1,3 +1,5 @@
+import { globSync, statSync } from 'node:fs';
+import path from 'node:path';
 import fc from 'fast-check';
 import { startPostgres } from '#scripts/postgres-server.ts';
 import { postgresStores, type Store, type Stores, sqliteStores } from '#scripts/try/steps/stores.ts';
@@ -61,12 +63,18 @@ async function prepare(name: string, stores: Stores, fill: (store: Store) => Pro
   if (isServer) await fillServer(store, 0);
   const { up, said, ms } = await startOnce(store);
   if (!up) throw new Error(`${name} does not come up by itself:\n${said}`);
-  // SQLite's largest file is its log of changes, which ends with the process; the whole of it is written anew.
-  const most = isServer ? await emptyServer(store) : 2_000;
+  const most = isServer ? await emptyServer(store) : kilobytesOf(store);
   const wanted = await lookAt(store);
   await store.remove();
   return { name, stores, begin, wanted, ms, most };
 }
+
+/** Of its largest file, the database. */
+const kilobytesOf = ({ dataDir }: Store) =>
+  Math.floor(
+    Math.max(...globSync('*', { cwd: dataDir }).map((name) => statSync(path.join(dataDir, name)).size)) /
+      1024,
+  );
 
 async function tryKills(trial: Trial, { kills, seed }: Wanted): Promise<number> {
   const moments = fc
