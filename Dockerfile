@@ -20,6 +20,7 @@ RUN useradd --system --uid 10001 --user-group --home-dir /data --shell /usr/sbin
 COPY --from=build /site /site
 ARG SITE_URL
 ENV SITE_URL=$SITE_URL DATA_DIR=/data PORT=5000
+ENV MALLOC_MMAP_THRESHOLD_=65536 MALLOC_TRIM_THRESHOLD_=65536 MALLOC_TOP_PAD_=0
 WORKDIR /site
 USER foreshore
 VOLUME ["/data", "/backups"]

@@ -15,7 +15,7 @@ import { sendLeads } from './demo/sample-leads.ts';
 import { addPictures } from './demo/sample-pictures.ts';
 import { fillQuarter } from './demo/sample-quarter.ts';
 import { Visit } from './demo/visit.ts';
-import { serverFlags } from './server-flags.mjs';
+import { serverFlags, serverMemory } from './server-flags.mjs';
 
 // The whole site with sample data: a calendar connected to a stand-in for Google, calls, enquiries. It starts anew
 // each time and only touches its own folder, below the data folder that is set.
@@ -47,6 +47,7 @@ const crm = await startWebhookReceiver((call) => (call === 2 ? 503 : 200));
 const site = spawn(process.execPath, [...serverFlags, path.resolve(buildFolder, 'main.js')], {
   stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
   env: {
+    ...serverMemory,
     ...process.env,
     PORT: port,
     HOST: '127.0.0.1',

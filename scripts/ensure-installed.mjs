@@ -67,7 +67,8 @@ export async function runInTurn(...scripts) {
   }
 }
 
-/** Runs the pinned Node.js with the settings of the file .env. @returns its exit status */
-export function runNode(args) {
-  return runProgram(node, [...envFile, ...args], { cwd: root }).catch((error) => fail(error.message));
+/** Runs the pinned Node.js with the settings of the file .env, and with `beneath` where nothing else is set. @returns its exit status */
+export function runNode(args, beneath = {}) {
+  const env = { ...beneath, ...process.env };
+  return runProgram(node, [...envFile, ...args], { cwd: root, env }).catch((error) => fail(error.message));
 }

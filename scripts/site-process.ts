@@ -1,7 +1,7 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import path from 'node:path';
 import { freePort } from './free-port.ts';
-import { serverFlags } from './server-flags.mjs';
+import { serverFlags, serverMemory } from './server-flags.mjs';
 
 export type SiteProcess = {
   url: string;
@@ -27,7 +27,7 @@ export async function startSiteProcess(
   const NODE_COMPILE_CACHE = path.resolve('.cache/compiled');
   const base = { PATH: process.env.PATH, TZ: process.env.TZ, HOST: '127.0.0.1', NODE_COMPILE_CACHE };
   const child = spawn(process.execPath, [...serverFlags, path.resolve(buildFolder, 'main.js')], {
-    env: { ...base, ...environment, PORT: port },
+    env: { ...serverMemory, ...base, ...environment, PORT: port },
     stdio: ['ignore', out, out, 'ipc'],
   });
   let output = '';
