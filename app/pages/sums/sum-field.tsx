@@ -30,7 +30,9 @@ export function SumField({ input, of, view }: SumFieldProps) {
         <label htmlFor={fieldId(of, input.name)} className={cx('leading-snug', soft)}>
           {input.label}
         </label>
-        <div className={cx(box, 'grid w-46 grid-cols-[2.75rem_minmax(0,1fr)_2.75rem] sm:w-54 print:grid-cols-1')}>
+        <div
+          className={cx(box, 'grid w-46 grid-cols-[2.75rem_minmax(0,1fr)_2.75rem] sm:w-54 print:grid-cols-1')}
+        >
           <Step by={-1} label={sumWords.less.replace('{{label}}', input.label)} />
           <Control input={input} of={of} view={view} />
           <Step by={1} label={sumWords.more.replace('{{label}}', input.label)} />
