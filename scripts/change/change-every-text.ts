@@ -97,6 +97,7 @@ async function readerOf(browser: Browser, owner: Awaited<ReturnType<typeof owner
     javaScriptEnabled: false,
     storageState: await owner.context.storageState(),
   });
+  for (const one of [visitor, inPreview]) one.setDefaultTimeout(180_000);
   const [page, preview] = [await visitor.newPage(), await inPreview.newPage()];
   // Texts are read: what is only seen need not come.
   for (const one of [page, preview])

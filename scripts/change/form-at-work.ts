@@ -13,6 +13,8 @@ export type Done = Map<string, Changed>;
 export function formAtWork(page: Page, done: Done) {
   /** Fields beside which everything that says the same was changed as well. */
   const followed = new Set<string>();
+  /** Names that went back since the form was sent: whatever else was wrong for want of them may be right now. */
+  const justBack = new Set<string>();
 
   const open = async (form: string) => {
     await page.goto(form);
@@ -41,6 +43,7 @@ export function formAtWork(page: Page, done: Done) {
       const wrong = await complaintsIn(page.locator('section[aria-labelledby="wrong"] li'));
       if (wrong.length === 0) return;
       await unfold(page);
+      justBack.clear();
       for (const { to, why } of wrong) await giveWay(`${form}#${to.replace(/^[^#]*#/, '')}`, why);
     }
     throw new Error(`${form} could not be saved.`);
@@ -51,6 +54,7 @@ export function formAtWork(page: Page, done: Done) {
     await open(form);
     const byField = new Map(complaints.map(({ to, why }) => [to, why]));
     let mended = false;
+    justBack.clear();
     for (const [key, why] of byField) mended = (await giveWay(key, why)) || mended;
     if (mended) await save(form);
     return mended;
@@ -59,8 +63,9 @@ export function formAtWork(page: Page, done: Done) {
   const giveWay = async (key: string, why: string): Promise<boolean> => {
     const [form = '', name = ''] = key.split('#');
     const known = done.get(key);
-    if (!known) return followOthers(form, name, why);
-    if (known.way === 'none') return putBackNamed(form, why);
+    if (await putBackNamed(form, why)) return true;
+    if (!known) return followOthers(form, name);
+    if (known.way === 'none') return false;
     if (!followed.has(key)) {
       followed.add(key);
       if (await changeWhatSays(form, known.original)) return true;
@@ -78,15 +83,15 @@ export function formAtWork(page: Page, done: Done) {
     return same.length > 0;
   };
 
-  /** A field that was not changed is wrong beside those that were: it is changed too, or what it names goes back. */
-  const followOthers = async (form: string, name: string, why: string): Promise<boolean> => {
-    if (await putBackNamed(form, why)) return true;
+  /** A field that was not changed is wrong beside those that were: it is changed as well. */
+  const followOthers = async (form: string, name: string): Promise<boolean> => {
     const control = (await controlsOf(page)).find((one) => one.name === name);
     if (!control || unchangedWords(control.value).length === 0) return false;
     await fill(`${form}#${name}`, allChanged(control.value));
     return true;
   };
 
+  /** What a complaint names and no longer is called so gets its name back. */
   const putBackNamed = async (form: string, why: string): Promise<boolean> => {
     const named = new Set(quotedIn(why));
     const meant = [...done].filter(
@@ -94,7 +99,8 @@ export function formAtWork(page: Page, done: Done) {
     );
     for (const [key, { original }] of meant)
       await fill(key, { original, way: 'none', now: original, asked: [], why });
-    return meant.length > 0;
+    for (const [, { original }] of meant) justBack.add(original);
+    return [...named].some((one) => justBack.has(one));
   };
   return { open, write, mend };
 }

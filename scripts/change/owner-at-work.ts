@@ -13,6 +13,8 @@ export type Wanted = { text: string; at: string };
 /** An owner in her browser, without scripts and without the code: she looks for texts, changes them and publishes. */
 export async function ownerAtWork(browser: Browser, site: { url: string; setupUrl: string | null }) {
   const context = await browser.newContext({ javaScriptEnabled: false, baseURL: site.url });
+  // A machine with other work may take its time to make a release.
+  context.setDefaultTimeout(180_000);
   const page = await context.newPage();
   // Only what she reads is loaded: neither pictures nor the frame of the preview.
   await page.route('**/*', (route) => {
