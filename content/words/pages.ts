@@ -55,6 +55,7 @@ defineWords(
       notesAreSamples: 'Notes marked as samples are invented: do not quote them as experience.',
       work: 'Work',
       gettingInTouch: 'Getting in touch',
+      notes: 'Notes',
       about: 'About',
       reviewsReal: 'All reviews on this website are the words of clients.',
       reviewsSamples: 'All reviews on this website are samples today, and each is marked as one.',

@@ -1,9 +1,12 @@
+import path from 'node:path';
+import { pathToFileURL } from 'node:url';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { contentDocuments } from '#content/documents.ts';
 import { pages } from '#content/pages.ts';
 import { shippedColours } from '#domain/colours/brand.ts';
 import { type SiteProcess, startSiteProcess } from '#scripts/site-process.ts';
 import { schemaHash } from '#server/content/documents/schema-hash.ts';
+import { createMaker } from '#server/content/render/maker.ts';
 import { asked } from '#tests/support/bookings.ts';
 import { createStore, type TestStore } from '#tests/support/engines.ts';
 import {
@@ -13,8 +16,10 @@ import {
   offerAnswers,
   quoteAnswers,
 } from '#tests/support/leads.ts';
+import { noteCalled } from '#tests/support/notes.ts';
 import { rewritten, rewrittenRelease } from '#tests/support/rewritten.ts';
 import { servicesOn } from '#tests/support/services.ts';
+import { siteNow } from '#tests/support/site-now.ts';
 import { postJson, siteEnvironment } from '#tests/support/site-store.ts';
 import { visibleTexts } from '#tests/support/visible-texts.ts';
 
@@ -30,6 +35,15 @@ beforeAll(async () => {
   release.set('content/brand-colours.ts', { ...shippedColours, tide: '#5b3a8c', night: '#1d1526' });
   const at = services.clock.now();
   const documents = [...contentDocuments.values()];
+  for (const [name, shown] of [
+    ['pebbles', true],
+    ['gone', false],
+  ] as const) {
+    const document = contentDocuments.get(`notes/${name}`);
+    if (!document) throw new Error('There are no notes.');
+    documents.push(document);
+    release.set(document.file, noteInOtherLetters(name, shown));
+  }
   for (const document of documents)
     await services.db.query
       .insertInto('content_versions')
@@ -55,6 +69,16 @@ afterAll(async () => {
   store.remove();
 });
 
+function noteInOtherLetters(name: string, shown: boolean) {
+  const { search, ...note } = noteCalled(name, { shown });
+  const inOthers = (facts: Record<string, unknown>) =>
+    Object.entries(facts).map(([key, one]) => [
+      key,
+      typeof one === 'string' && !/^(id|date)$/.test(key) ? rewritten(one) : one,
+    ]);
+  return { ...Object.fromEntries(inOthers(note)), search: Object.fromEntries(inOthers(search)) };
+}
+
 /** What is written in a house style of its own, was typed, or is an address or a name. */
 const derived = [
   // Schemas ask for it where figures are invented.
@@ -73,6 +97,7 @@ const derived = [
   // Units of worked examples.
   /\b1 in [\d,]+|£[\d.,]+ for £1\b/g,
   /\bEurope\/London\b|\bGreenwich Mean Time\b|\bGMT\b/g,
+  /\bLondon\b|\bAmerica\/New York\b|\b[A-Z]\w+ Standard Time\b/g,
 ];
 
 const fromCode = (texts: readonly string[]) =>
@@ -96,6 +121,10 @@ async function after(address: string, fields: Record<string, string>) {
   return { to, texts: (await ask(to.replace(site.url, ''))).texts };
 }
 
+/** What the visitor of the samples has typed, and what staff wrote to them. */
+const withoutVisitor = (text: string) =>
+  text.replace(/Alexandra( Fotheringham-Brown)?|Words of ours|\+44 [\d ]+/g, '');
+
 const found: string[] = [];
 const note = (where: string, texts: readonly string[]) => {
   for (const text of fromCode(texts))
@@ -111,7 +140,15 @@ const typed = (fields: Record<string, unknown>) =>
   );
 
 test('every page, form and state says what documents say', async () => {
-  const missing = ['/nothing-here', '/booking/wrong', '/newsletter/confirm/x', '/newsletter/unsubscribe/x'];
+  const missing = [
+    '/nothing-here',
+    '/notes',
+    '/notes/pebbles',
+    '/notes/gone',
+    '/booking/wrong',
+    '/newsletter/confirm/x',
+    '/newsletter/unsubscribe/x',
+  ];
   for (const path of [...pages.map((page) => page.path), ...missing]) note(path, (await ask(path)).texts);
 
   const empty = { email: 'a', phone: 'x', name: 'A' };
@@ -206,6 +243,33 @@ test('colours that were chosen reach pages, pages of refusal and what a device a
   expect((await get('/')).text).toContain('content="#1d1526"');
   expect((await get('/colours/0-0-0-0-red-0-0.css')).status).toBe(404);
   expect(JSON.parse((await get('/site.webmanifest')).text)).toMatchObject({ name: rewritten('Foreshore') });
+});
+
+test('what is told of notes, and of one that is gone, is said in documents', async () => {
+  expect((await ask('/notes/gone')).status).toBe(410);
+  const { texts } = await ask('/notes/feed.xml');
+  const titles = [...texts.join('\n').matchAll(/<(?:title|subtitle|name|summary)[^>]*>([^<]*)/g)];
+  expect(titles.length).toBeGreaterThan(3);
+  found.length = 0;
+  note(
+    'feed',
+    titles.map(([, title = '']) => title.replaceAll('&amp;', '&')),
+  );
+  expect(found).toEqual([]);
+});
+
+test('what single visitors get of it, the offer in each of its states, is said in documents', async () => {
+  const program = pathToFileURL(path.resolve(process.env.BUILD_DIR || 'build', 'server/render-worker.js'));
+  const maker = createMaker({ program });
+  const wanted = { release: new Map(rewrittenRelease()), previous: null, now: Date.parse(siteNow) };
+  const { visits, mails, notMade } = await maker.samples(wanted);
+  await maker.close();
+  expect(notMade).toEqual([]);
+  expect([...visits.keys()].filter((name) => name.startsWith('/summer-offer'))).toHaveLength(4);
+  found.length = 0;
+  for (const [name, html] of visits) note(name, visibleTexts(html).map(withoutVisitor));
+  for (const { name, html } of mails) note(name, visibleTexts(html).map(withoutVisitor));
+  expect(found).toEqual([]);
 });
 
 test('emails to visitors say what documents say', async () => {
