@@ -27,7 +27,7 @@ export function askedFacts(facts: Facts): { fact: MissingFact; missing: boolean 
   return all.flatMap(([fact, value, asked]) => (asked ? [{ fact, missing: value === null }] : []));
 }
 
-const onEverything = 'The law asks for it on the site, on forms and in every e-mail.';
+const onEverything = 'The law asks for it on the site, on forms and in every email.';
 
 const form: MissingFact = {
   field: 'legalForm',

@@ -23,7 +23,7 @@ const schema = z.object({
     ),
 });
 
-const wrong = 'The e-mail address or the password is not right.';
+const wrong = 'The email address or the password is not right.';
 
 /** What a sign-in comes to: a session, or a step that waits for its code. */
 type SignedIn = { needsSecondStep: boolean; cookies: string[] };

@@ -26,7 +26,7 @@ const schema = z.object({
   MAILBOX_FILES_MB: z.coerce.number('must be megabytes').int().min(0).default(5000),
   MAIL_FROM: sender.optional(),
   MAIL_IN_OWN_NETWORK: onOff.default('off'),
-  AGENCY_EMAIL: z.email('must be an e-mail address').optional(),
+  AGENCY_EMAIL: z.email('must be an email address').optional(),
   RATE_LIMITS: onOff.default('on'),
   SITE_NOW: instant.optional(),
   GOOGLE_CLIENT_ID: z.string().optional(),

@@ -56,6 +56,6 @@ function remedy(file: string): string {
   return [
     `Put ${file} back from a backup, readable for the user that runs the site.`,
     'If there is none, delete it and restart: a new key is made, everybody is signed out,',
-    'links in e-mails that were already sent stop working, and the calendar has to be connected again.',
+    'links in emails that were already sent stop working, and the calendar has to be connected again.',
   ].join(' ');
 }

@@ -51,7 +51,7 @@ const byKind = (): Record<Lead['kind'], Record<string, Field>> => ({
  * @param except names of fields that the reader sees elsewhere or need not see
  */
 export function answerRows(lead: Lead, except: readonly string[] = []): Row[] {
-  const known = { name: { label: 'Name' }, email: { label: 'E-mail' }, ...fields(), ...byKind()[lead.kind] };
+  const known = { name: { label: 'Name' }, email: { label: 'Email' }, ...fields(), ...byKind()[lead.kind] };
   const sum = except.includes('sum') ? null : sumOfLead(lead);
   return [...rowsOf(lead, known, except), ...(sum ? sumRows(sum) : [])];
 }

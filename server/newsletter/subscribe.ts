@@ -17,7 +17,7 @@ import { quarantineSignUp } from './quarantine.ts';
 
 /** What is kept as evidence of how an address got on the list: true of a wish that waits, and of a confirmed one. */
 export const boxConsent =
-  'Address typed into the newsletter box, to get the newsletter. It joins the list only when it is confirmed from the e-mail sent to it.';
+  'Address typed into the newsletter box, to get the newsletter. It joins the list only when it is confirmed from the email sent to it.';
 
 /**
  * Takes an address from the newsletter box. What the sender sees is the same for a new, a pending, a confirmed and

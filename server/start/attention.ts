@@ -91,7 +91,7 @@ function overdueNote(overdue: number): string {
 
 const secretNote = [
   'APP_SECRET, or the file secret in DATA_DIR, is another than before.',
-  'Everybody is signed out, links in e-mails that were already sent no longer work,',
+  'Everybody is signed out, links in emails that were already sent no longer work,',
   'and the calendar has to be connected again at /admin/calendar-setup.',
   'To go back, set the former secret and restart; to keep the new one without these losses, set the former one as',
   'APP_SECRET_PREVIOUS and restart.',

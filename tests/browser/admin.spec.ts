@@ -18,11 +18,11 @@ test('signing in: a wrong password is answered beside the field, the right one l
   await page.goto('/admin/blocked-dates');
   await expect(page).toHaveURL(/\/sign-in\?next=/);
   await expectAccessible(page);
-  await page.getByLabel('E-mail address').fill(ownerAccount.email);
+  await page.getByLabel('Email address').fill(ownerAccount.email);
   await page.getByLabel('Password').fill('not it');
   await page.getByRole('button', { name: 'Sign in', exact: true }).click();
   await expect(page.getByRole('alert')).toContainText('not right');
-  await expect(page.getByLabel('E-mail address')).toHaveValue(ownerAccount.email);
+  await expect(page.getByLabel('Email address')).toHaveValue(ownerAccount.email);
   await expectAccessible(page);
   await page.getByLabel('Password').fill(ownerAccount.password);
   await page.keyboard.press('Enter');
@@ -42,7 +42,7 @@ test('where signing in has run out, the next click leads to a whole sign-in page
   await hydrated(page);
   await page.context().clearCookies();
   await page.getByRole('link', { name: 'Leads', exact: true }).click();
-  await page.getByLabel('E-mail address').fill(ownerAccount.email);
+  await page.getByLabel('Email address').fill(ownerAccount.email);
   await expect(page.locator('script[src*="/entry.islands-"]')).toBeAttached();
   await page.getByLabel('Password').fill(ownerAccount.password);
   await page.getByRole('button', { name: 'Sign in', exact: true }).click();

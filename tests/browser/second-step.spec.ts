@@ -47,7 +47,7 @@ test('a second step is set up, asked for at the next sign-in, and switched off',
   await expect(page.getByText('10 recovery codes are left.')).toBeVisible();
 
   await page.getByRole('button', { name: 'Sign out', exact: true }).click();
-  await page.getByLabel('E-mail address').fill(ownerAccount.email);
+  await page.getByLabel('Email address').fill(ownerAccount.email);
   await page.getByLabel('Password').fill(ownerAccount.password);
   await page.keyboard.press('Enter');
   await page.getByText('Your app is not at hand?').click();
@@ -83,7 +83,7 @@ test('a passkey is made, signs in alone and after the password, and is removed',
   };
   const press = (name: string) => page.getByRole('button', { name, exact: true }).press('Enter');
   const typePassword = async () => {
-    await page.getByLabel('E-mail address').fill(ownerAccount.email);
+    await page.getByLabel('Email address').fill(ownerAccount.email);
     await page.getByLabel('Password').fill(ownerAccount.password);
     await page.keyboard.press('Enter');
   };

@@ -13,10 +13,10 @@ test('a refused account says what is wrong beside the fields, focus on the first
   const name = page.getByLabel('Your name');
   await expect(name).toHaveAttribute('aria-invalid', 'true');
   await expect(name).toBeFocused();
-  await expect(page.getByLabel('E-mail address')).toHaveAttribute('aria-invalid', 'true');
+  await expect(page.getByLabel('Email address')).toHaveAttribute('aria-invalid', 'true');
   await expectAccessible(page);
   await name.fill(ownerAccount.name);
-  await page.getByLabel('E-mail address').fill(ownerAccount.email);
+  await page.getByLabel('Email address').fill(ownerAccount.email);
   await page.getByLabel('Password', { exact: true }).fill(ownerAccount.password);
   await page.getByLabel('The same password again').fill('another long passphrase');
   await page.keyboard.press('Enter');
@@ -38,9 +38,9 @@ test('an empty sign-in names both fields, and a wrong password is said once @pho
   await page.goto('/sign-in');
   await expect(page.getByRole('alert')).toHaveCount(0);
   await page.getByRole('button', { name: 'Sign in', exact: true }).click();
-  await expect(page.getByLabel('E-mail address')).toBeFocused();
+  await expect(page.getByLabel('Email address')).toBeFocused();
   await expect(page.getByRole('alert')).toHaveCount(2);
-  await page.getByLabel('E-mail address').fill('nobody@example.com');
+  await page.getByLabel('Email address').fill('nobody@example.com');
   await page.getByLabel('Password').fill('a wrong passphrase');
   await page.keyboard.press('Enter');
   await expect(page.getByRole('alert')).toHaveText(/not right/);
@@ -55,9 +55,9 @@ test('a forgotten password is asked for on a page that says the same for everybo
   await page.goto('/sign-in');
   await page.getByRole('link', { name: 'Forgotten your password?' }).click();
   await page.getByRole('button', { name: 'Send the link' }).click();
-  await expect(page.getByLabel('E-mail address')).toBeFocused();
+  await expect(page.getByLabel('Email address')).toBeFocused();
   await expectAccessible(page);
-  await page.getByLabel('E-mail address').fill('nobody@example.com');
+  await page.getByLabel('Email address').fill('nobody@example.com');
   await page.keyboard.press('Enter');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Look in your mailbox');
   await expectAccessible(page);

@@ -42,7 +42,7 @@ describe.each(engines)('the list of subscribers on %s', (engine) => {
       before: null,
       after: null,
     });
-    expect(await csvOf(services, subscribersFile)).toBe('\uFEFFE-mail address,Confirmed at,Agreed to\r\n');
+    expect(await csvOf(services, subscribersFile)).toBe('\uFEFFEmail address,Confirmed at,Agreed to\r\n');
   });
 
   test('each with its state, since when, from where and the wording; the latest change first', async () => {
@@ -110,7 +110,7 @@ describe.each(engines)('the list of subscribers on %s', (engine) => {
     await leave('left@example.com');
     expect(await csvOf(services, subscribersFile)).toBe(
       [
-        '\uFEFFE-mail address,Confirmed at,Agreed to',
+        '\uFEFFEmail address,Confirmed at,Agreed to',
         `'+plus@example.com,2026-11-20T09:02:00.000Z,"Yes, once a month"`,
         `reads@example.com,2026-11-20T09:01:00.000Z,"'=HYPERLINK(""http://x.example""), ""yes"""`,
         '',

@@ -4,7 +4,7 @@ import { TextField } from '#app/ui/text-field.tsx';
 
 const kinds = {
   name: { label: 'Your name', autoComplete: 'name' },
-  email: { label: 'E-mail address', type: 'email', autoComplete: 'username' },
+  email: { label: 'Email address', type: 'email', autoComplete: 'username' },
   password: { label: 'Password', type: 'password', autoComplete: 'current-password' },
   current: { label: 'Your password now', type: 'password', autoComplete: 'current-password' },
   newPassword: {

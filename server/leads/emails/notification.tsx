@@ -67,7 +67,7 @@ export async function notification(
 }
 
 const reachable = ([label, value]: readonly [string, string]): Fact => {
-  if (label === 'E-mail') return writeTo(value);
+  if (label === 'Email') return writeTo(value);
   return label === 'Phone' ? ring(value) : [label, value];
 };
 

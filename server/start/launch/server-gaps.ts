@@ -57,7 +57,7 @@ export function serverChecks(env: Env): ServerCheck[] {
     ],
     [
       {
-        log: 'SITE_URL is not set: links in pages and e-mails point to localhost.',
+        log: 'SITE_URL is not set: links in pages and emails point to localhost.',
         what: 'The site does not know its own address on the internet.',
         why: 'Links in emails would lead visitors nowhere.',
       },
@@ -77,7 +77,7 @@ export function serverChecks(env: Env): ServerCheck[] {
     ],
     [
       {
-        log: 'SMTP_URL is not set: e-mails are kept on disk and shown at /admin/mail, not sent.',
+        log: 'SMTP_URL is not set: emails are kept on disk and shown at /admin/mail, not sent.',
         what: 'No mail server is connected.',
         why: 'Emails are not sent. You can read them here, under Emails.',
       },

@@ -19,7 +19,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   );
   const name = state === 'confirmed' ? 'newsletter-subscribers' : `newsletter-${state}`;
   return csvAnswer(name, rows, {
-    'E-mail address': (row) => row.email,
+    'Email address': (row) => row.email,
     ...(state === 'confirmed'
       ? { 'Confirmed at': (row) => csvInstant(row.confirmedAt) }
       : { Since: (row) => csvInstant(row.since) }),
