@@ -39,9 +39,9 @@ export function Toaster() {
       )}
       <Radix.Viewport
         hotkey={['F8']}
-        // Above the cookie banner (shell/cookie-banner.tsx) until there is room beside it; a translation causes no
+        // Above the cookie banner (shell/cookie-banner.tsx), which stands on the same side; a translation causes no
         // layout shift.
-        className="fixed right-0 bottom-0 z-60 w-full max-w-[420px] -translate-y-[var(--banner-space,0px)] p-4 outline-none empty:hidden min-[84rem]:translate-y-0"
+        className="fixed right-0 bottom-0 z-60 w-full max-w-[420px] -translate-y-[var(--banner-space,0px)] p-4 outline-none empty:hidden"
       />
     </Radix.Provider>
   );

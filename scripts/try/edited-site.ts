@@ -88,9 +88,16 @@ export async function editedSite(ask: Ask) {
   return { tryOne };
 }
 
-/** Pages made for each visitor name a number used once and a time. */
-const plain = ({ text, headers }: Answer) =>
-  (headers.get('content-security-policy') ?? '').includes("'nonce-") ? '' : text;
+/** Pages made for each visitor name a number used once and a time; all others have keys, clocks and the tide of now. */
+const plain = ({ text, headers }: Answer) => {
+  if ((headers.get('content-security-policy') ?? '').includes("'nonce-")) return '';
+  const ofNow =
+    /(?<=(?:idempotencyKey|formToken|holdToken)(?:" value="|&quot;:&quot;))[\w.-]*|(?<=&quot;now&quot;:)\d+/g;
+  const [page = '', ...shore] = text.replace(ofNow, '').split('<g id="sea"');
+  return (
+    page.replace(/(?<=data-unit="\w+"[^>]*>)\d+/g, '') + shore.join('').replace(/\d|rising|falling/g, '')
+  );
+};
 
 const differing = (now: Map<string, Answer>, before: Map<string, Answer>) =>
   [...now].flatMap(([path, answer]) => {

@@ -122,10 +122,12 @@ for (const path of paths) {
     await expectNoShifts(page);
     // The same colours at both sizes.
     if (project.name === 'desktop' && atNight.has(path)) await expectReadableAtNight(page);
-    // The largest letters, in columns that grow no more.
+    // The largest letters, in columns that grow no more, and the narrowest phone.
     if (project.name === 'desktop') {
       await page.setViewportSize({ width: 1920, height: 900 });
       await expectTextsWhole(page);
+      await page.setViewportSize({ width: 320, height: 700 });
+      await expectFits(page);
     }
     await page.close();
   });

@@ -103,7 +103,7 @@ function BigPrice({ words, past }: { words: string; past: boolean }) {
       {amount && (
         <Amount
           className={cx(
-            'display figures relative block w-fit text-[clamp(3.2rem,2.5rem+2.6vw,4.7rem)] leading-[0.9] tracking-[-0.04em]',
+            'display figures relative block w-fit text-[min(clamp(3.2rem,2.5rem+2.6vw,4.7rem),13.5vw)] leading-[0.9] tracking-[-0.04em]',
             // The browser's own line knots where letters stand this close.
             past &&
               'no-underline after:absolute after:inset-x-[-0.06em] after:top-[0.42em] after:h-[0.06em] after:bg-current',

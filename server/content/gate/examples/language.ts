@@ -26,6 +26,7 @@ export const languageExamples: Examples = {
     says('We are\u0000 here.', 'cannot be seen'),
     says('A\u200bB and so on', 'type the words again'),
   ],
+  'name-open': [says('Write to {{site.email} today.', 'opened and not closed')],
   'signs-turned': [says('Pay at \u202emoc.knab', 'turns the direction')],
   'marks-piled': [says(`A storm Z\u0301\u0302\u0303\u0304\u0305 here`, 'marks are piled')],
   'emoji-many': [says('Hello 🎉🎉🎉🎉 there', 'more than 3 emoji')],

@@ -48,5 +48,12 @@ export const signWordings: readonly Wording[] = [
     /\p{M}{4}/u,
     'marks are piled on a letter and run into the lines around it',
   ),
+  wording(
+    'name-open',
+    'refusal',
+    'what stands for a fact is closed by two braces',
+    /\{\{(?![^{}\n]{1,60}\}\})/,
+    'two braces are opened and not closed, so visitors would read them; a fact stands as in {{site.email}}',
+  ),
   emoji,
 ];
