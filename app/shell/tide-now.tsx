@@ -9,7 +9,7 @@ import { shore } from '#content/shore.ts';
 export function TideNow({ className }: { className?: string }) {
   const { lines, level, high } = shore.beside;
   return (
-    <p aria-hidden="true" className={cx('figures text-sand-deep text-sm sm:text-base', className)}>
+    <p aria-hidden="true" className={cx('figures text-sand-deep text-sm', className)}>
       {lines}{' '}
       <b className="whitespace-nowrap font-semibold text-spray">
         <SeaFigure of="level" className="w-[1.5em]" /> {level}
