@@ -6,16 +6,21 @@ import { shore } from '#content/shore.ts';
  * What the lines above do, in one line. Its figures stand at the end of the page, which alone changes by the minute;
  * there a screen reader is told them, too.
  */
-export function TideNow({ className }: { className?: string }) {
+export function TideNow({ on, className }: { on: 'land' | 'water'; className?: string }) {
   const { lines, level, high } = shore.beside;
+  const [words, figure] = {
+    land: ['text-ink-soft', 'text-tide-deep'],
+    water: ['text-sand-deep', 'text-spray'],
+  }[on];
+  const bold = cx('whitespace-nowrap font-semibold', figure);
   return (
-    <p aria-hidden="true" className={cx('figures text-sand-deep text-sm', className)}>
+    <p aria-hidden="true" className={cx('figures text-sm', words, className)}>
       {lines}{' '}
-      <b className="whitespace-nowrap font-semibold text-spray">
+      <b className={bold}>
         <SeaFigure of="level" className="w-[1.5em]" /> {level}
       </b>
       , {high}{' '}
-      <b className="whitespace-nowrap font-semibold text-spray">
+      <b className={bold}>
         <SeaFigure of="high" className="w-[2.75em]" />
       </b>
     </p>

@@ -12,7 +12,7 @@ export function Hero() {
   return (
     <section aria-labelledby="hero-title" className="relative">
       <Container className="relative z-10 grid items-end gap-x-14 lg:grid-cols-[minmax(0,7fr)_minmax(0,5fr)]">
-        <div className="pt-10 pb-6 sm:pt-16 lg:pt-12 lg:pb-8">
+        <div className="pt-10 sm:pt-16 lg:pt-10">
           <Eyebrow>{hero.badge}</Eyebrow>
           <h1 id="hero-title" className="mt-5 text-6xl lg:mt-7">
             {hero.headline}
@@ -26,6 +26,7 @@ export function Hero() {
               {hero.secondary.label}
             </LinkButton>
           </div>
+          <TideNow on="land" className="mt-5 lg:mt-7" />
         </div>
         <div className="relative hidden lg:-mb-28 lg:block">
           <ReportCard report={hero.report} />
@@ -33,8 +34,7 @@ export function Hero() {
       </Container>
       <TideLines water className="-mb-px h-20 w-full text-tide sm:h-28" />
       <div className="on-ink bg-ink text-chalk">
-        <Container className="pt-3 pb-12 sm:pb-16">
-          <TideNow className="mb-8" />
+        <Container className="pt-6 pb-12 sm:pb-16">
           <dl className="grid gap-x-10 gap-y-6 sm:grid-cols-3 lg:w-7/12 lg:pr-6">
             {hero.promises.map((promise) => (
               <div

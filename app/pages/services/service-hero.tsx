@@ -82,7 +82,7 @@ function Sunk({ page, tone }: PartProps) {
       <TideLines water className="-mb-px h-20 w-full text-tide sm:h-28" />
       <div className="on-ink bg-ink text-chalk">
         <Container className="pt-16 pb-4 lg:pt-3">
-          <TideNow className="mb-8 lg:w-5/12" />
+          <TideNow on="water" className="mb-8 lg:w-5/12" />
           <Facts page={page} className="lg:w-6/12 lg:pr-8" />
         </Container>
       </div>
