@@ -23,6 +23,7 @@ const integration = {
   // Stores lie in memory in a whole run; PostgreSQL's, which nobody removes one by one, on the disk.
   env: TEST_MEMORY ? { TMPDIR: TEST_MEMORY } : {},
   globalSetup: ['tests/setup/postgres.ts'],
+  setupFiles: ['tests/setup/built-figures.ts'],
   testTimeout,
   hookTimeout: testTimeout,
 };

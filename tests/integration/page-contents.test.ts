@@ -6,7 +6,6 @@ import { serviceLabels } from '#content/services/labels.ts';
 import { testimonials } from '#content/testimonials.ts';
 import { minuteMs } from '#domain/format/durations.ts';
 import { nextWaters, tideAt } from '#domain/shore/tide.ts';
-import { builtFigures } from '#tests/support/built-figures.ts';
 import { parsePage } from '#tests/support/page-reader.ts';
 import { readOnlySite } from '#tests/support/read-only-site.ts';
 import { siteNow } from '#tests/support/site-now.ts';
@@ -70,7 +69,6 @@ test.each([
   expect(answer.headers.get('location')).toMatch(new RegExp(`${to}\\?utm_source=letter$`));
 });
 
-builtFigures();
 const calledFor: Record<string, [timeline: string, team: string]> = {
   'buddha-brands': ['6 weeks', '3 specialists'],
   'yards-store': ['8 weeks', '2 specialists'],

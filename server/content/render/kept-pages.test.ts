@@ -5,7 +5,8 @@ import { makeFiles } from './make-files.ts';
 
 let inUse: Release = new Map();
 followRelease(() => inUse);
-afterAll(() => followRelease(() => new Map()));
+const none: Release = new Map();
+afterAll(() => followRelease(() => none));
 
 type Named = { name: string };
 const named = (file: string) =>
