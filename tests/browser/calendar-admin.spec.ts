@@ -106,6 +106,7 @@ test('connected in the popup: the page notices, the calendars can be chosen, tim
   await expectAccessible(page);
   await page.getByLabel('Studio').check();
   await page.getByRole('button', { name: 'Save calendars' }).click();
+  await expect(page.getByText('The calendars are saved.')).toBeVisible();
   await page.reload();
   await expect(page.getByLabel('Studio')).toBeChecked();
   await page.getByRole('button', { name: 'Test connection' }).click();

@@ -93,3 +93,17 @@ test('rows are added and removed by name', () => {
   ])
     expect(changeRows(draft, words)).toEqual(draft);
 });
+
+test('a long form is read in one pass over its names', () => {
+  const names = Array.from({ length: 200 }, (_, row) => `overrides.${row}.ranges.0.start`);
+  const form = Object.fromEntries(names.map((name) => [name, '09:00']));
+  let listed = 0;
+  const counted = new Proxy(form, {
+    ownKeys: (target) => {
+      listed += 1;
+      return Reflect.ownKeys(target);
+    },
+  });
+  expect(draftOfForm(counted).overrides).toHaveLength(200);
+  expect(listed).toBe(1);
+});

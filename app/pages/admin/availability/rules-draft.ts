@@ -44,13 +44,14 @@ export function draftOfRules(rules: AvailabilityRules): RulesDraft {
 /** Reads a submitted form by the names of its places; gaps in the numbering close up. */
 export function draftOfForm(values: Readonly<Record<string, string>>): RulesDraft {
   const at = (name: string) => (values[name] ?? '').trim();
+  const rows = rowsByPlace(Object.keys(values));
   return {
     zone: at('zone'),
     ...eachNumber(at),
-    weekly: eachWeekday((day) => rangesAt(values, `weekly.${day}`)),
-    overrides: rowsAt(values, 'overrides').map((row) => ({
+    weekly: eachWeekday((day) => rangesAt(rows, values, `weekly.${day}`)),
+    overrides: inOrder(rows.get('overrides')).map((row) => ({
       date: at(`overrides.${row}.date`),
-      ranges: rangesAt(values, `overrides.${row}.ranges`),
+      ranges: rangesAt(rows, values, `overrides.${row}.ranges`),
     })),
   };
 }
@@ -107,20 +108,36 @@ function eachWeekday(value: (day: Weekday) => DraftRange[]): Record<Weekday, Dra
   return Object.fromEntries(weekdays.map((day) => [day, value(day)])) as Record<Weekday, DraftRange[]>;
 }
 
-function rangesAt(values: Readonly<Record<string, string>>, place: string): DraftRange[] {
-  return rowsAt(values, place).map((row) => ({
+/** Start or end of each row below a place, in order of the rows' numbers. */
+function rangesAt(rows: Rows, values: Readonly<Record<string, string>>, place: string): DraftRange[] {
+  return inOrder(rows.get(place)).map((row) => ({
     start: (values[`${place}.${row}.start`] ?? '').trim(),
     end: (values[`${place}.${row}.end`] ?? '').trim(),
   }));
 }
 
-/** The row numbers that occur below a place, in order. */
-function rowsAt(values: Readonly<Record<string, string>>, place: string): number[] {
-  const rows = new Set<number>();
-  for (const name of Object.keys(values)) {
-    if (!name.startsWith(`${place}.`)) continue;
-    const row = /^\d{1,3}(?=\.)/.exec(name.slice(place.length + 1));
-    if (row && rows.size < mostRows) rows.add(Number(row[0]));
+/** The numbers of the rows that occur below each place. */
+type Rows = ReadonlyMap<string, ReadonlySet<number>>;
+
+/** The rows of every list, in one pass: a search of all names for each row would grow with their square. */
+function rowsByPlace(names: readonly string[]): Rows {
+  const rows = new Map<string, Set<number>>();
+  const note = (match: RegExpExecArray | null) => {
+    const [, place, row] = match ?? [];
+    if (place === undefined) return;
+    const known = rows.get(place) ?? new Set<number>();
+    if (known.size < mostRows) rows.set(place, known.add(Number(row)));
+  };
+  for (const name of names) {
+    note(overrideRow.exec(name));
+    note(rangeRow.exec(name));
   }
+  return rows;
+}
+
+const overrideRow = /^(overrides)\.(\d{1,3})\./;
+const rangeRow = /^(weekly\.[a-z]{6,9}|overrides\.\d{1,3}\.ranges)\.(\d{1,3})\./;
+
+function inOrder(rows: ReadonlySet<number> = new Set()): number[] {
   return [...rows].sort((a, b) => a - b);
 }

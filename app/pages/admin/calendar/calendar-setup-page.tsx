@@ -46,6 +46,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
     date,
     dateText: formatBritishDate(date),
     returned: readReturn(request),
+    saved: new URL(request.url).searchParams.get('saved') === 'calendars',
   };
 }
 
@@ -62,6 +63,7 @@ export async function action({ request, context }: Route.ActionArgs) {
         write: String(form.get('write') ?? ''),
         checked: form.getAll('checked').map(String),
       });
+      return redirect(`${page}?saved=calendars#calendars`);
     }
     if (intent === 'disconnect' && !(await disconnectCalendar(services, staff)).revoked) {
       const end = { status: 'error', message: 'not-revoked' satisfies SignInCode };
@@ -74,7 +76,7 @@ export async function action({ request, context }: Route.ActionArgs) {
 }
 
 export default function CalendarSetupPage({ loaderData, actionData }: Route.ComponentProps) {
-  const { status, trouble, from, choice, date, dateText, returned } = loaderData;
+  const { status, trouble, from, choice, date, dateText, returned, saved } = loaderData;
   const busy = useNavigation().state !== 'idle';
   return (
     <CalendarPage
@@ -101,7 +103,9 @@ export default function CalendarSetupPage({ loaderData, actionData }: Route.Comp
           </p>
         )}
         <div className="grid gap-10 lg:grid-cols-2">
-          {choice && <CalendarsForm {...choice} failure={actionData} busy={busy} />}
+          {choice && (
+            <CalendarsForm {...choice} failure={actionData} busy={busy} saved={saved && !actionData} />
+          )}
           <CredentialsForm from={from} failure={actionData} busy={busy} />
         </div>
         <TestPanel date={date} dateText={dateText} />

@@ -12,10 +12,19 @@ type CalendarsFormProps = {
   canList: boolean;
   failure: FormFailure | undefined;
   busy: boolean;
+  saved: boolean;
 };
 
 /** Which calendar calls are written to, and whose busy time counts. */
-export function CalendarsForm({ calendars, write, checked, canList, failure, busy }: CalendarsFormProps) {
+export function CalendarsForm({
+  calendars,
+  write,
+  checked,
+  canList,
+  failure,
+  busy,
+  saved,
+}: CalendarsFormProps) {
   return (
     <section aria-labelledby="calendars" className="grid content-start gap-4">
       <h2 id="calendars" className="text-xl">
@@ -57,9 +66,12 @@ export function CalendarsForm({ calendars, write, checked, canList, failure, bus
             <Checkbox key={id} name="checked" value={id} label={name} defaultChecked={checked.includes(id)} />
           ))}
         </FieldGroup>
-        <Button type="submit" tone="ink" disabled={busy} className="justify-self-start">
-          Save calendars
-        </Button>
+        <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
+          <Button type="submit" tone="ink" disabled={busy}>
+            Save calendars
+          </Button>
+          <p role="status">{saved && 'The calendars are saved.'}</p>
+        </div>
       </Form>
       {canList && (
         <Form method="post">
