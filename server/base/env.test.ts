@@ -22,6 +22,7 @@ describe('the configuration', () => {
   test.each([
     ['PORT', 'many'],
     ['PORT', '70000'],
+    ['METRICS_PORT', '5000'],
     ['SITE_URL', 'www.example.com'],
     ['SITE_URL', 'https://www.example.com/path'],
     ['SITE_URL', 'https://www.example.com/?x'],

@@ -11,6 +11,8 @@ const schema = z.object({
   NODE_ENV: z.enum(['production', 'development', 'test']).default('production'),
   PORT: port.default(5000),
   HOST: z.string().default('0.0.0.0'),
+  METRICS_PORT: port.optional(),
+  METRICS_HOST: z.string().default('127.0.0.1'),
   SITE_URL: origin.optional(),
   DATA_DIR: z.string().default('data'),
   UPLOADS_LEAVE_FREE_MB: z.coerce.number('must be megabytes').int().min(0).default(300),
@@ -69,6 +71,10 @@ export function readEnv(source: Record<string, string | undefined>): Env {
     .refine(({ GOOGLE_CLIENT_ID: id, GOOGLE_CLIENT_SECRET: secret }) => !id === !secret, {
       path: ['GOOGLE_CLIENT_ID'],
       error: 'goes together with GOOGLE_CLIENT_SECRET; set both, or enter both at /admin/calendar-setup',
+    })
+    .refine(({ METRICS_PORT, PORT }) => METRICS_PORT !== PORT, {
+      path: ['METRICS_PORT'],
+      error: 'must be another port than PORT: visitors must not reach the figures',
     })
     .safeParse(filled);
   if (!result.success) {

@@ -2,6 +2,7 @@ import type { Server } from 'node:http';
 import type { Socket } from 'node:net';
 import { plainAddress } from '#server/http/ip-address.ts';
 import { networkOf } from './limit-client.ts';
+import { noteRefusal } from './refusals.ts';
 
 export type ConnectionBounds = {
   /** Connections that may be open at once. */
@@ -81,6 +82,7 @@ export function boundConnections(
 }
 
 function refuse(socket: Socket): void {
+  noteRefusal('connections');
   socket.on('error', () => undefined);
   socket.end(refusal, () => socket.destroy());
 }

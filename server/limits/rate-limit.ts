@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import { DomainError } from '#server/base/errors.ts';
 import type { Queries } from '#server/db/db.ts';
 import type { Services } from '#server/ports/services.ts';
+import { noteRefusal } from './refusals.ts';
 
 export type Limit = {
   /** What is limited, such as 'sign-in-address'. */
@@ -55,6 +56,7 @@ export async function isWithinLimit(
     )
     .returning('key')
     .executeTakeFirst();
+  if (!served) noteRefusal(wanted.name);
   return served !== undefined;
 }
 

@@ -3,6 +3,7 @@ import { maxFileBytes } from '#domain/leads/files.ts';
 import { DomainError, isDomainError } from '#server/base/errors.ts';
 import type { UploadAllowance } from '#server/ports/upload-allowance.ts';
 import { networkOf } from './limit-client.ts';
+import { noteRefusal } from './refusals.ts';
 
 export type UploadBounds = {
   /** Uploads that a network, and all together, may have under way. */
@@ -70,7 +71,10 @@ export function createUploads(
         take: async (take) => {
           const first = own.uploads === 0;
           const refused = refusal(networks.get(network) ?? { uploads: 0, bytes: 0 }, first);
-          if (refused) return refused;
+          if (refused) {
+            noteRefusal('uploads-under-way');
+            return refused;
+          }
           add(first ? 1 : 0, maxFileBytes);
           return take();
         },

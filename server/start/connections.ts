@@ -75,6 +75,8 @@ export function followConnections(server: Server): Connections {
       // At once: some of them are answered while the queue is being emptied.
       for (const response of answers) if (!response.headersSent) response.shouldKeepAlive = false;
       await emptyQueue();
+      // Node's own takes who has not said anything yet for idle, and closes the connection on them.
+      server.closeIdleConnections = () => undefined;
       const closed = new Promise<void>((resolve) => server.close(() => resolve()));
       closeIdle(false);
       let cut = 0;

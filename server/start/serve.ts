@@ -8,6 +8,7 @@ import { createPacker } from '#server/content/render/packer.ts';
 import { StaticFiles } from '#server/http/static-files.ts';
 import { addressesOf, createAppHandler, publicFilesOf } from './app-handler.ts';
 import { earlierBuildNote } from './earlier-build.ts';
+import { patternsOf } from './metrics/route-names.ts';
 import { protectOutput } from './protect-output.ts';
 import { runUntilAsked } from './run-until-asked.ts';
 import { shoreOfMinute } from './shore-of-minute.ts';
@@ -25,6 +26,7 @@ export async function serve(buildFolder: string): Promise<void> {
       // biome-ignore lint/style/noProcessEnv: the one place where the environment enters
       environment: process.env,
       addresses: addressesOf(build),
+      patterns: patternsOf(build),
       loadApp: (services) => createAppHandler(build, services, 'production'),
       loadFiles: (env) =>
         new StaticFiles(path.join(buildFolder, 'client'), {

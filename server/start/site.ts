@@ -10,8 +10,10 @@ import type { AppHandler } from './answer-by-app.ts';
 import { attentionNotes } from './attention.ts';
 import { checkPort } from './check-port.ts';
 import { followConnections } from './connections.ts';
+import { handedSocket } from './handed-socket.ts';
 import { createHttpServer } from './http-server.ts';
 import { callGap } from './launch/call-gap.ts';
+import { routeNames } from './metrics/route-names.ts';
 import { openServices, type RunningServices } from './start-services.ts';
 import { startWarnings } from './warnings.ts';
 
@@ -29,6 +31,8 @@ type SiteOptions = {
   environment: Record<string, string | undefined>;
   loadApp: (services: RunningServices) => AppHandler;
   addresses: readonly AddressRule[];
+  /** Those of every route, by which answers are counted. */
+  patterns?: readonly string[];
   /** Why the build that is served is an earlier one; nothing when it is today's. */
   earlierBuild?: string | null;
   /** Built files; null in development, where Vite serves them. */
@@ -48,7 +52,7 @@ type SiteOptions = {
 export async function startSite(options: SiteOptions): Promise<RunningSite> {
   const env = readEnv(options.environment);
   const files = options.loadFiles(env);
-  await checkPort(env);
+  if (handedSocket(options.environment) === null) await checkPort(env);
   const maker = files && options.loadMaker?.();
   const services = await openServices(env, {
     earlierBuild: options.earlierBuild ?? null,
@@ -74,12 +78,15 @@ async function startServer(options: SiteOptions, { env, files, services }: Opene
   });
   options.wrap?.(server);
   const connections = followConnections(server);
+  const metrics = await metricsOf(options, { env, files, services });
+  if (metrics) server.prependListener('request', metrics.see);
   options.asked?.throwIfAborted();
-  await listen(server, env);
+  await listen(server, env, handedSocket(options.environment));
   const { port } = server.address() as AddressInfo;
   const url = env.siteUrlIsSet ? env.SITE_URL : `http://localhost:${port}`;
   const stop = once(async () => {
     const [cut] = await Promise.all([connections.finish(env.STOP_TIMEOUT_MS), services.stopWork()]);
+    metrics?.close();
     if (cut > 0) services.log.warn('connections-cut', { connections: cut });
     await services.close();
   });
@@ -95,6 +102,14 @@ async function startServer(options: SiteOptions, { env, files, services }: Opene
   }
 }
 
+/** Loaded only where somebody wants figures. */
+async function metricsOf({ patterns = [] }: SiteOptions, { env, files, services }: Opened) {
+  if (env.METRICS_PORT === undefined) return null;
+  const { openMetrics } = await import('./metrics/metrics.ts');
+  const routeOf = routeNames(patterns, (path) => files?.has(path) ?? false);
+  return openMetrics({ services, routeOf });
+}
+
 /** Runs once, however often it is called; every caller waits for that one run. */
 function once(run: () => Promise<void>): () => Promise<void> {
   let running: Promise<void> | undefined;
@@ -104,9 +119,10 @@ function once(run: () => Promise<void>): () => Promise<void> {
   };
 }
 
-function listen(server: Server, env: Env): Promise<void> {
+function listen(server: Server, env: Env, handed: number | null): Promise<void> {
   return new Promise((resolve, reject) => {
     server.once('error', (error: NodeJS.ErrnoException) => reject(listenFailure(error, env)));
-    server.listen(env.PORT, env.HOST, resolve);
+    if (handed === null) server.listen(env.PORT, env.HOST, resolve);
+    else server.listen({ fd: handed }, resolve);
   });
 }
