@@ -1,6 +1,7 @@
 import { promisify } from 'node:util';
 import { brotliCompress, brotliCompressSync, constants, gzip, gzipSync } from 'node:zlib';
 import { kilobyte } from '#domain/format/sizes.ts';
+import { changeable } from './changeable.ts';
 import type { Step } from './pipeline.ts';
 
 const [brotli, zip] = [promisify(brotliCompress), promisify(gzip)];
@@ -24,10 +25,10 @@ export async function compressResponse(request: Request, response: Response): Pr
   const type = response.headers.get('content-type') ?? '';
   if (!response.body || !compressible.test(type) || response.headers.has('content-encoding')) return response;
   if (isDownload(response)) return response;
-  const { headers } = response;
+  const { headers, body: given } = changeable(response);
   headers.append('Vary', 'Accept-Encoding');
   const encoding = acceptedEncoding(request.headers.get('accept-encoding'));
-  const body = await bytesOf(response.body);
+  const body = await bytesOf(given ?? response.body);
   const init = { status: response.status, statusText: response.statusText, headers };
   if (!encoding || body.length < worthwhileBytes || request.method === 'HEAD')
     return new Response(body, init);

@@ -1,11 +1,13 @@
 import type { AddressFacts } from './addresses.ts';
+import { changeable } from './changeable.ts';
 import type { Step } from './pipeline.ts';
 import { contentSecurityPolicy } from './security-headers.ts';
 
 type PagePolicy = { nonce: string; https: boolean; only: AddressFacts['only'] };
 
 /** Gives an answer of the application the headers that its kind and its address need, if it has not set them itself. */
-export function withPolicy(response: Response, { nonce, https, only }: PagePolicy): Response {
+export function withPolicy(given: Response, { nonce, https, only }: PagePolicy): Response {
+  const response = changeable(given);
   const { headers } = response;
   const isPage = headers.get('content-type')?.startsWith('text/html') ?? false;
   if (isPage && !headers.has('Content-Security-Policy')) {
