@@ -5,7 +5,7 @@ import type { TestProject } from 'vitest/node';
 import { startPostgres } from '#scripts/postgres-server.ts';
 import { migrate } from '#server/db/migrate.ts';
 import { openDb } from '#server/db/open-db.ts';
-import { createDatabase, templateName } from '#tests/support/postgres-database.ts';
+import { closeClients, createDatabase, templateName } from '#tests/support/postgres-database.ts';
 
 declare module 'vitest' {
   export interface ProvidedContext {
@@ -19,6 +19,7 @@ declare module 'vitest' {
 export default async function setup(project: TestProject) {
   const server = await startPostgres();
   await createDatabase(server.url('postgres'), templateName);
+  await closeClients();
   const sqliteTemplate = mkdtempSync(path.join(tmpdir(), 'foreshore-template-'));
   for (const databaseUrl of [server.url(templateName), undefined]) {
     const db = openDb({ databaseUrl, dataDir: sqliteTemplate });
