@@ -44,11 +44,25 @@ export async function tryStorm(publishes: number, backs: number): Promise<Tried>
         if (status !== 303) faults.push(`going back was answered with ${status}`);
         await see(publishes - 1 + (back % 2));
       });
+    Object.assign(times, stepsTold(site.output(), publishes));
     const told = `${publishes} publishes and ${backs} ways back, ${asked} answers to visitors meanwhile`;
     return { times, faults: [...faults, ...seen], told };
   } finally {
     await site.stop();
   }
+}
+
+/** What the steps of the first so many publishes took, as the site's log tells. */
+function stepsTold(output: string, publishes: number): Record<string, number[]> {
+  const lives = output.split('\n').filter((line) => line.includes('"release-live"'));
+  const steps: Record<string, number[]> = {};
+  for (const line of lives.slice(0, publishes))
+    for (const [step, ms] of Object.entries(JSON.parse(line) as Record<string, unknown>)) {
+      if (!step.endsWith('Ms')) continue;
+      steps[`of these, ${step}`] ??= [];
+      steps[`of these, ${step}`]?.push(Number(ms));
+    }
+  return steps;
 }
 
 /** Kills the site at random moments of publishing, up to twice as long after its beginning as one usually takes. */

@@ -10,6 +10,8 @@ export type TrialSite = {
   url: () => string;
   /** What it said last, and whether it has ended by itself. */
   ended: () => string | null;
+  /** Everything that it has said since it was started last. */
+  output: () => string;
   /** Ends it as a power cut would, and starts it again. */
   kill: () => Promise<void>;
   /** Another instance on the same data; it ends with the first. */
@@ -32,6 +34,7 @@ export async function startTrialSite(databaseUrl?: string): Promise<TrialSite> {
   return {
     ask: (address, fields) => asking(site.url, cookie)(address, fields),
     url: () => site.url,
+    output: () => site.output(),
     ended: () => (site.child.exitCode === null ? null : site.output()),
     kill: async () => {
       await site.stop('SIGKILL');

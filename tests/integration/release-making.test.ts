@@ -1,5 +1,6 @@
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
+import { setFlagsFromString } from 'node:v8';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { afterAll, describe, expect, test } from 'vitest';
 import { contentDocuments, mistakesIn } from '#content/documents.ts';
@@ -132,6 +133,22 @@ test('a program that ends, or takes too long, fails its job alone', async () => 
   await expect(gone.make(wanted)).rejects.toThrow('ended');
   await expect(slow.make(wanted)).rejects.toThrow('too long');
   await expect(slow.make(wanted)).rejects.toThrow('too long');
+});
+
+test('the thread that makes pages has the room that it asks for, however little the site itself has', async () => {
+  const program = new URL(
+    'data:text/javascript,import{parentPort as p}from"node:worker_threads";import v8 from"node:v8";p.on("message",({job})=>p.postMessage({job,failure:v8.getHeapStatistics().heap_size_limit+" bytes"}))',
+  );
+  const room = async () => {
+    const own = createMaker({ program });
+    const told = await own.make({ release: defaults, previous: defaults, now: 0 }).catch(String);
+    await own.close();
+    return told;
+  };
+  const usual = await room();
+  expect(usual).toMatch(/\d bytes/);
+  setFlagsFromString('--max-semi-space-size=4');
+  expect(await room()).toBe(usual);
 });
 
 test('what was compressed in haste comes out as the build compresses it, unless others are wanted meanwhile', async () => {

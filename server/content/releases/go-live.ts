@@ -1,3 +1,4 @@
+import type { Laps } from '#server/base/laps.ts';
 import { errorKind } from '#server/base/log.ts';
 import type { Made } from '#server/content/render/made.ts';
 import { fileRow } from '#server/content/serving/kept-files.ts';
@@ -39,9 +40,13 @@ export async function replaceLive(trx: Queries, { id, at, files, write }: Next):
 }
 
 /** Has visitors get what is live now. What is stored is stored, also where this instance cannot show it yet. */
-export async function show({ content, log }: Pick<Publishing, 'content' | 'log'>, number: number) {
-  log.info('release-live', { number });
+export async function show(
+  { content, log }: Pick<Publishing, 'content' | 'log'>,
+  { number, made, laps }: { number: number; made: Made; laps: Laps },
+) {
   await content.follow().catch((error: unknown) => {
     log.error('release-not-shown', { number, kind: errorKind(error) });
   });
+  laps.end('shown');
+  log.info('release-live', { number, ...made.took, ...laps.told() });
 }

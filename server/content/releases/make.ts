@@ -23,8 +23,8 @@ export async function makeOf(
   if (isRefused(misfits)) return { files: [], findings: misfits };
   const pictures = await pictureFindings(db.query, release, clock.now());
   if (isRefused(pictures)) return { files: [], findings: [...misfits, ...pictures] };
-  const { files, findings } = await content.make(release, at);
-  return { files, findings: [...misfits, ...pictures, ...findings] };
+  const made = await content.make(release, at);
+  return { ...made, findings: [...misfits, ...pictures, ...made.findings] };
 }
 
 function misfit({ document, number, to, mistakes }: FellBack, isChosen: boolean): Finding[] {

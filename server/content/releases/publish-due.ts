@@ -1,4 +1,5 @@
 import { titleOf } from '#content/document-places.ts';
+import { createLaps } from '#server/base/laps.ts';
 import type { Finding } from '#server/content/gate/finding.ts';
 import { clockDoubtMs, clockDoubtReason, isClockInDoubt } from '#server/db/clock-standing.ts';
 import { enqueue } from '#server/outbox/enqueue.ts';
@@ -26,6 +27,7 @@ export async function publishDue(services: Publishing, { releaseId }: PublishRel
 /** @returns false when another release went live meanwhile */
 async function tryOnce(services: Publishing, id: string): Promise<boolean> {
   const { db, clock, content } = services;
+  const laps = createLaps();
   const due = await db.query
     .selectFrom('content_releases')
     .select(['number', 'changes', 'publish_at'])
@@ -41,6 +43,7 @@ async function tryOnce(services: Publishing, id: string): Promise<boolean> {
   const documents = withVersions(live.documents, chosen);
   const made =
     conflicts.length > 0 ? { files: [], findings: conflicts } : await makeOf(services, documents, chosen);
+  laps.end('made');
   if (isRefused(made.findings)) {
     await refuse(services, { id, number: due.number, findings: made.findings });
     return true;
@@ -72,7 +75,8 @@ async function tryOnce(services: Publishing, id: string): Promise<boolean> {
     await replaceLive(trx, { id, at, files: made.files, write });
     return 'live';
   });
-  if (outcome === 'live') await show(services, due.number);
+  laps.end('stored');
+  if (outcome === 'live') await show(services, { number: due.number, made, laps });
   return outcome !== 'again';
 }
 

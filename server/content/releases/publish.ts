@@ -1,4 +1,5 @@
 import { DomainError } from '#server/base/errors.ts';
+import { createLaps, type Laps } from '#server/base/laps.ts';
 import type { Documents } from '#server/content/documents/live-documents.ts';
 import { storedFacts } from '#server/content/documents/stored-facts.ts';
 import type { Finding } from '#server/content/gate/finding.ts';
@@ -34,12 +35,15 @@ export type Published =
  * @throws DomainError forbidden, conflict when nothing would change, not-found for a version that there is not
  */
 export async function publish(services: Publishing, wanted: ToPublish): Promise<Published> {
+  const laps = createLaps();
   const checked = await checkWanted(services, wanted);
   if (checked.kind === 'changed') return checked;
   const { live, documents } = checked;
+  laps.end('ready');
   const made = await makeOf(services, documents, wanted.documents);
+  laps.end('made');
   if (isRefused(made.findings)) return { kind: 'refused', findings: made.findings };
-  return store(services, { wanted, live, documents, made, backTo: null });
+  return store(services, { wanted, live, documents, made, backTo: null, laps });
 }
 
 /** Whether somebody may publish what they want on top of what is live now. */
@@ -66,12 +70,13 @@ type ToStore = {
   documents: Documents;
   made: Made;
   backTo: number | null;
+  laps: Laps;
 };
 
 /** Writes a made release and shows it, unless another one was faster. */
 export async function store(
   services: Publishing,
-  { wanted, live, documents, made, backTo }: ToStore,
+  { wanted, live, documents, made, backTo, laps }: ToStore,
 ): Promise<Published> {
   const { db, clock, content, randomId } = services;
   const { staffId, note } = wanted;
@@ -94,6 +99,7 @@ export async function store(
     await replaceLive(trx, { id, at, files: made.files, write });
     return { kind: 'published', number, findings: made.findings };
   });
-  if (stored.kind === 'published') await show(services, stored.number);
+  laps.end('stored');
+  if (stored.kind === 'published') await show(services, { number: stored.number, made, laps });
   return stored;
 }

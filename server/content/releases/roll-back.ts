@@ -1,4 +1,5 @@
 import { DomainError } from '#server/base/errors.ts';
+import { createLaps } from '#server/base/laps.ts';
 import { type Documents, readDocuments } from '#server/content/documents/live-documents.ts';
 import { unprovenIn } from '#server/content/proofs/unproven.ts';
 import type { Made } from '#server/content/render/made.ts';
@@ -23,6 +24,7 @@ type ToGoBack = Omit<ToPublish, 'documents'> & {
  */
 export async function rollBack(services: Publishing, wanted: ToGoBack): Promise<Published> {
   const { db, content } = services;
+  const laps = createLaps();
   await mustPublish(db.query, wanted.staffId);
   const live = await liveRelease(db.query);
   if (live.number !== wanted.expectLive) return { kind: 'changed', live: live.number };
@@ -35,8 +37,9 @@ export async function rollBack(services: Publishing, wanted: ToGoBack): Promise<
   const kept = former.build === content.build && isProven ? await keptFiles(db, former.id) : [];
   const made: Made =
     kept.length > 0 ? { files: kept, findings: [] } : await makeOf(services, former.documents, {});
+  laps.end('made');
   if (isRefused(made.findings)) return { kind: 'refused', findings: made.findings };
-  return store(services, { wanted, live, documents: former.documents, made, backTo: wanted.to });
+  return store(services, { wanted, live, documents: former.documents, made, backTo: wanted.to, laps });
 }
 
 type Former = { id: string; build: string | null; documents: Documents };

@@ -3,7 +3,12 @@ import type { Finding } from '#server/content/gate/finding.ts';
 import type { ReadyFile } from '#server/http/ready-file.ts';
 
 /** Everything that is made of a release before anybody gets it, and what the gate says of it. */
-export type Made = { files: ReadyFile[]; findings: Finding[] };
+export type Made = {
+  files: ReadyFile[];
+  findings: Finding[];
+  /** What its steps took, in milliseconds. */
+  took?: Record<string, number>;
+};
 
 /**
  * Makes and judges a release.
