@@ -1,21 +1,22 @@
 import { z } from 'zod';
 import { text } from './page.ts';
 
-const state = z.object({ title: text(60), text: text(300) });
+const state = (title: string) =>
+  z.object({ title: text(60).meta({ title: 'Heading' }), text: text(300) }).meta({ title });
 
 export const bookingManageTextSchema = z.object({
   states: z
     .object({
-      confirmed: state,
-      moved: state,
-      requested: state,
-      cancelled: state,
-      declined: state,
+      confirmed: state('The call is booked'),
+      moved: state('It was moved'),
+      requested: state('It is asked for, and not yet confirmed'),
+      cancelled: state('It was cancelled'),
+      declined: state('It was asked for and declined'),
       /** A request that was not answered before its time came. */
-      lapsed: state,
-      begun: state,
+      lapsed: state('It was asked for and never confirmed'),
+      begun: state('It has begun'),
       /** Any call whose time is past, whether or not both were there. */
-      over: state,
+      over: state('Its time is past'),
     })
     .meta({ title: 'What the page says, by what became of the call' }),
   labels: z
@@ -35,7 +36,7 @@ export const bookingManageTextSchema = z.object({
   cancel: z
     .object({
       title: text(60).meta({ title: 'Heading' }),
-      text: text(240),
+      text: text(240).meta({ title: 'Text below the heading' }),
       reason: text(60).meta({ title: 'Label: reason' }),
       reasonHint: text(120).meta({ title: 'Line below that label' }),
       button: text(40).meta({ title: 'Button that cancels' }),
@@ -54,8 +55,8 @@ export const bookingManageTextSchema = z.object({
       confirmTitle: text(60).meta({ title: 'Heading above both times' }),
     })
     .meta({ title: 'The page to move' }),
-  oldLink: state,
-  unknownLink: state,
+  oldLink: state('A link from before the call was moved'),
+  unknownLink: state('A link to no call'),
 });
 
 export type BookingManageText = z.infer<typeof bookingManageTextSchema>;

@@ -1,12 +1,16 @@
 import { z } from 'zod';
 import { text } from './page.ts';
 
-const point = z.object({ title: text(60), text: text(240) });
+const heading = (most: number) => text(most).meta({ title: 'Heading' });
+const point = z.object({ title: heading(60), text: text(240) });
+const notice = z.object({ title: heading(80), text: text(300) });
 
 export const bookingTextSchema = z.object({
-  hero: z.object({ title: text(80), intro: text(300) }),
-  benefits: z.array(point).length(3),
-  expect: z.object({ title: text(60), items: z.array(point).length(3) }).meta({ title: 'How the call goes' }),
+  hero: z.object({ title: heading(80), intro: text(300) }),
+  benefits: z.array(point).length(3).meta({ title: 'Reasons to book a call' }),
+  expect: z
+    .object({ title: heading(60), items: z.array(point).length(3).meta({ title: 'Parts of the call' }) })
+    .meta({ title: 'How the call goes' }),
   /** Instead of the words above when the owner's calls are not of half an hour; with {{minutes}}. */
   otherLength: z
     .object({
@@ -14,7 +18,7 @@ export const bookingTextSchema = z.object({
         title: 'Introduction',
         description: '{{minutes}} becomes the length of a call.',
       }),
-      benefit: point,
+      benefit: point.meta({ title: 'First reason to book a call' }),
       outlineTitle: text(60).meta({ title: 'Heading of how the call goes' }),
       outlineFirst: text(240).meta({ title: 'First part of how the call goes' }),
       duration: text(60).meta({
@@ -53,9 +57,9 @@ export const bookingTextSchema = z.object({
       zone: text(40).meta({ title: 'Label of the choice of a time zone' }),
     })
     .meta({ title: 'Choosing a time' }),
-  closed: z.object({ title: text(80), text: text(300) }).meta({ title: 'While booking is closed' }),
+  closed: notice.meta({ title: 'While booking is closed' }),
   /** Shown when no time is free on any date. */
-  full: z.object({ title: text(80), text: text(300) }).meta({ title: 'While no date has a free time' }),
+  full: notice.meta({ title: 'While no date has a free time' }),
   details: z
     .object({
       title: text(60).meta({ title: 'Heading above the form' }),
@@ -69,10 +73,10 @@ export const bookingTextSchema = z.object({
     .meta({ title: 'The form' }),
   summary: z
     .object({
-      title: text(40),
-      duration: text(40),
-      timeZone: text(60),
-      yourTime: text(60),
+      title: heading(40),
+      duration: text(40).meta({ title: 'How long the call takes' }),
+      timeZone: text(60).meta({ title: 'Line on the time zone' }),
+      yourTime: text(60).meta({ title: 'Before the time on the visitor’s clock' }),
       held: text(80).meta({ title: 'Before the time until which it is kept' }),
       heldOver: text(160).meta({ title: 'Once it is no longer kept' }),
     })
@@ -90,7 +94,7 @@ export const bookingTextSchema = z.object({
     .meta({ title: 'Buttons' }),
   confirmed: z
     .object({
-      title: text(40),
+      title: heading(40),
       text: text(200),
       topic: text(120).meta({ title: 'If the visitor wrote something' }),
       invitation: text(240).meta({ title: 'What is said of the email' }),
@@ -102,13 +106,13 @@ export const bookingTextSchema = z.object({
     .meta({ title: 'Once a call is booked' }),
   requested: z
     .object({
-      title: text(60),
+      title: heading(60),
       text: text(300),
       toast: text(120).meta({ title: 'Short message that appears for a moment' }),
     })
     .meta({ title: 'Once a time is asked for' }),
   failed: z.object({ text: text(240) }).meta({ title: 'If booking did not work' }),
-  privacy: z.object({ text: text(240), link: text(40) }),
+  privacy: z.object({ text: text(240), link: text(40).meta({ title: 'Words of its link' }) }),
 });
 
 export type BookingText = z.infer<typeof bookingTextSchema>;

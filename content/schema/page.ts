@@ -19,9 +19,14 @@ export const isoDate = z.iso
 /** The metadata of one page for search engines and social networks. */
 const pageSchema = z.object({
   /** Address on this site, without origin and without a closing slash. */
-  path: z.string().regex(/^\/([a-z0-9-]+(\/[a-z0-9-]+)*)?$/, 'must be a path such as /services/web-design'),
-  title: text(60),
-  description: text(160).min(70, 'must be at least 70 characters'),
+  path: z
+    .string()
+    .regex(/^\/([a-z0-9-]+(\/[a-z0-9-]+)*)?$/, 'must be a path such as /services/web-design')
+    .meta({ title: 'Address on this site' }),
+  title: text(60).meta({ title: 'Title in search results' }),
+  description: text(160)
+    .min(70, 'must be at least 70 characters')
+    .meta({ title: 'Description in search results' }),
   keywords: z.array(text(60)).min(3, 'needs at least 3 keywords').max(8, 'needs at most 8 keywords'),
   /** The line above the title on the social image. */
   kicker: text(32),

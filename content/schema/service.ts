@@ -7,6 +7,11 @@ import { checkSum, sumFields } from './sum.ts';
 // drawn by one component, so that a page gets its character from the kinds it chooses and their order.
 
 const text = textUpTo();
+/** A text as the form calls it, where its key would say less. */
+const called = (title: string) => text.meta({ title });
+const heading = called('Heading');
+const figure = z.object({ value: called('Figure'), label: called('What it counts') });
+const note = called('Line below');
 const anchor = z
   .string()
   .regex(/^[a-z][a-z0-9-]*$/, 'must be lower-case words joined by hyphens')
@@ -14,11 +19,11 @@ const anchor = z
 
 /** A button or link to a page of this site. */
 const link = z.object({
-  label: text,
+  label: called('Words of the link'),
   href: z.string().regex(/^\/[a-z0-9/-]*(#[a-z0-9-]+)?$/, 'must be a path of this site, such as /portfolio'),
 });
 
-const point = z.object({ title: text, text });
+const point = z.object({ title: heading, text });
 
 export const serviceSlugs = [
   'web-design',
@@ -51,52 +56,59 @@ const hero = z.object({
   headline: text,
   intro: text,
   buttons: z.array(link).length(2),
-  facts: z.array(z.object({ value: text, label: text })).max(3),
+  facts: z.array(figure).max(3).meta({ title: 'Figures beside the introduction' }),
 });
 
-const closing = z.object({ title: text, text, buttons: z.array(link).min(1).max(2) });
+const closing = z.object({ title: heading, text, buttons: z.array(link).min(1).max(2) });
 
 /** A price is whole pounds excluding VAT, or the reason why none can be named before talking. */
 const price = z.discriminatedUnion('kind', [
   z.object({
     kind: z.literal('from'),
-    pounds: z.int().positive().max(1_000_000),
+    pounds: z.int().positive().max(1_000_000).meta({ title: 'From so many pounds, without VAT' }),
     per: z.enum(['project', 'month']),
     basis: text,
     sample,
   }),
-  z.object({ kind: z.literal('after-review'), reason: text }),
+  z.object({ kind: z.literal('after-review'), reason: called('Why there is no price yet') }),
 ]);
 
-const base = { id: anchor, title: text, lead: text };
+const base = { id: anchor, title: heading, lead: text };
 
 /** What we do on this service, as cards (`grid`), a ruled list (`rows`) or an index with big letters (`index`). */
 const capabilities = z.object({
   kind: z.literal('capabilities'),
   ...base,
-  layout: z.enum(['grid', 'rows', 'index']),
-  items: z.array(point).min(4).max(6),
+  layout: z.enum(['grid', 'rows', 'index']).meta({
+    title: 'Drawn as',
+    labels: { grid: 'Cards', rows: 'A ruled list', index: 'An index with large letters' },
+  }),
+  items: z.array(point).min(4).max(6).meta({ title: 'What we do' }),
 });
 
 /** The four steps; `when` says where in the work the step falls. */
 const process = z.object({
   kind: z.literal('process'),
   ...base,
-  steps: z.array(point.extend({ when: text })).length(4),
+  steps: z.array(point.extend({ when: called('When in the work it comes') })).length(4),
 });
 
-const included = z.object({ kind: z.literal('included'), ...base, items: z.array(point).length(6) });
+const included = z.object({
+  kind: z.literal('included'),
+  ...base,
+  items: z.array(point).length(6).meta({ title: 'What is included' }),
+});
 
 /** The id of a case study; one that the portfolio does not show has no card. */
 const card = z.object({
   slug: idOfStudy().meta({ title: 'Case study', refersTo: 'case-study' }),
-  name: text,
-  focus: text,
+  name: called('Name on its card'),
+  focus: called('Line below that name'),
 });
 const caseStudies = z.object({
   kind: z.literal('case-studies'),
   ...base,
-  cards: z.array(card).length(3, 'must be three'),
+  cards: z.array(card).length(3, 'must be three').meta({ title: 'Case studies' }),
   all: link,
   sample,
 });
@@ -105,20 +117,23 @@ const caseStudies = z.object({
 const testimonials = z.object({
   kind: z.literal('testimonials'),
   id: anchor,
-  title: text,
+  title: heading,
   ids: z
     .array(z.int().min(1).meta({ refersTo: 'review' }))
     .min(1)
     .max(3)
     .meta({ title: 'Reviews' }),
-  stars: z.boolean(),
+  stars: z.boolean().meta({ title: 'Show the stars that clients gave' }),
 });
 
 /** Three short promises; `basis` says what supports each and belongs beside the figure in `text`. */
 const benefits = z.object({
   kind: z.literal('benefits'),
   ...base,
-  items: z.array(point.extend({ basis: text.optional() })).length(3),
+  items: z
+    .array(point.extend({ basis: text.optional() }))
+    .length(3)
+    .meta({ title: 'Benefits' }),
   sample,
 });
 
@@ -127,15 +142,25 @@ const channels = z.object({
   kind: z.literal('channels'),
   ...base,
   lists: z
-    .array(z.object({ title: text, text, items: z.array(z.object({ name: text, use: text })).min(3) }))
-    .length(2),
+    .array(
+      z.object({
+        title: heading,
+        text,
+        items: z
+          .array(z.object({ name: text, use: text }))
+          .min(3)
+          .meta({ title: 'Entries' }),
+      }),
+    )
+    .length(2)
+    .meta({ title: 'Lists side by side' }),
 });
 
 const results = z.object({
   kind: z.literal('results'),
   ...base,
-  stats: z.array(z.object({ value: text, label: text, basis: text })).min(3),
-  note: text,
+  stats: z.array(figure.extend({ basis: text })).min(3),
+  note,
   sample,
 });
 
@@ -145,8 +170,15 @@ const comparison = z
     kind: z.literal('comparison'),
     ...base,
     columns: z.array(text).min(3),
-    rows: z.array(z.object({ label: text, cells: z.array(text) })).min(3),
-    note: text.optional(),
+    rows: z
+      .array(
+        z.object({
+          label: called('What stands in the first column'),
+          cells: z.array(text).meta({ title: 'What stands in the others' }),
+        }),
+      )
+      .min(3),
+    note: note.optional(),
   })
   .refine((table) => table.rows.every((row) => row.cells.length === table.columns.length - 1), {
     message: 'each row needs a cell for every column after the first',
@@ -156,10 +188,19 @@ const comparison = z
 const beforeAfter = z.object({
   kind: z.literal('before-after'),
   ...base,
-  before: text,
-  after: text,
-  rows: z.array(z.object({ measure: text, before: text, after: text, how: text })).min(3),
-  note: text,
+  before: called('Heading of the column before the work'),
+  after: called('Heading of the column after it'),
+  rows: z
+    .array(
+      z.object({
+        measure: text,
+        before: called('Before the work'),
+        after: called('After it'),
+        how: called('How it was done'),
+      }),
+    )
+    .min(3),
+  note,
   sample,
 });
 
@@ -167,22 +208,28 @@ const beforeAfter = z.object({
 const timeline = z.object({
   kind: z.literal('timeline'),
   ...base,
-  entries: z.array(point.extend({ when: text })).min(4),
-  note: text,
+  entries: z
+    .array(point.extend({ when: called('When it is') }))
+    .min(4)
+    .meta({ title: 'Points in time' }),
+  note,
   sample,
 });
 
 const checklist = z.object({
   kind: z.literal('checklist'),
   ...base,
-  groups: z.array(z.object({ title: text, items: z.array(text).min(2) })).min(2),
+  groups: z
+    .array(z.object({ title: heading, items: z.array(text).min(2).meta({ title: 'Points to tick off' }) }))
+    .min(2)
+    .meta({ title: 'Lists' }),
 });
 
 /** A numbered argument: each point with what we do about it. */
 const argument = z.object({
   kind: z.literal('argument'),
   ...base,
-  points: z.array(point.extend({ action: text })).min(3),
+  points: z.array(point.extend({ action: called('What we do about it') })).min(3),
 });
 
 /** Arithmetic in the open: visitors put their own numbers in, and every line is worked out of them. */
@@ -190,13 +237,22 @@ const workedExample = z
   .object({ kind: z.literal('worked-example'), ...base, ...sumFields, sample })
   .superRefine(checkSum);
 
-const side = z.object({ title: text, items: z.array(text).min(3) });
-const twoSides = z.object({ kind: z.literal('two-sides'), ...base, left: side, right: side, note: text });
+const side = z.object({ title: heading, items: z.array(text).min(3).meta({ title: 'Points' }) });
+const twoSides = z.object({
+  kind: z.literal('two-sides'),
+  ...base,
+  left: side.meta({ title: 'List on the left' }),
+  right: side.meta({ title: 'List on the right' }),
+  note,
+});
 
 const questions = z.object({
   kind: z.literal('questions'),
   ...base,
-  pairs: z.array(z.object({ question: text, answer: text })).min(3),
+  pairs: z
+    .array(z.object({ question: text, answer: text }))
+    .min(3)
+    .meta({ title: 'Questions and answers' }),
 });
 
 const calendar = z.object({
@@ -205,13 +261,22 @@ const calendar = z.object({
   weeks: z
     .array(
       z.object({
-        title: text,
-        posts: z.array(z.object({ day: text, channel: text, format: text, text })).min(2),
+        title: heading,
+        posts: z
+          .array(
+            z.object({
+              day: text,
+              channel: text,
+              format: called('Kind of post'),
+              text: called('What it is about'),
+            }),
+          )
+          .min(2),
       }),
     )
     .length(4),
-  totals: z.array(z.object({ value: text, label: text })).min(2),
-  note: text,
+  totals: z.array(figure).min(2),
+  note,
   sample,
 });
 
@@ -219,27 +284,60 @@ const calendar = z.object({
 const relay = z.object({
   kind: z.literal('relay'),
   ...base,
-  stages: z.array(z.object({ when: text, title: text, system: text, person: text })).min(4),
+  stages: z
+    .array(
+      z.object({
+        when: called('When it is'),
+        title: heading,
+        system: called('What the system does'),
+        person: called('What is left to a person'),
+      }),
+    )
+    .min(4),
   sample,
 });
 
 const loss = z.object({ leak: text, repair: text });
-const share = z.number('must be a number').min(0).max(100).meta({
-  description: 'Of a hundred who reached the stage before, so many reach this one.',
-});
+const share = z.number('must be a number').min(0).max(100);
+const ofHundred = { description: 'Of a hundred who reached the stage before, so many reach this one.' };
 
 /** The same visitors before and after repairs, as shares of the stage before; `loss` is what goes wrong after a stage. */
 const funnel = z.object({
   kind: z.literal('funnel'),
   ...base,
-  first: z.object({ name: text, count: z.int().min(1).max(10_000_000), loss }),
+  first: z
+    .object({
+      name: called('Name of the stage'),
+      count: z.int().min(1).max(10_000_000).meta({ title: 'How many begin' }),
+      loss: loss.meta({ title: 'What goes wrong after it' }),
+    })
+    .meta({ title: 'First stage' }),
   stages: z
-    .array(z.object({ name: text, before: share, after: share, loss: loss.optional() }))
+    .array(
+      z.object({
+        name: called('Name of the stage'),
+        before: share.meta({ title: 'Before the repairs', ...ofHundred }),
+        after: share.meta({ title: 'After the repairs', ...ofHundred }),
+        loss: loss.optional().meta({ title: 'What goes wrong after it' }),
+      }),
+    )
     .min(2)
-    .max(6),
-  worth: z.object({ label: text, pounds: z.number('must be a number').min(0).max(1_000_000) }),
-  results: z.object({ found: text, repaired: text, extra: text }),
-  note: text,
+    .max(6)
+    .meta({ title: 'Stages after it' }),
+  worth: z
+    .object({
+      label: called('Words before it'),
+      pounds: z.number('must be a number').min(0).max(1_000_000),
+    })
+    .meta({ title: 'What one of the last stage is worth' }),
+  results: z
+    .object({
+      found: called('Before what comes of it as found'),
+      repaired: called('Before what comes of it as repaired'),
+      extra: called('Before what the repairs bring in'),
+    })
+    .meta({ title: 'Words before the results' }),
+  note,
   sample,
 });
 
@@ -281,9 +379,9 @@ export const servicePageOf = <Slug extends ServiceSlug>(own: Slug) =>
   z
     .object({
       slug: z.literal(own),
-      name: text,
+      name: called('Name of the service'),
       summary: text,
-      glance: z.object({ problem: text, firstResult: text, price }),
+      glance: z.object({ problem: called('Problem that it solves'), firstResult: text, price }),
       hero,
       sections: z.array(serviceSection).min(5),
       asked,
@@ -307,7 +405,7 @@ export const servicesIndexPage = z.object({
   atAGlance: z.object({
     ...base,
     columns: z.object({ service: text, firstResult: text, price: text }),
-    note: text,
+    note,
   }),
   order: z.object({ ...base, points: z.array(point).min(3) }),
   closing,

@@ -65,4 +65,12 @@ defineWords(
     },
   },
   {},
+  {
+    inPlace: 'Before the time of the agency, where a visitor’s clock differs.',
+    noFreeTimes: 'Heard by screen readers only, on a date.',
+    noneFree: 'On a date.',
+    left: 'On a date with few free times.',
+    success: 'Heading of the short message once a call is booked.',
+    error: 'Heading of the short message if booking did not work.',
+  },
 );

@@ -12,14 +12,19 @@ const all: Kept[] = [];
  * @param named what code says, by what the editor calls it: `plain`, and `composed` where `{names}` are filled before
  * it is said, as in modules of the domain
  * @param otherwise the words that ship in place of those that code says
+ * @param where where visitors meet them, for those that do not tell by themselves
  */
 export function defineWords(
   file: string,
   { plain, composed }: Pick<Kept, 'plain' | 'composed'>,
   otherwise: Shipped,
+  where: Shipped = {},
 ): void {
   const said = { ...plain, ...composed };
-  const fields = Object.entries(said).map(([key, words]) => [key, fieldFor(words)]);
+  const fields = Object.entries(said).map(([key, words]) => {
+    const [title, description] = [calledBy(otherwise[key] ?? words), where[key]];
+    return [key, fieldFor(words).meta({ title, ...(description && { description }) })];
+  });
   const schema = z.object(Object.fromEntries(fields) as Record<string, ReturnType<typeof fieldFor>>);
   all.push({ plain, composed, inUse: define(file, schema, { ...said, ...otherwise }) });
 }
@@ -35,6 +40,12 @@ function fieldFor(words: string) {
       `${named}${names.length > 0 ? ', and nothing else in braces' : ' anything in braces'}`,
     )
     .default(words);
+}
+
+/** A field of the form is called by what it says when it ships: a short word has no better name. */
+function calledBy(words: string): string {
+  if (words.length <= 80) return words;
+  return `${words.slice(0, 76).replace(/[\s,.:;]+\S*$/, '')} …`;
 }
 
 const namesIn = (words: string) => [...words.matchAll(/\{(\w+)\}/g)].map(([, name = '']) => name).sort();

@@ -30,4 +30,8 @@ defineWords(
     composed: { helloName: 'Hello {name},' },
   },
   {},
+  {
+    when: 'Before the time of a call.',
+    dateAt: 'Before the time, which stands in bold.',
+  },
 );

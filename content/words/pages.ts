@@ -80,4 +80,14 @@ defineWords(
     },
   },
   {},
+  {
+    searchTerm: 'On the drawing of the home page.',
+    stopped: 'On a search term of that drawing.',
+    off: 'Behind the percentage of the summer offer.',
+    columnSet: 'Heading of a column of the cookie policy: when it is stored.',
+    columnKept: 'Heading of a column of the cookie policy: for how long.',
+    country: 'Told to search engines, as where you work.',
+    where: 'In llms.txt, which programs read.',
+    contact: 'In llms.txt, which programs read.',
+  },
 );

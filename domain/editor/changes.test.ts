@@ -62,13 +62,17 @@ test('a mistake is told beside its control, in words for whoever edits texts', (
     .set('f.sections.0.title', 'x'.repeat(5000));
   const wrong = wrongFields(field, typed, mistakesIn(document, factsOf(field, typed)));
   expect(wrong).toEqual([
-    { name: 'f.name', way: 'Name', message: 'Please fill this in.' },
+    { name: 'f.name', way: 'Name of the service', message: 'Please fill this in.' },
     {
       name: 'f.hero.buttons.0.href',
       way: 'Top of the page, Button 2, Links to',
       message: 'This must be a path of this site, such as /portfolio.',
     },
-    { name: 'f.sections.0.title', way: 'Section 1, Title', message: 'This must be at most 4000 characters.' },
+    {
+      name: 'f.sections.0.title',
+      way: 'Section 1, Heading',
+      message: 'This must be at most 4000 characters.',
+    },
   ]);
 });
 
@@ -86,7 +90,7 @@ test('changes of different fields are taken together, and the same field is aske
   const theirs = { ...page, summary: 'Theirs', hero: { ...page.hero, headline: 'Theirs' } };
   const { facts, differences } = merge(field, { base: page, mine, theirs });
   expect(differences.map(({ way, by }) => [way, by])).toEqual([
-    ['Name', 'me'],
+    ['Name of the service', 'me'],
     ['Summary', 'both'],
     ['Top of the page, Headline', 'them'],
   ]);
@@ -101,7 +105,7 @@ test('what changed is told by the way to it, a list of another length as one thi
   expect(changesBetween(field, page, { ...page, sections }).map(({ way }) => way)).toEqual(['Sections']);
   const retitled = { ...page, sections: [{ ...first, title: 'New' }, ...others] };
   expect(changesBetween(field, page, retitled)).toMatchObject([
-    { way: 'Section 1, Title', mine: first?.title, theirs: 'New' },
+    { way: 'Section 1, Heading', mine: first?.title, theirs: 'New' },
   ]);
   expect(changesBetween(field, page, structuredClone(page))).toEqual([]);
 });

@@ -93,6 +93,16 @@ test('two fields of one part of a form are told apart by their labels', () => {
   expect(found.filter(([, labels]) => labels?.length)).toEqual([]);
 });
 
+test('a short word is called by what it says when it ships', () => {
+  const words = documents.filter(({ id }) => id.startsWith('words/'));
+  expect(words.length).toBeGreaterThan(4);
+  for (const { schema, defaults } of words) {
+    const field = describe(schema);
+    for (const { key, label } of field.kind === 'group' ? field.fields : [])
+      expect(Reflect.get(defaults, key)).toMatch(new RegExp(`^${RegExp.escape(label.replace(/ …$/, ''))}`));
+  }
+});
+
 test('labels are plain English, and a schema may say them better', () => {
   const schema = z.object({
     socialTitle: z.string().max(60),

@@ -126,7 +126,7 @@ describe('a document’s form', () => {
     expect(versions.map(({ title }) => title)).toEqual(['Version 1, Olive', 'As delivered']);
     expect(versions[0]).toMatchObject({
       note: 'A better name',
-      changes: [{ way: 'Name', after: 'Another name' }],
+      changes: [{ way: 'Name of the service', after: 'Another name' }],
     });
     const again = new URLSearchParams({ number: '0', base: '1' });
     expect((await post(actOnHistory, again, sam)).status).toBe(303);
@@ -137,7 +137,7 @@ describe('a document’s form', () => {
   test('tells what is wrong beside its field, saves nothing and loses nothing', async () => {
     const { data, init } = await send('save', { 'f.name': '', 'f.summary': 'Typed' });
     expect(init?.status).toBe(422);
-    expect(data?.wrong).toEqual([{ name: 'f.name', way: 'Name', message: 'Please fill this in.' }]);
+    expect(data?.wrong).toEqual([{ name: 'f.name', way: 'Name of the service', message: 'Please fill this in.' }]);
     expect(new Map(data?.entries).get('f.summary')).toBe('Typed');
     expect((await latest()).number).toBe(0);
   });
@@ -159,9 +159,9 @@ describe('a document’s form', () => {
     expect(init?.status).toBe(409);
     expect(data?.conflict).toMatchObject({ by: 'Sam', theirs: 1 });
     expect(data?.conflict?.rows.map(({ way, by, mine: own, theirs }) => [way, by, own, theirs])).toEqual([
-      ['Name', 'me', 'Mine too', expect.any(String)],
+      ['Name of the service', 'me', 'Mine too', expect.any(String)],
       ['Summary', 'both', 'Mine.', 'Theirs.'],
-      ['End of the page, Title', 'them', expect.any(String), 'Theirs too'],
+      ['End of the page, Heading', 'them', expect.any(String), 'Theirs too'],
     ]);
     expect(new Map(data?.entries).get('f.summary')).toBe('Mine.');
     expect((await latest()).number).toBe(1);

@@ -10,7 +10,10 @@ const finding = (about: Partial<Finding>): Finding => ({
 test('a finding leads to the field that is to be mended', () => {
   expect(findingShown(finding({ document: 'services/crm', field: 'hero.buttons.0.label' }))).toMatchObject({
     about: 'CRM',
-    document: { to: '/admin/content/documents/services/crm#f.hero.buttons.0.label', words: 'CRM: Label' },
+    document: {
+      to: '/admin/content/documents/services/crm#f.hero.buttons.0.label',
+      words: 'CRM: Words of the link',
+    },
   });
   expect(findingShown(finding({ document: 'services/crm' })).document?.to).toBe(
     '/admin/content/documents/services/crm',
