@@ -20,8 +20,8 @@ export type SiteContent = {
   build: string;
   /** Makes and judges a release before anybody gets it. */
   make: MakeRelease;
-  /** What single visitors would get of a release, with sample data. */
-  samples: (release: Release) => Promise<Samples>;
+  /** One thing that a single visitor would get of a release, with sample data, by its name. */
+  sample: (release: Release, name: string) => Promise<Samples>;
   /** Gets ready to make one soon. */
   warm: () => void;
   /** Gives visitors the release that is live now; resolves when they have it. */
@@ -72,7 +72,8 @@ export function createSiteContent({ db, clock, log, built }: Parts): SiteContent
   return {
     build: built?.build ?? '',
     make,
-    samples: async (release) => makerOf().samples({ release, previous: null, now: clock.now() }),
+    sample: async (release, name) =>
+      makerOf().samples({ release, previous: null, now: clock.now(), sample: name }),
     warm: () => built?.maker.warm(),
     follow: () => live.follow(true),
     fellBack: live.fellBack,

@@ -17,16 +17,16 @@ import { makeSamples } from './samples/make-samples.ts';
 const entry = pathToFileURL(path.join(import.meta.dirname, 'index.js')).href;
 const build = (await import(entry)) as ServerBuild;
 const handler = createRequestHandler(build, 'production');
-const samples = (now: number) => {
+const samples = (now: number, only?: string) => {
   const files = new Set(publicFilesOf(build));
   const own = pages.map(({ path }) => path).filter((address) => !files.has(address));
-  return makeSamples(answerWith(build, handler), { now, own });
+  return makeSamples(answerWith(build, handler), { now, own, ...(only !== undefined && { only }) });
 };
 const parts: MakingParts = {
   answer: (request) => handler(request, new RouterContextProvider()),
   addresses: () => publicFilesOf(build),
   kept: createKeptPages(),
-  samples,
+  samples: (now) => samples(now),
   built: readyFiles(path.join(import.meta.dirname, '../client')),
 };
 const make = makeRelease(parts);
@@ -36,7 +36,7 @@ followReleases();
 async function answer({ job, only, ...wanted }: WorkerJob): Promise<WorkerAnswer> {
   try {
     putInUse(wanted.release);
-    return { job, made: await (only === null ? make(wanted) : samples(wanted.now)) };
+    return { job, made: await (only === null ? make(wanted) : samples(wanted.now, wanted.sample)) };
   } catch (error) {
     return { job, failure: error instanceof Error ? error.message : String(error) };
   }

@@ -137,7 +137,9 @@ describe('a document’s form', () => {
   test('tells what is wrong beside its field, saves nothing and loses nothing', async () => {
     const { data, init } = await send('save', { 'f.name': '', 'f.summary': 'Typed' });
     expect(init?.status).toBe(422);
-    expect(data?.wrong).toEqual([{ name: 'f.name', way: 'Name of the service', message: 'Please fill this in.' }]);
+    expect(data?.wrong).toEqual([
+      { name: 'f.name', way: 'Name of the service', message: 'Please fill this in.' },
+    ]);
     expect(new Map(data?.entries).get('f.summary')).toBe('Typed');
     expect((await latest()).number).toBe(0);
   });

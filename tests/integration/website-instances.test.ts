@@ -45,7 +45,31 @@ async function send(address: string, button: string, fields: Record<string, stri
   return (await open(first, address, form)).status;
 }
 
+/** How the pages in the sitemap are sent: their headers but for those of one moment, and their bytes on the wire. */
+async function howSent(site: SiteProcess) {
+  const map = (await open(site, '/sitemap.xml')).text;
+  const paths = Array.from(map.matchAll(/<loc>https?:\/\/[^/<]+([^<]*)<\/loc>/g), ([, path]) => path || '/');
+  const sent = new Map<string, { headers: Record<string, string | undefined>; bytes: number }>();
+  for (const path of paths) {
+    const response = await fetch(site.url + path, { headers: { 'accept-encoding': 'br' } });
+    await response.bytes();
+    const {
+      date: _,
+      'x-request-id': __,
+      etag,
+      'content-length': bytes,
+      ...headers
+    } = Object.fromEntries(response.headers);
+    const policy = headers['content-security-policy']?.replace(/nonce-[\w-]+/, 'a nonce');
+    const kept = { ...headers, etag: etag ? 'given' : 'none', 'content-security-policy': policy };
+    // A page that is made for each visitor has no length.
+    sent.set(path, { headers: kept, bytes: Number(bytes ?? 1) });
+  }
+  return sent;
+}
+
 test('what one instance publishes all of them show, also one that starts later, until somebody goes back', async () => {
+  const before = await howSent(first);
   expect(await send(editor, 'save', { 'f.hero.headline': edited })).toBe(303);
   expect(await headline(first)).toBe(shipped);
   const [wanted = ''] = /services\/web-design@\d+/.exec((await open(first, publishing)).text) ?? [];
@@ -53,6 +77,15 @@ test('what one instance publishes all of them show, also one that starts later, 
   expect((await open(first, publishing, chosen)).status).toBe(303);
   expect(await headline(first)).toBe(edited);
   await until(async () => (await headline(second)) === edited, 'the other instance to follow');
+  // Published pages are sent as those that ship: compressed, kept, under the same policy, in as many bytes.
+  const after = await howSent(first);
+  expect(before.size).toBeGreaterThan(20);
+  expect([...after.keys()]).toEqual([...before.keys()]);
+  for (const [path, { headers, bytes }] of after) {
+    expect([path, headers]).toEqual([path, before.get(path)?.headers]);
+    // What was changed is compressed in haste first (decision 0066).
+    expect([path, bytes / (before.get(path)?.bytes ?? 0) < 1.25]).toEqual([path, true]);
+  }
 
   const later = await startSiteProcess(siteEnvironment(running.store));
   expect(await headline(later)).toBe(edited);

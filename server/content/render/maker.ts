@@ -18,6 +18,8 @@ export type Wanted = {
   now: number;
   /** Which reviews are proven. */
   proofs?: ProofStates;
+  /** The one thing that a single visitor gets which is to be made; left out where all of it is. */
+  sample?: string;
   /** Makes every page, also those that must come out as they did before. */
   whole?: boolean;
 };

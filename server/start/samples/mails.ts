@@ -18,13 +18,15 @@ import { sampleServices } from './sample-services.ts';
 type Written = { subject: string; html: string; text: string };
 type Making = { document: string; name: string; make: () => Promise<Written | { payload: unknown }> };
 
-/** Every email that a visitor may get, made with sample data. */
+/** Every email that a visitor may get, or the one of a name, made with sample data. */
 export async function sampleMails(
   now: number,
+  only?: string,
 ): Promise<{ mails: SampleMail[]; failures: { name: string; why: string }[] }> {
   const mails: SampleMail[] = [];
   const failures: { name: string; why: string }[] = [];
   for (const { document, name, make } of await makings(now)) {
+    if (only !== undefined && name !== only) continue;
     try {
       const made = await make();
       const { subject, html, text } = ('payload' in made ? made.payload : made) as Written;

@@ -11,16 +11,18 @@ export type AnswerWith = (request: Request, services: SiteServices) => Promise<R
  * Makes what is made for each visitor with sample data: pages in the forms that visitors meet, and emails. Nothing is
  * stored or sent, and no database is asked.
  * @param own addresses of public pages that are no files
+ * @param only the name of the one that is wanted
  */
 export async function makeSamples(
   answer: AnswerWith,
-  { now, own }: { now: number; own: readonly string[] },
+  { now, own, only }: { now: number; own: readonly string[]; only?: string },
 ): Promise<Samples> {
   const pages = new Map<string, string>();
   const visits = new Map<string, string>();
-  const { mails, failures } = await sampleMails(now);
+  const { mails, failures } = await sampleMails(now, only);
   const notMade = failures.map(({ name, why }) => ({ address: name, why }));
   for (const visit of visitsOf(now, own)) {
+    if (only !== undefined && visit.name !== only) continue;
     try {
       const response = await answer(requestOf(visit), sampleServices(visit.at, visit.isFull));
       const html = await response.text();

@@ -7,6 +7,7 @@ import { gate } from '#server/content/gate/gate.ts';
 import { sampleNames } from '#server/content/render/sample-names.ts';
 import { standingNow } from '#server/leads/offer-standing.ts';
 import { sampleMails } from './mails.ts';
+import { makeSamples } from './make-samples.ts';
 import { sampleServices } from './sample-services.ts';
 import { visitsOf } from './visits.ts';
 
@@ -38,4 +39,15 @@ test('every page that is made for each visitor is visited once in each of its fo
   const names = visitsOf(now, ['/quote']).map(({ name }) => name);
   expect(new Set(names).size).toBe(names.length);
   expect(names).toContain('/quote');
+});
+
+test.each(['/quote after sending', 'the email ‘call booked’'])('of %s nothing else is made', async (only) => {
+  const asked: string[] = [];
+  const answer = async (request: Request) => {
+    asked.push(new URL(request.url).pathname);
+    return new Response('<p>Thank you</p>');
+  };
+  const { visits, mails, notMade } = await makeSamples(answer, { now, own: ['/quote'], only });
+  expect([...visits.keys(), ...mails.map(({ name }) => name)]).toEqual([only]);
+  expect([notMade, asked.length]).toEqual([[], mails.length === 1 ? 0 : 1]);
 });

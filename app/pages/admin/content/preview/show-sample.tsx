@@ -20,7 +20,7 @@ export async function showSample(
   release: Release,
   { sample, prefix }: { sample: SampleName; prefix: string },
 ): Promise<Response> {
-  const { visits, mails } = await content.samples(release);
+  const { visits, mails } = await content.sample(release, sample.name);
   const mail = mails.find(({ name }) => name === sample.name);
   const page = visits.get(sample.name);
   if (!mail && page === undefined) throw new DomainError('not-found', 'This cannot be shown yet.');

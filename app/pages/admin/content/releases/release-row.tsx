@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { FindingList } from './finding-list.tsx';
+import type { FindingShown } from './finding-shown.ts';
 import type { ReleaseShown } from './release-view.ts';
 
 /** A release with what it changed, who decided it, and what can be done with it. */
@@ -21,16 +22,30 @@ export function ReleaseRow({ release, children }: { release: ReleaseShown; child
           Release {number}, {by}
           {note && ` – ${note}`}
         </p>
-        {findings.length > 0 && (
-          <details className="mt-1">
-            <summary className="link inline-flex min-h-11 cursor-pointer items-center">
-              {findings.length === 1 ? '1 remark' : `${findings.length} remarks`} of the check
-            </summary>
-            <FindingList findings={findings} />
-          </details>
-        )}
+        <Findings
+          of={findings.filter(({ refuses }) => refuses)}
+          said={(many) => (many === 1 ? 'One thing was in the way' : `${many} things were in the way`)}
+          isOpen={state === 'refused'}
+        />
+        <Findings
+          of={findings.filter(({ refuses }) => !refuses)}
+          said={(many) => `Worth a look, and in nobody’s way (${many})`}
+        />
       </div>
       {children}
     </li>
+  );
+}
+
+type FindingsProps = { of: readonly FindingShown[]; said: (many: number) => string; isOpen?: boolean };
+
+/** What the check found of one kind: what refused a release is not to be looked for among remarks. */
+function Findings({ of, said, isOpen = false }: FindingsProps) {
+  if (of.length === 0) return null;
+  return (
+    <details className="mt-1" open={isOpen}>
+      <summary className="link inline-flex min-h-11 cursor-pointer items-center">{said(of.length)}</summary>
+      <FindingList findings={of} />
+    </details>
   );
 }
