@@ -54,7 +54,7 @@ export const about = define<AboutPage, AboutPageGiven>('content/about.ts', about
       'Your questions are answered by a person, who signs with a name.',
       'If we are the wrong firm for you, you will know before the call ends.',
     ],
-    button: { label: 'Choose a Time', href: '/book-discovery-call' },
+    button: { label: 'Book Discovery Call', href: '/book-discovery-call' },
     sample: true,
   },
   team: {
@@ -198,7 +198,7 @@ export const about = define<AboutPage, AboutPageGiven>('content/about.ts', about
       ],
     },
     afterwards: {
-      title: 'What happens then',
+      title: 'What happens next',
       steps: [
         {
           title: 'A person reads it',

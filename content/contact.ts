@@ -28,7 +28,7 @@ export const contact: ContactText = define(
       office: { label: 'Email the office', hours: 'Monday to Friday, 9 am to 5 pm, UK time' },
       callLink: {
         text: 'Would you rather talk first? Half an hour costs nothing.',
-        label: 'Choose a time',
+        label: 'Book Discovery Call',
         to: '/book-discovery-call',
       },
     },
@@ -137,12 +137,12 @@ export const contact: ContactText = define(
       ],
       booking: {
         text: 'Shall we book the call now? Your details are already filled in.',
-        label: 'Book the strategy call',
+        label: 'Book Discovery Call',
         to: '/book-discovery-call',
       },
     },
     footnote: {
-      text: 'Sending this form orders nothing: our {{terms}} apply once you approve a proposal. How your details are used, and for how long they are kept, is in the {{privacy}}.',
+      text: 'Sending this form commits you to nothing: our {{terms}} apply only once you approve a proposal. How your details are used, and for how long they are kept, is in the {{privacy}}.',
       privacy: 'Privacy Policy',
       terms: 'Terms of Service',
     },

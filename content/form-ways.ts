@@ -7,7 +7,7 @@ export const formWays: FormWaysText = define(
   'content/form-ways.ts',
   formWaysSchema,
   {
-    time: { label: 'Choose a time now', to: '/book-discovery-call' },
+    time: { label: 'Book Discovery Call', to: '/book-discovery-call' },
     quote: { label: 'Ask for a quote', to: '/quote' },
     budget: {
       contact:

@@ -74,7 +74,7 @@ export const notesText = define('content/notes.ts', notesTextSchema, {
   all: 'All notes',
   closing: {
     text: 'Is this close to something you are working on? Ask us: the first half hour is free.',
-    label: 'Choose a time',
+    label: 'Book Discovery Call',
     to: '/book-discovery-call',
   },
   gone: {

@@ -132,7 +132,7 @@ export const quote: QuoteText = define(
       home: { label: 'Return to Homepage', to: '/' },
       booking: {
         text: 'Would you rather talk it through now? Pick half an hour with the founder.',
-        label: 'Book a discovery call',
+        label: 'Book Discovery Call',
         to: '/book-discovery-call',
       },
     },

@@ -14,7 +14,12 @@ export const shore = define('content/shore.ts', shoreSchema, {
   nextLow: 'Next low water',
   curve: 'The tide of today as a curve, from midnight to midnight.',
   note: 'Approximate, not for navigation. UK time, metres above chart datum.',
-  beside: { lines: 'These lines are the tide in Scarborough:', level: 'm now', high: 'high water at' },
+  beside: {
+    lines: 'These lines are the tide in Scarborough:',
+    below: 'The lines below are the tide in Scarborough:',
+    level: 'm now',
+    high: 'high water at',
+  },
   daylight: 'Daylight',
   palette: {
     title: 'Colours',

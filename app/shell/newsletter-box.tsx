@@ -10,7 +10,7 @@ export function NewsletterBox() {
       <label htmlFor="newsletter-email" className="display block text-2xl leading-tight">
         {text.box.title}
       </label>
-      <div className="mt-5 flex flex-col gap-2.5 sm:flex-row">
+      <div className="mt-4 flex gap-2">
         <input
           id="newsletter-email"
           name="email"

@@ -19,19 +19,19 @@ export function SiteFooter() {
   const start = groups.find((one) => one.links.some(({ to }) => to === call.to)) ?? groups.at(-1);
   return (
     <footer className="on-ink relative bg-ink text-chalk">
-      <TideLines deep="top" className="h-24 w-full text-spray/40 sm:h-32" />
-      <Container className="grid gap-x-10 gap-y-14 pt-8 pb-16 lg:grid-cols-12">
+      <TideLines deep="top" className="h-16 w-full text-spray/40 sm:h-24" />
+      <Container className="grid gap-x-10 gap-y-9 pt-4 pb-8 sm:pt-6 lg:grid-cols-12">
         <div className="lg:col-span-5 lg:pr-10">
           <NewsletterBox />
         </div>
         <nav
           aria-label={say('Footer')}
-          className="grid grid-cols-2 gap-x-6 gap-y-10 sm:grid-cols-3 lg:col-span-7"
+          className="grid grid-cols-2 gap-x-6 gap-y-6 sm:grid-cols-[2fr_1fr_1fr] lg:col-span-7"
         >
           {groups.map((group) => (
-            <div key={group.title} className="first:row-span-2 sm:first:row-span-1">
+            <div key={group.title} className="group max-sm:first:col-span-2">
               <h2 className="font-sans font-semibold text-sm text-spray tracking-normal">{group.title}</h2>
-              <ul className="mt-3 text-sm">
+              <ul className="mt-2 gap-x-6 text-sm group-first:columns-2">
                 {group.links.map((item) => (
                   <li key={`${item.to} ${item.label}`}>
                     <a href={item.to} className={link}>
@@ -53,10 +53,10 @@ export function SiteFooter() {
         </nav>
       </Container>
       <Container>
-        <div className="grid gap-8 border-chalk/15 border-t pt-8 md:grid-cols-[1fr_auto] md:items-end">
-          <div>
-            <Brand />
-            <address className="mt-3 flex flex-wrap gap-x-6 text-sm not-italic">
+        <div className="flex flex-wrap items-center justify-between gap-x-10 gap-y-2 border-chalk/15 border-t pt-5">
+          <Brand />
+          <div className="flex flex-wrap gap-x-6">
+            <address className="flex flex-wrap gap-x-6 text-sm not-italic">
               <span className="py-1.5 leading-snug">{site.location}</span>
               <a href={`mailto:${site.email}`} className={link}>
                 {site.email}
@@ -67,7 +67,14 @@ export function SiteFooter() {
             </address>
             <PortalLine className="text-sm" link={cx(link, 'underline')} />
           </div>
-          <ul aria-label={say('Social media')} className="flex flex-wrap gap-x-6 text-sm">
+        </div>
+        <div className="mt-3 flex flex-wrap items-center justify-between gap-x-10 gap-y-1 text-sand-deep text-xs">
+          <p>
+            {[`© ${site.name}.`, `${site.strapline}.`, ...companyDetails(site).map((one) => say(one))].join(
+              ' ',
+            )}
+          </p>
+          <ul aria-label={say('Social media')} className="flex flex-wrap gap-x-5">
             {site.social.map((item) => (
               <li key={item.href}>
                 <a href={item.href} target="_blank" rel="noopener me" className={link}>
@@ -77,14 +84,7 @@ export function SiteFooter() {
               </li>
             ))}
           </ul>
-        </div>
-        <div className="mt-6 flex flex-wrap items-center justify-between gap-x-10 gap-y-2 text-sand-deep text-sm">
-          <p>
-            {[`© ${site.name}.`, `${site.strapline}.`, ...companyDetails(site).map((one) => say(one))].join(
-              ' ',
-            )}
-          </p>
-          <ul className="flex flex-wrap gap-x-6">
+          <ul className="flex flex-wrap gap-x-5">
             {navigation.legal.map((item) => (
               <li key={`${item.to} ${item.label}`}>
                 <a href={item.to} className={link}>

@@ -3,11 +3,11 @@ import { SeaFigure } from '#app/ui/tide-lines.tsx';
 import { shore } from '#content/shore.ts';
 
 /**
- * What the lines above do, in one line. Its figures stand at the end of the page, which alone changes by the minute;
+ * What the lines above, or below, do, in one line. Its figures stand at the end of the page, which alone changes by the minute;
  * there a screen reader is told them, too.
  */
 export function TideNow({ on, className }: { on: 'land' | 'water'; className?: string }) {
-  const { lines, level, high } = shore.beside;
+  const { lines, below, level, high } = shore.beside;
   const [words, figure] = {
     land: ['text-ink-soft', 'text-tide-deep'],
     water: ['text-sand-deep', 'text-spray'],
@@ -15,7 +15,7 @@ export function TideNow({ on, className }: { on: 'land' | 'water'; className?: s
   const bold = cx('whitespace-nowrap font-semibold', figure);
   return (
     <p aria-hidden="true" className={cx('figures text-sm', words, className)}>
-      {lines}{' '}
+      {on === 'land' ? below : lines}{' '}
       <b className={bold}>
         <SeaFigure of="level" className="w-[1.5em]" /> {level}
       </b>

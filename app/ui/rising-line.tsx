@@ -41,8 +41,6 @@ type RisingLineProps = {
   points: readonly Point[];
   width: number;
   height: number;
-  /** How the stroke is drawn: at once on load, or while it scrolls into view. */
-  draw?: 'load' | 'scroll' | 'still';
   /** A dot at the end. */
   end?: boolean;
   stroke?: number;
@@ -55,17 +53,12 @@ export function RisingLine({
   points,
   width,
   height,
-  draw = 'still',
   end = true,
   stroke = 3.5,
   stretch = false,
   className,
 }: RisingLineProps) {
   const last = points.at(-1);
-  const dash = { load: 'draw-line', scroll: 'draw-line-on-scroll', still: '' }[draw];
-  // With a non-scaling stroke, dashes are measured in screen pixels; a stretched line is revealed by a clip
-  // instead.
-  const wipe = { load: 'wipe-in', scroll: 'wipe-in-on-scroll', still: '' }[draw];
   return (
     <svg
       viewBox={`0 0 ${width} ${height}`}
@@ -74,16 +67,14 @@ export function RisingLine({
       preserveAspectRatio={stretch ? 'none' : undefined}
       fill="none"
       aria-hidden="true"
-      className={cx('text-beacon overflow-visible', stretch && wipe, className)}
+      className={cx('text-beacon overflow-visible', className)}
     >
       <path
         d={smoothPath(points)}
-        pathLength={1}
         stroke="currentColor"
         strokeWidth={stroke}
         strokeLinecap="round"
         vectorEffect={stretch ? 'non-scaling-stroke' : undefined}
-        className={cx(!stretch && dash)}
       />
       {end && last && !stretch && <circle cx={last[0]} cy={last[1]} r={stroke * 1.8} fill="currentColor" />}
     </svg>

@@ -10,7 +10,7 @@ export const thisSite: CaseStudy = define(
     id: 'this-site',
     sample: false,
     basis:
-      'Measured when this site was built: {{site.pages}} pages made ahead, as they are sent to a browser that reads Brotli, their scripts, the policy that every page carries, and the tests in the sources. To do it again: npm run measure-this-site.',
+      'Measured when this site was built: {{site.pages}} pages made ahead, as they are sent to a browser that reads Brotli, their scripts, the policy that every page carries, and the tests in the sources.',
     lastModified: '2026-11-23',
 
     title: 'This site',

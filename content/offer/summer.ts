@@ -365,7 +365,7 @@ const facts: OfferFacts = define(
       ourWork: 'See our work',
       booking: {
         text: 'Would you rather talk? Pick a time for a free call: your name, email, phone and company are filled in.',
-        label: 'Book a free call',
+        label: 'Book Discovery Call',
         to: '/book-discovery-call',
       },
     },

@@ -20,8 +20,19 @@ export const shoreSchema = z.object({
   note: text(160),
   /** Beside the lines: what they are, after the metres of now, before the time of high water. */
   beside: z
-    .object({ lines: text(60), level: text(20), high: text(30) })
-    .default({ lines: 'These lines are the tide in Scarborough:', level: 'm now', high: 'high water at' }),
+    .object({
+      lines: text(60),
+      /** The same where the lines stand below these words. */
+      below: text(60).default('The lines below are the tide in Scarborough:'),
+      level: text(20),
+      high: text(30),
+    })
+    .default({
+      lines: 'These lines are the tide in Scarborough:',
+      below: 'The lines below are the tide in Scarborough:',
+      level: 'm now',
+      high: 'high water at',
+    }),
   /** Between the times at which the sun rises and sets. */
   daylight: text(30).default('Daylight'),
   /** The colours of the page, and what they can be. */

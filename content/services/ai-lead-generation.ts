@@ -23,7 +23,7 @@ export const aiLeadGeneration = define<ServicePage, ServicePageGiven>(
       intro:
         'Software sorts, ranks and drafts; a trained person decides. You start the week with a list of names, the reason each one is on it, and an opening line that somebody has thought about.',
       buttons: [
-        { label: 'See If It Fits', href: '/book-discovery-call' },
+        { label: 'Book Discovery Call', href: '/book-discovery-call' },
         { label: 'View Our Work', href: '/portfolio' },
       ],
       facts: [
@@ -242,7 +242,7 @@ export const aiLeadGeneration = define<ServicePage, ServicePageGiven>(
     closing: {
       title: 'Name your ten best customers',
       text: 'With that list in front of us, we can say whether there are enough others like them to justify a pilot.',
-      buttons: [{ label: 'Book a Lead Review', href: '/book-discovery-call' }],
+      buttons: [{ label: 'Book Discovery Call', href: '/book-discovery-call' }],
     },
   },
 );

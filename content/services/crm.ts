@@ -22,7 +22,7 @@ export const crm = define<ServicePage, ServicePageGiven>('content/services/crm.t
     intro:
       'Most firms already have a customer system. It is spread over an inbox, a diary, two phones and a good memory. We bring it together in one place that people will actually open.',
     buttons: [
-      { label: 'Map My Pipeline', href: '/book-discovery-call' },
+      { label: 'Book Discovery Call', href: '/book-discovery-call' },
       { label: 'View Our Work', href: '/portfolio' },
     ],
     facts: [
@@ -325,7 +325,7 @@ export const crm = define<ServicePage, ServicePageGiven>('content/services/crm.t
     title: 'Pick one customer and tell us their story',
     text: 'Follow them from the first message to the last payment, aloud, for ten minutes. We will draw what you say and circle the gaps.',
     buttons: [
-      { label: 'Book a Pipeline Call', href: '/book-discovery-call' },
+      { label: 'Book Discovery Call', href: '/book-discovery-call' },
       { label: 'Ask for a Quote', href: '/quote' },
     ],
   },

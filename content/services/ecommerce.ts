@@ -25,7 +25,7 @@ export const ecommerce = define<ServicePage, ServicePageGiven>(
       intro:
         'Shoppers will put up with a plain page, but not with a delivery charge that appears at the fourth step. We start with the payment, work backwards, and dress the window last.',
       buttons: [
-        { label: 'Book a Checkout Review', href: '/book-discovery-call' },
+        { label: 'Book Discovery Call', href: '/book-discovery-call' },
         { label: 'View Our Work', href: '/portfolio' },
       ],
       facts: [
@@ -241,7 +241,7 @@ export const ecommerce = define<ServicePage, ServicePageGiven>(
       title: 'Let us try to buy something from you',
       text: 'We will go through your checkout on an ordinary phone while you watch, and say aloud where we would have given up.',
       buttons: [
-        { label: 'Book a Trial Purchase', href: '/book-discovery-call' },
+        { label: 'Book Discovery Call', href: '/book-discovery-call' },
         { label: 'Price a New Shop', href: '/quote' },
       ],
     },

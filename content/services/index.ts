@@ -126,7 +126,7 @@ export const servicesIndex = define<ServicesIndexPage>('content/services/index.t
     title: 'Still between two of them?',
     text: 'Describe the trouble in your own words. The founder takes the first call, and half an hour is usually enough to settle it.',
     buttons: [
-      { label: 'Free Discovery Call', href: '/book-discovery-call' },
+      { label: 'Book Discovery Call', href: '/book-discovery-call' },
       { label: 'Write to Us', href: '/lets-talk' },
     ],
   },

@@ -22,7 +22,7 @@ export const seoGeo = define<ServicePage, ServicePageGiven>(
       intro:
         'People still search. They also ask ChatGPT, Gemini, Perplexity and the summary above the results. All of them need a source, and we know what makes a good one.',
       buttons: [
-        { label: 'Book a Search Review', href: '/book-discovery-call' },
+        { label: 'Book Discovery Call', href: '/book-discovery-call' },
         { label: 'View Our Work', href: '/portfolio' },
       ],
       facts: [
@@ -301,7 +301,7 @@ export const seoGeo = define<ServicePage, ServicePageGiven>(
       {
         kind: 'case-studies',
         id: 'case-studies',
-        title: 'How it looks on a real brief',
+        title: 'What it looks like in practice',
         lead: 'Search work is visible in the words of the page, so go and read these.',
         cards: [
           { slug: 'buddha-brands', name: 'Buddha Brands', focus: 'Searches that found nothing, read weekly' },
@@ -326,7 +326,7 @@ export const seoGeo = define<ServicePage, ServicePageGiven>(
     closing: {
       title: 'Ask an assistant who does what you do',
       text: 'Try it before we speak, and note who it names. On the call we will trace that answer to its sources and say what would put you among them.',
-      buttons: [{ label: 'Book the Search Call', href: '/book-discovery-call' }],
+      buttons: [{ label: 'Book Discovery Call', href: '/book-discovery-call' }],
     },
   },
 );

@@ -22,7 +22,7 @@ export const socialMediaMarketing = define<ServicePage, ServicePageGiven>(
       intro:
         'One post answers a question, another shows the workshop, a third asks for the order. We plan the mix, come and film it, and tell you which ones earned their place.',
       buttons: [
-        { label: 'Plan My First Month', href: '/book-discovery-call' },
+        { label: 'Book Discovery Call', href: '/book-discovery-call' },
         { label: 'View Our Work', href: '/portfolio' },
       ],
       facts: [
@@ -311,7 +311,7 @@ export const socialMediaMarketing = define<ServicePage, ServicePageGiven>(
     closing: {
       title: 'Show us your last nine posts',
       text: 'We will sort them into keep, remake and drop while you watch, then sketch the next four weeks together.',
-      buttons: [{ label: 'Book a Content Call', href: '/book-discovery-call' }],
+      buttons: [{ label: 'Book Discovery Call', href: '/book-discovery-call' }],
     },
   },
 );

@@ -282,7 +282,7 @@ export const webDesign = define<ServicePage, ServicePageGiven>(
       title: 'Bring your home page. We will read it aloud.',
       text: 'Thirty minutes, your site on a shared screen, and a list of the first five changes whether or not we make them.',
       buttons: [
-        { label: 'Book My Design Call', href: '/book-discovery-call' },
+        { label: 'Book Discovery Call', href: '/book-discovery-call' },
         { label: 'Request a Quote', href: '/quote' },
       ],
     },

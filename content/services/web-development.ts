@@ -26,7 +26,7 @@ export const webDevelopment = define<ServicePage, ServicePageGiven>(
       intro:
         'We build the part that off-the-shelf products nearly cover: the odd booking rule, the portal, the join between two systems. It is written to be read by whoever comes after us.',
       buttons: [
-        { label: 'Talk It Through', href: '/book-discovery-call' },
+        { label: 'Book Discovery Call', href: '/book-discovery-call' },
         { label: 'View Our Work', href: '/portfolio' },
       ],
       facts: [
@@ -242,7 +242,7 @@ export const webDevelopment = define<ServicePage, ServicePageGiven>(
     closing: {
       title: 'Show us the spreadsheet everyone is afraid of',
       text: 'Half an hour is enough to say whether it needs new software, a cheap subscription or only a tidy-up. You will get the answer in writing.',
-      buttons: [{ label: 'Book a Technical Call', href: '/book-discovery-call' }],
+      buttons: [{ label: 'Book Discovery Call', href: '/book-discovery-call' }],
     },
   },
 );

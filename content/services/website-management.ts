@@ -25,7 +25,7 @@ export const websiteManagement = define<ServicePage, ServicePageGiven>(
       intro:
         'A website needs the sort of care a boat does: a little, often, by people who know what rust looks like. Hand us the keys and keep your weekends.',
       buttons: [
-        { label: 'Arrange a Health Check', href: '/book-discovery-call' },
+        { label: 'Book Discovery Call', href: '/book-discovery-call' },
         { label: 'View Our Work', href: '/portfolio' },
       ],
       facts: [
@@ -246,7 +246,7 @@ export const websiteManagement = define<ServicePage, ServicePageGiven>(
     closing: {
       title: 'When did you last restore a backup?',
       text: 'If the answer is a pause, talk to us. We look from the outside first, then tell you what is out of date, who holds your keys and where to begin.',
-      buttons: [{ label: 'Book a Site Check', href: '/book-discovery-call' }],
+      buttons: [{ label: 'Book Discovery Call', href: '/book-discovery-call' }],
     },
   },
 );

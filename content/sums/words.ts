@@ -8,7 +8,7 @@ export const sumWords = define('content/sums/words.ts', sumWordsSchema, {
   answer: 'Our arithmetic',
   workOut: 'Work it out',
   send: 'Send this sum',
-  share: 'A link to this sum',
+  share: 'Share these numbers',
   less: 'Less: {{label}}',
   more: 'More: {{label}}',
   caveat:

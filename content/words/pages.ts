@@ -77,6 +77,7 @@ defineWords(
       trading: '{name} is a trading name of {owners}.',
       priceWithoutVat: '{price} + VAT',
       priceWithVat: '{price} with VAT at {rate}%',
+      moreQuestions: '{count} more questions',
     },
   },
   {},

@@ -84,9 +84,9 @@ test('each tab holds its questions; several can be open at once @phone', async (
   await openQuestions(page);
   for (const [index, count] of [24, 24, 25, 25, 24, 24].entries()) {
     await tab(page, tabNames[index] ?? '').click();
-    await expect(page.locator('[data-panel]:not([hidden]) details')).toHaveCount(count);
+    await expect(page.locator('[data-panel]:not([hidden]) details:not([data-others])')).toHaveCount(count);
   }
-  const items = page.locator('[data-panel]:not([hidden]) details');
+  const items = page.locator('[data-panel]:not([hidden]) details:not([data-others])');
   await items.nth(0).locator('summary').click();
   await items.nth(2).locator('summary').click();
   await expect(page.locator('details[open] > div')).toHaveCount(2);
@@ -137,18 +137,20 @@ test('the search finds across all tabs, counts, and lets go again @phone', async
   await search(page).fill('BACKUP');
   await expect(status(page)).toHaveText(/^\d+ questions mention “BACKUP”\.$/);
   const said = Number.parseInt((await status(page).textContent()) ?? '', 10);
-  const found = page.locator('details:not([hidden])');
+  const found = page.locator('details:not([hidden], [data-others])');
   expect(said).toBeGreaterThan(3);
-  await expect(page.locator('[data-panel] details:not([hidden])')).toHaveCount(said);
+  await expect(page.locator('[data-panel] details:not([hidden], [data-others])')).toHaveCount(said);
   expect(await shownPanels(page).count()).toBeGreaterThan(1);
-  for (const text of await page.locator('[data-panel] details:not([hidden])').allTextContents())
+  for (const text of await page
+    .locator('[data-panel] details:not([hidden], [data-others])')
+    .allTextContents())
     expect(text.toLowerCase()).toContain('backup');
   await expect(page.getByRole('tab')).toHaveCount(0);
   await expectAccessible(page);
 
   await search(page).fill('backup zebra');
   await expect(status(page)).toHaveText('No question mentions “backup zebra” yet.');
-  await expect(page.locator('[data-panel] details:not([hidden])')).toHaveCount(0);
+  await expect(page.locator('[data-panel] details:not([hidden], [data-others])')).toHaveCount(0);
   await expect(page.locator('[data-empty]').getByRole('link', { name: 'Write to Us' })).toBeVisible();
   await expectAccessible(page);
 
@@ -164,7 +166,7 @@ test('the search finds across all tabs, counts, and lets go again @phone', async
 test('Escape empties the search, and Enter sends nothing', async ({ page }) => {
   await openQuestions(page);
   await search(page).fill('llms.txt');
-  await expect(page.locator('[data-panel] details:not([hidden])')).not.toHaveCount(146);
+  await expect(page.locator('[data-panel] details:not([hidden], [data-others])')).not.toHaveCount(146);
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL(/\/about#faq$/);
   await page.keyboard.press('Escape');
@@ -186,7 +188,7 @@ test.describe('without a script', () => {
     await page.goto('/about');
     await expect(page.locator('[data-panel]')).toHaveCount(6);
     for (const panel of await page.locator('[data-panel]').all()) await expect(panel).toBeVisible();
-    await expect(page.locator('[data-panel] details')).toHaveCount(146);
+    await expect(page.locator('[data-panel] details:not([data-others])')).toHaveCount(146);
     await expect(page.locator('[data-find]')).toBeHidden();
     await page.getByRole('navigation', { name: 'Questions by service' }).getByText('SEO & GEO').click();
     await expect(page.getByRole('heading', { level: 3, name: 'SEO & GEO' })).toBeInViewport();

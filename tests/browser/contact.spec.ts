@@ -68,7 +68,7 @@ test('an enquiry in three steps, from the first field to a booking that is fille
 
   await page.reload();
   await expect(page.getByRole('heading', { name: 'Thank you, Vera Visitor!' })).toBeVisible();
-  await bookAfterThanks(page, 'Book the strategy call');
+  await bookAfterThanks(page, 'Book Discovery Call');
   expect(decodeURIComponent(page.url())).not.toMatch(/vera|example\.com/i);
   await expect(page.getByLabel('Full Name *')).toHaveValue('Vera Visitor');
   await expect(page.getByLabel('Email Address *')).toHaveValue(email);
@@ -436,7 +436,7 @@ test.describe('without scripts', () => {
     await expect(page).toHaveURL(/\/lets-talk\?sent=/);
     await page.reload();
     await expect(page.getByRole('heading', { name: 'Thank you, Norah Script!' })).toBeVisible();
-    await page.getByRole('link', { name: 'Book the strategy call' }).click();
+    await page.getByRole('link', { name: 'Book Discovery Call' }).click();
     await page
       .locator('button[name="date"]', { hasText: /\d free/ })
       .last()

@@ -53,7 +53,7 @@ test('a quote request with every field, on to a booking that is filled in @phone
   await expect(page.getByRole('link', { name: 'Return to Homepage' })).toHaveAttribute('href', '/');
   await expectAccessible(page);
   await page.reload();
-  await bookAfterThanks(page, 'Book a discovery call');
+  await bookAfterThanks(page, 'Book Discovery Call');
   await expect(page.getByLabel('Email Address *')).toHaveValue(email);
   await expect(page.getByLabel('Phone Number')).toHaveValue('01632 960 000');
   await expect(page.getByLabel('Company', { exact: true })).toHaveValue('Quote & Sons');

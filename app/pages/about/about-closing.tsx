@@ -25,7 +25,6 @@ export function AboutClosing() {
         width={1000}
         height={200}
         stretch
-        draw="scroll"
         end={false}
         className="absolute inset-x-0 bottom-6 h-48 w-full opacity-90"
       />

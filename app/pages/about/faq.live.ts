@@ -44,14 +44,14 @@ function followLinks(panels: readonly Panel[], tabs: Tabs, clearSearch: () => vo
     if (!target || index < 0) return;
     clearSearch();
     tabs.select(index);
-    const item = target.closest('details');
-    if (item) item.open = true;
+    for (let item = target.closest('details'); item; item = item.parentElement?.closest('details') ?? null)
+      item.open = true;
     // The browser may already be scrolling there: repeat the same kind of scrolling, as an instant jump would add
     // to it.
     target.scrollIntoView();
   };
   for (const { panel, tab } of panels) {
-    for (const item of panel.querySelectorAll('details')) {
+    for (const item of panel.querySelectorAll<HTMLDetailsElement>('details:not([data-others])')) {
       const address = `#${item.querySelector('summary + div')?.id}`;
       item.addEventListener('toggle', () => {
         if (item.open) history.replaceState(history.state, '', address);
@@ -72,7 +72,9 @@ function findQuestions(
   words: FaqWords,
   { input, clear, status, empty }: Finder,
 ): () => void {
-  const items = panels.map(({ panel }) => [...panel.querySelectorAll('details')]);
+  const items = panels.map(({ panel }) => [
+    ...panel.querySelectorAll<HTMLDetailsElement>('details:not([data-others])'),
+  ]);
   const texts = new Map<Element, string>();
   const textOf = (item: Element) => {
     const text = texts.get(item) ?? normalise(item.textContent ?? '');
@@ -98,6 +100,8 @@ function findQuestions(
       if (finding && here > 0) panel.removeAttribute('hidden');
       else if (finding) panel.setAttribute('hidden', '');
     });
+    for (const { panel } of panels)
+      for (const others of panel.querySelectorAll<HTMLDetailsElement>('[data-others]')) others.open = finding;
     if (finding) tabs.open();
     else tabs.close();
     list.hidden = finding;

@@ -2,6 +2,7 @@ import { type FaqItemView, Question } from '#app/pages/shared/question.tsx';
 import { LinkButton } from '#app/ui/button.tsx';
 import { Container, Section } from '#app/ui/layout.tsx';
 import { faqSection } from '#content/faqs/section.ts';
+import { say } from '#content/say.ts';
 import { SplitHead } from './split-head.tsx';
 
 export type FaqTabView = { value: string; title: string; items: FaqItemView[] };
@@ -95,8 +96,13 @@ function Find() {
   );
 }
 
+/** How many questions of a section are seen at once: two dozen were a wall. */
+const atOnce = 8;
+
 function Panel({ tab, first }: { tab: FaqTabView; first: boolean }) {
   const id = `faq-${tab.value}`;
+  const shown = tab.items.slice(0, atOnce);
+  const others = tab.items.slice(atOnce);
   return (
     <section
       id={id}
@@ -108,9 +114,19 @@ function Panel({ tab, first }: { tab: FaqTabView; first: boolean }) {
       <h3 id={`${id}-title`} className="border-ink border-b-2 pb-4 text-3xl">
         {tab.title}
       </h3>
-      {tab.items.map((item) => (
+      {shown.map((item) => (
         <Question key={item.id} {...item} />
       ))}
+      {others.length > 0 && (
+        <details data-others>
+          <summary>
+            <span className="text-tide">{say('{count} more questions', { count: others.length })}</span>
+          </summary>
+          {others.map((item) => (
+            <Question key={item.id} {...item} />
+          ))}
+        </details>
+      )}
     </section>
   );
 }

@@ -50,7 +50,6 @@ export function Journey() {
             width={1000}
             height={960}
             stretch
-            draw="scroll"
             end={false}
             stroke={4}
             className="absolute inset-0 hidden size-full xl:block"

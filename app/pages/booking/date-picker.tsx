@@ -5,16 +5,29 @@ import type { BookingState } from './booking-state.ts';
 import { MissedNote } from './missed-note.tsx';
 import { useRovingFocus } from './roving.ts';
 import type { BookingView, DateView } from './view.ts';
+import { inWeeks } from './weeks.ts';
 
 /** From here on the number of free times says something. */
 const fewLeft = 3;
 
 type DatePickerProps = { view: BookingView; state: BookingState };
 
-/** The next weekdays as buttons. Without JavaScript each one loads the page for its date. */
+const widths = { 5: 'grid-cols-5', 6: 'grid-cols-6', 7: 'grid-cols-7' };
+const starts = [
+  'col-start-1',
+  'col-start-2',
+  'col-start-3',
+  'col-start-4',
+  'col-start-5',
+  'col-start-6',
+  'col-start-7',
+];
+
+/** The next weekdays as buttons, a week a row. Without JavaScript each one loads the page for its date. */
 export function DatePicker({ view, state }: DatePickerProps) {
   const { text, dates, path } = view;
-  const grid = useRovingFocus(2);
+  const weeks = inWeeks(dates.map(({ date }) => date));
+  const grid = useRovingFocus(weeks.cells);
   return (
     <form
       method="get"
@@ -33,16 +46,23 @@ export function DatePicker({ view, state }: DatePickerProps) {
       </h2>
       <p className="mt-1 mb-5 text-ink-soft text-sm">{text.dates.hint}</p>
       {state.missed === 'date' && <MissedNote words={text.dates.missed} />}
-      <div ref={grid} className="grid grid-cols-2 gap-2.5">
-        {dates.map((day) => (
-          <DateButton key={day.date} day={day} chosen={day.date === state.date} />
+      <div ref={grid} className={cx('grid gap-1.5 sm:gap-2.5', widths[weeks.columns])}>
+        {dates.map((day, place) => (
+          <DateButton
+            key={day.date}
+            day={day}
+            chosen={day.date === state.date}
+            at={starts[(weeks.cells[place] ?? 0) % weeks.columns]}
+          />
         ))}
       </div>
     </form>
   );
 }
 
-function DateButton({ day, chosen }: { day: DateView; chosen: boolean }) {
+type DateButtonProps = { day: DateView; chosen: boolean; at: string | undefined };
+
+function DateButton({ day, chosen, at }: DateButtonProps) {
   const times =
     day.free === 0
       ? say('no free times')
@@ -56,22 +76,23 @@ function DateButton({ day, chosen }: { day: DateView; chosen: boolean }) {
       value={day.date}
       aria-pressed={chosen}
       className={cx(
-        'grid min-h-17 grid-cols-[1fr_auto] content-center items-center gap-x-2 rounded-md border-[1.5px] px-3 py-2 text-left transition-colors sm:px-4',
+        'grid min-h-19 content-start gap-y-0.5 rounded-md border-[1.5px] py-2 text-center leading-tight transition-colors sm:px-2.5 sm:text-left',
+        at,
         chosen && 'border-ink bg-ink text-chalk',
         !chosen && day.free > 0 && 'border-edge bg-foam hover:border-ink hover:bg-sand',
         !chosen && day.free === 0 && 'border-sand-deep bg-sand text-ink-soft',
       )}
     >
-      <span className="figures font-semibold">
+      <span aria-hidden="true" className={cx('text-sm', !chosen && 'text-ink-soft')}>
+        {day.weekday.slice(0, 3)}
+      </span>
+      <span className="figures font-semibold max-sm:text-[0.8125rem]">
         {day.label}
         {/* The name in full, beginning with what is seen. */}
         <span className="sr-only">{`, ${formatDate(day.date)}, ${times}`}</span>
       </span>
       <span aria-hidden="true" className={cx('figures text-xs', chosen ? 'text-chalk' : 'text-ink-soft')}>
         {day.free === 0 ? say('None free') : day.free <= fewLeft && say('{count} left', { count: day.free })}
-      </span>
-      <span aria-hidden="true" className="col-span-2 text-sm">
-        {day.weekday}
       </span>
     </button>
   );

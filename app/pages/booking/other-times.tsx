@@ -8,7 +8,7 @@ type OtherTimesProps = { view: BookingView; state: BookingState };
 /** The times that are still free after a clash, inside the form, so that nothing typed is lost. */
 export function OtherTimes({ view, state }: OtherTimesProps) {
   const { date, live } = state;
-  const places = useRovingFocus(1);
+  const places = useRovingFocus();
   if (!date) return null;
   const zones = { host: view.hostZone, own: state.zone };
   const free = state.slots.filter((slot) => slot.available);

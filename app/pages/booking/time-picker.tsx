@@ -13,11 +13,13 @@ import { ZonePicker } from './zone-picker.tsx';
 
 type TimePickerProps = { view: BookingView; state: BookingState };
 
+const columns = 'grid grid-cols-2 gap-2.5 sm:grid-cols-3 lg:grid-cols-2 xl:grid-cols-3';
+
 /** The times of the chosen date. Without JavaScript each one loads the page with the form for it. */
 export function TimePicker({ view, state }: TimePickerProps) {
   const { text, path, hostZone, noticeMinutes } = view;
   const { date, loading, slots, mode, zone, now } = state;
-  const grid = useRovingFocus(2);
+  const grid = useRovingFocus();
   const free = slots.some((slot) => slot.available);
   const all = (date ? slots : []).map((slot) => ({
     slot,
@@ -35,7 +37,7 @@ export function TimePicker({ view, state }: TimePickerProps) {
       action={`${path}#details`}
       aria-labelledby="times-title"
       aria-busy={loading}
-      className={cx('scroll-mt-28 bg-foam p-5 sm:p-8', date && 'min-h-[30rem]')}
+      className={cx('scroll-mt-28 bg-foam p-5 sm:p-8', date && 'min-h-[22rem] lg:min-h-[26rem]')}
       onSubmit={(event) => {
         event.preventDefault();
         const button = (event.nativeEvent as SubmitEvent).submitter;
@@ -65,7 +67,7 @@ export function TimePicker({ view, state }: TimePickerProps) {
       {!loading && !free && <NoTimes view={view} date={date} />}
       {loading && <Waiting />}
       {!loading && date && free && (
-        <div ref={grid} className="-m-1 grid max-h-[33rem] grid-cols-2 gap-2.5 overflow-y-auto p-1">
+        <div ref={grid} className={cx(columns, '-m-1 max-h-[33rem] overflow-y-auto p-1')}>
           {drawn.map(({ slot, why }) => (
             <TimeButton
               key={slot.start}
@@ -87,7 +89,7 @@ const places = Array.from({ length: 12 }, (_, place) => place);
 /** Reserves the space of the times while they load. */
 function Waiting() {
   return (
-    <div aria-hidden="true" className="grid grid-cols-2 gap-2.5">
+    <div aria-hidden="true" className={columns}>
       {places.map((place) => (
         <span key={place} className="min-h-15 rounded-md bg-sand motion-safe:animate-pulse" />
       ))}

@@ -30,7 +30,6 @@ export function Approach() {
             width={300}
             height={152}
             stretch
-            draw="scroll"
             end={false}
             className="absolute top-0 left-[7px] hidden h-[9.5rem] w-full lg:block"
           />

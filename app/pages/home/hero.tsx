@@ -4,7 +4,7 @@ import { Eyebrow } from '#app/ui/eyebrow.tsx';
 import { Container } from '#app/ui/layout.tsx';
 import { TideLines } from '#app/ui/tide-lines.tsx';
 import { home } from '#content/home.ts';
-import { ReportCard } from './report-card.tsx';
+import { ReportCard, ReportStrip } from './report-card.tsx';
 
 /** Promise and action on land, what we commit to in the water; the report stands across the line. */
 export function Hero() {
@@ -12,13 +12,16 @@ export function Hero() {
   return (
     <section aria-labelledby="hero-title" className="relative">
       <Container className="relative z-10 grid items-end gap-x-14 lg:grid-cols-[minmax(0,7fr)_minmax(0,5fr)]">
-        <div className="pt-10 sm:pt-16 lg:pt-10">
+        <div className="pt-6 sm:pt-16 lg:pt-10">
           <Eyebrow>{hero.badge}</Eyebrow>
-          <h1 id="hero-title" className="mt-5 text-6xl lg:mt-7">
+          <h1 id="hero-title" className="mt-4 text-6xl sm:mt-5 lg:mt-7">
             {hero.headline}
           </h1>
-          <p className="mt-6 max-w-[34em] text-lg lg:mt-7">{hero.intro}</p>
-          <div className="mt-8 flex flex-col gap-3 sm:flex-row sm:flex-wrap lg:mt-9">
+          <p className="mt-4 max-w-[34em] text-lg max-sm:text-base sm:mt-6 lg:mt-7">{hero.intro}</p>
+          <div className="mt-6 sm:hidden">
+            <ReportStrip report={hero.report} />
+          </div>
+          <div className="mt-6 flex flex-col gap-3 sm:mt-8 sm:flex-row sm:flex-wrap lg:mt-9">
             <LinkButton href={hero.primary.to} size="lg">
               {hero.primary.label}
             </LinkButton>

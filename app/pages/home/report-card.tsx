@@ -1,5 +1,5 @@
 import { Badge } from '#app/ui/eyebrow.tsx';
-import { type Point, smoothPath } from '#app/ui/rising-line.tsx';
+import { type Point, RisingLine, smoothPath } from '#app/ui/rising-line.tsx';
 import type { home } from '#content/home.ts';
 import { say } from '#content/say.ts';
 
@@ -17,6 +17,46 @@ function scaleY(value: number): number {
   return Math.round((chart.height - chart.bottom - (value / chart.max) * room) * 10) / 10;
 }
 
+const told = (report: ReportCardProps['report']) =>
+  say('{title} ({period}): {sales} {salesLabel} from {spend} {spendLabel}.', {
+    title: report.title,
+    period: report.period,
+    sales: pounds.format(report.revenue.pounds),
+    salesLabel: report.revenue.label.toLowerCase(),
+    spend: pounds.format(report.spend.pounds),
+    spendLabel: report.spend.label.toLowerCase(),
+  });
+
+/** The report on a phone, where its card would push the buttons out of the first view: two figures and the line. */
+export function ReportStrip({ report }: ReportCardProps) {
+  const points = report.weeks.map((week, at): Point => [at * 14, 44 - Math.round((week / chart.max) * 40)]);
+  return (
+    <figure aria-label={told(report)} className="rounded-lg bg-foam p-4 shadow-line">
+      <div aria-hidden="true" className="flex items-end gap-6">
+        {[report.revenue, report.spend].map(({ label, pounds: amount }) => (
+          <div key={label}>
+            <span className="display figures block text-2xl leading-none">{pounds.format(amount)}</span>
+            <span className="mt-1 block text-ink-soft text-xs leading-tight">{label}</span>
+          </div>
+        ))}
+      </div>
+      <div aria-hidden="true" className="mt-1 flex items-end gap-5">
+        <p className="text-ink-soft text-xs">
+          {report.title} · {report.period}
+        </p>
+        <RisingLine
+          points={points}
+          width={98}
+          height={44}
+          stroke={3}
+          stretch
+          className="h-9 min-w-0 flex-1"
+        />
+      </div>
+    </figure>
+  );
+}
+
 /** The drawn dashboard: what came back beside what was spent. Shown on wide screens only. */
 export function ReportCard({ report }: ReportCardProps) {
   const step = (chart.width - chart.left - 10) / (report.weeks.length - 1);
@@ -24,17 +64,7 @@ export function ReportCard({ report }: ReportCardProps) {
   const spendAWeek = report.spend.pounds / report.weeks.length;
   const back = (report.revenue.pounds / report.spend.pounds).toFixed(2);
   return (
-    <figure
-      aria-label={say('{title} ({period}): {sales} {salesLabel} from {spend} {spendLabel}.', {
-        title: report.title,
-        period: report.period,
-        sales: pounds.format(report.revenue.pounds),
-        salesLabel: report.revenue.label.toLowerCase(),
-        spend: pounds.format(report.spend.pounds),
-        spendLabel: report.spend.label.toLowerCase(),
-      })}
-      className="rise-in rounded-xl bg-foam p-7 text-ink shadow-float"
-    >
+    <figure aria-label={told(report)} className="rise-in rounded-xl bg-foam p-7 text-ink shadow-float">
       <div aria-hidden="true">
         <div className="flex items-center justify-between text-sm">
           <span className="font-semibold">{report.title}</span>

@@ -10,7 +10,12 @@ export function Enquiry({ state, view }: EnquiryProps) {
   const { states, form, quoteLink } = summerOffer;
   const text = states[state];
   return (
-    <Section tone="mist" id="enquiry" labelledBy="enquiry-title">
+    <Section
+      tone="mist"
+      id="enquiry"
+      labelledBy="enquiry-title"
+      className={state === 'ended' ? 'py-14! lg:py-20!' : undefined}
+    >
       <Container className="grid gap-x-16 gap-y-8 lg:grid-cols-12">
         <div className="lg:col-span-5 sent:hidden">
           <h2 id="enquiry-title" className="text-4xl">

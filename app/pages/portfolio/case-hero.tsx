@@ -12,10 +12,11 @@ const hasLongWord = (title: string) => title.split(' ').some((word) => word.leng
 
 /** Name and promise on the study's own colour; the scene stands across the lower edge of the band. */
 export function CaseHero({ study }: { study: CaseStudy }) {
+  const ownSite = study.url === '/';
   return (
     <header className="relative text-(--on-case) [--focus:var(--on-case)]">
       <div aria-hidden="true" className="absolute inset-x-0 top-0 bottom-16 bg-(--case) sm:bottom-28" />
-      <Container className="relative grid gap-x-14 gap-y-12 pt-6 sm:pt-9 lg:grid-cols-12">
+      <Container className="relative grid gap-x-14 gap-y-8 pt-4 sm:gap-y-12 sm:pt-9 lg:grid-cols-12">
         <div className="lg:col-span-5 lg:pb-36">
           <a
             href="/portfolio"
@@ -30,18 +31,23 @@ export function CaseHero({ study }: { study: CaseStudy }) {
           <h1
             id="study-title"
             className={cx(
-              'mt-6 text-5xl sm:mt-9',
+              'mt-3 text-5xl sm:mt-9',
               hasLongWord(study.title) ? 'lg:max-xl:text-4xl' : 'xl:text-6xl',
             )}
           >
             {study.title}
           </h1>
-          <p className="display mt-5 max-w-[19em] text-2xl tracking-title lg:mt-7">{study.tagline}</p>
-          <dl className="mt-8 grid max-w-md grid-cols-[4.5rem_1fr] gap-x-6 border-current/25 border-t text-sm lg:mt-10">
+          <p className="display mt-3 max-w-[19em] text-2xl sm:mt-5 tracking-title lg:mt-7">{study.tagline}</p>
+          <dl className="mt-6 grid max-w-md sm:mt-8 grid-cols-[4.5rem_1fr] gap-x-6 border-current/25 border-t text-sm lg:mt-10">
             {[
               [portfolioText.study.sector, study.category],
-              [portfolioText.study.timeline, study.timeline],
-              [portfolioText.study.team, study.team],
+              // Our own site is nobody's order: it has no time and no team to tell of.
+              ...(ownSite
+                ? []
+                : [
+                    [portfolioText.study.timeline, study.timeline],
+                    [portfolioText.study.team, study.team],
+                  ]),
             ].map(([label, value]) => (
               <div
                 key={label}
@@ -55,8 +61,8 @@ export function CaseHero({ study }: { study: CaseStudy }) {
           <LinkButton
             href={study.url}
             icon="arrow-out"
-            {...(study.url !== '/' && { newTab: true })}
-            className="mt-8 bg-(--case-accent)! text-(--on-case-accent)! hover:underline"
+            {...(!ownSite && { newTab: true })}
+            className="mt-6 bg-(--case-accent)! sm:mt-8 text-(--on-case-accent)! hover:underline"
           >
             {portfolioText.study.visit}
           </LinkButton>

@@ -8,14 +8,14 @@ import { Figure } from './figure.tsx';
 /** The three figures of the study, the first one loudest, and where they come from. */
 export function CaseMetrics({ study }: { study: CaseStudy }) {
   return (
-    <section aria-label={say('Key metrics')} className="pt-14 sm:pt-20">
+    <section aria-label={say('Key metrics')} className="pt-10 sm:pt-14">
       <Container>
         <dl className="grid gap-x-10 gap-y-9 sm:grid-cols-2 lg:grid-cols-[6fr_3fr_3fr]">
           {study.keyMetrics.map((metric, index) => (
             <div
               key={metric.label}
               className={cx(
-                'border-(--case) border-t-[3px] pt-4',
+                'border-(--case-rule) border-t-[3px] pt-4',
                 index === 0 && 'sm:col-span-2 lg:col-span-1',
               )}
             >
@@ -40,7 +40,7 @@ export function CaseMetrics({ study }: { study: CaseStudy }) {
             </div>
           ))}
         </dl>
-        <p className="mt-9 max-w-[62em] text-ink-soft text-xs">
+        <p className="mt-6 max-w-[62em] text-ink-soft text-xs">
           <span className="font-semibold">{portfolioText.study.basis}:</span> {study.basis}
         </p>
       </Container>

@@ -16,7 +16,7 @@ export function Outcome({ study }: StudyProps) {
       <Container className="grid gap-x-16 gap-y-10 lg:grid-cols-12">
         <div className="lg:col-span-5">
           <ChapterTitle id="results" label={portfolioText.study.results} title={title} />
-          <p className="mt-7 max-w-[34em] border-(--case) border-l-[3px] pl-5 text-lg">{conclusion}</p>
+          <p className="mt-7 max-w-[34em] border-(--case-rule) border-l-[3px] pl-5 text-lg">{conclusion}</p>
         </div>
         <div className="lg:col-span-7 xl:col-span-6 xl:col-start-7">
           <dl className="grid grid-cols-[max-content_1fr] gap-x-5 border-sand-deep border-t sm:gap-x-8">
@@ -65,7 +65,7 @@ export function Delivered({ study }: StudyProps) {
           <ChapterTitle id="services" label={portfolioText.study.services} />
           <ul className="mt-4">
             {study.servicesProvided.map((service) => (
-              <li key={service.slug} className="border-(--case)/25 border-b py-4">
+              <li key={service.slug} className="border-(--case-rule)/25 border-b py-4">
                 <h3 className="text-xl">
                   <a
                     href={`/services/${service.slug}`}

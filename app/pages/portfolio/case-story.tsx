@@ -38,7 +38,7 @@ export function Objectives({ study }: StudyProps) {
           {goals.map((goal) => (
             <li
               key={goal.number}
-              className="col-span-2 grid grid-cols-subgrid border-(--case)/30 border-t py-6 last:border-b"
+              className="col-span-2 grid grid-cols-subgrid border-(--case-rule)/30 border-t py-6 last:border-b"
             >
               <span
                 aria-hidden="true"

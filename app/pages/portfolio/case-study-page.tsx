@@ -8,7 +8,7 @@ import { CaseHero } from './case-hero.tsx';
 import { CaseMetrics } from './case-metrics.tsx';
 import { Delivered, Outcome } from './case-outcome.tsx';
 import { Challenge, Execution, Objectives, Solution, Strategy } from './case-story.tsx';
-import { Exhibits } from './exhibits.tsx';
+import { Exhibits, FirstExhibit } from './exhibits.tsx';
 import { MoreStudies } from './more-studies.tsx';
 import { ProjectNotFound } from './project-not-found.tsx';
 
@@ -31,6 +31,7 @@ export default function CaseStudyPage({ loaderData }: Route.ComponentProps) {
       <article data-case={study.palette} aria-labelledby="study-title">
         <CaseHero study={study} />
         <CaseMetrics study={study} />
+        <FirstExhibit study={study} />
         <Challenge study={study} />
         <Objectives study={study} />
         <Strategy study={study} />

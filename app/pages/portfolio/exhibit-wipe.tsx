@@ -6,13 +6,20 @@ import { ExhibitPicture } from './exhibit-picture.tsx';
 
 type Wipe = Extract<Exhibit, { kind: 'before-after' }>;
 
+type ExhibitWipeProps = {
+  exhibit: Wipe;
+  level?: 2 | 3;
+  /** That it is a sample. */
+  note?: string | false;
+};
+
 /** One page before, and the page that took its place: beside each other, or one wiping over the other (portfolio.css). */
-export function ExhibitWipe({ exhibit }: { exhibit: Wipe }) {
+export function ExhibitWipe({ exhibit, level = 3, note }: ExhibitWipeProps) {
   const { before, after } = portfolioText.study;
   return (
     <Container className="pb-section">
-      <ExhibitHead exhibit={exhibit} />
-      <div className="wipe mt-10 lg:mt-14">
+      <ExhibitHead exhibit={exhibit} level={level} />
+      <div className="wipe mt-8">
         <div className="wipe-stage relative grid gap-x-6 gap-y-8 sm:max-lg:grid-cols-2">
           <div>
             <p className="wipe-label mb-3 font-semibold">{before}</p>
@@ -43,6 +50,7 @@ export function ExhibitWipe({ exhibit }: { exhibit: Wipe }) {
           </div>
         </div>
       </div>
+      {note && <p className="mt-5 text-ink-soft text-xs">{note}</p>}
     </Container>
   );
 }

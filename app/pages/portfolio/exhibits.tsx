@@ -9,9 +9,22 @@ import { ExhibitWipe } from './exhibit-wipe.tsx';
 type Paper = Extract<Exhibit, { kind: 'paper' }>;
 type Band = Exclude<Exhibit, Paper> | { kind: 'papers'; papers: Paper[] };
 
-/** What was made, in the order that the study gives: pages, phones, papers. */
+/** The page before and after, where the study begins with one: the work is seen before it is told of. */
+export function FirstExhibit({ study }: { study: CaseStudy }) {
+  const { first } = apart(study.exhibits);
+  return (
+    first && (
+      <div className="pt-12 sm:pt-14">
+        <ExhibitWipe exhibit={first} level={2} note={study.sample && portfolioText.study.exhibitsSample} />
+      </div>
+    )
+  );
+}
+
+/** What else was made, in the order that the study gives: phones, papers, pages. */
 export function Exhibits({ study }: { study: CaseStudy }) {
-  const { exhibits, sample } = study;
+  const { sample } = study;
+  const { first, others: exhibits } = apart(study.exhibits);
   if (exhibits.length === 0) return null;
   return (
     <section aria-labelledby="made" className="pt-section">
@@ -19,7 +32,7 @@ export function Exhibits({ study }: { study: CaseStudy }) {
         <h2 id="made" className="font-sans font-semibold text-base tracking-normal">
           {portfolioText.study.exhibits}
         </h2>
-        {sample && <p className="text-ink-soft text-xs">{portfolioText.study.exhibitsSample}</p>}
+        {sample && !first && <p className="text-ink-soft text-xs">{portfolioText.study.exhibitsSample}</p>}
       </Container>
       {bandsOf(exhibits).map((band) => {
         if (band.kind === 'papers') return <ExhibitPapers key={band.papers[0]?.title} papers={band.papers} />;
@@ -28,6 +41,11 @@ export function Exhibits({ study }: { study: CaseStudy }) {
       })}
     </section>
   );
+}
+
+function apart(exhibits: readonly Exhibit[]) {
+  const [first, ...others] = exhibits;
+  return first?.kind === 'before-after' ? { first, others } : { first: null, others: exhibits };
 }
 
 /** Papers that follow one another share a band. */

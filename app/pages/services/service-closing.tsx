@@ -26,7 +26,6 @@ export function ServiceClosing({ page, tone }: { page: ServicePage; tone: Tone }
         points={line}
         width={560}
         height={180}
-        draw="scroll"
         className="absolute -right-4 bottom-10 hidden w-[42vw] max-w-[44rem] opacity-90 lg:block"
       />
       <Container className="relative grid gap-x-16 gap-y-12 lg:grid-cols-[minmax(0,7fr)_minmax(0,5fr)]">

@@ -89,7 +89,6 @@ function Rising({ entries }: Entries) {
         width={600}
         height={240}
         stretch
-        draw="scroll"
         end={false}
         className="absolute top-0 left-[8px] hidden h-[240px] w-full lg:block"
       />
