@@ -140,6 +140,7 @@ export default [
     route('quote-request', 'api/quote-request.ts'),
     route('summer-offer-form', 'api/summer-offer-form.ts'),
     route('newsletter', 'api/newsletter.ts'),
+    route('field-figures', 'api/field-figures.ts'),
     route('domain', 'api/domain.ts'),
     route('sign-in/passkey', 'api/passkey-options.ts'),
     layout('api/staff-only.ts', [

@@ -5,7 +5,7 @@ import { consentSchema } from './schema/consent.ts';
 export const consent = define('content/consent.ts', consentSchema, {
   name: 'Cookies',
   question:
-    'May this tab remember what brought you here? It goes with any form you send us, and shows us which advertising works.',
+    'May this tab remember what brought you here, and tell us how quickly pages appear? The first goes with any form you send us, and shows which advertising works; the second is only counted.',
   details: { lead: 'Details:', label: 'Cookie Policy', to: '/cookie-policy' },
   decline: 'Decline',
   accept: 'Accept All',

@@ -13,8 +13,10 @@ export function mount(): boolean {
   let attribution: Attribution | null = null;
 
   const follow = () => {
-    if (cookieConsent() === 'accepted') attribution = remember(address);
-    else {
+    if (cookieConsent() === 'accepted') {
+      attribution = remember(address);
+      measureLater();
+    } else {
       forget(attribution !== null);
       attribution = null;
     }
@@ -31,6 +33,20 @@ export function mount(): boolean {
     event.formData.set('attribution', JSON.stringify(attribution));
   });
   return true;
+}
+
+let measured = false;
+/** Figures of this page, once everything that is seen of it is there: measuring must cost no visitor anything. */
+function measureLater(): void {
+  if (measured) return;
+  measured = true;
+  const load = () =>
+    void import('./field-figures.live.ts')
+      .then(({ measurePage }) => measurePage(() => cookieConsent() === 'accepted'))
+      // Without a connection nothing is measured.
+      .catch(() => undefined);
+  if (document.readyState === 'complete') setTimeout(load);
+  else window.addEventListener('load', () => setTimeout(load), { once: true });
 }
 
 /** First and last arrival: what storage holds, and this page. Going on within the site is no new arrival. */

@@ -106,7 +106,7 @@ export const retention: Retention[] = define('content/legal/retention.ts', reten
   },
   {
     id: 'visit-totals',
-    what: 'How many visits a page had on a day, as totals that are about nobody',
+    what: 'How many visits a page had on a day and how quickly pages appeared, as totals that are about nobody',
     days: 730,
     from: 'that day',
     period: 'two years',

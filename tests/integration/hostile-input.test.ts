@@ -8,6 +8,7 @@ import { until } from '#tests/support/until.ts';
 const endpoints = [
   '/api/calendar/book',
   '/api/newsletter',
+  '/api/field-figures',
   '/api/contact',
   '/api/quote-request',
   '/api/summer-offer-form',

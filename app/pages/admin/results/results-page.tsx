@@ -6,6 +6,7 @@ import { privateMeta } from '#app/private-meta.ts';
 import { Icon } from '#app/ui/icon.tsx';
 import type { Route } from './+types/results-page.ts';
 import { AdsPart } from './ads-part.tsx';
+import { FieldPart } from './field-part.tsx';
 import { FiguresTable } from './figures-table.tsx';
 import { Headline } from './headline.tsx';
 import { HowCounted } from './how-counted.tsx';
@@ -76,6 +77,7 @@ function Figures({ view }: { view: ResultsView }) {
         {view.splits.map((split) => (
           <SplitPart key={split.dimension} split={split} allTo={view.allTo} />
         ))}
+        <FieldPart rows={view.field} />
       </div>
     </>
   );

@@ -6,9 +6,11 @@ import { periodChoices, readPeriod, weeksOf } from '#domain/results/period.ts';
 import type { CurrentStaff } from '#server/auth/staff.ts';
 import type { Services } from '#server/ports/services.ts';
 import { readCosts } from '#server/results/costs.ts';
+import { readFieldFigures } from '#server/results/field/read-figures.ts';
 import { type Figures, type Measure, nothing, type Results } from '#server/results/read/figures.ts';
 import { readResults, readWeeks } from '#server/results/read/results.ts';
 import { adsView } from './ads-view.ts';
+import { fieldRow } from './field-row.ts';
 import {
   choiceWords,
   comparisonWords,
@@ -35,6 +37,7 @@ export async function loadResultsView({ db, clock }: Services, staff: CurrentSta
   const results = await readResults(db.query, period);
   const before = await readWeeks(db.query, other);
   const costs = costsIn(await readCosts(db.query, period), period);
+  const field = await readFieldFigures(db.query, period);
   const all = search.get('all') === 'yes';
   const csv = (table: string) =>
     mayOpen(staff.role, '/admin/results.csv') ? resultsAddress(asked, { table }, '/admin/results.csv') : null;
@@ -78,6 +81,7 @@ export async function loadResultsView({ db, clock }: Services, staff: CurrentSta
     })),
     allTo: all ? null : resultsAddress(asked, { all: 'yes' }),
     ads: adsView(costs, results.campaign, period),
+    field: field.map(fieldRow),
     mayWriteCosts: mayOpen(staff.role, '/admin/results/costs'),
   };
 }
