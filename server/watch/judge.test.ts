@@ -18,6 +18,7 @@ test('a trouble is told once, and once that it is over', () => {
   expect(toldOf(['well', 'bad', 'bad', 'between', 'bad', 'well', 'well'], 1)).toEqual([
     ...['', 'begun', '', '', '', 'over', ''],
   ]);
+  expect(toldOf(['bad', 'bad', 'bad', 'well'], 30)).toEqual(['begun', '', '', 'over']);
 });
 
 test('what comes and goes makes one pair of mails a day, and lasting trouble is not left untold', () => {

@@ -52,7 +52,6 @@ export function createKeptPages({ services, app, tick }: Parts): (path: string) 
     const page = takeApart(text, own);
     // What was written while it was drawn may be on it or not: such a page is not drawn of what was read.
     if ((await read(path)) === data) drawn.set(path, { page, release, data });
-    else drawn.delete(path);
     return page;
   };
   const isBelieved = (one: Look) => {
