@@ -15,5 +15,10 @@ test('a cookie policy from before the choice of light and dark names its cookie'
   const after = inForm(document.id, before);
   expect(after).toEqual({ ...shipped, sections: own });
   expect(mistakesIn(document, after)).toEqual([]);
-  expect(inForm(document.id, after)).toEqual(after);
+  const functional = (change: object) =>
+    own.map((one) => (one.id === 'functional-cookies' ? { ...one, ...change } : one));
+  const none = { ...shipped, sections: functional({ textMarkdown: 'There are none.' }) };
+  expect(inForm(document.id, none)).toEqual(after);
+  const named = { ...shipped, sections: functional({ id: 'light-and-dark', title: 'Light and dark' }) };
+  expect(inForm(document.id, named)).toEqual(named);
 });
