@@ -35,7 +35,7 @@ export async function startPostgres(): Promise<PostgresServer> {
     'synchronous_commit=off',
     'full_page_writes=off',
     'max_connections=200',
-    // With hundreds of small databases its workers are started ten times a second.
+    // It would look at hundreds of small databases, one after the other; nothing in tests waits for it.
     'autovacuum=off',
   ];
   const args = [
