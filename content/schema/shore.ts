@@ -1,49 +1,65 @@
 import { z } from 'zod';
 import { text } from './page.ts';
 
-const link = z.object({ label: text(40), to: z.url({ protocol: /^https$/ }) });
+const link = z.object({
+  label: text(40).meta({ title: 'Words of the link' }),
+  to: z.url({ protocol: /^https$/ }).meta({ title: 'Where it leads' }),
+});
 
 export const shoreSchema = z.object({
   title: text(60),
-  lead: text(200),
-  /** Before the height of this minute. */
-  now: text(30),
-  rising: text(20),
-  falling: text(20),
-  high: text(30),
-  low: text(30),
-  nextHigh: text(30),
-  nextLow: text(30),
-  /** What the curve is called for those who do not see it; the day's waters follow it. */
-  curve: text(120),
-  /** What the heights are good for, and what they count from. */
-  note: text(160),
-  /** Beside the lines: what they are, after the metres of now, before the time of high water. */
+  lead: text(200).meta({ title: 'Lead below the title' }),
+  now: text(30).meta({ title: 'Before the height of this minute' }),
+  rising: text(20).meta({ title: 'While the water rises' }),
+  falling: text(20).meta({ title: 'While it falls' }),
+  high: text(30).meta({ title: 'High water' }),
+  low: text(30).meta({ title: 'Low water' }),
+  nextHigh: text(30).meta({ title: 'Before the next high water' }),
+  nextLow: text(30).meta({ title: 'Before the next low water' }),
+  curve: text(120).meta({
+    title: 'What the curve is called',
+    description: 'For those who do not see it; the day’s waters follow it.',
+  }),
+  note: text(160).meta({ title: 'What the heights are good for, and what they count from' }),
   beside: z
     .object({
-      lines: text(60),
-      /** The same where the lines stand below these words. */
-      below: text(60).default('The lines below are the tide in Scarborough:'),
-      level: text(20),
-      high: text(30),
+      lines: text(60).meta({ title: 'What the lines are' }),
+      below: text(60)
+        .default('The lines below are the tide in Scarborough:')
+        .meta({ title: 'The same where they stand below these words' }),
+      level: text(20).meta({ title: 'After the metres of now' }),
+      high: text(30).meta({ title: 'Before the time of high water' }),
     })
     .default({
       lines: 'These lines are the tide in Scarborough:',
       below: 'The lines below are the tide in Scarborough:',
       level: 'm now',
       high: 'high water at',
-    }),
-  /** Between the times at which the sun rises and sets. */
-  daylight: text(30).default('Daylight'),
-  /** The colours of the page, and what they can be. */
+    })
+    .meta({ title: 'Words beside the lines' }),
+  daylight: text(30).default('Daylight').meta({ title: 'Before the times of sunrise and sunset' }),
   palette: z
-    .object({ title: text(40), day: text(20), night: text(20), sun: text(20), note: text(200) })
+    .object({
+      title: text(40).meta({ title: 'What the choice is of' }),
+      day: text(20).meta({ title: 'Always light' }),
+      night: text(20).meta({ title: 'Always dark' }),
+      sun: text(20).meta({ title: 'By the sun' }),
+      note: text(200).meta({ title: 'What the sun does' }),
+    })
     .default({
       title: 'Colours',
       day: 'Day',
       night: 'Night',
       sun: 'With the sun',
       note: 'With the sun, pages turn dark from sunset to sunrise in Scarborough.',
-    }),
-  source: z.object({ lead: text(80), data: link, joint: text(20), licence: link }),
+    })
+    .meta({ title: 'Colours of the pages' }),
+  source: z
+    .object({
+      lead: text(80).meta({ title: 'Words before the source' }),
+      data: link.meta({ title: 'The source' }),
+      joint: text(20).meta({ title: 'Words between source and licence' }),
+      licence: link.meta({ title: 'Its licence' }),
+    })
+    .meta({ title: 'Where the figures come from' }),
 });
