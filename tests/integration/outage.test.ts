@@ -66,6 +66,7 @@ const programs: Record<string, unknown> = {
   '/api/quote-request': quoteAnswers,
   '/api/summer-offer-form': offerAnswers,
   '/api/newsletter': { email: 'reader@example.com' },
+  '/api/field-figures': { page: '', device: 'phone', lcp: 1_200 },
   '/api/sign-in/passkey': {},
 };
 
