@@ -34,7 +34,8 @@ export const navigationSchema = z.object({
       if (letters <= lettersOfHeader) return;
       const message = `the labels of the header have ${letters} letters together; ${lettersOfHeader} fit beside each other`;
       context.addIssue({ code: 'custom', path: [links.length - 1, 'label'], message });
-    }),
+    })
+    .meta({ title: 'Header links' }),
   call: z.object({
     label: z.string().min(1).max(26),
     shortLabel: z.string().min(1).max(14).meta({ title: 'Label where there is little room' }),
@@ -51,10 +52,11 @@ export const navigationSchema = z.object({
   footer: z
     .array(z.object({ title: label, links: z.array(link).min(1).max(12) }))
     .min(1)
-    .max(4),
+    .max(4)
+    .meta({ title: 'Footer columns' }),
   /** For existing clients, in the footer. */
   portal: z.object({ question: z.string(), label: z.string(), sample: z.string() }),
-  legal: z.array(link).min(3).max(12),
+  legal: z.array(link).min(3).max(12).meta({ title: 'Legal links' }),
 });
 
 export type Navigation = z.infer<typeof navigationSchema>;

@@ -1,4 +1,4 @@
-import { expect, hydrated, test } from './fixtures.ts';
+import { expect, expectAccessible, expectFits, hydrated, test } from './fixtures.ts';
 
 test('what is typed before the page has come alive stays, and is saved', async ({ ownerPage: page }) => {
   let release = () => {};
@@ -87,4 +87,39 @@ test('what is pasted from a document is marked up, and can be undone', async ({ 
   await expect(answer).toHaveValue(`${before}\n\n**One**\n\n- a **bold** word`);
   await answer.press('ControlOrMeta+z');
   await expect(answer).toHaveValue(before);
+});
+
+test('without a script, on a phone, an answer leads back to where somebody was', async ({
+  browser,
+  ownerCookies,
+  site,
+}) => {
+  const viewport = { width: 390, height: 844 };
+  const context = await browser.newContext({ baseURL: site.url, viewport });
+  await context.addCookies(ownerCookies);
+  const page = await context.newPage();
+  // Not switched off: what looks at a page for axe is a script itself.
+  await page.route('**/*.js', (route) => route.abort());
+  await page.goto('/admin/content/documents/brand-colours');
+  await page.getByLabel('Tide', { exact: true }).fill('#9adfe8');
+  await page.getByLabel('What did you change?').fill('Closer to the sign');
+  await page.getByRole('button', { name: 'Save', exact: true }).click();
+  await expect(page.locator('#wrong').locator('..')).toBeFocused();
+  await expect(page.getByLabel('Tide', { exact: true })).toHaveAccessibleDescription(/at least 4\.5 to 1/);
+  await expect(page.getByLabel('What did you change?')).toHaveValue('Closer to the sign');
+  await expectFits(page);
+  await expectAccessible(page);
+  await page.goto('/admin/content/documents/navigation');
+  await page.getByRole('heading', { name: 'Header links' }).click();
+  await page.getByRole('button', { name: 'Add a header link' }).click();
+  await expect(page.locator('summary', { hasText: 'Header link 4' })).toBeFocused();
+  const added = page.getByRole('listitem').filter({ hasText: 'Header link 4' });
+  await added.getByLabel('Label').fill('Prices');
+  await expectFits(page);
+  await expectAccessible(page);
+  await page.getByRole('button', { name: 'Move up: Header link 4' }).click();
+  const moved = page.locator('summary', { hasText: 'Header link 3' });
+  await expect(moved).toBeFocused();
+  await expect(moved).toContainText('Prices');
+  await context.close();
 });

@@ -253,6 +253,48 @@ describe('a document’s form', () => {
     expect((await latest()).number).toBe(0);
   });
 
+  test('refuses colours that cannot be told apart beside the field, with all that was typed', async () => {
+    id = 'brand-colours';
+    const typed = { 'f.tide': '#9adfe8', 'f.beacon': '#fb7033', note: 'Closer to the sign' };
+    const { data, init } = await send('save', typed);
+    expect(init?.status).toBe(422);
+    expect(data?.wrong).toEqual([
+      { name: 'f.tide', way: 'Tide', message: expect.stringMatching(/stand out 1\.\d to 1; at least 4\.5/) },
+    ]);
+    expect(data?.note).toBe('Closer to the sign');
+    expect(Object.fromEntries(data?.entries ?? [])).toMatchObject({
+      'f.tide': '#9adfe8',
+      'f.beacon': '#fb7033',
+    });
+    expect((await send('save', { ...typed, 'f.tide': '#0b5a3c' })).status).toBe(303);
+    expect((await latest()).facts).toMatchObject({ tide: '#0b5a3c', beacon: '#fb7033' });
+  });
+
+  test('adds, moves, copies and removes links of the menu, one form after the other', async () => {
+    id = 'navigation';
+    const began = await open();
+    let answer: Pick<Typed, 'entries' | 'focus' | 'said' | 'note'> | null = null;
+    const press = async (intent: string, changes: Record<string, string> = {}) => {
+      const entries = answer?.entries ?? began.entries;
+      answer = await send(intent, { note: 'Prices up', ...changes }, olive, { ...began, entries });
+      return answer;
+    };
+    const added = await press('add f.main');
+    expect(added).toMatchObject({ focus: 'f.main.3', said: 'Header link 4 added.', note: 'Prices up' });
+    await press('up f.main 3', { 'f.main.3.label': 'Prices', 'f.main.3.to': '/quote' });
+    await press('copy f.main 3');
+    await press('remove f.main 0');
+    await press('save', { 'f.main.4.label': 'Offer', 'f.main.4.to': '/summer-offer' });
+    expect((await latest()).facts).toMatchObject({
+      main: [
+        { label: 'About', to: '/about' },
+        { label: 'Prices', to: '/quote' },
+        { label: 'Offer', to: '/summer-offer' },
+        { label: 'Contact', to: '/lets-talk' },
+      ],
+    });
+  });
+
   test('of a document that there is not is not found', async () => {
     id = 'nowhere';
     await expect(async () => open()).rejects.toMatchObject({ init: { status: 404 } });

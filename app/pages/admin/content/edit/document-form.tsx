@@ -49,7 +49,7 @@ export function DocumentForm({ view, typed }: DocumentFormProps) {
           onSubmit={({ nativeEvent }) => {
             if (isLast(nativeEvent as SubmitEvent)) keeping.sent();
           }}
-          className="min-w-0 max-w-[52rem]"
+          className="min-w-0 max-w-[52rem] **:scroll-mb-24"
         >
           <EnterButton intent={typed?.conflict ? 'combine' : 'save'} disabled={busy} />
           <input type="hidden" name="base" value={typed?.base ?? view.base} />
@@ -63,6 +63,7 @@ export function DocumentForm({ view, typed }: DocumentFormProps) {
           {view.shipped.length > 0 && !typed?.conflict && <Shipped rows={view.shipped} busy={busy} />}
           <Sections sections={sections} />
           <SaveBar
+            note={typed?.note}
             keeping={keeping.now}
             busy={busy}
             saving={formData?.get('intent') === 'save' || formData?.get('intent') === 'combine'}

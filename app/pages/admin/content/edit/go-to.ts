@@ -13,8 +13,8 @@ export function goTo(form: HTMLFormElement, name: string, asked: string): void {
   if (folded instanceof HTMLDetailsElement) folded.open = true;
   const first =
     pressed ||
-    (place.matches(controls) || !item
-      ? place
-      : item.querySelector(`:scope > details > summary, ${controls}`));
+    (item?.querySelector(`:scope > details > summary, ${controls}`) ??
+      // A list of which nothing is left takes no focus itself.
+      (place.matches('fieldset') ? place.querySelector(controls) : place));
   if (first instanceof HTMLElement) first.focus();
 }

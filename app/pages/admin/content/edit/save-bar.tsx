@@ -5,6 +5,8 @@ import type { Keeping } from './draft-keeper.ts';
 import { KeepingWords } from './keeping-words.tsx';
 
 type SaveBarProps = {
+  /** As it was sent, where the form comes back. */
+  note: string | undefined;
   keeping: Keeping;
   busy: boolean;
   saving: boolean;
@@ -13,7 +15,7 @@ type SaveBarProps = {
 };
 
 /** The note for a version, and what saves; it stays in sight. */
-export function SaveBar({ keeping, busy, saving, continued, hasConflict }: SaveBarProps) {
+export function SaveBar({ note, keeping, busy, saving, continued, hasConflict }: SaveBarProps) {
   return (
     <>
       <Field
@@ -23,7 +25,7 @@ export function SaveBar({ keeping, busy, saving, continued, hasConflict }: SaveB
         aside="Optional"
         className="mt-8 max-w-[34rem]"
       >
-        {(control) => <TextInput {...control} name="note" longest={200} />}
+        {(control) => <TextInput {...control} name="note" longest={200} defaultValue={note} />}
       </Field>
       <div className="sticky bottom-0 z-20 -mx-gutter mt-6 flex flex-wrap items-center gap-x-5 gap-y-1 border-sand-deep border-t bg-chalk px-gutter py-3 sm:-mx-1 sm:px-1">
         <Button type="submit" name="intent" value={hasConflict ? 'combine' : 'save'} disabled={busy}>

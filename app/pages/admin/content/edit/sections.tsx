@@ -1,4 +1,4 @@
-import { hasWrong, useEditor } from '#app/pages/admin/content/fields/editor-context.ts';
+import { isAskedFor, useEditor } from '#app/pages/admin/content/fields/editor-context.ts';
 import { FieldControl } from '#app/pages/admin/content/fields/field-control.tsx';
 import { FieldsOf } from '#app/pages/admin/content/fields/fields-of.tsx';
 import { ListControl } from '#app/pages/admin/content/fields/list-control.tsx';
@@ -12,7 +12,7 @@ export function Sections({ sections }: { sections: FormSection[] }) {
     <div className="grid grid-cols-1 gap-4">
       {sections.map((section, index) => {
         const isOpen =
-          editor.isShort || index === 0 || section.fields.some(({ name }) => hasWrong(editor, name));
+          editor.isShort || index === 0 || section.fields.some(({ name }) => isAskedFor(editor, name));
         return (
           <details key={section.id} open={isOpen} className="group/part rounded-xl bg-foam shadow-line">
             <summary className="flex min-h-15 cursor-pointer items-center justify-between gap-4 px-5 sm:px-7">

@@ -10,6 +10,8 @@ export type Typed = {
   /** The proofs of reviews that it began with. */
   marks: string;
   entries: [name: string, value: string][];
+  /** What was changed, in words for the history. */
+  note: string;
   wrong: WrongField[];
   /** About the form as a whole. */
   message: string | null;
@@ -38,5 +40,6 @@ export function typedAgain(
     said: null,
   };
   const marks = String(form.get('marks') ?? '');
-  return { ...empty, base, marks, entries: [...entries], ...more };
+  const note = String(form.get('note') ?? '');
+  return { ...empty, base, marks, note, entries: [...entries], ...more };
 }

@@ -17,6 +17,8 @@ type Moved = { focus: string | null; said: string; asked: string };
  */
 export function useEditing(form: RefObject<HTMLFormElement | null>, view: DocumentView, typed: Typed | null) {
   const [entries, setEntries] = useState(() => new Map(typed?.entries ?? view.entries));
+  // Of the page as it arrived: what a script brings later must not fold what somebody unfolded.
+  const [place] = useState(typed?.focus ?? null);
   const [moved, setMoved] = useState<Moved>({
     focus: typed?.focus ?? null,
     said: typed?.said ?? '',
@@ -53,8 +55,9 @@ export function useEditing(form: RefObject<HTMLFormElement | null>, view: Docume
       factsNow,
       change,
       picturesFor,
+      place,
       isShort: view.entries.length <= fewControls,
     };
-  }, [entries, form, typed, view]);
+  }, [entries, form, place, typed, view]);
   return { editor, said: moved.said };
 }

@@ -1,4 +1,5 @@
 import { useEffect, useRef } from 'react';
+import { goesHere } from '#app/pages/admin/content/fields/goes-here.ts';
 import type { WrongField } from '#domain/editor/wrong-fields.ts';
 
 /** What has to be put right before a text can be saved, each with a link to its field. */
@@ -12,6 +13,7 @@ export function WrongList({ wrong }: { wrong: WrongField[] }) {
     <section
       ref={box}
       tabIndex={-1}
+      {...goesHere(true)}
       aria-labelledby="wrong"
       className="mb-6 rounded-lg bg-danger-wash p-5 text-danger"
     >

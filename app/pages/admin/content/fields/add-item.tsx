@@ -10,7 +10,7 @@ type AddProps = { list: Extract<Field, { kind: 'list' }>; name: string };
 
 /** Adds an item at the end of a list, of a kind where there are several. */
 export function AddItem({ list, name }: AddProps) {
-  const { change } = useEditor();
+  const { change, place } = useEditor();
   const asked = changeValue('add', name);
   const kindName = newKindName(name);
   const word = oneOf(list.label).toLowerCase();
@@ -37,6 +37,7 @@ export function AddItem({ list, name }: AddProps) {
         icon="plus"
         name="intent"
         value={asked}
+        autoFocus={place === name}
         onClick={(event) => {
           if (change(asked)) event.preventDefault();
         }}

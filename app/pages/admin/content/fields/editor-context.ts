@@ -32,6 +32,8 @@ export type Editor = {
   control: (field: Field, name: string) => ReactNode;
   /** The pictures that a field offers, by the name of its control. */
   picturesFor: (name: string) => PictureOffer;
+  /** The control that an answer of the website leads to: without a script only the markup can take anyone there. */
+  place: string | null;
   /** Whether everything is unfolded from the start. */
   isShort: boolean;
 };
@@ -45,7 +47,8 @@ export function useEditor(): Editor {
   return editor;
 }
 
-/** Whether something is wrong with a control, or with one within it. */
-export function hasWrong({ wrong }: Editor, name: string): boolean {
-  return [...wrong.keys()].some((one) => one === name || one.startsWith(`${name}.`));
+/** Whether a control, or one within it, is what an answer is about: it is wrong, or the place to go on from. */
+export function isAskedFor({ wrong, place }: Editor, name: string): boolean {
+  const names = place === null ? [...wrong.keys()] : [...wrong.keys(), place];
+  return names.some((one) => one === name || one.startsWith(`${name}.`) || one.startsWith(`${name}~`));
 }

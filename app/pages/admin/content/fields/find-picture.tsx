@@ -1,12 +1,13 @@
 import { Button } from '#app/ui/button.tsx';
 import { TextInput } from '#app/ui/input.tsx';
-import type { PictureOffer } from './editor-context.ts';
+import { type PictureOffer, useEditor } from './editor-context.ts';
 import { findName } from './find-name.ts';
 
 type FindPictureProps = { name: string; offer: PictureOffer };
 
 /** Looks for a picture by its name or words, within the form of a document: the form comes back as it was sent. */
 export function FindPicture({ name, offer: { find, choices, before, after } }: FindPictureProps) {
+  const { place } = useEditor();
   const intent = `pictures ${name}`;
   return (
     <div className="grid gap-2">
@@ -19,6 +20,7 @@ export function FindPicture({ name, offer: { find, choices, before, after } }: F
           id={`${name}~find`}
           name={findName(name)}
           defaultValue={find}
+          autoFocus={place === `${name}~find`}
           className="w-auto! min-w-0 flex-1"
           onKeyDown={(event) => {
             if (event.key !== 'Enter') return;

@@ -1,7 +1,8 @@
 import { Icon } from '#app/ui/icon.tsx';
 import { oneOf } from '#domain/editor/field-words.ts';
-import { hasWrong, useEditor } from './editor-context.ts';
+import { isAskedFor, useEditor } from './editor-context.ts';
 import { FieldsOf } from './fields-of.tsx';
+import { goesHere } from './goes-here.ts';
 import { ItemButtons } from './item-buttons.tsx';
 import type { ItemProps } from './item-props.ts';
 import { itemWords } from './item-words.ts';
@@ -10,6 +11,7 @@ import { itemWords } from './item-words.ts';
 export function ListItem({ list, name, mark, index, count }: ItemProps) {
   const editor = useEditor();
   const own = `${name}.${mark}`;
+  const isPlace = editor.place === own;
   const label = count === 1 && list.most === 1 ? oneOf(list.label) : `${oneOf(list.label)} ${index + 1}`;
   const buttons = (
     <ItemButtons list={list} name={name} mark={mark} index={index} count={count} label={label} />
@@ -20,6 +22,7 @@ export function ListItem({ list, name, mark, index, count }: ItemProps) {
       <li
         id={`${own}~item`}
         tabIndex={-1}
+        {...goesHere(isPlace)}
         className="grid gap-x-3 gap-y-1 sm:grid-cols-[minmax(0,1fr)_auto] sm:items-end"
       >
         {editor.control({ ...item, label }, own)}
@@ -27,13 +30,16 @@ export function ListItem({ list, name, mark, index, count }: ItemProps) {
       </li>
     );
   }
-  const isOpen = editor.isShort || hasWrong(editor, own);
+  const isOpen = editor.isShort || isAskedFor(editor, own);
   const kind = item.kind === 'variants' ? editor.entries.get(`${own}~kind`) : undefined;
   const kindLabel = item.kind === 'variants' && item.variants.find(({ value }) => value === kind)?.label;
   return (
     <li id={`${own}~item`} tabIndex={-1} className="rounded-lg bg-foam shadow-line">
       <details open={isOpen} className="group/item">
-        <summary className="flex min-h-13 cursor-pointer items-center gap-x-3 px-4 py-2 text-sm sm:px-5">
+        <summary
+          {...goesHere(isPlace)}
+          className="flex min-h-13 cursor-pointer items-center gap-x-3 px-4 py-2 text-sm sm:px-5"
+        >
           <span className="shrink-0 font-semibold">{label}</span>
           <span className="min-w-0 truncate text-ink-soft">
             {[kindLabel, itemWords(item, editor.entries, own)].filter(Boolean).join(': ')}

@@ -4,6 +4,7 @@ import { Textarea } from '#app/ui/input.tsx';
 import type { Field } from '#domain/editor/field.ts';
 import { useEditor } from './editor-context.ts';
 import { fieldHint } from './field-hint.ts';
+import { goesHere } from './goes-here.ts';
 import { aside } from './text-controls.tsx';
 
 type MarkdownProps = { field: Extract<Field, { kind: 'text' }>; name: string };
@@ -11,7 +12,7 @@ type MarkdownProps = { field: Extract<Field, { kind: 'text' }>; name: string };
 /** A long text with its marks, a short help, and how it will look. */
 export function MarkdownControl({ field, name }: MarkdownProps) {
   const editor = useEditor();
-  const { entries, wrong, previews } = editor;
+  const { entries, wrong, previews, place } = editor;
   const value = entries.get(name) ?? '';
   const preview = previews.get(name);
   const counted = field.longest === null ? {} : { longest: field.longest };
@@ -62,6 +63,7 @@ export function MarkdownControl({ field, name }: MarkdownProps) {
           aria-label={`${field.label} as it looks`}
           className="rounded-lg bg-mist p-5"
           tabIndex={-1}
+          {...goesHere(place === `${name}~seen`)}
           id={`${name}~seen`}
         >
           {/* biome-ignore lint/security/noDangerouslySetInnerHtml: made by our own renderer, which refuses raw HTML */}

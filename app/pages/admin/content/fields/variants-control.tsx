@@ -11,7 +11,7 @@ type VariantsProps = { field: Extract<Field, { kind: 'variants' }>; name: string
 
 /** One of several groups: which one, and its fields. Texts of the same name stay when the kind is changed. */
 export function VariantsControl({ field, name }: VariantsProps) {
-  const { entries, change } = useEditor();
+  const { entries, change, place } = useEditor();
   const own = variantName(name);
   const kind = entries.get(own) ?? '';
   const chosen = field.variants.find(({ value }) => value === kind) ?? field.variants[0];
@@ -26,7 +26,13 @@ export function VariantsControl({ field, name }: VariantsProps) {
           className="min-w-56"
         >
           {(control) => (
-            <Select {...control} name={own} defaultValue={kind} onChange={() => change(asked)}>
+            <Select
+              {...control}
+              name={own}
+              defaultValue={kind}
+              autoFocus={place === own}
+              onChange={() => change(asked)}
+            >
               {field.variants.map(({ value, label }) => (
                 <option key={value} value={value}>
                   {label}
