@@ -29,7 +29,7 @@ export function bucketOf(metric: FieldMetric, value: number): number {
 }
 
 /** Fewer views than these say nothing. */
-export const fewestViews = 20;
+const fewestViews = 20;
 
 /** The 75th percentile, as the upper edge of its bucket; null of too few. @param views by bucket */
 export function percentile75(views: ReadonlyMap<number, number>): number | null {

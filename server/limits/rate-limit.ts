@@ -21,9 +21,13 @@ export type Limit = {
  */
 export async function limit(services: Services, wanted: Limit): Promise<void> {
   if (await isWithinLimit(services, wanted)) return;
-  const retryAfterSeconds = Math.ceil((await waitMs(services, wanted)) / 1000);
+  throw tooMany(await waitMs(services, wanted));
+}
+
+/** What somebody is told who has to wait. */
+export function tooMany(ms: number): DomainError {
   const message = 'Too many tries from your connection. Please wait a little and try again.';
-  throw new DomainError('rate-limited', message, { details: { retryAfterSeconds } });
+  return new DomainError('rate-limited', message, { details: { retryAfterSeconds: Math.ceil(ms / 1000) } });
 }
 
 /**

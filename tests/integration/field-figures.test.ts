@@ -1,5 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { dayMs } from '#domain/format/durations.ts';
+import { dayMs, minuteMs } from '#domain/format/durations.ts';
+import { siteOf } from '#server/limits/limit-client.ts';
+import { limit } from '#server/limits/rate-limit.ts';
 import { addFieldFigures } from '#server/results/field/add-figures.ts';
 import { readFieldFigures } from '#server/results/field/read-figures.ts';
 import { forgetVisits } from '#server/retention/visits.ts';
@@ -70,6 +72,23 @@ describe.each(engines)('figures of pages on %s', (engine) => {
     expect(
       JSON.stringify(await services.db.query.selectFrom('rate_limits').selectAll().execute()),
     ).not.toContain('192.0.2');
+  });
+
+  test('a network that had its share leaves no row with each new address', async () => {
+    const addresses = Array.from({ length: 6 }, (_, at) => `2001:db8:7:${at}00::1`);
+    const key = siteOf(addresses[0] ?? '');
+    const site = { name: 'field-figures-site', key, max: 640, windowMs: 10 * minuteMs };
+    await limit(limited(), { ...site, cost: 640 });
+    const counts: number[] = [];
+    for (const address of addresses) {
+      const sent = addFieldFigures(limited(), address, view);
+      await expect(sent).rejects.toMatchObject({ code: 'rate-limited' });
+      counts.push((await services.db.query.selectFrom('rate_limits').select('key').execute()).length);
+    }
+    expect(new Set(counts)).toEqual(new Set([3]));
+    await addFieldFigures(limited(), '2001:db8:8::1', view);
+    services.setNow(fridayMorning + 20 * minuteMs);
+    await addFieldFigures(limited(), '2001:db8:7::1', view);
   });
 
   test('go when the totals of visits go', async () => {

@@ -1,8 +1,10 @@
+import { connect } from 'node:net';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { freePort } from '#scripts/free-port.ts';
 import { engines } from '#tests/support/engines.ts';
 import { contactAnswers } from '#tests/support/leads.ts';
 import { postJson, startSites } from '#tests/support/site-store.ts';
+import { until } from '#tests/support/until.ts';
 
 describe.each(engines)('figures for Prometheus on %s', (engine) => {
   let running: Awaited<ReturnType<typeof startSites>>;
@@ -61,6 +63,30 @@ describe.each(engines)('figures for Prometheus on %s', (engine) => {
   test('what a limit refuses is counted by its name', async () => {
     await Promise.all(Array.from({ length: 25 }, () => postJson(`${url()}/api/newsletter`, {})));
     expect(await figures()).toMatch(/foreshore_refused_total\{limit="newsletter"\} \d/);
+  });
+
+  test('who opens connections, or asks without end, takes nothing from the site', async () => {
+    const many = connect(port, '127.0.0.1');
+    let said = '';
+    many.on('data', (piece) => {
+      said += piece;
+    });
+    many.write('GET /metrics HTTP/1.1\r\nHost: x\r\n\r\n'.repeat(150));
+    await until(() => said.includes(' 503 '), 'the end of what one connection may ask');
+    many.destroy();
+    expect(said.split('HTTP/1.1 200 OK').length - 1).toBe(100);
+    let closed = 0;
+    const silent = Array.from({ length: 40 }, () =>
+      connect(port, '127.0.0.1')
+        .on('error', () => undefined)
+        .on('close', () => {
+          closed += 1;
+        }),
+    );
+    await until(() => closed >= 20, 'connections beyond the bound to be closed');
+    for (const socket of silent) socket.destroy();
+    const text = await until(() => figures().catch(() => ''), 'room for who scrapes');
+    expect(text).toMatch(/foreshore_database_answers 1/);
   });
 
   test('visitors get none of it', async () => {

@@ -9,6 +9,10 @@ import { diskFigures, siteGauges, storedFigures } from './site-figures.ts';
 
 /** A scrape wants its answer, whatever the database does, in milliseconds. */
 const answerWithinMs = 4_000;
+/** Far more than those who scrape need: this port takes nothing from the visitors' one. */
+const mostConnections = 20;
+/** Requests of one connection, which may all be sent at once. */
+const mostRequests = 100;
 
 export type Metrics = {
   /** Notes an answer when it is over. */
@@ -29,23 +33,27 @@ export async function openMetrics({ services, routeOf }: Parts): Promise<Metrics
   const see = countAnswers(registry, routeOf);
   countRefusals(registry);
   const look = siteFigures(registry, services);
-  /** Scrapes at the same moment share one look. */
-  let looking: Promise<void> | undefined;
+  /** Scrapes at the same moment share one look and its text. */
+  let looking: Promise<string> | undefined;
   const answer = async (response: ServerResponse) => {
-    looking ??= look().finally(() => {
-      looking = undefined;
-    });
-    await looking;
-    const text = await registry.metrics();
+    looking ??= look()
+      .then(() => registry.metrics())
+      .finally(() => {
+        looking = undefined;
+      });
+    const text = await looking;
     response.writeHead(200, { 'Content-Type': registry.contentType }).end(text);
   };
-  const server = createServer((request, response) => {
+  const options = { connectionsCheckingInterval: 5_000, headersTimeout: 10_000, requestTimeout: 10_000 };
+  const server = createServer(options, (request, response) => {
     if (request.method !== 'GET' || pathOf(request) !== '/metrics') return response.writeHead(404).end();
     answer(response).catch((error: unknown) => {
       log.warn('metrics-not-answered', { kind: errorKind(error) });
       response.destroy();
     });
   });
+  server.maxConnections = mostConnections;
+  server.maxRequestsPerSocket = mostRequests;
   await listen(server, env.METRICS_PORT ?? 0, env.METRICS_HOST).catch((error: unknown) => {
     // Visitors come first: without figures the site still runs.
     log.warn('metrics-not-served', { kind: errorKind(error) });
