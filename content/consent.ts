@@ -5,7 +5,7 @@ import { consentSchema } from './schema/consent.ts';
 export const consent = define('content/consent.ts', consentSchema, {
   name: 'Cookies',
   question:
-    'May this tab remember what brought you here, and tell us how quickly pages appear? The first goes with any form you send us, and shows which advertising works; the second is only counted.',
+    'May this tab keep what brought you here, for forms you send and for our advertising, and tell us how fast pages are?',
   details: { lead: 'Details:', label: 'Cookie Policy', to: '/cookie-policy' },
   decline: 'Decline',
   accept: 'Accept All',

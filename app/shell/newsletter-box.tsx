@@ -19,7 +19,7 @@ export function NewsletterBox() {
           autoComplete="email"
           placeholder={text.box.placeholder}
           aria-describedby="newsletter-note"
-          className="min-h-12 w-full min-w-0 rounded-pill border-[1.5px] border-spray/60 bg-ink-raised px-5 text-chalk placeholder:text-sand-deep hover:border-spray"
+          className="min-h-12 w-full min-w-0 rounded-pill border-[1.5px] border-spray/60 bg-ink-raised px-5 max-sm:px-4 text-chalk placeholder:text-sand-deep hover:border-spray"
         />
         <Button type="submit" className="shrink-0">
           {text.subscribe}

@@ -41,6 +41,8 @@ export const ppcAdvertising = define<ServicePage, ServicePageGiven>(
           {
             title: 'Precision Targeting',
             text: 'Choose the query, the postcode, the hour and the device. Then exclude: students looking for jobs, rivals looking at you, places you do not deliver to.',
+            basis:
+              'As good as its list of exclusions: we read what people really typed every week, and add to it.',
           },
           {
             title: 'Proven ROI',

@@ -76,7 +76,7 @@ function DateButton({ day, chosen, at }: DateButtonProps) {
       value={day.date}
       aria-pressed={chosen}
       className={cx(
-        'grid min-h-19 content-start gap-y-0.5 rounded-md border-[1.5px] py-2 text-center leading-tight transition-colors sm:px-2.5 sm:text-left',
+        'grid min-h-14 content-start gap-y-0.5 rounded-md border-[1.5px] py-2 text-center leading-tight transition-colors sm:px-2.5 sm:text-left',
         at,
         chosen && 'border-ink bg-ink text-chalk',
         !chosen && day.free > 0 && 'border-edge bg-foam hover:border-ink hover:bg-sand',

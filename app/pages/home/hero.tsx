@@ -18,7 +18,7 @@ export function Hero() {
             {hero.headline}
           </h1>
           <p className="mt-4 max-w-[34em] text-lg max-sm:text-base sm:mt-6 lg:mt-7">{hero.intro}</p>
-          <div className="mt-6 sm:hidden">
+          <div className="mt-6 sm:max-w-[28rem] lg:hidden">
             <ReportStrip report={hero.report} />
           </div>
           <div className="mt-6 flex flex-col gap-3 sm:mt-8 sm:flex-row sm:flex-wrap lg:mt-9">

@@ -1,3 +1,4 @@
+import { cx } from '#app/ui/cx.ts';
 import { Container } from '#app/ui/layout.tsx';
 import { portfolioText } from '#content/portfolio.ts';
 import type { CaseStudy } from '#content/schema/case-study.ts';
@@ -28,8 +29,13 @@ export function Exhibits({ study }: { study: CaseStudy }) {
   if (exhibits.length === 0) return null;
   return (
     <section aria-labelledby="made" className="pt-section">
-      <Container className="flex flex-wrap items-baseline justify-between gap-x-14 gap-y-3 pb-10 lg:pb-14">
-        <h2 id="made" className="font-sans font-semibold text-base tracking-normal">
+      <Container
+        className={cx(
+          'flex flex-wrap items-baseline justify-between gap-x-14 gap-y-3',
+          !first && 'pb-10 lg:pb-14',
+        )}
+      >
+        <h2 id="made" className={first ? 'sr-only' : 'font-sans font-semibold text-base tracking-normal'}>
           {portfolioText.study.exhibits}
         </h2>
         {sample && !first && <p className="text-ink-soft text-xs">{portfolioText.study.exhibitsSample}</p>}
