@@ -42,6 +42,7 @@ test('by keyboard alone: arrows inside the grids, one stop each, headings take t
   await expect(page.getByRole('button', books('Book this call'))).toBeEnabled();
   await page.keyboard.press('Enter');
   await expect(page.getByRole('heading', { name: 'Booking Confirmed!' })).toBeFocused();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Booking Confirmed!');
   await expect(page.locator('main')).toContainText('Monday, November 23rd, 2026 at 4:00 PM');
   await expectAccessible(page);
 });

@@ -30,10 +30,11 @@ export function BookedPanel({ view, booked, zone }: BookedPanelProps) {
   // A quiet button has padding, which would indent its text under the others.
   const inLine = links ? 'max-sm:-ml-2' : undefined;
   return (
-    <div id="details" className="scroll-mt-28 rounded-xl bg-mist p-6 sm:p-10">
-      <h2 ref={heading} tabIndex={-1} className="mb-4 scroll-mt-28 text-4xl outline-none">
+    <div id="details" data-booked className="scroll-mt-28 rounded-xl bg-mist p-6 sm:p-10">
+      {/* The page's own headline, which asked to book, goes with it (booking-hero.tsx). */}
+      <h1 ref={heading} tabIndex={-1} className="mb-4 scroll-mt-28 text-4xl outline-none">
         {words.title}
-      </h2>
+      </h1>
       <p className="mb-1 font-semibold text-xl">
         <WholeParts text={own ? sayClock(own) : when} />
       </p>

@@ -78,7 +78,7 @@ export default function BookingPage({ loaderData, actionData }: Route.ComponentP
   if (!view) return null;
   return (
     <>
-      <Container className="grid gap-x-16 gap-y-10 pt-10 pb-section sm:pt-16 lg:grid-cols-[1.1fr_1fr] lg:items-end lg:gap-y-12">
+      <Container className="group/page grid gap-x-16 gap-y-10 pt-10 pb-section sm:pt-16 lg:grid-cols-[1.1fr_1fr] lg:items-end lg:gap-y-12">
         <BookingHero text={view.text} />
         <div className="min-w-0 lg:col-span-2">
           <Island name="booking-widget" load="idle" component={BookingWidget} props={{ view }} />

@@ -70,7 +70,7 @@ export function CaseHero({ study }: { study: CaseStudy }) {
         <div className="self-end lg:col-span-7">
           <StudyPicture
             study={study}
-            sizes="(min-width: 82rem) 46rem, (min-width: 64rem) 58vw, 92vw"
+            sizes="(min-width: 82rem) 52rem, (min-width: 64rem) 58vw, 92vw"
             priority
             className={cx(
               'fade-in aspect-[4/3] w-full rounded-lg object-cover shadow-float [--fade:300ms] lg:rounded-xl',
