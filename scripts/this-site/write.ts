@@ -14,9 +14,12 @@ type Entry = {
   followRelease: (read: () => Release) => void;
 };
 
+/** Rounded figures settle in two or three; a page on the edge between two of them must not hold up a build. */
+const mostRounds = 5;
+
 /**
- * The last step of a build: measures its pages, draws the sheets of it, and makes those pages anew that tell of it.
- * Measured twice, since figures have a weight as well: the second time with figures of their length on the page.
+ * The last step of a build: measures its pages, draws the sheets of it, and makes those pages anew that tell of it,
+ * until what they tell is what they weigh: figures and names of sheets have a weight as well.
  * @param build the folder of the build, whose pages are not compressed yet
  */
 export async function writeFigures(build: string): Promise<SiteFigures> {
@@ -39,10 +42,15 @@ export async function writeFigures(build: string): Promise<SiteFigures> {
         writeFileSync(path.join(client, address, 'index.html'), html);
     }
   };
-  await show({ ...(await measure(build, '.')), drawings: undrawn() });
-  const measured = await measure(build, '.');
-  const figures = { ...measured, drawings: await drawFigures(measured, client) };
+  let figures: SiteFigures = { ...(await measure(build, '.')), drawings: undrawn() };
+  for (let round = 1; round <= mostRounds; round++) {
+    await show(figures);
+    const measured = await measure(build, '.');
+    const drawings = await drawFigures(measured, client);
+    const settled = JSON.stringify(drawings) === JSON.stringify(figures.drawings);
+    figures = { ...measured, drawings };
+    if (settled) break;
+  }
   writeFileSync(path.join(build, figuresFile), JSON.stringify(figures));
-  await show(figures);
   return figures;
 }

@@ -11,6 +11,9 @@ const desk = ['#1f6f78', '#0b3a44'] as const;
 const sea = '#005e69';
 const beacon = '#e2551a';
 
+/** Whole steps: a few bytes of difference draw the same sheet, under the same name. */
+const stroke = (bytes: number, of: number, length: number) => Math.round((bytes / Math.max(of, 1)) * length);
+
 const kilobytes = (bytes: number) => `${(bytes / 1000).toFixed(1)} kB`;
 
 /** An address as it fits on a line of the sheet: of a long one its end. */
@@ -19,10 +22,10 @@ const shortened = (path: string) =>
 
 /** Every page as a stroke, the largest first. */
 function weights({ pages }: Figures) {
-  const most = pages[0]?.bytes ?? 1;
+  const most = pages[0]?.bytes ?? 0;
   const middle = Math.floor(pages.length / 2);
   const step = 364 / Math.max(pages.length, 1);
-  const tall = (bytes: number) => (bytes / most) * 220;
+  const tall = (bytes: number) => stroke(bytes, most, 220);
   const name = (at: number) => shortened(pages[at]?.path ?? '');
   const told = [
     ['Largest', 0],
@@ -77,7 +80,7 @@ function firstVisit({ firstVisit: { html, styles, script, fonts } }: Figures) {
     text(58, 214, kilobytes(all), 76, pencil.ink, { family: 'display', weight: 700, tracking: -3 }),
     text(58, 246, 'before its pictures', 18, pencil.ink),
     ...parts.map(([, bytes, colour]) => {
-      const width = (bytes / Math.max(all, 1)) * 364;
+      const width = stroke(bytes, all, 364);
       const piece = rect(left, 280, width, 56, colour);
       left += width;
       return piece;
