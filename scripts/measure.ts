@@ -1,13 +1,12 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { chromium } from '@playwright/test';
 import { pages } from '#content/pages.ts';
 import { findChromium } from './find-chromium.ts';
-import { freePort } from './free-port.ts';
 import { exitWith } from './measure/exit-with.ts';
-import { type Measurement, runLighthouse } from './measure/run-lighthouse.ts';
-import { isPerfect, measuredBusy, summarise, table } from './measure/summary.ts';
+import { lighthouseOnPhone } from './measure/lighthouse-on-phone.ts';
+import type { Measurement } from './measure/run-lighthouse.ts';
+import { isPerfect, measuredBusy, table } from './measure/summary.ts';
 import { startSiteProcess } from './site-process.ts';
 
 // npm run measure [-- /path …] [-- --runs=N]: Lighthouse on a phone against the production server. See
@@ -19,30 +18,6 @@ const asked = given.filter((one) => one.startsWith('/'));
 const paths = asked.length > 0 ? asked : pages.map((page) => page.path);
 
 const say = (line: string) => process.stdout.write(`${line}\n`);
-
-/** A new browser for each page, so that pages do not influence each other. */
-async function measure(url: string, executablePath: string): Promise<Measurement> {
-  const debuggingPort = await freePort();
-  const args = [
-    `--remote-debugging-port=${debuggingPort}`,
-    '--no-sandbox',
-    '--disable-gpu',
-    '--disable-quic',
-    '--disable-background-networking',
-    '--disable-component-update',
-    '--disable-sync',
-  ];
-  const browser = await chromium.launch({ executablePath, args });
-  try {
-    const measurements: Measurement[] = [];
-    for (let count = 0; count < runs; count += 1) {
-      measurements.push(await runLighthouse(url, debuggingPort));
-    }
-    return summarise(measurements);
-  } finally {
-    await browser.close();
-  }
-}
 
 async function main(): Promise<boolean> {
   const executablePath = findChromium();
@@ -57,7 +32,7 @@ async function main(): Promise<boolean> {
   try {
     for (const one of paths) {
       try {
-        const result = await measure(site.url + one, executablePath);
+        const result = await lighthouseOnPhone(site.url + one, { executablePath, runs });
         results.set(one, result);
         if (!isPerfect(result)) failures.push(`${one}: ${result.complaints.join('; ') || 'below 100'}`);
         say(`  ${one}  ${Object.values(result.scores).join('/')}`);

@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
+import { spaceAsAsked } from '#server/content/render/maker.ts';
 import { serverFlags, serverMemory } from './server-flags.mjs';
 
 test('the container and the unit of systemd run the site as npm start does', () => {
@@ -12,4 +13,9 @@ test('the container and the unit of systemd run the site as npm start does', () 
   const unit = readFileSync('deploy/foreshore.service', 'utf8');
   expect(unit).toContain(`Environment=${memory.join(' ')}\n`);
   expect(unit).toContain(`/node ${serverFlags.join(' ')} build/main.js`);
+});
+
+test('what the thread that makes releases takes back is what the site is started with', () => {
+  const [name = ''] = spaceAsAsked.split('=');
+  expect(serverFlags.map((flag) => flag.split('=')[0])).toContain(name);
 });

@@ -8,6 +8,7 @@ import { type Ask, asking, signIn } from './owner.ts';
 export type TrialSite = {
   ask: Ask;
   url: () => string;
+  pid: () => number;
   /** What it said last, and whether it has ended by itself. */
   ended: () => string | null;
   /** Everything that it has said since it was started last. */
@@ -34,6 +35,7 @@ export async function startTrialSite(databaseUrl?: string): Promise<TrialSite> {
   return {
     ask: (address, fields) => asking(site.url, cookie)(address, fields),
     url: () => site.url,
+    pid: () => site.child.pid ?? 0,
     output: () => site.output(),
     ended: () => (site.child.exitCode === null ? null : site.output()),
     kill: async () => {

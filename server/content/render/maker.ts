@@ -37,10 +37,10 @@ type Options = {
 const resourceLimits = { maxOldGenerationSizeMb: 384, maxYoungGenerationSizeMb: 96 };
 
 /**
- * The site itself is started with little of that space (`--max-semi-space-size`), which V8 sets above what a thread asks
- * for: eighty sweeps a release in place of ten. The site's own space is laid out by now and stays as it is.
+ * The site itself is started with little of that space (`scripts/server-flags.mjs`), which V8 sets above what a thread
+ * asks for: eighty sweeps a release in place of ten. The site's own space is laid out by now and stays as it is.
  */
-const spaceAsAsked = '--max-semi-space-size=0';
+export const spaceAsAsked = '--max-semi-space-size=0';
 
 export type Maker = {
   make: (wanted: Wanted) => Promise<Made>;
