@@ -1,13 +1,7 @@
-import { mkdirSync } from 'node:fs';
-import { readdir, readFile } from 'node:fs/promises';
-import path from 'node:path';
 import { z } from 'zod';
-import { writeOnce } from '#server/base/write-once.ts';
 import type { Db, Queries } from '#server/db/db.ts';
 import { readSetting } from '#server/db/settings.ts';
-
-/** The storage of one site: a database and the folder with its files. */
-export type Store = { db: Db; dataDir: string };
+import type { FilePlace } from '#server/ports/file-store.ts';
 
 /** Whether a database has a record of at least one of these names of files. */
 type KnowsOneOf = (queries: Queries, names: readonly string[]) => Promise<boolean>;
@@ -19,57 +13,56 @@ type Binding = {
   records: readonly KnowsOneOf[];
 };
 
-const fileName = 'store-id';
+/** What holds the id beside the files. */
+export const idFile = 'store-id';
 const settingKey = 'store-id';
 const idSchema = z.string().min(1);
-/** Where files lie that only the database can explain. */
-const filledFolders = ['uploads/kept', 'mail'];
-const storedName = /^([0-9a-f-]{36})(\.eml)?$/;
 /** Names asked about in one query. */
 const atOnce = 200;
 
 /**
- * Gives database and folder one id in both, when they can be told to belong together: the folder holds nothing yet,
- * or the database knows at least one of its files. Runs at each start, in any number of instances at once.
- * The database's id is written first and decides; a crash before the folder's is made up for by the next start.
+ * Gives a database and a place of files one id in both, when they can be told to belong together: the place holds
+ * nothing yet, or the database knows at least one of its files. Runs at each start, in any number of instances at once.
+ * The database's id is written first and decides; a crash before the other's is made up for by the next start.
  */
-export async function bindFolder({ db, dataDir }: Store, { newId, now, records }: Binding): Promise<void> {
-  mkdirSync(dataDir, { recursive: true });
-  const inFolder = await folderId(dataDir);
+export async function bindPlace(db: Db, place: FilePlace, { newId, now, records }: Binding): Promise<void> {
+  const inPlace = await place.readId();
   const inDatabase = await databaseId(db.query);
-  if (inFolder && inDatabase) return;
-  const names = await namesIn(dataDir);
+  if (inPlace && inDatabase) return;
+  const names = await place.names();
   const known = await knowsSome(db.query, names, records);
-  // What a folder with an id lets in must know its files; one without an id may also be empty.
-  const fits = known || (!inFolder && names.length === 0);
-  const id = inDatabase ?? (await giveDatabaseId(db.query, (fits && inFolder) || newId(), now));
-  if (fits && !inFolder) writeOnce(path.join(dataDir, fileName), `${id}\n`);
+  // What a place with an id lets in must know its files; one without an id may also be empty.
+  const fits = known || (!inPlace && names.length === 0);
+  const id = inDatabase ?? (await giveDatabaseId(db.query, (fits && inPlace) || newId(), now));
+  if (fits && !inPlace) await place.writeId(id);
 }
 
-/** Whether the folder's files are this database's to delete. */
-export async function belongTogether({ db, dataDir }: Store): Promise<boolean> {
-  const inFolder = await folderId(dataDir);
-  return inFolder !== undefined && inFolder === (await databaseId(db.query));
+/** Whether the files of a place are this database's to delete. */
+export async function belongTogether(db: Db, place: FilePlace): Promise<boolean> {
+  const inPlace = await place.readId();
+  return inPlace !== undefined && inPlace === (await databaseId(db.query));
 }
 
 /** What the operator is told when they are not; null when all is well. */
-export async function strangersNote(store: Store): Promise<string | null> {
-  if (await belongTogether(store)) return null;
-  const id = await databaseId(store.db.query);
+export async function strangersNote(db: Db, place: FilePlace): Promise<string | null> {
+  if (await belongTogether(db, place)) return null;
+  const id = (await databaseId(db.query)) ?? 'the database’s id';
+  if (place.kind === 'bucket') return strangeBucket(id);
   return [
     'The folder of DATA_DIR belongs to another database than the one in use, so no file in it is deleted.',
     'Look first whether DATABASE_URL and DATA_DIR are right, and restart.',
-    `If this is a new beginning, stop the site and move uploads, mail and ${fileName} out of that folder.`,
-    `If the two do belong together, write ${id ?? 'the database’s id'} into its file ${fileName}.`,
+    `If this is a new beginning, stop the site and move uploads, mail and ${idFile} out of that folder.`,
+    `If the two do belong together, write ${id} into its file ${idFile}.`,
   ].join(' ');
 }
 
-async function folderId(dataDir: string): Promise<string | undefined> {
-  const text = await readFile(path.join(dataDir, fileName), 'utf8').catch((error: NodeJS.ErrnoException) => {
-    if (error.code === 'ENOENT') return '';
-    throw error;
-  });
-  return text.trim() || undefined;
+function strangeBucket(id: string): string {
+  return [
+    'The bucket of S3_BUCKET belongs to another database than the one in use, so no file in it is deleted.',
+    'Look first whether DATABASE_URL, S3_BUCKET and S3_PREFIX are right, and restart.',
+    'If this is a new beginning, name an empty bucket or another S3_PREFIX.',
+    `If the two do belong together, write ${id} into its object ${idFile}.`,
+  ].join(' ');
 }
 
 async function databaseId(queries: Queries): Promise<string | undefined> {
@@ -84,13 +77,6 @@ async function giveDatabaseId(queries: Queries, id: string, now: number): Promis
     .onConflict((conflict) => conflict.column('key').doNothing())
     .execute();
   return idSchema.parse(await databaseId(queries));
-}
-
-async function namesIn(dataDir: string): Promise<string[]> {
-  const lists = await Promise.all(
-    filledFolders.map((folder) => readdir(path.join(dataDir, folder)).catch(() => [] as string[])),
-  );
-  return lists.flat().flatMap((name) => storedName.exec(name)?.[1] ?? []);
 }
 
 async function knowsSome(

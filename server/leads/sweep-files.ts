@@ -12,27 +12,27 @@ const orphanAgeMs = 6 * hourMs;
 /** How long a file that no lead refers to can be put back: the database may be last week's backup. */
 const asideMs = 30 * dayMs;
 
-type Parts = Pick<Services, 'env' | 'db' | 'files'>;
+type Parts = Pick<Services, 'db' | 'files'>;
 /** How many files were treated in which way. */
 type Swept = { deleted: number; setAside: number; takenBack: number };
 
 /** Deletes unfinished uploads: of senders who gave up, or of a server that died on the way. @returns how many */
 export async function sweepUnfinished({ files }: Parts, realNow: number): Promise<number> {
-  const unfinished = (await files.olderThan(realNow - arrivingAgeMs)).filter(({ kept }) => !kept);
-  for (const { storedName } of unfinished) await files.discard(storedName);
+  const unfinished = await files.unfinished(realNow - arrivingAgeMs);
+  for (const storedName of unfinished) await files.drop(storedName);
   return unfinished.length;
 }
 
 /**
  * Sets aside the uploads that no lead and no letter refers to, and deletes them 30 days later unless one refers to them then.
- * Where folder and database do not belong together, nothing is touched.
+ * Where files and database do not belong together, nothing is touched.
  */
 export async function sweepOrphans(parts: Parts, realNow: number): Promise<Swept> {
-  const { db, env, files } = parts;
+  const { db, files } = parts;
   const swept: Swept = { deleted: 0, setAside: 0, takenBack: 0 };
-  if (!(await belongTogether({ db, dataDir: env.DATA_DIR }))) return swept;
-  for (const { storedName, kept } of await files.olderThan(realNow - orphanAgeMs)) {
-    if (!kept || (await isWanted(parts, storedName))) continue;
+  if (!(await belongTogether(db, files.place))) return swept;
+  for (const storedName of await files.kept(realNow - orphanAgeMs)) {
+    if (await isWanted(parts, storedName)) continue;
     await files.setAside(storedName, realNow);
     swept.setAside += 1;
   }

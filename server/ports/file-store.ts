@@ -14,9 +14,18 @@ export type TakenFile = {
 /** A file that no lead refers to, and the end of the day (UTC) on which it was set aside. */
 export type AsideFile = { storedName: string; since: number };
 
+/** Where files lie that only a database can explain: it holds the id of that database beside them. */
+export type FilePlace = {
+  kind: 'folder' | 'bucket';
+  readId: () => Promise<string | undefined>;
+  writeId: (id: string) => Promise<void>;
+  /** Names by which a database may know what lies there. */
+  names: () => Promise<string[]>;
+};
+
 /**
- * Where uploaded files live: taken in first, kept when what they belong to is about to be stored. Names are
- * the store's own. Another place than the disk (S3) has to offer all of these.
+ * Where uploaded files live: taken in first, in a folder of this instance, and kept when what they belong to is about
+ * to be stored, in a folder or a bucket. Names are the store's own.
  */
 export type FileStore = {
   /**
@@ -27,20 +36,31 @@ export type FileStore = {
   take: (content: Readable, maxBytes: number) => Promise<TakenFile | null>;
   /** Reads pieces of a file that was taken in and not yet kept. */
   inspect: <T>(file: TakenFile, look: (read: ReadBytes) => Promise<T>) => Promise<T>;
-  /** Writes so many bytes where files arrive and takes them away again, however little room uploads are left. */
-  tryWriting: (bytes: number) => Promise<void>;
-  /** Moves a taken file to where it stays. */
+  /** Throws away a file that was taken in and not kept; it need not exist. */
+  drop: (storedName: string) => Promise<void>;
+  /** Names of what was taken in, not kept, and last written before an instant, in real time. */
+  unfinished: (before: number) => Promise<string[]>;
+
+  /** Moves a taken file to where it stays; once it returns, it is there. @throws DomainError unavailable */
   keep: (file: TakenFile) => Promise<void>;
-  /** Throws away a file, taken, kept or set aside; it need not exist. */
+  /** Throws away a file, kept or set aside; it need not exist. @throws DomainError unavailable */
   discard: (storedName: string) => Promise<void>;
-  /** The content of a kept file, also of one that was set aside; null when there is none. */
+  /** The content of a kept file, also of one that was set aside; null when there is none. @throws DomainError unavailable */
   open: (storedName: string) => Promise<Readable | null>;
+  /** Names of kept files that were written before an instant, in real time. */
+  kept: (before: number) => Promise<string[]>;
   /** Moves a kept file that nothing refers to to where it waits before it is deleted. */
   setAside: (storedName: string, at: number) => Promise<void>;
   /** Moves a file back that was set aside. */
   takeBack: (storedName: string) => Promise<void>;
   /** What was set aside, and since when. */
   aside: () => Promise<AsideFile[]>;
-  /** Names of everything older than an instant, in real time: candidates for sweeping. */
-  olderThan: (at: number) => Promise<Array<{ storedName: string; kept: boolean }>>;
+
+  /**
+   * Writes so many bytes where files arrive, and something where they stay, and takes them away again, however little
+   * room uploads are left.
+   */
+  tryWriting: (bytes: number) => Promise<void>;
+  /** Where they stay. */
+  place: FilePlace;
 };

@@ -1,6 +1,7 @@
 import { readdir, rm, stat } from 'node:fs/promises';
 import path from 'node:path';
 import { belongTogether } from '#server/files/belonging.ts';
+import { folderPlace } from '#server/files/folder-place.ts';
 import { mailFolder } from '#server/mail/transport.ts';
 import { countSettled, forgetSettled } from '#server/outbox/settled.ts';
 import type { Services } from '#server/ports/services.ts';
@@ -25,7 +26,7 @@ async function forgetKeptMails(services: Services, before: number): Promise<numb
 }
 
 async function oldKeptMails({ db, env }: Services, before: number): Promise<string[]> {
-  if (!(await belongTogether({ db, dataDir: env.DATA_DIR }))) return [];
+  if (!(await belongTogether(db, folderPlace(env.DATA_DIR)))) return [];
   const folder = mailFolder(env.DATA_DIR);
   const files: string[] = [];
   for (const name of await readdir(folder).catch(() => [] as string[])) {

@@ -6,14 +6,14 @@ import type { FellBack } from '#server/content/documents/release-of.ts';
 import { type Unproven, unprovenIn } from '#server/content/proofs/unproven.ts';
 import { countDataRequests } from '#server/data-requests/find.ts';
 import { clockDoubt } from '#server/db/clock-standing.ts';
-import { strangersNote } from '#server/files/belonging.ts';
 import { mailboxNote } from '#server/inbox/mailbox/standing.ts';
 import { switchedOffNote } from '#server/notices/standing.ts';
 import { watchNotes } from '#server/watch/standings.ts';
+import { strangersNotes } from './file-places.ts';
 import { secretChanged } from './secret-standing.ts';
 import type { SiteServices } from './site-services.ts';
 
-type Parts = Pick<SiteServices, 'env' | 'settings' | 'db' | 'clock' | 'earlierBuild' | 'content'>;
+type Parts = Pick<SiteServices, 'env' | 'settings' | 'db' | 'clock' | 'earlierBuild' | 'content' | 'files'>;
 
 /** What keeps the site from its work, threatens what is stored or breaks the law, with what to do: for the start and `/admin`. */
 export async function attentionNotes({
@@ -23,8 +23,9 @@ export async function attentionNotes({
   clock,
   earlierBuild,
   content,
+  files,
 }: Parts): Promise<string[]> {
-  const strangers = await strangersNote({ db, dataDir: env.DATA_DIR });
+  const strangers = await strangersNotes({ env, db, files });
   const doubt = await clockDoubt(db.query);
   const mailbox = await mailboxNote({ env, db, clock });
   const changed = await secretChanged(db.query, clock.now());
@@ -35,7 +36,7 @@ export async function attentionNotes({
   return [
     ...(overdue > 0 ? [overdueNote(overdue)] : []),
     ...(earlierBuild ? [earlierBuild] : []),
-    ...(strangers ? [strangers] : []),
+    ...strangers,
     ...(doubt ? [clockNote(doubt)] : []),
     ...(mailbox ? [mailbox] : []),
     ...(smtp.from === 'unreadable' ? [unreadable('mail server', 'Emails are kept', 'email')] : []),

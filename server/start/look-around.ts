@@ -2,15 +2,16 @@ import type { Clock } from '#server/base/clock.ts';
 import { errorKind } from '#server/base/log.ts';
 import { noteClock } from '#server/db/clock-standing.ts';
 import type { Db } from '#server/db/db.ts';
-import { belongTogether, bindFolder } from '#server/files/belonging.ts';
-import { knowsAttachment } from '#server/leads/knows-attachment.ts';
-import { knowsEntry } from '#server/outbox/knows-entry.ts';
+import { belongTogether } from '#server/files/belonging.ts';
+import type { FilePlace } from '#server/ports/file-store.ts';
 import type { Services } from '#server/ports/services.ts';
+import { bindFiles } from './bind-files.ts';
 import { mendFuture } from './mend-future.ts';
 import { noteSecret } from './secret-standing.ts';
 
 type Parts = Pick<Services, 'env' | 'log' | 'clock'> & {
   db: Db;
+  places: readonly FilePlace[];
   secret: string;
   /** The machine's, also under SITE_NOW. */
   realClock: Clock;
@@ -24,6 +25,7 @@ type Parts = Pick<Services, 'env' | 'log' | 'clock'> & {
 export async function lookAround({
   env,
   db,
+  places,
   log,
   clock,
   realClock,
@@ -31,18 +33,15 @@ export async function lookAround({
   previousSecrets,
 }: Parts): Promise<void> {
   const now = clock.now();
-  const store = { db, dataDir: env.DATA_DIR };
   const look = (what: string, work: () => Promise<void>) =>
     work().catch((error: unknown) => log.warn('look-failed', { what, kind: errorKind(error) }));
 
-  await look('folder', async () => {
-    await bindFolder(store, {
-      newId: () => crypto.randomUUID(),
-      now,
-      records: [knowsAttachment, knowsEntry],
+  for (const place of places) {
+    await look(place.kind, async () => {
+      await bindFiles(db, place, now);
+      if (!(await belongTogether(db, place))) log.warn(`${place.kind}-of-another-database`);
     });
-    if (!(await belongTogether(store))) log.warn('folder-of-another-database');
-  });
+  }
   await look('secret', async () => {
     if (await noteSecret(db, { secret, previous: previousSecrets, now })) log.warn('secret-changed');
   });

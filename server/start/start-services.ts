@@ -1,6 +1,4 @@
-import path from 'node:path';
 import { setTimeout } from 'node:timers/promises';
-import { megabyte } from '#domain/format/sizes.ts';
 import { createAuth } from '#server/auth/auth.ts';
 import { createGuessNotes } from '#server/auth/guess-notes.ts';
 import { createPasswordChecks } from '#server/auth/password-checks.ts';
@@ -23,9 +21,8 @@ import { openDataFolder } from '#server/db/data-folder.ts';
 import type { Db } from '#server/db/db.ts';
 import { migrate } from '#server/db/migrate.ts';
 import { openDb } from '#server/db/open-db.ts';
-import { diskFileStore } from '#server/files/disk-store.ts';
-import { roomCheck } from '#server/files/free-space.ts';
 import { closeToOthers } from '#server/files/own-folder.ts';
+import { uploadStore } from '#server/files/upload-store.ts';
 import { createProxySighting } from '#server/http/proxy-sighting.ts';
 import { createMailboxWorker } from '#server/inbox/mailbox/worker.ts';
 import { uploadsOf } from '#server/limits/uploads-of.ts';
@@ -43,6 +40,7 @@ import { startTellingOfToday } from '#server/today/rounds.ts';
 import { startWatching } from '#server/watch/watch.ts';
 import { createCallOut } from '#server/webhooks/call-out.ts';
 import { resealWebhooks } from '#server/webhooks/reseal.ts';
+import { filePlaces } from './file-places.ts';
 import { lookAround } from './look-around.ts';
 import { outboxHandlers } from './outbox-handlers.ts';
 import { pictureProgram } from './picture-program.ts';
@@ -104,8 +102,10 @@ async function wire(fixed: Env, db: Db, parts: Parts & { log: Log }): Promise<Ru
   const { log } = parts;
   followReleases();
   const secret = loadSecret(fixed);
+  const files = uploadStore(fixed);
   const previousSecrets = fixed.APP_SECRET_PREVIOUS ? [fixed.APP_SECRET_PREVIOUS] : [];
-  await lookAround({ env: fixed, db, log, clock, realClock, secret, previousSecrets });
+  const places = filePlaces({ env: fixed, files });
+  await lookAround({ env: fixed, db, places, log, clock, realClock, secret, previousSecrets });
   const keys = createKeys(secret, fixed.APP_SECRET_PREVIOUS);
   await resealSecrets({ db, keys, log });
   await resealSettings({ db, keys, log });
@@ -142,11 +142,6 @@ async function wire(fixed: Env, db: Db, parts: Parts & { log: Log }): Promise<Ru
     pollMs: env.MAILBOX_POLL_MS,
     holder: crypto.randomUUID(),
   });
-  const files = diskFileStore(
-    path.join(env.DATA_DIR, 'uploads'),
-    () => crypto.randomUUID(),
-    roomCheck(env.UPLOADS_LEAVE_FREE_MB * megabyte),
-  );
   const content = createSiteContent({ db, clock, log, built: parts.built ?? null });
   await content.follow();
   const services: SiteServices = {

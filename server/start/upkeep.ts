@@ -10,6 +10,7 @@ import { sweepOrphans, sweepUnfinished } from '#server/leads/sweep-files.ts';
 import type { Services } from '#server/ports/services.ts';
 import { enforceRetention } from '#server/retention/enforce.ts';
 import { refreshSearch } from '#server/search/refresh.ts';
+import { filePlaces } from './file-places.ts';
 import { mendFuture } from './mend-future.ts';
 
 const everyMs = hourMs;
@@ -64,10 +65,11 @@ async function tidy(services: Services, now: number): Promise<void> {
 }
 
 async function tidyUploads(services: Services, now: number): Promise<void> {
-  const { db, env, log } = services;
+  const { db, log } = services;
   const swept = await sweepOrphans(services, now);
   if (swept.deleted > 0) log.info('uploads-swept', { files: swept.deleted });
   if (swept.setAside > 0) log.warn('uploads-set-aside', { files: swept.setAside });
   if (swept.takenBack > 0) log.info('uploads-taken-back', { files: swept.takenBack });
-  if (!(await belongTogether({ db, dataDir: env.DATA_DIR }))) log.warn('folder-of-another-database');
+  for (const place of filePlaces(services))
+    if (!(await belongTogether(db, place))) log.warn(`${place.kind}-of-another-database`);
 }

@@ -5,7 +5,8 @@ import path from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { maxFileBytes } from '#domain/leads/files.ts';
 import { DomainError } from '#server/base/errors.ts';
-import { diskFileStore } from '#server/files/disk-store.ts';
+import { createFileStore } from '#server/files/file-store.ts';
+import { keptInFolder } from '#server/files/kept-in-folder.ts';
 import { createUploads, unlimitedUploads } from '#server/limits/uploads.ts';
 import type { FileStore } from '#server/ports/file-store.ts';
 import { wordParts, zipOf } from '#tests/support/zip.ts';
@@ -15,7 +16,12 @@ let folder: string;
 let store: FileStore;
 beforeEach(() => {
   folder = mkdtempSync(path.join(tmpdir(), 'foreshore-uploads-'));
-  store = diskFileStore(folder, () => crypto.randomUUID());
+  store = createFileStore({
+    folder,
+    kept: keptInFolder(folder, folder),
+    randomId: () => crypto.randomUUID(),
+    checkRoom: async () => undefined,
+  });
 });
 afterEach(() => rmSync(folder, { recursive: true, force: true }));
 

@@ -11,6 +11,7 @@ function newFile({ keepFails = false } = {}) {
       calls.push('keep');
       if (keepFails) throw new Error('disk');
     },
+    drop: async () => void calls.push('drop'),
     discard: async () => void calls.push('discard'),
   } as unknown as FileStore;
   return { file: submittedFile(store, taken, { name: 'a.pdf', kind: 'pdf' }), calls };

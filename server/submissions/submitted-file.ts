@@ -34,7 +34,8 @@ export function submittedFile(
     },
     discard: async () => {
       if (state === 'discarded') return;
-      await store.discard(taken.storedName);
+      // Where files stay may be far away, and silent.
+      await (state === 'kept' ? store.discard(taken.storedName) : store.drop(taken.storedName));
       state = 'discarded';
     },
   };

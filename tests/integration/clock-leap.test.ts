@@ -5,6 +5,7 @@ import { book } from '#server/bookings/book.ts';
 import { holdTime } from '#server/bookings/hold.ts';
 import { takeLease } from '#server/db/lease.ts';
 import { openDb } from '#server/db/open-db.ts';
+import { folderPlace } from '#server/files/folder-place.ts';
 import { submitQuote } from '#server/leads/submit-quote.ts';
 import { enqueue } from '#server/outbox/enqueue.ts';
 import { attentionNotes } from '#server/start/attention.ts';
@@ -141,6 +142,7 @@ test('a start that can note nothing goes on and says so', async () => {
   await lookAround({
     env: readEnv({ DATA_DIR: store.dataDir }),
     db,
+    places: [folderPlace(store.dataDir)],
     log: { info: warn, warn, error: warn },
     clock: { now: () => fridayMorning },
     realClock: { now: () => fridayMorning },

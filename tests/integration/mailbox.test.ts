@@ -199,7 +199,7 @@ describe.each(engines)('the mailbox, with %s', (engine) => {
     await services.readMailbox();
     expect(await stored()).toHaveLength(1);
     // The copies that were fetched again are gone.
-    expect(await services.files.olderThan(Date.now() + 1000)).toHaveLength(1);
+    expect(await services.files.kept(Date.now() + 1000)).toHaveLength(1);
   });
 
   test('a letter whose storing was broken off is read again, and is there once', async () => {

@@ -48,7 +48,7 @@ describe.each(engines)('a folder and its database, on %s', (engine) => {
   };
   const at = (...parts: string[]) => path.join(store.dataDir, ...parts);
   const filesIn = (...parts: string[]) => (existsSync(at(...parts)) ? readdirSync(at(...parts)).sort() : []);
-  const isBound = (services: TestServices) => belongTogether({ db: services.db, dataDir: store.dataDir });
+  const isBound = (services: TestServices) => belongTogether(services.db, services.files.place);
   const tidy = (services: TestServices) => services.tidyUp();
   const said = (services: TestServices, event: string) =>
     services.logLines.some((line) => line.includes(`"${event}"`));

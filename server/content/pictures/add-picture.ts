@@ -31,7 +31,7 @@ export async function addPicture(services: PictureServices, upload: Upload): Pro
   const { originals } = mediaFiles(services.env);
   const file = await originals.take(upload.stream, mostPictureBytes).catch(noRoom);
   if (!file) return refused('It is larger than 20 MB. Please send a smaller copy.');
-  let isKept = false;
+  let state: 'taken' | 'kept' | 'stored' = 'taken';
   try {
     if (file.bytes === 0) return refused('It is empty.');
     const kind = pictureKindOf(await originals.inspect(file, (read) => read(0, 512)));
@@ -41,13 +41,17 @@ export async function addPicture(services: PictureServices, upload: Upload): Pro
     const full = await fullWords(services, file.bytes);
     if (full) return refused(full);
     await originals.keep(file);
+    state = 'kept';
     const original = await originals.open(file.storedName);
     const size = original ? await services.pictureMaker.look(original) : { problem: 'broken' as const };
     if ('problem' in size) return refused(problemWords[size.problem]);
-    isKept = await store(services, { id, name, file, type: kind.type, ...size, staffId: upload.staffId });
-    return { name, kind: isKept ? 'added' : 'known', id };
+    const picture = { id, name, file, type: kind.type, ...size, staffId: upload.staffId };
+    if (!(await store(services, picture))) return { name, kind: 'known', id };
+    state = 'stored';
+    return { name, kind: 'added', id };
   } finally {
-    if (!isKept) await originals.discard(file.storedName);
+    if (state === 'taken') await originals.drop(file.storedName);
+    if (state === 'kept') await originals.discard(file.storedName);
   }
 }
 

@@ -3,8 +3,9 @@ import path from 'node:path';
 import { megabyte } from '#domain/format/sizes.ts';
 import type { Env } from '#server/base/env.ts';
 import { syncFolder } from '#server/base/sync-folder.ts';
-import { diskFileStore } from '#server/files/disk-store.ts';
+import { createFileStore } from '#server/files/file-store.ts';
 import { roomCheck } from '#server/files/free-space.ts';
+import { keptInFolder } from '#server/files/kept-in-folder.ts';
 import type { FileStore } from '#server/ports/file-store.ts';
 
 type Cut = { id: string; cut: string };
@@ -35,7 +36,12 @@ export function mediaFiles({ DATA_DIR, UPLOADS_LEAVE_FREE_MB }: Place): MediaFil
   };
   const has = async (cut: Cut) => Boolean(await stat(place(cut)).catch(() => null));
   return {
-    originals: diskFileStore(media, () => crypto.randomUUID(), checkRoom),
+    originals: createFileStore({
+      folder: media,
+      kept: keptInFolder(media, DATA_DIR),
+      randomId: () => crypto.randomUUID(),
+      checkRoom,
+    }),
     folders,
     has,
     put: async (cut, fill) => {

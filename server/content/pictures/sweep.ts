@@ -17,14 +17,13 @@ export async function sweepPictures(
   { db, env }: Pick<PictureServices, 'db' | 'env'>,
   realNow: number,
 ): Promise<void> {
-  if (!(await belongTogether({ db, dataDir: env.DATA_DIR }))) return;
+  if (!(await belongTogether(db, mediaFiles(env).originals.place))) return;
   const { originals, folders } = mediaFiles(env);
   const pictures = await db.query.selectFrom('content_pictures').select('stored_name').execute();
   const wanted = new Set(pictures.map((row) => row.stored_name));
-  for (const { storedName, kept } of await originals.olderThan(realNow - leftoverMs)) {
-    if (!kept) await originals.discard(storedName);
-    else if (!wanted.has(storedName)) await originals.setAside(storedName, realNow);
-  }
+  for (const storedName of await originals.unfinished(realNow - leftoverMs)) await originals.drop(storedName);
+  for (const storedName of await originals.kept(realNow - leftoverMs))
+    if (!wanted.has(storedName)) await originals.setAside(storedName, realNow);
   for (const { storedName, since } of await originals.aside()) {
     if (wanted.has(storedName)) await originals.takeBack(storedName);
     else if (since < realNow - asideMs) await originals.discard(storedName);

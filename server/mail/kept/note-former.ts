@@ -2,6 +2,7 @@ import { readdir } from 'node:fs/promises';
 import { z } from 'zod';
 import { readSetting } from '#server/db/settings.ts';
 import { belongTogether } from '#server/files/belonging.ts';
+import { folderPlace } from '#server/files/folder-place.ts';
 import { mailFolder } from '#server/mail/transport.ts';
 import { markKept } from '#server/outbox/kept.ts';
 import type { Services } from '#server/ports/services.ts';
@@ -23,7 +24,7 @@ export async function noteFormerKept({
     .onConflict((conflict) => conflict.column('key').doNothing())
     .execute();
   const since = z.number().parse(await readSetting(db.query, sinceKey));
-  if (!(await belongTogether({ db, dataDir: env.DATA_DIR }))) return;
+  if (!(await belongTogether(db, folderPlace(env.DATA_DIR)))) return;
   const names = await readdir(mailFolder(env.DATA_DIR)).catch(() => [] as string[]);
   const ids = names.filter((name) => name.endsWith('.eml')).map((name) => name.slice(0, -4));
   const marked = new Set(await markKept(db.query, ids, since));

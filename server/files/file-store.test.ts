@@ -5,8 +5,9 @@ import { Readable } from 'node:stream';
 import { expect, it, onTestFinished } from 'vitest';
 import { megabyte } from '#domain/format/sizes.ts';
 import { maxFileBytes } from '#domain/leads/files.ts';
-import { diskFileStore } from './disk-store.ts';
+import { createFileStore } from './file-store.ts';
 import { roomCheck } from './free-space.ts';
+import { keptInFolder } from './kept-in-folder.ts';
 
 const content = (megabytes: number) =>
   Readable.from(Array.from({ length: megabytes * 4 }, () => Buffer.alloc(megabyte / 4)));
@@ -15,7 +16,8 @@ function storeWith(freeBytes: () => number) {
   const folder = mkdtempSync(path.join(tmpdir(), 'foreshore-store-'));
   onTestFinished(() => rmSync(folder, { recursive: true, force: true }));
   const checkRoom = roomCheck(100 * megabyte, async () => freeBytes());
-  const store = diskFileStore(folder, () => crypto.randomUUID(), checkRoom);
+  const kept = keptInFolder(folder, folder);
+  const store = createFileStore({ folder, kept, randomId: () => crypto.randomUUID(), checkRoom });
   const arriving = () => readdirSync(path.join(folder, 'tmp')).map((name) => path.join(folder, 'tmp', name));
   return { store, arriving };
 }

@@ -1,0 +1,31 @@
+import { readdir, readFile } from 'node:fs/promises';
+import path from 'node:path';
+import { writeOnce } from '#server/base/write-once.ts';
+import type { FilePlace } from '#server/ports/file-store.ts';
+import { idFile } from './belonging.ts';
+
+/** Where files lie that only the database can explain. */
+const filledFolders = ['uploads/kept', 'mail'];
+const storedName = /^([0-9a-f-]{36})(\.eml)?$/;
+
+/** DATA_DIR, as a place that belongs to one database. */
+export function folderPlace(dataDir: string): FilePlace {
+  return {
+    kind: 'folder',
+    readId: async () => {
+      const file = path.join(dataDir, idFile);
+      const text = await readFile(file, 'utf8').catch((error: NodeJS.ErrnoException) => {
+        if (error.code === 'ENOENT') return '';
+        throw error;
+      });
+      return text.trim() || undefined;
+    },
+    writeId: async (id) => void writeOnce(path.join(dataDir, idFile), `${id}\n`),
+    names: async () => {
+      const lists = await Promise.all(
+        filledFolders.map((folder) => readdir(path.join(dataDir, folder)).catch(() => [] as string[])),
+      );
+      return lists.flat().flatMap((name) => storedName.exec(name)?.[1] ?? []);
+    },
+  };
+}

@@ -1,0 +1,44 @@
+import { createReadStream } from 'node:fs';
+import { mkdir, rename, rm, stat } from 'node:fs/promises';
+import path from 'node:path';
+import { syncFolder } from '#server/base/sync-folder.ts';
+import { asideFolder } from './aside.ts';
+import { folderPlace } from './folder-place.ts';
+import type { KeptFiles } from './kept-files.ts';
+import { olderFiles } from './older-files.ts';
+import { checkedName, isStoredName } from './stored-name.ts';
+
+/** Files that stay in a folder of the data directory, outside of everything that is served. */
+export function keptInFolder(folder: string, dataDir: string): KeptFiles {
+  const kept = path.join(folder, 'kept');
+  const aside = asideFolder(path.join(folder, 'aside'));
+  const place = (storedName: string) => path.join(kept, checkedName(storedName));
+
+  return {
+    add: async (file, { storedName }) => {
+      await mkdir(kept, { recursive: true });
+      await rename(file, place(storedName));
+      // The rename itself must survive a power cut, since the lead is committed next.
+      await syncFolder(kept);
+    },
+
+    discard: async (storedName) => {
+      await rm(place(storedName), { force: true });
+      await aside.discard(storedName);
+    },
+
+    open: async (storedName) => {
+      const file = place(storedName);
+      const found = (await stat(file).catch(() => null)) ? file : await aside.find(storedName);
+      return found ? createReadStream(found) : null;
+    },
+
+    kept: (before) => olderFiles(kept, before),
+    setAside: (storedName, at) => aside.add(place(storedName), at),
+    takeBack: (storedName) => aside.takeBack(storedName, place(storedName)),
+    aside: async () => (await aside.list()).filter(({ storedName }) => isStoredName(storedName)),
+    // The same disk as where files arrive, which is tried already.
+    tryWriting: async () => undefined,
+    place: folderPlace(dataDir),
+  };
+}
