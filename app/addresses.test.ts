@@ -31,7 +31,19 @@ describe('what the server knows of addresses', async () => {
     for (const path of ['/Admin', '/admin.data', '/%61dmin/leads', '/admin/'])
       expect(know(path).only).toBe('staff');
     expect(know('/administer').only).toBeNull();
-    expect(know('/%zz')).toEqual({ json: false, only: null, formBytes: null, leadsToOffer: false });
+    expect(know('/%zz')).toEqual({
+      json: false,
+      light: false,
+      only: null,
+      formBytes: null,
+      leadsToOffer: false,
+    });
+  });
+
+  test('pictures and JSON are not counted as whole pages', () => {
+    expect(
+      ['/media/a.avif', '/api/contact', '/sums/crm/a', '/quote'].map((path) => know(path).light),
+    ).toEqual([...[true, true, false, false]]);
   });
 
   test('only the address itself takes files', () => {

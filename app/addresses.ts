@@ -5,6 +5,9 @@ import { prefillLimits } from './pages/booking/prefill-names.ts';
 /** What the server needs to know about the addresses in `routes.ts`: which are private, which take files. */
 export const addresses: readonly AddressRule[] = [
   { path: '/api', json: true },
+  { path: '/media', light: true },
+  { path: '/colours', light: true },
+  { path: '/palette', light: true },
 
   { path: '/admin', only: 'staff' },
   { path: '/oauth-setup', only: 'staff' },

@@ -6,6 +6,8 @@ export type AddressRule = {
   json?: true;
   /** Who may see the answers: nobody keeps them, and nothing of staff is fetched ahead. */
   only?: 'staff' | 'one-person';
+  /** Small answers that no page is drawn for: they count as a tenth of one. */
+  light?: true;
   /** Rendered for each request while an offer's dates run; from the built file otherwise. */
   leadsToOffer?: true;
   /**
@@ -19,6 +21,7 @@ export type AddressRule = {
 
 export type AddressFacts = {
   json: boolean;
+  light: boolean;
   only: 'staff' | 'one-person' | null;
   formBytes: number | null;
   leadsToOffer: boolean;
@@ -40,6 +43,7 @@ export function knowAddresses(rules: readonly AddressRule[]): KnowAddress {
     const form = matching.find(({ rule, itself }) => rule.formBytes !== undefined && itself.test(path));
     return {
       json: matching.some(({ rule }) => rule.json),
+      light: matching.some(({ rule }) => rule.json || rule.light),
       only: matching.find(({ rule }) => rule.only)?.rule.only ?? null,
       formBytes: form?.rule.formBytes ?? null,
       leadsToOffer: matching.some(({ rule }) => rule.leadsToOffer),

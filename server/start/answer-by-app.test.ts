@@ -16,7 +16,7 @@ async function ask(path: string, { status = 404, method = 'GET' } = {}): Promise
   const page = new Response('<p>Gone</p>', { status, headers: { 'Content-Type': 'text/html' } });
   const { answer } = answerByApp(parts, async () => ({ response: page, failure: null }));
   const request = new Request(`https://site.example${path}`, { method });
-  const facts = { json: false, only: null, formBytes: null, leadsToOffer: false };
+  const facts = { json: false, light: false, only: null, formBytes: null, leadsToOffer: false };
   return answer({ request, facts, nonce: '', socketAddress: '127.0.0.1', tooLarge: () => false } as never);
 }
 

@@ -36,6 +36,7 @@ import { createKeptPages } from './kept/kept-pages.ts';
 import { serveKept } from './kept/serve-kept.ts';
 import { shoreOfMinute } from './shore-of-minute.ts';
 import { serveSlots } from './slot-requests.ts';
+import { withinShare } from './within-share.ts';
 
 type Options = {
   services: Services & { visits: VisitCounter; proxies: ProxySighting };
@@ -72,12 +73,13 @@ export function createHttpServer({ services, app, addresses, files }: Options): 
   );
   const ids = new WeakMap<IncomingMessage, string>();
   const idOf = requestIds(env.TRUSTED_PROXIES, services.randomId);
-  const toApp: RawStep = (request, response) => {
+  const draw: RawStep = (request, response) => {
     withRequestId(ids.get(request) ?? idOf(request), () => {
       withRelease(releaseOfWork(), () => void inApp(request, response));
     });
     return true;
   };
+  const toApp = withinShare({ env, https, know, tick: () => performance.now() }, draw);
 
   const defaults = Object.entries(answerDefaults(https));
   /** A connection that was refused has had its answer. */

@@ -69,6 +69,29 @@ describe('when a client has sent too much', () => {
     expect(files('kept')).toHaveLength(kept);
     expect(files('tmp')).toEqual([]);
   });
+
+  test('pages that are drawn for each request end for it, those from memory go on', async () => {
+    const ask = async (address: string) => {
+      const answer = await fetch(url(address), { redirect: 'manual' });
+      await answer.arrayBuffer();
+      return answer;
+    };
+    const drawn = [
+      '/sums/crm/cost-of-retyping?hour=',
+      '/book-discovery-call?date=2026-12-',
+      '/nowhere/',
+      '/sign-in?',
+    ];
+    const asked = async () =>
+      (
+        await Promise.all(Array.from({ length: 20 }, (_, at) => drawn.map((one) => ask(one + at))).flat())
+      ).find(({ status }) => status === 429);
+    let refused = await asked();
+    for (let rounds = 0; !refused && rounds < 20; rounds += 1) refused = await asked();
+    expect(Number(refused?.headers.get('retry-after'))).toBeGreaterThan(0);
+    for (const address of ['/', '/quote', '/lets-talk?utm_source=letter', '/book-discovery-call'])
+      expect((await ask(address)).status).toBe(200);
+  });
 });
 
 test('a network has a gigabyte a day, whichever instance takes it, and the next day another', async () => {
