@@ -12,9 +12,18 @@ import { TideWords } from './tide-words.tsx';
 
 const link = 'inline-block py-1.5 leading-snug underline-offset-4 hover:underline';
 
+/** Columns as wide as their own words: even ones broke a name that had room beside it. */
+function inColumns<T>(links: readonly T[], columns: number): T[][] {
+  const size = Math.ceil(links.length / columns);
+  return Array.from({ length: columns }, (_, column) => links.slice(column * size, (column + 1) * size)).filter(
+    ({ length }) => length > 0,
+  );
+}
+
 /** Every link of the site, how to reach us, and the newsletter box. */
 export function SiteFooter() {
   const { footer: groups, call } = navigation;
+  const [services] = groups;
   // The assessment stands where a call can be booked.
   const start = groups.find((one) => one.links.some(({ to }) => to === call.to)) ?? groups.at(-1);
   return (
@@ -26,28 +35,32 @@ export function SiteFooter() {
         </div>
         <nav
           aria-label={say('Footer')}
-          className="grid grid-cols-2 gap-x-6 gap-y-6 sm:grid-cols-[2fr_1fr_1fr] lg:col-span-7"
+          className="grid grid-cols-2 gap-x-6 gap-y-5 sm:grid-cols-[2fr_1fr_1fr] lg:col-span-7"
         >
           {groups.map((group) => (
-            <div key={group.title} className="group max-sm:first:col-span-2">
+            <div key={group.title} className="max-sm:first:col-span-2">
               <h2 className="font-sans font-semibold text-sm text-spray tracking-normal">{group.title}</h2>
-              <ul className="mt-2 gap-x-6 text-sm group-first:columns-2">
-                {group.links.map((item) => (
-                  <li key={`${item.to} ${item.label}`}>
-                    <a href={item.to} className={link}>
-                      {item.label}
-                    </a>
-                  </li>
+              <div className="mt-2 flex gap-x-6 text-sm max-sm:justify-between sm:gap-x-8">
+                {inColumns(group.links, group === services ? 2 : 1).map((links, column) => (
+                  <ul key={links[0]?.to}>
+                    {links.map((item) => (
+                      <li key={`${item.to} ${item.label}`}>
+                        <a href={item.to} className={link}>
+                          {item.label}
+                        </a>
+                      </li>
+                    ))}
+                    {group === start && column === 0 && site.crm.assessmentUrl && (
+                      <li>
+                        <a href={site.crm.assessmentUrl} target="_blank" rel="noopener" className={link}>
+                          {navigation.assessment.longLabel}
+                          <span className="sr-only"> {say('(opens in a new tab)')}</span>
+                        </a>
+                      </li>
+                    )}
+                  </ul>
                 ))}
-                {group === start && site.crm.assessmentUrl && (
-                  <li>
-                    <a href={site.crm.assessmentUrl} target="_blank" rel="noopener" className={link}>
-                      {navigation.assessment.longLabel}
-                      <span className="sr-only"> {say('(opens in a new tab)')}</span>
-                    </a>
-                  </li>
-                )}
-              </ul>
+              </div>
             </div>
           ))}
         </nav>

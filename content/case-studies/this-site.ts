@@ -144,8 +144,8 @@ export const thisSite: CaseStudy = define(
         title: 'Sunset, low water to high',
         caption:
           'The home page by day and after sunset, on a Christmas Day. Colours and sea follow the real ones.',
-        before: { drawing: 'this-site-before' },
-        after: { drawing: 'this-site-after' },
+        before: { drawing: 'this-site-before', called: 'By day' },
+        after: { drawing: 'this-site-after', called: 'By night' },
       },
       {
         kind: 'paper',

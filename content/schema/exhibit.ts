@@ -86,14 +86,17 @@ function shown<const Names extends readonly [string, ...string[]]>(names: Names,
   };
 }
 
+/** Where two pictures are no before and after, such as a day and its night. */
+const called = text(20).optional().meta({ title: 'Called', description: 'Instead of Before or After.' });
+
 const words = { title: text(80), caption: text(300) };
 
 const exhibitSchema = z.discriminatedUnion('kind', [
   z.object({
     kind: z.literal('before-after').meta({ title: 'Before and after' }),
     ...words,
-    before: z.object(shown(plates, '8:5')),
-    after: z.object(shown(plates, '8:5')),
+    before: z.object({ ...shown(plates, '8:5'), called }),
+    after: z.object({ ...shown(plates, '8:5'), called }),
   }),
   z.object({
     kind: z.literal('taps').meta({ title: 'Steps on a phone' }),

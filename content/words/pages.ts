@@ -78,6 +78,8 @@ defineWords(
       priceWithoutVat: '{price} + VAT',
       priceWithVat: '{price} with VAT at {rate}%',
       moreQuestions: '{count} more questions',
+      moreIncluded: '{count} more in the price',
+      moreServices: '{count} more services',
     },
   },
   {},

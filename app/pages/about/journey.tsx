@@ -27,11 +27,13 @@ const places = [
   'xl:left-[63.3%] xl:bottom-[542px]',
   'xl:left-[76%] xl:top-[346px]',
 ];
+/** Below 80 rem each year stands a step higher than the one before. */
+const steps = ['max-xl:mt-30', 'max-xl:mt-25', 'max-xl:mt-20', 'max-xl:mt-15', 'max-xl:mt-10', 'max-xl:mt-5'];
 const above =
   'xl:pb-[9.75rem] xl:before:absolute xl:before:bottom-2 xl:before:left-0 xl:before:h-[8.75rem] xl:before:w-px xl:before:bg-chalk/40';
 const below = 'xl:pt-7';
 
-/** The years along one line that rises; on narrower screens down the side of a list. */
+/** The years along one line that rises; on narrower screens it is pushed along. */
 export function Journey() {
   const { journey } = about;
   return (
@@ -54,32 +56,41 @@ export function Journey() {
             stroke={4}
             className="absolute inset-0 hidden size-full xl:block"
           />
-          <ol className="mt-12 xl:mt-0">
-            {journey.events.map((event, index) => (
-              <li
-                key={event.year}
-                className={cx(
-                  'relative pb-10 pl-10 last:pb-0 xl:absolute xl:w-[23%] xl:pb-0 xl:pl-0 xl:last:w-[24%]',
-                  'max-xl:before:absolute max-xl:before:top-4 max-xl:before:-bottom-4 max-xl:before:left-[7px] max-xl:before:w-[3px] max-xl:before:bg-beacon max-xl:last:before:hidden',
-                  index % 2 === 0 ? below : above,
-                  places[index],
-                )}
-              >
-                <span
-                  aria-hidden="true"
+          <section
+            aria-label={journey.lead}
+            // biome-ignore lint/a11y/noNoninteractiveTabindex: below 80 rem it scrolls, and must take the keyboard
+            tabIndex={0}
+            className="mt-8 max-xl:rail"
+          >
+            <ol className="max-xl:flex max-xl:w-max!">
+              {journey.events.map((event, index) => (
+                <li
+                  key={event.year}
                   className={cx(
-                    'absolute top-3 left-0 size-[17px] rounded-pill bg-beacon ring-8 ring-ink xl:-left-[9px]',
-                    index % 2 === 0 ? 'xl:-top-[9px]' : 'xl:top-auto xl:-bottom-[9px]',
+                    'relative max-xl:w-60 max-xl:snap-start max-xl:scroll-ml-gutter max-xl:pr-7 xl:absolute xl:w-[23%] xl:last:w-[24%]',
+                    // From dot to dot: 15 rem to the right, one and a quarter up.
+                    'max-xl:before:absolute max-xl:before:top-[7px] max-xl:before:left-2 max-xl:before:h-[3px] max-xl:before:w-[15.06rem] max-xl:before:origin-left max-xl:before:rotate-[-4.76deg] max-xl:before:bg-beacon max-xl:last:before:hidden',
+                    steps[index],
+                    index % 2 === 0 ? below : above,
+                    places[index],
                   )}
-                />
-                <div className={index % 2 === 0 ? undefined : 'xl:pl-4'}>
-                  <p className="display figures text-4xl text-spray">{event.year}</p>
-                  <h3 className="mt-1 text-xl">{event.title}</h3>
-                  <p className="mt-1.5 max-w-[36em] text-mist xl:text-sm">{event.text}</p>
-                </div>
-              </li>
-            ))}
-          </ol>
+                >
+                  <span
+                    aria-hidden="true"
+                    className={cx(
+                      'absolute top-0 left-0 size-[17px] rounded-pill bg-beacon ring-8 ring-ink xl:-left-[9px]',
+                      index % 2 === 0 ? 'xl:-top-[9px]' : 'xl:top-auto xl:-bottom-[9px]',
+                    )}
+                  />
+                  <div className={cx('max-xl:pt-8', index % 2 !== 0 && 'xl:pl-4')}>
+                    <p className="display figures text-4xl text-spray">{event.year}</p>
+                    <h3 className="mt-1 text-xl">{event.title}</h3>
+                    <p className="mt-1.5 max-w-[36em] text-mist xl:text-sm">{event.text}</p>
+                  </div>
+                </li>
+              ))}
+            </ol>
+          </section>
         </div>
       </Container>
     </Section>

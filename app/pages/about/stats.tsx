@@ -22,13 +22,15 @@ export function Stats() {
           {stats.items.map((item) => (
             <div
               key={item.label}
-              className="flex flex-col-reverse justify-end border-chalk/25 border-t py-6 lg:border-t-0 lg:border-l lg:py-1 lg:pl-6"
+              className="flex flex-col-reverse justify-end border-chalk/25 border-t py-5 max-sm:grid max-sm:grid-cols-[7.25rem_minmax(0,1fr)] max-sm:gap-x-4 sm:py-6 lg:border-t-0 lg:border-l lg:py-1 lg:pl-6"
             >
               <dt>
                 <span className="block font-semibold">{item.label}</span>
-                <span className="mt-2 block max-w-[30em] text-mist text-sm">{item.basis}</span>
+                <span className="mt-1 block max-w-[30em] text-pretty text-mist text-sm sm:mt-2">{item.basis}</span>
               </dt>
-              <dd className="display figures pb-2 text-5xl lg:text-4xl xl:whitespace-nowrap">{item.value}</dd>
+              <dd className="display figures text-3xl max-sm:order-first sm:pb-2 sm:text-5xl lg:text-4xl xl:whitespace-nowrap">
+                {item.value}
+              </dd>
             </div>
           ))}
         </dl>

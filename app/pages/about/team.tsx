@@ -6,7 +6,8 @@ import { imageAlt } from '#content/alt.ts';
 
 type Member = (typeof about.team.members)[number];
 
-const sizes = '(min-width: 40rem) 11rem, 7rem';
+const sizes = '(min-width: 40rem) 11rem, (min-width: 25rem) 19rem, 70vw';
+const portrait = 'size-full object-cover max-sm:aspect-[5/4]';
 
 /** The people by the question that each asks first. */
 export function Team() {
@@ -21,27 +22,23 @@ export function Team() {
           {team.title}
         </h2>
         <p className="mt-4 max-w-[34em] text-ink-soft text-lg">{team.lead}</p>
-        <ul className="mt-10 grid gap-4 sm:mt-14 lg:grid-cols-2 lg:gap-5">
+        <ul
+          aria-labelledby="team-title"
+          // biome-ignore lint/a11y/noNoninteractiveTabindex: on phones it scrolls, and must take the keyboard
+          tabIndex={0}
+          className="mt-8 gap-4 max-sm:rail sm:mt-14 sm:grid lg:grid-cols-2 lg:gap-5"
+        >
           {team.members.map((member) => (
             <li
               key={member.id}
-              className="reveal grid grid-cols-[6.5rem_minmax(0,1fr)] overflow-hidden rounded-xl bg-foam sm:grid-cols-[11rem_minmax(0,1fr)]"
+              className="reveal grid content-start overflow-hidden rounded-xl bg-foam max-sm:w-[min(76%,19rem)]! sm:grid-cols-[11rem_minmax(0,1fr)] sm:content-stretch"
             >
-              <div className={hasPortrait(member) ? undefined : 'bg-sand-deep'}>
+              <div className={hasPortrait(member) ? undefined : 'bg-sand-deep max-sm:aspect-[5/4]'}>
                 {member.portrait ? (
-                  <ContentPicture
-                    picture={member.portrait}
-                    sizes={sizes}
-                    className="size-full object-cover"
-                  />
+                  <ContentPicture picture={member.portrait} sizes={sizes} className={portrait} />
                 ) : (
                   hasPortrait(member) && (
-                    <Picture
-                      name={`team-${member.id}`}
-                      alt=""
-                      sizes={sizes}
-                      className="size-full object-cover"
-                    />
+                    <Picture name={`team-${member.id}`} alt="" sizes={sizes} className={portrait} />
                   )
                 )}
               </div>

@@ -1,6 +1,7 @@
 import { StudyPicture } from '#app/pages/shared/study-picture.tsx';
 import { LinkButton } from '#app/ui/button.tsx';
 import { CardLink } from '#app/ui/card.tsx';
+import { Icon } from '#app/ui/icon.tsx';
 import { Container, Section } from '#app/ui/layout.tsx';
 import { Picture } from '#app/ui/picture.tsx';
 import { buddhaBrands } from '#content/case-studies/buddha-brands.ts';
@@ -60,7 +61,7 @@ export function Brands() {
               </dl>
             </div>
           </article>
-          <div className="grid gap-4 sm:grid-cols-2 lg:col-span-4 lg:grid-cols-1 lg:gap-5">
+          <div className="grid grid-cols-2 gap-4 lg:col-span-4 lg:grid-cols-1 lg:gap-5">
             <Tile href={store.to} label={store.label} image="tile-store" />
             <Tile href={doughnut.to} label={doughnut.label} image="tile-doughnut" />
           </div>
@@ -75,16 +76,22 @@ type TileProps = { href: string; label: string; image: string };
 
 function Tile({ href, label, image }: TileProps) {
   return (
-    <div className="reveal group/tile relative overflow-hidden rounded-xl bg-sand">
-      <Picture
-        name={image}
-        alt=""
-        sizes="(min-width: 64rem) 27rem, (min-width: 40rem) 50vw, 100vw"
-        className="aspect-square size-full object-cover transition-transform duration-500 ease-out-soft group-hover/tile:scale-[1.03]"
-      />
-      <CardLink href={href}>
-        <span className="sr-only">{label}</span>
-      </CardLink>
+    <div className="reveal group/tile relative flex flex-col overflow-hidden rounded-xl bg-sand">
+      <div className="grow overflow-hidden">
+        <Picture
+          name={image}
+          alt=""
+          sizes="(min-width: 64rem) 27rem, 50vw"
+          className="aspect-square size-full object-cover transition-transform duration-500 ease-out-soft group-hover/tile:scale-[1.03]"
+        />
+      </div>
+      <p className="flex items-center justify-between gap-3 p-4 font-semibold text-sm leading-snug max-sm:grow lg:px-6">
+        <CardLink href={href}>{label}</CardLink>
+        <Icon
+          name="arrow"
+          className="max-sm:hidden transition-transform duration-200 group-hover/tile:translate-x-1"
+        />
+      </p>
     </div>
   );
 }

@@ -97,7 +97,7 @@ export function BuildBudget({ caption, lines }: BuildBudgetProps) {
   return (
     <div>
       <p className="text-sand-deep text-sm">{caption}</p>
-      <dl className="mt-3 font-mono text-xs sm:text-sm">
+      <dl className="figures mt-3 text-sm">
         {lines.map((line) => (
           <div
             key={line.label}
@@ -107,7 +107,7 @@ export function BuildBudget({ caption, lines }: BuildBudgetProps) {
               <Icon name="check" className="text-beacon-lit" />
               {line.label}
             </dt>
-            <dd className="whitespace-nowrap text-right text-chalk">{line.limit}</dd>
+            <dd className="whitespace-nowrap text-right font-semibold text-chalk">{line.limit}</dd>
           </div>
         ))}
       </dl>

@@ -22,11 +22,11 @@ export function ExhibitWipe({ exhibit, level = 3, note }: ExhibitWipeProps) {
       <div className="wipe mt-8">
         <div className="wipe-stage relative grid gap-x-6 gap-y-8 sm:max-lg:grid-cols-2">
           <div>
-            <p className="wipe-label mb-3 font-semibold">{before}</p>
+            <p className="wipe-label mb-3 font-semibold">{exhibit.before.called ?? before}</p>
             <Plate shown={exhibit.before} />
           </div>
           <div className="wipe-later">
-            <p className="wipe-label mb-3 font-semibold">{after}</p>
+            <p className="wipe-label mb-3 font-semibold">{exhibit.after.called ?? after}</p>
             <Plate shown={exhibit.after} />
           </div>
           <div

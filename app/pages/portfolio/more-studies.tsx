@@ -17,13 +17,13 @@ export function MoreStudies({ id }: { id: string }) {
             {portfolioText.study.all}
           </LinkButton>
         </div>
-        <ul className="mt-10 grid gap-x-5 gap-y-10 md:grid-cols-3">
+        <ul className="mt-8 gap-x-4 max-md:rail md:mt-10 md:grid md:grid-cols-3 md:gap-x-5">
           {moreCaseStudies(id).map((study) => (
             <li key={study.id} data-case={study.palette} className="group/more relative">
               <div className="overflow-hidden rounded-xl bg-(--case)">
                 <StudyPicture
                   study={study}
-                  sizes="(min-width: 82rem) 26rem, (min-width: 48rem) 31vw, 92vw"
+                  sizes="(min-width: 82rem) 26rem, (min-width: 48rem) 31vw, (min-width: 26rem) 21rem, 76vw"
                   className="aspect-[4/3] w-full object-cover transition-transform duration-700 ease-out-soft group-hover/more:scale-[1.025]"
                 />
               </div>

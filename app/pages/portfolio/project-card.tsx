@@ -61,7 +61,12 @@ export function ProjectCard({ study, place, first }: ProjectCardProps) {
           </h2>
           <p className="mt-4 max-w-[34em]">{study.description}</p>
         </div>
-        <ul className={cx('mt-7 grid content-start', wide && 'lg:grid-cols-3 lg:gap-x-6')}>
+        <ul
+          className={cx(
+            'mt-6 grid content-start max-md:grid-cols-3 max-md:gap-x-4 md:mt-7',
+            wide && 'lg:grid-cols-3 lg:gap-x-6',
+          )}
+        >
           {study.results.map((line) => (
             <Result key={line} line={line} wide={wide} />
           ))}
@@ -96,12 +101,12 @@ function Result({ line, wide }: { line: string; wide: boolean }) {
   return (
     <li
       className={cx(
-        'grid grid-cols-[4.75rem_1fr] items-baseline gap-3 border-current/25 border-t py-2.5 text-sm leading-snug',
+        'border-current/25 border-t py-2.5 leading-snug max-md:text-xs md:grid md:grid-cols-[4.75rem_1fr] md:items-baseline md:gap-3 md:text-sm',
         wide && 'lg:block lg:py-4',
       )}
     >
       {figure && (
-        <span className={cx('display figures text-2xl', wide && 'lg:mb-1 lg:block')}>
+        <span className={cx('display figures text-2xl max-md:mb-1 max-md:block', wide && 'lg:mb-1 lg:block')}>
           <Figure figure={figure} />
         </span>
       )}{' '}

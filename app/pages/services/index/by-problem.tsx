@@ -17,9 +17,9 @@ export function ByProblem() {
           {byProblem.entries.map((entry) => (
             <li
               key={entry.service}
-              className="group/problem relative grid gap-x-16 gap-y-2 border-chalk/25 border-t py-6 last:border-b lg:grid-cols-[minmax(0,7fr)_minmax(0,5fr)] lg:items-baseline"
+              className="group/problem relative grid gap-x-16 gap-y-1.5 border-chalk/25 border-t py-4.5 sm:gap-y-2 sm:py-6 last:border-b lg:grid-cols-[minmax(0,7fr)_minmax(0,5fr)] lg:items-baseline"
             >
-              <p className="display text-2xl">“{entry.problem}”</p>
+              <p className="display text-xl sm:text-2xl">“{entry.problem}”</p>
               <div className="flex items-start justify-between gap-6">
                 <div>
                   <h3 className="text-lg">
@@ -30,7 +30,7 @@ export function ByProblem() {
                       {services[entry.service].name}
                     </CardLink>
                   </h3>
-                  <p className="mt-2 max-w-[32em] text-mist">{entry.advice}</p>
+                  <p className="mt-1 max-w-[32em] text-mist max-sm:text-sm sm:mt-2">{entry.advice}</p>
                 </div>
                 <Icon
                   name="arrow"

@@ -25,7 +25,7 @@ export function BeforeAfter({ section, tone }: SectionProps<'before-after'>) {
               <li
                 key={row.measure}
                 className={cx(
-                  'grid gap-x-14 gap-y-5 border-t py-7 lg:grid-cols-[minmax(0,5fr)_minmax(0,7fr)]',
+                  'grid gap-x-14 gap-y-4 border-t py-5 sm:gap-y-5 sm:py-7 lg:grid-cols-[minmax(0,5fr)_minmax(0,7fr)]',
                   ruled,
                 )}
               >
@@ -33,12 +33,12 @@ export function BeforeAfter({ section, tone }: SectionProps<'before-after'>) {
                   <h3 className="text-2xl">{row.measure}</h3>
                   <p className={cx('mt-2 max-w-[32em]', soft)}>{row.how}</p>
                 </div>
-                <dl className="grid content-center gap-4">
+                <dl className="grid content-center gap-1 sm:gap-4">
                   <Side label={section.before} value={row.before}>
-                    {scale > 0 && <Bar share={(before ?? 0) / scale} className="h-3 text-edge" />}
+                    {scale > 0 ? <Bar share={(before ?? 0) / scale} className="h-3 text-edge" /> : null}
                   </Side>
                   <Side label={section.after} value={row.after} strong>
-                    {scale > 0 && <Bar share={(after ?? 0) / scale} className="h-3 text-beacon" />}
+                    {scale > 0 ? <Bar share={(after ?? 0) / scale} className="h-3 text-beacon" /> : null}
                   </Side>
                 </dl>
               </li>
@@ -57,10 +57,19 @@ type SideProps = { label: string; value: string; strong?: boolean; children: Rea
 
 function Side({ label, value, strong = false, children }: SideProps) {
   return (
-    <div className="grid grid-cols-[1fr_auto] items-baseline gap-x-6 gap-y-1.5">
-      <dt className={cx('text-sm', soft)}>{label}</dt>
-      <dd className={cx('display figures text-right', strong ? 'text-2xl' : 'text-xl')}>{value}</dd>
-      <dd aria-hidden="true" className="col-span-2">
+    <div
+      className={cx(
+        'grid items-baseline gap-x-4 gap-y-1.5 sm:grid-cols-[1fr_auto] sm:gap-x-6',
+        children ? 'grid-cols-[8.25rem_4.5rem_1fr]' : 'grid-cols-[8.25rem_1fr]',
+      )}
+    >
+      <dt className={cx('text-xs sm:text-sm', soft)}>{label}</dt>
+      <dd
+        className={cx('display figures sm:text-right', strong ? 'text-xl sm:text-2xl' : 'text-lg sm:text-xl')}
+      >
+        {value}
+      </dd>
+      <dd aria-hidden="true" className="max-sm:self-center sm:col-span-2">
         {children}
       </dd>
     </div>

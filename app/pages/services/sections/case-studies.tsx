@@ -78,11 +78,15 @@ function Panel({ card, sizes, className, shape = 'aspect-[4/3]', big = false }: 
   );
 }
 
+/** Three beside each other; on phones a row that is pushed along. */
+const trio = 'mt-8 gap-4 max-md:rail sm:mt-14 md:grid md:grid-cols-3 lg:gap-5';
+const trioSizes = '(min-width: 48rem) 27rem, (min-width: 26rem) 21rem, 76vw';
+
 function Trio({ cards }: Cards) {
   return (
-    <ul className="mt-10 grid gap-4 sm:mt-14 md:grid-cols-3 lg:gap-5">
+    <ul className={trio}>
       {cards.map((card) => (
-        <Panel key={card.slug} card={card} sizes="(min-width: 48rem) 27rem, 100vw" />
+        <Panel key={card.slug} card={card} sizes={trioSizes} />
       ))}
     </ul>
   );
@@ -93,14 +97,9 @@ const steps = ['', 'md:mt-12 lg:mt-20', 'md:mt-24 lg:mt-40'];
 /** The same three, each a step lower. */
 function Stagger({ cards }: Cards) {
   return (
-    <ul className="mt-10 grid items-start gap-4 sm:mt-14 md:grid-cols-3 lg:gap-5">
+    <ul className={cx(trio, 'md:items-start')}>
       {cards.map((card, index) => (
-        <Panel
-          key={card.slug}
-          card={card}
-          sizes="(min-width: 48rem) 27rem, 100vw"
-          className={steps[index] ?? ''}
-        />
+        <Panel key={card.slug} card={card} sizes={trioSizes} className={steps[index] ?? ''} />
       ))}
     </ul>
   );
@@ -110,13 +109,20 @@ function Stagger({ cards }: Cards) {
 function Lead({ cards }: Cards) {
   const [first, ...others] = cards;
   return (
-    <ul className="mt-10 grid gap-4 sm:mt-14 lg:grid-cols-[minmax(0,2fr)_minmax(0,1fr)] lg:grid-rows-2 lg:gap-5">
-      {first && <Panel card={first} big sizes="(min-width: 64rem) 56rem, 100vw" className="lg:row-span-2" />}
+    <ul className="mt-8 gap-4 max-md:rail sm:mt-14 md:grid lg:grid-cols-[minmax(0,2fr)_minmax(0,1fr)] lg:grid-rows-2 lg:gap-5">
+      {first && (
+        <Panel
+          card={first}
+          big
+          sizes="(min-width: 64rem) 56rem, (min-width: 48rem) 100vw, (min-width: 26rem) 21rem, 76vw"
+          className="lg:row-span-2"
+        />
+      )}
       {others.map((card) => (
         <Panel
           key={card.slug}
           card={card}
-          sizes="(min-width: 64rem) 28rem, 100vw"
+          sizes="(min-width: 64rem) 28rem, (min-width: 48rem) 100vw, (min-width: 26rem) 21rem, 76vw"
           shape="aspect-[4/3] lg:aspect-video"
         />
       ))}

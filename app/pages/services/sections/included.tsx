@@ -3,6 +3,8 @@ import { SectionHead } from '#app/pages/services/section-head.tsx';
 import { cx } from '#app/ui/cx.ts';
 import { Icon } from '#app/ui/icon.tsx';
 import { Container } from '#app/ui/layout.tsx';
+import { PhoneFold } from '#app/ui/phone-fold.tsx';
+import { say } from '#content/say.ts';
 import type { SectionProps } from './types.ts';
 
 type Items = { items: SectionProps<'included'>['section']['items'] };
@@ -23,11 +25,36 @@ export function Included({ section, tone, shape = 'cells' }: SectionProps<'inclu
   );
 }
 
+/** How many stand open on a phone: six of a kind are a screen and a half. */
+const open = 3;
+
 function Cells({ items }: Items) {
   return (
-    <ul className="mt-10 grid gap-x-12 sm:mt-14 sm:grid-cols-2 lg:grid-cols-3">
+    <div className="mt-8 sm:mt-14">
+      <CellRow items={items.slice(0, open)} />
+      <Rest items={items.slice(open)} list={CellRow} />
+    </div>
+  );
+}
+
+/** The others, folded on phones. */
+function Rest({ items, list: List }: Items & { list: (props: Items) => React.ReactNode }) {
+  if (items.length === 0) return null;
+  return (
+    <PhoneFold
+      label={say('{count} more in the price', { count: items.length })}
+      className="max-md:border-current/30 max-md:border-y"
+    >
+      <List items={items} />
+    </PhoneFold>
+  );
+}
+
+function CellRow({ items }: Items) {
+  return (
+    <ul className="grid gap-x-12 md:grid-cols-3">
       {items.map((item) => (
-        <li key={item.title} className="border-ink border-t-2 py-6">
+        <li key={item.title} className="border-ink border-t-2 py-5 sm:py-6">
           <h3 className="text-xl">{item.title}</h3>
           <p className="mt-2 max-w-[30em]">{item.text}</p>
         </li>
@@ -38,7 +65,7 @@ function Cells({ items }: Items) {
 
 function Pairs({ items }: Items) {
   return (
-    <ul className="mt-10 grid gap-x-16 sm:mt-14 lg:grid-cols-2">
+    <ul className="mt-8 grid gap-x-16 sm:mt-14 lg:grid-cols-2">
       {items.map((item) => (
         <li
           key={item.title}
