@@ -15,9 +15,9 @@ const link = 'inline-block py-1.5 leading-snug underline-offset-4 hover:underlin
 /** Columns as wide as their own words: even ones broke a name that had room beside it. */
 function inColumns<T>(links: readonly T[], columns: number): T[][] {
   const size = Math.ceil(links.length / columns);
-  return Array.from({ length: columns }, (_, column) => links.slice(column * size, (column + 1) * size)).filter(
-    ({ length }) => length > 0,
-  );
+  return Array.from({ length: columns }, (_, column) =>
+    links.slice(column * size, (column + 1) * size),
+  ).filter(({ length }) => length > 0);
 }
 
 /** Every link of the site, how to reach us, and the newsletter box. */

@@ -26,7 +26,9 @@ export function Stats() {
             >
               <dt>
                 <span className="block font-semibold">{item.label}</span>
-                <span className="mt-1 block max-w-[30em] text-pretty text-mist text-sm sm:mt-2">{item.basis}</span>
+                <span className="mt-1 block max-w-[30em] text-pretty text-mist text-sm sm:mt-2">
+                  {item.basis}
+                </span>
               </dt>
               <dd className="display figures text-3xl max-sm:order-first sm:pb-2 sm:text-5xl lg:text-4xl xl:whitespace-nowrap">
                 {item.value}
