@@ -42,6 +42,7 @@ export default [
   route('robots.txt', 'seo/robots.ts'),
   route('llms.txt', 'seo/llms.ts'),
   route('notes/feed.xml', 'seo/feed.ts'),
+  route('.well-known/security.txt', 'seo/security-contact.ts'),
 
   layout('pages/staff/staff-entry-layout.tsx', [
     route('sign-in', 'pages/staff/sign-in-page.tsx'),
@@ -52,6 +53,7 @@ export default [
     route('invitation/:token', 'pages/staff/invitation-page.tsx'),
   ]),
   route('sign-out', 'pages/staff/sign-out.ts'),
+  route('.well-known/change-password', 'pages/staff/change-password.ts'),
 
   layout('pages/admin/shell/admin-layout.tsx', [
     route('oauth-setup', 'pages/admin/calendar/oauth-setup-page.tsx'),

@@ -3,6 +3,7 @@ import { pages } from '#content/pages.ts';
 import { llms } from './llms.ts';
 import { absolute } from './origin.ts';
 import { robots } from './robots.ts';
+import { securityContact } from './security-contact.ts';
 import { sitemap } from './sitemap.ts';
 
 describe('files for crawlers', () => {
@@ -27,5 +28,13 @@ describe('files for crawlers', () => {
     const links = [...llms().matchAll(/\]\(([^)]+)\)/g)].map(([, address]) => address);
     const expected = pages.map(({ path }) => absolute(path)).filter((address) => address !== absolute('/'));
     expect(links.toSorted()).toEqual(expected.toSorted());
+  });
+
+  it('says where to tell of a hole, for less than a year and the same all day', () => {
+    const file = securityContact(Date.parse('2026-11-23T23:59:59Z'));
+    expect(file).toBe(securityContact(Date.parse('2026-11-23T00:00:00Z')));
+    expect(file).toMatch(/^Contact: mailto:\S+@\S+$/m);
+    expect(file).toMatch(/^Expires: 2027-05-22T00:00:00.000Z$/m);
+    expect(file).toContain(`Canonical: ${absolute('/.well-known/security.txt')}\n`);
   });
 });

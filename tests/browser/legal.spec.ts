@@ -13,6 +13,8 @@ for (const [path, title, sections] of [
     page,
     isMobile,
   }) => {
+    // The banner comes a second after the page: at the moment of a click it can take it.
+    await page.addInitScript(() => localStorage.setItem('cookieConsent', 'declined'));
     await page.goto(path);
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(title);
     const date = formatLongDate(pageFor(path).lastModified);
@@ -22,6 +24,7 @@ for (const [path, title, sections] of [
     const contents = page.getByRole('navigation', { name: 'On this page' }).getByRole('link');
     await expect(contents).toHaveCount(sections);
     await contents.last().click();
+    await expect(page).toHaveURL(/#/);
     await expect(page.locator('main').getByRole('heading', { level: 2 }).last()).toBeInViewport();
   });
 }

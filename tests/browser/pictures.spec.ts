@@ -53,8 +53,10 @@ test('a picture goes from a phone into a note that visitors read', async ({ owne
   await expect(page.getByText('Saved as a new version.')).toBeVisible();
 
   await page.goto('/admin/content/publish');
+  await hydrated(page);
   await page.getByRole('button', { name: 'Check and publish' }).press('Enter');
-  await expect(page).toHaveURL(/published=\d/);
+  // Every page is drawn for it: a busy machine needs its time.
+  await expect(page).toHaveURL(/published=\d/, { timeout: 90_000 });
   await page.goto('/notes/what-the-harbour-taught-us');
   const seen = page.getByRole('img', { name: 'The harbour at dusk' });
   // The square of the picture, cut to what its frame shows.

@@ -60,7 +60,8 @@ test('the editor by keyboard, from a mistake and a conflict to what visitors rea
   await hydrated(page);
   await expectCalmOnPhone(page);
   await press(page, 'Check and publish');
-  await expect(page).toHaveURL(/releases\?published=/);
+  // Every page is drawn for it: a busy machine needs its time.
+  await expect(page).toHaveURL(/releases\?published=/, { timeout: 90_000 });
   await page.goto('/accessibility');
   await expect(page.getByRole('heading', { name: 'Help on the Phone' })).toBeVisible();
 });

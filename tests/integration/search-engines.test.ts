@@ -46,15 +46,18 @@ test('the owner’s area leads strangers to a page that is not for search engine
 
 test('robots.txt, sitemap.xml, llms.txt and the manifest come with their own types', async () => {
   const types = await Promise.all(
-    ['/robots.txt', '/sitemap.xml', '/llms.txt', '/site.webmanifest'].map(async (path) => {
-      const response = await get(path);
-      return `${response.status} ${path} ${response.headers.get('content-type')}`;
-    }),
+    ['/robots.txt', '/sitemap.xml', '/llms.txt', '/site.webmanifest', '/.well-known/security.txt'].map(
+      async (path) => {
+        const response = await get(path);
+        return `${response.status} ${path} ${response.headers.get('content-type')}`;
+      },
+    ),
   );
   expect(types).toEqual([
     '200 /robots.txt text/plain; charset=utf-8',
     '200 /sitemap.xml application/xml; charset=utf-8',
     '200 /llms.txt text/plain; charset=utf-8',
     '200 /site.webmanifest application/manifest+json; charset=utf-8',
+    '200 /.well-known/security.txt text/plain; charset=utf-8',
   ]);
 });
