@@ -53,7 +53,9 @@ describe.each(engines)('a mail server that hangs, on %s', (engine) => {
     for (const { lastError } of mails)
       expect(lastError).toBe('The mail server did not finish within 1.5 seconds.');
     await deliverAll(services, { for: hour });
-    expect(smtp.taken.map((mail) => mail.to?.[0]?.address).sort()).toEqual([agency, 'quentin@example.com']);
+    // Whoever takes a mail on a busy machine may say so too late: it comes again, under its own Message-ID.
+    const arrived = new Map(smtp.taken.map((mail) => [mail.messageId, mail.to?.[0]?.address]));
+    expect([...arrived.values()].sort()).toEqual([agency, 'quentin@example.com']);
   });
 
   test('at every message keeps no webhook waiting, and takes new leads', async () => {
