@@ -104,40 +104,53 @@ export const offerFactsSchema = z
         sampleNote: text(120).meta({ title: 'Beside the comparison, while its prices are samples' }),
       })
       .meta({ title: 'Comparison with usual prices' }),
-    deliveryDays: z.int().positive().max(366),
-    replyHours: z.int().positive().max(720),
+    deliveryDays: z.int().positive().max(366).meta({ title: 'Days until the website is delivered' }),
+    replyHours: z.int().positive().max(720).meta({ title: 'Hours until an answer' }),
     hostingPerMonth: pounds,
     domainNameAYear: pounds,
-    states: z.object({
-      upcoming: stateText,
-      open: stateText,
-      full: stateText,
-      /** Without a bill: a past price is compared with nothing. */
-      ended: stateText.omit({ bill: true }),
-    }),
-    included: z.object({ title: text(80), intro: text(300), items: z.array(point).min(4) }),
-    audiences: z.object({
-      title: text(80),
-      cards: z.array(z.object({ title: text(40), text: text(300), example: text(200) })).length(3),
-    }),
-    /** Shown once the offer is over, beside texts that describe it in the present tense. */
-    /** On other pages, while a place can be claimed: the way to this one. */
-    line: z.object({ text: text(100), label: text(40) }),
-    asOffered: z.object({ full: text(60), ended: text(60) }),
+    states: z
+      .object({
+        upcoming: stateText.meta({ title: 'Before the first day' }),
+        open: stateText.meta({ title: 'While it runs' }),
+        full: stateText.meta({ title: 'When no place is left' }),
+        /** Without a bill: a past price is compared with nothing. */
+        ended: stateText.omit({ bill: true }).meta({ title: 'After the last day' }),
+      })
+      .meta({ title: 'What the page says, by the time' }),
+    included: z
+      .object({ title: text(80), intro: text(300), items: z.array(point).min(4) })
+      .meta({ title: 'What is included' }),
+    audiences: z
+      .object({
+        title: text(80),
+        cards: z.array(z.object({ title: text(40), text: text(300), example: text(200) })).length(3),
+      })
+      .meta({ title: 'Who it is for' }),
+    line: z
+      .object({ text: text(100), label: text(40).meta({ title: 'Words of the link' }) })
+      .meta({ title: 'Line on other pages, while a place is left' }),
+    asOffered: z
+      .object({
+        full: text(60).meta({ title: 'When no place is left' }),
+        ended: text(60).meta({ title: 'After the last day' }),
+      })
+      .meta({ title: 'Mark beside what was offered, once it is over' }),
     countdown: z.object({
-      title: text(60),
-      /** Before the day on which the end was moved later. */
-      extended: text(30).default('Extended on'),
-      /** While the offer is still to come, and after it. */
-      opening: text(60),
-      over: text(60).default('Ended on {{offer.endDate}}'),
+      title: text(60).meta({ title: 'Heading while it runs' }),
+      extended: text(30)
+        .default('Extended on')
+        .meta({ title: 'Before the day on which the end was moved later' }),
+      opening: text(60).meta({ title: 'Heading before the first day' }),
+      over: text(60).default('Ended on {{offer.endDate}}').meta({ title: 'Once it is over' }),
       days: text(10),
       hours: text(10),
       minutes: text(10),
       seconds: text(10),
     }),
     /** The words beside the number of places: for one, and for any other. */
-    spotsLabel: z.object({ one: text(60), other: text(60) }),
+    spotsLabel: z
+      .object({ one: text(60).meta({ title: 'For one' }), other: text(60).meta({ title: 'For any other' }) })
+      .meta({ title: 'Words beside the number of places' }),
     faqs: z.object({
       title: text(80),
       items: z.array(z.object({ question: text(120), answer: text(700) })).length(4),
@@ -150,18 +163,18 @@ export const offerFactsSchema = z
       businessName: text(40),
       industry: text(60),
       industryPlaceholder: text(40),
-      submitting: text(20),
-      failure: text(160),
-      /** With {{privacy}} standing for the link. */
-      footnote: text(160),
-      privacy: text(40),
-      nextTitle: text(60),
-      ourWork: text(40),
+      submitting: text(20).meta({ title: 'Button while it is being sent' }),
+      failure: text(160).meta({ title: 'If it could not be sent' }),
+      footnote: text(160).meta({ description: '{{privacy}} stands for the link.' }),
+      privacy: text(40).meta({ title: 'Words of that link' }),
+      nextTitle: text(60).meta({ title: 'Heading of what happens next' }),
+      ourWork: text(40).meta({ title: 'Link to the portfolio' }),
       booking: z.object({ text: text(160), label: text(40), to: z.literal('/book-discovery-call') }),
     }),
     industries: optionsFor(offerIndustries),
-    /** For visitors who want something else or cannot wait. */
-    quoteLink: z.object({ label: text(40), to: z.literal('/quote') }),
+    quoteLink: z
+      .object({ label: text(40), to: z.literal('/quote') })
+      .meta({ title: 'Link for those who want something else' }),
   })
   .superRefine((offer, context) => {
     const wrong = (path: (string | number)[], message: string) =>

@@ -8,17 +8,21 @@ import {
 } from '#app/pages/admin/content/edit/document-page.tsx';
 import { action as actOnItem, loader as loadItem } from '#app/pages/admin/content/items/item-page.tsx';
 import { action as begin, loader as loadNew } from '#app/pages/admin/content/items/new-item-page.tsx';
+import { publishRows } from '#app/pages/admin/content/releases/publish-view.ts';
+import { releaseShown } from '#app/pages/admin/content/releases/release-view.ts';
 import { loader as loadNote } from '#app/pages/notes/note-page.tsx';
 import { publicFiles } from '#app/prerendered.ts';
 import { feed } from '#app/seo/feed.ts';
 import { navigation } from '#content/navigation.ts';
 import { redirectOf } from '#content/redirects.ts';
 import type { Note } from '#content/schema/note.ts';
+import { savedTitles } from '#server/content/collections/titles.ts';
 import { pendingChanges } from '#server/content/documents/pending.ts';
 import { readDocument } from '#server/content/documents/read-document.ts';
 import { releaseOf } from '#server/content/documents/release-of.ts';
 import { saveVersion } from '#server/content/documents/save-version.ts';
 import { followReleases, putInUse, releaseInUse } from '#server/content/in-use.ts';
+import { releaseHistory } from '#server/content/releases/history.ts';
 import { publish } from '#server/content/releases/publish.ts';
 import { noteCalled } from '#tests/support/notes.ts';
 import { addStaff } from '#tests/support/people.ts';
@@ -133,7 +137,12 @@ describe('a note', () => {
       statusOfNote('first-note'),
       publicFiles().filter((one) => one.startsWith('/notes')),
     ]).toEqual([...[1, 404, []]]);
+    const { title } = noteCalled('first-note');
+    expect((await publishRows(services.db.query)).map((row) => row.title)).toEqual([title]);
     await publishAll();
+    const [release] = await releaseHistory(services.db.query);
+    const titled = await savedTitles(services.db.query);
+    expect(release && releaseShown(release, titled).pages).toBe(title);
     expect(
       publicFiles()
         .filter((one) => one.startsWith('/notes'))

@@ -1,5 +1,6 @@
 import { servicesContext } from '#app/context.ts';
 import { staffOf } from '#app/guard.ts';
+import { CopyRow } from '#app/pages/admin/parts/copy-row.tsx';
 import { privateMeta } from '#app/private-meta.ts';
 import { LinkButton } from '#app/ui/button.tsx';
 import { Card } from '#app/ui/card.tsx';
@@ -7,7 +8,6 @@ import { requestedScopes } from '#server/calendar/google/scopes.ts';
 import { domainInfo } from '#server/calendar/oauth/public-origin.ts';
 import type { Route } from './+types/oauth-setup-page.ts';
 import { CalendarPage } from './calendar-page.tsx';
-import { CopyRow } from './copy-row.tsx';
 
 export const meta: Route.MetaFunction = () => privateMeta('OAuth setup');
 

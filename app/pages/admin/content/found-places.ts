@@ -1,8 +1,8 @@
 import { documentAddress } from '#app/pages/admin/content/addresses.ts';
-import { titleOf } from '#content/document-places.ts';
 import type { Release } from '#content/live.ts';
 import { toFields } from '#domain/editor/entries.ts';
 import { wrongFields } from '#domain/editor/wrong-fields.ts';
+import { titleIn } from '#server/content/collections/titles.ts';
 import { formOf } from '#server/content/documents/form-of.ts';
 import { documentsOf } from '#server/content/gate/facts.ts';
 import { placesIn } from '#server/content/search/places.ts';
@@ -21,7 +21,11 @@ export function foundPlaces(release: Release, text: string, page: string): Found
     const [at] = wrongFields(field, toFields(field, known.facts), [{ path: indexed(path), message: '' }]);
     if (!at) return [];
     return [
-      { title: titleOf(id), way: at.way, href: `${documentAddress(id)}#${encodeURIComponent(at.name)}` },
+      {
+        title: titleIn(id, known.facts),
+        way: at.way,
+        href: `${documentAddress(id)}#${encodeURIComponent(at.name)}`,
+      },
     ];
   });
   return [...new Map(found.map((one) => [one.href, one])).values()];

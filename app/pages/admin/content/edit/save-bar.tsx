@@ -27,7 +27,7 @@ export function SaveBar({ note, keeping, busy, saving, continued, hasConflict }:
       >
         {(control) => <TextInput {...control} name="note" longest={200} defaultValue={note} />}
       </Field>
-      <div className="sticky bottom-0 z-20 -mx-gutter mt-6 flex flex-wrap items-center gap-x-5 gap-y-1 border-sand-deep border-t bg-chalk px-gutter py-3 sm:-mx-1 sm:px-1">
+      <div className="sticky bottom-0 z-20 -mx-gutter mt-6 flex flex-wrap items-center gap-x-3 gap-y-1 border-sand-deep border-t bg-chalk px-gutter py-3 sm:-mx-1 sm:px-1">
         <Button type="submit" name="intent" value={hasConflict ? 'combine' : 'save'} disabled={busy}>
           {saving ? 'Saving…' : hasConflict ? 'Save as chosen' : 'Save'}
         </Button>
@@ -35,7 +35,15 @@ export function SaveBar({ note, keeping, busy, saving, continued, hasConflict }:
           Keep as draft
         </Button>
         {continued && (
-          <Button type="submit" tone="quiet" size="sm" name="intent" value="discard" disabled={busy}>
+          <Button
+            type="submit"
+            tone="quiet"
+            size="sm"
+            name="intent"
+            value="discard"
+            disabled={busy}
+            className="max-sm:-ml-2"
+          >
             Discard the draft
           </Button>
         )}

@@ -1,9 +1,9 @@
 import { factText } from '#app/pages/admin/content/fact-text.ts';
-import { titleOf } from '#content/document-places.ts';
 import type { ContentDocument } from '#content/registry.ts';
 import { agencyZone } from '#domain/booking/agency-zone.ts';
 import { changesBetween } from '#domain/editor/merge.ts';
 import { formatInstant } from '#domain/format/instant.ts';
+import { savedTitles } from '#server/content/collections/titles.ts';
 import { formOf } from '#server/content/documents/form-of.ts';
 import { liveDocuments } from '#server/content/documents/live-documents.ts';
 import { findVersion, historyOf } from '#server/content/documents/versions.ts';
@@ -49,7 +49,8 @@ export async function loadHistoryView(queries: Queries, document: ContentDocumen
   }
   const isEnd = found.length <= atOnce;
   if (isEnd) versions.push(delivered(live, latest));
-  return { id, title: titleOf(id), latest, versions, after: isEnd ? null : String(versions.at(-1)?.number) };
+  const title = (await savedTitles(queries))(id);
+  return { id, title, latest, versions, after: isEnd ? null : String(versions.at(-1)?.number) };
 }
 
 /** What there was before anybody saved something. */

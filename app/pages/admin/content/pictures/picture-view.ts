@@ -1,9 +1,9 @@
 import { documentAddress } from '#app/pages/admin/content/addresses.ts';
-import { titleOf } from '#content/document-places.ts';
 import { agencyZone } from '#domain/booking/agency-zone.ts';
 import { formatInstant } from '#domain/format/instant.ts';
 import { trimOf } from '#domain/pictures/crop.ts';
 import { writeReference } from '#domain/pictures/reference.ts';
+import { savedTitles } from '#server/content/collections/titles.ts';
 import { knownPicture } from '#server/content/pictures/change-picture.ts';
 import { cutName } from '#server/content/pictures/cuts.ts';
 import { problemWords } from '#server/content/pictures/problem-words.ts';
@@ -15,6 +15,7 @@ export async function loadPictureView(services: SiteServices, id: string, search
   const { db, clock } = services;
   const picture = await knownPicture(services, id);
   const uses = (await usesOfPictures(db.query, clock.now())).get(id) ?? [];
+  const titled = await savedTitles(db.query);
   const whole = { left: 0, top: 0, ...picture.size };
   return {
     ...picture,
@@ -25,7 +26,7 @@ export async function loadPictureView(services: SiteServices, id: string, search
     whole: writeReference({ id, cut: cutName(whole), focus: 'cc', ...picture.size }),
     uses: uses.map((use) => ({
       key: `${use.document} ${use.why}`,
-      title: titleOf(use.document),
+      title: titled(use.document),
       to: documentAddress(use.document),
       why: whyWords[use.why],
     })),

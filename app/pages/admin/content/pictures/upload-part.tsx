@@ -31,7 +31,7 @@ export function UploadPart({ outcome }: { outcome: UploadOutcome | null }) {
         <Field
           id="files"
           label="Add pictures"
-          hint="Up to 5 at a time, each at most 20 MB: JPEG, PNG, WebP, AVIF, or the first frame of a GIF. From a telephone, too."
+          hint="Up to 5 at a time, each at most 20 MB: JPEG, PNG, WebP, AVIF, or the first frame of a GIF. From a phone, too."
           error={outcome?.fields.files}
         >
           {(control) => (

@@ -130,7 +130,8 @@ function PagePicker({ view }: { view: PreviewView }) {
           Show
         </Button>
       </Form>
-      <nav aria-label="Width">
+      {/* A phone has one width to show it in. */}
+      <nav aria-label="Width" className="max-sm:hidden">
         <Choices label="Width" choices={choices} />
       </nav>
     </div>

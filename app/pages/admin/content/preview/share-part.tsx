@@ -1,4 +1,5 @@
 import { Form } from 'react-router';
+import { CopyRow } from '#app/pages/admin/parts/copy-row.tsx';
 import { Part } from '#app/pages/admin/parts/part.tsx';
 import { Row } from '#app/pages/admin/parts/row.tsx';
 import type { FormFailure } from '#app/pages/form-failure.ts';
@@ -23,8 +24,8 @@ export function SharePart({ links, made, failure, busy }: SharePartProps) {
       </p>
       {made && (
         <div role="status" className="mb-5 grid max-w-[44rem] gap-2 rounded-lg bg-sand p-4">
-          <p className="font-medium">Copy this link now, it is not shown again:</p>
-          <p className="break-all rounded-md bg-foam p-3 font-mono text-sm shadow-line">{made.url}</p>
+          <p className="font-medium">Copy this link now, it is not shown again.</p>
+          <CopyRow label="Link to the draft" value={made.url} />
           <p className="text-ink-soft text-sm">It works until {made.until}.</p>
         </div>
       )}
@@ -69,6 +70,7 @@ export function SharePart({ links, made, failure, busy }: SharePartProps) {
                   value="withdraw"
                   tone="quiet"
                   size="sm"
+                  className="-mx-2"
                   disabled={busy}
                   aria-label={`Withdraw the link: ${link.note}`}
                 >

@@ -1,5 +1,4 @@
 import { documentAddress, fieldAddress } from '#app/pages/admin/content/addresses.ts';
-import { titleOf } from '#content/document-places.ts';
 import { contentDocuments } from '#content/documents.ts';
 import { fieldLabels } from '#server/content/gate/field-labels.ts';
 import type { Finding } from '#server/content/gate/finding.ts';
@@ -18,12 +17,16 @@ export type FindingShown = {
 /** Several findings about one text or page. */
 type FindingGroup = { about: string; findings: FindingShown[] };
 
-export function findingShown({ sentence, severity, page, document, field }: Finding): FindingShown {
+/** @param titled what documents are called */
+export function findingShown(
+  { sentence, severity, page, document, field }: Finding,
+  titled: (id: string) => string,
+): FindingShown {
   const refuses = severity === 'refusal';
   const whole = page ?? 'The whole site';
   if (!document || !contentDocuments.has(document))
     return { sentence, refuses, page, document: null, about: whole };
-  const about = titleOf(document);
+  const about = titled(document);
   const last = field ? fieldLabels(document, field).at(-1) : undefined;
   const to = field ? fieldAddress(document, field) : documentAddress(document);
   return {

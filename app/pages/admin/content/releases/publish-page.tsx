@@ -12,6 +12,7 @@ import { Field, FieldGroup } from '#app/ui/field.tsx';
 import { TextInput } from '#app/ui/input.tsx';
 import { agencyZone } from '#domain/booking/agency-zone.ts';
 import { wallClock } from '#domain/format/instant.ts';
+import { savedTitles } from '#server/content/collections/titles.ts';
 import { liveRelease } from '#server/content/releases/live.ts';
 import { mayPublish } from '#server/content/releases/may-publish.ts';
 import { publish } from '#server/content/releases/publish.ts';
@@ -59,7 +60,9 @@ export async function action({ request, context }: Route.ActionArgs) {
         { ...kept, message: 'Somebody published meanwhile. Below is what would change now.', findings: [] },
         { status: 409 },
       );
-    return data({ ...kept, message: '', findings: done.findings.map(findingShown) }, { status: 422 });
+    const titled = await savedTitles(services.db.query);
+    const findings = done.findings.map((finding) => findingShown(finding, titled));
+    return data({ ...kept, message: '', findings }, { status: 422 });
   } catch (error) {
     return formFailure(error, form);
   }

@@ -1,8 +1,8 @@
-import { titleOf } from '#content/document-places.ts';
 import { contentDocuments } from '#content/documents.ts';
 import { agencyZone } from '#domain/booking/agency-zone.ts';
 import { formatInstant } from '#domain/format/instant.ts';
 import { type Difference, differences } from '#domain/releases/differences.ts';
+import { savedTitles } from '#server/content/collections/titles.ts';
 import { type Pending, pendingChanges } from '#server/content/documents/pending.ts';
 import { storedFacts } from '#server/content/documents/stored-facts.ts';
 import { scheduledReleases } from '#server/content/releases/history.ts';
@@ -31,6 +31,7 @@ export async function publishRows(queries: Queries): Promise<ToChoose[]> {
   const pending = await pendingChanges(queries);
   const versions = (pick: (one: Pending) => number) =>
     storedFacts(queries, Object.fromEntries(pending.map((one) => [one.document, pick(one)])));
+  const titled = await savedTitles(queries);
   const scheduled = await scheduledReleases(queries);
   const dueOf = (id: string, number: number) =>
     scheduled.find(({ changes }) => changes[id]?.to === number)?.publishAt ?? null;
@@ -42,7 +43,7 @@ export async function publishRows(queries: Queries): Promise<ToChoose[]> {
     const all = differences(factsIn(live, id), factsIn(latest, id));
     return {
       ...{ id, number, note },
-      title: titleOf(id),
+      title: titled(id),
       due: due === null ? null : formatInstant(due, agencyZone),
       by: `${author?.name ?? 'A former colleague'}, ${formatInstant(at, agencyZone)}`,
       fields: all

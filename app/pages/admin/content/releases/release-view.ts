@@ -1,4 +1,3 @@
-import { titleOf } from '#content/document-places.ts';
 import { contentDocuments } from '#content/documents.ts';
 import { agencyZone } from '#domain/booking/agency-zone.ts';
 import { formatInstant } from '#domain/format/instant.ts';
@@ -20,16 +19,17 @@ export type ReleaseShown = {
 
 const mostTitles = 4;
 
-export function releaseShown(line: ReleaseLine): ReleaseShown {
+/** @param titled what documents are called */
+export function releaseShown(line: ReleaseLine, titled: (id: string) => string): ReleaseShown {
   const { number, state, author, note, changes, findings } = line;
-  const titles = Object.keys(changes).map((id) => (contentDocuments.has(id) ? titleOf(id) : id));
+  const titles = Object.keys(changes).map((id) => (contentDocuments.has(id) ? titled(id) : id));
   const more = titles.length - mostTitles;
   return {
     ...{ number, state, note },
     what: whatOf(line),
     by: author?.name ?? 'A former colleague',
     pages: `${titles.slice(0, mostTitles).join(', ')}${more > 0 ? ` and ${more} more` : ''}`,
-    findings: findings.map(findingShown),
+    findings: findings.map((finding) => findingShown(finding, titled)),
     canGoBack: state === 'replaced',
   };
 }

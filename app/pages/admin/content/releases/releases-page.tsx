@@ -10,7 +10,8 @@ import { FormAlert } from '#app/pages/forms/form-alert.tsx';
 import { readForm } from '#app/pages/read-form.ts';
 import { privateMeta } from '#app/private-meta.ts';
 import { Button } from '#app/ui/button.tsx';
-import { releaseHistory, scheduledReleases } from '#server/content/releases/history.ts';
+import { savedTitles } from '#server/content/collections/titles.ts';
+import { type ReleaseLine, releaseHistory, scheduledReleases } from '#server/content/releases/history.ts';
 import { liveRelease } from '#server/content/releases/live.ts';
 import { choosePublishers, mayPublish, whoPublishes } from '#server/content/releases/may-publish.ts';
 import { rollBack } from '#server/content/releases/roll-back.ts';
@@ -34,12 +35,14 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const before = Number(searchParams.get('before')) || undefined;
   const lines = await releaseHistory(db.query, { before, limit: linesAtOnce + 1 });
   const shown = lines.slice(0, linesAtOnce);
+  const titled = await savedTitles(db.query);
+  const asShown = (line: ReleaseLine) => releaseShown(line, titled);
   return {
     may: await mayPublish(db.query, staff),
     who: staff.role === 'owner' ? await whoPublishes(db.query) : null,
     live: (await liveRelease(db.query)).number,
-    scheduled: before ? [] : (await scheduledReleases(db.query)).map(releaseShown),
-    history: shown.map(releaseShown),
+    scheduled: before ? [] : (await scheduledReleases(db.query)).map(asShown),
+    history: shown.map(asShown),
     older: lines.length > linesAtOnce ? (shown.at(-1)?.number ?? null) : null,
     first: before === undefined,
     done: doneWords(searchParams),
@@ -70,11 +73,11 @@ export async function action({ request, context }: Route.ActionArgs) {
     const back = { to: number('to'), expectLive: number('expectLive'), note: '', staffId };
     const done = await rollBack(services, { ...back, to: Number.isInteger(back.to) ? back.to : -1 });
     if (done.kind === 'published') return redirect(`/admin/content/releases?published=${done.number}`, 303);
-    if (done.kind === 'refused')
-      return data(
-        { findings: done.findings.map(findingShown), message: '', fields: {}, values: {} },
-        { status: 422 },
-      );
+    if (done.kind === 'refused') {
+      const titled = await savedTitles(services.db.query);
+      const findings = done.findings.map((finding) => findingShown(finding, titled));
+      return data({ findings, message: '', fields: {}, values: {} }, { status: 422 });
+    }
     const message = 'Somebody published meanwhile. Below is how it stands now.';
     return data({ findings: [], message, fields: {}, values: {} }, { status: 409 });
   } catch (error) {

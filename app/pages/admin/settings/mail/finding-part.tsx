@@ -1,4 +1,4 @@
-import { CopyRow } from '#app/pages/admin/calendar/copy-row.tsx';
+import { CopyRow } from '#app/pages/admin/parts/copy-row.tsx';
 import { Part } from '#app/pages/admin/parts/part.tsx';
 import { Card } from '#app/ui/card.tsx';
 import { cx } from '#app/ui/cx.ts';
