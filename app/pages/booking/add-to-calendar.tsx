@@ -7,23 +7,26 @@ type AddToCalendarProps = {
   labels: Pick<BookingManageText['labels'], 'add' | 'google' | 'outlook' | 'outlookWork' | 'file'>;
 };
 
+// Two in a row on a phone, where the icons go for it.
+const look = { tone: 'outline', size: 'sm', className: 'max-sm:px-2 max-sm:[&>svg]:hidden' } as const;
+
 /** Links that add the call to the visitor’s calendar. */
 export function AddToCalendar({ links, labels }: AddToCalendarProps) {
   return (
     <fieldset>
       <legend className="mb-2 font-semibold text-sm">{labels.add}</legend>
-      <p className="flex flex-wrap gap-2.5">
+      <p className="grid grid-cols-2 gap-2.5 sm:flex sm:flex-wrap">
         {(['google', 'outlook', 'outlookWork'] as const).map((where) => {
           const href = links[where];
           return (
             href && (
-              <LinkButton key={where} href={href} tone="ink" size="sm" icon="arrow-out" newTab>
+              <LinkButton key={where} href={href} {...look} icon="arrow-out" newTab>
                 {labels[where]}
               </LinkButton>
             )
           );
         })}
-        <LinkButton href={links.file} tone="ink" size="sm" icon="calendar" download>
+        <LinkButton href={links.file} {...look} icon="calendar" download>
           {labels.file}
         </LinkButton>
       </p>

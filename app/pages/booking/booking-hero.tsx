@@ -1,17 +1,20 @@
 import type { BookingText } from '#content/schema/booking.ts';
 
-/** Headline and the three benefit tiles, which on a phone come after the dates. Gone once a call is booked. */
+/** Headline and the three benefit tiles, which on a phone come after the dates. */
 export function BookingHero({ text }: { text: BookingText }) {
   return (
     <>
-      <div className="group-has-data-booked/page:hidden">
-        <h1 className="mb-5 max-w-[7.5em] text-5xl">{text.hero.title}</h1>
-        <p className="max-w-[36rem] text-lg">{text.hero.intro}</p>
+      <div>
+        <h1 className="mb-4 max-w-[7.5em] text-5xl sm:mb-5">{text.hero.title}</h1>
+        <p className="max-w-[36rem] sm:text-lg">{text.hero.intro}</p>
       </div>
-      <ul className="grid gap-px overflow-hidden rounded-xl bg-sand-deep group-has-data-booked/page:hidden max-sm:order-last sm:grid-cols-3">
+      <ul className="grid gap-px overflow-hidden rounded-xl bg-sand-deep max-sm:order-last">
         {text.benefits.map((benefit) => (
-          <li key={benefit.title} className="bg-sand p-5">
-            <h2 className="mb-1 text-lg">{benefit.title}</h2>
+          <li
+            key={benefit.title}
+            className="items-baseline gap-x-4 bg-sand px-5 py-4 sm:grid sm:grid-cols-[9.5rem_1fr]"
+          >
+            <h2 className="text-lg max-sm:mb-1">{benefit.title}</h2>
             <p className="text-sm">{benefit.text}</p>
           </li>
         ))}

@@ -15,7 +15,6 @@ import { prefillOfRef } from '#server/leads/prefill.ts';
 import { limitBooking } from '#server/limits/booking-limits.ts';
 import { refusedBy } from '#server/limits/refused-by.ts';
 import type { Route } from './+types/booking-page.ts';
-import { BookingHero } from './booking-hero.tsx';
 import { BookingWidget } from './booking-widget.tsx';
 import { CallOutline } from './call-outline.tsx';
 import { chosenAgain } from './chosen-again.ts';
@@ -78,11 +77,8 @@ export default function BookingPage({ loaderData, actionData }: Route.ComponentP
   if (!view) return null;
   return (
     <>
-      <Container className="group/page grid gap-x-16 gap-y-10 pt-10 pb-section sm:pt-16 lg:grid-cols-[1.1fr_1fr] lg:items-end lg:gap-y-12">
-        <BookingHero text={view.text} />
-        <div className="min-w-0 lg:col-span-2">
-          <Island name="booking-widget" load="idle" component={BookingWidget} props={{ view }} />
-        </div>
+      <Container className="pt-8 pb-section sm:pt-16">
+        <Island name="booking-widget" load="idle" component={BookingWidget} props={{ view }} />
       </Container>
       <CallOutline text={view.text} />
     </>

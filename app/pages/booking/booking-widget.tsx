@@ -1,5 +1,7 @@
 import { type ComponentType, useEffect, useState } from 'react';
 import { BookedPanel } from './booked-panel.tsx';
+import { BookingHero } from './booking-hero.tsx';
+import type { BookingState } from './booking-state.ts';
 import { ClosedPanel } from './closed-panel.tsx';
 import { DatePicker } from './date-picker.tsx';
 import { DetailsForm } from './details-form.tsx';
@@ -8,23 +10,25 @@ import { TimePicker } from './time-picker.tsx';
 import { useBooking } from './use-booking.ts';
 import type { BookingView } from './view.ts';
 
-/** Date, time, details, confirmation: one component, drawn on the server and taken over in the browser. */
+type PartProps = { view: BookingView; state: BookingState };
+
+/**
+ * Date, time, details, confirmation: one component, drawn on the server and taken over in the browser. The headline
+ * that asks to book is part of it, since the result has the page to itself.
+ */
 export function BookingWidget({ view }: { view: BookingView }) {
   const state = useBooking(view);
   const Toaster = useToaster(state.toasts);
   return (
     <>
-      {state.booked && <BookedPanel view={view} booked={state.booked} zone={state.zone} />}
-      {!state.booked && state.mode === 'closed' && <ClosedPanel view={view} />}
-      {!state.booked && state.mode !== 'closed' && (
-        <div className="grid gap-px overflow-hidden rounded-xl bg-sand-deep shadow-line lg:grid-cols-2">
-          <DatePicker view={view} state={state} />
-          <TimePicker view={view} state={state} />
-          {view.moving ? (
-            <MoveForm view={view} state={state} moving={view.moving} />
-          ) : (
-            <DetailsForm view={view} state={state} />
-          )}
+      {state.booked ? (
+        <BookedPanel view={view} booked={state.booked} zone={state.zone} />
+      ) : (
+        <div className="grid gap-x-16 gap-y-8 lg:grid-cols-[1.1fr_1fr] lg:items-end lg:gap-y-12">
+          {!view.moving && <BookingHero text={view.text} />}
+          <div className="min-w-0 lg:col-span-2">
+            {state.mode === 'closed' ? <ClosedPanel view={view} /> : <Choice view={view} state={state} />}
+          </div>
         </div>
       )}
       <p role="status" className="sr-only">
@@ -32,6 +36,21 @@ export function BookingWidget({ view }: { view: BookingView }) {
       </p>
       {Toaster && <Toaster />}
     </>
+  );
+}
+
+/** From edge to edge on a phone, so that five days have room in a row. */
+function Choice({ view, state }: PartProps) {
+  return (
+    <div className="grid gap-px overflow-hidden bg-sand-deep shadow-line max-sm:-mx-gutter sm:rounded-xl lg:grid-cols-2">
+      <DatePicker view={view} state={state} />
+      <TimePicker view={view} state={state} />
+      {view.moving ? (
+        <MoveForm view={view} state={state} moving={view.moving} />
+      ) : (
+        <DetailsForm view={view} state={state} />
+      )}
+    </div>
   );
 }
 

@@ -12,17 +12,6 @@ const fewLeft = 3;
 
 type DatePickerProps = { view: BookingView; state: BookingState };
 
-const widths = { 5: 'grid-cols-5', 6: 'grid-cols-6', 7: 'grid-cols-7' };
-const starts = [
-  'col-start-1',
-  'col-start-2',
-  'col-start-3',
-  'col-start-4',
-  'col-start-5',
-  'col-start-6',
-  'col-start-7',
-];
-
 /** The next weekdays as buttons, a week a row. Without JavaScript each one loads the page for its date. */
 export function DatePicker({ view, state }: DatePickerProps) {
   const { text, dates, path } = view;
@@ -46,14 +35,9 @@ export function DatePicker({ view, state }: DatePickerProps) {
       </h2>
       <p className="mt-1 mb-5 text-ink-soft text-sm">{text.dates.hint}</p>
       {state.missed === 'date' && <MissedNote words={text.dates.missed} />}
-      <div ref={grid} className={cx('grid gap-1.5 sm:gap-2.5', widths[weeks.columns])}>
+      <div ref={grid} className={cx('grid gap-1.5 sm:gap-2.5', weeks.grid)}>
         {dates.map((day, place) => (
-          <DateButton
-            key={day.date}
-            day={day}
-            chosen={day.date === state.date}
-            at={starts[(weeks.cells[place] ?? 0) % weeks.columns]}
-          />
+          <DateButton key={day.date} day={day} chosen={day.date === state.date} at={weeks.starts[place]} />
         ))}
       </div>
     </form>

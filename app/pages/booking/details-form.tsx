@@ -46,7 +46,7 @@ export function DetailsForm({ view, state }: DetailsFormProps) {
           {text.details.title}
         </h2>
         {live && (
-          <Button tone="quiet" size="sm" icon="arrow-left" onClick={state.goBack}>
+          <Button tone="quiet" size="sm" icon="arrow-left" className="max-sm:-ml-2" onClick={state.goBack}>
             {text.buttons.again}
           </Button>
         )}
@@ -54,9 +54,14 @@ export function DetailsForm({ view, state }: DetailsFormProps) {
       <ChosenLine view={view} state={state} />
       <FormMessage view={view} state={state} />
       <div className="grid gap-x-8 gap-y-6 lg:grid-cols-[1fr_20rem] lg:grid-rows-[auto_1fr]">
-        <div className="grid content-start gap-5 sm:grid-cols-2 lg:col-start-1 lg:row-span-2 lg:row-start-1">
+        <div className="grid content-start gap-5 sm:grid-cols-2 lg:col-start-1 lg:row-span-2 lg:row-start-1 lg:content-stretch">
           {!state.time && <OtherTimes view={view} state={state} />}
-          <DetailsFields text={text.details} values={view.values} errors={state.fields} />
+          <DetailsFields
+            text={text.details}
+            ring={view.how?.ring ?? null}
+            values={view.values}
+            errors={state.fields}
+          />
         </div>
         <div className="empty:hidden lg:col-start-2 lg:row-start-1">
           <CallSummary view={view} state={state} />

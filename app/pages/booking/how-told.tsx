@@ -1,19 +1,22 @@
 import type { ToldHow } from './how-view.ts';
 
-/** How a call is held: the sentence, its link, and the notice of a recording. */
+/** How a call is held: its label, the sentence, its link, and the notice of a recording. */
 export function HowTold({ how }: { how: ToldHow }) {
   return (
     <>
-      {how.text}
-      {how.link && (
-        <>
-          {' '}
-          <a href={how.link} className="link break-words font-semibold text-base" rel="noreferrer">
-            {how.link.replace('https://', '')}
-          </a>
-        </>
-      )}
-      {how.recorded && <span className="mt-2 block">{how.recorded}</span>}
+      <p className="text-ink-soft text-sm">{how.label}</p>
+      <p>
+        {how.text}
+        {how.link && (
+          <>
+            {' '}
+            <a href={how.link} className="link break-words font-semibold" rel="noreferrer">
+              {how.link.replace('https://', '')}
+            </a>
+          </>
+        )}
+      </p>
+      {how.recorded && <p className="mt-2 text-sm">{how.recorded}</p>}
     </>
   );
 }

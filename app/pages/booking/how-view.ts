@@ -3,7 +3,7 @@ import { site } from '#content/site.ts';
 import { sayTalk, type Talk, type Way } from '#domain/booking/talk.ts';
 
 /** How a call is held, in words. */
-export type HowView = {
+type HowView = {
   label: string;
   text: string;
   /** The notice of a recording, where calls are recorded. */
@@ -29,8 +29,15 @@ export type NumberWords = {
 const recorded = () => (site.call.recorded ? call.recorded : null);
 
 /** The words before a call is booked. */
-export function howBefore(way: Way): HowView {
-  return { label: call.label, text: call.before[way], recorded: recorded() };
+export type HowBefore = HowView & {
+  /** Stands above the field for the number, where one will be rung. */
+  ring: string | null;
+};
+
+/** Of a call by phone the summary says only that: the rest stands where the number is asked for. */
+export function howBefore(way: Way): HowBefore {
+  const ring = way === 'phone' ? call.before.phone : null;
+  return { label: call.label, text: ring ? call.place : call.before[way], recorded: recorded(), ring };
 }
 
 export function howTold(talk: Talk): ToldHow {

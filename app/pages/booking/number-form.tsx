@@ -15,24 +15,25 @@ type NumberFormProps = {
 /** Asks which number to ring: a plain form, with or without scripts. */
 export function NumberForm({ words, action, value, error }: NumberFormProps) {
   return (
-    <form method="post" action={`${action}#number`} noValidate className="grid max-w-[24rem] gap-3">
-      <Field id="phone" label={words.label} error={error}>
+    <form method="post" action={`${action}#number`} noValidate className="mt-3 max-w-[27rem]">
+      <Field id="phone" label={words.wanted ? words.ask : words.label} error={error}>
         {(control) => (
-          <TextInput
-            {...control}
-            type="tel"
-            name="phone"
-            autoComplete="tel"
-            longest={longest.phone}
-            defaultValue={value}
-          />
+          <span className="flex flex-wrap gap-2">
+            <TextInput
+              {...control}
+              type="tel"
+              name="phone"
+              autoComplete="tel"
+              longest={longest.phone}
+              defaultValue={value}
+              className="min-w-0 flex-[1_1_11rem]"
+            />
+            <Button type="submit" tone="ink" className="max-sm:grow">
+              {words.button}
+            </Button>
+          </span>
         )}
       </Field>
-      <p>
-        <Button type="submit" tone="ink">
-          {words.button}
-        </Button>
-      </p>
     </form>
   );
 }

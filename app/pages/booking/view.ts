@@ -2,7 +2,7 @@ import type { BookingText } from '#content/schema/booking.ts';
 import type { BookingManageText } from '#content/schema/booking-manage.ts';
 import type { BookingMode } from '#domain/booking/mode.ts';
 import type { SlotView } from '#domain/booking/usual-slots.ts';
-import type { HowView, ToldHow } from './how-view.ts';
+import type { HowBefore, ToldHow } from './how-view.ts';
 
 /** A date of the picker. */
 export type DateView = { date: string; label: string; weekday: string; free: number };
@@ -53,7 +53,7 @@ export type BookingView = {
   noticeMinutes: number;
   mode: BookingMode;
   /** How a call booked here is held; null where that is not known, or the call that is being moved tells it. */
-  how: HowView | null;
+  how: HowBefore | null;
   dates: DateView[];
   /** The first day with free times: shown where the address names none. */
   first: string | null;

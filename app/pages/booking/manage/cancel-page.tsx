@@ -45,7 +45,7 @@ export async function action({ params, request, context }: Route.ActionArgs) {
 export default function CancelPage({ loaderData: { call }, actionData, params }: Route.ComponentProps) {
   const message = formMessage(actionData);
   return (
-    <Container className="grid gap-10 pt-10 pb-section sm:pt-16 lg:grid-cols-[1fr_1fr] lg:gap-16">
+    <Container className="grid gap-7 pt-8 pb-section sm:pt-16 lg:grid-cols-2 lg:gap-16">
       <div>
         <h1 className="mb-5 max-w-[7.5em] text-5xl">{text.cancel.title}</h1>
         <p className="max-w-[34rem] text-lg">{text.cancel.text}</p>

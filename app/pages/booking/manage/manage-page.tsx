@@ -1,6 +1,8 @@
 import { redirect } from 'react-router';
 import { clientAddressContext, servicesContext, shownAgainContext } from '#app/context.ts';
 import { AddToCalendar } from '#app/pages/booking/add-to-calendar.tsx';
+import { CallSpread } from '#app/pages/booking/call-spread.tsx';
+import { HowTold } from '#app/pages/booking/how-told.tsx';
 import { textValues } from '#app/pages/form-result.ts';
 import { readForm } from '#app/pages/read-form.ts';
 import { privateMeta } from '#app/private-meta.ts';
@@ -12,7 +14,7 @@ import { giveNumber } from '#server/bookings/give-number.ts';
 import { limitBooking } from '#server/limits/booking-limits.ts';
 import type { Route } from './+types/manage-page.ts';
 import { CallFacts } from './call-facts.tsx';
-import { callView } from './call-view.ts';
+import { type CallView, callView } from './call-view.ts';
 import { NumberAgain, NumberPart } from './number-part.tsx';
 import { manageHeaders, openLink, refusedForm } from './open-link.ts';
 
@@ -48,42 +50,64 @@ export default function ManagePage({ loaderData, actionData, params }: Route.Com
   if (!loaderData) return <NumberAgain page={`/booking/${params.token}`} refused={actionData} />;
   const { call, words } = loaderData;
   const { labels } = text;
+  const number = call.allowed.includes('number') ? call.how?.number : null;
+  const changeable = call.allowed.includes('move') || call.allowed.includes('cancel');
   return (
-    <Container className="grid gap-10 pt-10 pb-section sm:pt-16 lg:grid-cols-[1fr_1fr] lg:gap-16">
-      <div>
-        <h1 className="mb-5 max-w-[8.75em] text-5xl">{words.title}</h1>
-        <p className="max-w-[34rem] text-lg">{words.text}</p>
-      </div>
-      <div className="grid content-start gap-8">
-        <CallFacts call={call} />
+    <Container className="pt-8 pb-section sm:pt-16">
+      <CallSpread
+        head={
+          <>
+            <h1 className="mb-4 max-w-[8.75em] text-5xl sm:mb-5">{words.title}</h1>
+            <p className="max-w-[34rem] sm:text-lg">{words.text}</p>
+          </>
+        }
+        ticket={
+          <CallFacts call={call}>
+            {call.how && <HowTold how={call.how} />}
+            {number && <NumberPart words={number} page={call.links.manage} refused={actionData} />}
+          </CallFacts>
+        }
+      >
         {call.state === 'confirmed' && <AddToCalendar links={call.links} labels={labels} />}
-        {call.how?.number && call.allowed.includes('number') && (
-          <NumberPart words={call.how.number} page={call.links.manage} refused={actionData} />
-        )}
-        {call.allowed.includes('move') || call.allowed.includes('cancel') ? (
-          <div className="grid gap-2">
-            <h2 className="font-sans font-semibold text-sm tracking-normal">{labels.change}</h2>
-            <p className="flex flex-wrap gap-2.5">
-              {call.allowed.includes('move') && (
-                <LinkButton href={`${call.links.manage}/reschedule`} tone="ink">
-                  {labels.move}
-                </LinkButton>
-              )}
-              {call.allowed.includes('cancel') && (
-                <LinkButton href={`${call.links.manage}/cancel`} tone="outline">
-                  {labels.cancel}
-                </LinkButton>
-              )}
-            </p>
-          </div>
-        ) : call.state === 'begun' ? null : (
+        {changeable && <ChangeOfPlan call={call} />}
+        {!changeable && call.state !== 'begun' && (
           <p>
             <LinkButton href="/book-discovery-call" icon="arrow">
               {labels.again}
             </LinkButton>
           </p>
         )}
-      </div>
+      </CallSpread>
     </Container>
+  );
+}
+
+/** The ways to move and to cancel, as far as they are open. */
+function ChangeOfPlan({ call }: { call: CallView }) {
+  const { change, move, cancel } = text.labels;
+  return (
+    <div className="grid gap-2">
+      <h2 className="font-sans font-semibold text-sm tracking-normal">{change}</h2>
+      <p className="flex flex-wrap gap-2.5 max-sm:grid max-sm:grid-cols-2">
+        {call.allowed.includes('move') && (
+          <LinkButton
+            href={`${call.links.manage}/reschedule`}
+            tone="ink"
+            className="max-sm:px-3 max-sm:text-sm"
+          >
+            {move}
+          </LinkButton>
+        )}
+        {call.allowed.includes('cancel') && (
+          <LinkButton
+            href={`${call.links.manage}/cancel`}
+            tone="outline"
+            className="max-sm:px-3 max-sm:text-sm"
+          >
+            {cancel}
+          </LinkButton>
+        )}
+      </p>
+    </div>
   );
 }

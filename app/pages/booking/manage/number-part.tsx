@@ -13,7 +13,7 @@ export function NumberPart({ words, page, refused }: NumberPartProps) {
   const form = (
     <>
       {message && (
-        <p role="alert" className="rounded-md bg-danger-wash p-4 font-medium text-danger">
+        <p role="alert" className="mt-3 rounded-md bg-danger-wash p-4 font-medium text-danger">
           {message}
         </p>
       )}
@@ -23,14 +23,11 @@ export function NumberPart({ words, page, refused }: NumberPartProps) {
   return (
     <div id="number" className="scroll-mt-28">
       {words.wanted ? (
-        <div className="grid gap-3 rounded-xl bg-beacon-wash p-6">
-          <h2 className="font-sans font-semibold text-sm tracking-normal">{words.ask}</h2>
-          {form}
-        </div>
+        form
       ) : (
-        <details open={refused !== undefined}>
-          <summary className="link inline-block cursor-pointer py-1 text-sm">{words.ask}</summary>
-          <div className="mt-3 grid gap-3">{form}</div>
+        <details open={refused !== undefined} className="mt-1">
+          <summary className="link inline-block cursor-pointer py-2.5 text-sm">{words.ask}</summary>
+          {form}
         </details>
       )}
     </div>
@@ -42,7 +39,11 @@ export function NumberAgain({ page, refused }: Omit<NumberPartProps, 'words'>) {
   return (
     <Container className="grid gap-8 pt-10 pb-section sm:pt-16">
       <h1 className="max-w-[8.75em] text-5xl">{call.number.ask}</h1>
-      <NumberPart words={{ ...call.number, wanted: true }} page={page} refused={refused} />
+      <NumberPart
+        words={{ ...call.number, ask: call.number.label, wanted: true }}
+        page={page}
+        refused={refused}
+      />
     </Container>
   );
 }

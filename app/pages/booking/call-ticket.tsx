@@ -1,0 +1,35 @@
+import type { ReactNode } from 'react';
+import { cx } from '#app/ui/cx.ts';
+import { TideLines } from '#app/ui/tide-lines.tsx';
+import { say } from '#content/say.ts';
+import { WholeParts } from './whole-parts.tsx';
+
+type CallTicketProps = {
+  /** As read on the visitor's clock. */
+  date: string;
+  time: string;
+  /** The call will not be held. */
+  struck?: boolean;
+  /** Zone and length. */
+  facts: ReactNode;
+  /** How it is held, with the form for a number that is still wanted. */
+  children?: ReactNode;
+};
+
+/** One call as a slip to keep: when, how long, and how. */
+export function CallTicket({ date, time, struck = false, facts, children }: CallTicketProps) {
+  return (
+    <div className="relative overflow-hidden rounded-xl bg-mist p-6 pb-18 sm:p-8 sm:pb-22">
+      <TideLines className="pointer-events-none absolute inset-x-0 bottom-0 h-16 w-full text-tide/55 sm:h-20" />
+      <p className="sr-only">{say('{date} at {time}', { date, time })}</p>
+      <p aria-hidden="true" className="font-semibold text-lg">
+        <WholeParts text={date} />
+      </p>
+      <p aria-hidden="true" className={cx('figures display mt-1 text-5xl', struck && 'line-through')}>
+        {time}
+      </p>
+      <div className="relative mt-3 text-sm">{facts}</div>
+      {children && <div className="relative mt-5 border-ink/15 border-t pt-5">{children}</div>}
+    </div>
+  );
+}
