@@ -11,6 +11,7 @@ import { fillDiary } from './demo/fill-diary.ts';
 import { fillWebsite } from './demo/fill-website.ts';
 import { freshFolder } from './demo/fresh-folder.ts';
 import { sendBookings } from './demo/sample-bookings.ts';
+import { fillField } from './demo/sample-field.ts';
 import { sendLeads } from './demo/sample-leads.ts';
 import { addPictures } from './demo/sample-pictures.ts';
 import { fillQuarter } from './demo/sample-quarter.ts';
@@ -87,6 +88,7 @@ try {
   await addPictures(visit);
   const db = openDb({ databaseUrl: undefined, dataDir });
   await fillQuarter(db.query, Date.now());
+  await fillField(db.query, Date.now());
   await db.close();
 } catch (error) {
   site.kill('SIGTERM');

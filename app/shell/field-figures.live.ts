@@ -11,9 +11,10 @@ const phone = '(max-width: 47.99rem)';
 export function measurePage(allowed: () => boolean): void {
   const figures: { lcp?: number; inp?: number; cls?: number; step?: number } = {};
   const changes = { reportAllChanges: true };
+  let cameBack = false;
   onLCP(({ value }) => {
     figures.lcp = Math.round(value);
-    if (isStep()) figures.step = figures.lcp;
+    if (cameBack || isStep()) figures.step = figures.lcp;
   }, changes);
   onINP(({ value }) => {
     figures.inp = Math.round(value);
@@ -22,6 +23,13 @@ export function measurePage(allowed: () => boolean): void {
     figures.cls = Math.round(value * 1000);
   }, changes);
   let sent = false;
+  // A page that comes back from the browser's cache is another view, measured from then on: a step, and a quick one.
+  addEventListener('pageshow', ({ persisted }) => {
+    if (!persisted) return;
+    cameBack = true;
+    sent = false;
+    for (const name of ['lcp', 'inp', 'cls', 'step'] as const) delete figures[name];
+  });
   document.addEventListener('visibilitychange', () => {
     if (document.visibilityState !== 'hidden' || sent || figures.lcp === undefined || !allowed()) return;
     sent = true;

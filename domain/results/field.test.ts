@@ -2,8 +2,10 @@ import { expect, test } from 'vitest';
 import { bucketOf, fieldPage, instantShare, percentile75, ratingOf } from './field.ts';
 
 test('a page is one of a known few, whatever is sent', () => {
-  expect(['', 'services', 'booking', '__proto__', 'x'.repeat(9)].map(fieldPage)).toEqual([
-    ...['/', '/services', 'other', 'other', 'other'],
+  const paths = ['/', '/services', '/services/crm'];
+  const sent = ['', 'services', 'services/crm', 'booking', '__proto__', 'x'.repeat(9)];
+  expect(sent.map((part) => fieldPage(part, paths))).toEqual([
+    ...['/', '/services', 'other', 'other', 'other', 'other'],
   ]);
 });
 

@@ -2,15 +2,15 @@
 export const fieldMetrics = ['lcp', 'inp', 'cls', 'step'] as const;
 export type FieldMetric = (typeof fieldMetrics)[number];
 
-/** Pages by the first part of their address; all others are one. */
-const knownParts = [
-  ...['', 'about', 'services', 'portfolio', 'notes'],
-  ...['lets-talk', 'quote', 'book-discovery-call', 'summer-offer'],
-];
 export type FieldDevice = 'phone' | 'desktop';
 
-/** The kind of a page, of a known few. @param part the first part of its address, as anybody may send it */
-export const fieldPage = (part: string): string => (knownParts.includes(part) ? `/${part}` : 'other');
+/**
+ * The kind of a page: one of those that lie at the top of the site, or 'other'.
+ * @param part the first part of its address, as anybody may send it
+ * @param paths of the site's pages
+ */
+export const fieldPage = (part: string, paths: readonly string[]): string =>
+  !part.includes('/') && paths.includes(`/${part}`) ? `/${part}` : 'other';
 
 /** Upper edges of the buckets: milliseconds, thousandths of layout shift, and for a step the largest paint. */
 const edges: Record<FieldMetric, readonly number[]> = {

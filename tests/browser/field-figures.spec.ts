@@ -49,6 +49,19 @@ test('figures are sent when a page is left, once somebody has accepted, with no 
   );
   expect(await request.headerValue('cookie')).toBeNull();
   expect(sent.length).toBe(1);
+  // As the browser does it when somebody comes back to a page that it has kept whole.
+  await page.evaluate(() => {
+    document.body.dataset.beacon = '';
+    dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }));
+  });
+  await page.waitForFunction(() => {
+    document.dispatchEvent(new Event('visibilitychange'));
+    return document.body.dataset.beacon !== '';
+  });
+  expect(JSON.parse(await page.evaluate(() => document.body.dataset.beacon ?? ''))).toMatchObject({
+    ...{ page: 'services', lcp: expect.any(Number), step: expect.any(Number) },
+  });
+  await expect.poll(() => sent.length).toBe(2);
 });
 
 test('nothing is measured before an answer, after Decline, or with Global Privacy Control', async ({

@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import { z } from 'zod';
+import { pages } from '#content/pages.ts';
 import { dateAt } from '#domain/availability/zone-day.ts';
 import { agencyZone } from '#domain/booking/agency-zone.ts';
 import { dayMs, minuteMs } from '#domain/format/durations.ts';
@@ -33,7 +34,13 @@ export async function addFieldFigures(services: Services, address: string, input
   await limitClient(services, { name: 'field-figures', address, ...ofClient });
   const { success, data } = schema.safeParse(input);
   if (!success) throw new DomainError('invalid', 'These are no figures of a page.');
-  const [page, device] = [fieldPage(data.page), data.device];
+  const [page, device] = [
+    fieldPage(
+      data.page,
+      pages.map(({ path }) => path),
+    ),
+    data.device,
+  ];
   const day = dateAt(agencyZone, services.clock.now());
   const rows = fieldMetrics.flatMap((metric) => {
     const measured = data[metric];

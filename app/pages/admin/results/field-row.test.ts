@@ -4,12 +4,13 @@ import { fieldRow } from './field-row.ts';
 test('figures are told with how they are to be judged, and what too few saw with a dash', () => {
   const figures = { views: 1200, lcp: 3000, inp: 50, cls: null, instant: 0.934 };
   expect(fieldRow({ page: '/', device: 'phone', ...figures })).toEqual({
-    ...{ key: '/ phone', page: 'Home page', device: 'Phone', views: '1,200' },
+    ...{ key: '/ phone', name: 'Home page, on phones' },
     cells: [
-      { words: '3.0 s', rating: 'needs work' },
-      { words: '50 ms', rating: 'good' },
-      { words: '–', rating: null },
-      { words: '93 %', rating: null },
+      { text: '1,200', to: null },
+      { text: '3.0 s', to: null, rating: 'needs work' },
+      { text: '50 ms', to: null, rating: 'good' },
+      { text: '–', to: null },
+      { text: '93%', to: null },
     ],
   });
 });

@@ -1,26 +1,29 @@
-import { type FieldRating, ratingOf } from '#domain/results/field.ts';
+import { ratingOf } from '#domain/results/field.ts';
 import type { FieldFigures } from '#server/results/field/read-figures.ts';
+import type { Cell } from './split-view.ts';
 
-type FieldCell = { words: string; rating: FieldRating | null };
-export type FieldRow = { key: string; page: string; device: string; views: string; cells: FieldCell[] };
+export type FieldRow = { key: string; name: string; cells: Cell[] };
 
 const pageWords: Record<string, string> = { '/': 'Home page', other: 'All other pages' };
-const tooFew: FieldCell = { words: '–', rating: null };
+const deviceWords = { phone: 'on phones', desktop: 'on computers' };
+const tooFew: Cell = { text: '–', to: null };
 
 /** One kind of page on one kind of device, in words. */
 export function fieldRow({ page, device, views, lcp, inp, cls, instant }: FieldFigures): FieldRow {
-  const cell = (metric: 'lcp' | 'inp' | 'cls', value: number | null, words: (value: number) => string) =>
-    value === null ? tooFew : { words: words(value), rating: ratingOf(metric, value) };
+  const cell = (
+    metric: 'lcp' | 'inp' | 'cls',
+    value: number | null,
+    words: (value: number) => string,
+  ): Cell => (value === null ? tooFew : { text: words(value), to: null, rating: ratingOf(metric, value) });
   return {
     key: `${page} ${device}`,
-    page: pageWords[page] ?? page,
-    device: device === 'phone' ? 'Phone' : 'Desktop',
-    views: views.toLocaleString('en-GB'),
+    name: `${pageWords[page] ?? page}, ${deviceWords[device]}`,
     cells: [
+      { text: views.toLocaleString('en-GB'), to: null },
       cell('lcp', lcp, (ms) => `${(ms / 1000).toFixed(1)} s`),
       cell('inp', inp, (ms) => `${ms} ms`),
       cell('cls', cls, (thousandths) => (thousandths / 1000).toFixed(2)),
-      instant === null ? tooFew : { words: `${Math.round(instant * 100)} %`, rating: null },
+      instant === null ? tooFew : { text: `${Math.round(instant * 100)}%`, to: null },
     ],
   };
 }

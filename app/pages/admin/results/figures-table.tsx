@@ -11,7 +11,13 @@ type FiguresTableProps = {
   rows: FiguresRow[];
 };
 
-const cell = 'py-2 pl-2 text-right align-top tabular-nums sm:pl-4';
+const ratingLooks = {
+  good: 'text-success',
+  'needs work': 'text-ink',
+  poor: 'font-semibold text-danger',
+} as const;
+
+const cell = 'py-2 pl-2 text-right tabular-nums sm:pl-4';
 
 /** Names and their figures. Each figure leads to those whom it counts. On a narrow screen it is moved sideways by itself. */
 export function FiguresTable({ label, columns, rows }: FiguresTableProps) {
@@ -22,11 +28,11 @@ export function FiguresTable({ label, columns, rows }: FiguresTableProps) {
       <table className="w-full border-collapse text-left text-sm">
         <thead>
           <tr className="border-sand-deep border-b-[1.5px] text-ink-soft text-xs">
-            <th scope="col" className="py-2 font-medium">
+            <th scope="col" className="py-2 align-bottom font-medium">
               {of}
             </th>
             {measures.map((measure) => (
-              <th key={measure} scope="col" className={cx(cell, 'font-medium')}>
+              <th key={measure} scope="col" className={cx(cell, 'align-bottom font-medium')}>
                 {measure}
               </th>
             ))}
@@ -35,11 +41,11 @@ export function FiguresTable({ label, columns, rows }: FiguresTableProps) {
         <tbody>
           {rows.map(({ key, name, cells, share, quiet }) => (
             <tr key={key} className={cx('border-sand-deep border-b', quiet && 'text-ink-soft')}>
-              <th scope="row" className="min-w-28 py-2 font-medium wrap-anywhere">
+              <th scope="row" className="min-w-28 py-2 align-top font-medium wrap-anywhere">
                 {name}
               </th>
-              {cells.map(({ text, to }, index) => (
-                <td key={measures[index]} className={cell}>
+              {cells.map(({ text, to, rating }, index) => (
+                <td key={measures[index]} className={cx(cell, 'align-top', rating && ratingLooks[rating])}>
                   {to ? (
                     <Link className="link -my-2 inline-block py-2" to={to}>
                       {text}
@@ -47,9 +53,10 @@ export function FiguresTable({ label, columns, rows }: FiguresTableProps) {
                   ) : (
                     text
                   )}
+                  {rating && <span className="block text-xs">{rating}</span>}
                 </td>
               ))}
-              {share !== undefined && <td className={cell}>{share ?? '–'}</td>}
+              {share !== undefined && <td className={cx(cell, 'align-top')}>{share ?? '–'}</td>}
             </tr>
           ))}
         </tbody>

@@ -1,11 +1,12 @@
+import type { FieldRating } from '#domain/results/field.ts';
 import type { Period } from '#domain/results/period.ts';
 import type { Behind } from '#server/results/read/behind.ts';
 import type { Dimension, Figures, Measure, Split } from '#server/results/read/figures.ts';
 import { figure, nameWords, pounds } from './result-words.ts';
 import { behindAddress } from './results-address.ts';
 
-/** A figure in a table; without a list behind it, it leads nowhere. */
-export type Cell = { text: string; to: string | null };
+/** A figure in a table; without a list behind it, it leads nowhere. What is held to a threshold is rated. */
+export type Cell = { text: string; to: string | null; rating?: FieldRating };
 export type SplitRow = { key: string; name: string; cells: Cell[]; share: string | null };
 
 /** From so many visits on a share of them says anything. */
