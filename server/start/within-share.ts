@@ -2,6 +2,7 @@ import type { IncomingMessage } from 'node:http';
 import type { KnowAddress } from '#server/http/addresses.ts';
 import { clientAddressFinder } from '#server/http/client-address.ts';
 import { pathOf } from '#server/http/path-of.ts';
+import { isPublicAddress } from '#server/http/public-address.ts';
 import { sendRefusal } from '#server/http/raw-refusals.ts';
 import type { RawStep } from '#server/http/raw-steps.ts';
 import { createDrawnShare } from '#server/limits/drawn-share.ts';
@@ -20,6 +21,8 @@ export function withinShare({ env, https, know, tick }: Options, toApp: RawStep)
   const waitOf = (request: IncomingMessage) => {
     const forwarded = request.headers['x-forwarded-for']?.toString() ?? null;
     const address = findClient(request.socket.remoteAddress ?? '', forwarded);
+    // This machine or its own network: who runs the site, or a proxy that nobody named, which is all visitors.
+    if (!isPublicAddress(address)) return 0;
     return waitFor(address, know(pathOf(request)).light ? lightPages : 1);
   };
   return (request, response) => {

@@ -53,7 +53,7 @@ describe('when the disk is nearly full', () => {
 
 describe('when a client has sent too much', () => {
   beforeAll(async () => {
-    running = await startSites('sqlite', 1, { RATE_LIMITS: 'on' });
+    running = await startSites('sqlite', 1, { RATE_LIMITS: 'on', TRUSTED_PROXIES: '127.0.0.1' });
   });
   afterAll(() => running.stop());
 
@@ -71,8 +71,9 @@ describe('when a client has sent too much', () => {
   });
 
   test('pages that are drawn for each request end for it, those from memory go on', async () => {
-    const ask = async (address: string) => {
-      const answer = await fetch(url(address), { redirect: 'manual' });
+    const ask = async (address: string, from = '81.2.69.142') => {
+      const headers = { 'X-Forwarded-For': from };
+      const answer = await fetch(url(address), { redirect: 'manual', headers });
       await answer.arrayBuffer();
       return answer;
     };
@@ -91,6 +92,8 @@ describe('when a client has sent too much', () => {
     expect(Number(refused?.headers.get('retry-after'))).toBeGreaterThan(0);
     for (const address of ['/', '/quote', '/lets-talk?utm_source=letter', '/book-discovery-call'])
       expect((await ask(address)).status).toBe(200);
+    for (const from of ['127.0.0.1', '10.0.0.7', '8.8.8.8'])
+      expect((await ask('/sign-in', from)).status, from).not.toBe(429);
   });
 });
 
