@@ -44,6 +44,22 @@ export const sender = z
     error: 'must be an address such as hello@example.com or Example <hello@example.com>',
   });
 
+/** As S3 has it. */
+export const bucketName = z
+  .string()
+  .regex(
+    /^[a-z0-9][a-z0-9.-]{1,61}[a-z0-9]$/,
+    'must be the name of a bucket: small letters, digits and hyphens',
+  );
+
+/** What stands in front of every key of a bucket. */
+export const keyPrefix = z
+  .string()
+  .regex(
+    /^([\w-]+(\.[\w-]+)*\/)*$/,
+    'must end with a slash, such as foreshore/, and have letters, digits and hyphens',
+  );
+
 /** A port to listen on; 0 lets the system choose one. */
 export const port = z.coerce
   .number('must be a port number')

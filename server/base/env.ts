@@ -1,7 +1,17 @@
 import path from 'node:path';
 import { z } from 'zod';
 import { minuteMs } from '#domain/format/durations.ts';
-import { imapUrl, origin, port, sender, smtpUrl, url, webhookSecret } from './env-values.ts';
+import {
+  bucketName,
+  imapUrl,
+  keyPrefix,
+  origin,
+  port,
+  sender,
+  smtpUrl,
+  url,
+  webhookSecret,
+} from './env-values.ts';
 
 const onOff = z.enum(['on', 'off'], 'must be on or off');
 const instant = z.iso.datetime({ offset: true, error: 'must be an instant such as 2025-08-01T12:00:00Z' });
@@ -16,6 +26,14 @@ const schema = z.object({
   SITE_URL: origin.optional(),
   DATA_DIR: z.string().default('data'),
   UPLOADS_LEAVE_FREE_MB: z.coerce.number('must be megabytes').int().min(0).default(300),
+  S3_BUCKET: bucketName.optional(),
+  S3_ENDPOINT: origin.optional(),
+  S3_REGION: z.string().default('us-east-1'),
+  S3_ACCESS_KEY_ID: z.string().optional(),
+  S3_SECRET_ACCESS_KEY: z.string().optional(),
+  S3_PREFIX: keyPrefix.default(''),
+  S3_PATH_STYLE: onOff.default('on'),
+  S3_ENCRYPTION: z.enum(['AES256', 'aws:kms'], 'must be AES256 or aws:kms').optional(),
   DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/, error: 'must start with postgres://' }).optional(),
   APP_SECRET: z.string().min(32, 'must have at least 32 characters').optional(),
   APP_SECRET_PREVIOUS: z.string().min(32, 'must have at least 32 characters').optional(),
@@ -57,6 +75,16 @@ export type Env = Readonly<
   }
 >;
 
+type Bucket = Partial<
+  Record<'S3_BUCKET' | 'S3_ENDPOINT' | 'S3_ACCESS_KEY_ID' | 'S3_SECRET_ACCESS_KEY', string | undefined>
+>;
+
+function hasAllOfBucket(values: Bucket): boolean {
+  const { S3_BUCKET, S3_ENDPOINT, S3_ACCESS_KEY_ID, S3_SECRET_ACCESS_KEY } = values;
+  const set = [S3_BUCKET, S3_ENDPOINT, S3_ACCESS_KEY_ID, S3_SECRET_ACCESS_KEY].filter(Boolean);
+  return set.length === 0 || set.length === 4;
+}
+
 /**
  * Reads the configuration from the environment. An empty value counts as unset.
  * @throws Error whose message names each wrong variable in a sentence
@@ -71,6 +99,11 @@ export function readEnv(source: Record<string, string | undefined>): Env {
     .refine(({ GOOGLE_CLIENT_ID: id, GOOGLE_CLIENT_SECRET: secret }) => !id === !secret, {
       path: ['GOOGLE_CLIENT_ID'],
       error: 'goes together with GOOGLE_CLIENT_SECRET; set both, or enter both at /admin/calendar-setup',
+    })
+    .refine(hasAllOfBucket, {
+      path: ['S3_BUCKET'],
+      error:
+        'goes together with S3_ENDPOINT, S3_ACCESS_KEY_ID and S3_SECRET_ACCESS_KEY; set all of them or none',
     })
     .refine(({ METRICS_PORT, PORT }) => METRICS_PORT !== PORT, {
       path: ['METRICS_PORT'],

@@ -12,6 +12,7 @@ const storedName = /^([0-9a-f-]{36})(\.eml)?$/;
 export function folderPlace(dataDir: string): FilePlace {
   return {
     kind: 'folder',
+    notes: [],
     readId: async () => {
       const file = path.join(dataDir, idFile);
       const text = await readFile(file, 'utf8').catch((error: NodeJS.ErrnoException) => {

@@ -2,16 +2,21 @@ import path from 'node:path';
 import { megabyte } from '#domain/format/sizes.ts';
 import type { Env } from '#server/base/env.ts';
 import type { FileStore } from '#server/ports/file-store.ts';
+import { keptInBucket } from './bucket/kept-in-bucket.ts';
 import { createFileStore } from './file-store.ts';
 import { roomCheck } from './free-space.ts';
 import { keptInFolder } from './kept-in-folder.ts';
+import type { SiteBucket } from './site-bucket.ts';
 
 /** Where files stay that visitors and letters bring. */
-export function uploadStore({ DATA_DIR, UPLOADS_LEAVE_FREE_MB }: Env): FileStore {
+export function uploadStore(
+  { DATA_DIR, UPLOADS_LEAVE_FREE_MB }: Env,
+  siteBucket: SiteBucket | null,
+): FileStore {
   const folder = path.join(DATA_DIR, 'uploads');
   return createFileStore({
     folder,
-    kept: keptInFolder(folder, DATA_DIR),
+    kept: siteBucket ? keptInBucket({ ...siteBucket, folder: 'uploads' }) : keptInFolder(folder, DATA_DIR),
     randomId: () => crypto.randomUUID(),
     checkRoom: roomCheck(UPLOADS_LEAVE_FREE_MB * megabyte),
   });

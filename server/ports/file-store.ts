@@ -21,6 +21,8 @@ export type FilePlace = {
   writeId: (id: string) => Promise<void>;
   /** Names by which a database may know what lies there. */
   names: () => Promise<string[]>;
+  /** What whoever runs the site should know of it. */
+  notes: readonly string[];
 };
 
 /**

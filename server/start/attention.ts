@@ -9,7 +9,7 @@ import { clockDoubt } from '#server/db/clock-standing.ts';
 import { mailboxNote } from '#server/inbox/mailbox/standing.ts';
 import { switchedOffNote } from '#server/notices/standing.ts';
 import { watchNotes } from '#server/watch/standings.ts';
-import { strangersNotes } from './file-places.ts';
+import { placesNotes } from './file-places.ts';
 import { secretChanged } from './secret-standing.ts';
 import type { SiteServices } from './site-services.ts';
 
@@ -25,7 +25,7 @@ export async function attentionNotes({
   content,
   files,
 }: Parts): Promise<string[]> {
-  const strangers = await strangersNotes({ env, db, files });
+  const places = await placesNotes({ env, db, files });
   const doubt = await clockDoubt(db.query);
   const mailbox = await mailboxNote({ env, db, clock });
   const changed = await secretChanged(db.query, clock.now());
@@ -36,7 +36,7 @@ export async function attentionNotes({
   return [
     ...(overdue > 0 ? [overdueNote(overdue)] : []),
     ...(earlierBuild ? [earlierBuild] : []),
-    ...strangers,
+    ...places,
     ...(doubt ? [clockNote(doubt)] : []),
     ...(mailbox ? [mailbox] : []),
     ...(smtp.from === 'unreadable' ? [unreadable('mail server', 'Emails are kept', 'email')] : []),

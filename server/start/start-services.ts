@@ -22,6 +22,7 @@ import type { Db } from '#server/db/db.ts';
 import { migrate } from '#server/db/migrate.ts';
 import { openDb } from '#server/db/open-db.ts';
 import { closeToOthers } from '#server/files/own-folder.ts';
+import { openSiteBucket } from '#server/files/site-bucket.ts';
 import { uploadStore } from '#server/files/upload-store.ts';
 import { createProxySighting } from '#server/http/proxy-sighting.ts';
 import { createMailboxWorker } from '#server/inbox/mailbox/worker.ts';
@@ -102,7 +103,8 @@ async function wire(fixed: Env, db: Db, parts: Parts & { log: Log }): Promise<Ru
   const { log } = parts;
   followReleases();
   const secret = loadSecret(fixed);
-  const files = uploadStore(fixed);
+  const siteBucket = await openSiteBucket(fixed, log);
+  const files = uploadStore(fixed, siteBucket);
   const previousSecrets = fixed.APP_SECRET_PREVIOUS ? [fixed.APP_SECRET_PREVIOUS] : [];
   const places = filePlaces({ env: fixed, files });
   await lookAround({ env: fixed, db, places, log, clock, realClock, secret, previousSecrets });

@@ -10,6 +10,7 @@ import { sweepOrphans, sweepUnfinished } from '#server/leads/sweep-files.ts';
 import type { Services } from '#server/ports/services.ts';
 import { enforceRetention } from '#server/retention/enforce.ts';
 import { refreshSearch } from '#server/search/refresh.ts';
+import { bindFiles } from './bind-files.ts';
 import { filePlaces } from './file-places.ts';
 import { mendFuture } from './mend-future.ts';
 
@@ -70,6 +71,9 @@ async function tidyUploads(services: Services, now: number): Promise<void> {
   if (swept.deleted > 0) log.info('uploads-swept', { files: swept.deleted });
   if (swept.setAside > 0) log.warn('uploads-set-aside', { files: swept.setAside });
   if (swept.takenBack > 0) log.info('uploads-taken-back', { files: swept.takenBack });
-  for (const place of filePlaces(services))
+  for (const place of filePlaces(services)) {
+    // A bucket may have been silent when the site began.
+    if (place.kind === 'bucket') await bindFiles(db, place, services.clock.now());
     if (!(await belongTogether(db, place))) log.warn(`${place.kind}-of-another-database`);
+  }
 }

@@ -16,6 +16,10 @@ const headings: Record<WatchedThing, { begun: string; over: string }> = {
     begun: 'The certificate of your site ends soon',
     over: 'The certificate of your site was renewed',
   },
+  files: {
+    begun: 'Your site cannot store files just now',
+    over: 'Your site stores files again',
+  },
   backup: { begun: 'Backups of your site have stopped', over: 'Backups of your site are made again' },
 };
 

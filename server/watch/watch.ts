@@ -9,6 +9,7 @@ import { judge } from './judge.ts';
 import { lookAtBackup } from './last-backup.ts';
 import { lookAtCertificate } from './look-at-certificate.ts';
 import { lookAtDisk } from './look-at-disk.ts';
+import { lookAtFiles } from './look-at-files.ts';
 import { lookAtMail } from './look-at-mail.ts';
 import type { Reading } from './reading.ts';
 import { readStandings, writeStandings } from './standings.ts';
@@ -22,13 +23,14 @@ const lockKey = 7015064;
 
 /** What is looked at, each of them only where its setting is not 0. @param withCertificate whether it is its turn */
 export async function lookAround(services: Services, withCertificate: boolean): Promise<Reading[]> {
-  const { env, db, clock, log } = services;
+  const { env, db, clock, log, files } = services;
   const now = clock.now();
   const https = env.siteUrlIsSet && env.SITE_URL.startsWith('https:');
   const looks: [on: boolean, look: () => Promise<Reading>][] = [
     [env.WATCH_DISK_FREE_MB > 0, () => lookAtDisk(env.DATA_DIR, env.WATCH_DISK_FREE_MB)],
     [env.WATCH_MAIL_MINUTES > 0, () => lookAtMail(db.query, env.WATCH_MAIL_MINUTES, now)],
     [env.WATCH_BACKUP_HOURS > 0, () => lookAtBackup(db.query, env.WATCH_BACKUP_HOURS, now)],
+    [files.place.kind === 'bucket', () => lookAtFiles(files)],
     [
       https && withCertificate && env.WATCH_CERTIFICATE_DAYS > 0,
       () => lookAtCertificate(env.SITE_URL, env.WATCH_CERTIFICATE_DAYS, now),

@@ -1,0 +1,39 @@
+import { readdir } from 'node:fs/promises';
+import path from 'node:path';
+import type { Env } from '#server/base/env.ts';
+import { errorKind, type Log } from '#server/base/log.ts';
+import { type Bucket, openBucket } from './bucket/bucket.ts';
+import { type BucketPlace, bucketPlace } from './bucket/bucket-place.ts';
+import { bucketSettings } from './bucket/settings.ts';
+import { tryBucket } from './bucket/try-bucket.ts';
+
+/** The bucket that the environment names. */
+export type SiteBucket = { bucket: Bucket; place: BucketPlace };
+
+/**
+ * Opens the bucket of the environment; null where files stay in DATA_DIR. One that does not answer is told and lets the
+ * site start: pages, bookings and enquiries without files do not need it.
+ * @throws Error with a sentence that names the variable when it refuses what the site has to do
+ */
+export async function openSiteBucket(env: Env, log: Log): Promise<SiteBucket | null> {
+  const settings = bucketSettings(env);
+  if (!settings) return null;
+  const bucket = openBucket(settings, (what) => log.warn('bucket-failed', what));
+  const silent = await tryBucket(bucket, settings);
+  if (silent) log.warn('bucket-silent', { kind: errorKind(silent) });
+  const notes: string[] = [];
+  if (!silent && (await bucket.keepsVersions())) notes.push(versionsNote(settings.bucket));
+  if (await hasFiles(env.DATA_DIR)) notes.push(leftNote);
+  return { bucket, place: bucketPlace(bucket, notes) };
+}
+
+const versionsNote = (bucket: string) =>
+  `The bucket ${bucket} keeps earlier versions, so files that are deleted or erased here stay there. Give it a lifecycle rule that deletes versions that are no longer current after at most 30 days.`;
+
+const leftNote =
+  'Files of enquiries still lie in DATA_DIR, where nobody finds them since S3_BUCKET is set. Move them with npm run move-to-bucket.';
+
+async function hasFiles(dataDir: string): Promise<boolean> {
+  const names = await readdir(path.join(dataDir, 'uploads', 'kept')).catch(() => []);
+  return names.length > 0;
+}

@@ -1,0 +1,18 @@
+import type { FileStore } from '#server/ports/file-store.ts';
+import type { Reading } from './reading.ts';
+
+/** Whether files can be stored where they stay, in a bucket on another machine. */
+export async function lookAtFiles({ tryWriting }: Pick<FileStore, 'tryWriting'>): Promise<Reading> {
+  const isWell = await tryWriting(1).then(
+    () => true,
+    () => false,
+  );
+  return isWell
+    ? { thing: 'files', state: 'well', words: 'Files are stored again.' }
+    : {
+        thing: 'files',
+        state: 'bad',
+        words:
+          'Files that visitors send cannot be stored: the storage for them (S3_BUCKET) does not answer or refuses. Enquiries without files and bookings go on. Ask whoever runs the server to look at it.',
+      };
+}

@@ -1,0 +1,185 @@
+import { readdirSync } from 'node:fs';
+import path from 'node:path';
+import { text } from 'node:stream/consumers';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { dayMs, hourMs } from '#domain/format/durations.ts';
+import { startSiteProcess } from '#scripts/site-process.ts';
+import { belongTogether } from '#server/files/belonging.ts';
+import { openAttachment } from '#server/leads/open-attachment.ts';
+import { submitContact } from '#server/leads/submit-contact.ts';
+import { sweepOrphans } from '#server/leads/sweep-files.ts';
+import { erasePerson } from '#server/privacy/erase/erase-person.ts';
+import { attentionNotes } from '#server/start/attention.ts';
+import { withSubmission } from '#server/submissions/read-submission.ts';
+import { lookAround, tellOfReadings } from '#server/watch/watch.ts';
+import { type BucketServer, startBucketServer } from '#tests/support/bucket-server.ts';
+import { createStore, type TestStore } from '#tests/support/engines.ts';
+import { contactAnswers, deliverAll } from '#tests/support/leads.ts';
+import { servicesOn, type TestServices } from '#tests/support/services.ts';
+import { siteEnvironment } from '#tests/support/site-store.ts';
+
+const secret = 'a secret for tests that is long enough';
+
+let server: BucketServer;
+let stores: TestStore[] = [];
+let open: TestServices[] = [];
+beforeEach(async () => {
+  server = await startBucketServer();
+});
+afterEach(async () => {
+  for (const services of open) await services.dispose();
+  for (const store of stores) store.remove();
+  open = [];
+  stores = [];
+  await server.stop();
+});
+
+async function newStore(engine: 'sqlite' | 'postgres' = 'sqlite'): Promise<TestStore> {
+  const store = await createStore(engine);
+  stores.push(store);
+  return store;
+}
+async function start(store: Pick<TestStore, 'dataDir' | 'databaseUrl'>, extra: Record<string, string> = {}) {
+  const services = await servicesOn(store, { APP_SECRET: secret, ...server.environment, ...extra });
+  open.push(services);
+  return services;
+}
+const kept = () => server.keys().filter((key) => key.startsWith('uploads/'));
+
+function form(content: string) {
+  const body = new FormData();
+  for (const [name, value] of Object.entries({ ...contactAnswers, message: `A message about ${content}.` }))
+    for (const one of [value].flat()) body.append(name, one);
+  body.append('files', new Blob([`%PDF-1.7 ${content}`]), 'brief.pdf');
+  return body;
+}
+
+/** An enquiry with a file. */
+async function enquire(services: TestServices, content = 'one') {
+  const request = new Request('http://foreshore.test/api/contact', { method: 'POST', body: form(content) });
+  const intake = { store: services.files, allowance: services.uploads('192.0.2.1') };
+  const lead = await withSubmission(request, intake, (one) => submitContact(services, one));
+  const { id, stored_name: storedName } = await services.db.query
+    .selectFrom('lead_attachments')
+    .select(['id', 'stored_name'])
+    .where('lead_id', '=', lead.id)
+    .executeTakeFirstOrThrow();
+  return { leadId: lead.id, fileId: id, storedName };
+}
+async function read(services: TestServices, file: { leadId: string; fileId: string }) {
+  const found = await openAttachment(services, file);
+  return found && text(found.content);
+}
+
+test('an acknowledged file is in the bucket, and another host with a folder of its own reads it at once', async () => {
+  const store = await newStore('postgres');
+  const one = await start(store);
+  const other = await start({ ...(await newStore('sqlite')), databaseUrl: store.databaseUrl });
+  const file = await enquire(one);
+  expect(kept()).toEqual([`uploads/kept/${file.storedName}`]);
+  expect(readdirSync(path.join(store.dataDir, 'uploads', 'tmp'))).toEqual([]);
+  expect([await read(one, file), await read(other, file)]).toEqual(['%PDF-1.7 one', '%PDF-1.7 one']);
+  expect(await belongTogether(other.db, other.files.place)).toBe(true);
+  expect([await attentionNotes(one), await attentionNotes(other)]).toEqual([[], []]);
+  await deliverAll(one);
+  await erasePerson(other, { id: 'operator', name: 'Operator', email: '' }, contactAnswers.email);
+  expect([kept(), await read(one, file)]).toEqual([[], null]);
+});
+
+test('while the bucket is silent a sender keeps what was typed, health and the owner’s page say so, and then all is well', async () => {
+  const store = await newStore();
+  const site = await startSiteProcess({ ...siteEnvironment(store, server.environment), SITE_NOW: undefined });
+  const post = () => fetch(`${site.url}/lets-talk`, { method: 'POST', body: form('one') });
+  try {
+    expect((await fetch(`${site.url}/api/health`)).status).toBe(200);
+    server.become('silent');
+    const answer = await post();
+    const page = await answer.text();
+    expect(answer.status).toBe(503);
+    expect(page).toMatch(/send this without files, and email them to/);
+    expect(page).toContain('A message about one.');
+    expect((await fetch(`${site.url}/api/health`)).status).toBe(503);
+    expect((await fetch(`${site.url}/api/health/ready`)).status).toBe(200);
+    server.become('well');
+    expect((await post()).status).toBe(200);
+  } finally {
+    await site.stop();
+  }
+  expect(kept()).toHaveLength(1);
+});
+
+test('the owner is told of a bucket that has stopped, and when it works again', async () => {
+  const services = await start(await newStore());
+  const standing = async () => {
+    await tellOfReadings(services, await lookAround(services, false));
+    return (await attentionNotes(services)).join();
+  };
+  expect(await standing()).not.toContain('Files');
+  server.become('refuses');
+  expect(await standing()).toContain('Files that visitors send cannot be stored');
+  server.become('well');
+  expect(await standing()).not.toContain('Files');
+});
+
+describe('a start names the variable that is wrong:', () => {
+  test.each([
+    [{ S3_BUCKET: 'another-bucket' }, 'S3_BUCKET: there is no bucket another-bucket'],
+    [{ S3_ACCESS_KEY_ID: 'UNKNOWN' }, 'S3_ACCESS_KEY_ID: '],
+    [{ S3_SECRET_ACCESS_KEY: 'not the secret' }, 'S3_SECRET_ACCESS_KEY: it does not fit'],
+  ])('%o', async (wrong, sentence) => {
+    const store = await newStore();
+    const error = await start(store, wrong).catch((one: Error) => one);
+    expect(error).toMatchObject({ message: expect.stringContaining(sentence) });
+    expect(JSON.stringify(error)).not.toContain('not the secret');
+  });
+});
+
+test('a bucket that does not answer at the start keeps nobody from the site, and is bound later', async () => {
+  server.become('refuses');
+  const services = await start(await newStore());
+  expect(services.logLines.join()).toContain('bucket-silent');
+  expect(services.logLines.join()).not.toContain(server.environment.S3_ENDPOINT);
+  await expect(enquire(services)).rejects.toMatchObject({
+    code: 'unavailable',
+    message: expect.stringContaining('send this without files'),
+  });
+  server.become('well');
+  await services.tidyUp();
+  expect(await belongTogether(services.db, services.files.place)).toBe(true);
+  const file = await enquire(services, 'two');
+  expect(await read(services, file)).toBe('%PDF-1.7 two');
+});
+
+test('files without a lead wait for 30 days, in the bucket as in a folder, and come back when one names them', async () => {
+  const services = await start(await newStore());
+  const file = await enquire(services);
+  const later = Date.now() + 7 * hourMs;
+  // As after a process that died between the bucket and the row.
+  const rows = await services.db.query.selectFrom('lead_attachments').selectAll().execute();
+  await services.db.query.deleteFrom('lead_attachments').execute();
+  expect(await sweepOrphans(services, later)).toEqual({ deleted: 0, setAside: 1, takenBack: 0 });
+  const day = new Date(later).toISOString().slice(0, 10);
+  expect(kept()).toEqual([`uploads/aside/${day}/${file.storedName}`]);
+  await services.db.query.insertInto('lead_attachments').values(rows).execute();
+  expect(await read(services, file)).toBe('%PDF-1.7 one');
+  expect(await sweepOrphans(services, later)).toEqual({ deleted: 0, setAside: 0, takenBack: 1 });
+  expect(kept()).toEqual([`uploads/kept/${file.storedName}`]);
+  await services.db.query.deleteFrom('lead_attachments').execute();
+  await sweepOrphans(services, later);
+  expect((await sweepOrphans(services, later + 29 * dayMs)).deleted).toBe(0);
+  expect((await sweepOrphans(services, later + 32 * dayMs)).deleted).toBe(1);
+  expect(kept()).toEqual([]);
+});
+
+test('with another database nothing in the bucket is touched, and that is said', async () => {
+  const right = await start(await newStore());
+  await enquire(right);
+  const before = kept();
+  const wrong = await start(await newStore());
+  expect(wrong.logLines.join()).toContain('bucket-of-another-database');
+  expect(await attentionNotes(wrong)).toContainEqual(
+    expect.stringContaining('S3_BUCKET belongs to another database'),
+  );
+  expect(await sweepOrphans(wrong, Date.now() + dayMs)).toEqual({ deleted: 0, setAside: 0, takenBack: 0 });
+  expect(kept()).toEqual(before);
+});
