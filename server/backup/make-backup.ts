@@ -2,11 +2,18 @@ import { mkdir, readdir, rename, rm, stat, statfs, writeFile } from 'node:fs/pro
 import path from 'node:path';
 import { dayMs } from '#domain/format/durations.ts';
 import { syncFolder } from '#server/base/sync-folder.ts';
+import type { Bucket } from '#server/files/bucket/bucket.ts';
+import { copyBucket } from './bucket-files.ts';
 import { bytesOf, copyKept, type FileSum, keptFiles, sumOf } from './files.ts';
 import { databaseName, filesFolder, type Manifest, manifestName } from './manifest.ts';
 import { namedFiles, type Tables, takeSnapshot } from './snapshot.ts';
 
-export type Store = { databaseUrl: string | undefined; dataDir: string };
+export type Store = {
+  databaseUrl: string | undefined;
+  dataDir: string;
+  /** Where uploads stay, when it is not DATA_DIR. */
+  bucket?: Bucket | null;
+};
 
 type Order = {
   /** Where backups lie; made when it is not there. */
@@ -57,7 +64,7 @@ export async function makeBackup(
 
 async function fill(store: Store, making: string, order: Order): Promise<Manifest> {
   const tables = await takeSnapshot(store, making);
-  const files = await copyFiles(store.dataDir, path.join(making, filesFolder));
+  const files = await copyFiles(store, path.join(making, filesFolder));
   const database = path.join(making, databaseName);
   const missing = gone(namedFiles(database), files);
   return {
@@ -73,13 +80,15 @@ async function fill(store: Store, making: string, order: Order): Promise<Manifes
 }
 
 /** After the database, so that each file that it names is there, unless it was deleted since. */
-async function copyFiles(dataDir: string, to: string): Promise<FileSum[]> {
-  const names = await keptFiles(dataDir);
+async function copyFiles({ dataDir, bucket }: Store, to: string): Promise<FileSum[]> {
   await mkdir(to, { mode: 0o700 });
+  const inBucket = bucket ? await copyBucket(bucket, to) : [];
+  const there = new Set(inBucket.map((file) => file.path));
+  const names = (await keptFiles(dataDir)).filter((name) => !there.has(name));
   const { bavail, bsize } = await statfs(to);
   const needed = await bytesOf(dataDir, names);
   if (needed > bavail * bsize) throw Object.assign(new Error('too little room'), { code: 'ENOSPC' });
-  const copied: FileSum[] = [];
+  const copied: FileSum[] = [...inBucket];
   for (const name of names) {
     const sum = await copyKept(dataDir, to, name);
     if (sum) copied.push(sum);

@@ -3,13 +3,20 @@ import { mkdir, readdir, rename, rm } from 'node:fs/promises';
 import path from 'node:path';
 import { syncFolder } from '#server/base/sync-folder.ts';
 import { isFolder, restoringFolder } from '#server/db/data-folder.ts';
+import type { Bucket } from '#server/files/bucket/bucket.ts';
+import { moveToBucket, refuseFilledBucket } from './bucket-files.ts';
 import { checkBackup, differences } from './check-backup.ts';
 import { copyKept } from './files.ts';
 import { databaseName, filesFolder, type Manifest } from './manifest.ts';
 import { sumsOf } from './snapshot.ts';
 import { fillPostgres, refuseFilled } from './to-postgres.ts';
 
-type Target = { databaseUrl: string | undefined; dataDir: string };
+type Target = {
+  databaseUrl: string | undefined;
+  dataDir: string;
+  /** Where uploads shall stay, when it is not DATA_DIR. */
+  bucket?: Bucket | null;
+};
 
 /** What a site keeps in DATA_DIR. */
 const ownEntries = [
@@ -30,10 +37,11 @@ const ownEntries = [
 export async function restoreBackup(folder: string, target: Target): Promise<Manifest> {
   const { manifest, wrong } = await checkBackup(folder);
   if (wrong.length > 0) throw new Error(`This backup cannot be restored.\n${wrong.join('\n')}`);
-  const { dataDir, databaseUrl } = target;
+  const { dataDir, databaseUrl, bucket } = target;
   const coming = path.join(dataDir, restoringFolder);
   await refuseFull(dataDir, coming);
   if (databaseUrl) await refuseFilled(databaseUrl);
+  if (bucket) await refuseFilledBucket(bucket);
   await rm(coming, { recursive: true, force: true });
   await mkdir(coming, { recursive: true, mode: 0o700 });
   for (const file of manifest.files) {
@@ -51,6 +59,8 @@ export async function restoreBackup(folder: string, target: Target): Promise<Man
   }
   await syncFolder(dataDir);
   await rm(coming, { recursive: true, force: true });
+  // Cut short from here on, the site starts and says what is left to be moved.
+  if (bucket) await moveToBucket(dataDir, bucket);
   return manifest;
 }
 

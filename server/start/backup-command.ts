@@ -1,5 +1,6 @@
 import path from 'node:path';
 import { parseArgs } from 'node:util';
+import { moveToBucket } from '#server/backup/bucket-files.ts';
 import { checkBackup } from '#server/backup/check-backup.ts';
 import { makeBackup } from '#server/backup/make-backup.ts';
 import type { Manifest } from '#server/backup/manifest.ts';
@@ -9,6 +10,9 @@ import { tryUpgrade } from '#server/backup/try-upgrade.ts';
 import { systemClock } from '#server/base/clock.ts';
 import { type Env, readEnv } from '#server/base/env.ts';
 import { openDb } from '#server/db/open-db.ts';
+import { type Bucket, openBucket } from '#server/files/bucket/bucket.ts';
+import { bucketSettings } from '#server/files/bucket/settings.ts';
+import { tryBucket } from '#server/files/bucket/try-bucket.ts';
 import { noteBackup } from '#server/watch/last-backup.ts';
 import { checkPort } from './check-port.ts';
 
@@ -17,7 +21,8 @@ npm run backup -- /mnt/copies --keep 14 the same into another folder, of which t
 npm run restore -- FOLDER --check       reads a backup whole and says whether it is sound; changes nothing
 npm run restore -- FOLDER               puts it into an empty DATA_DIR and, where it is set, an empty DATABASE_URL
 npm run try-upgrade -- FOLDER           brings a copy of a backup's database to this version and throws it away
-npm run migrate-to-postgres             moves the embedded database of DATA_DIR into the empty DATABASE_URL`;
+npm run migrate-to-postgres             moves the embedded database of DATA_DIR into the empty DATABASE_URL
+npm run move-to-bucket                  moves the uploads of DATA_DIR into the bucket of S3_BUCKET`;
 
 const options = { keep: { type: 'string' }, check: { type: 'boolean' } } as const;
 
@@ -38,6 +43,7 @@ export async function backupCommand(command: string, args: string[]): Promise<nu
   const env = readEnv(process.env);
   if (command === 'backup') return backup(env, given);
   if (command === 'migrate-to-postgres') return move(env);
+  if (command === 'move-to-bucket') return moveFiles(env);
   if (!given.folder) {
     print(usage);
     return 2;
@@ -59,10 +65,23 @@ function readArguments(args: string[]): Given | null {
   }
 }
 
-const storeOf = (env: Env) => ({ databaseUrl: env.DATABASE_URL, dataDir: env.DATA_DIR });
+const storeOf = async (env: Env) => ({
+  ...{ databaseUrl: env.DATABASE_URL, dataDir: env.DATA_DIR },
+  bucket: await bucketOf(env),
+});
+
+/** @throws Error with a sentence when it refuses or does not answer */
+async function bucketOf(env: Env): Promise<Bucket | null> {
+  const settings = bucketSettings(env);
+  if (!settings) return null;
+  const bucket = openBucket(settings, () => undefined);
+  const silent = await tryBucket(bucket, settings);
+  if (silent) throw new Error(`S3_ENDPOINT: ${settings.endpoint} does not answer (${silent.code}).`);
+  return bucket;
+}
 
 async function backup(env: Env, { folder, keep }: Given): Promise<number> {
-  const made = await makeBackup(storeOf(env), {
+  const made = await makeBackup(await storeOf(env), {
     into: path.resolve(folder ?? path.join(path.resolve(env.DATA_DIR), '..', 'backups')),
     now: systemClock.now(),
     secretIsSet: Boolean(env.APP_SECRET),
@@ -100,7 +119,7 @@ async function tryIt(folder: string): Promise<number> {
 }
 
 async function restore(env: Env, folder: string): Promise<number> {
-  const manifest = await restoreBackup(folder, storeOf(env));
+  const manifest = await restoreBackup(folder, await storeOf(env));
   print(`Restored as it was at ${manifest.madeAt}: ${contents(manifest)}. Start the site with npm start.`);
   if (manifest.secret === 'in APP_SECRET' && !env.APP_SECRET) {
     print('Set APP_SECRET as it was: links, sessions and sealed settings need it.');
@@ -119,6 +138,18 @@ async function move(env: Env): Promise<number> {
   const rows = Object.values(tables).reduce((sum, table) => sum + table.rows, 0);
   print(`Moved ${rows} rows of ${Object.keys(tables).length} tables, each read back and compared.`);
   print('Start the site with this DATABASE_URL. The former file stays as foreshore.sqlite.moved.');
+  return 0;
+}
+
+async function moveFiles(env: Env): Promise<number> {
+  const bucket = await bucketOf(env);
+  if (!bucket) {
+    print('Set S3_BUCKET and what goes with it to where the files shall stay.');
+    return 2;
+  }
+  await checkPort(env);
+  const moved = await moveToBucket(env.DATA_DIR, bucket);
+  print(`Moved ${moved} files, each read back and compared. Start the site with these settings.`);
   return 0;
 }
 

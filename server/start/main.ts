@@ -13,7 +13,9 @@ try {
   } else if (command === 'reset-access') {
     const { resetAccessCommand } = await import('./reset-access-command.ts');
     process.exitCode = await resetAccessCommand(args);
-  } else if (['backup', 'restore', 'try-upgrade', 'migrate-to-postgres'].includes(command)) {
+  } else if (
+    ['backup', 'restore', 'try-upgrade', 'migrate-to-postgres', 'move-to-bucket'].includes(command)
+  ) {
     const { backupCommand } = await import('./backup-command.ts');
     process.exitCode = await backupCommand(command, args);
   } else {

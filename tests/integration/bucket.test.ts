@@ -4,7 +4,14 @@ import { text } from 'node:stream/consumers';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { dayMs, hourMs } from '#domain/format/durations.ts';
 import { startSiteProcess } from '#scripts/site-process.ts';
+import { moveToBucket } from '#server/backup/bucket-files.ts';
+import { checkBackup } from '#server/backup/check-backup.ts';
+import { makeBackup } from '#server/backup/make-backup.ts';
+import { restoreBackup } from '#server/backup/restore-backup.ts';
+import { readEnv } from '#server/base/env.ts';
 import { belongTogether } from '#server/files/belonging.ts';
+import { openBucket } from '#server/files/bucket/bucket.ts';
+import { bucketSettings } from '#server/files/bucket/settings.ts';
 import { openAttachment } from '#server/leads/open-attachment.ts';
 import { submitContact } from '#server/leads/submit-contact.ts';
 import { sweepOrphans } from '#server/leads/sweep-files.ts';
@@ -182,4 +189,39 @@ test('with another database nothing in the bucket is touched, and that is said',
   );
   expect(await sweepOrphans(wrong, Date.now() + dayMs)).toEqual({ deleted: 0, setAside: 0, takenBack: 0 });
   expect(kept()).toEqual(before);
+});
+
+test('a copy of the site holds what is in the bucket; it is put into an empty bucket, or a folder is moved there', async () => {
+  const store = await newStore();
+  const services = await start(store);
+  const file = await enquire(services);
+  await services.dispose();
+  open = [];
+  const bucketIn = (prefix: string) => {
+    const settings = bucketSettings(readEnv({ ...server.environment, S3_PREFIX: prefix }));
+    if (!settings) throw new Error('no bucket');
+    return openBucket(settings, () => undefined);
+  };
+  const into = path.join(store.dataDir, 'copies');
+  const site = { databaseUrl: undefined, dataDir: store.dataDir, bucket: bucketIn('') };
+  const { folder, manifest } = await makeBackup(site, { into, now: Date.now(), secretIsSet: true });
+  expect([manifest.missing, (await checkBackup(folder)).wrong]).toEqual([[], []]);
+
+  const restored = { databaseUrl: undefined, dataDir: path.join(into, 'restored') };
+  await expect(restoreBackup(folder, { ...restored, bucket: bucketIn('') })).rejects.toThrow('S3_BUCKET');
+  await restoreBackup(folder, { ...restored, bucket: bucketIn('restored/') });
+  expect(server.keys()).toContain(`restored/uploads/kept/${file.storedName}`);
+  const again = await start(restored, { S3_PREFIX: 'restored/' });
+  expect([await read(again, file), await attentionNotes(again)]).toEqual(['%PDF-1.7 one', []]);
+
+  const inFolder = { databaseUrl: undefined, dataDir: path.join(into, 'folder') };
+  await restoreBackup(folder, inFolder);
+  const early = await start(inFolder, { S3_PREFIX: 'moved/' });
+  expect((await attentionNotes(early)).join()).toContain('npm run move-to-bucket');
+  await early.dispose();
+  open = [again];
+  expect(await moveToBucket(inFolder.dataDir, bucketIn('moved/'))).toBe(1);
+  expect(readdirSync(path.join(inFolder.dataDir, 'uploads', 'kept'))).toEqual([]);
+  const moved = await start(inFolder, { S3_PREFIX: 'moved/' });
+  expect([await read(moved, file), await attentionNotes(moved)]).toEqual(['%PDF-1.7 one', []]);
 });
