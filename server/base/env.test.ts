@@ -34,6 +34,11 @@ describe('the configuration', () => {
     ['MAIL_FROM', 'Foreshore <garbage>'],
     ['MAIL_FROM', 'Foreshore, Ltd <hello@example.com>'],
     ['MAIL_FROM', 'hello@example.com, other@example.com'],
+    ['S3_BUCKET', 'Not A Name'],
+    ['S3_BUCKET', 'without-the-others'],
+    ['S3_ENDPOINT', 'https://s3.example.com/path'],
+    ['S3_PREFIX', '../elsewhere/'],
+    ['S3_ENCRYPTION', 'rot13'],
     ['RATE_LIMITS', 'maybe'],
     ['SITE_NOW', 'yesterday'],
     ['AGENCY_EMAIL', 'nobody'],
@@ -73,7 +78,7 @@ describe('the configuration', () => {
   });
 
   test('is documented in .env.example, variable by variable', () => {
-    const documented = readFileSync('.env.example', 'utf8').match(/^[A-Z_]+(?==)/gm) ?? [];
+    const documented = readFileSync('.env.example', 'utf8').match(/^[A-Z\d_]+(?==)/gm) ?? [];
     expect([...documented].sort()).toEqual([...envNames].sort());
   });
 });

@@ -6,7 +6,7 @@ import type { BucketSettings } from './settings.ts';
 import { readTexts } from './xml.ts';
 
 /** One object as a list tells of it. */
-export type Listed = { key: string; writtenAt: number; bytes: number };
+type Listed = { key: string; writtenAt: number; bytes: number };
 
 /** The few things that are done with a bucket. Keys are below its prefix. All of them throw BucketError. */
 export type Bucket = {
