@@ -37,7 +37,7 @@ function show(tide: HTMLElement, now: number): void {
   const { from, until } = tide.dataset;
   const x = ((now - Number(from)) / (Number(until) - Number(from))) * 1000;
   if (!(x >= 0 && x <= 1000)) return;
-  const y = heightAt(part(tide, 'path + path', SVGPathElement), x);
+  const y = heightAt(part(tide, '[role] path', SVGPathElement), x);
   const dot = part(tide, 'circle', SVGCircleElement);
   dot.setAttribute('cx', `${x / 10}%`);
   dot.setAttribute('cy', `${scale.top + (scale.height * y) / 1000}`);

@@ -73,7 +73,6 @@ export function TideToday() {
       </Container>
       <svg role="img" aria-label={`${shore.curve} ${tide.told}`}>
         <svg viewBox="0 0 1000 1000" preserveAspectRatio="none" y="34" height="80" aria-hidden="true">
-          <path d={`${tide.curve}V2000H0Z`} />
           <path d={tide.curve} />
         </svg>
         {/* biome-ignore lint/security/noDangerouslySetInnerHtml: places and times that domain/shore/drawing.ts wrote */}

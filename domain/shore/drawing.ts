@@ -34,7 +34,8 @@ const height = (level: number): string => (scale.top + scale.height * (1 - share
 
 /**
  * A smooth curve through the hours, since what is sent uncompressed should be short: cubic pieces whose first control
- * point mirrors the last one of the piece before (`s`). @param levels at every half hour
+ * point mirrors the last one of the piece before (`s`). Its sides and its bed lie beyond the drawing, so that one path
+ * is line and water at once. @param levels at every half hour
  */
 function curveOf(levels: readonly number[]): string {
   const x = (half: number) => Math.round((half * 1000) / (levels.length - 1));
@@ -49,7 +50,7 @@ function curveOf(levels: readonly number[]): string {
     ];
     steps.push(...[...control, x(half) - fromX, Math.round(y(half)) - fromY].map(String));
   }
-  return `M0 ${Math.round(y(0))}s${steps.join(' ').replaceAll(' -', '-')}`;
+  return `M-9 2000V${Math.round(y(0))}H0s${steps.join(' ').replaceAll(' -', '-')}h9V2000`;
 }
 
 /** Its time on the side of the curve where there is room; at the ends of the day it does not leave the drawing. */

@@ -24,9 +24,9 @@ test('a page tells the height of the minute, where it goes, and the next waters 
 test('the dot stands on the curve, and the lines at the height of the minute', () => {
   const noon = marksAt('2026-11-23T12:00Z');
   const numbers = noon.curve.match(/-?\d+/g)?.map(Number) ?? [];
-  // After the start each piece has four numbers, the last of which leads to its end.
-  const hours = numbers.slice(2).filter((_, index) => index % 4 === 3);
-  const units = hours.slice(0, 12).reduce((sum, down) => sum + down, numbers[1] ?? 0);
+  // Before the curve comes its side; then each piece has four numbers, the last of which leads to its end.
+  const hours = numbers.slice(4).filter((_, index) => index % 4 === 3);
+  const units = hours.slice(0, 12).reduce((sum, down) => sum + down, numbers[2] ?? 0);
   expect(noon.x).toBe('50.00');
   expect(Number(noon.y)).toBeCloseTo(scale.top + (scale.height * units) / 1000, 0);
   const tall = ({ sea }: { sea: string }) => Number(sea.split(' ')[3]);
@@ -43,7 +43,7 @@ test('the day’s drawing begins and ends at the midnights of the UK, also with 
     const marks = marksAt(`${date}T12:00Z`);
     expect(marks.from).toBe(`${Date.parse(from)}`);
     expect((Number(marks.until) - Number(marks.from)) / 3_600_000).toBe(hours);
-    expect(marks.curve).toMatch(/^M0 \d+s(\d\d[ -]\d+ \d\d[ -]\d+ ?){24}$/);
+    expect(marks.curve).toMatch(/^M-9 2000V\d+H0s(\d\d[ -]\d+ \d\d[ -]\d+ ?){24}h9V2000$/);
   }
 });
 
