@@ -116,7 +116,7 @@ export const offerFactsSchema = z
         /** Without a bill: a past price is compared with nothing. */
         ended: stateText.omit({ bill: true }).meta({ title: 'After the last day' }),
       })
-      .meta({ title: 'What the page says, by the time' }),
+      .meta({ title: 'Before, during and after' }),
     included: z
       .object({ title: text(80), intro: text(300), items: z.array(point).min(4) })
       .meta({ title: 'What is included' }),

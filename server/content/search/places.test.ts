@@ -58,3 +58,28 @@ test('a text with many names comes to an end', () => {
   const said = placesIn(few, 'Hello Ann, it is it is Monday again', '/');
   expect(said.map(({ path }) => path.join())).toEqual(['line']);
 });
+
+test('a part of a text with names is found, and no field by a word that it happens to share', () => {
+  const some = new Map([
+    document('careers', {
+      form: {
+        note: 'They read this, and nobody else. We delete it after {{period}} without news. The {{privacy}} says so.',
+      },
+    }),
+    document('legal/privacy-policy', {
+      intro: 'Last updated: {{version}}\n\nWhat we keep, and for how long.',
+    }),
+    document('words/booking', { minutes: '{count} minutes', from: 'Friday' }),
+    document('notes/one', { date: '2026-11-14', shown: true }),
+  ]);
+  const of = (text: string) =>
+    placesIn(some, text, '/').map(({ document: id, path }) => `${id} ${path.join('.')}`);
+  expect(of('We delete it after 180 days without news.')).toEqual(['careers form.note']);
+  expect(of('without news. The Privacy Policy says')).toEqual(['careers form.note']);
+  expect(of('Last updated: 23 November 2026')).toEqual(['legal/privacy-policy intro']);
+  expect(of('14 November 2026')).toEqual(['notes/one date']);
+  expect(of('30 minutes')).toEqual(['words/booking minutes']);
+  expect(of('Ten quiet minutes, kept for yourself.')).toEqual([]);
+  expect(of('Friday, November 27th, 2026')).toEqual([]);
+  expect(of('We delete it after lunch, which is a sentence that nobody wrote.')).toEqual([]);
+});

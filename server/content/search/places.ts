@@ -1,7 +1,10 @@
 import { pathsOf } from '#content/document-places.ts';
+import { formatLongDate } from '#domain/format/date-time.ts';
+import { isIsoDate } from '#domain/format/iso-date.ts';
 import type { DocumentFacts } from '#server/content/gate/facts.ts';
 import { isPrivate } from '#server/content/gate/facts.ts';
 import { asRead, inOneLine } from './as-read.ts';
+import { fits, formOf, isPartOf, piecesOf } from './formed.ts';
 
 /** A field in which words of a page stand. */
 export type Place = { document: string; path: readonly string[] };
@@ -34,7 +37,9 @@ export function placesIn(
   const formed = all.filter(({ form }) => form !== null && fits(form, wanted));
   if (saysIt.length + formed.length > 0) return few([...saysIt, ...formed]);
   const holding = all.filter(
-    ({ read, rank }) => (wanted.length >= 8 || rank > 1) && holds(read, wanted) >= 0,
+    ({ read, form, rank }) =>
+      (wanted.length >= 8 || rank > 1) &&
+      (holds(read, wanted) >= 0 || (form !== null && isPartOf(form, wanted))),
   );
   return few(holding.length > 0 ? holding : partsOf(wanted, all));
 }
@@ -48,9 +53,15 @@ function candidatesOf({ document, filled }: DocumentFacts, page: string): Candid
   const rank = paths[0] === page ? 3 : paths.includes(page) ? 2 : paths.includes('*') ? 1 : 0;
   return [...valuesOf(filled)].flatMap(({ path, value }) => {
     if (unread.test(path.at(-1) ?? '') || isPrivate(path.join('.'))) return [];
-    const read = typeof value === 'number' ? value.toLocaleString('en-GB') : asRead(value);
+    const read = readOf(value);
     return read === '' ? [] : [{ document: document.id, path, read, form: formOf(read), rank }];
   });
+}
+
+/** A value as a page shows it. */
+function readOf(value: string | number): string {
+  if (typeof value === 'number') return value.toLocaleString('en-GB');
+  return isIsoDate(value) ? formatLongDate(value) : asRead(value);
 }
 
 /** Every text and number below a value, with the way to it. */
@@ -65,30 +76,6 @@ function* valuesOf(value: unknown): Generator<{ path: string[]; value: string | 
   }
 }
 
-/** A name that stands for other words, written in one pair of braces or in two. */
-const named = /\{\{?[\w.]+\}?\}/;
-
-/** The pieces around the `{names}` of a text, which stand for other words; null where there are none, or no pieces. */
-function formOf(read: string): string[] | null {
-  if (!read.includes('{')) return null;
-  const pieces = read.split(named);
-  return pieces.length > 1 && /\p{L}{2}/u.test(pieces.join('')) ? pieces : null;
-}
-
-/** Whether a text is these pieces in their order, with anything between them; in one pass, however many they are. */
-function fits(pieces: readonly string[], text: string): boolean {
-  const [first = '', last = ''] = [pieces[0], pieces.at(-1)];
-  const end = text.length - last.length;
-  if (!text.startsWith(first) || !text.endsWith(last) || end < first.length) return false;
-  let at = first.length;
-  for (const piece of pieces.slice(1, -1)) {
-    const found = text.indexOf(piece, at);
-    if (found < 0 || found + piece.length > end) return false;
-    at = found + piece.length;
-  }
-  return true;
-}
-
 const isLetter = (sign: string | undefined) => sign !== undefined && /[\p{L}\p{N}]/u.test(sign);
 
 /** Where whole words stand in others; -1 where they do not. */
@@ -101,14 +88,19 @@ function holds(text: string, words: string): number {
   return -1;
 }
 
-/** The fields that a text is put together from, the longest first; none of its words is told of twice. */
+const lettersOf = (text: string) => text.replace(/[^\p{L}\p{N}]/gu, '').length;
+
+/**
+ * The fields that a text is put together from, the longest first; none of its words is told of twice. None where they
+ * say less than half of it: one common word is no way to the field of a sentence.
+ */
 function partsOf(wanted: string, all: readonly Candidate[]): Candidate[] {
   let rest = wanted;
   const found: Candidate[] = [];
   const byLength = [...all].sort((one, other) => other.read.length - one.read.length);
   for (const one of byLength) {
     if (one.read.length < 2 || found.length === most) continue;
-    const pieces = one.read.split(named).map((piece) => piece.trim());
+    const pieces = piecesOf(one.read).map((piece) => piece.trim());
     const inside = pieces.filter((piece) => /[\p{L}\p{N}]{2}/u.test(piece));
     if (inside.length === 0 || inside.some((piece) => holds(rest, piece) < 0)) continue;
     found.push(one);
@@ -117,5 +109,5 @@ function partsOf(wanted: string, all: readonly Candidate[]): Candidate[] {
       if (at >= 0) rest = `${rest.slice(0, at)}\n${rest.slice(at + piece.length)}`;
     }
   }
-  return found;
+  return lettersOf(rest) * 2 > lettersOf(wanted) ? [] : found;
 }

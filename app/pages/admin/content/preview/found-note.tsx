@@ -13,8 +13,8 @@ export function FoundNote({ found: { text, places } }: { found: Found }) {
         </>
       ) : (
         <p>
-          is worked out, as dates and sums with VAT are, or is the same on every website. Change the fact that
-          it follows from; its page’s form has it.
+          stands in no field. It is worked out, as sums with VAT are, and follows from a fact in its page’s
+          form; or it is drawn in a picture that came with the website; or it is the same on every website.
         </p>
       )}
     </div>

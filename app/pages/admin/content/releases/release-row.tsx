@@ -32,7 +32,7 @@ export function ReleaseRow({ release, children }: { release: ReleaseShown; child
           said={(many) => `Worth a look, and in nobody’s way (${many})`}
         />
       </div>
-      {children}
+      {children && <div className="max-sm:-ml-2">{children}</div>}
     </li>
   );
 }

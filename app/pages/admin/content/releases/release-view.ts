@@ -28,7 +28,7 @@ export function releaseShown(line: ReleaseLine, titled: (id: string) => string):
     ...{ number, state, note },
     what: whatOf(line),
     by: author?.name ?? 'A former colleague',
-    pages: `${titles.slice(0, mostTitles).join(', ')}${more > 0 ? ` and ${more} more` : ''}`,
+    pages: `${titles.slice(0, mostTitles).join(' · ')}${more > 0 ? ` and ${more} more` : ''}`,
     findings: findings.map((finding) => findingShown(finding, titled)),
     canGoBack: state === 'replaced',
   };

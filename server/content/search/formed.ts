@@ -1,0 +1,69 @@
+/** A name that stands for other words, written in one pair of braces or in two. */
+const named = /\{\{?[\w.]+\}?\}/;
+
+/** Fewer letters than these say nothing about where they stand. */
+const telling = 8;
+/** What stands for a name is hardly longer. */
+const longestName = 40;
+
+/** The pieces of a text around its `{names}`; the text itself where it has none. */
+export const piecesOf = (read: string): string[] => read.split(named);
+
+/** The pieces around the `{names}` of a text, which stand for other words; null where there are none, or no pieces. */
+export function formOf(read: string): string[] | null {
+  if (!read.includes('{')) return null;
+  const pieces = piecesOf(read);
+  return pieces.length > 1 && /\p{L}{2}/u.test(pieces.join('')) ? pieces : null;
+}
+
+/** Whether a text is these pieces in their order, with anything between them; in one pass, however many they are. */
+export function fits(pieces: readonly string[], text: string): boolean {
+  const [first = '', last = ''] = [pieces[0], pieces.at(-1)];
+  const end = text.length - last.length;
+  if (!text.startsWith(first) || !text.endsWith(last) || end < first.length) return false;
+  let at = first.length;
+  for (const piece of pieces.slice(1, -1)) {
+    const found = text.indexOf(piece, at);
+    if (found < 0 || found + piece.length > end) return false;
+    at = found + piece.length;
+  }
+  return true;
+}
+
+/** Whether a text is a part of these pieces in their order, such as one sentence of them, with a name or more in it. */
+export function isPartOf(pieces: readonly string[], text: string): boolean {
+  return pieces.some((piece, index) => {
+    const begun = beginsIn(piece, text);
+    return begun > 0 && goesOn(pieces.slice(index + 1), text.slice(begun));
+  });
+}
+
+/** How much of the beginning of a text is the end of a piece. */
+function beginsIn(piece: string, text: string): number {
+  for (
+    let at = piece.indexOf(text.slice(0, telling));
+    at >= 0;
+    at = piece.indexOf(text.slice(0, telling), at + 1)
+  ) {
+    if (piece.length - at >= telling && text.startsWith(piece.slice(at))) return piece.length - at;
+  }
+  return 0;
+}
+
+/** Whether what is left of a text is a name and the next piece, and so on, ending within any of them. */
+function goesOn(pieces: readonly string[], text: string): boolean {
+  let rest = text;
+  for (const piece of pieces) {
+    const at = piece === '' ? -1 : rest.indexOf(piece);
+    if (at < 0) {
+      const ending = piece.slice(0, telling);
+      const from = ending === '' ? -1 : rest.indexOf(ending);
+      return from < 0
+        ? rest.length <= longestName
+        : from <= longestName && piece.startsWith(rest.slice(from));
+    }
+    if (at > longestName) return false;
+    rest = rest.slice(at + piece.length);
+  }
+  return rest === '';
+}
