@@ -1,5 +1,5 @@
 import { Link } from 'react-router';
-import { type FindingShown, groupsOf } from './finding-shown.ts';
+import { type FindingShown, groupsOf } from './finding-groups.ts';
 
 /** As many are read at a glance; more are put together by what they are about. */
 const atAGlance = 6;

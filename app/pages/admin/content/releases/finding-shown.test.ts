@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest';
 import { titleOf } from '#content/document-places.ts';
 import type { Finding } from '#server/content/gate/finding.ts';
-import { findingShown, groupsOf } from './finding-shown.ts';
+import { groupsOf } from './finding-groups.ts';
+import { findingShown } from './finding-shown.ts';
 
 const shown = (one: Finding) => findingShown(one, titleOf);
 

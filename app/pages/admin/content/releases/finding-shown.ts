@@ -3,21 +3,9 @@ import { contentDocuments } from '#content/documents.ts';
 import { fieldLabels } from '#server/content/gate/field-labels.ts';
 import type { Finding } from '#server/content/gate/finding.ts';
 
-/** A finding with the places to go to, as plain data. */
-export type FindingShown = {
-  sentence: string;
-  /** Whether it keeps the release from being published; else a person decides. */
-  refuses: boolean;
-  page: string | null;
-  document: { to: string; words: string } | null;
-  /** The text that it is about, else the page, else the site. */
-  about: string;
-};
+import type { FindingShown } from './finding-groups.ts';
 
-/** Several findings about one text or page. */
-type FindingGroup = { about: string; findings: FindingShown[] };
-
-/** @param titled what documents are called */
+/** A finding as it is shown, with the way to its field. @param titled what documents are called */
 export function findingShown(
   { sentence, severity, page, document, field }: Finding,
   titled: (id: string) => string,
@@ -36,10 +24,4 @@ export function findingShown(
     document: { to, words: last ? `${about}: ${last}` : about },
     about,
   };
-}
-
-/** Findings by what they are about, in the order in which each was first named. */
-export function groupsOf(findings: readonly FindingShown[]): FindingGroup[] {
-  const groups = Map.groupBy(findings, ({ about }) => about);
-  return Array.from(groups, ([about, all]) => ({ about, findings: all }));
 }

@@ -1,6 +1,6 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
-import type { FindingShown } from './finding-shown.ts';
+import type { FindingShown } from './finding-groups.ts';
 import { Refused } from './refused.tsx';
 import { ReleaseRow } from './release-row.tsx';
 

@@ -1,5 +1,5 @@
+import type { FindingShown } from './finding-groups.ts';
 import { FindingList } from './finding-list.tsx';
-import type { FindingShown } from './finding-shown.ts';
 
 type Props = { findings: readonly FindingShown[]; advice?: string };
 

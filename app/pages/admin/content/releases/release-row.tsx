@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
+import type { FindingShown } from './finding-groups.ts';
 import { FindingList } from './finding-list.tsx';
-import type { FindingShown } from './finding-shown.ts';
 import type { ReleaseShown } from './release-view.ts';
 
 /** A release with what it changed, who decided it, and what can be done with it. */

@@ -2,7 +2,8 @@ import { contentDocuments } from '#content/documents.ts';
 import { agencyZone } from '#domain/booking/agency-zone.ts';
 import { formatInstant } from '#domain/format/instant.ts';
 import type { ReleaseLine } from '#server/content/releases/history.ts';
-import { type FindingShown, findingShown } from './finding-shown.ts';
+import type { FindingShown } from './finding-groups.ts';
+import { findingShown } from './finding-shown.ts';
 
 /** A release as its row shows it. */
 export type ReleaseShown = {
