@@ -19,12 +19,19 @@ export async function openSiteBucket(env: Env, log: Log): Promise<SiteBucket | n
   const settings = bucketSettings(env);
   if (!settings) return null;
   const bucket = openBucket(settings, (what) => log.warn('bucket-failed', what));
+  if (isReadableOnTheWay(settings.endpoint)) log.warn('bucket-without-tls');
   const silent = await tryBucket(bucket, settings);
   if (silent) log.warn('bucket-silent', { kind: errorKind(silent) });
   const notes: string[] = [];
   if (!silent && (await bucket.keepsVersions())) notes.push(versionsNote(settings.bucket));
   if (await hasFiles(env.DATA_DIR)) notes.push(leftNote);
   return { bucket, place: bucketPlace(bucket, notes) };
+}
+
+/** What visitors send must not cross a network in the clear; on this machine there is none. */
+function isReadableOnTheWay(endpoint: string): boolean {
+  const { protocol, hostname } = new URL(endpoint);
+  return protocol === 'http:' && !/^(localhost|127\..*|\[::1\])$/.test(hostname);
 }
 
 const versionsNote = (bucket: string) =>

@@ -43,11 +43,14 @@ async function show(services: Services, address: string, to: string | undefined)
   if (to) await writeFile(to, `${text}\n`, { mode: 0o600 });
   print(
     to
-      ? `Written to ${to}. Uploaded files lie under their stored_name in ${services.env.DATA_DIR}/uploads/kept.`
+      ? `Written to ${to}. Uploaded files lie under their stored_name in ${uploadsOf(services)}uploads/kept.`
       : text,
   );
   return 0;
 }
+
+const uploadsOf = ({ env, files }: Services) =>
+  files.place.kind === 'bucket' ? `the bucket ${env.S3_BUCKET}, in ${env.S3_PREFIX}` : `${env.DATA_DIR}/`;
 
 /** Texts that are JSON themselves are opened, and instants get a date. */
 function readable(key: string, value: unknown): unknown {

@@ -1,12 +1,17 @@
 import type { FileStore } from '#server/ports/file-store.ts';
 import type { Reading } from './reading.ts';
 
-/** Whether files can be stored where they stay, in a bucket on another machine. */
-export async function lookAtFiles({ tryWriting }: Pick<FileStore, 'tryWriting'>): Promise<Reading> {
-  const isWell = await tryWriting(1).then(
-    () => true,
-    () => false,
-  );
+/** Whether files can be stored where they stay, when that is a bucket on another machine; of the disk others tell. */
+export async function lookAtFiles({
+  tryWriting,
+  place,
+}: Pick<FileStore, 'tryWriting' | 'place'>): Promise<Reading> {
+  const isWell =
+    place.kind === 'folder' ||
+    (await tryWriting(1).then(
+      () => true,
+      () => false,
+    ));
   return isWell
     ? { thing: 'files', state: 'well', words: 'Files are stored again.' }
     : {

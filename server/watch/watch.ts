@@ -30,7 +30,7 @@ export async function lookAround(services: Services, withCertificate: boolean): 
     [env.WATCH_DISK_FREE_MB > 0, () => lookAtDisk(env.DATA_DIR, env.WATCH_DISK_FREE_MB)],
     [env.WATCH_MAIL_MINUTES > 0, () => lookAtMail(db.query, env.WATCH_MAIL_MINUTES, now)],
     [env.WATCH_BACKUP_HOURS > 0, () => lookAtBackup(db.query, env.WATCH_BACKUP_HOURS, now)],
-    [files.place.kind === 'bucket', () => lookAtFiles(files)],
+    [true, () => lookAtFiles(files)],
     [
       https && withCertificate && env.WATCH_CERTIFICATE_DAYS > 0,
       () => lookAtCertificate(env.SITE_URL, env.WATCH_CERTIFICATE_DAYS, now),
