@@ -5,7 +5,7 @@ import https from 'node:https';
 import { pipeline } from 'node:stream';
 import { text } from 'node:stream/consumers';
 import { setTimeout as pause } from 'node:timers/promises';
-import { sign } from 'aws4';
+import aws4 from 'aws4';
 import { BucketError, mayPass } from './bucket-error.ts';
 import type { BucketSettings } from './settings.ts';
 import { readTexts } from './xml.ts';
@@ -47,7 +47,7 @@ export function createSend(settings: BucketSettings, noteFailure: NoteFailure): 
   const once = ({ method, key, query, headers, body }: Order): Promise<IncomingMessage> => {
     const place = key === undefined ? base || '/' : `${base}/${settings.prefix}${key}`;
     const path = place + queryOf(query);
-    const signed = sign(
+    const signed = aws4.sign(
       {
         ...{ service: 's3', region: settings.region, host, method, path },
         headers: { Host: host, ...headers, ...(body && headersOf(body)) },
