@@ -13,6 +13,7 @@ defineWords(
       stopped: 'stopped',
       off: 'off',
       onThisPage: 'On this page',
+      beforeApplying: 'Before you apply',
       toYourSettings: 'Go to your settings',
       yourSettings: 'Your settings',
       noScripts:

@@ -13,6 +13,24 @@ test('nothing sticks out on any page, from 320 to 1920 px', async ({ page }) => 
   }
 });
 
+test('the rest of the prices is folded on phones, opens without a script, and stands there elsewhere', async ({
+  browser,
+  site,
+}) => {
+  const page = await browser.newPage({ baseURL: site.url, javaScriptEnabled: false });
+  await page.goto('/services');
+  const rest = page.locator('#at-a-glance details');
+  const last = rest.getByRole('link').last();
+  await page.setViewportSize({ width: 1280, height: 800 });
+  await expect(last).toBeVisible();
+  await expect(rest.locator('summary')).toBeHidden();
+  await page.setViewportSize({ width: 375, height: 800 });
+  await expect(last).toBeHidden();
+  await rest.locator('summary').click();
+  await expect(last).toBeVisible();
+  await page.close();
+});
+
 test('an unknown service answers 404 with ways onward', async ({ page, consoleProblems }) => {
   const answer = await page.goto('/services/window-cleaning');
   expect(answer?.status()).toBe(404);

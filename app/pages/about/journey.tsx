@@ -60,7 +60,7 @@ export function Journey() {
             aria-label={journey.lead}
             // biome-ignore lint/a11y/noNoninteractiveTabindex: below 80 rem it scrolls, and must take the keyboard
             tabIndex={0}
-            className="mt-8 max-xl:rail"
+            className="max-xl:rail"
           >
             <ol className="max-xl:flex max-xl:w-max!">
               {journey.events.map((event, index) => (
@@ -78,7 +78,7 @@ export function Journey() {
                   <span
                     aria-hidden="true"
                     className={cx(
-                      'absolute top-0 left-0 size-[17px] rounded-pill bg-beacon ring-8 ring-ink xl:-left-[9px]',
+                      'absolute top-0 left-0 size-[17px] rounded-pill bg-beacon ring-(--background-color-ink) ring-8 xl:-left-[9px]',
                       index % 2 === 0 ? 'xl:-top-[9px]' : 'xl:top-auto xl:-bottom-[9px]',
                     )}
                   />

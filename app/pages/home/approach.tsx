@@ -45,7 +45,7 @@ export function Approach() {
               >
                 <span
                   aria-hidden="true"
-                  className="absolute top-2.5 left-0 size-4 rounded-pill bg-beacon ring-8 ring-ink lg:static lg:block lg:ring-[6px]"
+                  className="absolute top-2.5 left-0 size-4 rounded-pill bg-beacon ring-(--background-color-ink) ring-8 lg:static lg:block lg:ring-[6px]"
                 />
                 <p aria-hidden="true" className="display figures text-lg text-spray lg:mt-7">
                   {step.number}

@@ -32,9 +32,9 @@ export function Brands() {
             <StudyPicture
               study={buddhaBrands}
               sizes="(min-width: 64rem) 54rem, 100vw"
-              className="aspect-[16/10] w-full grow object-cover"
+              className="aspect-[16/10] w-full object-cover lg:aspect-[4/3]"
             />
-            <div className="grid gap-8 p-6 sm:p-9 md:grid-cols-[1fr_auto] md:items-end">
+            <div className="grid grow gap-8 p-6 sm:p-9 md:grid-cols-[1fr_auto] md:items-end">
               <div>
                 <p className="text-sm">
                   {buddhaBrands.title} · {buddhaBrands.category}

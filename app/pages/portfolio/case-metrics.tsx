@@ -10,13 +10,13 @@ export function CaseMetrics({ study }: { study: CaseStudy }) {
   return (
     <section aria-label={say('Key metrics')} className="pt-10 sm:pt-14">
       <Container>
-        <dl className="grid gap-x-10 gap-y-9 sm:grid-cols-2 lg:grid-cols-[6fr_3fr_3fr]">
+        <dl className="grid grid-cols-2 gap-x-6 gap-y-9 sm:gap-x-10 lg:grid-cols-[6fr_3fr_3fr]">
           {study.keyMetrics.map((metric, index) => (
             <div
               key={metric.label}
               className={cx(
-                'border-(--case-rule) border-t-[3px] pt-4',
-                index === 0 && 'sm:col-span-2 lg:col-span-1',
+                'row-span-2 grid grid-rows-subgrid gap-y-0 border-(--case-rule) border-t-[3px] pt-4',
+                index === 0 && 'col-span-2 lg:col-span-1',
               )}
             >
               <dt className={cx('font-semibold', index === 0 && 'text-lg')}>{metric.label}</dt>
@@ -26,7 +26,7 @@ export function CaseMetrics({ study }: { study: CaseStudy }) {
                     'display figures block text-case',
                     index === 0
                       ? 'text-[clamp(6.5rem,4.2rem+9.6vw,12rem)] leading-[0.86] tracking-[-0.04em] sm:mt-3'
-                      : 'mt-1 text-6xl',
+                      : 'mt-1 text-5xl sm:text-6xl',
                   )}
                 >
                   <Figure figure={metric.percentage} />

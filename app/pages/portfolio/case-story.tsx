@@ -99,7 +99,7 @@ export function Solution({ study }: StudyProps) {
           {portfolioText.study.solution}
         </h2>
         <div className="mt-4 grid gap-x-14 gap-y-8 lg:grid-cols-12">
-          <p className="display max-w-[20em] text-3xl lg:col-span-6">{lead}</p>
+          <p className="display max-w-[20em] text-2xl sm:text-3xl lg:col-span-6">{lead}</p>
           <p className="max-w-[36em] text-lg lg:col-span-6 lg:pt-1 xl:col-start-7">{rest}</p>
         </div>
       </Container>
@@ -110,7 +110,7 @@ export function Solution({ study }: StudyProps) {
 /** One situation before and after, as two halves of one page. */
 export function Execution({ study }: StudyProps) {
   const { title, before, after } = study.execution;
-  const half = 'px-gutter py-12 sm:py-16 lg:py-24';
+  const half = 'px-gutter py-10 sm:py-16 lg:py-24';
   return (
     <section aria-labelledby="execution" className="pt-section">
       <Container>

@@ -123,7 +123,7 @@ function Desk({ page, tone }: PartProps) {
         <Figure
           page={page}
           sizes="(min-width: 64rem) 50rem, 100vw"
-          className="rounded-xl max-lg:order-2 max-lg:mt-6 lg:col-span-8 lg:col-start-1 lg:row-start-2 lg:mt-12"
+          className="desk-top max-lg:order-2 max-lg:mt-6 lg:col-span-8 lg:col-start-1 lg:row-start-2 lg:mt-12"
         />
         <div className="relative z-10 mt-8 rounded-xl bg-foam p-6 shadow-float sm:p-8 lg:col-span-4 lg:col-start-9 lg:row-span-2 lg:row-start-1 lg:mt-11 lg:-ml-6 lg:self-start">
           <p className="text-lg">{page.hero.intro}</p>

@@ -20,7 +20,7 @@ export function SpeakToExpert() {
               {expert.action.label}
             </LinkButton>
           </div>
-          <div className="mt-12 max-w-[34em] border-ink/20 border-t pt-5">
+          <div className="mt-9 max-w-[34em] border-ink/20 sm:mt-12 border-t pt-5">
             <p className="font-semibold text-sm">{expert.bring.title}</p>
             <ul className="mt-2 grid gap-1 text-sm">
               {expert.bring.items.map((item) => (
@@ -34,7 +34,7 @@ export function SpeakToExpert() {
             name={site.founderImage}
             alt={imageAlt.founder}
             sizes="(min-width: 64rem) 32rem, (min-width: 48rem) 40vw, 100vw"
-            className="w-full rounded-t-xl"
+            className="w-full rounded-t-xl max-md:aspect-[6/5] max-md:object-cover max-md:object-[50%_34%]"
           />
           <figcaption className="absolute bottom-5 left-5 rounded-pill bg-foam px-4 py-1.5 font-semibold text-sm">
             {site.founderTitle}, {site.name}

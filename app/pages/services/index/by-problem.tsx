@@ -10,7 +10,7 @@ import { servicesIndex } from '#content/services/index.ts';
 export function ByProblem() {
   const { byProblem } = servicesIndex;
   return (
-    <Band id={byProblem.id} tone="ink">
+    <Band id={byProblem.id} tone="ink" className="pt-10! sm:pt-14!">
       <Container>
         <SectionHead section={byProblem} shape="split" />
         <ul className="mt-10 sm:mt-14">

@@ -47,7 +47,7 @@ function Rows({ items }: Items) {
         <li
           key={item.title}
           className={cx(
-            'grid gap-x-8 gap-y-2 border-t py-7 first:border-t-0 first:pt-0 sm:grid-cols-[3rem_minmax(0,5fr)_minmax(0,7fr)]',
+            'grid grid-cols-[1.75rem_minmax(0,1fr)] items-baseline gap-y-1.5 border-t py-5 first:border-t-0 first:pt-0 sm:grid-cols-[3rem_minmax(0,5fr)_minmax(0,7fr)] sm:gap-x-8 sm:py-7',
             ruled,
           )}
         >
@@ -58,7 +58,7 @@ function Rows({ items }: Items) {
             {index + 1}
           </span>
           <h3 className="text-2xl">{item.title}</h3>
-          <p className="max-w-[34em]">{item.text}</p>
+          <p className="max-w-[34em] max-sm:col-start-2">{item.text}</p>
         </li>
       ))}
     </ol>

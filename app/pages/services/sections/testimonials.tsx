@@ -66,7 +66,7 @@ function Pair({ reviews, stars }: ShapeProps) {
           key={review.id}
           review={review}
           stars={stars}
-          size={index === 0 ? 'text-2xl leading-snug!' : 'text-lg'}
+          size={index === 0 ? 'text-xl leading-snug! sm:text-2xl' : 'text-lg'}
           className={cx('rounded-xl bg-foam p-6 sm:p-10', index > 0 && 'lg:mt-16')}
         />
       ))}
@@ -96,7 +96,7 @@ function Wall({ reviews, stars }: ShapeProps) {
           key={review.id}
           review={review}
           stars={stars}
-          size={index === 0 ? 'text-2xl leading-snug!' : 'text-lg'}
+          size={index === 0 ? 'text-xl leading-snug! sm:text-2xl' : 'text-lg'}
           centred={index === 0}
           className={cx('rounded-xl p-6 sm:p-9', wall[index])}
         />

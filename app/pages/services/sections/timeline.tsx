@@ -46,7 +46,7 @@ function Night({ entries }: Entries) {
           <span
             aria-hidden="true"
             className={cx(
-              'absolute top-2 left-0 size-[17px] rounded-pill ring-8 ring-ink',
+              'absolute top-2 left-0 size-[17px] rounded-pill ring-(--background-color-ink) ring-8',
               index === 0 ? 'bg-beacon' : index < entries.length - 2 ? 'bg-beacon-lit' : 'bg-spray',
             )}
           />
