@@ -68,7 +68,7 @@ describe('legal texts', () => {
     }
     expect(text).toContain('ico.org.uk');
     for (const entry of retention)
-      expect(text).toContain(`${entry.what}: ${entry.period} from ${entry.from}.`);
+      expect(text).toContain(`${entry.what}: **${entry.period}** from ${entry.from}.`);
   });
 
   it.each([

@@ -67,7 +67,7 @@ export function legalPlaceholders(
     retention: kept
       .map(
         ({ what, period, from }) =>
-          `- ${say('{what}: {period} from {event}.', { what, period, event: from })}`,
+          `- ${say('{what}: {period} from {event}.', { what, period: `**${period}**`, event: from })}`,
       )
       .join('\n'),
     'storage.essential': list(stored.filter((entry) => entry.category === 'essential')),

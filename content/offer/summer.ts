@@ -224,13 +224,13 @@ const facts: OfferFacts = define(
         priceNote:
           'No longer available. Ask for a quote for the same work: it is free, and a written answer takes 24–48 hours on working days.',
         availability: {
-          title: 'The offer has closed',
-          text: 'The countdown stands at zero because the offer ran out on {{offer.endDate}}. Nothing on this page is on sale today.',
+          title: 'Time and places left',
+          text: 'Both stand at zero, and nothing on this page is on sale today.',
         },
         button: 'Tell me about the next offer',
         formTitle: 'Tell me about the next offer',
         formIntro:
-          'Leave your details and we will write when the next fixed-price offer has a date. If you would rather start now, request a quote instead.',
+          'We write when the next fixed-price offer has a date. What you tell us now is read before it begins.',
         messageLabel: 'What would you like to build?',
         consent:
           'I agree to be contacted about my website project and the next offer, and I understand that the limited-time summer offer ended on {{offer.endDate}}.',

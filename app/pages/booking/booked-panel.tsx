@@ -1,5 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { LinkButton } from '#app/ui/button.tsx';
+import { cx } from '#app/ui/cx.ts';
 import { say } from '#content/say.ts';
 import { isConfirmed } from '#domain/booking/lifecycle.ts';
 import { formatDate, formatTime } from '#domain/format/date-time.ts';
@@ -35,11 +36,11 @@ export function BookedPanel({ view, booked, zone }: BookedPanelProps) {
               ref={heading}
               data-sent-title
               tabIndex={-1}
-              className="mb-5 max-w-[8.75em] text-5xl outline-none"
+              className="mb-4 max-w-[8.75em] text-5xl outline-none sm:mb-5"
             >
               {words.title}
             </h1>
-            <p className="max-w-[34rem] text-lg">
+            <p className="max-w-[34rem] sm:text-lg">
               {words.text}
               {confirmed && booked.hasTopic && ` ${text.confirmed.topic}`}
               {confirmed &&
@@ -52,13 +53,15 @@ export function BookedPanel({ view, booked, zone }: BookedPanelProps) {
         {confirmed && links && (
           <AddToCalendar links={links} labels={{ ...calendars(), add: text.confirmed.add }} />
         )}
-        <p className="flex flex-wrap items-center gap-x-4 gap-y-2">
-          {links && (
+        {links && (
+          <p>
             <LinkButton href={links.manage} tone="outline" className="max-sm:w-full">
               {text.confirmed.manage}
             </LinkButton>
-          )}
-          <LinkButton href="/" tone={links ? 'quiet' : 'ink'} className={links && 'max-sm:-ml-2'}>
+          </p>
+        )}
+        <p className={cx('flex flex-wrap gap-x-4 gap-y-2', links && '-ml-2')}>
+          <LinkButton href="/" tone={links ? 'quiet' : 'ink'}>
             {say('Return to Homepage')}
           </LinkButton>
           <LinkButton href="/portfolio" tone={links ? 'quiet' : 'outline'}>

@@ -77,7 +77,7 @@ export default function BookingPage({ loaderData, actionData }: Route.ComponentP
   if (!view) return null;
   return (
     <>
-      <Container className="pt-8 pb-section sm:pt-16">
+      <Container className="pt-6 pb-section sm:pt-16">
         <Island name="booking-widget" load="idle" component={BookingWidget} props={{ view }} />
       </Container>
       <CallOutline text={view.text} />

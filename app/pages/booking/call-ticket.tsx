@@ -29,7 +29,9 @@ export function CallTicket({ date, time, struck = false, facts, children }: Call
         {time}
       </p>
       <div className="relative mt-3 text-sm">{facts}</div>
-      {children && <div className="relative mt-5 border-ink/15 border-t pt-5">{children}</div>}
+      {children && (
+        <div className="relative mt-4 border-ink/15 border-t pt-4 sm:mt-5 sm:pt-5">{children}</div>
+      )}
     </div>
   );
 }

@@ -4,8 +4,9 @@ import type { ToldHow } from './how-view.ts';
 export function HowTold({ how }: { how: ToldHow }) {
   return (
     <>
-      <p className="text-ink-soft text-sm">{how.label}</p>
-      <p>
+      {/* Where a number is asked for, that says it. */}
+      {!how.number?.wanted && <p className="text-ink-soft text-sm">{how.label}</p>}
+      <p className={how.number?.wanted ? 'max-sm:text-sm' : undefined}>
         {how.text}
         {how.link && (
           <>

@@ -28,11 +28,11 @@ export default function ContactPage({ loaderData, actionData }: Route.ComponentP
   const view = actionData ?? loaderData;
   return (
     <div className="bg-mist">
-      <Container className="grid grid-cols-1 gap-x-16 gap-y-10 pt-8 pb-section sm:pt-14 lg:grid-cols-[minmax(0,5fr)_minmax(0,7fr)] lg:grid-rows-[auto_1fr] lg:sent:grid-cols-1">
+      <Container className="grid grid-cols-1 gap-x-16 gap-y-7 pt-6 pb-section sm:gap-y-10 sm:pt-14 lg:grid-cols-[minmax(0,5fr)_minmax(0,7fr)] lg:grid-rows-[auto_1fr] lg:sent:grid-cols-1">
         <div className="sent:hidden">
           <QuickWays quote />
           <h1 className="max-w-[9em] text-5xl">{contact.hero.title}</h1>
-          <p className="mt-5 max-w-[32em] text-lg">
+          <p className="mt-4 max-w-[32em] sm:mt-5 sm:text-lg">
             {contact.hero.intro} <span className="contact-in-steps">{contact.hero.inSteps}</span>
             <span className="contact-in-one">{contact.hero.inOne}</span>
           </p>

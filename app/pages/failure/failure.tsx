@@ -1,6 +1,7 @@
 import { use } from 'react';
 import { isRouteErrorResponse, useRouteError } from 'react-router';
 import { FailureStatus } from '#app/failure-status.ts';
+import { ShortPage } from '#app/pages/shared/short-page.tsx';
 import { Container } from '#app/ui/layout.tsx';
 import { refusals, refusalWords } from '#content/refusals.ts';
 import { site } from '#content/site.ts';
@@ -12,31 +13,29 @@ export function Failure() {
   const sentWith = use(FailureStatus);
   const { title, text } = refusalWords(isRouteErrorResponse(error) ? error.status : sentWith);
   return (
-    <Container className="grid min-h-[70svh] content-center gap-12 py-section">
-      <div className="grid justify-items-start gap-6">
-        <h1 className="max-w-[8.75em] text-5xl">{title}</h1>
-        <p className="max-w-[38rem] text-lg">{text}</p>
+    <>
+      <ShortPage title={title} text={text}>
         <p>
-          <a href="/" className="link">
+          <a href="/" className="link inline-flex min-h-11 items-center font-semibold">
             {home}
           </a>
         </p>
-      </div>
-      <div className="grid max-w-[38rem] gap-2 border-sand-deep border-t pt-6">
-        <h2 className="text-xl">{contact.title}</h2>
+      </ShortPage>
+      <Container className="grid gap-x-10 gap-y-3 py-12 sm:grid-cols-3 sm:items-baseline sm:py-16">
+        <h2 className="text-2xl">{contact.title}</h2>
         <p>
           {contact.ring}{' '}
-          <a className="link" href={`tel:${site.phone.dial}`}>
+          <a className="link inline-flex min-h-11 items-center" href={`tel:${site.phone.dial}`}>
             {site.phone.display}
           </a>
         </p>
         <p>
           {contact.write}{' '}
-          <a className="link" href={`mailto:${site.email}`}>
+          <a className="link inline-flex min-h-11 items-center" href={`mailto:${site.email}`}>
             {site.email}
           </a>
         </p>
-      </div>
-    </Container>
+      </Container>
+    </>
   );
 }

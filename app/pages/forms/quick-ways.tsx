@@ -6,7 +6,7 @@ export function QuickWays({ quote = false }: { quote?: boolean }) {
   const ways = [{ ...formWays.time, icon: 'calendar' } as const];
   const all = quote ? [...ways, { ...formWays.quote, icon: 'arrow' } as const] : ways;
   return (
-    <p className="mb-5 flex flex-wrap gap-x-6 gap-y-1 sent:hidden">
+    <p className="mb-3 flex flex-wrap sm:mb-5 gap-x-6 gap-y-1 sent:hidden">
       {all.map(({ label, to, icon }) => (
         <a key={to} href={to} className="link inline-flex min-h-8 items-center gap-2 font-semibold">
           <Icon name={icon} />

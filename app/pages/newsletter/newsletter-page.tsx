@@ -3,9 +3,9 @@ import { clientAddressContext, servicesContext } from '#app/context.ts';
 import { formFailure } from '#app/pages/form-result.ts';
 import { HiddenFields } from '#app/pages/forms/hidden-fields.tsx';
 import { readForm } from '#app/pages/read-form.ts';
+import { ShortPage } from '#app/pages/shared/short-page.tsx';
 import { privateMeta } from '#app/private-meta.ts';
 import { Button } from '#app/ui/button.tsx';
-import { Container } from '#app/ui/layout.tsx';
 import { TextField } from '#app/ui/text-field.tsx';
 import { newsletter as text } from '#content/newsletter.ts';
 import { newForm } from '#server/leads/new-form.ts';
@@ -46,10 +46,8 @@ function hiddenAgain(sent: Record<string, string>, fresh: { idempotencyKey: stri
 export default function NewsletterPage({ loaderData, actionData }: Route.ComponentProps) {
   if (actionData === null) return <Done {...text.noted} />;
   return (
-    <Container width="text" className="py-section">
-      <h1 className="mb-4 text-4xl">{text.page.title}</h1>
-      <p className="mb-8 text-lg">{text.page.text}</p>
-      <form method="post" noValidate className="grid max-w-[28rem] gap-5">
+    <ShortPage title={text.page.title} text={text.page.text}>
+      <form method="post" noValidate className="grid w-full max-w-[28rem] gap-5">
         <HiddenFields hidden={actionData ? hiddenAgain(actionData.values, loaderData) : loaderData} />
         <TextField
           name="email"
@@ -62,6 +60,6 @@ export default function NewsletterPage({ loaderData, actionData }: Route.Compone
         />
         <Button type="submit">{text.subscribe}</Button>
       </form>
-    </Container>
+    </ShortPage>
   );
 }

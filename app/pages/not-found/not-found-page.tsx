@@ -19,29 +19,29 @@ export const action = loader;
 export default function NotFoundPage() {
   return (
     <div className="relative overflow-hidden">
-      <Container className="relative grid min-h-[70svh] content-center gap-x-16 gap-y-12 py-section lg:grid-cols-[1fr_26rem] lg:items-end">
-        <div className="grid justify-items-start gap-6">
-          <WashedAway />
+      <Container className="relative grid gap-x-16 gap-y-8 pt-8 pb-section sm:pt-14 lg:grid-cols-2 lg:items-center">
+        <WashedAway />
+        <div className="grid justify-items-start gap-5 lg:row-start-1">
           <h1 className="max-w-[8.75em] text-5xl">{text.title}</h1>
           <p className="text-ink-soft text-lg">{text.question}</p>
-          <p className="max-w-[38rem]">{text.text}</p>
-          <LinkButton href={navigation.home.to} icon="arrow">
+          <p className="max-w-[34rem]">{text.text}</p>
+          <ul className="grid w-full max-w-[34rem] gap-x-8 border-sand-deep border-b sm:grid-cols-2">
+            {text.onward.map(({ to, label }) => (
+              <li key={to} className="border-sand-deep border-t">
+                <a
+                  href={to}
+                  className="flex min-h-14 items-center justify-between gap-4 font-semibold hover:text-tide"
+                >
+                  {label}
+                  <Icon name="arrow" />
+                </a>
+              </li>
+            ))}
+          </ul>
+          <LinkButton href={navigation.home.to} icon="arrow" className="mt-2">
             {navigation.home.label}
           </LinkButton>
         </div>
-        <ul className="border-sand-deep border-b">
-          {text.onward.map(({ to, label }) => (
-            <li key={to} className="border-sand-deep border-t">
-              <a
-                href={to}
-                className="flex min-h-16 items-center justify-between gap-4 font-semibold text-lg hover:text-tide"
-              >
-                {label}
-                <Icon name="arrow" />
-              </a>
-            </li>
-          ))}
-        </ul>
       </Container>
       <TideLines className="pointer-events-none absolute inset-x-0 bottom-0 text-sand-deep night:text-spray/40" />
     </div>
@@ -52,34 +52,47 @@ export default function NotFoundPage() {
 function WashedAway() {
   return (
     <svg
-      viewBox="0 0 420 190"
+      viewBox="0 0 420 320"
       width="420"
-      height="190"
+      height="320"
       fill="none"
       strokeLinecap="round"
       strokeLinejoin="round"
+      preserveAspectRatio="xMidYMax slice"
       aria-hidden="true"
-      className="mb-2 h-auto w-full max-w-[26rem] rounded-xl bg-sand"
+      className="h-48 w-full rounded-xl bg-sand sm:h-72 lg:h-auto"
     >
-      <g className="stroke-ink-soft" strokeWidth="3.5" strokeDasharray="11 5 17 4 8 6">
-        <path d="M56 152V46q0-12 12-12h252q12 0 12 12v106" />
-        <path d="M58 66h272" />
-        <path d="M84 94h96m-96 20h64" />
-        <path d="M236 92h68v58h-68z" />
+      <g className="stroke-ink-soft" strokeWidth="3" strokeDasharray="11 5 17 4 8 6">
+        <path d="M50 290V44q0-12 12-12h296q12 0 12 12v246" />
+        <path d="M52 66h316" />
+        <path d="M82 232h96m-96 20h64m92-22h96v40h-96z" />
+      </g>
+      <g className="stroke-ink" strokeWidth="9" strokeDasharray="24 10 36 9">
+        <path d="M126 100l-40 66h64m-16-30v72" />
+        <path d="M210 100c23 0 34 24 34 54s-11 54-34 54-34-24-34-54 11-54 34-54z" />
+        <path d="M310 100l-40 66h64m-16-30v72" />
       </g>
       <g className="fill-ink-soft">
-        <circle cx="76" cy="50" r="4" />
-        <circle cx="92" cy="50" r="4" />
-        <circle cx="108" cy="50" r="4" />
+        <circle cx="70" cy="49" r="4" />
+        <circle cx="86" cy="49" r="4" />
+        <circle cx="102" cy="49" r="4" />
       </g>
-      <path d="M0 128c40-14 74 6 112 2s66-34 112-30 62 26 104 22 60-24 92-20v88H0z" className="fill-mist" />
-      <path d="M0 146c46-12 80 6 120 2s62-28 108-24 66 24 106 20 54-18 86-14v60H0z" className="fill-spray" />
-      <path d="M0 168c50-10 84 4 126 0s64-20 110-16 70 18 108 14 46-12 76-8v32H0z" className="fill-tide" />
-      <path
-        d="M0 128c40-14 74 6 112 2s66-34 112-30 62 26 104 22 60-24 92-20"
-        className="stroke-foam"
-        strokeWidth="4"
-      />
+      <g transform="translate(0 92)">
+        <path
+          d="M0 100c40-14 74 6 112 2s66-34 112-30 62 26 104 22 60-24 92-20v160H0z"
+          className="fill-mist"
+        />
+        <path
+          d="M0 138c46-12 80 6 120 2s62-28 108-24 66 24 106 20 54-18 86-14v120H0z"
+          className="fill-spray"
+        />
+        <path d="M0 178c50-10 84 4 126 0s64-20 110-16 70 18 108 14 46-12 76-8v80H0z" className="fill-tide" />
+        <path
+          d="M0 100c40-14 74 6 112 2s66-34 112-30 62 26 104 22 60-24 92-20"
+          className="stroke-foam"
+          strokeWidth="4"
+        />
+      </g>
     </svg>
   );
 }

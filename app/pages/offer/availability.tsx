@@ -51,7 +51,8 @@ export function Availability({ view }: { view: OfferView }) {
           })}
           className="lg:col-span-7"
         >
-          <p id="countdown-title" className={cx('font-semibold', over ? 'mb-2 text-sm' : 'mb-4')}>
+          {/* The line at the top of the page has said when it ended. */}
+          <p id="countdown-title" className={over ? 'sr-only' : 'mb-4 font-semibold'}>
             {labels[view.state]}
           </p>
           <div role="timer" aria-labelledby="countdown-title" className="grid grid-cols-4">

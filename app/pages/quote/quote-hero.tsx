@@ -14,7 +14,7 @@ export function QuoteHero() {
           <h1 className="text-4xl sm:text-5xl">
             {start} <span className="inline-block text-tide">{rest}</span>
           </h1>
-          <p className="max-w-[34em] text-lg lg:pb-2">{quote.hero.intro}</p>
+          <p className="max-w-[34em] sm:text-lg lg:pb-2">{quote.hero.intro}</p>
         </div>
         <ul className="mt-6 flex flex-wrap gap-x-4 gap-y-1.5 sm:mt-9 sm:grid sm:grid-cols-3 sm:gap-x-10">
           {quote.badges.map((badge) => (

@@ -11,7 +11,9 @@ export function YouFields({ view }: { view: LeadFormView }) {
       <PersonField kind="email" label={labels.email} required view={view} />
       <PersonField kind="phone" label={labels.phone} view={view} />
       <PersonField kind="company" name="companyName" label={labels.companyName} view={view} />
-      <PersonField kind="website" name="companyWebsite" label={labels.companyWebsite} view={view} />
+      <div className="sm:col-span-2">
+        <PersonField kind="website" name="companyWebsite" label={labels.companyWebsite} view={view} />
+      </div>
     </div>
   );
 }

@@ -1,8 +1,8 @@
 import { isRouteErrorResponse, Outlet, useRouteError } from 'react-router';
 import { Failure } from '#app/pages/failure/failure.tsx';
+import { ShortPage } from '#app/pages/shared/short-page.tsx';
 import { privateMeta } from '#app/private-meta.ts';
 import { LinkButton } from '#app/ui/button.tsx';
-import { Container } from '#app/ui/layout.tsx';
 import { bookingManage as text } from '#content/booking-manage.ts';
 import { say } from '#content/say.ts';
 import type { Route } from './+types/manage-layout.ts';
@@ -34,9 +34,7 @@ export function ErrorBoundary() {
   if (!refused) return <Failure />;
   const { title, text: words } = refused;
   return (
-    <Container className="grid min-h-[60vh] content-center justify-items-start gap-5 py-16" width="text">
-      <h1 className="text-4xl">{title}</h1>
-      <p className="text-lg">{words}</p>
+    <ShortPage title={title} text={words}>
       <p className="flex flex-wrap gap-3">
         <LinkButton href="/book-discovery-call" tone="ink">
           {text.labels.again}
@@ -45,6 +43,6 @@ export function ErrorBoundary() {
           {say('Contact us')}
         </LinkButton>
       </p>
-    </Container>
+    </ShortPage>
   );
 }

@@ -53,7 +53,7 @@ export default function ManagePage({ loaderData, actionData, params }: Route.Com
   const number = call.allowed.includes('number') ? call.how?.number : null;
   const changeable = call.allowed.includes('move') || call.allowed.includes('cancel');
   return (
-    <Container className="pt-8 pb-section sm:pt-16">
+    <Container className="pt-6 pb-section sm:pt-16">
       <CallSpread
         head={
           <>
@@ -93,7 +93,7 @@ function ChangeOfPlan({ call }: { call: CallView }) {
           <LinkButton
             href={`${call.links.manage}/reschedule`}
             tone="ink"
-            className="max-sm:px-3 max-sm:text-sm"
+            className="max-sm:px-2 max-sm:text-sm"
           >
             {move}
           </LinkButton>
@@ -102,7 +102,7 @@ function ChangeOfPlan({ call }: { call: CallView }) {
           <LinkButton
             href={`${call.links.manage}/cancel`}
             tone="outline"
-            className="max-sm:px-3 max-sm:text-sm"
+            className="max-sm:px-2 max-sm:text-sm"
           >
             {cancel}
           </LinkButton>
