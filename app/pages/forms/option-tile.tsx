@@ -17,7 +17,7 @@ export function OptionTile({ label, description, type, ...rest }: OptionTileProp
     <label
       className={cx(
         'group/tile relative block min-h-13 content-center rounded-md border-[1.5px] border-edge bg-foam px-3 py-2.5',
-        'font-semibold text-sm leading-tight transition-colors hover:border-ink sm:px-4 sm:pr-10',
+        'font-semibold text-sm leading-tight transition-colors hover:border-ink sm:px-4 sm:pr-6',
         'has-checked:border-ink has-checked:bg-ink has-checked:text-chalk',
       )}
     >
@@ -30,7 +30,7 @@ export function OptionTile({ label, description, type, ...rest }: OptionTileProp
       {description && (
         <span className="mt-1 hidden font-normal text-xs leading-snug sm:block">{description}</span>
       )}
-      <Icon name="check" className="absolute top-3.5 right-3.5 hidden sm:group-has-checked/tile:block" />
+      <Icon name="check" className="absolute top-1.5 right-1.5 hidden sm:group-has-checked/tile:block" />
     </label>
   );
 }

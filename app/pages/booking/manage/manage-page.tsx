@@ -88,7 +88,7 @@ function ChangeOfPlan({ call }: { call: CallView }) {
   return (
     <div className="grid gap-2">
       <h2 className="font-sans font-semibold text-sm tracking-normal">{change}</h2>
-      <p className="flex flex-wrap gap-2.5 max-sm:grid max-sm:grid-cols-2">
+      <p className="flex flex-wrap gap-2.5 max-sm:grid max-sm:grid-cols-[6fr_5fr]">
         {call.allowed.includes('move') && (
           <LinkButton
             href={`${call.links.manage}/reschedule`}
