@@ -1,12 +1,13 @@
 import { type ReactNode, StrictMode, startTransition, useEffect } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { HydratedRouter } from 'react-router/dom';
+import { followRelease } from '#content/live.ts';
+import { factsOfPage } from '#content/page-facts.ts';
 import { sayFrom, wordsOfPage } from '#content/say.ts';
-import { followSiteOfPage } from '#content/site-of-page.ts';
 import { keepTypedBefore } from './browser/typed-before.ts';
 
 sayFrom(wordsOfPage());
-followSiteOfPage(document.body.dataset.site);
+followRelease(factsOfPage(document.body.dataset.facts));
 const putBackTyped = keepTypedBefore(document);
 
 function TakenOver({ children }: { children: ReactNode }) {

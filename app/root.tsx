@@ -13,10 +13,10 @@ import {
 } from 'react-router';
 import { house } from '#art/kit/palette.ts';
 import { brandLook } from '#content/brand-colours.ts';
+import { otherFacts } from '#content/page-facts.ts';
 import { refusalWords } from '#content/refusals.ts';
 import { otherWords } from '#content/say.ts';
 import { site } from '#content/site.ts';
-import { siteForPage } from '#content/site-of-page.ts';
 import { islandsEntry } from './islands/entry.server.ts';
 import { NonceContext } from './nonce.ts';
 import { Failure } from './pages/failure/failure.tsx';
@@ -94,7 +94,7 @@ export function Layout({ children }: { children: React.ReactNode }) {
           <script type="module" src="/app/seo/self-check-in-development.ts" async nonce={nonce} />
         )}
       </head>
-      <body data-words={otherWords()} data-site={hydrate ? siteForPage() : undefined}>
+      <body data-words={otherWords()} data-facts={hydrate ? otherFacts() : undefined}>
         {children}
         {hydrate && <ScrollRestoration nonce={nonce} />}
         {hydrate && <Scripts nonce={nonce} />}

@@ -11,6 +11,11 @@ export function followRelease(read: () => Release): void {
   inUse = read;
 }
 
+/** The release that is followed. */
+export function releaseNow(): Release {
+  return inUse();
+}
+
 /** One piece of content that was read, and whether it says the same in two releases. */
 export type Read = {
   /**

@@ -56,12 +56,23 @@ test('the editor by keyboard, from a mistake and a conflict to what visitors rea
   await expect(titles.first()).toHaveValue('Accessibility of this website');
   await expect(titles.last()).toHaveValue('Help on the Phone');
   forgiveStatus(consoleProblems, 422, 409);
+  await page.goto('/admin/content/documents/site');
+  await hydrated(page);
+  await page.getByRole('textbox', { name: 'Name', exact: true }).fill('Saltmarsh & Sons');
+  await press(page, 'Save');
+  await expect(page.getByText('Saved as a new version.')).toBeVisible();
   await page.goto('/admin/content/publish');
   await hydrated(page);
   await expectCalmOnPhone(page);
   await press(page, 'Check and publish');
   // Every page is drawn for it: a busy machine needs its time.
   await expect(page).toHaveURL(/releases\?published=/, { timeout: 90_000 });
+  // The scripts of the owner’s area know the new name as well: React would draw the page anew, without its palette.
+  await page.context().addCookies([{ name: 'palette', value: 'night', url: new URL('/', page.url()).href }]);
+  await page.goto('/admin/content');
+  await hydrated(page);
+  await expect(page).toHaveTitle(/Saltmarsh & Sons$/);
+  await expect(page.locator('html')).toHaveAttribute('data-palette', 'night');
   await page.goto('/accessibility');
   await expect(page.getByRole('heading', { name: 'Help on the Phone' })).toBeVisible();
 });
