@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { contentDocuments, mistakesIn } from './documents.ts';
 import { documentTitle, pageFor, pages } from './pages.ts';
 import { site } from './site.ts';
 
@@ -71,4 +72,16 @@ describe('page metadata', () => {
     expect(documentTitle(page, 'A brand with a very long name indeed')).toBe(page.title);
     for (const one of pages) expect(documentTitle(one, site.name).length).toBeLessThanOrEqual(60);
   });
+});
+
+it('finds a title that two pages have at both, and each names the other', () => {
+  const document = contentDocuments.get('pages');
+  if (!document) throw new Error('there is no document of the pages');
+  const [first, second, ...others] = document.defaults as { path: string; title: string }[];
+  if (!first || !second) throw new Error('there are no pages');
+  const wrong = mistakesIn(document, [first, { ...second, title: first.title }, ...others]);
+  expect(wrong.map(({ path, message }) => [path.join('.'), message])).toEqual([
+    ['0.title', `'${first.title}' is used for ${second.path} as well`],
+    ['1.title', `'${first.title}' is used for ${first.path} as well`],
+  ]);
 });

@@ -38,6 +38,7 @@ export function Toaster() {
         </Radix.Root>
       )}
       <Radix.Viewport
+        label={`${say('Notification')} ({hotkey})`}
         hotkey={['F8']}
         // Above the cookie banner (shell/cookie-banner.tsx), which stands on the same side; a translation causes no
         // layout shift.

@@ -32,8 +32,12 @@ export const navigationSchema = z.object({
     .superRefine((links, context) => {
       const letters = links.reduce((sum, one) => sum + one.label.length, 0);
       if (letters <= lettersOfHeader) return;
-      const message = `the labels of the header have ${letters} letters together; ${lettersOfHeader} fit beside each other`;
-      context.addIssue({ code: 'custom', path: [links.length - 1, 'label'], message });
+      const message = `the labels of the header have ${letters} letters together, this one the most; ${lettersOfHeader} fit beside each other`;
+      const longest = links.reduce(
+        (most, { label: { length } }, at) => (length > (links[most]?.label.length ?? 0) ? at : most),
+        0,
+      );
+      context.addIssue({ code: 'custom', path: [longest, 'label'], message });
     })
     .meta({ title: 'Header links' }),
   call: z.object({

@@ -40,17 +40,15 @@ export const pagesSchema = z
   .min(1, 'must hold the pages of the site')
   .superRefine((pages, context) => {
     for (const field of ['path', 'title', 'description', 'socialTitle', 'socialDescription'] as const) {
-      const seen = new Set<string>();
-      pages.forEach((page, index) => {
-        if (seen.has(page[field])) {
-          context.addIssue({
-            code: 'custom',
-            path: [index, field],
-            message: `'${page[field]}' is used twice`,
-          });
+      const places = Map.groupBy(pages.keys(), (index) => pages[index]?.[field]);
+      for (const [value, same] of places) {
+        for (const index of same.length > 1 ? same : []) {
+          const other = pages[same.find((one) => one !== index) ?? index]?.path;
+          const message =
+            field === 'path' ? `'${value}' is used twice` : `'${value}' is used for ${other} as well`;
+          context.addIssue({ code: 'custom', path: [index, field], message });
         }
-        seen.add(page[field]);
-      });
+      }
     }
   });
 

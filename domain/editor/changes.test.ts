@@ -76,6 +76,16 @@ test('a mistake is told beside its control, in words for whoever edits texts', (
   ]);
 });
 
+test.each([
+  ['2100.50', 'Please enter a whole number, without pence.'],
+  ['about two thousand', 'Please enter a number, in figures.'],
+])('%s pounds are refused with what to enter', (pounds, message) => {
+  const name = [...before.keys()].find((one) => one.endsWith('.pounds')) ?? '';
+  const typed = new Map(before).set(name, pounds);
+  const wrong = wrongFields(field, typed, mistakesIn(document, factsOf(field, typed)));
+  expect(wrong).toContainEqual(expect.objectContaining({ name, message }));
+});
+
 test.each([...contentDocuments.values()])('an empty form of $id is refused in plain words', (one) => {
   const form = describe(one.schema);
   const blank = toFields(form, undefined);

@@ -74,8 +74,9 @@ function plainMessage(message: string, { kind }: Field): string {
     return exactly[1] === 'array' ? `There must be ${exactly[2]}.` : `This must be ${exactly[2]} characters.`;
   const items = /expected array to have ([<>])=(\d+) items/.exec(message);
   if (items) return `There must be ${items[1] === '<' ? 'at most' : 'at least'} ${items[2]}.`;
-  if (/^must be a (whole )?number$/.test(message)) return 'Please enter a number, in figures.';
-  if (/expected int|safe integer/.test(message)) return 'Please enter a whole number, without pence.';
+  if (message === 'must be a number') return 'Please enter a number, in figures.';
+  if (/^must be a whole number$|expected int|safe integer/.test(message))
+    return 'Please enter a whole number, without pence.';
   const bound = /expected number to be ([<>])(=?)(-?[\d.]+)/.exec(message);
   if (bound)
     return `This must be ${bound[1] === '>' ? 'more' : 'less'} than ${bound[3]}${bound[2] ? ', or exactly that' : ''}.`;

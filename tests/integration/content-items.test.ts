@@ -140,6 +140,10 @@ describe('a note', () => {
     const { title } = noteCalled('first-note');
     expect((await publishRows(services.db.query)).map((row) => row.title)).toEqual([title]);
     await publishAll();
+    await save('first-note', { ...noteCalled('first-note'), title: 'Another title for it' });
+    expect(await publishRows(services.db.query)).toHaveLength(1);
+    await save('first-note', noteCalled('first-note'));
+    expect(await publishRows(services.db.query), 'saved as visitors have it').toEqual([]);
     const [release] = await releaseHistory(services.db.query);
     const titled = await savedTitles(services.db.query);
     expect(release && releaseShown(release, titled).pages).toBe(title);

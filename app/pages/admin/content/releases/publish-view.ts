@@ -38,9 +38,11 @@ export async function publishRows(queries: Queries): Promise<ToChoose[]> {
   const [live, latest] = [await versions((one) => one.liveNumber), await versions((one) => one.number)];
   const factsIn = (stored: typeof live, id: string) =>
     stored.find(({ document }) => document === id)?.facts ?? contentDocuments.get(id)?.defaults;
-  return pending.map(({ document: id, number, author, at, note }) => {
+  return pending.flatMap(({ document: id, number, author, at, note }) => {
     const due = dueOf(id, number);
     const all = differences(factsIn(live, id), factsIn(latest, id));
+    // Saved as visitors have it already, as after going back: there is nothing to choose.
+    if (all.length === 0) return [];
     return {
       ...{ id, number, note },
       title: titled(id),
