@@ -1,4 +1,5 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { publishRows } from '#app/pages/admin/content/releases/publish-view.ts';
 import { contentDocuments } from '#content/documents.ts';
 import type { Release } from '#content/live.ts';
 import { dayMs, hourMs } from '#domain/format/durations.ts';
@@ -250,7 +251,10 @@ describe.each(engines)('releases on %s', (engine) => {
     const publishAt = now + hourMs;
     await schedule(services, { ...wanted([design]), publishAt });
     await schedule(services, { ...wanted([crm]), publishAt });
+    const row = async () => (await publishRows(query())).find(({ id }) => id === design);
+    expect(await row()).toMatchObject({ due: expect.any(String), stops: null });
     latest[design] = await edit(design);
+    expect(await row()).toMatchObject({ due: null, stops: expect.any(String) });
     await released(design);
     findings = [refusal];
     passTo(publishAt);

@@ -5,7 +5,7 @@ import type { ToChoose } from './publish-view.ts';
 
 /** A page that can be published: who saved it, and on demand what differs. */
 export function ChangeRow({ row, ticked }: { row: ToChoose; ticked: boolean }) {
-  const { id, number, title, by, note, due, fields, more } = row;
+  const { id, number, title, by, note, due, stops, fields, more } = row;
   const count = fields.length + more;
   return (
     <li className="rounded-lg bg-foam p-4 shadow-line">
@@ -21,6 +21,11 @@ export function ChangeRow({ row, ticked }: { row: ToChoose; ticked: boolean }) {
               {note && ` – ${note}`}
             </span>
             {due && <span className="block">Goes out by itself on {due}</span>}
+            {stops && (
+              <span className="block">
+                Another version waits for {stops}. Publish this one before, and that release is refused.
+              </span>
+            )}
           </>
         }
       />

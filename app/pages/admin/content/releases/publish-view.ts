@@ -21,6 +21,8 @@ export type ToChoose = {
   note: string;
   /** When a release that was scheduled brings this very version; null when none does. */
   due: string | null;
+  /** When a release that was scheduled with another version of it would be refused; null when none waits. */
+  stops: string | null;
   fields: Difference[];
   /** How many more fields differ. */
   more: number;
@@ -33,20 +35,22 @@ export async function publishRows(queries: Queries): Promise<ToChoose[]> {
     storedFacts(queries, Object.fromEntries(pending.map((one) => [one.document, pick(one)])));
   const titled = await savedTitles(queries);
   const scheduled = await scheduledReleases(queries);
-  const dueOf = (id: string, number: number) =>
-    scheduled.find(({ changes }) => changes[id]?.to === number)?.publishAt ?? null;
+  const waiting = (is: (to: number | undefined) => boolean) => (id: string) => {
+    const at = scheduled.find(({ changes }) => changes[id] && is(changes[id].to))?.publishAt ?? null;
+    return at === null ? null : formatInstant(at, agencyZone);
+  };
   const [live, latest] = [await versions((one) => one.liveNumber), await versions((one) => one.number)];
   const factsIn = (stored: typeof live, id: string) =>
     stored.find(({ document }) => document === id)?.facts ?? contentDocuments.get(id)?.defaults;
   return pending.flatMap(({ document: id, number, author, at, note }) => {
-    const due = dueOf(id, number);
     const all = differences(factsIn(live, id), factsIn(latest, id));
     // Saved as visitors have it already, as after going back: there is nothing to choose.
     if (all.length === 0) return [];
     return {
       ...{ id, number, note },
       title: titled(id),
-      due: due === null ? null : formatInstant(due, agencyZone),
+      due: waiting((to) => to === number)(id),
+      stops: waiting((to) => to !== number)(id),
       by: `${author?.name ?? 'A former colleague'}, ${formatInstant(at, agencyZone)}`,
       fields: all
         .slice(0, mostFields)
