@@ -24,6 +24,9 @@ test('the rest of the prices is folded on phones, opens without a script, and st
   await page.setViewportSize({ width: 1280, height: 800 });
   await expect(last).toBeVisible();
   await expect(rest.locator('summary')).toBeHidden();
+  const prices = await page.locator('#at-a-glance tbody td:last-child').all();
+  const lefts = await Promise.all(prices.map(async (one) => (await one.boundingBox())?.x));
+  expect(new Set(lefts).size, 'prices stand below each other').toBe(1);
   await page.setViewportSize({ width: 375, height: 800 });
   await expect(last).toBeHidden();
   await rest.locator('summary').click();

@@ -89,7 +89,7 @@ function Ticket({ view, booked, zone }: BookedPanelProps) {
           {own && zone && (
             <p>
               {text.summary.yourTime} ({zoneName(startsAt, zone)}).{' '}
-              {say('{date} at {time}', { date: dateText, time: timeText })},
+              {say('{date} at {time}', { date: dateText, time: timeText })}
             </p>
           )}
           <p>{say('Time Zone: {zone}', { zone: hostZone })}</p>

@@ -1,7 +1,6 @@
 import { Band } from '#app/pages/services/band.tsx';
 import { priceWords } from '#app/pages/services/price.ts';
 import { SectionHead } from '#app/pages/services/section-head.tsx';
-import { cx } from '#app/ui/cx.ts';
 import { Container } from '#app/ui/layout.tsx';
 import { PhoneFold } from '#app/ui/phone-fold.tsx';
 import { say } from '#content/say.ts';
@@ -13,7 +12,7 @@ type Service = (typeof services)[keyof typeof services];
 /** How many stand open on a phone. */
 const open = 4;
 
-const cell = 'max-md:mt-2 max-md:grid max-md:w-auto max-md:grid-cols-[6rem_minmax(0,1fr)] max-md:gap-x-3';
+const cell = 'max-md:mt-2 max-md:grid max-md:grid-cols-[6rem_minmax(0,1fr)] max-md:gap-x-3';
 const label = 'pt-0.5 text-ink-soft text-sm md:hidden';
 
 /** Each service's own figures side by side. On phones a row becomes a block, and the last five are folded. */
@@ -46,14 +45,16 @@ function Services({ services: shown, again = false }: ServicesProps) {
   const { columns } = servicesIndex.atAGlance;
   return (
     <table className="w-full table-fixed border-collapse text-left max-md:block">
+      {/* Both tables share their columns, whether a head is seen or not. */}
+      <colgroup>
+        <col className="w-[25%]" />
+        <col className="w-[30%]" />
+        <col />
+      </colgroup>
       <thead className={again ? 'sr-only' : 'max-md:sr-only'}>
         <tr className="text-ink-soft text-sm [&>th]:pb-3 [&>th]:font-medium">
-          <th scope="col" className="w-[25%]">
-            {columns.service}
-          </th>
-          <th scope="col" className="w-[30%]">
-            {columns.firstResult}
-          </th>
+          <th scope="col">{columns.service}</th>
+          <th scope="col">{columns.firstResult}</th>
           <th scope="col">{columns.price}</th>
         </tr>
       </thead>
@@ -65,15 +66,12 @@ function Services({ services: shown, again = false }: ServicesProps) {
               key={slug}
               className="border-ink/15 border-t align-baseline max-md:block max-md:py-4 md:[&>*]:py-4 md:[&>*]:pr-8"
             >
-              <th
-                scope="row"
-                className="w-[25%] font-display text-xl leading-tight max-md:block max-md:w-auto"
-              >
+              <th scope="row" className="font-display text-xl leading-tight max-md:block">
                 <a href={`/services/${slug}`} className="link py-1">
                   {name}
                 </a>
               </th>
-              <td className={cx('w-[30%]', cell)}>
+              <td className={cell}>
                 <span aria-hidden="true" className={label}>
                   {columns.firstResult}
                 </span>
