@@ -5,13 +5,18 @@ type TideLinesProps = {
   deep?: 'bottom' | 'top';
   /** Fills what lies below the last stroke, for the step from a light band to an ink one. */
   water?: boolean;
+  /** Fills the sea from its surface down and keeps it where the tide is, to be read beside a gauge. */
+  full?: boolean;
   className?: string | undefined;
 };
 
 const count = 9;
 
+/** How far up a drawing, from 0 to 1, the uppermost line ends at the right edge when the water stands highest. */
+export const topAtRightEdge = 0.944;
+
 /** One contour across 1440 units, calmer the deeper it lies. */
-function contour(index: number): string {
+export function contour(index: number): string {
   const y = 18 + 116 * (1 - (1 - index / (count - 1)) ** 1.8);
   const swell = 17 - 9 * (index / (count - 1));
   const p = (dy: number) => (y + dy * swell).toFixed(1);
@@ -24,6 +29,7 @@ export function TideContours() {
     <svg width="0" height="0" aria-hidden="true" className="absolute">
       <defs>
         <g id="contours">
+          <path d={`${contour(0)}V151H-20Z`} stroke="none" className="sea-body" />
           {Array.from({ length: count }, (_, index) => contour(index)).map((d, index) => (
             <path
               key={d}
@@ -31,6 +37,7 @@ export function TideContours() {
               strokeWidth={1 + index * 0.2}
               strokeOpacity={0.25 + index * 0.09}
               vectorEffect="non-scaling-stroke"
+              className={index === 0 ? 'sea-top' : undefined}
             />
           ))}
           <path d={`${contour(count - 1)}V151H-20Z`} stroke="none" className="sea-bed" />
@@ -81,7 +88,7 @@ export function SeaFigure({ of, className }: { of: 'level' | 'high'; className: 
 }
 
 /** The motif: contour strokes of a shore, as high as `Sea` says. Decorative; they take the current text colour. */
-export function TideLines({ deep = 'bottom', water = false, className }: TideLinesProps) {
+export function TideLines({ deep = 'bottom', water = false, full = false, className }: TideLinesProps) {
   return (
     <svg
       viewBox="0 0 1440 150"
@@ -90,7 +97,8 @@ export function TideLines({ deep = 'bottom', water = false, className }: TideLin
       stroke="currentColor"
       aria-hidden="true"
       className={cx(
-        'tide-lines block',
+        'block',
+        full ? 'tide-full' : 'tide-lines',
         deep === 'top' && 'tide-lines-down',
         water && 'tide-lines-bed',
         className,

@@ -9,8 +9,11 @@ export const scale = {
   least: 0.24,
 } as const;
 
+/** How tall the lines are, of their tallest. @param share of the highest tide, 0 to 1 */
+export const tallAt = (share: number): number => scale.least + (1 - scale.least) * share;
+
 /** Where the lines stand: a `transform` in 150 units whose lower edge is the deep end. @param share 0 to 1 */
 export function seaTransform(share: number): string {
-  const tall = scale.least + (1 - scale.least) * share;
+  const tall = tallAt(share);
   return `matrix(1 0 0 ${tall.toFixed(3)} 0 ${(150 - 150 * tall).toFixed(1)})`;
 }

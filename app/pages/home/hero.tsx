@@ -1,4 +1,5 @@
-import { TideNow } from '#app/shell/tide-now.tsx';
+import { TideGauge } from '#app/shell/tide-gauge.tsx';
+import { TideReading } from '#app/shell/tide-reading.tsx';
 import { LinkButton } from '#app/ui/button.tsx';
 import { Eyebrow } from '#app/ui/eyebrow.tsx';
 import { Container } from '#app/ui/layout.tsx';
@@ -10,32 +11,39 @@ import { ReportCard, ReportStrip } from './report-card.tsx';
 export function Hero() {
   const { hero } = home;
   return (
-    <section aria-labelledby="hero-title" className="relative">
-      <Container className="relative z-10 grid items-end gap-x-14 lg:grid-cols-[minmax(0,7fr)_minmax(0,5fr)]">
-        <div className="pt-6 sm:pt-16 lg:pt-10">
-          <Eyebrow>{hero.badge}</Eyebrow>
-          <h1 id="hero-title" className="mt-4 text-6xl sm:mt-5 lg:mt-7">
-            {hero.headline}
-          </h1>
-          <p className="mt-4 max-w-[34em] text-lg max-sm:text-base sm:mt-6 lg:mt-7">{hero.intro}</p>
-          <div className="mt-6 sm:max-w-[28rem] lg:hidden">
-            <ReportStrip report={hero.report} />
+    <section aria-labelledby="hero-title">
+      <div className="relative overflow-x-clip">
+        <TideLines
+          water
+          full
+          className="absolute top-0 right-0 h-full w-full max-sm:w-[230%] text-tide/35 night:text-spray/30"
+        />
+        <TideGauge className="absolute inset-y-0 right-0 h-full text-tide-deep" />
+        <Container className="relative z-10 grid items-end gap-x-14 pb-28 lg:grid-cols-[minmax(0,7fr)_minmax(0,5fr)]">
+          <div className="pt-6 sm:pt-16 lg:pt-10">
+            <Eyebrow>{hero.badge}</Eyebrow>
+            <TideReading className="absolute top-5 right-9 sm:right-gutter sm:top-11 lg:top-9" />
+            <h1 id="hero-title" className="mt-6 text-6xl lg:mt-7">
+              {hero.headline}
+            </h1>
+            <p className="mt-4 max-w-[34em] text-lg max-sm:text-base sm:mt-6 lg:mt-7">{hero.intro}</p>
+            <div className="mt-6 sm:max-w-[28rem] lg:hidden">
+              <ReportStrip report={hero.report} />
+            </div>
+            <div className="mt-6 flex flex-col gap-3 sm:mt-8 sm:flex-row sm:flex-wrap lg:mt-9">
+              <LinkButton href={hero.primary.to} size="lg">
+                {hero.primary.label}
+              </LinkButton>
+              <LinkButton href={hero.secondary.to} tone="outline" size="lg" icon="arrow">
+                {hero.secondary.label}
+              </LinkButton>
+            </div>
           </div>
-          <div className="mt-6 flex flex-col gap-3 sm:mt-8 sm:flex-row sm:flex-wrap lg:mt-9">
-            <LinkButton href={hero.primary.to} size="lg">
-              {hero.primary.label}
-            </LinkButton>
-            <LinkButton href={hero.secondary.to} tone="outline" size="lg" icon="arrow">
-              {hero.secondary.label}
-            </LinkButton>
+          <div className="relative hidden lg:-mb-44 lg:block">
+            <ReportCard report={hero.report} />
           </div>
-          <TideNow on="land" className="mt-5 lg:mt-7" />
-        </div>
-        <div className="relative hidden lg:-mb-28 lg:block">
-          <ReportCard report={hero.report} />
-        </div>
-      </Container>
-      <TideLines water className="-mb-px h-20 w-full text-tide sm:h-28" />
+        </Container>
+      </div>
       <div className="on-ink bg-ink text-chalk">
         <Container className="pt-6 pb-12 sm:pb-16">
           <dl className="grid gap-x-10 gap-y-6 sm:grid-cols-3 lg:w-7/12 lg:pr-6">
