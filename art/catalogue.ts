@@ -14,6 +14,7 @@ import { buddhaBrands } from './scenes/buddha-brands.ts';
 import { chartfordHomes } from './scenes/chartford-homes.ts';
 import { denArchitecture } from './scenes/den-architecture.ts';
 import { doughnutTile } from './scenes/doughnut-tile.ts';
+import { brokenPoster, buddhaPoster, chartfordPoster, denPoster, yardsPoster } from './scenes/posters.ts';
 import { storeTile } from './scenes/store-tile.ts';
 import { thisSite } from './scenes/this-site.ts';
 import { wellnessTile } from './scenes/wellness-tile.ts';
@@ -22,6 +23,7 @@ import { team } from './team/team.ts';
 
 const scene = { width: 1600, height: 1200, widths: [480, 800, 1200, 1600] } as const;
 const tile = { width: 1200, height: 1200, widths: [480, 800, 1200] } as const;
+const poster = { width: 1200, height: 900, widths: [480, 800, 1200] } as const;
 const figure = { width: 1200, height: 900, widths: [480, 800, 1200] } as const;
 const portrait = { width: 800, height: 1000, widths: [160, 320, 640] } as const;
 
@@ -36,6 +38,11 @@ export const catalogue: readonly Artwork[] = [
   { name: 'chartford-homes', ...scene, draw: chartfordHomes },
   { name: 'broken-society', ...scene, draw: brokenSociety },
   { name: 'this-site', ...scene, draw: thisSite },
+  { name: 'poster-buddha-brands', ...poster, draw: buddhaPoster },
+  { name: 'poster-yards-store', ...poster, draw: yardsPoster },
+  { name: 'poster-den-architecture', ...poster, draw: denPoster },
+  { name: 'poster-chartford-homes', ...poster, draw: chartfordPoster },
+  { name: 'poster-broken-society', ...poster, draw: brokenPoster },
   ...exhibits,
   { name: 'tile-wellness', ...tile, draw: wellnessTile },
   { name: 'tile-store', ...tile, draw: storeTile },

@@ -12,6 +12,12 @@ const texts = {
     'The Chartford Homes website: a street of stone houses with a search bar, and a plot map on a phone',
   'broken-society':
     'The Broken Society shop: a black shirt before a cut-up blackletter title, and a product page on a phone',
+  'poster-buddha-brands': 'A tea tin, an amber bottle, a jar and a candle on a wooden table at sunrise',
+  'poster-yards-store': 'Four plates of colour: a hoodie on lime, a trainer, trousers and a cap',
+  'poster-den-architecture': 'A house of timber and concrete at dusk, its rooms lit above a long pool',
+  'poster-chartford-homes': 'A village from above: plots with their numbers, one of them chosen in dark red',
+  'poster-broken-society':
+    'A black shirt with the broken disc on its back, a knitted hat and a ring, on pink',
   'this-site':
     'The home page of this site: by day in a browser with its lines of the sea, and at night on a phone',
   'this-site-before': 'The home page of this site by day, the lines of the sea far down the page',

@@ -50,9 +50,12 @@ export const serviceLabelsSchema = z.object({
 
 /** One line for each image; which images there are is said by what ships with the code. */
 export function altSchema<Name extends string>(texts: Readonly<Record<Name, string>>) {
-  const line = text(125);
+  const line = (words: string) => text(125).default(words);
   return z.object(
-    Object.fromEntries(Object.keys(texts).map((name) => [name, line])) as Record<Name, typeof line>,
+    Object.fromEntries(Object.entries<string>(texts).map(([name, words]) => [name, line(words)])) as Record<
+      Name,
+      ReturnType<typeof line>
+    >,
   );
 }
 

@@ -23,6 +23,7 @@ export function MoreStudies({ id }: { id: string }) {
               <div className="overflow-hidden rounded-xl bg-(--case)">
                 <StudyPicture
                   study={study}
+                  poster
                   sizes="(min-width: 82rem) 26rem, (min-width: 48rem) 31vw, (min-width: 26rem) 21rem, 76vw"
                   className="aspect-[4/3] w-full object-cover transition-transform duration-700 ease-out-soft group-hover/more:scale-[1.025]"
                 />

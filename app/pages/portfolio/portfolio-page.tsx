@@ -65,11 +65,11 @@ function Index() {
         <li key={study.id} data-case={study.palette} className="border-ink/15 border-b">
           <a
             href={`/portfolio/${study.id}`}
-            className="group/row grid min-h-14 grid-cols-[0.75rem_1fr_4.5rem_6.75rem] items-center gap-4 py-2 text-sm"
+            className="group/row grid min-h-14 grid-cols-[1.5rem_1fr_4.5rem_6.75rem] items-center gap-4 py-2 text-sm"
           >
             <span
               aria-hidden="true"
-              className="size-3 rounded-pill bg-(--case) transition-[scale] duration-200 group-hover/row:scale-150"
+              className="size-6 rounded-sm bg-linear-135 from-(--case) from-60% to-(--case-accent) to-60% transition-[scale] duration-200 group-hover/row:scale-125"
             />
             <span className="display whitespace-nowrap text-lg tracking-title underline-offset-4 group-hover/row:underline">
               {study.title}

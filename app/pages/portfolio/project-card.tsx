@@ -24,7 +24,7 @@ const sizes: Record<CardPlace, string> = {
   whole: '(min-width: 64rem) 50vw, 100vw',
 };
 
-/** One project as a poster in its own colours: scene, what it was about, results with their basis. Cards of a row share its lines. */
+/** One project as a poster in its own colours: what the client makes, what it was about, one figure large and its basis. Cards of a row share its lines. */
 export function ProjectCard({ study, place, first }: ProjectCardProps) {
   const whole = place === 'whole';
   const wide = place === 'half' || whole;
@@ -42,6 +42,7 @@ export function ProjectCard({ study, place, first }: ProjectCardProps) {
       <div className={cx('overflow-hidden', whole && 'lg:self-end lg:rounded-tr-xl', sceneClass(study.id))}>
         <StudyPicture
           study={study}
+          poster
           sizes={sizes[place]}
           priority={first}
           className="aspect-[4/3] w-full object-cover transition-transform duration-700 ease-out-soft group-hover/project:scale-[1.025]"
@@ -61,28 +62,14 @@ export function ProjectCard({ study, place, first }: ProjectCardProps) {
           </h2>
           <p className="mt-4 max-w-[34em]">{study.description}</p>
         </div>
-        <ul
-          className={cx(
-            'mt-6 grid content-start max-md:grid-cols-3 max-md:gap-x-4 md:mt-7',
-            wide && 'lg:grid-cols-3 lg:gap-x-6',
-          )}
-        >
-          {study.results.map((line) => (
-            <Result key={line} line={line} wide={wide} />
+        <ul className="mt-6 grid content-start gap-1.5 border-current/25 border-t pt-5 md:mt-7">
+          {study.results.map((line, index) => (
+            <Result key={line} line={line} large={index === 0} />
           ))}
         </ul>
         <p className="mt-3 text-xs leading-relaxed">{study.basis}</p>
-        <div className="mt-auto flex flex-wrap items-end md:row-start-4 justify-between gap-x-6 gap-y-5 pt-7">
-          <ul className="flex flex-wrap gap-2">
-            {study.tags.map((tag) => (
-              <li
-                key={tag}
-                className="rounded-pill px-3 py-0.5 text-xs leading-relaxed inset-ring-1 inset-ring-current"
-              >
-                {tag}
-              </li>
-            ))}
-          </ul>
+        <div className="mt-auto flex flex-wrap items-end md:row-start-4 justify-between gap-x-6 gap-y-5 pt-5 md:pt-7">
+          <p className="text-xs max-md:hidden">{study.tags.join(' · ')}</p>
           <span className="flex items-center gap-2.5 font-semibold text-sm">
             {portfolioText.readStudy}
             <Icon
@@ -96,21 +83,17 @@ export function ProjectCard({ study, place, first }: ProjectCardProps) {
   );
 }
 
-function Result({ line, wide }: { line: string; wide: boolean }) {
+/** One figure is said loudly, the other two beside it. */
+function Result({ line, large }: { line: string; large: boolean }) {
   const { figure, words } = figureAndWords(line);
   return (
-    <li
-      className={cx(
-        'border-current/25 border-t py-2.5 leading-snug max-md:text-xs md:grid md:grid-cols-[4.75rem_1fr] md:items-baseline md:gap-3 md:text-sm',
-        wide && 'lg:block lg:py-4',
-      )}
-    >
+    <li className={cx('leading-snug', large ? 'flex items-end gap-4 md:mb-1.5' : 'text-sm max-md:hidden')}>
       {figure && (
-        <span className={cx('display figures text-2xl max-md:mb-1 max-md:block', wide && 'lg:mb-1 lg:block')}>
+        <span className={cx('figures', large ? 'display text-6xl leading-[0.8]' : 'font-semibold')}>
           <Figure figure={figure} />
         </span>
       )}{' '}
-      <span className={figure ? undefined : 'col-span-2'}>{words}</span>
+      <span className={large ? 'max-w-[9em] font-semibold' : undefined}>{words}</span>
     </li>
   );
 }

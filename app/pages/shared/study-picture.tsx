@@ -8,6 +8,8 @@ type StudyPictureProps = {
   study: CaseStudy;
   sizes: string;
   priority?: boolean;
+  /** What the client makes, rather than the website: where several projects stand together. */
+  poster?: boolean;
   /** Where the words beside it say what it shows. */
   decorative?: boolean;
   className?: string;
@@ -15,10 +17,27 @@ type StudyPictureProps = {
   drawingClass?: string;
 };
 
+const posters = {
+  'buddha-brands': 'poster-buddha-brands',
+  'yards-store': 'poster-yards-store',
+  'den-architecture': 'poster-den-architecture',
+  'chartford-homes': 'poster-chartford-homes',
+  'broken-society': 'poster-broken-society',
+} as const;
+const posterOf = (image: CaseStudy['image']) =>
+  image in posters ? posters[image as keyof typeof posters] : image;
+
 /** A project's own picture, else the drawing that it borrows. */
-export function StudyPicture({ study, drawingClass, decorative = false, ...shown }: StudyPictureProps) {
+export function StudyPicture({
+  study,
+  drawingClass,
+  decorative = false,
+  poster = false,
+  ...shown
+}: StudyPictureProps) {
   if (study.picture) return <ContentPicture picture={study.picture} decorative={decorative} {...shown} />;
   const className = cx(shown.className, drawingClass);
-  const alt = decorative ? '' : imageAlt[study.image];
-  return <Picture name={study.image} alt={alt} {...shown} className={className} />;
+  const name = poster ? posterOf(study.image) : study.image;
+  const alt = decorative ? '' : imageAlt[name];
+  return <Picture name={name} alt={alt} {...shown} className={className} />;
 }

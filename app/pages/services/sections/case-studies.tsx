@@ -45,6 +45,7 @@ function Scene({ card, sizes, className }: { card: Card; sizes: string; classNam
     <div className={cx('overflow-hidden', className)}>
       <StudyPicture
         study={card.study}
+        poster
         decorative
         sizes={sizes}
         className={cx('size-full object-cover', zoom)}

@@ -1,0 +1,120 @@
+import { contact } from '#art/kit/frames.ts';
+import { tideLines } from '#art/kit/motif.ts';
+import { at, clipBox, drawing, ellipse, group, linear, path, rect, repeat, stroke } from '#art/kit/svg.ts';
+import { beanie, c as broken, emblem, ring, shirt } from './broken-goods.ts';
+import { arch, candle, dropper, glazes, jar, tin } from './buddha-goods.ts';
+import { plan } from './chartford-plan.ts';
+import { house } from './den-house.ts';
+import { cap, cargo, cloth, hoodie, trainer, c as yards } from './yards-garments.ts';
+
+const w = 1200;
+const h = 900;
+
+/** What the portfolio shows of a project: no page in a frame, but what the client makes. */
+export function buddhaPoster(): string {
+  return drawing(
+    w,
+    h,
+    glazes,
+    linear('pb-bg', [0, 0], [0, 1], [0, '#f7e7cb'], [1, '#eccfa3']),
+    linear('pb-table', [0, 0], [0, 1], [0, '#dcc197'], [1, '#b98f5c']),
+    rect(0, 0, w, h, 'url(#pb-bg)'),
+    tideLines({
+      width: w,
+      top: 20,
+      gap: 34,
+      count: 20,
+      colour: '#c99a5c',
+      weight: 1.6,
+      opacity: 0.3,
+      swell: 38,
+      phase: 2,
+    }),
+    at(230, 720, 1, arch('pb-a', 740, 660)),
+    path(`M0 ${h}V720C180 680 1020 680 1200 720V${h}Z`, 'url(#pb-table)'),
+    repeat(6, (i) =>
+      stroke(
+        `M-40 ${752 + i * 30}C360 ${712 + i * 32} 840 ${712 + i * 32} 1280 ${756 + i * 30}`,
+        '#8f683a',
+        1.6,
+        {
+          opacity: 0.22,
+        },
+      ),
+    ),
+    ...(
+      [
+        [270, 780, 2.5, tin(), 130],
+        [560, 820, 3.2, dropper(), 160],
+        [860, 810, 2.4, jar(), 180],
+        [1070, 850, 1.8, candle(), 110],
+      ] as const
+    ).flatMap(([x, y, s, product, r], i) => [
+      contact(`pb-c${i}`, x + 26, y, r, 17, '#4a2f1f', 0.5),
+      at(x, y, s, product),
+    ]),
+  );
+}
+
+/** Streetwear as a lookbook spread: four plates of one colour each. */
+export function yardsPoster(): string {
+  const plate = (
+    id: string,
+    x: number,
+    y: number,
+    width: number,
+    height: number,
+    ground: string,
+    item: string,
+    size: number,
+  ) =>
+    clipBox(
+      id,
+      x,
+      y,
+      width,
+      height,
+      0,
+      rect(x, y, width, height, ground),
+      ellipse(x + width / 2, y + height * 0.89, width * 0.32, 13, '#000', { opacity: 0.15 }),
+      at(x + width / 2, y + height * 0.5, size, item),
+    );
+  return drawing(
+    w,
+    h,
+    rect(0, 0, w, h, yards.coal),
+    plate('py-1', 0, 0, 620, h, yards.lime, hoodie(cloth.coal), 2.4),
+    plate('py-2', 628, 0, 572, 380, yards.concrete, trainer(cloth.rust), 2.1),
+    plate('py-3', 628, 388, 282, 512, '#d98b68', cargo(cloth.bone), 1.65),
+    plate('py-4', 918, 388, 282, 512, '#c9cdd4', cap(cloth.navy), 1.1),
+  );
+}
+
+/** The house at dusk, nothing else. */
+export function denPoster(): string {
+  return drawing(w, h, rect(0, 0, w, h, '#3f302d'), at(-625, -24, 1.55, house()));
+}
+
+/** The plots of a village from above. */
+export function chartfordPoster(): string {
+  return drawing(w, h, rect(0, 0, w, h, '#b9d0a8'), at(-6, -790, 3.1, plan()));
+}
+
+/** What sells out in minutes, thrown down on the label's pink. */
+export function brokenPoster(): string {
+  return drawing(
+    w,
+    h,
+    rect(0, 0, w, h, broken.pink),
+    group({ opacity: 0.22 }, at(980, 300, 1, emblem(1000, broken.pinkDark))),
+    contact('pk-c', 470, 850, 330, 22, '#3d0a1e', 0.5),
+    group(
+      { transform: 'rotate(-7 470 470)' },
+      at(470, 460, 3.3, shirt(broken.soot, broken.black, broken.ash, broken.bone)),
+    ),
+    contact('pk-b', 985, 395, 170, 14, '#3d0a1e', 0.45),
+    group({ transform: 'rotate(9 980 250)' }, at(980, 250, 1.9, beanie())),
+    contact('pk-r', 1040, 800, 130, 12, '#3d0a1e', 0.45),
+    at(1040, 660, 1.65, ring()),
+  );
+}
