@@ -1,8 +1,9 @@
 import { crc32 } from 'node:zlib';
 
 /**
- * A page ends with what changes from minute to minute. Its compressed forms hold that end as it is, uncompressed: it
- * can be exchanged without compressing the page anew.
+ * A page ends with what changes from minute to minute. The compressed forms that are made ahead hold that end as it is,
+ * uncompressed: it can be exchanged without compressing the page anew. What is sent has it compressed apart
+ * (`packed-end.ts`).
  */
 const mark = Buffer.from('<section id="tide"');
 

@@ -1,8 +1,9 @@
 import { createHash } from 'node:crypto';
 import { crc32 } from 'node:zlib';
 import { inPalette, type Palette, type PaletteChoice } from '#domain/shore/palette.ts';
-import { brotliEnd, framing, gzipEnd, openEndAt } from './open-end.ts';
+import { framing, openEndAt } from './open-end.ts';
 import { packBeginning } from './pack.ts';
+import { gzipPackedEnd, type PackedEnd, packedEnd } from './packed-end.ts';
 import { type PreparedFile, prepare, type Variant } from './prepared-file.ts';
 import type { ReadyFile } from './ready-file.ts';
 
@@ -54,8 +55,12 @@ export function openPage(
     return fresh;
   };
 
-  const madeOf = (beginning: Beginning, end: Buffer, palette: Palette): PreparedFile => {
-    const tag = createHash('sha256').update(whole.etag).update(`${palette}`).update(end).digest('base64url');
+  const madeOf = (beginning: Beginning, end: PackedEnd, palette: Palette): PreparedFile => {
+    const tag = createHash('sha256')
+      .update(whole.etag)
+      .update(`${palette}`)
+      .update(end.plain)
+      .digest('base64url');
     const etag = `"${tag.slice(0, 22)}"`;
     const variant = ({ headers }: Variant, parts: Uint8Array[]): Variant => {
       const body = Buffer.concat(parts);
@@ -65,10 +70,10 @@ export function openPage(
     return {
       etag,
       unchanged: { ...whole.unchanged, ETag: etag },
-      plain: variant(whole.plain, [beginning.body, end]),
-      ...(whole.br && beginning.br && { br: variant(whole.br, [beginning.br, brotliEnd(end)]) }),
+      plain: variant(whole.plain, [beginning.body, end.plain]),
+      ...(whole.br && beginning.br && { br: variant(whole.br, [beginning.br, end.br]) }),
       ...(whole.gzip &&
-        beginning.gzip && { gzip: variant(whole.gzip, [beginning.gzip, gzipEnd(end, start)]) }),
+        beginning.gzip && { gzip: variant(whole.gzip, [beginning.gzip, gzipPackedEnd(end, start)]) }),
     };
   };
 
@@ -78,7 +83,7 @@ export function openPage(
     const key = `${choice} ${palette}`;
     const known = shown.get(key);
     if (known?.end === end) return known.file;
-    const page = madeOf(beginningIn(palette), Buffer.from(end), palette);
+    const page = madeOf(beginningIn(palette), packedEnd(end), palette);
     shown.set(key, { end, file: page });
     return page;
   };

@@ -1,12 +1,13 @@
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { expect, test } from 'vitest';
 import { openParts } from './open-parts.ts';
+import { packedEnd } from './packed-end.ts';
 
 const words = (from: number) =>
   Array.from({ length: 600 }, (_, index) => `<p>${((from + index) * 7919) % 1009} words</p>`).join('');
 const parts = [0, 300, 5, 400].map((from) => Buffer.from(`"/>${words(from)}<input value="`));
 const gaps = [36, 2, 57];
-const end = Buffer.from('<section id="tide">now</section>');
+const end = packedEnd('<section id="tide">now</section>', '<input type="hidden"/>');
 const valuesOf = (sign: string) => gaps.map((length) => sign.repeat(length));
 
 async function answers(values: string[]) {
@@ -20,7 +21,9 @@ test.each(['a', '0', '"', '<p>1 words</p>'.slice(0, 1)])(
   async (sign) => {
     const values = valuesOf(sign);
     const { plain, br, gzip } = await answers(values);
-    expect(plain).toBe(parts.map((part, index) => `${part}${values[index] ?? ''}`).join('') + String(end));
+    expect(plain).toBe(
+      parts.map((part, index) => `${part}${values[index] ?? ''}`).join('') + String(end.plain),
+    );
     expect(br && String(brotliDecompressSync(br))).toBe(plain);
     expect(gzip && String(gunzipSync(gzip))).toBe(plain);
   },

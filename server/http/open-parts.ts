@@ -9,7 +9,8 @@ import {
   type DeflateRaw,
   gunzipSync,
 } from 'node:zlib';
-import { brotliBlock, brotliEnd, gzipBlock, gzipEnd } from './open-end.ts';
+import { brotliBlock, gzipBlock } from './open-end.ts';
+import { gzipPackedEnd, type PackedEnd, packedEnd } from './packed-end.ts';
 
 /** A text with gaps: one more part than gaps, each of which takes a value of so many bytes. */
 export type Gapped = { parts: readonly Buffer[]; gaps: readonly number[] };
@@ -19,9 +20,9 @@ type Form = { bytes: Buffer; at: readonly number[] };
 
 /** Sends a text with the values of one answer in its gaps, and with an end of its own. */
 export type OpenParts = {
-  plain: (values: readonly string[], end: Buffer) => Buffer;
-  br: ((values: readonly string[], end: Buffer) => Buffer) | null;
-  gzip: ((values: readonly string[], end: Buffer) => Buffer) | null;
+  plain: (values: readonly string[], end: PackedEnd) => Buffer;
+  br: ((values: readonly string[], end: PackedEnd) => Buffer) | null;
+  gzip: ((values: readonly string[], end: PackedEnd) => Buffer) | null;
 };
 
 /** Both formats look at the two bytes before: those behind a gap are sent uncompressed with it. */
@@ -36,7 +37,8 @@ const gzipHeader = Buffer.from([0x1f, 0x8b, 8, 0, 0, 0, 0, 0, 2, 255]);
  */
 export async function openParts({ parts, gaps }: Gapped): Promise<OpenParts> {
   const text = formOf({ parts, gaps });
-  const plain = (values: readonly string[], end: Buffer) => filled(text, gaps, values, end);
+  const beginning = (values: readonly string[]) => filled(text, gaps, values, nothing);
+  const plain = (values: readonly string[], end: PackedEnd) => filled(text, gaps, values, end.plain);
   const chunks = chunksOf({ parts, gaps });
   if (!chunks) return { plain, br: null, gzip: null };
   const { BROTLI_PARAM_QUALITY, BROTLI_OPERATION_FLUSH, Z_SYNC_FLUSH } = constants;
@@ -47,16 +49,16 @@ export async function openParts({ parts, gaps }: Gapped): Promise<OpenParts> {
   ]);
   const brForm = packedForm(br, { parts, gaps }, brotliBlock, nothing);
   const gzipForm = packedForm(deflated, { parts, gaps }, (bytes) => gzipBlock(bytes, false), gzipHeader);
-  const asBrotli = (values: readonly string[], end: Buffer) => filled(brForm, gaps, values, brotliEnd(end));
-  const asGzip = (values: readonly string[], end: Buffer) => {
-    const beginning = plain(values, nothing);
-    const start = { checksum: crc32(beginning), length: beginning.length };
-    return filled(gzipForm, gaps, values, gzipEnd(end, start));
+  const asBrotli = (values: readonly string[], end: PackedEnd) => filled(brForm, gaps, values, end.br);
+  const asGzip = (values: readonly string[], end: PackedEnd) => {
+    const before = beginning(values);
+    const start = { checksum: crc32(before), length: before.length };
+    return filled(gzipForm, gaps, values, gzipPackedEnd(end, start));
   };
   const isWhole = (make: OpenParts['plain'], unpack: (bytes: Buffer) => Buffer) => {
     const [values, end] = [
       gaps.map((length, at) => 'x7Q-'.repeat(length).slice(at % 4, (at % 4) + length)),
-      Buffer.from('<p>'),
+      packedEnd('<p>'),
     ];
     try {
       return unpack(make(values, end)).equals(plain(values, end));

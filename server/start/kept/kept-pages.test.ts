@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { putInUse } from '#server/content/in-use.ts';
+import { packedEnd } from '#server/http/packed-end.ts';
 import type { Services } from '#server/ports/services.ts';
 import type { AppHandler } from '#server/start/answer-by-app.ts';
 import { createKeptPages } from './kept-pages.ts';
@@ -32,7 +33,7 @@ function keeping() {
     String(
       (await (await pageAt('/quote')).beginningIn(null)).forms.plain(
         ['k'.repeat(36), '1'.repeat(13)],
-        Buffer.of(),
+        packedEnd(''),
       ),
     );
   return { seen, shown, pageAt, whileDrawn: (work: () => void) => (onDraw = work) };

@@ -3,6 +3,7 @@ import { paletteChoice } from '#domain/shore/palette.ts';
 import type { AddressRule } from '#server/http/addresses.ts';
 import { acceptedEncoding } from '#server/http/compress.ts';
 import type { PageOfMinute } from '#server/http/open-page.ts';
+import { packedEnd } from '#server/http/packed-end.ts';
 import { pageHeaders } from '#server/http/prepared-file.ts';
 import type { RawStep } from '#server/http/raw-steps.ts';
 import { commonHeaders } from '#server/http/security-headers.ts';
@@ -41,7 +42,7 @@ export function serveKept({ services, pageAt, ruleAt, pageOfMinute, https, other
     const { end: last, palette } = pageOfMinute(page.end, services.clock.now(), choice);
     const { forms, parts } = await page.beginningIn(palette);
     const values = textsOf(parts, ownPartsOf(services));
-    const end = Buffer.from(field + last);
+    const end = packedEnd(last, field);
     const encoding = acceptedEncoding(request.headers['accept-encoding']?.toString());
     const packed = (encoding === 'br' && forms.br) || (encoding && forms.gzip);
     const name = packed === forms.br ? 'br' : 'gzip';
