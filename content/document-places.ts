@@ -126,6 +126,7 @@ const places: Record<string, DocumentPlace> = {
   'brand-colours': { title: 'Colours', group: 'Everywhere', paths: ['*'] },
   shore: { title: 'The tide at the foot of the page', group: 'Everywhere', paths: ['*'] },
   'words/controls': { title: 'Names of buttons and parts', group: 'Everywhere', paths: ['*'] },
+  'words/writing': { title: 'How dates and figures are written', group: 'Everywhere', paths: ['*'] },
   'words/pages': { title: 'Short words of the pages', group: 'Everywhere', paths: ['*'] },
   consent: { title: 'Cookie banner', group: 'Everywhere', paths: ['*'] },
   'not-found': { title: 'Page not found', group: 'Everywhere', paths: [] },

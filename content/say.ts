@@ -41,6 +41,15 @@ export function say(words: string, values: Values = {}): string {
   return key === undefined ? composedOtherwise(own, fill(words, values)) : fill(own[key] ?? '', values);
 }
 
+/**
+ * How dates and figures are put together, in the form that the owner chose of those in `content/words/writing.ts`.
+ * @param form the one that ships, by which code names it
+ */
+export function inForm(form: string, values: Values): string {
+  const own = inUse();
+  return fill(Object.hasOwn(own, form) ? (own[form] ?? form) : form, values);
+}
+
 function fill(words: string, values: Values): string {
   return words.replace(/\{(\w+)\}/g, (name, key: string) => String(values[key] ?? name));
 }

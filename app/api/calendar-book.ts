@@ -2,8 +2,8 @@ import { clientAddressContext, servicesContext } from '#app/context.ts';
 import { howTold } from '#app/pages/booking/how-view.ts';
 import { booking as text } from '#content/booking.ts';
 import { say } from '#content/say.ts';
+import { sayDate, sayTime } from '#content/say-dates.ts';
 import { isRequest } from '#domain/booking/lifecycle.ts';
-import { formatDate, formatTime } from '#domain/format/date-time.ts';
 import { wallClock } from '#domain/format/instant.ts';
 import { loadRules } from '#server/availability/rules.ts';
 import { book } from '#server/bookings/book.ts';
@@ -56,8 +56,8 @@ async function publicBooking(services: Services, booking: Booking) {
     startsAt: new Date(booking.startsAt).toISOString(),
     endsAt: new Date(booking.endsAt).toISOString(),
     timeZone: zone,
-    dateText: formatDate(start.date),
-    timeText: formatTime(start.time),
+    dateText: sayDate(start.date),
+    timeText: sayTime(start.time),
     hasTopic: booking.message !== '',
     mailed: await isInvitedByMail(services, booking, known),
     how: howTold(talk),

@@ -1,6 +1,7 @@
 import { use } from 'react';
 import { Container } from '#app/ui/layout.tsx';
 import { Sea } from '#app/ui/tide-lines.tsx';
+import { say } from '#content/say.ts';
 import { shore } from '#content/shore.ts';
 import { paletteChoices } from '#domain/shore/palette.ts';
 import { TideMarksContext } from './tide-marks.ts';
@@ -14,6 +15,7 @@ type Pressed = 'true' | 'false';
  */
 export function TideToday() {
   const tide = use(TideMarksContext);
+  const [before, after] = say('{height} m').split('{height}');
   return (
     <section
       id="tide"
@@ -32,7 +34,9 @@ export function TideToday() {
           <div>
             <dt>{shore.now}</dt>
             <dd>
-              <b>{tide.level}</b> m <i>{shore.rising}</i>
+              {before}
+              <b>{tide.level}</b>
+              {after} <i>{shore.rising}</i>
               <i>{shore.falling}</i>
             </dd>
           </div>
@@ -40,14 +44,14 @@ export function TideToday() {
             <dt>{shore.nextHigh}</dt>
             <dd>
               <time dateTime={tide.highAt}>{tide.high}</time>
-              {`, ${tide.highLevel} m`}
+              {`, ${say('{height} m', { height: tide.highLevel })}`}
             </dd>
           </div>
           <div>
             <dt>{shore.nextLow}</dt>
             <dd>
               <time dateTime={tide.lowAt}>{tide.low}</time>
-              {`, ${tide.lowLevel} m`}
+              {`, ${say('{height} m', { height: tide.lowLevel })}`}
             </dd>
           </div>
           <div>

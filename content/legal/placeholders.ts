@@ -1,9 +1,9 @@
 import { call } from '#content/call.ts';
 import { say } from '#content/say.ts';
+import { sayLongDate } from '#content/say-dates.ts';
 import type { LegalPlaceholder, Retention, StorageEntry } from '#content/schema/legal.ts';
 import type { Site } from '#content/schema/site.ts';
 import { companyDetails } from '#domain/business/identity.ts';
-import { formatLongDate } from '#domain/format/date-time.ts';
 
 /** The values of the placeholders. `null` means: not known yet, so the line with it is left out. */
 type Placeholders = Readonly<Record<string, string | null>>;
@@ -63,7 +63,7 @@ export function legalPlaceholders(
         .join(' ') || null,
     callRecording: site.call.recorded ? call.policy.recorded : call.policy.notRecorded,
     reviewsToday,
-    version: formatLongDate(version),
+    version: sayLongDate(version),
     retention: kept
       .map(
         ({ what, period, from }) =>

@@ -1,6 +1,6 @@
+import { sayLongDate, sayMonthDay } from '#content/say-dates.ts';
 import type { Offer, OfferFacts } from '#content/schema/offer.ts';
 import type { Vat } from '#domain/business/price.ts';
-import { formatLongDate, formatMonthDay } from '#domain/format/date-time.ts';
 import { comparisonOf } from './comparison.ts';
 
 /** The offer as pages show it: its facts, and the numbers and dates that follow from them. */
@@ -12,9 +12,9 @@ export function offerOf(facts: OfferFacts, vat: Vat): Offer {
     ...facts,
     id: `summer-${dates.startsOn.slice(0, 4)}`,
     extended: dates.extendedOn
-      ? `${facts.countdown.extended} ${formatLongDate(dates.extendedOn).replaceAll(' ', '\u00a0')}`
+      ? `${facts.countdown.extended} ${sayLongDate(dates.extendedOn).replaceAll(' ', '\u00a0')}`
       : null,
-    dates: { ...dates, endDay: formatMonthDay(dates.endsOn), endDate: formatLongDate(dates.endsOn) },
+    dates: { ...dates, endDay: sayMonthDay(dates.endsOn), endDate: sayLongDate(dates.endsOn) },
     market: {
       ...market,
       // What the prices are known from stays behind.

@@ -1,8 +1,8 @@
 import type { Words } from '#content/fill.ts';
 import { priceInWords } from '#content/price-words.ts';
+import { sayLongDate, sayMonthDay } from '#content/say-dates.ts';
 import type { OfferFacts } from '#content/schema/offer.ts';
 import type { Vat } from '#domain/business/price.ts';
-import { formatLongDate, formatMonthDay } from '#domain/format/date-time.ts';
 import { comparisonOf } from './comparison.ts';
 
 /** What sentences follow from. */
@@ -22,13 +22,13 @@ type Counted = Pick<
 export function offerWords(facts: Counted, vat: Vat): Words {
   const { dates, market, price, spots } = facts;
   const { total, percentOff, exactPercent } = comparisonOf(market.items, price);
-  const [startDate, endDate] = [formatLongDate(dates.startsOn), formatLongDate(dates.endsOn)];
+  const [startDate, endDate] = [sayLongDate(dates.startsOn), sayLongDate(dates.endsOn)];
   return {
     'offer.startDate': startDate,
     'offer.startDateUnbroken': onOneLine(startDate),
     'offer.endDate': endDate,
     'offer.endDateUnbroken': onOneLine(endDate),
-    'offer.endDay': formatMonthDay(dates.endsOn),
+    'offer.endDay': sayMonthDay(dates.endsOn),
     'offer.price': priceInWords(price, vat),
     'offer.market': priceInWords(total, vat),
     'offer.percentOff': String(percentOff),

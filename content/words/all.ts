@@ -4,6 +4,7 @@ import './emails.ts';
 import './files.ts';
 import './forms.ts';
 import './pages.ts';
+import './writing.ts';
 import { live } from '#content/live.ts';
 import { type OwnWords, sayFrom } from '#content/say.ts';
 import { changedWords } from './define-words.ts';

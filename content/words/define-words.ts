@@ -4,7 +4,9 @@ import { keyOf, type OwnWords } from '#content/say.ts';
 import { text } from '#content/schema/page.ts';
 
 type Shipped = Readonly<Record<string, string>>;
-type Kept = { plain: Shipped; composed: Shipped; inUse: Shipped };
+type Kept = { plain: Shipped; composed: Shipped; forms: Shipped; inUse: Shipped };
+/** Ways to write something, each with an example of it; the first one ships. */
+type Forms = Readonly<Record<string, { title: string; forms: Shipped }>>;
 const all: Kept[] = [];
 
 /**
@@ -13,21 +15,34 @@ const all: Kept[] = [];
  * it is said, as in modules of the domain
  * @param otherwise the words that ship in place of those that code says
  * @param where where visitors meet them, for those that do not tell by themselves
+ * @param choices what is chosen rather than worded; see `inForm`
  */
 export function defineWords(
   file: string,
   { plain, composed }: Pick<Kept, 'plain' | 'composed'>,
   otherwise: Shipped,
   where: Shipped = {},
+  choices: Forms = {},
 ): void {
   const said = { ...plain, ...composed };
   const fields = Object.entries(said).map(([key, words]) => {
     const [title, description] = [calledBy(otherwise[key] ?? words), where[key]];
     return [key, fieldFor(words).meta({ title, ...(description && { description }) })];
   });
-  const schema = z.object(Object.fromEntries(fields) as Record<string, ReturnType<typeof fieldFor>>);
-  all.push({ plain, composed, inUse: define(file, schema, { ...said, ...otherwise }) });
+  const chosen = Object.entries(choices).map(([key, { title, forms: labels }]) => {
+    const shipped = firstOf(labels);
+    const field = z.enum(Object.keys(labels)).default(shipped);
+    return [key, field.meta({ title, labels, ...(where[key] && { description: where[key] }) })];
+  });
+  const forms = Object.fromEntries(
+    Object.entries(choices).map(([key, one]) => [key, firstOf(one.forms)] as const),
+  );
+  const shape = Object.fromEntries([...chosen, ...fields]) as Record<string, ReturnType<typeof fieldFor>>;
+  const inUse = define(file, z.object(shape), { ...forms, ...said, ...otherwise });
+  all.push({ plain, composed, forms, inUse });
 }
+
+const firstOf = (labels: Shipped) => Object.keys(labels)[0] ?? '';
 
 /** Room for other words of the same meaning, which name the same facts; a version from before has those of the code. */
 function fieldFor(words: string) {
@@ -62,6 +77,9 @@ export function changedWords(): OwnWords {
       return own === undefined || own === words ? [] : [[keyOf(words, isComposed), own] as const];
     });
   return Object.fromEntries(
-    all.flatMap((one) => [...changed(one, one.plain, false), ...changed(one, one.composed, true)]),
+    all.flatMap((one) => [
+      ...changed(one, { ...one.plain, ...one.forms }, false),
+      ...changed(one, one.composed, true),
+    ]),
   );
 }

@@ -1,14 +1,5 @@
 import { expect, test } from 'vitest';
-import {
-  dateButtonLabel,
-  formatBritishDate,
-  formatDate,
-  formatLongDate,
-  formatMonthDay,
-  formatShortDate,
-  formatTime,
-  formatWeekday,
-} from './date-time.ts';
+import { formatBritishDate, formatDate, formatLongDate, formatTime, formatWeekday } from './date-time.ts';
 
 test.each([
   ['2025-03-03', 'Monday, March 3rd, 2025'],
@@ -59,22 +50,14 @@ test.each(['', 'soon', '2025-3-3', '2025-02-29', '2025-13-01', '03/03/2025'])(
   'the date %j is shown as it came',
   (date) => {
     expect(formatDate(date)).toBe(date);
-    expect(formatShortDate(date)).toBe(date);
     expect(formatWeekday(date)).toBe(date);
   },
 );
 
-test('a date button says Today or the day, with the weekday', () => {
-  expect(dateButtonLabel('2026-11-23', '2026-11-20')).toEqual({ label: 'Nov 23', weekday: 'Monday' });
-  expect(dateButtonLabel('2026-11-20', '2026-11-20')).toEqual({ label: 'Today', weekday: 'Friday' });
-  expect(dateButtonLabel('2026-09-01', '2026-11-20').label).toBe('Sep 1');
-});
-
-test('writes dates as the offer and the legal texts do', () => {
-  expect([formatMonthDay('2025-08-31'), formatMonthDay('2025-03-03')]).toEqual(['August 31st', 'March 3rd']);
+test('writes dates as the legal texts do', () => {
   expect([formatLongDate('2025-08-31'), formatLongDate('2026-11-05')]).toEqual([
     '31 August 2025',
     '5 November 2026',
   ]);
-  expect([formatMonthDay('soon'), formatLongDate('soon')]).toEqual(['soon', 'soon']);
+  expect(formatLongDate('soon')).toBe('soon');
 });

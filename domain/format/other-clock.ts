@@ -1,4 +1,3 @@
-import { formatTime, formatWeekday } from './date-time.ts';
 import { wallClock } from './instant.ts';
 
 /**
@@ -16,9 +15,4 @@ export function otherClock(at: number, host: string, own: string | null) {
 /** 'London' for `Europe/London`, 'New York' for `America/New_York`. */
 export function placeOf(zone: string): string {
   return (zone.split('/').at(-1) ?? zone).replaceAll('_', ' ');
-}
-
-/** '9:30 AM', and 'Tue 12:30 AM' where that is not the day under which it stands. */
-export function timeOnDay({ date, time }: { date: string; time: string }, day: string): string {
-  return date === day ? formatTime(time) : `${formatWeekday(date).slice(0, 3)} ${formatTime(time)}`;
 }

@@ -9,6 +9,7 @@ test('the tide is worked out once a minute, and what somebody chose is hers alon
       return 'High water';
     },
     low: 'Low water',
+    inMetres: (height: string) => `${height} m`,
   };
   const marksAt = marksOfMinute(words);
   const at = Date.UTC(2026, 10, 23, 12);

@@ -4,7 +4,8 @@ import { gauge } from './gauge.ts';
 import { shoreMarks } from './marks.ts';
 import { scale } from './scale.ts';
 
-const words = { high: 'High water', low: 'Low water' };
+const inMetres = (height: string) => `${height} m`;
+const words = { high: 'High water', low: 'Low water', inMetres };
 const marksAt = (at: string) => shoreMarks(Date.parse(at), words);
 
 test('a page tells the height of the minute, where it goes, and the next waters by the clocks of the UK', () => {
@@ -51,7 +52,11 @@ test('what was left open is filled in, words as text and drawings as markup', ()
   const page = Object.entries(openMarks)
     .map(([name, mark]) => `${name}=${mark}`)
     .join('\n');
-  const marks = shoreMarks(Date.parse('2026-11-23T00:30Z'), { high: 'High "<b>"', low: 'Low & slack' });
+  const marks = shoreMarks(Date.parse('2026-11-23T00:30Z'), {
+    high: 'High "<b>"',
+    low: 'Low & slack',
+    inMetres,
+  });
   const filled = fillMarks(page, marks);
   expect(filled).not.toContain('%tide-');
   expect(filled).toContain('told=High &quot;&lt;b&gt;&quot; 02:26, 5.4 m. Low &amp; slack');

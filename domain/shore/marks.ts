@@ -38,8 +38,8 @@ export type ShoreMarks = Drawing & {
   sun: string;
 };
 
-/** What the waters are called. */
-export type ShoreWords = Record<Water['kind'], string>;
+/** What the waters are called, and how a height is written. */
+export type ShoreWords = Record<Water['kind'], string> & { inMetres: (height: string) => string };
 
 /** The tide and the sun at an instant (epoch milliseconds) for a page; `words` name the waters. */
 export function shoreMarks(at: number, words: ShoreWords, choice: PaletteChoice = 'sun'): ShoreMarks {
@@ -65,7 +65,9 @@ export function shoreMarks(at: number, words: ShoreWords, choice: PaletteChoice 
     sunsetAt: new Date(setAt).toISOString(),
     dark: `${isNight(at)}`,
     ...chosenMarks(choice),
-    told: day.waters.map((one) => `${words[one.kind]} ${clock(one.at)}, ${metres(one.level)} m.`).join(' '),
+    told: day.waters
+      .map((one) => `${words[one.kind]} ${clock(one.at)}, ${words.inMetres(metres(one.level))}.`)
+      .join(' '),
   };
 }
 

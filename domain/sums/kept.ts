@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import type { UnitWords } from './show.ts';
 import type { Sum, SumValues } from './sum.ts';
 import { figures, type NoAnswer, work } from './work.ts';
 
@@ -13,12 +14,13 @@ export const keptSumSchema = z.object({
 });
 export type KeptSum = z.infer<typeof keptSumSchema>;
 
+type SumSaid = UnitWords & { noAnswer: NoAnswer };
 type Named = { title: string; path: string; sum: Sum; shownLines: number };
 
 /** A sum with somebody's numbers, ready to be kept. */
-export function keep({ title, path, sum, shownLines }: Named, values: SumValues, words: NoAnswer): KeptSum {
-  const worked = work(sum, values, words);
-  const said = figures(sum, values, worked);
+export function keep({ title, path, sum, shownLines }: Named, values: SumValues, words: SumSaid): KeptSum {
+  const worked = work(sum, values, words.noAnswer);
+  const said = figures(sum, values, worked, words);
   return {
     title,
     page: path,

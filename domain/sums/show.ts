@@ -43,9 +43,12 @@ export function shown(unit: SumUnit, value: number): string {
   return `${value < 0 && typed > 0 ? '−' : ''}${isMoney ? pound : ''}${text}${unit === 'percent' ? '%' : ''}`;
 }
 
+/** What stands before a figure of one in so many, and behind pounds for each pound. */
+export type UnitWords = { oneIn: string; forOne: string };
+
 /** A figure with its unit, as it is read in a sentence: '1 in 5', '£3 for £1', else as `shown`. */
-export function spoken(unit: SumUnit, value: number): string {
+export function spoken(unit: SumUnit, value: number, { oneIn, forOne }: UnitWords): string {
   const text = shown(unit, value);
-  if (unit === 'one-in') return `1 in ${text}`;
-  return unit === 'for-one' ? `${pound}${text} for ${shown('pounds', 1)}` : text;
+  if (unit === 'one-in') return `${oneIn} ${text}`;
+  return unit === 'for-one' ? `${pound}${text} ${forOne}` : text;
 }

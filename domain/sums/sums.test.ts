@@ -36,6 +36,8 @@ const bid: Sum = {
 };
 const words = { nothing: 'No answer', large: 'Too large' };
 
+const units = { oneIn: '1 in', forOne: 'for £1' };
+
 describe('a formula', () => {
   it.each([
     ['2 + 3 × 4', 14],
@@ -86,7 +88,8 @@ describe('a figure', () => {
   });
 
   it('is spoken with its unit', () => {
-    expect([spoken('one-in', 5), spoken('for-one', 3), spoken('percent', 0.04)]).toEqual([
+    const said = (unit: Parameters<typeof spoken>[0], value: number) => spoken(unit, value, units);
+    expect([said('one-in', 5), said('for-one', 3), said('percent', 0.04)]).toEqual([
       '1 in 5',
       '£3 for £1',
       '4%',
@@ -109,7 +112,7 @@ describe('a sum', () => {
       '£12 ÷ 3 = £4',
       '4% + 1% = 5%',
     ]);
-    expect(figures(bid, exampleOf(bid), worked)).toMatchObject({
+    expect(figures(bid, exampleOf(bid), worked, units)).toMatchObject({
       'bid:': '£12 ÷ 3',
       'bid=': '£4',
       close: '1 in 5',

@@ -1,5 +1,5 @@
 import { evaluate, isName, partsOf } from './formula.ts';
-import { inFormula, rounded, shown, spoken } from './show.ts';
+import { inFormula, rounded, shown, spoken, type UnitWords } from './show.ts';
 import type { Sum, SumValues } from './sum.ts';
 
 /** What stands in the place of a figure that cannot be worked out, or is beyond all sense. */
@@ -52,11 +52,16 @@ export function work({ inputs, lines }: Sum, values: SumValues, noAnswer: NoAnsw
  * Everything that is read of a sum, by where it stands: 'bid' in a sentence, 'bid=' as the result of its line,
  * 'bid:' as its working.
  */
-export function figures({ inputs, lines }: Sum, values: SumValues, worked: readonly WorkedLine[]) {
+export function figures(
+  { inputs, lines }: Sum,
+  values: SumValues,
+  worked: readonly WorkedLine[],
+  units: UnitWords,
+) {
   const said: Record<string, string> = {};
-  for (const { name, unit } of inputs) said[name] = spoken(unit, inFormula(unit, values[name] ?? 0));
+  for (const { name, unit } of inputs) said[name] = spoken(unit, inFormula(unit, values[name] ?? 0), units);
   worked.forEach(({ name, value, working, result }, at) => {
-    said[name] = value === null ? result : spoken(lines[at]?.unit ?? 'count', value);
+    said[name] = value === null ? result : spoken(lines[at]?.unit ?? 'count', value, units);
     said[`${name}=`] = result;
     said[`${name}:`] = working;
   });

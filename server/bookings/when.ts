@@ -1,13 +1,14 @@
 import { say } from '#content/say.ts';
-import { formatInstantDate, formatInstantTime, zoneName } from '#domain/format/instant.ts';
+import { sayInstantDate, sayInstantTime } from '#content/say-dates.ts';
+import { zoneName } from '#domain/format/instant.ts';
 import { otherClock } from '#domain/format/other-clock.ts';
 import type { Booking } from './booking.ts';
 
 /** 'Monday, March 3rd, 2025 at 9:30 AM (Greenwich Mean Time)'. */
 export function whenText(at: number, zone: string): string {
   return say('{date} at {time} ({zone})', {
-    date: formatInstantDate(at, zone),
-    time: formatInstantTime(at, zone),
+    date: sayInstantDate(at, zone),
+    time: sayInstantTime(at, zone),
     zone: zoneName(at, zone),
   });
 }

@@ -1,5 +1,6 @@
 import { dataRequestEmails } from '#content/emails/data-requests.ts';
 import { say } from '#content/say.ts';
+import { sayLongDate } from '#content/say-dates.ts';
 import { site } from '#content/site.ts';
 import { yourData } from '#content/your-data.ts';
 import { agencyZone } from '#domain/booking/agency-zone.ts';
@@ -15,7 +16,7 @@ import type { OutboxEntry } from '#server/ports/outbox.ts';
 import type { Services } from '#server/ports/services.ts';
 import { type DataRequest, dataRequestSubject, referenceOf } from './data-request.ts';
 
-const dated = (at: number) => formatLongDate(wallClock(at, agencyZone).date);
+const dayOf = (at: number) => wallClock(at, agencyZone).date;
 
 /**
  * To the person: that it arrived and by which date it is answered. Nobody has confirmed the address yet, so nothing
@@ -25,8 +26,8 @@ export async function receipt(services: Services, request: DataRequest): Promise
   const words = dataRequestEmails;
   const what = request.kind === 'complaint' ? words.names.complaint : words.names.request;
   const heading = said(words.heading, { what });
-  const date = formatLongDate(request.dueOn);
-  const received = dated(request.receivedAt);
+  const date = sayLongDate(request.dueOn);
+  const received = sayLongDate(dayOf(request.receivedAt));
   const office = <MailLink href="https://ico.org.uk/make-a-complaint/">{words.office}</MailLink>;
   const bodies = await renderEmail(
     services.env.SITE_URL,
@@ -101,7 +102,7 @@ export async function reminderMail(services: Services, request: DataRequest): Pr
         rows={[
           ['What', kind],
           ['Reference', referenceOf(request.id)],
-          ['Received', dated(request.receivedAt)],
+          ['Received', formatLongDate(dayOf(request.receivedAt))],
         ]}
       />
       <Paragraph>

@@ -22,7 +22,7 @@ export function carriedSum({ keys }: WithKeys, address: string): CarriedSum | nu
   const sum = sumById(id);
   const values = sum && readAsked(sum.sum, new URLSearchParams(query)).values;
   if (!values) return null;
-  const seen = keep(sum, values, sumWords.noAnswer);
+  const seen = keep(sum, values, sumWords);
   const numbers = new URLSearchParams(Object.entries(values).map(([name, value]) => [name, String(value)]));
   return { seen, value: `${id}?${numbers}#${keys.seal(purpose, JSON.stringify(seen))}` };
 }

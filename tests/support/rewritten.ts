@@ -18,11 +18,18 @@ export function rewritten(text: string): string {
 /** The same but for its first two words, which a rule may ask for. */
 const rewrittenLater = (text: string) => text.replace(/(?<=^\S+ \S+ ).*$/s, rewritten);
 
+/** Other ways to write days, times and thousands than those that ship. */
+const otherForms = {
+  ...{ day: '{weekday} {day} {month} {year}', short: '{day} {mon}', monthDay: '{day} {month}' },
+  ...{ date: '{month} {day}, {year}', time: '{hours}:{minute}', thousands: '{whole}' },
+};
+
 /** Every text of every document in other letters, as far as its schema takes them. */
 export function rewrittenRelease(): Release {
   let release: Release = new Map();
   for (const document of contentDocuments.values()) {
-    const facts = withRelease(release, () => rewrittenFacts(document));
+    const inOthers = withRelease(release, () => rewrittenFacts(document));
+    const facts = document.id === 'words/writing' ? { ...inOthers, ...otherForms } : inOthers;
     release = new Map([...release, [document.file, facts]]);
   }
   return release;

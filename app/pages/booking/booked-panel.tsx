@@ -2,8 +2,8 @@ import { useEffect, useRef } from 'react';
 import { LinkButton } from '#app/ui/button.tsx';
 import { cx } from '#app/ui/cx.ts';
 import { say } from '#content/say.ts';
+import { sayDate, sayTime } from '#content/say-dates.ts';
 import { isConfirmed } from '#domain/booking/lifecycle.ts';
-import { formatDate, formatTime } from '#domain/format/date-time.ts';
 import { zoneName } from '#domain/format/instant.ts';
 import { otherClock } from '#domain/format/other-clock.ts';
 import { AddToCalendar } from './add-to-calendar.tsx';
@@ -79,7 +79,7 @@ function Ticket({ view, booked, zone }: BookedPanelProps) {
   const { startsAt, dateText, timeText, how, links } = booked;
   const own = otherClock(startsAt, hostZone, zone);
   const first = own
-    ? { date: formatDate(own.date), time: formatTime(own.time) }
+    ? { date: sayDate(own.date), time: sayTime(own.time) }
     : { date: dateText, time: timeText };
   return (
     <CallTicket

@@ -1,6 +1,6 @@
 import { say } from '#content/say.ts';
+import { sayDate } from '#content/say-dates.ts';
 import type { SlotView } from '#domain/booking/usual-slots.ts';
-import { formatDate } from '#domain/format/date-time.ts';
 import type { Booking, WidgetAction } from './booking-action.ts';
 import type { BookingView } from './view.ts';
 
@@ -96,7 +96,7 @@ function dayLoaded(state: Booking, action: Extract<WidgetAction, { type: 'day-lo
   if (mode === 'closed') return closed({ ...state, loading: false });
   const free = slots.filter((slot) => slot.available).length;
   const count = free === 1 ? say('1 free time') : say('{count} free times', { count: free });
-  const announcement = `${formatDate(date)}: ${free === 0 ? state.words.full : count}`;
+  const announcement = `${sayDate(date)}: ${free === 0 ? state.words.full : count}`;
   const loaded = { ...state, loading: false, slots, mode, now, announcement };
   const slot = freeSlot(slots, time);
   if (slot) return timeChosen(loaded, slot.start);

@@ -1,6 +1,6 @@
 import { say } from '#content/say.ts';
-import { formatDate, formatTime } from '#domain/format/date-time.ts';
-import { formatInstantTime, zoneName } from '#domain/format/instant.ts';
+import { sayDate, sayInstantTime, sayTime } from '#content/say-dates.ts';
+import { zoneName } from '#domain/format/instant.ts';
 import { otherClock } from '#domain/format/other-clock.ts';
 import { zonedInstant } from '#domain/format/zoned-instant.ts';
 import type { BookingState } from './booking-state.ts';
@@ -21,8 +21,8 @@ export function CallSummary({ view, state, title = view.text.summary.title }: Ca
   return (
     <div className="rounded-lg bg-mist p-5">
       <h3 className="mb-3 font-sans font-semibold text-sm tracking-normal">{title}</h3>
-      <p className="figures font-display font-bold text-3xl">{formatTime(shown.time)}</p>
-      <p className="font-semibold">{formatDate(shown.date)}</p>
+      <p className="figures font-display font-bold text-3xl">{sayTime(shown.time)}</p>
+      <p className="font-semibold">{sayDate(shown.date)}</p>
       {own && zone && (
         <p className="text-sm">
           {text.summary.yourTime} ({zoneName(at, zone)})
@@ -38,7 +38,7 @@ export function CallSummary({ view, state, title = view.text.summary.title }: Ca
         </p>
       )}
       <p className="mt-3 min-h-[1.5em] border-ink/15 border-t pt-3 text-sm empty:hidden">
-        {hold.state === 'held' && `${text.summary.held} ${formatInstantTime(hold.until, zone ?? hostZone)}.`}
+        {hold.state === 'held' && `${text.summary.held} ${sayInstantTime(hold.until, zone ?? hostZone)}.`}
         {hold.state === 'over' && text.summary.heldOver}
       </p>
     </div>

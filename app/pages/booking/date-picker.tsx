@@ -1,6 +1,6 @@
 import { cx } from '#app/ui/cx.ts';
 import { say } from '#content/say.ts';
-import { formatDate } from '#domain/format/date-time.ts';
+import { sayDate } from '#content/say-dates.ts';
 import type { BookingState } from './booking-state.ts';
 import { MissedNote } from './missed-note.tsx';
 import { useRovingFocus } from './roving.ts';
@@ -73,7 +73,7 @@ function DateButton({ day, chosen, at }: DateButtonProps) {
       <span className="figures font-semibold max-sm:text-[0.8125rem]">
         {day.label}
         {/* The name in full, beginning with what is seen. */}
-        <span className="sr-only">{`, ${formatDate(day.date)}, ${times}`}</span>
+        <span className="sr-only">{`, ${sayDate(day.date)}, ${times}`}</span>
       </span>
       <span aria-hidden="true" className={cx('figures text-xs', chosen ? 'text-chalk' : 'text-ink-soft')}>
         {day.free === 0 ? say('None free') : day.free <= fewLeft && say('{count} left', { count: day.free })}

@@ -1,6 +1,7 @@
 import { booking as text } from '#content/booking.ts';
 import { say } from '#content/say.ts';
-import { dateButtonLabel } from '#domain/format/date-time.ts';
+import { sayShortDate } from '#content/say-dates.ts';
+import { formatWeekday } from '#domain/format/date-time.ts';
 import { type Asker, publicSlots } from '#server/availability/day-slots.ts';
 import { bookingMode } from '#server/availability/diary.ts';
 import { offeredDays } from '#server/availability/offered-days.ts';
@@ -43,7 +44,7 @@ export async function loadView(
     how: howBefore(await wayNow(services.db.query)),
     dates: days.map(({ date, slots }) => ({
       date,
-      ...saidLabel(date, today),
+      ...dayLabel(date, today),
       free: slots.filter((one) => one.available).length,
     })),
     first: first?.date ?? null,
@@ -56,7 +57,7 @@ export async function loadView(
   };
 }
 
-function saidLabel(date: string, today: string) {
-  const { label, weekday } = dateButtonLabel(date, today);
-  return { label: date === today ? say(label) : label, weekday };
+/** The two lines of a button: 'Nov 23' or 'Today', and the weekday. */
+export function dayLabel(date: string, today: string): { label: string; weekday: string } {
+  return { label: date === today ? say('Today') : sayShortDate(date), weekday: formatWeekday(date) };
 }

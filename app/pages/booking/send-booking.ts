@@ -1,9 +1,9 @@
 import { askJson, type JsonAnswer, type Told } from '#app/browser/ask-json.ts';
 import { noteFailure } from '#app/browser/note-failure.ts';
 import { inOwnWords, say } from '#content/say.ts';
+import { sayDate, sayTime } from '#content/say-dates.ts';
 import { missingFields, overlongFields, requiredMessage } from '#domain/booking/required.ts';
 import type { SlotView } from '#domain/booking/usual-slots.ts';
-import { formatDate, formatTime } from '#domain/format/date-time.ts';
 import { zonedInstant } from '#domain/format/zoned-instant.ts';
 import { holdsNumber, noNumberMessage } from '#domain/forms/phone.ts';
 import { contactRequest } from './contact-request.ts';
@@ -54,7 +54,7 @@ export async function sendBooking(form: FormData, view: BookingView): Promise<Bo
   if (request.kind === 'ok') {
     const { selectedDate = '', selectedTime = '' } = details;
     const startsAt = zonedInstant(selectedDate, selectedTime, view.hostZone);
-    const texts = { dateText: formatDate(selectedDate), timeText: formatTime(selectedTime) };
+    const texts = { dateText: sayDate(selectedDate), timeText: sayTime(selectedTime) };
     const booked = { status: 'requested', ...texts, startsAt } as const;
     return { kind: 'booked', booked, message: view.text.requested.toast };
   }

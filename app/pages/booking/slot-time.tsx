@@ -1,6 +1,6 @@
 import { cx } from '#app/ui/cx.ts';
-import { formatTime } from '#domain/format/date-time.ts';
-import { otherClock, placeOf, timeOnDay } from '#domain/format/other-clock.ts';
+import { sayTime, sayTimeOnDay } from '#content/say-dates.ts';
+import { otherClock, placeOf } from '#domain/format/other-clock.ts';
 import { zonedInstant } from '#domain/format/zoned-instant.ts';
 
 export type Zones = { host: string; own: string | null };
@@ -13,12 +13,12 @@ export function SlotTime({ date, start, zones, struck = false, quiet = 'text-ink
   return (
     <>
       <span className={cx('font-semibold', struck && 'line-through')}>
-        {own ? timeOnDay(own, date) : formatTime(start)}
+        {own ? sayTimeOnDay(own, date) : sayTime(start)}
       </span>
       {own && !struck && (
         <span className={cx('text-xs', quiet)}>
           {' '}
-          {formatTime(start)} {placeOf(zones.host)}
+          {sayTime(start)} {placeOf(zones.host)}
         </span>
       )}
     </>

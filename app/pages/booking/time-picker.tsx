@@ -1,6 +1,6 @@
 import { cx } from '#app/ui/cx.ts';
 import { say } from '#content/say.ts';
-import { formatDate } from '#domain/format/date-time.ts';
+import { sayDate } from '#content/say-dates.ts';
 import type { BookingState } from './booking-state.ts';
 import { MissedNote } from './missed-note.tsx';
 import { ModeNote } from './mode-note.tsx';
@@ -52,7 +52,7 @@ export function TimePicker({ view, state }: TimePickerProps) {
           <p className="mt-1 text-ink-soft text-sm">
             {!date && text.dates.none}
             {date && loading && text.times.loading}
-            {date && !loading && formatDate(date)}
+            {date && !loading && sayDate(date)}
           </p>
           {tooSoon && free && !loading && (
             <p className="text-ink-soft text-sm">{say('Earlier times are too soon to book.')}</p>

@@ -2,12 +2,12 @@ import { booking as text } from '#content/booking.ts';
 import { defaultRules } from '#domain/availability/rules.ts';
 import { dateAt } from '#domain/availability/zone-day.ts';
 import { usualSlots } from '#domain/booking/usual-slots.ts';
-import { dateButtonLabel } from '#domain/format/date-time.ts';
 import { isIsoDate } from '#domain/format/iso-date.ts';
 import { secondsOfDay } from '#domain/format/wall-time.ts';
 import { asDomainError } from '#server/db/unavailable.ts';
 import type { Services } from '#server/ports/services.ts';
 import { freshForm } from './fresh-form.ts';
+import { dayLabel } from './load-view.ts';
 import type { BookingView } from './view.ts';
 
 type Sent = { date: string | null; time: string | null; path: string };
@@ -48,7 +48,7 @@ function unreadView(services: Services, { date, time, path }: Sent): BookingView
     noticeMinutes,
     mode: 'live',
     how: null,
-    dates: [{ date, ...dateButtonLabel(date, today), free: 1 }],
+    dates: [{ date, ...dayLabel(date, today), free: 1 }],
     first: date,
     date,
     slots: [slot],

@@ -1,7 +1,7 @@
 import { Badge } from '#app/ui/eyebrow.tsx';
 import { type Point, RisingLine, smoothPath } from '#app/ui/rising-line.tsx';
 import type { home } from '#content/home.ts';
-import { say } from '#content/say.ts';
+import { inForm, say } from '#content/say.ts';
 
 type ReportCardProps = { report: (typeof home)['hero']['report'] };
 
@@ -125,7 +125,7 @@ function Chart({ points, spendY }: ChartProps) {
       viewBox={`0 0 ${chart.width} ${chart.height}`}
       width={chart.width}
       height={chart.height}
-      className="mt-4 h-auto w-full"
+      className="mt-4 h-auto w-full overflow-visible"
       fill="none"
       role="presentation"
     >
@@ -139,7 +139,9 @@ function Chart({ points, spendY }: ChartProps) {
             fontSize="11"
             className="fill-ink-soft"
           >
-            {value === 0 ? '0' : `£${value / 1000}k`}
+            {value === 0
+              ? '0'
+              : `£${inForm('{count}k', { count: value / 1000, whole: value.toLocaleString('en-GB') })}`}
           </text>
         </g>
       ))}

@@ -1,4 +1,4 @@
-import { formatLongDate } from '#domain/format/date-time.ts';
+import { sayLongDate } from '#content/say-dates.ts';
 
 /** A day as people write it, '3 March 2026', and as machines read it. @param words around the day, with '{date}' in them */
 export function NoteDate({ date, words = '{date}' }: { date: string; words?: string }) {
@@ -6,7 +6,7 @@ export function NoteDate({ date, words = '{date}' }: { date: string; words?: str
   return (
     <>
       {before}
-      <time dateTime={date}>{formatLongDate(date)}</time>
+      <time dateTime={date}>{sayLongDate(date)}</time>
       {after}
     </>
   );

@@ -39,7 +39,7 @@ export function sumView({ id, sum, chart }: PagedSum, asked?: Asked): SumView {
     wrong: asked?.wrong ?? [],
     own: sum.inputs.some(({ name }) => typed[name] !== shipped[name]),
     values: values ?? example,
-    texts: values ? figures(sum, values, work(sum, values, sumWords.noAnswer)) : {},
+    texts: values ? figures(sum, values, work(sum, values, sumWords.noAnswer), sumWords) : {},
     drawn: chart && draw(sum, values ?? example, chart),
     address: addressOf(id, asked ? typed : {}),
   };
@@ -50,7 +50,7 @@ export const fieldId = ({ id }: Pick<PagedSum, 'id'>, name: string) => `${id.rep
 
 /** What is said beside a field that holds no number within its limits. */
 export function problemOf(input: SumInput): string {
-  const limit = (value: number) => spoken(input.unit, inFormula(input.unit, value));
+  const limit = (value: number) => spoken(input.unit, inFormula(input.unit, value), sumWords);
   const { number, whole } = sumWords.problems;
   return (isWhole(input) ? whole : number)
     .replace('{{least}}', limit(input.least))
@@ -66,6 +66,7 @@ export function sumProps({ id, sum, chart }: PagedSum) {
     lines: sum.lines.map((one) => ({ ...one, label: '' })),
     chart: line,
     noAnswer: sumWords.noAnswer,
+    units: { oneIn: sumWords.oneIn, forOne: sumWords.forOne },
   };
 }
 

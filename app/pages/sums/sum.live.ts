@@ -37,7 +37,7 @@ export function mount(form: HTMLElement, given: unknown): boolean {
     form.toggleAttribute('data-wrong', !values);
     if (!values) return;
     const worked = work(sum, values, sum.noAnswer);
-    const texts = figures(sum, values, worked);
+    const texts = figures(sum, values, worked, sum.units);
     for (const one of form.querySelectorAll<HTMLElement>('[data-sum]'))
       one.textContent = texts[one.dataset.sum ?? ''] ?? '';
     const bars = [...form.querySelectorAll<SVGElement>('[data-bar]')];

@@ -1,8 +1,8 @@
 import { LinkButton } from '#app/ui/button.tsx';
 import { navigation } from '#content/navigation.ts';
+import { sayLongDate } from '#content/say-dates.ts';
 import { yourData as text } from '#content/your-data.ts';
 import type { DataRequestKind } from '#domain/data-requests/kinds.ts';
-import { formatLongDate } from '#domain/format/date-time.ts';
 
 type RequestSentProps = { sent: { kind: DataRequestKind; dueOn: string; reference: string } };
 
@@ -13,7 +13,7 @@ export function RequestSent({ sent }: RequestSentProps) {
     <div className="rounded-xl bg-mist p-6 sm:p-9">
       <h2 className="text-3xl">{text.sent.title}</h2>
       <p className="mt-4 max-w-[34em] text-lg">
-        {words.replace('{{reference}}', sent.reference).replace('{{date}}', formatLongDate(sent.dueOn))}
+        {words.replace('{{reference}}', sent.reference).replace('{{date}}', sayLongDate(sent.dueOn))}
       </p>
       <p className="mt-3 max-w-[34em]">{text.sent.after}</p>
       <p className="mt-6">

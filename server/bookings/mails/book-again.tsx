@@ -1,6 +1,6 @@
 import { bookingEmails } from '#content/emails/bookings.ts';
 import { say } from '#content/say.ts';
-import { formatInstantDate } from '#domain/format/instant.ts';
+import { sayInstantDate } from '#content/say-dates.ts';
 import { greeting } from '#domain/forms/greeting.ts';
 import { whenText } from '#server/bookings/when.ts';
 import { EmailLayout } from '#server/mail/layout.tsx';
@@ -14,7 +14,7 @@ export function bookAgainMail(context: MailContext): Promise<VisitorMail> {
   const words = bookingEmails.bookAgain;
   return toVisitor(context, {
     name: 'book-again',
-    subject: said(words.subject, { date: formatInstantDate(booking.startsAt, zone) }),
+    subject: said(words.subject, { date: sayInstantDate(booking.startsAt, zone) }),
     body: (
       <EmailLayout preview={words.preview} heading={words.heading}>
         <Paragraph>

@@ -1,7 +1,8 @@
 import { Text } from '@react-email/text';
 import { say } from '#content/say.ts';
+import { sayInstantDate, sayInstantTime } from '#content/say-dates.ts';
 import { minuteMs } from '#domain/format/durations.ts';
-import { formatInstantDate, formatInstantTime, zoneName } from '#domain/format/instant.ts';
+import { zoneName } from '#domain/format/instant.ts';
 import type { Booking } from '#server/bookings/booking.ts';
 import { otherZone } from '#server/bookings/when.ts';
 import { day } from '#server/mail/look.ts';
@@ -42,7 +43,7 @@ function Clock({ label, at, zone, large }: ClockProps) {
         {label}:{' '}
       </span>
       <span style={{ ...line, fontSize: '16px', fontWeight: 600 }}>
-        {say('{date} at', { date: formatInstantDate(at, zone) })}{' '}
+        {say('{date} at', { date: sayInstantDate(at, zone) })}{' '}
       </span>
       <span
         style={{
@@ -50,7 +51,7 @@ function Clock({ label, at, zone, large }: ClockProps) {
           letterSpacing: '-0.02em',
         }}
       >
-        {formatInstantTime(at, zone)}{' '}
+        {sayInstantTime(at, zone)}{' '}
       </span>
       <span className="quiet" style={quiet}>
         ({zoneName(at, zone)})

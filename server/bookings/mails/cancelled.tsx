@@ -1,6 +1,6 @@
 import { bookingEmails } from '#content/emails/bookings.ts';
 import { say } from '#content/say.ts';
-import { formatInstantDate } from '#domain/format/instant.ts';
+import { sayInstantDate } from '#content/say-dates.ts';
 import { greeting } from '#domain/forms/greeting.ts';
 import { whenText } from '#server/bookings/when.ts';
 import { EmailLayout } from '#server/mail/layout.tsx';
@@ -24,7 +24,7 @@ export function cancelledMail(
   const when = whenText(booking.startsAt, zone);
   return toVisitor(context, {
     name: message ? 'cancellation-in-own-words' : 'cancellation',
-    subject: said(words.subject, { date: formatInstantDate(booking.startsAt, zone) }),
+    subject: said(words.subject, { date: sayInstantDate(booking.startsAt, zone) }),
     ...(wasConfirmed && {
       calendar: inviter === 'file' ? ('CANCEL' as const) : undefined,
       follows: { name: 'cancelled' as const, by, message },

@@ -1,6 +1,6 @@
 import { bookingEmails } from '#content/emails/bookings.ts';
 import { say } from '#content/say.ts';
-import { formatInstantDate } from '#domain/format/instant.ts';
+import { sayInstantDate } from '#content/say-dates.ts';
 import { greeting } from '#domain/forms/greeting.ts';
 import { manageUrl } from '#server/bookings/links.ts';
 import { EmailLayout } from '#server/mail/layout.tsx';
@@ -16,7 +16,7 @@ export function chooseAgainMail(context: MailContext): Promise<VisitorMail> {
   const page = manageUrl(services, booking);
   return toVisitor(context, {
     name: `choose-again-${services.clock.now()}`,
-    subject: said(words.subject, { date: formatInstantDate(booking.startsAt, zone) }),
+    subject: said(words.subject, { date: sayInstantDate(booking.startsAt, zone) }),
     body: (
       <EmailLayout preview={words.preview} heading={words.heading}>
         <Paragraph>

@@ -1,6 +1,6 @@
 import { bookingEmails } from '#content/emails/bookings.ts';
 import { say } from '#content/say.ts';
-import { formatInstantDate } from '#domain/format/instant.ts';
+import { sayInstantDate } from '#content/say-dates.ts';
 import { greeting } from '#domain/forms/greeting.ts';
 import { whenText } from '#server/bookings/when.ts';
 import { EmailLayout } from '#server/mail/layout.tsx';
@@ -30,7 +30,7 @@ export function confirmedMail(
   return toVisitor(context, {
     name: message ? 'confirmation-in-own-words' : 'confirmation',
     subject: said(how === 'moved' ? words.subjectMoved : words.subject, {
-      date: formatInstantDate(booking.startsAt, zone),
+      date: sayInstantDate(booking.startsAt, zone),
     }),
     calendar: inviter === 'file' ? 'REQUEST' : undefined,
     follows: { name: 'confirmed', how, message },
@@ -62,7 +62,7 @@ export function reminderMail(context: MailContext, minutes: number): Promise<Out
   const words = bookingEmails.reminder;
   return toVisitor(context, {
     name: `reminder-mail-${minutes}`,
-    subject: said(words.subject, { date: formatInstantDate(booking.startsAt, zone) }),
+    subject: said(words.subject, { date: sayInstantDate(booking.startsAt, zone) }),
     body: (
       <EmailLayout
         preview={said(words.preview, { when: whenText(booking.startsAt, zone) })}

@@ -1,6 +1,6 @@
 import { bookingEmails } from '#content/emails/bookings.ts';
 import { say } from '#content/say.ts';
-import { formatInstantDate } from '#domain/format/instant.ts';
+import { sayInstantDate } from '#content/say-dates.ts';
 import { greeting } from '#domain/forms/greeting.ts';
 import { whenText } from '#server/bookings/when.ts';
 import { EmailLayout } from '#server/mail/layout.tsx';
@@ -23,7 +23,7 @@ export function requestedMail(
   const words = bookingEmails.requested;
   return toVisitor(context, {
     name: 'request',
-    subject: said(words.subject, { date: formatInstantDate(booking.startsAt, zone) }),
+    subject: said(words.subject, { date: sayInstantDate(booking.startsAt, zone) }),
     ...(withdrawn && {
       calendar: inviter === 'file' ? ('CANCEL' as const) : undefined,
       follows: { name: 'withdrawn' as const },
@@ -53,7 +53,7 @@ export function declinedMail(context: MailContext, message: string): Promise<Out
   const words = bookingEmails.declined;
   return toVisitor(context, {
     name: 'decline',
-    subject: said(words.subject, { date: formatInstantDate(booking.startsAt, zone) }),
+    subject: said(words.subject, { date: sayInstantDate(booking.startsAt, zone) }),
     body: (
       <EmailLayout preview={words.preview} heading={words.heading}>
         <Paragraph>

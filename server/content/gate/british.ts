@@ -24,12 +24,18 @@ const american = new RegExp(`(?<![\\p{L}'’-])(?:${[...british.keys()].join('|'
 /** Words that begin like an American one and are the same in both. */
 const same = /^(honorar|honorif|colorat|colorectal|graylag)/;
 
-/** The first word that is certainly spelled the American way, and how Britain spells it; null when there is none. */
-export function americanSpelling(text: string): { at: number; word: string; british: string } | null {
+/** More of one text are not told at once. */
+const mostOfOneText = 12;
+
+/** The words that are certainly spelled the American way, each once, and how Britain spells them. */
+export function americanSpellings(text: string): { at: number; word: string; british: string }[] {
+  const found = new Map<string, { at: number; word: string; british: string }>();
   // Only in small letters: with a capital it may be part of a name.
   for (const { 0: stem, index: at } of text.matchAll(american)) {
     const word = /^\p{L}+/u.exec(text.slice(at, at + 40))?.[0] ?? stem;
-    if (!same.test(word)) return { at, word, british: (british.get(stem) ?? stem) + word.slice(stem.length) };
+    if (same.test(word) || found.has(word)) continue;
+    found.set(word, { at, word, british: (british.get(stem) ?? stem) + word.slice(stem.length) });
+    if (found.size === mostOfOneText) break;
   }
-  return null;
+  return [...found.values()];
 }

@@ -6,7 +6,7 @@ import { rules, visitRules } from './rules.ts';
 import { subjectOf, withVisits } from './subject.ts';
 
 /** More than these of one kind say nothing new. */
-const mostOfOneRule = 20;
+const mostOfOneRule = 50;
 
 /** Judges a release before visitors get it. It never throws: a rule that cannot judge refuses. */
 export function gate(rendering: Rendering): Finding[] {
@@ -25,7 +25,10 @@ export function gate(rendering: Rendering): Finding[] {
 
 /** The same fault of another page: its rule and what it is about. */
 const told = ({ rule, document, field, page, sentence }: Finding): string =>
-  [rule, document, field, sentence.replace(`On ${page} `, '')].join('\n');
+  [rule, document, field, sentence.replace(`On ${page} `, '').replace(onHome, '')].join('\n');
+
+/** Nobody calls the home page by its address. */
+const onHome = 'On the home page ';
 
 /** A page that is made for one visitor has no address that leads to it, unless its name begins with one. */
 const onItsPage = (finding: Finding): Finding => ({
@@ -38,7 +41,10 @@ export function findingsOf<Judged>(rule: Rule<Judged>, subject: Judged): Finding
   const finding = ({ sentence, page = null, document = null, field = null }: Found): Finding => ({
     ...{ rule: rule.id, severity: rule.severity, page, document, field },
     // Whatever stands in a quoted text, a sentence can be shown anywhere.
-    sentence: sentence.toWellFormed().replace(/\p{Bidi_Control}|\p{Cc}/gu, '�'),
+    sentence: sentence
+      .replace(/^On \/ /, onHome)
+      .toWellFormed()
+      .replace(/\p{Bidi_Control}|\p{Cc}/gu, '�'),
   });
   const findings: Finding[] = [];
   try {

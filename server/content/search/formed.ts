@@ -21,13 +21,25 @@ export function fits(pieces: readonly string[], text: string): boolean {
   const [first = '', last = ''] = [pieces[0], pieces.at(-1)];
   const end = text.length - last.length;
   if (!text.startsWith(first) || !text.endsWith(last) || end < first.length) return false;
+  const between: string[] = [];
   let at = first.length;
   for (const piece of pieces.slice(1, -1)) {
     const found = text.indexOf(piece, at);
     if (found < 0 || found + piece.length > end) return false;
+    between.push(text.slice(at, found));
     at = found + piece.length;
   }
-  return true;
+  return tellsEnough(pieces, [...between, text.slice(at, end)]);
+}
+
+/**
+ * Whether pieces say enough to know their text by. One short word between two names, as in '{date} at {time}', stands
+ * in a hundred sentences: then there have to be figures in what it stands between.
+ */
+function tellsEnough(pieces: readonly string[], between: readonly string[]): boolean {
+  const isHeld = [pieces[0], pieces.at(-1)].some((end = '') => /\p{L}{2}/u.test(end));
+  if (isHeld || pieces.join('').replace(/[^\p{L}]/gu, '').length >= telling) return true;
+  return between.filter((one) => /\d/.test(one)).length >= Math.min(2, between.length);
 }
 
 /** Whether a text is a part of these pieces in their order, such as one sentence of them, with a name or more in it. */

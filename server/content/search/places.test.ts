@@ -83,3 +83,15 @@ test('a part of a text with names is found, and no field by a word that it happe
   expect(of('Friday, November 27th, 2026')).toEqual([]);
   expect(of('We delete it after lunch, which is a sentence that nobody wrote.')).toEqual([]);
 });
+
+test('a short word between two names is no way to every sentence that has it', () => {
+  const words = new Map([
+    document('words/booking', { dateAndTime: '{date} at {time}', both: '{here} ({there} in {place})' }),
+    document('home', { line: 'Look at this' }),
+  ]);
+  const of = (text: string) => placesIn(words, text, '/').map(({ path }) => path.join());
+  expect(of('Look at this')).toEqual(['line']);
+  expect(of('Meet us at home')).toEqual([]);
+  expect(of('Friday, November 27th, 2026 at 9:30 AM')).toEqual(['dateAndTime']);
+  expect(of('9:30 AM (4:30 AM in New York)')).toEqual(['both']);
+});

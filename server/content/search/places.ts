@@ -1,5 +1,5 @@
 import { pathsOf } from '#content/document-places.ts';
-import { formatLongDate } from '#domain/format/date-time.ts';
+import { sayLongDate } from '#content/say-dates.ts';
 import { isIsoDate } from '#domain/format/iso-date.ts';
 import type { DocumentFacts } from '#server/content/gate/facts.ts';
 import { isPrivate } from '#server/content/gate/facts.ts';
@@ -61,7 +61,7 @@ function candidatesOf({ document, filled }: DocumentFacts, page: string): Candid
 /** A value as a page shows it. */
 function readOf(value: string | number): string {
   if (typeof value === 'number') return value.toLocaleString('en-GB');
-  return isIsoDate(value) ? formatLongDate(value) : asRead(value);
+  return isIsoDate(value) ? sayLongDate(value) : asRead(value);
 }
 
 /** Every text and number below a value, with the way to it. */

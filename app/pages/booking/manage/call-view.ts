@@ -1,9 +1,10 @@
 import { howTold, type ToldHow } from '#app/pages/booking/how-view.ts';
 import type { LinksView } from '#app/pages/booking/view.ts';
 import { say } from '#content/say.ts';
+import { sayInstantDate, sayInstantTime } from '#content/say-dates.ts';
 import { allowed, type BookingAction, type Standing, standingOf } from '#domain/booking/lifecycle.ts';
 import { minuteMs } from '#domain/format/durations.ts';
-import { formatInstantDate, formatInstantTime, zoneName } from '#domain/format/instant.ts';
+import { zoneName } from '#domain/format/instant.ts';
 import { placeOf } from '#domain/format/other-clock.ts';
 import { loadRules } from '#server/availability/rules.ts';
 import type { Booking } from '#server/bookings/booking.ts';
@@ -54,8 +55,8 @@ export async function callView(services: Services, booking: Booking): Promise<Ca
 
 function when(at: number, zone: string): WhenView {
   return {
-    date: formatInstantDate(at, zone),
-    time: formatInstantTime(at, zone),
+    date: sayInstantDate(at, zone),
+    time: sayInstantTime(at, zone),
     zone: `${zone.replaceAll('_', ' ')}, ${zoneName(at, zone)}`,
     place: placeOf(zone),
   };

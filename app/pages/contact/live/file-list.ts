@@ -1,5 +1,6 @@
 import { part } from '#app/browser/part.ts';
 import { showAnswer } from '#app/pages/forms/live/answers.ts';
+import { say } from '#content/say.ts';
 import { fileProblem, maxFiles, tooManyFiles } from '#domain/leads/files.ts';
 
 type FileTexts = {
@@ -103,6 +104,6 @@ function row(template: HTMLTemplateElement, file: File, texts: FileTexts, onRemo
 /** '840 KB', '2.4 MB'. */
 export function sizeText(bytes: number): string {
   const kilobytes = bytes / 1024;
-  if (kilobytes < 1000) return `${Math.max(1, Math.round(kilobytes))} KB`;
-  return `${(kilobytes / 1024).toFixed(1)} MB`;
+  if (kilobytes < 1000) return say('{size} KB', { size: Math.max(1, Math.round(kilobytes)) });
+  return say('{size} MB', { size: (kilobytes / 1024).toFixed(1) });
 }

@@ -1,14 +1,14 @@
-import { americanSpelling } from '#server/content/gate/british.ts';
+import { americanSpellings } from '#server/content/gate/british.ts';
 import { type Wording, wording } from '#server/content/gate/wording.ts';
 
 const spelling: Wording = {
   id: 'spelling-american',
   severity: 'refusal',
   holds: 'words are spelled as in Britain',
-  at: (text) => americanSpelling(text)?.at ?? -1,
+  at: (text) => americanSpellings(text)[0]?.at ?? -1,
   instead: (text) => {
-    const found = americanSpelling(text);
-    return found ? `‘${found.word}’ is ‘${found.british}’ in British English` : '';
+    const told = americanSpellings(text).map(({ word, british }) => `‘${word}’ is ‘${british}’`);
+    return `${told.join(', ')} in British English`;
   },
 };
 

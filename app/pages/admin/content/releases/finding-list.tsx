@@ -37,7 +37,7 @@ function Sentences({ findings }: { findings: readonly FindingShown[] }) {
           )}{' '}
           {page && (
             <a href={page} className="link">
-              {page}
+              {page === '/' ? 'Home' : page}
             </a>
           )}
         </li>

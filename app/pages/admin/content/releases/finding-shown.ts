@@ -11,7 +11,7 @@ export function findingShown(
   titled: (id: string) => string,
 ): FindingShown {
   const refuses = severity === 'refusal';
-  const whole = page ?? 'The whole site';
+  const whole = page === '/' ? 'Home' : (page ?? 'The whole site');
   if (!document || !contentDocuments.has(document))
     return { sentence, refuses, page, document: null, about: whole };
   const about = titled(document);
