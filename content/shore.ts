@@ -16,7 +16,7 @@ export const shore = define('content/shore.ts', shoreSchema, {
   note: 'Approximate, not for navigation. UK time, metres above chart datum.',
   beside: {
     lines: 'These lines are the tide in Scarborough:',
-    below: 'The lines below are the tide in Scarborough:',
+    below: 'This water is the tide in Scarborough:',
     level: 'm now',
     high: 'high water at',
   },

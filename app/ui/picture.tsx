@@ -56,6 +56,12 @@ export function Picture({
   );
 }
 
+/** The files of a picture, for who draws it without the list of all pictures. */
+export function pictureFiles(name: string) {
+  const { width, height } = entryOf(name);
+  return { ...pictureSources(name, entryOf(name)), width, height };
+}
+
 function entryOf(name: string): ImageEntry {
   const entry = manifest[name];
   if (entry) return entry;

@@ -25,14 +25,14 @@ export const shoreSchema = z.object({
     .object({
       lines: text(60).meta({ title: 'What the lines are' }),
       below: text(60)
-        .default('The lines below are the tide in Scarborough:')
-        .meta({ title: 'The same where they stand below these words' }),
+        .default('This water is the tide in Scarborough:')
+        .meta({ title: 'The same where the water stands behind these words' }),
       level: text(20).meta({ title: 'After the metres of now' }),
       high: text(30).meta({ title: 'Before the time of high water' }),
     })
     .default({
       lines: 'These lines are the tide in Scarborough:',
-      below: 'The lines below are the tide in Scarborough:',
+      below: 'This water is the tide in Scarborough:',
       level: 'm now',
       high: 'high water at',
     })

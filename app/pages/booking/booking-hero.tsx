@@ -1,24 +1,42 @@
+import type { PictureSources } from '#app/ui/picture-sources.ts';
 import type { BookingText } from '#content/schema/booking.ts';
 
-/** Headline and the three benefit tiles, which on a phone come after the dates. */
-export function BookingHero({ text }: { text: BookingText }) {
+/** Files and words of a picture: the list of all pictures stays on the server. */
+export type Portrait = PictureSources & { alt: string; width: number; height: number };
+
+type BookingHeroProps = { text: BookingText; founder?: Portrait | undefined };
+
+/** Headline and who will be there, on the edge of the panel; the three benefits come after the dates on a phone. */
+export function BookingHero({ text, founder }: BookingHeroProps) {
   return (
     <>
-      <div>
+      <div className="lg:col-start-1">
         <h1 className="mb-4 max-w-[7.5em] text-5xl sm:mb-5">{text.hero.title}</h1>
-        <p className="max-w-[36rem] sm:text-lg">{text.hero.intro}</p>
+        <p className="max-w-[40rem] sm:text-lg">{text.hero.intro}</p>
       </div>
-      <ul className="grid gap-px overflow-hidden rounded-xl bg-sand-deep max-sm:order-last">
+      <ul className="grid gap-x-6 gap-y-3 max-sm:order-last max-sm:mt-2 sm:grid-cols-3">
         {text.benefits.map((benefit) => (
-          <li
-            key={benefit.title}
-            className="items-baseline gap-x-4 bg-sand px-5 py-4 sm:grid sm:grid-cols-[9.5rem_1fr]"
-          >
-            <h2 className="text-lg max-sm:mb-1">{benefit.title}</h2>
-            <p className="text-sm">{benefit.text}</p>
+          <li key={benefit.title} className="border-tide border-t-2 pt-3">
+            <h2 className="text-lg">{benefit.title}</h2>
+            <p className="mt-1 text-sm">{benefit.text}</p>
           </li>
         ))}
       </ul>
+      {founder && (
+        <picture className="relative hidden self-stretch lg:col-start-2 lg:row-span-2 lg:row-start-1 lg:-mb-8 lg:block">
+          {founder.sources.map((one) => (
+            <source key={one.type} {...one} sizes="30rem" />
+          ))}
+          <img
+            src={founder.src}
+            alt={founder.alt}
+            width={founder.width}
+            height={founder.height}
+            loading="lazy"
+            className="absolute inset-0 size-full rounded-t-xl object-cover object-[50%_42%]"
+          />
+        </picture>
+      )}
     </>
   );
 }

@@ -5,8 +5,12 @@ import { pageMeta } from '#app/page-meta.ts';
 import { textValues } from '#app/pages/form-result.ts';
 import { ownArrival } from '#app/pages/forms/own-arrival.ts';
 import { readForm } from '#app/pages/read-form.ts';
+import { FullSea } from '#app/pages/shared/full-sea.tsx';
 import { Container } from '#app/ui/layout.tsx';
+import { pictureFiles } from '#app/ui/picture.tsx';
+import { imageAlt } from '#content/alt.ts';
 import { inOwnWords, say } from '#content/say.ts';
+import { site } from '#content/site.ts';
 import { book } from '#server/bookings/book.ts';
 import { managePath } from '#server/bookings/manage-link.ts';
 import { asDomainError } from '#server/db/unavailable.ts';
@@ -72,14 +76,27 @@ export async function action({ request, context }: Route.ActionArgs) {
   }
 }
 
+function portrait(name: typeof site.founderImage) {
+  const { width, height, ...files } = pictureFiles(name);
+  return { ...files, width: Math.round(width), height: Math.round(height), alt: imageAlt.founder };
+}
+
 export default function BookingPage({ loaderData, actionData }: Route.ComponentProps) {
   const view = actionData ?? loaderData;
   if (!view) return null;
   return (
     <>
-      <Container className="pt-6 pb-section sm:pt-16">
-        <Island name="booking-widget" load="idle" component={BookingWidget} props={{ view }} />
-      </Container>
+      <div className="relative">
+        <FullSea className="inset-x-0 top-0 h-[34rem] mask-b-from-70% sent:hidden" />
+        <Container className="relative pt-6 pb-section sm:pt-12">
+          <Island
+            name="booking-widget"
+            load="idle"
+            component={BookingWidget}
+            props={{ view, founder: portrait(site.founderImage) }}
+          />
+        </Container>
+      </div>
       <CallOutline text={view.text} />
     </>
   );

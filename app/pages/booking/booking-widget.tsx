@@ -1,6 +1,6 @@
 import { type ComponentType, useEffect, useState } from 'react';
 import { BookedPanel } from './booked-panel.tsx';
-import { BookingHero } from './booking-hero.tsx';
+import { BookingHero, type Portrait } from './booking-hero.tsx';
 import type { BookingState } from './booking-state.ts';
 import { ClosedPanel } from './closed-panel.tsx';
 import { DatePicker } from './date-picker.tsx';
@@ -16,7 +16,7 @@ type PartProps = { view: BookingView; state: BookingState };
  * Date, time, details, confirmation: one component, drawn on the server and taken over in the browser. The headline
  * that asks to book is part of it, since the result has the page to itself.
  */
-export function BookingWidget({ view }: { view: BookingView }) {
+export function BookingWidget({ view, founder }: { view: BookingView; founder?: Portrait }) {
   const state = useBooking(view);
   const Toaster = useToaster(state.toasts);
   return (
@@ -24,8 +24,8 @@ export function BookingWidget({ view }: { view: BookingView }) {
       {state.booked ? (
         <BookedPanel view={view} booked={state.booked} zone={state.zone} />
       ) : (
-        <div className="grid gap-x-16 gap-y-8 lg:grid-cols-[1.1fr_1fr] lg:items-end lg:gap-y-12">
-          {!view.moving && <BookingHero text={view.text} />}
+        <div className="grid gap-x-16 gap-y-8 lg:grid-cols-[1.35fr_1fr]">
+          {!view.moving && <BookingHero text={view.text} founder={founder} />}
           <div className="min-w-0 lg:col-span-2">
             {state.mode === 'closed' ? <ClosedPanel view={view} /> : <Choice view={view} state={state} />}
           </div>

@@ -1,9 +1,8 @@
-import { TideGauge } from '#app/shell/tide-gauge.tsx';
+import { FullSea } from '#app/pages/shared/full-sea.tsx';
 import { TideReading } from '#app/shell/tide-reading.tsx';
 import { LinkButton } from '#app/ui/button.tsx';
 import { Eyebrow } from '#app/ui/eyebrow.tsx';
 import { Container } from '#app/ui/layout.tsx';
-import { TideLines } from '#app/ui/tide-lines.tsx';
 import { home } from '#content/home.ts';
 import { ReportCard, ReportStrip } from './report-card.tsx';
 
@@ -13,12 +12,7 @@ export function Hero() {
   return (
     <section aria-labelledby="hero-title">
       <div className="relative overflow-x-clip">
-        <TideLines
-          water
-          full
-          className="absolute top-0 right-0 h-full w-full max-sm:w-[230%] text-tide/35 night:text-spray/30"
-        />
-        <TideGauge className="absolute inset-y-0 right-0 h-full text-tide-deep" />
+        <FullSea water moon />
         <Container className="relative z-10 grid items-end gap-x-14 pb-28 lg:grid-cols-[minmax(0,7fr)_minmax(0,5fr)]">
           <div className="pt-6 sm:pt-16 lg:pt-10">
             <Eyebrow>{hero.badge}</Eyebrow>

@@ -48,7 +48,7 @@ export default function NotFoundPage() {
   );
 }
 
-/** A page drawn into the sand, of which the tide has taken a half. */
+/** A page drawn into the sand, of which the tide takes as much as it does in Scarborough at this minute. */
 function WashedAway() {
   return (
     <svg
@@ -77,22 +77,18 @@ function WashedAway() {
         <circle cx="86" cy="49" r="4" />
         <circle cx="102" cy="49" r="4" />
       </g>
-      <g transform="translate(0 92)">
-        <path
-          d="M0 100c40-14 74 6 112 2s66-34 112-30 62 26 104 22 60-24 92-20v160H0z"
-          className="fill-mist"
-        />
-        <path
-          d="M0 138c46-12 80 6 120 2s62-28 108-24 66 24 106 20 54-18 86-14v120H0z"
-          className="fill-spray"
-        />
-        <path d="M0 178c50-10 84 4 126 0s64-20 110-16 70 18 108 14 46-12 76-8v80H0z" className="fill-tide" />
-        <path
-          d="M0 100c40-14 74 6 112 2s66-34 112-30 62 26 104 22 60-24 92-20"
-          className="stroke-foam"
-          strokeWidth="4"
-        />
-      </g>
+      <svg
+        viewBox="0 0 1440 150"
+        preserveAspectRatio="none"
+        y="92"
+        width="420"
+        height="228"
+        aria-hidden="true"
+        stroke="currentColor"
+        className="text-tide [--sea-bed:var(--color-tide)] [--sea-body:oklch(from_var(--color-spray)_l_c_h/0.85)] [--sea-top:1]"
+      >
+        <use href="#sea" />
+      </svg>
     </svg>
   );
 }

@@ -1,3 +1,4 @@
+import { StudyPicture } from '#app/pages/shared/study-picture.tsx';
 import { Container, Section } from '#app/ui/layout.tsx';
 import { portfolioText } from '#content/portfolio.ts';
 import type { CaseStudy } from '#content/schema/case-study.ts';
@@ -5,6 +6,8 @@ import { ChapterTitle, MarginGrid, Paragraphs } from './chapter.tsx';
 import { leadAndRest } from './wording.ts';
 
 type StudyProps = { study: CaseStudy };
+
+const half = 'px-gutter py-10 sm:py-16 lg:py-24';
 
 /** The challenge: its first sentence large, the rest beside the title. */
 export function Challenge({ study }: StudyProps) {
@@ -86,31 +89,39 @@ export function Strategy({ study }: StudyProps) {
   );
 }
 
-/** What was built, on the study's second colour. */
+/** What was built, on the study's second colour, beside what the client makes. */
 export function Solution({ study }: StudyProps) {
   const { lead, rest } = leadAndRest(study.solution);
   return (
-    <Section
-      labelledBy="solution"
-      className="bg-(--case-band) text-(--on-case-band) [--focus:var(--on-case-band)]"
+    <section
+      aria-labelledby="solution"
+      className="relative bg-(--case-band) text-(--on-case-band) [--focus:var(--on-case-band)] lg:grid lg:grid-cols-[4fr_5fr]"
     >
-      <Container>
+      <div
+        className={`${half} lg:pr-12 lg:pl-[max(var(--spacing-gutter),calc(50vw-var(--container-page)/2+var(--spacing-gutter)))]`}
+      >
         <h2 id="solution" className="font-sans font-semibold text-base tracking-normal">
           {portfolioText.study.solution}
         </h2>
-        <div className="mt-4 grid gap-x-14 gap-y-8 lg:grid-cols-12">
-          <p className="display max-w-[20em] text-2xl sm:text-3xl lg:col-span-6">{lead}</p>
-          <p className="max-w-[36em] text-lg lg:col-span-6 lg:pt-1 xl:col-start-7">{rest}</p>
-        </div>
-      </Container>
-    </Section>
+        <p className="display mt-4 max-w-[20em] text-2xl lg:text-3xl">{lead}</p>
+        <p className="mt-6 max-w-[34em] text-lg">{rest}</p>
+      </div>
+      <div className="lg:relative">
+        <StudyPicture
+          study={study}
+          poster
+          decorative
+          sizes="(min-width: 64rem) 56vw, 100vw"
+          className="aspect-[4/3] size-full object-cover lg:absolute lg:inset-0 lg:aspect-auto"
+        />
+      </div>
+    </section>
   );
 }
 
 /** One situation before and after, as two halves of one page. */
 export function Execution({ study }: StudyProps) {
   const { title, before, after } = study.execution;
-  const half = 'px-gutter py-10 sm:py-16 lg:py-24';
   return (
     <section aria-labelledby="execution" className="pt-section">
       <Container>

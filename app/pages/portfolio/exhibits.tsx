@@ -28,7 +28,7 @@ export function Exhibits({ study }: { study: CaseStudy }) {
   const { first, others: exhibits } = apart(study.exhibits);
   if (exhibits.length === 0) return null;
   return (
-    <section aria-labelledby="made" className="pt-section">
+    <section aria-labelledby="made" className={cx(!first && 'pt-section')}>
       <Container
         className={cx(
           'flex flex-wrap items-baseline justify-between gap-x-14 gap-y-3',

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { Container } from '#app/ui/layout.tsx';
-import { TideLines } from '#app/ui/tide-lines.tsx';
+import { FullSea } from './full-sea.tsx';
 
 type PageBandProps = {
   children: ReactNode;
@@ -8,11 +8,11 @@ type PageBandProps = {
   beside?: ReactNode;
 };
 
-/** The head of a page that is there to be read or filled in: sand, with the tide at its lower edge. */
+/** The head of a page that is there to be read or filled in: sand, and the tide as high as it is. */
 export function PageBand({ children, beside }: PageBandProps) {
   return (
     <header className="relative overflow-hidden bg-sand">
-      <TideLines className="pointer-events-none absolute inset-x-0 bottom-0 h-28 w-full text-sand-deep night:text-spray/40" />
+      <FullSea />
       <Container className="relative flex justify-between gap-x-16">
         <div className="min-w-0 pt-10 pb-16 sm:pt-16 sm:pb-24">{children}</div>
         {beside}

@@ -75,7 +75,7 @@ function Services({ services: shown, again = false }: ServicesProps) {
                 <span aria-hidden="true" className={label}>
                   {columns.firstResult}
                 </span>
-                {glance.firstResult}
+                <p>{glance.firstResult}</p>
               </td>
               <td className={cell}>
                 <span aria-hidden="true" className={label}>

@@ -1,10 +1,14 @@
 import { Band } from '#app/pages/services/band.tsx';
 import { SectionHead } from '#app/pages/services/section-head.tsx';
 import { CardLink } from '#app/ui/card.tsx';
+import { cx } from '#app/ui/cx.ts';
 import { Icon } from '#app/ui/icon.tsx';
 import { Container } from '#app/ui/layout.tsx';
 import { services } from '#content/services/all.ts';
 import { servicesIndex } from '#content/services/index.ts';
+
+/** How many complaints are said loudly, as they are on the phone. */
+const loud = 3;
 
 /** Complaints in the visitor's own words, each a way to one service. */
 export function ByProblem() {
@@ -13,13 +17,20 @@ export function ByProblem() {
     <Band id={byProblem.id} tone="ink" className="pt-10! sm:pt-14!">
       <Container>
         <SectionHead section={byProblem} shape="split" />
-        <ul className="mt-10 sm:mt-14">
-          {byProblem.entries.map((entry) => (
+        <ul className="mt-10 grid gap-x-16 sm:mt-14 lg:grid-cols-2">
+          {byProblem.entries.map((entry, index) => (
             <li
               key={entry.service}
-              className="group/problem relative grid gap-x-16 gap-y-1.5 border-chalk/25 border-t py-4.5 sm:gap-y-2 sm:py-6 last:border-b lg:grid-cols-[minmax(0,7fr)_minmax(0,5fr)] lg:items-baseline"
+              className={cx(
+                'group/problem relative grid content-between border-chalk/25 border-t',
+                index < loud
+                  ? 'gap-x-16 gap-y-4 py-7 sm:py-9 lg:col-span-2 lg:grid-cols-[minmax(0,8fr)_minmax(0,4fr)] lg:items-end'
+                  : 'gap-y-1.5 py-4.5 sm:gap-y-3 sm:py-6',
+              )}
             >
-              <p className="display text-xl sm:text-2xl">“{entry.problem}”</p>
+              <p className={cx('display', index < loud ? 'text-4xl' : 'text-xl sm:text-2xl')}>
+                “{entry.problem}”
+              </p>
               <div className="flex items-start justify-between gap-6">
                 <div>
                   <h3 className="text-lg">

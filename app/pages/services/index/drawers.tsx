@@ -33,7 +33,7 @@ export function Drawers() {
             </div>
             <ul className={cx('grid gap-x-5 gap-y-8', columns[group.services.length] ?? columns[3])}>
               {group.services.map((slug) => (
-                <Service key={slug} slug={slug} />
+                <Service key={slug} slug={slug} small={group.services.length > 3} />
               ))}
             </ul>
           </div>
@@ -43,17 +43,32 @@ export function Drawers() {
   );
 }
 
-function Service({ slug }: { slug: ServiceSlug }) {
+/** Where a picture is small, one thing of it is seen from near: its words can be read there. */
+const near: Partial<Record<ServiceSlug, string>> = {
+  'web-design': 'origin-[20%_30%]',
+  'web-development': 'origin-[92%_36%]',
+  'ai-lead-generation': 'origin-[62%_25%]',
+  'website-management': 'origin-[52%_92%]',
+  'social-media-marketing': 'origin-[92%_45%]',
+  'seo-geo': 'origin-[20%_95%]',
+  'ppc-advertising': 'origin-[86%_30%]',
+  crm: 'origin-[80%_38%]',
+  ecommerce: 'origin-[22%_28%]',
+};
+
+function Service({ slug, small }: { slug: ServiceSlug; small: boolean }) {
   const service = services[slug];
   return (
     <li className="group/service relative grid-cols-[8.5rem_minmax(0,1fr)] items-start gap-x-4 max-sm:grid">
       <div className="overflow-hidden rounded-md sm:rounded-lg">
-        <Picture
-          name={`service-${slug}`}
-          alt=""
-          sizes="(min-width: 64rem) 22rem, (min-width: 40rem) 50vw, 9rem"
-          className="h-auto w-full transition-transform duration-500 ease-out-soft group-hover/service:scale-[1.03]"
-        />
+        <div className="transition-transform duration-500 ease-out-soft group-hover/service:scale-[1.03]">
+          <Picture
+            name={`service-${slug}`}
+            alt=""
+            sizes="(min-width: 64rem) 27rem, (min-width: 40rem) 50vw, 19rem"
+            className={cx('h-auto w-full max-sm:scale-[2.1]', small && 'lg:scale-[1.75]', near[slug])}
+          />
+        </div>
       </div>
       <div>
         <h4 className="text-xl sm:mt-4">

@@ -1,16 +1,17 @@
 import { ButtonPair } from '#app/pages/shared/button-pair.tsx';
+import { FullSea } from '#app/pages/shared/full-sea.tsx';
 import { TideNow } from '#app/shell/tide-now.tsx';
 import { Eyebrow } from '#app/ui/eyebrow.tsx';
 import { Container } from '#app/ui/layout.tsx';
-import { TideLines } from '#app/ui/tide-lines.tsx';
 import { servicesIndex } from '#content/services/index.ts';
 
-/** A short promise above the water; the complaints, which are the point of the page, lie below. */
+/** A short promise in the water; the complaints, which are the point of the page, lie below it. */
 export function IndexHero() {
   const { hero } = servicesIndex;
   return (
-    <section aria-labelledby="hero-title">
-      <Container className="grid gap-x-16 gap-y-8 pt-10 sm:pt-16 lg:grid-cols-[minmax(0,7fr)_minmax(0,5fr)] lg:items-end">
+    <section aria-labelledby="hero-title" className="relative">
+      <FullSea water />
+      <Container className="relative grid gap-x-16 gap-y-8 pt-10 pb-28 sm:pt-16 sm:pb-32 lg:grid-cols-[minmax(0,7fr)_minmax(0,5fr)] lg:items-end">
         <div>
           <Eyebrow>{hero.eyebrow}</Eyebrow>
           <h1 id="hero-title" className="mt-5 max-w-[9em] text-6xl">
@@ -23,7 +24,6 @@ export function IndexHero() {
         </div>
         <TideNow on="land" className="max-lg:-mt-2 lg:col-span-2" />
       </Container>
-      <TideLines water className="-mb-px h-16 w-full text-tide sm:h-24" />
     </section>
   );
 }
