@@ -1,5 +1,5 @@
 import { crc32, deflateRawSync } from 'node:zlib';
-import { lastBlock } from './brotli/last-block.ts';
+import { lastBlock } from './last-block.ts';
 import { brotliBlock, brotliEnd, gzipBlock } from './open-end.ts';
 
 /** The end of a page as it is, and as the last block of what was compressed and flushed before it. */
@@ -30,8 +30,7 @@ export function packedEnd(text: string, field = ''): PackedEnd {
 
 function pack(text: string): PackedEnd {
   const plain = Buffer.from(text);
-  const br = lastBlock(plain) ?? (text === '' ? Buffer.from([3]) : brotliEnd(plain));
-  return { plain, br, deflated: deflateRawSync(plain, { level: 9 }) };
+  return { plain, br: lastBlock(plain) ?? brotliEnd(plain), deflated: deflateRawSync(plain, { level: 9 }) };
 }
 
 /**
