@@ -12,6 +12,8 @@ export function linger(request: IncomingMessage, { bytes, ms }: Bounds): void {
   const timer = setTimeout(cutOff, ms);
   timer.unref();
   let left = bytes;
+  // What was to read the body, and did not, would hold it back after each piece.
+  request.removeAllListeners('data');
   request.on('data', (piece: Buffer) => {
     left -= piece.length;
     if (left < 0) cutOff();

@@ -1,5 +1,6 @@
 import type { Server } from 'node:http';
 import type { Socket } from 'node:net';
+import { minuteMs } from '#domain/format/durations.ts';
 import { plainAddress } from '#server/http/ip-address.ts';
 import { networkOf } from './limit-client.ts';
 import { noteRefusal } from './refusals.ts';
@@ -9,15 +10,26 @@ export type ConnectionBounds = {
   total: number;
   /** Of them, from one network. A browser opens up to six, an office shares an address. */
   perNetwork: number;
+  /** Requests that one of them may send before the first is answered. Browsers and proxies wait for each answer. */
+  ahead: number;
+  /** How long an answer may wait for somebody who takes nothing of it. */
+  unreadMs: number;
 };
 
 /** What a small server carries without trouble, and far more than visitors of one network ever need. */
-export const usualConnections: ConnectionBounds = { total: 2_000, perNetwork: 250 };
+export const usualConnections: ConnectionBounds = {
+  total: 2_000,
+  perNetwork: 250,
+  ahead: 16,
+  unreadMs: minuteMs,
+};
 
 /** For load tests from one address. */
 export const unlimitedConnections: ConnectionBounds = {
   total: Number.POSITIVE_INFINITY,
   perNetwork: Number.POSITIVE_INFINITY,
+  ahead: usualConnections.ahead,
+  unreadMs: usualConnections.unreadMs,
 };
 
 const refusal = [
@@ -31,17 +43,19 @@ const refusal = [
 
 /**
  * Bounds the connections of a server. When they are used up, the oldest one without a request under way gives way to
- * a new one; when there is none, the new one is refused. Whoever merely keeps connections open shuts nobody out.
+ * a new one; when there is none, the new one is refused. Whoever merely keeps connections open shuts nobody out. One
+ * that asks on without waiting for its answers, or takes nothing of them, is closed: they are all held in memory.
  * @param isProxy addresses that carry many clients: they count in total only
  */
 export function boundConnections(
   server: Server,
-  { total, perNetwork }: ConnectionBounds,
+  { total, perNetwork, ahead, unreadMs }: ConnectionBounds,
   isProxy: (address: string) => boolean,
 ): void {
   const all = new Set<Socket>();
   const networks = new Map<string, Set<Socket>>();
-  const requests = new Map<Socket, number>();
+  // Refused ones may still have asked: they are known no longer than they last.
+  const requests = new WeakMap<Socket, number>();
   const count = (socket: Socket, change: number) =>
     requests.set(socket, (requests.get(socket) ?? 0) + change);
 
@@ -61,9 +75,17 @@ export function boundConnections(
       if (network !== null && own.size === 0 && networks.get(network) === own) networks.delete(network);
     });
   });
-  server.on('request', (request, response) => {
-    count(request.socket, 1);
-    response.once('close', () => requests.has(request.socket) && count(request.socket, -1));
+  server.prependListener('request', ({ socket }, response) => {
+    count(socket, 1);
+    if ((requests.get(socket) ?? 0) > ahead) {
+      noteRefusal('requests-ahead');
+      socket.destroy();
+    }
+    response.once('close', () => requests.has(socket) && count(socket, -1));
+  });
+  // While an answer is being made nothing moves either; that is ours, and nobody is blamed.
+  server.setTimeout(unreadMs, (socket: Socket) => {
+    if (!requests.get(socket) || socket.writableLength > 0) socket.destroy();
   });
 
   const hasRoom = (sockets: Set<Socket>, most: number): boolean => {

@@ -82,8 +82,8 @@ export function createHttpServer({ services, app, addresses, files }: Options): 
   const toApp = withinShare({ env, https, know, tick: () => performance.now() }, draw);
 
   const defaults = Object.entries(answerDefaults(https));
-  /** A connection that was refused has had its answer. */
-  const refusedBefore: RawStep = (request) => request.socket.writableEnded;
+  /** A connection that was refused has had its answer, or gets none. */
+  const refusedBefore: RawStep = ({ socket }) => socket.writableEnded || socket.destroyed;
   const refuseFaults: RawStep = (request, response) => {
     const fault = faultOf(request, know);
     if (fault) sendRefusal(request, response, { https, know }, fault);

@@ -143,3 +143,14 @@ test('sixty bodies that come byte by byte cost next to nothing until they are th
   expect(workedMs).toBeLessThan(page * most * 4);
   for (const { finish } of senders) expect((await finish()).status).toBeLessThan(500);
 });
+
+test('a thousand requests sent at once, without waiting for an answer, cost no more than a few', async () => {
+  const asked = (times: number) => 'GET /quote?sum=1 HTTP/1.1\r\nHost: localhost\r\n\r\n'.repeat(times);
+  const last = 'GET /api/health/live HTTP/1.1\r\nHost: localhost\r\nConnection: close\r\n\r\n';
+  await loop();
+  expect((await sendRaw(site.url, asked(10) + last)).text).toContain('{"status":"ok"}');
+  const usual = (await loop()).workedMs;
+  await expect(sendRaw(site.url, asked(1000) + last)).rejects.toThrow();
+  // They are read before they are dropped.
+  expect((await loop()).workedMs).toBeLessThan(usual * 6);
+});
