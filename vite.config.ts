@@ -58,6 +58,7 @@ function serverEntry(): Plugin {
         'render-worker': 'server/start/render-worker.ts',
         'pack-worker': 'server/start/pack-worker.ts',
         'picture-maker': 'server/start/picture-maker.ts',
+        'drawing-maker': 'art/press/drawing-maker.ts',
       };
       options.output = { ...options.output, entryFileNames: '[name].js', chunkFileNames: '[name].js' };
       // Libraries give Node their own code under its name: hashing of passwords outside the thread that answers.

@@ -36,6 +36,7 @@ export default [
 
   route('palette', 'shell/palette.ts'),
   route('media/:file', 'seo/media.ts'),
+  route('drawn/:file', 'seo/drawn.ts'),
   route('colours/:file', 'shell/colours.ts'),
   route('site.webmanifest', 'seo/manifest.ts'),
   route('sitemap.xml', 'seo/sitemap.ts'),

@@ -14,6 +14,7 @@ export const documentGroups = [
   'Newsletter',
   'Legal',
   'Emails',
+  'Drawings',
   'Everywhere',
   'Search engines',
 ] as const;
@@ -122,6 +123,25 @@ const places: Record<string, DocumentPlace> = {
   'emails/newsletter': { title: 'Emails of the newsletter', group: 'Emails', paths: [] },
   'words/emails': { title: 'Short words of emails', group: 'Emails', paths: [] },
   'emails/data-requests': { title: 'Email back to a data request', group: 'Emails', paths: [] },
+
+  'drawings/home': { title: 'Words drawn: Home page', group: 'Drawings', paths: ['/'] },
+  'drawings/logos': { title: 'Words drawn: Logos of clients', group: 'Drawings', paths: ['/', '/portfolio'] },
+  'drawings/web-design': drawn('Web design', ['/services/web-design']),
+  'drawings/web-development': drawn('Web development', ['/services/web-development']),
+  'drawings/ai-lead-generation': drawn('AI lead generation', ['/services/ai-lead-generation']),
+  'drawings/website-management': drawn('Website management', ['/services/website-management']),
+  'drawings/social-media-marketing': drawn('Social media marketing', ['/services/social-media-marketing']),
+  'drawings/seo-geo': drawn('SEO & GEO', ['/services/seo-geo']),
+  'drawings/ppc-advertising': drawn('PPC advertising', ['/services/ppc-advertising']),
+  'drawings/crm': drawn('CRM', ['/services/crm']),
+  'drawings/ecommerce': drawn('E-commerce', ['/services/ecommerce']),
+  'drawings/buddha-brands': drawn('Buddha Brands', ['/portfolio/buddha-brands', '/portfolio']),
+  'drawings/yards-store': drawn('Yards Store', ['/portfolio/yards-store', '/portfolio']),
+  'drawings/den-architecture': drawn('Den Architecture', ['/portfolio/den-architecture', '/portfolio']),
+  'drawings/chartford-homes': drawn('Chartford Homes', ['/portfolio/chartford-homes', '/portfolio']),
+  'drawings/broken-society': drawn('Broken Society', ['/portfolio/broken-society', '/portfolio']),
+  'drawings/this-site': drawn('This site', ['/portfolio/this-site', '/portfolio']),
+
   navigation: { title: 'Menu and footer', group: 'Everywhere', paths: ['*'] },
   'brand-colours': { title: 'Colours', group: 'Everywhere', paths: ['*'] },
   shore: { title: 'The tide at the foot of the page', group: 'Everywhere', paths: ['*'] },
@@ -139,6 +159,10 @@ const places: Record<string, DocumentPlace> = {
 
 function service(title: string, slug: string): DocumentPlace {
   return { title, group: 'Services', paths: [`/services/${slug}`] };
+}
+
+function drawn(title: string, paths: readonly string[]): DocumentPlace {
+  return { title: `Words drawn: ${title}`, group: 'Drawings', paths };
 }
 
 function legal(title: string, path: string): DocumentPlace {

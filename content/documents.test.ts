@@ -11,8 +11,9 @@ const defining = globSync('content/**/*.ts', {
     'content/define.ts',
     'content/{faqs,legal}/all.ts',
     'content/words/define-words.ts',
+    'content/drawings/define-drawings.ts',
   ],
-}).filter((file) => /\bdefine(Words)?(<.*>)?\(/.test(readFileSync(file, 'utf8')));
+}).filter((file) => /\bdefine(Words|Drawings)?(<.*>)?\(/.test(readFileSync(file, 'utf8')));
 
 test('every file that defines a document is loaded, under the id of its path', () => {
   expect([...contentDocuments.keys()].sort()).toEqual([...defining, ...ofMarkdown].map(documentIdOf).sort());

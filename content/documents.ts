@@ -8,6 +8,7 @@ import './call.ts';
 import './careers.ts';
 import './consent.ts';
 import './contact.ts';
+import './drawings/all.ts';
 import './emails/bookings.ts';
 import './emails/data-requests.ts';
 import './emails/enquiries.ts';

@@ -1,3 +1,4 @@
+import { writeDrawnWords } from './drawn-words/write.ts';
 import { type Made, openCache, removeOthers, writeIfChanged } from './images/cache.ts';
 import { writeIcons } from './images/icons.ts';
 import type { Job } from './images/job.ts';
@@ -48,6 +49,7 @@ function manifest(jobs: readonly Job[], results: ReadonlyMap<string, Result>, ki
 async function main(): Promise<void> {
   const started = performance.now();
   const jobs = listJobs();
+  writeDrawnWords();
   const { results, fresh } = await runAll(jobs);
   const icons = await writeIcons('public', '.cache/images/icons', toolKey());
   writeIfChanged(`${generated}/images.json`, manifest(jobs, results, 'picture'));

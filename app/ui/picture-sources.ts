@@ -5,6 +5,8 @@ export type ImageEntry = {
   /** Mean colour, `#rrggbb`. */
   readonly colour: string;
   readonly sources: {
+    /** Where its files lie; '/images/' where it is left out. */
+    readonly folder?: string;
     readonly key: string;
     readonly formats: readonly string[];
     /** Empty where there is one file for every width, as with vectors. */
@@ -21,13 +23,13 @@ export type PictureSources = {
 /** The width for browsers and crawlers without `srcset`. */
 const plainWidth = 800;
 
-/** Addresses of an image, modern format first; file names as `scripts/images/plan.ts` builds them. */
+/** Addresses of an image, modern format first; file names as `art/press/plan.ts` builds them. */
 export function pictureSources(name: string, entry: ImageEntry): PictureSources {
-  const { key, formats, widths } = entry.sources;
+  const { folder = '/images/', key, formats, widths } = entry.sources;
   const last = formats.at(-1);
   if (last === undefined) throw new Error(`The image '${name}' lists no format; run 'npm run images' again.`);
-  if (widths.length === 0) return { src: `/images/${name}.${key}.${last}`, sources: [] };
-  const file = (width: number, format: string) => `/images/${name}-${width}.${key}.${format}`;
+  if (widths.length === 0) return { src: `${folder}${name}.${key}.${last}`, sources: [] };
+  const file = (width: number, format: string) => `${folder}${name}-${width}.${key}.${format}`;
   const plain = widths.find((width) => width >= plainWidth) ?? widths.at(-1) ?? plainWidth;
   return {
     src: file(plain, last),

@@ -13,10 +13,10 @@ export type PictureProps = {
   /** For the picture that is in view when the page opens: loaded at once, before others. */
   priority?: boolean;
   className?: string | undefined;
-  /** Size and files of a picture that the manifest does not know, since the build drew it after the pages. */
+  /** Size and files of a picture that is not as the manifest has it, or that it does not know. */
   entry?: ImageEntry;
   /** Another drawing of the same thing, where `media` holds; both are described by `alt`. */
-  instead?: { name: string; media: string };
+  instead?: { name: string; media: string; entry?: ImageEntry };
 };
 
 /**
@@ -36,9 +36,11 @@ export function Picture({
   return (
     <picture className="contents">
       {instead &&
-        pictureSources(instead.name, entryOf(instead.name)).sources.map(({ type, srcSet }) => (
-          <source key={type} type={type} media={instead.media} srcSet={srcSet} sizes={sizes} />
-        ))}
+        pictureSources(instead.name, instead.entry ?? entryOf(instead.name)).sources.map(
+          ({ type, srcSet }) => (
+            <source key={type} type={type} media={instead.media} srcSet={srcSet} sizes={sizes} />
+          ),
+        )}
       {sources.map(({ type, srcSet }) => (
         <source key={type} type={type} srcSet={srcSet} sizes={sizes} />
       ))}
@@ -62,7 +64,8 @@ export function pictureFiles(name: string) {
   return { ...pictureSources(name, entryOf(name)), width, height };
 }
 
-function entryOf(name: string): ImageEntry {
+/** What the build made under a name. @throws Error when no image of that name was made */
+export function entryOf(name: string): ImageEntry {
   const entry = manifest[name];
   if (entry) return entry;
   throw new Error(

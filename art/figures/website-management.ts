@@ -21,7 +21,7 @@ export function websiteManagement(): string {
     return [112 + i * 29.6, y] as const;
   });
   const jobs = [
-    ['Core and plugins updated', 'Mon 06:10'],
+    ['Core and plug-ins updated', 'Mon 06:10'],
     ['Backup restored and read', 'Tue 02:00'],
     ['Two broken links mended', 'Wed 11:42'],
     ['Opening hours changed', 'Thu 09:15'],
@@ -56,7 +56,7 @@ export function websiteManagement(): string {
       text(129 + i * 43, 774, day, 16, h.mist, { anchor: 'middle' }),
     ]),
     panel('wm-d', 466, 614, 368, 200, h.beacon, 18),
-    text(500, 668, '14:02  Form stopped', 20, '#5a1c0a', { weight: 600 }),
+    text(500, 668, '14:02 Form stopped', 20, '#5a1c0a', { weight: 600 }),
     text(500, 712, '14:09', 46, h.ink, { family: 'display', weight: 700, tracking: -1 }),
     text(630, 710, 'mended', 30, h.ink, { family: 'display', weight: 600 }),
     stroke('M500 756H800', '#8a2a10', 3, { opacity: 0.5 }),

@@ -1,6 +1,7 @@
 import { el, escapeXml } from './svg.ts';
+import { said } from './wording.ts';
 
-/** Families the drawings are set in; their files are listed in `scripts/images/fonts.ts`. */
+/** Families the drawings are set in; their files are listed in `art/press/fonts.ts`. */
 const families = {
   display: 'Bricolage Grotesque',
   text: 'Instrument Sans',
@@ -27,8 +28,9 @@ export type TextStyle = {
   readonly strike?: boolean;
 };
 
-/** One line of text whose baseline starts at (x, y). */
+/** One line of text whose baseline starts at (x, y), in the words that are wanted of it. */
 export function text(x: number, y: number, words: string, size: number, fill: string, style: TextStyle = {}) {
+  const own = said(words, size);
   return el(
     'text',
     {
@@ -36,7 +38,7 @@ export function text(x: number, y: number, words: string, size: number, fill: st
       y,
       fill,
       'font-family': families[style.family ?? 'text'],
-      'font-size': size,
+      'font-size': own.size,
       'font-weight': style.weight ?? 400,
       'font-style': style.italic ? 'italic' : undefined,
       'text-anchor': style.anchor,
@@ -45,7 +47,7 @@ export function text(x: number, y: number, words: string, size: number, fill: st
       transform: style.transform,
       'text-decoration': style.strike ? 'line-through' : undefined,
     },
-    escapeXml(words),
+    escapeXml(own.words),
   );
 }
 

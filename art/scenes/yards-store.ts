@@ -48,7 +48,7 @@ function page() {
     rect(0, 0, 1280, 1100, c.pale),
     rect(0, 0, 1280, 34, c.lime),
     ...[0, 1, 2].map((i) =>
-      text(60 + i * 430, 22.5, 'DROP 03 IS LIVE  /  FREE RETURNS FOR 30 DAYS', 13, c.coal, {
+      text(60 + i * 430, 22.5, 'DROP 03 IS LIVE / FREE RETURNS FOR 30 DAYS', 13, c.coal, {
         weight: 700,
         tracking: 1,
       }),

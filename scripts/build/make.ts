@@ -2,6 +2,7 @@ import { rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { compressFolder } from '#scripts/compress.ts';
 import { runNode } from '#scripts/run.ts';
+import { bringPress } from './press.ts';
 import { folderForNext, takeItsPlace } from './whole-build.ts';
 
 /** The step that fails when the mistake is in the words. */
@@ -23,6 +24,7 @@ export async function makeBuild(folder: string, stamp: string): Promise<void> {
     await runNode(contentStep, ['scripts/check-content.ts']);
     await runNode('Drawing the images', ['scripts/images.ts']);
     await runNode('Building the site', [bin('@react-router/dev/bin.cjs'), 'build'], environment);
+    bringPress(path.join(next, 'server'));
     await runNode('Measuring the site', ['scripts/build/figures.ts'], environment);
     writeFileSync(path.join(next, 'main.js'), "import './server/main.js';\n");
     await compressFolder(path.join(next, 'client'));

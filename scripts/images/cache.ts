@@ -9,7 +9,7 @@ import {
   writeFileSync,
 } from 'node:fs';
 import path from 'node:path';
-import type { Rendition } from './render.ts';
+import type { Rendition } from '#art/press/render.ts';
 
 /** An image in the manifest; the shape that `app/ui/picture.tsx` reads. */
 export type Entry = {

@@ -1,9 +1,9 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { appIcon } from '#art/mark.ts';
+import { cacheKey } from '#art/press/plan.ts';
+import { png } from '#art/press/render.ts';
 import { writeIfChanged, writeWhole } from './cache.ts';
-import { cacheKey } from './plan.ts';
-import { png } from './render.ts';
 
 const rounded = appIcon(512, 0.17, 0.22);
 const square = appIcon(512, 0.2, 0);

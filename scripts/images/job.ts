@@ -1,6 +1,5 @@
 import type { Artwork } from '#art/artwork.ts';
-import type { Entry } from './cache.ts';
-import { cacheKey, fileName, fitWidths } from './plan.ts';
+import { cacheKey, fileName, fitWidths } from '#art/press/plan.ts';
 import {
   jpeg,
   meanColour,
@@ -10,8 +9,9 @@ import {
   rasterise,
   renditions,
   sizeOf,
-} from './render.ts';
-import { socialSize } from './social-card.ts';
+} from '#art/press/render.ts';
+import { socialSize } from '#art/press/social-card.ts';
+import type { Entry } from './cache.ts';
 import { type Source, svgSize } from './source.ts';
 
 /** One image to make, and its key in the cache. */

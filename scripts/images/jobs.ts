@@ -1,26 +1,27 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { catalogue } from '#art/catalogue.ts';
+import { fontFiles } from '#art/press/fonts.ts';
+import { measureFont } from '#art/press/measure.ts';
+import { cacheKey, slugOf } from '#art/press/plan.ts';
+import { quality } from '#art/press/render.ts';
+import { type SocialCard, socialCard } from '#art/press/social-card.ts';
 import { summerOffer } from '#content/offer/summer.ts';
 import { pageFor, pages } from '#content/pages.ts';
 import { site } from '#content/site.ts';
-import { fontFiles } from './fonts.ts';
 import { type Job, logoJob, pictureJob, socialJob } from './job.ts';
-import { measureFont } from './measure.ts';
-import { cacheKey, slugOf } from './plan.ts';
-import { quality } from './render.ts';
-import { type SocialCard, socialCard } from './social-card.ts';
 import { findSource, type Source } from './source.ts';
 
 const art = 'art';
 
 /** Settings and tool versions: a change in any of them makes every image anew. */
 export function toolKey(): string {
-  const { devDependencies } = JSON.parse(readFileSync('package.json', 'utf8')) as {
-    devDependencies: Record<string, string>;
-  };
-  const tools = Object.entries(devDependencies).filter(
-    ([name]) => name === 'sharp' || name.startsWith('@resvg/') || name.startsWith('@expo-google-fonts/'),
+  const { dependencies, devDependencies } = JSON.parse(readFileSync('package.json', 'utf8')) as Record<
+    'dependencies' | 'devDependencies',
+    Record<string, string>
+  >;
+  const tools = Object.entries({ ...devDependencies, ...dependencies }).filter(
+    ([name]) => name.startsWith('@resvg/') || name.startsWith('@expo-google-fonts/'),
   );
   return cacheKey(JSON.stringify(tools), JSON.stringify(quality));
 }

@@ -17,6 +17,12 @@ const exceptions: { name: RegExp; licence: string; reason: string }[] = [
     reason: 'used while building, as it comes; no file of it is in the site',
   },
   {
+    name: /^@resvg\//,
+    licence: 'MPL-2.0',
+    reason:
+      'resvg, a program library that draws: unchanged, and only changes of its own files would have to be shown',
+  },
+  {
     name: /^@expo-google-fonts\//,
     licence: 'OFL-1.1',
     reason: 'fonts, which may be served with a site; none is sold by itself',

@@ -150,6 +150,9 @@ const publishRelease = z.object({ releaseId: z.string() });
 /** The cut of a picture whose files are to be made. */
 const preparePicture = z.object({ id: z.string(), cut: z.string() });
 
+/** Draws what is saved and not drawn yet, so that publishing finds it. */
+const drawWords = z.object({ document: z.string(), number: z.number() });
+
 /** What the outbox can carry, by kind. A new kind gets a schema here and a handler where the site is started. */
 export const outboxKinds = {
   email,
@@ -166,6 +169,7 @@ export const outboxKinds = {
   'staff-notice': staffNotice,
   'publish-release': publishRelease,
   'prepare-picture': preparePicture,
+  'draw-words': drawWords,
 };
 
 export type OutboxKind = keyof typeof outboxKinds;

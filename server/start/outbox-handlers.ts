@@ -1,6 +1,7 @@
 import { settleMail } from '#server/bookings/mails/settle.ts';
 import { deliverReminder } from '#server/bookings/reminders.ts';
 import { followBooking } from '#server/calendar/sync/follow-booking.ts';
+import { drawSaved } from '#server/content/drawings/draw-saved.ts';
 import { releaseInUse, withRelease } from '#server/content/in-use.ts';
 import { preparePicture } from '#server/content/pictures/prepare-picture.ts';
 import { publishDue } from '#server/content/releases/publish-due.ts';
@@ -47,6 +48,7 @@ export function outboxHandlers(parts: { mail: MailTransport; services: () => Sit
     'staff-notice': (delivery) => deliverNotice(parts.services(), delivery),
     'publish-release': ({ payload }) => publishDue(parts.services(), payload),
     'prepare-picture': ({ payload }) => preparePicture(parts.services(), payload),
+    'draw-words': () => drawSaved(parts.services()),
     'security-change': (delivery) => mailSecurityChange(parts.services(), delivery),
   });
 }

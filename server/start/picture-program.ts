@@ -2,7 +2,12 @@ import { existsSync } from 'node:fs';
 import path from 'node:path';
 
 /** Where the program that works on pictures lies: beside this one, in the build or among the sources. */
-export function pictureProgram(): string {
-  const built = path.join(import.meta.dirname, 'picture-maker.js');
-  return existsSync(built) ? built : path.join(import.meta.dirname, 'picture-maker.ts');
+export const pictureProgram = (): string => programAt('picture-maker', '.');
+
+/** Where the program that draws lies. */
+export const drawingProgram = (): string => programAt('drawing-maker', '../../art/press');
+
+function programAt(name: string, amongSources: string): string {
+  const built = path.join(import.meta.dirname, `${name}.js`);
+  return existsSync(built) ? built : path.join(import.meta.dirname, amongSources, `${name}.ts`);
 }

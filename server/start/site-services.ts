@@ -1,5 +1,6 @@
 import type { AuthServices } from '#server/auth/auth-services.ts';
 import type { CalendarServices } from '#server/calendar/connection/calendar-services.ts';
+import type { DrawingMaker } from '#server/content/drawings/drawing-maker.ts';
 import type { PictureMaker } from '#server/content/pictures/maker.ts';
 import type { SiteContent } from '#server/content/site-content.ts';
 import type { ProxySighting } from '#server/http/proxy-sighting.ts';
@@ -13,6 +14,8 @@ export type SiteServices = AuthServices &
     content: SiteContent;
     /** Works on the pictures of the library. */
     pictureMaker: PictureMaker;
+    /** Draws what drawings say in other words. */
+    drawingMaker: DrawingMaker;
     storage: StorageHealth;
     visits: VisitCounter;
     proxies: ProxySighting;

@@ -14,6 +14,7 @@ import { createBusySource } from '#server/calendar/busy/busy-source.ts';
 import { createGoogleLink } from '#server/calendar/connection/google-link.ts';
 import { resealSecrets } from '#server/calendar/connection/reseal.ts';
 import { createCalendarWorker } from '#server/calendar/worker/worker.ts';
+import { createDrawingMaker, type DrawingMaker } from '#server/content/drawings/drawing-maker.ts';
 import { atLarge, followReleases } from '#server/content/in-use.ts';
 import { createPictureMaker, type PictureMaker } from '#server/content/pictures/maker.ts';
 import { type BuiltSite, createSiteContent } from '#server/content/site-content.ts';
@@ -44,7 +45,7 @@ import { resealWebhooks } from '#server/webhooks/reseal.ts';
 import { filePlaces } from './file-places.ts';
 import { lookAround } from './look-around.ts';
 import { outboxHandlers } from './outbox-handlers.ts';
-import { pictureProgram } from './picture-program.ts';
+import { drawingProgram, pictureProgram } from './picture-program.ts';
 import type { SiteServices } from './site-services.ts';
 import { createStorageHealth } from './storage-health.ts';
 import { tellOfMails } from './tell-of-mails.ts';
@@ -73,6 +74,7 @@ type Parts = {
   callOut?: CallOut;
   built?: BuiltSite | null;
   pictureMaker?: PictureMaker;
+  drawingMaker?: DrawingMaker;
 };
 
 /** Everything that the server does without answering requests: opens the services and begins the background work. */
@@ -165,6 +167,7 @@ async function wire(fixed: Env, db: Db, parts: Parts & { log: Log }): Promise<Ru
     files,
     content,
     pictureMaker: parts.pictureMaker ?? createPictureMaker(pictureProgram()),
+    drawingMaker: parts.drawingMaker ?? createDrawingMaker(drawingProgram()),
     storage: createStorageHealth({ db, clock, log, files }),
     visits: createVisitCounter({ env, db, clock, log }),
     proxies: createProxySighting({ env, log }),

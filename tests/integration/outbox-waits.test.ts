@@ -30,6 +30,7 @@ const allHandlers = (handler: () => Promise<void>): OutboxHandlers => ({
   'staff-news': nothing,
   'staff-notice': nothing,
   'publish-release': nothing,
+  'draw-words': nothing,
   'prepare-picture': nothing,
 });
 

@@ -96,3 +96,31 @@ test('what one instance publishes all of them show, also one that starts later, 
   expect(await headline(second)).toBe(shipped);
   await until(async () => (await headline(first)) === shipped, 'the first instance to follow');
 });
+
+test('other words in a drawing are drawn before visitors get them, and every instance sends them', async () => {
+  const drawings = '/admin/content/documents/drawings/web-design';
+  const field = 'f.service-web-design.pick-a-morning';
+  expect(await send(drawings, 'save', { [field]: 'Pick any one of our many mornings' })).toBe(422);
+  expect(await send(drawings, 'save', { [field]: 'Pick a tide' })).toBe(303);
+  const pictureOn = async (site: SiteProcess) =>
+    parsePage((await open(site, '/services/web-design')).text)
+      .querySelector('main img')
+      ?.getAttribute('src') ?? '';
+  const before = await pictureOn(first);
+  expect(before).toMatch(/^\/images\/service-web-design-/);
+  const page = (await open(first, publishing)).text;
+  const [wanted = ''] = /drawings\/web-design@\d+/.exec(page) ?? [];
+  const [, live = ''] = /name="expectLive" value="(\d+)"/.exec(page) ?? [];
+  const chosen = new URLSearchParams({ document: wanted, expectLive: live, when: 'now', note: '' });
+  expect((await open(first, publishing, chosen)).status).toBe(303);
+  const after = await pictureOn(first);
+  expect(after).toMatch(/^\/drawn\/service-web-design-800\.[0-9a-f]{28}\.webp$/);
+  await until(async () => (await pictureOn(second)) === after, 'the other instance to follow');
+  const sent = await fetch(second.url + after);
+  const [now, then] = [await sent.bytes(), await (await fetch(first.url + before)).bytes()];
+  expect([sent.status, sent.headers.get('content-type')]).toEqual([200, 'image/webp']);
+  expect(Buffer.compare(now, then)).not.toBe(0);
+  // Nobody has words drawn that the site does not say.
+  const other = after.replace(/[0-9a-f]{28}/, '0'.repeat(28));
+  expect((await fetch(first.url + other)).status).toBe(404);
+});

@@ -1,8 +1,8 @@
 import { ButtonPair } from '#app/pages/shared/button-pair.tsx';
+import { Drawing } from '#app/pages/shared/drawing.tsx';
 import { cx } from '#app/ui/cx.ts';
 import { Eyebrow } from '#app/ui/eyebrow.tsx';
 import { Container } from '#app/ui/layout.tsx';
-import { Picture } from '#app/ui/picture.tsx';
 import { TideLines } from '#app/ui/tide-lines.tsx';
 import { about } from '#content/about.ts';
 import { site } from '#content/site.ts';
@@ -42,7 +42,7 @@ export function AboutHero() {
         <div className="-ml-[45%] grid w-[190%] grid-cols-7 gap-2 sm:ml-0 sm:w-full sm:gap-3 lg:gap-4">
           {people().map(({ name, drop }) => (
             <div key={name} className={cx('aspect-[4/6] overflow-hidden rounded-md sm:rounded-xl', drop)}>
-              <Picture
+              <Drawing
                 name={name}
                 alt=""
                 sizes="(min-width: 40rem) 12rem, 6rem"

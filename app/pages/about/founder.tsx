@@ -1,7 +1,7 @@
+import { Drawing } from '#app/pages/shared/drawing.tsx';
 import { LinkButton } from '#app/ui/button.tsx';
 import { Icon } from '#app/ui/icon.tsx';
 import { Container, Section } from '#app/ui/layout.tsx';
-import { Picture } from '#app/ui/picture.tsx';
 import { about } from '#content/about.ts';
 import { imageAlt } from '#content/alt.ts';
 import { site } from '#content/site.ts';
@@ -13,7 +13,7 @@ export function Founder() {
     <Section id={founder.id} labelledBy="founder-title">
       <Container className="grid gap-x-16 gap-y-10 md:grid-cols-[minmax(0,5fr)_minmax(0,7fr)] md:gap-x-10 lg:items-center lg:gap-x-16">
         <div>
-          <Picture
+          <Drawing
             name={site.founderImage}
             alt={imageAlt.founder}
             sizes="(min-width: 64rem) 32rem, (min-width: 48rem) 40vw, 100vw"

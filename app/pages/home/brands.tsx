@@ -1,9 +1,9 @@
+import { Drawing } from '#app/pages/shared/drawing.tsx';
 import { StudyPicture } from '#app/pages/shared/study-picture.tsx';
 import { LinkButton } from '#app/ui/button.tsx';
 import { CardLink } from '#app/ui/card.tsx';
 import { Icon } from '#app/ui/icon.tsx';
 import { Container, Section } from '#app/ui/layout.tsx';
-import { Picture } from '#app/ui/picture.tsx';
 import { buddhaBrands } from '#content/case-studies/buddha-brands.ts';
 import { home } from '#content/home.ts';
 
@@ -78,7 +78,7 @@ function Tile({ href, label, image }: TileProps) {
   return (
     <div className="reveal group/tile relative flex flex-col overflow-hidden rounded-xl bg-sand">
       <div className="grow overflow-hidden">
-        <Picture
+        <Drawing
           name={image}
           alt=""
           sizes="(min-width: 64rem) 27rem, 50vw"

@@ -1,5 +1,5 @@
 import { ContentPicture } from '#app/pages/shared/content-picture.tsx';
-import { Picture } from '#app/ui/picture.tsx';
+import { Drawing } from '#app/pages/shared/drawing.tsx';
 import { imageAlt } from '#content/alt.ts';
 import { type Exhibit, measuredDrawings, type PlateName } from '#content/schema/exhibit.ts';
 import type { ContentPictureFacts } from '#content/schema/picture.ts';
@@ -25,7 +25,7 @@ export function ExhibitPicture({ shown, sizes, className, narrow }: ExhibitPictu
   if (measured && !entry) return null;
   const instead = narrow === undefined ? {} : { instead: { name: narrow, media: '(width < 64rem)' } };
   return (
-    <Picture
+    <Drawing
       name={drawing}
       alt={imageAlt[drawing]}
       sizes={sizes}

@@ -1,6 +1,6 @@
 import { ButtonPair } from '#app/pages/shared/button-pair.tsx';
+import { Drawing } from '#app/pages/shared/drawing.tsx';
 import { cx } from '#app/ui/cx.ts';
-import { Picture } from '#app/ui/picture.tsx';
 import { imageAlt } from '#content/alt.ts';
 import { say } from '#content/say.ts';
 import type { ServicePage } from '#content/schema/service.ts';
@@ -74,7 +74,7 @@ export function Figure({ page, sizes, className }: { page: ServicePage; sizes: s
   const name = `service-${page.slug}` as const;
   return (
     <div className={cx('arrive overflow-hidden', className)}>
-      <Picture name={name} alt={imageAlt[name]} sizes={sizes} priority className="h-auto w-full" />
+      <Drawing name={name} alt={imageAlt[name]} sizes={sizes} priority className="h-auto w-full" />
     </div>
   );
 }

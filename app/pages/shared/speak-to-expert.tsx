@@ -1,9 +1,9 @@
 import { LinkButton } from '#app/ui/button.tsx';
 import { Container } from '#app/ui/layout.tsx';
-import { Picture } from '#app/ui/picture.tsx';
 import { imageAlt } from '#content/alt.ts';
 import { expert } from '#content/expert.ts';
 import { site } from '#content/site.ts';
+import { Drawing } from './drawing.tsx';
 
 /** The closing block of the home page and the case studies: the person, what to bring, the next step. */
 export function SpeakToExpert() {
@@ -30,7 +30,7 @@ export function SpeakToExpert() {
           </div>
         </div>
         <figure className="relative mx-auto w-full max-w-md self-end md:col-span-5 md:max-w-none">
-          <Picture
+          <Drawing
             name={site.founderImage}
             alt={imageAlt.founder}
             sizes="(min-width: 64rem) 32rem, (min-width: 48rem) 40vw, 100vw"

@@ -1,8 +1,8 @@
 import { cx } from '#app/ui/cx.ts';
-import { Picture } from '#app/ui/picture.tsx';
 import { imageAlt } from '#content/alt.ts';
 import type { CaseStudy } from '#content/schema/case-study.ts';
 import { ContentPicture } from './content-picture.tsx';
+import { Drawing } from './drawing.tsx';
 
 type StudyPictureProps = {
   study: CaseStudy;
@@ -39,5 +39,5 @@ export function StudyPicture({
   const className = cx(shown.className, drawingClass);
   const name = poster ? posterOf(study.image) : study.image;
   const alt = decorative ? '' : imageAlt[name];
-  return <Picture name={name} alt={alt} {...shown} className={className} />;
+  return <Drawing name={name} alt={alt} {...shown} className={className} />;
 }

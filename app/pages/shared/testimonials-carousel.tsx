@@ -1,9 +1,9 @@
 import { cx } from '#app/ui/cx.ts';
 import { Icon, type IconName } from '#app/ui/icon.tsx';
 import { Container } from '#app/ui/layout.tsx';
-import { Picture } from '#app/ui/picture.tsx';
 import { say } from '#content/say.ts';
 import { testimonials } from '#content/testimonials.ts';
+import { Drawing } from './drawing.tsx';
 import { AboutReviews, ReviewSource } from './review-source.tsx';
 
 type TestimonialsCarouselProps = {
@@ -63,7 +63,7 @@ export function TestimonialsCarousel({ title, titleId, paired = false }: Testimo
                 )}
               >
                 <figure className="flex h-full flex-col rounded-xl bg-foam p-6 sm:p-9">
-                  <Picture
+                  <Drawing
                     name={review.logo}
                     alt={review.company}
                     sizes="9rem"

@@ -11,9 +11,9 @@ export function sizeChart() {
   const measure = (d: string) => stroke(d, pencil.blue, 2.2);
   const rows = [
     ['', 'S', 'M', 'L', 'XL'],
-    ['A  Chest', '54', '57', '60', '64'],
-    ['B  Length', '66', '69', '71', '74'],
-    ['C  Sleeve', '61', '63', '64', '66'],
+    ['A Chest', '54', '57', '60', '64'],
+    ['B Length', '66', '69', '71', '74'],
+    ['C Sleeve', '61', '63', '64', '66'],
   ];
   return sheet(
     { id: 'ys-size', desk, kicker: 'Yards, garment 114', title: 'Size chart, laid flat' },

@@ -55,6 +55,9 @@ export function wrapped(node: Node): Node {
   return around.includes(node.type) ? wrapped(node.expression) : node;
 }
 
+/** Each takes the file first and what ships third. */
+const defining = ['define', 'defineWords', 'defineDrawings'];
+
 function findData(tree: unknown, file: string): Node | null {
   const waiting: unknown[] = [tree];
   for (let next = waiting.pop(); next !== undefined; next = waiting.pop()) {
@@ -62,8 +65,7 @@ function findData(tree: unknown, file: string): Node | null {
     const node = next as Node;
     // Of a type they are no list.
     const [name, , data] = Array.isArray(node.arguments) ? node.arguments : [];
-    const isDefine =
-      node.type === 'CallExpression' && ['define', 'defineWords'].includes(String(node.callee?.value));
+    const isDefine = node.type === 'CallExpression' && defining.includes(String(node.callee?.value));
     if (isDefine && name?.expression.value === file && data) return data.expression;
     waiting.push(...Object.values(node).filter((one) => typeof one === 'object' && one !== null));
   }

@@ -1,4 +1,5 @@
 import { type Mistake, mistakesIn } from '#content/documents.ts';
+import { enqueueDrawing, isDrawn } from '#server/content/drawings/enqueue-drawing.ts';
 import { reviewsId, type TypedProofs } from '#server/content/proofs/apart.ts';
 import { keepProofs, mistakesInProofs, ProofsChanged } from '#server/content/proofs/save.ts';
 import { readProofs } from '#server/content/proofs/stored.ts';
@@ -116,6 +117,7 @@ export async function addVersion(
       }),
     })
     .execute();
+  if (isDrawn(save.document)) await enqueueDrawing(trx, clock.now(), { document: save.document, number });
   await kept();
   await forgetDraft(trx, save);
   return { kind: 'saved', number };

@@ -1,10 +1,8 @@
-import { spawn } from 'node:child_process';
-import { setPriority } from 'node:os';
-import type { Readable } from 'node:stream';
-import { pipeline } from 'node:stream/promises';
+import { Readable } from 'node:stream';
 import PQueue from 'p-queue';
 import type { Rectangle } from '#domain/pictures/crop.ts';
 import { pictureFormats, plainFile, widthsOf } from '#domain/pictures/reference.ts';
+import { runProgram } from '#server/base/run-program.ts';
 import type { PictureProblem } from '#server/db/picture-tables.ts';
 
 /** What the program that works on pictures is asked: to look, or to make the files of a part of one. */
@@ -59,40 +57,17 @@ function outputsOf(part: Rectangle): PictureOutput[] {
 }
 
 async function work(program: string, original: Readable, job: PictureJob): Promise<PictureAnswer> {
-  // It gets no settings and no secrets.
-  const child = spawn(process.execPath, [program], { stdio: ['pipe', 'pipe', 'ignore'], env: {} });
-  const ended = new Promise<'ended' | 'failed'>((resolve) => {
-    child.once('close', () => resolve('ended'));
-    child.once('error', () => resolve('failed'));
-  });
-  let late = false;
-  const patience = setTimeout(() => {
-    late = true;
-    child.kill('SIGKILL');
-  }, patienceMs);
-  if (child.pid !== undefined) lowerPriority(child.pid);
-  let said = '';
-  child.stdout.setEncoding('utf8').on('data', (text: string) => {
-    said += text;
-  });
-  child.stdin.write(`${JSON.stringify(job)}\n`);
-  // A program that ends early closes its input; its answer says why.
-  await pipeline(original, child.stdin).catch(() => undefined);
-  const how = await ended;
-  clearTimeout(patience);
-  if (late) return { problem: 'too-slow' };
-  if (how === 'failed') return { problem: 'no-library' };
+  const input = Readable.from(jobThenPicture(job, original));
+  const answer = await runProgram({ program, input, patienceMs });
+  if ('problem' in answer) return { problem: answer.problem === 'late' ? 'too-slow' : 'no-library' };
   try {
-    return JSON.parse(said) as PictureAnswer;
+    return JSON.parse(answer.said) as PictureAnswer;
   } catch {
     return { problem: 'broken' };
   }
 }
 
-function lowerPriority(pid: number): void {
-  try {
-    setPriority(pid, 15);
-  } catch {
-    // It has ended already, or the system has no priorities.
-  }
+async function* jobThenPicture(job: PictureJob, original: Readable): AsyncGenerator<Buffer> {
+  yield Buffer.from(`${JSON.stringify(job)}\n`);
+  for await (const chunk of original) yield chunk as Buffer;
 }

@@ -1,6 +1,7 @@
 import { titleOf } from '#content/document-places.ts';
 import type { Documents } from '#server/content/documents/live-documents.ts';
 import { type FellBack, fittingRelease } from '#server/content/documents/release-of.ts';
+import { drawingFindings } from '#server/content/drawings/drawing-findings.ts';
 import type { Finding } from '#server/content/gate/finding.ts';
 import { pictureFindings } from '#server/content/pictures/picture-findings.ts';
 import type { Made } from '#server/content/render/made.ts';
@@ -13,16 +14,19 @@ import { isRefused, type Publishing } from './publishing.ts';
  * @param at when visitors are to get it, in epoch milliseconds, where that is not now
  */
 export async function makeOf(
-  { db, clock, content }: Pick<Publishing, 'db' | 'clock' | 'content'>,
+  services: Pick<Publishing, 'db' | 'clock' | 'content' | 'env' | 'log' | 'drawingMaker'>,
   documents: Documents,
   chosen: Documents,
   at?: number,
 ): Promise<Made> {
+  const { db, clock, content } = services;
   const { release, fellBack } = await fittingRelease(db.query, documents);
   const misfits = fellBack.flatMap((one) => misfit(one, one.document in chosen));
   if (isRefused(misfits)) return { files: [], findings: misfits };
   const pictures = await pictureFindings(db.query, release, clock.now());
   if (isRefused(pictures)) return { files: [], findings: [...misfits, ...pictures] };
+  const undrawn = await drawingFindings(services, release);
+  if (isRefused(undrawn)) return { files: [], findings: undrawn };
   const made = await content.make(release, at);
   return { ...made, findings: [...misfits, ...pictures, ...made.findings] };
 }

@@ -1,3 +1,4 @@
+import type { DrawingMaker } from '#server/content/drawings/drawing-maker.ts';
 import type { Finding } from '#server/content/gate/finding.ts';
 import type { SiteContent } from '#server/content/site-content.ts';
 import type { Services } from '#server/ports/services.ts';
@@ -5,6 +6,7 @@ import type { Services } from '#server/ports/services.ts';
 /** What publishing needs. */
 export type Publishing = Pick<Services, 'db' | 'clock' | 'log' | 'randomId' | 'env' | 'wakeOutbox'> & {
   content: Pick<SiteContent, 'build' | 'make' | 'follow'>;
+  drawingMaker: DrawingMaker;
 };
 
 /** Whether something keeps a release from visitors. */

@@ -1,9 +1,9 @@
 import { Band } from '#app/pages/services/band.tsx';
 import { SectionHead } from '#app/pages/services/section-head.tsx';
+import { Drawing } from '#app/pages/shared/drawing.tsx';
 import { CardLink } from '#app/ui/card.tsx';
 import { cx } from '#app/ui/cx.ts';
 import { Container } from '#app/ui/layout.tsx';
-import { Picture } from '#app/ui/picture.tsx';
 import type { ServiceSlug } from '#content/schema/service.ts';
 import { services } from '#content/services/all.ts';
 import { servicesIndex } from '#content/services/index.ts';
@@ -62,7 +62,7 @@ function Service({ slug, small }: { slug: ServiceSlug; small: boolean }) {
     <li className="group/service relative grid-cols-[8.5rem_minmax(0,1fr)] items-start gap-x-4 max-sm:grid">
       <div className="overflow-hidden rounded-md sm:rounded-lg">
         <div className="transition-transform duration-500 ease-out-soft group-hover/service:scale-[1.03]">
-          <Picture
+          <Drawing
             name={`service-${slug}`}
             alt=""
             sizes="(min-width: 64rem) 27rem, (min-width: 40rem) 50vw, 19rem"

@@ -1,9 +1,9 @@
 import { Band, isDark } from '#app/pages/services/band.tsx';
 import { SectionHead } from '#app/pages/services/section-head.tsx';
+import { Drawing } from '#app/pages/shared/drawing.tsx';
 import { AboutReviews, ReviewSource } from '#app/pages/shared/review-source.tsx';
 import { cx } from '#app/ui/cx.ts';
 import { Container } from '#app/ui/layout.tsx';
-import { Picture } from '#app/ui/picture.tsx';
 import type { Testimonial } from '#content/schema/testimonial.ts';
 import { testimonials } from '#content/testimonials.ts';
 import { Stars } from './stars.tsx';
@@ -38,7 +38,7 @@ function Quote({ review, stars, size = 'text-lg', centred = false, className }: 
   return (
     <figure className={cx('flex flex-col', className)}>
       <div className="flex flex-wrap items-center justify-between gap-4">
-        <Picture
+        <Drawing
           name={review.logo}
           alt={review.company}
           sizes="10rem"

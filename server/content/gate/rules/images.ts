@@ -1,3 +1,4 @@
+import { isDrawnFile } from '#domain/pictures/drawn.ts';
 import { isPictureFile } from '#domain/pictures/reference.ts';
 import { targetOf } from '#server/content/gate/addresses.ts';
 import type { Rule } from '#server/content/gate/rule.ts';
@@ -98,8 +99,8 @@ const present: Rule = {
       for (const { src } of images) {
         const target = targetOf(src, path, origin);
         if (target.kind === 'here' && assets.has(target.path)) continue;
-        // Pictures of the library were looked up before: pictures/picture-findings.ts.
-        if (target.kind === 'here' && isPictureFile(target.path)) continue;
+        // They were looked up or drawn before: pictures/picture-findings.ts, drawings/drawing-findings.ts.
+        if (target.kind === 'here' && (isPictureFile(target.path) || isDrawnFile(target.path))) continue;
         if (target.kind === 'elsewhere' && target.url.protocol === 'data:' && src.length < 2000) continue;
         const sentence = `On ${path} the picture ${quoted(nameOf(src))} is not among the files of this site.`;
         yield { page: path, sentence };

@@ -7,8 +7,11 @@ import { objectsIn } from '#server/content/gate/values.ts';
 /** What comes back for a pound of advertising, in a worked example. */
 const isReturn = (document: string, field: string) => document === 'words/pages' && field === 'adReturn';
 
-/** Documents that tell of other people's money: what clients earned, and what visitors may want to spend. */
-const others = /^(case-studies\/|testimonials$|form-ways$|sums\/)/;
+/**
+ * Documents that tell of other people's money: what clients earned, what visitors may want to spend, and what drawn
+ * shops charge.
+ */
+const others = /^(case-studies\/|testimonials$|form-ways$|sums\/|drawings\/)/;
 
 const whole: Rule = {
   id: 'price-without-vat',

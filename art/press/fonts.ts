@@ -1,3 +1,5 @@
+import { existsSync } from 'node:fs';
+import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 
 /** Static font files for resvg: named one by one so that a drawing looks the same on every machine. */
@@ -19,6 +21,11 @@ const files = [
   'bagel-fat-one/400Regular/BagelFatOne_400Regular',
 ];
 
-export const fontFiles: readonly string[] = files.map((file) =>
-  fileURLToPath(new URL(`../../node_modules/@expo-google-fonts/${file}.ttf`, import.meta.url)),
-);
+/** A built site brings its fonts along, as `scripts/build/press.ts` put them beside its programs. */
+const brought = path.join(import.meta.dirname, 'press');
+
+export const fontFiles: readonly string[] = existsSync(brought)
+  ? files.map((file) => path.join(brought, `${path.basename(file)}.ttf`))
+  : files.map((file) =>
+      fileURLToPath(new URL(`../../node_modules/@expo-google-fonts/${file}.ttf`, import.meta.url)),
+    );

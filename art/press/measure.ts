@@ -3,11 +3,10 @@ import { readFileSync } from 'node:fs';
 export type Measure = (words: string, size: number, tracking?: number) => number;
 
 /**
- * Reads the advance widths of one TrueType file, enough to break headlines into lines without drawing them.
- * Kerning is left out: it makes display type at most a hundredth narrower.
+ * How wide each sign of one TrueType file is, as a share of the font's size; null for a sign that it does not have.
  * @throws Error when the file has no Unicode character map of format 4
  */
-export function measureFont(file: string): Measure {
+export function readAdvances(file: string): (code: number) => number | null {
   const bytes = readFileSync(file);
   const data = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
   const tables = new Map<string, number>();
@@ -26,10 +25,21 @@ export function measureFont(file: string): Measure {
   const hmtx = table('hmtx');
   const cmap = formatFour(data, table('cmap'), file);
   const advance = (glyph: number) => data.getUint16(hmtx + Math.min(glyph, longMetrics - 1) * 4) / unitsPerEm;
+  return (code) => {
+    const glyph = glyphOf(data, cmap, code);
+    return glyph === 0 ? null : advance(glyph);
+  };
+}
+
+/**
+ * Widths of words in one TrueType file, enough to break headlines into lines without drawing them. Kerning is left
+ * out: it makes display type at most a hundredth narrower. What the font does not have counts as wide as its size.
+ */
+export function measureFont(file: string): Measure {
+  const advance = readAdvances(file);
   return (words, size, tracking = 0) => {
     let width = 0;
-    for (const character of words)
-      width += advance(glyphOf(data, cmap, character.codePointAt(0) ?? 0)) * size + tracking;
+    for (const character of words) width += (advance(character.codePointAt(0) ?? 0) ?? 1) * size + tracking;
     return width;
   };
 }

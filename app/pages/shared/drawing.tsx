@@ -1,0 +1,26 @@
+import { entryOf, Picture, type PictureProps } from '#app/ui/picture.tsx';
+import type { ImageEntry } from '#app/ui/picture-sources.ts';
+import { wantedDrawing } from '#content/drawings/wanted.ts';
+import { drawnFolder } from '#domain/pictures/drawn.ts';
+
+/** A drawing of the house in the words that the release in use has for it. */
+export function Drawing({ name, entry, instead, ...shown }: PictureProps) {
+  const own = entry ?? redrawn(name);
+  const other = instead && redrawn(instead.name);
+  return (
+    <Picture
+      {...shown}
+      name={name}
+      {...(own && { entry: own })}
+      {...(instead && { instead: { ...instead, ...(other && { entry: other }) } })}
+    />
+  );
+}
+
+/** The files of a drawing whose words were changed; none where it is as it ships. */
+function redrawn(name: string): ImageEntry | undefined {
+  const wanted = wantedDrawing(name);
+  if (!wanted) return undefined;
+  const shipped = entryOf(name);
+  return { ...shipped, sources: { ...shipped.sources, folder: drawnFolder, key: wanted.key } };
+}

@@ -1,0 +1,22 @@
+import { existsSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { catalogue } from '#art/catalogue.ts';
+import { drawFile } from './own-words.ts';
+
+/** Files of drawings beside the programs of a built site, or among the sources. */
+const brought = path.join(import.meta.dirname, 'press');
+const folder = existsSync(brought) ? brought : path.join(import.meta.dirname, '..');
+
+/** How a drawing is drawn, and how wide its files are; none for vectors. @throws Error for one that there is not */
+export function sourceOf(name: string): { draw: () => string; widths: readonly number[] } {
+  if (name.startsWith('logo-'))
+    return { draw: () => drawFile(read(path.join('logos', `${name.slice(5)}.svg`))), widths: [] };
+  const found = catalogue.find((one) => one.name === name);
+  if (!found) throw new Error(`There is no drawing '${name}'.`);
+  const own = `${name}.svg`;
+  if (existsSync(path.join(folder, own))) return { draw: () => drawFile(read(own)), widths: found.widths };
+  if (!found.draw) throw new Error(`The drawing '${name}' has no source.`);
+  return { draw: found.draw, widths: found.widths };
+}
+
+const read = (file: string) => readFileSync(path.join(folder, file), 'utf8');

@@ -1,0 +1,17 @@
+import './ai-lead-generation.ts';
+import './broken-society.ts';
+import './buddha-brands.ts';
+import './chartford-homes.ts';
+import './crm.ts';
+import './den-architecture.ts';
+import './ecommerce.ts';
+import './home.ts';
+import './logos.ts';
+import './ppc-advertising.ts';
+import './seo-geo.ts';
+import './social-media-marketing.ts';
+import './this-site.ts';
+import './web-design.ts';
+import './web-development.ts';
+import './website-management.ts';
+import './yards-store.ts';

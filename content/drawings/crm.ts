@@ -1,0 +1,10 @@
+import { defineDrawings } from './define-drawings.ts';
+
+/** Words in the drawing of a service page. */
+defineDrawings(
+  'content/drawings/crm.ts',
+  {
+    'service-crm': 'The drawing',
+  },
+  {},
+);

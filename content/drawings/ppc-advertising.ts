@@ -1,0 +1,10 @@
+import { defineDrawings } from './define-drawings.ts';
+
+/** Words in the drawing of a service page. */
+defineDrawings(
+  'content/drawings/ppc-advertising.ts',
+  {
+    'service-ppc-advertising': 'The drawing',
+  },
+  {},
+);

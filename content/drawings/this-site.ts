@@ -1,0 +1,20 @@
+import { defineDrawings } from './define-drawings.ts';
+
+/** Words in the pictures of a case study. */
+defineDrawings(
+  'content/drawings/this-site.ts',
+  {
+    'this-site': 'The picture of the project',
+    'this-site-before': 'Before',
+    'this-site-before-narrow': 'Before, on small screens',
+    'this-site-after': 'After',
+    'this-site-after-narrow': 'After, on small screens',
+    'this-site-tap-1': 'Phone, screen 1',
+    'this-site-tap-2': 'Phone, screen 2',
+    'this-site-tap-3': 'Phone, screen 3',
+    'this-site-tap-4': 'Phone, screen 4',
+    'this-site-way': 'The way of a request',
+    'this-site-tide': 'The tide of a day',
+  },
+  {},
+);

@@ -1,0 +1,21 @@
+import { defineDrawings } from './define-drawings.ts';
+
+/** Words in the pictures of a case study. */
+defineDrawings(
+  'content/drawings/yards-store.ts',
+  {
+    'yards-store': 'The picture of the project',
+    'poster-yards-store': 'The picture in the list',
+    'yards-store-before': 'Before',
+    'yards-store-before-narrow': 'Before, on small screens',
+    'yards-store-after': 'After',
+    'yards-store-after-narrow': 'After, on small screens',
+    'yards-store-tap-1': 'Phone, screen 1',
+    'yards-store-tap-2': 'Phone, screen 2',
+    'yards-store-tap-3': 'Phone, screen 3',
+    'yards-store-tap-4': 'Phone, screen 4',
+    'yards-store-size': 'The size chart',
+    'yards-store-till': 'The link’s diary',
+  },
+  {},
+);

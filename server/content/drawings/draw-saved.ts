@@ -1,0 +1,17 @@
+import { wantedDrawings } from '#content/drawings/wanted.ts';
+import { releaseOf } from '#server/content/documents/release-of.ts';
+import { withRelease } from '#server/content/in-use.ts';
+import { latestDocuments } from '#server/content/previews/own-draft.ts';
+import type { Db } from '#server/db/db.ts';
+import { type DrawingServices, drawMissing } from './draw.ts';
+
+/**
+ * Draws what is saved and not drawn yet. What cannot be drawn is said to whoever publishes it.
+ * @throws Error when the disk does not take it, to be tried again
+ */
+export async function drawSaved(services: DrawingServices & { db: Db }): Promise<void> {
+  const { query } = services.db;
+  const release = await releaseOf(query, await latestDocuments(query));
+  const failed = await drawMissing(services, withRelease(release, wantedDrawings));
+  if (failed.some(({ problem }) => problem === 'disk')) throw new Error('A drawing could not be written.');
+}

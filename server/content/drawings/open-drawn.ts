@@ -1,0 +1,35 @@
+import { wantedDrawings } from '#content/drawings/wanted.ts';
+import type { DrawnFile } from '#domain/pictures/drawn.ts';
+import { releaseInUse, withRelease } from '#server/content/in-use.ts';
+import { ownDraft } from '#server/content/previews/own-draft.ts';
+import type { Db } from '#server/db/db.ts';
+import { type DrawingServices, drawMissing } from './draw.ts';
+import { drawnFiles } from './drawn-files.ts';
+
+type Needed = DrawingServices & { db: Db };
+
+/**
+ * A file of a drawing in other words. It is drawn now where it should be there and is not: for visitors what their
+ * release has, after a copy was put back or the code draws it anew; for staff also what they are typing. Whoever knows
+ * the address knows the words, so a file that is there is anybody's.
+ * @param staffId asked only where that decides; null for visitors
+ */
+export async function openDrawn(
+  services: Needed,
+  { name, key }: DrawnFile,
+  file: string,
+  staffId: () => Promise<string | null>,
+): Promise<Buffer | null> {
+  const files = drawnFiles(services.env);
+  const there = await files.read({ name, key }, file);
+  if (there) return there;
+  const isThis = (wanted: { key: string; draw: { name: string } }) =>
+    wanted.key === key && wanted.draw.name === name;
+  let wanted = withRelease(releaseInUse(), wantedDrawings).filter(isThis);
+  const staff = wanted.length > 0 ? null : await staffId();
+  if (staff !== null)
+    wanted = withRelease(await ownDraft(services.db.query, staff), wantedDrawings).filter(isThis);
+  if (wanted.length === 0) return null;
+  await drawMissing(services, wanted);
+  return files.read({ name, key }, file);
+}
