@@ -62,8 +62,19 @@ test('a saved text is seen in the draft, by staff and by whoever has its link, a
   expect(
     (await open(`${link}lets-talk`, { typed: new URLSearchParams({ name: 'A' }) })).response.status,
   ).toBe(400);
-  for (const place of ['admin', 'api/health', 'booking/x', 'sign-in', `draft/x`])
+  const notTheirs = [
+    'admin',
+    'api/health',
+    'booking/x',
+    'sign-in',
+    'draft/x',
+    'media/x',
+    'Sign-In',
+    'API/health',
+  ];
+  for (const place of [...notTheirs, '..%2fadmin'])
     expect([place, (await open(link + place)).response.status]).toEqual([place, 404]);
+  expect((await open(`${link}//`)).response.status).toBe(200);
 
   const { text: listed } = await open(preview, { cookie: owner });
   expect((await open(preview, { cookie: owner, typed: fieldsOf(listed, 'withdraw') })).response.status).toBe(

@@ -19,12 +19,14 @@ type Shown = {
 
 /** Pages that are about one person, or of staff, and no part of what is published. */
 const notPublic =
-  /^\/(admin|api|draft|booking|sign-|set-up|oauth-setup|forgotten-|new-password|invitation|newsletter)/;
+  /^\/(admin|api|draft|booking|media|sign-|set-up|oauth-setup|forgotten-|new-password|invitation|newsletter)/i;
 
 /** A page of a release that is not published, to be looked at only. @throws DomainError not-found */
 export async function showDraft({ release, path, prefix, site, https }: Shown): Promise<Response> {
-  if (notPublic.test(path)) throw new DomainError('not-found', 'This page is no part of the draft.');
-  const answer = await withRelease(release, () => site(path));
+  // As the site will read it: in any spelling, without what leads up, and never as the name of a host.
+  const { pathname, search } = new URL(path.replace(/^[\\/]+/, '/'), 'http://draft');
+  if (notPublic.test(pathname)) throw new DomainError('not-found', 'This page is no part of the draft.');
+  const answer = await withRelease(release, () => site(pathname + search));
   const place = answer.headers.get('location');
   if (place?.startsWith('/'))
     return new Response(null, { status: 302, headers: { Location: prefix + place } });
