@@ -20,8 +20,8 @@ const texts = {
     'A black shirt with the broken disc on its back, a knitted hat and a ring, on pink',
   'this-site':
     'The home page of this site: by day in a browser with its lines of the sea, and at night on a phone',
-  'this-site-before': 'The home page of this site by day, the lines of the sea far down the page',
-  'this-site-after': 'The same page after sunset, dark, with the sea risen towards the button',
+  'this-site-before': 'The home page of this site by day, the sea far down the page',
+  'this-site-after': 'The same page after sunset, dark, with the sea up to the headline',
   'this-site-tap-1': 'A calendar on a phone, Wednesday 9 December chosen',
   'this-site-tap-2': 'The free times of that day, half past ten chosen',
   'this-site-tap-3': 'Two fields, name and email address, above the date and a button to book',

@@ -5,6 +5,7 @@ import { say } from '#content/say.ts';
 import { sayDate, sayTime } from '#content/say-dates.ts';
 import { isRequest } from '#domain/booking/lifecycle.ts';
 import { wallClock } from '#domain/format/instant.ts';
+import { tideThen } from '#domain/shore/tide-then.ts';
 import { loadRules } from '#server/availability/rules.ts';
 import { book } from '#server/bookings/book.ts';
 import type { Booking } from '#server/bookings/booking.ts';
@@ -58,6 +59,7 @@ async function publicBooking(services: Services, booking: Booking) {
     timeZone: zone,
     dateText: sayDate(start.date),
     timeText: sayTime(start.time),
+    tide: tideThen(booking.startsAt),
     hasTopic: booking.message !== '',
     mailed: await isInvitedByMail(services, booking, known),
     how: howTold(talk),

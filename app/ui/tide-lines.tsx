@@ -7,6 +7,8 @@ type TideLinesProps = {
   water?: boolean;
   /** Fills the sea from its surface down and keeps it where the tide is, to be read beside a gauge. */
   full?: boolean;
+  /** A `transform` for the lines of another time than this minute. */
+  then?: string | undefined;
   className?: string | undefined;
 };
 
@@ -88,7 +90,7 @@ export function SeaFigure({ of, className }: { of: 'level' | 'high'; className: 
 }
 
 /** The motif: contour strokes of a shore, as high as `Sea` says. Decorative; they take the current text colour. */
-export function TideLines({ deep = 'bottom', water = false, full = false, className }: TideLinesProps) {
+export function TideLines({ deep = 'bottom', water = false, full = false, then, className }: TideLinesProps) {
   return (
     <svg
       viewBox="0 0 1440 150"
@@ -104,7 +106,10 @@ export function TideLines({ deep = 'bottom', water = false, full = false, classN
         className,
       )}
     >
-      <use href="#sea" transform={deep === 'top' ? 'matrix(1 0 0 -1 0 150)' : undefined} />
+      <use
+        href={then ? '#contours' : '#sea'}
+        transform={then ?? (deep === 'top' ? 'matrix(1 0 0 -1 0 150)' : undefined)}
+      />
     </svg>
   );
 }

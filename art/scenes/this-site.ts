@@ -26,7 +26,7 @@ export function thisSite(): string {
     shadow('ts-s1', 60, 128, 1180, 770, 16, '#04222b', 1.1),
     browser({
       ...{ id: 'ts-b', x: 60, y: 128, width: 1180, height: 738, pageWidth: 1200 },
-      ...{ address: 'foreshore.example', tone: 'light' as const, page: homeWide(day, 560, now) },
+      ...{ address: 'foreshore.example', tone: 'light' as const, page: homeWide(day, 2.6, now) },
     }),
     shadow('ts-s2', 1150, 312, 372, 764, 56, '#04222b', 0.9),
     phone({
@@ -35,7 +35,7 @@ export function thisSite(): string {
         rect(0, 0, 390, 844, night.ground) +
         group(
           { transform: 'translate(0 56)' },
-          homeNarrow(night, 470, 752, ['High water in Scarborough', `at ${timeOf(drawnWater('high'))}`]),
+          homeNarrow(night, 4.6, 752, ['High water in Scarborough', `at ${timeOf(drawnWater('high'))}`]),
         ),
     }),
   );

@@ -7,6 +7,8 @@ defineWords(
     plain: {
       dateAndTime: '{date} at {time}',
       bothClocks: '{here} ({there} in {place})',
+      tideRising: 'Tide in Scarborough then: {level} m and rising',
+      tideFalling: 'Tide in Scarborough then: {level} m and falling',
       timeZone: 'Time Zone',
       timeZoneOf: 'Time Zone: {zone}',
       allTimes: 'All times are for',

@@ -76,7 +76,7 @@ export function BookedPanel({ view, booked, zone }: BookedPanelProps) {
 /** When and how, on the visitor's clock first where that is another one. */
 function Ticket({ view, booked, zone }: BookedPanelProps) {
   const { text, hostZone } = view;
-  const { startsAt, dateText, timeText, how, links } = booked;
+  const { startsAt, dateText, timeText, tide, how, links } = booked;
   const own = otherClock(startsAt, hostZone, zone);
   const first = own
     ? { date: sayDate(own.date), time: sayTime(own.time) }
@@ -84,6 +84,7 @@ function Ticket({ view, booked, zone }: BookedPanelProps) {
   return (
     <CallTicket
       {...first}
+      tide={tide}
       facts={
         <>
           {own && zone && (

@@ -2,12 +2,15 @@ import type { ReactNode } from 'react';
 import { cx } from '#app/ui/cx.ts';
 import { TideLines } from '#app/ui/tide-lines.tsx';
 import { say } from '#content/say.ts';
+import type { TideThen } from '#domain/shore/tide-then.ts';
 import { WholeParts } from './whole-parts.tsx';
 
 type CallTicketProps = {
   /** As read on the visitor's clock. */
   date: string;
   time: string;
+  /** What the sea does when the call begins. */
+  tide?: TideThen | null | undefined;
   /** The call will not be held. */
   struck?: boolean;
   /** Zone and length. */
@@ -17,10 +20,13 @@ type CallTicketProps = {
 };
 
 /** One call as a slip to keep: when, how long, and how. */
-export function CallTicket({ date, time, struck = false, facts, children }: CallTicketProps) {
+export function CallTicket({ date, time, tide, struck = false, facts, children }: CallTicketProps) {
   return (
-    <div className="relative overflow-hidden rounded-xl bg-mist p-6 pb-18 sm:p-8 sm:pb-22">
-      <TideLines className="pointer-events-none absolute inset-x-0 bottom-0 h-16 w-full text-tide/55 sm:h-20" />
+    <div className="relative overflow-hidden rounded-xl bg-mist p-6 pb-22 sm:p-8 sm:pb-30">
+      <TideLines
+        then={tide?.sea}
+        className="pointer-events-none absolute inset-x-0 bottom-0 h-20 w-full text-tide/55 sm:h-28"
+      />
       <p className="sr-only">{say('{date} at {time}', { date, time })}</p>
       <p aria-hidden="true" className="font-semibold text-lg">
         <WholeParts text={date} />
@@ -28,6 +34,13 @@ export function CallTicket({ date, time, struck = false, facts, children }: Call
       <p aria-hidden="true" className={cx('figures display mt-1 text-5xl', struck && 'line-through')}>
         {time}
       </p>
+      {tide && (
+        <p className="relative mt-2 font-semibold text-tide-deep">
+          {tide.rising
+            ? say('Tide in Scarborough then: {level} m and rising', { level: tide.level })
+            : say('Tide in Scarborough then: {level} m and falling', { level: tide.level })}
+        </p>
+      )}
       <div className="relative mt-3 text-sm">{facts}</div>
       {children && (
         <div className="relative mt-4 border-ink/15 border-t pt-4 sm:mt-5 sm:pt-5">{children}</div>

@@ -2,6 +2,7 @@ import type { BookingText } from '#content/schema/booking.ts';
 import type { BookingManageText } from '#content/schema/booking-manage.ts';
 import type { BookingMode } from '#domain/booking/mode.ts';
 import type { SlotView } from '#domain/booking/usual-slots.ts';
+import type { TideThen } from '#domain/shore/tide-then.ts';
 import type { HowBefore, ToldHow } from './how-view.ts';
 
 /** A date of the picker. */
@@ -24,6 +25,8 @@ export type BookedView = {
   dateText: string;
   timeText: string;
   startsAt: number;
+  /** The sea at that time; absent when the request was sent as an enquiry. */
+  tide?: TideThen | undefined;
   /** The visitor has said what to talk about. */
   hasTopic?: boolean;
   /** False where the address has had its e-mails for the day, so that no invitation follows. */

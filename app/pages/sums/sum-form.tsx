@@ -19,7 +19,7 @@ type SumFormProps = {
   children?: ReactNode;
 };
 
-/** A sum with fields: numbers and the ways on to the left, the slip to the right, what follows from it below. */
+/** A sum with fields: numbers and the ways on to the left, the slip to the right, what follows from it below those. */
 export function SumForm({ of, view, level, children }: SumFormProps) {
   const Heading = level === 2 ? 'h2' : 'h3';
   return (
@@ -47,11 +47,13 @@ export function SumForm({ of, view, level, children }: SumFormProps) {
           fieldIds={of.sum.inputs.map(({ name }) => fieldId(of, name))}
           className="lg:col-start-2 lg:row-span-2 lg:row-start-1"
         />
-        <SumActions view={view} className="lg:col-start-1" />
+        <div className="lg:col-start-1">
+          <SumActions view={view} />
+          <p className="mt-8 max-w-[34em] border-beacon border-l-[3px] pl-5 text-lg">
+            <SaidSum text={of.conclusion} texts={view.texts} />
+          </p>
+        </div>
       </div>
-      <p className="mt-10 max-w-[40em] border-beacon border-l-[3px] pl-5 text-lg sm:mt-12">
-        <SaidSum text={of.conclusion} texts={view.texts} />
-      </p>
     </SumFrame>
   );
 }

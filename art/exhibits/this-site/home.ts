@@ -1,5 +1,4 @@
-import { tideLines } from '#art/kit/motif.ts';
-import { at, box, circle, line, rect, stroke } from '#art/kit/svg.ts';
+import { at, box, circle, line, path, rect, repeat, stroke } from '#art/kit/svg.ts';
 import { lines, text } from '#art/kit/type.ts';
 import { mark } from '#art/mark.ts';
 import { site } from '#content/site.ts';
@@ -15,15 +14,16 @@ export type Hour = {
   readonly lines: string;
   readonly second: string;
   readonly wash: string;
+  readonly water: string;
 };
 
 export const day: Hour = {
   ...{ ground: '#faf7f3', deep: '#0b1d2c', ink: '#0b1d2c', soft: '#3d5163', card: '#fefefc' },
-  ...{ rule: '#ddd1bb', lines: '#2a8f94', second: '#005e69', wash: '#fbe3d8' },
+  ...{ rule: '#ddd1bb', lines: '#2a8f94', second: '#005e69', wash: '#fbe3d8', water: '#dcebed' },
 };
 export const night: Hour = {
   ...{ ground: '#0a1722', deep: '#050e17', ink: '#f2ede4', soft: '#a9b6c0', card: '#142536' },
-  ...{ rule: '#2d4257', lines: '#6fb9bd', second: '#86d5d3', wash: '#4a2a1c' },
+  ...{ rule: '#2d4257', lines: '#6fb9bd', second: '#86d5d3', wash: '#4a2a1c', water: '#112a39' },
 };
 
 const beacon = '#fb7033';
@@ -46,23 +46,29 @@ function report(hour: Hour) {
   ].join('');
 }
 
-/** How many lines of the sea there is room for above the words at the foot. */
-const above = (top: number, gap: number, end: number) => Math.min(8, Math.floor((end - top) / gap) + 1);
+/** The sea of a page at so many metres, above a bed of ink, as the page itself has it. */
+function sea(hour: Hour, metres: number, width: number, end: number) {
+  const top = end - end * 0.9 * (0.227 + 0.114 * metres);
+  const surface = (y: number, swell: number) =>
+    `M0 ${y}C${width * 0.17} ${y - swell} ${width * 0.33} ${y - swell} ${width * 0.5} ${y}S${width * 0.83} ${y + swell} ${width} ${y - swell / 2}`;
+  const bed = surface(end, 9);
+  return [
+    path(`${surface(top, 22)}V${end + 80}H0Z`, hour.water),
+    repeat(7, (i) => {
+      const deep = 1 - (1 - i / 7) ** 1.8;
+      return stroke(surface(top + (end - top) * deep, 22 - 13 * deep), hour.lines, 1.6 + i * 0.2, {
+        opacity: i === 0 ? 0.8 : 0.3 + i * 0.05,
+      });
+    }),
+    path(`${bed}V${end + 240}H0Z`, hour.deep),
+  ].join('');
+}
 
-/** The home page in 1200 × 704 units. @param high where the uppermost line of the sea stands */
-export function homeWide(hour: Hour, high: number, foot: string): string {
+/** The home page in 1200 × 704 units. @param metres of the tide */
+export function homeWide(hour: Hour, metres: number, foot: string): string {
   return [
     rect(0, 0, 1200, 704, hour.ground),
-    rect(0, Math.min(high + 118, 644), 1200, 704, hour.deep),
-    tideLines({
-      width: 1200,
-      top: high,
-      gap: 17,
-      count: above(high, 17, 646),
-      colour: hour.lines,
-      weight: 2.2,
-      swell: 7,
-    }),
+    sea(hour, metres, 1200, 632),
     at(48, 24, 1.1, mark(hour.ink, beacon)),
     text(94, 50, site.name, 26, hour.ink, { family: 'display', weight: 700, tracking: -0.6 }),
     ...['Services', 'Portfolio', 'About'].map((label, i) => text(560 + i * 110, 49, label, 18, hour.ink)),
@@ -85,19 +91,10 @@ export function homeWide(hour: Hour, high: number, foot: string): string {
 }
 
 /** The same for a phone, in 390 units of width; `tall` is its height. */
-export function homeNarrow(hour: Hour, high: number, tall: number, foot: readonly string[]): string {
+export function homeNarrow(hour: Hour, metres: number, tall: number, foot: readonly string[]): string {
   return [
     rect(0, 0, 390, tall, hour.ground),
-    rect(0, Math.min(high + 92, tall - 84), 390, tall, hour.deep),
-    tideLines({
-      width: 390,
-      top: high,
-      gap: 13,
-      count: above(high, 13, tall - 72),
-      colour: hour.lines,
-      weight: 2,
-      swell: 5,
-    }),
+    sea(hour, metres, 390, tall - 84),
     at(24, 20, 0.95, mark(hour.ink, beacon)),
     text(64, 43, site.name, 23, hour.ink, { family: 'display', weight: 700, tracking: -0.5 }),
     stroke('M338 30h28M338 40h28', hour.ink, 2.6),

@@ -12,6 +12,7 @@ export function CallFacts({ call, children }: { call: CallView; children?: React
     <CallTicket
       date={date}
       time={time}
+      tide={call.tide}
       struck={struck}
       facts={
         <>

@@ -6,6 +6,7 @@ import { allowed, type BookingAction, type Standing, standingOf } from '#domain/
 import { minuteMs } from '#domain/format/durations.ts';
 import { zoneName } from '#domain/format/instant.ts';
 import { placeOf } from '#domain/format/other-clock.ts';
+import { type TideThen, tideThen } from '#domain/shore/tide-then.ts';
 import { loadRules } from '#server/availability/rules.ts';
 import type { Booking } from '#server/bookings/booking.ts';
 import { inCalendars } from '#server/bookings/in-calendars.ts';
@@ -20,6 +21,8 @@ export type CallView = {
   when: WhenView;
   /** On the visitor's clock, where it is another one. */
   own: WhenView | null;
+  /** The sea when it begins; null when it will not. */
+  tide: TideThen | null;
   minutes: number;
   name: string;
   /** How it is held; null when it will not be. */
@@ -45,6 +48,7 @@ export async function callView(services: Services, booking: Booking): Promise<Ca
     state,
     when: when(booking.startsAt, zone),
     own: own === null ? null : when(booking.startsAt, own),
+    tide: withTalk.has(state) ? tideThen(booking.startsAt) : null,
     minutes: (booking.endsAt - booking.startsAt) / minuteMs,
     name: booking.name,
     how: withTalk.has(state) ? howTold(talk) : null,
