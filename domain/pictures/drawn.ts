@@ -35,6 +35,13 @@ export function readDrawnFile(file: string): DrawnFile | null {
   return alone && mark ? { name: alone, key: mark, width: null, format: kind as DrawnFormat } : null;
 }
 
+/** The drawing that the file at an address shows, as it ships or in other words; null for what is no drawing's. */
+export function drawingAt(address: string): string | null {
+  return (
+    /\/(?:images|drawn)\/([a-z0-9-]+?)(?:-\d{2,4})?\.[0-9a-f]{12,28}\.[a-z]{3,4}$/.exec(address)?.[1] ?? null
+  );
+}
+
 /** Whether an address of this site is that of a drawing in other words. */
 export function isDrawnFile(path: string): boolean {
   return path.startsWith(drawnFolder) && readDrawnFile(path.slice(drawnFolder.length)) !== null;

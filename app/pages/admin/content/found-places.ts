@@ -10,6 +10,9 @@ import { placesIn } from '#server/content/search/places.ts';
 /** A field that words of the site stand in: the text that has it, its labels, and the way to it. */
 export type FoundPlace = { title: string; way: string; href: string };
 
+/** What somebody clicked on, and the fields that it comes from; none when it is worked out. */
+export type Found = { text: string; places: FoundPlace[] };
+
 /** The fields of a release that a text stands in, or is put together from. @param page the address where it was read */
 export function foundPlaces(release: Release, text: string, page: string): FoundPlace[] {
   const documents = documentsOf(release);

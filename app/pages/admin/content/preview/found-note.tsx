@@ -1,5 +1,5 @@
+import type { Found } from '#app/pages/admin/content/found-places.ts';
 import { PlaceLinks } from '#app/pages/admin/content/place-links.tsx';
-import type { Found } from './preview-view.ts';
 
 /** Which fields a text of the page comes from. */
 export function FoundNote({ found: { text, places } }: { found: Found }) {

@@ -1,6 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { useNavigate } from 'react-router';
 import { cx } from '#app/ui/cx.ts';
+import { drawingAt } from '#domain/pictures/drawn.ts';
 import type { Width } from './widths.ts';
 
 /** Where the pages of the draft lie; `own-draft.ts` answers there. */
@@ -9,7 +10,7 @@ const draft = '/admin/content/draft';
 /** Whole texts: a click within one of them means all of it. */
 const texts = 'h1,h2,h3,h4,p,li,dt,dd,td,th,a,button,summary,figcaption,blockquote,label,legend,caption,span';
 
-/** A page of the draft in a phone's width or the whole one. A click on a text looks for its field. */
+/** A page of the draft in a phone's width or the whole one. A click on a text or a drawing looks for its field. */
 export function Frame({ page, width }: { page: string; width: Width }) {
   const navigate = useNavigate();
   const frame = useRef<HTMLIFrameElement>(null);
@@ -19,9 +20,11 @@ export function Frame({ page, width }: { page: string; width: Width }) {
     const find = ({ target, currentTarget }: MouseEvent) => {
       const inside = currentTarget as Document;
       // Elements of the frame are of its own window, whose classes are others than this one’s.
+      const shown = inside.location.pathname.slice(draft.length) || '/';
+      const drawing = drawingAt((target as Partial<HTMLImageElement> | null)?.currentSrc ?? '');
+      if (drawing) return new URLSearchParams({ page: shown, width, drawing });
       const text = (target as Element | null)?.closest(texts)?.textContent?.replace(/\s+/g, ' ').trim();
       if (!text) return null;
-      const shown = inside.location.pathname.slice(draft.length) || '/';
       return new URLSearchParams({ page: shown, width, find: text.slice(0, 400) });
     };
     const follow = (event: MouseEvent) => {
