@@ -38,7 +38,7 @@ export function knowAddresses(rules: readonly AddressRule[]): KnowAddress {
     itself: new RegExp(`^${rule.path}(/|[.]data)?$`, 'i'),
   }));
   return (pathname) => {
-    const path = decoded(pathname);
+    const path = decodedPath(pathname);
     const matching = known.filter(({ within }) => within.test(path));
     const form = matching.find(({ rule, itself }) => rule.formBytes !== undefined && itself.test(path));
     return {
@@ -52,7 +52,7 @@ export function knowAddresses(rules: readonly AddressRule[]): KnowAddress {
 }
 
 /** An address that cannot be decoded is refused before anything else; it belongs where its letters say. */
-function decoded(pathname: string): string {
+export function decodedPath(pathname: string): string {
   try {
     return decodeURIComponent(pathname);
   } catch {

@@ -72,7 +72,7 @@ test('a saved text is seen in the draft, by staff and by whoever has its link, a
     'Sign-In',
     'API/health',
   ];
-  for (const place of [...notTheirs, '..%2fadmin'])
+  for (const place of [...notTheirs, '..%2fadmin', '%2561dmin', '%252e%252e%2fmedia/x'])
     expect([place, (await open(link + place)).response.status]).toEqual([place, 404]);
   expect((await open(`${link}//`)).response.status).toBe(200);
 

@@ -3,6 +3,7 @@ import type { AnswerOfSite } from '#app/context.ts';
 import type { Release } from '#content/live.ts';
 import { DomainError } from '#server/base/errors.ts';
 import { withRelease } from '#server/content/in-use.ts';
+import { decodedPath } from '#server/http/addresses.ts';
 import { contentSecurityPolicy } from '#server/http/security-headers.ts';
 import { asDraft } from './as-draft.ts';
 import { DraftBanner } from './draft-banner.tsx';
@@ -25,7 +26,8 @@ const notPublic =
 export async function showDraft({ release, path, prefix, site, https }: Shown): Promise<Response> {
   // As the site will read it: in any spelling, without what leads up, and never as the name of a host.
   const { pathname, search } = new URL(path.replace(/^[\\/]+/, '/'), 'http://draft');
-  if (notPublic.test(pathname)) throw new DomainError('not-found', 'This page is no part of the draft.');
+  if (notPublic.test(decodedPath(pathname)))
+    throw new DomainError('not-found', 'This page is no part of the draft.');
   const answer = await withRelease(release, () => site(pathname + search));
   const place = answer.headers.get('location');
   if (place?.startsWith('/'))
