@@ -1,6 +1,6 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { chromium } from '@playwright/test';
-import { findChromium } from './find-chromium.ts';
+import { findChromium, findHeadlessShell } from './find-chromium.ts';
 
 // Measures how wide each letter of the site's two faces is, for the check of layouts before publishing. Run it when a
 // font changes: node scripts/measure-fonts.ts
@@ -11,7 +11,7 @@ const range = (from: number, to: number) =>
   Array.from({ length: to - from + 1 }, (_, index) => String.fromCodePoint(from + index));
 const letters = [...range(0x20, 0x7e), ...range(0xa1, 0x17f), ...'–—‘’“”…•€™−'];
 
-const browser = await chromium.launch({ executablePath: findChromium() ?? '' });
+const browser = await chromium.launch({ executablePath: findChromium() ?? findHeadlessShell() ?? '' });
 const page = await browser.newPage();
 const widths: Record<string, number[]> = {};
 for (const [name, [font, weight]] of Object.entries(faces)) {

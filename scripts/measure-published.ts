@@ -1,5 +1,5 @@
 import './content/markdown-imports.ts';
-import { findChromium } from './find-chromium.ts';
+import { findChromium, findHeadlessShell } from './find-chromium.ts';
 import { exitWith } from './measure/exit-with.ts';
 import type { Measurement } from './measure/run-lighthouse.ts';
 
@@ -36,7 +36,7 @@ exitWith(async () => {
     faults.push(...differences);
     say(`Every page asked for in six ways: ${differences.length} differences in status or headers`);
     if (isAsked('--lighthouse')) {
-      const executablePath = findChromium();
+      const executablePath = findChromium() ?? findHeadlessShell();
       if (!executablePath)
         throw new Error('Lighthouse needs Chromium or Chrome. Install one, or set CHROMIUM_PATH.');
       const { lighthouseOnPhone } = await import('./measure/lighthouse-on-phone.ts');

@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { pages } from '#content/pages.ts';
-import { findChromium } from './find-chromium.ts';
+import { findChromium, findHeadlessShell } from './find-chromium.ts';
 import { exitWith } from './measure/exit-with.ts';
 import { lighthouseOnPhone } from './measure/lighthouse-on-phone.ts';
 import type { Measurement } from './measure/run-lighthouse.ts';
@@ -20,7 +20,7 @@ const paths = asked.length > 0 ? asked : pages.map((page) => page.path);
 const say = (line: string) => process.stdout.write(`${line}\n`);
 
 async function main(): Promise<boolean> {
-  const executablePath = findChromium();
+  const executablePath = findChromium() ?? findHeadlessShell();
   if (!executablePath) {
     throw new Error('Measuring needs Chromium or Chrome. Install one, or set CHROMIUM_PATH to it.');
   }
