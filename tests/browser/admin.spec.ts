@@ -7,6 +7,7 @@ import {
   hydrated,
   ownerAccount,
   test,
+  watchConsole,
 } from './fixtures.ts';
 
 test('signing in: a wrong password is answered beside the field, the right one leads to where one wanted @phone', async ({
@@ -110,6 +111,27 @@ test('the owner cancels a call: the time is free again and the visitor is told',
   forgiveSandboxedFrame(consoleProblems);
 });
 
+test('an address that is not there is a 404 inside the owner’s area', async ({
+  ownerPage: page,
+  consoleProblems,
+}) => {
+  const answer = await page.goto('/admin/nowhere');
+  expect(answer?.status()).toBe(404);
+  await expect(page.getByRole('heading', { name: 'Not found' })).toBeVisible();
+  forgiveStatus(consoleProblems, 404);
+});
+
+/** A tab of its own for each page would be a third of the work. */
+const testInOneTab = test.extend({
+  consoleProblems: async ({ ownerTab }, use) => {
+    const problems: string[] = [];
+    watchConsole(ownerTab, problems);
+    await use(problems);
+    ownerTab.removeAllListeners();
+    expect(problems, 'console warnings and errors').toEqual([]);
+  },
+});
+
 for (const path of [
   '/admin',
   '/admin/bookings',
@@ -140,19 +162,9 @@ for (const path of [
   '/admin/account/second-step',
   '/admin/account/notifications',
 ]) {
-  test(`${path} is accessible and fits the screen @phone`, async ({ ownerPage: page }) => {
+  testInOneTab(`${path} is accessible and fits the screen @phone`, async ({ ownerTab: page }) => {
     await page.goto(path);
     await expectAccessible(page);
     await expectFits(page);
   });
 }
-
-test('an address that is not there is a 404 inside the owner’s area', async ({
-  ownerPage: page,
-  consoleProblems,
-}) => {
-  const answer = await page.goto('/admin/nowhere');
-  expect(answer?.status()).toBe(404);
-  await expect(page.getByRole('heading', { name: 'Not found' })).toBeVisible();
-  forgiveStatus(consoleProblems, 404);
-});

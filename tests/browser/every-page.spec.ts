@@ -6,6 +6,7 @@ import {
   expectAccessible,
   expectFits,
   expectReadableAtNight,
+  visitorOf,
   watchConsole,
 } from './fixtures.ts';
 import { expectNoShifts, fetchFonts, noteShifts } from './layout-shifts.ts';
@@ -31,10 +32,7 @@ const atNight = new Set([
 const test = base.extend<object, { visitor: Page; scriptless: Page }>({
   visitor: [
     async ({ browser, site }, use, { project }) => {
-      const { viewport, hasTouch, isMobile, locale, timezoneId } = project.use;
-      const size = { viewport: viewport ?? null, hasTouch: hasTouch ?? false, isMobile: isMobile ?? false };
-      const place = { locale: locale ?? '', timezoneId: timezoneId ?? '' };
-      const context = await browser.newContext({ baseURL: site.url, ...size, ...place });
+      const context = await browser.newContext({ baseURL: site.url, ...visitorOf(project) });
       const page = await context.newPage();
       await fetchFonts(page);
       await noteShifts(context);

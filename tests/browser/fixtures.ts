@@ -2,7 +2,13 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { AxeBuilder } from '@axe-core/playwright';
-import { test as base, expect, type Page } from '@playwright/test';
+import {
+  type BrowserContextOptions,
+  test as base,
+  expect,
+  type FullProject,
+  type Page,
+} from '@playwright/test';
 import { minimumFillMs } from '#domain/leads/abuse.ts';
 import { type SiteProcess, startSiteProcess } from '#scripts/site-process.ts';
 import { siteNow } from '#tests/support/site-now.ts';
@@ -20,6 +26,8 @@ type WorkerFixtures = {
   site: SiteProcess;
   /** Cookies of the signed-in owner, created through the one-time link. */
   ownerCookies: Awaited<ReturnType<import('@playwright/test').BrowserContext['cookies']>>;
+  /** One tab of a worker, signed in as the owner, for tests that only look at what an address shows. */
+  ownerTab: Page;
 };
 
 type TestFixtures = {
@@ -63,6 +71,16 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
     { scope: 'worker' },
   ],
 
+  ownerTab: [
+    async ({ ownerCookies, browser, site }, use, { project }) => {
+      const context = await browser.newContext({ baseURL: site.url, ...visitorOf(project) });
+      await context.addCookies(ownerCookies);
+      await use(await context.newPage());
+      await context.close();
+    },
+    { scope: 'worker' },
+  ],
+
   consoleProblems: [
     async ({ page }, use) => {
       const problems: string[] = [];
@@ -80,6 +98,13 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
 });
 
 export { expect };
+
+/** The screen, place and language of a project, for contexts that outlive a test. */
+export function visitorOf({ use }: FullProject): BrowserContextOptions {
+  const { viewport, hasTouch, isMobile, locale, timezoneId } = use;
+  const size = { viewport: viewport ?? null, hasTouch: hasTouch ?? false, isMobile: isMobile ?? false };
+  return { ...size, locale: locale ?? '', timezoneId: timezoneId ?? '' };
+}
 
 /** Collects what the console says from the level of a warning on, and errors that nothing caught. */
 export function watchConsole(page: Page, problems: string[]): void {
