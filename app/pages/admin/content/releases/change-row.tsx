@@ -2,10 +2,11 @@ import { Link } from 'react-router';
 import { documentAddress, historyAddress } from '#app/pages/admin/content/addresses.ts';
 import { Checkbox } from '#app/ui/choice.tsx';
 import type { ToChoose } from './publish-view.ts';
+import { ReachNote } from './reach-note.tsx';
 
 /** A page that can be published: who saved it, and on demand what differs. */
 export function ChangeRow({ row, ticked }: { row: ToChoose; ticked: boolean }) {
-  const { id, number, title, by, note, due, stops, fields, more } = row;
+  const { id, number, title, by, note, due, stops, fields, more, reach } = row;
   const count = fields.length + more;
   return (
     <li className="rounded-lg bg-foam p-4 shadow-line">
@@ -29,6 +30,7 @@ export function ChangeRow({ row, ticked }: { row: ToChoose; ticked: boolean }) {
           </>
         }
       />
+      <ReachNote reach={reach} />
       <details className="mt-1 ml-9">
         <summary className="link inline-flex min-h-11 cursor-pointer items-center text-sm">
           {count === 1 ? '1 field changes' : `${count} fields change`}

@@ -5,8 +5,11 @@ import { type Difference, differences } from '#domain/releases/differences.ts';
 import { savedTitles } from '#server/content/collections/titles.ts';
 import { type Pending, pendingChanges } from '#server/content/documents/pending.ts';
 import { storedFacts } from '#server/content/documents/stored-facts.ts';
+import { releaseInUse } from '#server/content/in-use.ts';
 import { scheduledReleases } from '#server/content/releases/history.ts';
+import { reachOf } from '#server/content/releases/reach.ts';
 import type { Queries } from '#server/db/db.ts';
+import type { ReachShown } from './reach-note.tsx';
 
 /** What is shown of one page, before its own history is the better place. */
 const mostFields = 40;
@@ -24,6 +27,8 @@ export type ToChoose = {
   /** When a release that was scheduled with another version of it would be refused; null when none waits. */
   stops: string | null;
   fields: Difference[];
+  /** What it changes in other places. */
+  reach: ReachShown[];
   /** How many more fields differ. */
   more: number;
 };
@@ -56,6 +61,10 @@ export async function publishRows(queries: Queries): Promise<ToChoose[]> {
         .slice(0, mostFields)
         .map(({ way, before, after }) => ({ way, before: shorter(before), after: shorter(after) })),
       more: Math.max(0, all.length - mostFields),
+      reach: reachOf(releaseInUse(), id, factsIn(latest, id) ?? {}).map((one) => ({
+        ...one,
+        texts: one.texts.map((text) => ({ id: text, title: titled(text) })),
+      })),
     };
   });
 }
