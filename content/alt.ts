@@ -22,10 +22,11 @@ const texts = {
     'The home page of this site: by day in a browser with its lines of the sea, and at night on a phone',
   'this-site-before': 'The home page of this site by day, the sea far down the page',
   'this-site-after': 'The same page after sunset, dark, with the sea up to the headline',
-  'this-site-tap-1': 'A calendar on a phone, Wednesday 9 December chosen',
-  'this-site-tap-2': 'The free times of that day, half past ten chosen',
-  'this-site-tap-3': 'Two fields, name and email address, above the date and a button to book',
-  'this-site-tap-4': 'A booked call, with buttons to move or cancel it',
+  'this-site-tap-1':
+    'Days of the next weeks on a phone, a Wednesday touched, with the free times of today below',
+  'this-site-tap-2': 'The free times of that Wednesday, eleven o’clock chosen',
+  'this-site-tap-3': 'Fields for name, email address and phone number below the time, and a button to book',
+  'this-site-tap-4': 'A confirmed call on a slip with the sea’s lines, and a button to move or cancel it',
   'this-site-way':
     'The way of a request: browser, one process, a page that is ready, and a database set aside',
   'this-site-tide': 'The curve of the tide in Scarborough on Christmas Day 2026, with high and low waters',

@@ -168,12 +168,13 @@ export const thisSite: CaseStudy = define(
       {
         kind: 'taps',
         title: 'A call, booked in four taps',
-        caption: 'The booking page as it is on a phone. There is no account to open, and no number to give.',
+        caption:
+          'The booking page as it is on a phone. There is no account to open, and the number can follow later.',
         taps: [
           { drawing: 'this-site-tap-1', label: 'Days with free times' },
           { drawing: 'this-site-tap-2', label: 'A time, then held' },
-          { drawing: 'this-site-tap-3', label: 'Two things about you' },
-          { drawing: 'this-site-tap-4', label: 'Stored, then said' },
+          { drawing: 'this-site-tap-3', label: 'Two things we must know' },
+          { drawing: 'this-site-tap-4', label: 'Saved, then confirmed' },
         ],
       },
       {

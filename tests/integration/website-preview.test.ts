@@ -69,6 +69,7 @@ test('a saved text is seen in the draft, by staff and by whoever has its link, a
     'sign-in',
     'draft/x',
     'media/x',
+    'drawn/x',
     'Sign-In',
     'API/health',
   ];

@@ -28,7 +28,7 @@ export function BookedPanel({ view, booked, zone }: BookedPanelProps) {
   const words = confirmed ? text.confirmed : text.requested;
   const { links } = booked;
   return (
-    <div id="details" className="scroll-mt-28">
+    <div id="details" className="scroll-mt-28 max-sm:pt-7">
       <CallSpread
         head={
           <>

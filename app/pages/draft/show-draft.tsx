@@ -20,7 +20,7 @@ type Shown = {
 
 /** Pages that are about one person, or of staff, and no part of what is published. */
 const notPublic =
-  /^\/(admin|api|draft|booking|media|sign-|set-up|oauth-setup|forgotten-|new-password|invitation|newsletter)/i;
+  /^\/(admin|api|draft|booking|media|drawn|sign-|set-up|oauth-setup|forgotten-|new-password|invitation|newsletter)/i;
 
 /** A page of a release that is not published, to be looked at only. @throws DomainError not-found */
 export async function showDraft({ release, path, prefix, site, https }: Shown): Promise<Response> {

@@ -1,6 +1,6 @@
-import { type Look, note, option, row, screen, tick, title, touch } from '#art/kit/screen.ts';
-import { box, circle, line } from '#art/kit/svg.ts';
-import { text } from '#art/kit/type.ts';
+import { type Look, note, option, screen, title, touch } from '#art/kit/screen.ts';
+import { box, line } from '#art/kit/svg.ts';
+import { lines, text } from '#art/kit/type.ts';
 
 const look: Look = {
   ...{
@@ -18,48 +18,55 @@ const act = (y: number, label: string) =>
   box(24, y, 342, 58, 29, '#fb7033') +
   text(195, y + 36.5, label, 19, look.ink, { weight: 600, anchor: 'middle' });
 
-/** A day that has free times. */
+/** Two weeks and four days, as the page has them on that Monday; the times of the chosen day stand below. */
+const days = ['Today', 'Nov 24', 'Nov 25', 'Nov 26', 'Nov 27']
+  .concat(['Nov 30', 'Dec 1', 'Dec 2', 'Dec 3', 'Dec 4'])
+  .concat(['Dec 7', 'Dec 8', 'Dec 9', 'Dec 10']);
+const weekdays = ['Mon', 'Tue', 'Wed', 'Thu', 'Fri'];
+
+function day(label: string, index: number): string {
+  const [x, y, on] = [24 + (index % 5) * 69.25, 140 + Math.floor(index / 5) * 82, index === 0];
+  const at = { anchor: 'middle' as const };
+  return (
+    box(x, y, 65, 74, 12, on ? look.main : 'none', {
+      stroke: on ? look.main : '#7f8b96',
+      'stroke-width': 1.6,
+    }) +
+    text(x + 32.5, y + 31, weekdays[index % 5] ?? '', 17, on ? look.onMain : look.soft, at) +
+    text(x + 32.5, y + 57, label, 16.5, on ? look.onMain : look.ink, { ...at, weight: 600 })
+  );
+}
+
+/** The days that have free times. */
 export const date = () =>
   screen(
     look,
-    title(look, 108, ['Choose a day'], 36),
-    note(look, 144, ['Half an hour, free, by video.']),
-    text(24, 210, 'December 2026', 20, look.ink, { weight: 600 }),
-    ...['M', 'T', 'W', 'T', 'F', 'S', 'S'].map((one, i) =>
-      text(48 + i * 49, 252, one, 17, look.soft, { anchor: 'middle' }),
+    title(look, 104, ['Choose a date'], 34),
+    ...days.map(day),
+    touch(look, 195, 177, 36),
+    line(0, 416, 390, 416, look.rule, 1.2),
+    title(look, 478, ['Choose a time'], 34),
+    note(look, 514, ['Monday, November 23rd, 2026']),
+    ...['2:30 PM', '3:00 PM', '3:30 PM', '4:00 PM'].map((label, i) =>
+      option(look, [24 + (i % 2) * 176, 548 + Math.floor(i / 2) * 76, 166, 62], [label]),
     ),
-    ...Array.from({ length: 28 }, (_, i) => {
-      // The first of that month is a Tuesday.
-      const column = (i + 1) % 7;
-      const [x, y, dayNumber] = [48 + column * 49, 298 + Math.floor((i + 1) / 7) * 50, i + 1];
-      const at = i === 8;
-      const closed = column > 4 || i === 0;
-      return (
-        (at ? circle(x, y - 6, 24, look.main) : '') +
-        text(x, y, String(dayNumber), 19, at ? look.onMain : closed ? '#a59f92' : look.ink, {
-          anchor: 'middle',
-          weight: closed ? 400 : 600,
-        })
-      );
-    }),
-    touch(look, 146, 342, 30),
-    line(24, 528, 366, 528, look.rule, 1.2),
-    note(look, 566, ['Wednesday 9 December', 'has twelve free times.'], 18.5),
-    act(640, 'Show the times'),
   );
 
-/** A time on the visitor’s own clock. */
+/** The times of that day, on the visitor’s own clock. */
 export const time = () =>
   screen(
     look,
-    title(look, 108, ['Wednesday', '9 December'], 36),
-    note(look, 186, ['Times are those of the UK.']),
-    ...['09:00', '09:30', '10:00', '10:30', '11:00', '11:30', '13:00', '13:30'].map((label, i) =>
-      option(look, [24 + (i % 2) * 176, 216 + Math.floor(i / 2) * 76, 166, 60], [label], i === 3),
-    ),
-    touch(look, 340, 322),
-    note(look, 562, ['Held for you while you write.'], 18.5),
-    act(640, 'Go on with 10:30'),
+    title(look, 104, ['Choose a time'], 34),
+    note(look, 140, ['Wednesday, November 25th, 2026']),
+    note(look, 190, ['Show my time for']),
+    text(24, 218, 'Europe/London', 18.5, look.ink, { weight: 600 }),
+    line(24, 227, 152, 227, look.ink, 1.8),
+    ...['9:00 AM', '9:30 AM', '10:00 AM', '10:30 AM', '11:00 AM', '11:30 AM']
+      .concat(['1:00 PM', '1:30 PM', '2:00 PM', '2:30 PM', '3:00 PM', '3:30 PM'])
+      .map((label, i) =>
+        option(look, [24 + (i % 2) * 176, 256 + Math.floor(i / 2) * 76, 166, 62], [label], i === 4),
+      ),
+    touch(look, 172, 446),
   );
 
 const field = (y: number, label: string, value: string) =>
@@ -67,33 +74,33 @@ const field = (y: number, label: string, value: string) =>
   box(24, y + 12, 342, 56, 12, '#fefefc', { stroke: '#7f8b96', 'stroke-width': 1.6 }) +
   text(42, y + 46, value, 18.5, look.ink);
 
-/** Two answers, and no account. */
+/** Who is calling: a name and an email address have to be there, and no account. */
 export const details = () =>
   screen(
     look,
-    title(look, 108, ['Who is calling?'], 36),
-    note(look, 144, ['Two answers. No account.']),
-    field(206, 'Full name', 'Vera Visitor'),
-    field(306, 'Email address', 'vera@company.example'),
-    row(look, 440, 'Wednesday 9 December', '10:30'),
-    row(look, 488, 'Video call', '30 minutes'),
-    note(look, 544, ['If the signal goes, send it again:', 'it is booked once.'], 18),
-    act(624, 'Book the call'),
+    title(look, 104, ['Your details'], 34),
+    lines(24, 148, ['Wednesday, November 25th, 2026', 'at 11:00 AM'], 19, 27, look.ink, { weight: 600 }),
+    field(228, 'Full Name *', 'Vera Visitor'),
+    field(332, 'Email Address *', 'vera@company.example'),
+    field(436, 'Phone Number', ''),
+    note(look, 552, ['By phone: we ring you at', 'the time you choose.'], 17),
+    act(624, 'Book this call'),
     touch({ ...look, touch: look.ink }, 336, 653),
   );
 
-/** Booked, and how to undo it. */
+/** Booked: what was agreed, on the slip that the page shows. */
 export const booked = () =>
   screen(
     look,
-    circle(60, 132, 36, '#cfe6e6'),
-    tick(60, 132, '#005e69', 1.7, 5),
-    title(look, 226, ['It is booked'], 40),
-    row(look, 286, 'Wednesday 9 December', '10:30'),
-    row(look, 334, 'Video call', '30 minutes'),
-    note(look, 392, ['An email is on its way, with an', 'entry for your calendar.'], 18.5),
-    option(look, [24, 468, 342, 60], ['Move the call']),
-    option(look, [24, 542, 342, 60], ['Cancel it']),
-    note(look, 652, ['Stored before this page was sent.'], 18),
-    touch(look, 336, 498),
+    title(look, 112, ['Booking', 'Confirmed!'], 40),
+    note(look, 200, ['The time is yours. A calendar', 'invitation arrives by email.'], 18),
+    box(24, 256, 342, 226, 18, '#cfe4ea'),
+    text(46, 296, 'Wednesday, November 25th, 2026', 18, look.ink, { weight: 600 }),
+    text(46, 350, '11:00 AM', 42, look.ink, { family: 'display', weight: 700, tracking: -0.6 }),
+    lines(46, 392, ['Time Zone: Europe/London', 'Duration: 30 minutes'], 17.5, 27, look.ink),
+    // The sea at the hour of the call.
+    ...[442, 453, 463, 471].map((y, i) => line(24, y, 366, y, '#005e69', 1.2 + i * 0.4)),
+    option(look, [24, 516, 342, 60], ['Add to calendar']),
+    option(look, [24, 590, 342, 60], ['Move or cancel this call']),
+    note(look, 692, ['Stored before this page was sent.'], 18),
   );
