@@ -42,8 +42,10 @@ describe('what the server knows of addresses', async () => {
 
   test('pictures and JSON are not counted as whole pages', () => {
     expect(
-      ['/media/a.avif', '/api/contact', '/sums/crm/a', '/quote'].map((path) => know(path).light),
-    ).toEqual([...[true, true, false, false]]);
+      ['/media/a.avif', '/drawn/a.avif', '/api/contact', '/sums/crm/a', '/quote'].map(
+        (path) => know(path).light,
+      ),
+    ).toEqual([...[true, true, true, false, false]]);
   });
 
   test('only the address itself takes files', () => {

@@ -6,6 +6,7 @@ import { prefillLimits } from './pages/booking/prefill-names.ts';
 export const addresses: readonly AddressRule[] = [
   { path: '/api', json: true },
   { path: '/media', light: true },
+  { path: '/drawn', light: true },
   { path: '/colours', light: true },
   { path: '/palette', light: true },
 

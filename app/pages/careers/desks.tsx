@@ -10,7 +10,8 @@ const desks = [
 /** Three of the desks that somebody would sit beside, each as high as it likes, on the edge of the band. */
 export function Desks() {
   return (
-    <div className="hidden shrink-0 items-end gap-3 self-end lg:flex xl:gap-4">
+    // As large as all three from the first one on: a page is drawn while it arrives.
+    <div className="hidden h-68 w-[31.5rem] shrink-0 items-end gap-3 self-end lg:flex xl:w-[35rem] xl:gap-4">
       {desks.map(({ name, height }) => (
         <div key={name} className={cx('w-40 overflow-hidden rounded-t-xl xl:w-44', height)}>
           <Picture name={name} alt="" sizes="12rem" className="size-full object-cover" />
