@@ -9,13 +9,20 @@ import { toolKey } from '#scripts/images/jobs.ts';
 type Measured = Omit<SiteFigures, 'drawings'>;
 const names = Object.keys(measuredDrawings) as MeasuredDrawing[];
 
-/** Draws the sheets of what was measured into the pictures of a build; unchanged ones come from a cache. */
-export async function drawFigures(figures: Measured, client: string): Promise<SiteFigures['drawings']> {
+/**
+ * Draws the sheets of what was measured into the pictures of a build; unchanged ones come from a cache.
+ * @param mark gives sheets that look the same another name; 0 for none
+ */
+export async function drawFigures(
+  figures: Measured,
+  client: string,
+  mark: number,
+): Promise<SiteFigures['drawings']> {
   const cache = openCache('.cache/images/measured');
   const tools = toolKey();
   const made = await Promise.all(
     names.map(async (name) => {
-      const svg = measuredDrawings[name](figures);
+      const svg = measuredDrawings[name](figures) + (mark > 0 ? `<!-- ${mark} -->` : '');
       const job = pictureJob({ name, ...measuredSize }, { kind: 'drawing', svg }, tools);
       const known = cache.find(name, job.key);
       if (known) return { name, key: job.key, made: known };
