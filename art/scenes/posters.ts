@@ -1,8 +1,8 @@
 import { contact } from '#art/kit/frames.ts';
-import { tideLines } from '#art/kit/motif.ts';
-import { at, clipBox, drawing, ellipse, group, linear, path, rect, repeat, stroke } from '#art/kit/svg.ts';
+import { at, clipBox, drawing, ellipse, group, path, rect, repeat, stroke } from '#art/kit/svg.ts';
 import { beanie, c as broken, emblem, ring, shirt } from './broken-goods.ts';
-import { arch, candle, dropper, glazes, jar, tin } from './buddha-goods.ts';
+import { arch } from './buddha-goods.ts';
+import { onTable, wall } from './buddha-table.ts';
 import { plan } from './chartford-plan.ts';
 import { house } from './den-house.ts';
 import { cap, cargo, cloth, hoodie, trainer, c as yards } from './yards-garments.ts';
@@ -15,21 +15,7 @@ export function buddhaPoster(): string {
   return drawing(
     w,
     h,
-    glazes,
-    linear('pb-bg', [0, 0], [0, 1], [0, '#f7e7cb'], [1, '#eccfa3']),
-    linear('pb-table', [0, 0], [0, 1], [0, '#dcc197'], [1, '#b98f5c']),
-    rect(0, 0, w, h, 'url(#pb-bg)'),
-    tideLines({
-      width: w,
-      top: 20,
-      gap: 34,
-      count: 20,
-      colour: '#c99a5c',
-      weight: 1.6,
-      opacity: 0.3,
-      swell: 38,
-      phase: 2,
-    }),
+    wall({ id: 'pb', width: w, height: h, lines: { top: 20, count: 20 } }),
     at(230, 720, 1, arch('pb-a', 740, 660)),
     path(`M0 ${h}V720C180 680 1020 680 1200 720V${h}Z`, 'url(#pb-table)'),
     repeat(6, (i) =>
@@ -42,16 +28,11 @@ export function buddhaPoster(): string {
         },
       ),
     ),
-    ...(
-      [
-        [270, 780, 2.5, tin(), 130],
-        [560, 820, 3.2, dropper(), 160],
-        [860, 810, 2.4, jar(), 180],
-        [1070, 850, 1.8, candle(), 110],
-      ] as const
-    ).flatMap(([x, y, s, product, r], i) => [
-      contact(`pb-c${i}`, x + 26, y, r, 17, '#4a2f1f', 0.5),
-      at(x, y, s, product),
+    onTable('pb', [
+      ['tin', 270, 780, 2.5, 130],
+      ['dropper', 560, 820, 3.2, 160],
+      ['jar', 860, 810, 2.4, 180],
+      ['candle', 1070, 850, 1.8, 110],
     ]),
   );
 }

@@ -1,4 +1,5 @@
 import {
+  consoleOf,
   expect,
   expectAccessible,
   expectFits,
@@ -7,7 +8,6 @@ import {
   hydrated,
   ownerAccount,
   test,
-  watchConsole,
 } from './fixtures.ts';
 
 test('signing in: a wrong password is answered beside the field, the right one leads to where one wanted @phone', async ({
@@ -123,13 +123,7 @@ test('an address that is not there is a 404 inside the owner’s area', async ({
 
 /** A tab of its own for each page would be a third of the work. */
 const testInOneTab = test.extend({
-  consoleProblems: async ({ ownerTab }, use) => {
-    const problems: string[] = [];
-    watchConsole(ownerTab, problems);
-    await use(problems);
-    ownerTab.removeAllListeners();
-    expect(problems, 'console warnings and errors').toEqual([]);
-  },
+  consoleProblems: async ({ ownerTab }, use) => await consoleOf(ownerTab, use),
 });
 
 for (const path of [

@@ -2,12 +2,12 @@ import type { Page } from '@playwright/test';
 import { pages } from '#content/pages.ts';
 import {
   test as base,
+  consoleOf,
   expect,
   expectAccessible,
   expectFits,
   expectReadableAtNight,
   visitorOf,
-  watchConsole,
 } from './fixtures.ts';
 import { expectNoShifts, fetchFonts, noteShifts } from './layout-shifts.ts';
 import { expectTextsWhole } from './whole-texts.ts';
@@ -49,13 +49,7 @@ const test = base.extend<object, { visitor: Page; scriptless: Page }>({
     },
     { scope: 'worker' },
   ],
-  consoleProblems: async ({ visitor }, use) => {
-    const problems: string[] = [];
-    watchConsole(visitor, problems);
-    await use(problems);
-    visitor.removeAllListeners();
-    expect(problems, 'console warnings and errors').toEqual([]);
-  },
+  consoleProblems: async ({ visitor }, use) => await consoleOf(visitor, use),
 });
 
 /** Down to the end and back, a screen at a time; goes on when the images that are in view have come. */

@@ -81,15 +81,7 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
     { scope: 'worker' },
   ],
 
-  consoleProblems: [
-    async ({ page }, use) => {
-      const problems: string[] = [];
-      watchConsole(page, problems);
-      await use(problems);
-      expect(problems, 'console warnings and errors').toEqual([]);
-    },
-    { auto: true },
-  ],
+  consoleProblems: [async ({ page }, use) => await consoleOf(page, use), { auto: true }],
 
   ownerPage: async ({ ownerCookies, page }, use) => {
     await page.context().addCookies(ownerCookies);
@@ -107,11 +99,20 @@ export function visitorOf({ use }: FullProject): BrowserContextOptions {
 }
 
 /** Collects what the console says from the level of a warning on, and errors that nothing caught. */
-export function watchConsole(page: Page, problems: string[]): void {
+function watchConsole(page: Page, problems: string[]): void {
   page.on('console', (message) => {
     if (message.type() === 'error' || message.type() === 'warning') problems.push(message.text());
   });
   page.on('pageerror', (error) => problems.push(String(error)));
+}
+
+/** The `consoleProblems` of a tab that may outlive the test: hands out what its console says and expects nothing of it. */
+export async function consoleOf(page: Page, use: (problems: string[]) => Promise<void>): Promise<void> {
+  const problems: string[] = [];
+  watchConsole(page, problems);
+  await use(problems);
+  page.removeAllListeners();
+  expect(problems, 'console warnings and errors').toEqual([]);
 }
 
 /** Takes out what the browser itself says of answers with these statuses, where a test provokes them. */

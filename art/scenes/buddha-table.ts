@@ -1,0 +1,41 @@
+import { contact } from '#art/kit/frames.ts';
+import { tideLines } from '#art/kit/motif.ts';
+import { at, linear, rect } from '#art/kit/svg.ts';
+import { candle, dropper, glazes, jar, tin } from './buddha-goods.ts';
+
+type Still = { id: string; width: number; height: number; lines: { top: number; count: number } };
+
+/** The lit wall behind the brand's products, with the table's gradient as `<id>-table`. */
+export function wall({ id, width, height, lines }: Still): string {
+  return [
+    glazes,
+    linear(`${id}-bg`, [0, 0], [0, 1], [0, '#f7e7cb'], [1, '#eccfa3']),
+    linear(`${id}-table`, [0, 0], [0, 1], [0, '#dcc197'], [1, '#b98f5c']),
+    rect(0, 0, width, height, `url(#${id}-bg)`),
+    tideLines({
+      width,
+      ...lines,
+      gap: 34,
+      colour: '#c99a5c',
+      weight: 1.6,
+      opacity: 0.3,
+      swell: 38,
+      phase: 2,
+    }),
+  ].join('');
+}
+
+const goods = { tin, dropper, jar, candle };
+
+/** Products on the table, each with the shadow that it casts: which, where its foot stands, its size, the shadow's reach. */
+export function onTable(
+  id: string,
+  things: readonly (readonly [keyof typeof goods, number, number, number, number])[],
+): string {
+  return things
+    .flatMap(([product, x, y, size, reach], i) => [
+      contact(`${id}-c${i}`, x + 26, y, reach, 17, '#4a2f1f', 0.5),
+      at(x, y, size, goods[product]()),
+    ])
+    .join('');
+}
