@@ -25,7 +25,7 @@ export function faultOf(request: IncomingMessage, know: KnowAddress): RequestFau
   if (!hasGoodHost(request)) return { status: 400 };
   // Nearly every request is one of these; the rest of the questions are for the others.
   if (method === 'GET' && /^\/[\w\-./]*$/.test(url) && !url.startsWith('//') && url.length <= longestTarget)
-    return null;
+    return isDataOfNobody(url, know) ? { status: 404 } : null;
   const allowed = know(pathOf(request)).json ? apiMethods : pageMethods;
   if (!allowed.has(method)) return { status: 405, headers: { Allow: [...allowed].join(', ') } };
   if (url.length > longestTarget) return { status: 414 };
@@ -34,7 +34,16 @@ export function faultOf(request: IncomingMessage, know: KnowAddress): RequestFau
   if (!isWellEscaped(path) || !URL.canParse(`http://${headers.host ?? 'localhost'}${url}`))
     return { status: 400 };
   // Two slashes at the beginning would name another host wherever the path is put into a link.
-  return new URL(`http://localhost${url}`).pathname.startsWith('//') ? { status: 404 } : null;
+  const { pathname } = new URL(`http://localhost${url}`);
+  return pathname.startsWith('//') || isDataOfNobody(pathname, know) ? { status: 404 } : null;
+}
+
+/**
+ * React Router answers with the data of a page at `/about.data`, at 10 ms of a core each. Scripts ask for those of the
+ * owner's area alone: no other page is hydrated.
+ */
+function isDataOfNobody(path: string, know: KnowAddress): boolean {
+  return path.endsWith('.data') && know(path).only !== 'staff';
 }
 
 let lastGoodHost: string | undefined;
