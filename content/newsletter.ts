@@ -11,8 +11,17 @@ export const newsletter = define('content/newsletter.ts', newsletterSchema, {
   subscribe: 'Subscribe',
   page: {
     title: 'The newsletter',
-    text: 'One email a month. It starts when you confirm your address, and ends with one click.',
+    text: 'It starts when you confirm your address, and ends with one click.',
     label: 'Email address',
+  },
+  issue: {
+    title: 'How an issue is set out',
+    parts: [
+      { title: 'What we tried', text: 'One change to a page, an advert or an email, and the reason for it.' },
+      { title: 'What it cost', text: 'The hours and the pounds, with the part that was wasted.' },
+      { title: 'What came of it', text: 'What went up, what went down, and what was too small to tell.' },
+    ],
+    foot: 'The last line of each issue is a link that takes you off the list.',
   },
   noted: {
     title: 'Please check your inbox',

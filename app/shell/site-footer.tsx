@@ -30,7 +30,7 @@ export function SiteFooter() {
     <footer className="on-ink relative bg-ink text-chalk">
       <TideLines deep="top" className="h-16 w-full text-spray/40 sm:h-24" />
       <Container className="grid gap-x-10 gap-y-9 pt-4 pb-8 sm:pt-6 lg:grid-cols-12">
-        <div className="lg:col-span-5 lg:pr-10">
+        <div className="footer-newsletter lg:col-span-5 lg:pr-10">
           <NewsletterBox />
         </div>
         <nav

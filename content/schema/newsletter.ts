@@ -3,6 +3,10 @@ import { text } from './page.ts';
 
 const told = z.object({ title: text(60), text: text(240) });
 const asked = told.extend({ button: text(40) });
+const section = z.object({
+  title: text(30).meta({ title: 'Name of the part' }),
+  text: text(120).meta({ title: 'What stands in it' }),
+});
 const asking = z.object({
   pageTitle: text(40).meta({ title: 'Name of the page' }),
   ask: asked.meta({ title: 'The question' }),
@@ -18,6 +22,29 @@ export const newsletterSchema = z.object({
   subscribe: text(20).meta({ title: 'Button that subscribes' }),
   /** The page where a wrong address is corrected, and to which the box posts without scripts. */
   page: told.extend({ label: text(40) }).meta({ title: 'Page to subscribe on' }),
+  /** Beside the field: how an issue is set out. It is no issue, and tells no results. */
+  issue: z
+    .object({
+      title: text(60).meta({ title: 'Above the parts' }),
+      parts: z.array(section).min(1).max(4).meta({ title: 'Parts of an issue' }),
+      foot: text(120).meta({ title: 'Below the parts' }),
+    })
+    .default({
+      title: 'How an issue is set out',
+      parts: [
+        {
+          title: 'What we tried',
+          text: 'One change to a page, an advert or an email, and the reason for it.',
+        },
+        { title: 'What it cost', text: 'The hours and the pounds, with the part that was wasted.' },
+        {
+          title: 'What came of it',
+          text: 'What went up, what went down, and what was too small to tell.',
+        },
+      ],
+      foot: 'The last line of each issue is a link that takes you off the list.',
+    })
+    .meta({ title: 'Sheet that shows how an issue is set out' }),
   noted: told.meta({ title: 'After subscribing' }),
   /** `already`: for a link that was used before. */
   confirm: asking.meta({ title: 'Page that confirms an address' }),

@@ -84,6 +84,7 @@ test('the newsletter box posts, shows what is wrong, and takes the mended addres
   await expect(main.getByRole('alert')).toHaveText('Please enter a valid email address');
   await expect(main.getByRole('textbox')).toHaveValue('reader@example');
   await expect(main.getByRole('textbox')).toBeFocused();
+  await expect(box.getByRole('textbox')).toBeHidden();
   expect(consoleProblems.splice(0)).toEqual([expect.stringContaining('422')]);
   await main.getByRole('textbox').fill('scriptless-reader@example.com');
   await main.getByRole('button', { name: 'Subscribe' }).click();

@@ -7,7 +7,7 @@ type AskFirstProps = { title: string; text: string; button: string };
 /** A page that is opened from an e-mail and asks before it acts: scanners follow links but press no buttons. */
 export function AskFirst({ title, text, button }: AskFirstProps) {
   return (
-    <ShortPage title={title} text={text}>
+    <ShortPage title={title} text={text} ownNewsletter>
       <form method="post">
         <Button type="submit">{button}</Button>
       </form>
@@ -15,12 +15,17 @@ export function AskFirst({ title, text, button }: AskFirstProps) {
   );
 }
 
-type DoneProps = { title: string; text: string; link?: { to: string; label: string } };
+type DoneProps = {
+  title: string;
+  text: string;
+  link?: { to: string; label: string };
+  ownNewsletter?: boolean;
+};
 
 /** The result, or why it failed. */
-export function Done({ title, text, link = navigation.home }: DoneProps) {
+export function Done({ title, text, link = navigation.home, ownNewsletter = false }: DoneProps) {
   return (
-    <ShortPage title={title} text={text}>
+    <ShortPage title={title} text={text} ownNewsletter={ownNewsletter}>
       <LinkButton href={link.to}>{link.label}</LinkButton>
     </ShortPage>
   );

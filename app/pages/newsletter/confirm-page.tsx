@@ -25,7 +25,7 @@ export function action({ params, context }: Route.ActionArgs) {
 export default function ConfirmPage({ loaderData, actionData }: Route.ComponentProps) {
   const answer = actionData ?? loaderData;
   if (answer.state === 'to-ask') return <AskFirst {...text.confirm.ask} />;
-  if (answer.state !== 'failed') return <Done {...text.confirm[answer.state]} />;
+  if (answer.state !== 'failed') return <Done {...text.confirm[answer.state]} ownNewsletter />;
   const again = { to: '/newsletter', label: text.failed.again };
   return <Done title={text.failed.title} text={answer.message} link={again} />;
 }

@@ -14,6 +14,7 @@ import { refusedBy } from '#server/limits/refused-by.ts';
 import { subscribe } from '#server/newsletter/subscribe.ts';
 import type { Route } from './+types/newsletter-page.ts';
 import { Done } from './ask-first.tsx';
+import { IssueSheet } from './issue-sheet.tsx';
 
 // The newsletter box posts to this page without JavaScript; a wrong address is corrected here.
 export const meta: Route.MetaFunction = () => privateMeta(text.page.title);
@@ -44,10 +45,20 @@ function hiddenAgain(sent: Record<string, string>, fresh: { idempotencyKey: stri
 }
 
 export default function NewsletterPage({ loaderData, actionData }: Route.ComponentProps) {
-  if (actionData === null) return <Done {...text.noted} />;
+  if (actionData === null) return <Done {...text.noted} ownNewsletter />;
   return (
-    <ShortPage title={text.page.title} text={text.page.text}>
-      <form method="post" noValidate className="grid w-full max-w-[28rem] gap-5">
+    <ShortPage
+      above={text.page.title}
+      title={text.box.title}
+      text={text.page.text}
+      beside={<IssueSheet />}
+      ownNewsletter
+    >
+      <form
+        method="post"
+        noValidate
+        className="grid w-full max-w-[34rem] items-start gap-x-2.5 gap-y-4 max-sm:pr-3 sm:grid-cols-[1fr_auto]"
+      >
         <HiddenFields hidden={actionData ? hiddenAgain(actionData.values, loaderData) : loaderData} />
         <TextField
           name="email"
@@ -58,8 +69,11 @@ export default function NewsletterPage({ loaderData, actionData }: Route.Compone
           error={actionData?.fields.email ?? actionData?.message}
           defaultValue={actionData?.values.email}
         />
-        <Button type="submit">{text.subscribe}</Button>
+        <Button type="submit" className="sm:mt-7">
+          {text.subscribe}
+        </Button>
       </form>
+      <p className="text-sm">{text.box.note}</p>
     </ShortPage>
   );
 }

@@ -1,10 +1,11 @@
 import type { ReactNode } from 'react';
+import { cx } from '#app/ui/cx.ts';
 import { Container } from '#app/ui/layout.tsx';
 import { FullSea } from './full-sea.tsx';
 
 type PageBandProps = {
   children: ReactNode;
-  /** Stands to the right on the lower edge, where there is room. */
+  /** Stands to the right, below on narrow screens. */
   beside?: ReactNode;
 };
 
@@ -13,8 +14,10 @@ export function PageBand({ children, beside }: PageBandProps) {
   return (
     <header className="relative overflow-hidden bg-sand">
       <FullSea />
-      <Container className="relative flex justify-between gap-x-16">
-        <div className="min-w-0 pt-10 pb-16 sm:pt-16 sm:pb-24">{children}</div>
+      <Container className="relative flex justify-between gap-x-16 max-lg:flex-col">
+        <div className={cx('min-w-0 pt-10 sm:pt-16', beside ? 'pb-10 lg:pb-24' : 'pb-16 sm:pb-24')}>
+          {children}
+        </div>
         {beside}
       </Container>
     </header>
