@@ -77,12 +77,29 @@ test('the editor by keyboard, from a mistake and a conflict to what visitors rea
   await expect(page.getByRole('heading', { name: 'Help on the Phone' })).toBeVisible();
 });
 
-test('a release waits for its time, and is withdrawn', async ({ ownerPage: page }) => {
+test('a release is refused, mended where the refusal leads, waits for its time, and is withdrawn', async ({
+  ownerPage: page,
+  consoleProblems,
+}) => {
   await page.goto('/admin/content/documents/not-found');
   await hydrated(page);
-  await page.getByRole('textbox', { name: 'Title' }).first().fill('That page is somewhere else');
+  await page.getByRole('textbox', { name: 'Title' }).first().fill('That color is somewhere else');
   await page.getByRole('button', { name: 'Save', exact: true }).click();
   await expect(page.getByText('Saved as a new version.')).toBeVisible();
+  await page.goto('/admin/content/publish');
+  await hydrated(page);
+  await press(page, 'Check and publish');
+  const refused = page.getByRole('region', { name: /^Not published/ });
+  await expect(refused).toBeFocused();
+  await refused.getByRole('link').first().focus();
+  await page.keyboard.press('Enter');
+  const title = page.getByRole('textbox', { name: 'Title' }).first();
+  await expect(title).toBeFocused();
+  await hydrated(page);
+  await title.fill('That page is somewhere else');
+  await page.keyboard.press('Enter');
+  await expect(page.getByText('Saved as a new version.')).toBeVisible();
+  forgiveStatus(consoleProblems, 422);
   await page.goto('/admin/content/publish');
   await hydrated(page);
   await page.getByText('At a time', { exact: true }).click();

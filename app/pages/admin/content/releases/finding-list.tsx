@@ -31,7 +31,8 @@ function Sentences({ findings }: { findings: readonly FindingShown[] }) {
         <li key={index} className="wrap-anywhere">
           {sentence}{' '}
           {document && (
-            <Link to={document.to} className="link">
+            // Loaded anew: so the browser itself unfolds what the field lies in, and puts the focus there.
+            <Link to={document.to} reloadDocument className="link">
               {document.words}
             </Link>
           )}{' '}

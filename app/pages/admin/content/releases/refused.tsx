@@ -1,3 +1,5 @@
+import { useEffect, useRef } from 'react';
+import { goesHere } from '#app/pages/admin/content/fields/goes-here.ts';
 import type { FindingShown } from './finding-groups.ts';
 import { FindingList } from './finding-list.tsx';
 
@@ -5,13 +7,19 @@ type Props = { findings: readonly FindingShown[]; advice?: string };
 
 /** Why nothing was published; what else the check remarked stands apart, since it is in nobody’s way. */
 export function Refused({ findings, advice = '' }: Props) {
+  const box = useRef<HTMLElement>(null);
+  useEffect(() => {
+    if (findings.length > 0) box.current?.focus();
+  }, [findings]);
   const inTheWay = findings.filter(({ refuses }) => refuses);
   const remarks = findings.filter(({ refuses }) => !refuses);
   if (inTheWay.length === 0) return null;
   return (
     <>
       <section
-        role="alert"
+        ref={box}
+        tabIndex={-1}
+        {...goesHere(true)}
         aria-labelledby="refused"
         className="mb-5 max-w-[49rem] rounded-lg bg-danger-wash p-5"
       >
