@@ -4,8 +4,8 @@ import type { Page } from '#content/schema/page.ts';
 import { site } from '#content/site.ts';
 import { absolute } from './seo/origin.ts';
 import { caseStudyAt, noteOf } from './seo/page-paths.ts';
+import { shareImage } from './seo/share-image.ts';
 import { structuredData } from './seo/structured-data.ts';
-import { socialImage } from './ui/social-image.ts';
 
 /** What a page says of itself at this moment, and the address under which its social image is kept. */
 type SaidNow = Partial<Page> & { imageOf?: string };
@@ -20,7 +20,7 @@ type SaidNow = Partial<Page> & { imageOf?: string };
 export function pageMeta(path: string, said: SaidNow = {}): MetaDescriptor[] {
   const { imageOf = path, ...words } = said;
   const page = { ...pageFor(path), ...words };
-  const image = socialImage(imageOf);
+  const image = shareImage(imageOf);
   const imageUrl = absolute(image.path);
   const imageAlt = `${page.kicker}: ${page.socialTitle}`;
   const properties = {

@@ -1,7 +1,7 @@
-import { socialImage } from '#app/ui/social-image.ts';
 import { say } from '#content/say.ts';
 import { site } from '#content/site.ts';
 import { absolute } from './origin.ts';
+import { shareImage } from './share-image.ts';
 import type { Thing } from './thing.ts';
 
 export const agencyId = absolute('/#agency');
@@ -27,7 +27,7 @@ export function agency(): Thing {
     email: site.email,
     telephone: phone.dial,
     logo: absolute('/icons/icon-512.png'),
-    image: absolute(socialImage('/').path),
+    image: absolute(shareImage('/').path),
     address: {
       '@type': 'PostalAddress',
       streetAddress: address.street,

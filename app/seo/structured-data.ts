@@ -1,4 +1,3 @@
-import { socialImage } from '#app/ui/social-image.ts';
 import { lastChanged, notes, notesPath, type ShownNote } from '#content/notes.ts';
 import { caseStudies } from '#content/portfolio.ts';
 import { say } from '#content/say.ts';
@@ -12,6 +11,7 @@ import { agency, agencyId, agencyReference, website, websiteReference } from './
 import { questions } from './faq-page.ts';
 import { absolute } from './origin.ts';
 import { caseStudyAt, noteOf, serviceAt } from './page-paths.ts';
+import { shareImage } from './share-image.ts';
 import { type Thing, withoutGaps } from './thing.ts';
 
 const pageTypes: Readonly<Record<string, string | string[]>> = {
@@ -36,7 +36,7 @@ export function structuredData(page: Page, imageOf: string = page.path): Thing {
 
 function webPage(page: Page, imageOf: string): Thing {
   const { path } = page;
-  const image = socialImage(imageOf);
+  const image = shareImage(imageOf);
   return {
     '@type': pageTypes[path] ?? 'WebPage',
     '@id': absolute(`${path}#page`),
@@ -118,7 +118,7 @@ function article(page: Page, study: CaseStudy): Thing {
       name: study.title,
       url: study.sample ? null : new URL(study.url, absolute('/')).href,
     },
-    image: absolute(socialImage(page.path).path),
+    image: absolute(shareImage(page.path).path),
     dateModified: study.lastModified,
     inLanguage: 'en-GB',
     author: { '@id': agencyId },
@@ -135,7 +135,7 @@ function posting(page: Page, note: ShownNote): Thing {
     '@id': absolute(`${page.path}#subject`),
     headline: note.title,
     description: note.summary,
-    image: absolute(own ? plainFile(own).address : socialImage(page.path).path),
+    image: absolute(own ? plainFile(own).address : shareImage(page.path).path),
     datePublished: note.date,
     dateModified: lastChanged(note),
     inLanguage: 'en-GB',

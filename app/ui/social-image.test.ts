@@ -17,10 +17,14 @@ describe('socialImage', () => {
       path: '/images/social-services-crm.bbbbbbbbbbbb.jpg',
       width: 1200,
       height: 630,
+      own: true,
     });
   });
   it('is the home page’s for the root and for pages outside the list', () => {
     expect(socialImage('/').path).toBe('/images/social-home.aaaaaaaaaaaa.jpg');
-    expect(socialImage('/unsubscribe').path).toBe('/images/social-home.aaaaaaaaaaaa.jpg');
+    expect(socialImage('/unsubscribe')).toMatchObject({
+      path: '/images/social-home.aaaaaaaaaaaa.jpg',
+      own: false,
+    });
   });
 });

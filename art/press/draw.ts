@@ -1,11 +1,14 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { drawing, el } from '#art/kit/svg.ts';
 import { drawings, fitting, smallest } from '#content/drawings/drawn-words.ts';
 import type { DrawingJob, ShareCard, ToDraw } from '#domain/pictures/drawn.ts';
-import { fontFiles } from './fonts.ts';
-import { measureFont } from './measure.ts';
+import { plainFile, readReference } from '#domain/pictures/reference.ts';
+import { cardSvg } from './card-svg.ts';
 import { inOwnWords, type OwnWords } from './own-words.ts';
 import { fileName, fitWidths } from './plan.ts';
 import { jpeg, outlined, type Rendition, rasterise, renditions } from './render.ts';
-import { socialCard, socialSize } from './social-card.ts';
+import { type SocialCard, socialSize } from './social-card.ts';
 import { sourceOf } from './sources.ts';
 
 /** A drawing in other words, as SVG. */
@@ -18,10 +21,13 @@ export function drawnSvg(name: string, words: OwnWords): string {
 }
 
 /** The files of what is to be drawn. */
-export async function press({ key, draw }: Pick<DrawingJob, 'key' | 'draw'>): Promise<Rendition[]> {
+export async function press({ key, cuts, draw }: Omit<DrawingJob, 'folder'>): Promise<Rendition[]> {
   const { name } = draw;
   if (draw.kind === 'card') {
-    const image = await rasterise(cardSvg(draw.card), socialSize.width);
+    const image = await rasterise(
+      cardSvg(draw.card, (art) => artOf(art, cuts)),
+      socialSize.width,
+    );
     return [{ file: fileName(name, key, 'jpg'), bytes: await jpeg(image) }];
   }
   return pictures(draw, key);
@@ -36,9 +42,13 @@ async function pictures({ name, words }: Extract<ToDraw, { kind: 'drawing' }>, k
   return renditions(await rasterise(svg, Math.max(...fitted)), name, key, fitted);
 }
 
-/** The picture of a shared page, as SVG. */
-function cardSvg({ kicker, title, brand, art }: ShareCard): string {
-  const headline = fontFiles.find((file) => file.endsWith('BricolageGrotesque_700Bold.ttf')) ?? '';
-  const shown = art && { svg: drawnSvg(art.name, art.words), focus: 'middle' as const };
-  return socialCard({ kicker, title, brand, ...(shown && { art: shown }) }, measureFont(headline));
+/** What the picture of a shared page shows beside its words. @throws Error where that is not there */
+function artOf(art: NonNullable<ShareCard['art']>, cuts: string): SocialCard['art'] {
+  if ('name' in art) return { svg: drawnSvg(art.name, art.words), focus: 'cc' };
+  const reference = readReference(art.picture);
+  if (!reference) throw new Error(`'${art.picture}' names no picture.`);
+  const { width, height } = plainFile(reference);
+  const file = readFileSync(path.join(cuts, `${reference.id}-${reference.cut}`, `${width}.jpg`));
+  const image = el('image', { href: `data:image/jpeg;base64,${file.toString('base64')}`, width, height });
+  return { svg: drawing(width, height, image), focus: reference.focus };
 }

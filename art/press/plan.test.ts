@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { cacheKey, fileName, fitWidths, slugOf } from './plan.ts';
+import { cacheKey, fileName, fitWidths } from './plan.ts';
 
 describe('fitWidths', () => {
   it('keeps the widths that the picture can fill, ascending and once', () => {
@@ -35,15 +35,5 @@ describe('fileName', () => {
   });
   it('leaves the width out where there is only one file', () => {
     expect(fileName('logo-store', '0123456789ab', 'svg')).toBe('logo-store.0123456789ab.svg');
-  });
-});
-
-describe('slugOf', () => {
-  it.each([
-    ['/', 'home'],
-    ['/about', 'about'],
-    ['/services/seo-geo', 'services-seo-geo'],
-  ])('%s is %s', (path, slug) => {
-    expect(slugOf(path)).toBe(slug);
   });
 });

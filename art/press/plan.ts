@@ -20,8 +20,3 @@ export function cacheKey(...parts: readonly (string | Uint8Array)[]): string {
 export function fileName(name: string, key: string, format: string, width?: number): string {
   return `${name}${width === undefined ? '' : `-${width}`}.${key}.${format}`;
 }
-
-/** A page's address as part of a file name: '/' is 'home', '/services/crm' is 'services-crm'. */
-export function slugOf(path: string): string {
-  return path === '/' ? 'home' : path.slice(1).replaceAll('/', '-');
-}

@@ -7,7 +7,7 @@ import { socialCard } from './social-card.ts';
 const measure = measureFont(fontFiles.find((file) => file.endsWith('BricolageGrotesque_700Bold.ttf')) ?? '');
 const art = {
   svg: '<svg xmlns="http://www.w3.org/2000/svg" width="4" height="3" viewBox="0 0 4 3"></svg>',
-  focus: 'middle',
+  focus: 'cc',
 } as const;
 
 /** The headline's lines: those set larger than the brand. */

@@ -3,6 +3,7 @@ import { house } from '#art/kit/palette.ts';
 import { at, box, circle, drawing, el, linear, path, rect, stroke } from '#art/kit/svg.ts';
 import { lines, text } from '#art/kit/type.ts';
 import { mark } from '#art/mark.ts';
+import type { Focus } from '#domain/pictures/reference.ts';
 import { balanceLines, type Measure } from './measure.ts';
 
 export const socialSize = { width: 1200, height: 630 } as const;
@@ -12,8 +13,8 @@ export type SocialCard = {
   readonly title: string;
   /** Name of the agency, set beside the mark. */
   readonly brand: string;
-  /** A drawing to show on the right, and the point of it that matters (shares of its size). */
-  readonly art?: { readonly svg: string; readonly focus: 'left' | 'middle' | 'right' };
+  /** What to show on the right, and which part of it stays in view. */
+  readonly art?: { readonly svg: string; readonly focus: Focus };
 };
 
 const tracking = -0.024;
@@ -23,24 +24,38 @@ const headlineHeight = 340;
 
 /** The largest of the sizes at which the headline fits its column and its height. */
 function fitHeadline(title: string, width: number, sizes: readonly number[], measure: Measure) {
-  const smallest = sizes.at(-1) ?? 48;
   for (const size of sizes) {
     const rows = balanceLines(title, width, (row) => measure(row, size, size * tracking));
     const fits = rows.every((row) => measure(row, size, size * tracking) <= width);
     if (rows.length * size <= headlineHeight && fits) return { size, rows };
   }
-  return {
-    size: smallest,
-    rows: balanceLines(title, width, (row) => measure(row, smallest, smallest * tracking)),
-  };
+  const size = sizes.at(-1) ?? 48;
+  const widthOf = (row: string) => measure(row, size, size * tracking);
+  return { size, rows: balanceLines(inPieces(title, width, widthOf), width, widthOf) };
 }
 
-function picture(svg: string, focus: 'left' | 'middle' | 'right') {
+/** Words that are wider than a line, such as a long address, taken apart where the line ends. */
+function inPieces(title: string, width: number, widthOf: (row: string) => number): string {
+  const apart = (word: string): string => {
+    if (widthOf(word) <= width) return word;
+    const signs = [...word];
+    const fits = signs.findLastIndex((_, at) => at > 0 && widthOf(signs.slice(0, at).join('')) <= width);
+    const from = Math.max(fits, 1);
+    return `${signs.slice(0, from).join('')} ${apart(signs.slice(from).join(''))}`;
+  };
+  return title.split(/\s+/).map(apart).join(' ');
+}
+
+const across = { l: 'xMin', c: 'xMid', r: 'xMax' } as const;
+const down = { t: 'YMin', c: 'YMid', b: 'YMax' } as const;
+
+function picture(svg: string, focus: Focus) {
   const { height, width } = socialSize;
   const x = 646;
+  const [column, row] = focus as unknown as [keyof typeof across, keyof typeof down];
   const nested = svg.replace(
     /^<svg ([^>]*?)width="[\d.]+" height="[\d.]+"/,
-    `<svg $1x="${x}" y="0" width="${width - x}" height="${height}" preserveAspectRatio="${{ left: 'xMin', middle: 'xMid', right: 'xMax' }[focus]}YMid slice"`,
+    `<svg $1x="${x}" y="0" width="${width - x}" height="${height}" preserveAspectRatio="${across[column]}${down[row]} slice"`,
   );
   return (
     el('clipPath', { id: 'card-art' }, path(`M${x + 70} 0H${width}V${height}H${x}Z`, '#000')) +
@@ -55,6 +70,7 @@ export function socialCard(card: SocialCard, measure: Measure): string {
   const sizes = card.art ? [70, 64, 58, 52, 47] : [106, 96, 86, 76, 66];
   const { size, rows } = fitHeadline(card.title, column, sizes, measure);
   const leading = size * 1;
+  const brandSize = 36 * Math.min(1, (column - 62) / Math.max(1, measure(card.brand, 36, -0.8)));
   const top = 330 - ((rows.length - 1) * leading) / 2 + size * 0.3;
   return drawing(
     width,
@@ -89,6 +105,6 @@ export function socialCard(card: SocialCard, measure: Measure): string {
       tracking: size * tracking,
     }),
     at(70, 524, 1.5, mark(house.chalk, house.beacon)),
-    text(132, 562, card.brand, 36, house.chalk, { family: 'display', weight: 700, tracking: -0.8 }),
+    text(132, 562, card.brand, brandSize, house.chalk, { family: 'display', weight: 700, tracking: -0.8 }),
   );
 }

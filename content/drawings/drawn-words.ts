@@ -15,6 +15,8 @@ export type Drawn = {
 export type DrawnWords = {
   readonly signs: string;
   readonly faces: Readonly<Record<string, string>>;
+  /** Which one the picture of a shared page is. */
+  readonly card: string;
   readonly drawings: Readonly<Record<string, Drawn>>;
 };
 
@@ -23,6 +25,9 @@ const all = recorded as unknown as DrawnWords;
 /** Drawings by name, each with its words. */
 export const drawings: Readonly<Record<string, Drawn>> = all.drawings;
 const { measure, hasSign } = measuring(all);
+
+/** Changes when pictures of shared pages are drawn otherwise. */
+export const cardMark: string = all.card;
 
 /** Letters of a line may become so much smaller before its words count as too long. */
 export const smallest = 0.72;

@@ -1,9 +1,8 @@
-import { keyOfDrawn, type ToDraw } from '#domain/pictures/drawn.ts';
+import { live } from '#content/live.ts';
+import { keyOfDrawn, type Wanted } from '#domain/pictures/drawn.ts';
 import { changedDrawings, ownWordsOf } from './define-drawings.ts';
 import { drawings } from './drawn-words.ts';
-
-/** Something that the release in use has in other words than those that ship, with the name of its files. */
-export type Wanted = { key: string; draw: ToDraw };
+import { shareCards, wantedCard } from './share-cards.ts';
 
 /** A drawing as the release in use has it; null where it is as it ships. */
 export function wantedDrawing(name: string): Wanted | null {
@@ -13,5 +12,20 @@ export function wantedDrawing(name: string): Wanted | null {
   return { key: keyOfDrawn(JSON.stringify([name, mark, words])), draw: { kind: 'drawing', name, words } };
 }
 
-/** All of them. */
-export const wantedDrawings = (): Wanted[] => changedDrawings().flatMap((name) => wantedDrawing(name) ?? []);
+const idOf = (name: string, key: string) => `${name}.${key}`;
+
+/** By what their files are called, worked out once for a release: anybody may ask for files that are not there. */
+const all: Readonly<Record<string, Wanted>> = live('object', () => {
+  const drawn = changedDrawings().flatMap((name) => wantedDrawing(name) ?? []);
+  const cards = shareCards().flatMap(({ path }) => wantedCard(path) ?? []);
+  return Object.fromEntries([...drawn, ...cards].map((one) => [idOf(one.draw.name, one.key), one]));
+});
+
+/** All of them: drawings, and pictures of shared pages. */
+export const allWanted = (): Wanted[] => Object.values(all);
+
+/** The one whose files have this name; null for words that the release in use does not say. */
+export function wantedCalled({ name, key }: { name: string; key: string }): Wanted | null {
+  const id = idOf(name, key);
+  return Object.hasOwn(all, id) ? (all[id] ?? null) : null;
+}

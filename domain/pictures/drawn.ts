@@ -7,16 +7,28 @@ export type ToDraw =
   | { kind: 'drawing'; name: string; words: Readonly<Record<string, string>> }
   | { kind: 'card'; name: string; card: ShareCard };
 
-/** What a picture for social networks says; `art` is the drawing beside it, with the words that it has otherwise. */
+/** Something that a release has in other words than those that ship, with the name of its files. */
+export type Wanted = { key: string; draw: ToDraw };
+
+/** The fonts of the words in such a picture. */
+export const cardFaces = {
+  kicker: 'InstrumentSans_600SemiBold',
+  title: 'BricolageGrotesque_700Bold',
+} as const;
+
+/**
+ * What a picture for social networks says; `art` is what it shows beside that: a drawing with the words that it has
+ * otherwise, or a picture of the library by its reference.
+ */
 export type ShareCard = {
   kicker: string;
   title: string;
   brand: string;
-  art: { name: string; words: Readonly<Record<string, string>> } | null;
+  art: { name: string; words: Readonly<Record<string, string>> } | { picture: string } | null;
 };
 
-/** What the program that draws is asked: each thing with its key, into a folder of its own. */
-export type DrawingJob = { key: string; folder: string; draw: ToDraw };
+/** What the program that draws is asked: each thing with its key, into a folder of its own. `cuts`: where pictures lie. */
+export type DrawingJob = { key: string; folder: string; cuts: string; draw: ToDraw };
 /** What it answers of each: null where its files are there. */
 export type DrawingAnswer = { problems: ('disk' | 'broken' | null)[] };
 

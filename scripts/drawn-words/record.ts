@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { readdirSync } from 'node:fs';
 import path from 'node:path';
 import { catalogue } from '#art/catalogue.ts';
+import { cardSvg } from '#art/press/card-svg.ts';
 import { drawFile } from '#art/press/own-words.ts';
 import { fitWidths } from '#art/press/plan.ts';
 import type { DrawnWords } from '#content/drawings/drawn-words.ts';
@@ -35,7 +36,20 @@ export function recordWords(): DrawnWords {
     const mark = createHash('sha256').update(svg).digest('hex').slice(0, 12);
     return [[name, { mark, widths, lines: [...lines.values()] }] as const];
   });
-  return { signs, faces, drawings: Object.fromEntries(entries) };
+  return { signs, faces, card: markOfCard(), drawings: Object.fromEntries(entries) };
+}
+
+/** One that has everything that such a picture can have. */
+function markOfCard(): string {
+  const svg = '<svg xmlns="http://www.w3.org/2000/svg" width="4" height="3" viewBox="0 0 4 3"></svg>';
+  const words = {
+    kicker: 'A kicker',
+    title: 'A title that takes more than one line of it',
+    brand: 'A brand',
+  };
+  const art = { name: 'any', words: {} };
+  const both = [null, art].map((one) => cardSvg({ ...words, art: one }, () => ({ svg, focus: 'cc' })));
+  return createHash('sha256').update(both.join('')).digest('hex').slice(0, 12);
 }
 
 function raster(): Drawing[] {

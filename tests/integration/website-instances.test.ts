@@ -120,6 +120,15 @@ test('other words in a drawing are drawn before visitors get them, and every ins
   const [now, then] = [await sent.bytes(), await (await fetch(first.url + before)).bytes()];
   expect([sent.status, sent.headers.get('content-type')]).toEqual([200, 'image/webp']);
   expect(Buffer.compare(now, then)).not.toBe(0);
+  // The picture of the shared page shows the same drawing, and stays where it is for good.
+  const shared =
+    /property="og:image" content="[^"]*(\/drawn\/social-services-web-design\.[0-9a-f]{28}\.jpg)"/;
+  const [, card = ''] = shared.exec((await open(second, '/services/web-design')).text) ?? [];
+  const picture = await fetch(second.url + card);
+  expect(Object.fromEntries(picture.headers)).toMatchObject({
+    ...{ 'content-type': 'image/jpeg', 'cache-control': 'public, max-age=31536000, immutable' },
+  });
+  expect([...(await picture.bytes()).subarray(0, 3)]).toEqual([0xff, 0xd8, 0xff]);
   // Nobody has words drawn that the site does not say.
   const other = after.replace(/[0-9a-f]{28}/, '0'.repeat(28));
   expect((await fetch(first.url + other)).status).toBe(404);

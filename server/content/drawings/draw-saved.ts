@@ -1,4 +1,4 @@
-import { wantedDrawings } from '#content/drawings/wanted.ts';
+import { allWanted } from '#content/drawings/wanted.ts';
 import { releaseOf } from '#server/content/documents/release-of.ts';
 import { withRelease } from '#server/content/in-use.ts';
 import { latestDocuments } from '#server/content/previews/own-draft.ts';
@@ -12,6 +12,6 @@ import { type DrawingServices, drawMissing } from './draw.ts';
 export async function drawSaved(services: DrawingServices & { db: Db }): Promise<void> {
   const { query } = services.db;
   const release = await releaseOf(query, await latestDocuments(query));
-  const failed = await drawMissing(services, withRelease(release, wantedDrawings));
+  const failed = await drawMissing(services, withRelease(release, allWanted));
   if (failed.some(({ problem }) => problem === 'disk')) throw new Error('A drawing could not be written.');
 }

@@ -1,37 +1,78 @@
-import type { Wanted } from '#content/drawings/wanted.ts';
+import type { Wanted } from '#domain/pictures/drawn.ts';
+import { mediaFiles } from '#server/content/pictures/media-files.ts';
 import type { Services } from '#server/ports/services.ts';
 import type { DrawingMaker, DrawingProblem } from './drawing-maker.ts';
-import { drawnFiles } from './drawn-files.ts';
+import { type DrawnFiles, drawnFiles } from './drawn-files.ts';
 
 export type DrawingServices = Pick<Services, 'env' | 'log'> & { drawingMaker: DrawingMaker };
+
+type Outcome = DrawingProblem | null;
+
+/** So many in one go of the program: whoever publishes waits for one of them at most, not for another's whole site. */
+const atOnce = 6;
+
+/** What is being drawn: a hundred who ask for the same file have it drawn once. */
+const underWay = new WeakMap<DrawingMaker, Map<string, Promise<Outcome>>>();
 
 /**
  * Draws what is not there yet. Done twice it changes nothing.
  * @returns what could not be drawn, and why
  */
 export async function drawMissing(
-  { env, log, drawingMaker }: DrawingServices,
+  services: DrawingServices,
   wanted: readonly Wanted[],
 ): Promise<{ wanted: Wanted; problem: DrawingProblem }[]> {
-  const files = drawnFiles(env);
+  const files = drawnFiles(services.env);
   const there = await Promise.all(wanted.map(({ key, draw }) => files.has({ name: draw.name, key })));
   const missing = wanted.filter((_, index) => !there[index]);
-  if (missing.length === 0) return [];
+  const known = underWay.get(services.drawingMaker) ?? new Map<string, Promise<Outcome>>();
+  underWay.set(services.drawingMaker, known);
+  const idOf = ({ key, draw }: Wanted) => `${draw.name}.${key}`;
+  const mine = missing.filter((one) => !known.has(idOf(one)));
+  let before: Promise<unknown> = Promise.resolve();
+  for (let from = 0; from < mine.length; from += atOnce) {
+    const lot = mine.slice(from, from + atOnce);
+    const drawing = before.then(() => drawLot(services, files, lot));
+    before = drawing;
+    for (const [index, one] of lot.entries())
+      known.set(
+        idOf(one),
+        drawing.then((outcomes) => outcomes[index] ?? null),
+      );
+    // Forgotten once it is done: files may be taken away later.
+    void drawing.finally(() => {
+      for (const one of lot) known.delete(idOf(one));
+    });
+  }
+  const outcomes = await Promise.all(missing.map((one) => known.get(idOf(one)) ?? null));
+  return missing.flatMap((one, index) => {
+    const problem = outcomes[index];
+    return problem ? [{ wanted: one, problem }] : [];
+  });
+}
+
+async function drawLot(
+  { env, log, drawingMaker }: DrawingServices,
+  files: DrawnFiles,
+  lot: readonly Wanted[],
+): Promise<Outcome[]> {
   const folders: string[] = [];
   try {
-    for (const _ of missing) folders.push(await files.begin());
-    const jobs = missing.map((one, index) => ({ ...one, folder: folders[index] ?? '' }));
+    for (const _ of lot) folders.push(await files.begin());
+    const cuts = mediaFiles(env).folders.made;
+    const jobs = lot.map((one, index) => ({ ...one, cuts, folder: folders[index] ?? '' }));
     const problems = await drawingMaker.draw(jobs);
-    for (const [index, { key, draw, folder }] of jobs.entries())
-      if (problems[index] === null) await files.finish({ name: draw.name, key }, folder);
-    log.info('drawings-made', { count: missing.length, failed: problems.filter(Boolean).length });
-    return missing.flatMap((one, index) => {
+    const outcomes = lot.map((_, index) => {
       const problem = problems[index];
-      return problem === null ? [] : [{ wanted: one, problem: problem ?? 'broken' }];
+      return problem === undefined ? 'broken' : problem;
     });
+    for (const [index, { key, draw, folder }] of jobs.entries())
+      if (outcomes[index] === null) await files.finish({ name: draw.name, key }, folder);
+    log.info('drawings-made', { count: lot.length, failed: outcomes.filter(Boolean).length });
+    return outcomes;
   } catch (error) {
-    log.warn('drawings-not-made', { count: missing.length, reason: String(error) });
-    return missing.map((one) => ({ wanted: one, problem: 'disk' }));
+    log.warn('drawings-not-made', { count: lot.length, reason: String(error) });
+    return lot.map(() => 'disk');
   } finally {
     await Promise.all(folders.map(files.drop));
   }

@@ -1,9 +1,9 @@
 import type { Queries } from '#server/db/db.ts';
 import { enqueue } from '#server/outbox/enqueue.ts';
 
-/** Documents that drawings take their words from. */
+/** Documents that drawings and pictures of shared pages take their words from; what is forgotten is drawn later. */
 export const isDrawn = (document: string): boolean =>
-  /^(drawings\/.*|pages|site|offer\/summer)$/.test(document);
+  /^((drawings|offer|notes|case-studies)\/.*|pages|site|notes|words\/writing)$/.test(document);
 
 /** Has what a version says drawn soon, so that whoever publishes it need not wait. */
 export async function enqueueDrawing(

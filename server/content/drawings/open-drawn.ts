@@ -1,4 +1,4 @@
-import { wantedDrawings } from '#content/drawings/wanted.ts';
+import { wantedCalled } from '#content/drawings/wanted.ts';
 import type { DrawnFile } from '#domain/pictures/drawn.ts';
 import { releaseInUse, withRelease } from '#server/content/in-use.ts';
 import { ownDraft } from '#server/content/previews/own-draft.ts';
@@ -23,13 +23,11 @@ export async function openDrawn(
   const files = drawnFiles(services.env);
   const there = await files.read({ name, key }, file);
   if (there) return there;
-  const isThis = (wanted: { key: string; draw: { name: string } }) =>
-    wanted.key === key && wanted.draw.name === name;
-  let wanted = withRelease(releaseInUse(), wantedDrawings).filter(isThis);
-  const staff = wanted.length > 0 ? null : await staffId();
-  if (staff !== null)
-    wanted = withRelease(await ownDraft(services.db.query, staff), wantedDrawings).filter(isThis);
-  if (wanted.length === 0) return null;
-  await drawMissing(services, wanted);
+  const isThis = () => wantedCalled({ name, key });
+  const released = withRelease(releaseInUse(), isThis);
+  const staff = released ? null : await staffId();
+  const wanted = staff === null ? released : withRelease(await ownDraft(services.db.query, staff), isThis);
+  if (!wanted) return null;
+  await drawMissing(services, [wanted]);
   return files.read({ name, key }, file);
 }

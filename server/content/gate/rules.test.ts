@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
+import { followReleases } from '#server/content/in-use.ts';
 import { languageExamples } from './examples/language.ts';
 import { layoutExamples } from './examples/layout.ts';
 import { linkExamples } from './examples/links.ts';
@@ -16,6 +17,8 @@ import { truthExamples } from './examples/truth.ts';
 import { findingsOf, gate } from './gate.ts';
 import { rules } from './rules.ts';
 import { subjectOf } from './subject.ts';
+
+followReleases();
 
 const examples = {
   ...structureExamples,

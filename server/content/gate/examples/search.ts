@@ -145,9 +145,9 @@ export const searchExamples: Examples = {
   ],
   'preview-picture-words': [
     {
-      wrong: edited('pages', [0, 'socialTitle'], 'Another headline'),
-      says: 'when / is shared still says ‘AI Powered',
+      wrong: edited('pages', [0, 'socialTitle'], 'Services with a wave 🌊'),
+      says: 'when / is shared leaves out ‘🌊’ in ‘Services',
     },
-    { wrong: edited('site', ['name'], 'Harbour'), says: 'still bear the name' },
+    { wrong: edited('site', ['name'], 'Ακτή'), says: 'leaves out ‘Α κ τ ή’ in ‘Ακτή’' },
   ],
 };

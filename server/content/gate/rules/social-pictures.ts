@@ -1,33 +1,35 @@
-import { contentDocuments } from '#content/documents.ts';
+import { lackingSigns } from '#content/drawings/drawn-words.ts';
+import { shareCards } from '#content/drawings/share-cards.ts';
+import { cardFaces, type ShareCard } from '#domain/pictures/drawn.ts';
 import type { Rule } from '#server/content/gate/rule.ts';
-import { inField, quoted } from '#server/content/gate/texts.ts';
-import { listAt, textAt } from '#server/content/gate/values.ts';
+import { quoted } from '#server/content/gate/texts.ts';
+import { withRelease } from '#server/content/in-use.ts';
 
-const shippedOf = (id: string): unknown => contentDocuments.get(id)?.defaults;
+const wordsOf = ({ kicker, title, brand }: ShareCard) => [
+  { text: kicker, face: cardFaces.kicker },
+  { text: title, face: cardFaces.title },
+  { text: brand, face: cardFaces.title },
+];
 
-/** Pictures are drawn when the site is built, with the words that ship. */
-const drawn: Rule = {
+/** They are drawn when a text is saved, in the fonts that drawings are set in. */
+const lettered: Rule = {
   id: 'preview-picture-words',
   severity: 'warning',
-  holds: 'the picture of a shared page shows the words that the page has',
-  *find({ documents }) {
-    const shipped = new Map(listAt(shippedOf('pages')).map((one) => [textAt(one, 'path'), one]));
-    for (const [index, entry] of listAt(documents.get('pages')?.facts).entries()) {
-      const path = textAt(entry, 'path');
-      const before = shipped.get(path);
-      for (const name of ['socialTitle', 'kicker']) {
-        const [now, then] = [textAt(entry, name), textAt(before, name)];
-        if (before === undefined || now === then || then === '') continue;
-        const field = `${index}.${name}`;
-        const sentence = `${inField('pages', field)} the picture that is shown when ${path} is shared still says ${quoted(then)}. It is drawn anew with the next build of the site.`;
-        yield { page: path, document: 'pages', field, sentence };
+  holds: 'the picture of a shared page has letters for all of its words',
+  *find({ release, whereabouts }) {
+    const told = new Set<string>();
+    for (const { path, card } of withRelease(release, shareCards)) {
+      for (const { text, face } of wordsOf(card)) {
+        const lacking = lackingSigns(text.replace(/\s+/g, ' '), face).slice(0, 5).join(' ');
+        if (lacking === '' || told.has(text)) continue;
+        told.add(text);
+        // The offer's page has one for each of its states.
+        const page = path.replace(/^(\/summer-offer)\/.*/, '$1');
+        const sentence = `The picture that is shown when ${page} is shared leaves out ${quoted(lacking)} in ${quoted(text)}: its letters do not have that. Leave it out of the text, or look whether it still reads well.`;
+        yield { page, ...whereabouts(text, page), sentence };
       }
     }
-    const [now, then] = [textAt(documents.get('site')?.facts, 'name'), textAt(shippedOf('site'), 'name')];
-    if (now === then || then === '') return;
-    const sentence = `${inField('site', 'name')} the pictures that are shown when pages are shared still bear the name ${quoted(then)}. They are drawn anew with the next build of the site.`;
-    yield { document: 'site', field: 'name', sentence };
   },
 };
 
-export const socialPictureRules = [drawn];
+export const socialPictureRules = [lettered];
