@@ -10,12 +10,18 @@ test('a picture goes from a phone into a note that visitors read', async ({ owne
     .toBuffer();
   await page.goto('/admin/content/pictures');
   await hydrated(page);
-  await page
-    .getByLabel('Add pictures', { exact: true })
-    .and(page.locator('input'))
-    .setInputFiles({ name: 'harbour.jpg', mimeType: 'image/jpeg', buffer: bytes });
+  const chosen = page.getByLabel('Add pictures', { exact: true }).and(page.locator('input'));
+  await chosen.setInputFiles([
+    { name: 'harbour.jpg', mimeType: 'image/jpeg', buffer: bytes },
+    { name: 'quay.heic', mimeType: 'image/heic', buffer: Buffer.from('    ftypheic') },
+  ]);
   await page.getByRole('button', { name: 'Add', exact: true }).press('Enter');
-  await expect(page.getByRole('status').getByText('harbour.jpg')).toBeVisible();
+  const became = page.getByRole('status');
+  await expect(became.getByText('harbour.jpg')).toBeVisible();
+  await expect(chosen).toHaveValue('');
+  // The page looks again until the sizes are there: what was said of each file outlives it.
+  await expect(page.getByText('Being prepared')).toHaveCount(0);
+  await expect(became.getByText('quay.heic')).toBeVisible();
   await page.getByRole('link', { name: 'harbour.jpg' }).press('Enter');
   await page.getByRole('textbox', { name: 'What it shows' }).fill('The harbour at dusk');
   await page.getByRole('button', { name: 'Save these words' }).press('Enter');

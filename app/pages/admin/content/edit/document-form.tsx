@@ -58,7 +58,7 @@ export function DocumentForm({ view, typed }: DocumentFormProps) {
             {said}
           </p>
           <FormAlert message={typed?.message ?? null} />
-          <WrongList wrong={typed?.wrong ?? []} />
+          <WrongList wrong={typed?.wrong ?? []} sections={sections} />
           {typed?.conflict && <Conflict conflict={typed.conflict} busy={busy} />}
           {view.shipped.length > 0 && !typed?.conflict && <Shipped rows={view.shipped} busy={busy} />}
           <Sections sections={sections} />

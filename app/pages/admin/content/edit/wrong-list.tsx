@@ -1,9 +1,16 @@
 import { useEffect, useRef } from 'react';
 import { goesHere } from '#app/pages/admin/content/fields/goes-here.ts';
 import type { WrongField } from '#domain/editor/wrong-fields.ts';
+import type { FormSection } from './sections-of.ts';
+import { wrongBySection } from './wrong-by-section.ts';
+
+/** As many are read at a glance; a case study that was just begun has forty. */
+const atAGlance = 8;
+
+type Props = { wrong: WrongField[]; sections: FormSection[] };
 
 /** What has to be put right before a text can be saved, each with a link to its field. */
-export function WrongList({ wrong }: { wrong: WrongField[] }) {
+export function WrongList({ wrong, sections }: Props) {
   const box = useRef<HTMLElement>(null);
   useEffect(() => {
     if (wrong.length > 0) box.current?.focus();
@@ -23,16 +30,35 @@ export function WrongList({ wrong }: { wrong: WrongField[] }) {
           : `${wrong.length} things have to be put right.`}{' '}
         Nothing is lost, and nothing is saved yet.
       </h2>
-      <ul className="grid gap-1 text-sm">
-        {wrong.map(({ name, way, message }) => (
-          <li key={name} className="wrap-anywhere">
-            <a href={`#${encodeURIComponent(name)}`} className="font-semibold underline underline-offset-4">
-              {way}
-            </a>
-            : {message}
-          </li>
-        ))}
-      </ul>
+      {wrong.length <= atAGlance ? (
+        <Links wrong={wrong} />
+      ) : (
+        wrongBySection(sections, wrong).map(({ id, title, wrong: some }, index) => (
+          <details key={id} open={index === 0} className="border-danger/25 border-t first-of-type:border-0">
+            <summary className="min-h-11 cursor-pointer content-center font-semibold text-sm">
+              {title} <span className="font-normal">({some.length})</span>
+            </summary>
+            <div className="pb-3">
+              <Links wrong={some} />
+            </div>
+          </details>
+        ))
+      )}
     </section>
+  );
+}
+
+function Links({ wrong }: { wrong: WrongField[] }) {
+  return (
+    <ul className="grid gap-1 text-sm">
+      {wrong.map(({ name, way, message }) => (
+        <li key={name} className="wrap-anywhere">
+          <a href={`#${encodeURIComponent(name)}`} className="font-semibold underline underline-offset-4">
+            {way}
+          </a>
+          : {message}
+        </li>
+      ))}
+    </ul>
   );
 }

@@ -7,13 +7,13 @@ import type { SiteServices } from '#server/start/site-services.ts';
 
 /** What became of an upload: each picture with a sentence, and what speaks against the form as a whole. */
 export type UploadOutcome = {
-  added: { name: string; said: string }[];
+  added: { name: string; said: string; isRefused: boolean }[];
   message: string | null;
   fields: FieldErrors;
 };
 
 const words = {
-  added: 'in the library. Its sizes are being made.',
+  added: 'in the library now. Open it below to say what it shows.',
   known: 'in the library already.',
 };
 
@@ -28,6 +28,7 @@ export async function answerUpload(
     const added = taken.map((one) => ({
       name: one.name,
       said: one.kind === 'refused' ? one.sentence : words[one.kind],
+      isRefused: one.kind === 'refused',
     }));
     // Where something was added the list is read again, which a refusal would spare.
     const isWrong = taken.every(({ kind }) => kind === 'refused');

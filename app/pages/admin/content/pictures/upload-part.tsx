@@ -1,6 +1,8 @@
+import { useEffect, useRef, useState } from 'react';
 import { Form, useNavigation } from 'react-router';
 import { FormAlert } from '#app/pages/forms/form-alert.tsx';
 import { Button } from '#app/ui/button.tsx';
+import { cx } from '#app/ui/cx.ts';
 import { Field } from '#app/ui/field.tsx';
 import type { UploadOutcome } from './answer-upload.ts';
 
@@ -8,22 +10,31 @@ import type { UploadOutcome } from './answer-upload.ts';
 const accepted = 'image/jpeg,image/png,image/webp,image/avif,image/gif';
 
 /** Adds pictures, and says of each what became of it. */
-export function UploadPart({ outcome }: { outcome: UploadOutcome | null }) {
+export function UploadPart({ outcome: arrived }: { outcome: UploadOutcome | null }) {
+  // The page looks again while sizes are made, which takes the answer away: it stands here until the next one.
+  const [outcome, setOutcome] = useState(arrived);
+  if (arrived && arrived !== outcome) setOutcome(arrived);
+  const form = useRef<HTMLFormElement>(null);
+  const isTaken = outcome !== null && outcome.added.length > 0;
+  useEffect(() => {
+    if (outcome && isTaken) form.current?.reset();
+  }, [outcome, isTaken]);
   const busy = useNavigation().formMethod === 'POST';
   return (
     <section aria-label="Add pictures" className="max-w-[44rem] rounded-lg bg-foam p-5 shadow-line">
       <FormAlert message={outcome?.message ?? null} />
-      {outcome && outcome.added.length > 0 && (
+      {isTaken && (
         <ul role="status" className="mb-4 grid gap-1.5 text-sm">
           {outcome.added.map((one, index) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: two files may have one name, and the list never changes
-            <li key={index}>
+            <li key={index} className={cx(one.isRefused && 'text-danger')}>
               <strong className="break-all font-semibold">{one.name}</strong>: {one.said}
             </li>
           ))}
         </ul>
       )}
       <Form
+        ref={form}
         method="post"
         encType="multipart/form-data"
         className="grid items-end gap-4 sm:grid-cols-[1fr_auto]"
