@@ -311,7 +311,7 @@ const facts: OfferFacts = define(
       text: 'Until {{offer.endDay}}: five pages, written and designed, for one fixed price.',
       label: 'See the summer offer',
     },
-    asOffered: { full: 'As offered while places were left', ended: 'As offered until {{offer.endDate}}' },
+    asOffered: { full: 'As offered while places were left', ended: 'As it was offered' },
     countdown: {
       opening: 'Time until it opens',
       title: 'Time left until {{offer.endDay}}',
@@ -354,6 +354,7 @@ const facts: OfferFacts = define(
       email: 'Email address *',
       phone: 'Phone',
       businessName: 'Business name *',
+      more: 'Add a phone number, your industry or a few words',
       industry: 'Industry',
       industryPlaceholder: 'Choose your industry',
       submitting: 'Submitting...',

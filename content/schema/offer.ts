@@ -161,6 +161,9 @@ export const offerFactsSchema = z
       email: text(40),
       phone: text(40),
       businessName: text(40),
+      more: text(80)
+        .default('Add a phone number, your industry or a few words')
+        .meta({ title: 'What opens the rest of the form, once it is over' }),
       industry: text(60),
       industryPlaceholder: text(40),
       submitting: text(20).meta({ title: 'Button while it is being sent' }),

@@ -1,5 +1,6 @@
 import type { Page, Route } from '@playwright/test';
 import { expect, expectAccessible, islandReady, test } from './fixtures.ts';
+import { watchShifts } from './layout-shifts.ts';
 
 // Five days after the start: one place has gone after the first three.
 test.use({ siteEnvironment: { SITE_NOW: '2025-08-01T12:00:00Z' } });
@@ -64,6 +65,13 @@ test('counts down by the server’s clock, whatever the visitor’s says', async
   const timer = page.getByRole('timer', { name: 'Time left until August 31st' });
   await expect(timer).toBeVisible();
   await expect(timer).not.toHaveAttribute('aria-live', /./);
+});
+
+test('nothing moves while the countdown comes alive', async ({ page }) => {
+  const nothingMoved = await watchShifts(page);
+  await page.goto('/summer-offer');
+  await islandReady(page, 'countdown');
+  await nothingMoved();
 });
 
 test('stops at the end and says so, keeping a form that somebody is filling in', async ({ page }) => {

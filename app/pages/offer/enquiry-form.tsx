@@ -7,6 +7,7 @@ import { WithLinks } from '#app/pages/forms/with-links.tsx';
 import { Button } from '#app/ui/button.tsx';
 import { Checkbox } from '#app/ui/choice.tsx';
 import { Field, FieldGroup } from '#app/ui/field.tsx';
+import { Icon } from '#app/ui/icon.tsx';
 import { Textarea } from '#app/ui/input.tsx';
 import { summerOffer } from '#content/offer/summer.ts';
 import { say } from '#content/say.ts';
@@ -20,6 +21,33 @@ export function EnquiryForm({ state, view }: EnquiryProps) {
   const { hidden, values, fields, message } = view;
   const text = states[state];
   const value = (name: string) => values[name]?.[0] ?? '';
+  // Of a past offer only somebody's address is needed; the rest is folded away unless it holds something.
+  const ended = state === 'ended';
+  const holdsMore = ['phone', 'industry', 'message'].some((name) => value(name) || fields[name]);
+  const phone = <PersonField kind="phone" label={labels.phone} aside={say('Optional')} view={view} />;
+  const more = (
+    <>
+      <OptionSelect
+        name="industry"
+        label={labels.industry}
+        placeholder={labels.industryPlaceholder}
+        options={industries}
+        aside={say('Optional')}
+        view={view}
+      />
+      <Field
+        id="message"
+        label={text.messageLabel}
+        aside={say('Optional')}
+        error={fields.message}
+        className="sm:col-span-2"
+      >
+        {(control) => (
+          <Textarea {...control} name="message" longest={longest.message} defaultValue={value('message')} />
+        )}
+      </Field>
+    </>
+  );
   return (
     <form
       id="enquiry-form"
@@ -36,28 +64,22 @@ export function EnquiryForm({ state, view }: EnquiryProps) {
         <PersonField kind="firstName" label={labels.firstName} required view={view} />
         <PersonField kind="lastName" label={labels.lastName} required view={view} />
         <PersonField kind="email" label={labels.email} required view={view} />
-        <PersonField kind="phone" label={labels.phone} aside={say('Optional')} view={view} />
+        {!ended && phone}
         <PersonField kind="company" name="businessName" label={labels.businessName} required view={view} />
-        <OptionSelect
-          name="industry"
-          label={labels.industry}
-          placeholder={labels.industryPlaceholder}
-          options={industries}
-          aside={say('Optional')}
-          view={view}
-        />
-        <Field
-          id="message"
-          label={text.messageLabel}
-          aside={say('Optional')}
-          error={fields.message}
-          className="sm:col-span-2"
-        >
-          {(control) => (
-            <Textarea {...control} name="message" longest={longest.message} defaultValue={value('message')} />
-          )}
-        </Field>
+        {!ended && more}
       </div>
+      {ended && (
+        <details open={holdsMore} className="group/more mt-5 border-sand-deep border-y">
+          <summary className="flex min-h-13 items-center justify-between gap-4 py-3 font-semibold text-sm hover:text-tide">
+            {labels.more}
+            <Icon name="chevron" className="transition-transform duration-200 group-open/more:rotate-180" />
+          </summary>
+          <div className="grid gap-5 pb-6 sm:grid-cols-2">
+            {phone}
+            {more}
+          </div>
+        </details>
+      )}
       <FieldGroup
         id="consent"
         label={<span className="sr-only">{say('Consent')}</span>}

@@ -11,7 +11,7 @@ export function Enquiry({ state, view }: EnquiryProps) {
   const text = states[state];
   return (
     <Section
-      tone="mist"
+      tone={state === 'ended' ? 'sand' : 'mist'}
       id="enquiry"
       labelledBy="enquiry-title"
       className={state === 'ended' ? 'py-14! lg:py-20!' : undefined}

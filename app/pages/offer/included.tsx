@@ -12,33 +12,25 @@ export function Included({ state }: IncludedProps) {
   const over = state === 'ended';
   return (
     <Section labelledBy="included-title" className={over ? 'py-14! lg:py-20!' : undefined}>
-      <Container className={cx('grid gap-x-16 gap-y-8', !over && 'lg:grid-cols-12')}>
-        <div className={over ? undefined : 'lg:sticky lg:top-32 lg:col-span-5 lg:self-start'}>
+      <Container className="grid gap-x-16 gap-y-8 lg:grid-cols-12">
+        <div className="lg:sticky lg:top-32 lg:col-span-5 lg:self-start">
           <h2 id="included-title" className={over ? 'text-3xl' : 'text-4xl'}>
             {title}
           </h2>
           <AsOffered state={state} />
           {!over && <p className="mt-5 max-w-[28em] text-lg">{intro}</p>}
         </div>
-        <ul
-          className={
-            over
-              ? 'grid gap-x-10 gap-y-6 sm:grid-cols-2 lg:grid-cols-3'
-              : 'border-sand-deep border-t lg:col-span-7'
-          }
-        >
+        <ul className="border-sand-deep border-t lg:col-span-7">
           {items.map((item) => (
             <li
               key={item.title}
               className={cx(
-                'border-sand-deep',
-                over
-                  ? 'border-t pt-3 text-sm'
-                  : 'grid gap-x-8 gap-y-1.5 border-b py-6 sm:grid-cols-[14rem_1fr]',
+                'grid gap-x-8 gap-y-1.5 border-sand-deep border-b sm:grid-cols-[14rem_1fr]',
+                over ? 'py-3.5' : 'py-6',
               )}
             >
               <h3 className={over ? 'text-lg' : 'text-xl'}>{item.title}</h3>
-              <p className={over ? 'mt-1 max-sm:hidden' : undefined}>{item.text}</p>
+              <p className={over ? 'text-sm max-sm:hidden' : undefined}>{item.text}</p>
             </li>
           ))}
         </ul>

@@ -5,13 +5,14 @@ import { summerOffer } from '#content/offer/summer.ts';
 import { submitOffer } from '#server/leads/submit-offer.ts';
 import type { Route } from './+types/offer-page.ts';
 import { Audiences } from './audiences.tsx';
-import { Availability } from './availability.tsx';
+import { Availability, type RunningView } from './availability.tsx';
 import { Comparison } from './comparison.tsx';
 import { Enquiry } from './enquiry.tsx';
 import { Included } from './included.tsx';
 import { loadOffer } from './load-offer.ts';
 import { OfferFaqs } from './offer-faqs.tsx';
 import { OfferHero } from './offer-hero.tsx';
+import type { OfferView } from './offer-view.ts';
 
 /** The head says what the offer is now: a link preview that is made after the close speaks of the close. */
 export const meta: Route.MetaFunction = ({ loaderData }) =>
@@ -37,13 +38,15 @@ export const action = (sent: Route.ActionArgs) =>
     failure: summerOffer.form.failure,
   });
 
+const isRunning = (offer: OfferView): offer is RunningView => offer.state !== 'ended';
+
 /** The page of the summer offer: before, while it runs with and without places, and, short, after it. */
 export default function OfferPage({ loaderData, actionData }: Route.ComponentProps) {
   const { offer, enquiry } = loaderData;
   return (
     <>
-      <OfferHero state={offer.state} />
-      <Availability view={offer} />
+      <OfferHero view={offer} />
+      {isRunning(offer) && <Availability view={offer} />}
       <Included state={offer.state} />
       {offer.state !== 'ended' && (
         <>

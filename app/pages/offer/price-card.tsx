@@ -1,0 +1,127 @@
+import { Fragment } from 'react';
+import { summerOffer } from '#content/offer/summer.ts';
+import { priceWords } from '#content/price-words.ts';
+import { site } from '#content/site.ts';
+import { isOver } from '#domain/offer/period.ts';
+import { NothingLeft } from './nothing-left.tsx';
+import type { OfferView } from './offer-view.ts';
+
+/** The price, and the same parts bought singly as a bar of their prices; a past price is told once, and compared with nothing. */
+export function PriceCard({ view }: { view: OfferView }) {
+  const { state } = view;
+  const { price, market, states } = summerOffer;
+  const { asked, toPay } = priceWords(price, site.vat);
+  const { priceLabel, priceNote } = states[state];
+  const [before, after] = market.discount.split(market.off);
+  const past = isOver(state);
+  return (
+    <div className="rise-in rounded-xl bg-foam p-6 text-ink shadow-float sm:p-8">
+      {past ? (
+        <PastPrice words={priceLabel} />
+      ) : (
+        <>
+          {state === 'upcoming' && <p className="mb-4 font-semibold text-sm">{priceLabel}</p>}
+          <p className="grid grid-cols-[auto_auto] justify-start gap-x-7 sm:gap-x-8">
+            {[asked, toPay].map((half) => (
+              <BigPrice key={half} words={half} />
+            ))}
+          </p>
+        </>
+      )}
+      <p className="mt-4 text-sm">{priceNote}</p>
+      {state === 'ended' ? (
+        <NothingLeft view={view} />
+      ) : (
+        <div className="mt-6 border-sand-deep border-t pt-5 text-sm">
+          <Bars state={state} />
+          <p className="mt-4">
+            {before}
+            <strong className="font-semibold">{market.off}</strong>
+            {after}{' '}
+            <a href="#comparison" className="link">
+              {market.itemised}
+            </a>
+          </p>
+        </div>
+      )}
+    </div>
+  );
+}
+
+/** The sentence of a price that is no more, with a line through each of its sums. */
+function PastPrice({ words }: { words: string }) {
+  return (
+    <p className="display figures text-2xl">
+      {words.split(/(£[\d,.]*\d)/).map((part, index) =>
+        index % 2 ? (
+          // The browser's own line knots where letters stand this close.
+          <s
+            // biome-ignore lint/suspicious/noArrayIndexKey: the parts of one sentence, always in this order
+            key={index}
+            className="relative whitespace-nowrap text-ink-soft no-underline after:absolute after:inset-x-[-0.08em] after:top-[0.58em] after:h-[1.5px] after:bg-current"
+          >
+            {part}
+          </s>
+        ) : (
+          // biome-ignore lint/suspicious/noArrayIndexKey: as above
+          <Fragment key={index}>{part}</Fragment>
+        ),
+      )}
+    </p>
+  );
+}
+
+/** One half of the price: its amount large, the words that belong to it below. Both halves have one size. */
+function BigPrice({ words }: { words: string }) {
+  const [, amount, rest] = /^(£\S+)? ?(.*)$/.exec(words) ?? [];
+  return (
+    <span>
+      {amount && (
+        <span className="display figures block w-fit text-[min(clamp(3.2rem,2.5rem+2.6vw,4.7rem),13.5vw)] leading-[0.9] tracking-[-0.04em]">
+          {amount}
+        </span>
+      )}{' '}
+      <span className="mt-2 block font-semibold">{rest}</span>
+    </span>
+  );
+}
+
+const tints = ['fill-tide-deep', 'fill-tide', 'fill-edge', 'fill-spray', 'fill-mist'];
+
+/** Two bars on one scale, each with its name: the five market prices end to end, and the offer's price. */
+function Bars({ state }: { state: Exclude<OfferView['state'], 'ended'> }) {
+  const { market, price, states } = summerOffer;
+  return (
+    <div className="grid gap-2.5">
+      <p className="font-semibold">{market.totalLabel}</p>
+      <Shares parts={market.items.map((item) => item.price)} of={market.total} tints={tints} />
+      <p className="mt-1 font-semibold">{states[state].bill.price}</p>
+      <Shares parts={[price]} of={market.total} tints={[isOver(state) ? 'fill-sand-deep' : 'fill-beacon']} />
+    </div>
+  );
+}
+
+/** Sums end to end, as parts of a whole that is as wide as there is room. */
+function Shares({ parts, of, tints }: { parts: number[]; of: number; tints: string[] }) {
+  const at = (index: number) => parts.slice(0, index).reduce((sum, part) => sum + part, 0);
+  return (
+    <svg
+      viewBox={`0 0 ${of} 26`}
+      width="370"
+      height="26"
+      preserveAspectRatio="none"
+      aria-hidden="true"
+      className="block h-6.5 w-full"
+    >
+      {parts.map((part, index) => (
+        <rect
+          key={at(index)}
+          x={at(index)}
+          width={part - of / 250}
+          height="26"
+          className={tints[index % tints.length]}
+        />
+      ))}
+    </svg>
+  );
+}
