@@ -1,4 +1,5 @@
 import type { CaseStudy } from '#content/schema/case-study.ts';
+import { tellingSchema } from '#content/schema/telling.ts';
 
 /** What a new case study begins with: its shape, with every text still to be written. */
 export function blankCaseStudy(id: string): CaseStudy {
@@ -28,6 +29,7 @@ export function blankCaseStudy(id: string): CaseStudy {
     execution: { title: '', before: { title: '', description: '' }, after: { title: '', description: '' } },
     outcome: { title: '', keyResults: [], conclusion: '' },
     exhibits: [],
+    telling: tellingSchema.parse(undefined),
     resultsDelivered: ['', '', ''],
     servicesProvided: [],
   };

@@ -102,16 +102,8 @@ export const brokenSociety: CaseStudy = define(
     outcome: {
       title: 'Quiet Fridays',
       keyResults: [
-        { percentage: '78%', description: 'more orders completed in the ten minutes that decide a drop' },
         { percentage: '0%', description: 'of garments oversold across three releases' },
-        {
-          percentage: '27%',
-          description: 'fewer parcels returned because of size, which also saved their postage',
-        },
-        {
-          percentage: '37%',
-          description: 'of every release now goes to people on their second order or later',
-        },
+        { percentage: '2%', description: 'of baskets fail at payment, where nearly half did' },
       ],
       conclusion:
         'The rehearsal drew 27,000 simulated shoppers and one bug, mended that evening. Since then the label has gone from twenty designs a chapter to twenty-six, and has stopped hiring temporary help for complaints. The archive gets more visits on an ordinary Tuesday than the old shop did in a week.',
@@ -150,6 +142,23 @@ export const brokenSociety: CaseStudy = define(
         drawing: 'broken-society-eight',
       },
     ],
+    telling: {
+      chapters: [
+        'challenge',
+        'pages',
+        'execution',
+        'objectives',
+        'phones',
+        'strategy',
+        'papers',
+        'solution',
+        'results',
+      ],
+      challenge: 'loud',
+      goals: 'beside',
+      solution: 'left',
+      papers: 'table',
+    },
     resultsDelivered: [
       'A release system the label runs alone, from a checklist of nine lines',
       'A load rehearsal, repeated before any release expected to break the record',

@@ -102,10 +102,11 @@ export const buddhaBrands: CaseStudy = define(
     outcome: {
       title: 'More from the same visitors',
       keyResults: [
-        { percentage: '65%', description: 'growth in monthly revenue, measured over the first half-year' },
-        { percentage: '50%', description: 'more orders from an unchanged 26,000 visits a month' },
         { percentage: '68%', description: 'of orders are now placed on phones, which bring 78% of visits' },
-        { percentage: '25%', description: 'less advertising spent to win an order' },
+        {
+          percentage: '1.6 s',
+          description: 'until a product page can be read on a mid-range phone, down from 7.4',
+        },
       ],
       conclusion:
         'The shop did not need more products or more traffic. It needed to notice what its regulars were already telling it, and to let them pay. In the fourth month the founder put the advertising saving into a twenty-fifth product, chosen from the words customers typed into search.',
@@ -149,6 +150,23 @@ export const buddhaBrands: CaseStudy = define(
         drawing: 'buddha-brands-monday',
       },
     ],
+    telling: {
+      chapters: [
+        'challenge',
+        'objectives',
+        'papers',
+        'strategy',
+        'pages',
+        'execution',
+        'solution',
+        'phones',
+        'results',
+      ],
+      challenge: 'loud',
+      goals: 'across',
+      solution: 'wide',
+      papers: 'table',
+    },
     resultsDelivered: [
       'A shop that its own two-person team edits, with a guide recorded on their screens',
       'Product photographs and plain ingredient notes for the whole range of 24',

@@ -102,13 +102,11 @@ export const chartfordHomes: CaseStudy = define(
     outcome: {
       title: 'Show homes with people in them',
       keyResults: [
-        { percentage: '55%', description: 'more viewings kept, with the same three negotiators' },
-        { percentage: '44%', description: 'of appointments made while the sales office was shut' },
-        { percentage: '29%', description: 'saved on every viewing won through advertising' },
         {
           percentage: '3%',
           description: 'of calls now concern a plot that has gone, where it used to be a fifth',
         },
+        { percentage: '86 of 86', description: 'plots shown with a status that the sales team stands by' },
       ],
       conclusion:
         'The spreadsheet that everybody had meant to replace turned out to be the best part of the system. Chartford has put a seventh village on the same plan, adding the plots itself in an afternoon. The annual cost of the portal now pays for a negotiator who works weekends.',
@@ -147,6 +145,23 @@ export const chartfordHomes: CaseStudy = define(
         drawing: 'chartford-homes-drive',
       },
     ],
+    telling: {
+      chapters: [
+        'challenge',
+        'phones',
+        'objectives',
+        'strategy',
+        'papers',
+        'pages',
+        'execution',
+        'solution',
+        'results',
+      ],
+      challenge: 'margin',
+      goals: 'across',
+      solution: 'wide',
+      papers: 'table',
+    },
     resultsDelivered: [
       'A site plan for six developments that the sales team updates from a phone',
       'Self-service viewings with reminders the day before and two hours ahead',

@@ -107,12 +107,10 @@ export const denArchitecture: CaseStudy = define(
     outcome: {
       title: 'The inbox a practice can work from',
       keyResults: [
-        { percentage: '63%', description: 'more enquiries that led to a first meeting with a director' },
         {
           percentage: '-35%',
           description: 'in enquiries overall, from 46 a month to 30: the fall we had promised',
         },
-        { percentage: '18%', description: 'rise in the middle budget of the projects offered' },
         {
           percentage: '64%',
           description: 'less time on replies, now four hours a week and none of them after dinner',
@@ -156,6 +154,23 @@ export const denArchitecture: CaseStudy = define(
         drawing: 'den-architecture-brief',
       },
     ],
+    telling: {
+      chapters: [
+        'papers',
+        'challenge',
+        'objectives',
+        'strategy',
+        'solution',
+        'pages',
+        'execution',
+        'phones',
+        'results',
+      ],
+      challenge: 'margin',
+      goals: 'beside',
+      solution: 'left',
+      papers: 'first-large',
+    },
     resultsDelivered: [
       'Six illustrated project stories, written from recorded conversations with client and architect',
       'A fee page with worked examples at three sizes of building',

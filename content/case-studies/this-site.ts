@@ -197,6 +197,23 @@ export const thisSite: CaseStudy = define(
         drawing: 'this-site-tide',
       },
     ],
+    telling: {
+      chapters: [
+        'pages',
+        'challenge',
+        'papers',
+        'objectives',
+        'strategy',
+        'execution',
+        'phones',
+        'solution',
+        'results',
+      ],
+      challenge: 'margin',
+      goals: 'across',
+      solution: 'right',
+      papers: 'first-large',
+    },
     resultsDelivered: [
       'Pages that are ready before they are asked for, and a tide that is right to the minute',
       'Booking that holds a time, survives a lost signal and is stored before it is confirmed',

@@ -5,6 +5,7 @@ import { slug } from './markdown.ts';
 import { isoDate, sample, text } from './page.ts';
 import { pictureSchema } from './picture.ts';
 import { serviceChoice } from './service.ts';
+import { tellingSchema } from './telling.ts';
 
 /** The drawings that a study can be shown with, the scene of each project first. */
 const caseImages = [
@@ -98,6 +99,7 @@ const anyCaseStudy = z
       conclusion: text(700),
     }),
     exhibits: exhibitsSchema,
+    telling: tellingSchema,
     /** The client’s results today, beyond the percentages: 'Results Delivered'. */
     resultsDelivered: z.array(text(160)).min(3).max(6),
     servicesProvided: z

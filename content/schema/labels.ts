@@ -79,7 +79,7 @@ export const portfolioTextSchema = z.object({
     results: word,
     challenge: word,
     solution: word,
-    exhibits: text(60).default('What was made'),
+    papers: text(60).default('From the working papers'),
     exhibitsSample: text(120).default('Drawn for a sample study: pages, prices and figures are invented.'),
     delivered: word,
     services: word,

@@ -53,19 +53,19 @@ test('cards fade in over 500 ms, the scene of a study over 300', async ({ page }
   }
 });
 
-test('the page after lies on the page before, and beneath it where less motion is wanted', async ({
+test('the page after lies on the page before, and beside it where less motion is wanted', async ({
   page,
 }) => {
   await page.goto('/portfolio/yards-store');
-  const lower = () =>
-    page.locator('.wipe-frame').evaluateAll(([before, after]) => {
-      const [first, second] = [before, after].map((one) => one?.getBoundingClientRect().top ?? 0);
-      return Math.round((second ?? 0) - (first ?? 0));
+  const apart = () =>
+    page.locator('.wipe-frame').evaluateAll((frames) => {
+      const [before = new DOMRect(), after = before] = frames.map((one) => one.getBoundingClientRect());
+      return { beside: Math.sign(after.left - before.right), below: Math.round(after.top - before.top) };
     });
   await page.emulateMedia({ reducedMotion: 'no-preference' });
-  await expect.poll(lower).toBe(0);
+  await expect.poll(apart).toEqual({ beside: -1, below: 0 });
   await page.emulateMedia({ reducedMotion: 'reduce' });
-  await expect.poll(lower).toBeGreaterThan(300);
+  await expect.poll(apart).toEqual({ beside: 1, below: 0 });
 });
 
 test('reviews are turned over two at a time, where two stand side by side', async ({ page }) => {

@@ -111,7 +111,7 @@ test.each(caseStudies)('the case study $id tells all of it', async (study) => {
     ...[study.challenge, study.solution].flatMap((long) => long.split(/(?<=[.!?]) /)),
   ];
   expect(texts.filter((one) => !text.includes(one))).toEqual([]);
-  const shown = all('.wipe img, [aria-labelledby="made"] img').map((one) => one.getAttribute('alt') ?? '');
+  const shown = all('.exhibit img').map((one) => one.getAttribute('alt') ?? '');
   expect(shown.length).toBeGreaterThanOrEqual(8);
   expect(shown.filter((alt) => alt.length < 20)).toEqual([]);
   const said = study.exhibits.flatMap(({ title, caption }) => [title, caption]);

@@ -8,7 +8,7 @@ import { Figure } from './figure.tsx';
 /** The three figures of the study, the first one loudest, and where they come from. */
 export function CaseMetrics({ study }: { study: CaseStudy }) {
   return (
-    <section aria-label={say('Key metrics')} className="pt-10 sm:pt-14">
+    <section aria-label={say('Key metrics')} className="pt-10 pb-section sm:pt-14">
       <Container>
         <dl className="grid grid-cols-2 gap-x-6 gap-y-9 sm:gap-x-10 lg:grid-cols-[6fr_3fr_3fr]">
           {study.keyMetrics.map((metric, index) => (

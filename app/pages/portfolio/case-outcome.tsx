@@ -3,37 +3,36 @@ import { Icon } from '#app/ui/icon.tsx';
 import { Container, Section } from '#app/ui/layout.tsx';
 import { portfolioText } from '#content/portfolio.ts';
 import type { CaseStudy } from '#content/schema/case-study.ts';
-import { ChapterTitle } from './chapter.tsx';
+import { type ChapterProps, ChapterTitle } from './chapter.tsx';
 import { Figure } from './figure.tsx';
 
 type StudyProps = { study: CaseStudy };
 
-/** What came of it: the figures as a ledger, the conclusion beside them. */
-export function Outcome({ study }: StudyProps) {
+/** What came of it, beyond the figures at the top of the page. */
+export function Outcome({ study, follows }: ChapterProps) {
   const { title, keyResults, conclusion } = study.outcome;
   return (
-    <Section labelledBy="results">
+    <Section labelledBy="results" className={follows ? 'pt-0!' : undefined}>
       <Container className="grid gap-x-16 gap-y-10 lg:grid-cols-12">
-        <div className="lg:col-span-5">
-          <ChapterTitle id="results" label={portfolioText.study.results} title={title} />
-          <p className="mt-7 max-w-[34em] border-(--case-rule) border-l-[3px] pl-5 text-lg">{conclusion}</p>
+        <div className="lg:col-span-6">
+          <ChapterTitle
+            id="results"
+            label={portfolioText.study.results}
+            title={title}
+            className="lg:text-5xl!"
+          />
+          <p className="mt-7 max-w-[34em] text-lg">{conclusion}</p>
         </div>
-        <div className="lg:col-span-7 xl:col-span-6 xl:col-start-7">
-          <dl className="grid grid-cols-[max-content_1fr] gap-x-5 border-sand-deep border-t sm:gap-x-8">
-            {keyResults.map((result) => (
-              <div
-                key={result.description}
-                className="col-span-2 grid grid-cols-subgrid items-center border-sand-deep border-b py-4"
-              >
-                <dd className="display figures whitespace-nowrap text-4xl text-case">
-                  <Figure figure={result.percentage} />
-                </dd>
-                <dt className="order-last max-w-[26em]">{result.description}</dt>
-              </div>
-            ))}
-          </dl>
-          <p className="mt-4 text-ink-soft text-xs">{study.basis}</p>
-        </div>
+        <dl className="grid content-start gap-x-8 gap-y-9 sm:grid-cols-2 lg:col-span-6 xl:col-start-7">
+          {keyResults.map((result) => (
+            <div key={result.description} className="flex flex-col border-(--case-rule) border-t-[3px] pt-4">
+              <dd className="display figures whitespace-nowrap text-5xl text-case sm:text-6xl">
+                <Figure figure={result.percentage} />
+              </dd>
+              <dt className="order-last mt-3 max-w-[22em]">{result.description}</dt>
+            </div>
+          ))}
+        </dl>
       </Container>
     </Section>
   );

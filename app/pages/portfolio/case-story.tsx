@@ -1,59 +1,58 @@
-import { StudyPicture } from '#app/pages/shared/study-picture.tsx';
+import { cx } from '#app/ui/cx.ts';
 import { Container, Section } from '#app/ui/layout.tsx';
 import { portfolioText } from '#content/portfolio.ts';
 import type { CaseStudy } from '#content/schema/case-study.ts';
-import { ChapterTitle, MarginGrid, Paragraphs } from './chapter.tsx';
+import { type ChapterProps, ChapterTitle, MarginGrid, Paragraphs } from './chapter.tsx';
 import { leadAndRest } from './wording.ts';
 
-type StudyProps = { study: CaseStudy };
-
-const half = 'px-gutter py-10 sm:py-16 lg:py-24';
-
-/** The challenge: its first sentence large, the rest beside the title. */
-export function Challenge({ study }: StudyProps) {
+/** The challenge: its first sentence large, the rest beside the title or below it. */
+export function Challenge({ study, follows }: ChapterProps) {
   const { lead, rest } = leadAndRest(study.challenge);
+  const title = <ChapterTitle id="challenge" label={portfolioText.study.challenge} />;
   return (
-    <Section labelledBy="challenge">
+    <Section labelledBy="challenge" className={follows ? 'pt-0!' : undefined}>
       <Container>
-        <MarginGrid left={<ChapterTitle id="challenge" label={portfolioText.study.challenge} />}>
-          <p className="display max-w-[24em] text-2xl tracking-title">{lead}</p>
-          <p className="mt-6 max-w-[36em] text-lg">{rest}</p>
-        </MarginGrid>
+        {study.telling.challenge === 'loud' ? (
+          <>
+            <ChapterTitle id="challenge" label={portfolioText.study.challenge} className="text-xl!" />
+            <p className="display mt-5 max-w-[26em] text-3xl tracking-title lg:text-4xl">{lead}</p>
+            <p className="mt-8 max-w-[70em] gap-x-14 text-lg lg:columns-2">{rest}</p>
+          </>
+        ) : (
+          <MarginGrid left={title}>
+            <p className="display max-w-[24em] text-2xl tracking-title">{lead}</p>
+            <p className="mt-6 max-w-[36em] text-lg">{rest}</p>
+          </MarginGrid>
+        )}
       </Container>
     </Section>
   );
 }
 
-/** What was wanted, in the study's tint: the brief on one side, numbered goals down the other. */
-export function Objectives({ study }: StudyProps) {
+/** What was wanted, in the study's tint: the brief, and numbered goals down its side or across below it. */
+export function Objectives({ study }: ChapterProps) {
   const { title, description, goals } = study.objectives;
+  const across = study.telling.goals === 'across';
   return (
     <Section
       labelledBy="objectives"
       className="bg-[color-mix(in_oklab,var(--case)_7%,var(--background-color-chalk))]"
     >
       <Container className="grid gap-x-16 gap-y-12 lg:grid-cols-12">
-        <div className="lg:col-span-6">
+        <div className={cx(across ? 'grid gap-x-16 gap-y-7 lg:col-span-12 lg:grid-cols-2' : 'lg:col-span-6')}>
           <ChapterTitle id="objectives" label={portfolioText.study.objectives} title={title} />
-          <Paragraphs texts={description} className="mt-7 max-w-[34em]" />
+          <Paragraphs texts={description} className={cx('max-w-[34em]', !across && 'mt-7')} />
         </div>
-        <ol className="grid grid-cols-[max-content_1fr] gap-x-5 sm:gap-x-8 lg:col-span-6 xl:col-start-7">
+        <ol
+          className={cx(
+            'grid gap-x-5 sm:gap-x-8',
+            across
+              ? 'max-lg:grid-cols-[max-content_1fr] lg:col-span-12 lg:auto-cols-fr lg:grid-flow-col'
+              : 'grid-cols-[max-content_1fr] lg:col-span-6 xl:col-start-7',
+          )}
+        >
           {goals.map((goal) => (
-            <li
-              key={goal.number}
-              className="col-span-2 grid grid-cols-subgrid border-(--case-rule)/30 border-t py-6 last:border-b"
-            >
-              <span
-                aria-hidden="true"
-                className="display figures whitespace-nowrap text-5xl text-case leading-[0.85]"
-              >
-                {goal.number}
-              </span>
-              <div>
-                <h3 className="text-xl">{goal.title}</h3>
-                <p className="mt-2 max-w-[30em]">{goal.description}</p>
-              </div>
-            </li>
+            <Goal key={goal.number} goal={goal} across={across} />
           ))}
         </ol>
       </Container>
@@ -61,12 +60,41 @@ export function Objectives({ study }: StudyProps) {
   );
 }
 
+type GoalProps = { goal: CaseStudy['objectives']['goals'][number]; across: boolean };
+
+function Goal({ goal, across }: GoalProps) {
+  return (
+    <li
+      className={cx(
+        'col-span-2 grid grid-cols-subgrid py-6',
+        across
+          ? 'border-(--case-rule) border-t-[3px] lg:col-span-1 lg:grid-cols-1 lg:content-start lg:gap-y-8'
+          : 'border-(--case-rule)/30 border-t last:border-b',
+      )}
+    >
+      <span
+        aria-hidden="true"
+        className={cx(
+          'display figures whitespace-nowrap text-5xl text-case leading-[0.85]',
+          across && 'lg:text-6xl',
+        )}
+      >
+        {goal.number}
+      </span>
+      <div>
+        <h3 className="text-xl">{goal.title}</h3>
+        <p className="mt-2 max-w-[30em]">{goal.description}</p>
+      </div>
+    </li>
+  );
+}
+
 /** What was decided and why: its first paragraph large, the others beside it. */
-export function Strategy({ study }: StudyProps) {
+export function Strategy({ study, follows }: ChapterProps) {
   const { title, description } = study.strategy;
   const [first, ...others] = description;
   return (
-    <Section labelledBy="strategy">
+    <Section labelledBy="strategy" className={follows ? 'pt-0!' : undefined}>
       <Container>
         <ChapterTitle
           id="strategy"
@@ -86,63 +114,5 @@ export function Strategy({ study }: StudyProps) {
         </div>
       </Container>
     </Section>
-  );
-}
-
-/** What was built, on the study's second colour, beside what the client makes. */
-export function Solution({ study }: StudyProps) {
-  const { lead, rest } = leadAndRest(study.solution);
-  return (
-    <section
-      aria-labelledby="solution"
-      className="relative bg-(--case-band) text-(--on-case-band) [--focus:var(--on-case-band)] lg:grid lg:grid-cols-[4fr_5fr]"
-    >
-      <div
-        className={`${half} lg:pr-12 lg:pl-[max(var(--spacing-gutter),calc(50vw-var(--container-page)/2+var(--spacing-gutter)))]`}
-      >
-        <h2 id="solution" className="font-sans font-semibold text-base tracking-normal">
-          {portfolioText.study.solution}
-        </h2>
-        <p className="display mt-4 max-w-[20em] text-2xl lg:text-3xl">{lead}</p>
-        <p className="mt-6 max-w-[34em] text-lg">{rest}</p>
-      </div>
-      <div className="lg:relative">
-        <StudyPicture
-          study={study}
-          poster
-          decorative
-          sizes="(min-width: 64rem) 56vw, 100vw"
-          className="aspect-[4/3] size-full object-cover lg:absolute lg:inset-0 lg:aspect-auto"
-        />
-      </div>
-    </section>
-  );
-}
-
-/** One situation before and after, as two halves of one page. */
-export function Execution({ study }: StudyProps) {
-  const { title, before, after } = study.execution;
-  return (
-    <section aria-labelledby="execution" className="pt-section">
-      <Container>
-        <ChapterTitle id="execution" label={portfolioText.study.execution} title={title} />
-      </Container>
-      <div className="mt-10 grid lg:mt-14 lg:grid-cols-2">
-        <div
-          className={`${half} bg-sand lg:pr-16 lg:pl-[max(var(--spacing-gutter),calc(50vw-var(--container-page)/2+var(--spacing-gutter)))]`}
-        >
-          <p className="font-semibold">{portfolioText.study.before}</p>
-          <h3 className="mt-2 text-2xl">{before.title}</h3>
-          <p className="mt-5 max-w-[34em] text-ink-soft">{before.description}</p>
-        </div>
-        <div
-          className={`${half} bg-(--case) text-(--on-case) lg:pl-16 lg:pr-[max(var(--spacing-gutter),calc(50vw-var(--container-page)/2+var(--spacing-gutter)))]`}
-        >
-          <p className="font-semibold">{portfolioText.study.after}</p>
-          <h3 className="mt-2 text-2xl">{after.title}</h3>
-          <p className="mt-5 max-w-[34em]">{after.description}</p>
-        </div>
-      </div>
-    </section>
   );
 }

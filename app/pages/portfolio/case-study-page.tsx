@@ -6,11 +6,10 @@ import { caseStudyFor, portfolioText } from '#content/portfolio.ts';
 import type { Route } from './+types/case-study-page.ts';
 import { CaseHero } from './case-hero.tsx';
 import { CaseMetrics } from './case-metrics.tsx';
-import { Delivered, Outcome } from './case-outcome.tsx';
-import { Challenge, Execution, Objectives, Solution, Strategy } from './case-story.tsx';
-import { Exhibits, FirstExhibit } from './exhibits.tsx';
+import { Delivered } from './case-outcome.tsx';
 import { MoreStudies } from './more-studies.tsx';
 import { ProjectNotFound } from './project-not-found.tsx';
+import { StudyChapters } from './study-chapters.tsx';
 
 export function loader({ params }: Route.LoaderArgs) {
   const known = caseStudyFor(params.id) !== undefined;
@@ -22,7 +21,7 @@ export const action = loader;
 export const meta: Route.MetaFunction = ({ params }) =>
   caseStudyFor(params.id) ? pageMeta(`/portfolio/${params.id}`) : privateMeta(portfolioText.notFound.title);
 
-/** One project told in order: what hurt, what was wanted, what was decided, before and after, what came of it. */
+/** One project: its figures, its chapters in an order of its own, and what the client has today. */
 export default function CaseStudyPage({ loaderData }: Route.ComponentProps) {
   const study = caseStudyFor(loaderData.id);
   if (!study) return <ProjectNotFound />;
@@ -31,14 +30,7 @@ export default function CaseStudyPage({ loaderData }: Route.ComponentProps) {
       <article data-case={study.palette} aria-labelledby="study-title">
         <CaseHero study={study} />
         <CaseMetrics study={study} />
-        <FirstExhibit study={study} />
-        <Challenge study={study} />
-        <Objectives study={study} />
-        <Strategy study={study} />
-        <Solution study={study} />
-        <Exhibits study={study} />
-        <Execution study={study} />
-        <Outcome study={study} />
+        <StudyChapters study={study} />
         <Delivered study={study} />
       </article>
       <MoreStudies id={study.id} />

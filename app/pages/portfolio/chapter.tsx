@@ -1,5 +1,12 @@
 import type { ReactNode } from 'react';
 import { cx } from '#app/ui/cx.ts';
+import type { CaseStudy } from '#content/schema/case-study.ts';
+
+export type ChapterProps = {
+  study: CaseStudy;
+  /** Whether a chapter on the colour of the page stands above: then the space between them is there already. */
+  follows: boolean;
+};
 
 type ChapterTitleProps = { id: string; label: string; title?: string; className?: string | undefined };
 

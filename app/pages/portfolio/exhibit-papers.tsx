@@ -1,45 +1,99 @@
 import { cx } from '#app/ui/cx.ts';
 import { Container } from '#app/ui/layout.tsx';
+import { portfolioText } from '#content/portfolio.ts';
 import type { Exhibit } from '#content/schema/exhibit.ts';
 import { ExhibitPicture } from './exhibit-picture.tsx';
 
 type Paper = Extract<Exhibit, { kind: 'paper' }>;
+type PapersProps = { papers: readonly Paper[]; firstLarge: boolean };
 
-/** Each sheet lies a little lower than the one before, as on a table. */
-const lower = ['', 'md:mt-16 lg:mt-20', 'md:mt-0 lg:mt-40'];
-
-/** Working papers beside each other; on phones in a row that is pushed along, six of them were six screens. */
-export function ExhibitPapers({ papers }: { papers: readonly Paper[] }) {
-  const three = papers.length % 3 === 0;
+/** Working papers: one to be read and the others beside it, or all next to each other as on a table. */
+export function ExhibitPapers({ papers, firstLarge }: PapersProps) {
+  const [first, ...others] = papers;
   return (
-    <div className="overflow-clip bg-sand py-section">
+    <section aria-labelledby="papers" className="exhibit overflow-clip bg-sand py-section">
       <Container>
-        <section
-          aria-label={papers.map(({ title }) => title).join(', ')}
-          tabIndex={papers.length > 1 ? 0 : undefined}
-          className={cx(
-            'items-start gap-x-4 md:grid md:grid-cols-2 md:gap-x-6 md:gap-y-14',
-            papers.length > 1 && 'max-md:rail',
-            three ? 'lg:grid-cols-3' : 'lg:gap-x-16',
-          )}
-        >
-          {papers.map((paper, index) => (
-            <figure key={paper.title} className={cx(papers.length > 1 && lower[index % (three ? 3 : 2)])}>
-              <div className="overflow-hidden rounded-lg">
-                <ExhibitPicture
-                  shown={paper}
-                  sizes={`(min-width: 64rem) ${three ? '30vw' : '44vw'}, (min-width: 48rem) 45vw, (min-width: 26rem) 21rem, ${papers.length > 1 ? 76 : 92}vw`}
-                  className="aspect-[4/5] w-full object-cover"
-                />
-              </div>
-              <figcaption className="mt-4 md:mt-5">
-                <h3 className="text-2xl">{paper.title}</h3>
-                <p className="mt-2 max-w-[34em] max-md:text-sm">{paper.caption}</p>
-              </figcaption>
-            </figure>
-          ))}
-        </section>
+        <h2 id="papers" className="text-3xl">
+          {portfolioText.study.papers}
+        </h2>
+        {firstLarge && first ? <OneLarge first={first} others={others} /> : <Row papers={papers} />}
       </Container>
-    </div>
+    </section>
+  );
+}
+
+function OneLarge({ first, others: [second, ...others] }: { first: Paper; others: readonly Paper[] }) {
+  return (
+    <>
+      <div className="mt-8 grid gap-x-14 gap-y-12 lg:grid-cols-12">
+        <figure className="grid gap-y-5 lg:contents">
+          <div className="self-start overflow-hidden rounded-lg lg:col-span-7 lg:row-span-2">
+            <ExhibitPicture
+              shown={first}
+              sizes="(min-width: 82rem) 46rem, (min-width: 64rem) 56vw, 92vw"
+              className="aspect-[4/5] w-full object-cover"
+            />
+          </div>
+          <figcaption className="lg:col-span-5">
+            <h3 className="text-2xl lg:text-4xl">{first.title}</h3>
+            <p className="mt-3 max-w-[30em] lg:text-lg">{first.caption}</p>
+          </figcaption>
+        </figure>
+        {second && (
+          <Sheet
+            paper={second}
+            sizes="(min-width: 64rem) 24rem, 92vw"
+            className="self-end lg:col-span-4 lg:col-start-8"
+          />
+        )}
+      </div>
+      {others.length > 0 && <Row papers={others} />}
+    </>
+  );
+}
+
+/** Sheets beside each other; pushed along where they do not fit: six of them were six screens on a phone. */
+function Row({ papers }: { papers: readonly Paper[] }) {
+  const [first] = papers;
+  if (papers.length === 1 && first)
+    return <Sheet paper={first} sizes="92vw" className="mt-8 max-w-[40rem]" />;
+  const pushed = papers.length > 3;
+  return (
+    <section
+      aria-label={papers.map(({ title }) => title).join(', ')}
+      // biome-ignore lint/a11y/noNoninteractiveTabindex: a strip that scrolls must take the keyboard
+      tabIndex={0}
+      className={cx(
+        'mt-10 items-start gap-x-4 gap-y-14 lg:gap-x-8',
+        pushed ? 'rail' : 'max-md:rail md:grid',
+        papers.length === 2 && 'md:grid-cols-2 lg:gap-x-16',
+        papers.length === 3 && 'md:grid-cols-3',
+      )}
+    >
+      {papers.map((paper, index) => (
+        <Sheet
+          key={paper.title}
+          paper={paper}
+          sizes={`(min-width: 64rem) ${papers.length === 2 ? 44 : 30}vw, (min-width: 48rem) 45vw, (min-width: 26rem) 21rem, 76vw`}
+          className={cx(papers.length === 2 && index === 1 && 'md:mt-20')}
+        />
+      ))}
+    </section>
+  );
+}
+
+type SheetProps = { paper: Paper; sizes: string; className?: string };
+
+function Sheet({ paper, sizes, className }: SheetProps) {
+  return (
+    <figure className={className}>
+      <div className="overflow-hidden rounded-lg">
+        <ExhibitPicture shown={paper} sizes={sizes} className="aspect-[4/5] w-full object-cover" />
+      </div>
+      <figcaption className="mt-4 md:mt-5">
+        <h3 className="text-2xl">{paper.title}</h3>
+        <p className="mt-2 max-w-[34em] max-md:text-sm">{paper.caption}</p>
+      </figcaption>
+    </figure>
   );
 }

@@ -14,7 +14,8 @@ type TapName = Extract<Exhibit, { kind: 'taps' }>['taps'][number]['drawing'];
 type ExhibitPictureProps = { shown: Shown; sizes: string; className: string; narrow?: string | undefined };
 
 /**
- * A picture of the library, else the drawing; `narrow` names the drawing that takes its place on small screens. What
+ * A picture of the library, else the drawing; `narrow` names the drawing that takes its place on
+ * small screens, and where two stand beside each other since less motion is wanted. What
  * the build draws of its own figures is left out where nothing was measured, as in development.
  */
 export function ExhibitPicture({ shown, sizes, className, narrow }: ExhibitPictureProps) {
@@ -23,7 +24,10 @@ export function ExhibitPicture({ shown, sizes, className, narrow }: ExhibitPictu
   const measured = (measuredDrawings as readonly string[]).includes(drawing);
   const entry = siteFigures().drawings[drawing];
   if (measured && !entry) return null;
-  const instead = narrow === undefined ? {} : { instead: { name: narrow, media: '(width < 64rem)' } };
+  const instead =
+    narrow === undefined
+      ? {}
+      : { instead: { name: narrow, media: '(width < 64rem), (prefers-reduced-motion: reduce)' } };
   return (
     <Drawing
       name={drawing}

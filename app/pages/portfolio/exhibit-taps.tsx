@@ -6,11 +6,14 @@ import { ExhibitPicture } from './exhibit-picture.tsx';
 type Taps = Extract<Exhibit, { kind: 'taps' }>;
 
 /** A journey on a phone, tap by tap: side by side where there is room, else a strip to be pushed along. */
-export function ExhibitTaps({ exhibit }: { exhibit: Taps }) {
+export function ExhibitTaps({ exhibit, id }: { exhibit: Taps; id: string }) {
   return (
-    <div className="bg-(--case) py-section text-(--on-case) [--focus:var(--on-case)]">
+    <section
+      aria-labelledby={id}
+      className="exhibit bg-(--case) py-section text-(--on-case) [--focus:var(--on-case)]"
+    >
       <Container>
-        <ExhibitHead exhibit={exhibit} />
+        <ExhibitHead exhibit={exhibit} id={id} />
       </Container>
       <section
         aria-label={exhibit.title}
@@ -38,6 +41,6 @@ export function ExhibitTaps({ exhibit }: { exhibit: Taps }) {
           ))}
         </ol>
       </section>
-    </div>
+    </section>
   );
 }

@@ -1,26 +1,24 @@
-import { Container } from '#app/ui/layout.tsx';
+import { cx } from '#app/ui/cx.ts';
 import { portfolioText } from '#content/portfolio.ts';
+import type { CaseStudy } from '#content/schema/case-study.ts';
 import type { Exhibit } from '#content/schema/exhibit.ts';
-import { ExhibitHead } from './exhibit-head.tsx';
 import { ExhibitPicture } from './exhibit-picture.tsx';
 
 type Wipe = Extract<Exhibit, { kind: 'before-after' }>;
 
 type ExhibitWipeProps = {
   exhibit: Wipe;
-  level?: 2 | 3;
-  /** That it is a sample. */
-  note?: string | false;
+  /** What happened on each of the pages. */
+  execution?: CaseStudy['execution'] | undefined;
 };
 
 /** One page before, and the page that took its place: beside each other, or one wiping over the other (portfolio.css). */
-export function ExhibitWipe({ exhibit, level = 3, note }: ExhibitWipeProps) {
+export function ExhibitWipe({ exhibit, execution }: ExhibitWipeProps) {
   const { before, after } = portfolioText.study;
   return (
-    <Container className="pb-section">
-      <ExhibitHead exhibit={exhibit} level={level} />
-      <div className="wipe mt-8">
-        <div className="wipe-stage relative grid gap-x-6 gap-y-8 sm:max-lg:grid-cols-2">
+    <div className="exhibit">
+      <div className="wipe mt-9">
+        <div className="wipe-stage relative grid gap-x-6 gap-y-8 sm:grid-cols-2">
           <div>
             <p className="wipe-label mb-3 font-semibold">{exhibit.before.called ?? before}</p>
             <Plate shown={exhibit.before} />
@@ -50,8 +48,20 @@ export function ExhibitWipe({ exhibit, level = 3, note }: ExhibitWipeProps) {
           </div>
         </div>
       </div>
-      {note && <p className="mt-5 text-ink-soft text-xs">{note}</p>}
-    </Container>
+      {execution && (
+        <div className="mt-9 grid gap-x-14 gap-y-8 sm:grid-cols-2">
+          {[execution.before, execution.after].map(({ title, description }, index) => (
+            <div
+              key={title}
+              className={cx('border-t-[3px] pt-4', index === 1 ? 'border-(--case-rule)' : 'border-sand-deep')}
+            >
+              <h3 className="text-2xl">{title}</h3>
+              <p className={cx('mt-3 max-w-[34em]', index === 0 && 'text-ink-soft')}>{description}</p>
+            </div>
+          ))}
+        </div>
+      )}
+    </div>
   );
 }
 

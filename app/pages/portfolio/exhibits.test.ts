@@ -1,21 +1,44 @@
 import { expect, test } from 'vitest';
 import { caseStudies } from '#content/portfolio.ts';
 import { caseStudySchema } from '#content/schema/case-study.ts';
-import { bandsOf } from './exhibits.tsx';
+import { tellingSchema } from '#content/schema/telling.ts';
+import { chaptersOf } from './study-chapters.tsx';
 
-const paper = (title: string) =>
-  ({ kind: 'paper', title, caption: 'A sheet.', drawing: 'buddha-brands-map' }) as const;
+const telling = tellingSchema.parse(undefined);
+const told = (study: Parameters<typeof chaptersOf>[0]) => chaptersOf(study).map(({ chapter }) => chapter);
 const plate = { drawing: 'buddha-brands-before' } as const;
 const wipe = { kind: 'before-after', title: 'Two', caption: 'Pages.', before: plate, after: plate } as const;
 
-test('papers that follow one another share a band, in the order that the study gives', () => {
-  const bands = bandsOf([paper('one'), wipe, paper('two'), paper('three')]);
-  expect(
-    bands.map((band) => (band.kind === 'papers' ? band.papers.map(({ title }) => title) : band.kind)),
-  ).toEqual([['one'], 'before-after', ['two', 'three']]);
+test('a study that was stored before it had pictures and an order is still valid, and is told as it was', () => {
+  const stored = { ...caseStudies[0], exhibits: undefined, telling: undefined };
+  const study = caseStudySchema('buddha-brands').parse(stored);
+  expect(study.exhibits).toEqual([]);
+  expect(told(study)).toEqual(['challenge', 'objectives', 'strategy', 'solution', 'execution', 'results']);
 });
 
-test('a study that was stored before there were exhibits is still valid, and shows none', () => {
-  const stored = { ...caseStudies[0], exhibits: undefined };
-  expect(caseStudySchema('buddha-brands').parse(stored).exhibits).toEqual([]);
+test('execution is told with the pages that it follows, and by itself anywhere else', () => {
+  const chapters = [
+    'challenge',
+    'pages',
+    'execution',
+    'objectives',
+    'strategy',
+    'solution',
+    'phones',
+    'papers',
+    'results',
+  ] as const;
+  const study = { exhibits: [wipe], telling: { ...telling, chapters: [...chapters] } };
+  expect(told(study)).toEqual(['challenge', 'pages', 'objectives', 'strategy', 'solution', 'results']);
+  expect(told({ ...study, exhibits: [] })).toContain('execution');
+  expect(told({ ...study, telling })).toContain('execution');
+});
+
+test('an order names each chapter once', () => {
+  const wrong = { ...telling, chapters: telling.chapters.with(0, 'results') };
+  expect(tellingSchema.safeParse(wrong).success).toBe(false);
+});
+
+test('no two studies are told in the same order', () => {
+  expect(new Set(caseStudies.map((study) => told(study).join())).size).toBe(caseStudies.length);
 });

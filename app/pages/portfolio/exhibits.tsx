@@ -1,67 +1,74 @@
-import { cx } from '#app/ui/cx.ts';
 import { Container } from '#app/ui/layout.tsx';
 import { portfolioText } from '#content/portfolio.ts';
 import type { CaseStudy } from '#content/schema/case-study.ts';
 import type { Exhibit } from '#content/schema/exhibit.ts';
+import { type ChapterProps, ChapterTitle } from './chapter.tsx';
+import { ExhibitHead } from './exhibit-head.tsx';
 import { ExhibitPapers } from './exhibit-papers.tsx';
 import { ExhibitTaps } from './exhibit-taps.tsx';
 import { ExhibitWipe } from './exhibit-wipe.tsx';
 
-type Paper = Extract<Exhibit, { kind: 'paper' }>;
-type Band = Exclude<Exhibit, Paper> | { kind: 'papers'; papers: Paper[] };
+type Kind = Exhibit['kind'];
 
-/** The page before and after, where the study begins with one: the work is seen before it is told of. */
-export function FirstExhibit({ study }: { study: CaseStudy }) {
-  const { first } = apart(study.exhibits);
-  return (
-    first && (
-      <div className="pt-12 sm:pt-14">
-        <ExhibitWipe exhibit={first} level={2} note={study.sample && portfolioText.study.exhibitsSample} />
-      </div>
-    )
-  );
+/** The exhibits of one kind, in the order that the study gives. */
+export function exhibitsOf<K extends Kind>(study: Pick<CaseStudy, 'exhibits'>, kind: K) {
+  return study.exhibits.filter((one): one is Extract<Exhibit, { kind: K }> => one.kind === kind);
 }
 
-/** What else was made, in the order that the study gives: phones, papers, pages. */
-export function Exhibits({ study }: { study: CaseStudy }) {
-  const { sample } = study;
-  const { first, others: exhibits } = apart(study.exhibits);
-  if (exhibits.length === 0) return null;
-  return (
-    <section aria-labelledby="made" className={cx(!first && 'pt-section')}>
-      <Container
-        className={cx(
-          'flex flex-wrap items-baseline justify-between gap-x-14 gap-y-3',
-          !first && 'pb-10 lg:pb-14',
-        )}
+type PagesProps = ChapterProps & {
+  /** Whether they stand for the execution: then its words explain the pictures. */
+  executed: boolean;
+};
+
+/** Pages before and after. */
+export function Pages({ study, follows, executed }: PagesProps) {
+  const { execution, sample } = study;
+  const note = sample && portfolioText.study.exhibitsSample;
+  return exhibitsOf(study, 'before-after').map((exhibit, index) => {
+    const told = executed && index === 0;
+    return (
+      <section
+        key={exhibit.title}
+        aria-labelledby={told ? 'execution' : `pages-${index}`}
+        className={follows || index > 0 ? 'pb-section' : 'py-section'}
       >
-        <h2 id="made" className={first ? 'sr-only' : 'font-sans font-semibold text-base tracking-normal'}>
-          {portfolioText.study.exhibits}
-        </h2>
-        {sample && !first && <p className="text-ink-soft text-xs">{portfolioText.study.exhibitsSample}</p>}
-      </Container>
-      {bandsOf(exhibits).map((band) => {
-        if (band.kind === 'papers') return <ExhibitPapers key={band.papers[0]?.title} papers={band.papers} />;
-        if (band.kind === 'taps') return <ExhibitTaps key={band.title} exhibit={band} />;
-        return <ExhibitWipe key={band.title} exhibit={band} />;
-      })}
-    </section>
-  );
+        <Container>
+          {told ? (
+            <div className="grid items-end gap-x-14 gap-y-5 lg:grid-cols-12">
+              <div className="lg:col-span-6">
+                <ChapterTitle
+                  id="execution"
+                  label={portfolioText.study.execution}
+                  title={execution.title}
+                  className="lg:text-5xl!"
+                />
+              </div>
+              <div className="max-w-[34em] lg:col-span-6 lg:col-start-7">
+                <h3 className="text-xl">{exhibit.title}</h3>
+                <p className="mt-2">{exhibit.caption}</p>
+              </div>
+            </div>
+          ) : (
+            <ExhibitHead exhibit={exhibit} id={`pages-${index}`} />
+          )}
+          <ExhibitWipe exhibit={exhibit} execution={told ? execution : undefined} />
+          {note && <p className="mt-6 text-ink-soft text-xs">{note}</p>}
+        </Container>
+      </section>
+    );
+  });
 }
 
-function apart(exhibits: readonly Exhibit[]) {
-  const [first, ...others] = exhibits;
-  return first?.kind === 'before-after' ? { first, others } : { first: null, others: exhibits };
+/** Journeys on a phone. */
+export function Phones({ study }: ChapterProps) {
+  return exhibitsOf(study, 'taps').map((exhibit, index) => (
+    <ExhibitTaps key={exhibit.title} exhibit={exhibit} id={`phones-${index}`} />
+  ));
 }
 
-/** Papers that follow one another share a band. */
-export function bandsOf(exhibits: readonly Exhibit[]): Band[] {
-  const bands: Band[] = [];
-  for (const exhibit of exhibits) {
-    const last = bands.at(-1);
-    if (exhibit.kind !== 'paper') bands.push(exhibit);
-    else if (last?.kind === 'papers') last.papers.push(exhibit);
-    else bands.push({ kind: 'papers', papers: [exhibit] });
-  }
-  return bands;
+/** Sheets of the work. */
+export function Papers({ study }: ChapterProps) {
+  const papers = exhibitsOf(study, 'paper');
+  if (papers.length === 0) return null;
+  return <ExhibitPapers papers={papers} firstLarge={study.telling.papers === 'first-large'} />;
 }

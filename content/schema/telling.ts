@@ -1,0 +1,67 @@
+import { z } from 'zod';
+
+const titles = {
+  pages: 'The page before and after',
+  challenge: 'The challenge',
+  objectives: 'Objectives',
+  strategy: 'Strategy',
+  solution: 'The solution',
+  phones: 'Steps on a phone',
+  papers: 'Working papers',
+  execution: 'Execution',
+  results: 'Results',
+} as const;
+
+const chapters = [
+  'pages',
+  'challenge',
+  'objectives',
+  'strategy',
+  'solution',
+  'phones',
+  'papers',
+  'execution',
+  'results',
+] as const;
+
+/** In which order and form a study is told; those stored before could not say so and are told as they were. */
+export const tellingSchema = z
+  .object({
+    chapters: z
+      .array(z.enum(chapters).meta({ title: 'Chapter', labels: titles }))
+      .refine(
+        (order) => order.length === chapters.length && new Set(order).size === chapters.length,
+        `must hold each of these once: ${chapters.join(', ')}`,
+      )
+      .meta({
+        title: 'Order of the chapters',
+        description:
+          'Where Execution follows the page before and after, its words stand below the pictures. A chapter without pictures is left out.',
+      }),
+    challenge: z.enum(['margin', 'loud']).meta({
+      title: 'The challenge stands',
+      labels: { margin: 'beside its title', loud: 'large, across the page' },
+    }),
+    goals: z.enum(['beside', 'across']).meta({
+      title: 'Numbered goals stand',
+      labels: { beside: 'beside the text', across: 'below it, next to each other' },
+    }),
+    solution: z.enum(['right', 'left', 'wide']).meta({
+      title: 'The picture of the solution stands',
+      labels: { right: 'to the right', left: 'to the left', wide: 'across the page' },
+    }),
+    papers: z.enum(['table', 'first-large']).meta({
+      title: 'Working papers lie',
+      labels: { table: 'next to each other', 'first-large': 'the first one large' },
+    }),
+  })
+  .default({
+    chapters: [...chapters],
+    challenge: 'margin',
+    goals: 'beside',
+    solution: 'right',
+    papers: 'table',
+  })
+  .meta({ title: 'How it is told' });
+
+export type Chapter = (typeof chapters)[number];
