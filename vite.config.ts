@@ -4,6 +4,7 @@ import { defaultServerConditions, defineConfig, type Plugin } from 'vite';
 import { hydratedRoutesOnly } from './scripts/build/hydrated-routes.ts';
 import { leftToNode } from './scripts/build/left-to-node.ts';
 import { serverOnly } from './scripts/build/server-only.ts';
+import { shortClassNames } from './scripts/build/short-class-names.ts';
 import { originConstant } from './scripts/site-origin.ts';
 
 /** Adds the island loader to the browser build: public pages load it instead of React Router. */
@@ -92,6 +93,7 @@ export default defineConfig({
     hydratedRoutesOnly(),
     islandsEntry(),
     filesOfScripts(),
+    shortClassNames(),
     serverEntry(),
     serverOnly(),
     speculationRulesType(),

@@ -8,6 +8,7 @@ import { openMarks } from '#domain/shore/fill.ts';
 import { inPalette, paletteChoice, paletteOf } from '#domain/shore/palette.ts';
 import { asDomainError } from '#server/db/unavailable.ts';
 import { measuredFigures } from '#server/http/measured-figures.ts';
+import { withShortNames } from '#server/http/short-names.ts';
 import { statusOf } from '#server/http/status-of.ts';
 import type { SiteServices } from '#server/start/site-services.ts';
 import { addresses } from './addresses.ts';
@@ -68,7 +69,7 @@ export default async function handleRequest(
   headers.set('Content-Type', 'text/html; charset=utf-8');
   const html = hydrates
     ? await drawWhole(element, { nonce, signal: request.signal })
-    : dataLast(withFrame(keepTogether(`<!DOCTYPE html>${renderToString(element)}`)));
+    : dataLast(withFrame(withShortNames(keepTogether(`<!DOCTYPE html>${renderToString(element)}`))));
   if (shown === 503) headers.set('Retry-After', '60');
   const page = now === null ? html : inPalette(html, paletteOf(choice, tide.dark === 'true'));
   return new Response(page, { headers, status: shown });

@@ -4,6 +4,7 @@ import { keepTogether } from '#app/ui/keep-together.ts';
 import { SkipLink } from '#app/ui/skip-link.tsx';
 import { TideContours } from '#app/ui/tide-lines.tsx';
 import { live } from '#content/live.ts';
+import { withShortNames } from '#server/http/short-names.ts';
 import { CookieBanner } from './cookie-banner.tsx';
 import { MobileMenu } from './mobile-menu.tsx';
 import { SiteFooter } from './site-footer.tsx';
@@ -57,8 +58,8 @@ function FrameBottom() {
 
 /** Drawn once for a release. */
 const drawn = live('object', () => ({
-  top: keepTogether(renderToString(<FrameTop />)),
-  bottom: keepTogether(renderToString(<FrameBottom />)),
+  top: withShortNames(keepTogether(renderToString(<FrameTop />))),
+  bottom: withShortNames(keepTogether(renderToString(<FrameBottom />))),
 }));
 
 const [topMark, bottomMark] = [

@@ -1,5 +1,6 @@
 import { deflateRawSync } from 'node:zlib';
 import { Parser } from 'htmlparser2';
+import { ownNames } from '#server/http/short-names.ts';
 import { controlsIn, nameGiven } from './controls.ts';
 import { inlineElements, silentElements, voidElements } from './elements.ts';
 import type { Heading, Link, PageView, Table } from './page-view.ts';
@@ -87,7 +88,7 @@ export function readPage(path: string, html: string): PageView {
         else if (attributes.src === undefined && attributes.nonce === undefined)
           view.againstPolicy.push(name);
       }
-      const classes = attributes.class ?? '';
+      const classes = ownNames(attributes.class ?? '');
       const block = !inlineElements.has(name) || ownBlock.test(classes);
       if (block) endBlock();
       if (silentElements.has(name)) silent += voidElements.has(name) ? 0 : 1;
