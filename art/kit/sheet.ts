@@ -1,5 +1,6 @@
 import { blur, box, denseDrawing, el, line, linear, rect, scatter, stroke } from './svg.ts';
 import { text } from './type.ts';
+import type { Filled } from './wording.ts';
 
 /** Size of a working paper, drawn in half of these units: 480 × 600. Type is 16 units or more. */
 export const sheetSize = { width: 960, height: 1200 } as const;
@@ -11,7 +12,7 @@ type Sheet = {
   readonly desk: readonly [from: string, to: string];
   readonly turn?: number;
   readonly paper?: string;
-  readonly kicker: string;
+  readonly kicker: string | Filled;
   readonly title: string;
 };
 

@@ -1,5 +1,5 @@
 import { el, escapeXml } from './svg.ts';
-import { said } from './wording.ts';
+import { type Filled, said, withFigures } from './wording.ts';
 
 /** Families the drawings are set in; their files are listed in `art/press/fonts.ts`. */
 const families = {
@@ -29,8 +29,16 @@ export type TextStyle = {
 };
 
 /** One line of text whose baseline starts at (x, y), in the words that are wanted of it. */
-export function text(x: number, y: number, words: string, size: number, fill: string, style: TextStyle = {}) {
-  const own = said(words, size);
+export function text(
+  x: number,
+  y: number,
+  words: string | Filled,
+  size: number,
+  fill: string,
+  style: TextStyle = {},
+) {
+  const figures = typeof words === 'string' ? null : words.figures;
+  const own = said(typeof words === 'string' ? words : words.line, size);
   return el(
     'text',
     {
@@ -46,8 +54,10 @@ export function text(x: number, y: number, words: string, size: number, fill: st
       opacity: style.opacity,
       transform: style.transform,
       'text-decoration': style.strike ? 'line-through' : undefined,
+      // What is worded of it, for those who read drawings.
+      'data-line': figures ? own.words : undefined,
     },
-    escapeXml(own.words),
+    escapeXml(figures ? withFigures(own.words, figures) : own.words),
   );
 }
 

@@ -1,12 +1,12 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { drawings, fitting } from '#content/drawings/drawn-words.ts';
-import { readLines } from '#scripts/drawn-words/read-lines.ts';
+import { longFigures } from '#scripts/drawn-words/long-figures.ts';
+import { isWorded, readLines } from '#scripts/drawn-words/read-lines.ts';
 import { drawnWordsFile, drawnWordsText } from '#scripts/drawn-words/write.ts';
 import { drawnSvg } from './draw.ts';
 
 const names = Object.keys(drawings);
-const isWords = (text: string) => /[\p{L}\p{N}]/u.test(text);
 
 test('what is kept of the words in drawings is what they say today', () => {
   expect(drawnWordsText() === readFileSync(drawnWordsFile, 'utf8'), 'npm run images writes it anew').toBe(
@@ -18,9 +18,9 @@ test.each(names)('%s says nothing but what its document says', (name) => {
   const lines = drawings[name]?.lines ?? [];
   // As many words as there were, each another one, so that none can stand in for one that was forgotten.
   const own = Object.fromEntries(lines.map(([words], index) => [words, `Ω${index}`]));
-  const said = readLines(drawnSvg(name, own)).lines.map(({ words }) => words);
-  expect(said.filter((words) => isWords(words) && !/^Ω\d+$/.test(words))).toEqual([]);
-  expect(new Set(said.filter(isWords))).toEqual(new Set(Object.values(own)));
+  const said = readLines(drawnSvg(name, own, longFigures)).lines.map(({ words }) => words);
+  expect(said.filter((words) => isWorded(words) && !/^Ω\d+$/.test(words))).toEqual([]);
+  expect(new Set(said.filter(isWorded))).toEqual(new Set(Object.values(own)));
 });
 
 test('hostile words are words, and no part of the drawing', () => {

@@ -12,9 +12,9 @@ import { type SocialCard, socialSize } from './social-card.ts';
 import { sourceOf } from './sources.ts';
 
 /** A drawing in other words, as SVG. */
-export function drawnSvg(name: string, words: OwnWords): string {
+export function drawnSvg(name: string, words: OwnWords, figures?: object): string {
   const lines = drawings[name]?.lines ?? [];
-  return inOwnWords(sourceOf(name).draw, words, ({ words: said, own, size }) => {
+  return inOwnWords(sourceOf(name, figures).draw, words, ({ words: said, own, size }) => {
     const places = lines.filter((line) => line[0] === said && line[2] === size);
     return Math.min(1, ...places.map((line) => fitting(own, line) ?? smallest));
   });
@@ -33,9 +33,9 @@ export async function press({ key, cuts, draw }: Omit<DrawingJob, 'folder'>): Pr
   return pictures(draw, key);
 }
 
-async function pictures({ name, words }: Extract<ToDraw, { kind: 'drawing' }>, key: string) {
-  const svg = drawnSvg(name, words);
-  const { widths } = sourceOf(name);
+async function pictures({ name, words, figures }: Extract<ToDraw, { kind: 'drawing' }>, key: string) {
+  const svg = drawnSvg(name, words, figures);
+  const { widths } = sourceOf(name, figures);
   if (widths.length === 0)
     return [{ file: fileName(name, key, 'svg'), bytes: Buffer.from(await outlined(svg)) }];
   const fitted = fitWidths(widths, Math.max(...widths));

@@ -92,16 +92,29 @@ function keyFor(words: string, taken: Readonly<Record<string, string>>): string 
 /** A line of a drawing: it has to fit where it stands, in a font that has its signs. */
 function fieldFor(words: string, lines: readonly DrawnLine[]) {
   const most = Math.min(...lines.map((line) => signsFor(line)));
+  const names = namesIn(words);
+  const kept = `Leave ${names.join(' and ')}: the figure that is measured stands there.`;
   return z
     .string()
     .min(1, 'must not be empty')
     .max(most, `must be at most ${most} characters`)
     .superRefine((own, context) => {
-      const wrong = own === words ? null : wrongIn(own, lines);
+      const wrong = own === words ? null : (wrongNames(own, names) ?? wrongIn(own, lines));
       if (wrong) context.addIssue({ code: 'custom', message: wrong });
     })
     .default(words)
-    .meta({ title: words });
+    .meta({ title: words.replace(nameInLine, '…'), ...(names.length > 0 && { description: kept }) });
+}
+
+/** What a figure is called that the build measures, within a line. */
+const nameInLine = /\{\w+\}/g;
+const namesIn = (words: string) => words.match(nameInLine) ?? [];
+
+function wrongNames(own: string, names: readonly string[]): string | null {
+  if (namesIn(own).toSorted().join() === names.toSorted().join()) return null;
+  return names.length === 0
+    ? 'has a name in braces, and there is no figure in this line'
+    : `must hold ${names.join(' and ')} once: the figure that is measured stands there`;
 }
 
 function wrongIn(own: string, lines: readonly DrawnLine[]): string | null {

@@ -15,6 +15,10 @@ defineDrawings(
     'this-site-tap-4': 'Phone, screen 4',
     'this-site-way': 'The way of a request',
     'this-site-tide': 'The tide of a day',
+    'this-site-weights': 'What each page weighs, as measured',
+    'this-site-first-visit': 'A first visit, as measured',
+    'this-site-policy': 'The policy, as measured',
+    'this-site-tests': 'The tests, as counted',
   },
   {},
 );

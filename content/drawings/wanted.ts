@@ -1,15 +1,24 @@
 import { live } from '#content/live.ts';
+import { measuredDrawings } from '#content/schema/exhibit.ts';
+import { siteFigures } from '#content/this-site/figures.ts';
 import { keyOfDrawn, type Wanted } from '#domain/pictures/drawn.ts';
 import { changedDrawings, ownWordsOf } from './define-drawings.ts';
 import { drawings } from './drawn-words.ts';
 import { shareCards, wantedCard } from './share-cards.ts';
 
-/** A drawing as the release in use has it; null where it is as it ships. */
+const isMeasured = (name: string) => (measuredDrawings as readonly string[]).includes(name);
+
+/** A drawing as the release in use has it; null where it is as it ships, or was not measured. */
 export function wantedDrawing(name: string): Wanted | null {
   const words = ownWordsOf(name);
   if (!words) return null;
   const { mark } = drawings[name] ?? { mark: '' };
-  return { key: keyOfDrawn(JSON.stringify([name, mark, words])), draw: { kind: 'drawing', name, words } };
+  if (!isMeasured(name))
+    return { key: keyOfDrawn(JSON.stringify([name, mark, words])), draw: { kind: 'drawing', name, words } };
+  const { drawings: drawn, ...figures } = siteFigures();
+  if (!Object.hasOwn(drawn, name)) return null;
+  const key = keyOfDrawn(JSON.stringify([name, mark, words, figures]));
+  return { key, draw: { kind: 'drawing', name, words, figures } };
 }
 
 const idOf = (name: string, key: string) => `${name}.${key}`;
@@ -20,6 +29,9 @@ const all: Readonly<Record<string, Wanted>> = live('object', () => {
   const cards = shareCards().flatMap(({ path }) => wantedCard(path) ?? []);
   return Object.fromEntries([...drawn, ...cards].map((one) => [idOf(one.draw.name, one.key), one]));
 });
+
+/** The names under which the files of all of them lie. */
+export const wantedNames = (): string[] => Object.keys(all);
 
 /** All of them: drawings, and pictures of shared pages. */
 export const allWanted = (): Wanted[] => Object.values(all);

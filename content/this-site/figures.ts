@@ -9,7 +9,7 @@ type DrawnPicture = {
 };
 
 /** What the build measures of the site that it made. Sizes are in bytes, as they are sent with Brotli. */
-export type SiteFigures = {
+export type SiteMeasures = {
   /** Public pages made ahead, the largest first; `script` is everything that a page can ask for before it is left. */
   pages: { path: string; bytes: number; script: number }[];
   /** What a first visit to the home page loads beside its pictures. */
@@ -18,6 +18,9 @@ export type SiteFigures = {
   policy: { rule: string; kept: boolean }[];
   /** Tests as they are written down in the sources; one that runs over many cases counts once. */
   tests: { unit: number; integration: number; browser: number; killing: number };
+};
+
+export type SiteFigures = SiteMeasures & {
   /** Pictures of all this, by their names. */
   drawings: Record<string, DrawnPicture>;
 };

@@ -2,9 +2,12 @@
 export type DrawnFile = { name: string; key: string; width: number | null; format: DrawnFormat };
 type DrawnFormat = 'avif' | 'webp' | 'svg' | 'jpg';
 
-/** What is drawn: a drawing in other words, or the picture that is shown when a page is shared. */
+/**
+ * What is drawn: a drawing in other words, with what was measured where it is drawn of that, or the picture that is
+ * shown when a page is shared.
+ */
 export type ToDraw =
-  | { kind: 'drawing'; name: string; words: Readonly<Record<string, string>> }
+  | { kind: 'drawing'; name: string; words: Readonly<Record<string, string>>; figures?: object }
   | { kind: 'card'; name: string; card: ShareCard };
 
 /** Something that a release has in other words than those that ship, with the name of its files. */

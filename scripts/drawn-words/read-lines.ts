@@ -3,7 +3,10 @@ import { type Box, inverse, type Matrix, multiply, readTransform, spanOf } from 
 
 /** A line of words in a drawing, in units of the place where it stands. */
 export type Line = {
+  /** What is worded: with names in braces where figures stand. */
   words: string;
+  /** What is seen. */
+  seen: string;
   family: string;
   weight: number;
   italic: boolean;
@@ -50,13 +53,14 @@ export function readLines(svg: string): Parts {
         }
       },
       ontext: (text) => {
-        if (open) open.words += text;
+        if (open) open.seen += text;
       },
       onclosetag: (name) => {
         matrices.pop();
         if (unseen.has(name)) hidden -= 1;
         if (name !== 'text' || !open) return;
-        parts.lines.push(open);
+        const line: Line = open;
+        parts.lines.push({ ...line, words: line.words || line.seen });
         open = null;
       },
     },
@@ -66,6 +70,9 @@ export function readLines(svg: string): Parts {
   return parts;
 }
 
+/** Whether a line says more than signs and figures. */
+export const isWorded = (words: string): boolean => /[\p{L}\p{N}]/u.test(words.replace(/\{\w+\}/g, ''));
+
 /** The box around a line of words in the units of another place. */
 export function boxOfLine({ anchor, x, y, size, matrix }: Line, width: number, from: Matrix): Box {
   const left = anchor === 'end' ? x - width : anchor === 'middle' ? x - width / 2 : x;
@@ -74,7 +81,8 @@ export function boxOfLine({ anchor, x, y, size, matrix }: Line, width: number, f
 
 function lineOf(at: Record<string, string>, matrix: Matrix, after: number): Line {
   return {
-    words: '',
+    words: at['data-line'] ?? '',
+    seen: '',
     family: at['font-family'] ?? '',
     weight: Number(at['font-weight'] ?? 400),
     italic: at['font-style'] === 'italic',

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { readdirSync } from 'node:fs';
 import path from 'node:path';
 import { catalogue } from '#art/catalogue.ts';
+import { measuredDrawings, measuredSize } from '#art/exhibits/this-site/measured.ts';
 import { cardSvg } from '#art/press/card-svg.ts';
 import { drawFile } from '#art/press/own-words.ts';
 import { fitWidths } from '#art/press/plan.ts';
@@ -9,25 +10,31 @@ import type { DrawnWords } from '#content/drawings/drawn-words.ts';
 import { measuring } from '#content/drawings/measure.ts';
 import { findSource, svgSize } from '#scripts/images/source.ts';
 import { faceOf, readFaces, signs } from './faces.ts';
-import { readLines } from './read-lines.ts';
+import { longFigures } from './long-figures.ts';
+import { isWorded, readLines } from './read-lines.ts';
 import { roomOf } from './room-of.ts';
 
 type Drawing = { name: string; svg: string; widths: readonly number[] };
 
 /** Every drawing that ships, with the words in it, how each is set, and the room that it has. */
 export function recordWords(): DrawnWords {
-  const drawings = [...raster(), ...logos()].map((one) => ({ ...one, parts: readLines(one.svg) }));
+  const drawings = [...raster(), ...measured(), ...logos()].map((one) => ({
+    ...one,
+    parts: readLines(one.svg),
+  }));
   const used = new Set(drawings.flatMap(({ parts }) => parts.lines.map(faceOf)));
   const faces = readFaces(used);
   const { measure } = measuring({ signs, faces });
   const widthOf = (line: Parameters<typeof roomOf>[0]) =>
-    measure(line.words, { face: faceOf(line), size: line.size, tracking: line.tracking });
+    measure(line.seen, { face: faceOf(line), size: line.size, tracking: line.tracking });
   const entries = drawings.flatMap(({ name, svg, widths, parts }) => {
     const lines = new Map<string, DrawnWords['drawings'][string]['lines'][number]>();
     for (const line of parts.lines) {
-      if (!/[\p{L}\p{N}]/u.test(line.words)) continue;
+      if (!isWorded(line.words)) continue;
       const { words, size, tracking } = line;
-      const room = Math.floor(roomOf(line, parts, widthOf));
+      // A name in braces may be wider than its figure.
+      const named = measure(words, { face: faceOf(line), size, tracking });
+      const room = Math.floor(Math.max(named, roomOf(line, parts, widthOf)));
       const id = [words, faceOf(line), size, tracking].join('|');
       const before = lines.get(id);
       lines.set(id, [words, faceOf(line), size, tracking, Math.min(room, before?.[4] ?? room)]);
@@ -57,6 +64,13 @@ function raster(): Drawing[] {
     const source = findSource('art', name, draw);
     return source.kind === 'drawing' ? [{ name, svg: source.svg, widths: fitWidths(widths, width) }] : [];
   });
+}
+
+/** The sheets of what the build measures, with figures as long as they get. */
+function measured(): Drawing[] {
+  return Object.entries(measuredDrawings).map(([name, draw]) => ({
+    ...{ name, svg: draw(longFigures), widths: measuredSize.widths },
+  }));
 }
 
 function logos(): Drawing[] {

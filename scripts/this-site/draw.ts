@@ -1,12 +1,11 @@
 import path from 'node:path';
 import { measuredDrawings, measuredSize } from '#art/exhibits/this-site/measured.ts';
 import type { MeasuredDrawing } from '#content/schema/exhibit.ts';
-import type { SiteFigures } from '#content/this-site/figures.ts';
+import type { SiteFigures, SiteMeasures } from '#content/this-site/figures.ts';
 import { openCache } from '#scripts/images/cache.ts';
 import { pictureJob } from '#scripts/images/job.ts';
 import { toolKey } from '#scripts/images/jobs.ts';
 
-type Measured = Omit<SiteFigures, 'drawings'>;
 const names = Object.keys(measuredDrawings) as MeasuredDrawing[];
 
 /**
@@ -14,7 +13,7 @@ const names = Object.keys(measuredDrawings) as MeasuredDrawing[];
  * @param mark gives sheets that look the same another name; 0 for none
  */
 export async function drawFigures(
-  figures: Measured,
+  figures: SiteMeasures,
   client: string,
   mark: number,
 ): Promise<SiteFigures['drawings']> {

@@ -1,6 +1,7 @@
 import { hourMs } from '#domain/format/durations.ts';
 import type { Clock } from '#server/base/clock.ts';
 import { errorKind } from '#server/base/log.ts';
+import { sweepDrawn } from '#server/content/drawings/sweep.ts';
 import { sweepPictures } from '#server/content/pictures/sweep.ts';
 import { noteDefaults } from '#server/content/shipped/defaults.ts';
 import { noteClock } from '#server/db/clock-standing.ts';
@@ -59,6 +60,7 @@ async function tidy(services: Services, now: number): Promise<void> {
     }
     await tidyUploads(services, now);
     await sweepPictures(services, now);
+    await sweepDrawn(services, now);
     await refreshSearch(db, Number.POSITIVE_INFINITY);
   } catch (error) {
     log.warn('upkeep-failed', { kind: errorKind(error) });

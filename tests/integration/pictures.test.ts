@@ -1,4 +1,4 @@
-import { existsSync, mkdirSync, readdirSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readdirSync, utimesSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { contentDocuments } from '#content/documents.ts';
@@ -6,6 +6,8 @@ import { dayMs } from '#domain/format/durations.ts';
 import { readReference } from '#domain/pictures/reference.ts';
 import { readDocument } from '#server/content/documents/read-document.ts';
 import { saveVersion } from '#server/content/documents/save-version.ts';
+import { drawSaved } from '#server/content/drawings/draw-saved.ts';
+import { hasRoomToDraw, sweepDrawn } from '#server/content/drawings/sweep.ts';
 import { putInUse, releaseInUse } from '#server/content/in-use.ts';
 import { describePicture, recutPicture } from '#server/content/pictures/change-picture.ts';
 import { withLibraryWords } from '#server/content/pictures/fill-alts.ts';
@@ -30,7 +32,7 @@ const study = 'case-studies/yards-store';
 const sender = { staffId: olive.id, address: '203.0.113.7' };
 const jpeg = (about: string) => `\xff\xd8\xff\xe0${about}`;
 
-// One store for all of it. What works on pictures is replaced: tests/integration/picture-making.test.ts has the real one.
+// One store for all of it. What works on pictures and draws is replaced: tests/integration/picture-making.test.ts has the real one.
 describe.each(engines)('the library of pictures on %s', (engine) => {
   let store: TestStore;
   let services: TestServices;
@@ -44,6 +46,10 @@ describe.each(engines)('the library of pictures on %s', (engine) => {
     services.content.make = async () => {
       const file = { type: 'text/html', body: new Uint8Array([1]), br: null, gzip: null };
       return { files: [{ address: '/', ...file }], findings: [] };
+    };
+    services.drawingMaker.draw = async (jobs) => {
+      for (const { folder } of jobs) writeFileSync(path.join(folder, 'drawn'), 'x');
+      return jobs.map(() => null);
     };
     services.pictureMaker.look = async (original) => {
       for await (const _ of original);
@@ -322,6 +328,37 @@ describe.each(engines)('the library of pictures on %s', (engine) => {
     expect([...strays, upload].map(existsSync)).toEqual([false, false, false]);
     expect(existsSync(media('made', `${id}-${cut}`))).toBe(true);
     expect(readdirSync(media('kept')).length).toBeGreaterThan(0);
+  });
+
+  test('what was drawn and nobody needs goes after a month, or at once where there is too much of it', async () => {
+    const document = 'drawings/web-design';
+    const drawn = () => (existsSync(media('drawn')) ? readdirSync(media('drawn')) : []);
+    const say = async (words: string, base: number) => {
+      const facts = { 'service-web-design': { 'pick-a-morning': words } };
+      await saveVersion(services, { document, facts, base, note: '', staffId: olive.id });
+      const before = drawn();
+      await drawSaved(services);
+      return drawn().filter((one) => !before.includes(one));
+    };
+    const former = await say('Pick a tide', 0);
+    const latest = await say('Pick a wave', 1);
+    // The drawing, and the picture of the page that it stands on.
+    expect([former.length, latest.length]).toEqual([2, 2]);
+    const longAgo = (Date.now() - 31 * dayMs) / 1000;
+    for (const one of drawn()) utimesSync(media('drawn', one), longAgo, longAgo);
+    await sweepDrawn(services, Date.now());
+    expect(drawn().toSorted()).toEqual(latest.toSorted());
+    for (const stray of ['a', 'b', 'c']) mkdirSync(media('drawn', `${stray}.${'0'.repeat(28)}`));
+    await sweepDrawn(services, Date.now() + 29 * dayMs);
+    expect(drawn()).toHaveLength(5);
+    expect(await hasRoomToDraw(services, 6)).toBe(true);
+    expect(drawn()).toHaveLength(5);
+    expect(await hasRoomToDraw(services, 4)).toBe(true);
+    expect(drawn()).toEqual(expect.arrayContaining(latest));
+    expect(drawn()).toHaveLength(3);
+    expect(await hasRoomToDraw(services, 2)).toBe(false);
+    expect(drawn().toSorted()).toEqual(latest.toSorted());
+    expect(await say('Pick an hour', 2)).toHaveLength(2);
   });
 
   test('a text that says nothing of its picture says what the library says', async () => {

@@ -5,7 +5,7 @@ import { drawnFolder } from '#domain/pictures/drawn.ts';
 
 /** A drawing of the house in the words that the release in use has for it. */
 export function Drawing({ name, entry, instead, ...shown }: PictureProps) {
-  const own = entry ?? redrawn(name);
+  const own = redrawn(name, entry) ?? entry;
   const other = instead && redrawn(instead.name);
   return (
     <Picture
@@ -18,9 +18,9 @@ export function Drawing({ name, entry, instead, ...shown }: PictureProps) {
 }
 
 /** The files of a drawing whose words were changed; none where it is as it ships. */
-function redrawn(name: string): ImageEntry | undefined {
+function redrawn(name: string, entry?: ImageEntry): ImageEntry | undefined {
   const wanted = wantedDrawing(name);
   if (!wanted) return undefined;
-  const shipped = entryOf(name);
+  const shipped = entry ?? entryOf(name);
   return { ...shipped, sources: { ...shipped.sources, folder: drawnFolder, key: wanted.key } };
 }

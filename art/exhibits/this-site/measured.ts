@@ -2,10 +2,9 @@ import { tick } from '#art/kit/screen.ts';
 import { pencil, remark, sheet, sheetSize } from '#art/kit/sheet.ts';
 import { box, line, rect } from '#art/kit/svg.ts';
 import { text } from '#art/kit/type.ts';
+import { filled } from '#art/kit/wording.ts';
 import type { MeasuredDrawing } from '#content/schema/exhibit.ts';
-import type { SiteFigures } from '#content/this-site/figures.ts';
-
-type Figures = Omit<SiteFigures, 'drawings'>;
+import type { SiteMeasures as Figures } from '#content/this-site/figures.ts';
 
 const desk = ['#1f6f78', '#0b3a44'] as const;
 const sea = '#005e69';
@@ -14,11 +13,14 @@ const beacon = '#e2551a';
 /** Whole steps: a few bytes of difference draw the same sheet, under the same name. */
 const stroke = (bytes: number, of: number, length: number) => Math.round((bytes / Math.max(of, 1)) * length);
 
-const kilobytes = (bytes: number) => `${(bytes / 1000).toFixed(1)} kB`;
+const kilobytes = (bytes: number) => filled('{size} kB', { size: (bytes / 1000).toFixed(1) });
 
 /** An address as it fits on a line of the sheet: of a long one its end. */
-const shortened = (path: string) =>
-  path === '/' ? 'Home' : path.length <= 21 ? path : `…${path.slice(path.lastIndexOf('/'))}`.slice(0, 23);
+function shortened(path: string) {
+  if (path === '/') return 'Home';
+  const page = path.length <= 21 ? path : `…${path.slice(path.lastIndexOf('/'))}`.slice(0, 23);
+  return filled('{page}', { page });
+}
 
 /** Every page as a stroke, the largest first. */
 function weights({ pages }: Figures) {
@@ -36,7 +38,7 @@ function weights({ pages }: Figures) {
     {
       id: 'ts-weights',
       desk,
-      kicker: `${pages.length} pages, as they are sent`,
+      kicker: filled('{pages} pages, as they are sent', { pages: String(pages.length) }),
       title: 'What each page weighs',
     },
     ...pages.map(({ bytes }, at) =>
@@ -112,7 +114,11 @@ function policy({ policy: rules }: Figures) {
         line(94, y + 11, 422, y + 11, pencil.rule, 1),
       ];
     }),
-    text(58, 544, `${kept} of ${rules.length}`, 40, sea, { family: 'display', weight: 700, tracking: -1.2 }),
+    text(58, 544, filled('{kept} of {rules}', { kept: String(kept), rules: String(rules.length) }), 40, sea, {
+      family: 'display',
+      weight: 700,
+      tracking: -1.2,
+    }),
     text(196, 541, 'ticked by the build itself', 17, pencil.ink),
   );
 }
@@ -131,7 +137,7 @@ function tests({ tests: { unit, integration, browser, killing } }: Figures) {
       const y = 160 + row * 98;
       return [
         text(58, y, label, 19, pencil.ink, { weight: 700 }),
-        text(422, y, count.toLocaleString('en-GB'), 24, pencil.ink, {
+        text(422, y, filled('{count}', { count: count.toLocaleString('en-GB') }), 24, pencil.ink, {
           family: 'display',
           weight: 700,
           anchor: 'end',
@@ -142,7 +148,11 @@ function tests({ tests: { unit, integration, browser, killing } }: Figures) {
       ];
     }),
     line(58, 436, 422, 436, pencil.ink, 1.4),
-    text(58, 492, String(killing), 46, beacon, { family: 'display', weight: 700, tracking: -1.4 }),
+    text(58, 492, filled('{count}', { count: String(killing) }), 46, beacon, {
+      family: 'display',
+      weight: 700,
+      tracking: -1.4,
+    }),
     text(124, 476, 'sets of tests kill the server', 17.5, pencil.ink, { weight: 600 }),
     text(124, 500, 'while it works, and look what is left', 17, pencil.ink),
     remark(58, 546, 'a test over many cases counts once', sea),

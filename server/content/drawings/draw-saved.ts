@@ -3,13 +3,18 @@ import { releaseOf } from '#server/content/documents/release-of.ts';
 import { withRelease } from '#server/content/in-use.ts';
 import { latestDocuments } from '#server/content/previews/own-draft.ts';
 import type { Db } from '#server/db/db.ts';
+import type { Services } from '#server/ports/services.ts';
 import { type DrawingServices, drawMissing } from './draw.ts';
+import { hasRoomToDraw } from './sweep.ts';
 
 /**
- * Draws what is saved and not drawn yet. What cannot be drawn is said to whoever publishes it.
+ * Draws what is saved and not drawn yet, as long as there is room for it. What cannot be drawn is said to whoever publishes it.
  * @throws Error when the disk does not take it, to be tried again
  */
-export async function drawSaved(services: DrawingServices & { db: Db }): Promise<void> {
+export async function drawSaved(
+  services: DrawingServices & Pick<Services, 'clock'> & { db: Db },
+): Promise<void> {
+  if (!(await hasRoomToDraw(services))) return services.log.warn('drawings-full');
   const { query } = services.db;
   const release = await releaseOf(query, await latestDocuments(query));
   const failed = await drawMissing(services, withRelease(release, allWanted));

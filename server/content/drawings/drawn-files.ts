@@ -1,4 +1,4 @@
-import { mkdir, mkdtemp, readFile, rename, rm, stat } from 'node:fs/promises';
+import { mkdir, mkdtemp, readdir, readFile, rename, rm, stat, utimes } from 'node:fs/promises';
 import path from 'node:path';
 import { megabyte } from '#domain/format/sizes.ts';
 import type { Env } from '#server/base/env.ts';
@@ -16,6 +16,13 @@ export type DrawnFiles = {
   drop: (aside: string) => Promise<void>;
   /** One file of a drawing; null when there is none. */
   read: (drawn: Drawn, file: string) => Promise<Buffer | null>;
+  /** All that was drawn, by the names of folders. */
+  list: () => Promise<string[]>;
+  /** When something was drawn, or last noted to be needed; null when it is gone. Epoch milliseconds. */
+  neededAt: (folder: string) => Promise<number | null>;
+  noteNeeded: (folder: string, at: number) => Promise<void>;
+  /** Takes one away as a whole. */
+  remove: (folder: string) => Promise<void>;
 };
 
 /** The files of drawings in other words, beside those of the library of pictures; all instances share them. */
@@ -54,5 +61,19 @@ export function drawnFiles({
         if (error.code === 'ENOENT') return null;
         throw error;
       }),
+    list: () => readdir(folders.drawn).catch(() => []),
+    neededAt: async (folder) => {
+      const about = await stat(path.join(folders.drawn, folder)).catch(() => null);
+      return about?.mtimeMs ?? null;
+    },
+    noteNeeded: (folder, at) =>
+      utimes(path.join(folders.drawn, folder), at / 1000, at / 1000).catch(() => undefined),
+    remove: async (folder) => {
+      // Out of its place first: who dies in between leaves nothing half there.
+      const aside = path.join(folders.making, `gone-${crypto.randomUUID()}`);
+      await mkdir(folders.making, { recursive: true, mode: 0o700 });
+      const moved = await rename(path.join(folders.drawn, folder), aside).catch(() => 'gone');
+      if (moved === undefined) await rm(aside, { recursive: true, force: true });
+    },
   };
 }

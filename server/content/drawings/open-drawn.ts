@@ -3,10 +3,12 @@ import type { DrawnFile } from '#domain/pictures/drawn.ts';
 import { releaseInUse, withRelease } from '#server/content/in-use.ts';
 import { ownDraft } from '#server/content/previews/own-draft.ts';
 import type { Db } from '#server/db/db.ts';
+import type { Services } from '#server/ports/services.ts';
 import { type DrawingServices, drawMissing } from './draw.ts';
 import { drawnFiles } from './drawn-files.ts';
+import { hasRoomToDraw } from './sweep.ts';
 
-type Needed = DrawingServices & { db: Db };
+type Needed = DrawingServices & Pick<Services, 'clock'> & { db: Db };
 
 /**
  * A file of a drawing in other words. It is drawn now where it should be there and is not: for visitors what their
@@ -27,7 +29,7 @@ export async function openDrawn(
   const released = withRelease(releaseInUse(), isThis);
   const staff = released ? null : await staffId();
   const wanted = staff === null ? released : withRelease(await ownDraft(services.db.query, staff), isThis);
-  if (!wanted) return null;
+  if (!wanted || (!released && !(await hasRoomToDraw(services)))) return null;
   await drawMissing(services, [wanted]);
   return files.read({ name, key }, file);
 }

@@ -75,7 +75,7 @@ export const passing: Readonly<Record<string, readonly Rendering[]>> = {
   ],
   'heading-one-main': [crm('<template><h1>Thank you</h1><a href="/gone"></a></template>')],
   'page-orphaned': [right()],
-  'preview-picture-words': [edited('pages', [0, 'socialTitle'], 'Café, naïve – “quoted” £5 → 7')],
+  'preview-picture-words': [edited('pages', [0, 'socialTitle'], 'Café, naïve – “quoted” 5 → 7')],
   'image-missing': [
     crm('<img src="/media/0123456789abcdef-01234567-640.webp" alt="A pier" width="4" height="3">'),
   ],
