@@ -1,11 +1,12 @@
 import { writeDrawnWords } from './drawn-words/write.ts';
+import { writeFonts } from './fonts/cut.ts';
 import { type Made, openCache, removeOthers, writeIfChanged } from './images/cache.ts';
 import { writeIcons } from './images/icons.ts';
 import type { Job } from './images/job.ts';
 import { listJobs, toolKey } from './images/jobs.ts';
 
 // Turns the drawings of art/ into the files of public/images and lists them for app/ui. Unchanged images come from
-// .cache/images. See docs/images.md.
+// .cache/images. See docs/images.md. Cuts the fonts as well, which the pages need as much.
 
 const published = 'public/images';
 const generated = 'app/ui/generated';
@@ -51,12 +52,15 @@ async function main(): Promise<void> {
   const jobs = listJobs();
   writeDrawnWords();
   const { results, fresh } = await runAll(jobs);
+  const fonts = await writeFonts(`${generated}/fonts`);
   const icons = await writeIcons('public', '.cache/images/icons', toolKey());
   writeIfChanged(`${generated}/images.json`, manifest(jobs, results, 'picture'));
   writeIfChanged(`${generated}/social.json`, manifest(jobs, results, 'social'));
   const seconds = ((performance.now() - started) / 1000).toFixed(1);
   const news =
-    fresh > 0 || icons ? `${fresh} of ${jobs.length} images made` : `${jobs.length} images up to date`;
+    fresh > 0 || icons || fonts
+      ? `${fresh} of ${jobs.length} images made`
+      : `${jobs.length} images up to date`;
   process.stdout.write(`${news} (${seconds} s)\n`);
 }
 

@@ -1,8 +1,8 @@
 import type { LinksFunction } from 'react-router';
 import { Outlet } from 'react-router';
 import { Failure } from '#app/pages/failure/failure.tsx';
-import bricolage from '#app/ui/fonts/bricolage-grotesque.woff2?url';
-import instrument from '#app/ui/fonts/instrument-sans.woff2?url';
+import bricolage from '#app/ui/generated/fonts/bricolage-grotesque-first.woff2?url';
+import instrument from '#app/ui/generated/fonts/instrument-sans-first.woff2?url';
 import { Frame } from './frame.tsx';
 
 export const links: LinksFunction = () =>

@@ -4,6 +4,8 @@ const permissive = new Set([
   ...['BlueOak-1.0.0', 'Zlib', 'Python-2.0'],
 ]);
 
+const fonts = /^@(expo-google-fonts|fontsource-variable)\//;
+
 /** What else may come along, and why that is no harm. */
 const exceptions: { name: RegExp; licence: string; reason: string }[] = [
   {
@@ -23,7 +25,7 @@ const exceptions: { name: RegExp; licence: string; reason: string }[] = [
       'resvg, a program library that draws: unchanged, and only changes of its own files would have to be shown',
   },
   {
-    name: /^@expo-google-fonts\//,
+    name: fonts,
     licence: 'OFL-1.1',
     reason: 'fonts, which may be served with a site; none is sold by itself',
   },
@@ -36,7 +38,7 @@ type Lock = Record<string, { version?: string; license?: string; dev?: boolean; 
 export function takenIn(packages: Lock): Licensed[] {
   const found = Object.entries(packages).flatMap(([place, { version = '', license = 'none', dev, link }]) => {
     const name = place.replace(/^.*node_modules\//, '');
-    if (place === '' || link || (dev && !name.startsWith('@expo-google-fonts/'))) return [];
+    if (place === '' || link || (dev && !fonts.test(name))) return [];
     return [{ name, version, licence: license }];
   });
   const byName = new Map(found.map((one) => [`${one.name} ${one.version}`, one]));

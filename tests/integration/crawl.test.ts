@@ -1,5 +1,6 @@
 import { beforeAll, expect, test } from 'vitest';
 import { pages } from '#content/pages.ts';
+import { firstLetters } from '#scripts/fonts/letters.ts';
 import { siteOrigin } from '#scripts/site-origin.ts';
 import { type PageReport, readPage } from '#tests/support/page-reader.ts';
 import { readOnlySite } from '#tests/support/read-only-site.ts';
@@ -96,6 +97,15 @@ test('every image, icon, font, style, script and preview that a page names is th
   );
   expect(statuses.length).toBeGreaterThan(50);
   expect(statuses.filter((line) => !line.startsWith('200 '))).toEqual([]);
+});
+
+test('no page that ships makes a first visit fetch a second cut of a face', () => {
+  // What no cut has is drawn by the system: line breaks, pictures among letters.
+  const cuttable = /[ -\u024f\u2010-\u203a]/u;
+  const found = faults(({ letters }) =>
+    letters.filter((one) => cuttable.test(one) && !firstLetters.includes(one)),
+  );
+  expect(found, 'letters that scripts/fonts/letters.ts has not').toEqual([]);
 });
 
 test('no two pages share a title or a description', () => {

@@ -9,6 +9,8 @@ export type PageReport = {
   headings: { level: number; text: string }[];
   links: { href: string; target: string; rel: string }[];
   ids: string[];
+  /** Each letter that is shown in one of the faces of the site. */
+  letters: string[];
   /** What must have been read before the browser paints anything. */
   paintsAfter: string[];
   images: { src: string; alt: string | null; width: string | null; height: string | null }[];
@@ -22,6 +24,12 @@ export type PageReport = {
 };
 
 const { DOMParser } = new Window();
+
+function lettersShown(body: HTMLElement): string[] {
+  const shown = body.cloneNode(true) as HTMLElement;
+  for (const other of shown.querySelectorAll('script, style, code, pre')) other.remove();
+  return [...new Set(shown.textContent)];
+}
 
 /** Parses HTML as a browser without scripts does; nothing is laid out or loaded. */
 export function parsePage(html: string): Document {
@@ -50,6 +58,7 @@ export function readPage(html: string): PageReport {
       rel: link.getAttribute('rel') ?? '',
     })),
     ids: attribute('[id]', 'id'),
+    letters: lettersShown(parsed.body),
     paintsAfter: attribute('link[rel="expect"][blocking="render"]', 'href'),
     images: all('img').map((image) => ({
       src: image.getAttribute('src') ?? '',
