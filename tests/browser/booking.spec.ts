@@ -324,6 +324,8 @@ test('the address keeps the step: Back, Forward, reload, a shared link; nothing 
 });
 
 test('nothing moves while the page comes alive @phone', async ({ page }) => {
+  // A screen that shows all of it: what moves out of view is not counted.
+  await page.setViewportSize({ width: page.viewportSize()?.width ?? 0, height: 4000 });
   const nothingMoved = await watchShifts(page);
   await openBooking(page, '?date=2026-11-26');
   await choice(page, /Friday, November 27th/).click();

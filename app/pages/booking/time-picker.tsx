@@ -13,7 +13,9 @@ import { ZonePicker } from './zone-picker.tsx';
 
 type TimePickerProps = { view: BookingView; state: BookingState };
 
-const columns = 'grid grid-cols-2 gap-2.5 sm:grid-cols-3 lg:grid-cols-2 xl:grid-cols-3';
+/** The times of a day, or the places that they will take. */
+const columns =
+  '-m-1 grid max-h-[33rem] grid-cols-2 gap-2.5 overflow-y-auto p-1 sm:grid-cols-3 lg:grid-cols-2 xl:grid-cols-3';
 
 /** The times of the chosen date. Without JavaScript each one loads the page with the form for it. */
 export function TimePicker({ view, state }: TimePickerProps) {
@@ -65,9 +67,9 @@ export function TimePicker({ view, state }: TimePickerProps) {
       {!loading && date && <ModeNote text={text} mode={mode} />}
       {!loading && state.missed === 'time' && <MissedNote words={text.times.missed} />}
       {!loading && !free && <NoTimes view={view} date={date} />}
-      {loading && <Waiting />}
+      {loading && <Waiting times={drawn.length || 12} />}
       {!loading && date && free && (
-        <div ref={grid} className={cx(columns, '-m-1 max-h-[33rem] overflow-y-auto p-1')}>
+        <div ref={grid} className={columns}>
           {drawn.map(({ slot, why }) => (
             <TimeButton
               key={slot.start}
@@ -84,13 +86,11 @@ export function TimePicker({ view, state }: TimePickerProps) {
   );
 }
 
-const places = Array.from({ length: 12 }, (_, place) => place);
-
-/** Reserves the space of the times while they load. */
-function Waiting() {
+/** Reserves the space of the times while they load: as many as the day before had, since most days are alike. */
+function Waiting({ times }: { times: number }) {
   return (
     <div aria-hidden="true" className={columns}>
-      {places.map((place) => (
+      {Array.from({ length: times }, (_, place) => place).map((place) => (
         <span key={place} className="min-h-15 rounded-md bg-sand motion-safe:animate-pulse" />
       ))}
     </div>
