@@ -8,15 +8,12 @@ type Taps = Extract<Exhibit, { kind: 'taps' }>;
 /** A journey on a phone, tap by tap: side by side where there is room, else a strip to be pushed along. */
 export function ExhibitTaps({ exhibit, id }: { exhibit: Taps; id: string }) {
   return (
-    <section
-      aria-labelledby={id}
-      className="exhibit bg-(--case) py-section text-(--on-case) [--focus:var(--on-case)]"
-    >
+    <div className="exhibit bg-(--case) py-section text-(--on-case) [--focus:var(--on-case)]">
       <Container>
         <ExhibitHead exhibit={exhibit} id={id} />
       </Container>
       <section
-        aria-label={exhibit.title}
+        aria-labelledby={id}
         // biome-ignore lint/a11y/noNoninteractiveTabindex: a strip that scrolls must take the keyboard
         tabIndex={0}
         className="mt-10 snap-x snap-mandatory overflow-x-auto scroll-px-gutter pb-4 lg:mt-14"
@@ -41,6 +38,6 @@ export function ExhibitTaps({ exhibit, id }: { exhibit: Taps; id: string }) {
           ))}
         </ol>
       </section>
-    </section>
+    </div>
   );
 }
