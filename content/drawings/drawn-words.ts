@@ -41,8 +41,12 @@ export function fitting(own: string, line: DrawnLine): number | null {
 /** How many times as wide as its own words those of a line may be. */
 export const roomFor = (line: DrawnLine): number => scaleFor(line[0], line) / smallest;
 
+/** A line without the `{names}` of its figures: room for these is not counted. */
+export const worded = (line: string): string => line.replace(/\{\w+\}/g, '');
+
 /** Space between signs stays as it was drawn, so the rest is what the signs may take. */
-function scaleFor(words: string, [, face, size, tracking, room]: DrawnLine): number {
+function scaleFor(line: string, [, face, size, tracking, room]: DrawnLine): number {
+  const words = worded(line);
   const between = tracking * [...words].length;
   return (room - between) / Math.max(1, measure(words, { face, size, tracking }) - between);
 }

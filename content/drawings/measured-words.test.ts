@@ -48,3 +48,13 @@ test('a line keeps the names of its figures, and no other takes one', () => {
   expect(wrong('this-site-weights', pages, '{pages} of {pages}')[0]).toContain('must hold {pages} once');
   expect(wrong(name, 'whole-servers', '{pages} servers')[0]).toContain('no figure in this line');
 });
+
+test('words beside a figure reach no other line, however long the figure is', () => {
+  if (!document) throw new Error('there is no such document');
+  const kept = (words: string) =>
+    mistakesIn(document, { ...document.defaults, 'this-site-policy': { 'kept-of-rules': words } });
+  expect(kept('{kept} / {rules}')).toEqual([]);
+  expect(kept('{kept} out of {rules}').map(({ message }) => message)).toEqual([
+    expect.stringMatching(/too wide|at most/),
+  ]);
+});

@@ -6,7 +6,7 @@ import { measuredDrawings, measuredSize } from '#art/exhibits/this-site/measured
 import { cardSvg } from '#art/press/card-svg.ts';
 import { drawFile } from '#art/press/own-words.ts';
 import { fitWidths } from '#art/press/plan.ts';
-import type { DrawnWords } from '#content/drawings/drawn-words.ts';
+import { type DrawnWords, worded } from '#content/drawings/drawn-words.ts';
 import { measuring } from '#content/drawings/measure.ts';
 import { findSource, svgSize } from '#scripts/images/source.ts';
 import { faceOf, readFaces, signs } from './faces.ts';
@@ -32,9 +32,9 @@ export function recordWords(): DrawnWords {
     for (const line of parts.lines) {
       if (!isWorded(line.words)) continue;
       const { words, size, tracking } = line;
-      // A name in braces may be wider than its figure.
-      const named = measure(words, { face: faceOf(line), size, tracking });
-      const room = Math.floor(Math.max(named, roomOf(line, parts, widthOf)));
+      // What its figures take is nobody else's.
+      const figures = widthOf(line) - measure(worded(words), { face: faceOf(line), size, tracking });
+      const room = Math.floor(roomOf(line, parts, widthOf) - (words === line.seen ? 0 : figures));
       const id = [words, faceOf(line), size, tracking].join('|');
       const before = lines.get(id);
       lines.set(id, [words, faceOf(line), size, tracking, Math.min(room, before?.[4] ?? room)]);
