@@ -227,6 +227,9 @@ describe('a case study', () => {
       'quay-foods',
     ]);
     expect(await order()).not.toContain('later-ltd');
+    // Publishing something else meanwhile must not be refused for them.
+    const row = (await publishRows(services.db.query)).find(({ id }) => id === 'portfolio-order');
+    expect(row?.unwritten).toEqual(['Harbour Books', 'Quay Foods']);
     const wrong = await beginAs('case-studies', { title: 'Another', after: 'gone' });
     expect(wrong.data?.fields.after).toContain('not in the portfolio any more');
     expect((await rowsOf('Portfolio')).find(({ id }) => id.endsWith('later-ltd'))).toMatchObject({

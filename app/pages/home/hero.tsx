@@ -15,7 +15,8 @@ export function Hero() {
         <FullSea water moon />
         <Container className="relative z-10 grid items-end gap-x-14 pb-28 lg:grid-cols-[minmax(0,7fr)_minmax(0,5fr)]">
           <div className="pt-6 sm:pt-16 lg:pt-10">
-            <Eyebrow>{hero.badge}</Eyebrow>
+            {/* Leaves the tide its room, also where the line is longer or the phone narrow. */}
+            <Eyebrow className="max-sm:pr-[9.5rem] max-[22rem]:[&>span]:hidden">{hero.badge}</Eyebrow>
             <TideReading className="absolute top-5 right-9 sm:right-gutter sm:top-11 lg:top-9" />
             <h1 id="hero-title" className="mt-6 text-6xl lg:mt-7">
               {hero.headline}

@@ -3,8 +3,10 @@ import { type ConflictRow, sideName } from './conflict-view.ts';
 type Words = Record<ConflictRow['by'], string>;
 const words: Words = { me: 'changed by you', them: 'changed by the other', both: 'changed by both' };
 
+type ChoiceProps = { row: ConflictRow; by: string; mine?: string; whose?: Words };
+
 /** One field of which there are two texts. */
-export function ConflictChoice({ row, by, whose = words }: { row: ConflictRow; by: string; whose?: Words }) {
+export function ConflictChoice({ row, by, mine = 'Yours', whose = words }: ChoiceProps) {
   const side = (value: 'mine' | 'theirs', label: string, text: string) => (
     <label className="flex min-h-12 min-w-0 cursor-pointer gap-3 rounded-md p-3 inset-ring-[1.5px] inset-ring-edge has-checked:inset-ring-2 has-checked:inset-ring-ink">
       <input
@@ -28,7 +30,7 @@ export function ConflictChoice({ row, by, whose = words }: { row: ConflictRow; b
           <span className="text-ink-soft">, {whose[row.by]}</span>
         </legend>
         <div className="clear-both grid grid-cols-1 gap-3 md:grid-cols-2">
-          {side('mine', 'Yours', row.mine)}
+          {side('mine', mine, row.mine)}
           {side('theirs', by, row.theirs)}
         </div>
       </fieldset>

@@ -11,8 +11,16 @@ export type ConflictRow = {
   by: Difference['by'];
 };
 
-/** Somebody else saved meanwhile: where the two differ. `theirs` is the number of their version. */
-export type ConflictView = { by: string; when: string; theirs: number; marks: string; rows: ConflictRow[] };
+/** Somebody saved meanwhile: where the two differ. `theirs` is the number of their version. */
+export type ConflictView = {
+  by: string;
+  /** It was the same person, in another window. */
+  isOwn: boolean;
+  when: string;
+  theirs: number;
+  marks: string;
+  rows: ConflictRow[];
+};
 
 /** The name of the choice between two texts. */
 export const sideName = (path: string) => `side:${path}`;

@@ -3,14 +3,14 @@ import { Button } from '#app/ui/button.tsx';
 import { ConflictChoice } from './conflict-choice.tsx';
 import type { ConflictView } from './conflict-view.ts';
 
-/** Somebody else saved meanwhile: both texts, field by field, and one button that saves what is chosen. */
-export function Conflict({
-  conflict: { by, when, theirs, marks, rows },
-  busy,
-}: {
-  conflict: ConflictView;
-  busy: boolean;
-}) {
+/** How the two sides are called where both are the same person's. */
+const own = { me: 'changed here', them: 'changed in the other window', both: 'changed in both windows' };
+
+type ConflictProps = { conflict: ConflictView; busy: boolean };
+
+/** Somebody saved meanwhile: both texts, field by field, and one button that saves what is chosen. */
+export function Conflict({ conflict, busy }: ConflictProps) {
+  const { by, isOwn, when, theirs, marks, rows } = conflict;
   const box = useRef<HTMLElement>(null);
   useEffect(() => box.current?.focus(), []);
   const both = rows.filter((row) => row.by === 'both').length;
@@ -25,17 +25,23 @@ export function Conflict({
       <input type="hidden" name="their-marks" value={marks} />
       <div>
         <h2 id="conflict" className="mb-2 text-xl">
-          {by} saved this text on {when}, while you were writing
+          {isOwn
+            ? `You saved this text on ${when}, in another window`
+            : `${by} saved this text on ${when}, while you were writing`}
         </h2>
         <p>
           {both === 0
-            ? 'You changed different fields, so both can be kept. Nothing of yours is lost.'
-            : `${both === 1 ? 'One field was' : `${both} fields were`} changed by both of you: please choose. Everything else is taken from whoever changed it.`}
+            ? `${isOwn ? 'Different fields were changed' : 'You changed different fields'}, so both can be kept. Nothing of yours is lost.`
+            : `${both === 1 ? 'One field was' : `${both} fields were`} changed ${isOwn ? 'in both windows' : 'by both of you'}: please choose. Everything else is taken from ${isOwn ? 'where it was changed' : 'whoever changed it'}.`}
         </p>
       </div>
       <ul className="grid grid-cols-1 gap-4">
         {rows.map((row) => (
-          <ConflictChoice key={row.path} row={row} by={by} />
+          <ConflictChoice
+            key={row.path}
+            row={row}
+            {...(isOwn ? { by: 'Saved in the other window', mine: 'Here', whose: own } : { by })}
+          />
         ))}
       </ul>
       <p>

@@ -59,7 +59,8 @@ export async function saveIntent(services: Needed, work: Work, way: Way) {
   if (saved.kind !== 'changed') return redirect(`${documentAddress(document.id)}?${saved.kind}`, 303);
   const { held, ...apart } = await threeTexts(query, document, { began, later: saved.number, mine });
   const conflict = {
-    ...{ by: saved.by?.name ?? 'Somebody', when: formatInstant(saved.at, agencyZone) },
+    ...{ by: saved.by?.name ?? 'Somebody', isOwn: saved.by?.id === staffId },
+    when: formatInstant(saved.at, agencyZone),
     ...{ theirs: saved.number, marks: proofMarks(held), rows: conflictRows(field, apart) },
   };
   return data(typedAgain(form, entries, { conflict }) satisfies Typed, { status: 409 });

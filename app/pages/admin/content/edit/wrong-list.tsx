@@ -1,5 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { goesHere } from '#app/pages/admin/content/fields/goes-here.ts';
+import { Icon } from '#app/ui/icon.tsx';
 import type { WrongField } from '#domain/editor/wrong-fields.ts';
 import type { FormSection } from './sections-of.ts';
 import { wrongBySection } from './wrong-by-section.ts';
@@ -34,9 +35,19 @@ export function WrongList({ wrong, sections }: Props) {
         <Links wrong={wrong} />
       ) : (
         wrongBySection(sections, wrong).map(({ id, title, wrong: some }, index) => (
-          <details key={id} open={index === 0} className="border-danger/25 border-t first-of-type:border-0">
-            <summary className="min-h-11 cursor-pointer content-center font-semibold text-sm">
-              {title} <span className="font-normal">({some.length})</span>
+          <details
+            key={id}
+            open={index === 0}
+            className="group/wrong border-danger/25 border-t first-of-type:border-0"
+          >
+            <summary className="flex min-h-11 cursor-pointer items-center justify-between gap-4 font-semibold text-sm">
+              <span>
+                {title} <span className="font-normal">({some.length})</span>
+              </span>
+              <Icon
+                name="chevron"
+                className="transition-transform duration-200 group-open/wrong:rotate-180"
+              />
             </summary>
             <div className="pb-3">
               <Links wrong={some} />

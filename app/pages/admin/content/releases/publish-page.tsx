@@ -101,7 +101,11 @@ export default function PublishPage({
           <FieldGroup id="document" label="What to publish" error={fields.document}>
             <ul className="grid grid-cols-1 gap-2">
               {rows.map((row) => (
-                <ChangeRow key={row.id} row={row} ticked={ticked?.includes(row.id) ?? row.due === null} />
+                <ChangeRow
+                  key={row.id}
+                  row={row}
+                  ticked={ticked?.includes(row.id) ?? (row.due === null && row.unwritten.length === 0)}
+                />
               ))}
             </ul>
           </FieldGroup>

@@ -1,8 +1,11 @@
+import { titleOf } from '#content/document-places.ts';
 import { contentDocuments } from '#content/documents.ts';
 import { agencyZone } from '#domain/booking/agency-zone.ts';
 import { formatInstant } from '#domain/format/instant.ts';
 import { type Difference, differences } from '#domain/releases/differences.ts';
+import { ships } from '#server/content/collections/ships.ts';
 import { savedTitles } from '#server/content/collections/titles.ts';
+import { latestVersions } from '#server/content/documents/latest-versions.ts';
 import { type Pending, pendingChanges } from '#server/content/documents/pending.ts';
 import { storedFacts } from '#server/content/documents/stored-facts.ts';
 import { releaseInUse } from '#server/content/in-use.ts';
@@ -26,6 +29,8 @@ export type ToChoose = {
   due: string | null;
   /** When a release that was scheduled with another version of it would be refused; null when none waits. */
   stops: string | null;
+  /** Case studies that it names and nobody has saved yet: the check refuses it until then. */
+  unwritten: string[];
   fields: Difference[];
   /** What it changes in other places. */
   reach: ReachShown[];
@@ -47,7 +52,7 @@ export async function publishRows(queries: Queries): Promise<ToChoose[]> {
   const [live, latest] = [await versions((one) => one.liveNumber), await versions((one) => one.number)];
   const factsIn = (stored: typeof live, id: string) =>
     stored.find(({ document }) => document === id)?.facts ?? contentDocuments.get(id)?.defaults;
-  return pending.flatMap(({ document: id, number, author, at, note }) => {
+  const rows = pending.map(async ({ document: id, number, author, at, note }) => {
     const all = differences(factsIn(live, id), factsIn(latest, id));
     // Saved as visitors have it already, as after going back: there is nothing to choose.
     if (all.length === 0) return [];
@@ -56,6 +61,7 @@ export async function publishRows(queries: Queries): Promise<ToChoose[]> {
       title: titled(id),
       due: waiting((to) => to === number)(id),
       stops: waiting((to) => to !== number)(id),
+      unwritten: id === 'portfolio-order' ? await unwrittenIn(queries, factsIn(latest, id)) : [],
       by: `${author?.name ?? 'A former colleague'}, ${formatInstant(at, agencyZone)}`,
       fields: all
         .slice(0, mostFields)
@@ -67,6 +73,15 @@ export async function publishRows(queries: Queries): Promise<ToChoose[]> {
       })),
     };
   });
+  return (await Promise.all(rows)).flat();
+}
+
+/** What case studies are called that an order names before they are written. */
+async function unwrittenIn(queries: Queries, facts: object | undefined): Promise<string[]> {
+  const { ids = [] } = (facts ?? {}) as { ids?: string[] };
+  const saved = new Set((await latestVersions(queries)).map(({ document }) => document));
+  const named = ids.map((id) => `case-studies/${id}`);
+  return named.filter((id) => !ships(id) && !saved.has(id)).map(titleOf);
 }
 
 function shorter(text: string | null): string | null {
