@@ -29,6 +29,8 @@ export function shortNamesFor(css: string, others: readonly string[]): ShortName
   for (const name of new Set(namesIn(utilities))) {
     if (name.length < 3 || kept.has(name) || /["'`\\{}$<\s]/.test(name)) continue;
     if (parts.some((part) => name.includes(part))) continue;
+    // Says that something is meant to be quieter; texts that have stopped half faded are told apart by it.
+    if (name.includes('opacity-')) continue;
     let short = nameAt(count);
     for (; all.has(short) || kept.has(short); short = nameAt(count)) count += 1;
     names.set(name, short);
