@@ -10,6 +10,7 @@ test('what is typed before the page has come alive stays, and is saved', async (
     await route.continue();
   });
   await page.goto('/admin/content/documents/newsletter', { waitUntil: 'commit' });
+  await page.getByRole('heading', { name: 'Page to subscribe on' }).click();
   const text = page.getByRole('textbox', { name: 'Text' }).first();
   const before = await text.inputValue();
   await text.pressSequentially(' Soon.');
