@@ -4,6 +4,7 @@ import { lacksSecondStep } from '#server/auth/second-step/requirement.ts';
 import type { CurrentStaff } from '#server/auth/staff.ts';
 import { DomainError } from '#server/base/errors.ts';
 import { asDomainError } from '#server/db/unavailable.ts';
+import { bodyKindOf } from '#server/http/media-type.ts';
 import { statusOf } from '#server/http/status-of.ts';
 import { access, includes, roleFor } from './access.ts';
 import { errorAnswer, methodNotAllowed } from './api/respond.ts';
@@ -13,7 +14,7 @@ import { readForm } from './pages/read-form.ts';
 
 /**
  * Lets staff pass who may do this (`access.ts`); sends whoever is not signed in to the sign-in page and back
- * afterwards.
+ * afterwards. What somebody has typed whose session ended meanwhile comes back to be sent again.
  */
 export const staffPagesOnly: MiddlewareFunction<Response> = async ({ request, context, pattern }, next) => {
   const staff = await currentStaff(context.get(servicesContext), request.headers).catch((error: unknown) => {
@@ -21,8 +22,9 @@ export const staffPagesOnly: MiddlewareFunction<Response> = async ({ request, co
     return outageAnswer(error, request, context);
   });
   if (!staff) {
-    const wanted = request.method === 'GET' ? addressOf(request) : addressOf(request).split('?')[0];
-    throw redirect(`/sign-in?next=${encodeURIComponent(wanted ?? '')}`);
+    const sent = await sentForm(request);
+    if (sent && sent.fields.length > 0) throw data(sent, { status: statusOf.unauthenticated });
+    throw redirect(signInFor(request));
   }
   const refused = refusalFor(staff, pattern, request.method);
   if (refused) throw data(null, { status: refused });
@@ -38,6 +40,12 @@ export const staffPagesOnly: MiddlewareFunction<Response> = async ({ request, co
   const failure = context.get(failureContext);
   return sent && isOutage(failure) ? outageAnswer(failure, sent, context) : response;
 };
+
+/** Where somebody signs in who asked for a page, and what leads back to it afterwards. */
+function signInFor(request: Request): string {
+  const wanted = request.method === 'GET' ? addressOf(request) : addressOf(request).split('?')[0];
+  return `/sign-in?next=${encodeURIComponent(wanted ?? '')}`;
+}
 
 const isOutage = (error: unknown) => asDomainError(error)?.code === 'unavailable';
 
@@ -63,8 +71,15 @@ function refusalFor({ role }: CurrentStaff, pattern: string, method: string): 40
   return access[route] && includes(role, access[route].read) ? 405 : 403;
 }
 
-/** A form that could not be handled, for its sender to send again. */
-export type SentForm = { to: string; fields: [name: string, value: string][] };
+/** A form that could not be handled, for its sender to send again. Files are not part of it. */
+export type SentForm = { to: string; fields: [name: string, value: string][]; tookFiles: boolean };
+
+/** What was typed and sent with a request, without secrets; null when it is no form. */
+async function sentForm(request: Request): Promise<SentForm | null> {
+  const form = request.method === 'POST' ? await readForm(request).catch(() => null) : null;
+  const tookFiles = bodyKindOf(request.headers.get('content-type')) === 'multipart';
+  return form && { to: addressOf(request), fields: textFields(form), tookFiles };
+}
 
 /**
  * Turns an outage into an answer with its status, which also reaches the browser when it draws the page again. Who
@@ -77,9 +92,7 @@ async function outageAnswer(
   context: Readonly<RouterContextProvider>,
 ): Promise<never> {
   context.set(failureContext, error);
-  const form = request.method === 'POST' ? await readForm(request).catch(() => null) : null;
-  const sent: SentForm | null = form && { to: addressOf(request), fields: textFields(form) };
-  throw data(sent, { status: statusOf.unavailable });
+  throw data(await sentForm(request), { status: statusOf.unavailable });
 }
 
 /** The page that a request is about, also when the browser only asks for its data. */

@@ -5,6 +5,7 @@ import { createResetLink } from '#server/auth/reset-link.ts';
 import { beginSetUp, confirmSetUp, pendingSetUp } from '#server/auth/second-step/set-up.ts';
 import { invite } from '#server/team/invite.ts';
 import { createStore, type TestStore } from '#tests/support/engines.ts';
+import { parsePage } from '#tests/support/page-reader.ts';
 import { routeAddresses } from '#tests/support/routes.ts';
 import { servicesOn, type TestServices } from '#tests/support/services.ts';
 import { siteEnvironment } from '#tests/support/site-store.ts';
@@ -225,9 +226,33 @@ describe('the owner’s area lets in whom it is for', () => {
       const code = await post('/sign-in/code', { passkey }, cookie);
       expect(code.headers.get('location')).toBe('/sign-in?waited');
       const added = await post('/admin/account/passkeys', { intent: 'add', name: 'Mine', passkey }, cookie);
-      if (who === 'anonymous') expect(added.headers.get('location')).toMatch(/^\/sign-in/);
+      if (who === 'anonymous') expect(added.status).toBe(401);
       else expect(added.status).toBe(409);
     }
+  });
+
+  test('what was typed when the session had ended comes back to be sent again, without secrets', async () => {
+    const text = 'Rang about the shop, "twice" & <b>loudly</b>.';
+    const typed = { intent: 'note', note: text, password: passphrase };
+    for (const cookie of ['', '__Host-foreshore.session_token=ended.value']) {
+      const answer = await post('/admin/people/some-person?from=list', typed, cookie);
+      expect(answer.status).toBe(401);
+      const html = await answer.text();
+      expect(html).not.toContain(passphrase);
+      const page = parsePage(html);
+      expect(page.querySelector('h1')?.textContent).toBe('You are signed out');
+      expect(page.querySelector('main a[target="_blank"]')?.getAttribute('href')).toMatch(/^\/sign-in\?next=/);
+      const form = page.querySelector('main form');
+      expect(form?.getAttribute('action')).toBe('/admin/people/some-person?from=list');
+      const fields = [...(form?.querySelectorAll('input') ?? [])].map((input) => [input.name, input.value]);
+      expect(fields).toEqual([
+        ['intent', 'note'],
+        ['note', text],
+      ]);
+      expect(form?.textContent).not.toContain('Files are not kept');
+    }
+    const nothing = await post('/admin/people/some-person', {}, '');
+    expect(nothing.headers.get('location')).toMatch(/^\/sign-in\?next=/);
   });
 
   test('owners without a second step, where it is required, to its set-up only', async () => {

@@ -73,6 +73,10 @@ function Frame({ name, role = 'owner', palette = 'sun', children }: FrameProps) 
 }
 
 const dead = {
+  401: {
+    title: 'You are signed out',
+    text: 'Your session had ended before this reached us, so nothing was saved.',
+  },
   403: {
     title: 'For owners',
     text: 'This is kept for the owners of the site. If you need it for your work, ask one of them.',
@@ -96,7 +100,7 @@ function OwnFailure() {
     <Frame>
       <h1 className="mb-4 text-3xl">{title}</h1>
       <p className="max-w-[38rem]">{text}</p>
-      {sent && <SentAgain form={sent} />}
+      {sent && <SentAgain form={sent} isSignedOut={status === 401} />}
     </Frame>
   );
 }

@@ -5,13 +5,14 @@ import { isRouteErrorResponse } from 'react-router';
  * outlive a lost connection, an ended session and a server in trouble.
  */
 export function notAnswered(error: unknown): string | null {
-  if (error instanceof Response) {
-    const isSignIn =
-      new URL(error.headers.get('location') ?? '/', 'https://x.invalid').pathname === '/sign-in';
-    return isSignIn
-      ? 'Nothing was saved: you are signed out. Sign in again in another tab, then save here once more. What you typed is still here.'
-      : null;
-  }
+  if (error instanceof Response) return leadsToSignIn(error) ? signedOut : null;
+  if (isRouteErrorResponse(error) && error.status === 401) return signedOut;
   if (isRouteErrorResponse(error) && error.status < 500) return null;
   return 'Nothing was saved: the website did not answer. What you typed is still here. Please try again in a moment.';
 }
+
+const signedOut =
+  'Nothing was saved: you are signed out. Sign in again in another tab, then save here once more. What you typed is still here.';
+
+const leadsToSignIn = (answer: Response) =>
+  new URL(answer.headers.get('location') ?? '/', 'https://x.invalid').pathname === '/sign-in';
