@@ -241,7 +241,9 @@ describe('the owner’s area lets in whom it is for', () => {
       expect(html).not.toContain(passphrase);
       const page = parsePage(html);
       expect(page.querySelector('h1')?.textContent).toBe('You are signed out');
-      expect(page.querySelector('main a[target="_blank"]')?.getAttribute('href')).toMatch(/^\/sign-in\?next=/);
+      expect(page.querySelector('main a[target="_blank"]')?.getAttribute('href')).toMatch(
+        /^\/sign-in\?next=/,
+      );
       const form = page.querySelector('main form');
       expect(form?.getAttribute('action')).toBe('/admin/people/some-person?from=list');
       const fields = [...(form?.querySelectorAll('input') ?? [])].map((input) => [input.name, input.value]);
