@@ -65,7 +65,7 @@ export const siteSchema = z.object({
   /** The separate client CRM, opened in a new tab. What has no address is nowhere on the site. */
   crm: z.object({ assessmentUrl: z.url().nullable(), portalUrl: z.url().nullable() }),
   /** Name of the founder's picture in art. */
-  founderImage: z.string().min(1).meta({ title: 'Name of the drawing of the founder' }),
+  founderImage: z.string().min(1).meta({ title: 'Drawing of the founder' }),
   /** Fields that still hold invented values: the launch checklist and start-up name them. */
   sample: z.array(
     z.enum(['name', 'email', 'phone', 'legalForm', 'vat', 'social', 'crm', 'founderImage'], {

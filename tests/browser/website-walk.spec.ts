@@ -115,3 +115,20 @@ test('a release is refused, mended where the refusal leads, waits for its time, 
   await expect(page.getByText('Withdrawn: it will not go out.')).toBeVisible();
   await expect(waiting).toHaveCount(0);
 });
+
+test('a link to the draft is made and withdrawn by keyboard, which is never left without a place', async ({
+  ownerPage: page,
+}) => {
+  await page.goto('/admin/content/preview');
+  await hydrated(page);
+  await page.getByLabel('Who is it for?').fill('A client by the sea');
+  await press(page, 'Make a link');
+  const made = page.getByRole('status').filter({ hasText: 'Copy this link now' });
+  await expect(made).toBeFocused();
+  await expect(made.getByRole('textbox', { name: 'Link to the draft' })).toHaveValue(
+    /\/draft\/[\w-]{20,}\/$/,
+  );
+  await press(page, 'Withdraw the link: A client by the sea');
+  await expect(page.getByText('A client by the sea')).toHaveCount(0);
+  await expect(page.locator('body')).not.toBeFocused();
+});

@@ -103,6 +103,22 @@ test('words are found in the list of the website, with the fields that say them'
   expect(link?.textContent).toBe('Web design Top of the page, Headline');
 });
 
+test('a drawing leads to its words and to the picture that takes its place', async () => {
+  const query = new URLSearchParams({ page: '/portfolio', drawing: 'yards-store' });
+  const { text } = await open(`/admin/content/preview?${query}`, { cookie: owner });
+  const ways = [...parsePage(text).querySelectorAll('main [role=status] a')].map(
+    (link) => link.getAttribute('href') ?? '',
+  );
+  expect(ways.some((way) => /case-studies\/yards\b.*#.*picture$/.test(way))).toBe(true);
+  expect(ways.some((way) => way.includes('/drawings/'))).toBe(true);
+  const [site] = running.sites;
+  for (const way of ways) {
+    const [address = '', field = ''] = way.split('#');
+    const form = parsePage((await open(address, { cookie: owner })).text);
+    if (field) expect(form.getElementById(decodeURIComponent(field)), `${site?.url}${way}`).not.toBeNull();
+  }
+});
+
 test('the field of a text is found, and a wrong number of days comes back beside its field', async () => {
   const found = await open(`/admin/content/preview?${new URLSearchParams({ page, find: after })}`, {
     cookie: owner,

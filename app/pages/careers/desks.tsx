@@ -2,19 +2,30 @@ import { cx } from '#app/ui/cx.ts';
 import { Picture } from '#app/ui/picture.tsx';
 
 const desks = [
-  { name: 'team-design', height: 'h-56' },
-  { name: 'team-development', height: 'h-68' },
-  { name: 'team-content', height: 'h-60' },
+  { name: 'team-design', height: 'h-28 lg:h-56' },
+  { name: 'team-development', height: 'h-40 lg:h-68' },
+  { name: 'team-content', height: 'h-32 lg:h-60' },
 ];
 
 /** Three of the desks that somebody would sit beside, each as high as it likes, on the edge of the band. */
 export function Desks() {
   return (
     // As large as all three from the first one on: a page is drawn while it arrives.
-    <div className="hidden h-68 w-[31.5rem] shrink-0 items-end gap-3 self-end lg:flex xl:w-[35rem] xl:gap-4">
+    <div className="flex h-40 w-full max-w-96 shrink-0 items-end gap-3 self-end lg:h-68 lg:w-[31.5rem] lg:max-w-none xl:w-[35rem] xl:gap-4">
       {desks.map(({ name, height }) => (
-        <div key={name} className={cx('w-40 overflow-hidden rounded-t-xl xl:w-44', height)}>
-          <Picture name={name} alt="" sizes="12rem" className="size-full object-cover" />
+        <div
+          key={name}
+          className={cx(
+            'flex-1 overflow-hidden rounded-t-lg lg:w-40 lg:flex-none lg:rounded-t-xl xl:w-44',
+            height,
+          )}
+        >
+          <Picture
+            name={name}
+            alt=""
+            sizes="(width < 64rem) 33vw, 12rem"
+            className="size-full object-cover"
+          />
         </div>
       ))}
     </div>

@@ -31,9 +31,10 @@ export default function ContactPage({ loaderData, actionData }: Route.ComponentP
       <Container className="grid grid-cols-1 gap-x-16 gap-y-7 pt-6 pb-section sm:gap-y-10 sm:pt-14 lg:grid-cols-[minmax(0,5fr)_minmax(0,7fr)] lg:grid-rows-[auto_1fr] lg:sent:grid-cols-1">
         <div className="sent:hidden">
           <QuickWays quote />
-          <h1 className="max-w-[9em] text-5xl">{contact.hero.title}</h1>
-          <p className="mt-4 max-w-[32em] sm:mt-5 sm:text-lg">
-            {contact.hero.intro} <span className="contact-in-steps">{contact.hero.inSteps}</span>
+          <h1 className="text-tide text-xl">{contact.hero.title}</h1>
+          <p className="display mt-2 max-w-[12em] text-balance text-4xl sm:mt-3">{contact.hero.intro}</p>
+          <p className="mt-4 max-w-[32em] sm:mt-6 sm:text-lg">
+            <span className="contact-in-steps">{contact.hero.inSteps}</span>
             <span className="contact-in-one">{contact.hero.inOne}</span>
           </p>
           <ul className="mt-6 hidden gap-2.5 sm:grid">

@@ -1,4 +1,3 @@
-import { Fragment } from 'react';
 import { summerOffer } from '#content/offer/summer.ts';
 import { priceWords } from '#content/price-words.ts';
 import { site } from '#content/site.ts';
@@ -17,7 +16,7 @@ export function PriceCard({ view }: { view: OfferView }) {
   return (
     <div className="rise-in rounded-xl bg-foam p-6 text-ink shadow-float sm:p-8">
       {past ? (
-        <PastPrice words={priceLabel} />
+        <p className="display figures text-2xl">{priceLabel}</p>
       ) : (
         <>
           {state === 'upcoming' && <p className="mb-4 font-semibold text-sm">{priceLabel}</p>}
@@ -45,29 +44,6 @@ export function PriceCard({ view }: { view: OfferView }) {
         </div>
       )}
     </div>
-  );
-}
-
-/** The sentence of a price that is no more, with a line through each of its sums. */
-function PastPrice({ words }: { words: string }) {
-  return (
-    <p className="display figures text-2xl">
-      {words.split(/(£[\d,.]*\d)/).map((part, index) =>
-        index % 2 ? (
-          // The browser's own line knots where letters stand this close.
-          <s
-            // biome-ignore lint/suspicious/noArrayIndexKey: the parts of one sentence, always in this order
-            key={index}
-            className="relative whitespace-nowrap text-ink-soft no-underline after:absolute after:inset-x-[-0.08em] after:top-[0.58em] after:h-[1.5px] after:bg-current"
-          >
-            {part}
-          </s>
-        ) : (
-          // biome-ignore lint/suspicious/noArrayIndexKey: as above
-          <Fragment key={index}>{part}</Fragment>
-        ),
-      )}
-    </p>
   );
 }
 

@@ -11,8 +11,8 @@ export function QuoteHero() {
       <Container className="pt-8 pb-4 sm:pt-14">
         <QuickWays />
         <div className="grid gap-x-16 gap-y-6 lg:grid-cols-[minmax(0,8fr)_minmax(0,5fr)] lg:items-end">
-          <h1 className="text-4xl sm:text-5xl">
-            {start} <span className="inline-block text-tide">{rest}</span>
+          <h1 className="text-tide text-xl">
+            {start} {rest && <span className="mt-2 block text-4xl text-ink sm:mt-3 sm:text-6xl">{rest}</span>}
           </h1>
           <p className="max-w-[34em] sm:text-lg lg:pb-2">{quote.hero.intro}</p>
         </div>

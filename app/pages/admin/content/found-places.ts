@@ -5,7 +5,7 @@ import { wrongFields } from '#domain/editor/wrong-fields.ts';
 import { titleIn } from '#server/content/collections/titles.ts';
 import { formOf } from '#server/content/documents/form-of.ts';
 import { documentsOf } from '#server/content/gate/facts.ts';
-import { placesIn } from '#server/content/search/places.ts';
+import { type Place, placesIn } from '#server/content/search/places.ts';
 
 /** A field that words of the site stand in: the text that has it, its labels, and the way to it. */
 export type FoundPlace = { title: string; way: string; href: string };
@@ -16,7 +16,31 @@ export type Found = { text: string; places: FoundPlace[] };
 /** The fields of a release that a text stands in, or is put together from. @param page the address where it was read */
 export function foundPlaces(release: Release, text: string, page: string): FoundPlace[] {
   const documents = documentsOf(release);
-  const found = placesIn(documents, text, page).flatMap(({ document: id, path }): FoundPlace[] => {
+  return fieldsAt(documents, placesIn(documents, text, page));
+}
+
+/** The fields with which a drawing is replaced, wherever it is chosen: the picture beside it, or the choice itself. */
+export function foundChoices(release: Release, drawing: string): FoundPlace[] {
+  const documents = documentsOf(release);
+  const chosen = [...documents].flatMap(([document, { facts }]) =>
+    choicesIn(facts, drawing, []).map((path) => ({ document, path })),
+  );
+  return fieldsAt(documents, chosen);
+}
+
+/** Names of fields that hold the name of a drawing, with the one beside it that a picture of the owner goes into. */
+const choices = { image: 'picture', drawing: 'picture', founderImage: 'founderImage' } as const;
+
+function choicesIn(value: unknown, drawing: string, path: readonly string[]): string[][] {
+  if (typeof value !== 'object' || value === null) return [];
+  return Object.entries(value).flatMap(([key, inner]) => {
+    const beside = inner === drawing && Object.hasOwn(choices, key) && choices[key as keyof typeof choices];
+    return beside ? [[...path, beside]] : choicesIn(inner, drawing, [...path, key]);
+  });
+}
+
+function fieldsAt(documents: ReturnType<typeof documentsOf>, places: readonly Place[]): FoundPlace[] {
+  const found = places.flatMap(({ document: id, path }): FoundPlace[] => {
     const known = documents.get(id);
     if (!known) return [];
     const field = formOf(known.document);

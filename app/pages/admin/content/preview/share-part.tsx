@@ -1,3 +1,4 @@
+import { useEffect, useRef } from 'react';
 import { Form } from 'react-router';
 import { CopyRow } from '#app/pages/admin/parts/copy-row.tsx';
 import { Part } from '#app/pages/admin/parts/part.tsx';
@@ -17,13 +18,29 @@ type SharePartProps = {
 
 /** Shows the draft to somebody without an account. */
 export function SharePart({ links, made, failure, busy }: SharePartProps) {
+  const box = useRef<HTMLDivElement>(null);
+  const list = useRef<HTMLDivElement>(null);
+  const before = useRef(links.length);
+  useEffect(() => {
+    if (made) box.current?.focus();
+  }, [made]);
+  // The button that withdrew a link has gone with it.
+  useEffect(() => {
+    if (links.length < before.current) list.current?.focus();
+    before.current = links.length;
+  }, [links.length]);
   return (
     <Part id="share" title="Show it to somebody">
       <p className="mb-4 max-w-[40rem]">
         A link shows the draft as it is saved now, without an account, until it runs out or you withdraw it.
       </p>
       {made && (
-        <div role="status" className="mb-5 grid max-w-[44rem] gap-2 rounded-lg bg-sand p-4">
+        <div
+          ref={box}
+          tabIndex={-1}
+          role="status"
+          className="mb-5 grid max-w-[44rem] gap-2 rounded-lg bg-sand p-4"
+        >
           <p className="font-medium">Copy this link now, it is not shown again.</p>
           <CopyRow label="Link to the draft" value={made.url} />
           <p className="text-ink-soft text-sm">It works until {made.until}.</p>
@@ -51,36 +68,38 @@ export function SharePart({ links, made, failure, busy }: SharePartProps) {
           Make a link
         </Button>
       </Form>
-      {links.length > 0 && (
-        <ul className="mt-5 grid max-w-[44rem] gap-2" aria-label="Links that are open">
-          {links.map((link) => (
-            <Row key={link.id}>
-              <div className="min-w-0 grow">
-                <p className="truncate font-medium">{link.note}</p>
-                <p className="text-ink-soft text-sm">
-                  Until {link.until}
-                  {link.author && `, by ${link.author}`}
-                </p>
-              </div>
-              <Form method="post">
-                <input type="hidden" name="id" value={link.id} />
-                <Button
-                  type="submit"
-                  name="intent"
-                  value="withdraw"
-                  tone="quiet"
-                  size="sm"
-                  className="-mx-2"
-                  disabled={busy}
-                  aria-label={`Withdraw the link: ${link.note}`}
-                >
-                  Withdraw
-                </Button>
-              </Form>
-            </Row>
-          ))}
-        </ul>
-      )}
+      <div ref={list} tabIndex={-1} className="max-w-[44rem] outline-none">
+        {links.length > 0 && (
+          <ul className="mt-5 grid gap-2" aria-label="Links that are open">
+            {links.map((link) => (
+              <Row key={link.id}>
+                <div className="min-w-0 grow">
+                  <p className="truncate font-medium">{link.note}</p>
+                  <p className="text-ink-soft text-sm">
+                    Until {link.until}
+                    {link.author && `, by ${link.author}`}
+                  </p>
+                </div>
+                <Form method="post">
+                  <input type="hidden" name="id" value={link.id} />
+                  <Button
+                    type="submit"
+                    name="intent"
+                    value="withdraw"
+                    tone="quiet"
+                    size="sm"
+                    className="-mx-2"
+                    disabled={busy}
+                    aria-label={`Withdraw the link: ${link.note}`}
+                  >
+                    Withdraw
+                  </Button>
+                </Form>
+              </Row>
+            ))}
+          </ul>
+        )}
+      </div>
     </Part>
   );
 }
