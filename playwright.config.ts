@@ -9,7 +9,8 @@ export default defineConfig({
   testDir: 'tests/browser',
   outputDir: 'test-results',
   fullyParallel: true,
-  workers: 2,
+  // More than cores: a browser test waits for half of its time.
+  workers: 3,
   forbidOnly: true,
   reporter: 'list',
   timeout: 180_000,

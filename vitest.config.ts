@@ -57,7 +57,8 @@ export default defineConfig({
           include: [integrationFiles],
           exclude: alone,
           isolate: false,
-          maxWorkers: 2,
+          // More than cores: they wait for processes and stores.
+          maxWorkers: 3,
           sequence: { groupOrder: 1 },
         },
       },

@@ -5,16 +5,43 @@ import { work } from './work.ts';
 export const chartFrame = { width: 600, height: 240 };
 const steps = 24;
 
-/** A drawn line: paths of an SVG, and what stands at the ends of its axes. */
+/**
+ * A drawn line: paths of an SVG, and what stands at the ends of its axes. What is below nothing is drawn apart from
+ * what is above it, and the height of nothing is marked; both are empty where the line never goes there.
+ */
 export type Drawn = {
-  paths: { area: string; guide: string; line: string; dot: string };
-  ends: { from: string; to: string; top: string; bottom: string };
+  paths: {
+    area: string;
+    guide: string;
+    zero: string;
+    line: string;
+    loss: string;
+    dot: string;
+    lossDot: string;
+  };
+  ends: { from: string; to: string; top: string; bottom: string; zero: string };
+  /** Where the label of nothing stands: on its line, or below it where the label of the top is near. */
+  zeroAt: { y: string; dy: string };
 };
+
+type Point = readonly [x: number, value: number];
 
 /** The first of 1, 2, 2.5, 5, 10, 20 … that is not below a number. */
 function ceiling(value: number): number {
   const power = 10 ** Math.floor(Math.log10(value || 1));
   return power * ([1, 2, 2.5, 5].find((one) => one * power >= value * 0.999) ?? 10);
+}
+
+/** The points of a line, with one more wherever it crosses nothing. */
+function withCrossings(points: readonly Point[]): Point[] {
+  return points.flatMap(([x, value], at): Point[] => {
+    const [nextX, next] = points[at + 1] ?? [x, value];
+    if (value * next >= 0) return [[x, value]];
+    return [
+      [x, value],
+      [x + ((nextX - x) * value) / (value - next), 0],
+    ];
+  });
 }
 
 /** Draws one figure of a sum as one input changes and the others stay; null where there is nothing to draw. */
@@ -25,8 +52,8 @@ export function draw(sum: Sum, values: SumValues, chart: SumChart): Drawn | null
     work(sum, { ...values, [chart.input]: x }, { nothing: '', large: '' })[at]?.value ?? null;
   const own = values[chart.input] ?? chart.from;
   const from = Math.min(chart.from, own);
-  const to = Math.max(chart.to, own);
-  const heights = Array.from({ length: steps + 1 }, (_, i) => heightAt(from + ((to - from) * i) / steps));
+  const till = Math.max(chart.to, own);
+  const heights = Array.from({ length: steps + 1 }, (_, i) => heightAt(from + ((till - from) * i) / steps));
   const now = heightAt(own);
   if (now === null || heights.some((one) => one === null)) return null;
   const known = heights as number[];
@@ -35,18 +62,42 @@ export function draw(sum: Sum, values: SumValues, chart: SumChart): Drawn | null
   const bottom = least < 0 ? -ceiling(-least) : 0;
   const round = (value: number) => Math.round(value * 10) / 10;
   const y = (value: number) => round(height - ((value - bottom) / (top - bottom)) * height);
-  const x = (value: number) => round(((value - from) / (to - from || 1)) * width);
-  const line = known.map((one, i) => `${i ? 'L' : 'M'}${round((width * i) / steps)} ${y(one)}`).join('');
+  const x = (value: number) => round(((value - from) / (till - from || 1)) * width);
+  const points = withCrossings(known.map((one, i) => [(width * i) / steps, one]));
+  const to = (letter: 'M' | 'L', [across, value]: Point) => `${letter}${round(across)} ${y(value)}`;
+  /** The stretches of the line on one side of nothing. */
+  const stretches = (isBelow: boolean) => {
+    let end = 0;
+    return points
+      .slice(1)
+      .map((next, at) => {
+        const before = points[at] ?? next;
+        if (before[1] + next[1] < 0 !== isBelow) return '';
+        const start = at === 0 || end !== at ? to('M', before) : '';
+        end = at + 1;
+        return start + to('L', next);
+      })
+      .join('');
+  };
+  const area = points.map(([across, value], at) => to(at ? 'L' : 'M', [across, Math.max(value, 0)])).join('');
   const place = `M${x(own)} ${y(now)}`;
   const across = sum.inputs.find(({ name }) => name === chart.input)?.unit ?? 'count';
   const up = sum.lines[at]?.unit ?? 'count';
   return {
-    paths: { area: `${line}V${y(0)}H0Z`, guide: `${place}V${height}`, line, dot: `${place}h0` },
+    paths: {
+      area: `${area}V${y(0)}H0Z`,
+      guide: `${place}V${y(0)}`,
+      zero: bottom < 0 ? `M0 ${y(0)}H${width}` : '',
+      ...{ line: stretches(false), loss: stretches(true) },
+      ...(now < 0 ? { dot: '', lossDot: `${place}h0` } : { dot: `${place}h0`, lossDot: '' }),
+    },
     ends: {
       from: shown(across, inFormula(across, from)),
-      to: shown(across, inFormula(across, to)),
+      to: shown(across, inFormula(across, till)),
       top: shown(up, top),
       bottom: shown(up, bottom),
+      zero: bottom < 0 ? shown(up, 0) : '',
     },
+    zeroAt: { y: `${round((100 * y(0)) / height)}%`, dy: y(0) < height / 3 ? '1.3em' : '-0.5em' },
   };
 }

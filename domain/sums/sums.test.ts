@@ -175,7 +175,7 @@ describe('the drawn line', () => {
   const chart = { input: 'rate', line: 'bid', from: 0, to: 8 };
   it('rises from nothing, with the dot at the number of today', () => {
     const drawn = draw(bid, exampleOf(bid), chart);
-    expect(drawn?.ends).toEqual({ from: '0%', to: '8%', top: '£10', bottom: '£0' });
+    expect(drawn?.ends).toEqual({ from: '0%', to: '8%', top: '£10', bottom: '£0', zero: '' });
     expect(drawn?.paths.dot).toBe('M300 144h0');
     expect(drawn?.paths.line).toMatch(/^M0 240L.*L600 48$/);
   });
@@ -189,5 +189,17 @@ describe('the drawn line', () => {
       bottom: '−£2',
     });
     expect(draw(bid, { ...exampleOf(bid), close: 0 }, chart)).toBeNull();
+  });
+
+  it('marks the height of nothing, and draws what is below it apart', () => {
+    const lines = [{ name: 'bid', label: '', unit: 'pounds', formula: 'rate × 100 − 2' } as const];
+    const drawn = draw({ inputs: bid.inputs, lines }, { ...exampleOf(bid), rate: 1 }, chart);
+    expect(drawn).toMatchObject({ ends: { zero: '£0' }, zeroAt: { y: '83.3%', dy: '-0.5em' } });
+    expect(drawn?.paths).toMatchObject({ zero: 'M0 200H600', dot: '', lossDot: 'M75 220h0' });
+    expect(drawn?.paths.loss).toMatch(/^M0 240L.*L150 200$/);
+    expect(drawn?.paths.line).toMatch(/^M150 200L.*L600 80$/);
+    expect(drawn?.paths.area).toMatch(/^M0 200L.*V200H0Z$/);
+    const above = draw(bid, exampleOf(bid), chart);
+    expect(above).toMatchObject({ ends: { zero: '' }, paths: { zero: '', loss: '', lossDot: '' } });
   });
 });

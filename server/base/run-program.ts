@@ -3,10 +3,16 @@ import { setPriority } from 'node:os';
 import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 
-type Work = { program: string; input: Readable | string; patienceMs: number };
+type Work = {
+  program: string;
+  input: Readable | string;
+  patienceMs: number;
+  /** How far it stands back, from 0 to 19 as `nice` counts. */
+  niceness: number;
+};
 
 /**
- * Has a program do one piece of work in a process of its own, behind everything else: what ends it ends nothing else.
+ * Has a program do one piece of work in a process of its own, behind what visitors wait for: what ends it ends nothing else.
  * It gets no settings and no secrets.
  * @returns what it said, or why it said nothing
  */
@@ -14,6 +20,7 @@ export async function runProgram({
   program,
   input,
   patienceMs,
+  niceness,
 }: Work): Promise<{ said: string } | { problem: 'late' | 'failed' }> {
   const child = spawn(process.execPath, [program], { stdio: ['pipe', 'pipe', 'ignore'], env: {} });
   const ended = new Promise<'ended' | 'failed'>((resolve) => {
@@ -25,7 +32,7 @@ export async function runProgram({
     late = true;
     child.kill('SIGKILL');
   }, patienceMs);
-  if (child.pid !== undefined) lowerPriority(child.pid);
+  if (child.pid !== undefined) lowerPriority(child.pid, niceness);
   let said = '';
   child.stdout.setEncoding('utf8').on('data', (text: string) => {
     said += text;
@@ -40,9 +47,9 @@ export async function runProgram({
   return how === 'failed' ? { problem: 'failed' } : { said };
 }
 
-function lowerPriority(pid: number): void {
+function lowerPriority(pid: number, niceness: number): void {
   try {
-    setPriority(pid, 15);
+    setPriority(pid, niceness);
   } catch {
     // It has ended already, or the system has no priorities.
   }

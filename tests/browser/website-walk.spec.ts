@@ -68,7 +68,7 @@ test('the editor by keyboard, from a mistake and a conflict to what visitors rea
   await expectCalmOnPhone(page);
   await press(page, 'Check and publish');
   // Every page is drawn for it: a busy machine needs its time.
-  await expect(page).toHaveURL(/releases\?published=/, { timeout: 90_000 });
+  await expect(page).toHaveURL(/releases\?published=/, { timeout: 120_000 });
   // The scripts of the owner’s area know the new name as well: React would draw the page anew, without its palette.
   await page.context().addCookies([{ name: 'palette', value: 'night', url: new URL('/', page.url()).href }]);
   await page.goto('/admin/content');

@@ -5,10 +5,18 @@ type SumChartProps = { chart: NonNullable<PagedSum['chart']>; drawn: Drawn; step
 
 const end = 'figures text-ink-soft text-xs';
 
+/** Each dot with a ring of the ground around it; at a loss it is grey, as the line is there. */
+const dots = [
+  ['dot', 'stroke-foam', 21],
+  ['dot', 'stroke-beacon', 15],
+  ['lossDot', 'stroke-foam', 21],
+  ['lossDot', 'stroke-ink-soft', 15],
+] as const;
+
 /** The rising line: one figure as one number changes. The slider moves that number once the island is there. */
 export function SumChart({ chart, drawn, step, value }: SumChartProps) {
   const { width, height } = chartFrame;
-  const { paths, ends } = drawn;
+  const { paths, ends, zeroAt } = drawn;
   return (
     <figure className="px-5 pt-3 pb-4 sm:px-8">
       <figcaption className="max-w-[34em] text-ink-soft text-sm">{chart.caption}</figcaption>
@@ -48,21 +56,34 @@ export function SumChart({ chart, drawn, step, value }: SumChartProps) {
             strokeWidth="4"
             vectorEffect="non-scaling-stroke"
           />
+          <path data-draw="zero" d={paths.zero} className="stroke-ink" vectorEffect="non-scaling-stroke" />
+          <path
+            data-draw="loss"
+            d={paths.loss}
+            className="stroke-ink-soft"
+            strokeWidth="4"
+            vectorEffect="non-scaling-stroke"
+          />
           {/* A dash of no length keeps its round cap while the drawing is stretched. */}
-          <path
-            data-draw="dot"
-            d={paths.dot}
-            className="stroke-foam"
-            strokeWidth="21"
-            vectorEffect="non-scaling-stroke"
-          />
-          <path
-            data-draw="dot"
-            d={paths.dot}
-            stroke="currentColor"
-            strokeWidth="15"
-            vectorEffect="non-scaling-stroke"
-          />
+          {dots.map(([name, stroke, size]) => (
+            <path
+              key={name + size}
+              data-draw={name}
+              d={paths[name]}
+              className={stroke}
+              strokeWidth={size}
+              vectorEffect="non-scaling-stroke"
+            />
+          ))}
+        </svg>
+        {/* Not stretched: the height of nothing is a share of the drawing's. */}
+        <svg
+          role="presentation"
+          className="pointer-events-none absolute inset-0 h-full w-full overflow-visible"
+        >
+          <text data-end="zero" x="0" {...zeroAt} className="figures fill-ink-soft text-xs">
+            {ends.zero}
+          </text>
         </svg>
       </div>
       <input

@@ -49,8 +49,10 @@ export function mount(form: HTMLElement, given: unknown): boolean {
     if (!drawn) return;
     for (const one of form.querySelectorAll<SVGElement>('[data-draw]'))
       one.setAttribute('d', drawn.paths[one.dataset.draw as keyof typeof drawn.paths]);
-    for (const one of form.querySelectorAll<HTMLElement>('[data-end]'))
+    for (const one of form.querySelectorAll<HTMLElement | SVGElement>('[data-end]'))
       one.textContent = drawn.ends[one.dataset.end as keyof typeof drawn.ends];
+    for (const [name, value] of Object.entries(drawn.zeroAt))
+      form.querySelector('[data-end=zero]')?.setAttribute(name, value);
     if (slide) slide.value = String(values[slide.dataset.slide ?? '']);
   };
   const settle = () => {
