@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { createWriteStream } from 'node:fs';
-import { mkdir, rm, statfs } from 'node:fs/promises';
+import { mkdir, readdir, rm, rmdir, statfs } from 'node:fs/promises';
 import path from 'node:path';
 import { pipeline } from 'node:stream/promises';
 import { idFile } from '#server/files/belonging.ts';
@@ -9,13 +9,15 @@ import { bucketPlace } from '#server/files/bucket/bucket-place.ts';
 import { folderPlace } from '#server/files/folder-place.ts';
 import { type FileSum, keptFiles, sumOf } from './files.ts';
 
-const uploads = 'uploads/';
+const starts = ['uploads/', 'media/'];
 /** What the site stores; whatever else lies in a bucket stays there. */
-const ownKey = /^uploads\/(kept|aside\/\d{4}-\d\d-\d\d)\/[0-9a-f-]{36}$/;
+const ownKey =
+  /^((uploads|media)\/(kept|aside\/\d{4}-\d\d-\d\d)\/[0-9a-f-]{36}|media\/made\/[0-9a-f]{16}-[0-9a-f]{8}\/\d+\.(avif|webp|jpg))$/;
 
 /** Copies what a bucket keeps into a folder, under the paths that DATA_DIR would have, so that it survives a power cut. */
 export async function copyBucket(bucket: Bucket, to: string): Promise<FileSum[]> {
-  const listed = (await Array.fromAsync(bucket.list(uploads))).filter(({ key }) => ownKey.test(key));
+  const lists = await Promise.all(starts.map((start) => Array.fromAsync(bucket.list(start))));
+  const listed = lists.flat().filter(({ key }) => ownKey.test(key));
   const { bavail, bsize } = await statfs(to);
   const needed = listed.reduce((sum, { bytes }) => sum + bytes, 0);
   if (needed > bavail * bsize) throw Object.assign(new Error('too little room'), { code: 'ENOSPC' });
@@ -34,12 +36,15 @@ export async function copyBucket(bucket: Bucket, to: string): Promise<FileSum[]>
 
 /** @throws Error with a sentence when files of a site lie in it */
 export async function refuseFilledBucket(bucket: Bucket): Promise<void> {
-  const { done } = await bucket.list(uploads).next();
-  if (!done) throw new Error('S3_BUCKET: it holds files already. Name an empty bucket or another S3_PREFIX.');
+  for (const start of starts) {
+    const { done } = await bucket.list(start).next();
+    if (!done)
+      throw new Error('S3_BUCKET: it holds files already. Name an empty bucket or another S3_PREFIX.');
+  }
 }
 
 /**
- * Moves the uploads of DATA_DIR into a bucket: each is stored, read back and compared before it is deleted here. Cut
+ * Moves uploads and pictures of DATA_DIR into a bucket: each is stored, read back and compared before it is deleted here. Cut
  * short, it is run again. @returns how many
  * @throws Error with a sentence when the bucket is another site's
  */
@@ -50,7 +55,8 @@ export async function moveToBucket(dataDir: string, bucket: Bucket): Promise<num
   if (there && there !== here)
     throw new Error(`S3_BUCKET: its ${idFile} is that of another site. Name another bucket or S3_PREFIX.`);
   if (!there) await refuseForeign(place.names, dataDir);
-  const files = (await keptFiles(dataDir)).filter((file) => ownKey.test(file));
+  // The JPEG of a picture's sizes says that they are whole, so it goes last.
+  const files = (await keptFiles(dataDir)).filter((file) => ownKey.test(file)).sort(jpegLast);
   for (const file of files) {
     const place = path.join(dataDir, file);
     const sum = await sumOf(place);
@@ -60,7 +66,17 @@ export async function moveToBucket(dataDir: string, bucket: Bucket): Promise<num
   }
   if (!there && here) await place.writeId(here);
   for (const file of files) await rm(path.join(dataDir, file), { force: true });
+  await dropEmpty(path.join(dataDir, 'media', 'made'));
   return files.length;
+}
+
+const isJpeg = (file: string) => Number(file.endsWith('.jpg'));
+const jpegLast = (one: string, other: string) => isJpeg(one) - isJpeg(other);
+
+/** Folders that hold something stay. */
+async function dropEmpty(parent: string): Promise<void> {
+  for (const name of await readdir(parent).catch(() => [] as string[]))
+    await rmdir(path.join(parent, name)).catch(() => undefined);
 }
 
 /** Files of which nobody says whose they are may be there only from an earlier attempt. */

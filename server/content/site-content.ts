@@ -41,10 +41,17 @@ export type BuiltSite = {
 /** How soon an instance has what another one published, or what it could not read at once, in milliseconds. */
 const lookEveryMs = 1_000;
 
-type Parts = { db: Db; clock: Clock; log: Log; built: BuiltSite | null };
+type Parts = {
+  db: Db;
+  clock: Clock;
+  log: Log;
+  built: BuiltSite | null;
+  /** Told of each release that visitors have from now on. */
+  onShown: (release: Release) => void;
+};
 
 /** Makes, judges and shows releases. Where nothing is built, as in development, pages follow them without being made. */
-export function createSiteContent({ db, clock, log, built }: Parts): SiteContent & {
+export function createSiteContent({ db, clock, log, built, onShown }: Parts): SiteContent & {
   start: () => void;
   close: () => Promise<void>;
 } {
@@ -67,6 +74,7 @@ export function createSiteContent({ db, clock, log, built }: Parts): SiteContent
     make: built && make,
     serveTexts: built?.serveTexts,
     pack: built?.packer.pack,
+    onShown,
   });
   let unfollow = () => {};
   return {

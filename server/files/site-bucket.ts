@@ -38,9 +38,12 @@ const versionsNote = (bucket: string) =>
   `The bucket ${bucket} keeps earlier versions, so files that are deleted or erased here stay there. Give it a lifecycle rule that deletes versions that are no longer current after at most 30 days.`;
 
 const leftNote =
-  'Files of enquiries still lie in DATA_DIR, where nobody finds them since S3_BUCKET is set. Move them with npm run move-to-bucket.';
+  'Files of enquiries or pictures still lie in DATA_DIR, where other hosts do not find them since S3_BUCKET is set. Move them with npm run move-to-bucket.';
+
+/** Where files lie for good while there is no bucket. */
+const folders = ['uploads/kept', 'media/kept', 'media/made'];
 
 async function hasFiles(dataDir: string): Promise<boolean> {
-  const names = await readdir(path.join(dataDir, 'uploads', 'kept')).catch(() => []);
-  return names.length > 0;
+  const lists = await Promise.all(folders.map((one) => readdir(path.join(dataDir, one)).catch(() => [])));
+  return lists.flat().length > 0;
 }

@@ -22,7 +22,7 @@ npm run restore -- FOLDER --check       reads a backup whole and says whether it
 npm run restore -- FOLDER               puts it into an empty DATA_DIR and, where it is set, an empty DATABASE_URL
 npm run try-upgrade -- FOLDER           brings a copy of a backup's database to this version and throws it away
 npm run migrate-to-postgres             moves the embedded database of DATA_DIR into the empty DATABASE_URL
-npm run move-to-bucket                  moves the uploads of DATA_DIR into the bucket of S3_BUCKET`;
+npm run move-to-bucket                  moves uploads and pictures of DATA_DIR into the bucket of S3_BUCKET`;
 
 const options = { keep: { type: 'string' }, check: { type: 'boolean' } } as const;
 

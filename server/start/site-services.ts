@@ -2,6 +2,7 @@ import type { AuthServices } from '#server/auth/auth-services.ts';
 import type { CalendarServices } from '#server/calendar/connection/calendar-services.ts';
 import type { DrawingMaker } from '#server/content/drawings/drawing-maker.ts';
 import type { PictureMaker } from '#server/content/pictures/maker.ts';
+import type { MediaFiles } from '#server/content/pictures/media-files.ts';
 import type { SiteContent } from '#server/content/site-content.ts';
 import type { ProxySighting } from '#server/http/proxy-sighting.ts';
 import type { VisitCounter } from '#server/results/count/counter.ts';
@@ -14,6 +15,8 @@ export type SiteServices = AuthServices &
     content: SiteContent;
     /** Works on the pictures of the library. */
     pictureMaker: PictureMaker;
+    /** The files of these pictures. */
+    media: MediaFiles;
     /** Draws what drawings say in other words. */
     drawingMaker: DrawingMaker;
     storage: StorageHealth;

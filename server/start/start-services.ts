@@ -1,4 +1,6 @@
 import { setTimeout } from 'node:timers/promises';
+import { allWanted } from '#content/drawings/wanted.ts';
+import type { Release } from '#content/live.ts';
 import { createAuth } from '#server/auth/auth.ts';
 import { createGuessNotes } from '#server/auth/guess-notes.ts';
 import { createPasswordChecks } from '#server/auth/password-checks.ts';
@@ -14,9 +16,11 @@ import { createBusySource } from '#server/calendar/busy/busy-source.ts';
 import { createGoogleLink } from '#server/calendar/connection/google-link.ts';
 import { resealSecrets } from '#server/calendar/connection/reseal.ts';
 import { createCalendarWorker } from '#server/calendar/worker/worker.ts';
+import { drawMissing } from '#server/content/drawings/draw.ts';
 import { createDrawingMaker, type DrawingMaker } from '#server/content/drawings/drawing-maker.ts';
-import { atLarge, followReleases } from '#server/content/in-use.ts';
+import { atLarge, followReleases, releaseInUse, withRelease } from '#server/content/in-use.ts';
 import { createPictureMaker, type PictureMaker } from '#server/content/pictures/maker.ts';
+import { mediaFiles } from '#server/content/pictures/media-files.ts';
 import { type BuiltSite, createSiteContent } from '#server/content/site-content.ts';
 import { openDataFolder } from '#server/db/data-folder.ts';
 import type { Db } from '#server/db/db.ts';
@@ -146,7 +150,13 @@ async function wire(fixed: Env, db: Db, parts: Parts & { log: Log }): Promise<Ru
     pollMs: env.MAILBOX_POLL_MS,
     holder: crypto.randomUUID(),
   });
-  const content = createSiteContent({ db, clock, log, built: parts.built ?? null });
+  let works = false;
+  /** Where several hosts have a folder each, what one drew for its release another has to draw as well. */
+  const drawAhead = (release: Release) => {
+    if (works && release.size > 0)
+      byItself(() => void drawMissing(services, withRelease(release, allWanted)));
+  };
+  const content = createSiteContent({ db, clock, log, built: parts.built ?? null, onShown: drawAhead });
   await content.follow();
   const services: SiteServices = {
     env,
@@ -167,6 +177,7 @@ async function wire(fixed: Env, db: Db, parts: Parts & { log: Log }): Promise<Ru
     files,
     content,
     pictureMaker: parts.pictureMaker ?? createPictureMaker(pictureProgram()),
+    media: mediaFiles(fixed, siteBucket),
     drawingMaker: parts.drawingMaker ?? createDrawingMaker(drawingProgram()),
     storage: createStorageHealth({ db, clock, log, files }),
     visits: createVisitCounter({ env, db, clock, log }),
@@ -183,6 +194,7 @@ async function wire(fixed: Env, db: Db, parts: Parts & { log: Log }): Promise<Ru
   let stopWatching = async () => {};
   let unfollow = () => {};
   const stopWork = async () => {
+    works = false;
     unfollow();
     await Promise.all([
       upkeep.stop(),
@@ -200,6 +212,8 @@ async function wire(fixed: Env, db: Db, parts: Parts & { log: Log }): Promise<Ru
     readMailbox: mailboxWorker.run,
     tidyUp: upkeep.run,
     startWork: () => {
+      works = true;
+      drawAhead(releaseInUse());
       worker.start();
       calendarWorker.start();
       mailboxWorker.start();

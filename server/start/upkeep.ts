@@ -8,12 +8,12 @@ import { noteClock } from '#server/db/clock-standing.ts';
 import { backgroundMs, withPatience } from '#server/db/patience.ts';
 import { belongTogether } from '#server/files/belonging.ts';
 import { sweepOrphans, sweepUnfinished } from '#server/leads/sweep-files.ts';
-import type { Services } from '#server/ports/services.ts';
 import { enforceRetention } from '#server/retention/enforce.ts';
 import { refreshSearch } from '#server/search/refresh.ts';
 import { bindFiles } from './bind-files.ts';
 import { filePlaces } from './file-places.ts';
 import { mendFuture } from './mend-future.ts';
+import type { SiteServices } from './site-services.ts';
 
 const everyMs = hourMs;
 
@@ -27,7 +27,7 @@ export type Upkeep = {
 };
 
 /** The tidying of the site; what goes by age waits while the clock is in doubt. Any number of instances may do it at once. */
-export function createUpkeep(services: Services, realClock: Clock): Upkeep {
+export function createUpkeep(services: SiteServices, realClock: Clock): Upkeep {
   let running = Promise.resolve();
   let timer: NodeJS.Timeout | undefined;
   const run = () => {
@@ -47,7 +47,7 @@ export function createUpkeep(services: Services, realClock: Clock): Upkeep {
   };
 }
 
-async function tidy(services: Services, now: number): Promise<void> {
+async function tidy(services: SiteServices, now: number): Promise<void> {
   const { db, env, log } = services;
   try {
     await sweepUnfinished(services, now);
@@ -67,7 +67,7 @@ async function tidy(services: Services, now: number): Promise<void> {
   }
 }
 
-async function tidyUploads(services: Services, now: number): Promise<void> {
+async function tidyUploads(services: SiteServices, now: number): Promise<void> {
   const { db, log } = services;
   const swept = await sweepOrphans(services, now);
   if (swept.deleted > 0) log.info('uploads-swept', { files: swept.deleted });

@@ -12,6 +12,7 @@ import { putInUse, releaseInUse } from '#server/content/in-use.ts';
 import { describePicture, recutPicture } from '#server/content/pictures/change-picture.ts';
 import { withLibraryWords } from '#server/content/pictures/fill-alts.ts';
 import { findPicture, readLibrary } from '#server/content/pictures/library.ts';
+import { mediaFiles } from '#server/content/pictures/media-files.ts';
 import { openPictureFile } from '#server/content/pictures/open-file.ts';
 import { preparePicture, retryPicture } from '#server/content/pictures/prepare-picture.ts';
 import { takePictures } from '#server/content/pictures/read-upload.ts';
@@ -72,10 +73,10 @@ describe.each(engines)('the library of pictures on %s', (engine) => {
 
   const upload = (...files: [name: string, content: string][]) => uploadUnder({}, ...files);
   /** What the library does under other settings. */
-  const under = (settings: Partial<TestServices['env']>) => ({
-    ...services,
-    env: { ...services.env, ...settings },
-  });
+  const under = (settings: Partial<TestServices['env']>) => {
+    const env = { ...services.env, ...settings };
+    return { ...services, env, media: mediaFiles(env, null) };
+  };
   const uploadUnder = (
     settings: Partial<TestServices['env']>,
     ...files: [name: string, content: string][]

@@ -1,3 +1,6 @@
+import { existsSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type SiteProcess, startSiteProcess } from '#scripts/site-process.ts';
 import { fieldsOf } from '#tests/support/forms.ts';
@@ -10,15 +13,20 @@ let running: Awaited<ReturnType<typeof startSites>>;
 let first: SiteProcess;
 let second: SiteProcess;
 let cookie = '';
+const ownFolder = mkdtempSync(path.join(tmpdir(), 'foreshore-host-'));
 beforeAll(async () => {
   running = await startSites('postgres', 1);
   [first] = running.sites as [SiteProcess];
   // The link to the first account holds until another instance starts without one.
   cookie = await signInOwner(first);
-  second = await startSiteProcess(siteEnvironment(running.store));
+  // Another host: it shares the database and no folder.
+  second = await startSiteProcess(siteEnvironment(running.store, { DATA_DIR: ownFolder }));
   running.sites.push(second);
 });
-afterAll(() => running.stop());
+afterAll(async () => {
+  await running.stop();
+  rmSync(ownFolder, { recursive: true, force: true });
+});
 
 const editor = '/admin/content/documents/services/web-design';
 const publishing = '/admin/content/publish';
@@ -116,10 +124,14 @@ test('other words in a drawing are drawn before visitors get them, and every ins
   const after = await pictureOn(first);
   expect(after).toMatch(/^\/drawn\/service-web-design-800\.[0-9a-f]{28}\.webp$/);
   await until(async () => (await pictureOn(second)) === after, 'the other instance to follow');
+  // It draws what the first one drew, before anybody asks.
+  const drawn = path.join(ownFolder, 'media', 'drawn');
+  await until(() => existsSync(drawn) && readdirSync(drawn).length === 2, 'the other host to draw');
   const sent = await fetch(second.url + after);
   const [now, then] = [await sent.bytes(), await (await fetch(first.url + before)).bytes()];
   expect([sent.status, sent.headers.get('content-type')]).toEqual([200, 'image/webp']);
   expect(Buffer.compare(now, then)).not.toBe(0);
+  expect(Buffer.compare(now, await (await fetch(first.url + after)).bytes())).toBe(0);
   // The picture of the shared page shows the same drawing, and stays where it is for good.
   const shared =
     /property="og:image" content="[^"]*(\/drawn\/social-services-web-design\.[0-9a-f]{28}\.jpg)"/;

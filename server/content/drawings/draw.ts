@@ -1,10 +1,14 @@
 import type { Wanted } from '#domain/pictures/drawn.ts';
-import { mediaFiles } from '#server/content/pictures/media-files.ts';
+import { plainFile, readReference } from '#domain/pictures/reference.ts';
+import type { MediaFiles } from '#server/content/pictures/media-files.ts';
 import type { Services } from '#server/ports/services.ts';
 import type { DrawingMaker, DrawingProblem } from './drawing-maker.ts';
 import { type DrawnFiles, drawnFiles } from './drawn-files.ts';
 
-export type DrawingServices = Pick<Services, 'env' | 'log'> & { drawingMaker: DrawingMaker };
+export type DrawingServices = Pick<Services, 'env' | 'log'> & {
+  drawingMaker: DrawingMaker;
+  media: MediaFiles;
+};
 
 type Outcome = DrawingProblem | null;
 
@@ -52,14 +56,14 @@ export async function drawMissing(
 }
 
 async function drawLot(
-  { env, log, drawingMaker }: DrawingServices,
+  { log, drawingMaker, media }: DrawingServices,
   files: DrawnFiles,
   lot: readonly Wanted[],
 ): Promise<Outcome[]> {
   const folders: string[] = [];
   try {
     for (const _ of lot) folders.push(await files.begin());
-    const cuts = mediaFiles(env).folders.made;
+    const cuts = await media.bring(lot.flatMap(pictureIn));
     const jobs = lot.map((one, index) => ({ ...one, cuts, folder: folders[index] ?? '' }));
     const problems = await drawingMaker.draw(jobs);
     const outcomes = lot.map((_, index) => {
@@ -76,4 +80,12 @@ async function drawLot(
   } finally {
     await Promise.all(folders.map(files.drop));
   }
+}
+
+/** The file of a picture of the library that something shows. */
+function pictureIn({ draw }: Wanted): { id: string; cut: string; name: string }[] {
+  const art = draw.kind === 'card' ? draw.card.art : null;
+  const reference = art && 'picture' in art ? readReference(art.picture) : null;
+  if (!reference) return [];
+  return [{ id: reference.id, cut: reference.cut, name: `${plainFile(reference).width}.jpg` }];
 }

@@ -1,5 +1,6 @@
-import { wantedNames } from '#content/drawings/wanted.ts';
+import { allWanted, wantedNames } from '#content/drawings/wanted.ts';
 import type { Release } from '#content/live.ts';
+import type { Wanted } from '#domain/pictures/drawn.ts';
 import { type Documents, readDocuments } from '#server/content/documents/live-documents.ts';
 import { releaseOf } from '#server/content/documents/release-of.ts';
 import { withRelease } from '#server/content/in-use.ts';
@@ -25,6 +26,31 @@ export async function neededDrawings(queries: Queries, now: number): Promise<Rea
   const drafts = await queries.selectFrom('content_drafts').select('staff_id').distinct().execute();
   for (const { staff_id } of drafts) note(await ownDraft(queries, staff_id));
   return needed;
+}
+
+/** How long it is believed what is needed: anybody may ask for files that are not there. */
+const believedMs = 15_000;
+const lately = new WeakMap<Queries, { at: number; all: Promise<ReadonlyMap<string, Wanted>> }>();
+
+/**
+ * What a release that is kept or scheduled, or an open link, has under this name, whatever visitors have now: a browser
+ * that kept a page asks for it, or another instance drew it in a folder of its own. Known for a quarter of a minute.
+ */
+export async function keptDrawing(queries: Queries, name: string, now: number): Promise<Wanted | null> {
+  const before = lately.get(queries);
+  const isFresh = before && Math.abs(now - before.at) < believedMs;
+  const known = isFresh ? before : { at: now, all: keptDrawings(queries, now) };
+  lately.set(queries, known);
+  known.all.catch(() => lately.delete(queries));
+  return (await known.all).get(name) ?? null;
+}
+
+async function keptDrawings(queries: Queries, now: number): Promise<ReadonlyMap<string, Wanted>> {
+  const kept = new Map<string, Wanted>();
+  for (const documents of await storedReleases(queries, now))
+    for (const one of withRelease(await releaseOf(queries, documents), allWanted))
+      kept.set(`${one.draw.name}.${one.key}`, one);
+  return kept;
 }
 
 async function storedReleases(queries: Queries, now: number): Promise<Documents[]> {

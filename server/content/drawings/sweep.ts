@@ -1,7 +1,7 @@
 import { dayMs } from '#domain/format/durations.ts';
-import { mediaFiles } from '#server/content/pictures/media-files.ts';
 import type { Db } from '#server/db/db.ts';
 import { belongTogether } from '#server/files/belonging.ts';
+import { folderPlace } from '#server/files/folder-place.ts';
 import type { Services } from '#server/ports/services.ts';
 import { drawnFiles } from './drawn-files.ts';
 import { neededDrawings } from './needed.ts';
@@ -52,7 +52,7 @@ async function sorted({ db, env }: Needed, now: number) {
   const files = drawnFiles(env);
   const folders = await files.list();
   const others: { folder: string; at: number }[] = [];
-  if (folders.length === 0 || !(await belongTogether(db, mediaFiles(env).originals.place)))
+  if (folders.length === 0 || !(await belongTogether(db, folderPlace(env.DATA_DIR))))
     return { needed: [], others };
   const known = await neededDrawings(db.query, now);
   for (const folder of folders.filter((one) => !known.has(one))) {

@@ -5,7 +5,6 @@ import { DomainError, isDomainError } from '#server/base/errors.ts';
 import type { PictureType } from '#server/db/picture-tables.ts';
 import type { TakenFile } from '#server/ports/file-store.ts';
 import { askForCut } from './cuts.ts';
-import { mediaFiles } from './media-files.ts';
 import { pictureKindOf } from './picture-kind.ts';
 import type { PictureServices } from './picture-services.ts';
 import { problemWords } from './problem-words.ts';
@@ -28,7 +27,7 @@ type Upload = { stream: Readable; name: string; staffId: string };
 export async function addPicture(services: PictureServices, upload: Upload): Promise<Added> {
   const name = cleanFileName(upload.name);
   const refused = (sentence: string): Added => ({ name, kind: 'refused', sentence });
-  const { originals } = mediaFiles(services.env);
+  const { originals } = services.media;
   const file = await originals.take(upload.stream, mostPictureBytes).catch(noRoom);
   if (!file) return refused('It is larger than 20 MB. Please send a smaller copy.');
   let state: 'taken' | 'kept' | 'stored' = 'taken';
@@ -40,7 +39,7 @@ export async function addPicture(services: PictureServices, upload: Upload): Pro
     if (await isKnown(services, id)) return { name, kind: 'known', id };
     const full = await fullWords(services, file.bytes);
     if (full) return refused(full);
-    await originals.keep(file);
+    await originals.keep(file).catch(notKept);
     state = 'kept';
     const original = await originals.open(file.storedName);
     const size = original ? await services.pictureMaker.look(original) : { problem: 'broken' as const };
@@ -51,7 +50,8 @@ export async function addPicture(services: PictureServices, upload: Upload): Pro
     return { name, kind: 'added', id };
   } finally {
     if (state === 'taken') await originals.drop(file.storedName);
-    if (state === 'kept') await originals.discard(file.storedName);
+    // What a bucket does not give up now is swept later.
+    if (state === 'kept') await originals.discard(file.storedName).catch(() => undefined);
   }
 }
 
@@ -104,6 +104,12 @@ async function fullWords({ db }: PictureServices, bytes: number): Promise<string
   if (Number(sum) + bytes > quota.bytes)
     return 'The library holds 2 GB, which is all it takes. Remove some that nothing uses first.';
   return null;
+}
+
+function notKept(error: unknown): never {
+  if (!isDomainError(error) || error.code !== 'unavailable') throw error;
+  const message = 'The storage of pictures does not answer just now. Please try again in a few minutes.';
+  throw new DomainError('unavailable', message, { cause: error });
 }
 
 const diskTrouble = new Set(['ENOSPC', 'EDQUOT', 'EROFS', 'EIO', 'EMFILE', 'ENFILE']);

@@ -1,5 +1,4 @@
 import type { PictureFormat } from '#domain/pictures/reference.ts';
-import { mediaFiles } from './media-files.ts';
 import type { PictureServices } from './picture-services.ts';
 import { isInOpenPreview } from './shown.ts';
 
@@ -13,7 +12,7 @@ const knownPublic = new WeakMap<object, Set<string>>();
  * @param isStaff asked only where that decides
  */
 export async function openPictureFile(
-  { db, clock, env }: Pick<PictureServices, 'db' | 'clock' | 'env'>,
+  { db, clock, media }: Pick<PictureServices, 'db' | 'clock' | 'media'>,
   wanted: Wanted,
   isStaff: () => Promise<boolean>,
 ): Promise<{ bytes: Buffer; isPublic: boolean } | null> {
@@ -22,7 +21,7 @@ export async function openPictureFile(
   knownPublic.set(db, shown);
   const key = `${wanted.id}-${wanted.cut}`;
   if (shown.has(key)) {
-    const bytes = await mediaFiles(env).read(wanted, name);
+    const bytes = await media.read(wanted, name);
     return bytes && { bytes, isPublic: true };
   }
   const cut = await db.query
@@ -34,7 +33,7 @@ export async function openPictureFile(
   if (cut?.state !== 'ready') return null;
   const isPublic = cut.shown_at !== null;
   const may = isPublic || (await isStaff()) || (await isInOpenPreview(db.query, wanted, clock.now()));
-  const bytes = may ? await mediaFiles(env).read(wanted, name) : null;
+  const bytes = may ? await media.read(wanted, name) : null;
   if (isPublic && bytes) shown.add(key);
   return bytes && { bytes, isPublic };
 }

@@ -1,14 +1,13 @@
 import type { PreparePicture } from '#server/ports/outbox-kinds.ts';
 import { enqueueCut } from './cuts.ts';
-import { mediaFiles } from './media-files.ts';
 import type { PictureServices } from './picture-services.ts';
 
 /**
  * Makes the files of a cut, all of them or none. Done twice it changes nothing.
- * @throws Error when the disk does not take them, to be tried again
+ * @throws Error when disk or bucket do not take them, to be tried again
  */
 export async function preparePicture(services: PictureServices, { id, cut }: PreparePicture): Promise<void> {
-  const { db, env, log, pictureMaker } = services;
+  const { db, media, log, pictureMaker } = services;
   const row = await db.query
     .selectFrom('content_picture_cuts')
     .innerJoin('content_pictures', 'content_pictures.id', 'content_picture_cuts.picture_id')
@@ -17,7 +16,6 @@ export async function preparePicture(services: PictureServices, { id, cut }: Pre
     .where('content_picture_cuts.cut', '=', cut)
     .executeTakeFirst();
   if (!row) return;
-  const media = mediaFiles(env);
   const part = { left: row.left_px, top: row.top_px, width: row.width, height: row.height };
   let problem: Awaited<ReturnType<typeof pictureMaker.make>> = null;
   if (!(await media.has({ id, cut })))

@@ -1,6 +1,6 @@
 import { DomainError } from '#server/base/errors.ts';
+import { errorKind } from '#server/base/log.ts';
 import { knownPicture } from './change-picture.ts';
-import { mediaFiles } from './media-files.ts';
 import type { PictureServices } from './picture-services.ts';
 import { usesOfPictures } from './uses.ts';
 
@@ -12,7 +12,7 @@ export async function removePicture(
   services: PictureServices,
   { id, staffId }: { id: string; staffId: string },
 ): Promise<void> {
-  const { db, clock, env, log } = services;
+  const { db, clock, media, log } = services;
   await knownPicture(services, id);
   const removed = await db.query.transaction().execute(async (trx) => {
     if ((await usesOfPictures(trx, clock.now())).has(id))
@@ -29,8 +29,12 @@ export async function removePicture(
       .executeTakeFirst();
     return { cuts, storedName: row?.stored_name };
   });
-  const media = mediaFiles(env);
-  for (const { cut } of removed.cuts) await media.remove({ id, cut });
-  if (removed.storedName) await media.originals.discard(removed.storedName);
+  try {
+    for (const { cut } of removed.cuts) await media.remove({ id, cut });
+    if (removed.storedName) await media.originals.discard(removed.storedName);
+  } catch (error) {
+    // The library has it no more; what storage that does not answer still holds is swept when it does.
+    log.warn('picture-files-left', { id, kind: errorKind(error) });
+  }
   log.info('picture-removed', { id, by: staffId });
 }

@@ -14,7 +14,7 @@ import { isRefused, type Publishing } from './publishing.ts';
  * @param at when visitors are to get it, in epoch milliseconds, where that is not now
  */
 export async function makeOf(
-  services: Pick<Publishing, 'db' | 'clock' | 'content' | 'env' | 'log' | 'drawingMaker'>,
+  services: Pick<Publishing, 'db' | 'clock' | 'content' | 'env' | 'log' | 'drawingMaker' | 'media'>,
   documents: Documents,
   chosen: Documents,
   at?: number,

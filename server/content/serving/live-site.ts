@@ -21,6 +21,8 @@ type Parts = {
   /** Has visitors get these texts from now on; null: those of the build. */
   serveTexts: ((texts: readonly ReadyFile[] | null) => void) | undefined;
   pack: PackBest | undefined;
+  /** Told of what visitors have from now on. */
+  onShown?: (release: Release) => void;
 };
 
 type LiveSite = {
@@ -39,7 +41,7 @@ type LiveSite = {
  * Gives visitors the release that is live, as a whole: the texts from memory and those made for each request change
  * in one step.
  */
-export function createLiveSite({ db, log, now, build, make, serveTexts, pack }: Parts): LiveSite {
+export function createLiveSite({ db, log, now, build, make, serveTexts, pack, onShown }: Parts): LiveSite {
   let shown: string | null = null;
   let served: readonly ReadyFile[] = [];
   let fellBack: readonly FellBack[] = [];
@@ -82,6 +84,7 @@ export function createLiveSite({ db, log, now, build, make, serveTexts, pack }: 
     putInUse(release);
     serve(files);
     shown = live?.id ?? null;
+    if (live) onShown?.(release);
     fellBack = fitting.fellBack;
     bestForms?.begin(shown ?? '', files ?? []);
     await bestForms?.look(isOwn);
