@@ -1,7 +1,7 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { availableParallelism, loadavg, tmpdir } from 'node:os';
 import path from 'node:path';
-import { type Browser, chromium } from '@playwright/test';
+import puppeteer, { type Browser } from 'puppeteer-core';
 import { findChromium, findHeadlessShell } from './find-chromium.ts';
 import { exitWith } from './measure/exit-with.ts';
 import { type Step, stepsFrom, type TimedStep, timeStep } from './measure/steps.ts';
@@ -20,7 +20,6 @@ const budgets: Record<'ahead' | 'plain', StepBudget & { name: string }> = {
   ahead: { name: 'with speculation rules', ms: 300, share: 0.9 },
   plain: { name: 'without them', ms: 600, share: 0.9 },
 };
-const phone = { viewport: { width: 390, height: 844 }, isMobile: true, hasTouch: true, deviceScaleFactor: 2 };
 
 const say = (line: string) => process.stdout.write(`${line}\n`);
 
@@ -29,7 +28,7 @@ async function timeAll(browser: Browser, url: string, steps: readonly Step[], ah
   const timed: TimedStep[] = [];
   for (let round = 0; round < rounds; round += 1)
     for (const step of steps) {
-      const context = await browser.newContext(phone);
+      const context = await browser.createBrowserContext();
       // What does not arrive within half a minute takes without end.
       const none = { ...step, ms: Number.POSITIVE_INFINITY, by: 'asked for' } as const;
       timed.push(await timeStep(context, url, step, ahead).catch(() => none));
@@ -44,13 +43,12 @@ async function main(): Promise<boolean> {
   await import('./ensure-built.ts');
   const folder = mkdtempSync(path.join(tmpdir(), 'foreshore-steps-'));
   const site = await startSiteProcess({ DATA_DIR: folder, RATE_LIMITS: 'off' });
-  const browser = await chromium.launch({ executablePath, args: ['--no-sandbox', '--disable-gpu'] });
+  const browser = await puppeteer.launch({ executablePath, args: ['--no-sandbox', '--disable-gpu'] });
   const short: string[] = [];
   try {
-    const context = await browser.newContext(phone);
-    const page = await context.newPage();
+    const context = await browser.createBrowserContext();
     const steps: Step[] = [];
-    for (const from of begins) steps.push(...(await stepsFrom(page, site.url, from, linksOfEach)));
+    for (const from of begins) steps.push(...(await stepsFrom(context, site.url, from, linksOfEach)));
     await context.close();
     for (const [kind, budget] of Object.entries(budgets)) {
       const kinds = await timeAll(browser, site.url, steps, kind === 'ahead');

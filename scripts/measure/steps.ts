@@ -1,4 +1,5 @@
-import type { BrowserContext, Page } from '@playwright/test';
+import { setTimeout } from 'node:timers/promises';
+import type { BrowserContext, Page } from 'puppeteer-core';
 
 /** A step within the site: the address it begins at, and the one that its link leads to. */
 export type Step = { from: string; to: string };
@@ -7,21 +8,36 @@ export type TimedStep = Step & { ms: number; by: 'prerendered' | 'prefetched' | 
 
 /** A phone of the middle: four times slower than this machine, on slow 4G as Lighthouse has it. */
 const slower = 4;
-const slow4g = { offline: false, latency: 150, downloadThroughput: 204_800, uploadThroughput: 93_750 };
+const slow4g = { latency: 150, download: 204_800, upload: 93_750 };
+const screen = { width: 390, height: 844, isMobile: true, hasTouch: true, deviceScaleFactor: 2 };
 /** How long somebody looks at a link that has come into view, and how long the page behind it gets to settle. */
 const readingMs = 1_500;
 const settlingMs = 1_200;
+const patienceMs = 30_000;
+
+/** A page as that phone has it, at this machine's own speed yet. */
+async function pageOnPhone(context: BrowserContext): Promise<Page> {
+  const page = await context.newPage();
+  await page.setViewport(screen);
+  return page;
+}
 
 /** The links of a page that somebody can tap on a phone and that lead to another page of the site, a few of them. */
-export async function stepsFrom(page: Page, url: string, from: string, most: number): Promise<Step[]> {
+export async function stepsFrom(
+  context: BrowserContext,
+  url: string,
+  from: string,
+  most: number,
+): Promise<Step[]> {
+  const page = await pageOnPhone(context);
   await page.goto(url + from);
-  const found = await page
-    .locator('main a[href^="/"]:visible')
-    .evaluateAll((links) =>
-      links
-        .map((link) => new URL((link as HTMLAnchorElement).href))
-        .map(({ pathname, search }) => pathname + search),
-    );
+  const found = await page.$$eval('main a[href^="/"]', (links) =>
+    links
+      .filter((link) => link.checkVisibility())
+      .map((link) => new URL((link as HTMLAnchorElement).href))
+      .map(({ pathname, search }) => pathname + search),
+  );
+  await page.close();
   const others = [...new Set(found)].filter((to) => to !== from && !to.startsWith('/sums/'));
   // Spread over the page, not the first of a list.
   const every = Math.max(1, Math.floor(others.length / most));
@@ -38,30 +54,53 @@ export async function timeStep(
   step: Step,
   ahead: boolean,
 ): Promise<TimedStep> {
-  const page = await context.newPage();
+  const page = await pageOnPhone(context);
   try {
-    const session = await context.newCDPSession(page);
-    await session.send('Network.enable');
-    if (!ahead) await session.send('Network.setBlockedURLs', { urls: ['*speculation-rules.json'] });
-    await page.addInitScript(() => {
+    if (!ahead) await withoutRules(page);
+    await page.evaluateOnNewDocument(() => {
       const note = (event: Event) => {
         sessionStorage.tappedAt = String(performance.timeOrigin + event.timeStamp);
       };
       addEventListener('click', note, true);
     });
     await page.goto(url + step.from, { waitUntil: 'load' });
-    await session.send('Emulation.setCPUThrottlingRate', { rate: slower });
-    await session.send('Network.emulateNetworkConditions', slow4g);
-    const link = page.locator(`main a[href="${step.to}"]:visible`).first();
-    await link.scrollIntoViewIfNeeded();
-    await page.waitForTimeout(readingMs);
-    await link.tap();
-    await page.waitForURL(url + step.to, { waitUntil: 'load' });
-    await page.waitForTimeout(settlingMs);
-    const seen = await page.evaluate(readPaint);
-    return { ...step, ...seen };
+    await page.emulateCPUThrottling(slower);
+    await page.emulateNetworkConditions(slow4g);
+    const link = await seenLink(page, step.to);
+    await link.scrollIntoView();
+    await setTimeout(readingMs);
+    // A page that was made ahead may have taken the place of this one before the tap is acknowledged.
+    await link.tap().catch(() => {});
+    await arrived(page, step.to);
+    await setTimeout(settlingMs);
+    return { ...step, ...(await page.evaluate(readPaint)) };
   } finally {
     await page.close();
+  }
+}
+
+/** A second session with the page keeps rules from being read, and Chromium from preparing anything ahead. */
+async function withoutRules(page: Page) {
+  const session = await page.createCDPSession();
+  await session.send('Network.enable');
+  await session.send('Network.setBlockedURLs', { urls: ['*speculation-rules.json'] });
+}
+
+async function seenLink(page: Page, to: string) {
+  for (const link of await page.$$(`main a[href="${to}"]`))
+    if (await link.evaluate((one) => one.checkVisibility())) return link;
+  throw new Error(`No link to ${to} can be seen.`);
+}
+
+/** Asks until the page of that address stands there: one that was made ahead takes the place of the other unseen. */
+async function arrived(page: Page, to: string) {
+  const there = (address: string) =>
+    location.pathname + location.search === address && document.readyState === 'complete';
+  const until = Date.now() + patienceMs;
+  // While pages change places there is none to be asked.
+  while (!(await page.evaluate(there, to).catch(() => false))) {
+    if (Date.now() > until) throw new Error(`${to} did not come.`);
+    await setTimeout(20);
   }
 }
 
