@@ -1,70 +1,16 @@
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import path from 'node:path';
-import { startFakeGoogle } from '#fakes/google/server.ts';
-import { Visit } from './demo/visit.ts';
-import { freePort } from './free-port.ts';
-import { comingTuesday } from './measure/coming-tuesday.ts';
 import { exitWith } from './measure/exit-with.ts';
-import { underLoad } from './measure/load.ts';
-import { median } from './measure/summary.ts';
-import { startSiteProcess } from './site-process.ts';
+import { allowedRatio, measureSlots } from './measure/slots.ts';
 
 // npm run measure-slots: the free times of a date beside a static JSON file from the same server, with a calendar
 // that answers and with one that takes ten seconds. Rounds alternate, so that both see the same machine.
 const rounds = 7;
-const load = { requests: 4_000, atOnce: 32 };
-const allowedRatio = 3;
-
-const owner = { name: 'Owner', email: 'owner@example.com', password: 'a long passphrase' };
-const client = { clientId: 'measure.apps.googleusercontent.com', clientSecret: 'measure-secret' };
-
 const say = (line: string) => process.stdout.write(`${line}\n`);
 
-async function main(): Promise<boolean> {
+exitWith(async () => {
   await import('./ensure-built.ts');
-  const dataDir = mkdtempSync(path.join(tmpdir(), 'foreshore-measure-'));
-  const port = await freePort();
-  const redirectUris = [`http://localhost:${port}/api/auth/google/callback`];
-  const google = await startFakeGoogle({ clients: [{ ...client, redirectUris }] });
-  const site = await startSiteProcess({
-    PORT: String(port),
-    SITE_URL: `http://localhost:${port}`,
-    DATA_DIR: dataDir,
-    GOOGLE_BASE_URL: google.origin,
-    GOOGLE_CLIENT_ID: client.clientId,
-    GOOGLE_CLIENT_SECRET: client.clientSecret,
-    CALENDAR_POLL_MS: '1000',
-  });
-  const slotsUrl = `${site.url}/api/calendar/slots/${comingTuesday()}`;
-  const compare = async (title: string): Promise<number> => {
-    const ratios: number[] = [];
-    for (let round = 0; round < rounds; round += 1) {
-      const { medianMs: still } = await underLoad(`${site.url}/site.webmanifest`, load);
-      const { medianMs: slots } = await underLoad(slotsUrl, load);
-      ratios.push(slots / still);
-      say(
-        `  ${title}: static ${still.toFixed(2)} ms, slots ${slots.toFixed(2)} ms, ${(slots / still).toFixed(2)} times`,
-      );
-    }
-    return median(ratios);
-  };
-  try {
-    const visit = new Visit(site.url);
-    await visit.createAccount(site.setupUrl ?? '', owner);
-    await visit.connectCalendar();
-    const healthy = await compare('calendar well');
-    google.control.addFault({ kind: '*', latencyMs: 10_000, times: null });
-    const slow = await compare('calendar slow');
-    say(
-      `\nMedian of ${rounds} rounds: ${healthy.toFixed(2)} times a static file, ${slow.toFixed(2)} with a slow calendar.`,
-    );
-    return Math.max(healthy, slow) <= allowedRatio;
-  } finally {
-    await site.stop();
-    await google.stop();
-    rmSync(dataDir, { recursive: true, force: true });
-  }
-}
-
-exitWith(main);
+  const { healthy, slow } = await measureSlots(rounds, say);
+  say(
+    `\nMedian of ${rounds} rounds: ${healthy.toFixed(2)} times a static file, ${slow.toFixed(2)} with a slow calendar.`,
+  );
+  return Math.max(healthy, slow) <= allowedRatio;
+});

@@ -23,7 +23,7 @@ type Result = {
 async function once(url: string, { connections }: Drive, rest: string[], cookie: string): Promise<Result> {
   const headers = [
     '-H',
-    'Accept-Encoding=br',
+    'Accept-Encoding=br, gzip',
     '-H',
     'Accept=text/html',
     ...(cookie ? ['-H', `Cookie=${cookie}`] : []),

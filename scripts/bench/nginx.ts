@@ -3,7 +3,7 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import { userInfo } from 'node:os';
 import path from 'node:path';
 import { freePort } from '#scripts/free-port.ts';
-import { onOneCore } from './pin.ts';
+import { familyOnOneCore } from './pin.ts';
 
 type Page = { body: Uint8Array; headers: Readonly<Record<string, string>> };
 
@@ -42,11 +42,6 @@ export async function startNginx(
       break;
     await new Promise((resolve) => setTimeout(resolve, 100));
   }
-  for (const pid of [child.pid, ...childrenOf(child.pid)]) if (pid) onOneCore(pid);
+  familyOnOneCore(child.pid);
   return { url, stop: () => void child.kill() };
-}
-
-function childrenOf(pid: number | undefined): number[] {
-  const { stdout } = spawnSync('ps', ['-o', 'pid=', '--ppid', String(pid)], { encoding: 'utf8' });
-  return (stdout ?? '').split('\n').map(Number).filter(Boolean);
 }

@@ -1,4 +1,4 @@
-import { execFileSync } from 'node:child_process';
+import { execFileSync, spawnSync } from 'node:child_process';
 import { readdirSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 
@@ -11,6 +11,13 @@ export function onOneCore(pid: number): boolean {
   } catch {
     return false;
   }
+}
+
+/** The same with the processes that one has started. */
+export function familyOnOneCore(pid: number | undefined): void {
+  const { stdout } = spawnSync('ps', ['-o', 'pid=', '--ppid', String(pid)], { encoding: 'utf8' });
+  const children = (stdout ?? '').split('\n').map(Number).filter(Boolean);
+  for (const one of [pid, ...children]) if (one) onOneCore(one);
 }
 
 /** Binds this process, and what it starts from now on, to the other cores. */

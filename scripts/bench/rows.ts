@@ -1,19 +1,22 @@
 import type { Figures } from './drive.ts';
+import { kilobytes, type Line } from './lines.ts';
 
 /** What a figure is held to: so many requests a second, or a share of another row's with its slowest times. */
 export type Budget = { perSecond: number } | { of: string; share: number; slowTimes?: number };
 
 export type Row = { name: string; budget: Budget | null; figures: Figures };
 
+const whole = (value: number) => Math.round(value).toLocaleString('en-GB');
+const isCalled = (name: string) => (row: Row) => row.name === name;
+
 /** In what a row falls short; nothing where it keeps its budget. */
 export function shortcomings({ name, budget, figures }: Row, rows: readonly Row[]): string[] {
   if (!budget) return [];
-  const whole = (value: number) => Math.round(value).toLocaleString('en-GB');
   if ('perSecond' in budget)
     return figures.perSecond < budget.perSecond
       ? [`${name}: ${whole(figures.perSecond)} requests/s, wanted ${whole(budget.perSecond)}`]
       : [];
-  const other = rows.find((row) => row.name === budget.of)?.figures;
+  const other = rows.find(isCalled(budget.of))?.figures;
   if (!other) return [];
   const share = figures.perSecond / other.perSecond;
   const times = figures.slowMs / Math.max(other.slowMs, 1);
@@ -27,27 +30,26 @@ export function shortcomings({ name, budget, figures }: Row, rows: readonly Row[
   ];
 }
 
-/** A table for the terminal, which is Markdown as well. */
-export function benchTable(rows: readonly Row[]): string {
-  const head = ['asked for', 'requests/s', 'median', 'p99', 'one answer', 'budget', ''];
-  const lines = rows.map((row) => {
+/** Each row as a line of the table. */
+export function linesOf(rows: readonly Row[]): Line[] {
+  return rows.map((row) => {
     const { perSecond, medianMs, slowMs, bytes } = row.figures;
-    return [
-      row.name,
-      Math.round(perSecond).toLocaleString('en-GB'),
-      `${medianMs.toFixed(0)} ms`,
-      `${slowMs.toFixed(0)} ms`,
-      `${(bytes / 1000).toFixed(1)} kB`,
-      budgetWords(row.budget),
-      row.budget ? (shortcomings(row, rows).length > 0 ? 'short' : 'kept') : '',
-    ];
+    const seen = `${whole(perSecond)}/s, median ${medianMs.toFixed(0)} ms, p99 ${slowMs.toFixed(0)} ms, ${kilobytes(bytes)}`;
+    const short = shortcomings(row, rows);
+    const isHeld = row.budget && (!('of' in row.budget) || rows.some(isCalled(row.budget.of)));
+    return {
+      ...{ what: row.name, seen, budget: budgetWords(row.budget) },
+      ...(isHeld && { short: short.length > 0 ? short.join('; ') : null }),
+    };
   });
-  const widths = head.map((title, at) =>
-    Math.max(title.length, ...lines.map((line) => line[at]?.length ?? 0)),
-  );
-  const line = (cells: readonly string[]) =>
-    `| ${cells.map((cell, at) => cell.padEnd(widths[at] ?? 0)).join(' | ')} |`;
-  return [line(head), line(widths.map((width) => '-'.repeat(width))), ...lines.map(line), ''].join('\n');
+}
+
+/** How often as many requests as its peer's a page of ours answers, with the same HTML. */
+export function besidePeer(own: Row, peer: Row): Line {
+  const times = own.figures.perSecond / peer.figures.perSecond;
+  const what = `${own.name} beside ${peer.name}`;
+  const seen = `${times.toFixed(1)} times its requests/s`;
+  return { what, seen, budget: '1 at least', short: times < 1 ? `${what}: ${seen}` : null };
 }
 
 function budgetWords(budget: Budget | null): string {

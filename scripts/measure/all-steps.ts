@@ -1,0 +1,73 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { availableParallelism, loadavg, tmpdir } from 'node:os';
+import path from 'node:path';
+import puppeteer, { type Browser } from 'puppeteer-core';
+import { findChromium, findHeadlessShell } from '#scripts/find-chromium.ts';
+import { startSiteProcess } from '#scripts/site-process.ts';
+import { type Step, stepsFrom, type TimedStep, timeStep } from './steps.ts';
+import { kindsOf, type StepBudget, shareWithin } from './steps-summary.ts';
+
+export const allBegins = ['/', '/services', '/services/crm', '/portfolio', '/about', '/quote'];
+const linksOfEach = 4;
+const budgets: Record<'ahead' | 'plain', StepBudget & { name: string }> = {
+  ahead: { name: 'with speculation rules', ms: 300, share: 0.9 },
+  plain: { name: 'without them', ms: 600, share: 0.9 },
+};
+
+/** What was found of one way to step: how many kinds of steps, and the share of them within the budget. */
+export type StepsFound = StepBudget & { name: string; steps: number; within: number };
+
+/** Every step so many times, each in a browser profile that has seen the first page alone. */
+async function timeAll(
+  browser: Browser,
+  { url, steps, rounds }: { url: string; steps: readonly Step[]; rounds: number },
+  ahead: boolean,
+) {
+  const timed: TimedStep[] = [];
+  for (let round = 0; round < rounds; round += 1)
+    for (const step of steps) {
+      const context = await browser.createBrowserContext();
+      // What does not arrive within half a minute takes without end.
+      const none = { ...step, ms: Number.POSITIVE_INFINITY, by: 'asked for' } as const;
+      timed.push(await timeStep(context, url, step, ahead).catch(() => none));
+      await context.close();
+    }
+  return kindsOf(timed);
+}
+
+/**
+ * Takes some links of each of these pages as a slow phone would, so many rounds, and says how long each took.
+ * @throws Error with a sentence where there is no browser
+ */
+export async function measureSteps(
+  { begins, rounds }: { begins: readonly string[]; rounds: number },
+  say: (line: string) => void,
+): Promise<StepsFound[]> {
+  const executablePath = findChromium() ?? findHeadlessShell();
+  if (!executablePath) throw new Error('Measuring needs Chromium or Chrome, or CHROMIUM_PATH set to it.');
+  const folder = mkdtempSync(path.join(tmpdir(), 'foreshore-steps-'));
+  const site = await startSiteProcess({ DATA_DIR: folder, RATE_LIMITS: 'off' });
+  const browser = await puppeteer.launch({ executablePath, args: ['--no-sandbox', '--disable-gpu'] });
+  const found: StepsFound[] = [];
+  try {
+    const context = await browser.createBrowserContext();
+    const steps: Step[] = [];
+    for (const from of begins) steps.push(...(await stepsFrom(context, site.url, from, linksOfEach)));
+    await context.close();
+    for (const [kind, budget] of Object.entries(budgets)) {
+      const kinds = await timeAll(browser, { url: site.url, steps, rounds }, kind === 'ahead');
+      const within = shareWithin(kinds, budget);
+      say(`\nTap to largest paint, ${budget.name}: the slow ones of ${rounds} rounds`);
+      for (const { name, ms, by } of kinds)
+        say(`  ${String(Math.round(ms)).padStart(5)} ms  ${name} (${by})`);
+      found.push({ ...budget, steps: kinds.length, within });
+    }
+    if ((loadavg()[0] ?? 0) > availableParallelism())
+      say('\nThe machine was busy with other work: these times say little.');
+    return found;
+  } finally {
+    await browser.close();
+    await site.stop();
+    rmSync(folder, { recursive: true, force: true });
+  }
+}
