@@ -354,7 +354,7 @@ const entries: Page[] = define('content/pages.ts', pagesSchema, [
     kicker: 'Legal',
     socialTitle: 'Cookie policy',
     socialDescription: 'A short list, because we set very little. Change your mind here whenever you like.',
-    lastModified: '2026-11-23',
+    lastModified: '2026-11-25',
   },
   {
     path: '/your-data',

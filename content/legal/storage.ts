@@ -52,7 +52,7 @@ export const storage: StorageEntry[] = define('content/legal/storage.ts', storag
     place: 'cookie',
     category: 'essential',
     purpose:
-      'Keeps a member of staff signed in to the staff area. Visitors never receive it. With encryption its name begins with __Host-.',
+      'Keeps a member of staff signed in to the staff area. Visitors never receive it. With encryption its name, like those of the three below, begins with __Host-.',
     set: 'When a member of staff signs in',
     kept: '14 days, or until signing out',
   },
@@ -61,8 +61,26 @@ export const storage: StorageEntry[] = define('content/legal/storage.ts', storag
     place: 'cookie',
     category: 'essential',
     purpose:
-      'Recognises a browser in which a member of staff has signed in before, so that other people’s wrong guesses do not lock it out. It opens nothing by itself. The same prefix applies.',
+      'Recognises a browser in which a member of staff has signed in before, so that other people’s wrong guesses do not lock it out. It opens nothing by itself.',
     set: 'With the same sign-in',
     kept: '400 days from the last sign-in',
+  },
+  {
+    name: 'foreshore.second_step',
+    place: 'cookie',
+    category: 'essential',
+    purpose:
+      'Remembers that a member of staff has typed the right password, while the site waits for the second step. Without that step it is worth nothing.',
+    set: 'When a password is right and a second step is to follow',
+    kept: 'Ten minutes, or until the second step is done',
+  },
+  {
+    name: 'foreshore.passkey',
+    place: 'cookie',
+    category: 'essential',
+    purpose:
+      'Ties what a passkey answers to the question that was put to this browser, so that an answer is of no use anywhere else.',
+    set: 'When somebody begins to sign in to the staff area with a passkey',
+    kept: 'Ten minutes, or until the sign-in is done',
   },
 ]);

@@ -96,6 +96,17 @@ describe('contact', () => {
     ).toEqual([...contactProjectTypes]);
   });
 
+  it('takes a text that nobody can see for an empty one, and leaves alone what holds emoji and letters together', () => {
+    const unseen = { name: '\u200b\u3164', company: '\u2060 \u2800', message: '\ufeff'.repeat(20) };
+    expect(messages(contactSchema, { ...enquiry, ...unseen })).toEqual({
+      name: 'Name is required',
+      company: 'Company name is required',
+      message: 'Please tell us about your project',
+    });
+    const joined = 'نامه\u200cای 👩\u200d💻\ufe0f';
+    expect(contactSchema.parse({ ...enquiry, name: joined }).name).toBe(joined);
+  });
+
   it('keeps names in one line, so that none can write a header of its own', () => {
     expect(contactSchema.parse({ ...enquiry, name: 'Ada\r\nBcc: all@example.com' }).name).toBe(
       'Ada Bcc: all@example.com',

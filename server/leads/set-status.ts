@@ -7,7 +7,7 @@ import type { Services } from '#server/ports/services.ts';
 import { findLead } from './find.ts';
 
 /** What a status was called before people had one. */
-const former: Record<string, PersonStatus> = { 'in-touch': 'contacted' };
+const former: ReadonlyMap<string, PersonStatus> = new Map([['in-touch', 'contacted']]);
 
 /**
  * Notes how far staff are with the sender of a lead; of a lead in quarantine, which has none yet, whether it is spam.
@@ -19,7 +19,7 @@ export async function setLeadStatus(
   id: string,
   wanted: string,
 ): Promise<void> {
-  const status = former[wanted] ?? personStatuses.find((one) => one === wanted);
+  const status = former.get(wanted) ?? personStatuses.find((one) => one === wanted);
   if (!status) throw new DomainError('invalid', 'Please choose one of the states shown.');
   const found = await findLead(services, id);
   if (!found) throw new DomainError('not-found', 'There is no such lead.');

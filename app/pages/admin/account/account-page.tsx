@@ -66,19 +66,19 @@ export async function action({ request, context }: Route.ActionArgs) {
   }
 }
 
-const doneWords: Record<string, string> = {
-  session: 'You are signed out in that browser.',
-  others: 'You are signed out everywhere else.',
-  'second-step-off': 'Your second step is switched off. Your password alone signs you in.',
-  'passkey-added': 'Your passkey is added.',
-  'passkey-removed': 'Your passkey is removed.',
-  password: 'Your password is changed, and you are signed out everywhere else.',
-};
+const doneWords: ReadonlyMap<string, string> = new Map([
+  ['session', 'You are signed out in that browser.'],
+  ['others', 'You are signed out everywhere else.'],
+  ['second-step-off', 'Your second step is switched off. Your password alone signs you in.'],
+  ['passkey-added', 'Your passkey is added.'],
+  ['passkey-removed', 'Your passkey is removed.'],
+  ['password', 'Your password is changed, and you are signed out everywhere else.'],
+]);
 
 /** One's own account: who one is here, and the ways in. */
 export default function AccountPage({ loaderData, actionData }: Route.ComponentProps) {
   const { name, email, role, sessions, secondStep, passkeys, done } = loaderData;
-  const told = done && !actionData ? doneWords[done] : undefined;
+  const told = done && !actionData ? doneWords.get(done) : undefined;
   return (
     <>
       <h1 className="mb-6 text-3xl">Your account</h1>

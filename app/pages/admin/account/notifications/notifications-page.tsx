@@ -72,20 +72,20 @@ export async function action({ request, context }: Route.ActionArgs) {
   }
 }
 
-const doneWords: Record<string, string> = {
-  choose: 'Saved: from now on you are told of what is ticked.',
-  remove: 'Removed. Nothing more is sent there.',
-  device: 'This device is switched on. Send a test to see that it works.',
-  slack: 'Slack is set up. Send a test, then choose below what you are told of.',
-  teams: 'Teams is set up. Send a test, then choose below what you are told of.',
-};
+const doneWords: ReadonlyMap<string, string> = new Map([
+  ['choose', 'Saved: from now on you are told of what is ticked.'],
+  ['remove', 'Removed. Nothing more is sent there.'],
+  ['device', 'This device is switched on. Send a test to see that it works.'],
+  ['slack', 'Slack is set up. Send a test, then choose below what you are told of.'],
+  ['teams', 'Teams is set up. Send a test, then choose below what you are told of.'],
+]);
 
 /** Where somebody of the team is told of news, and of what. */
 export default function NotificationsPage({ loaderData, actionData }: Route.ComponentProps) {
   const { email, events, toldAlready, places, chosen, pushKey, done } = loaderData;
   const failure = actionData && 'fields' in actionData ? actionData : undefined;
   const tried = actionData && 'tried' in actionData ? actionData.tried : null;
-  const told = done && !actionData ? doneWords[done] : undefined;
+  const told = done && !actionData ? doneWords.get(done) : undefined;
   const chat = (channel: 'slack' | 'teams') => ({
     place: places.find((one) => one.channel === channel) ?? null,
     failure,

@@ -3,6 +3,7 @@ import { servicesContext } from '#app/context.ts';
 import { staffOf } from '#app/guard.ts';
 import { documentAddress, historyAddress } from '#app/pages/admin/content/addresses.ts';
 import { askedDocument } from '#app/pages/admin/content/edit/document-view.ts';
+import { numberIn } from '#app/pages/admin/content/edit/number-in.ts';
 import { BackLink } from '#app/pages/admin/parts/back-link.tsx';
 import { PageTurner } from '#app/pages/admin/parts/page-turner.tsx';
 import { FormAlert } from '#app/pages/forms/form-alert.tsx';
@@ -18,7 +19,7 @@ export const meta: Route.MetaFunction = () => privateMeta('History');
 
 export function loader({ params, request, context }: Route.LoaderArgs) {
   const document = askedDocument(params['*']);
-  const before = Number(new URL(request.url).searchParams.get('after')) || undefined;
+  const before = numberIn(new URL(request.url).searchParams, 'after') || undefined;
   return loadHistoryView(context.get(servicesContext).db.query, document, before);
 }
 

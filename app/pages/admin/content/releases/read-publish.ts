@@ -1,3 +1,4 @@
+import { numberIn } from '#app/pages/admin/content/edit/number-in.ts';
 import { agencyZone } from '#domain/booking/agency-zone.ts';
 import { wallClock } from '#domain/format/instant.ts';
 import { zonedInstant } from '#domain/format/zoned-instant.ts';
@@ -20,7 +21,7 @@ export function readPublish(form: FormData): Wanted {
     chosen.flatMap((one) => (one ? [[one[1] ?? '', Number(one[2])]] : [])),
   );
   const note = String(form.get('note') ?? '').trim();
-  const expectLive = Number(form.get('expectLive') ?? 0) || 0;
+  const expectLive = numberIn(form, 'expectLive');
   if (Object.keys(documents).length === 0) throw fault('document', 'Please tick at least one page.');
   if (note.length > longestNote)
     throw fault('note', `Please keep the note to ${longestNote} characters or fewer.`);

@@ -1,6 +1,7 @@
 import { data, Form, Link, redirect, useNavigation } from 'react-router';
 import { servicesContext } from '#app/context.ts';
 import { staffOf } from '#app/guard.ts';
+import { numberIn } from '#app/pages/admin/content/edit/number-in.ts';
 import { BackLink } from '#app/pages/admin/parts/back-link.tsx';
 import { DoneNote } from '#app/pages/admin/parts/done-note.tsx';
 import { Part } from '#app/pages/admin/parts/part.tsx';
@@ -32,7 +33,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const { db } = context.get(servicesContext);
   const staff = staffOf(context);
   const { searchParams } = new URL(request.url);
-  const before = Number(searchParams.get('before')) || undefined;
+  const before = numberIn(searchParams, 'before') || undefined;
   const lines = await releaseHistory(db.query, { before, limit: linesAtOnce + 1 });
   const shown = lines.slice(0, linesAtOnce);
   const titled = await savedTitles(db.query);
@@ -60,18 +61,17 @@ export async function action({ request, context }: Route.ActionArgs) {
   const services = context.get(servicesContext);
   const staffId = staffOf(context).id;
   const form = await readForm(request);
-  const number = (name: string) => Number(form.get(name) ?? Number.NaN);
   try {
     if (form.get('intent') === 'who') {
       await choosePublishers(services, staffOf(context), String(form.get('who') ?? ''));
       return redirect('/admin/content/releases?saved=1', 303);
     }
     if (form.get('intent') === 'withdraw') {
-      await withdraw(services, { number: number('number') || 0, staffId });
+      await withdraw(services, { number: numberIn(form, 'number'), staffId });
       return redirect('/admin/content/releases?withdrawn=1', 303);
     }
-    const back = { to: number('to'), expectLive: number('expectLive'), note: '', staffId };
-    const done = await rollBack(services, { ...back, to: Number.isInteger(back.to) ? back.to : -1 });
+    const back = { to: numberIn(form, 'to', -1), expectLive: numberIn(form, 'expectLive', -1) };
+    const done = await rollBack(services, { ...back, note: '', staffId });
     if (done.kind === 'published') return redirect(`/admin/content/releases?published=${done.number}`, 303);
     if (done.kind === 'refused') {
       const titled = await savedTitles(services.db.query);

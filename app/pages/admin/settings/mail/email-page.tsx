@@ -41,17 +41,20 @@ export async function action({ request, context }: Route.ActionArgs) {
   }
 }
 
-const doneWords: Record<string, string> = {
-  sent: 'Saved. The server took a test for your own address: please see that it arrived, and not in spam.',
-  saved: 'Saved. The server answered and let the site sign in.',
-  off: 'Forgotten. Emails are kept here from now on.',
-};
+const doneWords: ReadonlyMap<string, string> = new Map([
+  [
+    'sent',
+    'Saved. The server took a test for your own address: please see that it arrived, and not in spam.',
+  ],
+  ['saved', 'Saved. The server answered and let the site sign in.'],
+  ['off', 'Forgotten. Emails are kept here from now on.'],
+]);
 
 /** The server that sends the site's emails, tried before it is saved. */
 export default function EmailPage({ loaderData, actionData }: Route.ComponentProps) {
   const { login, unreadable, chosen, provider, fixed, kept, works, done } = loaderData;
   const busy = useNavigation().state === 'submitting';
-  const told = done && !actionData ? doneWords[done] : undefined;
+  const told = done && !actionData ? doneWords.get(done) : undefined;
   const fields = login !== null || chosen !== null || actionData !== undefined;
   return (
     <>

@@ -64,16 +64,16 @@ export async function action({ request, context }: Route.ActionArgs) {
   }
 }
 
-const doneWords: Record<string, string> = {
-  saved: 'Saved. The mailbox could be opened; letters come in within a minute.',
-  off: 'Switched off. Letters that were read stay, new ones are read in the mailbox alone.',
-};
+const doneWords: ReadonlyMap<string, string> = new Map([
+  ['saved', 'Saved. The mailbox could be opened; letters come in within a minute.'],
+  ['off', 'Switched off. Letters that were read stay, new ones are read in the mailbox alone.'],
+]);
 
 /** The mailbox whose letters stand on the pages of their persons. */
 export default function MailboxPage({ loaderData, actionData }: Route.ComponentProps) {
   const { login, unreadable, chosen, provider, fixed, standing, done } = loaderData;
   const busy = useNavigation().state === 'submitting';
-  const told = done && !actionData ? doneWords[done] : undefined;
+  const told = done && !actionData ? doneWords.get(done) : undefined;
   const fields = login !== null || chosen !== null || actionData !== undefined;
   return (
     <>
