@@ -55,7 +55,7 @@ export function drawnFiles({
       });
       await syncFolder(folders.drawn);
     },
-    // What a disk does not let go waits there for the next start: nobody who asked for the drawing is to fail for it.
+    // What a disk does not let go is swept later: nobody who asked for the drawing is to fail for it.
     drop: (aside) => rm(aside, { recursive: true, force: true }).catch(() => undefined),
     read: (drawn, file) =>
       readFile(path.join(place(drawn), path.basename(file))).catch((error: NodeJS.ErrnoException) => {
