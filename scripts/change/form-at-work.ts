@@ -38,15 +38,17 @@ export function formAtWork(page: Page, done: Done) {
   };
 
   const save = async (form: string) => {
+    let last: Complaint[] = [];
     for (let round = 0; round < tries; round += 1) {
       await page.getByRole('button', { name: 'Save', exact: true }).click();
       const wrong = await complaintsIn(page.locator('section[aria-labelledby="wrong"] li'));
       if (wrong.length === 0) return;
+      last = wrong;
       await unfold(page);
       justBack.clear();
       for (const { to, why } of wrong) await giveWay(`${form}#${to.replace(/^[^#]*#/, '')}`, why);
     }
-    throw new Error(`${form} could not be saved.`);
+    throw new Error(`${form} could not be saved. ${last.map(({ to, why }) => `${to} ${why}`).join(' ')}`);
   };
 
   /** Changes what was complained of. @returns whether there was a field to change */

@@ -1,3 +1,6 @@
+import { agencyZone } from '#domain/booking/agency-zone.ts';
+import { placeOf } from '#domain/format/other-clock.ts';
+
 /** What an owner leaves as it is: names of facts, addresses and targets of links. */
 const kept = /\{\{?[^{}]*\}\}?|\{#[^}]*\}|\]\([^)]*\)|https?:\S+|\S+@\S+|(?:^|(?<=\s))\/[a-z0-9/#-]+/g;
 
@@ -38,16 +41,33 @@ const workedOut: readonly RegExp[] = [
   /\b\d+(st|nd|rd|th|k)\b|\b(AM|PM|am|pm)\b/g,
   /\b[0-9A-F]{8}\b/g,
   /\b1 in [\d,]+|£[\d.,]+ for £1\b/g,
-  /\b[A-Z]\w+ (Standard|Daylight|Summer) Time\b/g,
   /\bAlexandra\b|\bFotheringham-Brown( Ltd)?\b/g,
-  /\bEurope\/London\b|\bGreenwich Mean Time\b|\bGMT\b/g,
+  // The place of a time zone, where a call has its second time.
+  new RegExp(`\\b${placeOf(agencyZone)}(?=\\)?$)`, 'g'),
+  // A result in the form that its field gives it, which is set in two sizes: '10' and 'of 10'.
+  /^(\d+ )?of \d{1,2}$/g,
 ];
+
+/** What the language calls every time zone, in summer and in winter, and their own names. */
+const zones = (() => {
+  const nameAt = (at: number, timeZone: string, timeZoneName: 'long' | 'short') =>
+    new Intl.DateTimeFormat('en-GB', { timeZone, timeZoneName })
+      .formatToParts(at)
+      .find(({ type }) => type === 'timeZoneName')?.value ?? '';
+  const seasons = [Date.UTC(2026, 0, 1), Date.UTC(2026, 6, 1)];
+  const names = [...Intl.supportedValuesOf('timeZone'), 'UTC'].flatMap((zone) => [
+    ...(zone.includes('/') ? [zone, zone.replaceAll('_', ' ')] : []),
+    ...seasons.flatMap((at) => [nameAt(at, zone, 'long'), nameAt(at, zone, 'short')]),
+  ]);
+  const longestFirst = [...new Set(names)].toSorted((one, other) => other.length - one.length);
+  return new RegExp(`(?<![\\p{L}/])(?:${longestFirst.map(RegExp.escape).join('|')})(?![\\p{L}/])`, 'gu');
+})();
 
 /** A whole word that still stands as it was. */
 const plainWord = /(?<![\p{L}\p{N}])[a-z]*[aeioucn][a-z]*(?![\p{L}\p{N}])/giu;
 
 /** The words of a text that were not changed, but for those that are worked out. */
 export function unchangedWords(text: string): string[] {
-  const rest = workedOut.reduce((some, one) => some.replace(one, ' '), text.replace(kept, ' '));
+  const rest = [zones, ...workedOut].reduce((some, one) => some.replace(one, ' '), text.replace(kept, ' '));
   return rest.match(plainWord) ?? [];
 }

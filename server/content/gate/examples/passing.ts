@@ -1,3 +1,4 @@
+import { inPounds, priceInWords } from '#domain/business/price.ts';
 import type { Rendering } from '#server/content/gate/rendering.ts';
 import { edited } from './edited.ts';
 import { rightMails } from './mails.ts';
@@ -5,6 +6,7 @@ import { compared, moved } from './offers.ts';
 import { crm, right } from './right.ts';
 
 const source = 'Quote 118 of Harbour Web Ltd, for the same five pages';
+const vat = { registered: true, ratePercent: 20 };
 const redirect = (from: string, to: string) => edited('redirects', ['moves'], [{ from, to }]);
 const extended = moved({ endsOn: '2026-11-25' }, { endsOn: '2026-12-05', extendedOn: '2026-11-20' });
 
@@ -53,6 +55,11 @@ export const passing: Readonly<Record<string, readonly Rendering[]>> = {
       '<script type="application/ld+json">[{"@type":"Question","name":"What does it cost?","acceptedAnswer":{"@type":"Answer","text":"x"}},{"@type":"Service","telephone":"01632 960000"}]</script>',
     ),
   ],
+  'price-without-vat': [
+    `A local group and ${inPounds(150)} of Facebook ads`,
+    `An advertising budget of ${inPounds(300)} a month is enough to learn from.`,
+    `You spend ${inPounds(500)} a month on adverts, and our fee is ${priceInWords(650, vat)}.`,
+  ].map((intro) => edited('services/crm', ['hero', 'intro'], intro)),
   'market-price-unproven': [
     compared({ source, seenOn: '2026-11-20' }),
     edited('offer/summer', ['market', 'items', 0, 'price'], 820),

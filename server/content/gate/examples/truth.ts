@@ -67,6 +67,24 @@ export const truthExamples: Examples = {
       wrong: edited('services/crm', ['hero', 'intro'], `From ${inPounds(150)} a month.`),
       says: `From ${inPounds(150)} a month.`,
     },
+    {
+      // What is paid to others lends nothing to what is paid to the house.
+      wrong: edited(
+        'services/crm',
+        ['hero', 'intro'],
+        `For ${inPounds(90)} a month, with ${inPounds(100)} of adverts on top.`,
+      ),
+      says: `‘For ${inPounds(90)} a month`,
+    },
+    {
+      wrong: edited('services/crm', ['hero', 'intro'], `${inPounds(100)} of advert management.`),
+      says: 'in one of these words: ‘of adverts’',
+    },
+    {
+      // A choice of a form, and not in its form.
+      wrong: edited('services/crm', ['hero', 'intro'], `${inPounds(2_000)}-${inPounds(5_000)}`),
+      says: `${inPounds(2_000)}-${inPounds(5_000)}`,
+    },
   ],
   'identity-incomplete': [
     {
