@@ -54,10 +54,12 @@ const anyCaseStudy = z
       .optional(),
     url: z
       .string()
-      .regex(
-        /^(https?:\/\/[^\s/]+\.[^\s/]+(\/\S*)?|\/)$/,
-        'must be a web address such as https://www.client.co.uk, or / for this site',
-      )
+      .regex(/^(https?:\/\/[^\s/]+\.[^\s/]+(\/\S*)?|\/)$/, {
+        error: 'must be a web address such as https://www.client.co.uk, or / for this site',
+        abort: true,
+      })
+      // What has the form of an address may still lead nowhere, such as one with a port of six figures.
+      .refine((url) => url === '/' || URL.canParse(url), 'must be a web address that can be followed')
       .meta({ title: 'Web address of the client' }),
     tags: z.array(text(28)).min(2).max(5),
     timeline: text(24).meta({ title: 'How long it took' }),
@@ -114,7 +116,7 @@ const anyCaseStudy = z
       wrong('basis', "must begin with 'Sample figures' while sample is true");
     if (!study.sample && /sample/i.test(basis))
       wrong('basis', 'must say where the real figures come from, now that sample is false');
-    if (!study.sample && url !== '/' && new URL(url).hostname.endsWith('.example'))
+    if (!study.sample && URL.parse(url)?.hostname.endsWith('.example'))
       wrong('url', "must be the client's real address, now that sample is false");
   });
 

@@ -1,7 +1,16 @@
+import { stripVTControlCharacters } from 'node:util';
+
 /**
  * A test by its file and name; without a name, a file that failed outside its tests and is run again as a whole.
  */
-export type TestName = { id: string; file: string; name: string };
+export type TestName = { id: string; file: string; name: string; why?: string };
+
+/** So much of why a test failed is kept: a random value's seed and example stand at the beginning. */
+const longestWhy = 1500;
+
+/** What was said of a failure, without colours. */
+export const whyOf = (messages: readonly (string | undefined)[]): string =>
+  stripVTControlCharacters(messages.filter(Boolean).join('\n')).trim().slice(0, longestWhy);
 
 /** The report that the reporters of both test runners write. */
 export type Report = {

@@ -5,7 +5,7 @@ const result = (name: string, passed: number, failed = 0) => ({
   name,
   passed,
   failed,
-  flaky: [] as { id: string; file: string; name: string }[],
+  flaky: [] as { id: string; file: string; name: string; why?: string }[],
   tail: `the end of ${name}`,
   seconds: 7,
 });
@@ -24,12 +24,14 @@ test('what is not right stands there once more', () => {
 test('flaky tests are listed just before the count', () => {
   const file = 'tests/a.test.ts';
   const flaky = [
-    { id: '1', file, name: 'on sqlite > works' },
+    { id: '1', file, name: 'on sqlite > works', why: 'Property failed\n{ seed: 7 }' },
     { id: '2', file, name: '' },
   ];
-  expect(lines(summary([{ ...result('Integration', 9), flaky }])).slice(-5)).toEqual([
+  expect(lines(summary([{ ...result('Integration', 9), flaky }])).slice(-7)).toEqual([
     '== Flaky: passed only when run again, alone. Mend these first.',
     '  tests/a.test.ts > on sqlite > works',
+    '      Property failed',
+    '      { seed: 7 }',
     '  tests/a.test.ts',
     '',
     '9 passed, 0 failed',

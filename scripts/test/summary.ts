@@ -6,7 +6,7 @@ export function summary(results: readonly StepResult[]): string {
     .filter(({ failed }) => failed > 0)
     .map(({ name, tail }) => `\n== Not right: ${name}\n${tail}\n`);
   const flaky = results.flatMap((result) => result.flaky);
-  const list = flaky.map(({ file, name }) => `  ${file}${name && ` > ${name}`}\n`);
+  const list = flaky.map(({ file, name, why }) => `  ${file}${name && ` > ${name}`}\n${indented(why)}`);
   const flakyPart =
     flaky.length > 0 ? [`\n== Flaky: passed only when run again, alone. Mend these first.\n`, ...list] : [];
   const times = results.map(({ name, seconds }) => `${name} ${seconds} s`).join(', ');
@@ -15,3 +15,6 @@ export function summary(results: readonly StepResult[]): string {
   const last = `${sum(({ passed }) => passed)} passed, ${sum(({ failed }) => failed)} failed\n`;
   return [...broken, `\n${times}\n`, ...flakyPart, `\n${last}`].join('');
 }
+
+/** Why it failed at first, below its name: what was random is gone otherwise. */
+const indented = (why = '') => (why === '' ? '' : `${why.replace(/^/gm, '      ')}\n`);

@@ -1,6 +1,6 @@
 import { contentDocuments } from '#content/documents.ts';
 import type { DocumentFacts } from './facts.ts';
-import { listAt, textAt, valueAt } from './values.ts';
+import { listAt, textAt, valueAt, wordOf } from './values.ts';
 
 type Documents = ReadonlyMap<string, DocumentFacts>;
 
@@ -15,7 +15,7 @@ function* namedInSections(documents: Documents, kind: string, list: string): Gen
       if (valueAt(section, 'kind') !== kind) continue;
       for (const [index, one] of listAt(section, list).entries()) {
         const field = `sections.${at}.${list}.${index}`;
-        const id = String(typeof one === 'object' ? textAt(one, 'slug') : one);
+        const id = wordOf(one) || textAt(one, 'slug');
         yield { document, field, id, page: `/${document}` };
       }
     }
@@ -32,7 +32,7 @@ export function* questionsNamed(documents: Documents): Generator<Naming> {
   for (const [document, { facts }] of documents) {
     if (!document.startsWith('services/')) continue;
     for (const [index, id] of listAt(facts, 'asked').entries()) {
-      yield { document, field: `asked.${index}`, id: String(id), page: `/${document}` };
+      yield { document, field: `asked.${index}`, id: wordOf(id), page: `/${document}` };
     }
   }
 }
@@ -47,11 +47,11 @@ export const questionIds = (documents: Documents): Set<string> =>
 
 /** The numbers of the reviews that there are. */
 export const reviewIds = (documents: Documents): Set<string> =>
-  new Set(listAt(documents.get('testimonials')?.facts).map((one) => String(valueAt(one, 'id'))));
+  new Set(listAt(documents.get('testimonials')?.facts).map((one) => wordOf(valueAt(one, 'id'))));
 
 /** The case studies that the portfolio shows, in its order. */
 export const studiesShown = (documents: Documents): string[] =>
-  listAt(documents.get('portfolio-order')?.facts, 'ids').map(String);
+  listAt(documents.get('portfolio-order')?.facts, 'ids').map(wordOf);
 
 /** What ships of a list whose entries the program asks for by name. */
 export function shippedNames(document: string, key: string): string[] {

@@ -16,6 +16,10 @@ export function textAt(value: unknown, ...way: readonly (string | number)[]): st
   return typeof found === 'string' ? found : '';
 }
 
+/** A text or number in words; empty for anything else, some of which cannot even be made a text. */
+export const wordOf = (value: unknown): string =>
+  typeof value === 'string' || typeof value === 'number' ? String(value) : '';
+
 /** The list at a way into a value; empty where there is none. */
 export function listAt(value: unknown, ...way: readonly (string | number)[]): readonly unknown[] {
   const found = valueAt(value, ...way);

@@ -1,6 +1,6 @@
 import type { Rule } from '#server/content/gate/rule.ts';
 import { inField, quoted } from '#server/content/gate/texts.ts';
-import { listAt, textAt, valueAt } from '#server/content/gate/values.ts';
+import { listAt, textAt, valueAt, wordOf } from '#server/content/gate/values.ts';
 
 /** Every review with its place and what to call it. */
 function* reviewsOf(documents: Parameters<Rule['find']>[0]['documents']) {
@@ -16,7 +16,7 @@ const proven: Rule = {
   holds: 'a review that is not marked as a sample has a proof: its giver, contact, date and permission',
   *find({ documents, proofs }) {
     for (const { review, field, which, document } of reviewsOf(documents)) {
-      const proof = proofs?.get(Number(valueAt(review, 'id')));
+      const proof = proofs?.get(Number(wordOf(valueAt(review, 'id'))));
       if (valueAt(review, 'sample') === true || proof === 'held') continue;
       const why = proof === 'erased' ? 'its proof was erased as its giver asked' : 'it has no proof';
       const sentence = `${which} is shown as real, and ${why}. Mark it as a sample, take it off, or enter the proof.`;

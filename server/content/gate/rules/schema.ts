@@ -2,7 +2,8 @@ import { mistakesIn } from '#content/documents.ts';
 import type { Rule } from '#server/content/gate/rule.ts';
 import { fieldOf, inField } from '#server/content/gate/texts.ts';
 
-const fieldsFit: Rule = {
+/** What it refuses explains whatever fails over the same facts. */
+export const fieldsFit: Rule = {
   id: 'field-fits',
   severity: 'refusal',
   holds: 'every field is filled in and keeps its limits',
