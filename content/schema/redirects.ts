@@ -12,12 +12,15 @@ export const redirectsSchema = z.object({
   moves: z
     .array(
       z.object({
-        from: path.refine((from) => !closed.test(from), 'must be an address of a page for visitors'),
+        from: path
+          .refine((from) => !closed.test(from), 'must be an address of a page for visitors')
+          .meta({ title: 'Old address' }),
         /** A page of this site, perhaps with a place on it. */
         to: z
           .string()
           .max(200, 'must be at most 200 characters')
-          .regex(/^\/([a-z0-9-]+(\/[a-z0-9-]+)*)?(#[a-z0-9-]+)?$/, "must be a path such as '/portfolio'"),
+          .regex(/^\/([a-z0-9-]+(\/[a-z0-9-]+)*)?(#[a-z0-9-]+)?$/, "must be a path such as '/portfolio'")
+          .meta({ title: 'New address' }),
       }),
     )
     .max(500, 'must be at most 500')

@@ -38,7 +38,7 @@ function placeOf(field: Field, entries: Entries, path: readonly PropertyKey[]) {
     const isItem = at.kind === 'list';
     if (isItem) {
       const number = marksOf(entries, name.slice(0, name.lastIndexOf('.'))).indexOf(step) + 1;
-      way.push(`${way.length > 0 ? oneOf(way.pop() ?? '') : 'Item'} ${number}`);
+      way.push(`${way.length > 0 ? oneOf(way.pop() ?? '') : 'Entry'} ${number}`);
     } else if (!isItem) way.push(inner.label);
     at = inner;
     if (

@@ -22,6 +22,7 @@ test('a picture goes from a phone into a note that visitors read', async ({ owne
   // The page looks again until the sizes are there: what was said of each file outlives it.
   await expect(page.getByText('Being prepared')).toHaveCount(0);
   await expect(became.getByText('quay.heic')).toBeVisible();
+  await expectAccessible(page);
   await page.getByRole('link', { name: 'harbour.jpg' }).press('Enter');
   await page.getByRole('textbox', { name: 'What it shows' }).fill('The harbour at dusk');
   await page.getByRole('button', { name: 'Save these words' }).press('Enter');

@@ -54,7 +54,9 @@ test('the editor by keyboard, from a mistake and a conflict to what visitors rea
   ).toBeVisible();
   await expectCalmOnPhone(page);
   await press(page, 'Save both together');
-  await expect(page.getByText('Saved as a new version.')).toBeVisible();
+  // A long form stays where it was: what became of it is said beside the button, which keeps the focus.
+  await expect(page.getByText('Saved as a new version.')).toBeInViewport();
+  await expect(page.getByRole('button', { name: 'Save', exact: true }).last()).toBeFocused();
   await expect(titles.first()).toHaveValue('Accessibility of this website');
   await expect(titles.last()).toHaveValue('Help on the Phone');
   forgiveStatus(consoleProblems, 422, 409);
@@ -69,6 +71,7 @@ test('the editor by keyboard, from a mistake and a conflict to what visitors rea
   await press(page, 'Check and publish');
   // Every page is drawn for it: a busy machine needs its time.
   await expect(page).toHaveURL(/releases\?published=/, { timeout: 120_000 });
+  await expect(page.getByRole('status').filter({ hasText: 'Published' })).toBeFocused();
   // The scripts of the owner’s area know the new name as well: React would draw the page anew, without its palette.
   await page.context().addCookies([{ name: 'palette', value: 'night', url: new URL('/', page.url()).href }]);
   await page.goto('/admin/content');

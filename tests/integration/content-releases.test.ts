@@ -19,6 +19,7 @@ import { choosePublishers, mayPublish, whoPublishes } from '#server/content/rele
 import { publish } from '#server/content/releases/publish.ts';
 import { publishDue } from '#server/content/releases/publish-due.ts';
 import { rollBack } from '#server/content/releases/roll-back.ts';
+import { savedByOthers } from '#server/content/releases/saved-by-others.ts';
 import { schedule, withdraw } from '#server/content/releases/schedule.ts';
 import { hurry } from '#server/outbox/schedule.ts';
 import { mendFuture } from '#server/start/mend-future.ts';
@@ -129,6 +130,7 @@ describe.each(engines)('releases on %s', (engine) => {
     expect(Buffer.from(files[0]?.body ?? []).toString()).toBe('content/services/web-design.ts');
     expect([Buffer.from(files[0]?.br ?? []).toString(), files[0]?.gzip]).toEqual(['br', null]);
     expect((await pendingChanges(query())).map(({ document }) => document)).toEqual([crm]);
+    expect([await savedByOthers(query(), olive.id), await savedByOthers(query(), sam.id)]).toEqual([1, 0]);
 
     expect(await publish(services, wanted([crm], 1))).toMatchObject({ kind: 'published', number: 2 });
     expect([await live(design), await live(crm)]).toEqual([latest[design], latest[crm]]);
@@ -206,6 +208,10 @@ describe.each(engines)('releases on %s', (engine) => {
       backTo: 1,
       changes: { [crm]: { from: latest[crm], to: 0 } },
     });
+    // What was gone back from is told of, and is not to come again beside another text.
+    latest[design] = await edit(design);
+    const rows = new Map((await publishRows(query())).map(({ id, tookBack }) => [id, tookBack]));
+    expect([rows.get(design), typeof rows.get(crm)]).toEqual([null, 'string']);
     expect([...new Set((await fileRows()).map(({ number }) => number))]).toEqual([2, 3]);
     await expect(rollBack(services, { ...back, expectLive: 3 })).rejects.toMatchObject({ code: 'conflict' });
     expect(await rollBack(services, back)).toEqual({ kind: 'changed', live: 3 });
@@ -225,6 +231,7 @@ describe.each(engines)('releases on %s', (engine) => {
     expect(await scheduledReleases(query())).toMatchObject([
       { number: 1, publishAt, author: { name: 'Olive' } },
     ]);
+    expect(await savedByOthers(query(), olive.id)).toBe(1);
     expect(await publish(services, wanted([crm]))).toMatchObject({ number: 2 });
     await deliverAll(services);
     expect(await live(design)).toBe(0);

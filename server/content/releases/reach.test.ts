@@ -13,7 +13,7 @@ const facts = (id: string) => contentDocuments.get(id)?.defaults as Record<strin
 test('another name reaches every page, and each sentence that names it, told by its text', () => {
   const [name, ...others] = reachOf(now, 'site', { ...defaults, name: 'Harbour & Sons' });
   expect(others).toEqual([]);
-  expect(name).toMatchObject({ what: 'The name', pages: pages.length });
+  expect(name).toMatchObject({ what: 'The name', isDrawn: true, pages: pages.length });
   expect(name?.texts).toEqual(expect.arrayContaining(['emails/newsletter', 'legal/terms-of-service']));
   expect(name?.sentences).toBeGreaterThanOrEqual(name?.texts.length ?? 0);
   expect(name?.texts).not.toContain('site');

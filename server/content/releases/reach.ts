@@ -12,6 +12,8 @@ import { withRelease } from '#server/content/in-use.ts';
 export type Reach = {
   /** What changes, such as 'The name'. */
   what: string;
+  /** Whether pictures say it, which are drawn anew before visitors get them. */
+  isDrawn: boolean;
   /** On how many pages it stands by itself, as in their footer; 0 where only sentences name it. */
   pages: number;
   /** In how many sentences of other texts it is named. */
@@ -21,11 +23,11 @@ export type Reach = {
 };
 
 type Facts = Readonly<Record<string, string>>;
-type Told = { what: string; names: RegExp; onEveryPage: boolean };
+type Told = { what: string; names: RegExp; onEveryPage: boolean; isDrawn?: true };
 
 /** What sentences name, as an owner would say it, and whether each page shows it in its footer as well. */
 const told: readonly Told[] = [
-  { what: 'The name', names: /^site\.name$/, onEveryPage: true },
+  { what: 'The name', names: /^site\.name$/, onEveryPage: true, isDrawn: true },
   { what: 'The email address', names: /^site\.email$/, onEveryPage: true },
   { what: 'The phone number', names: /^site\.phone$/, onEveryPage: true },
   { what: 'Who stands behind the name, and where', names: /^identity$/, onEveryPage: true },
@@ -41,7 +43,7 @@ export function reachOf(now: Release, document: string, facts: object): Reach[] 
   const [before, after] = [factsIn(now), factsIn(then)];
   if (!before || !after) return [];
   const changed = Object.keys(after).filter((name) => before[name] !== after[name]);
-  return told.flatMap(({ what, names, onEveryPage }) => {
+  return told.flatMap(({ what, names, onEveryPage, isDrawn = false }) => {
     const among = new Set(changed.filter((name) => names.test(name)));
     if (among.size === 0) return [];
     const named = [...documentsOf(now)].flatMap(([id, one]) =>
@@ -50,7 +52,7 @@ export function reachOf(now: Release, document: string, facts: object): Reach[] 
         : [...textsOf(one.facts)].flatMap(({ text }) => (says(id, text, among) ? [id] : [])),
     );
     const count = onEveryPage ? withRelease(then, () => pages.length) : 0;
-    return [{ what, pages: count, sentences: named.length, texts: [...new Set(named)] }];
+    return [{ what, isDrawn, pages: count, sentences: named.length, texts: [...new Set(named)] }];
   });
 }
 

@@ -8,6 +8,8 @@ import { formatInstant, wallClock } from '#domain/format/instant.ts';
 import { loadRules } from '#server/availability/rules.ts';
 import { countHits } from '#server/bookings/absences/hits.ts';
 import { countBookings, listBookings } from '#server/bookings/list.ts';
+import { mayPublish } from '#server/content/releases/may-publish.ts';
+import { savedByOthers } from '#server/content/releases/saved-by-others.ts';
 import { countDataRequests } from '#server/data-requests/find.ts';
 import { countUnsorted } from '#server/inbox/sort/unsorted.ts';
 import { countNewLeads } from '#server/leads/list.ts';
@@ -61,6 +63,7 @@ export async function loader({ context }: Route.LoaderArgs) {
       ...{ requests, calendar, owner, undelivered: outbox.dead },
       letters: await countUnsorted(queries),
       absent: await countHits(queries, now),
+      texts: (await mayPublish(queries, staff)) ? await savedByOthers(queries, staff.id) : 0,
     }),
     next: next && { name: next.name, when: formatInstant(next.startsAt, zone) },
     leads: await countNewLeads(services),

@@ -5,18 +5,27 @@ import { waitingNotes } from './waiting-notes.ts';
 const link = { href: '/admin/calendar-setup', label: 'Reconnect Google Calendar' };
 const broken: CalendarSummary = { state: 'trouble', word: 'Needs reconnecting', text: '', link };
 const well: CalendarSummary = { ...broken, state: 'connected' };
-const quiet = { requests: 0, letters: 0, absent: 0, undelivered: 0, calendar: well, owner: true };
+const quiet = { requests: 0, letters: 0, absent: 0, undelivered: 0, texts: 0, calendar: well, owner: true };
 
 test('what is well is not told, and only an owner is led to the calendar', () => {
   expect(waitingNotes(quiet)).toEqual([]);
   expect(waitingNotes({ ...quiet, calendar: broken, owner: false })).toEqual([]);
   expect(
-    waitingNotes({ requests: 2, letters: 1, absent: 2, undelivered: 1, calendar: broken, owner: true }),
+    waitingNotes({
+      requests: 2,
+      letters: 1,
+      absent: 2,
+      undelivered: 1,
+      texts: 2,
+      calendar: broken,
+      owner: true,
+    }),
   ).toEqual([
     { to: '/admin/bookings', words: '2 calls wait to be confirmed' },
     { to: '/admin/blocked-dates', words: '2 calls lie where you are away' },
     { to: '/admin/inbox', words: '1 letter waits to be sorted' },
     { to: '/admin/mail?show=failing', words: '1 message was not delivered' },
+    { to: '/admin/content/publish', words: '2 texts wait to be published' },
     { to: '/admin/calendar-setup', words: 'Google Calendar: needs reconnecting' },
   ]);
 });

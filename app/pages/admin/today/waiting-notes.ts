@@ -1,5 +1,5 @@
 import type { CalendarSummary } from './calendar-summary.ts';
-import { absentWords, lettersWait, undeliveredWords } from './waiting-words.ts';
+import { absentWords, lettersWait, textsWait, undeliveredWords } from './waiting-words.ts';
 
 /** Something of the day that is nobody's own row: where it is dealt with, and what it is. */
 export type WaitingNote = { to: string; words: string };
@@ -11,6 +11,8 @@ type Standing = {
   absent: number;
   /** How many emails and hooks were given up. */
   undelivered: number;
+  /** Texts that colleagues saved and whoever looks may publish. */
+  texts: number;
   calendar: CalendarSummary;
   /** The calendar's pages are an owner's. */
   owner: boolean;
@@ -22,6 +24,7 @@ export function waitingNotes({
   letters,
   absent,
   undelivered,
+  texts,
   calendar,
   owner,
 }: Standing): WaitingNote[] {
@@ -31,6 +34,7 @@ export function waitingNotes({
     ...(absent > 0 ? [{ to: '/admin/blocked-dates', words: absentWords(absent) }] : []),
     ...(letters > 0 ? [{ to: '/admin/inbox', words: lettersWait(letters) }] : []),
     ...(undelivered > 0 ? [{ to: '/admin/mail?show=failing', words: undeliveredWords(undelivered) }] : []),
+    ...(texts > 0 ? [{ to: '/admin/content/publish', words: textsWait(texts) }] : []),
     ...(owner && calendar.state === 'trouble'
       ? [{ to: calendar.link.href, words: `Google Calendar: ${calendar.word.toLowerCase()}` }]
       : []),

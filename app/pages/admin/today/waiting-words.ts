@@ -25,3 +25,8 @@ export function undeliveredWords(count: number): string {
 export function absentWords(count: number): string {
   return count === 1 ? '1 call lies where you are away' : `${shortCount(count)} calls lie where you are away`;
 }
+
+/** Texts of the website that colleagues saved. */
+export function textsWait(count: number): string {
+  return count === 1 ? '1 text waits to be published' : `${shortCount(count)} texts wait to be published`;
+}

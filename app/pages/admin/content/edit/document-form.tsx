@@ -69,6 +69,7 @@ export function DocumentForm({ view, typed }: DocumentFormProps) {
             saving={formData?.get('intent') === 'save' || formData?.get('intent') === 'combine'}
             continued={view.continued}
             hasConflict={Boolean(typed?.conflict)}
+            done={typed ? null : view.done}
           />
         </Form>
         {isLong && <Contents sections={sections} />}

@@ -70,6 +70,8 @@ export async function loadDocumentView(
     continued: shown ? draftWhen : null,
     pictures: hasPicture(field) ? await pictureOffer(queries) : noPictures,
     told: toldOf(search),
+    /** What the last press of a button came to; it stands beside the buttons, since a long form stays where it was. */
+    done: doneWords(search),
   };
 }
 
@@ -86,6 +88,10 @@ function toldOf(search: URLSearchParams): string | null {
   if (search.has('begun')) return 'It is yours to write. Nobody else sees it before you save it.';
   if (search.has('moved'))
     return 'Moved and saved. Visitors find it here, and are led here from the old address, once you publish both.';
+  return null;
+}
+
+function doneWords(search: URLSearchParams): string | null {
   if (search.has('saved')) return 'Saved as a new version. Visitors see it once it is published.';
   if (search.has('proofs')) return 'The proof is kept. The text itself was not changed.';
   if (search.has('same')) return 'Nothing was changed, so there is no new version.';

@@ -24,14 +24,16 @@ export function UploadPart({ outcome: arrived }: { outcome: UploadOutcome | null
     <section aria-label="Add pictures" className="max-w-[44rem] rounded-lg bg-foam p-5 shadow-line">
       <FormAlert message={outcome?.message ?? null} />
       {isTaken && (
-        <ul role="status" className="mb-4 grid gap-1.5 text-sm">
-          {outcome.added.map((one, index) => (
-            // biome-ignore lint/suspicious/noArrayIndexKey: two files may have one name, and the list never changes
-            <li key={index} className={cx(one.isRefused && 'text-danger')}>
-              <strong className="break-all font-semibold">{one.name}</strong>: {one.said}
-            </li>
-          ))}
-        </ul>
+        <div role="status" className="mb-4">
+          <ul className="grid gap-1.5 text-sm">
+            {outcome.added.map((one, index) => (
+              // biome-ignore lint/suspicious/noArrayIndexKey: two files may have one name, and the list never changes
+              <li key={index} className={cx(one.isRefused && 'text-danger')}>
+                <strong className="break-all font-semibold">{one.name}</strong>: {one.said}
+              </li>
+            ))}
+          </ul>
+        </div>
       )}
       <Form
         ref={form}

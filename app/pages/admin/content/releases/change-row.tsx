@@ -6,7 +6,7 @@ import { ReachNote } from './reach-note.tsx';
 
 /** A page that can be published: who saved it, and on demand what differs. */
 export function ChangeRow({ row, ticked }: { row: ToChoose; ticked: boolean }) {
-  const { id, number, title, by, note, due, stops, unwritten, fields, more, reach } = row;
+  const { id, number, title, by, note, due, stops, tookBack, unwritten, fields, more, reach } = row;
   const count = fields.length + more;
   return (
     <li className="rounded-lg bg-foam p-4 shadow-line">
@@ -22,6 +22,11 @@ export function ChangeRow({ row, ticked }: { row: ToChoose; ticked: boolean }) {
               {note && ` – ${note}`}
             </span>
             {due && <span className="block">Goes out by itself on {due}</span>}
+            {tookBack && (
+              <span className="block">
+                Visitors had it from {tookBack}, until you went back. Tick it to publish it again.
+              </span>
+            )}
             {unwritten.length > 0 && (
               <span className="block">
                 Waits until you have written and saved {unwritten.map((one) => `‘${one}’`).join(' and ')}.

@@ -10,7 +10,7 @@ export function GoBack({ to, live, what }: Props) {
   return (
     <Dialog
       title={to === 0 ? 'Go back to the first texts?' : `Go back to release ${to}?`}
-      description={`Visitors get the website as it was then: ${what}. Nothing is lost: what is live now stays in this list, and everything saved since can be published again.`}
+      description={`Visitors get the website as it was then: ${what.charAt(0).toLowerCase()}${what.slice(1)}. Nothing is lost: what is live now stays in this list, and everything saved since can be published again.`}
       trigger="Go back to this"
       triggerTone="quiet"
     >

@@ -20,7 +20,7 @@ import { schedule } from '#server/content/releases/schedule.ts';
 import type { Route } from './+types/publish-page.ts';
 import { ChangeRow } from './change-row.tsx';
 import { findingShown } from './finding-shown.ts';
-import { publishRows } from './publish-view.ts';
+import { publishRows, type ToChoose } from './publish-view.ts';
 import { readPublish } from './read-publish.ts';
 import { Refused } from './refused.tsx';
 import { WhenFields } from './when-fields.tsx';
@@ -68,6 +68,10 @@ export async function action({ request, context }: Route.ActionArgs) {
   }
 }
 
+/** What is ready by itself; what somebody went back from must not return beside another text unseen. */
+const goesAlong = ({ due, unwritten, tookBack }: ToChoose) =>
+  due === null && unwritten.length === 0 && tookBack === null;
+
 /** What would change for visitors, to be chosen from and published. */
 export default function PublishPage({
   loaderData: { may, rows, live, today },
@@ -90,7 +94,7 @@ export default function PublishPage({
         </Link>
       </p>
       <FormAlert message={formMessage(actionData) || null} />
-      <Refused findings={findings} advice="Mend these and publish again." />
+      <Refused findings={findings} canMend />
       {rows.length === 0 ? (
         <p className="max-w-[34em] rounded-lg bg-sand p-5">
           Visitors have everything that is saved. There is nothing to publish.
@@ -101,11 +105,7 @@ export default function PublishPage({
           <FieldGroup id="document" label="What to publish" error={fields.document}>
             <ul className="grid grid-cols-1 gap-2">
               {rows.map((row) => (
-                <ChangeRow
-                  key={row.id}
-                  row={row}
-                  ticked={ticked?.includes(row.id) ?? (row.due === null && row.unwritten.length === 0)}
-                />
+                <ChangeRow key={row.id} row={row} ticked={ticked?.includes(row.id) ?? goesAlong(row)} />
               ))}
             </ul>
           </FieldGroup>

@@ -9,7 +9,7 @@ import { latestVersions } from '#server/content/documents/latest-versions.ts';
 import { type Pending, pendingChanges } from '#server/content/documents/pending.ts';
 import { storedFacts } from '#server/content/documents/stored-facts.ts';
 import { releaseInUse } from '#server/content/in-use.ts';
-import { scheduledReleases } from '#server/content/releases/history.ts';
+import { releaseHistory, scheduledReleases } from '#server/content/releases/history.ts';
 import { reachOf } from '#server/content/releases/reach.ts';
 import type { Queries } from '#server/db/db.ts';
 import type { ReachShown } from './reach-note.tsx';
@@ -29,6 +29,8 @@ export type ToChoose = {
   due: string | null;
   /** When a release that was scheduled with another version of it would be refused; null when none waits. */
   stops: string | null;
+  /** When visitors had this very version, before somebody went back from it; null when they never had it. */
+  tookBack: string | null;
   /** Case studies that it names and nobody has saved yet: the check refuses it until then. */
   unwritten: string[];
   fields: Difference[];
@@ -49,6 +51,11 @@ export async function publishRows(queries: Queries): Promise<ToChoose[]> {
     const at = scheduled.find(({ changes }) => changes[id] && is(changes[id].to))?.publishAt ?? null;
     return at === null ? null : formatInstant(at, agencyZone);
   };
+  const history = await releaseHistory(queries);
+  const had = (id: string, number: number) => {
+    const line = history.find(({ changes, publishedAt }) => publishedAt && changes[id]?.to === number);
+    return line?.publishedAt ? formatInstant(line.publishedAt, agencyZone) : null;
+  };
   const [live, latest] = [await versions((one) => one.liveNumber), await versions((one) => one.number)];
   const factsIn = (stored: typeof live, id: string) =>
     stored.find(({ document }) => document === id)?.facts ?? contentDocuments.get(id)?.defaults;
@@ -61,6 +68,7 @@ export async function publishRows(queries: Queries): Promise<ToChoose[]> {
       title: titled(id),
       due: waiting((to) => to === number)(id),
       stops: waiting((to) => to !== number)(id),
+      tookBack: had(id, number),
       unwritten: id === 'portfolio-order' ? await unwrittenIn(queries, factsIn(latest, id)) : [],
       by: `${author?.name ?? 'A former colleague'}, ${formatInstant(at, agencyZone)}`,
       fields: all

@@ -3,6 +3,7 @@ import { documentAddress } from '#app/pages/admin/content/addresses.ts';
 /** What a change does beyond its own page, with the texts that say it. */
 export type ReachShown = {
   what: string;
+  isDrawn: boolean;
   pages: number;
   sentences: number;
   texts: { id: string; title: string }[];
@@ -18,6 +19,7 @@ export function ReachNote({ reach }: { reach: readonly ReachShown[] }) {
         {reach.map((one) => (
           <li key={one.what}>
             {reachWords(one)}
+            {one.isDrawn && drawnFirst}
             {one.texts.length > 0 && <Texts texts={one.texts} />}
           </li>
         ))}
@@ -25,6 +27,10 @@ export function ReachNote({ reach }: { reach: readonly ReachShown[] }) {
     </div>
   );
 }
+
+/** Drawing begins when a text is saved: whoever publishes in the next breath waits for the rest of it. */
+const drawnFirst =
+  ' Every picture that shows it is drawn anew. That has begun: within a minute of saving, publishing takes some ten seconds longer.';
 
 function Texts({ texts }: Pick<ReachShown, 'texts'>) {
   return (

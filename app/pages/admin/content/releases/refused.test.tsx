@@ -10,13 +10,11 @@ const finding = (sentence: string, refuses: boolean): FindingShown => ({
 
 test('what is in the way is counted and told apart from what is only remarked', () => {
   const html = renderToStaticMarkup(
-    <Refused
-      findings={[finding('A link is broken.', true), finding('A page is long.', false)]}
-      advice="Mend it."
-    />,
+    <Refused findings={[finding('A link is broken.', true), finding('A page is long.', false)]} canMend />,
   );
   const [alert = '', remarks = ''] = html.split('<details');
   expect(alert).toContain('one thing is in the way');
+  expect(alert).toContain('Mend it and publish again.');
   expect(alert).toContain('A link is broken.');
   expect(alert).not.toContain('A page is long.');
   expect(remarks).toContain('A page is long.');

@@ -3,10 +3,10 @@ import { goesHere } from '#app/pages/admin/content/fields/goes-here.ts';
 import type { FindingShown } from './finding-groups.ts';
 import { FindingList } from './finding-list.tsx';
 
-type Props = { findings: readonly FindingShown[]; advice?: string };
+type Props = { findings: readonly FindingShown[]; canMend?: boolean };
 
 /** Why nothing was published; what else the check remarked stands apart, since it is in nobody’s way. */
-export function Refused({ findings, advice = '' }: Props) {
+export function Refused({ findings, canMend = false }: Props) {
   const box = useRef<HTMLElement>(null);
   useEffect(() => {
     if (findings.length > 0) box.current?.focus();
@@ -26,7 +26,10 @@ export function Refused({ findings, advice = '' }: Props) {
         <h2 id="refused" className="mb-2 text-xl">
           Not published: {inTheWay.length === 1 ? 'one thing is' : `${inTheWay.length} things are`} in the way
         </h2>
-        <p className="mb-3">Visitors see what they saw before.{advice && ` ${advice}`}</p>
+        <p className="mb-3">
+          Visitors see what they saw before.
+          {canMend && ` Mend ${inTheWay.length === 1 ? 'it' : 'these'} and publish again.`}
+        </p>
         <FindingList findings={inTheWay} />
       </section>
       {remarks.length > 0 && (

@@ -43,12 +43,15 @@ export async function loader({ request, context }: Route.LoaderArgs) {
     who: staff.role === 'owner' ? await whoPublishes(db.query) : null,
     live: (await liveRelease(db.query)).number,
     scheduled: before ? [] : (await scheduledReleases(db.query)).map(asShown),
-    history: shown.map(asShown),
+    history: shown.toSorted((one, other) => decidedAt(other) - decidedAt(one)).map(asShown),
     older: lines.length > linesAtOnce ? (shown.at(-1)?.number ?? null) : null,
     first: before === undefined,
     done: doneWords(searchParams),
   };
 }
+
+/** A scheduled release has its number from the day on which it was planned: what is live stands where it went live. */
+const decidedAt = ({ publishedAt, endedAt, createdAt }: ReleaseLine) => publishedAt ?? endedAt ?? createdAt;
 
 function doneWords(params: URLSearchParams): string | null {
   if (params.has('saved')) return 'Saved.';
