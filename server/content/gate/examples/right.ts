@@ -23,18 +23,19 @@ function pageOf(path: string, main = '', head = ''): string {
 <footer>${pages.map((page) => `<a href="${page.path}">${page.kicker}</a>`).join(' ')}</footer></body></html>`;
 }
 
-/** The files for machines that fit what ships. */
-const files = new Map([
-  [
-    '/sitemap.xml',
-    `<?xml version="1.0" encoding="UTF-8"?>
+/** The files for machines that fit the pages of the release in use. */
+const files = () =>
+  new Map([
+    [
+      '/sitemap.xml',
+      `<?xml version="1.0" encoding="UTF-8"?>
 <urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">
 ${pages.map(({ path }) => `<url><loc>${origin}${path}</loc><lastmod>2026-11-20</lastmod></url>`).join('\n')}
 </urlset>`,
-  ],
-  ['/robots.txt', `User-agent: *\nDisallow: /admin\n\nSitemap: ${origin}/sitemap.xml\n`],
-  ['/llms.txt', pages.map(({ path, title }) => `- [${title}](${origin}${path})`).join('\n')],
-]);
+    ],
+    ['/robots.txt', `User-agent: *\nDisallow: /admin\n\nSitemap: ${origin}/sitemap.xml\n`],
+    ['/llms.txt', pages.map(({ path, title }) => `- [${title}](${origin}${path})`).join('\n')],
+  ]);
 
 /** A small release in which nothing is wrong: two pages, and the documents that ship. */
 export function right(changes: Partial<Rendering> = {}): Rendering {
@@ -42,7 +43,7 @@ export function right(changes: Partial<Rendering> = {}): Rendering {
     release: new Map(),
     previous: null,
     pages: new Map(['/', '/services/crm'].map((path) => [path, pageOf(path)])),
-    files,
+    files: files(),
     assets: new Set(['/image.jpg']),
     now: Date.parse('2026-11-20T09:00:00Z'),
     ...changes,
