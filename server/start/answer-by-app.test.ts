@@ -1,4 +1,4 @@
-import { afterEach, expect, test } from 'vitest';
+import { afterEach, expect, test, vi } from 'vitest';
 import { followRelease, type Release } from '#content/live.ts';
 import type { Services } from '#server/ports/services.ts';
 import { answerByApp } from './answer-by-app.ts';
@@ -32,4 +32,22 @@ test('a page that there is comes first, and what is sent is never moved', async 
   expect((await ask('/portfolio/old', { status: 200 })).status).toBe(200);
   expect((await ask('/portfolio/old', { method: 'POST' })).status).toBe(404);
   expect((await ask('/portfolio/unknown')).status).toBe(404);
+});
+
+test.each([true, false])('what fails because its visitor went away is no fault (%s)', async (gone) => {
+  const error = vi.fn();
+  const asking = new AbortController();
+  const { answer } = answerByApp({ ...parts, log: { error } } as never, async () => {
+    if (gone) asking.abort();
+    throw new DOMException('This operation was aborted', 'AbortError');
+  });
+  const request = new Request('https://site.example/quote', { signal: asking.signal });
+  await answer({
+    request,
+    facts: { json: false },
+    nonce: '',
+    socketAddress: '',
+    tooLarge: () => false,
+  } as never);
+  expect(error).toHaveBeenCalledTimes(gone ? 0 : 1);
 });

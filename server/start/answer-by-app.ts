@@ -47,18 +47,21 @@ export function answerByApp({ env, log }: Pick<Services, 'env' | 'log'>, app: Ap
   const answer: Answer = async ({ request, nonce, socketAddress, facts: { json }, tooLarge }) => {
     const { method } = request;
     const clientAddress = findClient(socketAddress, request.headers.get('x-forwarded-for'));
+    // Who has gone away gets no answer, and what ended with her is no fault.
+    const failed = (what: Failed) =>
+      request.signal.aborted ? refusal(what.status ?? 500, json) : answerFailure(what);
     try {
       const { response, failure } = await app(request, { nonce, clientAddress });
       if (response.status < 400) return response;
       const moved = [404, 410].includes(response.status) ? movedTo(request) : null;
       if (moved) return moved;
       if (!isOurs(response, failure))
-        return answerFailure({ error: failure, json, method, status: response.status });
-      if (response.status >= 500) logFailure(failure, json);
+        return failed({ error: failure, json, method, status: response.status });
+      if (response.status >= 500 && !request.signal.aborted) logFailure(failure, json);
       return response;
     } catch (error) {
       // The body limit step answers this request.
-      return tooLarge() ? refusal(413, json) : answerFailure({ error, json, method });
+      return tooLarge() ? refusal(413, json) : failed({ error, json, method });
     }
   };
 
