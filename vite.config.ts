@@ -3,6 +3,7 @@ import tailwindcss from '@tailwindcss/vite';
 import { defaultServerConditions, defineConfig, type Plugin } from 'vite';
 import { hydratedRoutesOnly } from './scripts/build/hydrated-routes.ts';
 import { leftToNode } from './scripts/build/left-to-node.ts';
+import { plainSigns } from './scripts/build/plain-signs.ts';
 import { serverOnly } from './scripts/build/server-only.ts';
 import { shortClassNames } from './scripts/build/short-class-names.ts';
 import { originConstant } from './scripts/site-origin.ts';
@@ -61,7 +62,9 @@ function serverEntry(): Plugin {
         'picture-maker': 'server/start/picture-maker.ts',
         'drawing-maker': 'art/press/drawing-maker.ts',
       };
-      options.output = { ...options.output, entryFileNames: '[name].js', chunkFileNames: '[name].js' };
+      // A running server holds its source, so what only people read stays out of it.
+      const names = { entryFileNames: '[name].js', chunkFileNames: '[name].js' };
+      options.output = { ...options.output, ...names, comments: false };
       // Libraries give Node their own code under its name: hashing of passwords outside the thread that answers.
       const conditions = ['node', ...(config.resolve?.conditions ?? defaultServerConditions)];
       return { resolve: { noExternal: true, external: leftToNode, conditions } };
@@ -96,6 +99,7 @@ export default defineConfig({
     shortClassNames(),
     serverEntry(),
     serverOnly(),
+    plainSigns(),
     speculationRulesType(),
   ],
   define: originConstant,

@@ -5,6 +5,9 @@ import { live } from './live.ts';
 import { inPlainWords } from './plain-words.ts';
 import { type ContentDocument, register } from './registry.ts';
 
+/** A schema, or what makes it when somebody asks for it first: one that has a field for each of a thousand lines. */
+type SchemaOf<T, Given> = ZodType<T, Given> | (() => ZodType<T, Given>);
+
 /**
  * One document of the site: the facts and sentences that ship with the code, unless the release in use has others.
  * It is checked when it is first read; `scripts/check-content.ts` reads all of them before anything is built.
@@ -14,12 +17,22 @@ import { type ContentDocument, register } from './registry.ts';
  */
 export function define<T extends object, Given extends object = T>(
   file: string,
-  schema: ZodType<T, Given>,
+  schema: SchemaOf<T, Given>,
   data: Given,
   words?: (facts: Given) => Words,
 ): T {
-  register({ file, schema, defaults: data, words: words ?? null } as unknown as Omit<ContentDocument, 'id'>);
-  const checked = keptWhileSame((facts: Given) => check(file, schema, facts));
+  let made: ZodType<T, Given> | undefined;
+  const document = {
+    file,
+    get schema() {
+      made ??= typeof schema === 'function' ? schema() : schema;
+      return made;
+    },
+    defaults: data,
+    words: words ?? null,
+  };
+  register(document as unknown as Omit<ContentDocument, 'id'>);
+  const checked = keptWhileSame((facts: Given) => check(file, document.schema, facts));
   return live(Array.isArray(data) ? 'list' : 'object', (release) => {
     const facts = (release.get(file) as Given | undefined) ?? data;
     return checked(words ? fillFacts(file, facts, words(facts)) : facts);

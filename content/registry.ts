@@ -62,7 +62,11 @@ export function documentIdOf(file: string): string {
 /** Makes a document known; `define` calls it while modules load. */
 export function register(document: Omit<ContentDocument, 'id'>): void {
   const id = documentIdOf(document.file);
-  registered.set(id, { id, ...document });
+  // As it was given: its schema may be one that is made when somebody asks for it.
+  registered.set(
+    id,
+    Object.defineProperties({ id } as ContentDocument, Object.getOwnPropertyDescriptors(document)),
+  );
 }
 
 /** The documents whose files have been loaded, by id; `content/documents.ts` loads all of them. */

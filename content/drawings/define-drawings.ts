@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { define } from '#content/define.ts';
-import { live } from '#content/live.ts';
+import { live, type Release } from '#content/live.ts';
 import { type DrawnLine, drawings, fitting, lackingSigns, roomFor } from './drawn-words.ts';
 
 /** What a document says: by drawing, by the name of a line, the words. */
@@ -35,26 +35,31 @@ export function defineDrawings(
       group[key] = words;
       places.set(words, { group: name, key });
     }
-  const schema = z.object(
-    Object.fromEntries(
-      Object.entries(groups).map(([name, words]) => [
-        name,
-        z
-          .object(
-            Object.fromEntries(
-              Object.entries(words).map(([key, one]) => [key, fieldFor(one, lines.get(one) ?? [])]),
-            ),
-          )
-          .prefault({})
-          .meta({ title: names[name] ?? name }),
-      ]),
-    ),
-  );
+  const schema = () =>
+    z.object(
+      Object.fromEntries(
+        Object.entries(groups).map(([name, words]) => [
+          name,
+          z
+            .object(
+              Object.fromEntries(
+                Object.entries(words).map(([key, one]) => [key, fieldFor(one, lines.get(one) ?? [])]),
+              ),
+            )
+            .prefault({})
+            .meta({ title: names[name] ?? name }),
+        ]),
+      ),
+    );
   const shipped = Object.fromEntries(
     Object.entries(groups).map(([name, words]) => [name, { ...words, ...otherwise[name] }]),
   );
   const inUse = define(file, schema, shipped) as Facts;
-  const changed = live('object', () => changedIn(Object.keys(names), { ...inUse }, places));
+  // What ships needs no form to be known: those of all lines took 10 MB.
+  const isShipped = (release: Release) => !release.has(file) && Object.keys(otherwise).length === 0;
+  const changed = live('object', (release) =>
+    isShipped(release) ? {} : changedIn(Object.keys(names), { ...inUse }, places),
+  );
   for (const name of Object.keys(names)) {
     changedOf.set(name, changed);
     documentOf.set(name, file);

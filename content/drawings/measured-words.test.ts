@@ -58,3 +58,9 @@ test('words beside a figure reach no other line, however long the figure is', ()
     expect.stringMatching(/too wide|at most/),
   ]);
 });
+
+test('the form of a drawing’s words is made when it is asked for, and once', () => {
+  const service = contentDocuments.get('drawings/crm');
+  expect(Object.getOwnPropertyDescriptor(service, 'schema')?.get).toBeTypeOf('function');
+  expect(service?.schema).toBe(service?.schema);
+});
