@@ -47,12 +47,22 @@ const hostile = fc.oneof(
     .map((one) => one.repeat(5_000)),
 );
 
+// The picture of a shared page is drawn from both.
+const drawnWord = { id: 'drawings/den-architecture', way: ['den-architecture-tap-4', 'a-director'] };
+const shared = { id: 'case-studies/chartford-homes', way: ['execution', 'title'] };
+
 test('whatever is typed into whatever field, the gate comes to an end', () => {
   fc.assert(
     fc.property(fc.constantFrom(...fields), hostile, ({ id, way }, value) => {
       expect(unfinished(right({ release: releaseOf(changed(id, way, value)) }))).toEqual([]);
     }),
-    { numRuns: 6 },
+    {
+      numRuns: 8,
+      examples: [
+        [drawnWord, ''],
+        [shared, 'W'.repeat(5_000)],
+      ],
+    },
   );
 });
 
