@@ -18,7 +18,7 @@ export const bookingManage: BookingManageText = define(
       },
       requested: {
         title: 'Request received',
-        text: 'You asked for this time, and it is not confirmed yet: a person answers by email, at the latest on the next working day.',
+        text: 'You asked for this time, and it is not confirmed yet: a person will answer by email by the end of the next working day.',
       },
       cancelled: {
         title: 'This call is cancelled',

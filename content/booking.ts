@@ -114,7 +114,7 @@ export const booking: BookingText = define(
     },
     requested: {
       title: 'Request received',
-      text: 'We have your details and the time you asked for. It is not confirmed yet: a person answers by email, at the latest on the next working day.',
+      text: 'We have your details and the time you asked for. It is not confirmed yet: a person will answer by email by the end of the next working day.',
       toast: 'Your request has been received. The time is not confirmed yet.',
     },
     failed: {

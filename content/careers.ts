@@ -24,7 +24,7 @@ export const careers = define(
     },
     send: 'Send my application',
     privacy:
-      'The people you would work with read this, and nobody else. We delete it after {{period}} without news. The {{privacy}} says what we do with it until then.',
+      'The people you would work with read this, and nobody else. We delete it {{period}} after we were last in touch. The {{privacy}} says what we do with it until then.',
     failure:
       'Your application could not be sent. What you wrote is still here: please try again, or email it to {{site.email}}.',
     byEmail: { text: 'Would you rather send a CV or pictures?', label: 'Email them to us' },

@@ -5,7 +5,7 @@ import { consentSchema } from './schema/consent.ts';
 export const consent = define('content/consent.ts', consentSchema, {
   name: 'Cookies',
   question:
-    'May this tab keep what brought you here, for forms you send and for our advertising, and tell us how fast pages are?',
+    'May we keep a note in this tab of how you found us, to see which adverts work, and measure how fast our pages load?',
   details: { lead: 'Details:', label: 'Cookie Policy', to: '/cookie-policy' },
   decline: 'Decline',
   accept: 'Accept All',

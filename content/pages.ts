@@ -321,7 +321,7 @@ const entries: Page[] = define('content/pages.ts', pagesSchema, [
     kicker: 'Legal',
     socialTitle: 'Privacy policy',
     socialDescription: 'Each thing this website stores about you, with its reason and the day it is deleted.',
-    lastModified: '2026-11-23',
+    lastModified: '2026-11-25',
   },
   {
     path: '/terms-of-service',
@@ -343,7 +343,7 @@ const entries: Page[] = define('content/pages.ts', pagesSchema, [
     kicker: 'Reviews',
     socialTitle: 'Where our client reviews come from',
     socialDescription: 'No review is paid for, and each needs a person, a date and a permission.',
-    lastModified: '2026-11-23',
+    lastModified: '2026-11-25',
   },
   {
     path: '/cookie-policy',
@@ -376,7 +376,7 @@ const entries: Page[] = define('content/pages.ts', pagesSchema, [
     kicker: 'Legal',
     socialTitle: 'Accessibility statement',
     socialDescription: 'What was tested and how, what is not good enough yet, and how to reach us about it.',
-    lastModified: '2026-11-23',
+    lastModified: '2026-11-25',
   },
 ]);
 

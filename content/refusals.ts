@@ -14,7 +14,7 @@ export const refusals = define('content/refusals.ts', refusalsSchema, {
     },
     '405': {
       title: 'That cannot be done here',
-      text: 'This address does not take what was sent. Please open the page again.',
+      text: 'This page cannot accept what was sent. Please open it afresh.',
     },
     '408': { title: 'That took too long', text: 'What you sent did not reach us in time. Please try again.' },
     '409': {

@@ -54,7 +54,7 @@ export const yourData = define(
       emailHint: 'The one you used with us, if you have several. We answer there.',
       about: 'What is it about?',
       aboutHint: 'For instance: an enquiry from May, the newsletter, a call.',
-      message: 'In your words',
+      message: 'In your own words',
     },
     send: 'Send it to us',
     privacy:

@@ -35,7 +35,7 @@ export function SiteFooter() {
         </div>
         <nav
           aria-label={say('Footer')}
-          className="grid grid-cols-2 gap-x-6 gap-y-5 sm:grid-cols-[2fr_1fr_1fr] lg:col-span-7"
+          className="grid grid-cols-2 gap-x-6 gap-y-5 sm:grid-cols-[auto_auto_auto] sm:justify-between lg:col-span-7"
         >
           {groups.map((group) => (
             <div key={group.title} className="max-sm:first:col-span-2">

@@ -9,7 +9,7 @@ export function TideWords() {
     <div className="mt-5 grid gap-x-10 gap-y-1 border-chalk/15 border-t pt-5 lg:grid-cols-[1fr_auto] lg:items-end">
       <div>
         <h2 className="text-2xl">{shore.title}</h2>
-        <p className="mt-1 max-w-[38rem] text-sm">
+        <p className="mt-2 max-w-[38rem] text-sm">
           {shore.lead} {shore.palette.note}
         </p>
       </div>

@@ -35,7 +35,7 @@ export const bookingEmails = define(
       subject: 'Request received: discovery call on {{date}}',
       preview: 'We have your request; the time is not confirmed yet.',
       heading: 'Request received',
-      text: 'you asked for a discovery call at this time. It is not confirmed yet: a person will answer by email, at the latest on the next working day.',
+      text: 'you asked for a discovery call at this time. It is not confirmed yet: a person will answer by email, by the end of the next working day at the latest.',
       withdrawn: 'The time you had before has been given up.',
     },
     declined: {

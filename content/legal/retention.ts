@@ -78,7 +78,7 @@ export const retention: Retention[] = define('content/legal/retention.ts', reten
   },
   {
     id: 'erasures',
-    what: 'That we erased somebody’s data, under a scrambled form of the email address',
+    what: 'A record that we erased somebody’s data, under a scrambled form of the email address',
     days: 730,
     from: 'the erasure',
     period: 'two years',
@@ -106,7 +106,7 @@ export const retention: Retention[] = define('content/legal/retention.ts', reten
   },
   {
     id: 'visit-totals',
-    what: 'How many visits a page had on a day and how quickly pages appeared, as totals that are about nobody',
+    what: 'How many visits a page had in a day and how quickly pages appeared, as totals that identify nobody',
     days: 730,
     from: 'that day',
     period: 'two years',

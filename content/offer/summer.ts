@@ -360,7 +360,7 @@ const facts: OfferFacts = define(
       submitting: 'Submitting...',
       failure:
         'There was an error submitting your form. Please try again or contact us directly at {{site.email}}',
-      footnote: 'What you send is kept and used as the {{privacy}} says.',
+      footnote: 'The {{privacy}} says how we keep and use what you send.',
       privacy: 'Privacy Policy',
       nextTitle: 'What happens next',
       ourWork: 'See our work',

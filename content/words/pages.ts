@@ -35,6 +35,7 @@ defineWords(
       sessionStorage: 'session storage',
       cookie: 'cookie',
       keptFor: '{what}: {period} from {event}.',
+      keptFrom: 'from {event}',
       country: 'United Kingdom',
       monday: 'Mon',
       tuesday: 'Tue',

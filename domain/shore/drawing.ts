@@ -55,7 +55,7 @@ function curveOf(levels: readonly number[]): string {
 
 /** Its time on the side of the curve where there is room; at the ends of the day it does not leave the drawing. */
 function waterMarkup({ kind, at, level }: Water, left: number, clock: (at: number) => string): string {
-  const anchor = left < 5 ? 'start' : left > 95 ? 'end' : 'middle';
+  const anchor = left < 8 ? 'start' : left > 92 ? 'end' : 'middle';
   const y = Number(height(level)) + (kind === 'high' ? -12 : 22);
   return `<text x="${left.toFixed(1)}%" y="${y.toFixed(0)}" text-anchor="${anchor}">${clock(at)}</text>`;
 }

@@ -27,7 +27,7 @@ test('a request is checked, stored, thanked for with its last day, and answered 
   await expect(page.getByText('Please choose what we should do')).toBeHidden();
   await page.getByLabel('Your name').fill('Dora Datasubject');
   await page.getByLabel('Your email address').fill(`dora-${isMobile}@example.com`);
-  await page.getByLabel('In your words').fill('Everything, please.');
+  await page.getByLabel('In your own words').fill('Everything, please.');
   await beyondMinimumFill(page);
   await page.getByRole('button', { name: 'Send it to us' }).click();
   await expect(page.getByRole('heading', { name: 'We have it' })).toBeVisible();
@@ -90,7 +90,7 @@ test.describe('without scripts', () => {
   }) => {
     await page.goto('/your-data');
     await page.getByLabel('Your name').fill('Carl Complainant');
-    await page.getByLabel('In your words').fill('You wrote to me after I said no.');
+    await page.getByLabel('In your own words').fill('You wrote to me after I said no.');
     await page.getByRole('button', { name: 'Send it to us' }).click();
     await expect(page.getByText('Email is required')).toBeVisible();
     await expect(page.getByLabel('Your name')).toHaveValue('Carl Complainant');

@@ -9,7 +9,7 @@ for (const [path, title, sections] of [
   ['/cookie-policy', 'Cookie Policy', 9],
   ['/accessibility', 'Accessibility Statement', 5],
 ] as const) {
-  test(`${path} has its date, ${sections} sections and contents that lead to them @phone`, async ({
+  test(`${path} has its date, ${sections} sections and contents that lead to them; a phone opens each @phone`, async ({
     page,
     isMobile,
   }) => {
@@ -20,7 +20,15 @@ for (const [path, title, sections] of [
     const date = formatLongDate(pageFor(path).lastModified);
     await expect(page.locator('main')).toContainText(`Last updated: ${date}`);
     await expect(page.locator('main').getByRole('heading', { level: 2 })).toHaveCount(sections);
-    if (isMobile) await page.locator('summary').filter({ hasText: 'On this page' }).click();
+    const last = page.locator('main section').last();
+    const words = last.locator('.prose').last();
+    if (isMobile) {
+      await expect(words).toBeHidden();
+      await last.getByRole('heading', { level: 2 }).click();
+      await expect(words).toBeVisible();
+      return;
+    }
+    await expect(words).toBeVisible();
     const contents = page.getByRole('navigation', { name: 'On this page' }).getByRole('link');
     await expect(contents).toHaveCount(sections);
     await contents.last().click();

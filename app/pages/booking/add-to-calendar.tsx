@@ -3,6 +3,8 @@ import type { BookingManageText } from '#content/schema/booking-manage.ts';
 import type { LinksView } from './view.ts';
 
 type AddToCalendarProps = {
+  /** The one thing to do next, on the slip itself: the file for any calendar comes first, and dark. */
+  main?: boolean;
   links: LinksView;
   labels: Pick<BookingManageText['labels'], 'add' | 'google' | 'outlook' | 'outlookWork' | 'file'>;
 };
@@ -11,9 +13,9 @@ type AddToCalendarProps = {
 const look = { tone: 'outline', size: 'sm', className: 'max-sm:px-2 max-sm:[&>svg]:hidden' } as const;
 
 /** Links that add the call to the visitor’s calendar. */
-export function AddToCalendar({ links, labels }: AddToCalendarProps) {
+export function AddToCalendar({ main = false, links, labels }: AddToCalendarProps) {
   return (
-    <fieldset>
+    <fieldset className={main ? 'mt-5' : undefined}>
       <legend className="mb-2 font-semibold text-sm">{labels.add}</legend>
       <p className="grid grid-cols-2 gap-2.5 sm:flex sm:flex-wrap">
         {(['google', 'outlook', 'outlookWork'] as const).map((where) => {
@@ -26,7 +28,13 @@ export function AddToCalendar({ links, labels }: AddToCalendarProps) {
             )
           );
         })}
-        <LinkButton href={links.file} {...look} icon="calendar" download>
+        <LinkButton
+          href={links.file}
+          {...look}
+          {...(main && { tone: 'ink', className: 'order-first max-sm:col-span-full' })}
+          icon="calendar"
+          download
+        >
           {labels.file}
         </LinkButton>
       </p>

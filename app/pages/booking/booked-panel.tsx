@@ -50,9 +50,6 @@ export function BookedPanel({ view, booked, zone }: BookedPanelProps) {
         }
         ticket={<Ticket view={view} booked={booked} zone={zone} />}
       >
-        {confirmed && links && (
-          <AddToCalendar links={links} labels={{ ...calendars(), add: text.confirmed.add }} />
-        )}
         {links && (
           <p>
             <LinkButton href={links.manage} tone="outline" className="max-sm:w-full">
@@ -103,6 +100,9 @@ function Ticket({ view, booked, zone }: BookedPanelProps) {
           <HowTold how={how} />
           {links && how.number?.wanted && <NumberForm words={how.number} action={links.manage} />}
         </>
+      )}
+      {isConfirmed(booked) && links && (
+        <AddToCalendar main links={links} labels={{ ...calendars(), add: text.confirmed.add }} />
       )}
     </CallTicket>
   );

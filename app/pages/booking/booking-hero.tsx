@@ -6,24 +6,16 @@ export type Portrait = PictureSources & { alt: string; width: number; height: nu
 
 type BookingHeroProps = { text: BookingText; founder?: Portrait | undefined };
 
-/** Headline and who will be there, on the edge of the panel; the three benefits come after the dates on a phone. */
+/** Headline and who will be there, on the edge of the panel: the water between them is the room of the tide. */
 export function BookingHero({ text, founder }: BookingHeroProps) {
   return (
     <>
-      <div className="lg:col-start-1">
+      <div className="sm:min-h-[22rem]">
         <h1 className="mb-4 max-w-[7.5em] text-5xl sm:mb-5">{text.hero.title}</h1>
         <p className="max-w-[40rem] sm:text-lg">{text.hero.intro}</p>
       </div>
-      <ul className="grid gap-x-6 gap-y-3 max-sm:order-last max-sm:mt-2 sm:grid-cols-3">
-        {text.benefits.map((benefit) => (
-          <li key={benefit.title} className="border-tide border-t-2 pt-3">
-            <h2 className="text-lg">{benefit.title}</h2>
-            <p className="mt-1 text-sm">{benefit.text}</p>
-          </li>
-        ))}
-      </ul>
       {founder && (
-        <picture className="relative hidden self-stretch lg:col-start-2 lg:row-span-2 lg:row-start-1 lg:-mb-8 lg:block">
+        <picture className="relative hidden self-stretch lg:-mb-8 lg:block">
           {founder.sources.map((one) => (
             <source key={one.type} {...one} sizes="30rem" />
           ))}
@@ -38,5 +30,19 @@ export function BookingHero({ text, founder }: BookingHeroProps) {
         </picture>
       )}
     </>
+  );
+}
+
+/** What speaks for the call, after the times: whoever came to book has them first. */
+export function BookingBenefits({ text }: { text: BookingText }) {
+  return (
+    <ul className="grid gap-x-10 gap-y-3 max-lg:mt-2 sm:grid-cols-3 lg:col-span-2 lg:mt-4">
+      {text.benefits.map((benefit) => (
+        <li key={benefit.title} className="border-tide border-t-2 pt-3">
+          <h2 className="text-lg">{benefit.title}</h2>
+          <p className="mt-1 text-sm">{benefit.text}</p>
+        </li>
+      ))}
+    </ul>
   );
 }

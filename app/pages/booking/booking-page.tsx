@@ -87,7 +87,7 @@ export default function BookingPage({ loaderData, actionData }: Route.ComponentP
   return (
     <>
       <div className="relative">
-        <FullSea className="inset-x-0 top-0 h-[34rem] mask-b-from-70% sent:hidden" />
+        <FullSea calm className="inset-x-0 top-0 h-[23rem] mask-b-from-80% sm:h-[32rem] sent:hidden" />
         <Container className="relative pt-6 pb-section sm:pt-12">
           <Island
             name="booking-widget"

@@ -1,6 +1,6 @@
 import { type ComponentType, useEffect, useState } from 'react';
 import { BookedPanel } from './booked-panel.tsx';
-import { BookingHero, type Portrait } from './booking-hero.tsx';
+import { BookingBenefits, BookingHero, type Portrait } from './booking-hero.tsx';
 import type { BookingState } from './booking-state.ts';
 import { ClosedPanel } from './closed-panel.tsx';
 import { DatePicker } from './date-picker.tsx';
@@ -29,6 +29,7 @@ export function BookingWidget({ view, founder }: { view: BookingView; founder?: 
           <div className="min-w-0 lg:col-span-2">
             {state.mode === 'closed' ? <ClosedPanel view={view} /> : <Choice view={view} state={state} />}
           </div>
+          {!view.moving && <BookingBenefits text={view.text} />}
         </div>
       )}
       <p role="status" className="sr-only">

@@ -35,7 +35,7 @@ export function DatePicker({ view, state }: DatePickerProps) {
       </h2>
       <p className="mt-1 mb-5 text-ink-soft text-sm">{text.dates.hint}</p>
       {state.missed === 'date' && <MissedNote words={text.dates.missed} />}
-      <div ref={grid} className={cx('grid gap-1.5 sm:gap-2.5', weeks.grid)}>
+      <div ref={grid} className={cx('grid auto-rows-fr gap-1.5 sm:gap-2.5', weeks.grid)}>
         {dates.map((day, place) => (
           <DateButton key={day.date} day={day} chosen={day.date === state.date} at={weeks.starts[place]} />
         ))}
@@ -75,7 +75,10 @@ function DateButton({ day, chosen, at }: DateButtonProps) {
         {/* The name in full, beginning with what is seen. */}
         <span className="sr-only">{`, ${sayDate(day.date)}, ${times}`}</span>
       </span>
-      <span aria-hidden="true" className={cx('figures text-xs', chosen ? 'text-chalk' : 'text-ink-soft')}>
+      <span
+        aria-hidden="true"
+        className={cx('figures text-xs max-sm:text-[0.6875rem]', chosen ? 'text-chalk' : 'text-ink-soft')}
+      >
         {day.free === 0 ? say('None free') : day.free <= fewLeft && say('{count} left', { count: day.free })}
       </span>
     </button>

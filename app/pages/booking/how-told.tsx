@@ -7,7 +7,8 @@ export function HowTold({ how }: { how: ToldHow }) {
       {/* Where a number is asked for, that says it. */}
       {!how.number?.wanted && <p className="text-ink-soft text-sm">{how.label}</p>}
       <p className={how.number?.wanted ? 'max-sm:text-sm' : undefined}>
-        {how.text}
+        {/* A number to ring stays on one line. */}
+        {how.text.replace(/(?<=\d) (?=\d)/g, '\u00a0')}
         {how.link && (
           <>
             {' '}

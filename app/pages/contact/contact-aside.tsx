@@ -7,32 +7,39 @@ import { companyDetails } from '#domain/business/identity.ts';
 export function ContactAside() {
   const { side } = contact;
   return (
-    <section aria-labelledby="aside-title" className="border-ink/20 border-t pt-8 sent:hidden">
-      <h2 id="aside-title" className="text-2xl">
-        {side.title}
-      </h2>
-      <div className="mt-3 grid max-w-[34em] gap-3">
-        {side.paragraphs.map((paragraph) => (
-          <p key={paragraph}>{paragraph}</p>
-        ))}
+    <section
+      aria-labelledby="aside-title"
+      className="grid grid-cols-[minmax(0,1fr)] gap-x-16 gap-y-6 border-ink/20 border-t pt-8 sent:hidden lg:col-span-2 lg:grid-cols-[minmax(0,5fr)_minmax(0,7fr)]"
+    >
+      <div>
+        <h2 id="aside-title" className="text-2xl">
+          {side.title}
+        </h2>
+        <p className="mt-5 text-sm">{side.office.label}</p>
+        <p>
+          <a href={`mailto:${site.email}`} className="link display inline-block py-1 text-xl wrap-anywhere">
+            {site.email}
+          </a>
+        </p>
+        <p className="text-ink-soft text-sm">{side.office.hours}</p>
+        <p className="mt-3 text-ink-soft text-sm">
+          {[`${site.name}, ${site.location}.`, ...companyDetails(site)].join(' ')}
+        </p>
       </div>
-      <p className="mt-6 text-sm">{side.office.label}</p>
-      <p>
-        <a href={`mailto:${site.email}`} className="link display inline-block py-1 text-xl wrap-anywhere">
-          {site.email}
-        </a>
-      </p>
-      <p className="text-ink-soft text-sm">{side.office.hours}</p>
-      <p className="mt-3 text-ink-soft text-sm">
-        {[`${site.name}, ${site.location}.`, ...companyDetails(site)].join(' ')}
-      </p>
-      <p className="mt-6">
-        {side.callLink.text}{' '}
-        <a href={side.callLink.to} className="link font-semibold">
-          {side.callLink.label}
-        </a>
-      </p>
-      <PortalLine className="mt-3" link="link font-semibold" marked />
+      <div>
+        <div className="grid gap-x-10 gap-y-3 sm:grid-cols-2">
+          {side.paragraphs.map((paragraph) => (
+            <p key={paragraph}>{paragraph}</p>
+          ))}
+        </div>
+        <p className="mt-6">
+          {side.callLink.text}{' '}
+          <a href={side.callLink.to} className="link font-semibold">
+            {side.callLink.label}
+          </a>
+        </p>
+        <PortalLine className="mt-3" link="link font-semibold" marked />
+      </div>
     </section>
   );
 }

@@ -28,8 +28,8 @@ export default function ContactPage({ loaderData, actionData }: Route.ComponentP
   const view = actionData ?? loaderData;
   return (
     <div className="bg-mist">
-      <Container className="grid grid-cols-1 gap-x-16 gap-y-7 pt-6 pb-section sm:gap-y-10 sm:pt-14 lg:grid-cols-[minmax(0,5fr)_minmax(0,7fr)] lg:grid-rows-[auto_1fr] lg:sent:grid-cols-1">
-        <div className="sent:hidden">
+      <Container className="grid grid-cols-1 gap-x-16 gap-y-7 pt-6 pb-section sm:gap-y-10 sm:pt-14 lg:grid-cols-[minmax(0,5fr)_minmax(0,7fr)] lg:gap-y-16 lg:sent:grid-cols-1">
+        <div className="self-start sent:hidden [@media(width>=64rem)_and_(height>=58rem)]:sticky [@media(width>=64rem)_and_(height>=58rem)]:top-28">
           <QuickWays quote />
           <h1 className="text-tide text-xl">{contact.hero.title}</h1>
           <p className="display mt-2 max-w-[12em] text-balance text-4xl sm:mt-3">{contact.hero.intro}</p>
@@ -46,7 +46,7 @@ export default function ContactPage({ loaderData, actionData }: Route.ComponentP
             ))}
           </ul>
         </div>
-        <div className="lg:row-span-2 sent:mx-auto sent:w-full sent:max-w-[56rem]">
+        <div className="sent:mx-auto sent:w-full sent:max-w-[56rem]">
           <div
             id="enquiry"
             data-island="contact-form"

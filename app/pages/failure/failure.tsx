@@ -1,8 +1,8 @@
 import { use } from 'react';
 import { isRouteErrorResponse, useRouteError } from 'react-router';
 import { FailureStatus } from '#app/failure-status.ts';
-import { ShortPage } from '#app/pages/shared/short-page.tsx';
-import { Container } from '#app/ui/layout.tsx';
+import { WashedPage, washedWays } from '#app/pages/shared/washed-page.tsx';
+import { LinkButton } from '#app/ui/button.tsx';
 import { refusals, refusalWords } from '#content/refusals.ts';
 import { site } from '#content/site.ts';
 
@@ -11,31 +11,31 @@ export function Failure() {
   const error = useRouteError();
   const { contact, home } = refusals;
   const sentWith = use(FailureStatus);
-  const { title, text } = refusalWords(isRouteErrorResponse(error) ? error.status : sentWith);
+  const status = isRouteErrorResponse(error) ? error.status : sentWith;
+  const { title, text } = refusalWords(status);
   return (
-    <>
-      <ShortPage title={title} text={text}>
-        <p>
-          <a href="/" className="link inline-flex min-h-11 items-center font-semibold">
-            {home}
-          </a>
-        </p>
-      </ShortPage>
-      <Container className="grid gap-x-10 gap-y-3 py-12 sm:grid-cols-3 sm:items-baseline sm:py-16">
-        <h2 className="text-2xl">{contact.title}</h2>
-        <p>
-          {contact.ring}{' '}
-          <a className="link inline-flex min-h-11 items-center" href={`tel:${site.phone.dial}`}>
-            {site.phone.display}
-          </a>
-        </p>
-        <p>
-          {contact.write}{' '}
-          <a className="link inline-flex min-h-11 items-center" href={`mailto:${site.email}`}>
-            {site.email}
-          </a>
-        </p>
-      </Container>
-    </>
+    <WashedPage status={status}>
+      <h1 className="max-w-[8.75em] text-5xl">{title}</h1>
+      <p className="max-w-[34rem] text-lg">{text}</p>
+      <LinkButton href="/" icon="arrow">
+        {home}
+      </LinkButton>
+      <h2 className="mt-3 text-xl">{contact.title}</h2>
+      <ul className={washedWays}>
+        <Way words={contact.ring} href={`tel:${site.phone.dial}`} label={site.phone.display} />
+        <Way words={contact.write} href={`mailto:${site.email}`} label={site.email} />
+      </ul>
+    </WashedPage>
+  );
+}
+
+function Way({ words, href, label }: { words: string; href: string; label: string }) {
+  return (
+    <li className="border-sand-deep border-t py-1.5">
+      {words}{' '}
+      <a className="link inline-flex min-h-11 items-center font-semibold" href={href}>
+        {label}
+      </a>
+    </li>
   );
 }

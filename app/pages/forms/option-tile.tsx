@@ -28,7 +28,9 @@ export function OptionTile({ label, description, type, ...rest }: OptionTileProp
       />
       <Breakable text={label} />
       {description && (
-        <span className="mt-1 hidden font-normal text-xs leading-snug sm:block">{description}</span>
+        <span className="mt-1 hidden text-balance font-normal text-xs leading-snug sm:block">
+          {description}
+        </span>
       )}
       <Icon name="check" className="absolute top-1.5 right-1.5 hidden sm:group-has-checked/tile:block" />
     </label>

@@ -11,11 +11,14 @@ import { StorageTable } from './storage-table.tsx';
 
 export const meta = () => pageMeta('/cookie-policy');
 
+const preferences = 'managing-your-preferences';
+
 /** The cookie policy with its lists of keys as tables, and the switches where it speaks of them. */
 export default function CookiePage() {
   return (
     <LegalArticle
       page={cookiePolicy}
+      openId={preferences}
       renderSection={drawSection}
       aside={
         <LinkButton href="#settings" tone="outline" icon="arrow">
@@ -31,7 +34,7 @@ function drawSection({ id, textMarkdown: markdown }: LegalPage['sections'][numbe
   return (
     <>
       {category ? <WithTable category={category} markdown={markdown} /> : <Markdown text={markdown} />}
-      {id === 'managing-your-preferences' && <CookieSettings />}
+      {id === preferences && <CookieSettings />}
     </>
   );
 }

@@ -12,12 +12,14 @@ type LegalArticleProps = {
   page: LegalPage;
   /** Draws a section’s text in a way of its own instead of plain Markdown. */
   renderSection?: (section: Section) => ReactNode;
+  /** The section that is open on phones, too. */
+  openId?: string;
   /** Shown beside the dates: the links that most readers come for. */
   aside?: ReactNode;
 };
 
-/** A long reference text: dates, contents that stay in view, numbered sections. */
-export function LegalArticle({ page, renderSection = plain, aside }: LegalArticleProps) {
+/** A long reference text: dates, contents that stay in view, numbered sections. On phones each section is a line that opens. */
+export function LegalArticle({ page, renderSection = plain, openId, aside }: LegalArticleProps) {
   const { dates, intro } = splitIntro(page.introMarkdown);
   return (
     <article aria-labelledby="legal-title">
@@ -34,15 +36,6 @@ export function LegalArticle({ page, renderSection = plain, aside }: LegalArticl
         {aside && <div className="mt-7">{aside}</div>}
       </PageBand>
       <Container className="grid gap-x-14 gap-y-10 py-12 sm:py-20 lg:grid-cols-12">
-        <details className="group rounded-lg bg-foam shadow-line lg:hidden">
-          <summary className="flex min-h-13 items-center justify-between gap-4 px-5 font-semibold">
-            {say('On this page')}
-            <Icon name="chevron" className="transition-transform duration-200 group-open:rotate-180" />
-          </summary>
-          <nav aria-label={say('On this page')} className="px-5 pb-4">
-            <Contents sections={page.sections} />
-          </nav>
-        </details>
         <nav
           aria-label={say('On this page')}
           className="sticky top-28 hidden max-h-[calc(100svh-8rem)] self-start overflow-y-auto lg:col-span-4 lg:block xl:col-span-3"
@@ -58,23 +51,42 @@ export function LegalArticle({ page, renderSection = plain, aside }: LegalArticl
               key={section.id}
               id={section.id}
               aria-labelledby={`${section.id}-title`}
-              className="border-sand-deep border-t pt-7 pb-12 last:pb-0"
+              className="border-sand-deep border-t last:border-b md:pt-7 md:pb-12 md:last:border-b-0 md:last:pb-0"
             >
               <h2
                 id={`${section.id}-title`}
-                className="mb-5 grid grid-cols-[2.5rem_1fr] items-baseline text-2xl sm:grid-cols-[3.25rem_1fr]"
+                className="fold-title mb-5 grid grid-cols-[3.25rem_1fr] items-baseline text-2xl"
               >
-                <span aria-hidden="true" className="figures text-tide">
-                  {index + 1}
-                </span>
-                {section.title}
+                <Numbered number={index + 1} title={section.title} />
               </h2>
-              <div className="sm:pl-13">{renderSection(section)}</div>
+              <details open={section.id === openId} className="phone-fold print-open group/fold">
+                <summary className="flex min-h-15 items-center gap-4 py-3">
+                  <h2 className="grid grow grid-cols-[2.5rem_1fr] items-baseline text-xl">
+                    <Numbered number={index + 1} title={section.title} />
+                  </h2>
+                  <Icon
+                    name="chevron"
+                    className="transition-transform duration-200 group-open/fold:rotate-180 print:hidden"
+                  />
+                </summary>
+                <div className="max-md:pt-1 max-md:pb-9 md:pl-13">{renderSection(section)}</div>
+              </details>
             </section>
           ))}
         </div>
       </Container>
     </article>
+  );
+}
+
+function Numbered({ number, title }: { number: number; title: string }) {
+  return (
+    <>
+      <span aria-hidden="true" className="figures text-tide">
+        {number}
+      </span>
+      {title}
+    </>
   );
 }
 

@@ -28,7 +28,7 @@ export function OptionalGroup({ id, title, hint, open, children }: GroupProps & 
         <h2 id={id} className="text-2xl">
           {title}
         </h2>
-        <p className="self-center text-ink-soft text-sm">{hint}</p>
+        <p className="text-ink-soft text-sm lg:pt-[0.45em]">{hint}</p>
         <Icon
           name="chevron"
           className="absolute top-7 right-1 size-6 transition-transform duration-200 group-open:rotate-180 lg:top-8"
