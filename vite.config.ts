@@ -2,25 +2,12 @@ import { reactRouter } from '@react-router/dev/vite';
 import tailwindcss from '@tailwindcss/vite';
 import { defaultServerConditions, defineConfig, type Plugin } from 'vite';
 import { hydratedRoutesOnly } from './scripts/build/hydrated-routes.ts';
+import { islands } from './scripts/build/islands.ts';
 import { leftToNode } from './scripts/build/left-to-node.ts';
 import { plainSigns } from './scripts/build/plain-signs.ts';
 import { serverOnly } from './scripts/build/server-only.ts';
 import { shortClassNames } from './scripts/build/short-class-names.ts';
 import { originConstant } from './scripts/site-origin.ts';
-
-/** Adds the island loader to the browser build: public pages load it instead of React Router. */
-function islandsEntry(): Plugin {
-  return {
-    name: 'islands-entry',
-    configEnvironment(name, config) {
-      if (name !== 'client') return;
-      const options = config.build?.rolldownOptions ?? config.build?.rollupOptions;
-      const input = options?.input;
-      if (!options || !Array.isArray(input)) return;
-      options.input = [...input, 'app/entry.islands.ts'];
-    },
-  };
-}
 
 /**
  * Makes one file of what browsers always ask for together: small files compress badly, each is a request of its own,
@@ -31,13 +18,14 @@ function filesOfScripts(): Plugin {
     /app\/(browser\/(ask-json|transport|note-failure)|pages\/forms\/live\/submission)\.ts$|domain\/leads\/guard\.ts$/;
   const groups = [
     { name: 'react', test: /node_modules\/(react|react-dom|scheduler)\// },
+    { name: 'preact', test: /node_modules\/preact\// },
     { name: 'sending', test: sending },
   ];
   return {
     name: 'files-of-scripts',
     configEnvironment(name, config) {
       const options = config.build?.rolldownOptions ?? config.build?.rollupOptions;
-      if (name !== 'client' || !options) return;
+      if (!['client', 'islands'].includes(name) || !options) return;
       options.output = { ...options.output, codeSplitting: { groups } };
     },
   };
@@ -94,7 +82,7 @@ export default defineConfig({
     tailwindcss(),
     reactRouter(),
     hydratedRoutesOnly(),
-    islandsEntry(),
+    islands(),
     filesOfScripts(),
     shortClassNames(),
     serverEntry(),

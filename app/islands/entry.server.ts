@@ -12,7 +12,7 @@ export function islandsEntry(): string {
 }
 
 function findBuilt(): string {
-  const file = path.resolve(import.meta.dirname, '../client/.vite/manifest.json');
+  const file = path.resolve(import.meta.dirname, '../client/.vite/islands.json');
   if (!existsSync(file)) throw new Error(`${file} is missing: run the build first.`);
   const manifest = JSON.parse(readFileSync(file, 'utf8')) as Record<string, { file: string } | undefined>;
   const entry = manifest[source];

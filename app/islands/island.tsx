@@ -15,8 +15,8 @@ type IslandProps<P extends object> = {
 };
 
 /**
- * A React component that is rendered on the server and hydrated on its own in the browser.
- * It is rendered as a root of its own so that `useId` gives the same ids on both sides.
+ * A React component that is rendered on the server and hydrated on its own in the browser, in a build by Preact
+ * (decision 0107): without `useId` in what the server draws, since each of them counts in its own way.
  */
 export function Island<P extends object>({
   name,

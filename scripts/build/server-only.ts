@@ -12,7 +12,7 @@ export function serverOnly(root: string = process.cwd()): Plugin {
     name: 'server-only',
     apply: 'build',
     generateBundle(_options, bundle) {
-      if (this.environment.name !== 'client') return;
+      if (this.environment.config.consumer !== 'client') return;
       const sent = Object.values(bundle).flatMap((output) =>
         output.type === 'chunk'
           ? Object.entries(output.modules)

@@ -15,17 +15,24 @@ const sheetName = /^assets\/root-[\w-]+\.css$/;
  */
 export function shortClassNames(): Plugin {
   let names: ShortNames = new Map();
+  const ofIslands: string[] = [];
   return {
     name: 'short-class-names',
     apply: 'build',
     writeBundle({ dir }, bundle) {
-      if (this.environment.name !== 'client' || !dir) return;
       const outputs = Object.values(bundle);
+      const scripts = outputs.flatMap((output) => (output.type === 'chunk' ? [output.code] : []));
+      if (this.environment.name === 'islands') ofIslands.push(...scripts);
+      if (this.environment.name !== 'client' || !dir) return;
+      if (ofIslands.length === 0) throw new Error('The islands must be built before the owner’s area.');
       const sheet = outputs.find(({ fileName }) => sheetName.test(fileName))?.fileName;
       if (!sheet) throw new Error('The build has no stylesheet of the root.');
-      const scripts = outputs.flatMap((output) => (output.type === 'chunk' ? [output.code] : []));
       const css = readFileSync(path.join(dir, sheet), 'utf8');
-      names = shortNamesFor(css, [...scripts, ...writtenByHand.map((file) => readFileSync(file, 'utf8'))]);
+      names = shortNamesFor(css, [
+        ...ofIslands,
+        ...scripts,
+        ...writtenByHand.map((file) => readFileSync(file, 'utf8')),
+      ]);
       const written = sheetWithShortNames(css, names);
       // Browsers keep it for ever under its name, which therefore follows from what it says now.
       const hash = createHash('sha256').update(written).digest('base64url').slice(0, 8);

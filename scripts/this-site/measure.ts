@@ -2,6 +2,7 @@ import { hash } from 'node:crypto';
 import { existsSync, readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
 import type { SiteMeasures } from '#content/this-site/figures.ts';
+import { islandsManifest } from '#scripts/build/islands.ts';
 import { pack } from '#server/http/pack.ts';
 import { readyFiles } from '#server/http/ready-file.ts';
 import { contentSecurityPolicy } from '#server/http/security-headers.ts';
@@ -12,7 +13,7 @@ import { countTests } from './tests.ts';
 /** Everything but the pictures, measured of a finished build and counted in the sources below `root`. */
 export async function measure(build: string, root: string): Promise<SiteMeasures> {
   const client = path.join(build, 'client');
-  const manifest = JSON.parse(readFileSync(path.join(client, '.vite/manifest.json'), 'utf8')) as Manifest;
+  const manifest = JSON.parse(readFileSync(path.join(client, islandsManifest), 'utf8')) as Manifest;
   const islands = islandsOf(readFileSync(path.join(root, 'app/entry.islands.ts'), 'utf8'));
   const html = readyFiles(client).filter(({ type }) => type.startsWith('text/html'));
   const pages = await Promise.all(

@@ -1,6 +1,8 @@
 import { existsSync, globSync, readFileSync } from 'node:fs';
 import path from 'node:path';
+import { brotliCompressSync } from 'node:zlib';
 import { expect, test } from 'vitest';
+import { islandsManifest } from '#scripts/build/islands.ts';
 
 // What the build gives to browsers, read from its folder.
 
@@ -62,4 +64,35 @@ test('only hydrated pages have code of their own for React Router; all others ar
   expect([...others]).toEqual([expect.stringMatching(/^\/assets\/leave-[\w-]+\.js$/)]);
   expect(modulesOf(true).filter((module) => others.has(module))).toEqual([]);
   expect(modulesOf(true).length).toBeGreaterThan(15);
+});
+
+type Built = Record<string, { file: string; imports?: string[]; dynamicImports?: string[] } | undefined>;
+const built = JSON.parse(textOf(islandsManifest)) as Built;
+const first = 'app/entry.islands.ts';
+/** On every page, beside the first script. */
+const everywhere = ['shell/tide-today', 'shell/newsletter-box', 'shell/field-figures'];
+/** Asked for by what somebody does: files chosen, a form sent. */
+const onDemand = ['app/pages/contact/live/progress.ts', 'app/ui/toaster.tsx'];
+
+/** Files of every script that a page with an island may load before anybody touches it. */
+function scriptsWith(island: string): Set<string> {
+  const sources = new Set([first, ...[island, ...everywhere].map((name) => `app/${name}.live.ts`)]);
+  for (const source of sources) {
+    const { imports = [], dynamicImports = [] } = built[source] ?? {};
+    const all = source === first ? imports : [...imports, ...dynamicImports];
+    for (const next of all) if (!onDemand.includes(next)) sources.add(next);
+  }
+  return new Set([...sources].map((source) => built[source]?.file ?? `none for ${source}`));
+}
+
+// In bytes with Brotli, as sent. What is above them was weighed in decision 0107.
+test.each([
+  ['pages/booking/booking-widget', 36_000],
+  ['pages/contact/contact-form', 39_500],
+  ['pages/quote/quote-form', 37_000],
+  ['pages/offer/enquiry-form', 13_000],
+])('the scripts of a page with %s are at most %d bytes', (island, budget) => {
+  const sizes = [...scriptsWith(island)].map((file) => brotliCompressSync(textOf(file)).length);
+  expect(sizes.length).toBeGreaterThan(6);
+  expect(sizes.reduce((sum, size) => sum + size, 0)).toBeLessThan(budget);
 });
