@@ -34,20 +34,20 @@ test('a page that there is comes first, and what is sent is never moved', async 
   expect((await ask('/portfolio/unknown')).status).toBe(404);
 });
 
-test.each([true, false])('what fails because its visitor went away is no fault (%s)', async (gone) => {
+const aborted = new DOMException('This operation was aborted', 'AbortError');
+test.each([
+  { what: 'what ends because its visitor went away', gone: true, thrown: aborted, logged: 0 },
+  { what: 'what is given up while its visitor waits', gone: false, thrown: aborted, logged: 1 },
+  { what: 'a fault of a request whose visitor went away', gone: true, thrown: new TypeError('x'), logged: 1 },
+])('$what is logged $logged times', async ({ gone, thrown, logged }) => {
   const error = vi.fn();
   const asking = new AbortController();
   const { answer } = answerByApp({ ...parts, log: { error } } as never, async () => {
     if (gone) asking.abort();
-    throw new DOMException('This operation was aborted', 'AbortError');
+    throw thrown;
   });
   const request = new Request('https://site.example/quote', { signal: asking.signal });
-  await answer({
-    request,
-    facts: { json: false },
-    nonce: '',
-    socketAddress: '',
-    tooLarge: () => false,
-  } as never);
-  expect(error).toHaveBeenCalledTimes(gone ? 0 : 1);
+  const asked = { request, facts: { json: false }, nonce: '', socketAddress: '' };
+  expect((await answer({ ...asked, tooLarge: () => false } as never)).status).toBe(500);
+  expect(error).toHaveBeenCalledTimes(logged);
 });

@@ -47,9 +47,8 @@ export function answerByApp({ env, log }: Pick<Services, 'env' | 'log'>, app: Ap
   const answer: Answer = async ({ request, nonce, socketAddress, facts: { json }, tooLarge }) => {
     const { method } = request;
     const clientAddress = findClient(socketAddress, request.headers.get('x-forwarded-for'));
-    // Who has gone away gets no answer, and what ended with her is no fault.
     const failed = (what: Failed) =>
-      request.signal.aborted ? refusal(what.status ?? 500, json) : answerFailure(what);
+      hasLeft(request, what.error) ? refusal(what.status ?? 500, json) : answerFailure(what);
     try {
       const { response, failure } = await app(request, { nonce, clientAddress });
       if (response.status < 400) return response;
@@ -57,7 +56,7 @@ export function answerByApp({ env, log }: Pick<Services, 'env' | 'log'>, app: Ap
       if (moved) return moved;
       if (!isOurs(response, failure))
         return failed({ error: failure, json, method, status: response.status });
-      if (response.status >= 500 && !request.signal.aborted) logFailure(failure, json);
+      if (response.status >= 500 && !hasLeft(request, failure)) logFailure(failure, json);
       return response;
     } catch (error) {
       // The body limit step answers this request.
@@ -66,6 +65,11 @@ export function answerByApp({ env, log }: Pick<Services, 'env' | 'log'>, app: Ap
   };
 
   return { answer, answerFailure };
+}
+
+/** Whether something failed because its visitor went away, who gets no answer. Whatever else fails then is a fault. */
+function hasLeft({ signal }: Request, error: unknown): boolean {
+  return signal.aborted && (error === signal.reason || (error as Error | null)?.name === 'AbortError');
 }
 
 /** Where the address leads that a page has no longer; the query goes along. */
