@@ -1,6 +1,5 @@
 import { lackingSigns } from '#content/drawings/drawn-words.ts';
 import { shareCards } from '#content/drawings/share-cards.ts';
-import type { Release } from '#content/live.ts';
 import { cardFaces, type ShareCard } from '#domain/pictures/drawn.ts';
 import type { Rule } from '#server/content/gate/rule.ts';
 import { quoted } from '#server/content/gate/texts.ts';
@@ -12,15 +11,6 @@ const wordsOf = ({ kicker, title, brand }: ShareCard) => [
   { text: brand, face: cardFaces.title },
 ];
 
-/** None while a text breaks its form, which is told of its own field. */
-function cardsOf(release: Release) {
-  try {
-    return withRelease(release, shareCards);
-  } catch {
-    return [];
-  }
-}
-
 /** They are drawn when a text is saved, in the fonts that drawings are set in. */
 const lettered: Rule = {
   id: 'preview-picture-words',
@@ -28,7 +18,7 @@ const lettered: Rule = {
   holds: 'the picture of a shared page has letters for all of its words',
   *find({ release, whereabouts }) {
     const told = new Set<string>();
-    for (const { path, card } of cardsOf(release)) {
+    for (const { path, card } of withRelease(release, shareCards)) {
       for (const { text, face } of wordsOf(card)) {
         const lacking = lackingSigns(text.replace(/\s+/g, ' '), face).slice(0, 5).join(' ');
         if (lacking === '' || told.has(text)) continue;
