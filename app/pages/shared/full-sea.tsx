@@ -26,7 +26,14 @@ export function FullSea({ water = false, moon = false, calm = false, className =
         className={cx(lines, calm ? 'text-tide/10 night:text-spray/10' : 'text-tide/35 night:text-spray/30')}
       />
       {moon && <span className="moon" />}
-      <TideLines full className={cx(lines, 'moon-path hidden text-[oklch(0.9_0.06_85)] night:block')} />
+      <TideLines
+        full
+        className={cx(
+          lines,
+          'moon-path hidden text-[oklch(0.9_0.06_85)]',
+          calm ? 'lg:night:block' : 'night:block',
+        )}
+      />
       <TideGauge className="absolute inset-y-0 right-0 h-full text-tide-deep" />
     </div>
   );
