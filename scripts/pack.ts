@@ -4,6 +4,7 @@ import { parseArgs } from 'node:util';
 import { leftToNode } from './build/left-to-node.ts';
 import { packagesFor } from './build/packages.ts';
 import { buildFolder } from './build-folder.ts';
+import { serverFlags } from './server-flags.mjs';
 
 // npm run pack: the built site as a folder that needs nothing else, for a server beside the version that runs, or for a
 // container. It has its name only when it is whole.
@@ -32,4 +33,7 @@ const about = { name, version, private: true, type: 'module' };
 writeFileSync(path.join(packing, 'package.json'), `${JSON.stringify(about, null, 2)}\n`);
 if (!values['without-node']) cpSync(process.execPath, path.join(packing, 'node'));
 renameSync(packing, target);
-process.stdout.write(`The site is in ${target}. Start it there with ./node build/main.js\n`);
+const node = values['without-node'] ? 'node' : './node';
+process.stdout.write(
+  `The site is in ${target}. Start it there with ${node} ${serverFlags.join(' ')} build/main.js\n`,
+);
