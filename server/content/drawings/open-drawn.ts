@@ -14,8 +14,7 @@ type Needed = DrawingServices & Pick<Services, 'clock'> & { db: Db };
 /**
  * A file of a drawing in other words. It is drawn now where it should be there and is not, after a copy was put back,
  * the code draws it anew or another host drew it: for visitors what a release or an open link has, for staff also what
- * they are typing. Whoever knows
- * the address knows the words, so a file that is there is anybody's.
+ * they are typing. Whoever knows the address knows the words, so a file that is there is anybody's.
  * @param staffId asked only where that decides; null for visitors
  */
 export async function openDrawn(
