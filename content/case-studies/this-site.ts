@@ -41,7 +41,7 @@ export const thisSite: CaseStudy = define(
         percentage: '{{site.pageScript}} kB',
         label: 'Script, at most',
         description:
-          'Everything that one of these pages can ask for, also what wakes only when you scroll to it. Our limit is 15 kB when a page opens.',
+          'Everything one of these pages can load, including what waits until you scroll to it. Our limit is 15 kB when a page opens.',
       },
       {
         percentage: '{{site.policyKept}} of {{site.policyRules}}',
@@ -52,13 +52,13 @@ export const thisSite: CaseStudy = define(
     ],
 
     challenge:
-      'An agency that sells fast websites from a slow one has lost the argument before the first call. Visitors can measure us from where they sit, on a phone with two bars of signal, and they should. So we set limits first: how much a page may weigh, how much of it may be script, what it may load from others, and what has to work when the script does not arrive at all. Each of these limits had to end in a number that a machine writes down.',
+      'An agency that sells fast websites from a slow one has lost the argument before the first call. Visitors can measure us from where they sit, on a phone with two bars of signal, and they should. So we set limits first: how much a page may weigh, how much of it may be script, what it may load from others, and what has to work when the script does not arrive at all. Each limit had to be a number that is measured, not typed.',
 
     objectives: {
       title: 'Limits first, pages afterwards',
       description: [
-        'Most sites begin light and put on weight: a font here, a chat window there, a picture nobody resized. We wanted to notice on the day it happens.',
-        'The second wish was harder to put in figures. A page from a town on the North Sea should look as if somebody there had made it.',
+        'Most sites start light and put on weight: a font here, a chat window there, a picture nobody resized. We wanted to notice on the day it happens.',
+        'The second aim was harder to measure. A page from a town on the North Sea should look as if somebody there had made it.',
       ],
       goals: [
         {
@@ -89,14 +89,14 @@ export const thisSite: CaseStudy = define(
     strategy: {
       title: 'Do the work before anybody asks',
       description: [
-        'What can be known ahead is made ahead. Pages are drawn and packed when the site is built, kept in memory, and handed over as they are. Only forms with a key of their own, free times and the offer’s last places wait for the question.',
-        'The tide was the exception, since it changes by the minute and would have cost every page its packing. It stands at the very end of each page, in a piece of two kilobytes that is sent as it is; the rest stays packed as tightly as it was on the day it was made.',
-        'Night has colours that were chosen for it. They come with the page when the sun has set in Scarborough, and a switch at the foot of each page overrules it.',
+        'Most pages are made and compressed when the site is built, kept in memory and sent as they are. Only forms that need a key of their own, free call times and the offer’s last places are worked out when you ask.',
+        'The tide changes every minute, so it cannot be made in advance. It sits at the very end of each page, in two kilobytes that are sent uncompressed. The rest stays as tightly compressed as on the day it was built.',
+        'Night has colours of its own. Pages turn to them after sunset in Scarborough, and a switch at the foot of each one lets you choose for yourself.',
       ],
     },
 
     solution:
-      'A website that is mostly finished before you open it. Small scripts wake the parts that move, one by one, when they come into view; the rest is plain pages and forms. There are no third parties, so there is nothing to ask your permission for but one note about which advert brought you. Texts are changed in the browser, checked together against rules for prices, contrast and broken links, and shown in one step, so that nobody reads half of an old page and half of a new one.',
+      'A website that is mostly finished before you open it. Small scripts wake the parts that move, one by one, when they come into view; the rest is plain pages and forms. There are no third parties, so we ask your permission for two things only: to keep what brought you here, and to hear how fast our pages were. Texts are changed in the browser, checked together against rules for prices, contrast and broken links, and shown in one step, so that nobody reads half of an old page and half of a new one.',
 
     execution: {
       title: 'A train, a tunnel, a call to book',
@@ -136,7 +136,7 @@ export const thisSite: CaseStudy = define(
         },
       ],
       conclusion:
-        'None of these figures was typed. When a page grows, so does its figure here, with the next version and without anybody deciding to mention it. How quick the site is for you depends on your device and your signal: your browser’s own tools say that best.',
+        'None of these figures was typed. When a page grows, so does its figure here, with the next version and without anybody deciding to mention it. How quick the site is for you depends on your device and your signal: your browser’s own tools are the best judge of that.',
     },
     exhibits: [
       {
@@ -150,13 +150,14 @@ export const thisSite: CaseStudy = define(
       {
         kind: 'paper',
         title: 'Every page on the scales',
-        caption: 'One stroke for each page, packed as it is sent. The build draws it anew.',
+        caption: 'One bar for each page, at the size it is sent. Each build redraws the chart.',
         drawing: 'this-site-weights',
       },
       {
         kind: 'paper',
         title: 'What comes first',
-        caption: 'Looks, scripts and typefaces are kept by the browser; the pages after it come alone.',
+        caption:
+          'Your browser keeps the styles, scripts and typefaces, so the next page does not fetch them again.',
         drawing: 'this-site-first-visit',
       },
       {
@@ -169,7 +170,7 @@ export const thisSite: CaseStudy = define(
         kind: 'taps',
         title: 'A call, booked in four taps',
         caption:
-          'The booking page as it is on a phone. There is no account to open, and the number can follow later.',
+          'The booking page as it is on a phone. You open no account, and can give us your number later.',
         taps: [
           { drawing: 'this-site-tap-1', label: 'Days with free times' },
           { drawing: 'this-site-tap-2', label: 'A time, then held' },
@@ -185,8 +186,8 @@ export const thisSite: CaseStudy = define(
       },
       {
         kind: 'paper',
-        title: 'What is tried',
-        caption: 'Counted in the sources, so the sheet grows with them.',
+        title: 'What we test',
+        caption: 'Counted in the source code, so the sheet grows with it.',
         drawing: 'this-site-tests',
       },
       {
@@ -218,7 +219,7 @@ export const thisSite: CaseStudy = define(
       'Pages that are ready before they are asked for, and a tide that is right to the minute',
       'Booking that holds a time, survives a lost signal and is stored before it is confirmed',
       'An owner’s area where texts, prices and pictures are changed and checked without a programmer',
-      'One command that measures all of this again',
+      'Figures that are measured again with each version',
     ],
     servicesProvided: [
       {

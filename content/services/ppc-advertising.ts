@@ -21,7 +21,7 @@ export const ppcAdvertising = define<ServicePage, ServicePageGiven>(
       eyebrow: 'PPC advertising',
       headline: 'Know what a click is worth before you buy one',
       intro:
-        'Paid search and paid social are auctions. Whoever knows the margin on a sale bids with confidence, and knows when to stop. We start with yours.',
+        'Paid search and paid social are auctions. If you know your margin on a sale, you know how high to bid and when to stop. That margin is where we start.',
       buttons: [
         { label: 'Get Free PPC Audit', href: '/book-discovery-call' },
         { label: 'Request Quote', href: '/quote' },
