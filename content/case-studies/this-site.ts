@@ -90,7 +90,7 @@ export const thisSite: CaseStudy = define(
       title: 'Do the work before anybody asks',
       description: [
         'Most pages are made and compressed when the site is built, kept in memory and sent as they are. Only forms that need a key of their own, free call times and the offer’s last places are worked out when you ask.',
-        'The tide changes every minute, so it cannot be made in advance. It sits at the very end of each page, in two kilobytes that are sent uncompressed. The rest stays as tightly compressed as on the day it was built.',
+        'The tide changes every minute, so it cannot be made in advance. It sits at the very end of each page, in a short piece that is compressed once a minute for all of them. The rest stays as tightly compressed as on the day it was built.',
         'Night has colours of its own. Pages turn to them after sunset in Scarborough, and a switch at the foot of each one lets you choose for yourself.',
       ],
     },
