@@ -24,7 +24,7 @@ export function requestPath() {
     stroke('M330 302C372 318 380 392 372 426', beacon, 2.6, { 'stroke-dasharray': '6 6' }),
     stop(434, 'The database', 'only when somebody sends something'),
     remark(58, 530, 'The tide is put in at the very end:'),
-    remark(58, 554, 'two kilobytes, without packing anew'),
+    remark(58, 554, 'a short piece, packed once a minute'),
   );
 }
 
