@@ -21,6 +21,8 @@ export default [
     route('notes', 'pages/notes/notes-page.tsx'),
     route('notes/:slug', 'pages/notes/note-page.tsx'),
     route('about', 'pages/about/about-page.tsx'),
+    route('about/questions', 'pages/about/questions/whole-page.tsx'),
+    route('about/questions/:topic', 'pages/about/questions/topic-page.tsx'),
     route('services', 'pages/services/services-page.tsx'),
     route('services/:slug', 'pages/services/service-page.tsx'),
     route('sums/:page/:id', 'pages/sums/sum-page.tsx'),

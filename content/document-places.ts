@@ -1,3 +1,5 @@
+import { questionsPath, topicPath } from './faqs/paths.ts';
+
 /** The groups of the website's documents, in the order of the owner's index. */
 export const documentGroups = [
   'Business',
@@ -79,12 +81,17 @@ const places: Record<string, DocumentPlace> = {
   about: { title: 'About us and the team', group: 'About and team', paths: ['/about'] },
 
   'faqs/section': { title: 'Around the questions', group: 'Questions', paths: ['/about'] },
-  'faqs/web-design': faqs('Web design'),
-  'faqs/web-development': faqs('Web development'),
-  'faqs/ai-lead-generation': faqs('AI lead generation'),
-  'faqs/website-management': faqs('Website management'),
-  'faqs/social-media': faqs('Social media'),
-  'faqs/seo-geo': faqs('SEO & GEO'),
+  'faqs/pages': {
+    title: 'Pages of the questions',
+    group: 'Questions',
+    paths: [topicPath('web-design'), questionsPath, '/about'],
+  },
+  'faqs/web-design': faqs('Web design', 'web-design'),
+  'faqs/web-development': faqs('Web development', 'web-development'),
+  'faqs/ai-lead-generation': faqs('AI lead generation', 'ai-lead-generation'),
+  'faqs/website-management': faqs('Website management', 'website-management'),
+  'faqs/social-media': faqs('Social media', 'social-media'),
+  'faqs/seo-geo': faqs('SEO & GEO', 'seo-geo'),
 
   contact: { title: 'Contact form', group: 'Forms', paths: ['/lets-talk'] },
   quote: { title: 'Quote form', group: 'Forms', paths: ['/quote'] },
@@ -169,8 +176,9 @@ function legal(title: string, path: string): DocumentPlace {
   return { title, group: 'Legal', paths: [path] };
 }
 
-function faqs(subject: string): DocumentPlace {
-  return { title: `Questions: ${subject}`, group: 'Questions', paths: ['/about'] };
+function faqs(subject: string, value: string): DocumentPlace {
+  const paths = [topicPath(value), questionsPath, '/about'];
+  return { title: `Questions: ${subject}`, group: 'Questions', paths };
 }
 
 function study(title: string, id: string): DocumentPlace {

@@ -15,6 +15,7 @@ import './emails/enquiries.ts';
 import './emails/newsletter.ts';
 import './expert.ts';
 import './faqs/all.ts';
+import './faqs/pages.ts';
 import './faqs/section.ts';
 import './form-ways.ts';
 import './home.ts';

@@ -22,6 +22,14 @@ const studies = [
   'broken-society',
   'this-site',
 ];
+const topics = [
+  'web-design',
+  'web-development',
+  'ai-lead-generation',
+  'website-management',
+  'social-media',
+  'seo-geo',
+];
 
 describe('page metadata', () => {
   it('has one entry for each public page and no other', () => {
@@ -33,6 +41,8 @@ describe('page metadata', () => {
         '/services',
         ...services.map((slug) => `/services/${slug}`),
         '/about',
+        '/about/questions',
+        ...topics.map((value) => `/about/questions/${value}`),
         '/summer-offer',
         '/lets-talk',
         '/quote',

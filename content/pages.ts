@@ -262,6 +262,108 @@ const entries: Page[] = define('content/pages.ts', pagesSchema, [
     lastModified: '2026-11-23',
   },
   {
+    path: '/about/questions',
+    title: 'All our questions and answers on one page',
+    description:
+      'Everything clients ask us, topic by topic, on a single page that you can search, print or pass on: websites, lead generation, social media and search.',
+    keywords: ['digital agency questions', 'website FAQ', 'marketing FAQ UK'],
+    kicker: 'Questions',
+    socialTitle: 'Every question we are asked, with its answer',
+    socialDescription: 'One long page, to be searched or printed.',
+    lastModified: '2026-11-25',
+  },
+  {
+    path: '/about/questions/web-design',
+    title: 'Web design: your questions, answered',
+    description:
+      'What a website costs, how long the design takes, who owns it, how many changes you get and what the law asks of it. Two dozen plain answers.',
+    keywords: [
+      'web design questions',
+      'website cost UK',
+      'website design timescale',
+      'who owns website design',
+    ],
+    kicker: 'Questions',
+    socialTitle: 'Web design, question by question',
+    socialDescription: 'Costs, weeks, changes and ownership, before you sign anything.',
+    lastModified: '2026-11-25',
+  },
+  {
+    path: '/about/questions/web-development',
+    title: 'Web development: your questions, answered',
+    description:
+      'Timescales, technology, payments, cookies, security, portals and launch day: what to know before somebody writes code for your business.',
+    keywords: [
+      'web development questions',
+      'custom website code ownership',
+      'website launch checklist',
+      'website security UK',
+    ],
+    kicker: 'Questions',
+    socialTitle: 'Web development, question by question',
+    socialDescription: 'Who owns the code, what happens on launch day, and who mends it afterwards.',
+    lastModified: '2026-11-25',
+  },
+  {
+    path: '/about/questions/ai-lead-generation',
+    title: 'AI lead generation: your questions, answered',
+    description:
+      'Which emails you may send, what a lead costs and counts as, where the data goes, and what software should never do. Answered for UK businesses.',
+    keywords: [
+      'AI lead generation questions',
+      'cold email law UK',
+      'lead generation cost',
+      'chatbot rules UK',
+    ],
+    kicker: 'Questions',
+    socialTitle: 'AI lead generation, question by question',
+    socialDescription: 'The law, the price and the limits, each in plain words.',
+    lastModified: '2026-11-25',
+  },
+  {
+    path: '/about/questions/website-management',
+    title: 'Website management: your questions, answered',
+    description:
+      'Hosting, domains, backups, emergencies, updates and leaving us again: how a website is looked after, and what you pay for each month.',
+    keywords: [
+      'website management questions',
+      'website hosting cost UK',
+      'website backup',
+      'website emergency support',
+    ],
+    kicker: 'Questions',
+    socialTitle: 'Website management, question by question',
+    socialDescription: 'Backups, break-ins and broken emails: what is done about each.',
+    lastModified: '2026-11-25',
+  },
+  {
+    path: '/about/questions/social-media',
+    title: 'Social media: your questions, answered',
+    description:
+      'Which platforms, how often, who writes and who approves, music, giveaways and complaints: what businesses ask before they post.',
+    keywords: [
+      'social media marketing questions',
+      'social media management cost UK',
+      'how often to post',
+      'giveaway rules UK',
+    ],
+    kicker: 'Questions',
+    socialTitle: 'Social media, question by question',
+    socialDescription: 'Posting, paying, permission and complaints, answered one at a time.',
+    lastModified: '2026-11-25',
+  },
+  {
+    path: '/about/questions/seo-geo',
+    title: 'SEO and GEO: your questions, answered',
+    description:
+      'How long search takes, what it costs, whether first place can be promised, and how AI assistants choose whom to recommend.',
+    keywords: ['SEO questions', 'GEO questions', 'SEO cost UK', 'AI Overviews questions'],
+    kicker: 'Questions',
+    socialTitle: 'SEO and GEO, question by question',
+    socialDescription: 'Rankings, reviews and AI answers, without promises nobody can keep.',
+    lastModified: '2026-11-25',
+  },
+  {
     path: '/summer-offer',
     title: 'Summer website offer: price, dates and terms',
     description:

@@ -50,7 +50,8 @@ export function inForm(form: string, values: Values): string {
   return fill(Object.hasOwn(own, form) ? (own[form] ?? form) : form, values);
 }
 
-function fill(words: string, values: Values): string {
+/** Puts values into the braces of a text such as '{count} questions'; unknown ones stay visible. */
+export function fill(words: string, values: Values): string {
   return words.replace(/\{(\w+)\}/g, (name, key: string) => String(values[key] ?? name));
 }
 

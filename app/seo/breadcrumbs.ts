@@ -1,8 +1,10 @@
+import { faqPages } from '#content/faqs/pages.ts';
+import { questionsPath } from '#content/faqs/paths.ts';
 import { notesPath, notesText } from '#content/notes.ts';
 import { pages } from '#content/pages.ts';
 import { site } from '#content/site.ts';
 import { absolute } from './origin.ts';
-import { caseStudyAt, noteOf, serviceAt } from './page-paths.ts';
+import { caseStudyAt, noteOf, serviceAt, topicAt } from './page-paths.ts';
 import type { Thing } from './thing.ts';
 
 export const breadcrumbsId = (path: string) => absolute(`${path}#breadcrumbs`);
@@ -23,10 +25,12 @@ export function breadcrumbs(path: string): Thing {
   };
 }
 
-/** A short name: of the brand, the service, the project or the note, else the page's title up to its colon. */
+/** A short name: of the brand, the service, the project, the note or the topic, else the page's title up to its colon. */
 function stepName(path: string): string {
   if (path === '/') return site.name;
   if (path === notesPath) return notesText.title;
+  if (path === questionsPath) return faqPages.name;
   const title = pages.find((page) => page.path === path)?.title.split(':')[0];
-  return serviceAt(path)?.name ?? caseStudyAt(path)?.title ?? noteOf(path)?.title ?? title ?? path;
+  const named = caseStudyAt(path) ?? noteOf(path) ?? topicAt(path);
+  return serviceAt(path)?.name ?? named?.title ?? title ?? path;
 }

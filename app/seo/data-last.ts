@@ -3,8 +3,7 @@ const end = '</script>';
 
 /**
  * Puts what search engines read last in a page, before the end that changes from minute to minute. In the head it came
- * before everything that people read: on /about 25 kB of questions, and with them a second round trip to the first
- * paint.
+ * before everything that people read: with dozens of questions a second round trip to the first paint.
  */
 export function dataLast(html: string): string {
   const from = html.indexOf(begin);

@@ -16,7 +16,7 @@ const groups: readonly { title: string; includes: (path: string) => boolean }[] 
     includes: (path) => ['/book-discovery-call', '/lets-talk', '/quote', '/summer-offer'].includes(path),
   },
   { title: 'Notes', includes: (path) => /^\/notes(\/|$)/.test(path) },
-  { title: 'About', includes: (path) => path === '/about' },
+  { title: 'About', includes: (path) => /^\/about(\/|$)/.test(path) },
   { title: 'Optional', includes: (path) => /-(policy|of-service)$|^\/(your-data|accessibility)$/.test(path) },
 ];
 

@@ -1,3 +1,5 @@
+import { type FaqTab, faqTabs } from '#content/faqs/all.ts';
+import { topicPath } from '#content/faqs/paths.ts';
 import { noteAt, notesPath, type ShownNote } from '#content/notes.ts';
 import { caseStudyFor } from '#content/portfolio.ts';
 import type { CaseStudy } from '#content/schema/case-study.ts';
@@ -18,4 +20,9 @@ export function caseStudyAt(path: string): CaseStudy | undefined {
 /** The note that an address is, if it is one. */
 export function noteOf(path: string): ShownNote | undefined {
   return path.startsWith(`${notesPath}/`) ? noteAt(path.slice(notesPath.length + 1)) : undefined;
+}
+
+/** The topic whose questions an address has, if it is one. */
+export function topicAt(path: string): FaqTab | undefined {
+  return faqTabs.find(({ value }) => path === topicPath(value));
 }

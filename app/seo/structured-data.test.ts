@@ -49,15 +49,21 @@ describe('structured data', () => {
     expect(JSON.stringify(article).includes(url)).toBe(!sample);
   });
 
-  it('gives the about page every question with an answer', () => {
-    const [faq] = ofType('/about', 'FAQPage');
+  it.each(faqTabs)('gives the page of $title every question with an answer', ({ value, items }) => {
+    const [faq] = ofType(`/about/questions/${value}`, 'FAQPage');
     const questions = faq?.mainEntity as { name: string; acceptedAnswer: { text: string } }[];
-    const asked = faqTabs.flatMap(({ items }) => items.map(({ question }) => question));
-    expect(questions.map(({ name }) => name)).toEqual(asked);
+    expect(questions.map(({ name }) => name)).toEqual(items.map(({ question }) => question));
     for (const { acceptedAnswer } of questions) {
       expect(acceptedAnswer.text).toMatch(/^<p>/);
       expect(acceptedAnswer.text).not.toContain('href="/');
     }
+  });
+
+  it('tells of each topic on the page of all questions, and of no question twice', () => {
+    const [all] = ofType('/about/questions', 'CollectionPage');
+    expect(JSON.stringify(all?.mainEntity)).toContain('/about/questions/seo-geo"');
+    expect(ofType('/about/questions', 'FAQPage')).toEqual([]);
+    expect(ofType('/about', 'FAQPage')).toEqual([]);
   });
 
   it('leads from the home page to a case study by way of the portfolio', () => {

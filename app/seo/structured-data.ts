@@ -1,3 +1,5 @@
+import { faqTabs } from '#content/faqs/all.ts';
+import { questionsPath, topicPath } from '#content/faqs/paths.ts';
 import { lastChanged, notes, notesPath, type ShownNote } from '#content/notes.ts';
 import { caseStudies } from '#content/portfolio.ts';
 import { say } from '#content/say.ts';
@@ -10,12 +12,13 @@ import { breadcrumbs, breadcrumbsId } from './breadcrumbs.ts';
 import { agency, agencyId, agencyReference, website, websiteReference } from './business.ts';
 import { questions } from './faq-page.ts';
 import { absolute } from './origin.ts';
-import { caseStudyAt, noteOf, serviceAt } from './page-paths.ts';
+import { caseStudyAt, noteOf, serviceAt, topicAt } from './page-paths.ts';
 import { shareImage } from './share-image.ts';
 import { type Thing, withoutGaps } from './thing.ts';
 
-const pageTypes: Readonly<Record<string, string | string[]>> = {
-  '/about': ['AboutPage', 'FAQPage'],
+const pageTypes: Readonly<Record<string, string>> = {
+  '/about': 'AboutPage',
+  [questionsPath]: 'CollectionPage',
   '/lets-talk': 'ContactPage',
   '/notes': 'CollectionPage',
   '/portfolio': 'CollectionPage',
@@ -38,7 +41,7 @@ function webPage(page: Page, imageOf: string): Thing {
   const { path } = page;
   const image = shareImage(imageOf);
   return {
-    '@type': pageTypes[path] ?? 'WebPage',
+    '@type': pageTypes[path] ?? (topicAt(path) ? 'FAQPage' : 'WebPage'),
     '@id': absolute(`${path}#page`),
     url: absolute(path),
     name: page.title,
@@ -59,7 +62,9 @@ function webPage(page: Page, imageOf: string): Thing {
 }
 
 function mainEntity(path: string): unknown {
-  if (path === '/about') return questions();
+  const topic = topicAt(path);
+  if (topic) return questions(topic);
+  if (path === questionsPath) return list(faqTabs.map(({ value, title }) => [topicPath(value), title]));
   if (path === '/portfolio') return list(caseStudies.map(({ id, title }) => [`/portfolio/${id}`, title]));
   if (path === notesPath) return list(notes.map(({ slug, title }) => [`${notesPath}/${slug}`, title]));
   if (path === '/services') {

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { contentDocuments, mistakesIn } from '#content/documents.ts';
 import type { LegalPage } from '#content/schema/legal.ts';
+import type { Page } from '#content/schema/page.ts';
 import { inForm } from './in-form.ts';
 
 test('a cookie policy from before the choice of light and dark names its cookie', () => {
@@ -21,4 +22,15 @@ test('a cookie policy from before the choice of light and dark names its cookie'
   expect(inForm(document.id, none)).toEqual(after);
   const named = { ...shipped, sections: functional({ id: 'light-and-dark', title: 'Light and dark' }) };
   expect(inForm(document.id, named)).toEqual(named);
+});
+
+test('titles and descriptions from before questions had pages of their own have those of these pages', () => {
+  const document = contentDocuments.get('pages');
+  if (!document) throw new Error('There are no pages.');
+  const shipped = document.defaults as Page[];
+  const own = shipped.map((page) => (page.path === '/' ? { ...page, title: 'Ours' } : page));
+  const before = own.filter(({ path }) => !path.startsWith('/about/'));
+  expect(before.length).toBe(own.length - 7);
+  expect(inForm(document.id, before)).toEqual(own);
+  expect(inForm(document.id, own)).toEqual(own);
 });

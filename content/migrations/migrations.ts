@@ -1,5 +1,6 @@
 import { knownDocuments } from '#content/registry.ts';
 import type { LegalPage, Retention } from '#content/schema/legal.ts';
+import type { Page } from '#content/schema/page.ts';
 
 /**
  * One change of a document's form, for the versions that were saved before it: pure, and applied when a version is
@@ -64,6 +65,19 @@ export const factsMigrations: readonly FactsMigration[] = [
       const added = shipped?.filter(({ id }) => id === 'review-proofs') ?? [];
       const has = !Array.isArray(kinds) || kinds.some(({ id }) => id === 'review-proofs');
       return has ? facts : [...kinds, ...added];
+    },
+  },
+  {
+    document: 'pages',
+    what: 'The questions got pages of their own.',
+    change: (facts) => {
+      const pages = facts as Page[];
+      const shipped = knownDocuments.get('pages')?.defaults as Page[] | undefined;
+      if (!Array.isArray(pages)) return facts;
+      const there = new Set(pages.map(({ path }) => path));
+      const added = shipped?.filter(({ path }) => path.startsWith('/about/') && !there.has(path)) ?? [];
+      const after = pages.findIndex(({ path }) => path === '/about') + 1 || pages.length;
+      return added.length > 0 ? pages.toSpliced(after, 0, ...added) : facts;
     },
   },
   {

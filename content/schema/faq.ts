@@ -56,5 +56,40 @@ export const faqSectionSchema = z.object({
   ask: link,
 });
 
+const count = 'It must hold {count}: how many questions there are.';
+
+/** The words of the pages that questions have of their own. */
+export const faqPagesSchema = z.object({
+  name: text(32).meta({ title: 'What these pages are called' }),
+  topic: z
+    .object({
+      title: text(60)
+        .includes('{topic}')
+        .includes('{count}')
+        .meta({ description: `${count} {topic} becomes the name of the topic.` }),
+      lead: text(300),
+      services: text(60).meta({ title: 'Above the services that a topic belongs to' }),
+    })
+    .meta({ title: 'Page of one topic' }),
+  whole: z
+    .object({
+      title: text(60).includes('{count}').meta({ description: count }),
+      lead: text(300),
+    })
+    .meta({ title: 'Page of all questions' }),
+  others: text(60).meta({ title: 'Above the other topics' }),
+  rest: text(60)
+    .includes('{topic}')
+    .includes('{count}')
+    .meta({ title: 'Link to the rest of a topic', description: `${count} {topic} becomes its name.` }),
+  ask: z.object({ title: text(60), text: text(200) }).meta({ title: 'If a question is not among them' }),
+  fetching: words.meta({ title: 'While questions are fetched' }),
+  failed: words.meta({
+    title: 'If they did not arrive',
+    description: 'A link to the page of their topic follows.',
+  }),
+  failedAll: words.meta({ title: 'If a search could not look through all of them' }),
+});
+
 export type FaqTabFacts = z.infer<typeof faqTabSchema>;
 export type FaqItem = FaqTabFacts['items'][number];

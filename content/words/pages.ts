@@ -79,7 +79,6 @@ defineWords(
       trading: '{name} is a trading name of {owners}.',
       priceWithoutVat: '{price} + VAT',
       priceWithVat: '{price} with VAT at {rate}%',
-      moreQuestions: '{count} more questions',
       moreIncluded: '{count} more in the price',
       moreServices: '{count} more services',
     },

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, expectAccessible, expectFits, islandReady, test } from './fixtures.ts';
+import { expect, expectAccessible, expectFits, forgiveStatus, islandReady, test } from './fixtures.ts';
 import { watchShifts } from './layout-shifts.ts';
 
 const tabNames = [
@@ -77,16 +77,23 @@ test('the tabs are worked by keyboard', async ({ page }) => {
   await expect(page.getByRole('tabpanel', { name: 'Social media' })).toBeVisible();
   await expect(page).toHaveURL(/#faq-social-media$/);
   await page.keyboard.press('Tab');
-  await expect(page.locator('#faq-social-media summary').first()).toBeFocused();
+  await expect(page.locator('#questions-social-media summary').first()).toBeFocused();
 });
 
-test('each tab holds its questions; several can be open at once @phone', async ({ page }) => {
+const questions = (page: Page) => page.locator('[data-panel]:not([hidden]) details:not([hidden])');
+
+test('each tab fetches its questions; several can be open at once @phone', async ({ page }) => {
   await openQuestions(page);
   for (const [index, count] of [24, 24, 25, 25, 24, 24].entries()) {
     await tab(page, tabNames[index] ?? '').click();
-    await expect(page.locator('[data-panel]:not([hidden]) details:not([data-others])')).toHaveCount(count);
+    await expect(questions(page)).toHaveCount(6);
+    const rest = page.getByRole('link', { name: `All ${count} questions: ${tabNames[index]}` });
+    await rest.click();
+    await expect(questions(page)).toHaveCount(count);
+    await expect(questions(page).nth(6).locator('summary')).toBeFocused();
+    await expect(rest).toHaveCount(0);
   }
-  const items = page.locator('[data-panel]:not([hidden]) details:not([data-others])');
+  const items = questions(page);
   await items.nth(0).locator('summary').click();
   await items.nth(2).locator('summary').click();
   await expect(page.locator('details[open] > div')).toHaveCount(2);
@@ -100,6 +107,32 @@ test('each tab holds its questions; several can be open at once @phone', async (
   await expectAccessible(page);
   await items.nth(0).locator('summary').click();
   await expect(page.locator('details[open] > div')).toHaveCount(1);
+});
+
+test('questions that do not arrive are said to be missing, with the way to them, and are asked for again', async ({
+  page,
+  consoleProblems,
+}) => {
+  await page.route('**/about/questions{,/*}', (route) => route.fulfill({ status: 503 }));
+  await openQuestions(page);
+  await tab(page, 'SEO & GEO').click();
+  const panel = page.getByRole('tabpanel', { name: 'SEO & GEO' });
+  await expect(panel.getByRole('status')).toContainText('These questions did not arrive');
+  await expect(panel.getByRole('link', { name: 'SEO & GEO' })).toHaveAttribute(
+    'href',
+    /\/about\/questions\/seo-geo$/,
+  );
+  await expectAccessible(page);
+  await search(page).fill('long');
+  await expect(status(page)).toHaveText(/^The other topics did not arrive.* mentions? “long”\.$/);
+  await expect(questions(page).first()).toContainText('long');
+
+  await page.unroute('**/about/questions{,/*}');
+  await search(page).fill('llms.txt');
+  await expect(status(page)).toHaveText('One question mentions “llms.txt”.');
+  await page.keyboard.press('Escape');
+  await expect(questions(page)).toHaveCount(6);
+  forgiveStatus(consoleProblems, 503);
 });
 
 test('a link to a question opens its tab and its answer, in view @phone', async ({ page }) => {
@@ -137,20 +170,16 @@ test('the search finds across all tabs, counts, and lets go again @phone', async
   await search(page).fill('BACKUP');
   await expect(status(page)).toHaveText(/^\d+ questions mention “BACKUP”\.$/);
   const said = Number.parseInt((await status(page).textContent()) ?? '', 10);
-  const found = page.locator('details:not([hidden], [data-others])');
   expect(said).toBeGreaterThan(3);
-  await expect(page.locator('[data-panel] details:not([hidden], [data-others])')).toHaveCount(said);
+  await expect(questions(page)).toHaveCount(said);
   expect(await shownPanels(page).count()).toBeGreaterThan(1);
-  for (const text of await page
-    .locator('[data-panel] details:not([hidden], [data-others])')
-    .allTextContents())
-    expect(text.toLowerCase()).toContain('backup');
+  for (const text of await questions(page).allTextContents()) expect(text.toLowerCase()).toContain('backup');
   await expect(page.getByRole('tab')).toHaveCount(0);
   await expectAccessible(page);
 
   await search(page).fill('backup zebra');
   await expect(status(page)).toHaveText('No question mentions “backup zebra” yet.');
-  await expect(page.locator('[data-panel] details:not([hidden], [data-others])')).toHaveCount(0);
+  await expect(questions(page)).toHaveCount(0);
   await expect(page.locator('[data-empty]').getByRole('link', { name: 'Write to Us' })).toBeVisible();
   await expectAccessible(page);
 
@@ -160,13 +189,13 @@ test('the search finds across all tabs, counts, and lets go again @phone', async
   await expect(status(page)).toHaveText('');
   await expect(tab(page, 'Social media')).toHaveAttribute('aria-selected', 'true');
   await expect(shownPanels(page)).toHaveCount(1);
-  await expect(found.first()).toBeAttached();
+  await expect(questions(page)).toHaveCount(6);
 });
 
 test('Escape empties the search, and Enter sends nothing', async ({ page }) => {
   await openQuestions(page);
   await search(page).fill('llms.txt');
-  await expect(page.locator('[data-panel] details:not([hidden], [data-others])')).not.toHaveCount(146);
+  await expect(questions(page)).not.toHaveCount(146);
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL(/\/about#faq$/);
   await page.keyboard.press('Escape');
@@ -184,21 +213,28 @@ test('nothing moves when the script takes over', async ({ page }) => {
 test.describe('without a script', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('six sections with an index, every answer within reach @phone', async ({ page }) => {
+  test('a few questions, and a page for each topic, with every answer within reach @phone', async ({
+    page,
+  }) => {
     await page.goto('/about');
-    await expect(page.locator('[data-panel]')).toHaveCount(6);
-    for (const panel of await page.locator('[data-panel]').all()) await expect(panel).toBeVisible();
-    await expect(page.locator('[data-panel] details:not([data-others])')).toHaveCount(146);
+    await expect(page.locator('[data-panel] details')).toHaveCount(6);
     await expect(page.locator('[data-find]')).toBeHidden();
-    await page.getByRole('navigation', { name: 'Questions by service' }).getByText('SEO & GEO').click();
-    await expect(page.getByRole('heading', { level: 3, name: 'SEO & GEO' })).toBeInViewport();
-    const question = page.locator('#faq-seo-geo details').first();
+    await page.getByRole('link', { name: 'All 24 questions: Web design' }).click();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Web design: 24 questions, answered');
+    await page
+      .getByRole('navigation', { name: 'Questions about something else' })
+      .getByText('SEO & GEO')
+      .click();
+    await expect(page.locator('[data-panel] details')).toHaveCount(24);
+    const question = page.locator('details').filter({ hasText: 'How long does SEO take to work?' });
     await question.locator('summary').click();
-    await expect(question.locator('> div')).toBeVisible();
+    await expect(question.locator('> div')).toContainText('3–6 months');
+    await page.getByRole('link', { name: 'All 146 questions on one page' }).click();
+    await expect(page.locator('[data-panel] details')).toHaveCount(146);
   });
 
   test('a link to a question opens it', async ({ page }) => {
-    await page.goto('/about#faq-how-long-does-seo-take-to-work');
+    await page.goto('/about/questions#faq-how-long-does-seo-take-to-work');
     await expect(page.locator('#faq-how-long-does-seo-take-to-work')).toBeInViewport();
   });
 });

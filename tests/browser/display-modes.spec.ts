@@ -42,9 +42,8 @@ const unprinted = (page: Page) =>
         answers.filter((answer) => !answer.checkVisibility({ contentVisibilityAuto: true })).length,
     );
 
-test('paper shows the answers of closed questions, in every section', async ({ page }) => {
-  await page.goto('/about');
-  await islandReady(page, 'faq');
+test('paper shows the answers of closed questions, of every topic', async ({ page }) => {
+  await page.goto('/about/questions');
   expect(await unprinted(page)).toBeGreaterThan(0);
   await page.emulateMedia({ media: 'print' });
   // The browser lays them out with its next frame.

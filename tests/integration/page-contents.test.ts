@@ -1,4 +1,7 @@
+import { get } from 'node:http';
 import { expect, test } from 'vitest';
+import { faqTabs } from '#content/faqs/all.ts';
+import { questionsPath, topicPath } from '#content/faqs/paths.ts';
 import { caseStudies, moreCaseStudies } from '#content/portfolio.ts';
 import { services } from '#content/services/all.ts';
 import { servicesIndex } from '#content/services/index.ts';
@@ -186,3 +189,23 @@ test('ranges and short words with a hyphen are not broken, and read as before', 
   expect(all('dd span.whitespace-nowrap').map(textOf)).toContain('24–48 hours');
   expect(text).toContain('24–48 hours');
 });
+
+/** How many bytes an answer has as it is sent to a browser. */
+const bytesOf = (path: string) =>
+  new Promise<number>((resolve, reject) => {
+    get(site() + path, { headers: { 'Accept-Encoding': 'br' } }, (answer) => {
+      let bytes = 0;
+      answer.on('data', (part: Buffer) => {
+        bytes += part.length;
+      });
+      answer.on('end', () => resolve(bytes));
+    }).on('error', reject);
+  });
+
+test.each(['/about', ...faqTabs.map(({ value }) => topicPath(value))])(
+  '%s fits the first flight of a connection, which the questions of all topics do not',
+  async (path) => {
+    expect(await bytesOf(path)).toBeLessThan(14_000);
+    expect(await bytesOf(questionsPath)).toBeGreaterThan(20_000);
+  },
+);

@@ -1,137 +1,102 @@
 import { part } from '#app/browser/part.ts';
-import { highlight } from './live/faq-highlight.ts';
-import { makeTabs, type Panel, type Tabs } from './live/faq-tabs.ts';
-import { fill, fragmentId, mentions, normalise, wordsOf } from './live/faq-text.ts';
-
-type Finder = {
-  input: HTMLInputElement;
-  clear: HTMLButtonElement;
-  status: HTMLElement;
-  empty: HTMLElement;
-};
-
-export type FaqWords = { one: string; many: string; none: string };
+import { fetchTopics, nameOf } from './live/faq-fetch.ts';
+import { type FinderWords, findQuestions } from './live/faq-search.ts';
+import { makeTabs, type Tabs } from './live/faq-tabs.ts';
+import { fragmentId } from './live/faq-text.ts';
+import { emptyPanel, makeTopic, type Topic, type TopicWords } from './live/faq-topic.ts';
 
 /**
- * The questions of the about page: tabs in place of the index, links that open a tab or a question, and a search.
- * Without this script they are sections of `<details>`, one after the other.
+ * The questions of the about page: tabs in place of the links to the pages that have them, whose questions are fetched
+ * when they are wanted; links that open a tab or a question, and a search. Without this script those links lead there.
  */
 export function mount(root: HTMLElement, props: unknown): boolean {
-  const words = props as FaqWords;
+  const words = props as FinderWords & TopicWords;
   const list = part(root, '[data-tabs]', HTMLElement);
-  const panels = [...root.querySelectorAll<HTMLElement>('[data-panel]')].map(
-    (panel): Panel => ({ panel, tab: part(list, `a[href="#${panel.id}"]`, HTMLAnchorElement) }),
-  );
+  const first = part(root, '[data-panel]', HTMLElement);
+  const whole = part(root, '[data-whole]', HTMLAnchorElement);
   const finder = {
     input: part(root, '[data-find] input', HTMLInputElement),
     clear: part(root, '[data-clear]', HTMLButtonElement),
     status: part(root, '[data-status]', HTMLElement),
     empty: part(root, '[data-empty]', HTMLElement),
   };
-  const tabs = makeTabs(list, panels);
-  followLinks(panels, tabs, findQuestions(root, list, panels, tabs, words, finder));
+  const links = [...list.querySelectorAll('a')];
+  const panels = links.map((tab) => (tab.hasAttribute('data-first') ? first : emptyPanel(first, tab)));
+  const height = first.offsetHeight;
+  const topics = links.map((tab, index) => makeTopic(tab, panels[index] ?? first, words, height));
+  first.replaceWith(...panels);
+  const fetchAll = fetchingAll(whole.href, topics);
+  const tabs = makeTabs(list, topics);
+  const clearSearch = findQuestions(root, list, topics, tabs, words, { ...finder, fetchAll });
+  tellAddress(root, topics);
+  followLinks(topics, tabs, fetchAll, clearSearch);
   return true;
 }
 
-/**
- * Opens the tab or question that the address names, now and whenever the address changes, and updates the address.
- */
-function followLinks(panels: readonly Panel[], tabs: Tabs, clearSearch: () => void): void {
-  const follow = () => {
-    const id = fragmentId(location.hash);
-    const target = id && document.getElementById(id);
-    const index = panels.findIndex(({ panel }) => target && panel.contains(target));
-    if (!target || index < 0) return;
-    clearSearch();
-    tabs.select(index);
-    for (let item = target.closest('details'); item; item = item.parentElement?.closest('details') ?? null)
-      item.open = true;
-    // The browser may already be scrolling there: repeat the same kind of scrolling, as an instant jump would add
-    // to it.
-    target.scrollIntoView();
-  };
-  for (const { panel, tab } of panels) {
-    for (const item of panel.querySelectorAll<HTMLDetailsElement>('details:not([data-others])')) {
-      const address = `#${item.querySelector('summary + div')?.id}`;
-      item.addEventListener('toggle', () => {
-        if (item.open) history.replaceState(history.state, '', address);
-        else if (location.hash === address) history.replaceState(history.state, '', tab.hash);
-      });
+/** Fetches every question at once, and again only when they did not come. */
+function fetchingAll(address: string, topics: readonly Topic[]): () => Promise<boolean> {
+  let coming: Promise<boolean> | undefined;
+  const load = async () => {
+    try {
+      for (const found of await fetchTopics(address))
+        topics.find(({ panel }) => panel.id === found.id)?.take(found);
+      return true;
+    } catch {
+      coming = undefined;
+      return false;
     }
-  }
-  window.addEventListener('hashchange', follow);
-  follow();
+  };
+  return () => {
+    coming ??= load();
+    return coming;
+  };
 }
 
-/** @returns a function that empties the search and brings the tabs back */
-function findQuestions(
-  root: HTMLElement,
-  list: HTMLElement,
-  panels: readonly Panel[],
+/** The address of the question that was opened last, to be passed on. */
+function tellAddress(root: HTMLElement, topics: readonly Topic[]): void {
+  const toggled = ({ target }: Event) => {
+    if (!(target instanceof HTMLDetailsElement)) return;
+    const address = `#${nameOf(target)}`;
+    const topic = topics.find(({ panel }) => panel.contains(target));
+    if (target.open) history.replaceState(history.state, '', address);
+    else if (topic && location.hash === address) history.replaceState(history.state, '', `#${topic.tab.id}`);
+  };
+  root.addEventListener('toggle', toggled, { capture: true });
+}
+
+/**
+ * Opens the tab or question that the address names, now and whenever the address changes. A question that is not here
+ * is fetched with all the others: its name does not tell its topic.
+ */
+function followLinks(
+  topics: readonly Topic[],
   tabs: Tabs,
-  words: FaqWords,
-  { input, clear, status, empty }: Finder,
-): () => void {
-  const items = panels.map(({ panel }) => [
-    ...panel.querySelectorAll<HTMLDetailsElement>('details:not([data-others])'),
-  ]);
-  const texts = new Map<Element, string>();
-  const textOf = (item: Element) => {
-    const text = texts.get(item) ?? normalise(item.textContent ?? '');
-    texts.set(item, text);
-    return text;
+  fetchAll: () => Promise<boolean>,
+  clearSearch: () => void,
+): void {
+  const follow = async () => {
+    const id = fragmentId(location.hash);
+    if (!id?.startsWith('faq-')) return;
+    const named = topics.findIndex(({ tab }) => tab.id === id);
+    if (named >= 0) {
+      clearSearch();
+      tabs.select(named);
+      topics[named]?.panel.scrollIntoView();
+      return;
+    }
+    if (!document.getElementById(id)) await fetchAll();
+    const answer = document.getElementById(id);
+    const index = topics.findIndex(({ panel }) => answer && panel.contains(answer));
+    const question = answer?.closest('details');
+    if (!question || index < 0) return;
+    clearSearch();
+    topics[index]?.expand();
+    tabs.select(index);
+    question.open = true;
+    // The browser may already be scrolling there: repeat the same kind of scrolling, as an instant jump would add
+    // to it.
+    answer?.scrollIntoView();
   };
-  let announce: ReturnType<typeof setTimeout> | undefined;
-
-  const search = () => {
-    const query = input.value.trim();
-    const asked = wordsOf(query);
-    const finding = asked.length > 0;
-    const found: Element[] = [];
-    panels.forEach(({ panel }, index) => {
-      let here = 0;
-      for (const item of items[index] ?? []) {
-        const hit = mentions(textOf(item), asked);
-        item.hidden = !hit;
-        if (!hit) continue;
-        here++;
-        found.push(item);
-      }
-      if (finding && here > 0) panel.removeAttribute('hidden');
-      else if (finding) panel.setAttribute('hidden', '');
-    });
-    for (const { panel } of panels)
-      for (const others of panel.querySelectorAll<HTMLDetailsElement>('[data-others]')) others.open = finding;
-    if (finding) tabs.open();
-    else tabs.close();
-    list.hidden = finding;
-    clear.hidden = !finding;
-    empty.hidden = !finding || found.length > 0;
-    root.toggleAttribute('data-finding', finding);
-    highlight(found, asked);
-    clearTimeout(announce);
-    const template = found.length === 0 ? words.none : found.length === 1 ? words.one : words.many;
-    const message = finding ? fill(template, { count: found.length, query }) : '';
-    // Read out once the typing pauses.
-    announce = setTimeout(() => {
-      status.textContent = message;
-    }, 250);
-  };
-  const reset = () => {
-    if (input.value === '') return;
-    input.value = '';
-    search();
-  };
-
-  input.form?.addEventListener('submit', (event) => event.preventDefault());
-  input.addEventListener('input', search);
-  input.addEventListener('keydown', (event) => {
-    if (event.key === 'Escape') reset();
-  });
-  clear.addEventListener('click', () => {
-    reset();
-    input.focus();
-  });
-  if (input.value) search();
-  return reset;
+  window.addEventListener('hashchange', () => void follow());
+  void follow();
 }

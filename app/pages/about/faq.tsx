@@ -1,19 +1,29 @@
-import { type FaqItemView, Question } from '#app/pages/shared/question.tsx';
+import { Question } from '#app/pages/shared/question.tsx';
 import { LinkButton } from '#app/ui/button.tsx';
+import { Icon } from '#app/ui/icon.tsx';
 import { Container, Section } from '#app/ui/layout.tsx';
+import { faqPages } from '#content/faqs/pages.ts';
+import { questionsPath, topicPath } from '#content/faqs/paths.ts';
 import { faqSection } from '#content/faqs/section.ts';
-import { say } from '#content/say.ts';
+import { fill } from '#content/say.ts';
+import { FaqFind } from './faq-find.tsx';
+import { TopicLink } from './questions/topic-link.tsx';
+import { type FaqTabView, panelId, type TopicView, tabId } from './questions/views.ts';
 import { SplitHead } from './split-head.tsx';
 
-export type FaqTabView = { value: string; title: string; items: FaqItemView[] };
+/** How many questions of a topic are seen at once: two dozen were a wall. */
+const atOnce = 6;
+
+export type FaqView = { topics: TopicView[]; first: FaqTabView | undefined; whole: string };
 
 /**
- * Without a script: an index and six sections. With it (`faq.live.ts`): tabs and a search. `faq.css` shows the
- * first section alone, or the one that the address names, before the script is there, so that nothing moves.
+ * The first questions of the first topic, and the ways to the pages that have the others. With a script (`faq.live.ts`)
+ * those ways are tabs, whose questions are fetched when somebody wants them, and there is a search.
  */
-export function Faq({ tabs }: { tabs: FaqTabView[] }) {
+export function Faq({ topics, first, whole }: FaqView) {
   const { find } = faqSection;
-  const words = { one: find.one, many: find.many, none: find.none };
+  const { fetching, failed, failedAll, rest } = faqPages;
+  const words = { one: find.one, many: find.many, none: find.none, fetching, failed, failedAll, rest };
   return (
     <Section id="faq" labelledBy="faq-title">
       <Container>
@@ -21,36 +31,37 @@ export function Faq({ tabs }: { tabs: FaqTabView[] }) {
         <div
           data-island="faq"
           data-load="idle"
-          data-props={JSON.stringify(words)}
+          data-props={JSON.stringify({ ...words, atOnce })}
           className="faq mt-10 grid gap-x-16 gap-y-8 sm:mt-14 lg:grid-cols-[17rem_minmax(0,1fr)]"
         >
           <div className="lg:sticky lg:top-28 lg:self-start">
-            <Find />
+            <FaqFind />
+            <a
+              data-whole
+              href={questionsPath}
+              className="link mb-4 inline-flex min-h-11 items-center gap-2 font-semibold text-sm"
+            >
+              {whole}
+              <Icon name="arrow" />
+            </a>
             <nav aria-label={faqSection.index}>
               <ul data-tabs className="flex flex-wrap gap-2 lg:grid lg:gap-0">
-                {tabs.map((tab, index) => (
-                  <li key={tab.value}>
-                    <a
-                      href={`#faq-${tab.value}`}
-                      data-first={index === 0 || undefined}
-                      className="faq-tab flex min-h-11 items-center justify-between gap-3 px-4 py-2 font-semibold text-sm max-lg:rounded-pill lg:border-l-[3px] lg:py-2.5 lg:text-base"
-                    >
-                      {tab.title}
-                      <span className="figures font-normal text-xs opacity-85 max-lg:hidden">
-                        <span className="sr-only">, </span>
-                        {tab.items.length}
-                        <span className="sr-only"> {faqSection.unit}</span>
-                      </span>
-                    </a>
+                {topics.map(({ value, title, count }) => (
+                  <li key={value}>
+                    <TopicLink
+                      id={tabId(value)}
+                      href={topicPath(value)}
+                      data-first={value === first?.value || undefined}
+                      title={title}
+                      count={count}
+                    />
                   </li>
                 ))}
               </ul>
             </nav>
           </div>
-          <div>
-            {tabs.map((tab, index) => (
-              <Panel key={tab.value} tab={tab} first={index === 0} />
-            ))}
+          <div data-panels className="min-w-0">
+            {first && <First tab={first} />}
             <div data-empty hidden className="rounded-xl bg-sand p-6 sm:p-9">
               <p className="max-w-[34em] text-lg">{find.help}</p>
               <LinkButton href={faqSection.ask.href} tone="ink" icon="arrow" className="mt-5">
@@ -64,68 +75,20 @@ export function Faq({ tabs }: { tabs: FaqTabView[] }) {
   );
 }
 
-/** Shown by `faq.css` where scripts run. */
-function Find() {
-  const { find } = faqSection;
+function First({ tab: { value, title, items } }: { tab: FaqTabView }) {
+  const id = panelId(value);
   return (
-    <search className="faq-find mb-5">
-      <form data-find action="/about" method="get">
-        <label htmlFor="faq-find" className="mb-1.5 block font-semibold text-sm">
-          {find.label}
-        </label>
-        <div className="relative">
-          <input
-            id="faq-find"
-            type="search"
-            autoComplete="off"
-            placeholder={find.placeholder}
-            className="h-12 w-full rounded-md border-[1.5px] border-edge bg-foam pr-20 pl-4 placeholder:text-ink-soft [&::-webkit-search-cancel-button]:hidden"
-          />
-          <button
-            type="button"
-            data-clear
-            hidden
-            className="absolute inset-y-0.5 right-0.5 rounded-md px-4 font-semibold text-sm underline underline-offset-4"
-          >
-            {find.clear}
-          </button>
-        </div>
-        <p data-status role="status" className="mt-2 min-h-[1.5em] text-ink-soft text-sm" />
-      </form>
-    </search>
-  );
-}
-
-/** How many questions of a section are seen at once: two dozen were a wall. */
-const atOnce = 8;
-
-function Panel({ tab, first }: { tab: FaqTabView; first: boolean }) {
-  const id = `faq-${tab.value}`;
-  const shown = tab.items.slice(0, atOnce);
-  const others = tab.items.slice(atOnce);
-  return (
-    <section
-      id={id}
-      data-panel
-      data-first={first || undefined}
-      aria-labelledby={`${id}-title`}
-      className="scroll-mt-32"
-    >
+    <section id={id} data-panel aria-labelledby={`${id}-title`} className="scroll-mt-32">
       <h3 id={`${id}-title`} className="border-ink border-b-2 pb-4 text-3xl">
-        {tab.title}
+        {title}
       </h3>
-      {shown.map((item) => (
+      {items.slice(0, atOnce).map((item) => (
         <Question key={item.id} {...item} />
       ))}
-      {others.length > 0 && (
-        <details data-others>
-          <summary>
-            <span className="text-tide">{say('{count} more questions', { count: others.length })}</span>
-          </summary>
-          {others.map((item) => (
-            <Question key={item.id} {...item} />
-          ))}
-        </details>
+      {items.length > atOnce && (
+        <a data-rest href={topicPath(value)} className="faq-rest">
+          {fill(faqPages.rest, { topic: title, count: items.length })}
+        </a>
       )}
     </section>
   );

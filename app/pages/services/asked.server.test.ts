@@ -11,7 +11,7 @@ test.each(serviceSlugs)('the page of %s answers four to six questions, of those 
   expect(items.length).toBeGreaterThanOrEqual(4);
   expect(items.length).toBeLessThanOrEqual(6);
   for (const { html } of items) expect(html).toMatch(/^<p>/);
-  expect(more).toMatch(/^\/about#faq-[a-z-]+$/);
+  expect(more).toMatch(/^\/about\/questions\/[a-z-]+$/);
 });
 
 followReleases();
@@ -21,5 +21,5 @@ test('a question that was taken away is left out, and without any the way leads 
   const release = (asked: string[]) => new Map([['content/services/crm.ts', { ...page, asked }]]);
   const shown = (asked: string[]) => withRelease(release(asked), () => askedOf('crm'));
   expect(shown(['gone', 'we-have-no-crm-is-that-a-problem']).items).toHaveLength(1);
-  expect(shown(['gone'])).toEqual({ items: [], more: '/about#faq' });
+  expect(shown(['gone'])).toEqual({ items: [], more: '/about/questions' });
 });

@@ -1,11 +1,12 @@
 import { faqTabs } from '#content/faqs/all.ts';
+import { questionsPath, topicPath } from '#content/faqs/paths.ts';
 import type { ServiceSlug } from '#content/schema/service.ts';
 import { services } from '#content/services/all.ts';
 import { markdownHtml } from '#domain/format/markdown.ts';
 import type { AskedView } from './service-asked.tsx';
 
 /**
- * The questions that the page of a service names, in its order, and the tab on the about page that holds the first.
+ * The questions that the page of a service names, in its order, and the page of the topic that holds the first.
  * One that is there no longer is left out.
  */
 export function askedOf(slug: ServiceSlug): AskedView {
@@ -17,6 +18,6 @@ export function askedOf(slug: ServiceSlug): AskedView {
       question,
       html: markdownHtml(answerMarkdown),
     })),
-    more: found[0] ? `/about#faq-${found[0].tab}` : '/about#faq',
+    more: found[0] ? topicPath(found[0].tab) : questionsPath,
   };
 }

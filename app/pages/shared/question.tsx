@@ -4,7 +4,7 @@ export type FaqItemView = { id: string; question: string; html: string };
 /**
  * One of many questions: its style is in `faq.css`, since classes and an icon on each were half of the page’s HTML.
  */
-export function Question({ id, question, html, level = 4 }: FaqItemView & { level?: 3 | 4 }) {
+export function Question({ id, question, html, level = 4 }: FaqItemView & { level?: 2 | 3 | 4 }) {
   const Heading = `h${level}` as const;
   return (
     <details>

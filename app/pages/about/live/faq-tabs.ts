@@ -1,6 +1,11 @@
 import { tabAfterKey } from './faq-text.ts';
 
-export type Panel = { tab: HTMLAnchorElement; panel: HTMLElement };
+export type Panel = {
+  tab: HTMLAnchorElement;
+  panel: HTMLElement;
+  /** Called when it is shown. */
+  wanted: () => void;
+};
 export type Tabs = {
   /** Shows one panel; `remember` puts its address into the address bar. */
   select: (index: number, options?: { focus?: boolean; remember?: boolean }) => void;
@@ -34,13 +39,13 @@ export function makeTabs(list: HTMLElement, panels: readonly Panel[]): Tabs {
   const select: Tabs['select'] = (index, { focus = false, remember = false } = {}) => {
     selected = index;
     if (asTabs) show();
+    panels[index]?.wanted();
     const tab = panels[index]?.tab;
     if (focus) tab?.focus();
-    if (remember && tab) history.replaceState(history.state, '', tab.hash);
+    if (remember && tab) history.replaceState(history.state, '', `#${tab.id}`);
   };
 
   panels.forEach(({ tab, panel }, index) => {
-    tab.id ||= `${panel.id}-tab`;
     tab.setAttribute('role', 'tab');
     tab.setAttribute('aria-controls', panel.id);
     tab.parentElement?.setAttribute('role', 'presentation');

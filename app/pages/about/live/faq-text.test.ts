@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { fill, fragmentId, mentions, normalise, tabAfterKey, wordsOf } from './faq-text.ts';
+import { fragmentId, mentions, normalise, tabAfterKey, wordsOf } from './faq-text.ts';
 
 test('typing and text meet in one form', () => {
   expect(normalise('  Can’t  a Café\n pay? ')).toBe("can't a cafe pay?");
@@ -24,11 +24,6 @@ test('a question is found when every word occurs, whole or in part', () => {
   expect(mentions(text, wordsOf('backup restore'))).toBe(true);
   expect(mentions(text, wordsOf('backup invoice'))).toBe(false);
   expect(mentions(text, [])).toBe(true);
-});
-
-test('braces are filled, unknown ones stay visible', () => {
-  expect(fill('{count} mention “{query}”', { count: 0, query: '{count}' })).toBe('0 mention “{count}”');
-  expect(fill('{other}', {})).toBe('{other}');
 });
 
 test('a fragment names an id, or nothing', () => {

@@ -20,11 +20,6 @@ export function mentions(text: string, words: readonly string[]): boolean {
   return words.every((word) => text.includes(word));
 }
 
-/** Puts values into the braces of a text such as '{count} questions'. */
-export function fill(template: string, values: Readonly<Record<string, string | number>>): string {
-  return template.replace(/\{(\w+)\}/g, (whole, name: string) => String(values[name] ?? whole));
-}
-
 /** The id that an address fragment names, or null when there is none that can be read. */
 export function fragmentId(hash: string): string | null {
   try {

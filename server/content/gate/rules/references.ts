@@ -101,7 +101,7 @@ const questions: Rule = {
         else if (first !== document) {
           const field = `items.${index}.id`;
           const sentence = `${inField(document, field)} the question ${quoted(textAt(item, 'question'))} has the same name in links as one of ${quoted(nameOf(first))}.`;
-          yield { page: '/about', document, field, sentence };
+          yield { page: `/about/questions/${document.slice('faqs/'.length)}`, document, field, sentence };
         }
       }
     }

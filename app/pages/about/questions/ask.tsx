@@ -1,0 +1,35 @@
+import { LinkButton } from '#app/ui/button.tsx';
+import { Icon } from '#app/ui/icon.tsx';
+import { faqPages } from '#content/faqs/pages.ts';
+import { faqSection } from '#content/faqs/section.ts';
+
+/** What to do with a question that is not there, and the services that a topic belongs to. */
+export function Ask({ services = [] }: { services?: { name: string; path: string }[] }) {
+  const { ask, topic } = faqPages;
+  return (
+    <aside className="rounded-xl bg-sand p-6 sm:p-8 lg:sticky lg:top-28 lg:self-start lg:p-7 print:hidden">
+      <h2 className="text-2xl">{ask.title}</h2>
+      <p className="mt-2.5 max-w-[30em]">{ask.text}</p>
+      <LinkButton href={faqSection.ask.href} tone="ink" icon="arrow" className="mt-5">
+        {faqSection.ask.label}
+      </LinkButton>
+      {services.length > 0 && (
+        <>
+          <h3 className="mt-7 border-ink/15 border-t pt-5 font-sans font-semibold text-ink-soft text-sm tracking-normal">
+            {topic.services}
+          </h3>
+          <ul className="mt-1">
+            {services.map(({ name, path }) => (
+              <li key={path}>
+                <a href={path} className="link inline-flex min-h-11 items-center gap-2 font-semibold">
+                  {name}
+                  <Icon name="arrow" />
+                </a>
+              </li>
+            ))}
+          </ul>
+        </>
+      )}
+    </aside>
+  );
+}

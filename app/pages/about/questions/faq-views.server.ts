@@ -1,0 +1,25 @@
+import { type FaqTab, faqTabs } from '#content/faqs/all.ts';
+import { services } from '#content/services/all.ts';
+import { markdownHtml } from '#domain/format/markdown.ts';
+import type { FaqTabView } from './views.ts';
+
+/** A tab with its answers as HTML: rendered here, so that no browser ever loads the code that reads Markdown. */
+export const faqView = ({ value, title, items }: FaqTab): FaqTabView => ({
+  value,
+  title,
+  items: items.map(({ id, question, answerMarkdown }) => ({
+    id,
+    question,
+    html: markdownHtml(answerMarkdown),
+  })),
+});
+
+export const faqViews = (): FaqTabView[] => faqTabs.map(faqView);
+
+/** The services whose pages answer a question of this topic first. */
+export function servicesOf({ items }: FaqTab): { name: string; path: string }[] {
+  const ids = new Set(items.map(({ id }) => id));
+  return Object.values(services)
+    .filter(({ asked }) => asked[0] !== undefined && ids.has(asked[0]))
+    .map(({ name, slug }) => ({ name, path: `/services/${slug}` }));
+}

@@ -1,0 +1,19 @@
+import type { ComponentProps } from 'react';
+import { faqSection } from '#content/faqs/section.ts';
+
+/** A topic in an index, with how many questions it has. `faq.css` says which one is open. */
+export function TopicLink({ title, count, ...rest }: { title: string; count: number } & ComponentProps<'a'>) {
+  return (
+    <a
+      {...rest}
+      className="faq-tab flex min-h-11 items-center justify-between gap-3 px-4 py-2 font-semibold text-sm max-lg:rounded-pill lg:border-l-[3px] lg:py-2.5 lg:text-base"
+    >
+      {title}
+      <span className="figures font-normal text-xs opacity-85 max-lg:hidden">
+        <span className="sr-only">, </span>
+        {count}
+        <span className="sr-only"> {faqSection.unit}</span>
+      </span>
+    </a>
+  );
+}

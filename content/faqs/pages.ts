@@ -1,0 +1,25 @@
+import { define } from '#content/define.ts';
+import { faqPagesSchema } from '#content/schema/faq.ts';
+
+/** The words of the pages that questions have of their own, and of the ways to them. */
+export const faqPages = define('content/faqs/pages.ts', faqPagesSchema, {
+  name: 'Questions',
+  topic: {
+    title: '{topic}: {count} questions, answered',
+    lead: 'Clients asked these before they signed anything. Open the ones that matter to you: the main point comes first in each.',
+    services: 'Services that do this work',
+  },
+  whole: {
+    title: 'All {count} questions on one page',
+    lead: 'Topic by topic, one after the other. Search the page with your browser, print it with every answer open, or send the address to a colleague.',
+  },
+  others: 'Questions about something else',
+  rest: 'All {count} questions: {topic}',
+  ask: {
+    title: 'Is yours not among them?',
+    text: 'Two lines are enough, and the answer comes from somebody who does the work.',
+  },
+  fetching: 'Fetching the questions…',
+  failed: 'These questions did not arrive. They stand on a page of their own:',
+  failedAll: 'The other topics did not arrive, so only the questions below were searched.',
+});
