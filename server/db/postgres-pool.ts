@@ -43,11 +43,12 @@ function watched(client: pg.PoolClient, silence: Silence): PostgresPoolClient {
   let lost = false;
   const query = async <R>(sql: string, values: ReadonlyArray<unknown>): Promise<PostgresQueryResult<R>> => {
     if (lost) throw new SilentDatabase();
+    const waitsMs = silence.patienceMs(patienceMs());
     try {
       const answer = await client.query({
         text: sql,
         values: [...values],
-        query_timeout: silence.patienceMs(patienceMs()),
+        query_timeout: waitsMs,
       } as pg.QueryConfig);
       silence.answered();
       return answer as unknown as PostgresQueryResult<R>;
@@ -57,7 +58,7 @@ function watched(client: pg.PoolClient, silence: Silence): PostgresPoolClient {
         throw error;
       }
       lost = true;
-      silence.notAnswered();
+      silence.notAnswered(waitsMs);
       throw new SilentDatabase();
     }
   };

@@ -10,7 +10,11 @@ export type Silence = {
   /** How long to wait for an answer. @param ms what the caller would wait */
   patienceMs: (ms: number) => number;
   answered: () => void;
-  notAnswered: () => void;
+  /**
+   * One statement had no answer. Where others had theirs meanwhile, it waits for rows that somebody holds, and the
+   * database is not silent. @param ms how long it waited
+   */
+  notAnswered: (ms: number) => void;
   /**
    * Waits as long as the database answers anybody. @param ms the silence after which it gives up
    * @returns null when it gave up
@@ -29,7 +33,8 @@ export function createSilence(now: () => number): Silence {
     silent = false;
     lastAnswerAt = now();
   };
-  const notAnswered = () => {
+  const notAnswered = (ms: number) => {
+    if (now() - lastAnswerAt < ms) return;
     silent = true;
     lastTryAt = now();
     broken.resolve(null);
@@ -52,7 +57,7 @@ export function createSilence(now: () => number): Silence {
           const left = lastAnswerAt + ms - now();
           if (left > 0) timer.id = setTimeout(look, left);
           else {
-            notAnswered();
+            notAnswered(ms);
             resolve(null);
           }
         };
