@@ -3,7 +3,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { setTimeout } from 'node:timers/promises';
-import { lighthouseLines, stepLines } from './bench/in-a-browser.ts';
+import { interactionLines, lighthouseLines, stepLines } from './bench/in-a-browser.ts';
 import { benchTable, type Line } from './bench/lines.ts';
 import { bytesOfPages } from './bench/page-bytes.ts';
 import { besideIt, onOneCore } from './bench/pin.ts';
@@ -13,9 +13,9 @@ import { exitWith } from './measure/exit-with.ts';
 import { allowedRatio, measureSlots } from './measure/slots.ts';
 import { startSiteProcess } from './site-process.ts';
 
-// npm run bench [-- --peers --lighthouse --steps | --all] [-- NAME …]: what the site is held to in speed, in one table
-// with its budgets. Requests a second and memory with the built site on one core, 32 connections that take Brotli,
-// beside nginx with the same bytes where it is installed. See docs/performance.md.
+// npm run bench [-- --peers --lighthouse --steps --interactions | --all] [-- NAME …]: what the site is held to in
+// speed, in one table with its budgets. Requests a second and memory with the built site on one core, 32 connections
+// that take Brotli, beside nginx with the same bytes where it is installed. See docs/performance.md.
 const given = process.argv.slice(2);
 const only = given.filter((one) => !one.startsWith('--'));
 const isAsked = (flag: string) => given.includes(`--${flag}`) || given.includes('--all');
@@ -60,6 +60,7 @@ exitWith(async () => {
   // On every core, before this process leaves one of them to the site.
   if (isAsked('lighthouse')) lines.push(...(await lighthouseLines(3, say)));
   if (isAsked('steps')) lines.push(...(await stepLines(1, say)));
+  if (isAsked('interactions')) lines.push(...(await interactionLines(3, say)));
   if (only.length === 0) lines.push(...(await slotLines()));
   lines.unshift(...(await measureSite()));
   say(`\n${benchTable(lines)}`);

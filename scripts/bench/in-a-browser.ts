@@ -2,12 +2,14 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { findChromium, findHeadlessShell } from '#scripts/find-chromium.ts';
+import { measureInteractions, mostInteractionMs } from '#scripts/measure/all-interactions.ts';
 import { allBegins, measureSteps } from '#scripts/measure/all-steps.ts';
+import { formPages } from '#scripts/measure/form-pages.ts';
 import { lighthouseOnPhone } from '#scripts/measure/lighthouse-on-phone.ts';
 import { categories } from '#scripts/measure/run-lighthouse.ts';
 import { isPerfect, measuredBusy } from '#scripts/measure/summary.ts';
 import { startSiteProcess } from '#scripts/site-process.ts';
-import type { Line } from './lines.ts';
+import { atMost, type Line } from './lines.ts';
 
 type Say = (line: string) => void;
 
@@ -51,3 +53,17 @@ export async function stepLines(rounds: number, say: Say): Promise<Line[]> {
     return { what, seen, budget: `${share * 100}%`, short: within < share ? `${what}: ${seen}` : null };
   });
 }
+
+/** Taps and keys on pages with forms of a slow phone: the slowest of each page, and how long its loading blocks. */
+export async function interactionLines(rounds: number, say: Say): Promise<Line[]> {
+  const found = await measureInteractions({ paths: [], rounds }, say);
+  return formPages.flatMap(({ path: page }) => {
+    const [loading, ...acts] = found.filter(({ name }) => name.startsWith(`${page}, `));
+    const [slowest] = acts.toSorted((a, b) => b.ms - a.ms);
+    return [loading, slowest].flatMap((one) =>
+      one ? atMost(one.name, one.ms, mostInteractionMs, milliseconds) : [],
+    );
+  });
+}
+
+const milliseconds = (ms: number): string => `${Math.round(ms)} ms`;

@@ -1,0 +1,67 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { availableParallelism, loadavg, tmpdir } from 'node:os';
+import path from 'node:path';
+import { chromium } from '@playwright/test';
+import { findChromium, findHeadlessShell } from '#scripts/find-chromium.ts';
+import { startSiteProcess } from '#scripts/site-process.ts';
+import { formPages, slower } from './form-pages.ts';
+import { type Interaction, timeInteractions } from './interactions.ts';
+import { median } from './summary.ts';
+
+/** How long the answer of an interaction may take until it is painted, and how long loading may block. */
+export const mostInteractionMs = 50;
+
+const screen = {
+  viewport: { width: 390, height: 844 },
+  isMobile: true,
+  hasTouch: true,
+  deviceScaleFactor: 2,
+};
+
+/**
+ * Uses each form as somebody with a slow phone, so many rounds in fresh profiles.
+ * @returns each interaction once, by the median of its rounds
+ * @throws Error with a sentence where there is no browser
+ */
+export async function measureInteractions(
+  { paths, rounds }: { paths: readonly string[]; rounds: number },
+  say: (line: string) => void,
+): Promise<Interaction[]> {
+  const executablePath = findHeadlessShell() ?? findChromium();
+  if (!executablePath) throw new Error('Measuring needs Chromium or Chrome, or CHROMIUM_PATH set to it.');
+  const asked = formPages.filter(({ path }) => paths.length === 0 || paths.includes(path));
+  const folder = mkdtempSync(path.join(tmpdir(), 'foreshore-interactions-'));
+  const site = await startSiteProcess({ DATA_DIR: folder, RATE_LIMITS: 'off' });
+  const browser = await chromium.launch({ executablePath, args: ['--no-sandbox', '--disable-gpu'] });
+  const timed: Interaction[] = [];
+  try {
+    for (let round = 0; round < rounds; round += 1)
+      for (const page of asked) {
+        const context = await browser.newContext(screen);
+        timed.push(...(await timeInteractions(context, site.url, page)));
+        await context.close();
+      }
+  } finally {
+    await browser.close();
+    await site.stop();
+    rmSync(folder, { recursive: true, force: true });
+  }
+  const found = mediansOf(timed);
+  say(
+    `\nUntil the answer is painted, ${slower} times slower, the medians of ${rounds} rounds; elements styled anew`,
+  );
+  for (const { name, ms, styled } of found)
+    say(`  ${String(Math.round(ms)).padStart(5)} ms ${String(styled).padStart(5)}  ${name}`);
+  if ((loadavg()[0] ?? 0) > availableParallelism())
+    say('\nThe machine was busy with other work: these times say little.');
+  return found;
+}
+
+/** Each interaction once, in the order in which they were done, by the medians of its rounds. */
+function mediansOf(timed: readonly Interaction[]): Interaction[] {
+  return [...Map.groupBy(timed, ({ name }) => name)].map(([name, rounds]) => ({
+    name,
+    ms: median(rounds.map(({ ms }) => ms)),
+    styled: median(rounds.map(({ styled }) => styled)),
+  }));
+}
