@@ -1,3 +1,4 @@
+import { whenIdle } from '#app/browser/when-idle.ts';
 import { bringToLife, type Registry } from './bring-to-life.ts';
 import { glideToPlaces } from './glide.ts';
 import { replayUntil } from './replay.ts';
@@ -27,8 +28,7 @@ function schedule(element: HTMLElement, registry: Registry): void {
       load();
       break;
     case 'idle':
-      if ('requestIdleCallback' in window) requestIdleCallback(load, { timeout: 3000 });
-      else setTimeout(load, 200);
+      whenIdle(load, 3000);
       break;
     case 'visible':
       whenVisible(element, load);

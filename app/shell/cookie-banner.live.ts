@@ -1,3 +1,5 @@
+import { keepOutOfTheWay } from './out-of-the-way.ts';
+
 /** Key and values are part of the product's contract: 'accepted', 'declined', or nothing chosen. */
 const key = 'cookieConsent';
 const delayMs = 1000;
@@ -46,6 +48,7 @@ export function choose(value: CookieConsent): void {
 export function mount(banner: HTMLElement): boolean {
   let opener: HTMLElement | null = null;
   keepSpace(banner);
+  const show = keepOutOfTheWay(banner);
   let timer: ReturnType<typeof setTimeout> | undefined;
   if (isDeclinedByBrowser() && stored() === 'accepted') choose(null);
 
@@ -66,13 +69,13 @@ export function mount(banner: HTMLElement): boolean {
     clearTimeout(timer);
     choose(null);
     opener = link;
-    banner.hidden = false;
+    show();
     banner.querySelector<HTMLElement>('[data-consent]')?.focus();
   });
 
   const start = () => {
     timer = setTimeout(() => {
-      if (cookieConsent() === null) banner.hidden = false;
+      if (cookieConsent() === null) show();
     }, delayMs);
   };
   whenSeen(() => {
@@ -82,13 +85,15 @@ export function mount(banner: HTMLElement): boolean {
   return true;
 }
 
-/** Tells toasts how much of the window's lower end is taken: 0 while the banner is hidden. */
+/** Tells toasts how much of the window's lower end is taken: nothing while the banner is hidden. */
 function keepSpace(banner: HTMLElement): void {
+  const { style } = document.documentElement;
   new ResizeObserver(() => {
-    const space = banner.hidden
-      ? 0
-      : banner.offsetHeight + Number.parseFloat(getComputedStyle(banner).bottom);
-    document.documentElement.style.setProperty('--banner-space', `${space}px`);
+    if (banner.hidden) style.removeProperty('--banner-space');
+    else {
+      const space = banner.offsetHeight + Number.parseFloat(getComputedStyle(banner).bottom);
+      style.setProperty('--banner-space', `${space}px`);
+    }
   }).observe(banner);
 }
 

@@ -42,7 +42,7 @@ export function Toaster() {
         hotkey={['F8']}
         // Above the cookie banner (shell/cookie-banner.tsx), which stands on the same side; a translation causes no
         // layout shift. Over a result it lies on the bar, where it covers nothing of what was done.
-        className="fixed right-0 bottom-0 z-60 w-full max-w-[420px] -translate-y-[var(--banner-space,0px)] p-4 outline-none sent:top-0 sent:bottom-auto sent:max-sm:p-2 empty:hidden"
+        className="fixed right-0 bottom-0 z-60 w-full max-w-[420px] -translate-y-[var(--banner-space,0px)] p-4 outline-none sent:top-0 sent:bottom-auto sent:translate-y-0 sent:max-sm:p-2 empty:hidden"
       />
     </Radix.Provider>
   );

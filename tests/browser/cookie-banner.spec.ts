@@ -45,6 +45,31 @@ test('takes a fifth of a phone at most, answers of one size, and none of it whil
   await expect(banner(page)).toBeInViewport({ ratio: 1 });
 });
 
+test('does not rise over a button between press and release', async ({ page }) => {
+  // It moves at once, so that nothing has to be waited for to see that it does not.
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  const isBelow = () => banner(page).evaluate((one) => one.getBoundingClientRect().top >= innerHeight);
+  const title = page.getByRole('heading', { level: 1 });
+  await title.hover();
+  await page.mouse.down();
+  await page.clock.runFor(1000);
+  await expect(banner(page)).toBeVisible();
+  expect(await isBelow()).toBe(true);
+  await page.mouse.up();
+  expect(await isBelow()).toBe(false);
+
+  const newsletter = page.getByRole('contentinfo');
+  await newsletter.getByRole('textbox').focus();
+  await newsletter.getByRole('button', { name: 'Subscribe' }).hover();
+  await page.mouse.down();
+  expect(await isBelow()).toBe(true);
+  // Released elsewhere, it sends nothing.
+  await page.mouse.move(0, 0);
+  await page.mouse.up();
+  await title.click();
+  expect(await isBelow()).toBe(false);
+});
+
 for (const [button, value] of [
   ['Accept All', 'accepted'],
   ['Decline', 'declined'],

@@ -96,3 +96,13 @@ test.each([
   expect(sizes.length).toBeGreaterThan(6);
   expect(sizes.reduce((sum, size) => sum + size, 0)).toBeLessThan(budget);
 });
+
+test('no rule makes each change beside a field a change of the whole page', () => {
+  const [sheet = ''] = find('assets/root-*.css').map(textOf);
+  const selectors = [...sheet.matchAll(/([^{}]+)\{/g)].map(([, selector = '']) => selector);
+  expect(selectors.filter((one) => one.includes(':has(')).length).toBeGreaterThan(10);
+  // ‘Everything within what holds this’: browsers then ask everything anew. Where the system chooses colours it must.
+  expect(selectors.filter((one) => /:has\(.*\) \*/.test(one))).toEqual([
+    expect.stringMatching(/^:is\(\[aria-pressed=true\],label:has\(>\.appearance-none:checked\)\) \*$/),
+  ]);
+});

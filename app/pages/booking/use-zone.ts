@@ -1,10 +1,11 @@
 import { useEffect, useState } from 'react';
+import { whenIdle } from '#app/browser/when-idle.ts';
 import type { BookingView } from './view.ts';
 
 export type ZoneChoice = {
   /** The second zone in which times are shown; null until the browser has told it. */
   zone: string | null;
-  /** All zones that can be chosen, the visitor’s own first; empty until hydrated. */
+  /** All zones that can be chosen, the visitor’s own first; empty until the browser was idle: they are some four hundred. */
   zones: string[];
   setZone: (zone: string) => void;
 };
@@ -19,7 +20,7 @@ export function useZone({
   useEffect(() => {
     const own = Intl.DateTimeFormat().resolvedOptions().timeZone || hostZone;
     setZone(own);
-    setZones([...new Set([own, hostZone, ...Intl.supportedValuesOf('timeZone')])]);
+    whenIdle(() => setZones([...new Set([own, hostZone, ...Intl.supportedValuesOf('timeZone')])]));
   }, [hostZone]);
   return { zone, zones, setZone };
 }

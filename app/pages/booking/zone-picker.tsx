@@ -1,3 +1,4 @@
+import { memo } from 'react';
 import { Icon } from '#app/ui/icon.tsx';
 import { say } from '#content/say.ts';
 import type { ZoneChoice } from './use-zone.ts';
@@ -23,11 +24,7 @@ export function ZonePicker({ label, hostZone, choice }: ZonePickerProps) {
               onChange={(event) => setZone(event.target.value)}
               className="field-sizing-content max-w-full appearance-none rounded-sm bg-transparent py-0.5 pr-6 underline decoration-[1.5px] underline-offset-[0.25em] xl:text-right"
             >
-              {zones.map((one) => (
-                <option key={one} value={one}>
-                  {named(one)}
-                </option>
-              ))}
+              <Zones zones={zones} />
             </select>
             <Icon name="chevron" className="pointer-events-none absolute right-0" />
           </span>
@@ -36,6 +33,15 @@ export function ZonePicker({ label, hostZone, choice }: ZonePickerProps) {
     </div>
   );
 }
+
+/** Drawn once: what is chosen elsewhere on the page has nothing to do with four hundred zones. */
+const Zones = memo(({ zones }: { zones: readonly string[] }) =>
+  zones.map((one) => (
+    <option key={one} value={one}>
+      {named(one)}
+    </option>
+  )),
+);
 
 function named(zone: string): string {
   return zone.replaceAll('_', ' ');

@@ -16,14 +16,14 @@ export function OptionTile({ label, description, type, ...rest }: OptionTileProp
   return (
     <label
       className={cx(
-        'group/tile relative block min-h-13 content-center rounded-md border-[1.5px] border-edge bg-foam px-3 py-2.5',
+        'relative block min-h-13 content-center rounded-md border-[1.5px] border-edge bg-foam px-3 py-2.5',
         'font-semibold text-sm leading-tight transition-colors hover:border-ink sm:px-4 sm:pr-6',
         'has-checked:border-ink has-checked:bg-ink has-checked:text-chalk',
       )}
     >
       <input
         type={type}
-        className="absolute inset-0 size-full cursor-pointer appearance-none rounded-md"
+        className="peer/tick absolute inset-0 size-full cursor-pointer appearance-none rounded-md"
         {...rest}
       />
       <Breakable text={label} />
@@ -32,7 +32,7 @@ export function OptionTile({ label, description, type, ...rest }: OptionTileProp
           {description}
         </span>
       )}
-      <Icon name="check" className="absolute top-1.5 right-1.5 hidden sm:group-has-checked/tile:block" />
+      <Icon name="check" className="absolute top-1.5 right-1.5 hidden sm:peer-checked/tick:block" />
     </label>
   );
 }

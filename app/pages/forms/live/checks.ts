@@ -1,3 +1,4 @@
+import { whenIdle } from '#app/browser/when-idle.ts';
 import { showAnswer } from './answers.ts';
 import type { Rules } from './rules.ts';
 import { valuesOf } from './values.ts';
@@ -58,9 +59,4 @@ export function watchForm({ form, loadRules, praise = {} }: ChecksOptions): Chec
       for (const field of fields) if (valuesOf(form, field).some(Boolean)) void answer(field);
     },
   };
-}
-
-function whenIdle(run: () => void): void {
-  if ('requestIdleCallback' in window) requestIdleCallback(run, { timeout: 4000 });
-  else setTimeout(run, 400);
 }

@@ -8,12 +8,12 @@ type Props = { values: Record<string, string>; error: string | undefined; today:
 export function WhenFields({ values, error, today }: Props) {
   const later = values.when === 'later';
   return (
-    <FieldGroup id="at" label="When" error={error} className="group/when">
+    <FieldGroup id="at" label="When" error={error} className="at-moment">
       <ChipGroup>
         <Chip type="radio" name="when" value="now" label="Now" defaultChecked={!later} />
         <Chip type="radio" name="when" value="later" label="At a time" defaultChecked={later} />
       </ChipGroup>
-      <div className="mt-4 hidden flex-wrap gap-4 group-has-[[value=later]:checked]/when:flex">
+      <div className="mt-4 hidden flex-wrap gap-4 [.at-moment:has([value=later]:checked)_&]:flex">
         <Field id="date" label="Date">
           {(control) => (
             <TextInput {...control} type="date" name="date" min={today} defaultValue={values.date} />
