@@ -10,6 +10,8 @@ test('a word that a complaint asks for by name stays, and another one that would
   expect(changedLess(kept, "This must hold '65% ôff'."), 'asked for in its new words').toMatchObject({
     ...{ way: 'all', now: saving.now },
   });
+  const back = { ...saving, way: 'none', now: saving.original } as const;
+  expect(changedLess(back, "This must hold '65% ôff'."), 'after it went back').toMatchObject({ way: 'all' });
   const mark = changedLess(allChanged('Sample review'), 'Use one of these words: ‘sample’, ‘example’.');
   expect(mark).toMatchObject({ way: 'asked', now: 'example rëvïëw', asked: ['example'] });
 });

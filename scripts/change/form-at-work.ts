@@ -67,12 +67,14 @@ export function formAtWork(page: Page, done: Done) {
     const known = done.get(key);
     if (await putBackNamed(form, why)) return true;
     if (!known) return followOthers(form, name);
-    if (known.way === 'none') return false;
+    const less = changedLess(known, why);
+    // A field that went back can still be asked for what another one says by now.
+    if (known.way === 'none' && less.way === 'none') return false;
     if (!followed.has(key)) {
       followed.add(key);
       if (await changeWhatSays(form, known.original)) return true;
     }
-    await fill(key, changedLess(known, why));
+    await fill(key, less);
     return true;
   };
 

@@ -2,6 +2,7 @@ import { summerOffer } from '#content/offer/summer.ts';
 import { priceWords } from '#content/price-words.ts';
 import { site } from '#content/site.ts';
 import { isOver } from '#domain/offer/period.ts';
+import { BoldWithin } from './bold-within.tsx';
 import { NothingLeft } from './nothing-left.tsx';
 import type { OfferView } from './offer-view.ts';
 
@@ -11,7 +12,6 @@ export function PriceCard({ view }: { view: OfferView }) {
   const { price, market, states } = summerOffer;
   const { asked, toPay } = priceWords(price, site.vat);
   const { priceLabel, priceNote } = states[state];
-  const [before, after] = market.discount.split(market.off);
   const past = isOver(state);
   return (
     <div className="rise-in rounded-xl bg-foam p-6 text-ink shadow-float sm:p-8">
@@ -34,9 +34,7 @@ export function PriceCard({ view }: { view: OfferView }) {
         <div className="mt-6 border-sand-deep border-t pt-5 text-sm">
           <Bars state={state} />
           <p className="mt-4">
-            {before}
-            <strong className="font-semibold">{market.off}</strong>
-            {after}{' '}
+            <BoldWithin text={market.discount} words={market.off} />{' '}
             <a href="#comparison" className="link">
               {market.itemised}
             </a>
