@@ -41,7 +41,7 @@ test('the editor by keyboard, from a mistake and a conflict to what visitors rea
     'Ring us where a page stands in your way, and somebody reads to you what it says or fills in its form with you.',
   );
   const other = await page.context().newPage();
-  await other.goto(address);
+  await other.goto(`${address}?as-saved`);
   await hydrated(other);
   await titles.first().waitFor();
   await other.getByRole('textbox', { name: 'Title' }).first().fill('Accessibility of this website');

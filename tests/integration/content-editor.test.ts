@@ -186,15 +186,17 @@ describe('a document’s form', () => {
 
   test('keeps a draft, wrong or not, for its author alone, until it is saved or discarded', async () => {
     expect(await (await keepTyped({ 'f.name': '' })).json()).toEqual({ kept: expect.stringMatching(/\d/) });
-    expect([(await open()).waiting, (await open(sam)).waiting]).toEqual([expect.any(String), null]);
+    expect([(await open()).continued, (await open(sam)).continued]).toEqual([expect.any(String), null]);
     expect((await send('keep', { 'f.name': 'Half a na' })).status).toBe(303);
-    const draft = await open(olive, '?draft');
-    expect(new Map(draft.entries).get('f.name')).toBe('Half a na');
+    const nameIn = ({ entries }: { entries: [string, string][] }) => new Map(entries).get('f.name');
+    expect(nameIn(await open()), 'or typing would replace it unseen').toBe('Half a na');
+    const saved = await open(olive, '?as-saved');
+    expect([nameIn(saved), saved.waiting]).toEqual([nameIn(await open(sam)), expect.any(String)]);
     await send('discard');
-    expect((await open()).waiting).toBeNull();
+    expect([nameIn(await open()), (await open()).continued]).toEqual([nameIn(saved), null]);
     await keepTyped({ 'f.name': 'Half a na' });
-    await send('save', { 'f.name': 'A whole name' }, olive, await open(olive, '?draft'));
-    expect((await open()).waiting).toBeNull();
+    await send('save', { 'f.name': 'A whole name' });
+    expect((await open()).continued).toBeNull();
   });
 
   test.each([

@@ -100,8 +100,8 @@ const statusOfNote = (slug: string) =>
 describe('a note', () => {
   test('begins as a draft at an address made from its title, and is listed for whoever writes it', async () => {
     const answer = await beginAs('notes', { title: ' Why tills  wait ' });
-    expect(answer.headers.get('location')).toBe('/admin/content/documents/notes/why-tills-wait?draft&begun');
-    const view = await loadDocument(about({ '*': 'notes/why-tills-wait' }, { search: '?draft&begun' }));
+    expect(answer.headers.get('location')).toBe('/admin/content/documents/notes/why-tills-wait?begun');
+    const view = await loadDocument(about({ '*': 'notes/why-tills-wait' }, { search: '?begun' }));
     expect(Object.fromEntries(view.entries)).toMatchObject({
       ...{ 'f.title': 'Why tills wait', 'f.search.title': 'Why tills wait', 'f.date': '2026-11-20' },
       ...{ 'f.shown': 'yes', 'f.id': '"why-tills-wait"' },
@@ -217,7 +217,7 @@ describe('a case study', () => {
     const offered = await loadNew(about({ collection: 'case-studies' }));
     expect(offered.order[0]).toEqual({ id: 'buddha-brands', title: 'Buddha Brands' });
     const first = await beginAs('case-studies', { title: 'Harbour Books', after: '' });
-    expect(first.headers.get('location')).toContain('case-studies/harbour-books?draft');
+    expect(first.headers.get('location')).toContain('case-studies/harbour-books?begun');
     await beginAs('case-studies', { title: 'Quay Foods', after: 'yards-store' });
     await beginAs('case-studies', { title: 'Later Ltd', after: 'nowhere' });
     expect((await order()).slice(0, 4)).toEqual([

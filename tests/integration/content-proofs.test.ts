@@ -104,7 +104,7 @@ describe.each(engines)('proofs of reviews on %s', (engine) => {
     made.set(staffContext, olive);
     return made;
   };
-  const open = (search = '') =>
+  const open = (search = '?as-saved') =>
     loader({
       params: { '*': id },
       request: new Request(`https://x.test/${search}`),

@@ -87,7 +87,7 @@ export default function DocumentPage({ loaderData: view, actionData }: Route.Com
           one is in the history.
         </p>
       )}
-      {view.waiting && !typed && <DraftNote when={view.waiting} />}
+      {!typed && !view.told && !view.done && <DraftNote view={view} />}
       <DocumentForm key={`${view.id} ${view.base} ${view.continued !== null}`} view={view} typed={typed} />
     </>
   );

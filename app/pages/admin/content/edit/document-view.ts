@@ -27,7 +27,10 @@ export function askedDocument(id: string | undefined) {
   return document;
 }
 
-/** The form of a document with what was saved last, or with one's own draft where the address asks for it. */
+/**
+ * The form of a document with one's own draft, or with what was saved last where there is none or the address asks for
+ * it: what is typed into the form takes the draft's place, so it begins with the draft.
+ */
 export async function loadDocumentView(
   queries: Queries,
   staffId: string,
@@ -36,7 +39,7 @@ export async function loadDocumentView(
 ) {
   const read = await readDocument(queries, id);
   const draft = await readDraft(queries, { document: id, staffId });
-  const shown = search.has('draft') ? draft : null;
+  const shown = search.has('as-saved') ? null : draft;
   const isItem = itemOf(id) !== null;
   const isAdded = !ships(id);
   const versions: Record<string, number> = isItem && read.number > 0 ? { [id]: read.number } : {};
@@ -46,6 +49,7 @@ export async function loadDocumentView(
   const saved = putTogether(id, read.facts, (review) => proofs.get(Number(review.id)));
   const entries = [...toFields(field, shown?.facts ?? saved)];
   const draftWhen = draft && formatInstant(draft.at, agencyZone);
+  const isNew = isAdded && read.number === 0;
   return {
     id,
     title: isItem ? (items.get(id)?.title ?? '') : titleOf(id),
@@ -61,13 +65,14 @@ export async function loadDocumentView(
     number: read.number,
     /** Which proofs of reviews the form begins with. */
     marks: proofMarks(proofs),
-    last: lastWords(read, isAdded && read.number === 0),
+    last: lastWords(read, isNew),
+    isNew,
     published: read.number === read.liveNumber,
     fellBackTo: read.fellBackTo,
     shipped: await shippedRows(queries, id),
-    /** A draft that waits to be continued, and the one that is being continued. */
-    waiting: shown ? null : draftWhen,
+    /** When the draft was kept that stands in the form, and the one that waits beside what was saved. */
     continued: shown ? draftWhen : null,
+    waiting: shown ? null : draftWhen,
     pictures: hasPicture(field) ? await pictureOffer(queries) : noPictures,
     told: toldOf(search),
     /** What the last press of a button came to; it stands beside the buttons, since a long form stays where it was. */

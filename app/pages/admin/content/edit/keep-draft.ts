@@ -26,4 +26,4 @@ export async function keepDraft(
 }
 
 /** Where a draft is gone on with. */
-export const draftAddress = (id: string) => `${documentAddress(id)}?draft&kept`;
+export const draftAddress = (id: string) => `${documentAddress(id)}?kept`;

@@ -23,5 +23,5 @@ export async function restShipped(services: Needed, { document, staffId, form, e
   const facts = factsOf(formOf(document), entries) as object;
   const isTyped = !sameFacts(takeApart(id, facts).facts, read.facts);
   if (isTyped) await saveDraft(services, { document: id, staffId, facts, base: numberIn(form, 'base') });
-  return redirect(`${documentAddress(id)}?${isTyped ? 'draft&' : ''}rested`, 303);
+  return redirect(`${documentAddress(id)}?rested`, 303);
 }

@@ -53,7 +53,7 @@ export async function action({ params, request, context }: Route.ActionArgs) {
       name: text('name') || slugOf(title),
       after: after === nowhere ? null : after,
     });
-    return redirect(`${documentAddress(id)}?draft&begun`, 303);
+    return redirect(`${documentAddress(id)}?begun`, 303);
   } catch (error) {
     return formFailure(error, form);
   }
