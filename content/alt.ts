@@ -119,6 +119,11 @@ const texts = {
 
 export type ImageName = keyof typeof texts;
 
+/** What the drawn logos of clients say as they ship, by image name. */
+export const drawnLogos: Readonly<Record<string, string>> = Object.fromEntries(
+  Object.entries<string>(texts).filter(([name]) => name.startsWith('logo-')),
+);
+
 /**
  * One line of alternative text for each image, by image name. Where an image only repeats what stands beside it,
  * a page passes '' instead and the image is decoration.

@@ -1,5 +1,7 @@
 import { z } from 'zod';
+import { drawnLogos } from '#content/alt.ts';
 import { sample, text } from './page.ts';
+import { pictureSchema } from './picture.ts';
 import { reviewProofSchema } from './review-proof.ts';
 
 const words = (value: string) => value.split(/\s+/).length;
@@ -10,14 +12,25 @@ const shown = z.object({
   sample,
   company: text(60),
   /** Image name without folder and ending, drawn or supplied as described in docs/images.md. */
-  logo: z.string().regex(/^logo-[a-z0-9-]+$/, "must be an image name such as 'logo-store'"),
+  logo: z.enum(Object.keys(drawnLogos), 'must be one of the logos that are drawn').optional().meta({
+    title: 'Drawn logo',
+    description: 'With none, and no logo of its own, the name of the company stands in its place.',
+    labels: drawnLogos,
+  }),
+  /** The client's own logo in the place of the drawing. */
+  ownLogo: pictureSchema.optional().meta({
+    title: 'Logo of its own',
+    description: 'Shown instead of the drawn one, low and wide; cut away what is empty around it.',
+  }),
   text: text(420).refine((value) => words(value) >= 25 && words(value) <= 60, 'must be 25 to 60 words'),
   author: text(60).meta({
     title: 'Who said it',
     description: 'A role, or the name of a person who agreed to that.',
   }),
   /** As the specification calls it. */
-  position: text(60).meta({ title: 'Company, below who said it', description: 'The same name as above.' }),
+  position: text(60)
+    .optional()
+    .meta({ title: 'Company, below who said it', description: 'Left empty, the name above is used.' }),
   rating: z
     .int()
     .min(1)
@@ -28,7 +41,7 @@ const shown = z.object({
 
 const rules = <T extends z.ZodType<Testimonial>>(one: T) =>
   one
-    .refine((review) => review.position === review.company, {
+    .refine(({ position, company }) => position === undefined || position === company, {
       path: ['position'],
       message: 'must be the same as company',
     })

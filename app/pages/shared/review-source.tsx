@@ -12,7 +12,7 @@ export function ReviewSource({ review }: { review: Testimonial }) {
         </span>
       )}
       <span className="font-semibold">{review.author}</span>
-      <span className="text-ink-soft">, {midSentence(review.position)}</span>
+      <span className="text-ink-soft">, {midSentence(review.position ?? review.company)}</span>
     </>
   );
 }

@@ -3,7 +3,7 @@ import { Icon, type IconName } from '#app/ui/icon.tsx';
 import { Container } from '#app/ui/layout.tsx';
 import { say } from '#content/say.ts';
 import { testimonials } from '#content/testimonials.ts';
-import { Drawing } from './drawing.tsx';
+import { ReviewLogo } from './review-logo.tsx';
 import { AboutReviews, ReviewSource } from './review-source.tsx';
 
 type TestimonialsCarouselProps = {
@@ -63,12 +63,7 @@ export function TestimonialsCarousel({ title, titleId, paired = false }: Testimo
                 )}
               >
                 <figure className="flex h-full flex-col rounded-xl bg-foam p-6 sm:p-9">
-                  <Drawing
-                    name={review.logo}
-                    alt={review.company}
-                    sizes="9rem"
-                    className="h-9 w-auto self-start night:opacity-90 night:brightness-0 night:invert"
-                  />
+                  <ReviewLogo review={review} className="self-start" />
                   <blockquote className="mt-7 grow text-lg leading-relaxed">
                     <p>“{review.text}”</p>
                   </blockquote>

@@ -1,6 +1,6 @@
 import { Band, isDark } from '#app/pages/services/band.tsx';
 import { SectionHead } from '#app/pages/services/section-head.tsx';
-import { Drawing } from '#app/pages/shared/drawing.tsx';
+import { ReviewLogo } from '#app/pages/shared/review-logo.tsx';
 import { AboutReviews, ReviewSource } from '#app/pages/shared/review-source.tsx';
 import { cx } from '#app/ui/cx.ts';
 import { Container } from '#app/ui/layout.tsx';
@@ -38,12 +38,7 @@ function Quote({ review, stars, size = 'text-lg', centred = false, className }: 
   return (
     <figure className={cx('flex flex-col', className)}>
       <div className="flex flex-wrap items-center justify-between gap-4">
-        <Drawing
-          name={review.logo}
-          alt={review.company}
-          sizes="10rem"
-          className="h-9 w-auto night:opacity-90 night:brightness-0 night:invert"
-        />
+        <ReviewLogo review={review} />
         {stars && review.rating && <Stars count={review.rating} />}
       </div>
       <blockquote className={cx('leading-relaxed', centred ? 'my-auto py-7' : 'mt-6 mb-7', size)}>
