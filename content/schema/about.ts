@@ -20,6 +20,8 @@ const portrait = pictureSchema.meta({
   description: 'A photograph in the place of the drawing; it is shown upright, 4:5.',
 });
 
+const asks = text.meta({ title: 'First question', description: 'What this person asks a new client first.' });
+
 const years = ['2019', '2020', '2021', '2022', '2023', '2024', '2025'] as const;
 
 /** The about page without its questions, which have a folder of their own. */
@@ -51,7 +53,7 @@ export const aboutPage = z.object({
   team: z.object({
     ...base,
     members: z
-      .array(z.object({ id: anchor('role'), role: text, text, asks: text, portrait: portrait.optional() }))
+      .array(z.object({ id: anchor('role'), role: text, text, asks, portrait: portrait.optional() }))
       .min(1)
       .max(24)
       .superRefine((members, context) => idsOnce(members, context)),

@@ -6,6 +6,7 @@ import { text } from './page.ts';
  * choice nor offer one that the server refuses.
  */
 export function optionsFor<const Ids extends readonly [string, ...string[]]>(ids: Ids) {
+  const must = `must hold each of these ids once, in this order: ${ids.join(', ')}`;
   return z
     .array(
       z.object({
@@ -17,8 +18,7 @@ export function optionsFor<const Ids extends readonly [string, ...string[]]>(ids
         }),
       }),
     )
-    .refine(
-      (options) => options.map((option) => option.id).join(' ') === ids.join(' '),
-      `must hold each of these ids once, in this order: ${ids.join(', ')}`,
-    );
+    .length(ids.length, must)
+    .refine((options) => options.map((option) => option.id).join(' ') === ids.join(' '), must)
+    .meta({ inOrder: true });
 }

@@ -24,15 +24,15 @@ const chapters = [
   'results',
 ] as const;
 
+const eachOnce = `must hold each of these once: ${chapters.join(', ')}`;
+
 /** In which order and form a study is told; those stored before could not say so and are told as they were. */
 export const tellingSchema = z
   .object({
     chapters: z
       .array(z.enum(chapters).meta({ title: 'Chapter', labels: titles }))
-      .refine(
-        (order) => order.length === chapters.length && new Set(order).size === chapters.length,
-        `must hold each of these once: ${chapters.join(', ')}`,
-      )
+      .length(chapters.length, eachOnce)
+      .refine((order) => new Set(order).size === chapters.length, eachOnce)
       .meta({
         title: 'Order of the chapters',
         description:

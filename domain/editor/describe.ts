@@ -12,8 +12,9 @@ const lineLength = 120;
 
 /**
  * The form of a schema: labels from the names of its fields, limits as help, controls by type. A schema may say it
- * better with `.meta({ title, description, labels })`, where `labels` names the values of a choice, ask for a control of
- * its own with `control`, say with `refersTo` what an id names, with `madeFrom` of which words one is made, and with `headings` from which level on a text has headings.
+ * better with `.meta({ title, description, labels })`, where `labels` names the values of a choice; ask for a control of
+ * its own with `control`; keep a list in its order with `inOrder`; say with `refersTo` what an id names, with `madeFrom`
+ * of which words one is made, and with `headings` from which level on a text has headings.
  */
 export function describe(schema: z.core.$ZodType, key = ''): Field {
   return fieldOf(schema as z.core.$ZodTypes, key, 'empty', {});
@@ -27,6 +28,7 @@ type Meta = {
   refersTo?: Referable;
   headings?: 2 | 3;
   madeFrom?: string;
+  inOrder?: boolean;
 };
 
 function fieldOf(schema: z.core.$ZodTypes, key: string, empty: WhenEmpty, outer: Meta): Field {
@@ -91,6 +93,7 @@ function fieldOf(schema: z.core.$ZodTypes, key: string, empty: WhenEmpty, outer:
         item: part(def.element),
         ...bounds,
         as: 'list',
+        ...(meta.inOrder && { inOrder: true }),
       });
     }
     case 'record': {

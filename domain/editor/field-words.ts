@@ -96,8 +96,36 @@ function sentence(words: string): string {
   return plain.charAt(0).toUpperCase() + plain.slice(1);
 }
 
-/** What one of several is called: 'Button' from 'Buttons'. */
-export function oneOf(label: string): string {
+/** Of lists whose name is no plural: what one of their items is called. */
+const ones: Record<string, string> = {
+  Budget: 'Part',
+  'By status': 'Status',
+  Description: 'Paragraph',
+  Onward: 'Link',
+  'Order of the chapters': 'Chapter',
+  'Revenue of each week': 'Week',
+  Social: 'Profile',
+  'Still invented (a sample)': 'Fact',
+  'Three promises beside the form': 'Promise',
+  'Three promises with figures': 'Promise',
+  Timeline: 'Moment',
+  'What happens next': 'Step',
+  'What is included': 'Point',
+  'What stands in the others': 'Entry',
+  'What the designer wrote beside it': 'Note',
+  'What was made, in pictures': 'Picture',
+  'What we do': 'Point',
+  'Where the revenue came from': 'Source',
+};
+
+/** What tells more about a plural: 'Reasons to book a call', 'Results delivered', 'Choices: budgets'. */
+const more = /(?<=s)(?::| (?:after|and|beside|delivered|for|in|of|provided|side|that|to) ?).*$/;
+
+/** What one of several is called: 'Button' from 'Buttons', 'Reason' from 'Reasons to book a call'. */
+export function oneOf(list: string): string {
+  const own = Object.hasOwn(ones, list) ? ones[list] : undefined;
+  if (own) return own;
+  const label = list.replace(more, '');
   if (/ies$/.test(label)) return label.replace(/ies$/, 'y');
   if (/(ss|us|is)$/.test(label)) return label;
   return /(ches|shes|xes|sses)$/.test(label) ? label.slice(0, -2) : label.replace(/s$/, '');

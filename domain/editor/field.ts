@@ -49,6 +49,8 @@ export type ListField = Named & {
   most: number;
   /** A list; at most one item that may be missing or `null`; or values by a name of their own. */
   as: 'list' | 'left-out' | 'null' | 'by-name';
+  /** Whether its items stay in their order, since the site counts on it. */
+  inOrder?: boolean;
 };
 /** One of several groups; `by` is the key that says which. */
 export type VariantsField = Named & {

@@ -1,10 +1,13 @@
 import sharp from 'sharp';
-import { expect, expectAccessible, expectFits, hydrated, test } from './fixtures.ts';
+import { expect, expectAccessible, expectFits, forgiveStatus, hydrated, test } from './fixtures.ts';
 
 // The first note changes the menu, so this site is of its own.
 test.use({ siteEnvironment: { UPLOADS_LEAVE_FREE_MB: '1' }, viewport: { width: 390, height: 844 } });
 
-test('a picture goes from a phone into a note that visitors read', async ({ ownerPage: page }) => {
+test('a picture goes from a phone into a note that visitors read', async ({
+  ownerPage: page,
+  consoleProblems,
+}) => {
   const bytes = await sharp({ create: { width: 640, height: 480, channels: 3, background: '#0d4b5e' } })
     .jpeg()
     .toBuffer();
@@ -27,6 +30,12 @@ test('a picture goes from a phone into a note that visitors read', async ({ owne
   await page.getByRole('textbox', { name: 'What it shows' }).fill('The harbour at dusk');
   await page.getByRole('button', { name: 'Save these words' }).press('Enter');
   await expect(page.getByText('Its sizes are being made.')).toHaveCount(0);
+  await page.getByRole('textbox', { name: 'Left' }).fill('95');
+  await page.getByRole('button', { name: 'Save this part' }).press('Enter');
+  await expect(page.getByRole('alert').filter({ hasText: 'from 0 to 90' })).toBeVisible();
+  await expect(page.getByRole('textbox', { name: 'Left' })).toBeFocused();
+  forgiveStatus(consoleProblems, 422);
+  await page.getByRole('textbox', { name: 'Left' }).fill('0');
   // The square around its top left corner.
   await page.getByRole('radio', { name: 'Top left' }).press('Space');
   await page.getByRole('radio', { name: 'Square' }).press('Space');

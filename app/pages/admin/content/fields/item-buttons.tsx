@@ -29,8 +29,8 @@ export function ItemButtons({ list, name, mark, index, count, label }: ItemProps
   const isFixedCount = list.least === list.most;
   return (
     <span className="-ml-2.5 flex sm:ml-0">
-      {index > 0 && button('up', 'Move up', 'chevron', 'rotate-180')}
-      {index < count - 1 && button('down', 'Move down', 'chevron')}
+      {!list.inOrder && index > 0 && button('up', 'Move up', 'chevron', 'rotate-180')}
+      {!list.inOrder && index < count - 1 && button('down', 'Move down', 'chevron')}
       {count < list.most && button('copy', 'Copy', 'copy')}
       {!(isFixedCount && count <= list.least) && button('remove', 'Remove', 'close')}
     </span>

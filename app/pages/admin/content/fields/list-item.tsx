@@ -49,7 +49,7 @@ export function ListItem({ list, name, mark, index, count }: ItemProps) {
             className="ml-auto size-4 transition-transform duration-200 group-open/item:rotate-180"
           />
         </summary>
-        <div className="grid grid-cols-1 gap-5 px-4 pb-5 sm:px-5">
+        <div className="grid grid-cols-1 gap-5 px-4 pt-1.5 pb-5 sm:px-5">
           {item.kind === 'group' ? <FieldsOf fields={item.fields} name={own} /> : editor.control(item, own)}
           {buttons}
         </div>

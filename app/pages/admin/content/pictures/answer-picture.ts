@@ -70,7 +70,7 @@ function trimIn(form: FormData): Trim {
   const fields: Record<string, string> = {};
   const percent = (name: string) => {
     const typed = String(form.get(name) ?? '').trim();
-    if (/^\d{1,2}$/.test(typed || '0')) return Number(typed || '0');
+    if (/^(\d|[1-8]\d|90)$/.test(typed || '0')) return Number(typed || '0');
     fields[name] = 'Please enter a whole number from 0 to 90.';
     return 0;
   };

@@ -4,8 +4,8 @@ import { Part } from '#app/pages/admin/parts/part.tsx';
 import type { FormFailure } from '#app/pages/form-failure.ts';
 import { Button } from '#app/ui/button.tsx';
 import { Chip, ChipGroup } from '#app/ui/choice.tsx';
-import { FieldGroup } from '#app/ui/field.tsx';
-import { TextField } from '#app/ui/text-field.tsx';
+import { Field, FieldGroup } from '#app/ui/field.tsx';
+import { TextInput } from '#app/ui/input.tsx';
 import { cropOf, focusAt, type Shape } from '#domain/pictures/crop.ts';
 import { type Focus, focuses } from '#domain/pictures/reference.ts';
 import { CutPreview } from './cut-preview.tsx';
@@ -37,6 +37,8 @@ const sides = { left: 'Left', right: 'Right', top: 'Top', bottom: 'Bottom' } as 
 export function CutPart({ view, failure, busy }: CutPartProps) {
   const form = useRef<HTMLFormElement>(null);
   const typed = failure && !failure.values.intent ? failure.values : null;
+  // Said once below all four: beside one of them there is room for a word a line.
+  const wrongTrim = [...new Set(Object.keys(sides).flatMap((side) => failure?.fields[side] ?? []))].join(' ');
   const [shown, setShown] = useState({ part: view.part, focus: view.focus });
   const see = (event: FormEvent<HTMLFormElement>) =>
     setShown(partOf(new FormData(event.currentTarget), view));
@@ -96,17 +98,25 @@ export function CutPart({ view, failure, busy }: CutPartProps) {
               ))}
             </ChipGroup>
           </FieldGroup>
-          <FieldGroup id="trim" label="Cut away" hint="In per cent of the whole, from 0 to 90.">
+          <FieldGroup
+            id="trim"
+            label="Cut away"
+            hint="In per cent of the whole, from 0 to 90."
+            error={wrongTrim}
+          >
             <div className="grid max-w-[24rem] grid-cols-2 gap-3 sm:grid-cols-4">
               {Object.entries(sides).map(([side, label]) => (
-                <TextField
-                  key={side}
-                  name={side}
-                  label={label}
-                  inputMode="numeric"
-                  defaultValue={typed?.[side] ?? String(view.trim[side as keyof typeof sides])}
-                  error={failure?.fields[side]}
-                />
+                <Field key={side} id={side} label={label}>
+                  {(control) => (
+                    <TextInput
+                      {...control}
+                      name={side}
+                      inputMode="numeric"
+                      defaultValue={typed?.[side] ?? String(view.trim[side as keyof typeof sides])}
+                      aria-invalid={failure?.fields[side] ? true : undefined}
+                    />
+                  )}
+                </Field>
               ))}
             </div>
           </FieldGroup>

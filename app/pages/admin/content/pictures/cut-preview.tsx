@@ -13,8 +13,9 @@ type CutPreviewProps = {
 /** The whole picture with the part that is shown, as a button that says where it was clicked. */
 export function CutPreview({ view: { whole, size, state }, shown: { part, focus }, onAim }: CutPreviewProps) {
   const reference = readReference(whole);
-  if (!reference || state === 'waiting') return <div className="aspect-[4/3] w-72 rounded-md bg-sand" />;
   const frame = shownSize(size);
+  if (!reference || state === 'waiting')
+    return <svg aria-hidden="true" {...frame} className="rounded-sm bg-sand" />;
   const [x, y] = middleOf(focus);
   const { width: w, height: h } = size;
   const left = part.left + part.width;

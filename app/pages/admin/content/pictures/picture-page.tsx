@@ -1,3 +1,4 @@
+import { useEffect, useRef } from 'react';
 import { Form, useNavigation } from 'react-router';
 import { servicesContext } from '#app/context.ts';
 import { staffOf } from '#app/guard.ts';
@@ -32,6 +33,10 @@ export async function action({ params, request, context }: Route.ActionArgs) {
 /** One picture of the library: what it shows, which part of it, and where. */
 export default function PicturePage({ loaderData: view, actionData: failure }: Route.ComponentProps) {
   useLookAgain(view.state === 'waiting');
+  const page = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    if (failure) page.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
+  }, [failure]);
   const busy = useNavigation().state !== 'idle';
   return (
     <>
@@ -57,7 +62,7 @@ export default function PicturePage({ loaderData: view, actionData: failure }: R
           </Button>
         </Form>
       )}
-      <div className="grid max-w-[66rem] grid-cols-1 gap-10">
+      <div ref={page} className="grid max-w-[66rem] grid-cols-1 gap-10">
         <WordsPart view={view} failure={failure} busy={busy} />
         <CutPart view={view} failure={failure} busy={busy} />
         <UsesPart view={view} busy={busy} />

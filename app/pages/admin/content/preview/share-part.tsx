@@ -46,7 +46,12 @@ export function SharePart({ links, made, failure, busy }: SharePartProps) {
           <p className="text-ink-soft text-sm">It works until {made.until}.</p>
         </div>
       )}
-      <Form method="post" className="grid max-w-[44rem] items-start gap-4 sm:grid-cols-[1fr_8rem_auto]">
+      <Form
+        // The next link is for somebody else.
+        key={made?.url}
+        method="post"
+        className="grid max-w-[44rem] items-start gap-4 sm:grid-cols-[1fr_8rem_auto]"
+      >
         <TextField
           name="note"
           label="Who is it for?"
