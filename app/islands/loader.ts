@@ -1,6 +1,7 @@
 import { whenIdle } from '#app/browser/when-idle.ts';
 import { bringToLife, type Registry } from './bring-to-life.ts';
 import { glideToPlaces } from './glide.ts';
+import { keepRailsHonest } from './rails.ts';
 import { replayUntil } from './replay.ts';
 
 /**
@@ -11,6 +12,7 @@ export function startIslands(registry: Registry): void {
   const start = () => {
     for (const element of document.querySelectorAll<HTMLElement>('[data-island]'))
       schedule(element, registry);
+    keepRailsHonest();
   };
   glideToPlaces();
   // From the cache this script runs before the page is complete: elements that arrive later would be missed.

@@ -11,9 +11,9 @@ export function TideReading({ className }: { className?: string }) {
         <SeaFigure of="level" className="w-[1.3em]" /> {level}
       </b>
       <span className="block text-xs lg:mt-1 lg:text-sm">
-        {shore.title}
-        <span className="max-lg:hidden">
-          , {high} <SeaFigure of="high" className="w-[2.75em]" />
+        {shore.title},{' '}
+        <span className="max-sm:block">
+          {high} <SeaFigure of="high" className="w-[2.75em]" />
         </span>
       </span>
     </p>

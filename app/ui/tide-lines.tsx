@@ -17,11 +17,11 @@ const count = 9;
 /** How far up a drawing, from 0 to 1, the uppermost line ends at the right edge when the water stands highest. */
 export const topAtRightEdge = 0.944;
 
-/** One contour across 1440 units, calmer the deeper it lies. */
+/** One contour across 1440 units, calmer the deeper it lies. The first one is read on a staff, so it is exact. */
 export function contour(index: number): string {
   const y = 18 + 116 * (1 - (1 - index / (count - 1)) ** 1.8);
   const swell = 17 - 9 * (index / (count - 1));
-  const p = (dy: number) => (y + dy * swell).toFixed(1);
+  const p = (dy: number) => (y + dy * swell).toFixed(index === 0 ? 1 : 0);
   return `M-20 ${p(0.5)}C120 ${p(-0.2)} 230 ${p(0.9)} 380 ${p(0.4)}S640 ${p(-1)} 810 ${p(-0.3)}S1080 ${p(0.9)} 1220 ${p(0.2)}S1400 ${p(-0.7)} 1460 ${p(-0.5)}`;
 }
 
@@ -36,13 +36,14 @@ export function TideContours() {
             <path
               key={d}
               d={d}
-              strokeWidth={1 + index * 0.2}
-              strokeOpacity={0.25 + index * 0.09}
-              vectorEffect="non-scaling-stroke"
+              strokeWidth={(5 + index) / 5}
+              strokeOpacity={(25 + index * 9) / 100}
               className={index === 0 ? 'sea-top' : undefined}
             />
           ))}
           <path d={`${contour(count - 1)}V151H-20Z`} stroke="none" className="sea-bed" />
+          {/* A dot, since a line of no length has nothing but its round ends, which keep their form when it is stretched. */}
+          <path d={`M1428 ${(150 * (1 - topAtRightEdge)).toFixed(1)}h.1`} className="sea-mark" />
         </g>
       </defs>
     </svg>

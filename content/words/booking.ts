@@ -31,6 +31,7 @@ defineWords(
       noneFree: 'None free',
       tooSoon: 'Earlier times are too soon to book.',
       left: '{count} left',
+      moreTimes: 'More times on {date}',
       success: 'Success!',
       error: 'Error',
       submitted: 'Your discovery call request has been submitted successfully.',

@@ -15,7 +15,7 @@ export function CallOutline({ text }: { text: BookingText }) {
               <p aria-hidden="true" className="figures mb-3 text-ink-soft text-sm">
                 {index + 1}
               </p>
-              <h3 className="mb-2 text-xl">{item.title}</h3>
+              <h3 className="mb-2 text-xl lg:max-2xl:text-lg">{item.title}</h3>
               <p>{item.text}</p>
             </li>
           ))}

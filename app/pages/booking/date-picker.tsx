@@ -8,7 +8,9 @@ import type { BookingView, DateView } from './view.ts';
 import { inWeeks } from './weeks.ts';
 
 /** From here on the number of free times says something. */
-const fewLeft = 3;
+export const fewLeft = 3;
+/** For what stands elsewhere and chooses a date, too. */
+export const datesForm = 'dates';
 
 type DatePickerProps = { view: BookingView; state: BookingState };
 
@@ -19,6 +21,7 @@ export function DatePicker({ view, state }: DatePickerProps) {
   const grid = useRovingFocus(weeks.cells);
   return (
     <form
+      id={datesForm}
       method="get"
       action={`${path}#times`}
       aria-labelledby="dates-title"

@@ -1,9 +1,11 @@
 import { cx } from '#app/ui/cx.ts';
+import { TideLines } from '#app/ui/tide-lines.tsx';
 import { say } from '#content/say.ts';
 import { sayDate } from '#content/say-dates.ts';
 import type { BookingState } from './booking-state.ts';
 import { MissedNote } from './missed-note.tsx';
 import { ModeNote } from './mode-note.tsx';
+import { MoreTimes } from './more-times.tsx';
 import { NoTimes } from './no-times.tsx';
 import { useRovingFocus } from './roving.ts';
 import { TimeButton } from './time-button.tsx';
@@ -39,13 +41,18 @@ export function TimePicker({ view, state }: TimePickerProps) {
       action={`${path}#details`}
       aria-labelledby="times-title"
       aria-busy={loading}
-      className={cx('scroll-mt-28 bg-foam p-5 sm:p-8', date && 'min-h-[22rem] lg:min-h-[26rem]')}
+      className={cx(
+        'relative isolate scroll-mt-28 bg-foam p-5 sm:p-8',
+        date && 'min-h-[22rem] lg:min-h-[26rem]',
+      )}
       onSubmit={(event) => {
         event.preventDefault();
         const button = (event.nativeEvent as SubmitEvent).submitter;
         if (button instanceof HTMLButtonElement) state.chooseTime(button.value);
       }}
     >
+      {/* On a day with few times half of the panel would be empty. */}
+      <TideLines className="-z-10 pointer-events-none absolute inset-x-0 bottom-0 h-28 w-full text-tide/25 night:text-spray/25 max-lg:hidden" />
       <div className="mb-5 grid gap-x-6 gap-y-2 xl:grid-cols-2">
         <div>
           <h2 id="times-title" tabIndex={-1} className="text-2xl">
@@ -82,6 +89,7 @@ export function TimePicker({ view, state }: TimePickerProps) {
           ))}
         </div>
       )}
+      {!loading && date && <MoreTimes after={date} dates={view.dates} />}
     </form>
   );
 }

@@ -1,6 +1,7 @@
 import type { SentView } from '#app/pages/forms/form-view.ts';
 import { SentHead } from '#app/pages/forms/sent-parts.tsx';
 import { SentSteps } from '#app/pages/forms/sent-steps.tsx';
+import { FullSea } from '#app/pages/shared/full-sea.tsx';
 import { LinkButton } from '#app/ui/button.tsx';
 import { Container } from '#app/ui/layout.tsx';
 import { about } from '#content/about.ts';
@@ -11,18 +12,21 @@ import { navigation } from '#content/navigation.ts';
 export function ApplicationSent({ sent }: { sent: SentView }) {
   const { afterwards } = about.careers;
   return (
-    <Container className="grid gap-x-16 gap-y-10 py-section lg:grid-cols-2">
-      <div id="enquiry" className="scroll-mt-28">
-        <SentHead level={1} {...text.thanks} sent={sent} className="max-w-[11em] text-4xl" />
-        <p className="mt-8">
-          <LinkButton href={navigation.home.to} tone="outline">
-            {navigation.home.label}
-          </LinkButton>
-        </p>
-      </div>
-      <div className="lg:pt-3">
-        <SentSteps level={2} title={afterwards.title} steps={afterwards.steps} />
-      </div>
-    </Container>
+    <div className="relative overflow-hidden bg-sand">
+      <FullSea calm />
+      <Container className="relative grid gap-x-16 gap-y-10 py-section lg:grid-cols-2">
+        <div id="enquiry" className="scroll-mt-28">
+          <SentHead level={1} {...text.thanks} sent={sent} className="max-w-[11em] text-4xl" />
+          <p className="mt-8">
+            <LinkButton href={navigation.home.to} tone="outline">
+              {navigation.home.label}
+            </LinkButton>
+          </p>
+        </div>
+        <div className="lg:pt-3">
+          <SentSteps level={2} title={afterwards.title} steps={afterwards.steps} />
+        </div>
+      </Container>
+    </div>
   );
 }

@@ -1,6 +1,7 @@
 import { pageMeta } from '#app/page-meta.ts';
 import { answerForm, loadForm } from '#app/pages/forms/answer-form.ts';
 import { QuickWays } from '#app/pages/forms/quick-ways.tsx';
+import { FullSea } from '#app/pages/shared/full-sea.tsx';
 import { Icon } from '#app/ui/icon.tsx';
 import { Container } from '#app/ui/layout.tsx';
 import { contact } from '#content/contact.ts';
@@ -27,8 +28,11 @@ export const action = (sent: Route.ActionArgs) =>
 export default function ContactPage({ loaderData, actionData }: Route.ComponentProps) {
   const view = actionData ?? loaderData;
   return (
-    <div className="bg-mist">
-      <Container className="grid grid-cols-1 gap-x-16 gap-y-7 pt-6 pb-section sm:gap-y-10 sm:pt-14 lg:grid-cols-[minmax(0,5fr)_minmax(0,7fr)] lg:gap-y-16 lg:sent:grid-cols-1">
+    <div className="relative bg-mist">
+      <div className="absolute inset-x-0 top-0 h-[30rem] overflow-clip bg-chalk mask-b-from-60% sm:h-[40rem]">
+        <FullSea calm />
+      </div>
+      <Container className="relative grid grid-cols-1 gap-x-16 gap-y-7 pt-6 pb-section sm:gap-y-10 sm:pt-14 lg:grid-cols-[minmax(0,5fr)_minmax(0,7fr)] lg:gap-y-16 lg:sent:grid-cols-1">
         <div className="self-start sent:hidden [@media(width>=64rem)_and_(height>=58rem)]:sticky [@media(width>=64rem)_and_(height>=58rem)]:top-28">
           <QuickWays quote />
           <h1 className="text-tide text-xl">{contact.hero.title}</h1>

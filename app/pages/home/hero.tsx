@@ -17,14 +17,11 @@ export function Hero() {
           <div className="pt-6 sm:pt-16 lg:pt-10">
             {/* Leaves the tide its room, also where the line is longer or the phone narrow. */}
             <Eyebrow className="max-sm:pr-[9.5rem] max-[22rem]:[&>span]:hidden">{hero.badge}</Eyebrow>
-            <TideReading className="absolute top-5 right-9 sm:right-gutter sm:top-11 lg:top-9" />
-            <h1 id="hero-title" className="mt-6 text-6xl lg:mt-7">
+            <TideReading className="absolute top-5 right-9 sm:top-11 sm:right-12 lg:top-9 lg:right-gutter" />
+            <h1 id="hero-title" className="mt-11 text-6xl sm:mt-6 lg:mt-7">
               {hero.headline}
             </h1>
             <p className="mt-4 max-w-[34em] text-lg max-sm:text-base sm:mt-6 lg:mt-7">{hero.intro}</p>
-            <div className="mt-6 sm:max-w-[28rem] lg:hidden">
-              <ReportStrip report={hero.report} />
-            </div>
             <div className="mt-6 flex flex-col gap-3 sm:mt-8 sm:flex-row sm:flex-wrap lg:mt-9">
               <LinkButton href={hero.primary.to} size="lg">
                 {hero.primary.label}
@@ -32,6 +29,9 @@ export function Hero() {
               <LinkButton href={hero.secondary.to} tone="outline" size="lg" icon="arrow">
                 {hero.secondary.label}
               </LinkButton>
+            </div>
+            <div className="mt-6 sm:mt-8 sm:max-w-[28rem] lg:hidden">
+              <ReportStrip report={hero.report} />
             </div>
           </div>
           <div className="relative hidden lg:-mb-44 lg:block">

@@ -21,7 +21,7 @@ export default function NotFoundPage() {
       <h1 className="max-w-[8.75em] text-5xl">{text.title}</h1>
       <p className="text-ink-soft text-lg">{text.question}</p>
       <p className="max-w-[34rem]">{text.text}</p>
-      <ul className={`${washedWays} sm:grid-cols-2`}>
+      <ul className={`${washedWays} sm:max-md:grid-cols-2 lg:grid-cols-2`}>
         {text.onward.map(({ to, label }) => (
           <li key={to} className="border-sand-deep border-t">
             <a

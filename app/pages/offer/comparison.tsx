@@ -44,7 +44,7 @@ export function Comparison({ state }: ComparisonProps) {
                   <tr key={item.label} className="border-sand-deep border-b align-top">
                     <th scope="row" className="py-3.5 text-left font-semibold">
                       {item.label}
-                      <span className="block max-w-[30em] font-normal text-ink-soft text-sm">
+                      <span className="block max-w-[30em] font-normal text-ink-soft text-sm max-sm:-mr-33">
                         {item.included}
                       </span>
                     </th>

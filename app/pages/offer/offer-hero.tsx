@@ -34,7 +34,7 @@ export function OfferHero({ view }: { view: OfferView }) {
         )}
       >
         <div className="pt-10 sm:pt-14 lg:pb-10">
-          <h1 id="offer-title" className={ended ? 'text-5xl' : 'text-4xl'}>
+          <h1 id="offer-title" className={ended ? 'text-5xl' : 'text-4xl max-sm:pr-5'}>
             {text.headline}
           </h1>
           <p className="mt-6 max-w-[34em] text-lg lg:mt-7">{text.intro}</p>

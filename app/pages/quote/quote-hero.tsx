@@ -1,14 +1,15 @@
 import { QuickWays } from '#app/pages/forms/quick-ways.tsx';
+import { FullSea } from '#app/pages/shared/full-sea.tsx';
 import { Container } from '#app/ui/layout.tsx';
-import { TideLines } from '#app/ui/tide-lines.tsx';
 import { quote } from '#content/quote.ts';
 
-/** The headline on land, the three reassurances where the water begins. */
+/** The headline on land, and the three reassurances; behind them the tide. */
 export function QuoteHero() {
   const [start = '', rest = ''] = quote.hero.title.split(/(?<=:) /);
   return (
-    <div className="bg-sand sent:hidden">
-      <Container className="pt-8 pb-4 sm:pt-14">
+    <div className="relative overflow-hidden bg-sand sent:hidden">
+      <FullSea />
+      <Container className="relative pt-8 pb-12 sm:pt-14 sm:pb-20">
         <QuickWays />
         <div className="grid gap-x-16 gap-y-6 lg:grid-cols-[minmax(0,8fr)_minmax(0,5fr)] lg:items-end">
           <h1 className="text-tide text-xl">
@@ -25,7 +26,6 @@ export function QuoteHero() {
           ))}
         </ul>
       </Container>
-      <TideLines className="mt-1 h-10 w-full sm:mt-4 text-tide sm:h-20" />
     </div>
   );
 }

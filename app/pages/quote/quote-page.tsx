@@ -1,6 +1,7 @@
 import { servicesContext } from '#app/context.ts';
 import { pageMeta } from '#app/page-meta.ts';
 import { answerForm, loadForm } from '#app/pages/forms/answer-form.ts';
+import { FullSea } from '#app/pages/shared/full-sea.tsx';
 import { loadOfferLine } from '#app/pages/shared/load-offer-line.ts';
 import { OfferLine } from '#app/pages/shared/offer-line.tsx';
 import { Container } from '#app/ui/layout.tsx';
@@ -36,22 +37,25 @@ export default function QuotePage({ loaderData, actionData }: Route.ComponentPro
     <>
       <OfferLine view={loaderData.offer} />
       <QuoteHero />
-      <Container className="pt-6 pb-section sm:pt-10">
-        <div
-          id="enquiry"
-          data-island="quote-form"
-          data-load="now"
-          data-props={JSON.stringify(quoteIslandProps())}
-          className="scroll-mt-28"
-        >
-          {view.sent ? <QuoteSent sent={view.sent} /> : <QuoteForm view={view} sum={loaderData.sum} />}
-          {!view.sent && (
-            <template data-sent-template>
-              <QuoteSent sent={null} />
-            </template>
-          )}
-        </div>
-      </Container>
+      <div className="relative sent:overflow-hidden sent:bg-sand">
+        <FullSea calm className="inset-0 hidden sent:block" />
+        <Container className="relative pt-6 pb-section sm:pt-10">
+          <div
+            id="enquiry"
+            data-island="quote-form"
+            data-load="now"
+            data-props={JSON.stringify(quoteIslandProps())}
+            className="scroll-mt-28"
+          >
+            {view.sent ? <QuoteSent sent={view.sent} /> : <QuoteForm view={view} sum={loaderData.sum} />}
+            {!view.sent && (
+              <template data-sent-template>
+                <QuoteSent sent={null} />
+              </template>
+            )}
+          </div>
+        </Container>
+      </div>
       <OtherWays />
     </>
   );

@@ -7,13 +7,13 @@ type FullSeaProps = {
   water?: boolean;
   /** With the moon itself, where there is sky for it. */
   moon?: boolean;
-  /** Under words: its lines are strong only to the right of them, and faint where they would strike a line through. */
+  /** Under words that cross its surface: that is faint, too, and all lines are strong only to the right of the words. */
   calm?: boolean;
   /** Where it lies, if not over all of what it stands in. */
   className?: string;
 };
 
-/** The tide behind what stands here, with its staff at the right edge; at night with a moon's path. Decorative. */
+/** The tide behind what stands here, with its staff at the right edge; at night, on wide screens, with a moon's path. Decorative. */
 export function FullSea({ water = false, moon = false, calm = false, className = 'inset-0' }: FullSeaProps) {
   // Wider than a phone, where the swell would be steep; it ends at the staff all the same.
   const lines = 'absolute top-0 right-0 h-full w-full max-sm:w-[230%]';
@@ -23,17 +23,14 @@ export function FullSea({ water = false, moon = false, calm = false, className =
       <TideLines
         water={water}
         full
-        className={cx(lines, calm ? 'text-tide/10 night:text-spray/10' : 'text-tide/35 night:text-spray/30')}
-      />
-      {moon && <span className="moon" />}
-      <TideLines
-        full
         className={cx(
           lines,
-          'moon-path hidden text-[oklch(0.9_0.06_85)]',
-          calm ? 'lg:night:block' : 'night:block',
+          'sea-shown',
+          calm ? 'text-tide/10 night:text-spray/10' : 'sea-faint text-tide/35 night:text-spray/30',
         )}
       />
+      {moon && <span className="moon" />}
+      <TideLines full className={cx(lines, 'moon-path hidden text-[oklch(0.9_0.06_85)] lg:night:block')} />
       <TideGauge className="absolute inset-y-0 right-0 h-full text-tide-deep" />
     </div>
   );

@@ -6,9 +6,9 @@ import { TideLines } from '#app/ui/tide-lines.tsx';
 export function WashedPage({ status, children }: { status: number; children: ReactNode }) {
   return (
     <div className="relative overflow-hidden">
-      <Container className="relative grid gap-x-16 gap-y-8 pt-8 pb-section sm:pt-14 lg:grid-cols-2 lg:items-center">
+      <Container className="relative grid gap-x-10 gap-y-8 pt-8 pb-section sm:pt-14 md:grid-cols-2 md:items-center lg:gap-x-16">
         <WashedAway number={String(status)} />
-        <div className="grid justify-items-start gap-5 lg:row-start-1">{children}</div>
+        <div className="grid justify-items-start gap-5 md:row-start-1">{children}</div>
       </Container>
       <TideLines className="pointer-events-none absolute inset-x-0 bottom-0 text-sand-deep night:text-spray/40" />
     </div>
@@ -43,7 +43,7 @@ function WashedAway({ number }: { number: string }) {
       strokeLinecap="round"
       strokeLinejoin="round"
       aria-hidden="true"
-      className="h-auto w-full rounded-xl bg-sand max-lg:max-w-[34rem]"
+      className="h-auto w-full rounded-xl bg-sand"
     >
       <g className="stroke-ink-soft" strokeWidth="3" strokeDasharray="11 5 17 4 8 6">
         <path d="M50 290V44q0-12 12-12h296q12 0 12 12v246" />

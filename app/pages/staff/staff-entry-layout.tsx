@@ -1,16 +1,31 @@
+import { use } from 'react';
 import { Outlet } from 'react-router';
+import { FullSea } from '#app/pages/shared/full-sea.tsx';
 import { Brand } from '#app/shell/brand.tsx';
+import { TideMarksContext } from '#app/shell/tide-marks.ts';
+import { TideReading } from '#app/shell/tide-reading.tsx';
+import { Sea, TideContours } from '#app/ui/tide-lines.tsx';
 
-/** The plain layout of the sign-in and set-up pages. */
+/** The layout of the sign-in and set-up pages: one card, and the tide of the minute in which they are sent. */
 export default function StaffEntryLayout() {
+  const tide = use(TideMarksContext);
   return (
-    <main id="main" className="grid min-h-svh place-items-center bg-sand px-gutter py-12">
-      <div className="w-full max-w-[28rem]">
-        <Brand className="mb-8" />
-        <div className="rounded-xl bg-foam p-6 shadow-line sm:p-8">
-          <Outlet />
+    <>
+      <TideContours />
+      <Sea height={tide.sea} level={tide.level} high={tide.high} />
+      <main
+        id="main"
+        className="relative grid min-h-svh place-items-center overflow-hidden bg-sand px-gutter py-12"
+      >
+        <FullSea water moon />
+        <TideReading className="absolute top-8 right-12 max-sm:hidden" />
+        <div className="relative w-full max-w-[28rem]">
+          <Brand className="mb-8" />
+          <div className="rounded-xl bg-foam p-6 shadow-float sm:p-8">
+            <Outlet />
+          </div>
         </div>
-      </div>
-    </main>
+      </main>
+    </>
   );
 }

@@ -49,7 +49,7 @@ export function SumForm({ of, view, level, children }: SumFormProps) {
         />
         <div className="lg:col-start-1">
           <SumActions view={view} />
-          <p className="mt-8 max-w-[34em] border-beacon border-l-[3px] pl-5 text-lg">
+          <p className="mt-8 max-w-[34em] border-beacon border-l-[3px] pl-5 text-lg group-data-wrong/sum:invisible">
             <SaidSum text={of.conclusion} texts={view.texts} />
           </p>
         </div>

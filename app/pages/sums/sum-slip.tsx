@@ -54,7 +54,7 @@ export function SumSlip({ of, view, title, level, fieldIds, className }: SumSlip
                   data-sum={`${name}=`}
                   htmlFor={fieldIds.join(' ')}
                   aria-live="off"
-                  className="group-data-wrong/sum:line-through"
+                  className={view.texts[`${name}=`] && 'group-data-wrong/sum:line-through'}
                 >
                   {view.texts[`${name}=`] ?? '–'}
                 </output>

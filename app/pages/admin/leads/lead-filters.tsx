@@ -26,7 +26,7 @@ export function LeadFilters({ filter, quarantined, kinds }: LeadFiltersProps) {
   return (
     <nav
       aria-label="Which leads"
-      className="mb-7 flex flex-wrap gap-x-6 gap-y-3 lg:divide-x-[1.5px] lg:divide-sand-deep"
+      className="mb-7 flex flex-wrap gap-x-6 gap-y-3 2xl:divide-x-[1.5px] 2xl:divide-sand-deep"
     >
       <Choices
         label="State"

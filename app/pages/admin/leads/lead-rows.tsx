@@ -9,7 +9,7 @@ export function LeadRows({ rows }: { rows: LeadRow[] }) {
       {rows.map((row) => (
         <Row
           key={row.id}
-          className="sm:grid-cols-[minmax(0,5fr)_minmax(0,4fr)] lg:grid-cols-[minmax(0,5fr)_minmax(0,3fr)_minmax(0,3fr)_7.5rem] lg:items-center"
+          className="max-sm:grid-cols-[minmax(0,1fr)_auto] sm:grid-cols-[minmax(0,5fr)_minmax(0,4fr)] lg:grid-cols-[minmax(0,5fr)_minmax(0,3fr)_minmax(0,3fr)_7.5rem] lg:items-center"
         >
           <span className="min-w-0 wrap-anywhere">
             <RowLink to={`/admin/leads/${row.id}`}>
@@ -18,18 +18,18 @@ export function LeadRows({ rows }: { rows: LeadRow[] }) {
             </RowLink>
             <span className="block text-ink-soft text-sm">{row.email}</span>
           </span>
-          <span className="min-w-0 wrap-anywhere text-sm">
+          <span className="min-w-0 wrap-anywhere text-sm max-sm:col-span-2">
             <span className="font-medium">{row.kind}</span>
-            <span className="block text-ink-soft">Source: {row.source}</span>
+            <span className="block text-ink-soft max-sm:ml-2.5 max-sm:inline">Source: {row.source}</span>
           </span>
-          <span className="figures text-sm">
+          <span className="figures text-sm max-sm:col-span-2">
             {row.date} <span className="block text-ink-soft max-lg:inline">{row.time}</span>
           </span>
-          <span className="lg:justify-self-end">
+          <span className="max-sm:col-start-2 max-sm:row-start-1 lg:justify-self-end">
             <LeadStatusTag status={row.status} quarantine={row.quarantine} />
           </span>
           {row.reasons && (
-            <span className="max-w-[60em] text-danger text-sm sm:col-span-full">{row.reasons}</span>
+            <span className="col-span-full max-w-[60em] text-danger text-sm">{row.reasons}</span>
           )}
         </Row>
       ))}

@@ -1,3 +1,4 @@
+import { countCard } from '#app/pages/admin/parts/count-card.tsx';
 import { Card, CardLink } from '#app/ui/card.tsx';
 import type { CalendarSummary } from './calendar-summary.ts';
 
@@ -16,12 +17,12 @@ type CalendarCardProps = {
 /** The overview's card about the owner's calendar. */
 export function CalendarCard({ summary, linked }: CalendarCardProps) {
   return (
-    <Card as="li">
-      <h2 className="mb-2 text-lg">Google Calendar</h2>
-      <p className={`font-display text-2xl leading-tight ${looks[summary.state]}`}>{summary.word}</p>
-      <p className="mt-2 mb-3 text-sm">{summary.text}</p>
+    <Card as="li" flush className={countCard}>
+      <h2 className="text-lg">Google Calendar</h2>
+      <p className={`font-display text-xl leading-tight ${looks[summary.state]}`}>{summary.word}</p>
+      <p className="col-span-2 mt-1 text-sm">{summary.text}</p>
       {linked && (
-        <p className="text-sm">
+        <p className="col-span-2 mt-1 text-sm">
           <CardLink href={summary.link.href} className="link">
             {summary.link.label}
           </CardLink>

@@ -7,7 +7,7 @@ import type { LaunchList as List } from '#server/start/launch/launch-list.ts';
 export function LaunchList({ list: { settled, total, parts } }: { list: List }) {
   if (parts.length === 0) return null;
   return (
-    <section aria-labelledby="before-launch" className="mt-10 max-w-[49rem]">
+    <section aria-labelledby="before-launch" className="mt-10">
       <h2 id="before-launch" className="mb-3 text-xl">
         Before launch
       </h2>
@@ -26,8 +26,8 @@ export function LaunchList({ list: { settled, total, parts } }: { list: List }) 
               {items.length} to settle
             </span>
           </summary>
-          <p className="mt-1 mb-3 text-ink-soft text-sm">{where}</p>
-          <ul className="grid list-disc gap-2 pl-5">
+          <p className="mt-1 mb-3 max-w-[49rem] text-ink-soft text-sm">{where}</p>
+          <ul className="grid max-w-[49rem] list-disc gap-2 pl-5">
             {items.map(({ id, what, why, mend }) => (
               <li key={id}>
                 <strong className="font-semibold">{what}</strong> {why}

@@ -90,7 +90,7 @@ export default function TodayPage({ loaderData }: Route.ComponentProps) {
         <div className="lg:col-start-2 lg:row-span-2 lg:row-start-1">
           <DueRows rows={due} more={moreDue} waiting={loaderData.waiting} />
         </div>
-        <ul className="grid gap-3 sm:max-lg:grid-cols-2">
+        <ul className="grid gap-2 sm:max-lg:grid-cols-2">
           <CountCard title="New leads" href="/admin/leads" count={shortCount(leads.received)}>
             {quarantineWaits(leads.quarantined)}
           </CountCard>
