@@ -8,7 +8,7 @@ export function QuoteHero() {
   const [start = '', rest = ''] = quote.hero.title.split(/(?<=:) /);
   return (
     <div className="relative overflow-hidden bg-sand sent:hidden">
-      <FullSea />
+      <FullSea across />
       <Container className="relative pt-8 pb-12 sm:pt-14 sm:pb-20">
         <QuickWays />
         <div className="grid gap-x-16 gap-y-6 lg:grid-cols-[minmax(0,8fr)_minmax(0,5fr)] lg:items-end">

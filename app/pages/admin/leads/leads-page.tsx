@@ -54,8 +54,14 @@ export default function LeadsPage({ loaderData }: Route.ComponentProps) {
       </div>
       <LeadFilters filter={filter} quarantined={quarantined} kinds={kinds} />
       {filter.kind === 'newsletter' && <AboutSignUps />}
-      <CsvLink href={csv} />
-      {count ? <p className="mb-3 text-ink-soft text-sm">{count}</p> : <Nothing filter={filter} />}
+      {count ? (
+        <div className="flex flex-wrap items-baseline gap-x-6">
+          <p className="text-ink-soft text-sm">{count}</p>
+          <CsvLink href={csv} />
+        </div>
+      ) : (
+        <Nothing filter={filter} />
+      )}
       <LeadRows rows={rows} />
       <PageTurner beside={beside} to={(place) => leadsAddress(filter, place)} />
     </>
