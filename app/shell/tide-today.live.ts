@@ -61,13 +61,20 @@ function heightAt(curve: SVGPathElement, x: number): number {
   return point.y;
 }
 
-/** The end of any page tells the next waters, and the next day; without an answer the last ones stay. */
+/**
+ * The end of any page tells the next waters, and the next day; without an answer the last ones stay. The choice of
+ * colours is left as it is: it may have the focus, or have been made meanwhile.
+ */
 async function renew(tide: HTMLElement): Promise<void> {
   const page = await fetch('/')
     .then((answer) => answer.text())
     .catch(() => '');
   const fresh = new DOMParser().parseFromString(page, 'text/html').getElementById('tide');
   if (!fresh) return;
-  tide.replaceChildren(...fresh.childNodes);
+  const [before, now] = [tide, fresh].map((one) => one.querySelectorAll(':scope > svg, :scope > div > dl'));
+  for (const [at, one] of [...(before ?? [])].entries()) {
+    const next = now?.[at];
+    if (next) one.replaceWith(next);
+  }
   Object.assign(tide.dataset, { ...fresh.dataset });
 }

@@ -30,11 +30,27 @@ export function isTimeZone(zone: string): boolean {
   }
 }
 
+type WallClock = Readonly<{ date: string; time: string }>;
+/** What was read off before: a page asks for each of its times whenever any of them is chosen. */
+const clocks = new Map<string, WallClock>();
+const mostClocks = 500;
+
 /**
  * The calendar date (`yyyy-MM-dd`) and wall time (`HH:mm:ss`) of an instant in a zone.
  * @throws RangeError when the zone is unknown or `at` is not a finite number
  */
-export function wallClock(at: number, zone: string): { date: string; time: string } {
+export function wallClock(at: number, zone: string): WallClock {
+  const key = `${at} ${zone}`;
+  let clock = clocks.get(key);
+  if (!clock) {
+    clock = readClock(at, zone);
+    if (clocks.size >= mostClocks) clocks.clear();
+    clocks.set(key, clock);
+  }
+  return clock;
+}
+
+function readClock(at: number, zone: string): WallClock {
   const parts = formatter(`clock ${zone}`, {
     timeZone: zone,
     calendar: 'gregory',

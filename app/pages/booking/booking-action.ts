@@ -47,6 +47,8 @@ export type WidgetAction =
       now: number;
       time?: string | null;
     }
+  /** Shown as pressed at once; the details follow when that is painted. */
+  | { type: 'time-pressed'; time: string }
   | { type: 'time-chosen'; time: string }
   | { type: 'held'; until: number }
   | { type: 'hold-over' }

@@ -134,6 +134,12 @@ const table: [string, Booking, WidgetAction, Partial<Booking>][] = [
     { loading: false, ...closed },
   ],
   [
+    'a time is pressed before it asks for the details',
+    { ...onDay, missed: 'time', ...refusal },
+    { type: 'time-pressed', time: '10:00' },
+    { time: '10:00', missed: null, ...noAnswer },
+  ],
+  [
     'a time asks for the details',
     { ...onDay, missed: 'time', ...refusal },
     { type: 'time-chosen', time: '10:00' },

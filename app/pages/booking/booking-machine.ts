@@ -43,6 +43,8 @@ export function nextBooking(state: Booking, action: WidgetAction): Booking {
     }
     case 'day-loaded':
       return dayLoaded(state, action);
+    case 'time-pressed':
+      return { ...state, ...noAnswer, time: action.time, missed: null };
     case 'time-chosen':
       return timeChosen(state, action.time);
     case 'held':

@@ -1,4 +1,5 @@
 import { useEffect, useReducer, useRef } from 'react';
+import { afterPaint } from '#app/browser/after-paint.ts';
 import { say } from '#content/say.ts';
 import { bookingOf, freeSlot, nextBooking } from './booking-machine.ts';
 import type { BookingState } from './booking-state.ts';
@@ -55,8 +56,11 @@ export function useBooking(view: BookingView): BookingState {
   };
 
   const chooseDate = (date: string) => {
-    address.show({ date, time: null });
-    void load(date);
+    dispatch({ type: 'date-chosen', date });
+    afterPaint(() => {
+      address.show({ date, time: null });
+      void load(date);
+    });
   };
 
   const takeTime = (date: string, time: string) => {
@@ -65,9 +69,13 @@ export function useBooking(view: BookingView): BookingState {
   };
 
   const chooseTime = (time: string) => {
-    if (!state.date) return;
-    address.show({ date: state.date, time });
-    takeTime(state.date, time);
+    const { date } = state;
+    if (!date) return;
+    dispatch({ type: 'time-pressed', time });
+    afterPaint(() => {
+      address.show({ date, time });
+      takeTime(date, time);
+    });
   };
 
   const goBack = () => {

@@ -1,3 +1,4 @@
+import { afterPaint } from '#app/browser/after-paint.ts';
 import { part } from '#app/browser/part.ts';
 
 type StepState = { formStep?: number; formDepth?: number } | null;
@@ -29,11 +30,15 @@ export function startSteps({ form, start, reach, onShow }: StepsOptions): Steps 
   const current = () => Number(form.dataset.step);
   const entry = (formStep: number, formDepth: number) => ({ formStep, formDepth });
 
-  const show = (step: number, focus: boolean) => {
+  /** @param note what of the browser's history goes with it */
+  const show = (step: number, focus: boolean, note?: () => void) => {
     form.dataset.step = String(step);
     drawProgress(step);
-    onShow(step);
-    if (focus) focusStep(form, step);
+    afterPaint(() => {
+      note?.();
+      onShow(step);
+      if (focus) focusStep(form, step);
+    });
   };
 
   const reachable = (step: number) => Math.min(within(step), reach());
@@ -51,8 +56,7 @@ export function startSteps({ form, start, reach, onShow }: StepsOptions): Steps 
     current,
     forward: () => {
       const next = within(current() + 1);
-      history.pushState(entry(next, depth() + 1), '');
-      show(next, true);
+      show(next, true, () => history.pushState(entry(next, depth() + 1), ''));
     },
     back: () => {
       if (depth() > 0) history.back();

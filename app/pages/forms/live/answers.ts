@@ -1,3 +1,4 @@
+import { afterPaint } from '#app/browser/after-paint.ts';
 import { part } from '#app/browser/part.ts';
 import { say } from '#content/say.ts';
 
@@ -68,7 +69,9 @@ export function alertOf(form: HTMLFormElement): (text: string | null) => void {
     alert.hidden = !text;
     place.textContent = text ?? '';
     if (!text) return;
-    alert.focus({ preventScroll: true });
-    alert.scrollIntoView({ block: 'center' });
+    afterPaint(() => {
+      alert.focus({ preventScroll: true });
+      alert.scrollIntoView({ block: 'center' });
+    });
   };
 }
