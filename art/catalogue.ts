@@ -16,7 +16,7 @@ import { denArchitecture } from './scenes/den-architecture.ts';
 import { doughnutTile } from './scenes/doughnut-tile.ts';
 import { brokenPoster, buddhaPoster, chartfordPoster, denPoster, yardsPoster } from './scenes/posters.ts';
 import { storeTile } from './scenes/store-tile.ts';
-import { thisSite } from './scenes/this-site.ts';
+import { thisSite, thisSitePoster } from './scenes/this-site.ts';
 import { wellnessTile } from './scenes/wellness-tile.ts';
 import { yardsStore } from './scenes/yards-store.ts';
 import { team } from './team/team.ts';
@@ -43,6 +43,7 @@ export const catalogue: readonly Artwork[] = [
   { name: 'poster-den-architecture', ...poster, draw: denPoster },
   { name: 'poster-chartford-homes', ...poster, draw: chartfordPoster },
   { name: 'poster-broken-society', ...poster, draw: brokenPoster },
+  { name: 'poster-this-site', ...poster, draw: thisSitePoster },
   ...exhibits,
   { name: 'tile-wellness', ...tile, draw: wellnessTile },
   { name: 'tile-store', ...tile, draw: storeTile },

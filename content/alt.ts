@@ -18,6 +18,7 @@ const texts = {
   'poster-chartford-homes': 'A village from above: plots with their numbers, one of them chosen in dark red',
   'poster-broken-society':
     'A black shirt with the broken disc on its back, a knitted hat and a ring, on pink',
+  'poster-this-site': 'The same home page on two phones: by day at low water, by night at high water',
   'this-site':
     'The home page of this site: by day in a browser with its lines of the sea, and at night on a phone',
   'this-site-before': 'The home page of this site by day, the sea far down the page',

@@ -67,11 +67,11 @@ export function aiLeadGeneration(): string {
         top ? '#fde0d4' : '#eef0ee',
         ink,
       ),
-      text(492, y + 52, name, 25, ink, { family: 'display', weight: 600 }),
-      text(492, y + 82, note, 18.5, low ? '#9aa5ae' : h.slate),
+      text(488, y + 52, name, 32, ink, { family: 'display', weight: 600 }),
+      text(488, y + 86, note, 23, low ? '#9aa5ae' : h.slate),
       top
-        ? pill(952, y + 36, 154, 44, 'Call today', h.beacon, h.ink, 18)
-        : text(1072, y + 66, when, 18, low ? '#a5afb7' : h.slate, { weight: 500, anchor: 'end' }),
+        ? pill(944, y + 20, 168, 52, 'Call today', h.beacon, h.ink, 26)
+        : text(1072, y + 56, when, 25, low ? '#a5afb7' : h.slate, { weight: 500, anchor: 'end' }),
     );
   };
   return stage(
@@ -79,9 +79,9 @@ export function aiLeadGeneration(): string {
     2.7,
     ...flow,
     panel('al', 366, 92, 742, 722, h.paper, 22),
-    text(400, 158, 'New leads', 34, h.ink, { family: 'display', weight: 700, tracking: -0.6 }),
-    text(1072, 156, 'Best first', 19, h.tide, { weight: 600, anchor: 'end' }),
-    stroke('M968 146v16M961 155l7 8 7 -8', h.tide, 2.6),
+    text(400, 159, 'New leads', 40, h.ink, { family: 'display', weight: 700, tracking: -0.6 }),
+    text(1072, 157, 'Best first', 27, h.tide, { weight: 600, anchor: 'end' }),
+    stroke('M926 138v20M918 150l8 9 8 -9', h.tide, 3),
     rect(366, 188, 742, 1.6, h.sand),
     ...leads.map(row).reverse(),
   );

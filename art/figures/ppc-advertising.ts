@@ -5,26 +5,10 @@ import { panel, pill, risingLine, stage } from './stage.ts';
 
 /** PPC: four bids meet, the best answer wins the place; cost falls while enquiries rise. */
 export function ppcAdvertising(): string {
-  const cost: readonly Point[] = [
-    [150, 448],
-    [224, 462],
-    [297, 498],
-    [371, 520],
-    [444, 574],
-    [518, 604],
-    [592, 640],
-    [662, 656],
-  ];
-  const enquiries: readonly Point[] = [
-    [150, 690],
-    [224, 676],
-    [297, 672],
-    [371, 622],
-    [444, 600],
-    [518, 530],
-    [592, 482],
-    [662, 424],
-  ];
+  const months = ['Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct'];
+  const along = (heights: readonly number[]) => heights.map((y, i): Point => [212 + i * 66, y]);
+  const cost = along([508, 520, 552, 570, 616, 642, 672, 686]);
+  const enquiries = along([736, 722, 718, 668, 644, 578, 534, 496]);
   const bids = [
     ['You', 0.94, '£1.38', true],
     ['Bidder two', 0.71, '£2.10', false],
@@ -34,49 +18,47 @@ export function ppcAdvertising(): string {
   return stage(
     'sand',
     3.3,
-    panel('pp-g', 72, 330, 700, 486, h.ink, 22),
-    text(112, 386, 'Enquiries', 21, h.chalk, { weight: 600 }),
-    box(210, 374, 30, 8, 4, h.beacon),
-    text(276, 386, 'Cost of one', 21, h.chalk, { weight: 600 }),
-    box(396, 374, 30, 8, 4, '#8fd3cf'),
-    ...[424, 504, 584, 664].map((y) => line(112, y, 732, y, h.inkLine, 1.3)),
-    line(112, 730, 732, 730, '#4a6278', 1.6),
-    ...['Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct'].map((month, i) =>
-      text(150 + i * 73, 766, month, 16.5, h.mist, { anchor: 'middle' }),
-    ),
-    risingLine('pp-rise', enquiries, 730),
-    stroke(curve(cost), '#8fd3cf', 5, { 'stroke-dasharray': '1 11' }),
-    circle(662, 656, 9, '#8fd3cf', { stroke: '#fff', 'stroke-width': 3 }),
-    pill(620, 680, 84, 36, '£19', '#8fd3cf', h.ink, 19),
-    pill(566, 378, 84, 36, '148', h.beacon, h.ink, 19),
+    panel('pp-g', 150, 392, 610, 448, h.ink, 24),
+    text(186, 448, 'Enquiries', 27, h.chalk, { weight: 600 }),
+    box(312, 435, 34, 10, 5, h.beacon),
+    text(378, 448, 'Cost of one', 27, h.chalk, { weight: 600 }),
+    box(532, 435, 34, 10, 5, '#8fd3cf'),
+    ...[496, 576, 656].map((y) => line(186, y, 712, y, h.inkLine, 1.5)),
+    line(186, 764, 712, 764, '#4a6278', 1.8),
+    ...months.map((month, i) => text(212 + i * 66, 806, month, 23, h.mist, { anchor: 'middle' })),
+    risingLine('pp-rise', enquiries, 764, h.beacon, 7),
+    stroke(curve(cost), '#8fd3cf', 6, { 'stroke-dasharray': '1 13' }),
+    circle(674, 686, 10, '#8fd3cf', { stroke: '#fff', 'stroke-width': 3 }),
+    pill(608, 704, 92, 44, '£19', '#8fd3cf', h.ink, 26),
     // the advert that won
-    panel('pp-ad', 118, 76, 620, 226, h.paper, 22),
-    box(152, 112, 100, 32, 8, '#e6ece9'),
-    text(202, 134, 'Sponsored', 16.5, h.tide, { weight: 700, anchor: 'middle' }),
-    text(270, 135, 'moorlandroofs.example', 19, h.slate),
-    text(152, 184, 'Slate roofs mended this week', 32, h.tide, {
+    panel('pp-ad', 150, 60, 700, 296, h.paper, 24),
+    box(190, 100, 150, 44, 10, '#e6ece9'),
+    text(265, 131, 'Sponsored', 25, h.tide, { weight: 700, anchor: 'middle' }),
+    text(360, 132, 'moorlandroofs.example', 27, h.slate),
+    text(190, 206, 'Slate roofs mended this week', 44, h.tide, {
       family: 'display',
       weight: 600,
-      tracking: -0.5,
+      tracking: -0.7,
     }),
-    text(152, 220, 'Photographs before and after. Fixed price the same day.', 19.5, h.ink),
+    text(190, 254, 'Fixed price the same day.', 29, h.ink),
     ...['Prices', 'Past roofs', 'Call now'].map((label, i) =>
-      pill(152 + i * 142, 244, 128, 38, label, i === 2 ? h.beacon : h.tideSoft, h.ink, 17),
+      pill(190 + i * 170, 282, 156, 48, label, i === 2 ? h.beacon : h.tideSoft, h.ink, 26),
     ),
     // the auction behind it
-    panel('pp-b', 716, 176, 422, 446, h.paper, 22),
-    text(754, 232, 'Auction, 09:14:03', 26, h.ink, { family: 'display', weight: 700 }),
-    text(754, 264, 'Bid times quality decides', 18, h.slate),
-    rect(716, 286, 422, 1.6, h.sand),
+    panel('pp-b', 722, 214, 432, 530, h.paper, 24),
+    text(758, 280, 'Auction, 09:14:03', 37, h.ink, { family: 'display', weight: 700 }),
+    text(758, 322, 'Bid times quality decides', 27, h.slate),
+    rect(722, 350, 432, 1.8, h.sand),
     ...bids.flatMap(([name, rank, price, won], i) => {
-      const y = 332 + i * 72;
+      const y = 408 + i * 84;
       return [
-        text(754, y, name, 19, won ? h.ink : h.slate, { weight: won ? 700 : 500 }),
-        text(1100, y, price, 19, won ? h.ink : h.slate, { weight: 600, anchor: 'end' }),
-        box(754, y + 12, 346, 16, 8, '#efe9dd'),
-        box(754, y + 12, 346 * rank, 16, 8, won ? h.beacon : '#b9c8c6'),
+        text(758, y, name, 29, won ? h.ink : h.slate, { weight: won ? 700 : 500 }),
+        text(1118, y, price, 29, won ? h.ink : h.slate, { weight: 600, anchor: 'end' }),
+        box(758, y + 16, 360, 20, 10, '#efe9dd'),
+        box(758, y + 16, 360 * rank, 20, 10, won ? h.beacon : '#b9c8c6'),
       ];
     }),
-    path('M730 320l10 6 -10 6z', h.beacon),
+    path('M734 390l13 8 -13 8z', h.beacon),
+    pill(612, 420, 92, 44, '148', h.beacon, h.ink, 26),
   );
 }

@@ -1,99 +1,90 @@
 import { house as h } from '#art/kit/palette.ts';
-import { at, box, circle, line, path, rect, stroke } from '#art/kit/svg.ts';
+import { box, circle, line, path, rect, stroke } from '#art/kit/svg.ts';
 import { text } from '#art/kit/type.ts';
 import { panel, risingLine, stage } from './stage.ts';
 
 /** SEO & GEO: a question, an answer that names its source, and the source's rise. */
 export function seoGeo(): string {
   const cite = (x: number, y: number, n: string, on: boolean) =>
-    box(x, y - 21, 32, 28, 8, on ? h.beacon : '#e6ece9') +
-    text(x + 16, y, n, 17, on ? h.ink : h.slate, { weight: 700, anchor: 'middle' });
-  const say = (y: number, words: string, x = 138) => text(x, y, words, 23, h.ink);
+    box(x, y - 29, 42, 38, 10, on ? h.beacon : '#e6ece9') +
+    text(x + 21, y, n, 24, on ? h.ink : h.slate, { weight: 700, anchor: 'middle' });
+  const say = (y: number, words: string) => text(116, y, words, 31, h.ink);
   const source = (x: number, w: number, n: string, name: string, note: string, on: boolean) =>
     [
       box(
         x,
-        498,
+        432,
         w,
-        108,
-        14,
+        116,
+        16,
         on ? '#fff1ea' : '#f4f1ea',
-        on ? { stroke: h.beacon, 'stroke-width': 3.2 } : {},
+        on ? { stroke: h.beacon, 'stroke-width': 3.6 } : {},
       ),
-      cite(x + 18, 540, n, on),
-      text(x + 62, 540, name, 19, on ? h.ink : h.slate, { weight: 700 }),
-      text(x + 18, 582, note, 17, on ? '#5b4238' : '#8b98a3'),
+      cite(x + 18, 482, n, on),
+      text(x + 74, 482, name, 26, on ? h.ink : h.slate, { weight: 700 }),
+      text(x + 18, 527, note, 25, on ? '#5b4238' : h.slate),
     ].join('');
   return stage(
     'tide',
     0.9,
-    panel('sg-s', 88, 84, 846, 84, h.paper, 42),
-    circle(138, 122, 13, 'none', { stroke: h.tide, 'stroke-width': 4 }),
-    line(148, 132, 158, 142, h.tide, 4, { 'stroke-linecap': 'round' }),
-    text(180, 135, 'who fits heat pumps in old stone houses near me', 24, h.ink, { weight: 500 }),
-    rect(717, 106, 3, 40, h.beacon),
-    panel('sg-a', 88, 200, 1024, 444, h.paper, 22),
-    path('M138 236l5 13 13 5 -13 5 -5 13 -5 -13 -13 -5 13 -5z', h.beacon),
-    text(172, 262, 'Answer', 23, h.ink, { family: 'display', weight: 700 }),
-    text(1074, 262, '3 sources', 18, h.slate, { weight: 500, anchor: 'end' }),
-    say(320, 'For solid stone walls, look for a firm that surveys heat loss room by room.'),
-    box(130, 343, 696, 40, 8, '#fde0d4'),
-    say(371, 'Moor & Dale Heating in Pickering has fitted 140 since 2019'),
-    cite(776, 371, '1', true),
-    say(422, 'and publishes the running costs. A grant of £7,500 may apply.'),
-    cite(790, 422, '2', false),
-    line(130, 458, 1070, 458, h.sand, 1.6),
-    source(130, 400, '1', 'moordaleheating.example', 'Running costs of 140 homes, with dates', true),
-    source(550, 250, '2', 'gov.example', 'Grants for low heat', false),
-    source(820, 250, '3', 'trade.example', 'How surveys are done', false),
-    at(
-      0,
-      40,
-      1,
-      // standing in the results, week by week
-      panel('sg-r', 560, 588, 500, 250, h.ink, 20),
-      text(594, 636, 'Standing for “heat pumps Pickering”', 18.5, h.mist, { weight: 500 }),
-      ...(
-        [
-          ['1', 672],
-          ['5', 722],
-          ['10', 786],
-        ] as const
-      ).flatMap(([n, y]) => [
-        text(612, y + 6, n, 16, h.mist, { anchor: 'middle' }),
-        line(634, y, 1026, y, h.inkLine, 1.4),
-      ]),
-      risingLine(
-        'sg-line',
-        [
-          [640, 790],
-          [690, 786],
-          [740, 762],
-          [790, 766],
-          [846, 724],
-          [900, 716],
-          [954, 684],
-          [1006, 672],
-        ],
-        806,
-      ),
+    panel('sg-s', 64, 52, 900, 92, h.paper, 46),
+    circle(118, 94, 15, 'none', { stroke: h.tide, 'stroke-width': 5 }),
+    line(129, 105, 141, 117, h.tide, 5, { 'stroke-linecap': 'round' }),
+    text(164, 109, 'who fits heat pumps in old stone houses near me', 32, h.ink, { weight: 500 }),
+    rect(892, 74, 4, 48, h.beacon),
+    panel('sg-a', 64, 172, 1072, 412, h.paper, 26),
+    path('M126 206l7 18 18 7 -18 7 -7 18 -7 -18 -18 -7 18 -7z', h.beacon),
+    text(168, 242, 'Answer', 32, h.ink, { family: 'display', weight: 700 }),
+    text(1098, 240, '3 sources', 26, h.slate, { weight: 500, anchor: 'end' }),
+    say(304, 'Look for a firm that surveys heat loss room by room.'),
+    box(102, 322, 746, 48, 10, '#fde0d4'),
+    say(357, 'Moor & Dale Heating has fitted 140 since 2019'),
+    cite(788, 357, '1', true),
+    say(406, 'and a grant of £7,500 may apply.'),
+    cite(600, 406, '2', false),
+    source(100, 434, '1', 'moordaleheating.example', 'Running costs of 140 homes', true),
+    source(554, 260, '2', 'gov.example', 'Grants for low heat', false),
+    source(832, 270, '3', 'trade.example', 'Surveys, explained', false),
+    // standing in the results, week by week
+    panel('sg-r', 540, 552, 564, 300, h.ink, 24),
+    text(578, 606, 'Standing for “heat pumps Pickering”', 27, h.mist, { weight: 500 }),
+    ...(
+      [
+        ['1', 652],
+        ['5', 718],
+        ['10', 796],
+      ] as const
+    ).flatMap(([n, y]) => [
+      text(598, y + 9, n, 25, h.mist, { anchor: 'middle' }),
+      line(628, y, 1066, y, h.inkLine, 1.5),
+    ]),
+    risingLine(
+      'sg-line',
+      [
+        [634, 800],
+        [690, 796],
+        [746, 770],
+        [802, 774],
+        [864, 722],
+        [924, 714],
+        [984, 668],
+        [1040, 652],
+      ],
+      820,
+      h.beacon,
+      7,
     ),
-    at(
-      0,
-      26,
-      1,
-      // the place on the map
-      panel('sg-m', 150, 656, 350, 182, '#dbe8dd', 20),
-      stroke('M158 780C220 740 280 800 350 760S440 700 492 720', '#fff', 13),
-      stroke('M250 664C270 710 240 760 290 830', '#fff', 9),
-      stroke('M158 700C210 690 240 706 300 690S400 664 440 664', '#a7cfd6', 12),
-      path(
-        'M330 662C302 662 284 682 284 706C284 738 330 772 330 772S376 738 376 706C376 682 358 662 330 662Z',
-        h.beacon,
-        { transform: 'translate(0 6)' },
-      ),
-      circle(330, 712, 16, h.paper),
-      text(392, 716, 'Pickering', 19, h.ink, { family: 'display', weight: 700 }),
+    // the place on the map
+    panel('sg-m', 110, 622, 384, 222, '#dbe8dd', 24),
+    stroke('M118 776C190 724 260 796 340 748S440 684 486 708', '#fff', 15),
+    stroke('M226 630C250 690 214 750 270 836', '#fff', 11),
+    stroke('M118 676C180 668 214 686 284 668S400 636 440 636', '#a7cfd6', 14),
+    path(
+      'M330 662C302 662 284 682 284 706C284 738 330 772 330 772S376 738 376 706C376 682 358 662 330 662Z',
+      h.beacon,
+      { transform: 'translate(-90 -38) scale(1.1)' },
     ),
+    circle(273, 741, 17, h.paper),
+    text(342, 752, 'Pickering', 29, h.ink, { family: 'display', weight: 700 }),
   );
 }

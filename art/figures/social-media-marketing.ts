@@ -65,7 +65,7 @@ export function socialMediaMarketing(): string {
         today ? '#fff3ec' : i % 7 > 4 ? '#f3ecdf' : '#faf6ee',
         today ? { stroke: h.beacon, 'stroke-width': 3.4 } : {},
       ),
-      text(x + 12, y + 26, String(i + 1), 17, today ? h.ink : h.slate, { weight: 600 }),
+      text(x + 12, y + 29, String(i + 1), 24, today ? h.ink : h.slate, { weight: 600 }),
       entry ? at(x + 8, y + 40, 0.9, clipBox(`sm-${i}`, 0, 0, 100, 78, 10, posts[entry[1]] ?? '')) : '',
       entry ? box(x + 8, y + 117, entry[2] ? 54 : 34, 7, 3.5, entry[2] ? h.beacon : h.tideBright) : '',
     ].join('');
@@ -74,8 +74,8 @@ export function socialMediaMarketing(): string {
     rect(0, 0, 390, 844, '#ffffff'),
     circle(46, 96, 24, h.tide),
     stroke('M34 100q6 -8 12 0t12 0', h.chalk, 3),
-    text(82, 92, 'Bay Coffee', 18, h.ink, { weight: 700 }),
-    text(82, 112, 'Scarborough', 15, h.slate),
+    text(82, 92, 'Bay Coffee', 25, h.ink, { weight: 700 }),
+    text(82, 118, 'Scarborough', 21, h.slate),
     ...[340, 350, 360].map((x) => circle(x, 96, 2.4, h.ink)),
     linear('sm-light', [0, 0], [1, 1], [0, '#f9d9ba'], [1, '#e79a62']),
     rect(0, 136, 390, 420, 'url(#sm-light)'),
@@ -90,21 +90,14 @@ export function socialMediaMarketing(): string {
     path('M190 311c-30 -2 -44 -10 -30 -14c10 -3 22 -1 30 4c8 -5 20 -7 30 -4c14 4 0 12 -30 14z', '#f0dcc0'),
     stroke('M160 262q-16 -26 0 -50t0 -46M200 262q-16 -26 0 -50t0 -46', '#fff', 6, { opacity: 0.55 }),
     path('M40 606c-22 -14 -22 -32 -10 -35c6 -1 9 3 10 8c1 -5 4 -9 10 -8c12 3 12 21 -10 35z', h.beacon),
-    text(66, 596, '412', 18, h.ink, { weight: 700 }),
-    stroke('M124 590a15 13 0 1 1 9 12l-9 4 2 -8q-2 -4 -2 -8', h.ink, 2.6),
-    text(166, 596, '38', 18, h.ink, { weight: 700 }),
-    lines(
-      24,
-      646,
-      ['Flat whites from seven, before the first', 'train. Show this post for a second cup.'],
-      17.5,
-      26,
-      h.ink,
-    ),
+    text(66, 598, '412', 26, h.ink, { weight: 700 }),
+    stroke('M136 590a15 13 0 1 1 9 12l-9 4 2 -8q-2 -4 -2 -8', h.ink, 2.6),
+    text(178, 598, '38', 26, h.ink, { weight: 700 }),
+    lines(24, 646, ['Flat whites from seven,', 'before the first train.'], 26, 33, h.ink),
     box(24, 704, 342, 84, 14, '#f3ecdf'),
-    text(44, 738, 'From this post', 15.5, h.slate, { weight: 600 }),
-    text(44, 770, '61 visits, 9 tables', 21, h.ink, { family: 'display', weight: 700 }),
-    stroke('M300 768L318 754L330 760L350 732', h.beacon, 5),
+    text(44, 739, 'From this post', 22, h.slate, { weight: 600 }),
+    text(44, 773, '61 visits, 9 tables', 27, h.ink, { family: 'display', weight: 700 }),
+    stroke('M304 742L320 730L332 735L350 712', h.beacon, 5),
   ].join('');
   const width = 326;
   return stage(
@@ -114,15 +107,15 @@ export function socialMediaMarketing(): string {
     text(100, 144, 'May', 46, h.ink, { family: 'display', weight: 700, tracking: -1 }),
     ...(
       [
-        ['Post', h.tideBright, 560],
-        ['Reel', h.beacon, 660],
+        ['Post', h.tideBright, 548],
+        ['Reel', h.beacon, 676],
       ] as const
     ).flatMap(([label, fill, x]) => [
       box(x, 124, 30, 9, 4.5, fill),
-      text(x + 40, 136, label, 18, h.slate, { weight: 500 }),
+      text(x + 42, 138, label, 26, h.slate, { weight: 500 }),
     ]),
     ...['Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat', 'Sun'].map((day, i) =>
-      text(108 + i * 112, 216, day, 17, h.slate, { weight: 500 }),
+      text(108 + i * 112, 220, day, 25, h.slate, { weight: 500 }),
     ),
     rect(68, 176, 842, 1.6, h.sand),
     ...cells,

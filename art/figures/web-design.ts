@@ -35,17 +35,17 @@ function finished() {
     linear('wd-sea', [0, 0], [0, 1], [0, '#f8c9a8'], [0.45, '#f2a07a'], [0.46, '#2b7f86'], [1, '#0b4550']),
     rect(0, 0, W, H, h.chalk),
     box(40, 28, 26, 26, 13, h.beacon),
-    text(76, 49, 'Harbour Kayaks', 21, h.ink, { family: 'display', weight: 700 }),
+    text(78, 50, 'Harbour Kayaks', 26, h.ink, { family: 'display', weight: 700 }),
     ...['Trips', 'Hire', 'Prices'].map((label, i) =>
-      text(580 + i * 86, 48, label, 17, h.ink, { weight: 500 }),
+      text(566 + i * 90, 49, label, 22, h.ink, { weight: 500 }),
     ),
     lines(38, 160, ['Out past the', 'harbour wall', 'by nine.'], 66, 66, h.ink, {
       family: 'display',
       weight: 700,
       tracking: -2,
     }),
-    box(40, 326, 190, 54, 27, h.beacon),
-    text(135, 360, 'Pick a morning', 19, h.ink, { weight: 700, anchor: 'middle' }),
+    box(40, 322, 224, 62, 31, h.beacon),
+    text(152, 361, 'Pick a morning', 25, h.ink, { weight: 700, anchor: 'middle' }),
     box(452, 100, 368, 300, 14, 'url(#wd-sea)'),
     circle(720, 216, 40, '#fff1d6'),
     ...[0, 1, 2, 3, 4].map((i) =>
@@ -78,8 +78,8 @@ function finished() {
         440,
         1,
         box(0, 0, 246, 150, 12, bg),
-        text(20, 104, name, 24, h.ink, { family: 'display', weight: 600 }),
-        text(20, 130, note, 17, h.slate),
+        text(20, 102, name, 29, h.ink, { family: 'display', weight: 600 }),
+        text(20, 133, note, 23, h.slate),
         stroke(
           [
             'M22 60C60 20 90 20 122 60M60 60C74 44 92 44 104 60',
@@ -115,9 +115,9 @@ export function webDesign(): string {
     ),
     circle(x + 640, y + 320, 27, h.beacon),
     stroke(`M${x + 632} ${y + 311}l-8 9 8 9M${x + 648} ${y + 311}l8 9 -8 9`, h.ink, 3.4),
-    panel('wd-type', 44, 706, 250, 176, h.ink, 18),
-    text(70, 804, 'Aa', 92, h.chalk, { family: 'display', weight: 700, tracking: -4 }),
-    text(72, 854, 'Headline, 64 over 60', 18, h.mist, { weight: 500 }),
+    panel('wd-type', 44, 710, 296, 172, h.ink, 18),
+    text(72, 800, 'Aa', 92, h.chalk, { family: 'display', weight: 700, tracking: -4 }),
+    text(74, 852, 'Headline, 64 over 60', 25, h.mist, { weight: 500 }),
     panel('wd-sw', 936, 646, 196, 170, h.paper, 18),
     ...[h.ink, h.tide, h.beacon, h.sandDeep].map((fill, i) =>
       box(960 + (i % 2) * 78, 668 + Math.floor(i / 2) * 66, 70, 58, 10, fill),

@@ -91,11 +91,11 @@ function code(x: number, y: number, size: number, leading: number) {
 
 function node(x: number, y: number, name: string, note: string, icon: string, hot = false) {
   return [
-    panel(`wn-${name}`, x - 136, y - 44, 272, 88, hot ? h.beacon : h.paper, 20),
-    circle(x - 94, y, 26, hot ? '#ffd9c8' : h.tideSoft),
-    stroke(icon, hot ? '#8a2a10' : h.tide, 3, { transform: `translate(${x - 94} ${y})` }),
-    text(x - 54, y - 3, name, 20, h.ink, { family: 'display', weight: 600 }),
-    text(x - 54, y + 20, note, 15.5, hot ? '#5a1c0a' : h.slate, { weight: 500 }),
+    panel(`wn-${name}`, x - 164, y - 50, 328, 100, hot ? h.beacon : h.paper, 20),
+    circle(x - 112, y, 30, hot ? '#ffd9c8' : h.tideSoft),
+    stroke(icon, hot ? '#8a2a10' : h.tide, 3, { transform: `translate(${x - 112} ${y}) scale(1.15)` }),
+    text(x - 66, y - 5, name, 27, h.ink, { family: 'display', weight: 600 }),
+    text(x - 66, y + 25, note, 22, hot ? '#5a1c0a' : h.slate, { weight: 500 }),
   ].join('');
 }
 
@@ -117,25 +117,25 @@ export function webDevelopment(): string {
     ...[112, 136, 160].map((x) => circle(x, 132, 7, '#3a5066')),
     box(196, 114, 158, 46, 8, '#101f2f'),
     rect(196, 140, 158, 20, '#101f2f'),
-    text(275, 143, 'book.ts', 18, '#dfe6ea', { family: 'mono', anchor: 'middle' }),
-    text(430, 143, 'book.test.ts', 18, '#7f93a4', { family: 'mono', anchor: 'middle' }),
+    text(275, 145, 'book.ts', 22, '#dfe6ea', { family: 'mono', anchor: 'middle' }),
+    text(450, 145, 'book.test.ts', 22, '#7f93a4', { family: 'mono', anchor: 'middle' }),
     box(84, 307, 772, 42, 0, '#f4623a', { opacity: 0.13 }),
     rect(84, 307, 4, 42, h.beacon),
-    code(154, 212, 22.5, 41.5),
+    code(154, 213, 27, 41.5),
     box(84, 104, 772, 566, 18, 'none', { stroke: '#3a5066', 'stroke-width': 1.6 }),
     rect(84, 578, 772, 1.6, '#26394d'),
     tick(122, 624, 14, h.tideBright),
-    text(148, 630, '48 tests passed', 19, '#dfe6ea', { family: 'mono' }),
-    text(826, 630, '1.2 s', 19, '#8fd3cf', { family: 'mono', anchor: 'end' }),
+    text(150, 633, '48 tests passed', 26, '#dfe6ea', { family: 'mono' }),
+    text(826, 633, '1.2 s', 26, '#8fd3cf', { family: 'mono', anchor: 'end' }),
     // how fast it is
-    panel('wg', 912, 208, 220, 268, h.paper, 18),
-    text(940, 252, 'Page shown in', 18, h.slate, { weight: 500 }),
+    panel('wg', 890, 200, 264, 284, h.paper, 18),
+    text(922, 252, 'Page shown in', 27, h.slate, { weight: 500 }),
     stroke('M950 366A72 72 0 1 1 1094 366', h.sand, 17),
     stroke('M950 366A72 72 0 0 1 1004 297', h.beacon, 17),
     text(1022, 370, '0.9 s', 40, h.ink, { family: 'display', weight: 700, anchor: 'middle', tracking: -1 }),
-    line(940, 404, 1104, 404, h.sand, 2),
-    text(940, 436, 'JavaScript', 17, h.slate, { weight: 500 }),
-    text(1104, 436, '2 kB', 17, h.ink, { weight: 700, anchor: 'end' }),
+    line(922, 404, 1122, 404, h.sand, 2),
+    text(922, 446, 'JavaScript', 26, h.slate, { weight: 500 }),
+    text(1122, 446, '2 kB', 26, h.ink, { weight: 700, anchor: 'end' }),
     node(
       244,
       782,

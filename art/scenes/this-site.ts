@@ -1,4 +1,4 @@
-import { day, homeNarrow, homeWide, night } from '#art/exhibits/this-site/home.ts';
+import { day, type Hour, homeNarrow, homeWide, night } from '#art/exhibits/this-site/home.ts';
 import { drawnWater, timeOf } from '#art/exhibits/this-site/tide.ts';
 import { browser, phone, shadow } from '#art/kit/frames.ts';
 import { tideLines } from '#art/kit/motif.ts';
@@ -6,23 +6,31 @@ import { drawing, group, linear, rect } from '#art/kit/svg.ts';
 
 const now = 'These lines are the tide in Scarborough';
 
+/** The sky over the sea, and its lines from `top` down. */
+function shore(width: number, height: number, top: number, weight: number) {
+  return [
+    linear('ts-sky', [0, 0], [0, 1], [0, '#cfe3e4'], [0.55, '#7fb3b8'], [1, '#0d3a45']),
+    rect(0, 0, width, height, 'url(#ts-sky)'),
+    tideLines({
+      ...{ width, top, gap: weight * 10, count: 18, colour: '#faf7f3' },
+      ...{ weight, opacity: 0.5, swell: 26 },
+    }),
+  ].join('');
+}
+
+/** The home page on the screen of a phone, with the water of that hour below it. */
+const onPhone = (hour: Hour, metres: number, foot: readonly string[]) =>
+  rect(0, 0, 390, 844, hour.ground) +
+  group({ transform: 'translate(0 56)' }, homeNarrow(hour, metres, 752, foot));
+
+const highWater = () => ['High water in Scarborough', `at ${timeOf(drawnWater('high'))}`];
+
 /** The site itself: by day in a window, at night on a phone, and the sea behind both. */
 export function thisSite(): string {
   return drawing(
     1600,
     1200,
-    linear('ts-sky', [0, 0], [0, 1], [0, '#cfe3e4'], [0.55, '#7fb3b8'], [1, '#0d3a45']),
-    rect(0, 0, 1600, 1200, 'url(#ts-sky)'),
-    tideLines({
-      width: 1600,
-      top: 690,
-      gap: 30,
-      count: 18,
-      colour: '#faf7f3',
-      weight: 3,
-      opacity: 0.5,
-      swell: 26,
-    }),
+    shore(1600, 1200, 690, 3),
     shadow('ts-s1', 60, 128, 1180, 770, 16, '#04222b', 1.1),
     browser({
       ...{ id: 'ts-b', x: 60, y: 128, width: 1180, height: 738, pageWidth: 1200 },
@@ -31,12 +39,26 @@ export function thisSite(): string {
     shadow('ts-s2', 1150, 312, 372, 764, 56, '#04222b', 0.9),
     phone({
       ...{ id: 'ts-p', x: 1150, y: 312, width: 372, statusInk: night.ink },
-      screen:
-        rect(0, 0, 390, 844, night.ground) +
-        group(
-          { transform: 'translate(0 56)' },
-          homeNarrow(night, 4.6, 752, ['High water in Scarborough', `at ${timeOf(drawnWater('high'))}`]),
-        ),
+      screen: onPhone(night, 4.6, highWater()),
+    }),
+  );
+}
+
+/** The same page twice, by day at low water and by night at high: it keeps its middle where less of it is shown. */
+export function thisSitePoster(): string {
+  return drawing(
+    1200,
+    900,
+    shore(1200, 900, 470, 2.4),
+    shadow('tp-s1', 168, 176, 424, 868, 64, '#04222b', 0.9),
+    phone({
+      ...{ id: 'tp-d', x: 168, y: 176, width: 424, statusInk: day.ink },
+      screen: onPhone(day, 1.1, []),
+    }),
+    shadow('tp-s2', 608, 58, 424, 868, 64, '#04222b', 0.9),
+    phone({
+      ...{ id: 'tp-n', x: 608, y: 58, width: 424, statusInk: night.ink },
+      screen: onPhone(night, 5.7, highWater()),
     }),
   );
 }

@@ -5,6 +5,7 @@ defineDrawings(
   'content/drawings/this-site.ts',
   {
     'this-site': 'The picture of the project',
+    'poster-this-site': 'The picture in the list',
     'this-site-before': 'Before',
     'this-site-before-narrow': 'Before, on small screens',
     'this-site-after': 'After',

@@ -157,7 +157,7 @@ export const websiteManagement = define<ServicePage, ServicePageGiven>(
         lead: 'In each plan, from the smallest upwards.',
         items: [
           {
-            title: 'Round-the-clock emergencies',
+            title: 'Emergencies at any hour',
             text: 'A number that reaches an engineer on Christmas Day.',
           },
           {
@@ -229,7 +229,7 @@ export const websiteManagement = define<ServicePage, ServicePageGiven>(
           {
             slug: 'den-architecture',
             name: 'Den Architecture',
-            focus: 'Planning guides re-read each quarter',
+            focus: 'Planning guides read again each quarter',
           },
         ],
         all: { label: 'All Case Studies', href: '/portfolio' },

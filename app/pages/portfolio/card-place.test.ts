@@ -1,12 +1,29 @@
 import { expect, test } from 'vitest';
-import { cardPlace } from './card-place.ts';
+import { cardPlace, isTurned } from './card-place.ts';
+
+const widths = { lead: 7, side: 5, third: 4, last: 4, whole: 12 } as const;
 
 test('the cards fill whole rows, however many there are', () => {
   const places = (count: number) => Array.from({ length: count }, (_, index) => cardPlace(index, count));
-  expect(places(5)).toEqual(['half', 'half', 'third', 'third', 'last']);
+  expect(places(1)).toEqual(['whole']);
+  expect(places(5)).toEqual(['lead', 'side', 'third', 'third', 'last']);
   expect(places(6)).toEqual([...places(5), 'whole']);
-  for (let count = 2; count <= 30; count++) {
-    const widths: number[] = places(count).map((place) => (place === 'whole' ? 6 : place === 'half' ? 3 : 2));
-    expect(widths.reduce((sum, width) => sum + width) % 6, `${count} cards`).toBe(0);
+  expect(places(4)).toEqual(['lead', 'side', 'side', 'lead']);
+  for (let count = 1; count <= 30; count++) {
+    let filled = 0;
+    for (const place of places(count)) {
+      filled += widths[place];
+      expect(filled, `a row of ${count} cards`).toBeLessThanOrEqual(12);
+      filled %= 12;
+    }
+    expect(filled, `${count} cards`).toBe(0);
   }
+});
+
+test('beside the large card and in the middle of three the words stand above the picture', () => {
+  const turned = (count: number) => Array.from({ length: count }, (_, index) => isTurned(index, count));
+  expect(turned(1)).toEqual([false]);
+  expect(turned(5)).toEqual([false, true, false, true, false]);
+  expect(turned(6)).toEqual([...turned(5), false]);
+  expect(turned(4)).toEqual([false, true, true, false]);
 });

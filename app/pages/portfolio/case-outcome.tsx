@@ -1,4 +1,5 @@
 import { LinkButton } from '#app/ui/button.tsx';
+import { cx } from '#app/ui/cx.ts';
 import { Icon } from '#app/ui/icon.tsx';
 import { Container, Section } from '#app/ui/layout.tsx';
 import { portfolioText } from '#content/portfolio.ts';
@@ -8,9 +9,10 @@ import { Figure } from './figure.tsx';
 
 type StudyProps = { study: CaseStudy };
 
-/** What came of it, beyond the figures at the top of the page. */
+/** What came of it, beyond the figures at the top of the page; two of them stand as tall as the words beside them. */
 export function Outcome({ study, follows }: ChapterProps) {
   const { title, keyResults, conclusion } = study.outcome;
+  const few = keyResults.length < 3;
   return (
     <Section labelledBy="results" className={follows ? 'pt-0!' : undefined}>
       <Container className="grid gap-x-16 gap-y-10 lg:grid-cols-12">
@@ -23,13 +25,25 @@ export function Outcome({ study, follows }: ChapterProps) {
           />
           <p className="mt-7 max-w-[34em] text-lg">{conclusion}</p>
         </div>
-        <dl className="grid content-start gap-x-8 gap-y-9 sm:grid-cols-2 lg:col-span-6 xl:col-start-7">
+        <dl
+          className={cx(
+            'grid content-start gap-x-8 gap-y-9 sm:grid-cols-2 lg:col-span-6 xl:col-start-7',
+            few && 'lg:grid-cols-1',
+          )}
+        >
           {keyResults.map((result) => (
             <div key={result.description} className="flex flex-col border-(--case-rule) border-t-[3px] pt-4">
-              <dd className="display figures whitespace-nowrap text-5xl text-case sm:text-6xl">
+              <dd
+                className={cx(
+                  'display figures whitespace-nowrap text-5xl text-case sm:text-6xl',
+                  few && 'lg:text-[clamp(6.5rem,3rem+5vw,9.5rem)] lg:leading-[0.9]',
+                )}
+              >
                 <Figure figure={result.percentage} />
               </dd>
-              <dt className="order-last mt-3 max-w-[22em]">{result.description}</dt>
+              <dt className={cx('order-last mt-3 max-w-[22em]', few && 'lg:max-w-[30em] lg:text-lg')}>
+                {result.description}
+              </dt>
             </div>
           ))}
         </dl>

@@ -12,6 +12,9 @@ const words = {
   wide: 'mx-auto grid w-full max-w-page gap-x-14 gap-y-6 lg:grid-cols-12 lg:py-20',
 };
 
+/** From so many letters on a lead is set smaller: browsers balance six lines and no more. */
+const longLead = 120;
+
 /** What was built, on the study's second colour, with what the client makes beside it or across the page. */
 export function Solution({ study }: ChapterProps) {
   const { lead, rest } = leadAndRest(study.solution);
@@ -30,7 +33,9 @@ export function Solution({ study }: ChapterProps) {
           <h2 id="solution" className="font-sans font-semibold text-base tracking-normal">
             {portfolioText.study.solution}
           </h2>
-          <p className="display mt-4 max-w-[20em] text-2xl lg:text-3xl">{lead}</p>
+          <p className={cx('display mt-4 max-w-[20em] text-2xl', lead.length < longLead && 'lg:text-3xl')}>
+            {lead}
+          </p>
         </div>
         <p className={cx('max-w-[34em] text-lg', wide ? 'lg:col-span-6 lg:mt-9' : 'mt-6')}>{rest}</p>
       </div>
@@ -43,6 +48,8 @@ export function Solution({ study }: ChapterProps) {
           className={cx(
             'aspect-[4/3] w-full object-cover',
             wide ? 'object-[50%_65%] lg:aspect-[21/10]' : 'size-full lg:absolute lg:inset-0 lg:aspect-auto',
+            place === 'right' && 'object-left',
+            place === 'left' && 'object-right',
           )}
         />
       </div>

@@ -3,9 +3,9 @@ import { Container, Section } from '#app/ui/layout.tsx';
 import { portfolioText } from '#content/portfolio.ts';
 import type { CaseStudy } from '#content/schema/case-study.ts';
 import { type ChapterProps, ChapterTitle, MarginGrid, Paragraphs } from './chapter.tsx';
-import { leadAndRest } from './wording.ts';
+import { inHalves, leadAndRest } from './wording.ts';
 
-/** The challenge: its first sentence large, the rest beside the title or below it. */
+/** The challenge: its first sentence large, the rest beside the title, or below it in two columns of whole sentences. */
 export function Challenge({ study, follows }: ChapterProps) {
   const { lead, rest } = leadAndRest(study.challenge);
   const title = <ChapterTitle id="challenge" label={portfolioText.study.challenge} />;
@@ -16,7 +16,13 @@ export function Challenge({ study, follows }: ChapterProps) {
           <>
             <ChapterTitle id="challenge" label={portfolioText.study.challenge} className="text-xl!" />
             <p className="display mt-5 max-w-[26em] text-3xl tracking-title lg:text-4xl">{lead}</p>
-            <p className="mt-8 max-w-[70em] gap-x-14 text-lg lg:columns-2">{rest}</p>
+            <div className="mt-8 grid gap-x-14 gap-y-[1.1em] text-lg lg:grid-cols-2">
+              {inHalves(rest).map((half) => (
+                <p key={half} className="max-w-[36em]">
+                  {half}
+                </p>
+              ))}
+            </div>
           </>
         ) : (
           <MarginGrid left={title}>

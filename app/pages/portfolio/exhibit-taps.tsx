@@ -5,7 +5,7 @@ import { ExhibitPicture } from './exhibit-picture.tsx';
 
 type Taps = Extract<Exhibit, { kind: 'taps' }>;
 
-/** A journey on a phone, tap by tap: side by side where there is room, else a strip to be pushed along. */
+/** A journey on a phone, tap by tap: side by side where there is room and on paper, else a strip to be pushed along. */
 export function ExhibitTaps({ exhibit, id }: { exhibit: Taps; id: string }) {
   return (
     <div className="exhibit bg-(--case) py-section text-(--on-case) [--focus:var(--on-case)]">
@@ -16,11 +16,11 @@ export function ExhibitTaps({ exhibit, id }: { exhibit: Taps; id: string }) {
         aria-labelledby={id}
         // biome-ignore lint/a11y/noNoninteractiveTabindex: a strip that scrolls must take the keyboard
         tabIndex={0}
-        className="mt-10 snap-x snap-mandatory overflow-x-auto scroll-px-gutter pb-4 lg:mt-14"
+        className="mt-10 snap-x snap-mandatory overflow-x-auto scroll-px-gutter pb-4 lg:mt-14 print:overflow-visible"
       >
-        <ol className="mx-auto flex w-max max-w-page gap-5 px-gutter lg:grid lg:w-full lg:grid-cols-4 lg:gap-7 xl:gap-10">
+        <ol className="mx-auto flex w-max max-w-page gap-5 px-gutter lg:grid lg:w-full lg:grid-cols-4 lg:gap-7 xl:gap-10 print:grid print:w-full print:grid-cols-4">
           {exhibit.taps.map((tap, index) => (
-            <li key={tap.label} className="w-[min(76vw,19rem)] snap-start lg:w-auto">
+            <li key={tap.label} className="w-[min(76vw,19rem)] snap-start lg:w-auto print:w-auto">
               <div className="overflow-hidden rounded-[2.4rem] border-[0.5rem] border-[oklch(0.14_0.01_250)] bg-[oklch(0.14_0.01_250)] outline outline-white/20">
                 <ExhibitPicture
                   shown={tap}

@@ -18,7 +18,7 @@ export function ExhibitWipe({ exhibit, execution }: ExhibitWipeProps) {
   return (
     <div className="exhibit">
       <div className="wipe mt-9">
-        <div className="wipe-stage relative grid gap-x-6 gap-y-8 sm:grid-cols-2">
+        <div className="wipe-stage relative grid gap-x-14 gap-y-8 sm:grid-cols-2">
           <div>
             <p className="wipe-label mb-3 font-semibold">{exhibit.before.called ?? before}</p>
             <Plate shown={exhibit.before} />

@@ -4,14 +4,14 @@ import { LinkButton } from '#app/ui/button.tsx';
 import { Container, Section } from '#app/ui/layout.tsx';
 import { TideLines } from '#app/ui/tide-lines.tsx';
 import { caseStudies, portfolioText } from '#content/portfolio.ts';
-import { cardPlace } from './card-place.ts';
+import { cardPlace, isTurned } from './card-place.ts';
 import { ProjectCard } from './project-card.tsx';
 
 export const meta = () => pageMeta('/portfolio');
 
 const bookCall = '/book-discovery-call';
 
-/** The projects: the index beside the title, then a poster each, two and three in a row. */
+/** The projects: the index beside the title, then a poster each: a large one with another beside it, then three in a row. */
 export default function PortfolioPage() {
   const { title, intro, reviews, closing } = portfolioText;
   return (
@@ -26,12 +26,13 @@ export default function PortfolioPage() {
         </div>
         <Index />
       </Container>
-      <Container className="fade-in grid gap-4 pb-section md:grid-cols-2 lg:grid-cols-6 lg:gap-5">
+      <Container className="fade-in grid gap-4 pb-section md:grid-cols-2 lg:grid-cols-12 lg:gap-5">
         {caseStudies.map((study, index) => (
           <ProjectCard
             key={study.id}
             study={study}
             place={cardPlace(index, caseStudies.length)}
+            turned={isTurned(index, caseStudies.length)}
             first={index === 0}
           />
         ))}

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { caseStudies } from '#content/portfolio.ts';
-import { figureAndUnit, figureAndWords, leadAndRest } from './wording.ts';
+import { figureAndUnit, figureAndWords, inHalves, leadAndRest } from './wording.ts';
 
 test('a result line is a figure and its words', () => {
   expect(figureAndWords('65% revenue growth')).toEqual({ figure: '65%', words: 'revenue growth' });
@@ -25,4 +25,13 @@ test.each(caseStudies)('the texts of $id open with a sentence short enough to be
     expect(`${lead} ${rest}`).toBe(text);
     expect(lead.length).toBeLessThan(200);
   }
+});
+
+test('a text in two columns breaks between sentences, with nothing lost', () => {
+  expect(inHalves('One is long enough. Two. Three is as long as one.')).toEqual([
+    'One is long enough. Two.',
+    'Three is as long as one.',
+  ]);
+  expect(inHalves('One only.')).toEqual(['One only.']);
+  expect(inHalves('')).toEqual([]);
 });

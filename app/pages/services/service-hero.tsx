@@ -21,6 +21,9 @@ export function ServiceHero({ page, look }: HeroProps) {
 
 const half = '(min-width: 64rem) 40rem, 100vw';
 
+/** From edge to edge where the screen is small, so that the words of a drawing are a little larger. */
+const wideOnPhones = 'max-sm:-mx-gutter sm:rounded-xl';
+
 /** Text left, figure right; on a dark band the figure lies on its own ground. */
 function Beside({ page, tone }: PartProps) {
   return (
@@ -29,7 +32,7 @@ function Beside({ page, tone }: PartProps) {
         <Words page={page} tone={tone} />
         <Facts page={page} className="mt-10 max-w-[40rem]" />
       </div>
-      <Figure page={page} sizes={half} className={cx('rounded-xl', isDark(tone) && 'shadow-float')} />
+      <Figure page={page} sizes={half} className={cx(wideOnPhones, isDark(tone) && 'sm:shadow-float')} />
     </Container>
   );
 }
@@ -105,30 +108,28 @@ function Lead({ page, tone }: PartProps) {
             className="mt-10 lg:mt-auto lg:pt-10 lg:[&_dd]:whitespace-nowrap lg:[&_dd]:text-xl"
           />
         </div>
-        <Figure page={page} sizes="(min-width: 64rem) 46rem, 100vw" className="rounded-xl" />
+        <Figure page={page} sizes="(min-width: 64rem) 46rem, 100vw" className={wideOnPhones} />
       </div>
     </Container>
   );
 }
 
-/** The PPC page's own: headline and figure on one desk, the offer as a slip beside both, its button in the first view. */
+/** The PPC page's own: a desk across the page, the offer as a slip that lies on its edge, its button in the first view. */
 function Desk({ page, tone }: PartProps) {
   return (
     <Container className="pt-8 pb-section sm:pt-12">
-      <div className="max-lg:flex max-lg:flex-col lg:grid lg:grid-cols-12">
-        <div className="lg:col-span-8">
-          <Crumb page={page} />
-          <Headline page={page} className="mt-4 max-w-[9.4em] text-6xl" />
-        </div>
+      <Crumb page={page} />
+      <Headline page={page} className="mt-4 max-w-[12.5em] text-6xl" />
+      <div className="flex flex-col lg:grid lg:grid-cols-12">
         <Figure
           page={page}
-          sizes="(min-width: 64rem) 50rem, 100vw"
-          className="desk-top max-lg:order-2 max-lg:mt-6 lg:col-span-8 lg:col-start-1 lg:row-start-2 lg:mt-12"
+          sizes="(min-width: 82rem) 68rem, (min-width: 64rem) 75vw, 100vw"
+          className="desk-top night:mask-none! night:sm:rounded-xl max-sm:-mx-gutter max-lg:order-2 max-lg:mt-6 lg:col-span-9 lg:col-start-4 lg:row-start-1 lg:mt-3"
         />
-        <div className="relative z-10 mt-8 rounded-xl bg-foam p-6 shadow-float sm:p-8 lg:col-span-4 lg:col-start-9 lg:row-span-2 lg:row-start-1 lg:mt-11 lg:-ml-6 lg:self-start">
-          <p className="text-lg">{page.hero.intro}</p>
+        <div className="relative z-10 mt-8 rounded-xl bg-foam p-6 shadow-float sm:p-8 lg:col-span-4 lg:col-start-1 lg:row-start-1 lg:mt-10 lg:self-start">
+          <p className="text-balance text-lg">{page.hero.intro}</p>
           <Buttons page={page} tone={tone} className="mt-6 lg:flex-col" />
-          <Facts page={page} className="mt-7 border-sand-deep border-t pt-6" />
+          <Facts page={page} className="mt-7 border-sand-deep border-t pt-6 lg:grid-flow-row" />
         </div>
       </div>
     </Container>

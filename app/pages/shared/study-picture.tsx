@@ -23,6 +23,7 @@ const posters = {
   'den-architecture': 'poster-den-architecture',
   'chartford-homes': 'poster-chartford-homes',
   'broken-society': 'poster-broken-society',
+  'this-site': 'poster-this-site',
 } as const;
 const posterOf = (image: CaseStudy['image']) =>
   image in posters ? posters[image as keyof typeof posters] : image;

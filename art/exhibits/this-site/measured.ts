@@ -15,11 +15,12 @@ const stroke = (bytes: number, of: number, length: number) => Math.round((bytes 
 
 const kilobytes = (bytes: number) => filled('{size} kB', { size: (bytes / 1000).toFixed(1) });
 
-/** An address as it fits on a line of the sheet: of a long one its end. */
+/** An address as it fits on a line of the sheet: of a long one its last name, or the beginning of that. */
 function shortened(path: string) {
   if (path === '/') return 'Home';
-  const page = path.length <= 21 ? path : `…${path.slice(path.lastIndexOf('/'))}`.slice(0, 23);
-  return filled('{page}', { page });
+  const name = path.slice(path.lastIndexOf('/') + 1);
+  const end = name.length <= 21 ? `…/${name}` : name.length <= 23 ? name : `${name.slice(0, 22)}…`;
+  return filled('{page}', { page: path.length <= 21 ? path : end });
 }
 
 /** Every page as a stroke, the largest first. */

@@ -71,7 +71,7 @@ function Service({ slug, small }: { slug: ServiceSlug; small: boolean }) {
         </div>
       </div>
       <div>
-        <h4 className="text-xl sm:mt-4">
+        <h4 className={cx('text-xl sm:mt-4', small && 'lg:text-lg')}>
           <CardLink href={`/services/${slug}`} className="underline-offset-4 group-hover/service:underline">
             {service.name}
           </CardLink>

@@ -24,9 +24,9 @@ function Cells({ items }: GridProps) {
   );
 }
 
-const warmth = ['border-l-[1.5rem]', 'border-l-[1rem]', 'border-l-[0.5rem]', 'border-l-[0.1875rem]'];
+const warmth = ['before:w-6', 'before:w-4', 'before:w-2', 'before:w-[3px]'];
 
-/** From the warmest to the coolest: each with a narrower edge of the warm colour. */
+/** From the warmest to the coolest: each with a narrower edge of the warm colour, its words on one line with the others'. */
 function Warmth({ items }: GridProps) {
   return (
     <ol className="mt-10 grid gap-1 overflow-hidden rounded-xl sm:mt-14 sm:gap-1.5">
@@ -34,7 +34,7 @@ function Warmth({ items }: GridProps) {
         <li
           key={item.title}
           className={cx(
-            'grid gap-x-12 gap-y-2 border-beacon bg-foam p-6 text-ink sm:px-9 sm:py-8 md:grid-cols-[minmax(0,5fr)_minmax(0,6fr)] md:items-center',
+            'relative grid gap-x-12 gap-y-2 bg-foam py-6 pr-6 pl-12 text-ink before:absolute before:inset-y-0 before:left-0 before:bg-beacon sm:py-8 sm:pr-9 sm:pl-16 md:grid-cols-[minmax(0,5fr)_minmax(0,6fr)] md:items-center',
             warmth[index],
           )}
         >
