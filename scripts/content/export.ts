@@ -2,7 +2,7 @@ import type { Release } from '#content/live.ts';
 import { liveDocuments } from '#server/content/documents/live-documents.ts';
 import { fittingRelease } from '#server/content/documents/release-of.ts';
 import type { Queries } from '#server/db/db.ts';
-import { differing, newTexts } from './new-texts.ts';
+import { differing, newTexts, storedAlone } from './new-texts.ts';
 import { replaceFiles } from './replace-files.ts';
 import { tried } from './stage.ts';
 
@@ -20,6 +20,7 @@ export async function exportContent(queries: Queries, root: string, print: Print
 async function writeRelease(release: Release, root: string, print: Print): Promise<number> {
   const all = differing(release);
   const { files, untold } = newTexts(root, all);
+  for (const { id } of storedAlone(release)) print(`In the database alone: ${id}`);
   for (const why of untold) print(`Left out: ${why}`);
   if (files.size > 0) {
     const wanted = new Map(

@@ -14,11 +14,20 @@ import { parseTree } from './source/tree.ts';
 /** A document whose live facts are not those of its file, or that has no file. */
 export type Differing = { document: ContentDocument; facts: object };
 
+/** Whether a file can say a document; notes live in the database alone. */
+const hasFile = ({ id, file }: ContentDocument) =>
+  ships(id) || file.endsWith('.md') || id.startsWith('case-studies/');
+
+/** The documents of a release that no file is for. */
+export function storedAlone(release: Release): ContentDocument[] {
+  return documentsIn(release).filter((one) => release.has(one.file) && !hasFile(one));
+}
+
 /** Where a release says something else than the files; without anything that is kept apart from it. */
 export function differing(release: Release): Differing[] {
   return documentsIn(release).flatMap((document) => {
     const live = release.get(document.file);
-    if (!live) return [];
+    if (!live || !hasFile(document)) return [];
     const { facts } = takeApart(document.id, live);
     return ships(document.id) && sameFacts(facts, document.defaults) ? [] : [{ document, facts }];
   });
@@ -34,10 +43,10 @@ export function newTexts(root: string, all: readonly Differing[]) {
     try {
       if (file.endsWith('.md')) files.set(file, markdownOf(file, facts));
       else if (ships(id)) files.set(file, withFacts(read(file), { file, defaults, facts }));
-      else if (id.startsWith('case-studies/')) {
+      else {
         files.set(file, newStudy(id, facts));
         files.set(portfolio, withStudy(read(portfolio), id));
-      } else throw new Error(`${file}: documents of its kind live in the database alone.`);
+      }
     } catch (error) {
       untold.push(error instanceof Error ? error.message : String(error));
     }
