@@ -10,6 +10,7 @@ import type { Field } from '#domain/editor/field.ts';
 import { Conflict } from './conflict.tsx';
 import { Contents } from './contents.tsx';
 import type { DocumentView } from './document-view.ts';
+import { goWithin } from './go-to.ts';
 import { SaveBar } from './save-bar.tsx';
 import { Sections } from './sections.tsx';
 import { sectionsOf } from './sections-of.ts';
@@ -38,7 +39,12 @@ export function DocumentForm({ view, typed }: DocumentFormProps) {
   const isLong = sections.length > 3;
   return (
     <EditorContext value={{ ...editor, control }}>
-      <div className={cx('grid grid-cols-1 gap-x-12', isLong && 'xl:grid-cols-[minmax(0,52rem)_15rem]')}>
+      {/* biome-ignore lint/a11y/useKeyWithClickEvents: links within are what is clicked, by keyboard too */}
+      {/* biome-ignore lint/a11y/noStaticElementInteractions: the same */}
+      <div
+        onClick={goWithin}
+        className={cx('grid grid-cols-1 gap-x-12', isLong && 'xl:grid-cols-[minmax(0,52rem)_15rem]')}
+      >
         <Form
           ref={form}
           method="post"

@@ -15,6 +15,7 @@ import { DraftNote } from './draft-note.tsx';
 import { notAnswered } from './not-answered.ts';
 import { runIntent } from './run-intent.ts';
 import { type Typed, typedAgain } from './typed.ts';
+import { useAnswer } from './use-answer.ts';
 
 export const meta: Route.MetaFunction = ({ loaderData }) =>
   privateMeta((loaderData as { title?: string } | undefined)?.title ?? 'Website');
@@ -55,7 +56,8 @@ export function shouldRevalidate({ actionResult, defaultShouldRevalidate }: Shou
 
 /** One document as a form. */
 export default function DocumentPage({ loaderData: view, actionData }: Route.ComponentProps) {
-  const typed = actionData && 'entries' in actionData ? (actionData as Typed) : null;
+  const answer = useAnswer(actionData, view);
+  const typed = answer && 'entries' in answer ? (answer as Typed) : null;
   return (
     <>
       <BackLink to="/admin/content">Website</BackLink>

@@ -1,3 +1,5 @@
+import type { MouseEvent } from 'react';
+
 const controls = 'input:not([type="hidden"]), textarea, select, button';
 
 /**
@@ -17,4 +19,26 @@ export function goTo(form: HTMLFormElement, name: string, asked: string): void {
       // A list of which nothing is left takes no focus itself.
       (place.matches('fieldset') ? place.querySelector(controls) : place));
   if (first instanceof HTMLElement) first.focus();
+}
+
+/**
+ * Goes to the part or field of the page that a clicked link leads to, which unfolds and takes the focus. As a step of
+ * the history it would take away what was said of the form.
+ */
+export function goWithin(event: MouseEvent): void {
+  const link = event.target instanceof Element ? event.target.closest('a') : null;
+  if (!link?.getAttribute('href')?.startsWith('#') || event.ctrlKey || event.metaKey) return;
+  const place = document.getElementById(decodeURIComponent(link.hash.slice(1)));
+  if (!place) return;
+  event.preventDefault();
+  let fold = place.closest('details');
+  while (fold) {
+    fold.open = true;
+    fold = fold.parentElement?.closest('details') ?? null;
+  }
+  const first = place.matches(`${controls}, [tabindex]`)
+    ? place
+    : (place.closest('summary') ?? place.querySelector(controls));
+  if (first instanceof HTMLElement) first.focus({ preventScroll: true });
+  place.scrollIntoView();
 }

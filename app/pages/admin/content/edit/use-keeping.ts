@@ -50,7 +50,11 @@ export function useKeeping(form: RefObject<HTMLFormElement | null>, id: string, 
   useEffect(() => {
     if (isRefused && answer) void keeper.current?.keep();
   }, [isRefused, answer]);
-  const blocker = useBlocker(() => keeper.current?.isAtRisk() ?? false);
+  const blocker = useBlocker(
+    ({ currentLocation: from, nextLocation: to }) =>
+      // A way within the page loses nothing.
+      (from.pathname !== to.pathname || from.search !== to.search) && (keeper.current?.isAtRisk() ?? false),
+  );
   useEffect(() => {
     if (blocker.state !== 'blocked') return;
     void keeper.current?.keep().then((isKept) => {
