@@ -31,7 +31,8 @@ const accented = (text: string) =>
 
 /**
  * What is worked out, whatever the texts say: dates, times and units in the format of the house, names of time zones,
- * addresses of one visitor, what the visitor of the samples typed, and what a form is told that no person fills in.
+ * addresses of one visitor, what the visitor of the samples typed and what we wrote to them alone, and what a form is
+ * told that no person fills in.
  */
 const workedOut: readonly RegExp[] = [
   /https?:\/\/\S+|\S+@\S+|\/booking\/\S+/g,
@@ -41,7 +42,7 @@ const workedOut: readonly RegExp[] = [
   /\b\d+(st|nd|rd|th|k)\b|\b(AM|PM|am|pm)\b/g,
   /\b[0-9A-F]{8}\b/g,
   /\b1 in [\d,]+|£[\d.,]+ for £1\b/g,
-  /\bAlexandra\b|\bFotheringham-Brown( Ltd)?\b/g,
+  /\bWords of ours\b|\bAlexandra\b|\bFotheringham-Brown( Ltd)?\b/g,
   // The place of a time zone, where a call has its second time.
   new RegExp(`\\b${placeOf(agencyZone)}(?=\\)?$)`, 'g'),
   // A result in the form that its field gives it, which is set in two sizes: '10' and 'of 10'.

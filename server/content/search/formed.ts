@@ -16,20 +16,21 @@ export function formOf(read: string): string[] | null {
   return pieces.length > 1 && /\p{L}{2}/u.test(pieces.join('')) ? pieces : null;
 }
 
-/** Whether a text is these pieces in their order, with anything between them; in one pass, however many they are. */
-export function fits(pieces: readonly string[], text: string): boolean {
+/** What stands between these pieces where a text is made of them in their order; null where it is not. In one pass. */
+export function between(pieces: readonly string[], text: string): string[] | null {
   const [first = '', last = ''] = [pieces[0], pieces.at(-1)];
   const end = text.length - last.length;
-  if (!text.startsWith(first) || !text.endsWith(last) || end < first.length) return false;
-  const between: string[] = [];
+  if (!text.startsWith(first) || !text.endsWith(last) || end < first.length) return null;
+  const found: string[] = [];
   let at = first.length;
   for (const piece of pieces.slice(1, -1)) {
-    const found = text.indexOf(piece, at);
-    if (found < 0 || found + piece.length > end) return false;
-    between.push(text.slice(at, found));
-    at = found + piece.length;
+    const next = text.indexOf(piece, at);
+    if (next < 0 || next + piece.length > end) return null;
+    found.push(text.slice(at, next));
+    at = next + piece.length;
   }
-  return tellsEnough(pieces, [...between, text.slice(at, end)]);
+  found.push(text.slice(at, end));
+  return tellsEnough(pieces, found) ? found : null;
 }
 
 /**

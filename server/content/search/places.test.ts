@@ -50,6 +50,18 @@ test('names in two pairs of braces stand for other words as well', () => {
   expect(place?.path).toEqual(['stored']);
 });
 
+test('what stands for a name is told of with the text that has the name, where it is a text itself', () => {
+  const kept = new Map([
+    document('words/pages', { keptFrom: 'from {event}' }),
+    document('legal/retention', [
+      { from: 'the day of leaving', days: 30 },
+      { from: 'their arrival', days: 30 },
+    ]),
+  ]);
+  const said = placesIn(kept, 'from their arrival', '/privacy-policy');
+  expect(said.map(({ path }) => path.join('.'))).toEqual(['keptFrom', '1.from']);
+});
+
 test('a text with many names comes to an end', () => {
   const many = new Map([document('home', { line: `xx${'{a} '.repeat(200)}end` })]);
   expect(placesIn(many, `xx${'a '.repeat(190)}enx`, '/')).toEqual([]);

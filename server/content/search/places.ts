@@ -4,7 +4,7 @@ import { isIsoDate } from '#domain/format/iso-date.ts';
 import type { DocumentFacts } from '#server/content/gate/facts.ts';
 import { isPrivate } from '#server/content/gate/facts.ts';
 import { asRead, inOneLine } from './as-read.ts';
-import { fits, formOf, isPartOf, piecesOf } from './formed.ts';
+import { between, formOf, isPartOf, piecesOf } from './formed.ts';
 
 /** A field in which words of a page stand. */
 export type Place = { document: string; path: readonly string[] };
@@ -20,8 +20,8 @@ const longest = 400;
 const unread = /^(id|slug|to|href|path|kind|tone|look|icon|image|dial)$/;
 
 /**
- * Finds the fields that a text of a page stands in: those that say just this; else those that hold it; else, where it
- * is put together, all that it is made of. Those of documents that the page shows come first.
+ * Finds the fields that a text of a page stands in: those that say just this, with those that say what stands for a
+ * name of theirs; else those that hold it; else, where it is put together, all that it is made of. Those of documents that the page shows come first.
  * @param page its address
  */
 export function placesIn(
@@ -34,8 +34,14 @@ export function placesIn(
   const all = [...documents.values()].flatMap((one) => candidatesOf(one, page));
   all.sort((one, other) => other.rank - one.rank);
   const saysIt = all.filter(({ read }) => read === wanted);
-  const formed = all.filter(({ form }) => form !== null && fits(form, wanted));
-  if (saysIt.length + formed.length > 0) return few([...saysIt, ...formed]);
+  const filled = new Set<string>();
+  const formed = all.filter(({ form }) => {
+    const found = form && between(form, wanted);
+    for (const words of found ?? []) if (/\p{L}{3}/u.test(words)) filled.add(words);
+    return found !== null;
+  });
+  const fills = all.filter(({ read }) => filled.has(read));
+  if (saysIt.length + formed.length > 0) return few([...saysIt, ...formed, ...fills]);
   const holding = all.filter(
     ({ read, form, rank }) =>
       (wanted.length >= 8 || rank > 1) &&
