@@ -25,6 +25,12 @@ export const layoutExamples: Examples = {
   'text-word-wide': [
     { wrong: crm(`<p>See ${'verylong'.repeat(9)}.</p>`), says: 'nothing in it can go to the next line' },
   ],
+  'button-word-wide': [
+    {
+      wrong: crm(`<a class="x rounded-pill" href="/">${'verylong'.repeat(4)}</a>`),
+      says: 'of a button is too long for a phone',
+    },
+  ],
   'button-label-long': [
     {
       wrong: crm(`<a class="x rounded-pill" href="/">${'Talk to us '.repeat(8)}</a>`),

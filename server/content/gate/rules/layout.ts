@@ -9,6 +9,8 @@ const mostLines = { main: 7, other: 6 };
 const textSize = 17;
 /** What a button leaves for its label on the narrowest screen, over two lines. */
 const buttonRoom = 2 * 220;
+/** What it leaves on each of them beside an arrow. */
+const wordRoom = 204;
 
 const headingWord: Rule = {
   id: 'heading-word-wide',
@@ -65,6 +67,24 @@ const textWord: Rule = {
   },
 };
 
+const buttonWord: Rule = {
+  id: 'button-word-wide',
+  severity: 'refusal',
+  holds: 'every word of a button fits on a phone of 320 pixels',
+  *find({ pages, whereabouts }) {
+    for (const { path, links } of pages.values()) {
+      for (const { name, button } of links) {
+        const { piece, width } = widestPiece(name, 'text', textSize);
+        if (!button || width <= wordRoom) continue;
+        yield {
+          ...{ page: path, ...whereabouts(name, path) },
+          sentence: `On ${path} the word ${quoted(piece, 40)} of a button is too long for a phone: nothing in it can go to the next line.`,
+        };
+      }
+    }
+  },
+};
+
 const buttonLabel: Rule = {
   id: 'button-label-long',
   severity: 'warning',
@@ -98,4 +118,4 @@ const tableWidth: Rule = {
   },
 };
 
-export const layoutRules = [headingWord, headingLines, textWord, buttonLabel, tableWidth];
+export const layoutRules = [headingWord, headingLines, textWord, buttonWord, buttonLabel, tableWidth];
