@@ -36,7 +36,10 @@ test('the editor by keyboard, from a mistake and a conflict to what visitors rea
   const mistakes = page.getByRole('heading', { name: /ha(s|ve) to be put right/ });
   await expect(mistakes).toBeVisible();
   await expectCalmOnPhone(page);
-  await page.getByRole('textbox', { name: 'Text' }).last().focus();
+  // The way to a wrong field takes away nothing of what was said.
+  await page.locator('[aria-labelledby="wrong"]').getByRole('link').last().press('Enter');
+  await expect(page.getByRole('textbox', { name: 'Text' }).last()).toBeFocused();
+  await expect(mistakes).toBeVisible();
   await page.keyboard.type(
     'Ring us where a page stands in your way, and somebody reads to you what it says or fills in its form with you.',
   );
