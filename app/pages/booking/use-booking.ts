@@ -79,9 +79,12 @@ export function useBooking(view: BookingView): BookingState {
   };
 
   const goBack = () => {
-    address.show({ date: state.date, time: null });
-    hold.release();
+    const { date } = state;
     dispatch({ type: 'went-back' });
+    afterPaint(() => {
+      address.show({ date, time: null });
+      hold.release();
+    });
   };
 
   /** Back or Forward of the browser. */
@@ -101,8 +104,10 @@ export function useBooking(view: BookingView): BookingState {
 
   const submit = async (form: HTMLFormElement) => {
     if (state.sending) return;
+    const filled = new FormData(form);
     dispatch({ type: 'submitted' });
-    const outcome = await sendBooking(new FormData(form), view);
+    await new Promise<void>(afterPaint);
+    const outcome = await sendBooking(filled, view);
     switch (outcome.kind) {
       case 'booked':
         // The booking has ended the hold.
