@@ -1,53 +1,66 @@
 import { createHash } from 'node:crypto';
-import { readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { globSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Plugin } from 'vite';
-import { type ShortNames, sheetWithShortNames, shortNamesFor } from './short-names.ts';
+import { type ShortNames, sheetOf, sheetWithShortNames, shortNamesFor, wordsIn } from './short-names.ts';
 
 /** Pages that React does not draw. */
 const writtenByHand = ['server/http/refusal-page.ts'];
 const namesOfSite = 'server/http/short-names.ts';
 const sheetName = /^assets\/root-[\w-]+\.css$/;
+/** What draws pages that are not hydrated: everything but the owner's area. */
+const sources = { cwd: 'app', exclude: ['pages/admin/**', '**/*.test.ts', '**/*.test.tsx'] };
 
 /**
- * Gives utilities that only pages say a short name, in the stylesheet and in what the server draws (decision 0104).
- * The browsers' build is made before the server's, so that its scripts are known by then.
+ * Makes a stylesheet for public pages beside the one of the owner's area: without what she alone sees, and with a
+ * short name for utilities, which what the server draws then says (decisions 0104 and 0117). The browsers' build is
+ * made before the server's, so that its scripts are known by then.
  */
 export function shortClassNames(): Plugin {
-  let names: ShortNames = new Map();
-  const ofIslands: string[] = [];
+  let made: { names: ShortNames; sheets: [string, string] } | undefined;
+  /** Code of public pages: what looks for classes, and what draws elements with them. */
+  const scripts: string[] = [];
+  const drawing: string[] = [];
   return {
     name: 'short-class-names',
     apply: 'build',
     writeBundle({ dir }, bundle) {
-      const outputs = Object.values(bundle);
-      const scripts = outputs.flatMap((output) => (output.type === 'chunk' ? [output.code] : []));
-      if (this.environment.name === 'islands') ofIslands.push(...scripts);
       if (this.environment.name !== 'client' || !dir) return;
-      if (ofIslands.length === 0) throw new Error('The islands must be built before the owner’s area.');
-      const sheet = outputs.find(({ fileName }) => sheetName.test(fileName))?.fileName;
+      if (drawing.length === 0) throw new Error('The islands must be built before the owner’s area.');
+      const sheet = Object.keys(bundle).find((fileName) => sheetName.test(fileName));
       if (!sheet) throw new Error('The build has no stylesheet of the root.');
-      const css = readFileSync(path.join(dir, sheet), 'utf8');
-      names = shortNamesFor(css, [
-        ...ofIslands,
-        ...scripts,
-        ...writtenByHand.map((file) => readFileSync(file, 'utf8')),
-      ]);
-      const written = sheetWithShortNames(css, names);
-      // Browsers keep it for ever under its name, which therefore follows from what it says now.
+      const byHand = writtenByHand.map((file) => readFileSync(file, 'utf8'));
+      const drawn = globSync('**/*.{ts,tsx}', sources).map((file) =>
+        readFileSync(path.join('app', file), 'utf8'),
+      );
+      const said = wordsIn([...drawn, ...byHand]);
+      const css = sheetOf(readFileSync(path.join(dir, sheet), 'utf8'), said);
+      const names = shortNamesFor(css, [...scripts, ...byHand], said);
+      const written = sheetWithShortNames(css, names, new Set(wordsIn(drawing).keys()));
+      // Browsers keep it for ever under its name, which therefore follows from what it says.
       const hash = createHash('sha256').update(written).digest('base64url').slice(0, 8);
-      const renamed = `assets/root-${hash}.css`;
-      rmSync(path.join(dir, sheet));
-      writeFileSync(path.join(dir, renamed), written);
-      const manifest = path.join(dir, '.vite/manifest.json');
-      writeFileSync(manifest, readFileSync(manifest, 'utf8').replaceAll(sheet, renamed));
+      const own = `assets/site-${hash}.css`;
+      writeFileSync(path.join(dir, own), written);
+      made = { names, sheets: [`/${sheet}`, `/${own}`] };
     },
-    transform(code, id) {
-      if (this.environment.name !== 'ssr' || !id.endsWith(namesOfSite)) return null;
-      const empty = /const names\b[^=]*= \{\};/;
-      if (names.size === 0 || !empty.test(code))
-        throw new Error(`No short names of classes for ${namesOfSite}.`);
-      return code.replace(empty, () => `const names = ${JSON.stringify(Object.fromEntries(names))};`);
+    transform: {
+      order: 'pre',
+      handler(code, id) {
+        const [file = ''] = id.split('?');
+        if (this.environment.name === 'islands' && !id.includes('node_modules'))
+          (file.endsWith('.tsx') ? drawing : scripts).push(code);
+        if (this.environment.name !== 'ssr' || !file.endsWith(namesOfSite)) return null;
+        return withMade(code, made);
+      },
     },
   };
+}
+
+/** The module that says the names, with those of this build. */
+function withMade(code: string, made: { names: ShortNames; sheets: [string, string] } | undefined): string {
+  const nothing = 'const made = null as';
+  if (!made || !code.includes(nothing)) throw new Error(`No short names of classes for ${namesOfSite}.`);
+  const { names, sheets } = made;
+  const all = JSON.stringify({ names: Object.fromEntries(names), sheets });
+  return code.replace(nothing, () => `const made = ${all} as`);
 }

@@ -11,7 +11,7 @@ type At = (now: number, choice: PaletteChoice) => PreparedFile;
 
 type Options = { https: boolean; texts: readonly string[]; pageOfMinute: PageOfMinute };
 
-const stylesheet = /^\/assets\/root-[\w-]+\.css$/;
+const stylesheet = /^\/assets\/site-[\w-]+\.css$/;
 
 /**
  * Answers for the built pages and assets from memory, with everything prepared at start:

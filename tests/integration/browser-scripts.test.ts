@@ -97,12 +97,32 @@ test.each([
   expect(sizes.reduce((sum, size) => sum + size, 0)).toBeLessThan(budget);
 });
 
+test('no public page says a class whose rule only the owner has', () => {
+  const classesIn = (sheet: string) =>
+    new Set(
+      find(sheet)
+        .map(textOf)
+        .flatMap((css) => [...css.matchAll(/\.((?:\\.|[\w-])+)/g)])
+        .map(([, name = '']) => name.replaceAll(/\\(.)/g, '$1')),
+    );
+  const [owners, ours] = [classesIn('assets/root-*.css'), classesIn('assets/site-*.css')];
+  expect([...owners].filter((name) => !ours.has(name)).length).toBeGreaterThan(100);
+  const pages = find('**/*.html').map(textOf);
+  expect(pages.filter((page) => !/href="\/assets\/site-[\w-]+\.css"/.test(page))).toEqual([]);
+  const said = new Set(
+    pages
+      .flatMap((page) => [...page.matchAll(/ class="([^"]*)"/g)])
+      .flatMap(([, list = '']) => list.replaceAll('&gt;', '>').replaceAll('&amp;', '&').split(' ')),
+  );
+  expect([...said].filter((name) => owners.has(name) && !ours.has(name))).toEqual([]);
+});
+
 test('no rule makes each change beside a field a change of the whole page', () => {
-  const [sheet = ''] = find('assets/root-*.css').map(textOf);
+  const [sheet = ''] = find('assets/site-*.css').map(textOf);
   const selectors = [...sheet.matchAll(/([^{}]+)\{/g)].map(([, selector = '']) => selector);
   expect(selectors.filter((one) => one.includes(':has(')).length).toBeGreaterThan(10);
   // ‘Everything within what holds this’: browsers then ask everything anew. Where the system chooses colours it must.
   expect(selectors.filter((one) => /:has\(.*\) \*/.test(one))).toEqual([
-    expect.stringMatching(/^:is\(\[aria-pressed=true\],label:has\(>\.appearance-none:checked\)\) \*$/),
+    expect.stringMatching(/^:is\(\[aria-pressed=true\],label:has\(>\.appearance-none:checked\)\) \*/),
   ]);
 });
