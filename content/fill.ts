@@ -7,6 +7,9 @@ const named = /\{\{((?:site|offer)\.[a-zA-Z]+)\}\}/g;
 export const factsNamed = (text: string): string[] =>
   Array.from(text.matchAll(named), ([, name = '']) => name);
 
+/** A text without the names of facts in it. */
+export const withoutFacts = (text: string): string => text.replace(named, '');
+
 /**
  * Puts facts into sentences: every `{{site.…}}` and `{{offer.…}}` in the texts of a value, at any depth. Other names
  * in braces are filled by whoever shows the text.

@@ -1,4 +1,5 @@
 import { afterEach, expect, test } from 'vitest';
+import { contentDocuments } from './documents.ts';
 import { type OwnWords, otherWords, say, sayFrom } from './say.ts';
 import './words/all.ts';
 import { shippedWords } from './words/define-words.ts';
@@ -22,6 +23,18 @@ test('a sentence that was filled before is known by its form, and no other one i
   expect(say('“a (1).pdf” is larger than 10 MB')).toBe('Too large: a (1).pdf');
   expect(say('Please wait 5 minutes')).toBe('Please wait 5 minutes');
   expect(say('__proto__')).toBe('__proto__');
+});
+
+test.each([
+  ['This call has begun. {{__proto__.x}}', false],
+  ['This call has begun. {now}', false],
+  ['This call has begun. {now', false],
+  ['This call has begun. Ring {{site.phone}}.', true],
+])('‘%s’ can stand for words that name nothing: %s', (own, isTaken) => {
+  const schema = contentDocuments.get('words/booking')?.schema;
+  const { success } =
+    schema?.safeParse({ ...contentDocuments.get('words/booking')?.defaults, begun: own }) ?? {};
+  expect(success).toBe(isTaken);
 });
 
 test('no two documents hold the same words', () => {

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { define } from '#content/define.ts';
+import { withoutFacts } from '#content/fill.ts';
 import { keyOf, type OwnWords } from '#content/say.ts';
 import { text } from '#content/schema/page.ts';
 
@@ -47,12 +48,12 @@ const firstOf = (labels: Shipped) => Object.keys(labels)[0] ?? '';
 /** Room for other words of the same meaning, which name the same facts; a version from before has those of the code. */
 function fieldFor(words: string) {
   const names = namesIn(words);
-  const named =
+  const must =
     names.length > 0 ? `must name ${names.map((name) => `{${name}}`).join(' and ')}` : 'cannot name';
   return text(Math.max(40, words.length * 2))
     .refine(
-      (own) => namesIn(own).join() === names.join(),
-      `${named}${names.length > 0 ? ', and nothing else in braces' : ' anything in braces'}`,
+      (own) => namesIn(own).join() === names.join() && !/[{}]/.test(withoutFacts(own).replace(named, '')),
+      `${must}${names.length > 0 ? ', and nothing else in braces' : ' anything in braces'}`,
     )
     .default(words);
 }
@@ -63,7 +64,8 @@ function calledBy(words: string): string {
   return `${words.slice(0, 76).replace(/[\s,.:;]+\S*$/, '')} …`;
 }
 
-const namesIn = (words: string) => [...words.matchAll(/\{(\w+)\}/g)].map(([, name = '']) => name).sort();
+const named = /\{(\w+)\}/g;
+const namesIn = (words: string) => [...words.matchAll(named)].map(([, name = '']) => name).sort();
 
 /** Every word that is kept so, as code names it. */
 export const shippedWords = (): string[] =>
