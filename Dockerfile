@@ -20,7 +20,7 @@ RUN useradd --system --uid 10001 --user-group --home-dir /data --shell /usr/sbin
 COPY --from=build /site /site
 ARG SITE_URL
 ENV SITE_URL=$SITE_URL DATA_DIR=/data PORT=5000
-ENV MALLOC_MMAP_THRESHOLD_=65536 MALLOC_TRIM_THRESHOLD_=65536 MALLOC_TOP_PAD_=0
+ENV MALLOC_MMAP_THRESHOLD_=65536 MALLOC_TRIM_THRESHOLD_=65536 MALLOC_TOP_PAD_=0 MALLOC_ARENA_MAX=1
 WORKDIR /site
 USER foreshore
 VOLUME ["/data", "/backups"]
@@ -28,4 +28,4 @@ EXPOSE 5000
 HEALTHCHECK --interval=30s --timeout=5s --start-period=60s \
   CMD ["./node", "-e", "fetch('http://127.0.0.1:5000/api/health').then((answer) => process.exit(answer.ok ? 0 : 1), () => process.exit(1))"]
 # SIGTERM lets requests and deliveries in hand finish; give it 75 seconds.
-CMD ["./node", "--enable-source-maps", "--max-semi-space-size=4", "--heap-growing-percent=100", "build/main.js"]
+CMD ["./node", "--enable-source-maps", "--max-semi-space-size=2", "--heap-growing-percent=40", "build/main.js"]
