@@ -54,9 +54,10 @@ export const meta: MetaFunction = ({ error }) => {
 
 /**
  * Routes whose handle has `hydrate` are hydrated by React Router; all others load islands only. `Failure` takes the
- * place of their pages when even their guard fails.
+ * place of their pages when even their guard fails. `ownersSheet` is for what leads into the owner's area: a page whose
+ * sheet is not there yet breaks off the transition from the one before.
  */
-export type PageHandle = { hydrate?: boolean; Failure?: ComponentType };
+export type PageHandle = { hydrate?: boolean; ownersSheet?: boolean; Failure?: ComponentType };
 
 function useHandles(): PageHandle[] {
   return useMatches().map(({ handle }) => (handle as PageHandle | undefined) ?? {});

@@ -7,6 +7,8 @@ import { type ShortNames, sheetOf, sheetWithShortNames, shortNamesFor, wordsIn }
 /** Pages that React does not draw. */
 const writtenByHand = ['server/http/refusal-page.ts'];
 const namesOfSite = 'server/http/short-names.ts';
+/** In the folder of the browsers' build, for who reads its pages from outside. Not served, as the manifest is not. */
+export const namesFile = '.vite/short-names.json';
 const sheetName = /^assets\/root-[\w-]+\.css$/;
 /** What draws pages that are not hydrated: everything but the owner's area. */
 const sources = { cwd: 'app', exclude: ['pages/admin/**', '**/*.test.ts', '**/*.test.tsx'] };
@@ -41,6 +43,7 @@ export function shortClassNames(): Plugin {
       const hash = createHash('sha256').update(written).digest('base64url').slice(0, 8);
       const own = `assets/site-${hash}.css`;
       writeFileSync(path.join(dir, own), written);
+      writeFileSync(path.join(dir, namesFile), JSON.stringify(Object.fromEntries(names)));
       made = { names, sheets: [`/${sheet}`, `/${own}`] };
     },
     transform: {
