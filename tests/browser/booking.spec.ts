@@ -317,6 +317,7 @@ test('the address keeps the step: Back, Forward, reload, a shared link; nothing 
   await page.getByRole('button', { name: 'Choose another time' }).click();
   await expect(page).toHaveURL(/\?date=2026-12-03#times$/);
   await choice(page, '2:30 PM').click();
+  await expect(page).toHaveURL(/time=14:30#details$/);
   expect(await entries()).toBe(before + 2);
   await page.reload();
   await expect(page.getByText(/Kept for you until/)).toBeVisible();

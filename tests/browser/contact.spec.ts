@@ -156,6 +156,8 @@ test('back and forward move between steps, a reload keeps what was typed', async
   await expect(page.getByText('Files were not kept when the page reloaded')).toBeVisible();
   await expect(page.locator('input[name="idempotencyKey"]')).toHaveValue(key);
   await page.getByRole('button', { name: 'Back' }).click();
+  // The draft knows of the step once it has the focus.
+  await expect(page.getByRole('heading', { name: 'What can we help you with?' })).toBeFocused();
   await expect(page.getByRole('checkbox', { name: /SEO Services/ })).toBeChecked();
   await page.goto('/portfolio');
   await page.goto('/lets-talk');
