@@ -15,7 +15,7 @@ const sources = { cwd: 'app', exclude: ['pages/admin/**', '**/*.test.ts', '**/*.
 
 /**
  * Makes a stylesheet for public pages beside the one of the owner's area: without what she alone sees, and with a
- * short name for utilities, which what the server draws then says (decisions 0104 and 0117). The browsers' build is
+ * short name for utilities, which what the server draws then says (decisions 0104 and 0118). The browsers' build is
  * made before the server's, so that its scripts are known by then.
  */
 export function shortClassNames(): Plugin {

@@ -9,6 +9,7 @@ import { serviceLabels } from '#content/services/labels.ts';
 import { testimonials } from '#content/testimonials.ts';
 import { minuteMs } from '#domain/format/durations.ts';
 import { nextWaters, tideAt } from '#domain/shore/tide.ts';
+import { asSaid } from '#tests/support/own-names.ts';
 import { parsePage } from '#tests/support/page-reader.ts';
 import { readOnlySite } from '#tests/support/read-only-site.ts';
 import { siteNow } from '#tests/support/site-now.ts';
@@ -186,7 +187,7 @@ test('a choice of palette is kept, goes back to its page and nowhere else, and w
 
 test('ranges and short words with a hyphen are not broken, and read as before', async () => {
   const { all, text } = await open('/');
-  expect(all('dd span[class]').map(textOf)).toContain('24–48 hours');
+  expect(all(`dd span.${asSaid('whitespace-nowrap')}`).map(textOf)).toContain('24–48 hours');
   expect(text).toContain('24–48 hours');
 });
 

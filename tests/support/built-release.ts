@@ -1,22 +1,11 @@
 import { globSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { namesFile } from '#scripts/build/short-class-names.ts';
 import { buildFolder } from '#scripts/build-folder.ts';
 import type { Rendering } from '#server/content/gate/rendering.ts';
+import { inOwnNames } from './own-names.ts';
 
 const client = path.join(buildFolder, 'client');
 const read = (file: string) => readFileSync(path.join(client, file), 'utf8');
-
-const names = new Map<string, string>(
-  Object.entries(JSON.parse(read(namesFile)) as Record<string, string>).map(([own, short]) => [short, own]),
-);
-const ownName = (name: string) => names.get(name)?.replaceAll('&', '&amp;') ?? name;
-
-/** A page with the classes of the sources: which elements are blocks is known by them. */
-const inOwnNames = (html: string) =>
-  html.replaceAll(/ class="([^"]*)"/g, (_, list: string) => {
-    return ` class="${list.split(' ').map(ownName).join(' ')}"`;
-  });
 
 /** The defaults as the build rendered them: what the gate gets when nothing was edited. */
 export function builtRelease(now: number): Rendering {
