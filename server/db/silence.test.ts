@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { createSilence } from './silence.ts';
 
 const patienceMs = 4_500;
@@ -28,14 +28,28 @@ test('a database that answered nobody is silent: one caller tries each second, b
   expect(silence.mayTry()).toBe(true);
 });
 
-test('whoever queues for a connection waits as long as others are answered, and no longer', async () => {
-  const silence = createSilence(() => performance.now());
-  const connection = Promise.withResolvers<string>();
-  const waiting = silence.whileWaiting(connection.promise, patienceMs);
-  silence.answered();
-  connection.resolve('connection');
-  expect(await waiting).toBe('connection');
-  const never = new Promise<string>(() => undefined);
-  expect(await silence.whileWaiting(never, 20)).toBe(null);
-  expect(silence.mayTry()).toBe(false);
+describe('whoever queues for a connection', () => {
+  beforeEach(() => vi.useFakeTimers());
+  afterEach(() => vi.useRealTimers());
+
+  test('waits as long as others are answered, and no longer', async () => {
+    const silence = createSilence(Date.now);
+    const waiting = silence.whileWaiting(new Promise<string>(() => undefined), patienceMs);
+    const ended = vi.fn();
+    void waiting.then(ended);
+    for (let round = 0; round < 3; round += 1) {
+      await vi.advanceTimersByTimeAsync(patienceMs - 1);
+      silence.answered();
+    }
+    expect(ended).not.toHaveBeenCalled();
+    await vi.advanceTimersByTimeAsync(patienceMs);
+    expect(ended).toHaveBeenCalledExactlyOnceWith(null);
+    expect(silence.mayTry()).toBe(false);
+  });
+
+  test('has the one that comes', async () => {
+    const silence = createSilence(Date.now);
+    expect(await silence.whileWaiting(Promise.resolve('connection'), patienceMs)).toBe('connection');
+    expect(silence.mayTry()).toBe(true);
+  });
 });

@@ -7,7 +7,7 @@ const [drawn] = testimonials;
 const image = '00112233445566aa-0123abcd-900x600-rt';
 
 test('a company is shown by its own logo, else by the drawn one, else by its name', () => {
-  if (!drawn) return;
+  if (!drawn) throw new Error('There is no review.');
   const { logo: _, ...plain } = { ...drawn, company: 'Rope & Sons' };
   const shown = (review: typeof drawn) => renderToStaticMarkup(<ReviewLogo review={review} />);
   const ownLogo = { image, alt: 'Rope & Sons, a coiled line', decorative: false };
