@@ -50,9 +50,7 @@ export default async function handleRequest(
   const choice = paletteChoice(request.headers.get('cookie'));
   const tide = now === null ? openMarks : shoreNow.marksAt(now, choice);
   const { matches } = routerContext.staticHandlerContext;
-  const handles = matches.map(({ route }) => route.handle as PageHandle | undefined);
-  const hydrates = handles.some((handle) => handle?.hydrate);
-  const inNames = handles.some((handle) => handle?.ownersSheet) ? keepTogether : shortlyNamed;
+  const hydrates = matches.some(({ route }) => (route.handle as PageHandle | undefined)?.hydrate);
   const element = (
     <NonceContext value={nonce}>
       <FailureStatus value={shown}>
@@ -71,13 +69,11 @@ export default async function handleRequest(
   headers.set('Content-Type', 'text/html; charset=utf-8');
   const html = hydrates
     ? await drawWhole(element, { nonce, signal: request.signal })
-    : dataLast(withFrame(inNames(`<!DOCTYPE html>${renderToString(element)}`)));
+    : dataLast(withFrame(withShortNames(keepTogether(`<!DOCTYPE html>${renderToString(element)}`))));
   if (shown === 503) headers.set('Retry-After', '60');
   const page = now === null ? html : inPalette(html, paletteOf(choice, tide.dark === 'true'));
   return new Response(page, { headers, status: shown });
 }
-
-const shortlyNamed = (html: string): string => withShortNames(keepTogether(html));
 
 /** The data of a page whose loading failed: the same status as the page itself would have. */
 export function handleDataRequest(

@@ -54,17 +54,19 @@ export const meta: MetaFunction = ({ error }) => {
 
 /**
  * Routes whose handle has `hydrate` are hydrated by React Router; all others load islands only. `Failure` takes the
- * place of their pages when even their guard fails. `ownersSheet` is for what leads into the owner's area: a page whose
- * sheet is not there yet breaks off the transition from the one before.
+ * place of their pages when even their guard fails. Pages that are hydrated or `apart` pass into no other
+ * (public/apart.css).
  */
-export type PageHandle = { hydrate?: boolean; ownersSheet?: boolean; Failure?: ComponentType };
+export type PageHandle = { hydrate?: boolean; apart?: boolean; Failure?: ComponentType };
 
 function useHandles(): PageHandle[] {
   return useMatches().map(({ handle }) => (handle as PageHandle | undefined) ?? {});
 }
 
 export function Layout({ children }: { children: React.ReactNode }) {
-  const hydrate = useHandles().some((handle) => handle.hydrate === true);
+  const handles = useHandles();
+  const hydrate = handles.some((handle) => handle.hydrate === true);
+  const apart = hydrate || handles.some((handle) => handle.apart === true);
   const nonce = use(NonceContext);
   const data = useRouteLoaderData<typeof loader>('root');
   const colours = data?.colours;
@@ -88,6 +90,7 @@ export function Layout({ children }: { children: React.ReactNode }) {
         <link rel="expect" href="#main" blocking="render" />
         {/* What the first paint waits for comes before the long list of meta tags. */}
         <Links />
+        {apart && <link rel="stylesheet" href="/apart.css" />}
         {colours && <link rel="stylesheet" href={colours.sheet} />}
         {!hydrate && data && <script type="module" src={data.islandsEntry} async nonce={nonce} />}
         <Meta />

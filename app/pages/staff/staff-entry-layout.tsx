@@ -7,7 +7,7 @@ import { TideMarksContext } from '#app/shell/tide-marks.ts';
 import { TideReading } from '#app/shell/tide-reading.tsx';
 import { Sea, TideContours } from '#app/ui/tide-lines.tsx';
 
-export const handle: PageHandle = { ownersSheet: true };
+export const handle: PageHandle = { apart: true };
 
 /** The layout of the sign-in and set-up pages: one card, and the tide of the minute in which they are sent. */
 export default function StaffEntryLayout() {
