@@ -17,6 +17,7 @@ import { otherFacts } from '#content/page-facts.ts';
 import { refusalWords } from '#content/refusals.ts';
 import { otherWords } from '#content/say.ts';
 import { site } from '#content/site.ts';
+import { passingStyle } from '#domain/passing/style.ts';
 import { islandsEntry } from './islands/entry.server.ts';
 import { NonceContext } from './nonce.ts';
 import { Failure } from './pages/failure/failure.tsx';
@@ -54,19 +55,16 @@ export const meta: MetaFunction = ({ error }) => {
 
 /**
  * Routes whose handle has `hydrate` are hydrated by React Router; all others load islands only. `Failure` takes the
- * place of their pages when even their guard fails. Pages that are hydrated or `apart` pass into no other
- * (public/apart.css).
+ * place of their pages when even their guard fails.
  */
-export type PageHandle = { hydrate?: boolean; apart?: boolean; Failure?: ComponentType };
+export type PageHandle = { hydrate?: boolean; Failure?: ComponentType };
 
 function useHandles(): PageHandle[] {
   return useMatches().map(({ handle }) => (handle as PageHandle | undefined) ?? {});
 }
 
 export function Layout({ children }: { children: React.ReactNode }) {
-  const handles = useHandles();
-  const hydrate = handles.some((handle) => handle.hydrate === true);
-  const apart = hydrate || handles.some((handle) => handle.apart === true);
+  const hydrate = useHandles().some((handle) => handle.hydrate === true);
   const nonce = use(NonceContext);
   const data = useRouteLoaderData<typeof loader>('root');
   const colours = data?.colours;
@@ -86,11 +84,11 @@ export function Layout({ children }: { children: React.ReactNode }) {
           media="(prefers-color-scheme: dark)"
           content={colours?.night ?? house.night}
         />
+        <style>{passingStyle}</style>
         {/* Nothing is painted before the whole header is read: its links would jump as more of it comes. */}
         <link rel="expect" href="#main" blocking="render" />
         {/* What the first paint waits for comes before the long list of meta tags. */}
         <Links />
-        {apart && <link rel="stylesheet" href="/apart.css" />}
         {colours && <link rel="stylesheet" href={colours.sheet} />}
         {!hydrate && data && <script type="module" src={data.islandsEntry} async nonce={nonce} />}
         <Meta />

@@ -50,7 +50,7 @@ export function mapSelectors(pieces: readonly Piece[], change: (selector: string
 }
 
 /** What stands in these is no selector. */
-const keepsSelectors = (prelude: string) => /^@(keyframes|font-face|property|view-transition)/.test(prelude);
+const keepsSelectors = (prelude: string) => /^@(keyframes|font-face|property)/.test(prelude);
 
 /** The selectors of a list. */
 function selectorsIn(list: string): string[] {

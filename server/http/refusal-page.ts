@@ -1,6 +1,7 @@
 import { brandLook } from '#content/brand-colours.ts';
 import { refusals, refusalWords } from '#content/refusals.ts';
 import { site } from '#content/site.ts';
+import { passingStyle } from '#domain/passing/style.ts';
 
 /** Where the site's stylesheet stands under a name that every build keeps (`static-files.ts`). */
 export const stylesheetAddress = '/site.css';
@@ -19,6 +20,7 @@ export function refusalPage(status: number, text?: string): string {
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <meta name="robots" content="noindex">
 <title>${escaped(`${words.title} | ${site.name}`)}</title>
+<style>${passingStyle}</style>
 <link rel="icon" href="/favicon.svg" type="image/svg+xml">
 <link rel="stylesheet" href="${stylesheetAddress}">${brandLook.sheet === null ? '' : `\n<link rel="stylesheet" href="${brandLook.sheet}">`}
 </head>

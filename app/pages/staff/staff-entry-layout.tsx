@@ -1,13 +1,10 @@
 import { use } from 'react';
 import { Outlet } from 'react-router';
 import { FullSea } from '#app/pages/shared/full-sea.tsx';
-import type { PageHandle } from '#app/root.tsx';
 import { Brand } from '#app/shell/brand.tsx';
 import { TideMarksContext } from '#app/shell/tide-marks.ts';
 import { TideReading } from '#app/shell/tide-reading.tsx';
 import { Sea, TideContours } from '#app/ui/tide-lines.tsx';
-
-export const handle: PageHandle = { apart: true };
 
 /** The layout of the sign-in and set-up pages: one card, and the tide of the minute in which they are sent. */
 export default function StaffEntryLayout() {
