@@ -50,6 +50,7 @@ export const pagesSchema = z
         }
       }
     }
-  });
+  })
+  .meta({ title: 'Pages' });
 
 export type Page = z.infer<typeof pageSchema>;

@@ -54,7 +54,8 @@ const list = <T extends z.ZodType<Testimonial>>(one: T) =>
   z
     .array(rules(one))
     .min(1, 'must hold at least one review')
-    .refine((all) => new Set(all.map(({ id }) => id)).size === all.length, 'every id must be different');
+    .refine((all) => new Set(all.map(({ id }) => id)).size === all.length, 'every id must be different')
+    .meta({ title: 'Reviews' });
 
 const moreThanShown =
   'has more than is shown: the proof of a review is entered in the owner’s area, under ‘Website’';

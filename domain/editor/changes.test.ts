@@ -76,6 +76,15 @@ test('a mistake is told beside its control, in words for whoever edits texts', (
   ]);
 });
 
+test('a review that is wrong is called by who gave it', () => {
+  const reviews = contentDocuments.get('testimonials');
+  if (!reviews) throw new Error('there are no reviews');
+  const form = describe(reviews.schema);
+  const typed = toFields(form, reviews.defaults).set('f.2.text', '');
+  const [wrong] = wrongFields(form, typed, mistakesIn(reviews, factsOf(form, typed)));
+  expect(wrong).toMatchObject({ name: 'f.2.text', way: 'Review 3 (Shop Manager, Yards Store), Text' });
+});
+
 test.each([
   ['2100.50', 'Please enter a whole number, without pence.'],
   ['about two thousand', 'Please enter a number, in figures.'],

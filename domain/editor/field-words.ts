@@ -96,6 +96,9 @@ function sentence(words: string): string {
   return plain.charAt(0).toUpperCase() + plain.slice(1);
 }
 
+/** What a document that is a list by itself is called in its form: what its schema calls it, or its entries. */
+export const listLabel = ({ label }: { label: string }) => (label === labelOf('') ? 'Entries' : label);
+
 /** Of lists whose name is no plural: what one of their items is called. */
 const ones: Record<string, string> = {
   Budget: 'Part',

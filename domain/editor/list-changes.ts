@@ -1,6 +1,6 @@
 import { type Entries, marksOf, root, toFields, variantName } from './entries.ts';
 import { type Field, type ListField, mostItems } from './field.ts';
-import { oneOf } from './field-words.ts';
+import { listLabel, oneOf } from './field-words.ts';
 
 /** The name of the control that says what kind of item is to be added to a list. */
 export const newKindName = (name: string) => `${name}~new`;
@@ -51,7 +51,7 @@ function added(list: ListField, entries: Entries, name: string, marks: string[])
   for (const one of entries.keys()) if (one === place || one.startsWith(`${place}.`)) next.delete(one);
   for (const [one, value] of toFields(list.item, facts, place)) next.set(one, value);
   next.set(name, [...marks, mark].join(' '));
-  return { entries: next, focus: place, said: `${oneOf(list.label)} ${marks.length + 1} added.` };
+  return { entries: next, focus: place, said: `${oneOf(listLabel(list))} ${marks.length + 1} added.` };
 }
 
 function copied(
@@ -73,7 +73,7 @@ function copied(
   // The copy gets an id of its own once it is saved.
   if (next.has(`${to}.id`) && hasMadeId(list.item)) next.set(`${to}.id`, '');
   next.set(name, marks.toSpliced(at + 1, 0, mark).join(' '));
-  return { entries: next, focus: to, said: `${oneOf(list.label)} ${at + 1} copied below it.` };
+  return { entries: next, focus: to, said: `${oneOf(listLabel(list))} ${at + 1} copied below it.` };
 }
 
 function hasMadeId(item: Field): boolean {
@@ -92,7 +92,7 @@ function removed(list: ListField, entries: Entries, name: string, marks: string[
   next.set(name, left.join(' '));
   const beside = left[Math.min(at, left.length - 1)];
   const focus = beside === undefined ? name : `${name}.${beside}`;
-  return { entries: next, focus, said: `${oneOf(list.label)} ${at + 1} removed.` };
+  return { entries: next, focus, said: `${oneOf(listLabel(list))} ${at + 1} removed.` };
 }
 
 function moved(
@@ -108,7 +108,7 @@ function moved(
   if (mark === undefined || to < 0 || to >= marks.length) return null;
   const next = new Map(entries);
   next.set(name, marks.toSpliced(at, 1).toSpliced(to, 0, mark).join(' '));
-  const said = `${oneOf(list.label)} ${at + 1} is now number ${to + 1} of ${marks.length}.`;
+  const said = `${oneOf(listLabel(list))} ${at + 1} is now number ${to + 1} of ${marks.length}.`;
   return { entries: next, focus: `${name}.${mark}`, said };
 }
 

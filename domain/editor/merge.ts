@@ -1,5 +1,5 @@
 import type { Field, GroupField, VariantsField } from './field.ts';
-import { oneOf } from './field-words.ts';
+import { listLabel, oneOf } from './field-words.ts';
 
 /** Where two states of a document differ: the way to it, and what stands there. */
 export type Difference = {
@@ -79,7 +79,7 @@ function parts(field: Field, three: Three): { steps: Step[]; isList: boolean } |
   if (others.some((one) => one.length !== first.length)) return null;
   const way = (index: number) => (so: string[]) => [
     ...so.slice(0, -1),
-    `${oneOf(so.at(-1) ?? 'Items')} ${index + 1}`,
+    `${oneOf(so.at(-1) ?? listLabel(field))} ${index + 1}`,
   ];
   return {
     steps: first.map((_, index) => ({ key: String(index), inner: field.item, way: way(index) })),

@@ -1,6 +1,7 @@
 import { type Entries, marksOf, root } from './entries.ts';
 import type { Field } from './field.ts';
-import { oneOf } from './field-words.ts';
+import { listLabel, oneOf } from './field-words.ts';
+import { itemWords } from './item-words.ts';
 import { stepInto } from './list-changes.ts';
 
 /** A wrong field of a form: its control, the way to it in words, and what to do. */
@@ -38,7 +39,8 @@ function placeOf(field: Field, entries: Entries, path: readonly PropertyKey[]) {
     const isItem = at.kind === 'list';
     if (isItem) {
       const number = marksOf(entries, name.slice(0, name.lastIndexOf('.'))).indexOf(step) + 1;
-      way.push(`${way.length > 0 ? oneOf(way.pop() ?? '') : 'Entry'} ${number}`);
+      const said = way.length === 0 && itemWords(inner, entries, name);
+      way.push(`${oneOf(way.pop() ?? listLabel(field))} ${number}${said ? ` (${said})` : ''}`);
     } else if (!isItem) way.push(inner.label);
     at = inner;
     if (
@@ -65,6 +67,8 @@ function markAt(field: Field, entries: Entries, name: string, part: PropertyKey)
 /** Messages of schemas as whoever edits a text needs them; those that speak of braces and types are for developers. */
 function plainMessage(message: string, { kind }: Field): string {
   if (/^(is missing|must not be empty)$/.test(message)) return empty(kind);
+  // Browsers show a date in the form of their reader's country.
+  if (/^must be a date such as/.test(message)) return 'Please enter a whole date.';
   const least = /expected string to have >=(\d+) characters/.exec(message)?.[1];
   if (least) return Number(least) <= 1 ? empty(kind) : `This must be at least ${least} characters.`;
   const most = /expected string to have <=(\d+) characters/.exec(message)?.[1];

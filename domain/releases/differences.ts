@@ -5,7 +5,10 @@ export type Difference = { way: string; before: string | null; after: string | n
 
 type Unknown = Record<string, unknown>;
 
-/** What differs between two sets of facts of a document, field by field in the order of the new ones. */
+/**
+ * What differs between two sets of facts of a document, field by field in the order of the new ones.
+ * @param way what both are called, such as 'Reviews' where they are a list
+ */
 export function differences(before: unknown, after: unknown, way: readonly string[] = []): Difference[] {
   const [old, next] = [insideOf(before), insideOf(after)];
   if (old && next) {
@@ -26,11 +29,18 @@ function further(way: readonly string[], key: string, isList: boolean): string[]
   return [...way.slice(0, -1), `${oneOf(way.at(-1) ?? 'Item')} ${Number(key) + 1}`];
 }
 
-/** What stands in a field, to be read; the texts of what is added or taken away as a whole, line by line. */
+/**
+ * What stands in a field, to be read; what is added or taken away as a whole line by line, each under its name. What
+ * the site calls a thing by itself says nothing to whoever reads it.
+ */
 function textOf(value: unknown): string | null {
   if (value === undefined || value === null) return null;
   if (typeof value === 'boolean') return value ? 'Yes' : 'No';
   if (typeof value !== 'object') return String(value);
-  const inside = Object.values(value).flatMap((one) => textOf(one) ?? []);
+  const isList = Array.isArray(value);
+  const inside = Object.entries(value).flatMap(([key, one]) => {
+    const text = key === 'id' ? null : textOf(one);
+    return text === null ? [] : [isList || typeof one === 'object' ? text : `${labelOf(key)}: ${text}`];
+  });
   return inside.join('\n');
 }

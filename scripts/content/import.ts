@@ -38,9 +38,11 @@ export async function importContent(services: Needed, options: Options): Promise
   const wanted = [...contentDocuments.values()].filter(({ id }) => only.length === 0 || only.includes(id));
   let left = unknown.length;
   let taken = 0;
+  let other = 0;
   for (const document of wanted) {
     const standing = await standingOf(services.db.query, document);
     if (!standing) continue;
+    other += 1;
     const { number, kind, why } = standing;
     const takes = kind === 'new' || (over && kind !== 'wrong');
     if (!takes) left += 1;
@@ -56,7 +58,9 @@ export async function importContent(services: Needed, options: Options): Promise
     }
     print(`${document.id}: ${takes ? 'would be taken in' : 'left alone'}, ${why}`);
   }
-  if (write)
+  if (other === 0 && unknown.length === 0)
+    print('There is nothing to take in: the files say what was saved last.');
+  else if (write)
     print(
       `${taken} taken in${left > 0 ? `, ${left} left alone` : ''}. Publish them at /admin/content/publish.`,
     );

@@ -76,7 +76,10 @@ export async function editedSite(ask: Ask) {
     const changed = differing(seen, shipped);
     if (answer.status === 303)
       return { kind: 'live', faults: faultsOfPages(seen, shipped), changed, findings, publishMs };
-    const reached = differing(seen, before).map((path) => `${path} changed although it was refused`);
+    const reached = differing(seen, before).map(
+      (path) =>
+        `${path} changed although it was refused: ${firstOtherWords(seen.get(path), before.get(path))}`,
+    );
     return {
       kind: 'refused',
       faults: [...faultsOfRefusal(answer), ...reached],
@@ -92,7 +95,7 @@ export async function editedSite(ask: Ask) {
 const plain = ({ text, headers }: Answer) => {
   if ((headers.get('content-security-policy') ?? '').includes("'nonce-")) return '';
   const ofNow =
-    /(?<=(?:idempotencyKey|formToken|holdToken)(?:" value="|&quot;:&quot;))[\w.-]*|(?<=&quot;now&quot;:)\d+/g;
+    /(?<=(?:idempotencyKey|formToken|holdToken)(?:" value="|&quot;:&quot;))[\w.-]*|(?<=&quot;now&quot;:)\d+|(?<= data-way=")\w+/g;
   const [page = '', ...shore] = text.replace(ofNow, '').split('<g id="sea"');
   return (
     page.replace(/(?<=data-unit="\w+"[^>]*>)\d+/g, '') + shore.join('').replace(/\d|rising|falling/g, '')
@@ -104,6 +107,14 @@ const differing = (now: Map<string, Answer>, before: Map<string, Answer>) =>
     const other = before.get(path);
     return other && plain(answer) === plain(other) ? [] : [path];
   });
+
+/** Where two answers part, to be looked into. */
+function firstOtherWords(now: Answer | undefined, before: Answer | undefined): string {
+  const [one, other] = [now ? plain(now) : '', before ? plain(before) : ''];
+  const apart = Array.from(one).findIndex((sign, index) => sign !== other[index]);
+  const from = Math.max(0, (apart < 0 ? one.length : apart) - 60);
+  return JSON.stringify([other, one].map((text) => text.slice(from, from + 160)));
+}
 
 /** An attack that stands in a page as markup; what React writes into attributes and texts is escaped. */
 const raw = new RegExp(`<(script>${hostileMark}|img src=x|svg/onload|style>body|a href="javascript)`, 'i');

@@ -20,12 +20,15 @@ export type TrialSite = {
   stop: () => Promise<void>;
 };
 
+/** No free time of the booking page passes while a trial lasts: a page that reads otherwise was changed. */
+const eveningOfFriday = '2026-11-20T18:00:00Z';
+
 /** @param databaseUrl of an empty PostgreSQL database; without one its data lie in SQLite */
 export async function startTrialSite(databaseUrl?: string): Promise<TrialSite> {
   const dataDir = mkdtempSync(path.join(tmpdir(), 'foreshore-try-'));
   const start = () =>
     startSiteProcess({
-      ...{ NODE_ENV: 'production', SITE_NOW: '2026-11-20T09:00:00Z', RATE_LIMITS: 'off' },
+      ...{ NODE_ENV: 'production', SITE_NOW: eveningOfFriday, RATE_LIMITS: 'off' },
       ...{ APP_SECRET: 'a secret for trials that is long enough', DATA_DIR: dataDir },
       DATABASE_URL: databaseUrl,
     });

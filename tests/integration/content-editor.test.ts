@@ -142,6 +142,9 @@ describe('a document’s form', () => {
     ]);
     expect(new Map(data?.entries).get('f.summary')).toBe('Typed');
     expect((await latest()).number).toBe(0);
+    const next = await open();
+    expect(new Map(next.entries).get('f.summary'), 'without a script nothing else keeps it').toBe('Typed');
+    expect(next.continued).not.toBeNull();
   });
 
   test('changes lists without a script and keeps what was typed', async () => {
@@ -151,6 +154,7 @@ describe('a document’s form', () => {
     expect(first.get('f.hero.buttons')).toBe('0 1');
     expect(new Map(answer.entries).get('f.name')).toBe('Typed');
     expect(answer).toMatchObject({ focus: 'f.hero.buttons.0', said: 'Button 1 is now number 2 of 2.' });
+    expect(new Map((await open()).entries).get('f.name')).toBe('Typed');
   });
 
   test('shows both texts when somebody else saved meanwhile, and saves what is chosen', async () => {

@@ -138,5 +138,7 @@ test('files are taken in as new versions, and what was edited in the browser is 
   expect(await take({ write: true, over: true })).toBe(0);
   expect(JSON.parse((await latest())?.facts ?? '')).toEqual(defaults);
   expect((await latest())?.note).toBe('Files');
+  expect(await take({ write: true })).toBe(0);
+  expect(said).toEqual(['There is nothing to take in: the files say what was saved last.']);
   expect(await take({ write: true, only: ['no/such'] })).toBe(1);
 });

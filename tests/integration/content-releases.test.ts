@@ -18,6 +18,7 @@ import { findRelease, releaseHistory, scheduledReleases } from '#server/content/
 import { choosePublishers, mayPublish, whoPublishes } from '#server/content/releases/may-publish.ts';
 import { publish } from '#server/content/releases/publish.ts';
 import { publishDue } from '#server/content/releases/publish-due.ts';
+import { refusedLast } from '#server/content/releases/refused-last.ts';
 import { rollBack } from '#server/content/releases/roll-back.ts';
 import { savedByOthers } from '#server/content/releases/saved-by-others.ts';
 import { schedule, withdraw } from '#server/content/releases/schedule.ts';
@@ -279,6 +280,11 @@ describe.each(engines)('releases on %s', (engine) => {
     expect(mails.map(({ text }) => text).join()).toContain(refusal.sentence);
     expect(mails).toHaveLength(2);
     expect(await mailsTo(services, sam.email)).toEqual([]);
+    expect(await refusedLast(query(), now)).toBe(publishAt);
+    findings = [];
+    passTo(publishAt + 1);
+    await publish(services, wanted([crm], 3));
+    expect(await refusedLast(query(), now), 'once something was done since').toBeNull();
   });
 
   test('nothing makes it go out early, and a clock that was ahead does not make it late', async () => {
@@ -382,7 +388,7 @@ describe.each(engines)('releases on %s', (engine) => {
     const { id, token } = await createPreview(services, { ...about, days: 30 });
     const short = await createPreview(services, { ...about, days: 1 });
     expect(await findPreview(services, token)).toEqual({ id, documents: chosen(design) });
-    expect(await findPreview(services, 'guessed')).toBeNull();
+    await expect(findPreview(services, 'guessed')).rejects.toMatchObject({ code: 'not-found' });
     expect(JSON.stringify(await query().selectFrom('content_previews').selectAll().execute())).not.toContain(
       token,
     );
@@ -390,11 +396,13 @@ describe.each(engines)('releases on %s', (engine) => {
       await expect(createPreview(services, { ...about, days })).rejects.toMatchObject({ code: 'invalid' });
     passTo(now + dayMs);
     await believeClock(services);
-    expect(await findPreview(services, short.token)).toBeNull();
+    const over = { code: 'gone', message: expect.stringContaining('the link has run out') };
+    await expect(findPreview(services, short.token)).rejects.toMatchObject(over);
     expect(await openPreviews(query(), now)).toMatchObject([{ id, note: 'For Ada', author: 'Sam' }]);
     await withdrawPreview(services, { id, staffId: olive.id });
     await withdrawPreview(services, { id, staffId: olive.id });
-    expect(await findPreview(services, token)).toBeNull();
+    const withdrawn = { code: 'gone', message: expect.stringContaining('the link was withdrawn') };
+    await expect(findPreview(services, token)).rejects.toMatchObject(withdrawn);
     passTo(now + 70 * dayMs);
     await createPreview(services, { ...about, days: 1 });
     expect(await query().selectFrom('content_previews').selectAll().execute()).toHaveLength(1);

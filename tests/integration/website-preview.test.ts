@@ -81,7 +81,11 @@ test('a saved text is seen in the draft, by staff and by whoever has its link, a
   expect((await open(preview, { cookie: owner, typed: fieldsOf(listed, 'withdraw') })).response.status).toBe(
     303,
   );
-  expect((await open(link + page.slice(1))).response.status).toBe(404);
+  const withdrawn = await open(link + page.slice(1));
+  expect(withdrawn.response.status).toBe(410);
+  expect(withdrawn.text).toMatch(/<h1[^>]*>This link has ended<.*\n.*the link was withdrawn\. Please ask/);
+  const cut = await open(link.slice(0, -4));
+  expect([cut.response.status, cut.text.includes('link to a draft is not complete')]).toEqual([404, true]);
 });
 
 test('emails and pages for one visitor are shown as the draft has them, to staff alone', async () => {

@@ -1,5 +1,4 @@
 import { servicesContext, siteContext } from '#app/context.ts';
-import { DomainError } from '#server/base/errors.ts';
 import { releaseOf } from '#server/content/documents/release-of.ts';
 import { findPreview } from '#server/content/previews/preview-links.ts';
 import type { Route } from './+types/draft-page.ts';
@@ -9,8 +8,6 @@ import { nothingSent, showDraft } from './show-draft.tsx';
 export async function loader({ params, request, context }: Route.LoaderArgs) {
   const services = context.get(servicesContext);
   const preview = await findPreview(services, params.token);
-  if (!preview)
-    throw new DomainError('not-found', 'This link has run out, or was withdrawn. Please ask for a new one.');
   return showDraft({
     release: await releaseOf(services.db.query, preview.documents),
     path: `/${params['*'] ?? ''}${new URL(request.url).search}`,

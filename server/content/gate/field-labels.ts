@@ -1,6 +1,6 @@
 import { contentDocuments } from '#content/documents.ts';
 import type { Field } from '#domain/editor/field.ts';
-import { labelOf, oneOf } from '#domain/editor/field-words.ts';
+import { labelOf, listLabel, oneOf } from '#domain/editor/field-words.ts';
 import { formOf } from '#server/content/documents/form-of.ts';
 
 /**
@@ -9,11 +9,13 @@ import { formOf } from '#server/content/documents/form-of.ts';
  */
 export function fieldLabels(document: string, field: string): string[] {
   const known = contentDocuments.get(document);
-  let at: Field | undefined = known && formOf(known);
+  const form = known && formOf(known);
+  let at: Field | undefined = form;
   const labels: string[] = [];
   for (const key of field.split('.')) {
     const isNumber = /^\d+$/.test(key);
-    if (isNumber) labels.push(`${oneOf(labels.pop() ?? 'Entry')} ${Number(key) + 1}`);
+    if (isNumber)
+      labels.push(`${oneOf(labels.pop() ?? (form ? listLabel(form) : 'Entry'))} ${Number(key) + 1}`);
     at = inner(at, key);
     if (!isNumber) labels.push(at?.label || labelOf(key));
   }

@@ -61,17 +61,31 @@ export async function createPreview(
   return { id, token, expiresAt };
 }
 
-/** The versions that a link shows; null when there is no such link, or it is over or withdrawn. */
+/**
+ * The versions that a link shows.
+ * @throws DomainError gone when it is over or withdrawn, which only those learn who have the link; or not-found
+ */
 export async function findPreview(
   { db, clock }: Pick<Services, 'db' | 'clock'>,
   token: string,
-): Promise<{ id: string; documents: Documents } | null> {
-  const row = await open(db.query, clock.now())
-    .select(['content_previews.id', 'documents'])
+): Promise<{ id: string; documents: Documents }> {
+  const row = await db.query
+    .selectFrom('content_previews')
+    .select(['id', 'documents', 'expires_at', 'withdrawn_at'])
     .where('token_hash', '=', hashToken(token))
     .executeTakeFirst();
-  return row ? { id: row.id, documents: readDocuments(row.documents) } : null;
+  if (!row)
+    throw new DomainError(
+      'not-found',
+      'This link to a draft is not complete, or it ended long ago. Please copy all of it, or ask whoever sent it for a new one.',
+    );
+  if (row.withdrawn_at !== null) throw new DomainError('gone', ended('was withdrawn'));
+  if (row.expires_at <= clock.now()) throw new DomainError('gone', ended('has run out'));
+  return { id: row.id, documents: readDocuments(row.documents) };
 }
+
+const ended = (how: string) =>
+  `The draft that it showed can no longer be seen: the link ${how}. Please ask whoever sent it for a new one.`;
 
 /** Withdraws a link at once. Withdrawing twice changes nothing. */
 export async function withdrawPreview(

@@ -1,5 +1,6 @@
 import { pendingChanges } from '#server/content/documents/pending.ts';
 import type { Queries } from '#server/db/db.ts';
+import { dueAt } from './due.ts';
 import { scheduledReleases } from './history.ts';
 
 /**
@@ -11,7 +12,5 @@ export async function savedByOthers(queries: Queries, staffId: string): Promise<
   const others = pending.filter(({ author }) => author !== null && author.id !== staffId);
   if (others.length === 0) return 0;
   const scheduled = await scheduledReleases(queries);
-  const goesOut = ({ document, number }: { document: string; number: number }) =>
-    scheduled.some(({ changes }) => changes[document]?.to === number);
-  return others.filter((one) => !goesOut(one)).length;
+  return others.filter(({ document, number }) => dueAt(scheduled, document, number) === null).length;
 }

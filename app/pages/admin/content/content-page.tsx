@@ -22,7 +22,7 @@ export function loader({ request, context }: Route.LoaderArgs) {
 
 /** Everything that visitors read, in groups. */
 export default function ContentPage({ loaderData: view }: Route.ComponentProps) {
-  const { asked, away, groups, places, putAway, waiting } = view;
+  const { asked, away, groups, places, putAway, waiting, goingOut } = view;
   return (
     <>
       <h1 className="mb-3 text-3xl">Website</h1>
@@ -30,6 +30,8 @@ export default function ContentPage({ loaderData: view }: Route.ComponentProps) 
         Everything that visitors read. What you save here is kept as a version; visitors see it once it is
         published.
         {waiting > 0 && ` ${waiting} ${waiting === 1 ? 'text is' : 'texts are'} saved and not published yet.`}
+        {goingOut > 0 &&
+          ` ${goingOut} ${goingOut === 1 ? 'goes' : 'go'} out by ${goingOut === 1 ? 'itself' : 'themselves'} at a set time.`}
       </p>
       <p className="mb-8 flex flex-wrap items-center gap-x-6 gap-y-3">
         <LinkButton href="/admin/content/publish" tone={waiting > 0 ? 'beacon' : 'outline'} size="sm">

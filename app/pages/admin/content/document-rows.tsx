@@ -19,7 +19,8 @@ export function DocumentRows({ rows }: { rows: DocumentRow[] }) {
           >
             {row.title}
           </Link>
-          {row.waits && <span className={`${tag} bg-beacon-wash`}>Not published yet</span>}
+          {row.waits && !row.due && <span className={`${tag} bg-beacon-wash`}>Not published yet</span>}
+          {row.due && <span className={`${tag} bg-mist`}>Goes out on {row.due}</span>}
           {row.hidden && <span className={`${tag} bg-sand`}>{row.hidden}</span>}
           {row.drafted && <span className={`${tag} bg-mist`}>Your draft</span>}
           {row.shipped && <span className={`${tag} bg-mist`}>What ships has changed</span>}

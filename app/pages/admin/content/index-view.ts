@@ -11,6 +11,8 @@ import { latestVersions } from '#server/content/documents/latest-versions.ts';
 import { liveDocuments } from '#server/content/documents/live-documents.ts';
 import { withRelease } from '#server/content/in-use.ts';
 import { ownDraft } from '#server/content/previews/own-draft.ts';
+import { dueAt } from '#server/content/releases/due.ts';
+import { scheduledReleases } from '#server/content/releases/history.ts';
 import { shippedChanges } from '#server/content/shipped/changed.ts';
 import type { Queries } from '#server/db/db.ts';
 import { type FoundPlace, foundPlaces } from './found-places.ts';
@@ -20,6 +22,8 @@ export type DocumentRow = {
   title: string;
   /** Saved and not yet what visitors read. */
   waits: boolean;
+  /** When it goes out by itself, in words; null when no release was scheduled with it. */
+  due: string | null;
   /** Typed by whoever looks, and not saved. */
   drafted: boolean;
   /** Saved so that no page shows it. */
@@ -40,6 +44,7 @@ type Asked = { staffId: string; asked: string; away: boolean };
 export async function loadIndexView(queries: Queries, { staffId, asked, away }: Asked) {
   const versions = new Map((await latestVersions(queries)).map((one) => [one.document, one]));
   const live = await liveDocuments(queries);
+  const scheduled = await scheduledReleases(queries);
   const shipped = new Set((await shippedChanges(queries)).map(({ document }) => document));
   const drafted = await draftedDocuments(queries, staffId);
   const putAway = await putAwayItems(queries);
@@ -59,12 +64,15 @@ export async function loadIndexView(queries: Queries, { staffId, asked, away }: 
   const rows = known.map((id): DocumentRow & { group: string } => {
     const version = versions.get(id);
     const when = version && formatInstant(version.at, agencyZone);
+    const waits = version !== undefined && version.number !== (live[id] ?? 0);
+    const due = waits ? dueAt(scheduled, id, version.number) : null;
     return {
       id,
       title: words.get(id)?.title ?? titleOf(id),
       hidden: hiddenWords(id),
       group: groupOf(id),
-      waits: version !== undefined && version.number !== (live[id] ?? 0),
+      waits,
+      due: due === null ? null : formatInstant(due, agencyZone),
       drafted: drafted.has(id),
       shipped: shipped.has(id),
       last: when ? [when, version.author?.name].filter(Boolean).join(', ') : null,
@@ -79,8 +87,9 @@ export async function loadIndexView(queries: Queries, { staffId, asked, away }: 
     .map((title) => ({ title, rows: found.filter(({ group }) => group === title) }))
     .filter(({ rows: some }) => some.length > 0);
   const places = asked && !away ? await textsSaying(queries, staffId, asked) : [];
-  const waiting = rows.filter(({ waits }) => waits).length;
-  return { asked, away, putAway: putAway.size, groups, places, waiting };
+  const waiting = rows.filter(({ waits, due }) => waits && due === null).length;
+  const goingOut = rows.filter(({ due }) => due !== null).length;
+  return { asked, away, putAway: putAway.size, groups, places, waiting, goingOut };
 }
 
 /** The fields of the draft in which somebody’s words stand; a text is looked for, and no part of a word. */

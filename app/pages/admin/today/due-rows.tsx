@@ -25,7 +25,7 @@ export function DueRows({ rows, more, waiting }: DueRowsProps) {
       {waiting.length > 0 && (
         <ul className="mb-3 rounded-lg border-beacon border-l-4 bg-foam px-4 py-1 shadow-line">
           {waiting.map(({ to, words }) => (
-            <li key={to}>
+            <li key={words}>
               <Link to={to} className="link inline-flex min-h-11 items-center font-semibold">
                 {words}
               </Link>

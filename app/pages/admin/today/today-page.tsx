@@ -2,13 +2,16 @@ import { Link } from 'react-router';
 import { servicesContext } from '#app/context.ts';
 import { staffOf } from '#app/guard.ts';
 import { CountCard } from '#app/pages/admin/parts/count-card.tsx';
+import { agencyZone } from '#domain/booking/agency-zone.ts';
 import { shortCount } from '#domain/format/count-text.ts';
 import { formatBritishDate } from '#domain/format/date-time.ts';
-import { formatInstant, wallClock } from '#domain/format/instant.ts';
+import { formatInstant, formatInstantTime, wallClock } from '#domain/format/instant.ts';
 import { loadRules } from '#server/availability/rules.ts';
 import { countHits } from '#server/bookings/absences/hits.ts';
 import { countBookings, listBookings } from '#server/bookings/list.ts';
+import { scheduledReleases } from '#server/content/releases/history.ts';
 import { mayPublish } from '#server/content/releases/may-publish.ts';
+import { refusedLast } from '#server/content/releases/refused-last.ts';
 import { savedByOthers } from '#server/content/releases/saved-by-others.ts';
 import { countDataRequests } from '#server/data-requests/find.ts';
 import { countUnsorted } from '#server/inbox/sort/unsorted.ts';
@@ -45,6 +48,14 @@ export async function loader({ context }: Route.LoaderArgs) {
   const requests = await countBookings(services, 'requests');
   const outbox = await outboxHealth(queries);
   const calendar = await calendarSummary(services);
+  const publishes = await mayPublish(queries, staff);
+  const refusedAt = publishes ? await refusedLast(queries, now) : null;
+  const releases = publishes ? await scheduledReleases(queries) : [];
+  const goOut = releases.flatMap(({ publishAt }) =>
+    publishAt !== null && wallClock(publishAt, agencyZone).date === wallClock(now, agencyZone).date
+      ? [formatInstantTime(publishAt, agencyZone)]
+      : [],
+  );
   const due = [await answersDue(queries), await proposalsDue(queries), await stepsDue(queries, today)];
   return {
     name: staff.name,
@@ -63,7 +74,9 @@ export async function loader({ context }: Route.LoaderArgs) {
       ...{ requests, calendar, owner, undelivered: outbox.dead },
       letters: await countUnsorted(queries),
       absent: await countHits(queries, now),
-      texts: (await mayPublish(queries, staff)) ? await savedByOthers(queries, staff.id) : 0,
+      texts: publishes ? await savedByOthers(queries, staff.id) : 0,
+      goOut,
+      refused: refusedAt === null ? null : formatInstant(refusedAt, agencyZone),
     }),
     next: next && { name: next.name, when: formatInstant(next.startsAt, zone) },
     leads: await countNewLeads(services),

@@ -1,5 +1,12 @@
 import type { CalendarSummary } from './calendar-summary.ts';
-import { absentWords, lettersWait, textsWait, undeliveredWords } from './waiting-words.ts';
+import {
+  absentWords,
+  goesOutWords,
+  lettersWait,
+  refusedWords,
+  textsWait,
+  undeliveredWords,
+} from './waiting-words.ts';
 
 /** Something of the day that is nobody's own row: where it is dealt with, and what it is. */
 export type WaitingNote = { to: string; words: string };
@@ -13,6 +20,10 @@ type Standing = {
   undelivered: number;
   /** Texts that colleagues saved and whoever looks may publish. */
   texts: number;
+  /** Times of today at which releases of the website go out by themselves, for whoever may publish. */
+  goOut: string[];
+  /** When a release was refused that should have gone out, in words. */
+  refused: string | null;
   calendar: CalendarSummary;
   /** The calendar's pages are an owner's. */
   owner: boolean;
@@ -25,6 +36,8 @@ export function waitingNotes({
   absent,
   undelivered,
   texts,
+  goOut,
+  refused,
   calendar,
   owner,
 }: Standing): WaitingNote[] {
@@ -35,6 +48,8 @@ export function waitingNotes({
     ...(letters > 0 ? [{ to: '/admin/inbox', words: lettersWait(letters) }] : []),
     ...(undelivered > 0 ? [{ to: '/admin/mail?show=failing', words: undeliveredWords(undelivered) }] : []),
     ...(texts > 0 ? [{ to: '/admin/content/publish', words: textsWait(texts) }] : []),
+    ...(refused ? [{ to: '/admin/content/releases', words: refusedWords(refused) }] : []),
+    ...(goOut.length > 0 ? [{ to: '/admin/content/releases', words: goesOutWords(goOut) }] : []),
     ...(owner && calendar.state === 'trouble'
       ? [{ to: calendar.link.href, words: `Google Calendar: ${calendar.word.toLowerCase()}` }]
       : []),

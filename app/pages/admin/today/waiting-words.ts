@@ -26,6 +26,18 @@ export function absentWords(count: number): string {
   return count === 1 ? '1 call lies where you are away' : `${shortCount(count)} calls lie where you are away`;
 }
 
+/** Releases that were scheduled for today. */
+export function goesOutWords(times: readonly string[]): string {
+  const last = times.at(-1) ?? '';
+  const all = times.length > 1 ? `${times.slice(0, -1).join(', ')} and ${last}` : last;
+  return `The website changes by itself today, at ${all}`;
+}
+
+/** A release that was scheduled and did not go out. */
+export function refusedWords(when: string): string {
+  return `A change of the website did not go out on ${when}`;
+}
+
 /** Texts of the website that colleagues saved. */
 export function textsWait(count: number): string {
   return count === 1 ? '1 text waits to be published' : `${shortCount(count)} texts wait to be published`;

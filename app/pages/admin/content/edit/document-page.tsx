@@ -65,7 +65,7 @@ export default function DocumentPage({ loaderData: view, actionData }: Route.Com
       <p className="mb-6 flex flex-wrap gap-x-5 text-ink-soft text-sm">
         <span>
           {view.last}
-          {view.published ? '' : ' · not published yet'}
+          {view.published ? '' : view.due ? ` · goes out on ${view.due}` : ' · not published yet'}
         </span>
         <Link to={historyAddress(view.id)} className="link">
           History

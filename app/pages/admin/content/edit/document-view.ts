@@ -12,6 +12,8 @@ import { formOf } from '#server/content/documents/form-of.ts';
 import { readDocument } from '#server/content/documents/read-document.ts';
 import { putTogether } from '#server/content/proofs/apart.ts';
 import { proofMarks, readProofs } from '#server/content/proofs/stored.ts';
+import { dueAt } from '#server/content/releases/due.ts';
+import { scheduledReleases } from '#server/content/releases/history.ts';
 import type { Queries } from '#server/db/db.ts';
 import { factsNow } from './facts-now.ts';
 import { hasPicture, pictureOffer } from './picture-choices.ts';
@@ -50,6 +52,7 @@ export async function loadDocumentView(
   const entries = [...toFields(field, shown?.facts ?? saved)];
   const draftWhen = draft && formatInstant(draft.at, agencyZone);
   const isNew = isAdded && read.number === 0;
+  const due = dueAt(await scheduledReleases(queries), id, read.number);
   return {
     id,
     title: isItem ? (items.get(id)?.title ?? '') : titleOf(id),
@@ -68,6 +71,8 @@ export async function loadDocumentView(
     last: lastWords(read, isNew),
     isNew,
     published: read.number === read.liveNumber,
+    /** When a release that was scheduled brings it to visitors. */
+    due: due === null ? null : formatInstant(due, agencyZone),
     fellBackTo: read.fellBackTo,
     shipped: await shippedRows(queries, id),
     /** When the draft was kept that stands in the form, and the one that waits beside what was saved. */

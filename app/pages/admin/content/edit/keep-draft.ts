@@ -1,7 +1,7 @@
 import { documentAddress } from '#app/pages/admin/content/addresses.ts';
 import type { ContentDocument } from '#content/registry.ts';
 import { agencyZone } from '#domain/booking/agency-zone.ts';
-import { entriesOf } from '#domain/editor/entries.ts';
+import { type Entries, entriesOf } from '#domain/editor/entries.ts';
 import { factsOf } from '#domain/editor/facts.ts';
 import { formatInstantTime } from '#domain/format/instant.ts';
 import { saveDraft } from '#server/content/documents/drafts.ts';
@@ -13,14 +13,16 @@ type Work = { document: ContentDocument; staffId: string; form: FormData };
 
 /**
  * Keeps what stands in a form as its sender's draft, wrong or unfinished as it is.
+ * @param entries what stands in it now, where that is not what was sent
  * @returns the time at which it was kept, in words
  * @throws DomainError too-large
  */
 export async function keepDraft(
   services: Pick<Services, 'db' | 'clock'>,
   { document, staffId, form }: Work,
+  entries: Entries = entriesOf(form),
 ): Promise<string> {
-  const facts = factsOf(formOf(document), entriesOf(form)) as object;
+  const facts = factsOf(formOf(document), entries) as object;
   await saveDraft(services, { document: document.id, staffId, facts, base: numberIn(form, 'base') });
   return formatInstantTime(services.clock.now(), agencyZone);
 }

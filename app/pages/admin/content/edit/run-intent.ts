@@ -1,7 +1,7 @@
 import { data, redirect } from 'react-router';
 import { documentAddress } from '#app/pages/admin/content/addresses.ts';
 import type { ContentDocument } from '#content/registry.ts';
-import { entriesOf } from '#domain/editor/entries.ts';
+import { type Entries, entriesOf } from '#domain/editor/entries.ts';
 import { changeList } from '#domain/editor/list-changes.ts';
 import { dropDraft } from '#server/content/documents/drafts.ts';
 import { formOf } from '#server/content/documents/form-of.ts';
@@ -24,7 +24,10 @@ export async function runIntent(services: Needed, work: Work) {
   const entries = entriesOf(work.form);
   const field = formOf(work.document);
   const changed = changeList(field, entries, intent);
-  if (changed) return typedAgain(work.form, changed.entries, { focus: changed.focus, said: changed.said });
+  if (changed) {
+    await keepUnsaved(services, work, changed.entries);
+    return typedAgain(work.form, changed.entries, { focus: changed.focus, said: changed.said });
+  }
   if (intent.startsWith('pictures '))
     return lookForPictures(services.db.query, { form: work.form, entries, asked: intent.slice(9) });
   if (intent.startsWith('preview ')) return previewOf(work.form, entries, intent.slice(8));
@@ -33,13 +36,24 @@ export async function runIntent(services: Needed, work: Work) {
     if (intent === 'keep') return await keep(services, work);
     if (intent === 'shipped-rest') return await restShipped(services, { ...work, entries });
     const way = intent === 'combine' || intent === 'shipped' ? intent : 'save';
-    return await saveIntent(services, { ...work, entries }, way);
+    const answer = await saveIntent(services, { ...work, entries }, way);
+    if (!(answer instanceof Response)) await keepUnsaved(services, work, entries);
+    return answer;
   } catch (error) {
     const expected = asDomainError(error);
     if (!expected || expected.code === 'unavailable') throw error;
     return data(typedAgain(work.form, entries, { message: expected.message }), {
       status: statusOf[expected.code],
     });
+  }
+}
+
+/** Without a script nothing else keeps what comes back in the form. It is a help, and not what was asked for. */
+async function keepUnsaved(services: Needed, work: Work, entries: Entries) {
+  try {
+    await keepDraft(services, work, entries);
+  } catch (error) {
+    if (!asDomainError(error)) throw error;
   }
 }
 

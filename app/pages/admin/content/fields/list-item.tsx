@@ -1,11 +1,11 @@
 import { Icon } from '#app/ui/icon.tsx';
 import { oneOf } from '#domain/editor/field-words.ts';
+import { itemWords } from '#domain/editor/item-words.ts';
 import { isAskedFor, useEditor } from './editor-context.ts';
 import { FieldsOf } from './fields-of.tsx';
 import { goesHere } from './goes-here.ts';
 import { ItemButtons } from './item-buttons.tsx';
 import type { ItemProps } from './item-props.ts';
-import { itemWords } from './item-words.ts';
 
 /** One item of a list: a text beside its buttons, or a group that folds. */
 export function ListItem({ list, name, mark, index, count }: ItemProps) {

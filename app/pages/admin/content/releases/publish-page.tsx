@@ -72,6 +72,16 @@ export async function action({ request, context }: Route.ActionArgs) {
 const goesAlong = ({ due, unwritten, tookBack }: ToChoose) =>
   due === null && unwritten.length === 0 && tookBack === null;
 
+/** What the button does, as it was chosen above it; without a script too. */
+function CheckAnd() {
+  return (
+    <>
+      Check and <span className="group-has-[[value=later]:checked]/when:hidden">publish</span>
+      <span className="hidden group-has-[[value=later]:checked]/when:inline">schedule</span>
+    </>
+  );
+}
+
 /** What would change for visitors, to be chosen from and published. */
 export default function PublishPage({
   loaderData: { may, rows, live, today },
@@ -100,7 +110,7 @@ export default function PublishPage({
           Visitors have everything that is saved. There is nothing to publish.
         </p>
       ) : (
-        <Form method="post" className="grid max-w-[49rem] grid-cols-1 gap-7">
+        <Form method="post" className="group/when grid max-w-[49rem] grid-cols-1 gap-7">
           <input type="hidden" name="expectLive" value={live} />
           <FieldGroup id="document" label="What to publish" error={fields.document}>
             <ul className="grid grid-cols-1 gap-2">
@@ -124,7 +134,7 @@ export default function PublishPage({
               </Field>
               <WhenFields values={values} error={fields.at} today={today} />
               <Button type="submit" className="justify-self-start" disabled={busy}>
-                {busy ? 'Checking every page' : 'Check and publish'}
+                {busy ? 'Checking every page' : <CheckAnd />}
               </Button>
             </>
           ) : (

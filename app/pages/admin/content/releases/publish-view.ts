@@ -1,14 +1,17 @@
 import { titleOf } from '#content/document-places.ts';
 import { contentDocuments } from '#content/documents.ts';
 import { agencyZone } from '#domain/booking/agency-zone.ts';
+import { listLabel } from '#domain/editor/field-words.ts';
 import { formatInstant } from '#domain/format/instant.ts';
 import { type Difference, differences } from '#domain/releases/differences.ts';
 import { ships } from '#server/content/collections/ships.ts';
 import { savedTitles } from '#server/content/collections/titles.ts';
+import { formOf } from '#server/content/documents/form-of.ts';
 import { latestVersions } from '#server/content/documents/latest-versions.ts';
 import { type Pending, pendingChanges } from '#server/content/documents/pending.ts';
 import { storedFacts } from '#server/content/documents/stored-facts.ts';
 import { releaseInUse } from '#server/content/in-use.ts';
+import { dueAt } from '#server/content/releases/due.ts';
 import { releaseHistory, scheduledReleases } from '#server/content/releases/history.ts';
 import { reachOf } from '#server/content/releases/reach.ts';
 import type { Queries } from '#server/db/db.ts';
@@ -47,8 +50,8 @@ export async function publishRows(queries: Queries): Promise<ToChoose[]> {
     storedFacts(queries, Object.fromEntries(pending.map((one) => [one.document, pick(one)])));
   const titled = await savedTitles(queries);
   const scheduled = await scheduledReleases(queries);
-  const waiting = (is: (to: number | undefined) => boolean) => (id: string) => {
-    const at = scheduled.find(({ changes }) => changes[id] && is(changes[id].to))?.publishAt ?? null;
+  const otherWaits = (id: string, number: number) => {
+    const at = scheduled.find(({ changes }) => changes[id] && changes[id].to !== number)?.publishAt ?? null;
     return at === null ? null : formatInstant(at, agencyZone);
   };
   const history = await releaseHistory(queries);
@@ -60,14 +63,16 @@ export async function publishRows(queries: Queries): Promise<ToChoose[]> {
   const factsIn = (stored: typeof live, id: string) =>
     stored.find(({ document }) => document === id)?.facts ?? contentDocuments.get(id)?.defaults;
   const rows = pending.map(async ({ document: id, number, author, at, note }) => {
-    const all = differences(factsIn(live, id), factsIn(latest, id));
+    const [before, after] = [factsIn(live, id), factsIn(latest, id)];
+    const all = differences(before, after, Array.isArray(after) ? wholeOf(id) : []);
     // Saved as visitors have it already, as after going back: there is nothing to choose.
     if (all.length === 0) return [];
+    const due = dueAt(scheduled, id, number);
     return {
       ...{ id, number, note },
       title: titled(id),
-      due: waiting((to) => to === number)(id),
-      stops: waiting((to) => to !== number)(id),
+      due: due === null ? null : formatInstant(due, agencyZone),
+      stops: otherWaits(id, number),
       tookBack: had(id, number),
       unwritten: id === 'portfolio-order' ? await unwrittenIn(queries, factsIn(latest, id)) : [],
       by: `${author?.name ?? 'A former colleague'}, ${formatInstant(at, agencyZone)}`,
@@ -90,6 +95,12 @@ async function unwrittenIn(queries: Queries, facts: object | undefined): Promise
   const saved = new Set((await latestVersions(queries)).map(({ document }) => document));
   const named = ids.map((id) => `case-studies/${id}`);
   return named.filter((id) => !ships(id) && !saved.has(id)).map(titleOf);
+}
+
+/** What a document that is a list by itself holds. */
+function wholeOf(id: string): string[] {
+  const document = contentDocuments.get(id);
+  return document ? [listLabel(formOf(document))] : [];
 }
 
 function shorter(text: string | null): string | null {
