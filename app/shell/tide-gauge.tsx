@@ -15,7 +15,7 @@ export function TideGauge({ className }: { className?: string }) {
   return (
     <svg
       aria-hidden="true"
-      className={cx('figures w-6 overflow-visible sm:w-8 font-semibold text-xs', className)}
+      className={cx('figures w-4.5 overflow-visible sm:w-8 font-semibold text-xs', className)}
     >
       <svg
         viewBox="0 0 16 100"

@@ -120,7 +120,7 @@ test('requests come first, are confirmed with one click, and calls move with a m
   await calls.getByRole('link', { name: 'Upcoming calls' }).click();
   await expect(page.getByRole('heading', { level: 2 }).first()).toContainText('Waiting for your answer');
   await expectAccessible(page);
-  await page.getByRole('link', { name: /25 November/ }).click();
+  await page.getByRole('link', { name: /^Wed 25 Nov, / }).click();
   await expectAccessible(page);
   await page.getByRole('button', { name: 'Confirm this call' }).click();
   await expect(page.getByText('Confirmed', { exact: true })).toBeVisible();

@@ -114,7 +114,7 @@ test('connected in the popup: the page notices, the calendars can be chosen, tim
 });
 
 test('once it is read, the overview says when', async ({ ownerPage: page }) => {
-  await expectCard(page, 'Last read Friday 20 November 2026', 'Calendar status', '/admin/calendar-status');
+  await expectCard(page, 'Last read today, ', 'Calendar status', '/admin/calendar-status');
 });
 
 test('the visitor’s page of a call has its Meet link as soon as Google has made it', async ({

@@ -113,7 +113,7 @@ test('a release is refused, mended where the refusal leads, waits for its time, 
   await page.getByText('At a time', { exact: true }).click();
   await page.getByLabel('Date', { exact: true }).fill('2026-12-01');
   await page.getByLabel('Time (UK)').fill('09:00');
-  await page.getByRole('button', { name: 'Check and publish' }).click();
+  await page.getByRole('button', { name: 'Check and schedule' }).click();
   const waiting = page.getByRole('region', { name: 'Waiting for its time' });
   await expect(waiting).toContainText('1 December 2026');
   await expectCalmOnPhone(page);

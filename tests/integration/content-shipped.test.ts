@@ -71,7 +71,8 @@ describe.each(engines)('a text that was edited before what ships changed, on %s'
     } as never)) as unknown as Response;
   };
   const marked = async () => {
-    const { groups } = await loadIndexView(queries(), { staffId: olive.id, asked: '', away: false });
+    const now = services.clock.now();
+    const { groups } = await loadIndexView(queries(), { staffId: olive.id, asked: '', away: false, now });
     return groups.flatMap(({ rows }) => rows.filter(({ shipped }) => shipped).map(({ id }) => id));
   };
 

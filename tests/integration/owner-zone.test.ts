@@ -34,9 +34,8 @@ test('an enquiry, its calls and the calendar’s card are all told in the zone t
   expect(view?.rows).toContainEqual(['Sent', inNewYork]);
   expect(view?.bookings.map(({ when }) => when)).toEqual(['Tuesday 24 November 2026, 9:00 AM']);
   const found = await findLead(services, id);
-  expect(found && leadRow({ ...found.lead, progress: 'new' }, zone)).toMatchObject({
-    date: 'Friday 20 November 2026',
-    time: '4:00 AM',
+  expect(found && leadRow({ ...found.lead, progress: 'new' }, services.clock.now(), zone)).toMatchObject({
+    at: { day: 'Today', time: '4:00 AM', full: inNewYork },
   });
-  expect((await calendarSummary(services)).text).toBe(`Last read ${inNewYork}.`);
+  expect((await calendarSummary(services)).text).toBe('Last read today, 4:00 AM.');
 });

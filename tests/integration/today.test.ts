@@ -7,6 +7,7 @@ import { agencyAddress } from '#server/mail/addresses.ts';
 import { changeStatus } from '#server/people/change-status.ts';
 import { todaysCalls } from '#server/today/agenda.ts';
 import { answersDue, mostDue, proposalsDue, stepsDue } from '#server/today/due.ts';
+import { lately, mostLately } from '#server/today/lately.ts';
 import { sendMorningDigest } from '#server/today/morning-digest.tsx';
 import { warnOfPromises } from '#server/today/promise-warning.tsx';
 import { asked, at, mailsTo, owner } from '#tests/support/bookings.ts';
@@ -48,6 +49,26 @@ describe.each(engines)('what is due today on %s', (engine) => {
     const [proposal, ...others] = (await proposalsDue(services.db.query)).shown;
     expect([proposal?.person.name, proposal?.at]).toEqual(['Ada Example', at('09:00', '2026-11-24')]);
     expect(others).toEqual([]);
+  });
+
+  test('what visitors and colleagues did since then is news, one’s own doings and those of the site are not', async () => {
+    await contact({ email: 'before@example.com' });
+    services.setNow(fridayMorning + 2 * hourMs);
+    await contact();
+    const since = fridayMorning + hourMs;
+    const news = async (me = 'somebody else') =>
+      (await lately(services.db.query, { since, me })).map(({ kind, person }) => [kind, person.name]);
+    expect(await news()).toEqual([['enquiry', 'Ada Example']]);
+    const [owed] = (await answersDue(services.db.query)).shown.slice(-1);
+    services.setNow(fridayMorning + 3 * hourMs);
+    await setStatus(owed?.person.id ?? '', 'contacted');
+    expect(await news()).toEqual([
+      ['status', 'Ada Example'],
+      ['enquiry', 'Ada Example'],
+    ]);
+    expect(await news(owner.id)).toEqual([['enquiry', 'Ada Example']]);
+    for (let n = 0; n < mostLately; n += 1) await contact({ email: `n${n}@example.com` });
+    expect(await news()).toHaveLength(mostLately);
   });
 
   test('the first promise holds when somebody writes again; contact ends one, a proposal both', async () => {

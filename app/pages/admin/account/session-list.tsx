@@ -1,5 +1,5 @@
 import { Form, useNavigation } from 'react-router';
-import { Row } from '#app/pages/admin/parts/row.tsx';
+import { Row, Rows } from '#app/pages/admin/parts/row.tsx';
 import { Button } from '#app/ui/button.tsx';
 
 type SessionListProps = {
@@ -11,7 +11,7 @@ export function SessionList({ sessions }: SessionListProps) {
   const busy = useNavigation().state !== 'idle';
   return (
     <>
-      <ul className="grid gap-2">
+      <Rows>
         {sessions.map(({ id, here, address, device, lastUsed }) => (
           <Row key={id} className="grid-cols-[minmax(0,1fr)_auto] items-center">
             <span className="min-w-0">
@@ -31,7 +31,7 @@ export function SessionList({ sessions }: SessionListProps) {
             )}
           </Row>
         ))}
-      </ul>
+      </Rows>
       {sessions.length > 1 && (
         <Form method="post" className="mt-4">
           <Button type="submit" name="intent" value="end-others" tone="outline" size="sm" disabled={busy}>

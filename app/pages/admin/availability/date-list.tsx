@@ -1,4 +1,5 @@
 import { Form } from 'react-router';
+import { Row, Rows } from '#app/pages/admin/parts/row.tsx';
 import { Button } from '#app/ui/button.tsx';
 
 type DateEntry = {
@@ -13,12 +14,9 @@ type DateEntry = {
 /** Dates, each with its button. */
 export function DateList({ entries, busy }: { entries: readonly DateEntry[]; busy: boolean }) {
   return (
-    <ul className="grid gap-2">
+    <Rows>
       {entries.map(({ date, text, reason, button }) => (
-        <li
-          key={date}
-          className="flex flex-wrap items-center justify-between gap-3 rounded-lg bg-foam p-4 shadow-line"
-        >
+        <Row key={date} className="grid-cols-[minmax(0,1fr)_auto] items-center">
           <span className="min-w-0 break-words">
             <span className="font-semibold">{text}</span> <span className="text-ink-soft">{reason}</span>
           </span>
@@ -38,8 +36,8 @@ export function DateList({ entries, busy }: { entries: readonly DateEntry[]; bus
               </Button>
             </Form>
           )}
-        </li>
+        </Row>
       ))}
-    </ul>
+    </Rows>
   );
 }

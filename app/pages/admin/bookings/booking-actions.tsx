@@ -36,15 +36,6 @@ export function BookingActions({ view, busy, refused }: BookingActionsProps) {
     >
       {may('confirm') && one('confirm', 'Confirm this call', 'beacon')}
       {requested && !may('confirm') && <p>The time asked for has passed. Confirm another one, or decline.</p>}
-      {may('decline') && (
-        <WithMessage
-          intent="decline"
-          label="Decline this request"
-          question="Decline this request?"
-          note="The visitor is told and can choose again."
-          {...{ busy, refused }}
-        />
-      )}
       {may('done') && one('done', 'Mark as done', 'ink')}
       {may('no-show') && <NoShow view={view} busy={busy} />}
       {booking.status === 'no-show' && <BookAgainNote again={view.bookAgain} />}
@@ -56,6 +47,15 @@ export function BookingActions({ view, busy, refused }: BookingActionsProps) {
         >
           {requested ? 'Confirm another time' : 'Move to another time'}
         </Link>
+      )}
+      {may('decline') && (
+        <WithMessage
+          intent="decline"
+          label="Decline this request"
+          question="Decline this request?"
+          note="The visitor is told and can choose again."
+          {...{ busy, refused }}
+        />
       )}
       {may('cancel') && (
         <WithMessage

@@ -16,7 +16,8 @@ import { BookingNotes } from './booking-notes.tsx';
 import { BookingStatusTag } from './booking-status.tsx';
 import { loadBookingView } from './booking-view.ts';
 
-export const meta: Route.MetaFunction = () => privateMeta('Booking');
+export const meta: Route.MetaFunction = ({ loaderData }) =>
+  privateMeta(loaderData ? `Call with ${loaderData.booking.name}` : 'Booking');
 
 export async function loader({ params, context }: Route.LoaderArgs) {
   staffOf(context);
@@ -42,8 +43,11 @@ export default function BookingPage({ loaderData, actionData }: Route.ComponentP
     <>
       <BackLink to="/admin/bookings">All bookings</BackLink>
       <h1 className="mb-3 text-3xl">{when}</h1>
-      <p className="mb-8">
+      <p className="mb-8 flex flex-wrap items-center gap-x-4 gap-y-2">
         <BookingStatusTag status={booking.status} />
+        <span className="wrap-anywhere min-w-0">
+          with {[booking.name, booking.company].filter(Boolean).join(', ')}
+        </span>
       </p>
       {actionData && (
         <p role="alert" className="mb-6 max-w-[49rem] rounded-md bg-danger-wash p-4 font-medium text-danger">

@@ -1,13 +1,16 @@
-import { formatInstantBritishDate, formatInstantTime } from '#domain/format/instant.ts';
+import { momentOf } from '#app/pages/admin/parts/moment.ts';
 import type { Booking } from '#server/bookings/booking.ts';
 
 /** What a list shows of a booking. @param zone the owner's */
-export function bookingRow({ id, status, startsAt, name, email, company }: Booking, zone: string) {
+export function bookingRow(
+  { id, status, startsAt, name, email, company }: Booking,
+  now: number,
+  zone: string,
+) {
   return {
     id,
     status,
-    date: formatInstantBritishDate(startsAt, zone),
-    time: formatInstantTime(startsAt, zone),
+    at: momentOf(startsAt, now, zone),
     name,
     email,
     company,

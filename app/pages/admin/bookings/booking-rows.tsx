@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
-import { Row, RowLink } from '#app/pages/admin/parts/row.tsx';
-import { cx } from '#app/ui/cx.ts';
+import { Row, RowLink, Rows } from '#app/pages/admin/parts/row.tsx';
+import { When } from '#app/pages/admin/parts/when.tsx';
 import type { BookingRow } from './booking-row.ts';
 import { BookingStatusTag } from './booking-status.tsx';
 
@@ -15,15 +15,13 @@ type BookingRowsProps = {
   /** The address of the whole list, where not all of it is here. */
   all: string | null;
   empty: string;
-  /** True when the owner has something to do here. */
-  urgent?: boolean;
   /** What follows the rows. */
   children: ReactNode;
 };
 
 /** One list of bookings; each row leads to its booking. */
 export function BookingRows(props: BookingRowsProps) {
-  const { id, title, hint, rows, count, all, empty, urgent = false, children } = props;
+  const { id, title, hint, rows, count, all, empty, children } = props;
   return (
     <section className="mb-12" aria-labelledby={id}>
       <h2 id={id} className="mb-1 text-xl">
@@ -32,31 +30,28 @@ export function BookingRows(props: BookingRowsProps) {
       </h2>
       {hint && <p className="text-ink-soft text-sm">{hint}</p>}
       {rows.length === 0 && <p>{empty}</p>}
-      <ul className="mt-3 grid gap-2">
+      <Rows className="mt-3">
         {rows.map((row) => (
           <Row
             key={row.id}
-            className={cx(
-              'sm:grid-cols-[1fr_1fr_auto] sm:items-center lg:grid-cols-[24rem_1fr_auto]',
-              urgent && 'border-beacon border-l-4',
-            )}
+            className="max-sm:grid-cols-[minmax(0,1fr)_auto] sm:grid-cols-[13rem_minmax(0,1fr)_auto] sm:items-center"
           >
-            <span className="figures">
+            <span>
               <RowLink to={`/admin/bookings/${row.id}`}>
-                {row.date}, <span className="whitespace-nowrap">{row.time}</span>
+                <When at={row.at} />
               </RowLink>
             </span>
-            <span className="min-w-0 break-words">
+            <span className="min-w-0 break-words max-sm:order-last max-sm:col-span-full">
               {row.name}
               {row.company && `, ${row.company}`}{' '}
               <span className="block text-ink-soft text-sm">{row.email}</span>
             </span>
-            <span>
+            <span className="justify-self-end">
               <BookingStatusTag status={row.status} />
             </span>
           </Row>
         ))}
-      </ul>
+      </Rows>
       {all && (
         <p className="mt-3">
           <Link className="link inline-flex min-h-11 items-center" to={all}>

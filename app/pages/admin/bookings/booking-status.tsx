@@ -1,5 +1,5 @@
-import { cx } from '#app/ui/cx.ts';
-import { type BookingStatus, isOpen } from '#domain/booking/lifecycle.ts';
+import { Tag, type TagTone } from '#app/pages/admin/parts/tag.tsx';
+import type { BookingStatus } from '#domain/booking/lifecycle.ts';
 
 const labels: Record<BookingStatus, string> = {
   requested: 'Requested',
@@ -10,16 +10,16 @@ const labels: Record<BookingStatus, string> = {
   'no-show': 'No show',
 };
 
+const tones: Record<BookingStatus, TagTone> = {
+  requested: 'asks',
+  confirmed: 'open',
+  cancelled: 'over',
+  declined: 'over',
+  done: 'over',
+  'no-show': 'over',
+};
+
 /** The state of a booking as a word in a tag. */
 export function BookingStatusTag({ status }: { status: BookingStatus }) {
-  return (
-    <span
-      className={cx(
-        'inline-flex rounded-pill px-3 py-1 font-medium text-xs',
-        isOpen({ status }) ? 'bg-mist text-ink' : 'bg-sand text-ink-soft',
-      )}
-    >
-      {labels[status]}
-    </span>
-  );
+  return <Tag tone={tones[status]}>{labels[status]}</Tag>;
 }

@@ -28,13 +28,12 @@ export const meta: Route.MetaFunction = () => privateMeta('Bookings');
 /** How many of each list stand on the page of all; the rest is a click away. */
 const atFirst = 20;
 
-const words: Record<BookingSection, { title: string; hint?: string; empty?: string; urgent?: boolean }> = {
+const words: Record<BookingSection, { title: string; hint?: string; empty?: string }> = {
   requests: {
     title: 'Waiting for your answer',
     hint: 'Confirm or decline each; the visitor is told either way.',
-    urgent: true,
   },
-  unmarked: { title: 'How did they go?', hint: 'Mark these as done or as a no-show.', urgent: true },
+  unmarked: { title: 'How did they go?', hint: 'Mark these as done or as a no-show.' },
   upcoming: { title: 'Upcoming', empty: 'No call is booked yet.' },
   'called-off': { title: 'Called off', hint: 'Cancelled or declined before their time came.' },
   past: { title: 'Past', empty: 'Nothing has happened yet.' },
@@ -64,7 +63,7 @@ async function loadSection(services: Services, section: BookingSection, search: 
   return {
     section,
     count: shortCount(await countBookings(services, section)),
-    rows: bookings.map((booking) => bookingRow(booking, zone)),
+    rows: bookings.map((booking) => bookingRow(booking, services.clock.now(), zone)),
     beside: { before, after },
   };
 }
@@ -74,13 +73,15 @@ export default function BookingsPage({ loaderData: { only, sections, csv } }: Ro
   return (
     <>
       {only && <BackLink to="/admin/bookings">All bookings</BackLink>}
-      <div className="mb-4 flex flex-wrap items-center justify-between gap-3">
+      <div className="mb-6 flex flex-wrap items-center justify-between gap-3">
         <h1 className="text-3xl">Bookings</h1>
-        <Link className={buttonClass({ tone: 'ink', size: 'sm' })} to="/admin/bookings/new">
-          Book a call
-        </Link>
+        <div className="flex flex-wrap items-center gap-x-6 gap-y-2">
+          <CsvLink href={csv} />
+          <Link className={buttonClass({ tone: 'ink', size: 'sm' })} to="/admin/bookings/new">
+            Book a call
+          </Link>
+        </div>
       </div>
-      <CsvLink href={csv} />
       {shown.map(({ section, count, rows, beside }) => (
         <BookingRows
           key={section}

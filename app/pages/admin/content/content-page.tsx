@@ -14,10 +14,11 @@ import { PlaceLinks } from './place-links.tsx';
 export const meta: Route.MetaFunction = () => privateMeta('Website');
 
 export function loader({ request, context }: Route.LoaderArgs) {
-  const { db } = context.get(servicesContext);
+  const { db, clock } = context.get(servicesContext);
   const search = new URL(request.url).searchParams;
   const asked = search.get('find')?.trim().slice(0, 400) ?? '';
-  return loadIndexView(db.query, { staffId: staffOf(context).id, asked, away: search.has('away') });
+  const staffId = staffOf(context).id;
+  return loadIndexView(db.query, { staffId, asked, away: search.has('away'), now: clock.now() });
 }
 
 /** Everything that visitors read, in groups. */

@@ -2,7 +2,8 @@ import { documentGroups, groupOf, titleOf } from '#content/document-places.ts';
 import { contentDocuments } from '#content/documents.ts';
 import { agencyZone } from '#domain/booking/agency-zone.ts';
 import { itemOf } from '#domain/editor/collections.ts';
-import { formatInstant } from '#domain/format/instant.ts';
+import { formatInstant, wallClock } from '#domain/format/instant.ts';
+import { nearDate } from '#domain/format/near.ts';
 import { portfolioOrderSaved } from '#server/content/collections/portfolio-place.ts';
 import { putAwayItems } from '#server/content/collections/put-away.ts';
 import { itemWords } from '#server/content/collections/titles.ts';
@@ -34,14 +35,15 @@ export type DocumentRow = {
   last: string | null;
 };
 
-type Asked = { staffId: string; asked: string; away: boolean };
+type Asked = { staffId: string; asked: string; away: boolean; now: number };
 
 /**
  * Everything that visitors read, by group, as the owner's index shows it.
  * @param asked words of a title or group
  * @param away whether to show what was put away
  */
-export async function loadIndexView(queries: Queries, { staffId, asked, away }: Asked) {
+export async function loadIndexView(queries: Queries, { staffId, asked, away, now }: Asked) {
+  const today = wallClock(now, agencyZone).date;
   const versions = new Map((await latestVersions(queries)).map((one) => [one.document, one]));
   const live = await liveDocuments(queries);
   const scheduled = await scheduledReleases(queries);
@@ -63,7 +65,7 @@ export async function loadIndexView(queries: Queries, { staffId, asked, away }: 
   };
   const rows = known.map((id): DocumentRow & { group: string } => {
     const version = versions.get(id);
-    const when = version && formatInstant(version.at, agencyZone);
+    const when = version && nearDate(wallClock(version.at, agencyZone).date, today);
     const waits = version !== undefined && version.number !== (live[id] ?? 0);
     const due = waits ? dueAt(scheduled, id, version.number) : null;
     return {

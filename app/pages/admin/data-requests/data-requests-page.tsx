@@ -4,7 +4,7 @@ import { BackLink } from '#app/pages/admin/parts/back-link.tsx';
 import { Choices } from '#app/pages/admin/parts/choices.tsx';
 import { listAddress } from '#app/pages/admin/parts/list-address.ts';
 import { PageTurner } from '#app/pages/admin/parts/page-turner.tsx';
-import { Row, RowLink } from '#app/pages/admin/parts/row.tsx';
+import { Row, RowLink, Rows } from '#app/pages/admin/parts/row.tsx';
 import { FindForm } from '#app/pages/admin/privacy/find-form.tsx';
 import { privateMeta } from '#app/private-meta.ts';
 import { dataRequestOrder, listDataRequests, readDataRequestFilter } from '#server/data-requests/find.ts';
@@ -56,7 +56,7 @@ export default function DataRequestsPage({ loaderData }: Route.ComponentProps) {
           {answered ? 'None has been answered yet.' : 'Nothing waits for an answer.'}
         </p>
       )}
-      <ul className="grid gap-2">
+      <Rows>
         {rows.map((row) => (
           <Row key={row.id} className="sm:grid-cols-[minmax(0,1fr)_auto] sm:items-center">
             <span className="min-w-0">
@@ -66,7 +66,7 @@ export default function DataRequestsPage({ loaderData }: Route.ComponentProps) {
             <DueTag request={row} />
           </Row>
         ))}
-      </ul>
+      </Rows>
       <PageTurner
         beside={beside}
         to={(place) => listAddress('/admin/data-requests', { show: answered && 'answered', ...place })}

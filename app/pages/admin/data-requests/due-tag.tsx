@@ -1,4 +1,4 @@
-import { cx } from '#app/ui/cx.ts';
+import { Tag } from '#app/pages/admin/parts/tag.tsx';
 import type { RequestView } from './request-view.ts';
 
 /** By when a request is to be answered and how near that is, or when it was answered. */
@@ -8,14 +8,7 @@ export function DueTag({ request }: { request: RequestView }) {
     <span className="flex flex-wrap items-center gap-x-3 gap-y-1 text-sm">
       <span className="figures">{answered ? `Answered on ${answered}` : `Due on ${due}`}</span>
       {!answered && urgency !== 'later' && (
-        <span
-          className={cx(
-            'inline-flex rounded-pill px-3 py-1 font-medium text-xs',
-            urgency === 'overdue' ? 'bg-danger-wash text-danger' : 'bg-sand text-ink',
-          )}
-        >
-          {distance(request.days)}
-        </span>
+        <Tag tone={urgency === 'overdue' ? 'wrong' : 'asks'}>{distance(request.days)}</Tag>
       )}
     </span>
   );

@@ -7,6 +7,7 @@ import { formFailure } from '#app/pages/form-result.ts';
 import { FormAlert } from '#app/pages/forms/form-alert.tsx';
 import { readForm } from '#app/pages/read-form.ts';
 import { privateMeta } from '#app/private-meta.ts';
+import { buttonClass } from '#app/ui/button.tsx';
 import { releaseLead } from '#server/leads/release.ts';
 import { setLeadStatus } from '#server/leads/set-status.ts';
 import { resend } from '#server/outbox/resend.ts';
@@ -18,7 +19,8 @@ import { LeadStatusTag } from './lead-status.tsx';
 import { loadLeadView } from './lead-view.ts';
 import { SourcePart } from './source-part.tsx';
 
-export const meta: Route.MetaFunction = () => privateMeta('Lead');
+export const meta: Route.MetaFunction = ({ loaderData }) =>
+  privateMeta(loaderData ? `${loaderData.lead.kind} from ${loaderData.lead.name}` : 'Lead');
 
 export async function loader({ params, context }: Route.LoaderArgs) {
   staffOf(context);
@@ -51,12 +53,20 @@ export default function LeadPage({ loaderData, actionData }: Route.ComponentProp
       <h1 className="mb-3 wrap-anywhere text-3xl">
         {lead.kind} from {lead.name}
       </h1>
-      <p className="mb-8">
+      <p className="mb-8 flex flex-wrap items-center gap-x-5 gap-y-3">
         <LeadStatusTag status={lead.status} quarantine={lead.quarantine} />
         {person && (
-          <Link className="link ml-4" to={`/admin/people/${person.id}`}>
-            Everything about {person.name || lead.email}
-          </Link>
+          <>
+            <Link className="link wrap-anywhere min-w-0 py-2" to={`/admin/people/${person.id}`}>
+              Everything about {person.name || lead.email}
+            </Link>
+            <Link
+              className={buttonClass({ tone: 'ink', size: 'sm' })}
+              to={`/admin/letter?person=${person.id}`}
+            >
+              Write to them
+            </Link>
+          </>
         )}
       </p>
       <FormAlert message={actionData?.message ?? null} />

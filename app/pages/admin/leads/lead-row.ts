@@ -1,10 +1,10 @@
-import { formatInstantBritishDate, formatInstantTime } from '#domain/format/instant.ts';
+import { momentOf } from '#app/pages/admin/parts/moment.ts';
 import { sourceOf } from '#domain/leads/touch.ts';
 import { kindNames } from '#server/leads/lead-words.ts';
 import type { ListedLead } from '#server/leads/list.ts';
 
 /** What the list shows of a lead. @param zone the owner's */
-export function leadRow(lead: ListedLead, zone: string) {
+export function leadRow(lead: ListedLead, now: number, zone: string) {
   const { id, quarantine, name, email, company, createdAt } = lead;
   return {
     id,
@@ -15,8 +15,7 @@ export function leadRow(lead: ListedLead, zone: string) {
     email,
     company,
     kind: kindNames[lead.kind],
-    date: formatInstantBritishDate(createdAt, zone),
-    time: formatInstantTime(createdAt, zone),
+    at: momentOf(createdAt, now, zone),
     source: sourceOf(lead.attribution?.last),
     reasons: quarantine === 'held' ? lead.reasons.map((reason) => reason.text).join(' ') : '',
   };

@@ -1,5 +1,5 @@
-import { personStatusWords } from '#app/pages/admin/people/person-status.tsx';
-import { cx } from '#app/ui/cx.ts';
+import { Tag } from '#app/pages/admin/parts/tag.tsx';
+import { PersonStatusTag } from '#app/pages/admin/people/person-status.tsx';
 import type { QuarantineState } from '#domain/leads/lead.ts';
 import type { PersonStatus } from '#domain/people/status.ts';
 
@@ -8,15 +8,5 @@ type LeadStatusTagProps = { status: PersonStatus; quarantine: QuarantineState };
 /** How far staff are with a lead, as a word in a tag. */
 export function LeadStatusTag({ status, quarantine }: LeadStatusTagProps) {
   const quarantined = quarantine === 'held' && status !== 'spam';
-  const settled = status === 'won' || status === 'lost' || status === 'spam';
-  return (
-    <span
-      className={cx(
-        'inline-flex rounded-pill px-3 py-1 font-medium text-xs',
-        quarantined ? 'bg-danger-wash text-danger' : settled ? 'bg-sand text-ink-soft' : 'bg-mist text-ink',
-      )}
-    >
-      {quarantined ? 'In quarantine' : personStatusWords[status]}
-    </span>
-  );
+  return quarantined ? <Tag tone="wrong">In quarantine</Tag> : <PersonStatusTag status={status} />;
 }

@@ -38,7 +38,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
     count: total === 0 ? null : countText(total, 'lead', 'leads'),
     quarantined: shortCount(await countQuarantined(services)),
     kinds: leadKinds.map((kind) => ({ kind, label: kindNames[kind] })),
-    rows: leads.map((lead) => leadRow(lead, zone)),
+    rows: leads.map((lead) => leadRow(lead, services.clock.now(), zone)),
   };
 }
 
@@ -55,7 +55,7 @@ export default function LeadsPage({ loaderData }: Route.ComponentProps) {
       <LeadFilters filter={filter} quarantined={quarantined} kinds={kinds} />
       {filter.kind === 'newsletter' && <AboutSignUps />}
       {count ? (
-        <div className="flex flex-wrap items-baseline gap-x-6">
+        <div className="mb-3 flex flex-wrap items-baseline gap-x-6">
           <p className="text-ink-soft text-sm">{count}</p>
           <CsvLink href={csv} />
         </div>

@@ -1,15 +1,19 @@
 import { type Fact, Facts } from '#app/pages/admin/parts/facts.tsx';
 import { Part } from '#app/pages/admin/parts/part.tsx';
+import { sameData } from '#domain/format/same-data.ts';
 import type { SourceView } from './source-view.ts';
 
 /** How the visitor came, the first time and the latest. */
 export function SourcePart({ view: { source, first, last } }: { view: SourceView }) {
+  const isSame = sameData(first, last);
   return (
     <Part id="source" title={`Source: ${source}`}>
       {first.length === 0 && <p>Nothing is known of how this visitor came.</p>}
-      <div className="grid grid-cols-1 gap-6 xl:grid-cols-2">
-        <Touch title="First visit" facts={first} />
-        <Touch title="Latest visit" facts={last} />
+      <div className="@container">
+        <div className="grid grid-cols-1 gap-6 @xl:grid-cols-2">
+          <Touch title={isSame ? 'First and latest visit' : 'First visit'} facts={first} />
+          {!isSame && <Touch title="Latest visit" facts={last} />}
+        </div>
       </div>
     </Part>
   );

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { Form } from 'react-router';
 import { Part } from '#app/pages/admin/parts/part.tsx';
+import { Row, Rows } from '#app/pages/admin/parts/row.tsx';
 import { Button } from '#app/ui/button.tsx';
 import type { DeliveryState } from '#server/outbox/deliveries.ts';
 
@@ -17,11 +18,11 @@ export function DeliveryList({ deliveries }: { deliveries: DeliveryState[] }) {
   if (deliveries.length === 0) return null;
   return (
     <Part id="deliveries" title="Emails">
-      <ul className="grid grid-cols-1 gap-2">
+      <Rows>
         {deliveries.map((delivery) => (
           <Delivery key={delivery.id} delivery={delivery} />
         ))}
-      </ul>
+      </Rows>
     </Part>
   );
 }
@@ -30,7 +31,7 @@ export function DeliveryList({ deliveries }: { deliveries: DeliveryState[] }) {
 export function Delivery({ delivery, children }: { delivery: DeliveryState; children?: ReactNode }) {
   const { failing } = delivery;
   return (
-    <li className="grid grid-cols-1 justify-items-start gap-3 rounded-lg bg-foam p-4 text-sm shadow-line sm:grid-cols-[minmax(0,1fr)_auto] sm:items-center">
+    <Row className="justify-items-start text-sm sm:grid-cols-[minmax(0,1fr)_auto] sm:items-center">
       <span className="wrap-anywhere min-w-0">
         <span className="font-semibold">{delivery.title}</span> to {delivery.to}:{' '}
         {deliveryWords[delivery.status]}
@@ -39,7 +40,7 @@ export function Delivery({ delivery, children }: { delivery: DeliveryState; chil
         {children}
       </span>
       {failing && <Resend delivery={delivery} />}
-    </li>
+    </Row>
   );
 }
 

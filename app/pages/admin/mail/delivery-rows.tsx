@@ -1,3 +1,5 @@
+import { Row, Rows } from '#app/pages/admin/parts/row.tsx';
+import { When } from '#app/pages/admin/parts/when.tsx';
 import { deliveryWords } from './delivery-list.tsx';
 import { DeliverySubject } from './delivery-subject.tsx';
 import type { MailView } from './mail-view.ts';
@@ -13,12 +15,9 @@ export function DeliveryRows({ deliveries }: { deliveries: MailView['sent'] }) {
     );
   }
   return (
-    <ul className="grid gap-2">
+    <Rows>
       {deliveries.map((delivery) => (
-        <li
-          key={delivery.id}
-          className="grid gap-x-6 gap-y-1 rounded-lg bg-foam p-4 shadow-line sm:grid-cols-[minmax(0,1fr)_auto] sm:items-center"
-        >
+        <Row key={delivery.id} className="sm:grid-cols-[minmax(0,1fr)_auto] sm:items-center">
           <span className="wrap-anywhere min-w-0">
             <span className="font-semibold">{delivery.title}</span>
             <span className="block text-ink-soft text-sm">
@@ -27,10 +26,10 @@ export function DeliveryRows({ deliveries }: { deliveries: MailView['sent'] }) {
           </span>
           <span className="flex flex-wrap items-baseline gap-x-4 text-sm sm:justify-end">
             <DeliverySubject of={delivery} />
-            <span className="figures text-ink-soft">{delivery.when}</span>
+            <When at={delivery.when} className="text-ink-soft" />
           </span>
-        </li>
+        </Row>
       ))}
-    </ul>
+    </Rows>
   );
 }

@@ -15,7 +15,7 @@ export function MailFilters({ show, counts }: Pick<MailView, 'show' | 'counts'>)
     current: list === show,
   });
   return (
-    <nav aria-label="Which emails" className="mb-7">
+    <nav aria-label="Which emails">
       <Choices
         label="Lists"
         choices={[

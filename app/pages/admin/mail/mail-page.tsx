@@ -63,8 +63,10 @@ export default function MailPage({ loaderData, actionData }: Route.ComponentProp
       </p>
       <FormAlert message={actionData?.message ?? null} />
       {(isFirst || show === 'failing') && <FailingDeliveries deliveries={failing} />}
-      <MailFilters show={show} counts={counts} />
-      <CsvLink href={csv} />
+      <div className="mb-5 flex flex-wrap items-center justify-between gap-x-6 gap-y-2">
+        <MailFilters show={show} counts={counts} />
+        <CsvLink href={csv} />
+      </div>
       {show === 'kept' && <KeptRows mails={kept} />}
       {show === 'sent' && <DeliveryRows deliveries={sent} />}
       {show === 'failing' && failing.length === 0 && (

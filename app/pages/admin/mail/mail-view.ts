@@ -1,7 +1,7 @@
 import { mayOpen } from '#app/access.ts';
 import { listAddress } from '#app/pages/admin/parts/list-address.ts';
+import { momentOf } from '#app/pages/admin/parts/moment.ts';
 import { shortCount } from '#domain/format/count-text.ts';
-import { formatInstant } from '#domain/format/instant.ts';
 import type { CurrentStaff } from '#server/auth/staff.ts';
 import { loadRules } from '#server/availability/rules.ts';
 import { readPlace } from '#server/db/keyset.ts';
@@ -26,7 +26,8 @@ export async function loadMailView(
   const wanted = mailLists.find((list) => list === search.get('show'));
   const show = wanted ?? (services.mail.kind === 'smtp' ? 'sent' : 'kept');
   const { zone } = await loadRules(services.db.query);
-  const when = (at: number) => formatInstant(at, zone);
+  const now = services.clock.now();
+  const when = (at: number) => momentOf(at, now, zone);
   const place = readPlace(search, show === 'kept' ? keptOrder : deliveryOrder);
   const kept = await listKeptMails(services, show === 'kept' ? place : null);
   const failing = await listDeliveries(services, {

@@ -2,7 +2,7 @@
 export function CsvLink({ href }: { href: string | null }) {
   if (href === null) return null;
   return (
-    <p className="mb-3 text-sm">
+    <p className="text-sm">
       <a className="link inline-flex min-h-11 items-center" href={href}>
         Download this list (CSV)
       </a>

@@ -6,7 +6,7 @@ export function LaunchProgress({ settled, total }: { settled: number; total: num
         value={settled}
         max={total}
         aria-label="Settled of the launch list"
-        className="h-2.5 w-full max-w-60 appearance-none overflow-hidden rounded-pill bg-sand-deep [&::-moz-progress-bar]:bg-tide [&::-webkit-progress-bar]:bg-sand-deep [&::-webkit-progress-value]:bg-tide"
+        className="h-2.5 w-60 max-w-full appearance-none overflow-hidden rounded-pill bg-sand-deep [&::-moz-progress-bar]:bg-tide [&::-webkit-progress-bar]:bg-sand-deep [&::-webkit-progress-value]:bg-tide"
       />
       <span className="figures font-semibold text-sm">
         {settled} of {total} settled

@@ -2,12 +2,29 @@ import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import { cx } from '#app/ui/cx.ts';
 
-/** A row of a list: the whole row is the target of the `RowLink` in it. */
+type RowsProps = { label?: string; className?: string; children: ReactNode };
+
+/** A list on one sheet, its rows a hairline apart. */
+export function Rows({ label, className, children }: RowsProps) {
+  return (
+    <ul
+      aria-label={label}
+      className={cx(
+        'grid grid-cols-1 divide-y divide-sand-deep rounded-lg bg-foam shadow-line empty:hidden',
+        className,
+      )}
+    >
+      {children}
+    </ul>
+  );
+}
+
+/** A row of such a list: where it has a `RowLink`, the whole row is its target. */
 export function Row({ className, children }: { className?: string; children: ReactNode }) {
   return (
     <li
       className={cx(
-        'relative grid gap-x-6 gap-y-1.5 rounded-lg bg-foam p-4 shadow-line transition-shadow hover:shadow-raised',
+        'relative grid gap-x-6 gap-y-1 px-4 py-3 first:rounded-t-lg last:rounded-b-lg has-[.card-link]:hover:bg-sand/60 sm:px-5',
         className,
       )}
     >

@@ -9,10 +9,13 @@ import { personStatusWords } from './person-status.tsx';
 /** @param everyone who else is on the list, in words; null when all of them are on this page */
 type ChangeManyProps = { team: Colleague[]; everyone: Everyone; busy: boolean };
 
-/** Changes everybody who is ticked in the list above, or everybody who is on any page of it. */
+/**
+ * Changes everybody who is ticked in the list above, or everybody who is on any page of it. While somebody is ticked
+ * it stays in sight, where there is room.
+ */
 export function ChangeMany({ team, everyone, busy }: ChangeManyProps) {
   return (
-    <fieldset className="mt-5 rounded-xl bg-sand p-5">
+    <fieldset className="mt-5 rounded-xl bg-sand p-5 md:group-has-[[name=person]:checked]/people:sticky md:group-has-[[name=person]:checked]/people:bottom-4 md:group-has-[[name=person]:checked]/people:z-20 md:group-has-[[name=person]:checked]/people:shadow-float">
       <legend className="float-left mb-3 w-full font-semibold">Change those you have ticked</legend>
       {everyone && (
         <div className="clear-both mb-4">

@@ -66,7 +66,7 @@ export default function PeoplePage({ loaderData, actionData }: Route.ComponentPr
       {rows.length === 0 ? (
         <NobodyHere isFiltered={isFiltered} />
       ) : (
-        <form method="post" key={rows.map(({ id }) => id).join()}>
+        <form method="post" key={rows.map(({ id }) => id).join()} className="group/people">
           <PersonRows rows={rows} />
           <ChangeMany team={team} everyone={everyone} busy={busy} />
         </form>

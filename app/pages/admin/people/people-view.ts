@@ -1,8 +1,10 @@
 import { mayOpen } from '#app/access.ts';
 import { listAddress } from '#app/pages/admin/parts/list-address.ts';
+import { momentOf } from '#app/pages/admin/parts/moment.ts';
 import { countText } from '#domain/format/count-text.ts';
 import { formatBritishDate } from '#domain/format/date-time.ts';
-import { formatInstantBritishDate } from '#domain/format/instant.ts';
+import { wallClock } from '#domain/format/instant.ts';
+import { nearDate } from '#domain/format/near.ts';
 import { inPence } from '#domain/people/value.ts';
 import type { CurrentStaff } from '#server/auth/staff.ts';
 import { loadRules } from '#server/availability/rules.ts';
@@ -39,7 +41,7 @@ export async function loadPeopleView(services: Services, staff: CurrentStaff, se
     isFiltered: Object.values(narrowing).some((value) => value !== null),
     shown: shownWords(filter, team),
     count: countText(count, 'person', 'people', most),
-    rows: rows.map((row) => rowOf(row, zone)),
+    rows: rows.map((row) => rowOf(row, services.clock.now(), zone)),
     beside,
     team,
     unsorted: await countUnsorted(services.db.query),
@@ -81,17 +83,17 @@ function shownWords(filter: PersonFilter, team: Colleague[]): string[] {
   ];
 }
 
-function rowOf(person: ListedPerson, zone: string) {
+function rowOf(person: ListedPerson, now: number, zone: string) {
   const { id, name, company, phone, email, status, owner, valuePence, waitingSince, lastAt } = person;
-  const date = (at: number) => formatInstantBritishDate(at, zone);
+  const today = wallClock(now, zone).date;
   return {
     ...{ id, name, company, phone, email, status, owner },
     value: valuePence === null ? null : inPence(valuePence),
-    waiting: waitingSince === null ? null : date(waitingSince),
+    waiting: waitingSince === null ? null : momentOf(waitingSince, now, zone),
     step:
       person.nextStep &&
-      [person.nextStepOn && formatBritishDate(person.nextStepOn), person.nextStep].filter(Boolean).join(': '),
-    last: date(lastAt),
+      [person.nextStepOn && nearDate(person.nextStepOn, today), person.nextStep].filter(Boolean).join(': '),
+    last: momentOf(lastAt, now, zone),
   };
 }
 

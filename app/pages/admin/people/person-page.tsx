@@ -25,7 +25,7 @@ import { loadPersonView } from './person-view.ts';
 import { StatusForm } from './status-form.tsx';
 import { TimelinePart } from './timeline-part.tsx';
 
-export const meta: Route.MetaFunction = () => privateMeta('Person');
+export const meta: Route.MetaFunction = ({ loaderData }) => privateMeta(loaderData?.person.name || 'Person');
 
 export async function loader({ params, request, context }: Route.LoaderArgs) {
   const staff = staffOf(context);

@@ -1,4 +1,4 @@
-import { cx } from '#app/ui/cx.ts';
+import { Tag, type TagTone } from '#app/pages/admin/parts/tag.tsx';
 import type { PersonStatus } from '#domain/people/status.ts';
 
 export const personStatusWords: Record<PersonStatus, string> = {
@@ -11,19 +11,23 @@ export const personStatusWords: Record<PersonStatus, string> = {
   spam: 'Spam',
 };
 
-const tag = 'inline-flex whitespace-nowrap rounded-pill px-3 py-1 font-medium text-xs';
+/** What nobody has seen to stands out, and what was won. */
+const personStatusTones: Record<PersonStatus, TagTone> = {
+  new: 'fresh',
+  contacted: 'open',
+  qualified: 'open',
+  proposal: 'open',
+  won: 'good',
+  lost: 'over',
+  spam: 'over',
+};
 
 /** How far we are with a person, as a word in a tag. */
 export function PersonStatusTag({ status }: { status: PersonStatus }) {
-  const settled = status === 'won' || status === 'lost' || status === 'spam';
-  return (
-    <span className={cx(tag, settled ? 'bg-sand text-ink-soft' : 'bg-mist text-ink')}>
-      {personStatusWords[status]}
-    </span>
-  );
+  return <Tag tone={personStatusTones[status]}>{personStatusWords[status]}</Tag>;
 }
 
 /** That a person waits for an answer of ours. */
 export function WaitingTag() {
-  return <span className={cx(tag, 'bg-beacon-wash text-ink')}>Waits for an answer</span>;
+  return <Tag tone="asks">Waits for an answer</Tag>;
 }

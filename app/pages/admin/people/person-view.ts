@@ -1,7 +1,8 @@
 import { sourceView } from '#app/pages/admin/leads/source-view.ts';
 import { isConfirmed } from '#domain/booking/lifecycle.ts';
 import { formatBritishDate } from '#domain/format/date-time.ts';
-import { formatInstant, wallClock } from '#domain/format/instant.ts';
+import { wallClock } from '#domain/format/instant.ts';
+import { nearInstant } from '#domain/format/near.ts';
 import type { CurrentStaff } from '#server/auth/staff.ts';
 import { loadRules } from '#server/availability/rules.ts';
 import { toBooking } from '#server/bookings/booking.ts';
@@ -25,7 +26,7 @@ export async function loadPersonView(services: Services, staff: CurrentStaff, id
   if (!found) return null;
   const { zone } = await loadRules(query);
   const now = services.clock.now();
-  const when = (at: number) => formatInstant(at, zone);
+  const when = (at: number) => nearInstant(at, now, zone);
   const team = await query.selectFrom('staff').select(['id', 'name', 'left_at']).orderBy('name').execute();
   const nameOf = (staffId: string | null) =>
     team.find((one) => one.id === staffId)?.name ?? 'A former colleague';

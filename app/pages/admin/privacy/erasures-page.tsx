@@ -1,7 +1,8 @@
 import { servicesContext } from '#app/context.ts';
 import { staffOf } from '#app/guard.ts';
 import { BackLink } from '#app/pages/admin/parts/back-link.tsx';
-import { Row, RowLink } from '#app/pages/admin/parts/row.tsx';
+import { Row, RowLink, Rows } from '#app/pages/admin/parts/row.tsx';
+import { Tag } from '#app/pages/admin/parts/tag.tsx';
 import { privateMeta } from '#app/private-meta.ts';
 import { listErasures } from '#server/privacy/record/erasures.ts';
 import type { Route } from './+types/erasures-page.ts';
@@ -26,7 +27,7 @@ export default function ErasuresPage({ loaderData: { rows } }: Route.ComponentPr
         their address: what is gone is not found.
       </p>
       {rows.length === 0 && <p className="max-w-[34em] rounded-lg bg-sand p-5">Nobody was erased yet.</p>}
-      <ul className="grid gap-2">
+      <Rows>
         {rows.map(({ id, began, by, waiting, erased }) => (
           <Row key={id} className="sm:grid-cols-[14rem_minmax(0,1fr)_auto] sm:items-center">
             <RowLink to={`/admin/privacy/erasures/${id}`}>{began}</RowLink>
@@ -34,14 +35,10 @@ export default function ErasuresPage({ loaderData: { rows } }: Route.ComponentPr
               {erased.slice(0, 3).join(', ') || 'Nothing was held'}
               <span className="block text-ink-soft">{by}</span>
             </span>
-            {waiting && (
-              <span className="inline-flex justify-self-start rounded-pill bg-danger-wash px-3 py-1 font-medium text-danger text-xs">
-                Not finished
-              </span>
-            )}
+            {waiting && <Tag tone="wrong">Not finished</Tag>}
           </Row>
         ))}
-      </ul>
+      </Rows>
     </>
   );
 }

@@ -1,6 +1,7 @@
 import { Link } from 'react-router';
 import { documentAddress } from '#app/pages/admin/content/addresses.ts';
 import { Part } from '#app/pages/admin/parts/part.tsx';
+import { Row, Rows } from '#app/pages/admin/parts/row.tsx';
 import type { FindView } from './find-view.ts';
 
 /** What is held about a person, and where somebody else's records name them. */
@@ -18,12 +19,9 @@ export function FoundPart({ found, address }: { found: FindView; address: string
             Nothing is held under this address. Ask whether they used another one with us.
           </p>
         )}
-        <ul className="mt-3 grid gap-2">
+        <Rows className="mt-3">
           {kinds.map(({ kind, words, links }) => (
-            <li
-              key={kind}
-              className="flex flex-wrap items-baseline justify-between gap-x-6 gap-y-1 rounded-md bg-foam px-4 py-3 shadow-line"
-            >
+            <Row key={kind} className="sm:grid-cols-[minmax(0,1fr)_auto] sm:items-baseline">
               <span>{words}</span>
               <span className="flex flex-wrap gap-x-4 text-sm">
                 {links.map(({ to, label }) => (
@@ -33,9 +31,9 @@ export function FoundPart({ found, address }: { found: FindView; address: string
                   </Link>
                 ))}
               </span>
-            </li>
+            </Row>
           ))}
-        </ul>
+        </Rows>
       </Part>
       <Part id="mentions" title="Mentioned in records of others">
         {mentions.length === 0 ? (

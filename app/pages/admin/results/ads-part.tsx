@@ -20,7 +20,7 @@ export function AdsPart({ ads, mayWriteCosts }: { ads: Ad[]; mayWriteCosts: bool
           <li
             key={campaign}
             className={cx(
-              'rounded-lg border-l-4 bg-foam p-4 shadow-line',
+              'rounded-lg bg-foam p-4 shadow-line sm:p-5',
               paid ? 'border-success' : 'border-edge',
             )}
           >

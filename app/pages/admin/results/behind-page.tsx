@@ -3,7 +3,8 @@ import { servicesContext } from '#app/context.ts';
 import { staffOf } from '#app/guard.ts';
 import { BackLink } from '#app/pages/admin/parts/back-link.tsx';
 import { PageTurner } from '#app/pages/admin/parts/page-turner.tsx';
-import { Row, RowLink } from '#app/pages/admin/parts/row.tsx';
+import { Row, RowLink, Rows } from '#app/pages/admin/parts/row.tsx';
+import { When } from '#app/pages/admin/parts/when.tsx';
 import { privateMeta } from '#app/private-meta.ts';
 import type { Route } from './+types/behind-page.ts';
 import { loadBehindView } from './behind-view.ts';
@@ -30,7 +31,7 @@ export default function BehindPage({ loaderData: view }: Route.ComponentProps) {
           </Link>
         </p>
       )}
-      <ul className="grid gap-2">
+      <Rows>
         {view.rows.map(({ id, to, name, company, what, when }) => (
           <Row key={id} className="sm:grid-cols-[minmax(0,5fr)_minmax(0,4fr)_minmax(0,3fr)] sm:items-center">
             <span className="min-w-0 wrap-anywhere">
@@ -40,10 +41,10 @@ export default function BehindPage({ loaderData: view }: Route.ComponentProps) {
               </RowLink>
             </span>
             <span className="text-sm">{what}</span>
-            <span className="figures text-ink-soft text-sm">{when}</span>
+            <When at={when} dayOnly className="text-ink-soft text-sm sm:text-right" />
           </Row>
         ))}
-      </ul>
+      </Rows>
       <PageTurner
         beside={view.beside}
         to={(place) => view.to + (place ? `&${new URLSearchParams(place)}` : '')}

@@ -1,6 +1,7 @@
+import { momentOf } from '#app/pages/admin/parts/moment.ts';
 import { personStatusWords } from '#app/pages/admin/people/person-status.tsx';
 import { agencyZone } from '#domain/booking/agency-zone.ts';
-import { formatInstant, formatInstantBritishDate } from '#domain/format/instant.ts';
+import { formatInstant } from '#domain/format/instant.ts';
 import type { LeadKind } from '#domain/leads/lead.ts';
 import { inPence } from '#domain/people/value.ts';
 import { readDates } from '#domain/results/period.ts';
@@ -25,7 +26,7 @@ const titles: Record<Behind['of'], [one: string, many: string]> = {
 };
 
 /** The list behind a figure. @throws DomainError not-found for an address that names none */
-export async function loadBehindView({ db }: Pick<Services, 'db'>, search: URLSearchParams) {
+export async function loadBehindView({ db, clock }: Pick<Services, 'db' | 'clock'>, search: URLSearchParams) {
   const behind = readBehind(search, readDates(search));
   if (!behind) throw new DomainError('not-found', 'There is no such figure.');
   const { of, period, part } = behind;
@@ -33,17 +34,22 @@ export async function loadBehindView({ db }: Pick<Services, 'db'>, search: URLSe
   const { rows, total, ...beside } = await listBehind(db.query, behind, place);
   const [one, many] = titles[of];
   const from = part && `${splitWords[part.dimension].column}: ${nameWords(part.dimension, part.name)}. `;
+  const now = clock.now();
   return {
     title: total === 1 ? one : `${figure(total)} ${many}`,
     words: `${from ?? ''}${periodWords(period)}`,
     to: behindAddress(of, period, part),
     backTo: resultsAddress({ choice: 'dates', comparison: 'before', period }),
     beside,
-    rows: rows.map((row) => rowOf(of, row)),
+    rows: rows.map((row) => rowOf(of, row, now)),
   };
 }
 
-function rowOf(of: Behind['of'], { id, personId, name, company, what, at, startsAt, pence }: Counted) {
+function rowOf(
+  of: Behind['of'],
+  { id, personId, name, company, what, at, startsAt, pence }: Counted,
+  now: number,
+) {
   const own = { leads: `/admin/leads/${id}`, calls: `/admin/bookings/${id}`, won: `/admin/people/${id}` }[of];
   const words = {
     leads: kindNames[what as LeadKind],
@@ -54,6 +60,6 @@ function rowOf(of: Behind['of'], { id, personId, name, company, what, at, starts
     id,
     // An enquiry or a call whose person is gone is still there itself.
     to: personId === null ? own : `/admin/people/${personId}`,
-    ...{ name, company, what: words[of], when: formatInstantBritishDate(Number(at), agencyZone) },
+    ...{ name, company, what: words[of], when: momentOf(Number(at), now, agencyZone) },
   };
 }

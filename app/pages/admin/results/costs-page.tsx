@@ -3,6 +3,7 @@ import { servicesContext } from '#app/context.ts';
 import { staffOf } from '#app/guard.ts';
 import { BackLink } from '#app/pages/admin/parts/back-link.tsx';
 import { Part } from '#app/pages/admin/parts/part.tsx';
+import { Row, Rows } from '#app/pages/admin/parts/row.tsx';
 import { formMessage } from '#app/pages/form-failure.ts';
 import { formFailure, textValues } from '#app/pages/form-result.ts';
 import { FormAlert } from '#app/pages/forms/form-alert.tsx';
@@ -60,11 +61,11 @@ export default function CostsPage({ loaderData, actionData }: Route.ComponentPro
         />
         <Part id="written" title="Written down">
           {entries.length === 0 && <p>Nothing yet.</p>}
-          <ul className="grid gap-2">
+          <Rows>
             {entries.map(({ month, monthWords, campaign, pence }) => (
-              <li
+              <Row
                 key={`${month} ${campaign}`}
-                className="flex flex-wrap items-center gap-x-6 gap-y-1 rounded-lg bg-foam p-3 pl-4 shadow-line"
+                className="grid-cols-[minmax(0,1fr)_auto] items-center sm:grid-cols-[minmax(0,1fr)_auto_auto]"
               >
                 <span className="min-w-0 flex-1 wrap-anywhere">
                   <span className="font-semibold">{campaign}</span>
@@ -84,9 +85,9 @@ export default function CostsPage({ loaderData, actionData }: Route.ComponentPro
                     Remove
                   </Button>
                 </form>
-              </li>
+              </Row>
             ))}
-          </ul>
+          </Rows>
         </Part>
       </div>
     </>

@@ -24,7 +24,7 @@ export function FiguresTable({ label, columns, rows }: FiguresTableProps) {
   const [of, ...measures] = columns;
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: whoever has no mouse moves it sideways too.
-    <section aria-label={label} tabIndex={0} className="overflow-x-auto">
+    <section aria-label={`${label}: figures`} tabIndex={0} className="overflow-x-auto">
       <table className="w-full border-collapse text-left text-sm">
         <thead>
           <tr className="border-sand-deep border-b-[1.5px] text-ink-soft text-xs">

@@ -1,11 +1,13 @@
-import { Row, RowLink } from '#app/pages/admin/parts/row.tsx';
+import type { Moment } from '#app/pages/admin/parts/moment.ts';
+import { Row, RowLink, Rows } from '#app/pages/admin/parts/row.tsx';
+import { When } from '#app/pages/admin/parts/when.tsx';
 import { PersonStatusTag } from '#app/pages/admin/people/person-status.tsx';
 import type { Hit } from '#server/search/find.ts';
 
 /** People who were found: who, how to reach them, how far, and where the words stand. The whole row is the link. */
-export function HitRows({ hits }: { hits: (Hit & { last: string })[] }) {
+export function HitRows({ hits }: { hits: (Hit & { last: Moment })[] }) {
   return (
-    <ul className="grid gap-2">
+    <Rows>
       {hits.map((hit) => (
         <Row
           key={hit.id}
@@ -33,10 +35,10 @@ export function HitRows({ hits }: { hits: (Hit & { last: string })[] }) {
           </span>
           <span className="flex flex-wrap items-center gap-x-3 gap-y-1 sm:flex-col sm:items-end">
             <PersonStatusTag status={hit.status} />
-            <span className="figures text-ink-soft text-sm sm:text-right">{hit.last}</span>
+            <When at={hit.last} dayOnly className="text-ink-soft text-sm sm:text-right" />
           </span>
         </Row>
       ))}
-    </ul>
+    </Rows>
   );
 }

@@ -1,7 +1,7 @@
 import { servicesContext } from '#app/context.ts';
 import { staffOf } from '#app/guard.ts';
+import { momentOf } from '#app/pages/admin/parts/moment.ts';
 import { privateMeta } from '#app/private-meta.ts';
-import { formatInstantBritishDate } from '#domain/format/instant.ts';
 import { loadRules } from '#server/availability/rules.ts';
 import { findPeople } from '#server/search/find.ts';
 import type { Route } from './+types/search-page.ts';
@@ -21,7 +21,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   return {
     asked,
     ...rest,
-    hits: hits.map((hit) => ({ ...hit, last: formatInstantBritishDate(hit.lastAt, zone) })),
+    hits: hits.map((hit) => ({ ...hit, last: momentOf(hit.lastAt, services.clock.now(), zone) })),
   };
 }
 

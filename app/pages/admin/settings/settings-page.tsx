@@ -2,7 +2,7 @@ import { mayOpen } from '#app/access.ts';
 import { servicesContext } from '#app/context.ts';
 import { staffOf } from '#app/guard.ts';
 import { Part } from '#app/pages/admin/parts/part.tsx';
-import { Row, RowLink } from '#app/pages/admin/parts/row.tsx';
+import { Row, RowLink, Rows } from '#app/pages/admin/parts/row.tsx';
 import { privateMeta } from '#app/private-meta.ts';
 import type { Route } from './+types/settings-page.ts';
 import { settingGroups } from './settings-list.ts';
@@ -36,14 +36,16 @@ export default function SettingsPage({ loaderData: { groups } }: Route.Component
       <div className="grid grid-cols-1 gap-x-12 gap-y-10 lg:grid-cols-2">
         {groups.map(({ title, settings }, index) => (
           <Part key={title} id={`group-${index}`} title={title}>
-            <ul className="grid gap-2">
+            <Rows>
               {settings.map(({ to, name, words, trouble }) => (
-                <Row key={to}>
-                  <RowLink to={to}>{name}</RowLink>
+                <Row key={to} className="sm:grid-cols-[minmax(0,4fr)_minmax(0,5fr)] sm:items-baseline">
+                  <span>
+                    <RowLink to={to}>{name}</RowLink>
+                  </span>
                   <p className={trouble ? 'text-danger text-sm' : 'text-ink-soft text-sm'}>{words}</p>
                 </Row>
               ))}
-            </ul>
+            </Rows>
           </Part>
         ))}
       </div>

@@ -43,7 +43,7 @@ export function AdminNav({ name, role }: { name: string | undefined; role: Role 
         id="places"
         ref={all}
         popover="auto"
-        className="absolute top-30 right-0 bottom-auto left-0 w-full grid-cols-2 gap-1 overflow-visible bg-ink-raised px-gutter py-4 text-chalk max-md:shadow-float open:grid md:static md:flex md:bg-transparent md:p-0"
+        className="absolute top-30 right-0 z-50 bottom-auto left-0 w-full grid-cols-2 gap-1 overflow-visible bg-ink-raised px-gutter py-4 text-chalk max-md:shadow-float open:grid md:static md:flex md:bg-transparent md:p-0"
       >
         {daily.map((place) => (
           <li key={place.to}>

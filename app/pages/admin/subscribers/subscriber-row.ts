@@ -1,4 +1,4 @@
-import { formatInstantBritishDate, formatInstantTime } from '#domain/format/instant.ts';
+import { momentOf } from '#app/pages/admin/parts/moment.ts';
 import type { Subscriber, SubscriberState } from '#server/newsletter/list.ts';
 
 export const subscriberStateWords: Record<SubscriberState, string> = {
@@ -13,13 +13,16 @@ const sourceWords = new Map([
 ]);
 
 /** What the list shows of a subscriber. @param zone the owner's */
-export function subscriberRow({ id, email, state, since, source, consent }: Subscriber, zone: string) {
+export function subscriberRow(
+  { id, email, state, since, source, consent }: Subscriber,
+  now: number,
+  zone: string,
+) {
   return {
     id,
     email,
     state,
-    date: formatInstantBritishDate(since, zone),
-    time: formatInstantTime(since, zone),
+    since: momentOf(since, now, zone),
     source: source && (sourceWords.get(source) ?? source),
     consent,
   };

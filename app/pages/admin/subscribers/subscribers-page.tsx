@@ -40,7 +40,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
       label: subscriberStateWords[state],
       count: shortCount(counts[state]),
     })),
-    rows: subscribers.map((subscriber) => subscriberRow(subscriber, zone)),
+    rows: subscribers.map((subscriber) => subscriberRow(subscriber, services.clock.now(), zone)),
   };
 }
 

@@ -2,6 +2,7 @@ import { redirect } from 'react-router';
 import { servicesContext } from '#app/context.ts';
 import { staffOf } from '#app/guard.ts';
 import { Part } from '#app/pages/admin/parts/part.tsx';
+import { Rows } from '#app/pages/admin/parts/row.tsx';
 import { formMessage } from '#app/pages/form-failure.ts';
 import { formFailure } from '#app/pages/form-result.ts';
 import { FormAlert } from '#app/pages/forms/form-alert.tsx';
@@ -83,18 +84,18 @@ export default function TeamPage({ loaderData, actionData }: Route.ComponentProp
       <FormAlert message={formMessage(failure)} />
       <div className="grid grid-cols-1 items-start gap-x-12 gap-y-10 lg:grid-cols-[minmax(0,1fr)_24rem]">
         <div className="grid grid-cols-1 gap-8">
-          <ul aria-label="Colleagues" className="grid gap-2">
+          <Rows label="Colleagues">
             {colleagues.map((one) => (
               <ColleagueRow key={one.id} colleague={one} />
             ))}
-          </ul>
+          </Rows>
           {invitations.length > 0 && (
             <Part id="invited" title="Invited">
-              <ul className="grid gap-2">
+              <Rows>
                 {invitations.map((one) => (
                   <InvitationRow key={one.id} invitation={one} />
                 ))}
-              </ul>
+              </Rows>
             </Part>
           )}
           {former.length > 0 && (

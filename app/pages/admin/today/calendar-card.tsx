@@ -1,5 +1,4 @@
-import { countCard } from '#app/pages/admin/parts/count-card.tsx';
-import { Card, CardLink } from '#app/ui/card.tsx';
+import { Row, RowLink } from '#app/pages/admin/parts/row.tsx';
 import type { CalendarSummary } from './calendar-summary.ts';
 
 const looks: Record<CalendarSummary['state'], string> = {
@@ -14,20 +13,18 @@ type CalendarCardProps = {
   linked: boolean;
 };
 
-/** The overview's card about the owner's calendar. */
+/** How the owner's calendar stands, in the overview. */
 export function CalendarCard({ summary, linked }: CalendarCardProps) {
   return (
-    <Card as="li" flush className={countCard}>
-      <h2 className="text-lg">Google Calendar</h2>
-      <p className={`font-display text-xl leading-tight ${looks[summary.state]}`}>{summary.word}</p>
-      <p className="col-span-2 mt-1 text-sm">{summary.text}</p>
+    <Row className="grid-cols-[minmax(0,1fr)_auto] items-baseline">
+      <h3 className="font-sans font-semibold text-base tracking-normal">Google Calendar</h3>
+      <p className={`font-semibold ${looks[summary.state]}`}>{summary.word}</p>
+      <p className="col-span-2 text-ink-soft text-sm">{summary.text}</p>
       {linked && (
-        <p className="col-span-2 mt-1 text-sm">
-          <CardLink href={summary.link.href} className="link">
-            {summary.link.label}
-          </CardLink>
+        <p className="link col-span-2 text-sm">
+          <RowLink to={summary.link.href}>{summary.link.label}</RowLink>
         </p>
       )}
-    </Card>
+    </Row>
   );
 }

@@ -1,4 +1,4 @@
-import { formatInstant } from '#domain/format/instant.ts';
+import { nearInstant } from '#domain/format/near.ts';
 import { loadRules } from '#server/availability/rules.ts';
 import { calendarStatus, calendarTrouble } from '#server/calendar/admin/status.ts';
 import type { Services } from '#server/ports/services.ts';
@@ -30,7 +30,9 @@ export async function calendarSummary(services: Services): Promise<CalendarSumma
     return { state: 'trouble', word: 'Needs reconnecting', text, link };
   }
   const { zone } = await loadRules(services.db.query);
-  const read = lastSync ? `Last read ${formatInstant(Date.parse(lastSync), zone)}` : 'Not read yet';
+  const read = lastSync
+    ? `Last read ${nearInstant(Date.parse(lastSync), services.clock.now(), zone)}`
+    : 'Not read yet';
   if (trouble) {
     const link = { href: '/admin/calendar-status', label: 'See what is wrong' };
     return { state: 'trouble', word: 'In trouble', text: `${trouble.title}. ${read}.`, link };

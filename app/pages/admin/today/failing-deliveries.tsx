@@ -1,6 +1,7 @@
 import { Delivery } from '#app/pages/admin/mail/delivery-list.tsx';
 import { DeliverySubject } from '#app/pages/admin/mail/delivery-subject.tsx';
 import { Part } from '#app/pages/admin/parts/part.tsx';
+import { Rows } from '#app/pages/admin/parts/row.tsx';
 import type { DeliveryState } from '#server/outbox/deliveries.ts';
 
 /** E-mails and webhooks that could not be delivered. */
@@ -9,13 +10,13 @@ export function FailingDeliveries({ deliveries }: { deliveries: DeliveryState[] 
   return (
     <div className="mb-10">
       <Part id="failing" title="Not delivered">
-        <ul className="grid grid-cols-1 gap-2">
+        <Rows>
           {deliveries.map((delivery) => (
             <Delivery key={delivery.id} delivery={delivery}>
               <DeliverySubject of={delivery} />
             </Delivery>
           ))}
-        </ul>
+        </Rows>
       </Part>
     </div>
   );

@@ -1,11 +1,15 @@
 import { Link } from 'react-router';
 import { servicesContext } from '#app/context.ts';
 import { staffOf } from '#app/guard.ts';
-import { CountCard } from '#app/pages/admin/parts/count-card.tsx';
+import { CountRow } from '#app/pages/admin/parts/count-row.tsx';
+import { Part } from '#app/pages/admin/parts/part.tsx';
+import { Rows } from '#app/pages/admin/parts/row.tsx';
 import { agencyZone } from '#domain/booking/agency-zone.ts';
 import { shortCount } from '#domain/format/count-text.ts';
 import { formatBritishDate } from '#domain/format/date-time.ts';
-import { formatInstant, formatInstantTime, wallClock } from '#domain/format/instant.ts';
+import { formatInstantTime, wallClock } from '#domain/format/instant.ts';
+import { nearInstant } from '#domain/format/near.ts';
+import { listStaff } from '#server/auth/staff-list.ts';
 import { loadRules } from '#server/availability/rules.ts';
 import { countHits } from '#server/bookings/absences/hits.ts';
 import { countBookings, listBookings } from '#server/bookings/list.ts';
@@ -22,6 +26,7 @@ import { attentionNotes } from '#server/start/attention.ts';
 import { launchListNow } from '#server/start/launch/put-aside.ts';
 import { todaysCalls } from '#server/today/agenda.ts';
 import { answersDue, proposalsDue, stepsDue } from '#server/today/due.ts';
+import { lately } from '#server/today/lately.ts';
 import type { Route } from './+types/today-page.ts';
 import { Agenda } from './agenda.tsx';
 import { agendaRow } from './agenda-view.ts';
@@ -31,9 +36,11 @@ import { calendarSummary } from './calendar-summary.ts';
 import { DataRequestsNote } from './data-requests-note.tsx';
 import { DueRows } from './due-rows.tsx';
 import { dueRows } from './due-view.ts';
+import { LatelyRows } from './lately-rows.tsx';
+import { latelyRow, yesterdayBegan } from './lately-view.ts';
 import { LaunchList } from './launch-list.tsx';
 import { waitingNotes } from './waiting-notes.ts';
-import { quarantineWaits, requestsWait } from './waiting-words.ts';
+import { mailsStand, quarantineWaits, requestsWait } from './waiting-words.ts';
 
 export async function loader({ context }: Route.LoaderArgs) {
   const staff = staffOf(context);
@@ -46,6 +53,8 @@ export async function loader({ context }: Route.LoaderArgs) {
   const queries = services.db.query;
   const owner = staff.role === 'owner';
   const requests = await countBookings(services, 'requests');
+  const team = await listStaff(services, 'all');
+  const nameOf = (id: string) => team.find((one) => one.id === id)?.name ?? 'a former colleague';
   const outbox = await outboxHealth(queries);
   const calendar = await calendarSummary(services);
   const publishes = await mayPublish(queries, staff);
@@ -67,6 +76,9 @@ export async function loader({ context }: Route.LoaderArgs) {
       zone,
     ),
     moreDue: due.reduce((sum, { more }) => sum + more, 0),
+    lately: (await lately(queries, { since: yesterdayBegan(now, zone), me: staff.id })).map((news) =>
+      latelyRow(news, { now, zone, nameOf }),
+    ),
     agenda: (await todaysCalls(services, zone)).map((call) => agendaRow(call, zone)),
     upcoming: await countBookings(services, 'upcoming'),
     requests,
@@ -76,9 +88,9 @@ export async function loader({ context }: Route.LoaderArgs) {
       absent: await countHits(queries, now),
       texts: publishes ? await savedByOthers(queries, staff.id) : 0,
       goOut,
-      refused: refusedAt === null ? null : formatInstant(refusedAt, agencyZone),
+      refused: refusedAt === null ? null : nearInstant(refusedAt, now, agencyZone),
     }),
-    next: next && { name: next.name, when: formatInstant(next.startsAt, zone) },
+    next: next && { name: next.name, when: nearInstant(next.startsAt, now, zone) },
     leads: await countNewLeads(services),
     outbox,
     calendar,
@@ -103,20 +115,24 @@ export default function TodayPage({ loaderData }: Route.ComponentProps) {
         <div className="lg:col-start-2 lg:row-span-2 lg:row-start-1">
           <DueRows rows={due} more={moreDue} waiting={loaderData.waiting} />
         </div>
-        <ul className="grid gap-2 sm:max-lg:grid-cols-2">
-          <CountCard title="New leads" href="/admin/leads" count={shortCount(leads.received)}>
-            {quarantineWaits(leads.quarantined)}
-          </CountCard>
-          <CountCard title="Upcoming calls" href="/admin/bookings" count={shortCount(upcoming)}>
-            {requests > 0 && <span className="mb-1 block font-semibold">{requestsWait(requests)}</span>}
-            {next ? `Next: ${next.name}, ${next.when}` : 'No call is booked yet.'}
-          </CountCard>
-          <CountCard title="Emails" href="/admin/mail" count={shortCount(outbox.done)}>
-            sent; {outbox.kept > 0 && `${shortCount(outbox.kept)} kept and not sent, `}
-            {shortCount(outbox.waiting)} waiting, {shortCount(outbox.dead)} failed
-          </CountCard>
-          <CalendarCard summary={loaderData.calendar} linked={loaderData.owner} />
-        </ul>
+        <Part id="glance" title="At a glance">
+          <Rows>
+            <CountRow title="New leads" to="/admin/leads" count={shortCount(leads.received)}>
+              {quarantineWaits(leads.quarantined)}
+            </CountRow>
+            <CountRow title="Upcoming calls" to="/admin/bookings" count={shortCount(upcoming)}>
+              {requests > 0 && <span className="block font-semibold text-ink">{requestsWait(requests)}</span>}
+              {next ? `Next: ${next.name}, ${next.when}` : 'No call is booked yet.'}
+            </CountRow>
+            <CountRow title="Emails" to="/admin/mail" count={shortCount(outbox.done)}>
+              {mailsStand(outbox)}
+            </CountRow>
+            <CalendarCard summary={loaderData.calendar} linked={loaderData.owner} />
+          </Rows>
+        </Part>
+        <div className="lg:col-span-2">
+          <LatelyRows rows={loaderData.lately} />
+        </div>
       </div>
       {loaderData.owner && <DataRequestsNote {...loaderData.dataRequests} />}
       {loaderData.launch && <LaunchList list={loaderData.launch} />}

@@ -11,6 +11,16 @@ export function quarantineWaits(count: number): string {
   return count === 1 ? '1 more waits in quarantine.' : `${count} more wait in quarantine.`;
 }
 
+/** How the emails stand beside the number of those that went out; what is none is not told. */
+export function mailsStand(of: { kept: number; waiting: number; dead: number }): string {
+  const told = [
+    of.kept > 0 && `${shortCount(of.kept)} kept and not sent`,
+    of.waiting > 0 && `${shortCount(of.waiting)} waiting`,
+    of.dead > 0 && `${shortCount(of.dead)} not delivered`,
+  ].filter((words) => words !== false);
+  return `Sent so far. ${told.length > 0 ? `${told.join(', ')}.` : 'None waits.'}`;
+}
+
 /** Letters from addresses that nobody knows yet. */
 export function lettersWait(count: number): string {
   return count === 1 ? '1 letter waits to be sorted' : `${count} letters wait to be sorted`;

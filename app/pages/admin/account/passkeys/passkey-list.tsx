@@ -1,5 +1,5 @@
 import { Link } from 'react-router';
-import { Row } from '#app/pages/admin/parts/row.tsx';
+import { Row, Rows } from '#app/pages/admin/parts/row.tsx';
 import { agencyZone } from '#domain/booking/agency-zone.ts';
 import { formatInstant } from '#domain/format/instant.ts';
 
@@ -26,7 +26,7 @@ export function PasskeyList({
   removable?: boolean;
 }) {
   return (
-    <ul aria-label="Passkeys" className="grid gap-2">
+    <Rows label="Passkeys">
       {passkeys.map(({ id, name, added, lastUsed }) => (
         <Row key={id} className="grid-cols-[minmax(0,1fr)_auto] items-center">
           <span className="min-w-0">
@@ -44,6 +44,6 @@ export function PasskeyList({
           )}
         </Row>
       ))}
-    </ul>
+    </Rows>
   );
 }

@@ -1,11 +1,11 @@
-import { Row, RowLink } from '#app/pages/admin/parts/row.tsx';
+import { RowLink } from '#app/pages/admin/parts/row.tsx';
 import type { PicturesView } from './pictures-view.ts';
 import { Thumbnail } from './thumbnail.tsx';
 
 /** A picture of the library as a card: what it looks like, what it is called, how it stands. */
 export function PictureCard({ picture }: { picture: PicturesView['rows'][number] }) {
   return (
-    <Row className="content-start">
+    <li className="relative grid content-start gap-y-1.5 rounded-lg bg-foam p-4 shadow-line transition-shadow hover:shadow-raised">
       <div className="aspect-[4/3] overflow-hidden rounded-md bg-sand">
         <Thumbnail picture={picture} />
       </div>
@@ -13,7 +13,7 @@ export function PictureCard({ picture }: { picture: PicturesView['rows'][number]
         <RowLink to={`/admin/content/pictures/${picture.id}`}>{picture.name}</RowLink>
       </p>
       <p className="text-ink-soft text-sm">{stateWords(picture)}</p>
-    </Row>
+    </li>
   );
 }
 

@@ -2,7 +2,7 @@ import { useEffect, useRef } from 'react';
 import { Form } from 'react-router';
 import { CopyRow } from '#app/pages/admin/parts/copy-row.tsx';
 import { Part } from '#app/pages/admin/parts/part.tsx';
-import { Row } from '#app/pages/admin/parts/row.tsx';
+import { Row, Rows } from '#app/pages/admin/parts/row.tsx';
 import type { FormFailure } from '#app/pages/form-failure.ts';
 import { Button } from '#app/ui/button.tsx';
 import { TextField } from '#app/ui/text-field.tsx';
@@ -75,10 +75,10 @@ export function SharePart({ links, made, failure, busy }: SharePartProps) {
       </Form>
       <div ref={list} tabIndex={-1} className="max-w-[44rem] outline-none">
         {links.length > 0 && (
-          <ul className="mt-5 grid gap-2" aria-label="Links that are open">
+          <Rows className="mt-5" label="Links that are open">
             {links.map((link) => (
-              <Row key={link.id}>
-                <div className="min-w-0 grow">
+              <Row key={link.id} className="grid-cols-[minmax(0,1fr)_auto] items-center">
+                <div className="min-w-0">
                   <p className="truncate font-medium">{link.note}</p>
                   <p className="text-ink-soft text-sm">
                     Until {link.until}
@@ -102,7 +102,7 @@ export function SharePart({ links, made, failure, busy }: SharePartProps) {
                 </Form>
               </Row>
             ))}
-          </ul>
+          </Rows>
         )}
       </div>
     </Part>

@@ -1,5 +1,6 @@
 import { Link } from 'react-router';
 import { documentAddress, historyAddress } from '#app/pages/admin/content/addresses.ts';
+import { Row } from '#app/pages/admin/parts/row.tsx';
 import { Checkbox } from '#app/ui/choice.tsx';
 import type { ToChoose } from './publish-view.ts';
 import { ReachNote } from './reach-note.tsx';
@@ -9,7 +10,7 @@ export function ChangeRow({ row, ticked }: { row: ToChoose; ticked: boolean }) {
   const { id, number, title, by, note, due, stops, tookBack, unwritten, fields, more, reach } = row;
   const count = fields.length + more;
   return (
-    <li className="rounded-lg bg-foam p-4 shadow-line">
+    <Row>
       <Checkbox
         name="document"
         value={`${id}@${number}`}
@@ -70,6 +71,6 @@ export function ChangeRow({ row, ticked }: { row: ToChoose; ticked: boolean }) {
           </Link>
         </p>
       </details>
-    </li>
+    </Row>
   );
 }

@@ -2,6 +2,7 @@ import { data, Form, Link, redirect, useNavigation } from 'react-router';
 import { servicesContext } from '#app/context.ts';
 import { staffOf } from '#app/guard.ts';
 import { BackLink } from '#app/pages/admin/parts/back-link.tsx';
+import { Rows } from '#app/pages/admin/parts/row.tsx';
 import { formMessage } from '#app/pages/form-failure.ts';
 import { formFailure } from '#app/pages/form-result.ts';
 import { FormAlert } from '#app/pages/forms/form-alert.tsx';
@@ -113,11 +114,11 @@ export default function PublishPage({
         <Form method="post" className="group/when grid max-w-[49rem] grid-cols-1 gap-7">
           <input type="hidden" name="expectLive" value={live} />
           <FieldGroup id="document" label="What to publish" error={fields.document}>
-            <ul className="grid grid-cols-1 gap-2">
+            <Rows>
               {rows.map((row) => (
                 <ChangeRow key={row.id} row={row} ticked={ticked?.includes(row.id) ?? goesAlong(row)} />
               ))}
-            </ul>
+            </Rows>
           </FieldGroup>
           {may ? (
             <>

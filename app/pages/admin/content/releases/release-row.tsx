@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { Row } from '#app/pages/admin/parts/row.tsx';
 import type { FindingShown } from './finding-groups.ts';
 import { FindingList } from './finding-list.tsx';
 import type { ReleaseShown } from './release-view.ts';
@@ -7,7 +8,7 @@ import type { ReleaseShown } from './release-view.ts';
 export function ReleaseRow({ release, children }: { release: ReleaseShown; children?: ReactNode }) {
   const { number, state, what, by, note, pages, findings } = release;
   return (
-    <li className="grid gap-x-6 gap-y-2 rounded-lg bg-foam p-4 shadow-line sm:grid-cols-[minmax(0,1fr)_auto] sm:items-center">
+    <Row className="sm:grid-cols-[minmax(0,1fr)_auto] sm:items-center">
       <div className="wrap-anywhere min-w-0 text-sm">
         <p className="font-semibold text-base">
           {what}
@@ -33,7 +34,7 @@ export function ReleaseRow({ release, children }: { release: ReleaseShown; child
         />
       </div>
       {children && <div className="max-sm:-ml-2">{children}</div>}
-    </li>
+    </Row>
   );
 }
 

@@ -5,6 +5,7 @@ import { numberIn } from '#app/pages/admin/content/edit/number-in.ts';
 import { BackLink } from '#app/pages/admin/parts/back-link.tsx';
 import { DoneNote } from '#app/pages/admin/parts/done-note.tsx';
 import { Part } from '#app/pages/admin/parts/part.tsx';
+import { Row, Rows } from '#app/pages/admin/parts/row.tsx';
 import { formMessage } from '#app/pages/form-failure.ts';
 import { formFailure } from '#app/pages/form-result.ts';
 import { FormAlert } from '#app/pages/forms/form-alert.tsx';
@@ -109,7 +110,7 @@ export default function ReleasesPage({ loaderData, actionData }: Route.Component
       <div className="grid max-w-[49rem] grid-cols-1 gap-10">
         {scheduled.length > 0 && (
           <Part id="scheduled" title="Waiting for its time">
-            <ul className="grid grid-cols-1 gap-2">
+            <Rows>
               {scheduled.map((release) => (
                 <ReleaseRow key={release.number} release={release}>
                   {may && (
@@ -129,7 +130,7 @@ export default function ReleasesPage({ loaderData, actionData }: Route.Component
                   )}
                 </ReleaseRow>
               ))}
-            </ul>
+            </Rows>
           </Part>
         )}
         <Part id="history" title="History">
@@ -141,19 +142,19 @@ export default function ReleasesPage({ loaderData, actionData }: Route.Component
             </p>
           ) : (
             // Drawn anew with each answer, so that no question stays open over it.
-            <ul key={`${live} ${actionData?.message} ${findings.length}`} className="grid grid-cols-1 gap-2">
+            <Rows key={`${live} ${actionData?.message} ${findings.length}`}>
               {history.map((release) => (
                 <ReleaseRow key={release.number} release={release}>
                   {may && release.canGoBack && <GoBack to={release.number} live={live} what={release.what} />}
                 </ReleaseRow>
               ))}
               {may && older === null && live > 0 && (
-                <li className="flex flex-wrap items-center justify-between gap-x-6 rounded-lg bg-foam p-4 shadow-line">
+                <Row className="sm:grid-cols-[minmax(0,1fr)_auto] sm:items-center">
                   <span className="font-semibold">The first texts, as the website came</span>
                   <GoBack to={0} live={live} what="before anything was published here" />
-                </li>
+                </Row>
               )}
-            </ul>
+            </Rows>
           )}
           {older !== null && (
             <p className="mt-6">

@@ -1,15 +1,17 @@
 import { Link } from 'react-router';
+import type { Moment } from '#app/pages/admin/parts/moment.ts';
+import { Row } from '#app/pages/admin/parts/row.tsx';
+import { When } from '#app/pages/admin/parts/when.tsx';
 
-type KeptRow = { id: string; to: string; title: string; use: string; why: string; when: string };
+type KeptRow = { id: string; to: string; title: string; use: string; why: string; when: Moment };
 
-const row =
-  'grid grid-cols-1 gap-x-6 gap-y-1 rounded-lg bg-foam p-4 shadow-line sm:grid-cols-[minmax(0,1fr)_auto] sm:items-start';
+const row = 'sm:grid-cols-[minmax(0,1fr)_auto] sm:items-start';
 
 /** One that may go out, ticked where it still helps. */
 export function ChosenRow({ mail }: { mail: KeptRow }) {
   const id = `mail-${mail.id}`;
   return (
-    <li className={row}>
+    <Row className={row}>
       <label htmlFor={id} className="flex min-w-0 items-start gap-3">
         <input
           id={id}
@@ -22,17 +24,17 @@ export function ChosenRow({ mail }: { mail: KeptRow }) {
         <About mail={mail} />
       </label>
       <Read mail={mail} />
-    </li>
+    </Row>
   );
 }
 
 /** One that is not offered, with the reason. */
 export function StaleRow({ mail }: { mail: KeptRow }) {
   return (
-    <li className={row}>
+    <Row className={row}>
       <About mail={mail} />
       <Read mail={mail} />
-    </li>
+    </Row>
   );
 }
 
@@ -41,7 +43,7 @@ function About({ mail: { title, to, when, why } }: { mail: KeptRow }) {
     <span className="wrap-anywhere min-w-0">
       <span className="font-semibold">{title}</span>
       <span className="block text-ink-soft text-sm">
-        To {to}, written {when}
+        To {to}, written <When at={when} />
       </span>
       {why && <span className="block text-sm">{why}</span>}
     </span>

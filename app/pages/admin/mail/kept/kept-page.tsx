@@ -3,14 +3,15 @@ import { servicesContext } from '#app/context.ts';
 import { staffOf } from '#app/guard.ts';
 import { BackLink } from '#app/pages/admin/parts/back-link.tsx';
 import { DoneNote } from '#app/pages/admin/parts/done-note.tsx';
+import { momentOf } from '#app/pages/admin/parts/moment.ts';
 import { Part } from '#app/pages/admin/parts/part.tsx';
+import { Rows } from '#app/pages/admin/parts/row.tsx';
 import { formFailure } from '#app/pages/form-result.ts';
 import { FormAlert } from '#app/pages/forms/form-alert.tsx';
 import { readForm } from '#app/pages/read-form.ts';
 import { privateMeta } from '#app/private-meta.ts';
 import { Button } from '#app/ui/button.tsx';
 import { agencyZone } from '#domain/booking/agency-zone.ts';
-import { formatInstant } from '#domain/format/instant.ts';
 import { offeredMails } from '#server/mail/kept/offered.ts';
 import { sendChosen } from '#server/mail/kept/send-chosen.ts';
 import type { Route } from './+types/kept-page.ts';
@@ -22,10 +23,11 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   staffOf(context);
   const services = context.get(servicesContext);
   await services.settings.fresh();
+  const now = services.clock.now();
   const mails = (await offeredMails(services, services.db.query)).map(
     ({ id, to, title, createdAt, use, why }) => ({
       ...{ id, to, title, use, why },
-      when: formatInstant(createdAt, agencyZone),
+      when: momentOf(createdAt, now, agencyZone),
     }),
   );
   return {
@@ -81,11 +83,11 @@ export default function KeptPage({ loaderData, actionData }: Route.ComponentProp
           <p className="rounded-lg bg-sand p-5">There is nothing to choose from.</p>
         ) : (
           <Form method="post" className="grid grid-cols-1 gap-5">
-            <ul aria-label="To choose from" className="grid grid-cols-1 gap-2">
+            <Rows label="To choose from">
               {offered.map((mail) => (
                 <ChosenRow key={mail.id} mail={mail} />
               ))}
-            </ul>
+            </Rows>
             {works && (
               <Button type="submit" className="justify-self-start">
                 Send what is ticked
@@ -99,11 +101,11 @@ export default function KeptPage({ loaderData, actionData }: Route.ComponentProp
               Not offered, so that nobody hears of what is over. They stay here to read, for as long as the
               privacy policy allows.
             </p>
-            <ul className="grid grid-cols-1 gap-2">
+            <Rows>
               {stale.map((mail) => (
                 <StaleRow key={mail.id} mail={mail} />
               ))}
-            </ul>
+            </Rows>
           </Part>
         )}
       </div>

@@ -1,10 +1,11 @@
 import { Link } from 'react-router';
 import { servicesContext } from '#app/context.ts';
 import { staffOf } from '#app/guard.ts';
-import { Row, RowLink } from '#app/pages/admin/parts/row.tsx';
+import { momentOf } from '#app/pages/admin/parts/moment.ts';
+import { Row, RowLink, Rows } from '#app/pages/admin/parts/row.tsx';
+import { When } from '#app/pages/admin/parts/when.tsx';
 import { privateMeta } from '#app/private-meta.ts';
 import { agencyZone } from '#domain/booking/agency-zone.ts';
-import { formatInstant } from '#domain/format/instant.ts';
 import { mailboxStanding } from '#server/inbox/mailbox/standing.ts';
 import { listUnsorted } from '#server/inbox/sort/unsorted.ts';
 import type { Route } from './+types/inbox-page.ts';
@@ -19,7 +20,7 @@ export async function loader({ context }: Route.LoaderArgs) {
   const standing = mailboxWords(await mailboxStanding(services));
   const rows = letters.map(({ at, text, ...letter }) => ({
     ...letter,
-    when: formatInstant(at, agencyZone),
+    when: momentOf(at, services.clock.now(), agencyZone),
     begins: text.replaceAll(/\s+/g, ' ').slice(0, 160),
   }));
   return { rows, count, standing };
@@ -43,7 +44,7 @@ export default function InboxPage({ loaderData: { rows, count, standing } }: Rou
       {rows.length === 0 ? (
         <p className="rounded-lg bg-mist p-6">Nothing waits here.</p>
       ) : (
-        <ul className="grid grid-cols-1 gap-3">
+        <Rows>
           {rows.map(({ id, name, email, subject, begins, when, files }) => (
             <Row key={id} className="lg:grid-cols-[16rem_minmax(0,1fr)_auto] lg:items-baseline">
               <span className="wrap-anywhere min-w-0">
@@ -54,13 +55,13 @@ export default function InboxPage({ loaderData: { rows, count, standing } }: Rou
                 <RowLink to={`/admin/letters/${id}`}>{subject || 'No subject'}</RowLink>
                 <span className="block text-ink-soft text-sm">{begins}</span>
               </span>
-              <span className="figures text-ink-soft text-sm">
-                {when}
+              <span className="text-ink-soft text-sm">
+                <When at={when} />
                 {files > 0 && `, ${files} ${files === 1 ? 'file' : 'files'}`}
               </span>
             </Row>
           ))}
-        </ul>
+        </Rows>
       )}
       {count > rows.length && (
         <p className="mt-6">{count - rows.length} older ones follow once these are sorted.</p>

@@ -1,3 +1,4 @@
+import { Rows } from '#app/pages/admin/parts/row.tsx';
 import type { FormFailure } from '#app/pages/form-failure.ts';
 import { Icon } from '#app/ui/icon.tsx';
 import type { LaunchList } from '#server/start/launch/launch-list.ts';
@@ -26,7 +27,7 @@ export function LaunchPart({ part: { title, where, items }, first, failure, busy
         </span>
       </summary>
       <p className="mt-1 mb-4 text-ink-soft text-sm">{where}</p>
-      <ul className="mb-4 grid grid-cols-1 gap-2">
+      <Rows className="mb-4">
         {items.map((item) => (
           <LaunchRow
             key={item.id}
@@ -35,7 +36,7 @@ export function LaunchPart({ part: { title, where, items }, first, failure, busy
             busy={busy}
           />
         ))}
-      </ul>
+      </Rows>
     </details>
   );
 }

@@ -1,4 +1,5 @@
 import { Form, Link } from 'react-router';
+import { Row } from '#app/pages/admin/parts/row.tsx';
 import type { FormFailure } from '#app/pages/form-failure.ts';
 import { Button, buttonClass } from '#app/ui/button.tsx';
 import { Field } from '#app/ui/field.tsx';
@@ -11,13 +12,13 @@ type LaunchRowProps = { item: LaunchItem; failure: FormFailure | undefined; busy
 export function LaunchRow({ item: { id, what, why, mend, unsafe }, failure, busy }: LaunchRowProps) {
   const error = failure?.fields.reason;
   return (
-    <li className="grid grid-cols-1 gap-x-6 gap-y-3 rounded-lg bg-foam p-4 shadow-line sm:grid-cols-[minmax(0,1fr)_auto] sm:items-start">
+    <Row className="sm:grid-cols-[minmax(0,1fr)_auto] sm:items-center">
       <div>
         <p className="font-semibold">{what}</p>
         <p className="text-ink-soft text-sm">{why}</p>
       </div>
       {mend && (
-        <Link to={mend.to} className={buttonClass({ tone: 'ink', size: 'sm' })}>
+        <Link to={mend.to} className={buttonClass({ tone: 'outline', size: 'sm' })}>
           {mend.label}
         </Link>
       )}
@@ -48,6 +49,6 @@ export function LaunchRow({ item: { id, what, why, mend, unsafe }, failure, busy
           </Form>
         </details>
       )}
-    </li>
+    </Row>
   );
 }

@@ -2,6 +2,7 @@ import { redirect, useNavigation } from 'react-router';
 import { servicesContext } from '#app/context.ts';
 import { staffOf } from '#app/guard.ts';
 import { BackLink } from '#app/pages/admin/parts/back-link.tsx';
+import { Rows } from '#app/pages/admin/parts/row.tsx';
 import { formMessage } from '#app/pages/form-failure.ts';
 import { formFailure } from '#app/pages/form-result.ts';
 import { FormAlert } from '#app/pages/forms/form-alert.tsx';
@@ -58,7 +59,7 @@ export default function RetentionPage({ loaderData, actionData }: Route.Componen
       )}
       {actionData && 'ask' in actionData && <AskFirst told={actionData.ask} busy={busy} />}
       <FormAlert message={formMessage(failure)} />
-      <ul className="grid max-w-[56rem] grid-cols-1 gap-2">
+      <Rows className="max-w-[56rem]">
         {rows.map((row) => (
           <RetentionRow
             key={row.id}
@@ -67,7 +68,7 @@ export default function RetentionPage({ loaderData, actionData }: Route.Componen
             busy={busy}
           />
         ))}
-      </ul>
+      </Rows>
     </>
   );
 }

@@ -1,4 +1,5 @@
 import { Form } from 'react-router';
+import { Row } from '#app/pages/admin/parts/row.tsx';
 import type { FormFailure } from '#app/pages/form-failure.ts';
 import { Button } from '#app/ui/button.tsx';
 import { Field } from '#app/ui/field.tsx';
@@ -12,7 +13,7 @@ export function RetentionRow({ row, failure, busy }: RetentionRowProps) {
   const { id, what, period, next, choice, days } = row;
   const error = failure?.fields.days;
   return (
-    <li className="grid grid-cols-1 gap-x-6 gap-y-1 rounded-lg bg-foam p-4 shadow-line sm:grid-cols-[minmax(0,1fr)_16rem]">
+    <Row className="sm:grid-cols-[minmax(0,1fr)_16rem]">
       <div>
         <p className="font-semibold">{what}</p>
         <p className="text-ink-soft text-sm">{next}</p>
@@ -47,6 +48,6 @@ export function RetentionRow({ row, failure, busy }: RetentionRowProps) {
           </Form>
         </details>
       )}
-    </li>
+    </Row>
   );
 }

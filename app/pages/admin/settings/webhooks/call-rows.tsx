@@ -1,4 +1,5 @@
 import { Form, Link } from 'react-router';
+import { Row, Rows } from '#app/pages/admin/parts/row.tsx';
 import { Button } from '#app/ui/button.tsx';
 import type { CallRow } from './call-row.ts';
 
@@ -7,12 +8,9 @@ export function CallRows({ rows, busy }: { rows: CallRow[]; busy: boolean }) {
   if (rows.length === 0)
     return <p className="max-w-[38rem] rounded-lg bg-sand p-5">Nothing has been sent to it yet.</p>;
   return (
-    <ul className="grid grid-cols-1 gap-2">
+    <Rows>
       {rows.map((row) => (
-        <li
-          key={row.id}
-          className="grid grid-cols-1 gap-x-6 gap-y-1 rounded-lg bg-foam p-4 text-sm shadow-line sm:grid-cols-[minmax(0,1fr)_auto] sm:items-center"
-        >
+        <Row key={row.id} className="text-sm sm:grid-cols-[minmax(0,1fr)_auto] sm:items-center">
           <span className="min-w-0">
             <span className="flex flex-wrap items-baseline gap-x-3">
               {row.page ? (
@@ -47,8 +45,8 @@ export function CallRows({ rows, busy }: { rows: CallRow[]; busy: boolean }) {
               </Button>
             </Form>
           )}
-        </li>
+        </Row>
       ))}
-    </ul>
+    </Rows>
   );
 }

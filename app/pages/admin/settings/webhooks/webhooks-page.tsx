@@ -3,7 +3,7 @@ import { servicesContext } from '#app/context.ts';
 import { staffOf } from '#app/guard.ts';
 import { BackLink } from '#app/pages/admin/parts/back-link.tsx';
 import { Part } from '#app/pages/admin/parts/part.tsx';
-import { Row, RowLink } from '#app/pages/admin/parts/row.tsx';
+import { Row, RowLink, Rows } from '#app/pages/admin/parts/row.tsx';
 import { formMessage } from '#app/pages/form-failure.ts';
 import { formFailure } from '#app/pages/form-result.ts';
 import { FormAlert } from '#app/pages/forms/form-alert.tsx';
@@ -69,7 +69,7 @@ export default function WebhooksPage({ loaderData, actionData }: Route.Component
           {endpoints.length === 0 && !fixed && (
             <p className="rounded-lg bg-sand p-5">No other program is told of anything yet.</p>
           )}
-          <ul className="grid gap-2">
+          <Rows>
             {fixed && (
               <Row>
                 <RowLink to={fixed.to}>Fixed by the server</RowLink>
@@ -85,7 +85,7 @@ export default function WebhooksPage({ loaderData, actionData }: Route.Component
                 <p className={trouble ? 'text-danger text-sm' : 'text-ink-soft text-sm'}>{words}</p>
               </Row>
             ))}
-          </ul>
+          </Rows>
         </Part>
         <Part id="add" title="Add a webhook">
           {full ? (
