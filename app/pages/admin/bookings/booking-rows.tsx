@@ -29,7 +29,7 @@ export function BookingRows(props: BookingRowsProps) {
         {rows.length > 0 && <span className="figures ml-2 font-normal text-ink-soft">{count}</span>}
       </h2>
       {hint && <p className="text-ink-soft text-sm">{hint}</p>}
-      {rows.length === 0 && <p>{empty}</p>}
+      {rows.length === 0 && <p className="text-ink-soft">{empty}</p>}
       <Rows className="mt-3">
         {rows.map((row) => (
           <Row

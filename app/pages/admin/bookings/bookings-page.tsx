@@ -34,9 +34,13 @@ const words: Record<BookingSection, { title: string; hint?: string; empty?: stri
     hint: 'Confirm or decline each; the visitor is told either way.',
   },
   unmarked: { title: 'How did they go?', hint: 'Mark these as done or as a no-show.' },
-  upcoming: { title: 'Upcoming', empty: 'No call is booked yet.' },
+  upcoming: {
+    title: 'Upcoming',
+    empty:
+      'No call is booked yet. Each one that a visitor books stands here, and you can book one for somebody.',
+  },
   'called-off': { title: 'Called off', hint: 'Cancelled or declined before their time came.' },
-  past: { title: 'Past', empty: 'Nothing has happened yet.' },
+  past: { title: 'Past', empty: 'Calls stand here once their time is over.' },
 };
 
 export async function loader({ request, context }: Route.LoaderArgs) {

@@ -53,7 +53,7 @@ export default function PeoplePage({ loaderData, actionData }: Route.ComponentPr
       <FormAlert message={actionData?.message ?? null} />
       {told && !actionData && <ToldOfMany {...told} busy={busy} />}
       <p className="mb-3 flex flex-wrap items-baseline gap-x-6 text-ink-soft text-sm">
-        <span>{[count, ...shown].join(', ')}</span>
+        {(rows.length > 0 || isFiltered) && <span>{[count, ...shown].join(', ')}</span>}
         {csv && rows.length > 0 && (
           <a className="link inline-flex min-h-11 items-center" href={csv}>
             Download this list (CSV)
