@@ -30,6 +30,14 @@ test.each([
   expect(risksOf(edited(markup), shipped, policy).length).toBeGreaterThan(0);
 });
 
+test('the one style that ships is no risk, another one in its place is', () => {
+  const style = 'p{color:red}';
+  const withStyle = (css: string) => `<style>${css}</style>${shipped}`;
+  const own = `${policy} 'sha256-${createHash('sha256').update(style).digest('base64')}'`;
+  expect(risksOf(withStyle(style), withStyle(style), own)).toEqual([]);
+  expect(risksOf(withStyle('p{color:blue}'), withStyle(style), own)).toHaveLength(1);
+});
+
 test('a policy that refuses a script of the page, or allows one that it does not have, is found', () => {
   expect(risksOf(shipped, shipped, "script-src 'self'")).toHaveLength(1);
   expect(risksOf(shipped, shipped, `${policy} 'unsafe-inline'`)).toHaveLength(1);

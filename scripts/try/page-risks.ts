@@ -3,7 +3,7 @@ import { Parser } from 'htmlparser2';
 import { hostileMark } from './texts.ts';
 
 /** What a page has that could run, lead out, or look otherwise than the site does. */
-type Powers = { scripts: string[]; inline: string[]; others: string[]; wrong: string[] };
+type Powers = { scripts: string[]; inline: string[]; styles: string[]; others: string[]; wrong: string[] };
 
 const linkAttributes = new Set([
   'href',
@@ -27,14 +27,16 @@ const spoken = (value: string) =>
 const named = (html: string) => html.match(/\{\{[^}]{0,40}/g) ?? [];
 
 function powersOf(html: string): Powers {
-  const powers: Powers = { scripts: [], inline: [], others: [], wrong: [] };
+  const powers: Powers = { scripts: [], inline: [], styles: [], others: [], wrong: [] };
   let script: { type: string; text: string } | null = null;
+  let style: string | null = null;
   const parser = new Parser({
     onopentag(name, attributes) {
       if (name === 'script') {
         script = { type: attributes.type ?? '', text: '' };
         if (attributes.src) powers.scripts.push(attributes.src);
       }
+      if (name === 'style') style = '';
       if (/^(style|iframe|object|embed|base|meta|link|frame)$/.test(name))
         powers.others.push(
           name === 'meta' && !attributes['http-equiv']
@@ -53,8 +55,13 @@ function powersOf(html: string): Powers {
     },
     ontext(text) {
       if (script) script.text += text;
+      if (style !== null) style += text;
     },
     onclosetag(name) {
+      if (name === 'style' && style !== null) {
+        powers.styles.push(style);
+        style = null;
+      }
       if (name !== 'script' || !script) return;
       if (script.type === 'application/ld+json') powers.wrong.push(...brokenData(script.text));
       else if (script.text) powers.inline.push(script.text);
@@ -95,7 +102,7 @@ export function risksOf(html: string, before: string, policy: string): string[] 
   const [now, then] = [powersOf(html), powersOf(before)];
   const scripts = now.inline.filter((text) => !policy.includes(hashOf(text)) && !policy.includes("'nonce-"));
   const allowed = (policy.match(/'(sha256-[^']+|unsafe[^']*)'/g) ?? []).filter(
-    (one) => !now.inline.some((text) => hashOf(text) === one),
+    (one) => ![...now.inline, ...then.styles].some((text) => hashOf(text) === one),
   );
   return [
     ...added(now.wrong, then.wrong),
@@ -104,6 +111,7 @@ export function risksOf(html: string, before: string, policy: string): string[] 
     ...now.inline
       .filter((text) => text.includes(hostileMark))
       .map((text) => `a script with ${text.slice(0, 80)}`),
+    ...added(now.styles, then.styles).map((one) => `the style ${one.slice(0, 80)}`),
     ...added(now.others, then.others).map((one) => `the element <${one}>`),
     ...scripts.map((text) => `a script that the policy refuses: ${text.slice(0, 80)}`),
     ...allowed.map((one) => `a policy that allows ${one}`),

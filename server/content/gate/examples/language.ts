@@ -15,6 +15,7 @@ export const languageExamples: Examples = {
     { wrong: crm('<p>lorem ipsum dolor</p>'), says: 'lorem ipsum' },
     { wrong: crm('<p>Dear [your name],</p>'), says: '[your name]' },
     { wrong: crm('<p>Price: TBC</p>'), says: 'TBC' },
+    { wrong: crm('<img src="/a.png" alt="{{" width="4" height="3">'), says: '‘{{’' },
   ],
   'html-typed': [
     says('We are <b>bold</b> here.', `${where} there is HTML`),

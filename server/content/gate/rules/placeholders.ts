@@ -9,8 +9,12 @@ const placeholders: Rule = {
   id: 'placeholder-left',
   severity: 'refusal',
   holds: 'no placeholder is left in what visitors read',
-  *find({ said, whereabouts }) {
-    for (const { page, text } of said) {
+  *find({ said, pages, whereabouts }) {
+    // What a picture shows is read aloud.
+    const heard = [...pages.values()].flatMap(({ path, images }) =>
+      images.map(({ alt }) => ({ page: path, text: alt ?? '' })),
+    );
+    for (const { page, text } of [...said, ...heard]) {
       const at = text.search(left);
       if (at < 0) continue;
       const sentence = `On ${page} a placeholder is left: ${excerpt(text, at)}.`;
