@@ -15,7 +15,7 @@ import { originConstant } from './scripts/site-origin.ts';
  */
 function filesOfScripts(): Plugin {
   const sending =
-    /app\/(browser\/(ask-json|transport|note-failure)|pages\/forms\/live\/submission)\.ts$|domain\/leads\/guard\.ts$/;
+    /app\/(browser\/(after-paint|ask-json|transport|note-failure)|pages\/forms\/live\/submission)\.ts$|domain\/leads\/(guard|honeypot)\.ts$/;
   const groups = [
     { name: 'react', test: /node_modules\/(react|react-dom|scheduler)\// },
     { name: 'preact', test: /node_modules\/preact\// },

@@ -8,7 +8,6 @@ import { openMarks } from '#domain/shore/fill.ts';
 import { inPalette, paletteChoice, paletteOf } from '#domain/shore/palette.ts';
 import { asDomainError } from '#server/db/unavailable.ts';
 import { measuredFigures } from '#server/http/measured-figures.ts';
-import { withShortNames } from '#server/http/short-names.ts';
 import { statusOf } from '#server/http/status-of.ts';
 import type { SiteServices } from '#server/start/site-services.ts';
 import { addresses } from './addresses.ts';
@@ -23,6 +22,7 @@ import {
 } from './context.ts';
 import { drawWhole } from './draw-whole.ts';
 import { FailureStatus } from './failure-status.ts';
+import { finished } from './finished.ts';
 import { NonceContext } from './nonce.ts';
 import { ofMatches } from './of-matches.ts';
 import { publicFiles } from './prerendered.ts';
@@ -30,7 +30,6 @@ import type { PageHandle } from './root.tsx';
 import { dataLast } from './seo/data-last.ts';
 import { OpenFrameContext, withFrame } from './shell/frame.tsx';
 import { TideMarksContext } from './shell/tide-marks.ts';
-import { keepTogether } from './ui/keep-together.ts';
 
 followFigures(measuredFigures());
 
@@ -69,7 +68,7 @@ export default async function handleRequest(
   headers.set('Content-Type', 'text/html; charset=utf-8');
   const html = hydrates
     ? await drawWhole(element, { nonce, signal: request.signal })
-    : dataLast(withFrame(withShortNames(keepTogether(`<!DOCTYPE html>${renderToString(element)}`))));
+    : dataLast(withFrame(finished(`<!DOCTYPE html>${renderToString(element)}`)));
   if (shown === 503) headers.set('Retry-After', '60');
   const page = now === null ? html : inPalette(html, paletteOf(choice, tide.dark === 'true'));
   return new Response(page, { headers, status: shown });

@@ -1,5 +1,6 @@
 import type { ComponentType } from 'react';
 import { renderToString } from 'react-dom/server';
+import { textSeparator } from '#app/lean-markup.ts';
 
 /** When a part of a public page comes alive: at once, when the browser is idle, when seen, or when touched. */
 type IslandLoad = 'now' | 'idle' | 'visible' | 'interaction';
@@ -25,7 +26,9 @@ export function Island<P extends object>({
   load = 'visible',
   className,
 }: IslandProps<P>) {
-  const html = renderToString(<Component {...props} />, { identifierPrefix: `${name}-` });
+  const drawn = renderToString(<Component {...props} />, { identifierPrefix: `${name}-` });
+  // What is hydrated keeps its texts apart; elsewhere these marks are left out.
+  const html = drawn.replaceAll(textSeparator, '<!---->');
   return (
     <div
       data-island={name}

@@ -1,3 +1,4 @@
+import { watchSpaceBelow } from '#app/ui/space-below.ts';
 import { keepOutOfTheWay } from './out-of-the-way.ts';
 
 /** Key and values are part of the product's contract: 'accepted', 'declined', or nothing chosen. */
@@ -85,16 +86,14 @@ export function mount(banner: HTMLElement): boolean {
   return true;
 }
 
-/** Tells toasts how much of the window's lower end is taken: nothing while the banner is hidden. */
+/**
+ * What the keyboard reaches must not end up under the banner. By script and not by a rule: `:not` within `:has` has the
+ * whole page looked at whenever anything is put into it, and so has a custom property of the root.
+ */
 function keepSpace(banner: HTMLElement): void {
-  const { style } = document.documentElement;
-  new ResizeObserver(() => {
-    if (banner.hidden) style.removeProperty('--banner-space');
-    else {
-      const space = banner.offsetHeight + Number.parseFloat(getComputedStyle(banner).bottom);
-      style.setProperty('--banner-space', `${space}px`);
-    }
-  }).observe(banner);
+  watchSpaceBelow(banner, (pixels) => {
+    document.documentElement.style.scrollPaddingBottom = pixels > 0 ? `calc(${pixels}px + 1rem)` : '';
+  });
 }
 
 /** A page that the browser prepares ahead (speculation rules) counts from the moment it is shown. */

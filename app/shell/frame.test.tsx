@@ -1,6 +1,6 @@
 import { renderToString } from 'react-dom/server';
 import { expect, test } from 'vitest';
-import { keepTogether } from '#app/ui/keep-together.ts';
+import { finished } from '#app/finished.ts';
 import { Frame, OpenFrameContext, withFrame } from './frame.tsx';
 
 test('a page that is drawn with an open frame ends up as if it had been drawn with it', () => {
@@ -10,9 +10,9 @@ test('a page that is drawn with an open frame ends up as if it had been drawn wi
     </Frame>
   );
   const open = renderToString(<OpenFrameContext value={true}>{page}</OpenFrameContext>);
-  const whole = keepTogether(renderToString(page));
+  const whole = finished(renderToString(page));
   expect(open.length).toBeLessThan(whole.length / 4);
-  expect(withFrame(keepTogether(open))).toBe(whole);
+  expect(withFrame(finished(open))).toBe(whole);
 });
 
 test('a page without a frame stays as it is', () => {

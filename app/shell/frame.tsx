@@ -1,10 +1,9 @@
 import { createContext, type ReactNode, use } from 'react';
 import { renderToString } from 'react-dom/server';
-import { keepTogether } from '#app/ui/keep-together.ts';
+import { finished } from '#app/finished.ts';
 import { SkipLink } from '#app/ui/skip-link.tsx';
 import { TideContours } from '#app/ui/tide-lines.tsx';
 import { live } from '#content/live.ts';
-import { withShortNames } from '#server/http/short-names.ts';
 import { CookieBanner } from './cookie-banner.tsx';
 import { MobileMenu } from './mobile-menu.tsx';
 import { SiteFooter } from './site-footer.tsx';
@@ -58,8 +57,8 @@ function FrameBottom() {
 
 /** Drawn once for a release. */
 const drawn = live('object', () => ({
-  top: withShortNames(keepTogether(renderToString(<FrameTop />))),
-  bottom: withShortNames(keepTogether(renderToString(<FrameBottom />))),
+  top: finished(renderToString(<FrameTop />)),
+  bottom: finished(renderToString(<FrameBottom />)),
 }));
 
 const [topMark, bottomMark] = [

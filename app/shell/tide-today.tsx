@@ -36,7 +36,8 @@ export function TideToday() {
             <dd>
               {before}
               <b>{tide.level}</b>
-              {after} <i>{shore.rising}</i>
+              {`${after} `}
+              <i>{shore.rising}</i>
               <i>{shore.falling}</i>
             </dd>
           </div>
@@ -80,7 +81,7 @@ export function TideToday() {
           <path d={tide.curve} />
         </svg>
         {/* biome-ignore lint/security/noDangerouslySetInnerHtml: places and times that domain/shore/drawing.ts wrote */}
-        <g dangerouslySetInnerHTML={{ __html: tide.waters }} />
+        <g textAnchor="middle" dangerouslySetInnerHTML={{ __html: tide.waters }} />
         <circle cx={`${tide.x}%`} cy={tide.y} r="6" />
       </svg>
     </section>

@@ -29,8 +29,8 @@ export function Chip({ label, type = 'checkbox', className, ...rest }: ChipProps
     <label
       className={cx(
         'relative inline-flex min-h-11 items-center gap-2 rounded-pill border-[1.5px] border-edge bg-foam px-4.5 font-medium text-sm',
-        'transition-colors hover:border-ink has-checked:border-ink has-checked:bg-ink has-checked:text-chalk',
-        'has-disabled:bg-sand has-disabled:opacity-60',
+        'transition-colors hover:border-ink has-[input:checked]:border-ink has-[input:checked]:bg-ink has-[input:checked]:text-chalk',
+        'has-[input:disabled]:bg-sand has-[input:disabled]:opacity-60',
         className,
       )}
     >

@@ -17,7 +17,10 @@ export function smoothPath(points: readonly Point[]): string {
     const third = (x1 - x0) / 3;
     const before = y0 + third * (slopes[i - 1] ?? 0);
     const after = y1 - third * (slopes[i] ?? 0);
-    path += `C${round(x0 + third)} ${round(before)} ${round(x1 - third)} ${round(after)} ${x1} ${y1}`;
+    // Where points are equally far apart, the first control point mirrors the last one before it.
+    const [beforeX = Number.NaN] = points[i - 2] ?? [];
+    const start = x0 - beforeX === x1 - x0 ? 'S' : `C${round(x0 + third)} ${round(before)} `;
+    path += `${start}${round(x1 - third)} ${round(after)} ${x1} ${y1}`;
   }
   return path;
 }

@@ -1,8 +1,9 @@
 import * as Radix from '@radix-ui/react-toast';
-import { useSyncExternalStore } from 'react';
+import { useEffect, useRef, useSyncExternalStore } from 'react';
 import { say } from '#content/say.ts';
 import { cx } from './cx.ts';
 import { Icon } from './icon.tsx';
+import { watchSpaceBelow } from './space-below.ts';
 import { currentToast, dismissToast, subscribeToToast } from './toast-store.ts';
 
 /**
@@ -11,6 +12,7 @@ import { currentToast, dismissToast, subscribeToToast } from './toast-store.ts';
  */
 export function Toaster() {
   const toast = useSyncExternalStore(subscribeToToast, currentToast, () => null);
+  const place = useAboveBanner();
   return (
     <Radix.Provider swipeDirection="right" swipeThreshold={50} duration={5000} label={say('Notification')}>
       {toast && (
@@ -38,6 +40,7 @@ export function Toaster() {
         </Radix.Root>
       )}
       <Radix.Viewport
+        ref={place}
         label={`${say('Notification')} ({hotkey})`}
         hotkey={['F8']}
         // Above the cookie banner (shell/cookie-banner.tsx), which stands on the same side; a translation causes no
@@ -46,4 +49,15 @@ export function Toaster() {
       />
     </Radix.Provider>
   );
+}
+
+/** Keeps a place above the cookie banner, where the page has one. */
+function useAboveBanner() {
+  const place = useRef<HTMLOListElement>(null);
+  useEffect(() => {
+    const [banner, { current }] = [document.getElementById('cookie-banner'), place];
+    if (!banner || !current) return;
+    return watchSpaceBelow(banner, (pixels) => current.style.setProperty('--banner-space', `${pixels}px`));
+  }, []);
+  return place;
 }

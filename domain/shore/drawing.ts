@@ -32,30 +32,47 @@ export function drawDay(day: TideDay, at: number, clock: (at: number) => string)
 
 const height = (level: number): string => (scale.top + scale.height * (1 - share(level))).toFixed(1);
 
+/** So many half hours a piece: a cubic leaves the tide by a thousandth of its height at most. */
+const piece = 4;
+
 /**
- * A smooth curve through the hours, since what is sent uncompressed should be short: cubic pieces whose first control
- * point mirrors the last one of the piece before (`s`). Its sides and its bed lie beyond the drawing, so that one path
- * is line and water at once. @param levels at every half hour
+ * A smooth curve through every other hour, since it is sent with each page: cubic pieces whose first control point
+ * mirrors the last one of the piece before (`s`). Its sides and its bed lie beyond the drawing, so that one path is line
+ * and water at once. @param levels at every half hour
  */
 function curveOf(levels: readonly number[]): string {
   const x = (half: number) => Math.round((half * 1000) / (levels.length - 1));
   const y = (half: number) => 1000 * (1 - share(levels[half] ?? 0));
-  const steps: string[] = [];
-  for (let half = 2; half < levels.length; half += 2) {
-    const slope = half + 1 < levels.length ? (y(half + 1) - y(half - 1)) / 3 : (y(half) - y(half - 2)) / 3;
-    const [fromX, fromY] = [x(half - 2), Math.round(y(half - 2))];
-    const control = [
+  /** How much it falls in a third of a piece; at the ends of the day from what lies on one side. */
+  const third = (half: number) => {
+    const [before, after] = [half === 0 ? null : y(half - 1), half + 1 < levels.length ? y(half + 1) : null];
+    const ofHalf =
+      before === null
+        ? (4 * y(1) - 3 * y(0) - y(2)) / 2
+        : after === null
+          ? (3 * y(half) - 4 * before + y(half - 2)) / 2
+          : (after - before) / 2;
+    return (ofHalf * piece) / 3;
+  };
+  const steps = [x(piece / 3), Math.round(third(0))];
+  for (let half = piece; half < levels.length; half += piece) {
+    const [fromX, fromY] = [x(half - piece), Math.round(y(half - piece))];
+    steps.push(
       Math.round(x(half) - (x(half) - fromX) / 3) - fromX,
-      Math.round(y(half) - slope) - fromY,
-    ];
-    steps.push(...[...control, x(half) - fromX, Math.round(y(half)) - fromY].map(String));
+      Math.round(y(half) - third(half)) - fromY,
+      x(half) - fromX,
+      Math.round(y(half)) - fromY,
+    );
   }
-  return `M-9 2000V${Math.round(y(0))}H0s${steps.join(' ').replaceAll(' -', '-')}h9V2000`;
+  const [first, rest] = [steps.slice(0, 6), steps.slice(6)].map((some) =>
+    some.join(' ').replaceAll(' -', '-'),
+  );
+  return `M-9 2000V${Math.round(y(0))}H0c${first}s${rest}h9V2000`;
 }
 
 /** Its time on the side of the curve where there is room; at the ends of the day it does not leave the drawing. */
 function waterMarkup({ kind, at, level }: Water, left: number, clock: (at: number) => string): string {
-  const anchor = left < 8 ? 'start' : left > 92 ? 'end' : 'middle';
+  const anchor = left < 8 ? ' text-anchor="start"' : left > 92 ? ' text-anchor="end"' : '';
   const y = Number(height(level)) + (kind === 'high' ? -12 : 22);
-  return `<text x="${left.toFixed(1)}%" y="${y.toFixed(0)}" text-anchor="${anchor}">${clock(at)}</text>`;
+  return `<text x="${left.toFixed(1)}%" y="${y.toFixed(0)}"${anchor}>${clock(at)}</text>`;
 }

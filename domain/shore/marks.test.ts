@@ -25,9 +25,10 @@ test('a page tells the height of the minute, where it goes, and the next waters 
 test('the dot stands on the curve, and the lines at the height of the minute', () => {
   const noon = marksAt('2026-11-23T12:00Z');
   const numbers = noon.curve.match(/-?\d+/g)?.map(Number) ?? [];
-  // Before the curve comes its side; then each piece has four numbers, the last of which leads to its end.
-  const hours = numbers.slice(4).filter((_, index) => index % 4 === 3);
-  const units = hours.slice(0, 12).reduce((sum, down) => sum + down, numbers[2] ?? 0);
+  // Before the curve come its side and its first control point; then each piece of two hours has four numbers, the
+  // last of which leads to its end.
+  const pieces = numbers.slice(6).filter((_, index) => index % 4 === 3);
+  const units = pieces.slice(0, 6).reduce((sum, down) => sum + down, numbers[2] ?? 0);
   expect(noon.x).toBe('50.00');
   expect(Number(noon.y)).toBeCloseTo(scale.top + (scale.height * units) / 1000, 0);
   const tall = ({ sea }: { sea: string }) => Number(sea.split(' ')[3]);
@@ -44,7 +45,7 @@ test('the day’s drawing begins and ends at the midnights of the UK, also with 
     const marks = marksAt(`${date}T12:00Z`);
     expect(marks.from).toBe(`${Date.parse(from)}`);
     expect((Number(marks.until) - Number(marks.from)) / 3_600_000).toBe(hours);
-    expect(marks.curve).toMatch(/^M-9 2000V\d+H0s(\d\d[ -]\d+ \d\d[ -]\d+ ?){24}h9V2000$/);
+    expect(marks.curve).toMatch(/^M-9 2000V\d+H0c\d\d[ -]\d+ (\d\d[ -]\d+ \d\d[ -]\d+[ s]?){12}h9V2000$/);
   }
 });
 

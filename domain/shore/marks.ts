@@ -57,12 +57,12 @@ export function shoreMarks(at: number, words: ShoreWords, choice: PaletteChoice 
     lowLevel: metres(low.level),
     high: clock(high.at),
     low: clock(low.at),
-    highAt: new Date(high.at).toISOString(),
-    lowAt: new Date(low.at).toISOString(),
+    highAt: instant(high.at),
+    lowAt: instant(low.at),
     sunrise: clock(riseAt),
     sunset: clock(setAt),
-    sunriseAt: new Date(riseAt).toISOString(),
-    sunsetAt: new Date(setAt).toISOString(),
+    sunriseAt: instant(riseAt),
+    sunsetAt: instant(setAt),
     dark: `${isNight(at)}`,
     ...chosenMarks(choice),
     told: day.waters
@@ -77,6 +77,8 @@ export function chosenMarks(choice: PaletteChoice): Pick<ShoreMarks, PaletteChoi
   return Object.fromEntries(marks) as Pick<ShoreMarks, PaletteChoice>;
 }
 
+/** To the second: pages turn and ask anew by it. */
+const instant = (at: number): string => `${new Date(at).toISOString().slice(0, 19)}Z`;
 const clock = (at: number): string =>
   wallClock(Math.round(at / minuteMs) * minuteMs, agencyZone).time.slice(0, 5);
 const metres = (level: number): string => level.toFixed(1);

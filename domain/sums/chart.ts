@@ -44,6 +44,20 @@ function withCrossings(points: readonly Point[]): Point[] {
   });
 }
 
+/**
+ * The fewest points from which the line is nowhere further than so much (Ramer, Douglas and Peucker): most figures draw
+ * a straight one.
+ */
+function fewest(points: readonly Point[], off: number): Point[] {
+  const [first, last] = [points[0], points.at(-1)];
+  if (!first || !last || points.length < 3) return [...points];
+  const slope = (last[1] - first[1]) / (last[0] - first[0]);
+  const away = points.map(([x, value]) => Math.abs(value - first[1] - slope * (x - first[0])));
+  const at = away.indexOf(Math.max(...away));
+  if ((away[at] ?? 0) <= off) return [first, last];
+  return [...fewest(points.slice(0, at + 1), off), ...fewest(points.slice(at), off).slice(1)];
+}
+
 /** Draws one figure of a sum as one input changes and the others stay; null where there is nothing to draw. */
 export function draw(sum: Sum, values: SumValues, chart: SumChart): Drawn | null {
   const { width, height } = chartFrame;
@@ -65,21 +79,25 @@ export function draw(sum: Sum, values: SumValues, chart: SumChart): Drawn | null
   const x = (value: number) => round(((value - from) / (till - from || 1)) * width);
   const points = withCrossings(known.map((one, i) => [(width * i) / steps, one]));
   const to = (letter: 'M' | 'L', [across, value]: Point) => `${letter}${round(across)} ${y(value)}`;
+  /** Half a pixel, an eighth of the stroke. */
+  const off = (top - bottom) / height / 2;
+  const through = (line: readonly Point[]) =>
+    fewest(line, off)
+      .map((point, at) => to(at ? 'L' : 'M', point))
+      .join('');
   /** The stretches of the line on one side of nothing. */
   const stretches = (isBelow: boolean) => {
-    let end = 0;
-    return points
-      .slice(1)
-      .map((next, at) => {
-        const before = points[at] ?? next;
-        if (before[1] + next[1] < 0 !== isBelow) return '';
-        const start = at === 0 || end !== at ? to('M', before) : '';
-        end = at + 1;
-        return start + to('L', next);
-      })
-      .join('');
+    const found: Point[][] = [];
+    for (const [at, next] of points.slice(1).entries()) {
+      const before = points[at] ?? next;
+      if (before[1] + next[1] < 0 !== isBelow) continue;
+      const latest = found.at(-1);
+      if (latest?.at(-1) === before) latest.push(next);
+      else found.push([before, next]);
+    }
+    return found.map(through).join('');
   };
-  const area = points.map(([across, value], at) => to(at ? 'L' : 'M', [across, Math.max(value, 0)])).join('');
+  const area = through(points.map(([across, value]) => [across, Math.max(value, 0)]));
   const place = `M${x(own)} ${y(now)}`;
   const across = sum.inputs.find(({ name }) => name === chart.input)?.unit ?? 'count';
   const up = sum.lines[at]?.unit ?? 'count';

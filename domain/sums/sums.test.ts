@@ -177,7 +177,9 @@ describe('the drawn line', () => {
     const drawn = draw(bid, exampleOf(bid), chart);
     expect(drawn?.ends).toEqual({ from: '0%', to: '8%', top: '£10', bottom: '£0', zero: '' });
     expect(drawn?.paths.dot).toBe('M300 144h0');
-    expect(drawn?.paths.line).toMatch(/^M0 240L.*L600 48$/);
+    // A straight line has its ends alone.
+    expect(drawn?.paths.line).toBe('M0 240L600 48');
+    expect(drawn?.paths.area).toBe('M0 240L600 48V240H0Z');
   });
 
   it('grows with a number beyond its end, below nothing too, and is left out where there is no answer', () => {
@@ -191,14 +193,26 @@ describe('the drawn line', () => {
     expect(draw(bid, { ...exampleOf(bid), close: 0 }, chart)).toBeNull();
   });
 
+  it('follows a line that bends', () => {
+    const lines = [{ name: 'bid', label: '', unit: 'pounds', formula: 'rate × rate × 100' } as const];
+    const drawn = draw({ inputs: bid.inputs, lines }, exampleOf(bid), chart);
+    const numbers = drawn?.paths.line.match(/[\d.]+/g)?.map(Number) ?? [];
+    const points = numbers.filter((_, at) => at % 2 === 0).map((x, at) => [x, numbers[2 * at + 1] ?? 0]);
+    expect(points.length).toBeGreaterThan(5);
+    // A rate of 8% is 0.64 of the top.
+    for (const [x = 0, y] of points) expect(y).toBeCloseTo(240 - 240 * 0.64 * (x / 600) ** 2, -0.5);
+  });
+
   it('marks the height of nothing, and draws what is below it apart', () => {
     const lines = [{ name: 'bid', label: '', unit: 'pounds', formula: 'rate × 100 − 2' } as const];
     const drawn = draw({ inputs: bid.inputs, lines }, { ...exampleOf(bid), rate: 1 }, chart);
     expect(drawn).toMatchObject({ ends: { zero: '£0' }, zeroAt: { y: '83.3%', dy: '-0.5em' } });
     expect(drawn?.paths).toMatchObject({ zero: 'M0 200H600', dot: '', lossDot: 'M75 220h0' });
-    expect(drawn?.paths.loss).toMatch(/^M0 240L.*L150 200$/);
-    expect(drawn?.paths.line).toMatch(/^M150 200L.*L600 80$/);
-    expect(drawn?.paths.area).toMatch(/^M0 200L.*V200H0Z$/);
+    expect(drawn?.paths).toMatchObject({
+      loss: 'M0 240L150 200',
+      line: 'M150 200L600 80',
+      area: 'M0 200L150 200L600 80V200H0Z',
+    });
     const above = draw(bid, exampleOf(bid), chart);
     expect(above).toMatchObject({ ends: { zero: '' }, paths: { zero: '', loss: '', lossDot: '' } });
   });

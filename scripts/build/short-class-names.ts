@@ -10,6 +10,9 @@ const namesOfSite = 'server/http/short-names.ts';
 /** In the folder of the browsers' build, for who reads its pages from outside. Not served, as the manifest is not. */
 export const namesFile = '.vite/short-names.json';
 const sheetName = /^assets\/root-[\w-]+\.css$/;
+/** How scripts find elements and change their classes. */
+const looks =
+  /\b(?:querySelector|querySelectorAll|closest|matches|part|getElementsByClassName)[<(]|\bclassList\b/;
 /** What draws pages that are not hydrated: everything but the owner's area. */
 const sources = { cwd: 'app', exclude: ['pages/admin/**', '**/*.test.ts', '**/*.test.tsx'] };
 
@@ -37,7 +40,7 @@ export function shortClassNames(): Plugin {
       );
       const said = wordsIn([...drawn, ...byHand]);
       const css = sheetOf(readFileSync(path.join(dir, sheet), 'utf8'), said);
-      const names = shortNamesFor(css, [...scripts, ...byHand], said);
+      const names = shortNamesFor(css, scripts, said);
       const written = sheetWithShortNames(css, names, new Set(wordsIn(drawing).keys()));
       // Browsers keep it for ever under its name, which therefore follows from what it says.
       const hash = createHash('sha256').update(written).digest('base64url').slice(0, 8);
@@ -51,7 +54,7 @@ export function shortClassNames(): Plugin {
       handler(code, id) {
         const [file = ''] = id.split('?');
         if (this.environment.name === 'islands' && !id.includes('node_modules'))
-          (file.endsWith('.tsx') ? drawing : scripts).push(code);
+          (looks.test(code) && !file.endsWith('.tsx') ? scripts : drawing).push(code);
         if (this.environment.name !== 'ssr' || !file.endsWith(namesOfSite)) return null;
         return withMade(code, made);
       },

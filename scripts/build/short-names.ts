@@ -34,7 +34,7 @@ export function sheetOf(css: string, said: ReadonlyMap<string, number>): string 
  * A short name for each utility, the shortest for those that sources say most. What scripts look for and set keeps
  * its name.
  * @param css the sheet of the build
- * @param scripts texts in which no short name is put: they look for classes by their names, or are written by hand
+ * @param scripts texts in which no short name is put: they look for classes by their names
  * @param said how often sources say a name
  */
 export function shortNamesFor(

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { crc32 } from 'node:zlib';
 import { inPalette, type Palette, type PaletteChoice } from '#domain/shore/palette.ts';
 import { framing, openEndAt } from './open-end.ts';
-import { packBeginning } from './pack.ts';
+import { packBeginning, packBeginningBest } from './pack.ts';
 import { gzipPackedEnd, type PackedEnd, packedEnd } from './packed-end.ts';
 import { type PreparedFile, prepare, type Variant } from './prepared-file.ts';
 import type { ReadyFile } from './ready-file.ts';
@@ -19,7 +19,8 @@ type Beginning = { body: Uint8Array; br: Uint8Array | null; gzip: Uint8Array | n
 
 /**
  * A file as it is to be sent at an instant, to somebody with a choice of palette. A page with an open end changes when
- * its end or its palette does; others never. The beginning in a palette is packed when it is first asked for.
+ * its end or its palette does; others never. The beginning in a palette is packed when it is first asked for, and better
+ * for whoever comes later.
  */
 export function openPage(
   file: ReadyFile,
@@ -46,12 +47,21 @@ export function openPage(
       },
     ],
   ]);
+  const shown = new Map<string, { end: string; file: PreparedFile }>();
   const beginningIn = (palette: Palette): Beginning => {
     const known = beginnings.get(palette);
     if (known) return known;
     const body = Buffer.from(inPalette(Buffer.from(made).toString('utf8'), palette));
     const fresh = { body, ...packBeginning(body), checksum: crc32(body) };
     beginnings.set(palette, fresh);
+    // Where it cannot be, the one at hand is as good.
+    void packBeginningBest(body).then(
+      (br) => {
+        beginnings.set(palette, { ...fresh, br });
+        shown.clear();
+      },
+      () => undefined,
+    );
     return fresh;
   };
 
@@ -77,7 +87,6 @@ export function openPage(
     };
   };
 
-  const shown = new Map<string, { end: string; file: PreparedFile }>();
   return (now, choice = 'sun') => {
     const { end, palette } = ofMinute(template, now, choice);
     const key = `${choice} ${palette}`;

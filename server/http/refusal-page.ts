@@ -2,6 +2,7 @@ import { brandLook } from '#content/brand-colours.ts';
 import { refusals, refusalWords } from '#content/refusals.ts';
 import { site } from '#content/site.ts';
 import { passingStyle } from '#domain/passing/style.ts';
+import { withShortNames } from './short-names.ts';
 
 /** Where the site's stylesheet stands under a name that every build keeps (`static-files.ts`). */
 export const stylesheetAddress = '/site.css';
@@ -13,7 +14,7 @@ export const stylesheetAddress = '/site.css';
 export function refusalPage(status: number, text?: string): string {
   const words = refusalWords(status);
   const { ring, write, title } = refusals.contact;
-  return `<!doctype html>
+  return withShortNames(`<!doctype html>
 <html lang="en-GB">
 <head>
 <meta charset="utf-8">
@@ -40,7 +41,7 @@ export function refusalPage(status: number, text?: string): string {
 </main>
 </body>
 </html>
-`;
+`);
 }
 
 const entities: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };

@@ -1,6 +1,7 @@
 import type { BookingMode } from '#domain/booking/mode.ts';
 import type { SlotView } from '#domain/booking/usual-slots.ts';
 import type { BookedView, Missed } from './view.ts';
+import type { Moment, ShownSlot } from './why-not.ts';
 
 type Hold = { state: 'none' | 'over' } | { state: 'held'; until: number };
 
@@ -10,11 +11,13 @@ type Focus = 'dates-title' | 'times-title' | 'details-title' | 'closed-title' | 
 /** Everything the booking widget shows, from choosing a date to the confirmation. */
 export type Booking = {
   words: { full: string; closed: string };
+  /** By which times are offered. */
+  rules: Omit<Moment, 'now'>;
   date: string | null;
   time: string | null;
   /** Set while the date or time from the address cannot be chosen and no other has been. */
   missed: Missed;
-  slots: SlotView[];
+  slots: ShownSlot[];
   mode: BookingMode;
   /** When the slots were read, epoch milliseconds by the server's clock. */
   now: number;

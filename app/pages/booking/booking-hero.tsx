@@ -1,3 +1,4 @@
+import { memo } from 'react';
 import type { PictureSources } from '#app/ui/picture-sources.ts';
 import type { BookingText } from '#content/schema/booking.ts';
 
@@ -7,7 +8,7 @@ export type Portrait = PictureSources & { alt: string; width: number; height: nu
 type BookingHeroProps = { text: BookingText; founder?: Portrait | undefined };
 
 /** Headline and who will be there, on the edge of the panel: the water between them is the room of the tide. */
-export function BookingHero({ text, founder }: BookingHeroProps) {
+export const BookingHero = memo(({ text, founder }: BookingHeroProps) => {
   return (
     <>
       <div className="sm:min-h-[22rem]">
@@ -31,10 +32,10 @@ export function BookingHero({ text, founder }: BookingHeroProps) {
       )}
     </>
   );
-}
+});
 
 /** What speaks for the call, after the times: whoever came to book has them first. */
-export function BookingBenefits({ text }: { text: BookingText }) {
+export const BookingBenefits = memo(({ text }: { text: BookingText }) => {
   return (
     <ul className="grid gap-x-10 gap-y-3 max-lg:mt-2 sm:grid-cols-3 lg:col-span-2 lg:mt-4">
       {text.benefits.map((benefit) => (
@@ -45,4 +46,4 @@ export function BookingBenefits({ text }: { text: BookingText }) {
       ))}
     </ul>
   );
-}
+});

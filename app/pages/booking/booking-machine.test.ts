@@ -12,6 +12,7 @@ const held = { state: 'held', until: 5 } as const;
 
 const fresh: Booking = {
   words: { full: 'No times left', closed: 'Closed. Please write.' },
+  rules: { noticeMinutes: 60, hostZone: 'Europe/London' },
   date: null,
   time: null,
   missed: null,
@@ -69,7 +70,7 @@ const table: [string, Booking, WidgetAction, Partial<Booking>][] = [
     {
       loading: false,
       now: 1,
-      slots: [early, slot('11:00', false)],
+      slots: [early, { ...slot('11:00', false), why: 'booked' }],
       announcement: 'Tuesday, November 24th, 2026: 1 free time',
       focus: { on: 'times-title' },
     },
@@ -93,7 +94,7 @@ const table: [string, Booking, WidgetAction, Partial<Booking>][] = [
     {
       loading: false,
       now: 1,
-      slots: [slot('11:00', false)],
+      slots: [{ ...slot('11:00', false), why: 'booked' }],
       announcement: 'Tuesday, November 24th, 2026: No times left',
       focus: { on: 'times-title' },
     },
@@ -119,7 +120,7 @@ const table: [string, Booking, WidgetAction, Partial<Booking>][] = [
     {
       loading: false,
       now: 1,
-      slots: [early, slot('11:00', false)],
+      slots: [early, { ...slot('11:00', false), why: 'booked' }],
       missed: 'time',
       announcement: 'Tuesday, November 24th, 2026: 1 free time',
       focus: { on: 'times-title' },

@@ -3,12 +3,15 @@ import { sayDate } from '#content/say-dates.ts';
 import type { SlotView } from '#domain/booking/usual-slots.ts';
 import type { Booking, WidgetAction } from './booking-action.ts';
 import type { BookingView } from './view.ts';
+import { withReasons } from './why-not.ts';
 
 /** The initial state, as the server has drawn it. */
 export function bookingOf(view: BookingView): Booking {
   const { date, time, missed, slots, mode, now, fields, message, booked, text } = view;
+  const { noticeMinutes, hostZone } = view;
   return {
     words: { full: text.times.noneTitle, closed: `${text.closed.title}. ${text.closed.text}` },
+    rules: { noticeMinutes, hostZone },
     date,
     time,
     missed,
@@ -99,7 +102,8 @@ function dayLoaded(state: Booking, action: Extract<WidgetAction, { type: 'day-lo
   const free = slots.filter((slot) => slot.available).length;
   const count = free === 1 ? say('1 free time') : say('{count} free times', { count: free });
   const announcement = `${sayDate(date)}: ${free === 0 ? state.words.full : count}`;
-  const loaded = { ...state, loading: false, slots, mode, now, announcement };
+  const shown = withReasons(slots, date, { ...state.rules, now });
+  const loaded = { ...state, loading: false, slots: shown, mode, now, announcement };
   const slot = freeSlot(slots, time);
   if (slot) return timeChosen(loaded, slot.start);
   const missed = time && free > 0 ? 'time' : null;
@@ -107,7 +111,9 @@ function dayLoaded(state: Booking, action: Extract<WidgetAction, { type: 'day-lo
 }
 
 function taken(state: Booking, action: Extract<WidgetAction, { type: 'taken' }>): Booking {
-  const { slots, message } = action;
+  const { rules, now } = state;
+  const { message } = action;
+  const slots = state.date ? withReasons(action.slots, state.date, { ...rules, now }) : [];
   const focus = { on: 'booking-message' } as const;
   return { ...state, ...noAnswer, sending: false, time: null, slots, message, hold: noHold, focus };
 }

@@ -2,7 +2,7 @@ import type { Booking } from './booking-action.ts';
 import type { ZoneChoice } from './use-zone.ts';
 
 /** The state and actions that the widget’s parts use. */
-export type BookingState = Omit<Booking, 'words' | 'focus'> &
+export type BookingState = Omit<Booking, 'words' | 'rules' | 'focus'> &
   ZoneChoice & {
     toasts: boolean;
     chooseDate: (date: string) => void;

@@ -1,3 +1,4 @@
+import { memo } from 'react';
 import { cx } from '#app/ui/cx.ts';
 import { say } from '#content/say.ts';
 import { sayDate } from '#content/say-dates.ts';
@@ -49,7 +50,8 @@ export function DatePicker({ view, state }: DatePickerProps) {
 
 type DateButtonProps = { day: DateView; chosen: boolean; at: string | undefined };
 
-function DateButton({ day, chosen, at }: DateButtonProps) {
+/** Drawn anew only where something of it has changed. */
+const DateButton = memo(({ day, chosen, at }: DateButtonProps) => {
   const times =
     day.free === 0
       ? say('no free times')
@@ -86,4 +88,4 @@ function DateButton({ day, chosen, at }: DateButtonProps) {
       </span>
     </button>
   );
-}
+});

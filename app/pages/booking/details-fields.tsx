@@ -1,4 +1,4 @@
-import { Fragment } from 'react';
+import { Fragment, memo } from 'react';
 import { Field } from '#app/ui/field.tsx';
 import { Icon } from '#app/ui/icon.tsx';
 import { Textarea, TextInput } from '#app/ui/input.tsx';
@@ -21,8 +21,8 @@ const lines = [
   { name: 'company', type: 'text', autoComplete: 'organization', required: false, longest: longest.company },
 ] as const;
 
-/** The fields for the visitor and the topic. */
-export function DetailsFields({ text, ring, values, errors }: DetailsFieldsProps) {
+/** The fields for the visitor and the topic. Drawn anew only where they are told something else. */
+export const DetailsFields = memo(({ text, ring, values, errors }: DetailsFieldsProps) => {
   return (
     <>
       {lines.map(({ name, required, ...rest }) => (
@@ -60,4 +60,4 @@ export function DetailsFields({ text, ring, values, errors }: DetailsFieldsProps
       </Field>
     </>
   );
-}
+});

@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import { watchLengths } from '#app/browser/lengths.ts';
+import { whenIdle } from '#app/browser/when-idle.ts';
 import { HiddenFields } from '#app/pages/forms/hidden-fields.tsx';
 import { Button } from '#app/ui/button.tsx';
 import { isOnRequest } from '#domain/booking/mode.ts';
@@ -13,12 +14,14 @@ import type { BookingView } from './view.ts';
 
 type DetailsFormProps = { view: BookingView; state: BookingState };
 
-/** The form for the details, beside a summary of the chosen time. */
+/**
+ * The form for the details, beside a summary of the chosen time. Until one is chosen nobody sees it: what it shows is
+ * then left to a moment in which the browser has nothing else to do.
+ */
 export function DetailsForm({ view, state }: DetailsFormProps) {
-  const { text, idempotencyKey, formToken, holdToken, attribution } = view;
-  const { sending, live } = state;
-  const { form, filled, look } = useFilled();
-  const action = isOnRequest(state.mode) ? text.buttons.request : text.buttons.book;
+  const { idempotencyKey, formToken, holdToken, attribution } = view;
+  const isDrawn = useSoon(state.showDetails);
+  const { form, filled, look } = useFilled(isDrawn);
   return (
     <form
       ref={form}
@@ -27,7 +30,7 @@ export function DetailsForm({ view, state }: DetailsFormProps) {
       action={`${view.path}#details`}
       noValidate
       hidden={!state.showDetails}
-      aria-labelledby="details-title"
+      aria-labelledby={isDrawn ? 'details-title' : undefined}
       className="scroll-mt-28 bg-foam p-5 sm:p-8 lg:col-span-2"
       onInput={look}
       onSubmit={(event) => {
@@ -41,6 +44,17 @@ export function DetailsForm({ view, state }: DetailsFormProps) {
       <ShownFields view={view} state={state} />
       {view.from && <input type="hidden" name="from" value={view.from} />}
       {state.zone && <input type="hidden" name="visitorZone" value={state.zone} />}
+      {isDrawn && <Details view={view} state={state} filled={filled} />}
+    </form>
+  );
+}
+
+function Details({ view, state, filled }: DetailsFormProps & { filled: boolean }) {
+  const { text } = view;
+  const { sending, live } = state;
+  const action = isOnRequest(state.mode) ? text.buttons.request : text.buttons.book;
+  return (
+    <>
       <div className="mb-3 flex flex-wrap items-center justify-between gap-x-6 lg:mb-5">
         <h2 id="details-title" tabIndex={-1} className="text-2xl">
           {text.details.title}
@@ -55,7 +69,7 @@ export function DetailsForm({ view, state }: DetailsFormProps) {
       <FormMessage view={view} state={state} />
       <div className="grid gap-x-8 gap-y-6 lg:grid-cols-[1fr_20rem] lg:grid-rows-[auto_1fr]">
         <div className="grid content-start gap-5 sm:grid-cols-2 lg:col-start-1 lg:row-span-2 lg:row-start-1 lg:content-stretch">
-          {!state.time && <OtherTimes view={view} state={state} />}
+          {!state.time && state.showDetails && <OtherTimes view={view} state={state} />}
           <DetailsFields
             text={text.details}
             ring={view.how?.ring ?? null}
@@ -80,12 +94,19 @@ export function DetailsForm({ view, state }: DetailsFormProps) {
           </p>
         </div>
       </div>
-    </form>
+    </>
   );
 }
 
+/** Whether it is time to draw what is wanted soon. */
+function useSoon(isWanted: boolean): boolean {
+  const [isDue, setDue] = useState(isWanted);
+  useEffect(() => whenIdle(() => setDue(true)), []);
+  return isDue || isWanted;
+}
+
 /** Whether name and e-mail are filled in (specification, section 5), also by the browser itself. */
-function useFilled() {
+function useFilled(isDrawn: boolean) {
   const form = useRef<HTMLFormElement>(null);
   const [filled, setFilled] = useState(false);
   const look = () => {
@@ -95,8 +116,9 @@ function useFilled() {
   };
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, for what the browser has filled in
   useEffect(() => {
+    if (!isDrawn || !form.current) return;
     look();
-    return form.current ? watchLengths(form.current) : undefined;
-  }, []);
+    return watchLengths(form.current);
+  }, [isDrawn]);
   return { form, filled, look };
 }

@@ -11,6 +11,7 @@ import { freshForm } from './fresh-form.ts';
 import { howBefore } from './how-view.ts';
 import { textUnder } from './text-under.ts';
 import type { BookingView } from './view.ts';
+import { withReasons } from './why-not.ts';
 
 type Chosen = {
   /** As given in the address or posted. */
@@ -32,14 +33,16 @@ export async function loadView(
   const wanted = chosenTime?.slice(0, 5);
   const slot = day?.slots.find((one) => one.available && one.start.slice(0, 5) === wanted);
   const anyFree = day && hasFree(day);
+  const { zone: hostZone, minimumNoticeMinutes: noticeMinutes } = diary.rules;
+  const now = services.clock.now();
   return {
     text: textUnder(text, diary.rules),
     path,
-    hostZone: diary.rules.zone,
+    hostZone,
     visitorZone: null,
     minutes: diary.rules.slotMinutes,
-    now: services.clock.now(),
-    noticeMinutes: diary.rules.minimumNoticeMinutes,
+    now,
+    noticeMinutes,
     mode: bookingMode(diary),
     how: howBefore(await wayNow(services.db.query)),
     dates: days.map(({ date, slots }) => ({
@@ -49,7 +52,7 @@ export async function loadView(
     })),
     first: first?.date ?? null,
     date: day?.date ?? null,
-    slots: day ? publicSlots(day.slots) : [],
+    slots: day ? withReasons(publicSlots(day.slots), day.date, { now, noticeMinutes, hostZone }) : [],
     time: slot?.start ?? null,
     // A day without free times has a message of its own.
     missed: chosenDate && !day ? 'date' : chosenTime && anyFree && !slot ? 'time' : null,

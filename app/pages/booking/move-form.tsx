@@ -41,7 +41,7 @@ export function MoveForm({ view, state, moving }: MoveFormProps) {
         {state.time ? (
           <CallSummary view={view} state={state} title={text.move.to} />
         ) : (
-          <OtherTimes view={view} state={state} />
+          state.showDetails && <OtherTimes view={view} state={state} />
         )}
         {asks && <p className="rounded-md bg-beacon-wash p-4 sm:col-span-2">{text.move.requestWarning}</p>}
         <p className="sm:col-start-2">

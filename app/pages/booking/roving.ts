@@ -42,7 +42,10 @@ export function useRovingFocus(cells?: readonly number[]) {
     if (!element) return;
     const buttons = [...element.querySelectorAll('button')];
     const stopAt = (place: number) => {
-      for (const [index, button] of buttons.entries()) button.tabIndex = index === place ? 0 : -1;
+      for (const [index, button] of buttons.entries()) {
+        const stop = index === place ? 0 : -1;
+        if (button.tabIndex !== stop) button.tabIndex = stop;
+      }
     };
     const open = buttons.map((button) => !button.disabled);
     const found = [

@@ -3,13 +3,14 @@ import { sayTime, sayTimeOnDay } from '#content/say-dates.ts';
 import { otherClock, placeOf } from '#domain/format/other-clock.ts';
 import { zonedInstant } from '#domain/format/zoned-instant.ts';
 
-export type Zones = { host: string; own: string | null };
+type Zones = { host: string; own: string | null };
 
 type SlotTimeProps = { date: string; start: string; zones: Zones; struck?: boolean; quiet?: string };
 
 /** A start on the visitor's clock, and below it on the agency's where that one reads differently. */
 export function SlotTime({ date, start, zones, struck = false, quiet = 'text-ink-soft' }: SlotTimeProps) {
-  const own = otherClock(zonedInstant(date, start, zones.host), zones.host, zones.own);
+  const { host, own: zone } = zones;
+  const own = zone && zone !== host && otherClock(zonedInstant(date, start, host), host, zone);
   return (
     <>
       <span className={cx('font-semibold', struck && 'line-through')}>
@@ -18,7 +19,7 @@ export function SlotTime({ date, start, zones, struck = false, quiet = 'text-ink
       {own && !struck && (
         <span className={cx('text-xs', quiet)}>
           {' '}
-          {sayTime(start)} {placeOf(zones.host)}
+          {sayTime(start)} {placeOf(host)}
         </span>
       )}
     </>

@@ -1,18 +1,20 @@
+import { memo } from 'react';
 import { cx } from '#app/ui/cx.ts';
 import type { SlotView } from '#domain/booking/usual-slots.ts';
-import { SlotTime, type Zones } from './slot-time.tsx';
+import { SlotTime } from './slot-time.tsx';
 
 type TimeButtonProps = {
   slot: SlotView;
   date: string;
   chosen: boolean;
   /** Why it cannot be chosen, where it cannot. */
-  why: string;
-  zones: Zones;
+  why: string | undefined;
+  host: string;
+  own: string | null;
 };
 
-/** One start, or why it cannot be chosen. */
-export function TimeButton({ slot, date, chosen, why, zones }: TimeButtonProps) {
+/** One start, or why it cannot be chosen. Drawn anew only where something of it has changed. */
+export const TimeButton = memo(({ slot, date, chosen, why, host, own }: TimeButtonProps) => {
   return (
     <button
       type="submit"
@@ -30,11 +32,11 @@ export function TimeButton({ slot, date, chosen, why, zones }: TimeButtonProps) 
       <SlotTime
         date={date}
         start={slot.start}
-        zones={zones}
+        zones={{ host, own }}
         struck={!slot.available}
         quiet={chosen ? 'text-chalk' : 'text-ink-soft'}
       />
       {!slot.available && <span className="text-xs">{why}</span>}
     </button>
   );
-}
+});

@@ -10,7 +10,6 @@ import { NoTimes } from './no-times.tsx';
 import { useRovingFocus } from './roving.ts';
 import { TimeButton } from './time-button.tsx';
 import type { BookingView } from './view.ts';
-import { whyNot } from './why-not.ts';
 import { ZonePicker } from './zone-picker.tsx';
 
 type TimePickerProps = { view: BookingView; state: BookingState };
@@ -21,18 +20,14 @@ const columns =
 
 /** The times of the chosen date. Without JavaScript each one loads the page with the form for it. */
 export function TimePicker({ view, state }: TimePickerProps) {
-  const { text, path, hostZone, noticeMinutes } = view;
-  const { date, loading, slots, mode, zone, now } = state;
+  const { text, path, hostZone } = view;
+  const { date, loading, slots, mode, zone } = state;
   const grid = useRovingFocus();
   const free = slots.some((slot) => slot.available);
-  const all = (date ? slots : []).map((slot) => ({
-    slot,
-    why: whyNot(text.times, { date: date ?? '', start: slot.start }, { now, noticeMinutes, hostZone }),
-  }));
   // Hours that have passed or come too soon are not drawn one by one; only the one that was chosen says why.
-  const tooSoon = all.some(({ slot, why }) => !slot.available && why === text.times.tooSoon);
-  const drawn = all.filter(
-    ({ slot, why }) => slot.available || slot.start === state.time || why === text.times.booked,
+  const tooSoon = slots.some(({ why }) => why === 'tooSoon');
+  const drawn = slots.filter(
+    ({ available, start, why }) => available || start === state.time || why === 'booked',
   );
   return (
     <form
@@ -77,14 +72,16 @@ export function TimePicker({ view, state }: TimePickerProps) {
       {loading && <Waiting times={drawn.length || 12} />}
       {!loading && date && free && (
         <div ref={grid} className={columns}>
-          {drawn.map(({ slot, why }) => (
+          {drawn.map((slot) => (
             <TimeButton
               key={slot.start}
               slot={slot}
               date={date}
               chosen={slot.start === state.time}
-              why={why}
-              zones={{ host: hostZone, own: zone }}
+              why={slot.why && text.times[slot.why]}
+              host={hostZone}
+              // Where clocks are the same, knowing the visitor's zone changes nothing.
+              own={zone === hostZone ? null : zone}
             />
           ))}
         </div>

@@ -16,7 +16,7 @@ import type { BookingView } from './view.ts';
 
 /** Connects the reducer (booking-machine.ts) with the server, the focus and the toasts. */
 export function useBooking(view: BookingView): BookingState {
-  const [{ words: _, focus, ...state }, dispatch] = useReducer(nextBooking, view, bookingOf);
+  const [{ words: _, rules: _rules, focus, ...state }, dispatch] = useReducer(nextBooking, view, bookingOf);
   const { toasts, toast } = useToasts();
   const zone = useZone(view);
   const hold = useHold(view, dispatch);

@@ -1,9 +1,9 @@
 import type { BookingText } from '#content/schema/booking.ts';
 import type { BookingManageText } from '#content/schema/booking-manage.ts';
 import type { BookingMode } from '#domain/booking/mode.ts';
-import type { SlotView } from '#domain/booking/usual-slots.ts';
 import type { TideThen } from '#domain/shore/tide-then.ts';
 import type { HowBefore, ToldHow } from './how-view.ts';
+import type { ShownSlot } from './why-not.ts';
 
 /** A date of the picker. */
 export type DateView = { date: string; label: string; weekday: string; free: number };
@@ -61,7 +61,7 @@ export type BookingView = {
   /** The first day with free times: shown where the address names none. */
   first: string | null;
   date: string | null;
-  slots: SlotView[];
+  slots: ShownSlot[];
   time: string | null;
   /** The part of the address that cannot be chosen. */
   missed: Missed;

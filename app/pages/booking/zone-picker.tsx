@@ -1,4 +1,4 @@
-import { memo, useEffect, useState } from 'react';
+import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { whenIdle } from '#app/browser/when-idle.ts';
 import { Icon } from '#app/ui/icon.tsx';
 import { say } from '#content/say.ts';
@@ -9,7 +9,13 @@ type ZonePickerProps = { label: string; hostZone: string; choice: ZoneChoice };
 /** Chooses the second zone. Its space is reserved before scripts run; without them the agency’s zone is named. */
 export function ZonePicker({ label, hostZone, choice }: ZonePickerProps) {
   const { zone, setZone } = choice;
-  const { all, parts } = useZones(hostZone);
+  const all = useZones(hostZone, zone !== null);
+  const list = useRef<HTMLSelectElement>(null);
+  // By hand: drawn like the rest, some four hundred took a slow phone half a second.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: what is chosen later is set below
+  useLayoutEffect(() => {
+    if (list.current) fill(list.current, all, zone ?? hostZone);
+  }, [all]);
   return (
     <div className="grid min-h-11 content-start text-sm xl:justify-items-end">
       {all.length === 0 ? (
@@ -22,14 +28,11 @@ export function ZonePicker({ label, hostZone, choice }: ZonePickerProps) {
           <span className="text-xs">{label}</span>
           <span className="relative inline-flex items-center font-medium text-ink">
             <select
+              ref={list}
               value={zone ?? hostZone}
               onChange={(event) => setZone(event.target.value)}
               className="field-sizing-content max-w-full appearance-none rounded-sm bg-transparent py-0.5 pr-6 underline decoration-[1.5px] underline-offset-[0.25em] xl:text-right"
-            >
-              {Array.from({ length: parts }, (_, part) => part).map((part) => (
-                <ZonesOfPart key={part} all={all} part={part} />
-              ))}
-            </select>
+            />
             <Icon name="chevron" className="pointer-events-none absolute right-0" />
           </span>
         </label>
@@ -38,36 +41,30 @@ export function ZonePicker({ label, hostZone, choice }: ZonePickerProps) {
   );
 }
 
-const perPart = 50;
-
-/**
- * All zones that can be chosen, the visitor’s own first. They are some four hundred, which are put in by parts whenever
- * the browser has nothing else to do; none before.
- */
-function useZones(hostZone: string) {
+/** All zones that can be chosen, the visitor's own first, once that is known and the browser has nothing else to do. */
+function useZones(hostZone: string, isKnown: boolean): readonly string[] {
   const [all, setAll] = useState<readonly string[]>([]);
-  const [parts, setParts] = useState(1);
   useEffect(() => {
-    whenIdle(() =>
-      setAll([...new Set([browserZone(hostZone), hostZone, ...Intl.supportedValuesOf('timeZone')])]),
-    );
-  }, [hostZone]);
-  useEffect(() => {
-    if (all.length > parts * perPart) whenIdle(() => setParts(parts + 1));
-  }, [all, parts]);
-  return { all, parts };
+    if (isKnown)
+      whenIdle(() =>
+        setAll([...new Set([browserZone(hostZone), hostZone, ...Intl.supportedValuesOf('timeZone')])]),
+      );
+  }, [hostZone, isKnown]);
+  return all;
 }
 
-type PartProps = { all: readonly string[]; part: number };
+const perPart = 60;
 
-/** Drawn once: what is chosen elsewhere on the page has nothing to do with them. */
-const ZonesOfPart = memo(({ all, part }: PartProps) =>
-  all.slice(part * perPart, (part + 1) * perPart).map((one) => (
-    <option key={one} value={one}>
-      {named(one)}
-    </option>
-  )),
-);
+/** Puts in the first part at once, the chosen one among them, and the others whenever there is nothing else to do. */
+function fill(list: HTMLSelectElement, all: readonly string[], chosen: string): void {
+  const put = (from: number) => {
+    const some = all.slice(from, from + perPart);
+    list.append(...some.map((one) => new Option(named(one), one)));
+    if (from + perPart < all.length) whenIdle(() => put(from + perPart));
+  };
+  put(0);
+  list.value = chosen;
+}
 
 function named(zone: string): string {
   return zone.replaceAll('_', ' ');

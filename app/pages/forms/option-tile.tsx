@@ -18,7 +18,7 @@ export function OptionTile({ label, description, type, ...rest }: OptionTileProp
       className={cx(
         'relative block min-h-13 content-center rounded-md border-[1.5px] border-edge bg-foam px-3 py-2.5',
         'font-semibold text-sm leading-tight transition-colors hover:border-ink sm:px-4 sm:pr-6',
-        'has-checked:border-ink has-checked:bg-ink has-checked:text-chalk',
+        'has-[input:checked]:border-ink has-[input:checked]:bg-ink has-[input:checked]:text-chalk',
       )}
     >
       <input

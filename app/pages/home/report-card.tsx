@@ -100,7 +100,7 @@ export function ReportCard({ report }: ReportCardProps) {
               >
                 <rect width="100" height="4" className="fill-sand" />
                 <rect
-                  width={(channel.pounds / report.revenue.pounds) * 100}
+                  width={Math.round((channel.pounds / report.revenue.pounds) * 1000) / 10}
                   height="4"
                   className="fill-tide"
                 />

@@ -62,8 +62,8 @@ export function sumProps({ id, sum, chart }: PagedSum) {
   const line = chart && { input: chart.input, line: chart.line, from: chart.from, to: chart.to };
   return {
     id,
-    inputs: sum.inputs.map((one) => ({ ...one, label: '' })),
-    lines: sum.lines.map((one) => ({ ...one, label: '' })),
+    inputs: sum.inputs.map(({ label: _, ...one }) => one),
+    lines: sum.lines.map(({ label: _, ...one }) => one),
     chart: line,
     noAnswer: sumWords.noAnswer,
     units: { oneIn: sumWords.oneIn, forOne: sumWords.forOne },

@@ -11,7 +11,10 @@ const settled = 700;
 /** Answers while somebody types: every figure, the drawn line, and the address that says the same without a script. */
 export function mount(form: HTMLElement, given: unknown): boolean {
   if (!(form instanceof HTMLFormElement)) return false;
-  const sum = given as SumProps;
+  const { inputs, lines, ...rest } = given as SumProps;
+  // What they are called stands in the page.
+  const unnamed = <T>(one: T) => ({ ...one, label: '' });
+  const sum = { ...rest, inputs: inputs.map(unnamed), lines: lines.map(unnamed) };
   const said = part(form, '[data-said]', HTMLElement);
   const share = part(form, '[data-share]', HTMLAnchorElement);
   const fields = new Map(

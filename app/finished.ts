@@ -1,0 +1,6 @@
+import { withShortNames } from '#server/http/short-names.ts';
+import { leanMarkup } from './lean-markup.ts';
+import { keepTogether } from './ui/keep-together.ts';
+
+/** Markup of public pages, which are not hydrated, as it is sent: made of what React has rendered. */
+export const finished = (html: string): string => leanMarkup(withShortNames(keepTogether(html)));
