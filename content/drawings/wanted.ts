@@ -30,9 +30,6 @@ const all: Readonly<Record<string, Wanted>> = live('object', () => {
   return Object.fromEntries([...drawn, ...cards].map((one) => [idOf(one.draw.name, one.key), one]));
 });
 
-/** The names under which the files of all of them lie. */
-export const wantedNames = (): string[] => Object.keys(all);
-
 /** All of them: drawings, and pictures of shared pages. */
 export const allWanted = (): Wanted[] => Object.values(all);
 

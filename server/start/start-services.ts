@@ -1,5 +1,4 @@
 import { setTimeout } from 'node:timers/promises';
-import { allWanted } from '#content/drawings/wanted.ts';
 import type { Release } from '#content/live.ts';
 import { createAuth } from '#server/auth/auth.ts';
 import { createGuessNotes } from '#server/auth/guess-notes.ts';
@@ -18,7 +17,8 @@ import { resealSecrets } from '#server/calendar/connection/reseal.ts';
 import { createCalendarWorker } from '#server/calendar/worker/worker.ts';
 import { drawMissing } from '#server/content/drawings/draw.ts';
 import { createDrawingMaker, type DrawingMaker } from '#server/content/drawings/drawing-maker.ts';
-import { atLarge, followReleases, releaseInUse, withRelease } from '#server/content/in-use.ts';
+import { drawingsOf } from '#server/content/drawings/drawings-of.ts';
+import { atLarge, followReleases, releaseInUse } from '#server/content/in-use.ts';
 import { createPictureMaker, type PictureMaker } from '#server/content/pictures/maker.ts';
 import { mediaFiles } from '#server/content/pictures/media-files.ts';
 import { type BuiltSite, createSiteContent } from '#server/content/site-content.ts';
@@ -153,8 +153,7 @@ async function wire(fixed: Env, db: Db, parts: Parts & { log: Log }): Promise<Ru
   let works = false;
   /** Where several hosts have a folder each, what one drew for its release another has to draw as well. */
   const drawAhead = (release: Release) => {
-    if (works && release.size > 0)
-      byItself(() => void drawMissing(services, withRelease(release, allWanted)));
+    if (works && release.size > 0) byItself(() => void drawMissing(services, drawingsOf(release).wanted));
   };
   const content = createSiteContent({ db, clock, log, built: parts.built ?? null, onShown: drawAhead });
   await content.follow();

@@ -6,6 +6,8 @@ import { dayMs, hourMs } from '#domain/format/durations.ts';
 import { pendingChanges } from '#server/content/documents/pending.ts';
 import { readDocument } from '#server/content/documents/read-document.ts';
 import { saveVersion } from '#server/content/documents/save-version.ts';
+import { drawSaved } from '#server/content/drawings/draw-saved.ts';
+import { neededDrawings } from '#server/content/drawings/needed.ts';
 import type { Finding } from '#server/content/gate/finding.ts';
 import { putInUse, releaseInUse } from '#server/content/in-use.ts';
 import {
@@ -406,5 +408,24 @@ describe.each(engines)('releases on %s', (engine) => {
     passTo(now + 70 * dayMs);
     await createPreview(services, { ...about, days: 1 });
     expect(await query().selectFrom('content_previews').selectAll().execute()).toHaveLength(1);
+  });
+
+  // Last, as what is saved here is pending in whatever follows.
+  test('a text that leaves another one unreadable is judged by the check, and nothing that draws trips over it', async () => {
+    const words = 'words/pages';
+    const { number } = await readDocument(query(), words);
+    const facts = {
+      ...contentDocuments.get(words)?.defaults,
+      priceWithoutVat: '{price} + VAT, and some more of it',
+    };
+    const unreadable = { document: words, facts, base: number, note: '', staffId: sam.id };
+    expect(await saveVersion(services, unreadable)).toMatchObject({ kind: 'saved' });
+    const all = { ...wanted([]), documents: { [words]: number + 1 } };
+    await expect(publish(services, all)).rejects.toThrow('at most');
+    findings = [refusal];
+    expect(await publish(services, all)).toMatchObject({ kind: 'refused', findings });
+    await expect(drawSaved(services)).resolves.toBeUndefined();
+    expect(await neededDrawings(query(), now)).toBeInstanceOf(Set);
+    expect(made).toHaveLength(2);
   });
 });

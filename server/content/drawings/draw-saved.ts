@@ -1,10 +1,9 @@
-import { allWanted } from '#content/drawings/wanted.ts';
 import { releaseOf } from '#server/content/documents/release-of.ts';
-import { withRelease } from '#server/content/in-use.ts';
 import { latestDocuments } from '#server/content/previews/own-draft.ts';
 import type { Db } from '#server/db/db.ts';
 import type { Services } from '#server/ports/services.ts';
 import { type DrawingServices, drawMissing } from './draw.ts';
+import { drawingsOf } from './drawings-of.ts';
 import { hasRoomToDraw } from './sweep.ts';
 
 /**
@@ -17,6 +16,6 @@ export async function drawSaved(
   if (!(await hasRoomToDraw(services))) return services.log.warn('drawings-full');
   const { query } = services.db;
   const release = await releaseOf(query, await latestDocuments(query));
-  const failed = await drawMissing(services, withRelease(release, allWanted));
+  const failed = await drawMissing(services, drawingsOf(release).wanted);
   if (failed.some(({ problem }) => problem === 'disk')) throw new Error('A drawing could not be written.');
 }

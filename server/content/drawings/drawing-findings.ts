@@ -1,16 +1,16 @@
 import { titleOf } from '#content/document-places.ts';
 import { documentOfDrawing } from '#content/drawings/define-drawings.ts';
-import { allWanted } from '#content/drawings/wanted.ts';
-import type { Release } from '#content/live.ts';
 import { documentIdOf } from '#content/registry.ts';
 import type { Wanted } from '#domain/pictures/drawn.ts';
 import type { Finding } from '#server/content/gate/finding.ts';
-import { withRelease } from '#server/content/in-use.ts';
 import { type DrawingServices, drawMissing } from './draw.ts';
 
 /** Draws what a release says in other words, before its pages are made; what could not be drawn refuses it. */
-export async function drawingFindings(services: DrawingServices, release: Release): Promise<Finding[]> {
-  const failed = await drawMissing(services, withRelease(release, allWanted));
+export async function drawingFindings(
+  services: DrawingServices,
+  wanted: readonly Wanted[],
+): Promise<Finding[]> {
+  const failed = await drawMissing(services, wanted);
   return failed.map(({ wanted, problem }) => {
     const { document, field } = placeOf(wanted);
     const why =

@@ -1,11 +1,10 @@
-import { allWanted, wantedNames } from '#content/drawings/wanted.ts';
 import type { Release } from '#content/live.ts';
 import type { Wanted } from '#domain/pictures/drawn.ts';
 import { type Documents, readDocuments } from '#server/content/documents/live-documents.ts';
 import { releaseOf } from '#server/content/documents/release-of.ts';
-import { withRelease } from '#server/content/in-use.ts';
 import { latestDocuments, ownDraft } from '#server/content/previews/own-draft.ts';
 import type { Queries } from '#server/db/db.ts';
+import { drawingsOf } from './drawings-of.ts';
 
 /**
  * What has to stay of all that was drawn: for the release that visitors have and the one before it, for scheduled ones,
@@ -14,7 +13,7 @@ import type { Queries } from '#server/db/db.ts';
 export async function neededDrawings(queries: Queries, now: number): Promise<ReadonlySet<string>> {
   const needed = new Set<string>();
   const note = (release: Release) => {
-    for (const name of withRelease(release, wantedNames)) needed.add(name);
+    for (const { key, draw } of drawingsOf(release).wanted) needed.add(`${draw.name}.${key}`);
   };
   const told = new Set<string>();
   for (const documents of [...(await storedReleases(queries, now)), await latestDocuments(queries)]) {
@@ -48,7 +47,7 @@ export async function keptDrawing(queries: Queries, name: string, now: number): 
 async function keptDrawings(queries: Queries, now: number): Promise<ReadonlyMap<string, Wanted>> {
   const kept = new Map<string, Wanted>();
   for (const documents of await storedReleases(queries, now))
-    for (const one of withRelease(await releaseOf(queries, documents), allWanted))
+    for (const one of drawingsOf(await releaseOf(queries, documents)).wanted)
       kept.set(`${one.draw.name}.${one.key}`, one);
   return kept;
 }

@@ -2,6 +2,7 @@ import { titleOf } from '#content/document-places.ts';
 import type { Documents } from '#server/content/documents/live-documents.ts';
 import { type FellBack, fittingRelease } from '#server/content/documents/release-of.ts';
 import { drawingFindings } from '#server/content/drawings/drawing-findings.ts';
+import { drawingsOf } from '#server/content/drawings/drawings-of.ts';
 import type { Finding } from '#server/content/gate/finding.ts';
 import { pictureFindings } from '#server/content/pictures/picture-findings.ts';
 import type { Made } from '#server/content/render/made.ts';
@@ -25,9 +26,12 @@ export async function makeOf(
   if (isRefused(misfits)) return { files: [], findings: misfits };
   const pictures = await pictureFindings(db.query, release, clock.now());
   if (isRefused(pictures)) return { files: [], findings: [...misfits, ...pictures] };
-  const undrawn = await drawingFindings(services, release);
+  const drawings = drawingsOf(release);
+  const undrawn = await drawingFindings(services, drawings.wanted);
   if (isRefused(undrawn)) return { files: [], findings: undrawn };
   const made = await content.make(release, at);
+  // The check names the text at fault. Where it sees none, drawings are wrong for a reason of their own.
+  if ('fault' in drawings && !isRefused(made.findings)) throw drawings.fault;
   return { ...made, findings: [...misfits, ...pictures, ...made.findings] };
 }
 
