@@ -76,10 +76,10 @@ const goesAlong = ({ due, unwritten, tookBack }: ToChoose) =>
 /** What the button does, as it was chosen above it; without a script too. */
 function CheckAnd() {
   return (
-    <>
+    <span>
       Check and <span className="group-has-[[value=later]:checked]/when:hidden">publish</span>
       <span className="hidden group-has-[[value=later]:checked]/when:inline">schedule</span>
-    </>
+    </span>
   );
 }
 
