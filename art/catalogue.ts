@@ -3,9 +3,19 @@ import { exhibits } from './exhibits/all.ts';
 import { aiLeadGeneration } from './figures/ai-lead-generation.ts';
 import { crm } from './figures/crm.ts';
 import { ecommerce } from './figures/ecommerce.ts';
+import { aiLeadGenerationNarrow } from './figures/narrow/ai-lead-generation.ts';
+import { crmNarrow } from './figures/narrow/crm.ts';
+import { ecommerceNarrow } from './figures/narrow/ecommerce.ts';
+import { ppcAdvertisingNarrow } from './figures/narrow/ppc-advertising.ts';
+import { seoGeoNarrow } from './figures/narrow/seo-geo.ts';
+import { socialMediaMarketingNarrow } from './figures/narrow/social-media-marketing.ts';
+import { webDesignNarrow } from './figures/narrow/web-design.ts';
+import { webDevelopmentNarrow } from './figures/narrow/web-development.ts';
+import { websiteManagementNarrow } from './figures/narrow/website-management.ts';
 import { ppcAdvertising } from './figures/ppc-advertising.ts';
 import { seoGeo } from './figures/seo-geo.ts';
 import { socialMediaMarketing } from './figures/social-media-marketing.ts';
+import { narrowSize } from './figures/stage.ts';
 import { webDesign } from './figures/web-design.ts';
 import { webDevelopment } from './figures/web-development.ts';
 import { websiteManagement } from './figures/website-management.ts';
@@ -25,6 +35,8 @@ const scene = { width: 1600, height: 1200, widths: [480, 800, 1200, 1600] } as c
 const tile = { width: 1200, height: 1200, widths: [480, 800, 1200] } as const;
 const poster = { width: 1200, height: 900, widths: [480, 800, 1200] } as const;
 const figure = { width: 1200, height: 900, widths: [480, 800, 1200] } as const;
+/** In the place of a figure on phones. */
+const narrowFigure = { ...narrowSize, widths: [400, 780] } as const;
 const portrait = { width: 800, height: 1000, widths: [160, 320, 640] } as const;
 
 /**
@@ -56,12 +68,21 @@ export const catalogue: readonly Artwork[] = [
   { name: 'team-content', ...portrait, draw: team['team-content'] },
   { name: 'team-data', ...portrait, draw: team['team-data'] },
   { name: 'service-web-design', ...figure, draw: webDesign },
+  { name: 'service-web-design-narrow', ...narrowFigure, draw: webDesignNarrow },
   { name: 'service-web-development', ...figure, draw: webDevelopment },
+  { name: 'service-web-development-narrow', ...narrowFigure, draw: webDevelopmentNarrow },
   { name: 'service-ai-lead-generation', ...figure, draw: aiLeadGeneration },
+  { name: 'service-ai-lead-generation-narrow', ...narrowFigure, draw: aiLeadGenerationNarrow },
   { name: 'service-website-management', ...figure, draw: websiteManagement },
+  { name: 'service-website-management-narrow', ...narrowFigure, draw: websiteManagementNarrow },
   { name: 'service-social-media-marketing', ...figure, draw: socialMediaMarketing },
+  { name: 'service-social-media-marketing-narrow', ...narrowFigure, draw: socialMediaMarketingNarrow },
   { name: 'service-seo-geo', ...figure, draw: seoGeo },
+  { name: 'service-seo-geo-narrow', ...narrowFigure, draw: seoGeoNarrow },
   { name: 'service-ppc-advertising', ...figure, draw: ppcAdvertising },
+  { name: 'service-ppc-advertising-narrow', ...narrowFigure, draw: ppcAdvertisingNarrow },
   { name: 'service-crm', ...figure, draw: crm },
+  { name: 'service-crm-narrow', ...narrowFigure, draw: crmNarrow },
   { name: 'service-ecommerce', ...figure, draw: ecommerce },
+  { name: 'service-ecommerce-narrow', ...narrowFigure, draw: ecommerceNarrow },
 ];

@@ -97,14 +97,12 @@ const texts = {
   'service-web-development': 'Program code for a booking, joined to a database, a calendar and email',
   'service-ai-lead-generation': 'Visits flowing into an inbox that puts the most promising enquiry first',
   'service-website-management':
-    'A monitoring board with uptime, response time, backups and the jobs of the week',
-  'service-social-media-marketing':
-    'A month of planned posts, and one of them on a phone with the bookings it brought',
+    'A monitoring board: ninety days of uptime, the jobs of the week, and a form mended in seven minutes',
+  'service-social-media-marketing': 'A month of planned posts, and one of them with the bookings it brought',
   'service-seo-geo': 'A search answer that names its source, a map pin and a rising line of rankings',
-  'service-ppc-advertising':
-    'An advert above an auction of bids, and a chart of enquiries rising while their cost falls',
+  'service-ppc-advertising': 'A search advert, and a chart of enquiries that rise while their cost falls',
   'service-crm': 'A sales pipeline board with one deal being moved to Won',
-  'service-ecommerce': 'A pottery shop, its checkout on a phone and an order on its way',
+  'service-ecommerce': 'A pottery shop, its checkout and an order on its way',
   'logo-wellness': 'Buddha Brands',
   'logo-car-finance': 'Onward Car Finance',
   'logo-store': 'Yards Store',

@@ -32,6 +32,21 @@ describe('Picture', () => {
     expect(html).toContain('fetchPriority="high"');
     expect(html).not.toContain('loading=');
   });
+  it('has another drawing where its medium holds, with the size of that one', () => {
+    const instead = { name: 'logo-shop', media: '(width < 40rem)' };
+    const entry = {
+      width: 780,
+      height: 680,
+      colour: '#fff',
+      sources: { key: 'k', formats: ['webp'], widths: [780] },
+    };
+    const html = renderToStaticMarkup(
+      <Picture name="shop" alt="A shop" sizes="50vw" instead={{ ...instead, entry }} />,
+    );
+    expect(html).toContain(
+      'media="(width &lt; 40rem)" srcSet="/images/logo-shop-780.k.webp 780w" sizes="50vw" width="780" height="680"',
+    );
+  });
   it('shows a vector as one file and keeps an empty alternative text', () => {
     const html = renderToStaticMarkup(<Picture name="logo-shop" alt="" sizes="120px" />);
     expect(html).toContain('<img src="/images/logo-shop.abcabcabcabc.svg" alt="" width="120" height="64"');

@@ -16,8 +16,10 @@ export type PictureProps = {
   /** Size and files of a picture that is not as the manifest has it, or that it does not know. */
   entry?: ImageEntry;
   /** Another drawing of the same thing, where `media` holds; both are described by `alt`. */
-  instead?: { name: string; media: string; entry?: ImageEntry };
+  instead?: Instead;
 };
+
+type Instead = { name: string; media: string; entry?: ImageEntry };
 
 /**
  * A drawn or photographed picture in the best format that the browser reads, with its size known beforehand.
@@ -35,12 +37,7 @@ export function Picture({
   const { src, sources } = pictureSources(name, entry);
   return (
     <picture className="contents">
-      {instead &&
-        pictureSources(instead.name, instead.entry ?? entryOf(instead.name)).sources.map(
-          ({ type, srcSet }) => (
-            <source key={type} type={type} media={instead.media} srcSet={srcSet} sizes={sizes} />
-          ),
-        )}
+      {instead && <OtherSources {...instead} sizes={sizes} />}
       {sources.map(({ type, srcSet }) => (
         <source key={type} type={type} srcSet={srcSet} sizes={sizes} />
       ))}
@@ -56,6 +53,14 @@ export function Picture({
       />
     </picture>
   );
+}
+
+/** The files of what takes a picture's place, with their size: its proportions may be others. */
+function OtherSources({ name, media, entry = entryOf(name), sizes }: Instead & { sizes: string }) {
+  const [width, height] = [Math.round(entry.width), Math.round(entry.height)];
+  return pictureSources(name, entry).sources.map(({ type, srcSet }) => (
+    <source key={type} {...{ type, media, srcSet, sizes, width, height }} />
+  ));
 }
 
 /** The files of a picture, for who draws it without the list of all pictures. */

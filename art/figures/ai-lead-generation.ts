@@ -3,9 +3,9 @@ import { at, box, circle, line, rect, scatter, stroke } from '#art/kit/svg.ts';
 import { text } from '#art/kit/type.ts';
 import { panel, pill, stage } from './stage.ts';
 
-type Lead = readonly [score: number, name: string, note: string, when: string];
+export type Lead = readonly [score: number, name: string, note: string, when: string];
 
-const leads: readonly Lead[] = [
+export const leads: readonly Lead[] = [
   [94, 'Joinery workshop, Malton', 'Asked for a quote, read three case studies', '2 min'],
   [81, 'Dental practice, York', 'Wants online booking by spring', '14 min'],
   [66, 'Bike hire, Whitby', 'Compared prices twice this week', '1 h'],
@@ -13,7 +13,8 @@ const leads: readonly Lead[] = [
   [12, 'Bulk email seller', 'Same text sent to many forms', '5 h'],
 ];
 
-function ring(x: number, y: number, score: number, colour: string, base: string, ink: string) {
+/** How promising a lead is, of a hundred, as a ring of radius 31 around its figure. */
+export function ring(x: number, y: number, score: number, colour: string, base: string, ink: string) {
   const r = 31;
   const round = 2 * Math.PI * r;
   return [

@@ -5,7 +5,7 @@ import { text } from '#art/kit/type.ts';
 import { panel, pill, stage, tick } from './stage.ts';
 
 /** A thrown mug, 120 × 120 around (0, 0). */
-const mug = (body: string, band: string) =>
+export const mug = (body: string, band: string) =>
   path('M-44 -50H44L38 40Q36 54 22 54H-22Q-36 54 -38 40Z', body) +
   path('M-42.400 -24H42.400L40.600 4H-40.600Z', band) +
   ellipse(0, -50, 44, 9, '#fff', { opacity: 0.6 }) +

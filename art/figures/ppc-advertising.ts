@@ -16,7 +16,7 @@ export function ppcAdvertising(): string {
     ['Bidder four', 0.34, '£2.60', false],
   ] as const;
   return stage(
-    'sand',
+    'tide',
     3.3,
     panel('pp-g', 150, 392, 610, 448, h.ink, 24),
     text(186, 448, 'Enquiries', 27, h.chalk, { weight: 600 }),

@@ -5,7 +5,7 @@ import { lines, text } from '#art/kit/type.ts';
 import { panel, stage } from './stage.ts';
 
 /** Small pictures of posts, each 100 × 78. */
-const posts: Readonly<Record<string, string>> = {
+export const posts: Readonly<Record<string, string>> = {
   loaf:
     rect(0, 0, 100, 78, '#f4d9b4') +
     ellipse(50, 52, 36, 20, '#b06b2e') +
@@ -18,7 +18,7 @@ const posts: Readonly<Record<string, string>> = {
     stroke('M8 56q10 -6 20 0t20 0 20 0 20 0M16 66q10 -6 20 0t20 0 20 0', '#8fd3cf', 2.4),
   quote:
     rect(0, 0, 100, 78, h.ink) +
-    text(14, 56, '“', 76, h.beacon, { family: 'display', weight: 700 }) +
+    text(14, 64, '“', 70, h.beacon, { family: 'display', weight: 700 }) +
     line(48, 34, 86, 34, h.chalk, 5) +
     line(48, 48, 76, 48, h.chalk, 5),
   video:
@@ -36,20 +36,39 @@ const posts: Readonly<Record<string, string>> = {
     stroke('M40 22q-4 -6 0 -12M54 22q-4 -6 0 -12', h.slate, 3),
 };
 
+/** What goes out on which day of the month. */
+export const plan: ReadonlyArray<readonly [day: number, post: string, reel?: boolean]> = [
+  [1, 'sea'],
+  [3, 'quote'],
+  [8, 'loaf'],
+  [10, 'video', true],
+  [12, 'chart'],
+  [15, 'cup'],
+  [18, 'sea', true],
+  [22, 'quote'],
+  [24, 'loaf'],
+  [26, 'chart'],
+];
+
+/** The picture of the post of the fifteenth, 390 × 420 units from 136 units down. */
+export const latte = (id: string) =>
+  [
+    linear(id, [0, 0], [1, 1], [0, '#f9d9ba'], [1, '#e79a62']),
+    rect(0, 136, 390, 420, `url(#${id})`),
+    path('M0 420L390 360V556H0Z', '#7d4b2a'),
+    path('M230 136H330L210 410L130 420Z', '#fff', { opacity: 0.25 }),
+    ellipse(196, 486, 132, 22, '#4d2a14', { opacity: 0.45 }),
+    ellipse(190, 476, 120, 24, '#fdf6ea'),
+    path('M104 300H276L260 440Q256 470 226 470H154Q124 470 120 440Z', '#fffaf2'),
+    stroke('M274 324Q336 322 322 380T258 414', '#fffaf2', 20),
+    ellipse(190, 300, 86, 20, '#e8d9c2'),
+    ellipse(190, 302, 76, 15, '#6b3f20'),
+    path('M190 311c-30 -2 -44 -10 -30 -14c10 -3 22 -1 30 4c8 -5 20 -7 30 -4c14 4 0 12 -30 14z', '#f0dcc0'),
+    stroke('M160 262q-16 -26 0 -50t0 -46M200 262q-16 -26 0 -50t0 -46', '#fff', 6, { opacity: 0.55 }),
+  ].join('');
+
 /** Social media marketing: a month planned on paper, one post out in the world. */
 export function socialMediaMarketing(): string {
-  const plan: ReadonlyArray<readonly [day: number, post: string, reel?: boolean]> = [
-    [1, 'sea'],
-    [3, 'quote'],
-    [8, 'loaf'],
-    [10, 'video', true],
-    [12, 'chart'],
-    [15, 'cup'],
-    [18, 'sea', true],
-    [22, 'quote'],
-    [24, 'loaf'],
-    [26, 'chart'],
-  ];
   const cells = Array.from({ length: 28 }, (_, i) => {
     const x = 96 + (i % 7) * 112;
     const y = 240 + Math.floor(i / 7) * 142;
@@ -77,18 +96,7 @@ export function socialMediaMarketing(): string {
     text(82, 92, 'Bay Coffee', 25, h.ink, { weight: 700 }),
     text(82, 118, 'Scarborough', 21, h.slate),
     ...[340, 350, 360].map((x) => circle(x, 96, 2.4, h.ink)),
-    linear('sm-light', [0, 0], [1, 1], [0, '#f9d9ba'], [1, '#e79a62']),
-    rect(0, 136, 390, 420, 'url(#sm-light)'),
-    path('M0 420L390 360V556H0Z', '#7d4b2a'),
-    path('M230 136H330L210 410L130 420Z', '#fff', { opacity: 0.25 }),
-    ellipse(196, 486, 132, 22, '#4d2a14', { opacity: 0.45 }),
-    ellipse(190, 476, 120, 24, '#fdf6ea'),
-    path('M104 300H276L260 440Q256 470 226 470H154Q124 470 120 440Z', '#fffaf2'),
-    stroke('M274 324Q336 322 322 380T258 414', '#fffaf2', 20),
-    ellipse(190, 300, 86, 20, '#e8d9c2'),
-    ellipse(190, 302, 76, 15, '#6b3f20'),
-    path('M190 311c-30 -2 -44 -10 -30 -14c10 -3 22 -1 30 4c8 -5 20 -7 30 -4c14 4 0 12 -30 14z', '#f0dcc0'),
-    stroke('M160 262q-16 -26 0 -50t0 -46M200 262q-16 -26 0 -50t0 -46', '#fff', 6, { opacity: 0.55 }),
+    latte('sm-light'),
     path('M40 606c-22 -14 -22 -32 -10 -35c6 -1 9 3 10 8c1 -5 4 -9 10 -8c12 3 12 21 -10 35z', h.beacon),
     text(66, 598, '412', 26, h.ink, { weight: 700 }),
     stroke('M136 590a15 13 0 1 1 9 12l-9 4 2 -8q-2 -4 -2 -8', h.ink, 2.6),

@@ -1,7 +1,19 @@
 import { shadow } from '#art/kit/frames.ts';
 import { tideLines } from '#art/kit/motif.ts';
 import { house } from '#art/kit/palette.ts';
-import { box, circle, curve, drawing, group, linear, type Point, path, rect, stroke } from '#art/kit/svg.ts';
+import {
+  box,
+  circle,
+  curve,
+  denseDrawing,
+  drawing,
+  group,
+  linear,
+  type Point,
+  path,
+  rect,
+  stroke,
+} from '#art/kit/svg.ts';
 import { text } from '#art/kit/type.ts';
 
 /** Size of every service figure. */
@@ -37,6 +49,39 @@ export function stage(ground: Ground, phase: number, ...children: string[]) {
     }),
     ...children,
   );
+}
+
+/** Size of what takes a figure's place on phones, drawn in half of these units: 390 × 340. Type is 13 units or more. */
+export const narrowSize = { width: 780, height: 680 } as const;
+
+/** The same ground in the units of a phone. */
+export function narrowStage(ground: Ground, phase: number, ...children: string[]) {
+  const g = grounds[ground];
+  const [width, height] = [narrowSize.width / 2, narrowSize.height / 2];
+  return denseDrawing(
+    width,
+    height,
+    linear('stage', [0, 0], [1, 1], [0, g.from], [1, g.to]),
+    rect(0, 0, width, height, 'url(#stage)'),
+    tideLines({
+      ...{ width, top: 10, gap: 17, count: 21, swell: 18, phase },
+      ...{ colour: g.lines, weight: 0.9, opacity: g.opacity },
+    }),
+    ...children,
+  );
+}
+
+/** A panel of the narrow stage. */
+export function slip(
+  id: string,
+  x: number,
+  y: number,
+  w: number,
+  h: number,
+  fill: string = house.paper,
+  r = 12,
+) {
+  return shadow(id, x, y, w, h, r, '#07111c', 0.34) + box(x, y, w, h, r, fill);
 }
 
 /** A raised panel with its shadow. */

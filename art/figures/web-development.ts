@@ -60,15 +60,14 @@ const source: readonly (readonly Token[])[] = [
 /** IBM Plex Mono sets every glyph 0.6 em wide. */
 const advance = 0.6;
 
-function code(x: number, y: number, size: number, leading: number) {
+/** The code, each line with its number unless there is no room for them. */
+export function code(x: number, y: number, size: number, leading: number, numbered = false) {
   return source
     .map((row, r) => {
       let column = 0;
+      const number = { family: 'mono', anchor: 'end' } as const;
       return (
-        text(x - 24, y + r * leading, String(r + 1), size * 0.82, '#52677a', {
-          family: 'mono',
-          anchor: 'end',
-        }) +
+        (numbered ? text(x - 24, y + r * leading, String(r + 1), size * 0.82, '#52677a', number) : '') +
         row
           .map(([words, tone]) => {
             const indent = words.length - words.trimStart().length;
@@ -121,7 +120,7 @@ export function webDevelopment(): string {
     text(450, 145, 'book.test.ts', 22, '#7f93a4', { family: 'mono', anchor: 'middle' }),
     box(84, 307, 772, 42, 0, '#f4623a', { opacity: 0.13 }),
     rect(84, 307, 4, 42, h.beacon),
-    code(154, 213, 27, 41.5),
+    code(154, 213, 27, 41.5, true),
     box(84, 104, 772, 566, 18, 'none', { stroke: '#3a5066', 'stroke-width': 1.6 }),
     rect(84, 578, 772, 1.6, '#26394d'),
     tick(122, 624, 14, h.tideBright),

@@ -5,6 +5,7 @@ defineDrawings(
   'content/drawings/ai-lead-generation.ts',
   {
     'service-ai-lead-generation': 'The drawing',
+    'service-ai-lead-generation-narrow': 'The drawing, on small screens',
   },
   {},
 );

@@ -5,6 +5,7 @@ defineDrawings(
   'content/drawings/crm.ts',
   {
     'service-crm': 'The drawing',
+    'service-crm-narrow': 'The drawing, on small screens',
   },
   {},
 );

@@ -5,6 +5,7 @@ defineDrawings(
   'content/drawings/ecommerce.ts',
   {
     'service-ecommerce': 'The drawing',
+    'service-ecommerce-narrow': 'The drawing, on small screens',
   },
   {},
 );

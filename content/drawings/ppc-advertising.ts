@@ -5,6 +5,7 @@ defineDrawings(
   'content/drawings/ppc-advertising.ts',
   {
     'service-ppc-advertising': 'The drawing',
+    'service-ppc-advertising-narrow': 'The drawing, on small screens',
   },
   {},
 );

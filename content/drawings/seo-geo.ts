@@ -5,6 +5,7 @@ defineDrawings(
   'content/drawings/seo-geo.ts',
   {
     'service-seo-geo': 'The drawing',
+    'service-seo-geo-narrow': 'The drawing, on small screens',
   },
   {},
 );

@@ -5,6 +5,7 @@ defineDrawings(
   'content/drawings/social-media-marketing.ts',
   {
     'service-social-media-marketing': 'The drawing',
+    'service-social-media-marketing-narrow': 'The drawing, on small screens',
   },
   {},
 );

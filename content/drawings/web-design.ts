@@ -5,6 +5,7 @@ defineDrawings(
   'content/drawings/web-design.ts',
   {
     'service-web-design': 'The drawing',
+    'service-web-design-narrow': 'The drawing, on small screens',
   },
   {},
 );

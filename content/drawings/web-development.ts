@@ -5,6 +5,7 @@ defineDrawings(
   'content/drawings/web-development.ts',
   {
     'service-web-development': 'The drawing',
+    'service-web-development-narrow': 'The drawing, on small screens',
   },
   {},
 );

@@ -5,6 +5,7 @@ defineDrawings(
   'content/drawings/website-management.ts',
   {
     'service-website-management': 'The drawing',
+    'service-website-management-narrow': 'The drawing, on small screens',
   },
   {},
 );

@@ -3,7 +3,7 @@ import { Drawing } from '#app/pages/shared/drawing.tsx';
 import { cx } from '#app/ui/cx.ts';
 import { imageAlt } from '#content/alt.ts';
 import { say } from '#content/say.ts';
-import type { ServicePage, ServiceSlug } from '#content/schema/service.ts';
+import type { ServicePage } from '#content/schema/service.ts';
 import { serviceLabels } from '#content/services/labels.ts';
 import { isDark, soft, type Tone } from './band.tsx';
 
@@ -69,16 +69,7 @@ export function Facts({ page, className }: { page: ServicePage; className?: stri
   );
 }
 
-/** On a phone these are seen from a little nearer; the others would lose the beginnings of their lines. */
-const nearer: Partial<Record<ServiceSlug, string>> = {
-  'ai-lead-generation': 'max-sm:origin-[85%_30%] max-sm:scale-[1.2]',
-  'social-media-marketing': 'max-sm:origin-[92%_45%] max-sm:scale-[1.25]',
-  'ppc-advertising': 'max-sm:origin-[86%_30%] max-sm:scale-[1.1]',
-  crm: 'max-sm:origin-[80%_38%] max-sm:scale-[1.25]',
-  ecommerce: 'max-sm:origin-[22%_28%] max-sm:scale-[1.25]',
-};
-
-/** The page's drawing, loaded before other pictures. */
+/** The page's drawing, loaded before other pictures; phones get one that was drawn for them. */
 export function Figure({ page, sizes, className }: { page: ServicePage; sizes: string; className?: string }) {
   const name = `service-${page.slug}` as const;
   return (
@@ -88,7 +79,8 @@ export function Figure({ page, sizes, className }: { page: ServicePage; sizes: s
         alt={imageAlt[name]}
         sizes={sizes}
         priority
-        className={cx('h-auto w-full', nearer[page.slug])}
+        instead={{ name: `${name}-narrow`, media: '(width < 40rem)' }}
+        className="h-auto w-full"
       />
     </div>
   );

@@ -21,7 +21,7 @@ export function ServiceHero({ page, look }: HeroProps) {
 
 const half = '(min-width: 64rem) 40rem, 100vw';
 
-/** From edge to edge where the screen is small, so that the words of a drawing are a little larger. */
+/** From edge to edge where the screen is small. */
 const wideOnPhones = 'max-sm:-mx-gutter sm:rounded-xl';
 
 /** Text left, figure right; on a dark band the figure lies on its own ground. */
@@ -44,7 +44,7 @@ function Flip({ page, tone }: PartProps) {
         <Words page={page} tone={tone} />
       </div>
       <div>
-        <Figure page={page} sizes={half} className="rounded-xl" />
+        <Figure page={page} sizes={half} className={wideOnPhones} />
         <Facts page={page} className="mt-8" />
       </div>
     </Container>
@@ -124,7 +124,7 @@ function Desk({ page, tone }: PartProps) {
         <Figure
           page={page}
           sizes="(min-width: 82rem) 68rem, (min-width: 64rem) 75vw, 100vw"
-          className="desk-top night:mask-none! night:sm:rounded-xl max-sm:-mx-gutter max-lg:order-2 max-lg:mt-6 lg:col-span-9 lg:col-start-4 lg:row-start-1 lg:mt-3"
+          className="max-sm:-mx-gutter sm:rounded-xl max-lg:order-2 max-lg:mt-6 lg:col-span-9 lg:col-start-4 lg:row-start-1 lg:mt-3"
         />
         <div className="relative z-10 mt-8 rounded-xl bg-foam p-6 shadow-float sm:p-8 lg:col-span-4 lg:col-start-1 lg:row-start-1 lg:mt-10 lg:self-start">
           <p className="text-balance text-lg">{page.hero.intro}</p>

@@ -1,0 +1,63 @@
+import { type Lead, leads, ring } from '#art/figures/ai-lead-generation.ts';
+import { narrowStage, pill, slip } from '#art/figures/stage.ts';
+import { house as h } from '#art/kit/palette.ts';
+import { at, box, circle, line, rect, scatter, stroke } from '#art/kit/svg.ts';
+import { text } from '#art/kit/type.ts';
+
+/** AI lead generation on a phone: visits flow down into an inbox of the best, the next and the last. */
+export function aiLeadGenerationNarrow(): string {
+  const random = scatter(42);
+  const flow = Array.from({ length: 13 }, (_, i) => {
+    const from = 6 + i * 31.5;
+    const to = 60 + i * 22.5;
+    const hot = i % 5 === 2;
+    const t = 0.12 + random() * 0.6;
+    const [x, y] = [from + (to - from) * t * t * (3 - 2 * t), -14 + 104 * t];
+    return (
+      stroke(`M${from} -14C${from} 40 ${to} 44 ${to} 92`, hot ? h.beacon : '#79bdbb', hot ? 2.2 : 1.3, {
+        opacity: hot ? 0.95 : 0.5,
+      }) + circle(x, y, hot ? 5.4 : 3.4, hot ? h.beacon : '#cfe3e0', { opacity: hot ? 1 : 0.8 })
+    );
+  });
+  const row = ([score, name, note, when]: Lead, y: number) => {
+    const top = score > 90;
+    const low = score < 50;
+    const ink = low ? '#6d7b87' : h.ink;
+    return [
+      top ? slip('al-top', 12, y, 366, 70, '#fff8f3', 10) + box(12, y, 5, 70, 2.5, h.beacon) : '',
+      at(
+        60 - 31 * 0.68,
+        y + 35 - 31 * 0.68,
+        0.68,
+        ring(
+          31,
+          31,
+          score,
+          top ? h.beacon : low ? '#c9cfd3' : h.tideBright,
+          top ? '#fde0d4' : '#eef0ee',
+          ink,
+        ),
+      ),
+      text(94, y + 31, name, 16.5, ink, { family: 'display', weight: 600 }),
+      text(94, y + 53, note, 13.5, low ? '#6d7b87' : h.slate),
+      top
+        ? pill(272, y - 15, 94, 30, 'Call today', h.beacon, h.ink, 15)
+        : text(352, y + 31, when, 14, h.slate, { weight: 500, anchor: 'end' }),
+    ].join('');
+  };
+  const [best, next, , , last] = leads as readonly [Lead, Lead, Lead, Lead, Lead];
+  return narrowStage(
+    'tide',
+    2.7,
+    ...flow,
+    slip('al', 24, 66, 342, 264),
+    text(40, 97, 'New leads', 21, h.ink, { family: 'display', weight: 700, tracking: -0.3 }),
+    stroke('M272 85v11M268 92l4 5 4 -5', h.tide, 1.8),
+    text(350, 96, 'Best first', 15, h.tide, { weight: 600, anchor: 'end' }),
+    rect(24, 111, 342, 1.1, h.sand),
+    row(next, 196),
+    line(40, 262, 350, 262, h.sand, 1.1),
+    row(last, 259),
+    row(best, 126),
+  );
+}

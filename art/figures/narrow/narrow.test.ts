@@ -1,0 +1,21 @@
+import { describe, expect, it } from 'vitest';
+import { catalogue } from '#art/catalogue.ts';
+import { isWorded, readLines } from '#scripts/drawn-words/read-lines.ts';
+
+const drawn = (name: string) => readLines(catalogue.find((one) => one.name === name)?.draw?.() ?? '').lines;
+const narrow = catalogue.map(({ name }) => name).filter((name) => /^service-.*-narrow$/.test(name));
+
+describe('figures of services on phones', () => {
+  it('are there for each service', () => {
+    const wide = catalogue.filter(({ name }) => /^service-(?!.*-narrow$)/.test(name));
+    expect(narrow).toHaveLength(wide.length);
+  });
+  it.each(narrow)('%s says what the wide one says, so that a changed word changes both', (name) => {
+    const wide = new Set(drawn(name.replace(/-narrow$/, '')).map(({ words }) => words));
+    expect(drawn(name).filter(({ words }) => isWorded(words) && !wide.has(words))).toEqual([]);
+  });
+  it.each(narrow)('%s is set in type that is 11 pixels high where it is 335 wide', (name) => {
+    const small = drawn(name).filter(({ size, matrix }) => size * Math.abs(matrix[3]) < 12.8);
+    expect(small.map(({ words }) => words)).toEqual([]);
+  });
+});
