@@ -1,5 +1,5 @@
 import { cx } from '#app/ui/cx.ts';
-import { topAtRightEdge } from '#app/ui/tide-lines.tsx';
+import { staffAt, topAtRightEdge } from '#app/ui/tide-lines.tsx';
 import { scale, tallAt } from '#domain/shore/scale.ts';
 
 const metres = [1, 2, 3, 4, 5, 6];
@@ -8,37 +8,36 @@ const metres = [1, 2, 3, 4, 5, 6];
 export const gaugePlace = (height: number): number =>
   Math.round((100 - 100 * topAtRightEdge * tallAt(height / scale.metres)) * 10) / 10;
 
-/** The staff at the right edge of a full sea (`TideLines full`), as it stands in a harbour. Decorative. */
+/** The staff of a full sea, as wide as its lines, with its post through their dot. Figures where there is room for them. Decorative. */
 export function TideGauge({ className }: { className?: string }) {
   const half = gaugePlace(0.5) - gaugePlace(1);
-  const ticks = metres.map((metre) => `M6 ${gaugePlace(metre)}h10m0 ${half.toFixed(1)}h-5`).join('');
+  const ticks = metres.map((metre) => `M0 ${gaugePlace(metre)}h-6m6 ${half.toFixed(1)}h-4`).join('');
+  const x = `${(staffAt * 100) / 1440}%`;
   return (
-    <svg
-      aria-hidden="true"
-      className={cx('figures w-4.5 overflow-visible sm:w-8 font-semibold text-xs', className)}
-    >
+    <svg aria-hidden="true" className={cx('figures font-semibold text-xs', className)}>
       <svg
-        viewBox="0 0 16 100"
+        viewBox="0 0 1 100"
         preserveAspectRatio="none"
+        overflow="visible"
         aria-hidden="true"
-        x="62%"
-        width="38%"
+        x={x}
+        width="1"
         height="100%"
       >
-        <path d={ticks} stroke="currentColor" strokeWidth="2" vectorEffect="non-scaling-stroke" />
+        <path
+          d={`M0 ${gaugePlace(6.2)}V${gaugePlace(0)}${ticks}`}
+          stroke="currentColor"
+          strokeWidth="1.5"
+          vectorEffect="non-scaling-stroke"
+        />
       </svg>
-      {metres.map((metre) => (
-        <text
-          key={metre}
-          x="54%"
-          y={`${gaugePlace(metre)}%`}
-          dy="0.35em"
-          textAnchor="end"
-          fill="currentColor"
-        >
-          {metre}
-        </text>
-      ))}
+      <g fill="currentColor" textAnchor="end" className="max-lg:hidden">
+        {metres.map((metre) => (
+          <text key={metre} x={x} y={`${gaugePlace(metre)}%`} dx="-10" dy="0.35em">
+            {metre}
+          </text>
+        ))}
+      </g>
     </svg>
   );
 }

@@ -17,6 +17,9 @@ const count = 9;
 /** How far up a drawing, from 0 to 1, the uppermost line ends at the right edge when the water stands highest. */
 export const topAtRightEdge = 0.944;
 
+/** Where the staff stands, of 1440 units: far enough from the right edge to be seen whole on a phone and on a desk. */
+export const staffAt = 1422;
+
 /** One contour across 1440 units, calmer the deeper it lies. The first one is read on a staff, so it is exact. */
 export function contour(index: number): string {
   const y = 18 + 116 * (1 - (1 - index / (count - 1)) ** 1.8);
@@ -30,6 +33,11 @@ export function TideContours() {
   return (
     <svg width="0" height="0" aria-hidden="true" className="absolute">
       <defs>
+        {/* Clear at the surface: where words lie across it, water begins without an edge. */}
+        <linearGradient id="water" x2="0" y2="1">
+          <stop className="water-top" />
+          <stop offset=".3" />
+        </linearGradient>
         <g id="contours">
           <path d={`${contour(0)}V151H-20Z`} stroke="none" className="sea-body" />
           {Array.from({ length: count }, (_, index) => contour(index)).map((d, index) => (
@@ -43,7 +51,7 @@ export function TideContours() {
           ))}
           <path d={`${contour(count - 1)}V151H-20Z`} stroke="none" className="sea-bed" />
           {/* A dot, since a line of no length has nothing but its round ends, which keep their form when it is stretched. */}
-          <path d={`M1428 ${(150 * (1 - topAtRightEdge)).toFixed(1)}h.1`} className="sea-mark" />
+          <path d={`M${staffAt} ${(150 * (1 - topAtRightEdge)).toFixed(1)}h.1`} className="sea-mark" />
         </g>
       </defs>
     </svg>

@@ -87,8 +87,8 @@ export default function BookingPage({ loaderData, actionData }: Route.ComponentP
   return (
     <>
       <div className="relative">
-        <FullSea calm className="inset-x-0 top-0 h-[23rem] mask-b-from-80% sm:h-[32rem] sent:hidden" />
-        <Container className="relative pt-6 pb-section sm:pt-12">
+        <FullSea across className="inset-x-0 top-0 h-[23rem] mask-b-from-80% sm:h-[28rem] sent:hidden" />
+        <Container className="relative pt-6 pb-section sm:pt-10">
           <Island
             name="booking-widget"
             load="idle"

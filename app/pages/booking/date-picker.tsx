@@ -82,7 +82,7 @@ const DateButton = memo(({ day, chosen, at }: DateButtonProps) => {
       </span>
       <span
         aria-hidden="true"
-        className={cx('figures text-xs max-sm:text-[0.6875rem]', chosen ? 'text-chalk' : 'text-ink-soft')}
+        className={cx('figures text-xs max-sm:tracking-tighter', chosen ? 'text-chalk' : 'text-ink-soft')}
       >
         {day.free === 0 ? say('None free') : day.free <= fewLeft && say('{count} left', { count: day.free })}
       </span>

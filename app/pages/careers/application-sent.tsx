@@ -13,7 +13,7 @@ export function ApplicationSent({ sent }: { sent: SentView }) {
   const { afterwards } = about.careers;
   return (
     <div className="relative overflow-hidden bg-sand">
-      <FullSea calm />
+      <FullSea />
       <Container className="relative grid gap-x-16 gap-y-10 py-section lg:grid-cols-2">
         <div id="enquiry" className="scroll-mt-28">
           <SentHead level={1} {...text.thanks} sent={sent} className="max-w-[11em] text-4xl" />

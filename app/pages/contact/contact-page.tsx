@@ -30,17 +30,17 @@ export default function ContactPage({ loaderData, actionData }: Route.ComponentP
   return (
     <div className="relative bg-mist">
       <div className="absolute inset-x-0 top-0 h-[30rem] overflow-clip bg-chalk mask-b-from-60% sm:h-[40rem]">
-        <FullSea calm />
+        <FullSea />
       </div>
       <Container className="relative grid grid-cols-1 gap-x-16 gap-y-7 pt-6 pb-section sm:gap-y-10 sm:pt-14 lg:grid-cols-[minmax(0,5fr)_minmax(0,7fr)] lg:gap-y-16 lg:sent:grid-cols-1">
         <div className="self-start sent:hidden [@media(width>=64rem)_and_(height>=58rem)]:sticky [@media(width>=64rem)_and_(height>=58rem)]:top-28">
-          <QuickWays quote />
           <h1 className="text-tide text-xl">{contact.hero.title}</h1>
           <p className="display mt-2 max-w-[12em] text-balance text-4xl sm:mt-3">{contact.hero.intro}</p>
           <p className="mt-4 max-w-[32em] sm:mt-6 sm:text-lg">
             <span className="contact-in-steps">{contact.hero.inSteps}</span>
             <span className="contact-in-one">{contact.hero.inOne}</span>
           </p>
+          <QuickWays quote className="mt-4 sm:mt-6" />
           <ul className="mt-6 hidden gap-2.5 sm:grid">
             {contact.hero.points.map((point) => (
               <li key={point} className="flex gap-2.5 font-medium">
@@ -56,7 +56,7 @@ export default function ContactPage({ loaderData, actionData }: Route.ComponentP
             data-island="contact-form"
             data-load="now"
             data-props={JSON.stringify(contactIslandProps())}
-            className="-mx-2 scroll-mt-28 rounded-xl bg-foam p-5 shadow-float sm:mx-0 sm:p-9 lg:p-11"
+            className="scroll-mt-28 rounded-xl bg-foam p-5 shadow-float sm:p-9 lg:p-11"
           >
             {view.sent ? <ContactSent sent={view.sent} /> : <ContactForm view={view} />}
             {!view.sent && (

@@ -16,9 +16,9 @@ export function Hero() {
         <Container className="relative z-10 grid items-end gap-x-14 pb-28 lg:grid-cols-[minmax(0,7fr)_minmax(0,5fr)]">
           <div className="pt-6 sm:pt-16 lg:pt-10">
             {/* Leaves the tide its room, also where the line is longer or the phone narrow. */}
-            <Eyebrow className="max-sm:pr-[9.5rem] max-sm:[&>span]:hidden">{hero.badge}</Eyebrow>
-            <TideReading className="absolute top-5 right-9 sm:top-11 sm:right-12 lg:top-6 lg:right-gutter" />
-            <h1 id="hero-title" className="mt-11 text-6xl sm:mt-6 lg:mt-7">
+            <Eyebrow className="max-sm:pr-[8.5rem] max-sm:[&>span]:hidden">{hero.badge}</Eyebrow>
+            <TideReading className="absolute top-3 right-gutter sm:top-11 lg:top-6" />
+            <h1 id="hero-title" className="mt-12 text-6xl sm:mt-14 lg:mt-7">
               {hero.headline}
             </h1>
             <p className="mt-4 max-w-[34em] text-lg max-sm:text-base sm:mt-6 lg:mt-7">{hero.intro}</p>

@@ -49,7 +49,7 @@ export function Enquiry({ state, view }: EnquiryProps) {
             submitting: form.submitting,
             failure: form.failure,
           })}
-          className="-mx-2 rounded-xl bg-foam p-5 shadow-raised sm:mx-0 sm:p-9 lg:col-span-7 lg:sent:col-start-3 lg:sent:col-span-8"
+          className="rounded-xl bg-foam p-5 shadow-raised sm:p-9 lg:col-span-7 lg:sent:col-start-3 lg:sent:col-span-8"
         >
           {view.sent ? (
             <EnquirySent state={view.sent.offerState ?? state} sent={view.sent} />

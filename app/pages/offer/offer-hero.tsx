@@ -15,7 +15,7 @@ export function OfferHero({ view }: { view: OfferView }) {
   const ended = state === 'ended';
   return (
     <section aria-labelledby="offer-title" className={cx('relative', ended && 'bg-sand')}>
-      <FullSea calm water={!ended} />
+      <FullSea water={!ended} />
       <p
         data-offer-banner
         className={cx(
@@ -34,7 +34,7 @@ export function OfferHero({ view }: { view: OfferView }) {
         )}
       >
         <div className="pt-10 sm:pt-14 lg:pb-10">
-          <h1 id="offer-title" className={ended ? 'text-5xl' : 'text-4xl max-sm:pr-5'}>
+          <h1 id="offer-title" className="text-4xl">
             {text.headline}
           </h1>
           <p className="mt-6 max-w-[34em] text-lg lg:mt-7">{text.intro}</p>
@@ -49,7 +49,7 @@ export function OfferHero({ view }: { view: OfferView }) {
             )}
           </div>
         </div>
-        <div className={cx('relative', ended ? 'mt-10 max-sm:mr-3 lg:mt-14' : 'mt-12 -mb-10 lg:-mb-32')}>
+        <div className={cx('relative', ended ? 'mt-10 lg:mt-14' : 'mt-12 -mb-10 lg:-mb-32')}>
           <PriceCard view={view} />
         </div>
       </Container>

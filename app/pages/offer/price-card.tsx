@@ -1,3 +1,4 @@
+import { cx } from '#app/ui/cx.ts';
 import { summerOffer } from '#content/offer/summer.ts';
 import { priceWords } from '#content/price-words.ts';
 import { site } from '#content/site.ts';
@@ -14,9 +15,14 @@ export function PriceCard({ view }: { view: OfferView }) {
   const { priceLabel, priceNote } = states[state];
   const past = isOver(state);
   return (
-    <div className="rise-in rounded-xl bg-foam p-6 text-ink shadow-float sm:p-8">
+    <div
+      className={cx(
+        'rise-in rounded-xl bg-foam p-5 text-ink sm:p-8',
+        state === 'ended' ? 'shadow-line' : 'shadow-float',
+      )}
+    >
       {past ? (
-        <p className="display figures text-2xl">{priceLabel}</p>
+        <p className="figures font-semibold">{priceLabel}</p>
       ) : (
         <>
           {state === 'upcoming' && <p className="mb-4 font-semibold text-sm">{priceLabel}</p>}
@@ -27,7 +33,7 @@ export function PriceCard({ view }: { view: OfferView }) {
           </p>
         </>
       )}
-      <p className="mt-4 text-sm">{priceNote}</p>
+      <p className={cx('text-sm', past ? 'mt-2' : 'mt-4')}>{priceNote}</p>
       {state === 'ended' ? (
         <NothingLeft view={view} />
       ) : (

@@ -10,12 +10,14 @@ export function QuoteHero() {
     <div className="relative overflow-hidden bg-sand sent:hidden">
       <FullSea across />
       <Container className="relative pt-8 pb-12 sm:pt-14 sm:pb-20">
-        <QuickWays />
         <div className="grid gap-x-16 gap-y-6 lg:grid-cols-[minmax(0,8fr)_minmax(0,5fr)] lg:items-end">
           <h1 className="text-tide text-xl">
             {start} {rest && <span className="mt-2 block text-4xl text-ink sm:mt-3 sm:text-6xl">{rest}</span>}
           </h1>
-          <p className="max-w-[34em] sm:text-lg lg:pb-2">{quote.hero.intro}</p>
+          <div className="lg:pb-2">
+            <p className="max-w-[34em] sm:text-lg">{quote.hero.intro}</p>
+            <QuickWays className="mt-3" />
+          </div>
         </div>
         <ul className="mt-6 flex flex-wrap gap-x-4 gap-y-1.5 sm:mt-9 sm:grid sm:grid-cols-3 sm:gap-x-10">
           {quote.badges.map((badge) => (

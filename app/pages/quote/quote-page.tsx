@@ -38,7 +38,7 @@ export default function QuotePage({ loaderData, actionData }: Route.ComponentPro
       <OfferLine view={loaderData.offer} />
       <QuoteHero />
       <div className="relative sent:overflow-hidden sent:bg-sand">
-        <FullSea calm className="inset-0 hidden sent:block" />
+        <FullSea className="inset-0 hidden sent:block" />
         <Container className="relative pt-6 pb-section sm:pt-10">
           <div
             id="enquiry"

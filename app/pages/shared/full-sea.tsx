@@ -7,36 +7,32 @@ type FullSeaProps = {
   water?: boolean;
   /** With the moon itself, where there is sky for it. */
   moon?: boolean;
-  /** Under words that cross its surface: that is faint, too, and all lines are strong only to the right of the words. */
-  calm?: boolean;
-  /** With words over its whole width, so that no moon's path lights lines among them. */
+  /** With words over its whole width: lines are drawn at the staff alone, and no moon's path among them. */
   across?: boolean;
   /** Where it lies, if not over all of what it stands in. */
   className?: string;
 };
 
-/** The tide behind what stands here, with its staff at the right edge; at night, on wide screens, with a moon's path. Decorative. */
+/**
+ * The tide behind what stands here, with its staff at the right edge; at night, on wide screens, with a moon's path. Its
+ * surface is drawn beside the words, never through them. Decorative.
+ */
 export function FullSea(props: FullSeaProps) {
-  const { water = false, moon = false, calm = false, across = false, className = 'inset-0' } = props;
+  const { water = false, moon = false, across = false, className = 'inset-0' } = props;
   // Wider than a phone, where the swell would be steep; it ends at the staff all the same.
-  const lines = 'absolute top-0 right-0 h-full w-full max-sm:w-[230%]';
+  const lines = 'absolute top-0 right-0 h-full w-full max-sm:w-[200%]';
   return (
     <div aria-hidden="true" className={cx('pointer-events-none absolute overflow-clip', className)}>
-      {calm && <TideLines full className={cx(lines, 'sea-beside text-tide/35 night:text-spray/30')} />}
+      <TideLines water={water} full className={cx(lines, 'sea-under text-tide/10 night:text-spray/10')} />
+      <TideGauge className={cx(lines, 'text-tide-deep')} />
       <TideLines
-        water={water}
         full
-        className={cx(
-          lines,
-          'sea-shown',
-          calm ? 'text-tide/10 night:text-spray/10' : 'sea-faint text-tide/35 night:text-spray/30',
-        )}
+        className={cx(lines, 'sea-beside text-tide/45 night:text-spray/40', across && 'sea-at-staff')}
       />
       {moon && <span className="moon" />}
       {!across && (
         <TideLines full className={cx(lines, 'moon-path hidden text-[oklch(0.9_0.06_85)] lg:night:block')} />
       )}
-      <TideGauge className="absolute inset-y-0 right-0 h-full text-tide-deep" />
     </div>
   );
 }

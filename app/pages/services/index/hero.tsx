@@ -10,7 +10,7 @@ export function IndexHero() {
   const { hero } = servicesIndex;
   return (
     <section aria-labelledby="hero-title" className="relative">
-      <FullSea water />
+      <FullSea water across />
       <Container className="relative grid gap-x-16 gap-y-8 pt-10 pb-28 sm:pt-16 sm:pb-32 lg:grid-cols-[minmax(0,7fr)_minmax(0,5fr)] lg:items-end">
         <div>
           <Eyebrow>{hero.eyebrow}</Eyebrow>
