@@ -19,12 +19,20 @@ import { narrowSize } from './figures/stage.ts';
 import { webDesign } from './figures/web-design.ts';
 import { webDevelopment } from './figures/web-development.ts';
 import { websiteManagement } from './figures/website-management.ts';
+import { landscapeSize, portraitSize } from './kit/portrait.ts';
 import { brokenSociety } from './scenes/broken-society.ts';
-import { buddhaBrands } from './scenes/buddha-brands.ts';
+import { buddhaBrands, buddhaPoster } from './scenes/buddha-brands.ts';
 import { chartfordHomes } from './scenes/chartford-homes.ts';
 import { denArchitecture } from './scenes/den-architecture.ts';
 import { doughnutTile } from './scenes/doughnut-tile.ts';
-import { brokenPoster, buddhaPoster, chartfordPoster, denPoster, yardsPoster } from './scenes/posters.ts';
+import { brokenSocietyNarrow } from './scenes/narrow/broken-society.ts';
+import { buddhaBrandsNarrow, buddhaPosterNarrow } from './scenes/narrow/buddha-brands.ts';
+import { chartfordHomesNarrow } from './scenes/narrow/chartford-homes.ts';
+import { denArchitectureNarrow } from './scenes/narrow/den-architecture.ts';
+import { thisSiteNarrow } from './scenes/narrow/this-site.ts';
+import { yardsStoreNarrow } from './scenes/narrow/yards-store.ts';
+import * as panoramas from './scenes/panorama/panoramas.ts';
+import { brokenPoster, buddhaStill, chartfordPoster, denPoster, yardsPoster } from './scenes/posters.ts';
 import { storeTile } from './scenes/store-tile.ts';
 import { thisSite, thisSitePoster } from './scenes/this-site.ts';
 import { wellnessTile } from './scenes/wellness-tile.ts';
@@ -32,6 +40,8 @@ import { yardsStore } from './scenes/yards-store.ts';
 import { team } from './team/team.ts';
 
 const scene = { width: 1600, height: 1200, widths: [480, 800, 1200, 1600] } as const;
+const phoneScene = { ...portraitSize, widths: [400, 800] } as const;
+const panorama = { ...panoramas.panoramaSize, widths: [800, 1200, 1600, 2400] } as const;
 const tile = { width: 1200, height: 1200, widths: [480, 800, 1200] } as const;
 const poster = { width: 1200, height: 900, widths: [480, 800, 1200] } as const;
 const figure = { width: 1200, height: 900, widths: [480, 800, 1200] } as const;
@@ -45,17 +55,31 @@ const portrait = { width: 800, height: 1000, widths: [160, 320, 640] } as const;
  */
 export const catalogue: readonly Artwork[] = [
   { name: 'buddha-brands', ...scene, draw: buddhaBrands },
+  { name: 'buddha-brands-narrow', ...phoneScene, draw: buddhaBrandsNarrow },
   { name: 'yards-store', ...scene, draw: yardsStore },
+  { name: 'yards-store-narrow', ...phoneScene, draw: yardsStoreNarrow },
   { name: 'den-architecture', ...scene, draw: denArchitecture },
+  { name: 'den-architecture-narrow', ...phoneScene, draw: denArchitectureNarrow },
   { name: 'chartford-homes', ...scene, draw: chartfordHomes },
+  { name: 'chartford-homes-narrow', ...phoneScene, draw: chartfordHomesNarrow },
   { name: 'broken-society', ...scene, draw: brokenSociety },
+  { name: 'broken-society-narrow', ...phoneScene, draw: brokenSocietyNarrow },
   { name: 'this-site', ...scene, draw: thisSite },
+  { name: 'this-site-narrow', ...phoneScene, draw: thisSiteNarrow },
   { name: 'poster-buddha-brands', ...poster, draw: buddhaPoster },
+  { name: 'poster-buddha-brands-narrow', ...landscapeSize, widths: [400, 800], draw: buddhaPosterNarrow },
   { name: 'poster-yards-store', ...poster, draw: yardsPoster },
   { name: 'poster-den-architecture', ...poster, draw: denPoster },
   { name: 'poster-chartford-homes', ...poster, draw: chartfordPoster },
   { name: 'poster-broken-society', ...poster, draw: brokenPoster },
   { name: 'poster-this-site', ...poster, draw: thisSitePoster },
+  { name: 'panorama-buddha-brands', ...panorama, draw: panoramas.buddhaPanorama },
+  { name: 'panorama-buddha-brands-narrow', ...poster, draw: buddhaStill },
+  { name: 'panorama-yards-store', ...panorama, draw: panoramas.yardsPanorama },
+  { name: 'panorama-den-architecture', ...panorama, draw: panoramas.denPanorama },
+  { name: 'panorama-chartford-homes', ...panorama, draw: panoramas.chartfordPanorama },
+  { name: 'panorama-broken-society', ...panorama, draw: panoramas.brokenPanorama },
+  { name: 'panorama-this-site', ...panorama, draw: panoramas.thisSitePanorama },
   ...exhibits,
   { name: 'tile-wellness', ...tile, draw: wellnessTile },
   { name: 'tile-store', ...tile, draw: storeTile },

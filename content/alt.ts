@@ -3,24 +3,26 @@ import { altSchema } from './schema/labels.ts';
 
 const texts = {
   'buddha-brands':
-    'The Buddha Brands shop: balms, teas and candles in front of a sunrise, and a product page on a phone',
-  'yards-store':
-    'The Yards Store shop: a black hoodie across the word Backyard, and a list of tops on a phone',
-  'den-architecture':
-    'The Den Architecture website: a lit house beside a pool at dusk, and its floor plan on a phone',
+    'The Buddha Brands shop: a jar of balm before a sunrise, and the words Ten quiet minutes, kept for yourself',
+  'yards-store': 'The Yards Store shop: a black hoodie and the word Backyard in black and lime',
+  'den-architecture': 'The Den Architecture website: a lit house beside a pool at dusk',
   'chartford-homes':
-    'The Chartford Homes website: a street of stone houses with a search bar, and a plot map on a phone',
-  'broken-society':
-    'The Broken Society shop: a black shirt before a cut-up blackletter title, and a product page on a phone',
-  'poster-buddha-brands': 'A tea tin, an amber bottle, a jar and a candle on a wooden table at sunrise',
+    'The Chartford Homes website: stone-built homes, and the words A front door with your name on it',
+  'broken-society': 'The Broken Society shop: a black shirt, and the label’s name in blackletter',
+  'poster-buddha-brands': 'The Buddha Brands shop in a browser: a jar of balm before a sunrise',
   'poster-yards-store': 'Four plates of colour: a hoodie on lime, a trainer, trousers and a cap',
   'poster-den-architecture': 'A house of timber and concrete at dusk, its rooms lit above a long pool',
   'poster-chartford-homes': 'A village from above: plots with their numbers, one of them chosen in dark red',
   'poster-broken-society':
     'A black shirt with the broken disc on its back, a knitted hat and a ring, on pink',
+  'panorama-buddha-brands': 'A tea tin, an amber bottle, a jar and candles on a long table at sunrise',
+  'panorama-yards-store': 'Five plates of colour: a shirt, a hoodie on lime, trousers, a trainer and a cap',
+  'panorama-den-architecture': 'A house of timber and concrete at dusk, between hills and its long pool',
+  'panorama-chartford-homes': 'A street of stone houses on a bright morning, hills behind it',
+  'panorama-broken-society': 'A jacket, a black shirt, a knitted hat and a ring side by side, on pink',
+  'panorama-this-site': 'The same home page in two windows: by day at low water, by night at high water',
   'poster-this-site': 'The same home page on two phones: by day at low water, by night at high water',
-  'this-site':
-    'The home page of this site: by day in a browser with its lines of the sea, and at night on a phone',
+  'this-site': 'The home page of this site by day, its lines of the sea behind the words',
   'this-site-before': 'The home page of this site by day, the sea far down the page',
   'this-site-after': 'The same page after sunset, dark, with the sea up to the headline',
   'this-site-tap-1':

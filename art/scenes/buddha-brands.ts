@@ -72,8 +72,8 @@ function page() {
     ]),
     // shelf
     text(72, 690, 'Most reached for', 34, c.moss, { family: 'serif', weight: 400, tracking: -0.6 }),
-    text(1208, 688, 'Shop all 24', 15.5, c.moss, { weight: 600, anchor: 'end' }),
-    line(1128, 695, 1208, 695, c.moss, 1.3),
+    text(1176, 688, 'Shop all 24', 15.5, c.moss, { weight: 600, anchor: 'end' }),
+    line(1096, 695, 1176, 695, c.moss, 1.3),
     card(72, 720, '#ecdcbf', dropper(), 'Still drops', 'Chamomile, oat, lemon balm', '£24.00'),
     card(361, 720, '#dde5d0', tin(), 'Dawn leaf tea', 'Loose leaf, 30 cups', '£11.50'),
     card(650, 720, '#f3cfae', candle(), 'Low tide candle', 'Oat wax, 40 hours', '£19.00'),
@@ -136,11 +136,9 @@ function screen() {
   ].join('');
 }
 
-/** The wellness shop: a warm shelf page and a product on the phone. */
-export function buddhaBrands(): string {
-  return drawing(
-    1600,
-    1200,
+/** The moss wall behind the shop, with its low sun. */
+const ground = () =>
+  [
     linear('bb-bg', [0, 0], [1, 1], [0, '#2f5440'], [0.6, c.moss], [1, '#162a1f']),
     radial('bb-sun', [0.5, 0.5], 0.5, [0, '#f0c27a', 0.5], [0.5, '#8fae7c', 0.25], [1, '#5d8560', 0]),
     rect(0, 0, 1600, 1200, 'url(#bb-bg)'),
@@ -155,6 +153,10 @@ export function buddhaBrands(): string {
       opacity: 0.2,
       swell: 46,
     }),
+  ].join('');
+
+const shopAndPhone = () =>
+  [
     shadow('bb-s1', 60, 120, 1180, 920, 16, '#0a140e'),
     browser({
       id: 'bb-b',
@@ -169,5 +171,11 @@ export function buddhaBrands(): string {
     }),
     shadow('bb-s2', 1164, 330, 366, 752, 56, '#0a140e', 0.9),
     phone({ id: 'bb-p', x: 1164, y: 330, width: 366, screen: screen(), statusInk: c.moss }),
-  );
-}
+  ].join('');
+
+/** The wellness shop: a warm shelf page and a product on the phone. */
+export const buddhaBrands = (): string => drawing(1600, 1200, ground(), shopAndPhone());
+
+/** The same for the list of projects, with room on all sides: a card may show less of it at its edges. */
+export const buddhaPoster = (): string =>
+  drawing(1200, 900, at(0, 0, 0.75, ground()), at(60, 36, 0.68, shopAndPhone()));

@@ -67,7 +67,7 @@ function page() {
     text(141, 422, 'See the houses', 17, '#fff8ec', { family: 'thin', weight: 400, anchor: 'middle' }),
     text(48, 574, 'Cliff House, Ravenscar', 16, c.bone, { family: 'thin', weight: 400 }),
     text(48, 676, 'Selected work', 34, c.char, { family: 'thin', weight: 300 }),
-    text(1232, 674, '2016 to 2025', 17, c.stone, { family: 'thin', anchor: 'end' }),
+    text(1186, 674, '2016 to 2025', 17, c.stone, { family: 'thin', anchor: 'end' }),
     ...[
       ['01', 'Barn at Hackness', 'Conversion, 240 m²'],
       ['02', 'Cliff House', 'New build, 310 m²'],

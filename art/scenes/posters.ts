@@ -10,8 +10,8 @@ import { cap, cargo, cloth, hoodie, trainer, c as yards } from './yards-garments
 const w = 1200;
 const h = 900;
 
-/** What the portfolio shows of a project: no page in a frame, but what the client makes. */
-export function buddhaPoster(): string {
+/** What the portfolio shows of a project: what the client makes. The wellness shop’s stands in its study, on phones. */
+export function buddhaStill(): string {
   return drawing(
     w,
     h,
@@ -64,16 +64,22 @@ export function yardsPoster(): string {
     w,
     h,
     rect(0, 0, w, h, yards.coal),
-    plate('py-1', 0, 0, 620, h, yards.lime, hoodie(cloth.coal), 2.4),
-    plate('py-2', 628, 0, 572, 380, yards.concrete, trainer(cloth.rust), 2.1),
-    plate('py-3', 628, 388, 282, 512, '#d98b68', cargo(cloth.bone), 1.65),
-    plate('py-4', 918, 388, 282, 512, '#c9cdd4', cap(cloth.navy), 1.1),
+    plate('py-1', 0, 0, 620, h, yards.lime, hoodie(cloth.coal), 1.95),
+    plate('py-2', 628, 0, 572, 380, yards.concrete, trainer(cloth.rust), 1.7),
+    plate('py-3', 628, 388, 282, 512, '#d98b68', cargo(cloth.bone), 1.4),
+    plate('py-4', 918, 388, 282, 512, '#c9cdd4', cap(cloth.navy), 0.92),
   );
 }
 
 /** The house at dusk, nothing else. */
 export function denPoster(): string {
-  return drawing(w, h, rect(0, 0, w, h, '#3f302d'), at(-625, -24, 1.55, house()));
+  return drawing(
+    w,
+    h,
+    rect(0, 0, w, h, '#3f302d'),
+    rect(0, 0, w, 120, '#8f4a33'),
+    at(-455, 96, 1.34, house()),
+  );
 }
 
 /** The plots of a village from above. */
@@ -88,14 +94,19 @@ export function brokenPoster(): string {
     h,
     rect(0, 0, w, h, broken.pink),
     group({ opacity: 0.22 }, at(980, 300, 1, emblem(1000, broken.pinkDark))),
-    contact('pk-c', 470, 850, 330, 22, '#3d0a1e', 0.5),
-    group(
-      { transform: 'rotate(-7 470 470)' },
-      at(470, 460, 3.3, shirt(broken.soot, broken.black, broken.ash, broken.bone)),
+    at(
+      80,
+      58,
+      0.87,
+      contact('pk-c', 470, 850, 330, 22, '#3d0a1e', 0.5),
+      group(
+        { transform: 'rotate(-7 470 470)' },
+        at(470, 460, 3.3, shirt(broken.soot, broken.black, broken.ash, broken.bone)),
+      ),
+      contact('pk-b', 985, 395, 170, 14, '#3d0a1e', 0.45),
+      group({ transform: 'rotate(9 980 250)' }, at(980, 250, 1.9, beanie())),
+      contact('pk-r', 1040, 800, 130, 12, '#3d0a1e', 0.45),
+      at(1040, 660, 1.65, ring()),
     ),
-    contact('pk-b', 985, 395, 170, 14, '#3d0a1e', 0.45),
-    group({ transform: 'rotate(9 980 250)' }, at(980, 250, 1.9, beanie())),
-    contact('pk-r', 1040, 800, 130, 12, '#3d0a1e', 0.45),
-    at(1040, 660, 1.65, ring()),
   );
 }

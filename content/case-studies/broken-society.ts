@@ -44,7 +44,7 @@ export const brokenSociety: CaseStudy = define(
     ],
 
     challenge:
-      'Broken Society cuts and prints in Leeds, and releases a chapter on the first Friday of the month at ten: twenty designs, forty of each, numbered by hand. Nine thousand people arrive in the opening ten minutes. The previous shop asked its database about every one of them, every second. Pages took forty seconds, 48% of baskets failed at payment, and in the confusion about 110 garments a time were sold that had never been sewn. The label then spent a week writing to people it had let down, most of them its keenest.',
+      'Nine thousand people arrived in the opening ten minutes, and 48% of baskets failed at payment. Broken Society cuts and prints in Leeds, and releases a chapter on the first Friday of the month at ten: twenty designs, forty of each, numbered by hand. The previous shop asked its database about every one of its visitors, every second. Pages took forty seconds, and in the confusion about 110 garments a time were sold that had never been sewn. The label then spent a week writing to people it had let down, most of them its keenest.',
 
     objectives: {
       title: 'A fair queue and an honest count',

@@ -44,7 +44,7 @@ export const buddhaBrands: CaseStudy = define(
     ],
 
     challenge:
-      'Buddha Brands makes balms, teas and candles in small batches on a farm outside Helmsley. Of every hundred visitors, 78 came on a phone, yet phones brought only 52 of every hundred orders. The product page took 7.4 seconds to load on a mid-range handset. After that came a compulsory account and five checkout screens, one of which hid its button behind the keyboard. The adverts all led to the home page, where a shopper who had searched for evening tea met a film about the farm.',
+      'Of every hundred visitors, 78 came on a phone, yet phones brought only 52 of every hundred orders. Buddha Brands makes balms, teas and candles in small batches on a farm outside Helmsley. The product page took 7.4 seconds to load on a mid-range handset. After that came a compulsory account and five checkout screens, one of which hid its button behind the keyboard. The adverts all led to the home page, where a shopper who had searched for evening tea met a film about the farm.',
 
     objectives: {
       title: 'Make the phone the best place to buy',

@@ -44,7 +44,7 @@ export const chartfordHomes: CaseStudy = define(
     ],
 
     challenge:
-      'Chartford builds stone houses in six villages between Malton and the coast. Its website led to a brochure, the brochure to a PDF of prices, and the PDF was renewed on the first of the month. One caller in five asked about a plot that had already been reserved. The sales office opened from nine to five on weekdays; 58% of the visits to the website came outside those hours. A portal listing filled the gap at a price, and it showed a competitor’s houses beside Chartford’s own.',
+      'One caller in five asked about a plot that had already been reserved. Chartford builds stone houses in six villages between Malton and the coast. Its website led to a brochure, the brochure to a PDF of prices, and the PDF was renewed on the first of the month. The sales office opened from nine to five on weekdays; 58% of the visits to the website came outside those hours. A portal listing filled the gap at a price, and it showed a competitor’s houses beside Chartford’s own.',
 
     objectives: {
       title: 'Sell the plot, not the brochure',

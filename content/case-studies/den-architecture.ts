@@ -49,7 +49,7 @@ export const denArchitecture: CaseStudy = define(
     ],
 
     challenge:
-      'Den designs houses, and now and then a small public building, from a former chapel near Scarborough. Its site was beautiful and mute: sixty photographs, no captions, no fees, one email address. Forty-six people a month wrote in. Thirty-eight of them wanted a loft plan by Friday, a planning miracle or a price the studio could not meet, and each received a courteous reply written after seven in the evening. Meanwhile clients with land and a loan could not tell whether the practice would be interested in them.',
+      'Forty-six people a month wrote in, and thirty-eight of them wanted what the studio could not do. Den designs houses, and now and then a small public building, from a former chapel near Scarborough. Its site was beautiful and mute: sixty photographs, no captions, no fees, one email address. People asked for a loft plan by Friday, a planning miracle or a price the studio could not meet, and each received a courteous reply written after seven in the evening. Meanwhile clients with land and a loan could not tell whether the practice would be interested in them.',
 
     objectives: {
       title: 'Let people rule themselves in or out',

@@ -48,7 +48,7 @@ export const yardsStore: CaseStudy = define(
     ],
 
     challenge:
-      'Yards Store is an independent clothing shop in Leeds with a label of its own: hoodies, cargo trousers, caps, shoes, some 2,300 sizes and colours in all. The website was a separate catalogue with stock counts typed in on Sunday evenings. By Tuesday they were wrong. In an ordinary month 31 of its 420 online orders had to be refunded because that size had gone home with somebody else, and every one of those refunds began with an apologetic phone call. Two members of staff shared the work, on top of serving.',
+      'In an ordinary month 31 of 420 online orders had to be refunded: that size had gone home with somebody else. Yards Store is an independent clothing shop in Leeds with a label of its own: hoodies, cargo trousers, caps, shoes, some 2,300 sizes and colours in all. The website was a separate catalogue with stock counts typed in on Sunday evenings. By Tuesday they were wrong. Every refund began with an apologetic phone call. Two members of staff shared the work, on top of serving.',
 
     objectives: {
       title: 'Never sell what is not there',

@@ -5,7 +5,9 @@ defineDrawings(
   'content/drawings/broken-society.ts',
   {
     'broken-society': 'The picture of the project',
+    'broken-society-narrow': 'The picture of the project, on phones',
     'poster-broken-society': 'The picture in the list',
+    'panorama-broken-society': 'The picture of the solution, across the page',
     'broken-society-before': 'Before',
     'broken-society-before-narrow': 'Before, on small screens',
     'broken-society-after': 'After',

@@ -5,7 +5,11 @@ defineDrawings(
   'content/drawings/buddha-brands.ts',
   {
     'buddha-brands': 'The picture of the project',
+    'buddha-brands-narrow': 'The picture of the project, on phones',
     'poster-buddha-brands': 'The picture in the list',
+    'poster-buddha-brands-narrow': 'The picture in the list, on phones',
+    'panorama-buddha-brands': 'The picture of the solution',
+    'panorama-buddha-brands-narrow': 'The picture of the solution, on phones',
     'buddha-brands-before': 'Before',
     'buddha-brands-before-narrow': 'Before, on small screens',
     'buddha-brands-after': 'After',

@@ -5,6 +5,7 @@ defineDrawings(
   'content/drawings/chartford-homes.ts',
   {
     'chartford-homes': 'The picture of the project',
+    'chartford-homes-narrow': 'The picture of the project, on phones',
     'poster-chartford-homes': 'The picture in the list',
     'chartford-homes-before': 'Before',
     'chartford-homes-before-narrow': 'Before, on small screens',

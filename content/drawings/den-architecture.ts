@@ -5,6 +5,7 @@ defineDrawings(
   'content/drawings/den-architecture.ts',
   {
     'den-architecture': 'The picture of the project',
+    'den-architecture-narrow': 'The picture of the project, on phones',
     'poster-den-architecture': 'The picture in the list',
     'den-architecture-before': 'Before',
     'den-architecture-before-narrow': 'Before, on small screens',

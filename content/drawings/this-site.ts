@@ -5,7 +5,9 @@ defineDrawings(
   'content/drawings/this-site.ts',
   {
     'this-site': 'The picture of the project',
+    'this-site-narrow': 'The picture of the project, on phones',
     'poster-this-site': 'The picture in the list',
+    'panorama-this-site': 'The picture of the solution, across the page',
     'this-site-before': 'Before',
     'this-site-before-narrow': 'Before, on small screens',
     'this-site-after': 'After',

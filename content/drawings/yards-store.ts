@@ -5,7 +5,9 @@ defineDrawings(
   'content/drawings/yards-store.ts',
   {
     'yards-store': 'The picture of the project',
+    'yards-store-narrow': 'The picture of the project, on phones',
     'poster-yards-store': 'The picture in the list',
+    'panorama-yards-store': 'The picture of the solution, across the page',
     'yards-store-before': 'Before',
     'yards-store-before-narrow': 'Before, on small screens',
     'yards-store-after': 'After',

@@ -32,7 +32,7 @@ export function Brands() {
             <StudyPicture
               study={buddhaBrands}
               sizes="(min-width: 64rem) 54rem, 100vw"
-              className="aspect-[16/10] w-full object-cover lg:aspect-[4/3]"
+              className="aspect-[4/3] w-full object-cover max-sm:aspect-[4/5]"
             />
             <div className="grid grow gap-8 p-6 sm:p-9 md:grid-cols-[1fr_auto] md:items-end">
               <div>

@@ -1,4 +1,4 @@
-import { StudyPicture } from '#app/pages/shared/study-picture.tsx';
+import { isUprightOnPhones, StudyPicture } from '#app/pages/shared/study-picture.tsx';
 import { LinkButton } from '#app/ui/button.tsx';
 import { cx } from '#app/ui/cx.ts';
 import { Icon } from '#app/ui/icon.tsx';
@@ -10,20 +10,9 @@ import { sceneClass } from './scene-class.ts';
 /** Whether a word, such as ‘Architecture’, is too long for the column at the largest size. */
 const hasLongWord = (title: string) => title.split(' ').some((word) => word.length > 11);
 
-/** Where the phone stands in a drawn scene: on a phone that part is shown, upright and two thirds larger. */
-const phoneIn: Partial<Record<CaseStudy['image'], string>> = {
-  'buddha-brands': 'max-sm:aspect-[4/5] max-sm:object-[90%_50%]',
-  'yards-store': 'max-sm:aspect-[4/5] max-sm:object-[7%_50%]',
-  'den-architecture': 'max-sm:aspect-[4/5] max-sm:object-[96%_50%]',
-  'chartford-homes': 'max-sm:aspect-[4/5] max-sm:object-[7%_50%]',
-  'broken-society': 'max-sm:aspect-[4/5] max-sm:object-[96%_50%]',
-  'this-site': 'max-sm:aspect-[3/4] max-sm:object-right',
-};
-
 /** Name and promise on the study's own colour; the scene stands across the lower edge of the band. */
 export function CaseHero({ study }: { study: CaseStudy }) {
   const ownSite = study.url === '/';
-  const nearPhone = phoneIn[study.image];
   return (
     <header className="relative text-(--on-case) [--focus:var(--on-case)]">
       <div aria-hidden="true" className="absolute inset-x-0 top-0 bottom-16 bg-(--case) sm:bottom-28" />
@@ -81,11 +70,11 @@ export function CaseHero({ study }: { study: CaseStudy }) {
         <div className="self-end lg:col-span-7">
           <StudyPicture
             study={study}
-            sizes="(min-width: 82rem) 52rem, (min-width: 64rem) 58vw, (min-width: 40rem) 92vw, 130vw"
+            sizes="(min-width: 82rem) 52rem, (min-width: 64rem) 58vw, 92vw"
             priority
-            {...(nearPhone && { drawingClass: nearPhone })}
             className={cx(
               'fade-in aspect-[4/3] w-full rounded-lg object-cover shadow-float [--fade:300ms] lg:rounded-xl',
+              isUprightOnPhones(study) && 'max-sm:aspect-[4/5]',
               sceneClass(study.id),
             )}
           />

@@ -2,33 +2,32 @@ import { cx } from '#app/ui/cx.ts';
 import { Container, Section } from '#app/ui/layout.tsx';
 import { portfolioText } from '#content/portfolio.ts';
 import type { CaseStudy } from '#content/schema/case-study.ts';
-import { type ChapterProps, ChapterTitle, MarginGrid, Paragraphs } from './chapter.tsx';
+import { ChapterLabel, type ChapterProps, ChapterTitle, Paragraphs } from './chapter.tsx';
 import { inHalves, leadAndRest } from './wording.ts';
 
-/** The challenge: its first sentence large, the rest beside the title, or below it in two columns of whole sentences. */
+/** The challenge: its first sentence large, the rest beside it, or below it in two columns of whole sentences. */
 export function Challenge({ study, follows }: ChapterProps) {
   const { lead, rest } = leadAndRest(study.challenge);
-  const title = <ChapterTitle id="challenge" label={portfolioText.study.challenge} />;
+  const loud = study.telling.challenge === 'loud';
   return (
     <Section labelledBy="challenge" className={follows ? 'pt-0!' : undefined}>
-      <Container>
-        {study.telling.challenge === 'loud' ? (
-          <>
-            <ChapterTitle id="challenge" label={portfolioText.study.challenge} className="text-xl!" />
-            <p className="display mt-5 max-w-[26em] text-3xl tracking-title lg:text-4xl">{lead}</p>
-            <div className="mt-8 grid gap-x-14 gap-y-[1.1em] text-lg lg:grid-cols-2">
-              {inHalves(rest).map((half) => (
-                <p key={half} className="max-w-[36em]">
-                  {half}
-                </p>
-              ))}
-            </div>
-          </>
+      <Container className={cx(!loud && 'grid gap-x-14 lg:grid-cols-12')}>
+        <div className={cx(!loud && 'lg:col-span-6')}>
+          <ChapterLabel id="challenge" label={portfolioText.study.challenge} />
+          <p className={cx('display mt-3 text-3xl tracking-title', loud && 'max-w-[26em] lg:text-4xl')}>
+            {lead}
+          </p>
+        </div>
+        {loud ? (
+          <div className="mt-8 grid gap-x-14 gap-y-[1.1em] text-lg lg:grid-cols-2">
+            {inHalves(rest).map((half) => (
+              <p key={half} className="max-w-[36em]">
+                {half}
+              </p>
+            ))}
+          </div>
         ) : (
-          <MarginGrid left={title}>
-            <p className="display max-w-[24em] text-2xl tracking-title">{lead}</p>
-            <p className="mt-6 max-w-[36em] text-lg">{rest}</p>
-          </MarginGrid>
+          <p className="mt-6 max-w-[36em] text-lg lg:col-span-6 lg:mt-9 xl:col-start-7">{rest}</p>
         )}
       </Container>
     </Section>

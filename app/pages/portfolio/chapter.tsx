@@ -1,4 +1,3 @@
-import type { ReactNode } from 'react';
 import { cx } from '#app/ui/cx.ts';
 import type { CaseStudy } from '#content/schema/case-study.ts';
 
@@ -9,6 +8,8 @@ export type ChapterProps = {
 };
 
 type ChapterTitleProps = { id: string; label: string; title?: string; className?: string | undefined };
+
+const small = 'font-sans font-semibold text-base tracking-normal';
 
 /** The heading of a chapter: its kind as a small line, then its own title; or the kind alone, set large. */
 export function ChapterTitle({ id, label, title, className }: ChapterTitleProps) {
@@ -21,11 +22,20 @@ export function ChapterTitle({ id, label, title, className }: ChapterTitleProps)
   }
   return (
     <h2 id={id} className={cx('text-4xl', className)}>
-      <span className="mb-3 block font-sans font-semibold text-base tracking-normal">
+      <span className={cx('mb-3 block', small)}>
         {label}
         <span className="sr-only">:</span>
       </span>
       {title}
+    </h2>
+  );
+}
+
+/** The heading of a chapter whose first sentence stands below it as large as a title: the same small line. */
+export function ChapterLabel({ id, label }: Pick<ChapterTitleProps, 'id' | 'label'>) {
+  return (
+    <h2 id={id} className={small}>
+      {label}
     </h2>
   );
 }
@@ -39,18 +49,6 @@ export function Paragraphs({ texts, className }: { texts: readonly string[]; cla
           {text}
         </p>
       ))}
-    </div>
-  );
-}
-
-type GridProps = { left: ReactNode; children: ReactNode };
-
-/** Title in the margin on wide screens, the story beside it. */
-export function MarginGrid({ left, children }: GridProps) {
-  return (
-    <div className="grid gap-x-14 gap-y-6 lg:grid-cols-12">
-      <div className="lg:col-span-5">{left}</div>
-      <div className="lg:col-span-7 xl:col-span-6 xl:col-start-7">{children}</div>
     </div>
   );
 }

@@ -6,7 +6,9 @@ export function Figure({ figure }: { figure: string }) {
   if (!unit) return number;
   return (
     <span className="whitespace-nowrap">
-      {number} <span className="text-[max(0.42em,0.875rem)] tracking-normal">{unit}</span>
+      {number}
+      {/* The space is as small as the unit. */}
+      <span className="text-[max(0.42em,0.875rem)] tracking-normal"> {unit}</span>
     </span>
   );
 }

@@ -1,0 +1,172 @@
+import { day, homeWide, night } from '#art/exhibits/this-site/home.ts';
+import { browser, contact, shadow } from '#art/kit/frames.ts';
+import { tideLines } from '#art/kit/motif.ts';
+import { at, drawing, ellipse, group, linear, path, rect, repeat, stroke } from '#art/kit/svg.ts';
+import { beanie, c as broken, emblem, jacket, ring, shirt } from '#art/scenes/broken-goods.ts';
+import { arch } from '#art/scenes/buddha-goods.ts';
+import { onTable, wall } from '#art/scenes/buddha-table.ts';
+import { c as chartford, house as home, kinds, tree } from '#art/scenes/chartford-street.ts';
+import { house } from '#art/scenes/den-house.ts';
+import { cap, cargo, cloth, hoodie, tee, trainer, c as yards } from '#art/scenes/yards-garments.ts';
+
+/** Size of a picture that goes across the page; nothing in it comes near its edges. */
+export const panoramaSize = { width: 2400, height: 1000 } as const;
+const { width: w, height: h } = panoramaSize;
+
+/** All that the shop sells of an evening, on one table before the sunrise. */
+export function buddhaPanorama(): string {
+  return drawing(
+    w,
+    h,
+    wall({ id: 'qb', width: w, height: h, lines: { top: 20, count: 22 } }),
+    at(720, 800, 1, arch('qb-a', 960, 730)),
+    path(`M0 ${h}V790C400 752 2000 752 ${w} 790V${h}Z`, 'url(#qb-table)'),
+    repeat(5, (i) =>
+      stroke(
+        `M-40 ${826 + i * 34}C700 ${788 + i * 36} 1700 ${788 + i * 36} 2440 ${830 + i * 34}`,
+        '#8f683a',
+        1.8,
+        {
+          opacity: 0.22,
+        },
+      ),
+    ),
+    onTable('qb', [
+      ['candle', 440, 850, 2.3, 150],
+      ['tin', 790, 846, 3, 160],
+      ['dropper', 1180, 884, 3.6, 190],
+      ['jar', 1620, 876, 2.9, 230],
+      ['candle', 2010, 850, 2.2, 140],
+    ]),
+  );
+}
+
+/** What hangs in the shop, a colour each. */
+export function yardsPanorama(): string {
+  const plates = [
+    ['#c9cdd4', tee(cloth.navy), 1.7],
+    [yards.lime, hoodie(cloth.coal), 1.75],
+    ['#d98b68', cargo(cloth.bone), 1.75],
+    [yards.concrete, trainer(cloth.rust), 1.75],
+    ['#b8bda2', cap(cloth.navy), 1.6],
+  ] as const;
+  return drawing(
+    w,
+    h,
+    rect(0, 0, w, h, yards.coal),
+    ...plates.map(([ground, item, size], i) =>
+      group(
+        {},
+        rect(i * 482, 0, 472, h, ground),
+        ellipse(i * 482 + 236, 800, 150, 13, '#000', { opacity: 0.15 }),
+        at(i * 482 + 236, 500, size, item),
+      ),
+    ),
+  );
+}
+
+/** The house at dusk, its pool and the hills on both sides. */
+export function denPanorama(): string {
+  return drawing(w, h, rect(0, 0, w, h, '#3f302d'), at(0, -110, 1.875, house()));
+}
+
+/** A street of the developer’s from end to end, on a bright morning. */
+export function chartfordPanorama(): string {
+  const houses = [
+    [240, kinds.rose, 220, false, 5],
+    [720, kinds.honey, 250, true, 11],
+    [1200, kinds.pale, 230, false, 23],
+    [1680, kinds.rose, 250, true, 8],
+    [2160, kinds.honey, 220, false, 31],
+  ] as const;
+  return drawing(
+    w,
+    h,
+    linear('qc-sky', [0, 0], [0, 1], [0, '#a9cddd'], [0.7, '#dcebef'], [1, '#f6efe0']),
+    rect(0, 0, w, h, 'url(#qc-sky)'),
+    ...(
+      [
+        [420, 130, 1.2],
+        [1250, 100, 1.4],
+        [2060, 150, 1.1],
+      ] as const
+    ).map(([x, y, s]) =>
+      at(
+        x,
+        y,
+        s,
+        ellipse(0, 0, 90, 20, chartford.cloud) +
+          ellipse(-30, -14, 44, 22, chartford.cloud) +
+          ellipse(26, -20, 50, 28, chartford.cloud),
+      ),
+    ),
+    path(`M0 560C300 430 560 450 860 490S1420 380 1760 440S2200 400 ${w} 450V820H0Z`, '#b9ccb0'),
+    path(`M0 640C380 540 680 590 1050 584S1840 520 ${w} 572V860H0Z`, '#9bb690'),
+    repeat(17, (i) => at(60 + i * 144, 770, 0.8, tree(i % 3 ? '#6f9164' : '#8aa86f', '#4c6b47'))),
+    rect(0, 760, w, h - 760, '#7fa06d'),
+    ...houses.map(([x, kind, width, gable, seed]) =>
+      at(x - width * 0.86, 830, 1.72, home({ ...kind, width, gable, seed })),
+    ),
+    ...[480, 955, 1440, 1925].map((x, i) =>
+      at(x, 846, i % 2 ? 0.84 : 1, tree(i % 2 ? '#7b9a5d' : chartford.leaf, chartford.leafDark)),
+    ),
+    rect(0, 830, w, 26, '#93b07f'),
+    ...houses.map(([x, , width]) => {
+      const door = x - width * 0.86 + 98;
+      return path(`M${door - 32} 834H${door + 32}L${door + 52} 912H${door - 42}Z`, '#d8ccb6');
+    }),
+    rect(0, 912, w, 88, '#c9c2b4'),
+    rect(0, 908, w, 7, '#e8e2d4'),
+    repeat(13, (i) => rect(40 + i * 190, 954, 90, 5, '#e8e2d4', { opacity: 0.8 })),
+  );
+}
+
+/** One drop of the label, laid out on its pink. */
+export function brokenPanorama(): string {
+  return drawing(
+    w,
+    h,
+    rect(0, 0, w, h, broken.pink),
+    group({ opacity: 0.22 }, at(1900, 320, 1, emblem(1300, broken.pinkDark))),
+    contact('qk-j', 400, 870, 230, 18, '#3d0a1e', 0.45),
+    group({ transform: 'rotate(5 400 500)' }, at(400, 500, 2.7, jacket())),
+    contact('qk-c', 1130, 900, 280, 20, '#3d0a1e', 0.5),
+    group(
+      { transform: 'rotate(-5 1130 490)' },
+      at(1130, 490, 3, shirt(broken.soot, broken.black, broken.ash, broken.bone)),
+    ),
+    contact('qk-b', 1735, 700, 190, 15, '#3d0a1e', 0.45),
+    group({ transform: 'rotate(8 1735 520)' }, at(1735, 520, 2.2, beanie())),
+    contact('qk-r', 2150, 720, 130, 12, '#3d0a1e', 0.45),
+    at(2150, 540, 2, ring()),
+  );
+}
+
+/** One page at two hours: by day at low water, at night at high. */
+export function thisSitePanorama(): string {
+  const windowAt = (id: string, x: number, y: number, page: string, tone: 'light' | 'dark') =>
+    shadow(`${id}-s`, x, y, 1010, 640, 16, '#04222b', 1) +
+    browser({
+      ...{ id, x, y, width: 1010, height: 638, pageWidth: 1200 },
+      ...{ address: 'foreshore.example', tone, page },
+    });
+  const now = 'These lines are the tide in Scarborough';
+  return drawing(
+    w,
+    h,
+    linear('qt-sky', [0, 0], [0, 1], [0, '#cfe3e4'], [0.55, '#7fb3b8'], [1, '#0d3a45']),
+    rect(0, 0, w, h, 'url(#qt-sky)'),
+    tideLines({
+      width: w,
+      top: 480,
+      gap: 28,
+      count: 20,
+      colour: '#faf7f3',
+      weight: 2.6,
+      opacity: 0.5,
+      swell: 26,
+    }),
+    windowAt('qt-d', 150, 200, homeWide(day, 1.1, now), 'light'),
+    windowAt('qt-n', 1240, 150, homeWide(night, 5.4, now), 'dark'),
+  );
+}
