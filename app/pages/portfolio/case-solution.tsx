@@ -45,7 +45,10 @@ export function Solution({ study }: ChapterProps) {
           decorative
           sizes={wide ? '100vw' : '(min-width: 64rem) 56vw, 100vw'}
           // As tall as the words at least; whole wherever these leave it its own height.
-          className={cx('aspect-[4/3] w-full object-cover', wide ? 'sm:aspect-[12/5]' : place === 'right' && 'object-right')}
+          className={cx(
+            'aspect-[4/3] w-full object-cover',
+            wide ? 'sm:aspect-[12/5]' : place === 'right' && 'object-right',
+          )}
         />
       </div>
     </section>
