@@ -14,8 +14,17 @@ import { webDevelopmentNarrow } from './figures/narrow/web-development.ts';
 import { websiteManagementNarrow } from './figures/narrow/website-management.ts';
 import { ppcAdvertising } from './figures/ppc-advertising.ts';
 import { seoGeo } from './figures/seo-geo.ts';
+import { aiLeadGenerationSmall } from './figures/small/ai-lead-generation.ts';
+import { crmSmall } from './figures/small/crm.ts';
+import { ecommerceSmall } from './figures/small/ecommerce.ts';
+import { ppcAdvertisingSmall } from './figures/small/ppc-advertising.ts';
+import { seoGeoSmall } from './figures/small/seo-geo.ts';
+import { socialMediaMarketingSmall } from './figures/small/social-media-marketing.ts';
+import { webDesignSmall } from './figures/small/web-design.ts';
+import { webDevelopmentSmall } from './figures/small/web-development.ts';
+import { websiteManagementSmall } from './figures/small/website-management.ts';
 import { socialMediaMarketing } from './figures/social-media-marketing.ts';
-import { narrowSize } from './figures/stage.ts';
+import { narrowSize, smallSize } from './figures/stage.ts';
 import { webDesign } from './figures/web-design.ts';
 import { webDevelopment } from './figures/web-development.ts';
 import { websiteManagement } from './figures/website-management.ts';
@@ -47,6 +56,8 @@ const poster = { width: 1200, height: 900, widths: [480, 800, 1200] } as const;
 const figure = { width: 1200, height: 900, widths: [480, 800, 1200] } as const;
 /** In the place of a figure on phones. */
 const narrowFigure = { ...narrowSize, widths: [400, 780] } as const;
+/** In lists of services. */
+const smallFigure = { ...smallSize, widths: [320, 800] } as const;
 const portrait = { width: 800, height: 1000, widths: [160, 320, 640] } as const;
 
 /**
@@ -93,20 +104,29 @@ export const catalogue: readonly Artwork[] = [
   { name: 'team-data', ...portrait, draw: team['team-data'] },
   { name: 'service-web-design', ...figure, draw: webDesign },
   { name: 'service-web-design-narrow', ...narrowFigure, draw: webDesignNarrow },
+  { name: 'service-web-design-small', ...smallFigure, draw: webDesignSmall },
   { name: 'service-web-development', ...figure, draw: webDevelopment },
   { name: 'service-web-development-narrow', ...narrowFigure, draw: webDevelopmentNarrow },
+  { name: 'service-web-development-small', ...smallFigure, draw: webDevelopmentSmall },
   { name: 'service-ai-lead-generation', ...figure, draw: aiLeadGeneration },
   { name: 'service-ai-lead-generation-narrow', ...narrowFigure, draw: aiLeadGenerationNarrow },
+  { name: 'service-ai-lead-generation-small', ...smallFigure, draw: aiLeadGenerationSmall },
   { name: 'service-website-management', ...figure, draw: websiteManagement },
   { name: 'service-website-management-narrow', ...narrowFigure, draw: websiteManagementNarrow },
+  { name: 'service-website-management-small', ...smallFigure, draw: websiteManagementSmall },
   { name: 'service-social-media-marketing', ...figure, draw: socialMediaMarketing },
   { name: 'service-social-media-marketing-narrow', ...narrowFigure, draw: socialMediaMarketingNarrow },
+  { name: 'service-social-media-marketing-small', ...smallFigure, draw: socialMediaMarketingSmall },
   { name: 'service-seo-geo', ...figure, draw: seoGeo },
   { name: 'service-seo-geo-narrow', ...narrowFigure, draw: seoGeoNarrow },
+  { name: 'service-seo-geo-small', ...smallFigure, draw: seoGeoSmall },
   { name: 'service-ppc-advertising', ...figure, draw: ppcAdvertising },
   { name: 'service-ppc-advertising-narrow', ...narrowFigure, draw: ppcAdvertisingNarrow },
+  { name: 'service-ppc-advertising-small', ...smallFigure, draw: ppcAdvertisingSmall },
   { name: 'service-crm', ...figure, draw: crm },
   { name: 'service-crm-narrow', ...narrowFigure, draw: crmNarrow },
+  { name: 'service-crm-small', ...smallFigure, draw: crmSmall },
   { name: 'service-ecommerce', ...figure, draw: ecommerce },
   { name: 'service-ecommerce-narrow', ...narrowFigure, draw: ecommerceNarrow },
+  { name: 'service-ecommerce-small', ...smallFigure, draw: ecommerceSmall },
 ];

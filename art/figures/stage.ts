@@ -22,6 +22,7 @@ const figureSize = { width: 1200, height: 900 } as const;
 const grounds = {
   sand: { from: '#f3ebdd', to: '#e3d6c0', lines: '#c7b595', opacity: 0.5 },
   ink: { from: '#15293d', to: '#0a1623', lines: '#4a6278', opacity: 0.4 },
+  clay: { from: '#f8bd9f', to: '#ec8f66', lines: '#d9703f', opacity: 0.45 },
   tide: { from: '#17707a', to: '#0a474e', lines: '#5fb0ae', opacity: 0.32 },
 } as const;
 
@@ -56,8 +57,25 @@ export const narrowSize = { width: 780, height: 680 } as const;
 
 /** The same ground in the units of a phone. */
 export function narrowStage(ground: Ground, phase: number, ...children: string[]) {
+  return denseStage(narrowSize, ground, phase, children);
+}
+
+/** Size of what stands for a service in a list, drawn in half of these units: 400 × 300. There are no words in it. */
+export const smallSize = { width: 800, height: 600 } as const;
+
+/** The same ground for a thing that is seen from near. */
+export function smallStage(ground: Ground, phase: number, ...children: string[]) {
+  return denseStage(smallSize, ground, phase, children);
+}
+
+function denseStage(
+  size: { width: number; height: number },
+  ground: Ground,
+  phase: number,
+  children: string[],
+) {
   const g = grounds[ground];
-  const [width, height] = [narrowSize.width / 2, narrowSize.height / 2];
+  const [width, height] = [size.width / 2, size.height / 2];
   return denseDrawing(
     width,
     height,
@@ -152,3 +170,7 @@ export function tick(x: number, y: number, r: number, fill: string, ink = '#fff'
     stroke(`M${x - r * 0.42} ${y + r * 0.02}l${r * 0.3} ${r * 0.34} ${r * 0.56} ${-r * 0.66}`, ink, r * 0.2)
   );
 }
+
+/** Words that are too small to be read are drawn as bars. */
+export const bar = (x: number, y: number, w: number, colour: string = house.sandDeep, height = 9) =>
+  box(x, y, w, height, height / 2, colour);

@@ -43,19 +43,6 @@ export function Drawers() {
   );
 }
 
-/** Where a picture is small, one thing of it is seen from near: its words can be read there. */
-const near: Partial<Record<ServiceSlug, string>> = {
-  'web-design': 'origin-[20%_30%]',
-  'web-development': 'origin-[92%_36%]',
-  'ai-lead-generation': 'origin-[62%_25%]',
-  'website-management': 'origin-[52%_92%]',
-  'social-media-marketing': 'origin-[92%_45%]',
-  'seo-geo': 'origin-[20%_95%]',
-  'ppc-advertising': 'origin-[86%_30%]',
-  crm: 'origin-[80%_38%]',
-  ecommerce: 'origin-[22%_28%]',
-};
-
 function Service({ slug, small }: { slug: ServiceSlug; small: boolean }) {
   const service = services[slug];
   return (
@@ -63,10 +50,10 @@ function Service({ slug, small }: { slug: ServiceSlug; small: boolean }) {
       <div className="overflow-hidden rounded-md sm:rounded-lg">
         <div className="transition-transform duration-500 ease-out-soft group-hover/service:scale-[1.03]">
           <Drawing
-            name={`service-${slug}`}
+            name={`service-${slug}-small`}
             alt=""
-            sizes="(min-width: 64rem) 27rem, (min-width: 40rem) 50vw, 19rem"
-            className={cx('h-auto w-full max-sm:scale-[2.1]', small && 'lg:scale-[1.75]', near[slug])}
+            sizes="(min-width: 64rem) 20rem, (min-width: 40rem) 50vw, 8.5rem"
+            className="h-auto w-full"
           />
         </div>
       </div>
