@@ -7,6 +7,7 @@ test.each([
   ['We answer in 24–48 hours.', `We answer in ${kept('24–48 hours')}.`],
   ['from £650–£900 a half-year', `from ${kept('£650–£900')} a ${kept('half-year')}`],
   ['E-commerce, a plug-in (set-up)', `${kept('E-commerce')}, a ${kept('plug-in')} (${kept('set-up')})`],
+  ['a half-finished page', `a ${kept('half-finished')} page`],
   ['search-engine-optimised, self-explanatory', 'search-engine-optimised, self-explanatory'],
   ['a@half-year.example and x/e-mail', 'a@half-year.example and x/e-mail'],
   ['well – or not', 'well – or not'],

@@ -17,13 +17,18 @@ type Kind = ServiceSection['kind'];
 type LookOf<K extends Kind> = { tone?: Tone; shape?: K extends keyof Shapes ? Shapes[K] : never };
 export type SectionLooks = { [K in Kind]?: LookOf<K> };
 
-export type HeroLook = { layout: 'beside' | 'flip' | 'edge' | 'sunk' | 'lead' | 'desk'; tone: Tone };
+/** `joined`: the first section goes on on the same ground. */
+export type HeroLook = {
+  layout: 'beside' | 'flip' | 'edge' | 'sunk' | 'lead' | 'desk';
+  tone: Tone;
+  joined?: true;
+};
 type ServiceLook = { hero: HeroLook; sections: SectionLooks; asked: Tone; closing: Tone };
 
 /** The look of each page: the content gives the order of its sections, this gives their tones and shapes. */
 export const serviceLooks: Record<ServiceSlug, ServiceLook> = {
   'web-design': {
-    hero: { layout: 'beside', tone: 'chalk' },
+    hero: { layout: 'beside', tone: 'chalk', joined: true },
     sections: {
       capabilities: { tone: 'chalk' },
       'before-after': { tone: 'ink' },

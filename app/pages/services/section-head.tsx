@@ -13,7 +13,7 @@ type SectionHeadProps = {
 
 const shapes = {
   stack: '',
-  split: 'grid gap-x-16 gap-y-4 lg:grid-cols-[7fr_5fr] lg:items-end',
+  split: 'grid gap-x-16 gap-y-4 lg:grid-cols-[minmax(0,7fr)_minmax(0,5fr)] lg:items-end',
   aside: 'lg:sticky lg:top-32 lg:self-start',
 };
 

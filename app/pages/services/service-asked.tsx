@@ -11,7 +11,7 @@ export function ServiceAsked({ asked, tone }: { asked: AskedView; tone: Tone }) 
   if (asked.items.length === 0) return null;
   return (
     <Band id="asked" tone={tone}>
-      <Container className="grid gap-x-16 gap-y-8 lg:grid-cols-[minmax(0,4fr)_minmax(0,8fr)]">
+      <Container className="grid gap-x-16 gap-y-8 lg:grid-cols-[minmax(0,5fr)_minmax(0,7fr)]">
         <div className="lg:sticky lg:top-32 lg:self-start">
           <h2 id="asked-title" className="max-w-[12em] text-4xl">
             {serviceLabels.asked}
@@ -24,8 +24,8 @@ export function ServiceAsked({ asked, tone }: { asked: AskedView; tone: Tone }) 
           </p>
         </div>
         <div className="faq border-ink border-t-2">
-          {asked.items.map((item) => (
-            <Question key={item.id} {...item} level={3} />
+          {asked.items.map((item, index) => (
+            <Question key={item.id} {...item} level={3} open={index === 0} />
           ))}
         </div>
       </Container>

@@ -14,7 +14,7 @@ export function ServiceHero({ page, look }: HeroProps) {
   const Layout = layouts[look.layout];
   return (
     <section aria-labelledby="hero-title" className={cx('relative', toneClass(look.tone))}>
-      <Layout page={page} tone={look.tone} />
+      <Layout page={page} tone={look.tone} joined={look.joined} />
     </section>
   );
 }
@@ -25,9 +25,14 @@ const half = '(min-width: 64rem) 40rem, 100vw';
 const wideOnPhones = 'max-sm:-mx-gutter sm:rounded-xl';
 
 /** Text left, figure right; on a dark band the figure lies on its own ground. */
-function Beside({ page, tone }: PartProps) {
+function Beside({ page, tone, joined }: PartProps & { joined?: true | undefined }) {
   return (
-    <Container className="grid gap-x-14 gap-y-12 pt-8 pb-section sm:pt-12 lg:grid-cols-[minmax(0,6fr)_minmax(0,6fr)] lg:items-center">
+    <Container
+      className={cx(
+        'grid gap-x-14 gap-y-12 pt-8 sm:pt-12 lg:grid-cols-[minmax(0,6fr)_minmax(0,6fr)] lg:items-center',
+        joined ? 'pb-2 lg:pb-0' : 'pb-section',
+      )}
+    >
       <div>
         <Words page={page} tone={tone} />
         <Facts page={page} className="mt-10 max-w-[40rem]" />

@@ -1,13 +1,15 @@
 /** A question with its answer as HTML. */
 export type FaqItemView = { id: string; question: string; html: string };
 
+type QuestionProps = FaqItemView & { level?: 2 | 3 | 4; open?: boolean };
+
 /**
  * One of many questions: its style is in `faq.css`, since classes and an icon on each were half of the page’s HTML.
  */
-export function Question({ id, question, html, level = 4 }: FaqItemView & { level?: 2 | 3 | 4 }) {
+export function Question({ id, question, html, level = 4, open = false }: QuestionProps) {
   const Heading = `h${level}` as const;
   return (
-    <details>
+    <details open={open}>
       <summary>
         <Heading>{question}</Heading>
       </summary>

@@ -48,7 +48,8 @@ function Services({ services: shown, again = false }: ServicesProps) {
       {/* Both tables share their columns, whether a head is seen or not. */}
       <colgroup>
         <col className="w-[25%]" />
-        <col className="w-[30%]" />
+        {/* The last stands below the words to the right of the heading. */}
+        <col className="w-[35.6%]" />
         <col />
       </colgroup>
       <thead className={again ? 'sr-only' : 'max-md:sr-only'}>

@@ -17,14 +17,14 @@ export function ByProblem() {
     <Band id={byProblem.id} tone="ink" className="pt-10! sm:pt-14!">
       <Container>
         <SectionHead section={byProblem} shape="split" />
-        <ul className="mt-10 grid gap-x-16 sm:mt-14 lg:grid-cols-2">
+        <ul className="mt-10 grid gap-x-16 sm:mt-14 lg:grid-cols-[minmax(0,7fr)_minmax(0,5fr)]">
           {byProblem.entries.map((entry, index) => (
             <li
               key={entry.service}
               className={cx(
                 'group/problem relative grid content-between border-chalk/25 border-t',
                 index < loud
-                  ? 'gap-x-16 gap-y-4 py-7 sm:py-9 lg:col-span-2 lg:grid-cols-[minmax(0,8fr)_minmax(0,4fr)] lg:items-end'
+                  ? 'gap-x-16 gap-y-4 py-7 sm:py-9 lg:col-span-2 lg:grid-cols-[minmax(0,7fr)_minmax(0,5fr)] lg:items-end'
                   : 'gap-y-1.5 py-4.5 sm:gap-y-3 sm:py-6',
               )}
             >

@@ -72,7 +72,7 @@ function Index({ items }: Items) {
         <li
           key={item.title}
           className={cx(
-            'grid gap-x-12 gap-y-2 border-t py-6 last:border-b md:grid-cols-[minmax(0,7fr)_minmax(0,5fr)] md:items-center',
+            'grid gap-x-16 gap-y-2 border-t py-6 last:border-b md:grid-cols-[minmax(0,7fr)_minmax(0,5fr)] md:items-center',
             ruled,
           )}
         >

@@ -123,7 +123,7 @@ function Receipt({ items }: Items) {
         {items.map((item) => (
           <li key={item.title} className="border-edge border-b border-dashed py-4 last:border-b-0">
             <div className="flex items-center justify-between gap-4">
-              <h3 className="font-mono text-base tracking-normal">{item.title}</h3>
+              <h3 className="figures font-sans font-semibold text-base tracking-normal">{item.title}</h3>
               <Icon name="check" className="text-tide" />
             </div>
             <p className="mt-1 text-ink-soft text-sm">{item.text}</p>
