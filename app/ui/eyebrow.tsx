@@ -13,9 +13,10 @@ export function Eyebrow({ children, className }: EyebrowProps) {
   );
 }
 
-type BadgeTone = 'sand' | 'tide' | 'ink' | 'beacon' | 'success' | 'danger';
+type BadgeTone = 'foam' | 'sand' | 'tide' | 'ink' | 'beacon' | 'success' | 'danger';
 
 const tones: Record<BadgeTone, string> = {
+  foam: 'bg-foam text-ink',
   sand: 'bg-sand text-ink',
   tide: 'bg-mist text-tide-deep',
   ink: 'bg-ink text-chalk',

@@ -42,12 +42,12 @@ const byNight: Readonly<Record<string, Relative>> = Object.fromEntries([
   ...bare(
     'night',
     ['oklch(0.205 0.033 249)', 'background-color-chalk'],
-    ['oklch(0.15 0.032 252)', 'background-color-ink'],
+    ['oklch(0.14 0.03 253)', 'background-color-ink'],
     ['oklch(0.215 0.036 250)', 'background-color-ink-raised'],
-    ['oklch(0.26 0.037 246)', 'background-color-foam', 'fill-foam', 'stroke-foam'],
-    ['oklch(0.238 0.034 244)', 'background-color-sand'],
+    ['oklch(0.28 0.037 246)', 'background-color-foam', 'fill-foam', 'stroke-foam'],
+    ['oklch(0.25 0.034 244)', 'background-color-sand'],
     ['oklch(0.34 0.036 240)', 'background-color-sand-deep'],
-    ['oklch(0.272 0.046 224)', 'background-color-mist'],
+    ['oklch(0.31 0.054 220)', 'background-color-mist'],
     ['oklch(0.3 0.034 243)', 'border-color-sand', 'fill-sand', 'stroke-sand'],
     ['oklch(0.365 0.034 240)', 'border-color-sand-deep', 'ring-color-sand-deep'],
     ['oklch(0.365 0.034 240)', 'inset-ring-color-sand-deep', 'outline-color-sand-deep'],
@@ -71,7 +71,7 @@ const byNight: Readonly<Record<string, Relative>> = Object.fromEntries([
       ['oklch(0.31 0.056 215)', 'background-color-tide-deep'],
     ),
   ),
-  ...still(bare('beacon', ['oklch(0.315 0.058 42)', 'background-color-beacon-wash'])),
+  ...still(bare('beacon', ['oklch(0.335 0.06 42)', 'background-color-beacon-wash'])),
 ]);
 
 function known(text: string): Oklch {

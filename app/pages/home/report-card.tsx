@@ -84,7 +84,7 @@ export function ReportCard({ report }: ReportCardProps) {
             </span>
           </div>
         </div>
-        <Chart points={points} spendY={scaleY(spendAWeek)} />
+        <Chart report={report} points={points} spendY={scaleY(spendAWeek)} />
         <p className="mt-1 rounded-md bg-beacon-wash px-3.5 py-2 font-medium text-sm">
           £{back} {say('back for every £1 of advertising')}
         </p>
@@ -114,9 +114,9 @@ export function ReportCard({ report }: ReportCardProps) {
   );
 }
 
-type ChartProps = { points: Point[]; spendY: number };
+type ChartProps = ReportCardProps & { points: Point[]; spendY: number };
 
-function Chart({ points, spendY }: ChartProps) {
+function Chart({ report, points, spendY }: ChartProps) {
   const line = smoothPath(points);
   const floor = chart.height - chart.bottom;
   const [first, last] = [points[0], points.at(-1)];
@@ -160,6 +160,16 @@ function Chart({ points, spendY }: ChartProps) {
         strokeDasharray="1 6"
         strokeLinecap="round"
       />
+      {first && (
+        <g fontSize="12" className="fill-ink-soft">
+          <text x={first[0]} y={first[1] - 12}>
+            {report.revenue.label}
+          </text>
+          <text x={first[0]} y={spendY - 8}>
+            {report.spend.label}
+          </text>
+        </g>
+      )}
       <path
         d={line}
         pathLength={1}

@@ -7,14 +7,14 @@ type Services = (typeof home)['services'];
 
 type PageOnDeskProps = { page: Services['design']['page'] };
 
-/** Web design: a page on the desk, with the notes that its designer wrote on it. */
+/** Web design: a page on the desk, by day as its client has it, with the notes that its designer wrote on it. */
 export function PageOnDesk({ page }: PageOnDeskProps) {
   const { caption, brand, headline, line, button, notes } = page;
   return (
     <figure className="mt-8 grid gap-x-6 gap-y-5 px-6 sm:px-9 md:grid-cols-[minmax(0,1fr)_11.5rem]">
       <div
         aria-hidden="true"
-        className="relative grid grid-cols-[minmax(0,1fr)_38%] self-end overflow-hidden rounded-t-lg bg-foam text-ink shadow-raised max-md:order-2"
+        className="scheme-light relative grid grid-cols-[minmax(0,1fr)_38%] self-end overflow-hidden rounded-t-lg bg-foam text-ink shadow-raised max-md:order-2"
       >
         <div className="grid content-start justify-items-start gap-2.5 p-4 pb-7 pl-10 sm:gap-3 sm:p-6 sm:pb-9 sm:pl-12">
           <span className="display text-base tracking-title">{brand}</span>

@@ -1,17 +1,13 @@
 import type { ReactNode } from 'react';
 import { Container } from '#app/ui/layout.tsx';
-import { TideLines } from '#app/ui/tide-lines.tsx';
 
 /** A page that is not there: what happened, what can be done, and its number in the sand beside that. */
 export function WashedPage({ status, children }: { status: number; children: ReactNode }) {
   return (
-    <div className="relative overflow-hidden">
-      <Container className="relative grid gap-x-10 gap-y-8 pt-8 pb-section sm:pt-14 md:grid-cols-2 md:items-center lg:gap-x-16">
-        <WashedAway number={String(status)} />
-        <div className="grid justify-items-start gap-5 md:row-start-1">{children}</div>
-      </Container>
-      <TideLines className="pointer-events-none absolute inset-x-0 bottom-0 text-sand-deep night:text-spray/40" />
-    </div>
+    <Container className="grid gap-x-10 gap-y-8 pt-8 pb-section sm:pt-14 md:grid-cols-2 md:items-center lg:gap-x-16">
+      <WashedAway number={String(status)} />
+      <div className="grid justify-items-start gap-5 md:row-start-1">{children}</div>
+    </Container>
   );
 }
 

@@ -28,7 +28,7 @@ export function SumForm({ of, view, level, children }: SumFormProps) {
         <div>
           <Heading className="flex flex-wrap items-center justify-between gap-3 pb-3 text-xl">
             {sumWords.numbers}
-            <Badge tone="tide" className="font-sans tracking-normal group-data-own/sum:hidden">
+            <Badge tone="foam" className="font-sans tracking-normal group-data-own/sum:hidden">
               {sumWords.example}
             </Badge>
           </Heading>
