@@ -23,7 +23,11 @@ const predictor = createTidePredictor([...gauge.constituents], { offset: gauge.m
  * @param at epoch milliseconds @returns metres above chart datum, which is the lowest astronomical tide
  */
 export function tideAt(at: number): number {
-  return predictor.getWaterLevelAtTime({ time: new Date(at) }).level;
+  // The library's own height at a time is that of the last full ten minutes: up to 15 cm off.
+  const [start, end] = [new Date(at), new Date(at + 1000)];
+  const [first] = predictor.getTimelinePrediction({ start, end, timeFidelity: 1 });
+  if (!first) throw new Error(`The tide has no height at ${start.toISOString()}.`);
+  return first.level;
 }
 
 /** High and low waters between two instants (epoch milliseconds), in their order. */
