@@ -16,6 +16,7 @@ export const languageExamples: Examples = {
     { wrong: crm('<p>Dear [your name],</p>'), says: '[your name]' },
     { wrong: crm('<p>Price: TBC</p>'), says: 'TBC' },
     { wrong: crm('<img src="/a.png" alt="{{" width="4" height="3">'), says: '‘{{’' },
+    { wrong: edited('words/controls', ['quoteForm'], '{{site.secret}}'), says: '‘{{site.secret}}’' },
   ],
   'html-typed': [
     says('We are <b>bold</b> here.', `${where} there is HTML`),
