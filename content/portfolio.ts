@@ -53,6 +53,9 @@ export const portfolioText = define('content/portfolio.ts', portfolioTextSchema,
     'Five client projects from the first complaint to the result, with the decisions in between and the weeks they took. The sixth is this site, measured.',
   bookCall: 'Book Discovery Call',
   readStudy: 'Read the case study',
+  sampleFigures: 'Sample figures',
+  samples:
+    'Figures marked as samples are invented, to show how a result is told. Each study says what they would be set against.',
   reviews: { title: 'Reviews of our work' },
   closing: {
     title: 'Yours could be the seventh',

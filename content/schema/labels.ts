@@ -65,6 +65,10 @@ export const portfolioTextSchema = z.object({
   intro: text(300),
   bookCall: word,
   readStudy: word,
+  sampleFigures: word.default('Sample figures'),
+  samples: text(200).default(
+    'Figures marked as samples are invented, to show how a result is told. Each study says what they would be set against.',
+  ),
   reviews: z.object({ title: text(80) }),
   closing: z.object({ title: text(80), text: text(300) }),
   study: z.object({

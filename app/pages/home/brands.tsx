@@ -1,7 +1,9 @@
 import { Drawing } from '#app/pages/shared/drawing.tsx';
+import { ownGround } from '#app/pages/shared/own-ground.ts';
 import { StudyPicture } from '#app/pages/shared/study-picture.tsx';
 import { LinkButton } from '#app/ui/button.tsx';
 import { CardLink } from '#app/ui/card.tsx';
+import { cx } from '#app/ui/cx.ts';
 import { Icon } from '#app/ui/icon.tsx';
 import { Container, Section } from '#app/ui/layout.tsx';
 import { buddhaBrands } from '#content/case-studies/buddha-brands.ts';
@@ -27,14 +29,18 @@ export function Brands() {
         <div className="mt-10 grid gap-4 sm:mt-14 lg:grid-cols-12 lg:gap-5">
           <article
             data-case={buddhaBrands.palette}
-            className="on-ink reveal flex flex-col overflow-hidden rounded-xl bg-(--case) text-(--on-case) lg:col-span-8"
+            className={cx(
+              ownGround,
+              'on-ink reveal relative flex flex-col overflow-hidden rounded-xl text-(--on-case) lg:col-span-8',
+            )}
           >
             <StudyPicture
               study={buddhaBrands}
+              poster
               sizes="(min-width: 64rem) 54rem, 100vw"
-              className="aspect-[4/3] w-full object-cover max-sm:aspect-[4/5]"
+              className="aspect-[4/3] w-full grow object-cover"
             />
-            <div className="grid grow gap-8 p-6 sm:p-9 md:grid-cols-[1fr_auto] md:items-end">
+            <div className="grid gap-8 p-6 sm:p-9 md:grid-cols-[1fr_auto] md:items-end">
               <div>
                 <p className="text-sm">
                   {buddhaBrands.title} · {buddhaBrands.category}

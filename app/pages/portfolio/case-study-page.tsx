@@ -34,7 +34,7 @@ export default function CaseStudyPage({ loaderData }: Route.ComponentProps) {
         <Delivered study={study} />
       </article>
       <MoreStudies id={study.id} />
-      <SpeakToExpert />
+      <SpeakToExpert plain />
     </>
   );
 }

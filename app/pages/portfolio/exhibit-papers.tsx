@@ -57,7 +57,8 @@ function Row({ papers }: { papers: readonly Paper[] }) {
   const [first] = papers;
   if (papers.length === 1 && first)
     return <Sheet paper={first} sizes="92vw" className="mt-8 max-w-[40rem]" />;
-  const pushed = papers.length > 3;
+  const four = papers.length === 4;
+  const pushed = papers.length > 4;
   return (
     <section
       aria-label={papers.map(({ title }) => title).join(', ')}
@@ -68,6 +69,7 @@ function Row({ papers }: { papers: readonly Paper[] }) {
         pushed ? 'rail' : 'max-md:rail md:grid',
         papers.length === 2 && 'md:grid-cols-2 lg:gap-x-16',
         papers.length === 3 && 'md:grid-cols-3',
+        four && 'md:grid-cols-2',
       )}
     >
       {papers.map((paper, index) => (
@@ -75,7 +77,10 @@ function Row({ papers }: { papers: readonly Paper[] }) {
           key={paper.title}
           paper={paper}
           sizes={`(min-width: 64rem) ${papers.length === 2 ? 44 : 30}vw, (min-width: 48rem) 45vw, (min-width: 26rem) 21rem, 76vw`}
-          className={cx(papers.length === 2 && index === 1 && 'md:mt-20')}
+          className={cx(
+            papers.length === 2 && index === 1 && 'md:mt-20',
+            four && 'xl:grid xl:grid-cols-[21rem_1fr] xl:items-end xl:gap-x-6',
+          )}
         />
       ))}
     </section>

@@ -20,12 +20,12 @@ export function MoreStudies({ id }: { id: string }) {
         <ul className="mt-8 gap-x-4 max-md:rail md:mt-10 md:grid md:grid-cols-3 md:gap-x-5">
           {moreCaseStudies(id).map((study) => (
             <li key={study.id} data-case={study.palette} className="group/more relative">
-              <div className="overflow-hidden rounded-xl bg-(--case)">
+              <div className="overflow-hidden rounded-xl">
                 <StudyPicture
                   study={study}
                   poster
                   sizes="(min-width: 82rem) 26rem, (min-width: 48rem) 31vw, (min-width: 26rem) 21rem, 76vw"
-                  className="aspect-[4/3] w-full object-cover transition-transform duration-700 ease-out-soft group-hover/more:scale-[1.025]"
+                  className="aspect-[4/3] w-full bg-(--case) object-cover transition-transform duration-700 ease-out-soft group-hover/more:scale-[1.025]"
                 />
               </div>
               <h3 className="mt-5 text-2xl underline-offset-4 group-hover/more:underline">

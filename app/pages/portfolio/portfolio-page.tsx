@@ -36,6 +36,9 @@ export default function PortfolioPage() {
             first={index === 0}
           />
         ))}
+        {caseStudies.some(({ sample }) => sample) && (
+          <p className="mt-2 text-ink-soft text-sm md:col-span-2 lg:col-span-12">{portfolioText.samples}</p>
+        )}
       </Container>
       <Section tone="mist" labelledBy="reviews-title">
         <TestimonialsCarousel title={reviews.title} titleId="reviews-title" paired />

@@ -1,3 +1,4 @@
+import { ownGround } from '#app/pages/shared/own-ground.ts';
 import { StudyPicture } from '#app/pages/shared/study-picture.tsx';
 import { CardLink } from '#app/ui/card.tsx';
 import { cx } from '#app/ui/cx.ts';
@@ -35,7 +36,8 @@ export function ProjectCard({ study, place, turned, first }: ProjectCardProps) {
     <article
       data-case={study.palette}
       className={cx(
-        'reveal group/project relative flex flex-col overflow-hidden rounded-xl bg-(--case) text-(--on-case) [--focus:var(--on-case)]',
+        ownGround,
+        'reveal group/project relative flex flex-col overflow-hidden rounded-xl text-(--on-case) [--focus:var(--on-case)]',
         whole && 'lg:grid lg:grid-cols-[minmax(0,7fr)_minmax(0,5fr)]',
         lined && 'md:row-span-5 md:grid md:grid-rows-subgrid md:gap-y-0',
         place === 'third' && turned && 'md:row-span-5',
@@ -46,6 +48,7 @@ export function ProjectCard({ study, place, turned, first }: ProjectCardProps) {
         className={cx(
           'relative aspect-[4/3] overflow-hidden',
           !lined && 'grow',
+          whole && 'lg:aspect-auto',
           turned && 'order-last',
           sceneClass(study.id),
         )}
@@ -84,7 +87,9 @@ export function ProjectCard({ study, place, turned, first }: ProjectCardProps) {
               <Result key={line} line={line} large={index === 0} below={lead} />
             ))}
           </ul>
-          <p className="mt-3 text-xs leading-relaxed">{study.basis}</p>
+          <p className="mt-3 text-xs leading-relaxed">
+            {study.sample ? portfolioText.sampleFigures : study.basis}
+          </p>
         </div>
         <div
           className={cx(
@@ -92,7 +97,7 @@ export function ProjectCard({ study, place, turned, first }: ProjectCardProps) {
             lead && 'lg:col-span-2 lg:row-start-auto',
           )}
         >
-          <p className="text-balance text-xs max-md:hidden">{study.tags.join(' · ')}</p>
+          <Tags tags={study.tags} />
           <span className="flex items-center gap-2.5 font-semibold text-sm">
             {portfolioText.readStudy}
             <Icon
@@ -103,6 +108,22 @@ export function ProjectCard({ study, place, turned, first }: ProjectCardProps) {
         </div>
       </div>
     </article>
+  );
+}
+
+/** What it was about; a line never ends in the dot between two of them, which is drawn with the one that follows. */
+function Tags({ tags }: { tags: readonly string[] }) {
+  return (
+    <ul className="flex flex-wrap gap-x-4 gap-y-1 overflow-clip text-xs max-md:hidden">
+      {tags.map((tag) => (
+        <li
+          key={tag}
+          className="relative whitespace-nowrap before:absolute before:-left-2.5 before:content-['·']"
+        >
+          {tag}
+        </li>
+      ))}
+    </ul>
   );
 }
 

@@ -5,8 +5,14 @@ import { expert } from '#content/expert.ts';
 import { site } from '#content/site.ts';
 import { Drawing } from './drawing.tsx';
 
+type SpeakToExpertProps = {
+  /** Without the person's picture, where page after page would close with the same one. */
+  plain?: boolean;
+};
+
 /** The closing block of the home page and the case studies: the person, what to bring, the next step. */
-export function SpeakToExpert() {
+export function SpeakToExpert({ plain = false }: SpeakToExpertProps) {
+  if (plain) return <Plain />;
   return (
     <section aria-labelledby="expert-title" className="overflow-clip bg-mist">
       <Container className="grid gap-x-10 md:grid-cols-12 lg:gap-x-16">
@@ -40,6 +46,33 @@ export function SpeakToExpert() {
             {site.founderTitle}, {site.name}
           </figcaption>
         </figure>
+      </Container>
+    </section>
+  );
+}
+
+/** The same without a picture: the next step beside what to bring. */
+function Plain() {
+  return (
+    <section aria-labelledby="expert-title" className="bg-mist py-section">
+      <Container className="grid gap-x-16 gap-y-9 lg:grid-cols-12">
+        <div className="lg:col-span-7">
+          <h2 id="expert-title" className="text-5xl">
+            {expert.title}
+          </h2>
+          <p className="mt-6 max-w-[34em] text-lg">{expert.text}</p>
+          <LinkButton href={expert.action.to} size="lg" icon="arrow" className="mt-9">
+            {expert.action.label}
+          </LinkButton>
+        </div>
+        <div className="border-ink/20 border-t pt-5 lg:col-span-5 lg:self-end xl:col-span-4 xl:col-start-9">
+          <p className="font-semibold">{expert.bring.title}</p>
+          <ul className="mt-3 grid gap-2">
+            {expert.bring.items.map((item) => (
+              <li key={item}>{item}</li>
+            ))}
+          </ul>
+        </div>
       </Container>
     </section>
   );
