@@ -1,6 +1,6 @@
-import { errorKind } from '#server/base/log.ts';
 import { type AttemptParts, attempt } from './attempt.ts';
 import { type ClaimedEntry, claimDue, dueLanes } from './claim.ts';
+import { createOutage } from './outage.ts';
 import { laneName, placesOf } from './places.ts';
 
 type WorkerOptions = AttemptParts & { pollMs: number };
@@ -24,6 +24,7 @@ export function createOutboxWorker(options: WorkerOptions): OutboxWorker {
   const { db, clock, log } = options;
   const inHand = new Set<Promise<void>>();
   const taken = new Map<string, number>();
+  const outage = createOutage('outbox-unreachable', log, () => clock.now());
   let running = false;
   let timer: NodeJS.Timeout | undefined;
   let looking: Promise<number> | undefined;
@@ -38,7 +39,7 @@ export function createOutboxWorker(options: WorkerOptions): OutboxWorker {
   const begin = (entry: ClaimedEntry, lane: string) => {
     take(lane, 1);
     const work = attempt(options, entry)
-      .catch((error) => log.error('outbox-unreachable', { kind: errorKind(error) }))
+      .catch(outage.failed)
       .finally(() => {
         take(lane, -1);
         inHand.delete(work);
@@ -68,10 +69,12 @@ export function createOutboxWorker(options: WorkerOptions): OutboxWorker {
       let begun = 0;
       while (lookAgain && running) {
         lookAgain = false;
-        begun += await fillPlaces().catch((error) => {
-          log.error('outbox-unreachable', { kind: errorKind(error) });
-          return 0;
-        });
+        try {
+          begun += await fillPlaces();
+          outage.worked();
+        } catch (error) {
+          outage.failed(error);
+        }
       }
       looking = undefined;
       return begun;
