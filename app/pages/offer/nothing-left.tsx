@@ -1,3 +1,4 @@
+import { Fragment } from 'react';
 import { summerOffer } from '#content/offer/summer.ts';
 import { countdown } from '#domain/offer/countdown.ts';
 import type { OfferView } from './offer-view.ts';
@@ -18,10 +19,12 @@ export function NothingLeft({ view }: { view: OfferView }) {
           </span>
         )}
         {(['days', 'hours', 'minutes', 'seconds'] as const).map((unit) => (
-          <span key={unit} className="whitespace-nowrap">
+          <Fragment key={unit}>
             {' '}
-            <span data-unit={unit}>{String(left[unit]).padStart(2, '0')}</span> {words[unit]}
-          </span>
+            <span className="whitespace-nowrap">
+              <span data-unit={unit}>{String(left[unit]).padStart(2, '0')}</span> {words[unit]}
+            </span>
+          </Fragment>
         ))}
       </p>
     </div>
