@@ -10,6 +10,7 @@ test.each([
   ['a half-finished page', `a ${kept('half-finished')} page`],
   ['search-engine-optimised, self-explanatory', 'search-engine-optimised, self-explanatory'],
   ['a@half-year.example and x/e-mail', 'a@half-year.example and x/e-mail'],
+  ['at %tide-lowLevel% m', 'at %tide-lowLevel% m'],
   ['well – or not', 'well – or not'],
   ['basis (Article 6(1)(a)).', `basis (${kept('Article 6(1)(a)')}).`],
   ['Article 6 of it', 'Article 6 of it'],

@@ -1,6 +1,6 @@
 /** Ranges with what they count, such as '24–48 hours', short words with a hyphen, and references such as 'Article 6(1)(a)'. */
 const whole =
-  /(?<![\w@/.–-])(?:Article \d+(?:\(\w\))+|£?\d[\d.,]*–£?\d[\d.,]*%?(?: (?:hours|days|weeks|months|minutes|pages|years)\b)?|(?=[\p{L}\d-]{3,13}(?![\p{L}\d@–-]))[\p{L}\d]+(?:-[\p{L}\d]+)+)(?![\w@/])/gu;
+  /(?<![\w@/.%–-])(?:Article \d+(?:\(\w\))+|£?\d[\d.,]*–£?\d[\d.,]*%?(?: (?:hours|days|weeks|months|minutes|pages|years)\b)?|(?=[\p{L}\d-]{3,13}(?![\p{L}\d@–-]))[\p{L}\d]+(?:-[\p{L}\d]+)+)(?![\w@/])/gu;
 /** Whose own words are kept together, unless it lays out its children, of which each piece would become one. */
 const lines = new Set('h1 h2 h3 h4 p li dd dt em strong'.split(' '));
 const laidOut = /\sclass="[^"]*(?<![\w-])(?:\w+:)*(?:inline-)?(?:flex|grid)(?![\w-])/;
