@@ -1,4 +1,4 @@
-import { caseStudies } from '#content/portfolio.ts';
+import { caseStudies, portfolioText } from '#content/portfolio.ts';
 import { expect, expectAccessible, forgiveStatus, test } from './fixtures.ts';
 import { button, offset, openCarousel, position, reviews } from './reviews.ts';
 
@@ -31,10 +31,12 @@ test('the portfolio shows two projects in the first row, three in the second and
     const card = cards.nth(index);
     await expect(card.getByRole('link')).toHaveAttribute('href', `/portfolio/${study.id}`);
     await expect(card.getByRole('img')).toHaveAttribute('alt', /.{20,}/);
-    const said = [study.category, ...study.tags, study.basis, ...study.results];
+    const basis = study.sample ? portfolioText.sampleFigures : study.basis;
+    const said = [study.category, ...study.tags, basis, ...study.results];
     for (const text of said)
       await expect(card).toContainText(study.id === 'this-site' ? withAnyFigures(text) : text);
   }
+  await expect(page.getByText(portfolioText.samples)).toBeVisible();
 });
 
 test('a whole card leads to its study', async ({ page }) => {
