@@ -19,33 +19,36 @@ type StudyPictureProps = {
   drawingClass?: string;
 };
 
-const drawn: readonly string[] = [
+const drawn = [
   'buddha-brands',
   'yards-store',
   'den-architecture',
   'chartford-homes',
   'broken-society',
   'this-site',
-] satisfies CaseStudy['image'][];
-/** Those that would be too small to be read on a phone have a drawing of their own for it. */
-const phonePosters = ['poster-buddha-brands'];
+] as const satisfies CaseStudy['image'][];
+/** Studies with drawings of their own; the others borrow one of the home page. */
+const isDrawn = (image: CaseStudy['image']): image is (typeof drawn)[number] =>
+  drawn.some((one) => one === image);
+/** Whose poster would be too small to be read on a phone, and has a drawing of its own for it. */
+const phonePosters: readonly string[] = ['buddha-brands'];
 
 const onPhones = '(width < 40rem)';
 
 /** Whether a study's picture is drawn upright for phones, 4:5. */
-export const isUprightOnPhones = ({ image, picture }: CaseStudy) => !picture && drawn.includes(image);
+export const isUprightOnPhones = ({ image, picture }: CaseStudy) => !picture && isDrawn(image);
 
 /** The drawing, and what takes its place on small screens. */
 function drawingOf(image: CaseStudy['image'], shape: { poster: boolean; across: boolean }) {
-  if (!drawn.includes(image)) return { name: image };
-  const poster = `poster-${image}`;
+  if (!isDrawn(image)) return { name: image };
+  const [poster, hasOwn] = [`poster-${image}` as const, phonePosters.includes(image)];
+  const whenNarrow = (name: string) => ({ instead: { name, media: onPhones } });
   if (shape.across) {
-    const narrow = phonePosters.includes(poster) ? `panorama-${image}-narrow` : poster;
-    return { name: `panorama-${image}`, instead: { name: narrow, media: onPhones } };
+    const name = `panorama-${image}` as const;
+    return { name, ...whenNarrow(hasOwn ? `${name}-narrow` : poster) };
   }
-  const name = shape.poster ? poster : image;
-  if (shape.poster && !phonePosters.includes(poster)) return { name };
-  return { name, instead: { name: `${name}-narrow`, media: onPhones } };
+  if (!shape.poster) return { name: image, ...whenNarrow(`${image}-narrow`) };
+  return { name: poster, ...(hasOwn && whenNarrow(`${poster}-narrow`)) };
 }
 
 /** A project's own picture, else the drawing that it borrows. */
@@ -59,7 +62,7 @@ export function StudyPicture({
 }: StudyPictureProps) {
   if (study.picture) return <ContentPicture picture={study.picture} decorative={decorative} {...shown} />;
   const { name, ...narrow } = drawingOf(study.image, { poster, across });
-  const alt = decorative ? '' : (imageAlt as Readonly<Record<string, string>>)[name];
+  const alt = decorative ? '' : imageAlt[name];
   const className = cx(shown.className, drawingClass);
-  return <Drawing name={name} alt={alt ?? ''} {...shown} {...narrow} className={className} />;
+  return <Drawing name={name} alt={alt} {...shown} {...narrow} className={className} />;
 }
