@@ -13,6 +13,8 @@ type FieldProps = {
   id: string;
   label: ReactNode;
   hint?: ReactNode;
+  /** The hint under the control, where controls beside it have none: all stand in one row. */
+  hintBelow?: boolean;
   /** One message; several are joined by the caller. */
   error?: string | null | undefined;
   /** Shown while the value is good and there is no error. */
@@ -27,12 +29,18 @@ type FieldProps = {
  * One labelled control with its hint and its message. It makes the ids that connect them, so that no form repeats
  * this.
  */
-export function Field({ id, label, hint, error, success, aside, className, children }: FieldProps) {
+export function Field(props: FieldProps) {
+  const { id, label, hint, hintBelow = false, error, success, aside, className, children } = props;
   const describedBy = describedByIds(id, {
     hint: Boolean(hint),
     error: Boolean(error),
     success: Boolean(success),
   });
+  const said = hint && (
+    <p id={`${id}-hint`} className="text-ink-soft text-sm">
+      {hint}
+    </p>
+  );
   return (
     <div data-answer-slot={id} className={cx('grid content-start gap-1.5', className)}>
       <div className="flex items-baseline justify-between gap-4">
@@ -41,18 +49,18 @@ export function Field({ id, label, hint, error, success, aside, className, child
         </label>
         {aside && <span className="text-ink-soft text-xs">{aside}</span>}
       </div>
-      {hint && (
-        <p id={`${id}-hint`} className="text-ink-soft text-sm">
-          {hint}
-        </p>
-      )}
+      {!hintBelow && said}
       {children({ id, 'aria-describedby': describedBy, 'aria-invalid': error ? true : undefined })}
+      {hintBelow && said}
       <FieldAnswer id={id} error={error} success={success} />
     </div>
   );
 }
 
-type GroupProps = Omit<FieldProps, 'children' | 'label'> & { label: ReactNode; children: ReactNode };
+type GroupProps = Omit<FieldProps, 'children' | 'label' | 'hintBelow'> & {
+  label: ReactNode;
+  children: ReactNode;
+};
 
 /** Several controls that answer one question: chips, checkboxes, radio buttons. */
 export function FieldGroup({ id, label, hint, error, success, aside, className, children }: GroupProps) {

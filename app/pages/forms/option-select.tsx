@@ -8,17 +8,18 @@ type OptionSelectProps = {
   name: string;
   label: string;
   hint?: ReactNode;
+  hintBelow?: boolean;
   /** Shown while nothing is chosen. */
   placeholder: string;
   options: Option[];
-  aside?: string;
+  aside?: string | undefined;
   view: LeadFormView;
 };
 
 /** One answer out of a list, or none. */
-export function OptionSelect({ name, label, hint, placeholder, options, aside, view }: OptionSelectProps) {
+export function OptionSelect({ name, placeholder, options, view, ...said }: OptionSelectProps) {
   return (
-    <Field id={name} label={label} hint={hint} aside={aside} error={view.fields[name]}>
+    <Field id={name} {...said} error={view.fields[name]}>
       {(control) => (
         <Select {...control} name={name} defaultValue={view.values[name]?.[0] ?? ''}>
           <option value="">{placeholder}</option>

@@ -8,6 +8,7 @@ type QuoteSelectProps = {
   name: 'numberOfPages' | 'targetLaunchDate' | 'budget' | 'howDidYouHear';
   options: Option[];
   hint?: ReactNode;
+  hintBelow?: boolean;
   view: LeadFormView;
 };
 

@@ -6,14 +6,14 @@ import { QuoteSelect } from './quote-select.tsx';
 /** Size, time and budget. */
 export function ScopeFields({ view }: { view: LeadFormView }) {
   return (
-    // What stands under one list leaves all three in a row.
-    <div className="grid grid-cols-1 gap-x-6 gap-y-5 sm:grid-cols-2 xl:grid-cols-3 [&_#budget-hint]:order-1">
+    <div className="grid grid-cols-1 gap-x-6 gap-y-5 sm:grid-cols-2 xl:grid-cols-3">
       <QuoteSelect name="numberOfPages" options={quote.pageCounts} view={view} />
       <QuoteSelect name="targetLaunchDate" options={quote.launchDates} view={view} />
       <QuoteSelect
         name="budget"
         options={quote.budgets}
         hint={<SmallBudget form="quote" offerOpen={view.offerOpen} />}
+        hintBelow
         view={view}
       />
     </div>
