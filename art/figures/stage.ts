@@ -89,31 +89,16 @@ function denseStage(
   );
 }
 
-/** A panel of the narrow stage. */
-export function slip(
-  id: string,
-  x: number,
-  y: number,
-  w: number,
-  h: number,
-  fill: string = house.paper,
-  r = 12,
-) {
-  return shadow(id, x, y, w, h, r, '#07111c', 0.34) + box(x, y, w, h, r, fill);
-}
+/** Draws panels with their shadow: how dark that is, and how round they are where nothing else is said. */
+const panels =
+  (opacity: number, round: number) =>
+  (id: string, x: number, y: number, w: number, h: number, fill: string = house.paper, r = round) =>
+    shadow(id, x, y, w, h, r, '#07111c', opacity) + box(x, y, w, h, r, fill);
 
 /** A raised panel with its shadow. */
-export function panel(
-  id: string,
-  x: number,
-  y: number,
-  w: number,
-  h: number,
-  fill: string = house.paper,
-  r = 18,
-) {
-  return shadow(id, x, y, w, h, r, '#07111c', 0.72) + box(x, y, w, h, r, fill);
-}
+export const panel = panels(0.72, 18);
+/** A panel of the narrow stage. */
+export const slip = panels(0.34, 12);
 
 /** A rising line in beacon with a soft field under it and a point at its end. */
 export function risingLine(

@@ -1,6 +1,6 @@
 import { contact } from '#art/kit/frames.ts';
 import { tideLines } from '#art/kit/motif.ts';
-import { at, linear, rect } from '#art/kit/svg.ts';
+import { at, linear, path, rect, repeat, stroke } from '#art/kit/svg.ts';
 import { candle, dropper, glazes, jar, tin } from './buddha-goods.ts';
 
 type Still = { id: string; width: number; height: number; lines: { top: number; count: number } };
@@ -23,6 +23,35 @@ export function wall({ id, width, height, lines }: Still): string {
       phase: 2,
     }),
   ].join('');
+}
+
+type Top = Omit<Still, 'lines'> & {
+  /** Where its edge stands at both sides, and how much higher in the middle. */
+  edge: number;
+  bow: number;
+  bends: readonly [number, number];
+  grain: { count: number; below: number; gap: number; bends: readonly [number, number]; weight: number };
+};
+
+/** The table before the wall, its edge bowed, with the grain of its wood. */
+export function tableTop({ id, width, height, edge, bow, bends: [left, right], grain }: Top): string {
+  const [from, to] = grain.bends;
+  return (
+    path(
+      `M0 ${height}V${edge}C${left} ${edge - bow} ${right} ${edge - bow} ${width} ${edge}V${height}Z`,
+      `url(#${id}-table)`,
+    ) +
+    repeat(grain.count, (i) => {
+      const y = edge + grain.below + i * grain.gap;
+      const crest = y - bow + i * 2;
+      return stroke(
+        `M-40 ${y}C${from} ${crest} ${to} ${crest} ${width + 40} ${y + 4}`,
+        '#8f683a',
+        grain.weight,
+        { opacity: 0.22 },
+      );
+    })
+  );
 }
 
 const goods = { tin, dropper, jar, candle };

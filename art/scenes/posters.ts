@@ -1,8 +1,8 @@
 import { contact } from '#art/kit/frames.ts';
-import { at, clipBox, drawing, ellipse, group, path, rect, repeat, stroke } from '#art/kit/svg.ts';
+import { at, clipBox, drawing, ellipse, group, rect } from '#art/kit/svg.ts';
 import { beanie, c as broken, emblem, ring, shirt } from './broken-goods.ts';
 import { arch } from './buddha-goods.ts';
-import { onTable, wall } from './buddha-table.ts';
+import { onTable, tableTop, wall } from './buddha-table.ts';
 import { plan } from './chartford-plan.ts';
 import { house } from './den-house.ts';
 import { cap, cargo, cloth, hoodie, trainer, c as yards } from './yards-garments.ts';
@@ -17,17 +17,10 @@ export function buddhaStill(): string {
     h,
     wall({ id: 'pb', width: w, height: h, lines: { top: 20, count: 20 } }),
     at(230, 720, 1, arch('pb-a', 740, 660)),
-    path(`M0 ${h}V720C180 680 1020 680 1200 720V${h}Z`, 'url(#pb-table)'),
-    repeat(6, (i) =>
-      stroke(
-        `M-40 ${752 + i * 30}C360 ${712 + i * 32} 840 ${712 + i * 32} 1280 ${756 + i * 30}`,
-        '#8f683a',
-        1.6,
-        {
-          opacity: 0.22,
-        },
-      ),
-    ),
+    tableTop({
+      ...{ id: 'pb', width: w, height: h, edge: 720, bow: 40, bends: [180, 1020] },
+      grain: { count: 6, below: 32, gap: 30, bends: [360, 840], weight: 1.6 },
+    }),
     onTable('pb', [
       ['tin', 270, 780, 2.5, 130],
       ['dropper', 560, 820, 3.2, 160],

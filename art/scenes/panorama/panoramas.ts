@@ -1,10 +1,10 @@
 import { day, homeWide, night } from '#art/exhibits/this-site/home.ts';
 import { browser, contact, shadow } from '#art/kit/frames.ts';
 import { tideLines } from '#art/kit/motif.ts';
-import { at, drawing, ellipse, group, linear, path, rect, repeat, stroke } from '#art/kit/svg.ts';
+import { at, drawing, ellipse, group, linear, path, rect, repeat } from '#art/kit/svg.ts';
 import { beanie, c as broken, emblem, jacket, ring, shirt } from '#art/scenes/broken-goods.ts';
 import { arch } from '#art/scenes/buddha-goods.ts';
-import { onTable, wall } from '#art/scenes/buddha-table.ts';
+import { onTable, tableTop, wall } from '#art/scenes/buddha-table.ts';
 import { c as chartford, house as home, kinds, tree } from '#art/scenes/chartford-street.ts';
 import { house } from '#art/scenes/den-house.ts';
 import { cap, cargo, cloth, hoodie, tee, trainer, c as yards } from '#art/scenes/yards-garments.ts';
@@ -20,17 +20,10 @@ export function buddhaPanorama(): string {
     h,
     wall({ id: 'qb', width: w, height: h, lines: { top: 20, count: 22 } }),
     at(720, 800, 1, arch('qb-a', 960, 730)),
-    path(`M0 ${h}V790C400 752 2000 752 ${w} 790V${h}Z`, 'url(#qb-table)'),
-    repeat(5, (i) =>
-      stroke(
-        `M-40 ${826 + i * 34}C700 ${788 + i * 36} 1700 ${788 + i * 36} 2440 ${830 + i * 34}`,
-        '#8f683a',
-        1.8,
-        {
-          opacity: 0.22,
-        },
-      ),
-    ),
+    tableTop({
+      ...{ id: 'qb', width: w, height: h, edge: 790, bow: 38, bends: [400, 2000] },
+      grain: { count: 5, below: 36, gap: 34, bends: [700, 1700], weight: 1.8 },
+    }),
     onTable('qb', [
       ['candle', 440, 850, 2.3, 150],
       ['tin', 790, 846, 3, 160],
