@@ -20,7 +20,8 @@ const placeholders: Rule = {
       const sentence = `On ${page} a placeholder is left: ${excerpt(text, at)}.`;
       yield { page, ...whereabouts(text, page), sentence };
     }
-    // Many short words are heard only, or stand on a page once a script has put them there.
+    // Many short words are heard only, or stand on a page once a script has put them there. No others than these are
+    // shown as they were typed: double braces of other documents are filled by whoever shows them.
     for (const { document, field, text } of texts) {
       const at = document.startsWith('words/') ? text.search(left) : -1;
       if (at < 0) continue;
