@@ -3,7 +3,7 @@ import tailwindcss from '@tailwindcss/vite';
 import { defaultServerConditions, defineConfig, type Plugin } from 'vite';
 import { hydratedRoutesOnly } from './scripts/build/hydrated-routes.ts';
 import { islands } from './scripts/build/islands.ts';
-import { leftToNode } from './scripts/build/left-to-node.ts';
+import { leftToNode } from './scripts/build/left-to-node.mjs';
 import { plainSigns } from './scripts/build/plain-signs.ts';
 import { serverOnly } from './scripts/build/server-only.ts';
 import { shortClassNames } from './scripts/build/short-class-names.ts';

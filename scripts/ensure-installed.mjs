@@ -1,48 +1,92 @@
 // Plain JavaScript for any recent Node.js: it runs before anything is installed.
 import { execFileSync, spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
-import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { runProgram } from './run-program.mjs';
 
 export const root = path.dirname(path.dirname(fileURLToPath(import.meta.url)));
-const stamp = path.join(root, 'node_modules', '.installed');
-const node = path.join(
-  root,
-  'node_modules',
-  'node',
-  'bin',
-  process.platform === 'win32' ? 'node.exe' : 'node',
-);
+const modules = path.join(root, 'node_modules');
+const aside = path.join(root, '.cache', 'node_modules-before');
+const lockFile = path.join(root, 'package-lock.json');
+const stamp = path.join(modules, '.installed');
+export const node = path.join(modules, 'node', 'bin', process.platform === 'win32' ? 'node.exe' : 'node');
 
-/** Installs the locked dependencies when they are missing or the lock file has changed. */
+/**
+ * Installs the locked dependencies when they are missing or the lock file has changed. What was there before is kept
+ * aside meanwhile and put back when that fails: npm begins by deleting it.
+ */
 export function ensureInstalled() {
-  const lock = createHash('sha256')
-    .update(readFileSync(path.join(root, 'package-lock.json')))
-    .digest('hex');
-  const current = existsSync(stamp) && existsSync(node) && readFileSync(stamp, 'utf8') === lock;
-  if (current) return;
+  const lock = createHash('sha256').update(readFileSync(lockFile)).digest('hex');
+  const isCurrent = () => existsSync(stamp) && existsSync(node) && readFileSync(stamp, 'utf8') === lock;
+  if (isCurrent()) return;
+  // Left by an installation that was cut short.
+  if (existsSync(aside)) putBack();
+  if (!isCurrent() && !isWhole()) install();
+  if (!isCurrent()) writeFileSync(stamp, lock);
+}
+
+/** Whether what the lock file names is there, by npm's own list: installed by hand, or copied with the project. */
+function isWhole() {
+  const list = path.join(modules, '.package-lock.json');
+  if (!existsSync(list) || !existsSync(node)) return false;
+  const installed = JSON.parse(readFileSync(list, 'utf8')).packages;
+  const locked = Object.entries(JSON.parse(readFileSync(lockFile, 'utf8')).packages);
+  const missing = locked.some(([place, { version, integrity, optional }]) => {
+    if (place === '' || (optional && !installed[place])) return false;
+    const same = installed[place]?.version === version && installed[place].integrity === integrity;
+    return !same || !existsSync(path.join(root, place, 'package.json'));
+  });
+  return !missing && whyNodeFails() === null;
+}
+
+function install() {
   process.stdout.write('  Installing dependencies (once) ...\n');
+  if (existsSync(modules)) putAside();
   const npm = process.platform === 'win32' ? 'npm.cmd' : 'npm';
   const args = ['ci', '--no-audit', '--no-fund', '--loglevel=error'];
   const result = spawnSync(npm, args, { cwd: root, stdio: 'inherit', shell: process.platform === 'win32' });
   if (result.status !== 0) {
+    const kept = existsSync(aside);
+    if (kept) putBack();
     fail(
-      'The dependencies could not be installed. Check that npm reaches its registry, then run the command again.',
+      `The dependencies could not be installed${kept ? '; those from before are back in their place' : ''}. Check that npm reaches its registry, then run the command again.`,
     );
   }
+  rmSync(aside, { recursive: true, force: true });
   if (!existsSync(node)) {
     fail('The pinned Node.js did not arrive with the dependencies. Run: npm rebuild node');
   }
+  const why = whyNodeFails();
+  if (why === null) return;
+  fail(
+    `The pinned Node.js does not start: ${why}\n  On Debian and its relatives this helps: apt-get install libatomic1 libstdc++6`,
+  );
+}
+
+function whyNodeFails() {
   try {
     execFileSync(node, ['--version'], { stdio: 'pipe' });
+    return null;
   } catch (error) {
-    fail(
-      `The pinned Node.js does not start: ${error.stderr || error.message}\n  On Debian and its relatives this helps: apt-get install libatomic1 libstdc++6`,
-    );
+    return String(error.stderr || error.message);
   }
-  writeFileSync(stamp, lock);
+}
+
+/** Where the folder cannot be moved (a volume of its own), npm empties it as it always did. */
+function putAside() {
+  try {
+    mkdirSync(path.dirname(aside), { recursive: true });
+    renameSync(modules, aside);
+  } catch (error) {
+    if (error.code !== 'EBUSY' && error.code !== 'EXDEV') throw error;
+  }
+}
+
+function putBack() {
+  rmSync(modules, { recursive: true, force: true });
+  renameSync(aside, modules);
 }
 
 /** Ends with a sentence that says what to do. */

@@ -1,7 +1,7 @@
 import { cpSync, existsSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
-import { leftToNode } from './build/left-to-node.ts';
+import { leftToNode } from './build/left-to-node.mjs';
 import { packagesFor } from './build/packages.ts';
 import { buildFolder } from './build-folder.ts';
 import { serverFlags } from './server-flags.mjs';
