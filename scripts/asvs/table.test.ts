@@ -13,7 +13,8 @@ test('each requirement of both levels stands there once, in order', () => {
 });
 
 test('every test that shows one is there, and every document', () => {
-  for (const one of requirements.filter(({ kind }) => kind === 't')) expect(testsOf(one)).not.toEqual([]);
+  for (const one of requirements.filter(({ kind }) => kind === 't' || kind === 'a'))
+    expect(testsOf(one)).not.toEqual([]);
   for (const { by } of requirements.filter(({ kind }) => kind === 'd')) expect(existsSync(by)).toBe(true);
 });
 

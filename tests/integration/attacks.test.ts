@@ -61,6 +61,66 @@ test('TRACE is refused', async () => {
   expect(text).not.toContain('secret');
 });
 
+test('no address becomes a WebSocket, signed in or not', async () => {
+  const headers = {
+    ...{ Connection: 'close, Upgrade', Upgrade: 'websocket' },
+    ...{ 'Sec-WebSocket-Version': '13', 'Sec-WebSocket-Key': 'dGhlIHNhbXBsZSBub25jZQ==' },
+  };
+  for (const target of new Set(await routeAddresses()))
+    for (const more of [{}, { Cookie: cookie }]) {
+      const answer = await sendRequest(site.url, { method: 'GET', target, headers: { ...headers, ...more } });
+      expect([target, answer.status]).not.toEqual([target, 101]);
+      expect(answer.headers.has('upgrade')).toBe(false);
+    }
+});
+
+test('nothing answers where servers of OAuth, OpenID, SAML and GraphQL do, nor any way in of the library', async () => {
+  const addresses = [
+    ...[
+      '/.well-known/openid-configuration',
+      '/.well-known/oauth-authorization-server',
+      '/.well-known/jwks.json',
+    ],
+    ...[
+      '/oauth/authorize',
+      '/oauth/token',
+      '/oauth2/authorize',
+      '/authorize',
+      '/token',
+      '/introspect',
+      '/userinfo',
+    ],
+    ...['/saml/acs', '/saml/metadata', '/sso', '/graphql', '/api/graphql', '/api/graphiql'],
+    ...[
+      '/api/staff/sign-in/email',
+      '/api/staff/sign-in/social',
+      '/api/staff/sign-up/email',
+      '/api/staff/token',
+    ],
+    ...['/api/auth/sign-in/social', '/api/auth/callback/github', '/api/auth/oauth2/token'],
+  ];
+  const body = 'grant_type=client_credentials&query={__schema{types{name}}}';
+  for (const target of addresses)
+    for (const request of [{ method: 'GET' }, { method: 'POST', body }])
+      for (const more of [{}, { Cookie: cookie }]) {
+        const headers = { 'Content-Type': 'application/x-www-form-urlencoded', ...more };
+        const { status } = await sendRequest(site.url, { ...request, target, headers });
+        expect([target, status]).toEqual([target, 404]);
+      }
+});
+
+test('a session is a cookie: the same in a header lets nobody in', async () => {
+  const token = /session_token=([^;]+)/.exec(cookie)?.[1] ?? '';
+  expect(token).not.toBe('');
+  expect((await get('/admin', { cookie })).status).toBe(200);
+  for (const authorization of [
+    `Bearer ${token}`,
+    `Bearer ${decodeURIComponent(token)}`,
+    `Basic ${btoa(password)}`,
+  ])
+    expect((await get('/admin', { authorization })).headers.get('location')).toContain('/sign-in');
+});
+
 test('nothing of the project itself is served, and no folder is listed', async () => {
   const addresses = [
     ...[
