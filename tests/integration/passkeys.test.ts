@@ -1,3 +1,4 @@
+import { Secret, TOTP } from 'otpauth';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { addPasskey, beginPasskey, pendingPasskey } from '#server/auth/passkeys/add.ts';
 import { listPasskeys } from '#server/auth/passkeys/passkeys.ts';
@@ -9,6 +10,7 @@ import { createResetLink, setNewPassword } from '#server/auth/reset-link.ts';
 import { completeSignIn } from '#server/auth/second-step/complete.ts';
 import { lacksSecondStep } from '#server/auth/second-step/requirement.ts';
 import { removeSecondStep, secondStepOf, withSecondStep } from '#server/auth/second-step/second-step.ts';
+import { beginSetUp, confirmSetUp, pendingSetUp } from '#server/auth/second-step/set-up.ts';
 import { currentSession, openSession } from '#server/auth/session.ts';
 import { beginSignIn } from '#server/auth/sign-in.ts';
 import { removeColleague } from '#server/team/colleagues.ts';
@@ -273,6 +275,18 @@ describe.each(engines)('passkeys on %s', (engine) => {
     expect(await outcome(askPasskey(services, one.from))).toBe('gone');
     const [recovery = ''] = one.recovery;
     expect(await outcome(completeSignIn(services, { recovery }, await password(one)))).toBe('in');
+  });
+
+  test('an app whose set-up was begun and never finished is no second step', async () => {
+    const one = await withPasskey();
+    await beginSetUp(services, one.staff, passphrase);
+    const secret = Secret.fromBase32((await pendingSetUp(services, one.staff))?.secret ?? '');
+    const code = () => TOTP.generate({ secret, timestamp: now });
+    const waits = await password(one);
+    expect(await outcome(completeSignIn(services, { code: code() }, waits))).toBe('unauthenticated');
+    await confirmSetUp(services, one.staff, { code: code(), here: one.here });
+    pass(minute);
+    expect(await outcome(completeSignIn(services, { code: code() }, await password(one)))).toBe('in');
   });
 
   test('what began before a new password, a removal or a leave ends with it', async () => {

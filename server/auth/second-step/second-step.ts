@@ -82,17 +82,23 @@ export async function dropCodesWithoutStep(queries: Queries, staffId: string): P
 /** A code as somebody gives it: from the app, or one of the recovery codes. */
 export type GivenCode = { kind: 'app' | 'recovery'; code: string };
 
-/** Takes a code, so that it works only this once. @returns false when it is wrong or was taken before */
+/**
+ * Takes a code, so that it works only this once.
+ * @param app which app's: the one that is the second step, or the one whose set-up this code is to end. Whoever began
+ * that and left it open has read a secret of which nobody was told
+ * @returns false when it is wrong or was taken before
+ */
 export async function takeCode(
   services: AuthServices,
   queries: Queries,
-  { staffId, kind, code }: GivenCode & { staffId: string },
+  { staffId, kind, code, app = 'confirmed' }: GivenCode & { staffId: string; app?: 'confirmed' | 'begun' },
 ): Promise<boolean> {
   if (kind === 'recovery') return takeRecoveryCode(services, queries, { staffId, code });
   const row = await queries
     .selectFrom('staff_totp')
     .select('sealed_secret')
     .where('staff_id', '=', staffId)
+    .where('confirmed_at', app === 'confirmed' ? 'is not' : 'is', null)
     .executeTakeFirst();
   const secret = row && services.keys.unseal(secretPurpose, row.sealed_secret)?.text;
   const period = secret ? periodOf(code, secret, services.clock.now()) : null;

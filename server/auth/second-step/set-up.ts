@@ -66,8 +66,8 @@ export async function confirmSetUp(
     throw new DomainError('conflict', 'This has waited for more than an hour. Please begin again.');
   }
   const codes = await inAccount(services.db, staff.id, async (trx) => {
-    const given = { staffId: staff.id, kind: 'app' as const, code: code.replace(/\s/g, '') };
-    const taken = await takeCode(services, trx, given);
+    const given = { kind: 'app', code: code.replace(/\s/g, ''), app: 'begun' } as const;
+    const taken = await takeCode(services, trx, { staffId: staff.id, ...given });
     const wrong = 'This code is not right. Please type the one that your app shows now.';
     if (!taken) throw new DomainError('invalid', wrong, { fields: { code: wrong } });
     const { numUpdatedRows } = await trx
