@@ -5,10 +5,11 @@ import type { Staff } from '#server/auth/staff.ts';
 import { loadRules } from '#server/availability/rules.ts';
 import { DomainError } from '#server/base/errors.ts';
 import type { Services } from '#server/ports/services.ts';
+import type { Booking } from './booking.ts';
 import { changeBooking } from './change.ts';
 import { cancelledEntries } from './entries.ts';
 import { mailContext } from './mails/entry.ts';
-import { bookingOfLink } from './manage-link.ts';
+import { bookingOfLink, mustStillOpen } from './manage-link.ts';
 import { ownersMessage } from './owners-message.ts';
 
 /**
@@ -38,9 +39,9 @@ export async function cancelByLink(
 ): Promise<void> {
   const parsed = cancellationSchema.safeParse(input);
   if (!parsed.success) throw DomainError.fromZod(parsed.error);
-  const { id } = await bookingOfLink(services, token);
-  await cancel(services, id, { by: 'visitor', message: '', reason: parsed.data.reason });
-  services.log.info('booking-cancelled', { id, by: 'visitor' });
+  const opened = await bookingOfLink(services, token);
+  await cancel(services, opened.id, { by: 'visitor', message: '', reason: parsed.data.reason, opened });
+  services.log.info('booking-cancelled', { id: opened.id, by: 'visitor' });
 }
 
 /** Cancels a call whose event the owner has deleted. @throws DomainError conflict when it is over or does not stand */
@@ -49,18 +50,26 @@ export async function cancelByCalendar(services: Services, id: string): Promise<
   services.log.info('booking-cancelled', { id, by: 'calendar' });
 }
 
-type Cancellation = { by: Actor; staff?: Staff; message: string; reason?: string };
+type Cancellation = {
+  by: Actor;
+  staff?: Staff;
+  message: string;
+  reason?: string;
+  /** The call as its visitor's link opened it. */
+  opened?: Booking;
+};
 
 async function cancel(
   services: Services,
   id: string,
-  { by, staff, message, reason = '' }: Cancellation,
+  { by, staff, message, reason = '', opened }: Cancellation,
 ): Promise<void> {
   await changeBooking(
     services,
     id,
     { action: 'cancel', by, ...(staff && { staff }) },
     async ({ trx, booking, now }) => {
+      if (opened) mustStillOpen(booking, opened);
       const { zone } = await loadRules(trx);
       const endedBy = by === 'visitor' ? 'visitor' : 'staff';
       const ended = { by: endedBy, message, wasConfirmed: isConfirmed(booking) } as const;

@@ -36,10 +36,22 @@ export async function bookingOfLink(
     .where('id', '=', id)
     .executeTakeFirst();
   if (!row) throw unknown();
-  if (!isCalledOff(row) && row.link_version - Number(version) > versionsBack) {
-    throw new DomainError('gone', 'This link is from before the call was moved.');
-  }
+  if (!isCalledOff(row) && row.link_version - Number(version) > versionsBack) throw outdated();
   return toBooking(row);
+}
+
+/**
+ * Looks again, in the transaction that changes a call, whether the link that opened it still does: it may have been
+ * moved since, from another page or by staff, and who changes it has not seen where it stands now.
+ * @param opened the call as its link opened it
+ * @throws DomainError gone
+ */
+export function mustStillOpen(booking: Booking, opened: Pick<Booking, 'linkVersion'>): void {
+  if (booking.linkVersion !== opened.linkVersion) throw outdated();
+}
+
+function outdated(): DomainError {
+  return new DomainError('gone', 'This link is from before the call was moved.');
 }
 
 function unknown(): DomainError {

@@ -13,13 +13,14 @@ import { confirmedEntries, requestedEntries } from './entries.ts';
 import { releaseHold } from './hold.ts';
 import type { AgencyNews } from './mails/agency.tsx';
 import { mailContext } from './mails/entry.ts';
+import { mustStillOpen } from './manage-link.ts';
 import { mayStillMove } from './move-limit.ts';
 import type { Undelivered } from './undelivered.ts';
 
-/** `moveKey` names the form: sent twice, it moves once. */
+/** `moveKey` names the form: sent twice, it moves once. `opened`: the call as the visitor's link opened it. */
 type Mover =
   | { by: 'staff'; staff: Staff; message: string }
-  | { by: 'visitor'; moveKey: string; holdToken?: string; shown?: Shown };
+  | { by: 'visitor'; opened?: Booking; moveKey: string; holdToken?: string; shown?: Shown };
 
 /**
  * Moves a booking to a start that is offered, read and claimed anew.
@@ -41,6 +42,7 @@ export async function moveBooking(
   return changeBooking(services, id, { action: 'move', ...who }, async (step) => {
     const { trx, booking, now } = step;
     if (!staff && mover.moveKey && mover.moveKey === step.moveKey) return null;
+    if (!staff && mover.opened) mustStillOpen(booking, mover.opened);
     if (!staff) asShown(mover.shown ?? {}, diary, 'move');
     const holdToken = staff ? undefined : mover.holdToken;
     const asker = { moving: ownTime(booking), holdToken };

@@ -27,9 +27,11 @@ export async function rescheduleByLink(
   const { moveKey = '', holdToken } = input;
   const repeated = moveKey && (await movedBy(services, token, moveKey));
   if (repeated) return repeated;
-  const { id } = await bookingOfLink(services, token);
+  const opened = await bookingOfLink(services, token);
+  const { id } = opened;
   const booking = await moveBooking(services, id, chosenStart(input), {
     by: 'visitor',
+    opened,
     moveKey,
     shown: shownSchema.parse(input),
     ...(holdToken ? { holdToken } : {}),

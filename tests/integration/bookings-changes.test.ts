@@ -200,6 +200,29 @@ describe.each(engines)('changing a booking on %s', (engine) => {
     expect((await subjects()).filter((one) => one.startsWith('Moved'))).toHaveLength(1);
   });
 
+  test('of two pages that move one call at the same moment one does, and the other is told that its link is old', async () => {
+    const booking = await book(services, asked);
+    const outcomes = await Promise.allSettled([
+      move(booking, '11:00', { moveKey: 'form-1' }),
+      move(booking, '15:00', { moveKey: 'form-2' }),
+    ]);
+    expect(outcomes.map((one) => one.status).sort()).toEqual(['fulfilled', 'rejected']);
+    expect(outcomes.find((one) => one.status === 'rejected')).toMatchObject({ reason: { code: 'gone' } });
+    expect(await findBooking(services, booking.id)).toMatchObject({ linkVersion: 1 });
+    expect((await subjects()).filter((one) => one.startsWith('Moved'))).toHaveLength(1);
+  });
+
+  test('a call that staff move while its visitor cancels it is either moved or cancelled', async () => {
+    const booking = await book(services, asked);
+    const outcomes = await Promise.allSettled([
+      rescheduleBooking(services, owner, booking.id, { selectedDate: tuesday, selectedTime: '10:00' }),
+      cancelByLink(services, link(booking)),
+    ]);
+    expect(outcomes.map((one) => one.status).sort()).toEqual(['fulfilled', 'rejected']);
+    const stands = outcomes[0]?.status === 'fulfilled';
+    expect((await findBooking(services, booking.id))?.status).toBe(stands ? 'confirmed' : 'cancelled');
+  });
+
   test('30 calls that want one new time at once: one gets it, 29 stay', async () => {
     await useRules(services, { horizonWeekdays: 60 });
     const days = ['2026-11-24', '2026-11-25', '2026-11-26'];
