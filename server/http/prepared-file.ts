@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { mailPicture } from './mail-picture.ts';
 import type { ReadyFile } from './ready-file.ts';
-import { barePolicy, commonHeaders, contentSecurityPolicy } from './security-headers.ts';
+import { barePolicy, commonHeaders, contentSecurityPolicy, fileHeaders } from './security-headers.ts';
 
 type Headers = Record<string, string | number>;
 export type Variant = { readonly body: Uint8Array; headers: Headers };
@@ -20,17 +20,18 @@ export function prepare(file: ReadyFile, https: boolean): PreparedFile {
   const { bytes = file.body.length } = file;
   const named = file.bytes === undefined ? file.body : address;
   const etag = `"${createHash('sha256').update(named).digest('base64url').slice(0, 22)}"`;
+  const isPage = type.startsWith('text/html');
   const unchanged: Headers = {
-    ...commonHeaders(https),
+    ...(isPage ? commonHeaders(https) : fileHeaders(https)),
     ...(address === mailPicture ? { 'Cross-Origin-Resource-Policy': 'cross-origin' } : {}),
     ETag: etag,
     'Cache-Control': hashed.test(address)
       ? 'public, max-age=31536000, immutable'
       : 'public, max-age=0, must-revalidate',
-    ...(type.startsWith('text/html')
+    ...(isPage
       ? pageHeaders(Buffer.from(file.body).toString('utf8'), https)
       : {
-          Vary: 'Accept-Encoding',
+          ...(br || gzip ? { Vary: 'Accept-Encoding' } : {}),
           'Content-Security-Policy': type === 'image/svg+xml' ? drawingPolicy : barePolicy,
         }),
   };

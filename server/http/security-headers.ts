@@ -43,14 +43,21 @@ export function answerDefaults(https: boolean): Record<string, string> {
   return { ...commonHeaders(https), 'Content-Security-Policy': barePolicy, 'Cache-Control': 'no-store' };
 }
 
-/** Headers of every answer, whatever it carries. */
+/** Headers of every answer that may be a page or take one’s place. */
 export function commonHeaders(https: boolean): Record<string, string> {
   return {
-    'X-Content-Type-Options': 'nosniff',
+    ...fileHeaders(https),
     'X-Frame-Options': 'DENY',
     'Referrer-Policy': 'strict-origin-when-cross-origin',
     'Permissions-Policy': 'camera=(), microphone=(), geolocation=(), payment=(), usb=()',
     'Cross-Origin-Opener-Policy': 'same-origin-allow-popups',
+  };
+}
+
+/** Headers of what pages load. The others speak of pages, and a first visit would carry them nine times. */
+export function fileHeaders(https: boolean): Record<string, string> {
+  return {
+    'X-Content-Type-Options': 'nosniff',
     'Cross-Origin-Resource-Policy': 'same-origin',
     ...(https ? { 'Strict-Transport-Security': 'max-age=31536000; includeSubDomains' } : {}),
   };

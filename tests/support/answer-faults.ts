@@ -2,14 +2,15 @@ import type { RawAnswer } from './raw-request.ts';
 
 const always = [
   'x-content-type-options',
-  'x-frame-options',
-  'referrer-policy',
-  'permissions-policy',
-  'cross-origin-opener-policy',
   'cross-origin-resource-policy',
   'content-security-policy',
   'cache-control',
 ];
+/** They speak of pages, and of what may stand in the place of one. */
+const ofPages = ['x-frame-options', 'referrer-policy', 'permissions-policy', 'cross-origin-opener-policy'];
+/** What pages load, and what search engines ask for. */
+const loaded =
+  /^((image|font)\/|text\/(css|javascript|plain)|application\/(xml|manifest\+json|speculationrules\+json))/;
 const framework = [
   'Application Error',
   'Unexpected Server Error',
@@ -31,7 +32,8 @@ export function answerFaults(target: string, { status, headers, text }: RawAnswe
   const type = headers.get('content-type') ?? '';
   const isPage = type.startsWith('text/html');
   const isData = type.startsWith('text/x-script');
-  for (const name of always) if (!headers.get(name)) faults.push(`no ${name}`);
+  const names = status < 300 && loaded.test(type) ? always : [...always, ...ofPages];
+  for (const name of names) if (!headers.get(name)) faults.push(`no ${name}`);
   if (!(status >= 200 && status < 500)) faults.push(`status ${status}`);
   const policy = headers.get('content-security-policy') ?? '';
   if (isPage !== policy.startsWith("default-src 'self'"))
