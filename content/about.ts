@@ -16,7 +16,7 @@ export const about = define<AboutPage, AboutPageGiven>('content/about.ts', about
   stats: {
     id: 'figures',
     title: 'Four figures, and how to read them',
-    lead: 'Underneath each is how we counted it.',
+    lead: 'Below each one is how we counted it.',
     items: [
       {
         value: '95%',
@@ -45,9 +45,9 @@ export const about = define<AboutPage, AboutPageGiven>('content/about.ts', about
     title: 'Founder & Director',
     lead: 'The person who takes your first call also signs your proposal.',
     paragraphs: [
-      'Before the agency came ten years as a client, buying websites and advertising from firms that sent a director to the pitch and a trainee to do the work. The reports were long. The phone stayed quiet.',
+      'The founder spent ten years as a client first, buying websites and advertising from firms that sent a director to the pitch and a trainee to do the work. The reports were long. The phone stayed quiet.',
       'So this firm was set up the other way round. Whoever sells the plan stays on it, the roadmap fits on two pages, and the monthly report opens with what did not work.',
-      'These days the founder takes every discovery call, writes each roadmap with the specialist who will carry it out, and still reads through the search terms of one advertising account a day, picked at random.',
+      'These days the founder takes every discovery call and writes each roadmap with the specialist who will carry it out. One advertising account a day, picked at random, still has its search terms read by the founder.',
     ],
     promises: [
       'If something cheaper would do the job, we will say so.',
@@ -104,7 +104,7 @@ export const about = define<AboutPage, AboutPageGiven>('content/about.ts', about
   values: {
     id: 'values',
     title: 'Core values, with what they cost us',
-    lead: 'None of them is free. Beside each is what we give up for it.',
+    lead: 'None of them is free. Beside each one is what we give up for it.',
     items: [
       {
         title: 'Evidence before opinion',
@@ -171,7 +171,7 @@ export const about = define<AboutPage, AboutPageGiven>('content/about.ts', about
       {
         year: '2025',
         title: 'One roadmap',
-        text: 'Design, search, advertising and lead generation move on to a single plan per client. A summer website offer at one fixed price opens the door to smaller firms.',
+        text: 'Design, search, advertising and lead generation move on to a single plan per client. A summer website offer at one fixed price brings in smaller firms.',
       },
     ],
     sample: true,

@@ -11,5 +11,5 @@ export const consent = define('content/consent.ts', consentSchema, {
   accept: 'Accept All',
   later: 'Close without choosing',
   signal:
-    'Your browser sends the Global Privacy Control signal. We honour it as ‘Decline’: nothing optional is kept, and no banner asks you. To choose otherwise, first turn the signal off for this site in your browser.',
+    'Your browser sends the Global Privacy Control signal. We treat it as ‘Decline’: nothing optional is kept, and no banner appears. To choose otherwise, first turn the signal off for this site in your browser.',
 });

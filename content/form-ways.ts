@@ -13,7 +13,7 @@ export const formWays: FormWaysText = define(
       contact:
         'Less than £5,000 to spend? Tick the first range and write your own figure in your message: we will tell you what it would buy.',
       quote:
-        'Below £2,000, leave this open and write your own figure under ‘Anything else’. The reply says what it buys.',
+        'Below £2,000, leave this open and write your own figure under ‘Anything else’. Our reply will say what it buys.',
       offer: 'For a smaller budget there is the {{offer}}: five pages for {{offer.price}}.',
       offerLink: { label: 'summer offer', to: '/summer-offer' },
     },

@@ -83,7 +83,7 @@ export const home = define(
       leads: {
         sample: true,
         title: 'AI Lead Generation',
-        text: 'At night an assistant answers with replies you have approved, sorts the enquiries and books the diary. Your team wakes up to calls, not to an inbox.',
+        text: 'At night an assistant answers with replies you have approved, sorts the enquiries and fills the diary. Your team wakes up to calls, not to an inbox.',
         fact: 'One evening of an example client',
         to: '/services/ai-lead-generation',
         timeline: [
@@ -125,14 +125,14 @@ export const home = define(
         {
           number: '03',
           title: 'On-boarding & Campaign Execution',
-          text: 'We set up access, tracking and a shared calendar, then start. A report arrives each month, with the next decision at the top.',
-          result: 'You leave with: monthly reports you can check',
+          text: 'We set up access, tracking and a shared calendar, then start. Each month’s report puts the next decision at the top.',
+          result: 'You get: a report every month',
         },
       ],
     },
     sum: {
       title: 'The same report, with your month in it',
-      lead: 'A shop with round numbers to begin with. Put in what you spent and what came back.',
+      lead: 'The numbers belong to a made-up shop. Put in what you spent and what came back.',
       inputs: [
         {
           name: 'sales',
@@ -165,7 +165,12 @@ export const home = define(
       lines: [
         { name: 'back', label: 'Sales for each pound spent', unit: 'for-one', formula: 'sales ÷ spend' },
         { name: 'earned', label: 'Margin on those sales', unit: 'pounds', formula: 'sales × margin' },
-        { name: 'left', label: 'Left when the adverts are paid', unit: 'pounds', formula: 'earned − spend' },
+        {
+          name: 'left',
+          label: 'Left after paying for the adverts',
+          unit: 'pounds',
+          formula: 'earned − spend',
+        },
       ],
       asides: [{ name: 'even', unit: 'pounds', formula: 'spend ÷ margin' }],
       chart: {
@@ -176,12 +181,12 @@ export const home = define(
         caption: 'What is left, by sales',
       },
       conclusion:
-        'At a margin of {margin} the adverts are paid for from sales of {even}. A report that shows sales alone would have hidden that.',
+        'At a margin of {margin}, the adverts pay for themselves once sales reach {even}. A report of sales alone would hide that.',
       sample: true,
     },
     brands: {
       title: 'Brands we have helped',
-      intro: 'Each story starts with the problem, then says what we changed and what came of it.',
+      intro: 'Each story starts with the problem, then says what we changed and what happened next.',
       all: { label: 'Our Case Studies', to: '/portfolio' },
       how: { label: 'How we did it', to: '/portfolio/buddha-brands' },
       store: { label: 'Yards Store: read the case study', to: '/portfolio/yards-store' },

@@ -23,7 +23,7 @@ const entries: Page[] = define('content/pages.ts', pagesSchema, [
     path: '/portfolio',
     title: 'Our portfolio: six projects, start to finish',
     description:
-      'Five client projects with the problem in numbers, the decisions we took and what changed, and this site as the sixth, with figures that you can check.',
+      'Five client projects: the problem in numbers, the decisions we took and what changed. The sixth is this site, with figures you can check yourself.',
     keywords: [
       'web design portfolio',
       'agency case studies',
@@ -98,12 +98,12 @@ const entries: Page[] = define('content/pages.ts', pagesSchema, [
     path: '/portfolio/this-site',
     title: 'This site: measured each time it is built',
     description:
-      'What our own website weighs, which rules its policy keeps and how it is tested. Every figure is measured when the site is built, and you can check it.',
+      'What our own website weighs, which security rules it keeps and how it is tested. Every figure is measured when the site is built, and you can check it.',
     keywords: ['fast website case study', 'website performance budget', 'content security policy example'],
     kicker: 'Case study · Our own',
     socialTitle: 'This site: the case that needs no invention',
     socialDescription:
-      'A small set of rules about weight, privacy and the sea, and the figures that show whether we keep them.',
+      'Our rules for weight, privacy and the sea, with the figures that show whether we keep them.',
     lastModified: '2026-11-23',
   },
   {
@@ -265,11 +265,11 @@ const entries: Page[] = define('content/pages.ts', pagesSchema, [
     path: '/about/questions',
     title: 'All our questions and answers on one page',
     description:
-      'Everything clients ask us, topic by topic, on a single page that you can search, print or pass on: websites, lead generation, social media and search.',
+      'Every question clients ask us, by topic, on one page you can search, print or pass on: websites, lead generation, social media and search.',
     keywords: ['digital agency questions', 'website FAQ', 'marketing FAQ UK'],
     kicker: 'Questions',
     socialTitle: 'Every question we are asked, with its answer',
-    socialDescription: 'One long page, to be searched or printed.',
+    socialDescription: 'One long page to search or print.',
     lastModified: '2026-11-25',
   },
   {
@@ -301,7 +301,7 @@ const entries: Page[] = define('content/pages.ts', pagesSchema, [
     ],
     kicker: 'Questions',
     socialTitle: 'Web development, question by question',
-    socialDescription: 'Who owns the code, what happens on launch day, and who mends it afterwards.',
+    socialDescription: 'Who owns the code, what happens on launch day, and who fixes faults afterwards.',
     lastModified: '2026-11-25',
   },
   {
@@ -324,7 +324,7 @@ const entries: Page[] = define('content/pages.ts', pagesSchema, [
     path: '/about/questions/website-management',
     title: 'Website management: your questions, answered',
     description:
-      'Hosting, domains, backups, emergencies, updates and leaving us again: how a website is looked after, and what you pay for each month.',
+      'Hosting, domains, backups, emergencies, updates and leaving us: how a website is looked after, and what you pay for each month.',
     keywords: [
       'website management questions',
       'website hosting cost UK',
@@ -462,7 +462,7 @@ const entries: Page[] = define('content/pages.ts', pagesSchema, [
     path: '/your-data',
     title: 'Your data: requests and complaints',
     description:
-      'Ask for a copy of your data, have it corrected or deleted, object to its use, or complain about how we treated it. With the date by which we answer.',
+      'Ask for a copy of your data, have it corrected or deleted, object to its use, or complain about how we treated it. You are told when we will answer.',
     keywords: ['subject access request', 'data protection complaint', 'delete my data'],
     kicker: 'Your rights',
     socialTitle: 'Your data, your say',
@@ -473,7 +473,7 @@ const entries: Page[] = define('content/pages.ts', pagesSchema, [
     path: '/accessibility',
     title: 'Accessibility statement of this website',
     description:
-      'What this website does for people with disabilities, how that was tested, which limits we know of, and whom to tell when something does not work.',
+      'What this website does for disabled people, how we tested it, the limits we know of, and who to tell when something does not work.',
     keywords: ['accessibility statement', 'WCAG 2.2 AA', 'accessible website'],
     kicker: 'Legal',
     socialTitle: 'Accessibility statement',

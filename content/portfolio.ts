@@ -50,16 +50,16 @@ export function moreCaseStudies(id: string): CaseStudy[] {
 export const portfolioText = define('content/portfolio.ts', portfolioTextSchema, {
   title: 'Our Portfolio',
   intro:
-    'Five client projects from the first complaint to the result, with the decisions in between and the weeks they took. The sixth is this site, measured.',
+    'Five client projects from the first complaint to the result, with the decisions we took and the weeks they needed. The sixth is this site, measured.',
   bookCall: 'Book Discovery Call',
   readStudy: 'Read the case study',
   sampleFigures: 'Sample figures',
   samples:
-    'Figures marked as samples are invented, to show how a result is told. Each study says what they would be set against.',
+    'Figures marked as samples are invented, to show how we would report a result. Each study says what a real figure would be compared with.',
   reviews: { title: 'Reviews of our work' },
   closing: {
     title: 'Yours could be the seventh',
-    text: 'Tell us what is not working. In half an hour we say what we would try first, and whether we are the right people to try it.',
+    text: 'Tell us what is not working. In half an hour we will say what we would try first, and whether we are the right people to do it.',
   },
   study: {
     back: 'Back to Portfolio',
@@ -86,7 +86,7 @@ export const portfolioText = define('content/portfolio.ts', portfolioTextSchema,
   },
   notFound: {
     title: 'Portfolio Item Not Found',
-    text: 'There is no project at this address. It may have been renamed when its case study was rewritten.',
+    text: 'There is no project at this address. It may have a new name.',
     back: 'Back to Portfolio',
   },
 });

@@ -4,7 +4,7 @@ import { shoreSchema } from './schema/shore.ts';
 /** The tide at the end of every page. Heights and times come from the constituents in domain/shore. */
 export const shore = define('content/shore.ts', shoreSchema, {
   title: 'The tide in Scarborough',
-  lead: 'The lines of water on this page stand as high as the sea does.',
+  lead: 'The water on this page rises and falls with the sea.',
   now: 'Now',
   rising: 'and rising',
   falling: 'and falling',
@@ -12,7 +12,7 @@ export const shore = define('content/shore.ts', shoreSchema, {
   low: 'Low water',
   nextHigh: 'Next high water',
   nextLow: 'Next low water',
-  curve: 'The tide of today as a curve, from midnight to midnight.',
+  curve: 'Today’s tide as a curve, from midnight to midnight.',
   note: 'Approximate, not for navigation. UK time, metres above chart datum.',
   beside: {
     lines: 'These lines are the tide in Scarborough:',
@@ -25,8 +25,8 @@ export const shore = define('content/shore.ts', shoreSchema, {
     title: 'Colours',
     day: 'Day',
     night: 'Night',
-    sun: 'With the sun',
-    note: 'With the sun, these pages turn dark at sunset in Scarborough and light at sunrise. Where your device asks for dark, they are dark all day.',
+    sun: 'Follow the sun',
+    note: 'If you follow the sun, these pages turn dark at sunset in Scarborough and light at sunrise. If your device is set to dark, they stay dark all day.',
   },
   source: {
     lead: 'Tidal constants from',

@@ -8,7 +8,7 @@ export const brokenSociety: CaseStudy = define(
     id: 'broken-society',
     sample: true,
     basis:
-      'Sample figures used to fill the page until a client’s own replace them: the average of three drops on the new site set against the last three on the old one.',
+      'Sample figures, until a client’s own replace them: the average of three drops on the new site against the last three on the old one.',
     lastModified: '2026-11-22',
 
     title: 'Broken Society',
@@ -49,7 +49,7 @@ export const brokenSociety: CaseStudy = define(
     objectives: {
       title: 'A fair queue and an honest count',
       description: [
-        'Speed alone would have moved the quarrel from the page to the checkout. What customers resented, according to 600 of their messages, was unfairness: someone who came later got the jacket.',
+        'Speed alone would have moved the quarrel from the page to the checkout. We read 600 of their messages, and what customers resented was unfairness: someone who came later got the jacket.',
         'The label also had a second problem that the crashes hid. For the other twenty-nine days it gave nobody a reason to visit.',
       ],
       goals: [
@@ -62,8 +62,7 @@ export const brokenSociety: CaseStudy = define(
         {
           number: '02',
           title: 'Sell each garment once',
-          description:
-            'Reduce overselling to nought, including when a payment is slow or a phone loses signal.',
+          description: 'End overselling, even when a payment is slow or a phone loses signal.',
         },
         {
           number: '03',
@@ -78,7 +77,7 @@ export const brokenSociety: CaseStudy = define(
       description: [
         'During a drop the catalogue does not change, so there is no need to work it out afresh. Pages are made the night before and handed out as plain files. Only two things stay live: how many are left, and whose turn it is.',
         'A size placed in a basket is held for eight minutes and then let go, with the clock in sight. We argued about the figure. Five minutes punished people whose bank sends a code by text; twelve left stock frozen in abandoned tabs. Eight came from timing the slowest tenth of real payments.',
-        'Fit was treated as a sizing problem in words, not in charts. Each garment is described against one that the customer may own already, such as a size up from last winter’s long sleeve, using the reasons people gave when they sent things back.',
+        'We explain fit in words rather than charts. Each garment is compared with one the customer may own already, such as a size up from last winter’s long sleeve. The words come from the reasons people gave when they sent things back.',
       ],
     },
 
@@ -106,7 +105,7 @@ export const brokenSociety: CaseStudy = define(
         { percentage: '2%', description: 'of baskets fail at payment, where nearly half did' },
       ],
       conclusion:
-        'The rehearsal drew 27,000 simulated shoppers and one bug, mended that evening. Since then the label has gone from twenty designs a chapter to twenty-six, and has stopped hiring temporary help for complaints. The archive gets more visits on an ordinary Tuesday than the old shop did in a week.',
+        'The rehearsal sent 27,000 simulated shoppers and found one bug, fixed that evening. Since then the label has gone from twenty designs a chapter to twenty-six, and has stopped hiring temporary help for complaints. The archive gets more visits on an ordinary Tuesday than the old shop did in a week.',
     },
     exhibits: [
       {
@@ -138,7 +137,7 @@ export const brokenSociety: CaseStudy = define(
         kind: 'paper',
         title: 'Where eight came from',
         caption:
-          'How long payments took in the old shop. We put the line where the curve ends, not where a round number is.',
+          'How long payments took in the old shop. We drew the line where the curve ends, not at a round number.',
         drawing: 'broken-society-eight',
       },
     ],

@@ -76,7 +76,7 @@ export const buddhaBrands: CaseStudy = define(
     strategy: {
       title: 'Four front doors',
       description: [
-        'We considered a new home page and rejected it: the adverts had sent everybody to the old one, and only one buyer in five had come that way. People search for a product, so each of the four got a page that could stand as the whole shop: what is in it, how long it lasts, the batch it came from and the reviews that mention scent or taste.',
+        'We considered a new home page and rejected it: the adverts had sent everybody to the old one, and only one buyer in five had come that way. People search for a product, so each of the four got a page that could be the whole shop. It says what is in the jar, how long it lasts and which batch it came from, with the reviews that mention scent or taste.',
         'The other twenty were kept but moved a step back, grouped by the ritual they belong to: morning, bath, evening, guests. That choice was tested on paper with eight customers before any code was written; seven of them found a gift under £20 in less than a minute.',
         'New advertising waited until week five. Paying to send people to a page that loses them would have used up the budget that the better page needed.',
       ],
@@ -90,7 +90,7 @@ export const buddhaBrands: CaseStudy = define(
       before: {
         title: 'A search for evening tea',
         description:
-          'The advert opened the home page. The search icon sat in a menu; the word evening returned a blog post first. Choosing a size reloaded the page. At the basket the shop asked for a password, then for the address twice. Of those who put something in a basket, 74 in a hundred gave up before paying.',
+          'The advert opened the home page. The search icon sat in a menu; the word ‘evening’ returned a blog post first. Choosing a size reloaded the page. At the basket the shop asked for a password, then for the address twice. Of those who put something in a basket, 74 in a hundred gave up before paying.',
       },
       after: {
         title: 'The same search, six weeks on',
@@ -122,13 +122,13 @@ export const buddhaBrands: CaseStudy = define(
       },
       {
         kind: 'taps',
-        title: 'From advert to receipt, in four',
+        title: 'From advert to receipt in four taps',
         caption: 'The old way took eleven taps, a password and the same address twice.',
         taps: [
           { drawing: 'buddha-brands-tap-1', label: 'The advert names tea and price' },
           { drawing: 'buddha-brands-tap-2', label: 'Two sizes, by the cup' },
           { drawing: 'buddha-brands-tap-3', label: 'Address and delivery on one page' },
-          { drawing: 'buddha-brands-tap-4', label: 'A thumb, and it is paid' },
+          { drawing: 'buddha-brands-tap-4', label: 'Paid with a thumbprint' },
         ],
       },
       {
@@ -146,7 +146,7 @@ export const buddhaBrands: CaseStudy = define(
       {
         kind: 'paper',
         title: 'The Monday report',
-        caption: 'One page a week. The third part of it is where the twenty-fifth product came from.',
+        caption: 'One page a week. The list of failed searches led to the twenty-fifth product.',
         drawing: 'buddha-brands-monday',
       },
     ],

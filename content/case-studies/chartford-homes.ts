@@ -44,7 +44,7 @@ export const chartfordHomes: CaseStudy = define(
     ],
 
     challenge:
-      'One caller in five asked about a plot that had already been reserved. Chartford builds stone houses in six villages between Malton and the coast. Its website led to a brochure, the brochure to a PDF of prices, and the PDF was renewed on the first of the month. The sales office opened from nine to five on weekdays; 58% of the visits to the website came outside those hours. A portal listing filled the gap at a price, and it showed a competitor’s houses beside Chartford’s own.',
+      'One caller in five asked about a plot that had already been reserved. Chartford builds stone houses in six villages between Malton and the coast. Its website led to a brochure, the brochure to a PDF of prices, and the PDF was reissued on the first of the month. The sales office opened from nine to five on weekdays; 58% of the visits to the website came outside those hours. A portal listing filled the gap at a price, and it showed a competitor’s houses beside Chartford’s own.',
 
     objectives: {
       title: 'Sell the plot, not the brochure',
@@ -68,7 +68,7 @@ export const chartfordHomes: CaseStudy = define(
           number: '03',
           title: 'A lead with facts in it',
           description:
-            'Tell the negotiator, before the first call, which plot and budget it is and whether there is a house to sell.',
+            'Tell the negotiator, before the first call, which plot, what budget and whether there is a house to sell.',
         },
       ],
     },
@@ -76,8 +76,8 @@ export const chartfordHomes: CaseStudy = define(
     strategy: {
       title: 'Start where the sales team works',
       description: [
-        'Every earlier attempt at live availability had died because it gave the negotiators a second system to fill in. We spent three days in the show homes and saw that they all kept one shared spreadsheet, faithfully. It became the source. A change of colour in the status column is the whole of the training.',
-        'With one list that everybody trusted, we could publish far more. Each plot page gives the price, the running costs from its energy rating, where the garden has sun at six in the evening, and the walk to the nearest school gate in minutes.',
+        'Every earlier attempt at live availability had died because it gave the negotiators a second system to fill in. We spent three days in the show homes and saw that they all kept one shared spreadsheet, faithfully. It became the source. The only training was to change a colour in the status column.',
+        'With one list that everybody trusted, we could publish far more. Each plot page gives the price and the running costs from its energy rating. It shows where the garden has sun at six in the evening, and how many minutes it is to the school gate.',
         'The advertising follows drive time rather than county. A household thirty-five minutes from a site visits twice as readily as one at fifty, so bids fall away along the road network. The portal listing was cut back to one village at launch and to none eight weeks later.',
       ],
     },
@@ -114,9 +114,9 @@ export const chartfordHomes: CaseStudy = define(
     exhibits: [
       {
         kind: 'before-after',
-        title: 'A list of the first of the month',
+        title: 'A price list two weeks old',
         caption:
-          'The file says that plot 14 is available, a fortnight after it went. The plan takes its colours from the negotiators’ own spreadsheet and is five minutes old at most.',
+          'The file says that plot 14 is available, a fortnight after it went. The plan takes its colours from the sales team’s spreadsheet and is never more than five minutes old.',
         before: { drawing: 'chartford-homes-before' },
         after: { drawing: 'chartford-homes-after' },
       },
@@ -134,14 +134,14 @@ export const chartfordHomes: CaseStudy = define(
       {
         kind: 'paper',
         title: 'The spreadsheet',
-        caption:
-          'Nothing was replaced. Whoever colours a cell has changed the website, from a desk or a phone.',
+        caption: 'Nothing was replaced. Colour a cell, at a desk or on a phone, and the website changes.',
         drawing: 'chartford-homes-plots',
       },
       {
         kind: 'paper',
         title: 'The driving-time map',
-        caption: 'Rings follow roads, not borders. Money for adverts is spent where people do come and look.',
+        caption:
+          'Rings follow roads, not county borders. The advertising budget goes where people do come and look.',
         drawing: 'chartford-homes-drive',
       },
     ],

@@ -8,7 +8,7 @@ export const denArchitecture: CaseStudy = define(
     id: 'den-architecture',
     sample: true,
     basis:
-      'Sample figures in the form we would use for a live client: the average of the four months after launch beside the average of the four before, from the studio’s own enquiry log.',
+      'Sample figures in the form we would use for a live client: the four months after launch against the four before, on average, from the studio’s own enquiry log.',
     lastModified: '2026-11-22',
 
     title: 'Den Architecture',
@@ -49,7 +49,7 @@ export const denArchitecture: CaseStudy = define(
     ],
 
     challenge:
-      'Forty-six people a month wrote in, and thirty-eight of them wanted what the studio could not do. Den designs houses, and now and then a small public building, from a former chapel near Scarborough. Its site was beautiful and mute: sixty photographs, no captions, no fees, one email address. People asked for a loft plan by Friday, a planning miracle or a price the studio could not meet, and each received a courteous reply written after seven in the evening. Meanwhile clients with land and a loan could not tell whether the practice would be interested in them.',
+      'Forty-six people a month wrote in, and thirty-eight of them wanted what the studio could not do. Den designs houses, and now and then a small public building, from a former chapel near Scarborough. Its site was beautiful and mute: sixty photographs, no captions, no fees, one email address. People asked for a loft plan by Friday, a planning miracle or a price the studio could not meet. Each got a courteous reply, written after seven in the evening. Meanwhile clients with land and a loan could not tell whether the practice would be interested in them.',
 
     objectives: {
       title: 'Let people rule themselves in or out',
@@ -79,11 +79,11 @@ export const denArchitecture: CaseStudy = define(
     },
 
     strategy: {
-      title: 'Say the quiet parts',
+      title: 'Say the quiet part out loud',
       description: [
         'Practices like Den rarely publish fees for fear of seeming dear, or of showing rivals their hand. We put the case for it plainly: a visitor who cannot find a figure assumes the worst one, and rivals know already. The directors slept on it and said yes.',
         'Sixty photographs became six stories. Each carries the brief in the client’s words, the site’s hardest constraint, a drawing that failed and the one that was built. We chose buildings of the kind the studio wants next, and left out two prize-winners that nobody could commission again.',
-        'Searches for architects are local and oddly specific. In place of a page for every town in the county we wrote about the three planning authorities the studio knows best, what each tends to refuse, and how long a decision has been taking.',
+        'Searches for architects are local and oddly specific. Instead of a page for every town, we wrote about the three planning authorities the studio knows best. Each guide says what that authority tends to refuse and how long a decision takes.',
       ],
     },
 
@@ -105,11 +105,11 @@ export const denArchitecture: CaseStudy = define(
     },
 
     outcome: {
-      title: 'The inbox a practice can work from',
+      title: 'An inbox the practice can work from',
       keyResults: [
         {
           percentage: '-35%',
-          description: 'in enquiries overall, from 46 a month to 30: the fall we had promised',
+          description: 'enquiries overall, down from 46 a month to 30: the fall we had promised',
         },
         {
           percentage: '64%',
@@ -124,7 +124,7 @@ export const denArchitecture: CaseStudy = define(
         kind: 'before-after',
         title: 'From silence to a fee',
         caption:
-          'A visitor with land and a loan sees one of these first. One shows thirty-two of sixty photographs. The other says what drawing a house costs, and from which budget.',
+          'A visitor with land and a loan sees one of these first. One shows thirty-two of sixty photographs. The other says what it costs to design a house, and the smallest budget the studio takes.',
         before: { drawing: 'den-architecture-before' },
         after: { drawing: 'den-architecture-after' },
       },

@@ -10,14 +10,14 @@ export const thisSite: CaseStudy = define(
     id: 'this-site',
     sample: false,
     basis:
-      'Measured when this site was built: {{site.pages}} pages made ahead, as they are sent to a browser that reads Brotli, their scripts, the policy that every page carries, and the tests in the sources.',
+      'Measured when this site was built, on the {{site.pages}} pages that are ready in advance, as sent with Brotli compression. Scripts, security rules and tests are counted in the same run.',
     lastModified: '2026-11-23',
 
     title: 'This site',
     category: 'Our own website',
     tagline: 'The one case that needs no invention.',
     description:
-      'We sell quick, careful websites, so ours has to be one. Its figures are measured each time it is built, and what they leave out is said beside them.',
+      'We sell quick, careful websites, so ours has to be one. Its figures are measured each time it is built, and each one says what it leaves out.',
     image: 'this-site',
     url: '/',
     tags: ['Speed', 'Privacy', 'Accessibility', 'Booking'],
@@ -26,16 +26,16 @@ export const thisSite: CaseStudy = define(
     palette: 'this-site',
 
     results: [
-      '{{site.pageMiddle}} kB for a page of middle size',
-      '{{site.pageScript}} kB of script at most, on pages to read',
+      '{{site.pageMiddle}} kB for a typical page',
+      '{{site.pageScript}} kB of script at most, on reading pages',
       '{{site.tests}} tests before a change goes out',
     ],
     keyMetrics: [
       {
         percentage: '{{site.pageMiddle}} kB',
-        label: 'A page of middle size',
+        label: 'A typical page',
         description:
-          'Half of the {{site.pages}} pages made ahead are smaller than this and half are larger; the largest is {{site.pageLargest}} kB. Words, drawings of lines and structure are counted, pictures are not.',
+          'Half of the {{site.pages}} ready-made pages are smaller than this and half are larger; the largest is {{site.pageLargest}} kB. That includes words, line drawings and structure, but not pictures.',
       },
       {
         percentage: '{{site.pageScript}} kB',
@@ -45,27 +45,27 @@ export const thisSite: CaseStudy = define(
       },
       {
         percentage: '{{site.policyKept}} of {{site.policyRules}}',
-        label: 'Rules of the policy',
+        label: 'Security rules kept',
         description:
-          'Each page tells browsers what it may load and whom it may talk to; the rules are listed below.',
+          'Each page carries a policy that tells browsers what it may load and where it may send data. The rules are listed below.',
       },
     ],
 
     challenge:
-      'An agency that sells fast websites from a slow one has lost the argument before the first call. Visitors can measure us from where they sit, on a phone with two bars of signal, and they should. So we set limits first: how much a page may weigh, how much of it may be script, what it may load from others, and what has to work when the script does not arrive at all. Each limit had to be a number that is measured, not typed.',
+      'An agency that sells fast websites from a slow one has lost the argument before the first call. Visitors can measure us from where they sit, on a phone with two bars of signal, and they should. So we set limits first. They say how much a page may weigh, how much of that may be script, what it may load from others and what must work without any script. Each limit had to be a number that is measured, not typed.',
 
     objectives: {
       title: 'Limits first, pages afterwards',
       description: [
         'Most sites start light and put on weight: a font here, a chat window there, a picture nobody resized. We wanted to notice on the day it happens.',
-        'The second aim was harder to measure. A page from a town on the North Sea should look as if somebody there had made it.',
+        'The second aim was harder to measure. A page from a town on the North Sea should look as if it was made there.',
       ],
       goals: [
         {
           number: '01',
           title: 'Light enough for a weak signal',
           description:
-            'No page to be read opens with more than 15 kB of script, and nothing is loaded from another company’s server.',
+            'No reading page opens with more than 15 kB of script, and nothing is loaded from another company’s server.',
         },
         {
           number: '02',
@@ -76,12 +76,13 @@ export const thisSite: CaseStudy = define(
         {
           number: '03',
           title: 'Nothing lost that was confirmed',
-          description: 'Whoever has read ‘booked’ is booked, even if the power fails a second later.',
+          description:
+            'If your screen said ‘booked’, you are booked, even if the power fails a second later.',
         },
         {
           number: '04',
           title: 'A page from here',
-          description: 'The lines of the sea stand where the tide stands in Scarborough at that minute.',
+          description: 'The lines of the sea show the tide in Scarborough at that minute.',
         },
       ],
     },
@@ -89,14 +90,14 @@ export const thisSite: CaseStudy = define(
     strategy: {
       title: 'Do the work before anybody asks',
       description: [
-        'Most pages are made and compressed when the site is built, kept in memory and sent as they are. Only forms that need a key of their own, free call times and the offer’s last places are worked out when you ask.',
+        'Most pages are made and compressed when the site is built, kept in memory and sent as they are. Only forms, free call times and the offer’s last places are worked out when you ask.',
         'The tide changes every minute, so it cannot be made in advance. It sits at the very end of each page, in a short piece that is compressed once a minute for all of them. The rest stays as tightly compressed as on the day it was built.',
         'Night has colours of its own. Pages turn to them after sunset in Scarborough, and a switch at the foot of each one lets you choose for yourself.',
       ],
     },
 
     solution:
-      'A website that is mostly finished before you open it. Small scripts wake the parts that move, one by one, when they come into view; the rest is plain pages and forms. There are no third parties, so we ask your permission for two things only: to keep what brought you here, and to hear how fast our pages were. Texts are changed in the browser, checked together against rules for prices, contrast and broken links, and shown in one step, so that nobody reads half of an old page and half of a new one.',
+      'A website that is mostly finished before you open it. Small scripts wake the parts that move, one by one, when they come into view; the rest is plain pages and forms. There are no third parties, so we ask your permission for two things only: to note what brought you here, and to measure how fast our pages load. We edit texts in the browser, and they are checked together for prices, contrast and broken links. They go live in one step, so nobody reads half an old page and half a new one.',
 
     execution: {
       title: 'A train, a tunnel, a call to book',
@@ -117,17 +118,17 @@ export const thisSite: CaseStudy = define(
       keyResults: [
         {
           percentage: '{{site.pageLargest}} kB',
-          description: 'for the largest of the pages made ahead',
+          description: 'for the largest of the ready-made pages',
         },
         {
           percentage: '{{site.firstVisit}} kB',
           description:
-            'for a first visit to the home page: the page, its looks, its scripts and two typefaces, before pictures',
+            'for a first visit to the home page: the page, its styles, its scripts and two typefaces, before pictures',
         },
         {
           percentage: '{{site.tests}}',
           description:
-            'tests as they stand in the sources, from single rules to a browser that fills in forms; one over many cases counts once',
+            'tests in the source code, from single rules to a browser that fills in forms; a test over many cases counts once',
         },
         {
           percentage: '{{site.testsKilling}}',
@@ -136,14 +137,14 @@ export const thisSite: CaseStudy = define(
         },
       ],
       conclusion:
-        'None of these figures was typed. When a page grows, so does its figure here, with the next version and without anybody deciding to mention it. How quick the site is for you depends on your device and your signal: your browser’s own tools are the best judge of that.',
+        'None of these figures was typed. When a page grows, so does its figure here, and nobody has to decide to mention it. How quick the site is for you depends on your device and your signal: your browser’s own tools are the best judge of that.',
     },
     exhibits: [
       {
         kind: 'before-after',
         title: 'Sunset, low water to high',
         caption:
-          'The home page by day and after sunset, on a Christmas Day. Colours and sea follow the real ones.',
+          'The home page by day and after sunset on Christmas Day. Its colours follow the sun, and its sea follows the tide.',
         before: { drawing: 'this-site-before', called: 'By day' },
         after: { drawing: 'this-site-after', called: 'By night' },
       },
@@ -163,14 +164,14 @@ export const thisSite: CaseStudy = define(
       {
         kind: 'paper',
         title: 'The rules, ticked',
-        caption: 'A rule that the policy breaks would stand here without its tick.',
+        caption: 'A rule that was broken would have no tick here.',
         drawing: 'this-site-policy',
       },
       {
         kind: 'taps',
         title: 'A call, booked in four taps',
         caption:
-          'The booking page as it is on a phone. You open no account, and can give us your number later.',
+          'The booking page as it is on a phone. You need no account, and can give us your number later.',
         taps: [
           { drawing: 'this-site-tap-1', label: 'Days with free times' },
           { drawing: 'this-site-tap-2', label: 'A time, then held' },
@@ -181,7 +182,7 @@ export const thisSite: CaseStudy = define(
       {
         kind: 'paper',
         title: 'How far it is to a page',
-        caption: 'Three stops. The fourth is for those who send us something.',
+        caption: 'A page takes three stops. The fourth is only used when you send us something.',
         drawing: 'this-site-way',
       },
       {
@@ -194,7 +195,7 @@ export const thisSite: CaseStudy = define(
         kind: 'paper',
         title: 'The line in the sea',
         caption:
-          'Computed from what the gauge in Scarborough measured over thirteen years. Approximate, not for navigation.',
+          'Worked out from thirteen years of readings by the gauge in Scarborough. Approximate, not for navigation.',
         drawing: 'this-site-tide',
       },
     ],
@@ -218,14 +219,14 @@ export const thisSite: CaseStudy = define(
     resultsDelivered: [
       'Pages that are ready before they are asked for, and a tide that is right to the minute',
       'Booking that holds a time, survives a lost signal and is stored before it is confirmed',
-      'An owner’s area where texts, prices and pictures are changed and checked without a programmer',
+      'An owner’s area for changing and checking texts, prices and pictures without a programmer',
       'Figures that are measured again with each version',
     ],
     servicesProvided: [
       {
         label: 'Web design',
         slug: 'web-design',
-        description: 'Type, drawings and two palettes, from 320 pixels to the widest desk.',
+        description: 'Type, drawings and two palettes, from 320 pixels to the widest screen.',
       },
       {
         label: 'Web development',
@@ -235,7 +236,7 @@ export const thisSite: CaseStudy = define(
       {
         label: 'Website management',
         slug: 'website-management',
-        description: 'Backups, updates and an eye on what is sent and what fails.',
+        description: 'Backups, updates and a watch on what is sent and what fails.',
       },
     ],
   },

@@ -8,7 +8,7 @@ export const yardsStore: CaseStudy = define(
     id: 'yards-store',
     sample: true,
     basis:
-      'Sample figures standing in for a real client: the three months from September to November compared with the same months of the previous year, taken from the till and the refunds ledger.',
+      'Sample figures standing in for a real client: September to November against the same months of the year before, from the till and the refunds ledger.',
     lastModified: '2026-11-22',
 
     title: 'Yards Store',
@@ -53,7 +53,7 @@ export const yardsStore: CaseStudy = define(
     objectives: {
       title: 'Never sell what is not there',
       description: [
-        'There was a quick way out, which was to reserve separate stock for the website. The owners had tried it: the shop looked half empty while boxes marked online stood in the cellar.',
+        'There was a quick way out, which was to reserve separate stock for the website. The owners had tried it: the shop looked half empty while boxes marked ‘online’ stood in the cellar.',
         'So the target was a single count, right to the minute, that a Saturday assistant could trust without learning new software.',
       ],
       goals: [
@@ -81,8 +81,8 @@ export const yardsStore: CaseStudy = define(
       title: 'Listen to the till',
       description: [
         'The till could already export each sale as it was rung up; nobody had ever asked it to. We built a small service that listens and passes each change to the website within sixty seconds. Replacing the whole system would have cost four times as much and taken the autumn season with it.',
-        'A minute is still long enough for two people to want the same jacket. We added a buffer that the owners can set by product: when only one is left and the shop is open, the site offers to hold it at the counter for an hour in place of instant payment.',
-        'For search we wrote one page for each thing a customer is trying to solve, such as a coat for cycling to work or trousers for long legs, and tied every page to what is on the rail that day.',
+        'A minute is still long enough for two people to want the same jacket. So the owners can set a buffer for each product. When only one is left and the shop is open, the site offers to hold it at the counter for an hour instead of taking payment.',
+        'For search we wrote one page for each problem a customer has, such as a coat for cycling to work or trousers for long legs. Every page shows only what is on the rail that day.',
       ],
     },
 
@@ -99,7 +99,7 @@ export const yardsStore: CaseStudy = define(
       after: {
         title: 'The hoodie that sold once',
         description:
-          'The barcode goes through the till and the page changes to back in two weeks. The customer at noon sees that before reaching for a card, and can choose the same hoodie in stone, which hangs by the window. If he works in the city, it is waiting at the counter by two.',
+          'The barcode goes through the till and the page changes to ‘back in two weeks’. The customer at noon sees that before reaching for a card, and can choose the same hoodie in stone, which hangs by the window. If he works in the city, it is waiting at the counter by two.',
       },
     },
 
@@ -117,16 +117,16 @@ export const yardsStore: CaseStudy = define(
         kind: 'before-after',
         title: 'The same hoodie, two minutes after noon',
         caption:
-          'Both pages are open on a Saturday. One counts what hung there on Sunday. The other heard the till at 10:04, says when medium returns and where another colour hangs.',
+          'The same Saturday on both pages. One still shows last Sunday’s count. The other heard the till at 10:04, and says when medium is back and which colour is here now.',
         before: { drawing: 'yards-store-before' },
         after: { drawing: 'yards-store-after' },
       },
       {
         kind: 'taps',
         title: 'Sold out, and still a sale',
-        caption: 'From the size that is gone to one held at the counter.',
+        caption: 'From a size that has gone to one held at the counter.',
         taps: [
-          { drawing: 'yards-store-tap-1', label: 'The till has spoken' },
+          { drawing: 'yards-store-tap-1', label: 'Medium has just gone' },
           { drawing: 'yards-store-tap-2', label: 'Stone is here, by the window' },
           { drawing: 'yards-store-tap-3', label: 'Counter or doorstep' },
           { drawing: 'yards-store-tap-4', label: 'The till scans this' },

@@ -16,10 +16,10 @@ export const faqPages = define('content/faqs/pages.ts', faqPagesSchema, {
   others: 'Questions about something else',
   rest: 'All {count} questions: {topic}',
   ask: {
-    title: 'Is yours not among them?',
-    text: 'Two lines are enough, and the answer comes from somebody who does the work.',
+    title: 'Is your question missing?',
+    text: 'Two lines are enough, and you get an answer from somebody who does the work.',
   },
   fetching: 'Fetching the questions…',
-  failed: 'These questions did not arrive. They stand on a page of their own:',
-  failedAll: 'The other topics did not arrive, so only the questions below were searched.',
+  failed: 'These questions could not be loaded. You can read them on a page of their own:',
+  failedAll: 'The other topics could not be loaded, so only the questions below were searched.',
 });

@@ -45,7 +45,7 @@ export const storage: StorageEntry[] = define('content/legal/storage.ts', storag
     purpose:
       'Holds ‘day’ or ‘night’, so that every page comes in the colours that you chose. It is the same word for everybody who chose them.',
     set: 'When you press Day or Night at the end of a page',
-    kept: 'A year, or until you press ‘With the sun’',
+    kept: 'A year, or until you press ‘Follow the sun’',
   },
   {
     name: 'foreshore.session_token',

@@ -67,7 +67,7 @@ export const portfolioTextSchema = z.object({
   readStudy: word,
   sampleFigures: word.default('Sample figures'),
   samples: text(200).default(
-    'Figures marked as samples are invented, to show how a result is told. Each study says what they would be set against.',
+    'Figures marked as samples are invented, to show how we would report a result. Each study says what a real figure would be compared with.',
   ),
   reviews: z.object({ title: text(80) }),
   closing: z.object({ title: text(80), text: text(300) }),

@@ -50,7 +50,7 @@ export const shoreSchema = z.object({
       title: 'Colours',
       day: 'Day',
       night: 'Night',
-      sun: 'With the sun',
+      sun: 'Follow the sun',
       note: 'With the sun, pages turn dark from sunset to sunrise in Scarborough.',
     })
     .meta({ title: 'Colours of the pages' }),

@@ -11,10 +11,10 @@ export const aiLeadGeneration = define<ServicePage, ServicePageGiven>(
       'Software works out who may need you this week; a person checks every first message before it goes.',
     glance: {
       problem: 'The sales diary is empty and cold lists go nowhere.',
-      firstResult: 'A first ranked list at the end of the pilot month',
+      firstResult: 'A first ranked list in week three of the pilot',
       price: {
         kind: 'after-review',
-        reason: 'The fee depends on how much usable data you hold, so we look before naming one.',
+        reason: 'The fee depends on how much usable data you hold, so we look at that first.',
       },
     },
     hero: {
@@ -211,7 +211,7 @@ export const aiLeadGeneration = define<ServicePage, ServicePageGiven>(
         kind: 'case-studies',
         id: 'case-studies',
         title: 'The step before the model',
-        lead: 'None of these started with artificial intelligence. Each first made enquiries worth having, and no software can do without those.',
+        lead: 'None of these started with artificial intelligence. Each began with enquiries worth having, which software cannot supply.',
         cards: [
           {
             slug: 'buddha-brands',

@@ -35,7 +35,7 @@ export const crm = define<ServicePage, ServicePageGiven>('content/services/crm.t
       kind: 'relay',
       id: 'enquiry-to-invoice',
       title: 'From enquiry to invoice',
-      lead: 'One loft conversion followed through the system. The system does its part by itself; the rest is where your people earn their wages.',
+      lead: 'One loft conversion followed through the system. The system does its part unprompted; the rest needs your people.',
       stages: [
         {
           when: 'Mon 19:40',
@@ -192,7 +192,7 @@ export const crm = define<ServicePage, ServicePageGiven>('content/services/crm.t
         caption: 'Margin that unchased quotes might have brought, by quotes sent',
       },
       conclusion:
-        'Typing costs {typing} a month here, forgotten quotes perhaps {brought}. In this example that is ten times as much, so our set-ups start with follow-up and leave the smart dashboards until people are using the system.',
+        'Typing costs {typing} a month here, and forgotten quotes perhaps {brought}. Start with whichever is larger. It is usually the quotes, so our set-ups begin with follow-up and leave the dashboards for later.',
       sample: true,
     },
     {
@@ -260,7 +260,7 @@ export const crm = define<ServicePage, ServicePageGiven>('content/services/crm.t
         {
           when: 'Days 9–12',
           title: 'Bring the past',
-          text: 'Contacts merged and checked against consent, with the doubtful ones set aside for a person to decide.',
+          text: 'Contacts merged and checked for consent, with the doubtful ones left for a person to decide.',
         },
         {
           when: 'The next fortnight',

@@ -77,7 +77,7 @@ export const ecommerce = define<ServicePage, ServicePageGiven>(
           },
           { name: 'Order paid', before: 90, after: 92 },
         ],
-        worth: { label: 'Worth of an average basket', pounds: 48 },
+        worth: { label: 'Value of an average basket', pounds: 48 },
         results: { found: 'Orders as found', repaired: 'Orders as repaired', extra: 'Extra takings' },
         note: 'These rates are made up. Yours are in your analytics, and we can read them together.',
         sample: true,
@@ -87,7 +87,7 @@ export const ecommerce = define<ServicePage, ServicePageGiven>(
         id: 'trade',
         layout: 'grid',
         title: 'The trade behind the screen',
-        lead: 'Most of retail is logistics. We settle these six things before the theme or the typeface.',
+        lead: 'We settle these six things before the theme or the typeface.',
         items: [
           {
             title: 'Product data',
@@ -138,7 +138,7 @@ export const ecommerce = define<ServicePage, ServicePageGiven>(
             title: 'Beside the button',
             items: [
               'Goods, total and delivery repeated directly above it',
-              'A label that admits a payment, such as Pay now',
+              'A label that says you are paying, such as ‘Pay now’',
               'Optional extras unticked',
               'The right to cancel and who pays to send things back',
             ],

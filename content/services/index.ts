@@ -7,7 +7,7 @@ export const servicesIndex = define<ServicesIndexPage>('content/services/index.t
     eyebrow: 'Services',
     headline: 'Start with what is wrong',
     intro:
-      'You have probably come with a complaint rather than a shopping list. Find it below and we will point you to one page, sometimes the cheaper one.',
+      'You have probably come with a complaint rather than a shopping list. Find it below, and we will point you to the service that deals with it.',
     buttons: [
       { label: 'Book Discovery Call', href: '/book-discovery-call' },
       { label: 'View Our Work', href: '/portfolio' },
@@ -69,7 +69,7 @@ export const servicesIndex = define<ServicesIndexPage>('content/services/index.t
   groups: {
     id: 'groups',
     title: 'Nine services in three groups',
-    lead: 'Something to build, something to bring people, something to keep it all going.',
+    lead: 'Build something good, bring people to it, keep it all going.',
     list: [
       {
         title: 'Build',
@@ -114,7 +114,7 @@ export const servicesIndex = define<ServicesIndexPage>('content/services/index.t
       },
       {
         title: 'Then earn it',
-        text: 'Put those proven words into search and social work, where results last longer after the spending stops.',
+        text: 'Use the words that worked in search and social posts, which keep bringing people after you stop paying.',
       },
       {
         title: 'Automate last',

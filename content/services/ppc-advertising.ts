@@ -42,7 +42,7 @@ export const ppcAdvertising = define<ServicePage, ServicePageGiven>(
             title: 'Precision Targeting',
             text: 'Choose the query, the postcode, the hour and the device. Then exclude: students looking for jobs, rivals looking at you, places you do not deliver to.',
             basis:
-              'As good as its list of exclusions: we read what people really typed every week, and add to it.',
+              'Only as good as the list of exclusions. Every week we read what people really typed, and add to it.',
           },
           {
             title: 'Proven ROI',
@@ -69,11 +69,11 @@ export const ppcAdvertising = define<ServicePage, ServicePageGiven>(
             title: 'Google Ads',
             text: 'Demand that exists this minute.',
             items: [
-              { name: 'Search', use: 'Text adverts on the queries that precede a purchase' },
+              { name: 'Search', use: 'Text adverts on the searches people make before they buy' },
               { name: 'Shopping', use: 'Product, price and picture, fed from your own stock list' },
               {
                 name: 'Performance Max',
-                use: 'All placements together, once conversions are recorded faithfully',
+                use: 'All placements together, once conversions are recorded reliably',
               },
               { name: 'YouTube', use: 'A demonstration in front of people who searched for the problem' },
               { name: 'Remarketing', use: 'A reminder for past visitors who consented, capped in frequency' },
@@ -81,7 +81,7 @@ export const ppcAdvertising = define<ServicePage, ServicePageGiven>(
           },
           {
             title: 'Social advertising',
-            text: 'Demand that has to be woken.',
+            text: 'Demand you have to create.',
             items: [
               { name: 'Facebook and Instagram', use: 'Local services and anything people buy on looks' },
               {
@@ -233,7 +233,7 @@ export const ppcAdvertising = define<ServicePage, ServicePageGiven>(
     ],
     closing: {
       title: 'Let us read your account before you spend again',
-      text: 'Give us view-only access. You receive wasted terms, missing exclusions and tracking faults as a list, and it is yours whether we work together or not.',
+      text: 'Give us view-only access. You get a list of wasted terms, missing exclusions and tracking faults, and it is yours whether we work together or not.',
       buttons: [
         { label: 'Get Free PPC Audit', href: '/book-discovery-call' },
         { label: 'Request Custom Quote', href: '/quote' },

@@ -35,7 +35,7 @@ export const seoGeo = define<ServicePage, ServicePageGiven>(
         kind: 'argument',
         id: 'how-answer-engines-choose',
         title: 'How an answer engine picks its sources',
-        lead: 'Their makers say little and change things often. What anyone can see, time after time, is five steps, each of which throws pages out.',
+        lead: 'Their makers say little and change things often. From the outside you can see five steps, and each one throws pages out.',
         points: [
           {
             title: 'It rewrites the question',
@@ -150,7 +150,7 @@ export const seoGeo = define<ServicePage, ServicePageGiven>(
         inputs: [
           {
             name: 'visits',
-            label: 'Further visits a month from search',
+            label: 'Extra visits a month from search',
             unit: 'count',
             value: 600,
             least: 1,
@@ -198,7 +198,7 @@ export const seoGeo = define<ServicePage, ServicePageGiven>(
           { name: 'enquiries', label: 'Enquiries a month', unit: 'count', formula: 'visits × rate' },
           { name: 'clients', label: 'Clients a month', unit: 'count', formula: 'enquiries ÷ won' },
           { name: 'earned', label: 'Margin a month', unit: 'pounds', formula: 'clients × margin' },
-          { name: 'back', label: 'Back for the cost', unit: 'for-one', formula: 'earned ÷ cost' },
+          { name: 'back', label: 'Margin for each pound of cost', unit: 'for-one', formula: 'earned ÷ cost' },
         ],
         asides: [{ name: 'needed', unit: 'count', formula: 'cost ÷ margin × won ÷ rate' }],
         chart: {
@@ -206,10 +206,10 @@ export const seoGeo = define<ServicePage, ServicePageGiven>(
           from: 0,
           to: 1200,
           line: 'earned',
-          caption: 'Margin a month, by further visits from search',
+          caption: 'Margin a month, by extra visits from search',
         },
         conclusion:
-          'The work covers its cost from {needed} further visits a month. In the first half-year, plan with fewer than that.',
+          'The work pays for itself at {needed} extra visits a month. In the first six months, plan for fewer.',
         sample: true,
       },
       {

@@ -13,7 +13,7 @@ export const socialMediaMarketing = define<ServicePage, ServicePageGiven>(
       firstResult: 'The first planned month goes live in week four',
       price: {
         kind: 'after-review',
-        reason: 'Filming days decide the fee, so it follows a look at what you already have.',
+        reason: 'The fee depends on filming days, so we look first at what you already have.',
       },
     },
     hero: {
@@ -159,7 +159,7 @@ export const socialMediaMarketing = define<ServicePage, ServicePageGiven>(
           },
           {
             title: 'Paid reach',
-            text: 'Money goes behind posts that already work unaided, with a ceiling agreed in advance.',
+            text: 'Money goes behind posts that already do well, with a ceiling agreed in advance.',
           },
           {
             title: 'Replies and comments',

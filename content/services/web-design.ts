@@ -190,7 +190,7 @@ export const webDesign = define<ServicePage, ServicePageGiven>(
           {
             when: 'First week',
             title: 'Listen',
-            text: 'We talk to you, read your last twenty enquiries and ring two customers if you allow it. The outcome is a single page of findings.',
+            text: 'We talk to you, read your last twenty enquiries and ring two customers if you allow it. You get a single page of findings.',
           },
           {
             when: 'Next',
@@ -229,7 +229,7 @@ export const webDesign = define<ServicePage, ServicePageGiven>(
           },
           {
             title: 'Picture preparation',
-            text: 'Cropping, compression and honest alternative text for every image.',
+            text: 'Cropping, compression and alternative text for every image.',
           },
           {
             title: 'Search groundwork',

@@ -140,7 +140,7 @@ export const webDevelopment = define<ServicePage, ServicePageGiven>(
         kind: 'checklist',
         id: 'handover',
         title: 'How we hand over code',
-        lead: 'The test of a handover: a developer who has never met us can change one sentence and publish it before lunch.',
+        lead: 'A good handover lets a developer who has never met us change one sentence and publish it before lunch.',
         groups: [
           {
             title: 'In the repository',
@@ -214,7 +214,7 @@ export const webDevelopment = define<ServicePage, ServicePageGiven>(
         kind: 'case-studies',
         id: 'case-studies',
         title: 'Built and in use',
-        lead: 'Each says how things stood before, what the plan was and what came of it.',
+        lead: 'Each covers the problem, the plan and the result.',
         cards: [
           {
             slug: 'buddha-brands',

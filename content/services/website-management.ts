@@ -82,7 +82,7 @@ export const websiteManagement = define<ServicePage, ServicePageGiven>(
             text: 'We schedule a permanent fix, and the next rehearsal includes this fault.',
           },
         ],
-        note: 'The times illustrate our procedure. They are not the log of a real incident, nor a guaranteed repair time; your agreement states those.',
+        note: 'The times illustrate our procedure. They are not the log of a real incident. Guaranteed response times are in your agreement.',
         sample: true,
       },
       {
@@ -154,7 +154,7 @@ export const websiteManagement = define<ServicePage, ServicePageGiven>(
         kind: 'included',
         id: 'included',
         title: 'What’s Included',
-        lead: 'In each plan, from the smallest upwards.',
+        lead: 'Every plan has these, the smallest too.',
         items: [
           {
             title: 'Emergencies at any hour',

@@ -12,11 +12,11 @@ export const sumWords = define('content/sums/words.ts', sumWordsSchema, {
   less: 'Less: {{label}}',
   more: 'More: {{label}}',
   caveat:
-    'Arithmetic with the numbers above. It is no forecast, and no promise of what we or anybody will achieve.',
+    'Arithmetic with the numbers above. It is not a forecast, or a promise of what anyone will achieve.',
   oneIn: '1 in',
   forOne: 'for £1',
   noAnswer: {
-    nothing: 'No answer: this divides by nothing',
+    nothing: 'No answer: this would divide by zero',
     large: 'No answer: the figure is too large to mean anything',
   },
   problems: {
@@ -24,17 +24,17 @@ export const sumWords = define('content/sums/words.ts', sumWordsSchema, {
     whole: 'Enter a whole number from {{least}} to {{most}}',
   },
   page: {
-    title: 'A sum of your own',
+    title: 'Your own sum',
     crumb: 'Worked example',
     wrong: 'One of the numbers cannot be used. The reason is beside it.',
     back: 'Back to {{page}}',
-    example: 'Begin again with the example',
+    example: 'Start again with the example',
     call: { label: 'Talk the numbers through', to: '/book-discovery-call' },
   },
   quote: {
     title: 'Your sum',
     keep: 'Send it with my request',
     change: 'Change the numbers',
-    lost: 'The sum in this link could not be read, so nothing of it will be sent.',
+    lost: 'The sum in this link could not be read, so it will not be sent.',
   },
 });

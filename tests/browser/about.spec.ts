@@ -120,14 +120,14 @@ test('questions that do not arrive are said to be missing, with the way to them,
   await openQuestions(page);
   await tab(page, 'SEO & GEO').click();
   const panel = page.getByRole('tabpanel', { name: 'SEO & GEO' });
-  await expect(panel.getByRole('status')).toContainText('These questions did not arrive');
+  await expect(panel.getByRole('status')).toContainText('These questions could not be loaded');
   await expect(panel.getByRole('link', { name: 'SEO & GEO' })).toHaveAttribute(
     'href',
     /\/about\/questions\/seo-geo$/,
   );
   await expectAccessible(page);
   await search(page).fill('long');
-  await expect(status(page)).toHaveText(/^The other topics did not arrive.* mentions? “long”\.$/);
+  await expect(status(page)).toHaveText(/^The other topics could not be loaded.* mentions? “long”\.$/);
   await expect(questions(page).first()).toContainText('long');
 
   await page.unroute('**/about/questions{,/*}');

@@ -123,7 +123,7 @@ for (const scripts of [true, false]) {
         await page.emulateMedia({ media: null });
       }
       await choose('Day', 'day');
-      await choose('With the sun', null);
+      await choose('Follow the sun', null);
       await expect.poll(kept).toEqual([]);
     });
   });
