@@ -24,6 +24,9 @@ export interface FreeBusy {
 /** Most calendars in one query. Source: freeBusy.query, `calendarExpansionMax`. */
 const calendarsPerQuery = 50;
 
+/** More than a person can have in the two months of one query; reading each takes time in which nobody is served. */
+const mostPeriods = 5000;
+
 const reply = z.object({ calendars: z.record(z.string(), z.unknown()) });
 const calendarReply = z.object({
   errors: z.array(z.object({ reason: z.string().default('error') })).optional(),
@@ -35,7 +38,7 @@ function answerOf(value: unknown): BusyAnswer {
   if (!parsed.success) return { kind: 'unknown', reason: 'unexpected-reply' };
   const { errors, busy } = parsed.data;
   if (errors?.[0]) return { kind: 'unknown', reason: errors[0].reason };
-  if (!busy) return { kind: 'unknown', reason: 'unexpected-reply' };
+  if (!busy || busy.length > mostPeriods) return { kind: 'unknown', reason: 'unexpected-reply' };
   const intervals: BusyInterval[] = [];
   for (const { start, end } of busy) {
     // Without `timeZone` in the question the answer is in UTC.

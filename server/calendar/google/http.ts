@@ -1,3 +1,5 @@
+import { dayMs } from '#domain/format/durations.ts';
+import { megabyte } from '#domain/format/sizes.ts';
 import type { GoogleConfig } from './config.ts';
 import type { GoogleProblem, Refused, Result } from './errors.ts';
 import { failure, success } from './errors.ts';
@@ -13,12 +15,27 @@ export interface GoogleRequest {
   reads?: boolean;
 }
 
-/** Retry-After in seconds or as an HTTP date (RFC 9110, 10.2.3), as milliseconds from `now`. */
+/** Retry-After in seconds or as an HTTP date (RFC 9110, 10.2.3), as milliseconds from `now`, a day at the most. */
 function retryAfter(header: string | null, now: number): number | null {
   if (header === null) return null;
-  if (/^\d+$/.test(header.trim())) return Number(header) * 1000;
-  const at = Date.parse(header);
-  return Number.isNaN(at) ? null : Math.max(0, at - now);
+  const ms = /^\d+$/.test(header.trim()) ? Number(header) * 1000 : Date.parse(header) - now;
+  return Number.isNaN(ms) ? null : Math.min(Math.max(0, ms), dayMs);
+}
+
+/** Far more than a page of 250 events has; an answer that never ends would take all memory before it is given up. */
+const longestReply = 5 * megabyte;
+
+/** The text of an answer, or null when it is longer than any of Google's. */
+async function textOf(response: Response): Promise<string | null> {
+  const pieces: Uint8Array[] = [];
+  let bytes = 0;
+  // Leaving the loop cancels what is still to come.
+  for await (const piece of response.body ?? []) {
+    bytes += piece.length;
+    if (bytes > longestReply) return null;
+    pieces.push(piece);
+  }
+  return Buffer.concat(pieces).toString('utf8');
 }
 
 function bodyOf(request: GoogleRequest): Pick<RequestInit, 'body' | 'headers'> {
@@ -35,8 +52,8 @@ function bodyOf(request: GoogleRequest): Pick<RequestInit, 'body' | 'headers'> {
 }
 
 /**
- * Makes one call and answers the parsed JSON (undefined for an empty body). No connection, a time-out
- * and a 200 that is not JSON are 'retryable', with an unknown outcome when the call writes; refusals
+ * Makes one call and answers the parsed JSON (undefined for an empty body). No connection, a time-out, an answer
+ * without end and a 200 that is not JSON are 'retryable', with an unknown outcome when the call writes; refusals
  * go through `classify`. Never throws for what the network does, and never logs: bodies hold tokens.
  */
 export async function callGoogle(
@@ -50,7 +67,7 @@ export async function callGoogle(
   const send = config.fetch ?? fetch;
   const signal = (config.timeout ?? AbortSignal.timeout)(config.timeoutMs);
   let response: Response;
-  let text: string;
+  let text: string | null;
   try {
     response = await send(request.url, {
       method: request.method,
@@ -58,10 +75,11 @@ export async function callGoogle(
       signal,
       redirect: 'error',
     });
-    text = await response.text();
+    text = await textOf(response);
   } catch {
     return lost(signal.aborted ? 'timeout' : 'network');
   }
+  if (text === null) return lost('too-long-reply');
   let body: unknown;
   try {
     // Removes null fields at every level: null means missing.

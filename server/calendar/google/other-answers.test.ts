@@ -125,6 +125,44 @@ describe('Meet', () => {
   });
 });
 
+describe('an answer that is none', () => {
+  const list = (body: BodyInit, init: ResponseInit = {}) => {
+    const { config } = answered();
+    return createCalendarClient({
+      config: { ...config, fetch: async () => new Response(body, init) },
+      accessTokens: { get: async () => success('access') },
+      hostTimeZone: 'Europe/London',
+    }).listCalendars();
+  };
+
+  test('one without end is given up after some megabytes, and cut off', async () => {
+    let sent = 0;
+    let cancelled = false;
+    const endless = new ReadableStream<Uint8Array<ArrayBuffer>>({
+      pull: (controller) => {
+        sent += 1;
+        controller.enqueue(new Uint8Array(1_000_000).fill(32));
+      },
+      cancel: () => {
+        cancelled = true;
+      },
+    });
+    expect(await list(endless)).toMatchObject({
+      problem: { kind: 'retryable', reason: 'too-long-reply', outcomeUnknown: false },
+    });
+    expect([sent < 10, cancelled]).toEqual([true, true]);
+  });
+
+  test.each(['99999999999999999999', 'Fri, 31 Dec 9999 23:59:59 GMT'])(
+    'who asks to wait until %s is asked again in a day',
+    async (after) => {
+      expect(await list('{}', { status: 429, headers: { 'retry-after': after } })).toMatchObject({
+        problem: { kind: 'retryable', retryAfterMs: 24 * hour },
+      });
+    },
+  );
+});
+
 describe('busy time', () => {
   const range = { fromAt: at, toAt: at + 24 * hour };
   const read = async (calendars: object, calendarIds = ['primary']) => {
@@ -149,6 +187,13 @@ describe('busy time', () => {
     expect(await read({ primary: { busy: [{ start: end, end: start }] } })).toMatchObject({
       kind: 'unknown',
     });
+  });
+
+  test('more entries than anybody has are no answer', async () => {
+    const period = { start: '2026-11-24T09:00:00Z', end: '2026-11-24T10:00:00Z' };
+    const of = (count: number) => read({ primary: { busy: Array.from({ length: count }, () => period) } });
+    expect(await of(5000)).toMatchObject({ kind: 'busy' });
+    expect(await of(5001)).toEqual({ kind: 'unknown', reason: 'unexpected-reply' });
   });
 
   test('the main calendar may answer under its own id, when there is no doubt which it is', async () => {
