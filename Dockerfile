@@ -25,7 +25,8 @@ WORKDIR /site
 USER foreshore
 VOLUME ["/data", "/backups"]
 EXPOSE 5000
+# Whoever starts what is not well anew must not do so for a full disk, with which pages can still be read.
 HEALTHCHECK --interval=30s --timeout=5s --start-period=60s \
-  CMD ["./node", "-e", "fetch('http://127.0.0.1:5000/api/health').then((answer) => process.exit(answer.ok ? 0 : 1), () => process.exit(1))"]
+  CMD ["./node", "-e", "fetch('http://127.0.0.1:5000/api/health/ready').then((answer) => process.exit(answer.ok ? 0 : 1), () => process.exit(1))"]
 # SIGTERM lets requests and deliveries in hand finish; give it 75 seconds.
 CMD ["./node", "--enable-source-maps", "--max-semi-space-size=2", "--heap-growing-percent=40", "build/main.js"]

@@ -12,10 +12,12 @@ restart=${FORESHORE_RESTART:-systemctl restart foreshore}
 health=${FORESHORE_HEALTH:-http://127.0.0.1:5000/api/health/ready}
 patience=${FORESHORE_PATIENCE:-60}
 
+. "$(dirname "$(readlink -f "$0")")/settings.sh"
+
 say() { printf '%s\n' "$*"; }
 point_at() { ln -sfn "$1" "$home/.next" && mv -T "$home/.next" "$home/current"; }
 # A command of the site in a version's folder, with the site's settings.
-site() { (set -a && . "$settings" && export DATA_DIR="$data" && cd "$1" && $as_site ./node build/main.js "${@:2}"); }
+site() { (cd "$1" && with_settings "$settings" env DATA_DIR="$data" $as_site ./node build/main.js "${@:2}"); }
 answers() {
   for _ in $(seq "$patience"); do
     "$1/node" -e "fetch('$health',{signal:AbortSignal.timeout(5000)}).then((a)=>process.exit(a.ok?0:1),()=>process.exit(1))" && return
@@ -38,7 +40,7 @@ if [ "$former" = "$next" ]; then say "This version runs already: $version."; exi
 
 if [ ! -d "$next" ]; then
   say "Building $version beside the one that runs."
-  (set -a && . "$settings" && $as_site env HOME="$home" SITE_URL="${SITE_URL:-}" npm run --silent pack -- "$next")
+  with_settings "$settings" $as_site env HOME="$home" npm run --silent pack -- "$next"
 fi
 made=$(site "$former" backup "$home/backups" --keep 14)
 say "$made"

@@ -31,7 +31,7 @@ const current = () => path.basename(realpathSync(at('current')));
 const node = `#!/bin/sh
 echo "$(basename "$PWD") $2" >> ${'$'}HOME_OF_TEST/ran
 case "$2" in
-  backup) echo "Kept in /copies/one: 12 rows, 1 files of 1 MB together." ;;
+  backup) env > ${'$'}HOME_OF_TEST/seen; echo "Kept in /copies/one: 12 rows, 1 files of 1 MB together." ;;
   try-upgrade) [ ! -e ../refuses ] || exit 1 ;;
 esac
 case "$1" in
@@ -39,7 +39,11 @@ case "$1" in
 esac`;
 
 function update(extra: Record<string, string> = {}) {
-  return spawnSync('bash', [path.resolve('deploy/update.sh')], {
+  return run('update.sh', [], extra);
+}
+
+function run(script: string, args: readonly string[] = [], extra: Record<string, string> = {}) {
+  return spawnSync('bash', [path.resolve('deploy', script), ...args], {
     encoding: 'utf8',
     env: {
       PATH: `${at('bin')}:${process.env.PATH}`,
@@ -118,4 +122,37 @@ test('one that was killed while it changed over is finished by the next run', ()
   write('bin/restart', `#!/bin/sh\nreadlink ${at('current')} > ${at('served')}`);
   expect([update().status, current(), read('served').trim()]).toEqual([0, next, at(next)]);
   expect(existsSync(at('.changing'))).toBe(false);
+});
+
+const settings = `# what systemd takes as it stands
+SITE_URL=https://www.example.com
+DATABASE_URL=postgres://site:pa$$word@db/site?sslmode=require&application_name=site
+ MAIL_FROM=Foreshore <hello@example.com> ; touch $HOME_OF_TEST/ran-it
+APP_SECRET="a secret with "signs" in it"
+SMTP_URL='smtps://user:#1$(touch $HOME_OF_TEST/ran-it)@mail.example.com'
+;GOOGLE_CLIENT_ID=none
+# no line after the next one
+AGENCY_EMAIL=`;
+
+test.each([
+  ['update.sh', []],
+  ['command.sh', ['backup', '/mnt/copies', '--keep', '14']],
+])('%s gives settings on as systemd reads them, and runs nothing that stands in them', (script, args) => {
+  write('settings', `${settings}hello@example.com`);
+  const { status, stdout, stderr } = run(script, args);
+  expect([status, stderr]).toEqual([0, '']);
+  const seen = read('seen').split('\n');
+  expect(seen).toEqual(
+    expect.arrayContaining([
+      'DATABASE_URL=postgres://site:pa$$word@db/site?sslmode=require&application_name=site',
+      'MAIL_FROM=Foreshore <hello@example.com> ; touch $HOME_OF_TEST/ran-it',
+      'APP_SECRET=a secret with "signs" in it',
+      'SMTP_URL=smtps://user:#1$(touch $HOME_OF_TEST/ran-it)@mail.example.com',
+      'AGENCY_EMAIL=hello@example.com',
+      'DATA_DIR=/var/lib/foreshore',
+    ]),
+  );
+  expect(seen.some((line) => line.startsWith('GOOGLE_CLIENT_ID'))).toBe(false);
+  expect(existsSync(at('ran-it'))).toBe(false);
+  if (script === 'command.sh') expect(stdout).toContain('Kept in /copies/one');
 });

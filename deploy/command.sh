@@ -1,0 +1,13 @@
+#!/usr/bin/env bash
+# A command of the site of docs/deployment.md (systemd), as root, with the site's user and settings, beside the running
+# site: bash deploy/command.sh backup /mnt/copies --keep 14, erase, reset-access, restore, …
+set -euo pipefail
+
+home=${FORESHORE_HOME:-/srv/foreshore}
+data=${FORESHORE_DATA:-/var/lib/foreshore}
+settings=${FORESHORE_SETTINGS:-/etc/foreshore.env}
+as_site=${FORESHORE_AS:-runuser --user foreshore --}
+. "$(dirname "$(readlink -f "$0")")/settings.sh"
+
+cd "$home/current"
+with_settings "$settings" env DATA_DIR="$data" $as_site ./node build/main.js "$@"
