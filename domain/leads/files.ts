@@ -37,6 +37,11 @@ export function notWhatItSays(name: string, kind: FileKind): string {
   return `“${name}” is not a real ${kind.toUpperCase()} file, so it cannot be attached`;
 }
 
+/** Shown when a scanner knows what is in it. */
+export function hasMalware(name: string): string {
+  return `“${name}” cannot be attached: our scanner found something harmful in it. Please send us your request without it`;
+}
+
 const longestName = 120;
 // Control characters, and marks that turn the writing direction to hide a name's real ending.
 // biome-ignore lint/suspicious/noControlCharactersInRegex: they are what is looked for

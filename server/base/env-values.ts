@@ -44,6 +44,14 @@ export const sender = z
     error: 'must be an address such as hello@example.com or Example <hello@example.com>',
   });
 
+/** Where a clamd listens. */
+export const clamdUrl = z
+  .string()
+  .regex(
+    /^(unix:\/.+|tcp:\/\/[^/:@\s]+(:\d+)?|tcp:\/\/\[[\da-f:]+\](:\d+)?)$/i,
+    'must be unix:/run/clamav/clamd.ctl or tcp://127.0.0.1:3310',
+  );
+
 /** As S3 has it. */
 export const bucketName = z
   .string()

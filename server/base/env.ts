@@ -3,6 +3,7 @@ import { z } from 'zod';
 import { minuteMs } from '#domain/format/durations.ts';
 import {
   bucketName,
+  clamdUrl,
   imapUrl,
   keyPrefix,
   origin,
@@ -26,6 +27,7 @@ const schema = z.object({
   SITE_URL: origin.optional(),
   DATA_DIR: z.string().default('data'),
   UPLOADS_LEAVE_FREE_MB: z.coerce.number('must be megabytes').int().min(0).default(300),
+  CLAMD_URL: clamdUrl.optional(),
   S3_BUCKET: bucketName.optional(),
   S3_ENDPOINT: origin.optional(),
   S3_REGION: z.string().default('us-east-1'),

@@ -38,6 +38,10 @@ export type FileStore = {
   take: (content: Readable, maxBytes: number) => Promise<TakenFile | null>;
   /** Reads pieces of a file that was taken in and not yet kept. */
   inspect: <T>(file: TakenFile, look: (read: ReadBytes) => Promise<T>) => Promise<T>;
+  /** The name of known malware in a file that was taken in; null when none was found, or nobody could look. */
+  malwareIn: (file: TakenFile) => Promise<string | null>;
+  /** What looks for it, where something does. `ping` throws when that does not answer. */
+  scanner: { ping: () => Promise<void> } | null;
   /** Throws away a file that was taken in and not kept; it need not exist. */
   drop: (storedName: string) => Promise<void>;
   /** Names of what was taken in, not kept, and last written before an instant, in real time. */

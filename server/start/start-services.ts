@@ -110,7 +110,7 @@ async function wire(fixed: Env, db: Db, parts: Parts & { log: Log }): Promise<Ru
   followReleases();
   const secret = loadSecret(fixed);
   const siteBucket = await openSiteBucket(fixed, log);
-  const files = uploadStore(fixed, siteBucket);
+  const files = uploadStore(fixed, siteBucket, log);
   const previousSecrets = fixed.APP_SECRET_PREVIOUS ? [fixed.APP_SECRET_PREVIOUS] : [];
   const places = filePlaces({ env: fixed, files });
   await lookAround({ env: fixed, db, places, log, clock, realClock, secret, previousSecrets });

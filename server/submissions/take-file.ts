@@ -1,5 +1,12 @@
 import type { Readable } from 'node:stream';
-import { type FileKind, fileProblem, maxFileBytes, notWhatItSays, tooLarge } from '#domain/leads/files.ts';
+import {
+  type FileKind,
+  fileProblem,
+  hasMalware,
+  maxFileBytes,
+  notWhatItSays,
+  tooLarge,
+} from '#domain/leads/files.ts';
 import { DomainError, isDomainError } from '#server/base/errors.ts';
 import { noRoomMessage } from '#server/files/free-space.ts';
 import type { FileStore } from '#server/ports/file-store.ts';
@@ -22,7 +29,8 @@ export async function takeFile(
     const problem = fileProblem(name, file.bytes);
     if (problem) return filesProblem(problem);
     const genuine = await store.inspect(file, (read) => isWhatItSays(kind, file.bytes, read));
-    return genuine ? null : filesProblem(notWhatItSays(name, kind));
+    if (!genuine) return filesProblem(notWhatItSays(name, kind));
+    return (await store.malwareIn(file)) === null ? null : filesProblem(hasMalware(name));
   } catch (error) {
     if (isDomainError(error)) return error;
     if (isDiskTrouble(error)) return new DomainError('unavailable', noRoomMessage(), { cause: error });

@@ -20,6 +20,10 @@ const headings: Record<WatchedThing, { begun: string; over: string }> = {
     begun: 'Your site cannot store files just now',
     over: 'Your site stores files again',
   },
+  scanner: {
+    begun: 'Files are not looked through for malware just now',
+    over: 'Files are looked through for malware again',
+  },
   backup: { begun: 'Backups of your site have stopped', over: 'Backups of your site are made again' },
 };
 

@@ -11,6 +11,7 @@ import { lookAtCertificate } from './look-at-certificate.ts';
 import { lookAtDisk } from './look-at-disk.ts';
 import { lookAtFiles } from './look-at-files.ts';
 import { lookAtMail } from './look-at-mail.ts';
+import { lookAtScanner } from './look-at-scanner.ts';
 import type { Reading } from './reading.ts';
 import { readStandings, writeStandings } from './standings.ts';
 import { watchMail } from './watch-mail.tsx';
@@ -24,6 +25,7 @@ const lockKey = 7015064;
 /** What is looked at, each of them only where its setting is not 0. @param withCertificate whether it is its turn */
 export async function lookAround(services: Services, withCertificate: boolean): Promise<Reading[]> {
   const { env, db, clock, log, files } = services;
+  const { scanner } = files;
   const now = clock.now();
   const https = env.siteUrlIsSet && env.SITE_URL.startsWith('https:');
   const looks: [on: boolean, look: () => Promise<Reading>][] = [
@@ -31,6 +33,7 @@ export async function lookAround(services: Services, withCertificate: boolean): 
     [env.WATCH_MAIL_MINUTES > 0, () => lookAtMail(db.query, env.WATCH_MAIL_MINUTES, now)],
     [env.WATCH_BACKUP_HOURS > 0, () => lookAtBackup(db.query, env.WATCH_BACKUP_HOURS, now)],
     [true, () => lookAtFiles(files)],
+    ...(scanner ? [[true, () => lookAtScanner(scanner)] satisfies [boolean, () => Promise<Reading>]] : []),
     [
       https && withCertificate && env.WATCH_CERTIFICATE_DAYS > 0,
       () => lookAtCertificate(env.SITE_URL, env.WATCH_CERTIFICATE_DAYS, now),

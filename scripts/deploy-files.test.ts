@@ -1,0 +1,50 @@
+import { readFileSync } from 'node:fs';
+import { expect, test } from 'vitest';
+import { envNames } from '#server/base/env.ts';
+
+const read = (file: string) => readFileSync(file, 'utf8');
+const compose = read('compose.yaml');
+/** Levers for trials, and what belongs to the image. */
+const notTheirs = ['NODE_ENV', 'PORT', 'HOST', 'DATA_DIR', 'SITE_NOW', 'RATE_LIMITS', 'GOOGLE_BASE_URL'];
+
+test('every setting of an operator reaches the container', () => {
+  const [site = ''] = compose.split('\n  database:');
+  const given = [...site.matchAll(/^ {6}([A-Z\d_]+):/gm)].map((match) => match[1]);
+  // SITE_URL is an argument of the build, which the image keeps.
+  const wanted = envNames.filter((name) => !notTheirs.includes(name) && name !== 'SITE_URL');
+  expect(wanted.filter((name) => !given.includes(name))).toEqual([]);
+  expect(read('Dockerfile')).toContain('ENV SITE_URL=$SITE_URL');
+});
+
+test('no log of a container grows without end', () => {
+  const services = compose.slice(compose.indexOf('services:'), compose.indexOf('\nnetworks:'));
+  const count = (text: RegExp) => services.match(text)?.length ?? 0;
+  expect(count(/^ {4}restart:/gm)).toBe(3);
+  expect(count(/^ {4}logging: /gm)).toBe(3);
+});
+
+test('site and backup run as a user of their own, without rights and in a system that they cannot write to', () => {
+  for (const unit of ['foreshore.service', 'foreshore-backup.service']) {
+    const lines = read(`deploy/${unit}`).split('\n');
+    expect(lines).toEqual(
+      expect.arrayContaining([
+        ...['User=foreshore', 'UMask=0077', 'NoNewPrivileges=true', 'CapabilityBoundingSet='],
+        ...[
+          'ProtectSystem=strict',
+          'ProtectHome=true',
+          'PrivateDevices=true',
+          'SystemCallFilter=@system-service',
+        ],
+      ]),
+    );
+  }
+  const [, image = ''] = read('Dockerfile').split('\nFROM debian');
+  expect(image.indexOf('\nUSER foreshore')).toBeGreaterThan(0);
+  expect(image.indexOf('\nUSER foreshore')).toBeLessThan(image.indexOf('\nCMD '));
+  for (const line of ['read_only: true', 'cap_drop: [ALL]', "security_opt: ['no-new-privileges:true']"])
+    expect(compose.slice(0, compose.indexOf('\n  database:'))).toContain(line);
+});
+
+test('what would restart the container does not do so for a full disk', () => {
+  expect(read('Dockerfile')).toMatch(/HEALTHCHECK[\s\S]*\/api\/health\/ready'/);
+});
