@@ -1,7 +1,7 @@
 import { DomainError } from '#server/base/errors.ts';
 import type { AuthServices } from './auth-services.ts';
 import { afterPassword, confirmPassword } from './confirm-password.ts';
-import { passwordProblem } from './password-rules.ts';
+import { newPasswordProblem } from './password-rules.ts';
 import { hashPassword, storePassword } from './passwords.ts';
 import { forgetSetUp } from './second-step/second-step.ts';
 import { currentSession } from './session.ts';
@@ -18,7 +18,7 @@ export async function changePassword(
   { current, password, headers }: { current: string; password: string; headers: Headers },
 ): Promise<void> {
   const proof = await confirmPassword(services, staff, current);
-  const problem = await passwordProblem(password, staff);
+  const problem = await newPasswordProblem(services, password, staff);
   if (problem) throw new DomainError('invalid', problem, { fields: { password: problem } });
   const hash = await hashPassword(services, password);
   const session = await currentSession(services, headers);

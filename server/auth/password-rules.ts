@@ -1,4 +1,5 @@
 import { site } from '#content/site.ts';
+import { isLeaked } from './leaked-passwords.ts';
 
 /** The longest password that is hashed, in bytes: enough for 200 characters of any script. */
 export const longestPasswordBytes = 1024;
@@ -8,6 +9,16 @@ const mostCharacters = 200;
 const fewestOwnCharacters = 8;
 /** Guesses, as a power of ten, that a password must withstand: what lists and patterns reach lies below. */
 const leastGuesses = 8;
+
+/** What is wrong with a new password, by our rules or by the list of leaked ones, in a sentence, or null. */
+export async function newPasswordProblem(
+  parts: Parameters<typeof isLeaked>[0],
+  password: string,
+  about: { name: string; email: string },
+): Promise<string | null> {
+  const problem = await passwordProblem(password, about);
+  return problem ?? ((await isLeaked(parts, password.normalize('NFKC'))) ? leaked : null);
+}
 
 /**
  * What is wrong with a password that somebody chooses, in a sentence, or null. Length counts, no mixture of signs is
@@ -32,6 +43,8 @@ export async function passwordProblem(
 
 const tooLong = `Please choose a password of at most ${mostCharacters} characters`;
 const tooPlain = 'Please choose a password of more different characters';
+const leaked =
+  'This password has been leaked from some website, so that others will try it. Please choose another one';
 const tooCommon =
   'This password is easy to guess. Please choose another one, such as four words that have nothing to do with each other';
 

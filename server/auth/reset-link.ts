@@ -5,7 +5,7 @@ import type { Queries } from '#server/db/db.ts';
 import type { AuthServices } from './auth-services.ts';
 import { inAccount } from './in-account.ts';
 import { rememberDevice } from './known-device.ts';
-import { passwordProblem } from './password-rules.ts';
+import { newPasswordProblem } from './password-rules.ts';
 import { hashPassword, storePassword } from './passwords.ts';
 import { forgetSetUp, secondStepOf } from './second-step/second-step.ts';
 import { endSessions } from './sessions.ts';
@@ -69,7 +69,7 @@ export async function setNewPassword(
 ): Promise<{ staff: Staff; cookies: string[] }> {
   const staff = await staffOfResetLink(services, token);
   if (!staff) throw linkEnded();
-  const problem = await passwordProblem(password, staff);
+  const problem = await newPasswordProblem(services, password, staff);
   if (problem) throw new DomainError('invalid', problem, { fields: { password: problem } });
   const hash = await hashPassword(services, password);
   await inAccount(services.db, staff.id, async (trx) => {

@@ -5,7 +5,7 @@ import { DomainError } from '#server/base/errors.ts';
 import { hashToken } from '#server/base/tokens.ts';
 import type { Queries } from '#server/db/db.ts';
 import type { AuthServices } from './auth-services.ts';
-import { passwordProblem } from './password-rules.ts';
+import { newPasswordProblem } from './password-rules.ts';
 
 const linkLifeMs = dayMs;
 
@@ -71,7 +71,7 @@ export async function createOwner(
   token: string,
   input: Record<string, unknown>,
 ): Promise<{ email: string; password: string }> {
-  const { name, email, password } = await readOwner(input);
+  const { name, email, password } = await readOwner(services, input);
   await claimLink(services, token);
   const context = await services.auth.$context;
   const user = await context.internalAdapter.createUser(
@@ -88,11 +88,14 @@ export async function createOwner(
   return { email, password };
 }
 
-async function readOwner(input: Record<string, unknown>): Promise<z.infer<typeof ownerSchema>> {
+async function readOwner(
+  services: AuthServices,
+  input: Record<string, unknown>,
+): Promise<z.infer<typeof ownerSchema>> {
   const parsed = ownerSchema.safeParse(input);
   const typed = z.object({ name: z.string(), email: z.string(), password: z.string() }).safeParse(input);
   const fields = parsed.success ? {} : { ...DomainError.fromZod(parsed.error).fields };
-  const problem = typed.success ? await passwordProblem(typed.data.password, typed.data) : null;
+  const problem = typed.success ? await newPasswordProblem(services, typed.data.password, typed.data) : null;
   if (parsed.success && !problem) return parsed.data;
   if (problem) fields.password = problem;
   throw new DomainError('invalid', 'Please check the marked fields.', { fields });

@@ -39,6 +39,7 @@ const schema = z.object({
   DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/, error: 'must start with postgres://' }).optional(),
   APP_SECRET: z.string().min(32, 'must have at least 32 characters').optional(),
   APP_SECRET_PREVIOUS: z.string().min(32, 'must have at least 32 characters').optional(),
+  LEAKED_PASSWORDS_URL: origin.optional(),
   TRUSTED_PROXIES: z.string().default(''),
   SMTP_URL: smtpUrl.optional(),
   // Must be shorter than the outbox's lease, or another worker would take over a mail that is still being sent.

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { z } from 'zod';
 import type { AuthServices } from '#server/auth/auth-services.ts';
-import { passwordProblem } from '#server/auth/password-rules.ts';
+import { newPasswordProblem } from '#server/auth/password-rules.ts';
 import { databaseDate, hashPassword, storePassword } from '#server/auth/passwords.ts';
 import { DomainError } from '#server/base/errors.ts';
 import { hashToken } from '#server/base/tokens.ts';
@@ -51,7 +51,7 @@ export async function acceptInvitation(
   const parsed = schema.safeParse(input);
   if (!parsed.success) throw DomainError.fromZod(parsed.error);
   const { name, password } = parsed.data;
-  const problem = await passwordProblem(password, { name, email: invited.email });
+  const problem = await newPasswordProblem(services, password, { name, email: invited.email });
   if (problem) throw new DomainError('invalid', problem, { fields: { password: problem } });
   const hash = await hashPassword(services, password);
   await services.db.query.transaction().execute(async (trx) => {

@@ -259,16 +259,16 @@ describe('the owner’s area lets in whom it is for', () => {
 
   test('owners without a second step, where it is required, to its set-up only', async () => {
     const owner = cookies.owner ?? '';
-    const ask = (required: string) => post('/admin/team', { intent: 'second-step', required }, owner);
-    expect((await ask('yes')).status).toBe(303);
+    const ask = (needed: string) => post('/admin/team', { intent: 'second-step', needed }, owner);
+    expect((await ask('owners')).status).toBe(303);
     const setUp = '/admin/account/second-step';
     for (const address of ['/admin', '/admin/team', '/admin/leads/anything'])
       expect((await pageFor(owner, address)).location).toBe(`${setUp}?needed`);
-    expect((await ask('no')).headers.get('location')).toBe(`${setUp}?needed`);
+    expect((await ask('nobody')).headers.get('location')).toBe(`${setUp}?needed`);
     expect((await pageFor(owner, '/api/admin/calendar/status')).status).toBe(403);
     for (const address of ['/admin/account', '/admin/account/passkeys', setUp])
       expect((await pageFor(owner, address)).status).toBe(200);
-    expect((await pageFor(owner, `${setUp}?needed`)).text).toContain('Owners need a second step');
+    expect((await pageFor(owner, `${setUp}?needed`)).text).toContain('You need a second step');
     expect((await pageFor(cookies.staff ?? '', '/admin')).status).toBe(200);
   });
 });

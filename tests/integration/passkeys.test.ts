@@ -310,12 +310,12 @@ describe.each(engines)('passkeys on %s', (engine) => {
       outcome(removePasskey(services, who.staff, { id, password: given, address: who.from.address }));
     expect(await remove(one, one.device.id, 'not it')).toBe('invalid');
     expect(await remove(other, one.device.id)).toBe('not-found');
-    await requireSecondStep(services, one.staff, true);
+    await requireSecondStep(services, one.staff, 'owners');
     expect(await lacksSecondStep(services.db.query, { ...one.staff, role: 'owner' })).toBe(false);
     const waiting = await password(one);
     expect(await remove(one, one.device.id)).toBe('in');
     expect(await lacksSecondStep(services.db.query, { ...one.staff, role: 'owner' })).toBe(true);
-    await requireSecondStep(services, one.staff, false);
+    await requireSecondStep(services, one.staff, 'nobody');
     expect(await secondStepOf(services.db.query, one.id)).toBeNull();
     const [recovery = ''] = one.recovery;
     expect(await outcome(completeSignIn(services, { recovery }, waiting))).toBe('gone');

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { currentStaff } from '#server/auth/current-staff.ts';
 import { createResetLink, setNewPassword } from '#server/auth/reset-link.ts';
 import { completeSignIn } from '#server/auth/second-step/complete.ts';
-import { lacksSecondStep } from '#server/auth/second-step/requirement.ts';
+import { lacksSecondStep, requirementSetting } from '#server/auth/second-step/requirement.ts';
 import { resealSecondSteps } from '#server/auth/second-step/reseal.ts';
 import { removeSecondStep, secondStepOf, secretPurpose } from '#server/auth/second-step/second-step.ts';
 import {
@@ -16,6 +16,7 @@ import {
 import { openSession } from '#server/auth/session.ts';
 import { beginSignIn } from '#server/auth/sign-in.ts';
 import { createKeys } from '#server/base/keys.ts';
+import { writeSetting } from '#server/db/settings.ts';
 import { outboxKinds } from '#server/ports/outbox-kinds.ts';
 import { requireSecondStep } from '#server/team/require-second-step.ts';
 import { mailSecurityChange } from '#server/team/security-mail.tsx';
@@ -265,17 +266,25 @@ describe.each(engines)('the second step on %s', (engine) => {
     expect(await mailsTo(services, 'gone@example.com')).toEqual([]);
   });
 
-  test('owners can be asked to have one, by an owner', async () => {
+  test('owners, or everybody, can be asked to have one, by an owner', async () => {
     const [one, other] = [await guarded(), await somebody()];
     const as = (id: string, role: 'owner' | 'staff') => ({ id, email: '', name: '', role });
-    expect(await outcome(requireSecondStep(services, one.staff, true))).toBe('forbidden');
+    expect(await outcome(requireSecondStep(services, one.staff, 'owners'))).toBe('forbidden');
     await services.db.query.updateTable('staff').set({ role: 'owner' }).where('id', '=', one.id).execute();
     expect(await lacksSecondStep(services.db.query, as(other.id, 'owner'))).toBe(false);
-    await requireSecondStep(services, one.staff, true);
+    await requireSecondStep(services, one.staff, 'owners');
     expect(await lacksSecondStep(services.db.query, as(other.id, 'owner'))).toBe(true);
     expect(await lacksSecondStep(services.db.query, as(other.id, 'staff'))).toBe(false);
     expect(await lacksSecondStep(services.db.query, as(one.id, 'owner'))).toBe(false);
-    await requireSecondStep(services, one.staff, false);
+    await requireSecondStep(services, one.staff, 'everybody');
+    expect(await lacksSecondStep(services.db.query, as(other.id, 'owner'))).toBe(true);
+    expect(await lacksSecondStep(services.db.query, as(other.id, 'staff'))).toBe(true);
+    expect(await lacksSecondStep(services.db.query, as(one.id, 'staff'))).toBe(false);
+    // As it was stored when only owners could be asked.
+    await writeSetting(services.db.query, requirementSetting, true, services.clock.now());
+    expect(await lacksSecondStep(services.db.query, as(other.id, 'owner'))).toBe(true);
+    expect(await lacksSecondStep(services.db.query, as(other.id, 'staff'))).toBe(false);
+    await requireSecondStep(services, one.staff, 'nobody');
     expect(await lacksSecondStep(services.db.query, as(other.id, 'owner'))).toBe(false);
   });
 

@@ -103,7 +103,7 @@ describe.each(engines)('two things at one moment on %s', (engine) => {
     expect(await rowsOf(one)).toEqual([]);
     meanwhile = () => setRole(services, owner.staff, { staffId: other.id, role: 'staff' });
     expect(await outcome(signIn(other))).toBe('done');
-    expect(await outcome(requireSecondStep(services, other.staff, true))).toBe('forbidden');
+    expect(await outcome(requireSecondStep(services, other.staff, 'owners'))).toBe('forbidden');
   });
 
   test('whoever was signed out by a new password meanwhile changes nothing with the former one', async () => {

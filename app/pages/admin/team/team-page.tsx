@@ -10,7 +10,7 @@ import { readForm } from '#app/pages/read-form.ts';
 import { privateMeta } from '#app/private-meta.ts';
 import { agencyZone } from '#domain/booking/agency-zone.ts';
 import { formatInstant } from '#domain/format/instant.ts';
-import { ownersNeedSecondStep } from '#server/auth/second-step/requirement.ts';
+import { stepRequirements, whoNeedsSecondStep } from '#server/auth/second-step/requirement.ts';
 import { withSecondStep } from '#server/auth/second-step/second-step.ts';
 import { listStaff } from '#server/auth/staff-list.ts';
 import { removeColleague, setRole } from '#server/team/colleagues.ts';
@@ -35,7 +35,7 @@ export async function loader({ context }: Route.LoaderArgs) {
     colleagues: all
       .filter(({ leftAt }) => leftAt === null)
       .map((one) => ({ ...one, you: one.id === id, secondStep: guarded.has(one.id) })),
-    ownersNeedStep: await ownersNeedSecondStep(services.db.query),
+    whoNeedsStep: await whoNeedsSecondStep(services.db.query),
     former: all.filter(({ leftAt }) => leftAt !== null).map(({ name }) => name),
     invitations: invitations.map(({ expiresAt, ...rest }) => ({
       ...rest,
@@ -58,8 +58,10 @@ export async function action({ request, context }: Route.ActionArgs) {
       // Shown once, in this answer: it is stored nowhere.
       if (path) return { link: services.env.SITE_URL + path, email: text('email') };
     } else if (intent === 'withdraw') await withdrawInvitation(services, staff, text('id'));
-    else if (intent === 'second-step') await requireSecondStep(services, staff, text('required') === 'yes');
-    else if (intent === 'remove') await removeColleague(services, staff, text('id'));
+    else if (intent === 'second-step') {
+      const who = stepRequirements.find((one) => one === text('needed'));
+      if (who) await requireSecondStep(services, staff, who);
+    } else if (intent === 'remove') await removeColleague(services, staff, text('id'));
     else {
       const role = text('role') === 'owner' ? 'owner' : 'staff';
       await setRole(services, staff, { staffId: text('id'), role });
@@ -72,7 +74,7 @@ export async function action({ request, context }: Route.ActionArgs) {
 
 /** Who may come in, and as what. */
 export default function TeamPage({ loaderData, actionData }: Route.ComponentProps) {
-  const { colleagues, former, invitations, byMail, ownersNeedStep } = loaderData;
+  const { colleagues, former, invitations, byMail, whoNeedsStep } = loaderData;
   const failure = actionData && 'fields' in actionData ? actionData : undefined;
   return (
     <>
@@ -113,7 +115,7 @@ export default function TeamPage({ loaderData, actionData }: Route.ComponentProp
             />
           </Part>
           <Part id="second-step" title="Signing in">
-            <SecondStepSwitch required={ownersNeedStep} />
+            <SecondStepSwitch needed={whoNeedsStep} />
           </Part>
         </div>
       </div>

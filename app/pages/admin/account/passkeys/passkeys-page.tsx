@@ -13,7 +13,7 @@ import { addPasskey, beginPasskey, pendingPasskey } from '#server/auth/passkeys/
 import { listPasskeys } from '#server/auth/passkeys/passkeys.ts';
 import { relyingParty } from '#server/auth/passkeys/relying-party.ts';
 import { removePasskey } from '#server/auth/passkeys/remove.ts';
-import { ownersNeedSecondStep } from '#server/auth/second-step/requirement.ts';
+import { needsSecondStep } from '#server/auth/second-step/requirement.ts';
 import { secondStepOf } from '#server/auth/second-step/second-step.ts';
 import { currentSession } from '#server/auth/session.ts';
 import type { Route } from './+types/passkeys-page.ts';
@@ -37,7 +37,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
     passkeys,
     removing: passkeys.find(({ id }) => id === wanted) ?? null,
     isLastStep: step?.since === null && passkeys.length === 1,
-    needed: staff.role === 'owner' && (await ownersNeedSecondStep(services.db.query)),
+    needed: await needsSecondStep(services.db.query, staff),
     possible: relyingParty(services) !== null,
     pending: await pendingPasskey(services, staff, session),
     device: deviceWords(request.headers.get('user-agent') ?? ''),

@@ -7,7 +7,7 @@ type RemovePasskeyFormProps = {
   passkey: { id: string };
   /** The password alone signs in afterwards. */
   last: boolean;
-  /** Owners have to have a second step. */
+  /** Whoever is in this role has to have a second step. */
   needed: boolean;
   failure: FormFailure | undefined;
 };
@@ -21,9 +21,7 @@ export function RemovePasskeyForm({ passkey: { id }, last, needed, failure }: Re
         well.
         {last &&
           ' It is your only second step: your password alone signs you in afterwards, and your recovery codes end.'}
-        {last &&
-          needed &&
-          ' Owners need a second step here: you are asked to set one up before anything else.'}
+        {last && needed && ' You need a second step here: you are asked to set one up before anything else.'}
       </p>
       <input type="hidden" name="intent" value="remove" />
       <input type="hidden" name="id" value={id} />

@@ -19,7 +19,7 @@ export function OnForm({ step: { since, codesLeft, passkeys }, needed, failure }
         {passkeys > 0 && ' Your passkeys stay your second step when you switch the codes off.'}
         {needed &&
           passkeys === 0 &&
-          ' Owners need a second step here: switched off, it has to be set up anew before anything else.'}
+          ' You need a second step here: switched off, it has to be set up anew before anything else.'}
       </p>
       <form method="post" noValidate className="grid max-w-[28rem] gap-5">
         <AccountField kind="current" failure={failure} />

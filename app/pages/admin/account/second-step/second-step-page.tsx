@@ -9,7 +9,7 @@ import { readForm } from '#app/pages/read-form.ts';
 import { privateMeta } from '#app/private-meta.ts';
 import { agencyZone } from '#domain/booking/agency-zone.ts';
 import { formatInstant } from '#domain/format/instant.ts';
-import { ownersNeedSecondStep } from '#server/auth/second-step/requirement.ts';
+import { needsSecondStep } from '#server/auth/second-step/requirement.ts';
 import { secondStepOf } from '#server/auth/second-step/second-step.ts';
 import {
   beginSetUp,
@@ -36,7 +36,7 @@ export async function loader({ context }: Route.LoaderArgs) {
   const step = await secondStepOf(services.db.query, staff.id);
   const pending = step?.since ? null : await pendingSetUp(services, staff);
   return {
-    needed: staff.role === 'owner' && (await ownersNeedSecondStep(services.db.query)),
+    needed: await needsSecondStep(services.db.query, staff),
     step: step && { ...step, since: step.since === null ? null : formatInstant(step.since, agencyZone) },
     pending: pending && { ...pending, qr: qrShape(pending.address) },
   };
@@ -79,7 +79,7 @@ export default function SecondStepPage({ loaderData, actionData }: Route.Compone
       <h1 className="mb-6 text-3xl">Second step</h1>
       {needed && !step && !codes && (
         <p role="status" className="mb-6 rounded-lg bg-sand p-4 font-medium">
-          Owners need a second step to sign in. Please set up yours; everything else opens afterwards.
+          You need a second step to sign in here. Please set up yours; everything else opens afterwards.
         </p>
       )}
       <FormAlert message={formMessage(failure)} />

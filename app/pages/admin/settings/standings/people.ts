@@ -1,5 +1,5 @@
 import type { StandingOf } from '#app/pages/admin/settings/standing.ts';
-import { ownersNeedSecondStep } from '#server/auth/second-step/requirement.ts';
+import { whoNeedsSecondStep } from '#server/auth/second-step/requirement.ts';
 import { withSecondStep } from '#server/auth/second-step/second-step.ts';
 import { listStaff } from '#server/auth/staff-list.ts';
 import { chosenBy } from '#server/notices/choices.ts';
@@ -13,9 +13,14 @@ export const notices: StandingOf = async (services, { id }) => {
 export const team: StandingOf = async (services) => {
   const present = (await listStaff(services, 'all')).filter(({ leftAt }) => leftAt === null);
   const who = present.length === 1 ? 'You work here alone' : `${present.length} people have an account`;
-  const needed = await ownersNeedSecondStep(services.db.query);
-  const step = needed ? 'owners need a second step to sign in' : 'owners sign in without a second step';
-  return { words: `${who}; ${step}.`, trouble: !needed };
+  const needed = await whoNeedsSecondStep(services.db.query);
+  return { words: `${who}; ${stepWords[needed]}.`, trouble: needed === 'nobody' };
+};
+
+const stepWords = {
+  nobody: 'nobody needs a second step to sign in',
+  owners: 'owners need a second step to sign in',
+  everybody: 'everybody needs a second step to sign in',
 };
 
 export const account: StandingOf = async ({ db }, { id }) =>
