@@ -1,6 +1,7 @@
-import type { IncomingMessage, Server, ServerResponse } from 'node:http';
+import type { Server } from 'node:http';
 import type { ServerBuild } from 'react-router';
 import { createServer as createViteServer } from 'vite';
+import { putInFront } from './in-front.ts';
 import { runOrEnd } from './run.ts';
 
 // The real server with Vite in front: pages and browser code reload as they are edited.
@@ -28,15 +29,7 @@ await runUntilAsked(
       loadApp: (services) => createAppHandler(build, services, 'development'),
       asked,
       loadFiles: () => null,
-      wrap: (server: Server) => {
-        const [listener] = server.listeners('request') as Array<
-          (req: IncomingMessage, res: ServerResponse) => void
-        >;
-        server.removeAllListeners('request');
-        server.on('request', (request, response) =>
-          vite.middlewares(request, response, () => listener?.(request, response)),
-        );
-      },
+      wrap: (server: Server) => putInFront(server, vite.middlewares),
     }),
   (site) => {
     process.stdout.write(`\n  The site (development) is running at ${site.url}\n`);

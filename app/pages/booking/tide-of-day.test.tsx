@@ -1,0 +1,51 @@
+import { renderToStaticMarkup } from 'react-dom/server';
+import { expect, test } from 'vitest';
+import { usualSlots } from '#domain/booking/usual-slots.ts';
+import { callTide } from '#domain/shore/call-tide.ts';
+import { tideThen } from '#domain/shore/tide-then.ts';
+import { TideOfDay } from './tide-of-day.tsx';
+
+const date = '2026-11-26';
+const zone = 'Europe/London';
+
+function drawn(starts: string[], time: string | null, own: string | null = null): string {
+  const tide = callTide(date, usualSlots(), zone);
+  if (!tide) throw new Error('A day without heights.');
+  return renderToStaticMarkup(
+    <TideOfDay tide={tide} date={date} starts={starts} time={time} zones={{ host: zone, own }} />,
+  );
+}
+
+const texts = (html: string) =>
+  [...html.matchAll(/>([^<>]+)</g)].map(([, text]) => text?.replaceAll('\u00a0', ' '));
+
+test('the day’s sea tells of the chosen time, or else of the first free one', () => {
+  const { level } = tideThen(Date.parse(`${date}T15:00:00Z`));
+  expect(texts(drawn(['15:00:00', '15:30:00'], null))).toContain(`3:00 PM: ${level} m and rising`);
+  expect(texts(drawn(['09:00:00', '15:00:00'], '15:00:00'))).toContain(`3:00 PM: ${level} m and rising`);
+  const { level: before } = tideThen(Date.parse(`${date}T09:00:00Z`));
+  expect(texts(drawn(['09:00:00', '15:00:00'], null))).toContain(`9:00 AM: ${before} m and falling`);
+});
+
+test('each free time has a post, and only the told one a dot', () => {
+  const paths = [...drawn(['14:30:00', '15:00:00'], '15:00:00').matchAll(/ d="([^"]+)"/g)].map(
+    ([, d]) => d ?? '',
+  );
+  expect(paths.map((d) => d.match(/M/g)?.length)).toEqual([1, 2, 1, 2, 2, 1]);
+  expect(paths[3]).toContain(paths[5]);
+});
+
+test('a day whose times are not read yet, or are all gone, has its sea and nothing on it', () => {
+  const html = drawn([], null);
+  expect(texts(html).filter((text) => text?.includes(' m '))).toEqual([]);
+  expect([...html.matchAll(/ d="(M[^"]+)"/g)]).toHaveLength(2);
+});
+
+test('hours are those of the visitor’s clock', () => {
+  expect(texts(drawn(['09:00:00'], null)).slice(-3)).toEqual(['9:00 AM', '12:00 PM', '3:00 PM']);
+  expect(texts(drawn(['09:00:00'], null, 'America/New_York')).slice(-3)).toEqual([
+    '4:00 AM',
+    '7:00 AM',
+    '10:00 AM',
+  ]);
+});

@@ -1,0 +1,103 @@
+import { useEffect, useRef, useState } from 'react';
+import { say } from '#content/say.ts';
+import { secondsOfDay } from '#domain/format/wall-time.ts';
+import {
+  curveOf,
+  type DayHeights,
+  heightAt,
+  inMetres,
+  isRising,
+  stepMinutes,
+} from '#domain/shore/day-heights.ts';
+import { sayStart, type Zones } from './slot-time.tsx';
+
+type TideOfDayProps = {
+  tide: DayHeights;
+  date: string;
+  /** The free times. */
+  starts: readonly string[];
+  /** The chosen one. */
+  time: string | null;
+  zones: Zones;
+};
+
+/** Centimetres of the drawing above the lowest tide, and those below it, where the hours stand. */
+const [top, bed] = [640, 120];
+const hoursApart = 3;
+
+/**
+ * The sea while calls are held on a day: a post for each free time, and a dot at the one that is pointed at, or chosen, or
+ * else the first. It belongs into the form of the times.
+ */
+export function TideOfDay({ tide, date, starts, time, zones }: TideOfDayProps) {
+  const { figure, pointed } = usePointed();
+  const shown = [pointed, time, starts[0]].find((one) => one && starts.includes(one));
+  const width = (tide.heights.length - 1) * stepMinutes;
+  const curve = curveOf(tide, top);
+  const places = starts.map((start) => placeOf(tide, start));
+  const points = places.map((place) => `M${place}h.1`).join('');
+  const dot = shown && placeOf(tide, shown);
+  return (
+    <div ref={figure} className="day-tide -mx-5 -mb-5 sm:-mx-8 sm:-mb-8 mt-auto">
+      <p className="figures px-5 pt-7 font-semibold text-sm text-tide-deep sm:px-8">
+        <span className="block font-normal text-ink-soft text-xs">{say('Tide in Scarborough')}</span>
+        {shown ? saidAt(tide, shown, sayStart(date, shown, zones)) : '\u00a0'}
+      </p>
+      <svg aria-hidden="true">
+        <svg viewBox={`0 0 ${width} ${top + bed}`} preserveAspectRatio="none" aria-hidden="true">
+          <path d={`${curve}V${top + bed}H0`} />
+          <path d={places.map((place) => `M${place}V${top}`).join('')} />
+          <path d={curve} />
+          <path d={points} />
+          <path d={points} />
+          {dot && <path d={`M${dot}h.1`} />}
+        </svg>
+        {hoursOf(tide).map((hour) => (
+          <text key={hour} x={`${((hour * 60 - tide.from) / width) * 100}%`} y="95%">
+            {sayStart(date, `${`${hour}`.padStart(2, '0')}:00`, zones)}
+          </text>
+        ))}
+      </svg>
+    </div>
+  );
+}
+
+const minutesOf = (start: string): number => (secondsOfDay(start) ?? 0) / 60;
+
+const placeOf = (tide: DayHeights, start: string): string =>
+  `${minutesOf(start) - tide.from} ${Math.round(top - heightAt(tide, minutesOf(start)))}`;
+
+/** Every third hour, away from the edges. */
+function hoursOf({ from, heights }: DayHeights): number[] {
+  const [first, last] = [from / 60 + 1, from / 60 + ((heights.length - 1) * stepMinutes) / 60 - 1];
+  const count = Math.floor((last - first) / hoursApart) + 1;
+  return Array.from({ length: count }, (_, index) => first + index * hoursApart);
+}
+
+function saidAt(tide: DayHeights, start: string, time: string): string {
+  const minute = minutesOf(start);
+  const told = { time, level: inMetres(heightAt(tide, minute)) };
+  return isRising(tide, minute)
+    ? say('{time}: {level} m and rising', told)
+    : say('{time}: {level} m and falling', told);
+}
+
+/** The time of the form that a pointer or the focus is at. */
+function usePointed() {
+  const figure = useRef<HTMLDivElement>(null);
+  const [pointed, setPointed] = useState<string | null>(null);
+  useEffect(() => {
+    const form = figure.current?.closest('form');
+    const point = ({ type, target }: Event) => {
+      const at = type !== 'pointerleave' && target instanceof Element && target.closest('button');
+      setPointed(at ? at.value : null);
+    };
+    for (const type of events) form?.addEventListener(type, point);
+    return () => {
+      for (const type of events) form?.removeEventListener(type, point);
+    };
+  }, []);
+  return { figure, pointed };
+}
+
+const events = ['pointerover', 'pointerleave', 'focusin', 'focusout'];
