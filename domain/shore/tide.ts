@@ -30,6 +30,14 @@ export function tideAt(at: number): number {
   return first.level;
 }
 
+/** Heights at equal steps from an instant on, worked out together. @param every milliseconds */
+export function tidesFrom(at: number, { count, every }: { count: number; every: number }): number[] {
+  const [start, end] = [new Date(at), new Date(at + (count - 1) * every)];
+  return predictor
+    .getTimelinePrediction({ start, end, timeFidelity: every / 1000 })
+    .map(({ level }) => level);
+}
+
 /** High and low waters between two instants (epoch milliseconds), in their order. */
 function watersBetween(startAt: number, endAt: number): Water[] {
   const found = predictor.getExtremesPrediction({ start: new Date(startAt), end: new Date(endAt) });

@@ -384,3 +384,24 @@ test.describe('without scripts', () => {
     forgiveStatus(consoleProblems, 409);
   });
 });
+
+test('the sea below the times is that of the chosen day, and tells of the time that is pointed at @phone', async ({
+  page,
+}) => {
+  await openBooking(page, '?date=2026-11-24');
+  const sea = page.locator('#times .day-tide');
+  const told = (time: string) => new RegExp(`Tide in Scarborough${time}: \\d\\.\\d m and (rising|falling)`);
+  await expect(sea).toHaveText(told('9:00 AM'));
+  await choice(page, '2:30 PM').focus();
+  await expect(sea).toHaveText(told('2:30 PM'));
+  const before = await sea.locator('path').first().getAttribute('d');
+  await choice(page, /Thursday, December 3rd/).click();
+  // The page has scrolled: another time may lie under the pointer.
+  await page.mouse.move(1, 1);
+  await expect(sea).toHaveText(told('9:00 AM'));
+  expect(await sea.locator('path').first().getAttribute('d')).not.toBe(before);
+  await choice(page, '3:00 PM').click();
+  await expect(page.getByRole('heading', { name: 'Your details' })).toBeFocused();
+  await page.mouse.move(1, 1);
+  await expect(sea).toHaveText(told('3:00 PM'));
+});

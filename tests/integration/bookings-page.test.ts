@@ -111,6 +111,13 @@ describe.each(engines)('the booking page on %s', (engine) => {
     expect(await open('')).toMatchObject({ date: first, time: null, missed: null });
   });
 
+  test('has the tide of each day, and of a long horizon that of thirty days', async () => {
+    const { dates } = await open(null);
+    expect(dates.map(({ tide }) => [tide?.from, tide?.heights.length])).toEqual(dates.map(() => [480, 21]));
+    await useRules(services, { horizonWeekdays: 60 });
+    expect((await open(null)).dates.filter(({ tide }) => tide)).toHaveLength(30);
+  });
+
   test('says that the time of a link cannot be booked, unless the whole day is full', async () => {
     expect(await open(monday, '10:00')).toMatchObject({ time: '10:00:00', missed: null });
     await book(services, asked);

@@ -16,7 +16,7 @@ export const BookingHero = memo(({ text, founder }: BookingHeroProps) => {
         <p className="max-w-[40rem] sm:text-lg">{text.hero.intro}</p>
       </div>
       {founder && (
-        <picture className="relative hidden self-stretch lg:-mb-8 lg:block">
+        <picture className="relative -mb-14 hidden self-stretch md:block">
           {founder.sources.map((one) => (
             <source key={one.type} {...one} sizes="30rem" />
           ))}
@@ -37,7 +37,7 @@ export const BookingHero = memo(({ text, founder }: BookingHeroProps) => {
 /** What speaks for the call, after the times: whoever came to book has them first. */
 export const BookingBenefits = memo(({ text }: { text: BookingText }) => {
   return (
-    <ul className="grid gap-x-10 gap-y-3 max-lg:mt-2 sm:grid-cols-3 lg:col-span-2 lg:mt-4">
+    <ul className="grid gap-x-10 gap-y-3 max-lg:mt-2 sm:grid-cols-3 md:col-span-2 lg:mt-4">
       {text.benefits.map((benefit) => (
         <li key={benefit.title} className="border-tide border-t-2 pt-3">
           <h2 className="text-lg">{benefit.title}</h2>

@@ -39,7 +39,7 @@ export function DatePicker({ view, state }: DatePickerProps) {
       </h2>
       <p className="mt-1 mb-5 text-ink-soft text-sm">{text.dates.hint}</p>
       {state.missed === 'date' && <MissedNote words={text.dates.missed} />}
-      <div ref={grid} className={cx('grid auto-rows-fr gap-1.5 sm:gap-2.5', weeks.grid)}>
+      <div ref={grid} className={cx('grid gap-1.5 sm:gap-2.5', weeks.grid)}>
         {dates.map((day, place) => (
           <DateButton key={day.date} day={day} chosen={day.date === state.date} at={weeks.starts[place]} />
         ))}
@@ -65,7 +65,7 @@ const DateButton = memo(({ day, chosen, at }: DateButtonProps) => {
       value={day.date}
       aria-pressed={chosen}
       className={cx(
-        'grid min-h-14 content-start gap-y-0.5 rounded-md border-[1.5px] py-2 text-center leading-tight transition-colors sm:px-2.5 sm:text-left',
+        'grid min-h-14 content-center gap-y-0.5 rounded-md border-[1.5px] py-2 text-center leading-tight transition-colors sm:min-h-16 sm:grid-cols-[auto_1fr] sm:items-baseline sm:px-2.5 sm:text-left',
         at,
         chosen && 'border-ink bg-ink text-chalk',
         !chosen && day.free > 0 && 'border-edge bg-foam hover:border-ink hover:bg-sand',
@@ -75,17 +75,22 @@ const DateButton = memo(({ day, chosen, at }: DateButtonProps) => {
       <span aria-hidden="true" className={cx('text-sm', !chosen && 'text-ink-soft')}>
         {day.weekday.slice(0, 3)}
       </span>
-      <span className="figures font-semibold max-sm:text-[0.8125rem]">
-        {day.label}
+      <span className="figures font-semibold max-sm:text-[0.8125rem] sm:col-span-2">
+        <span className={cx(day.free === 0 && 'line-through')}>{day.label}</span>
         {/* The name in full, beginning with what is seen. */}
         <span className="sr-only">{`, ${sayDate(day.date)}, ${times}`}</span>
       </span>
-      <span
-        aria-hidden="true"
-        className={cx('figures text-xs max-sm:tracking-tighter', chosen ? 'text-chalk' : 'text-ink-soft')}
-      >
-        {day.free === 0 ? say('None free') : day.free <= fewLeft && say('{count} left', { count: day.free })}
-      </span>
+      {day.free > 0 && day.free <= fewLeft && (
+        <span
+          aria-hidden="true"
+          className={cx(
+            'figures text-xs max-sm:tracking-tighter sm:col-start-2 sm:row-start-1 sm:text-right',
+            chosen ? 'text-chalk' : 'text-ink-soft',
+          )}
+        >
+          {say('{count} left', { count: day.free })}
+        </span>
+      )}
     </button>
   );
 });

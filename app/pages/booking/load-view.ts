@@ -2,6 +2,7 @@ import { booking as text } from '#content/booking.ts';
 import { say } from '#content/say.ts';
 import { sayShortDate } from '#content/say-dates.ts';
 import { formatWeekday } from '#domain/format/date-time.ts';
+import { callTide } from '#domain/shore/call-tide.ts';
 import { type Asker, publicSlots } from '#server/availability/day-slots.ts';
 import { bookingMode } from '#server/availability/diary.ts';
 import { offeredDays } from '#server/availability/offered-days.ts';
@@ -20,6 +21,9 @@ type Chosen = {
   path: string;
   asker?: Asker;
 };
+
+/** A horizon may be a year: its heights would be most of the page. */
+const daysWithTide = 30;
 
 /** The view of the booking page for a chosen date and time. */
 export async function loadView(
@@ -45,10 +49,11 @@ export async function loadView(
     noticeMinutes,
     mode: bookingMode(diary),
     how: howBefore(await wayNow(services.db.query)),
-    dates: days.map(({ date, slots }) => ({
+    dates: days.map(({ date, slots }, index) => ({
       date,
       ...dayLabel(date, today),
       free: slots.filter((one) => one.available).length,
+      ...(index < daysWithTide && { tide: callTide(date, slots, hostZone) }),
     })),
     first: first?.date ?? null,
     date: day?.date ?? null,

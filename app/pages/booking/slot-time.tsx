@@ -3,19 +3,17 @@ import { sayTime, sayTimeOnDay } from '#content/say-dates.ts';
 import { otherClock, placeOf } from '#domain/format/other-clock.ts';
 import { zonedInstant } from '#domain/format/zoned-instant.ts';
 
-type Zones = { host: string; own: string | null };
+export type Zones = { host: string; own: string | null };
 
 type SlotTimeProps = { date: string; start: string; zones: Zones; struck?: boolean; quiet?: string };
 
 /** A start on the visitor's clock, and below it on the agency's where that one reads differently. */
 export function SlotTime({ date, start, zones, struck = false, quiet = 'text-ink-soft' }: SlotTimeProps) {
-  const { host, own: zone } = zones;
-  const own = zone && zone !== host && otherClock(zonedInstant(date, start, host), host, zone);
+  const { host } = zones;
+  const own = ownStart(date, start, zones);
   return (
     <>
-      <span className={cx('font-semibold', struck && 'line-through')}>
-        {own ? sayTimeOnDay(own, date) : sayTime(start)}
-      </span>
+      <span className={cx('font-semibold', struck && 'line-through')}>{own || sayTime(start)}</span>
       {own && !struck && (
         <span className={cx('text-xs', quiet)}>
           {' '}
@@ -25,3 +23,13 @@ export function SlotTime({ date, start, zones, struck = false, quiet = 'text-ink
     </>
   );
 }
+
+/** A start on the visitor's clock; null where it reads as the agency's. */
+function ownStart(date: string, start: string, { host, own }: Zones): string | null {
+  const there = own && own !== host && otherClock(zonedInstant(date, start, host), host, own);
+  return there ? sayTimeOnDay(there, date) : null;
+}
+
+/** A start as a visitor reads it first. */
+export const sayStart = (date: string, start: string, zones: Zones): string =>
+  ownStart(date, start, zones) ?? sayTime(start);

@@ -1,5 +1,4 @@
 import { cx } from '#app/ui/cx.ts';
-import { TideLines } from '#app/ui/tide-lines.tsx';
 import { say } from '#content/say.ts';
 import { sayDate } from '#content/say-dates.ts';
 import type { BookingState } from './booking-state.ts';
@@ -8,6 +7,7 @@ import { ModeNote } from './mode-note.tsx';
 import { MoreTimes } from './more-times.tsx';
 import { NoTimes } from './no-times.tsx';
 import { useRovingFocus } from './roving.ts';
+import { TideOfDay } from './tide-of-day.tsx';
 import { TimeButton } from './time-button.tsx';
 import type { BookingView } from './view.ts';
 import { ZonePicker } from './zone-picker.tsx';
@@ -16,14 +16,18 @@ type TimePickerProps = { view: BookingView; state: BookingState };
 
 /** The times of a day, or the places that they will take. */
 const columns =
-  '-m-1 grid max-h-[33rem] grid-cols-2 gap-2.5 overflow-y-auto p-1 sm:grid-cols-3 lg:grid-cols-2 xl:grid-cols-3';
+  '-m-1 grid max-h-[33rem] grid-cols-2 gap-2.5 overflow-y-auto p-1 sm:grid-cols-3 xl:grid-cols-4';
 
 /** The times of the chosen date. Without JavaScript each one loads the page with the form for it. */
 export function TimePicker({ view, state }: TimePickerProps) {
   const { text, path, hostZone } = view;
   const { date, loading, slots, mode, zone } = state;
   const grid = useRovingFocus();
-  const free = slots.some((slot) => slot.available);
+  const starts = slots.filter((slot) => slot.available).map((slot) => slot.start);
+  const free = starts.length > 0;
+  const tide = view.dates.find((day) => day.date === date)?.tide;
+  // Where clocks are the same, knowing the visitor's zone changes nothing.
+  const zones = { host: hostZone, own: zone === hostZone ? null : zone };
   // Hours that have passed or come too soon are not drawn one by one; only the one that was chosen says why.
   const tooSoon = slots.some(({ why }) => why === 'tooSoon');
   const drawn = slots.filter(
@@ -37,7 +41,7 @@ export function TimePicker({ view, state }: TimePickerProps) {
       aria-labelledby="times-title"
       aria-busy={loading}
       className={cx(
-        'relative isolate scroll-mt-28 bg-foam p-5 sm:p-8',
+        'flex scroll-mt-28 flex-col bg-foam p-5 sm:p-8',
         date && 'min-h-[22rem] lg:min-h-[26rem]',
       )}
       onSubmit={(event) => {
@@ -46,8 +50,6 @@ export function TimePicker({ view, state }: TimePickerProps) {
         if (button instanceof HTMLButtonElement) state.chooseTime(button.value);
       }}
     >
-      {/* On a day with few times half of the panel would be empty. */}
-      <TideLines className="-z-10 pointer-events-none absolute inset-x-0 bottom-0 h-28 w-full text-tide/25 night:text-spray/25 max-lg:hidden" />
       <div className="mb-5 grid gap-x-6 gap-y-2 xl:grid-cols-2">
         <div>
           <h2 id="times-title" tabIndex={-1} className="text-2xl">
@@ -79,14 +81,15 @@ export function TimePicker({ view, state }: TimePickerProps) {
               date={date}
               chosen={slot.start === state.time}
               why={slot.why && text.times[slot.why]}
-              host={hostZone}
-              // Where clocks are the same, knowing the visitor's zone changes nothing.
-              own={zone === hostZone ? null : zone}
+              {...zones}
             />
           ))}
         </div>
       )}
       {!loading && date && <MoreTimes after={date} dates={view.dates} />}
+      {date && tide && (
+        <TideOfDay tide={tide} date={date} starts={loading ? [] : starts} time={state.time} zones={zones} />
+      )}
     </form>
   );
 }

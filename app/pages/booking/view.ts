@@ -1,12 +1,19 @@
 import type { BookingText } from '#content/schema/booking.ts';
 import type { BookingManageText } from '#content/schema/booking-manage.ts';
 import type { BookingMode } from '#domain/booking/mode.ts';
+import type { DayHeights } from '#domain/shore/day-heights.ts';
 import type { TideThen } from '#domain/shore/tide-then.ts';
 import type { HowBefore, ToldHow } from './how-view.ts';
 import type { ShownSlot } from './why-not.ts';
 
-/** A date of the picker. */
-export type DateView = { date: string; label: string; weekday: string; free: number };
+/** A date of the picker; without its tide where that is not known. */
+export type DateView = {
+  date: string;
+  label: string;
+  weekday: string;
+  free: number;
+  tide?: DayHeights | undefined;
+};
 
 /** Where a booking is managed and added to calendars; null what would make a second entry, as Google invites. */
 export type LinksView = {

@@ -26,12 +26,12 @@ export function ZonePicker({ label, hostZone, choice }: ZonePickerProps) {
       ) : (
         <label className="grid w-fit text-ink-soft xl:text-right">
           <span className="text-xs">{label}</span>
-          <span className="relative inline-flex items-center font-medium text-ink">
+          <span className="relative inline-flex items-center border-ink border-b-[1.5px] font-medium text-ink">
             <select
               ref={list}
               value={zone ?? hostZone}
               onChange={(event) => setZone(event.target.value)}
-              className="field-sizing-content max-w-full appearance-none rounded-sm bg-transparent py-0.5 pr-6 underline decoration-[1.5px] underline-offset-[0.25em] xl:text-right"
+              className="field-sizing-content max-w-full appearance-none bg-transparent py-0.5 pr-6 xl:text-right"
             />
             <Icon name="chevron" className="pointer-events-none absolute right-0" />
           </span>
