@@ -16,8 +16,9 @@ export function OptionTile({ label, description, type, ...rest }: OptionTileProp
   return (
     <label
       className={cx(
-        'relative block min-h-13 content-center rounded-md border-[1.5px] border-edge bg-foam px-3 py-2.5',
+        'relative block min-h-13 rounded-md border-[1.5px] border-edge bg-foam px-3 py-2.5',
         'font-semibold text-sm leading-tight transition-colors hover:border-ink sm:px-4 sm:pr-6',
+        description ? 'max-sm:content-center' : 'content-center',
         'has-[input:checked]:border-ink has-[input:checked]:bg-ink has-[input:checked]:text-chalk',
       )}
     >
@@ -28,7 +29,7 @@ export function OptionTile({ label, description, type, ...rest }: OptionTileProp
       />
       <Breakable text={label} />
       {description && (
-        <span className="mt-1 hidden text-balance font-normal text-xs leading-snug sm:block">
+        <span className="mt-1 hidden text-balance font-normal text-[0.875rem] leading-snug sm:block">
           {description}
         </span>
       )}

@@ -3,11 +3,27 @@ import { yourData as text } from '#content/your-data.ts';
 /** Who else can be asked, where a sentence names it. */
 const office = 'ico.org.uk/make-a-complaint';
 
-const Office = () => (
-  <a href={`https://${office}/`} className="link inline-block" rel="noopener">
-    {office}
-  </a>
-);
+/** Their address, or a number of theirs, in one piece with what follows it: a comma would begin a line otherwise. */
+const whole = /(ico\.org\.uk\/make-a-complaint[.,;:]?|\d{4} \d{3} \d{4}[.,;:]?)/;
+
+function Whole({ part }: { part: string }) {
+  if (!whole.test(part)) return part;
+  const after = part.startsWith(office) && part.slice(office.length);
+  return (
+    <span className="whitespace-nowrap">
+      {after === false ? (
+        part
+      ) : (
+        <>
+          <a href={`https://${office}/`} className="link" rel="noopener">
+            {office}
+          </a>
+          {after}
+        </>
+      )}
+    </span>
+  );
+}
 
 /** By when we answer, and who else can be asked. */
 export function RequestTerms() {
@@ -21,9 +37,9 @@ export function RequestTerms() {
           <div key={item.title} className="border-sand-deep border-t py-4 last:pb-0">
             <dt className="font-semibold">{item.title}</dt>
             <dd className="mt-1 text-ink-soft text-sm">
-              {item.text
-                .split(office)
-                .flatMap((part, place) => (place > 0 ? [<Office key={office} />, part] : [part]))}
+              {item.text.split(whole).map((part) => (
+                <Whole key={part} part={part} />
+              ))}
             </dd>
           </div>
         ))}
