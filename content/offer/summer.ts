@@ -217,7 +217,7 @@ const facts: OfferFacts = define(
             'It is no longer on sale. The page shows what was in it and takes your details for the next one.',
         },
         banner: 'The summer offer closed on {{offer.endDate}}',
-        headline: 'This offer has closed. Hear about the next one',
+        headline: 'This offer has closed. Hear about the next one.',
         intro:
           'From {{offer.startDate}} to {{offer.endDate}} we offered five-page business websites at one fixed price. This page stays up so that you can see what was in it and ask to hear about the next one.',
         priceLabel: 'Past price: {{offer.price}}, until {{offer.endDateUnbroken}}',

@@ -8,7 +8,7 @@ test('an ended offer is shown as past: nothing left, no clock, four fields @phon
   const main = page.locator('main');
   await expect(main.getByText('The summer offer closed on 31 August 2025').first()).toBeInViewport();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(
-    'This offer has closed. Hear about the next one',
+    'This offer has closed. Hear about the next one.',
   );
   await expect(page.locator('[data-unit]')).toHaveText(['00', '00', '00', '00']);
   await expect(page.locator('[data-spots]')).toHaveText('0');

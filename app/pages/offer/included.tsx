@@ -12,21 +12,33 @@ export function Included({ state }: IncludedProps) {
   const over = state === 'ended';
   return (
     <Section labelledBy="included-title" className={over ? 'py-14! lg:py-20!' : undefined}>
-      <Container className="grid gap-x-16 gap-y-8 lg:grid-cols-12">
-        <div className="lg:sticky lg:top-32 lg:col-span-5 lg:self-start">
+      <Container className={over ? 'grid gap-y-8' : 'grid gap-x-16 gap-y-8 lg:grid-cols-12'}>
+        <div
+          className={
+            over
+              ? 'flex flex-wrap items-end justify-between gap-x-6'
+              : 'lg:sticky lg:top-32 lg:col-span-5 lg:self-start'
+          }
+        >
           <h2 id="included-title" className={over ? 'text-3xl' : 'text-4xl'}>
             {title}
           </h2>
           <AsOffered state={state} />
           {!over && <p className="mt-5 max-w-[28em] text-lg">{intro}</p>}
         </div>
-        <ul className="border-sand-deep border-t lg:col-span-7">
+        <ul
+          className={
+            over
+              ? 'grid gap-x-10 border-sand-deep max-sm:border-b sm:grid-cols-2 lg:grid-cols-3'
+              : 'border-sand-deep border-t lg:col-span-7'
+          }
+        >
           {items.map((item) => (
             <li
               key={item.title}
               className={cx(
-                'grid gap-x-8 gap-y-1.5 border-sand-deep border-b sm:grid-cols-[14rem_1fr]',
-                over ? 'py-3.5' : 'py-6',
+                'grid gap-x-8 gap-y-1.5 border-sand-deep',
+                over ? 'content-start border-t py-3.5 sm:pb-7' : 'border-b py-6 sm:grid-cols-[14rem_1fr]',
               )}
             >
               <h3 className={over ? 'text-lg' : 'text-xl'}>{item.title}</h3>

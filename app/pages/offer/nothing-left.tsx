@@ -11,17 +11,17 @@ export function NothingLeft({ view }: { view: OfferView }) {
   return (
     <div className="mt-5 border-sand-deep border-t pt-4 text-ink-soft text-xs">
       <h2 className="font-sans font-semibold text-xs tracking-normal">{title}</h2>
-      <p className="figures">
-        {`${text} `}
+      <p>{text}</p>
+      <p className="figures mt-2 flex flex-wrap gap-x-4 gap-y-1 sm:justify-between">
         {view.spots !== null && (
-          <span className="whitespace-nowrap">
-            <span data-spots>{view.spots}</span> {view.spots === 1 ? spotsLabel.one : spotsLabel.other},
+          <span>
+            <span data-spots>{view.spots}</span> {view.spots === 1 ? spotsLabel.one : spotsLabel.other}
           </span>
         )}
         {(['days', 'hours', 'minutes', 'seconds'] as const).map((unit) => (
           <Fragment key={unit}>
             {' '}
-            <span className="whitespace-nowrap">
+            <span>
               <span data-unit={unit}>{String(left[unit]).padStart(2, '0')}</span> {words[unit]}
             </span>
           </Fragment>

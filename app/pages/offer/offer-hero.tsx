@@ -15,7 +15,7 @@ export function OfferHero({ view }: { view: OfferView }) {
   const ended = state === 'ended';
   return (
     <section aria-labelledby="offer-title" className={cx('relative', ended && 'bg-sand')}>
-      <FullSea water={!ended} />
+      <FullSea water={!ended} across />
       <p
         data-offer-banner
         className={cx(

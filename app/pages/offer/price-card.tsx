@@ -22,7 +22,7 @@ export function PriceCard({ view }: { view: OfferView }) {
       )}
     >
       {past ? (
-        <p className="figures font-semibold">{priceLabel}</p>
+        <PastPrice words={priceLabel} />
       ) : (
         <>
           {state === 'upcoming' && <p className="mb-4 font-semibold text-sm">{priceLabel}</p>}
@@ -33,7 +33,7 @@ export function PriceCard({ view }: { view: OfferView }) {
           </p>
         </>
       )}
-      <p className={cx('text-sm', past ? 'mt-2' : 'mt-4')}>{priceNote}</p>
+      <p className={'mt-4 text-sm'}>{priceNote}</p>
       {state === 'ended' ? (
         <NothingLeft view={view} />
       ) : (
@@ -48,6 +48,19 @@ export function PriceCard({ view }: { view: OfferView }) {
         </div>
       )}
     </div>
+  );
+}
+
+/** What it was: the amount large, but in the grey of what is no more, and its words around it in small. */
+function PastPrice({ words }: { words: string }) {
+  const [, before, amount, after] = /^([^£]*)(£[\d.,]*\d)(.*)$/.exec(words) ?? [];
+  if (!amount) return <p className="figures font-semibold">{words}</p>;
+  return (
+    <p className="figures text-sm">
+      {before}
+      <span className="display block text-5xl text-edge tracking-[-0.03em]">{amount}</span>
+      {after}
+    </p>
   );
 }
 
