@@ -6,7 +6,7 @@ import { OptionTile } from './option-tile.tsx';
 
 export type Option = { id: string; label: string; description?: string | undefined };
 
-const rows = { 2: '', 3: 'lg:grid-cols-3' };
+const rows = { 2: '', 3: 'lg:grid-cols-3', 5: 'xl:grid-cols-5 xl:*:px-3' };
 
 type OptionGroupProps = {
   name: string;

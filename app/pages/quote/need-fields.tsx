@@ -29,7 +29,7 @@ export function NeedFields({ view }: NeedFieldsProps) {
         label={quote.fields.desiredFeatures}
         options={quote.features}
         type="checkbox"
-        columns={3}
+        columns={5}
         view={view}
       />
     </div>

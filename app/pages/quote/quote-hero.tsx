@@ -3,13 +3,13 @@ import { FullSea } from '#app/pages/shared/full-sea.tsx';
 import { Container } from '#app/ui/layout.tsx';
 import { quote } from '#content/quote.ts';
 
-/** The headline on land, and the three reassurances; behind them the tide. */
+/** The headline, and behind it the tide. */
 export function QuoteHero() {
   const [start = '', rest = ''] = quote.hero.title.split(/(?<=:) /);
   return (
     <div className="relative overflow-hidden bg-sand sent:hidden">
       <FullSea across />
-      <Container className="relative pt-8 pb-12 sm:pt-14 sm:pb-20">
+      <Container className="relative pt-8 pb-16 sm:pt-14 sm:pb-28">
         <div className="grid gap-x-16 gap-y-6 lg:grid-cols-[minmax(0,8fr)_minmax(0,5fr)] lg:items-end">
           <h1 className="text-tide text-xl">
             {start} {rest && <span className="mt-2 block text-4xl text-ink sm:mt-3 sm:text-6xl">{rest}</span>}
@@ -19,15 +19,26 @@ export function QuoteHero() {
             <QuickWays className="mt-3" />
           </div>
         </div>
-        <ul className="mt-6 flex flex-wrap gap-x-4 gap-y-1.5 sm:mt-9 sm:grid sm:grid-cols-3 sm:gap-x-10">
-          {quote.badges.map((badge) => (
-            <li key={badge.title} className="border-tide border-l-[3px] pl-2.5 sm:pl-4">
-              <p className="font-semibold text-sm sm:display sm:text-xl">{badge.title}</p>
-              <p className="mt-1 hidden text-sm sm:block">{badge.text}</p>
-            </li>
-          ))}
-        </ul>
       </Container>
     </div>
+  );
+}
+
+/** The three reassurances, above the form on dry ground: the water goes through no words. */
+export function QuoteBadges() {
+  return (
+    <ul className="mb-5 flex flex-wrap gap-x-4 gap-y-1.5 sm:mb-4 sm:grid sm:grid-cols-3 sm:gap-x-6 lg:gap-x-10 sent:hidden">
+      {quote.badges.map((badge) => (
+        <li
+          key={badge.title}
+          className="border-tide max-sm:border-l-[3px] max-sm:pl-2.5 sm:border-t-2 sm:pt-3"
+        >
+          <p className="whitespace-nowrap font-semibold text-sm sm:display sm:text-lg lg:text-xl">
+            {badge.title}
+          </p>
+          <p className="mt-1 hidden text-sm sm:block">{badge.text}</p>
+        </li>
+      ))}
+    </ul>
   );
 }

@@ -12,7 +12,7 @@ import { askedSum } from './asked-sum.ts';
 import { quoteIslandProps } from './island-props.ts';
 import { OtherWays } from './other-ways.tsx';
 import { QuoteForm } from './quote-form.tsx';
-import { QuoteHero } from './quote-hero.tsx';
+import { QuoteBadges, QuoteHero } from './quote-hero.tsx';
 import { QuoteSent } from './quote-sent.tsx';
 
 export const meta: Route.MetaFunction = () => pageMeta('/quote');
@@ -40,6 +40,7 @@ export default function QuotePage({ loaderData, actionData }: Route.ComponentPro
       <div className="relative sent:overflow-hidden sent:bg-sand">
         <FullSea className="inset-0 hidden sent:block" />
         <Container className="relative pt-6 pb-section sm:pt-10">
+          <QuoteBadges />
           <div
             id="enquiry"
             data-island="quote-form"
