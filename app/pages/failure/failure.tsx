@@ -14,7 +14,7 @@ export function Failure() {
   const status = isRouteErrorResponse(error) ? error.status : sentWith;
   const { title, text } = refusalWords(status);
   return (
-    <WashedPage status={status}>
+    <WashedPage>
       <h1 className="max-w-[8.75em] text-5xl">{title}</h1>
       <p className="max-w-[34rem] text-lg">{text}</p>
       <LinkButton href="/" icon="arrow">
