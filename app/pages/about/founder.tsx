@@ -11,13 +11,13 @@ export function Founder() {
   const { founder } = about;
   return (
     <Section id={founder.id} labelledBy="founder-title">
-      <Container className="grid gap-x-16 gap-y-10 md:grid-cols-[minmax(0,5fr)_minmax(0,7fr)] md:gap-x-10 lg:items-center lg:gap-x-16">
+      <Container className="grid gap-x-16 gap-y-10 md:grid-cols-[minmax(0,5fr)_minmax(0,7fr)] md:gap-x-10 lg:gap-x-16">
         <div>
           <Drawing
             name={site.founderImage}
             alt={imageAlt.founder}
             sizes="(min-width: 64rem) 32rem, (min-width: 48rem) 40vw, 100vw"
-            className="w-full max-w-md rounded-xl md:max-w-none"
+            className="w-full max-w-md rounded-xl md:max-w-none lg:h-full lg:object-cover"
           />
         </div>
         <div>
@@ -30,7 +30,7 @@ export function Founder() {
               <p key={paragraph}>{paragraph}</p>
             ))}
           </div>
-          <ul className="mt-8 max-w-[38em] border-ink/15 border-b">
+          <ul className="mt-8 max-w-[40em] border-ink/15 border-b">
             {founder.promises.map((promise) => (
               <li
                 key={promise}

@@ -16,11 +16,11 @@ export function Values() {
             <li
               key={item.title}
               className={cx(
-                'flex flex-col rounded-xl md:max-lg:last:col-span-2',
+                'row-span-2 grid grid-rows-subgrid gap-y-0 rounded-xl md:max-lg:last:col-span-2',
                 index < 2 ? 'bg-mist lg:col-span-3' : 'bg-foam shadow-line lg:col-span-2',
               )}
             >
-              <div className="grow p-6 sm:p-8">
+              <div className="p-6 sm:p-8">
                 <h3 className={index < 2 ? 'text-3xl' : 'text-2xl'}>{item.title}</h3>
                 <p className="mt-3 max-w-[32em]">{item.text}</p>
               </div>

@@ -8,7 +8,7 @@ export function IssueSheet() {
   return (
     <aside
       aria-labelledby="issue-title"
-      className="w-full max-w-[27rem] self-center rounded-sm bg-foam px-6 pt-6 pb-7 shadow-float max-lg:mb-14 max-sm:max-w-[calc(100%-0.75rem)] max-sm:self-start sm:px-8 lg:my-14 lg:shrink-0 lg:rotate-[1.6deg]"
+      className="w-full max-w-[27rem] self-center rounded-sm bg-foam px-6 pt-6 pb-7 shadow-float max-lg:mb-14 max-sm:max-w-[calc(100%-0.75rem)] max-sm:self-start sm:px-8 lg:my-14 lg:mr-6 lg:shrink-0 lg:rotate-[1.6deg]"
     >
       <div aria-hidden="true" className="flex items-center gap-2.5 border-ink border-b-2 pb-3">
         <LogoMark className="size-6" />
