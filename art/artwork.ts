@@ -5,11 +5,13 @@ type DrawnName = Exclude<ImageName, `logo-${string}` | MeasuredDrawing>;
 
 /** A picture of the site: its size, the widths that pages ask for, and how it is drawn. */
 export type Artwork = {
-  readonly name: DrawnName | `${DrawnName}-${'narrow' | 'small'}`;
+  readonly name: DrawnName | `${DrawnName}-${'narrow' | 'small' | 'upright'}`;
   readonly width: number;
   readonly height: number;
   /** Pixel widths to make; the largest is not beyond `width`. */
   readonly widths: readonly number[];
+  /** Whether the page shows through where nothing is drawn. */
+  readonly clear?: boolean;
   /** Missing where the picture is a file in `art/`. */
   readonly draw?: () => string;
 };

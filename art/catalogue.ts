@@ -29,6 +29,7 @@ import { webDesign } from './figures/web-design.ts';
 import { webDevelopment } from './figures/web-development.ts';
 import { websiteManagement } from './figures/website-management.ts';
 import { landscapeSize, portraitSize } from './kit/portrait.ts';
+import { standingSize } from './kit/standing.ts';
 import { brokenSociety } from './scenes/broken-society.ts';
 import { buddhaBrands, buddhaPoster } from './scenes/buddha-brands.ts';
 import { chartfordHomes } from './scenes/chartford-homes.ts';
@@ -41,18 +42,27 @@ import { denArchitectureNarrow } from './scenes/narrow/den-architecture.ts';
 import { thisSiteNarrow } from './scenes/narrow/this-site.ts';
 import { yardsStoreNarrow } from './scenes/narrow/yards-store.ts';
 import * as panoramas from './scenes/panorama/panoramas.ts';
-import { brokenPoster, buddhaStill, chartfordPoster, denPoster, yardsPoster } from './scenes/posters.ts';
+import {
+  brokenPoster,
+  buddhaStill,
+  chartfordPoster,
+  denPoster,
+  yardsPoster,
+  yardsPosterUpright,
+} from './scenes/posters.ts';
 import { storeTile } from './scenes/store-tile.ts';
 import { thisSite, thisSitePoster } from './scenes/this-site.ts';
 import { wellnessTile } from './scenes/wellness-tile.ts';
 import { yardsStore } from './scenes/yards-store.ts';
 import { team } from './team/team.ts';
 
-const scene = { width: 1600, height: 1200, widths: [480, 800, 1200, 1600] } as const;
+const scene = { ...standingSize, widths: [480, 800, 1200, 1440], clear: true } as const;
 const phoneScene = { ...portraitSize, widths: [400, 800] } as const;
 const panorama = { ...panoramas.panoramaSize, widths: [800, 1200, 1600, 2400] } as const;
 const tile = { width: 1200, height: 1200, widths: [480, 800, 1200] } as const;
 const poster = { width: 1200, height: 900, widths: [480, 800, 1200] } as const;
+/** In a card beside a larger one. */
+const uprightPoster = { width: 1120, height: 1190, widths: [480, 800, 1120] } as const;
 const figure = { width: 1200, height: 900, widths: [480, 800, 1200] } as const;
 /** In the place of a figure on phones. */
 const narrowFigure = { ...narrowSize, widths: [400, 780] } as const;
@@ -80,6 +90,7 @@ export const catalogue: readonly Artwork[] = [
   { name: 'poster-buddha-brands', ...poster, draw: buddhaPoster },
   { name: 'poster-buddha-brands-narrow', ...landscapeSize, widths: [400, 800], draw: buddhaPosterNarrow },
   { name: 'poster-yards-store', ...poster, draw: yardsPoster },
+  { name: 'poster-yards-store-upright', ...uprightPoster, draw: yardsPosterUpright },
   { name: 'poster-den-architecture', ...poster, draw: denPoster },
   { name: 'poster-chartford-homes', ...poster, draw: chartfordPoster },
   { name: 'poster-broken-society', ...poster, draw: brokenPoster },

@@ -4,25 +4,26 @@ import { altSchema } from './schema/labels.ts';
 const texts = {
   'buddha-brands':
     'The Buddha Brands shop: a jar of balm before a sunrise, and the words Ten quiet minutes, kept for yourself',
-  'yards-store': 'The Yards Store shop: a black hoodie and the word Backyard in black and lime',
+  'yards-store': 'The Yards Store shop: the word Backyard in black and lime, and a black hoodie below it',
   'den-architecture': 'The Den Architecture website: a lit house beside a pool at dusk',
   'chartford-homes':
     'The Chartford Homes website: stone-built homes, and the words A front door with your name on it',
   'broken-society': 'The Broken Society shop: a black shirt, and the label’s name in blackletter',
-  'poster-buddha-brands': 'The Buddha Brands shop in a browser: a jar of balm before a sunrise',
+  'poster-buddha-brands':
+    'The Buddha Brands shop in a browser and on a phone: a jar of balm before a sunrise',
   'poster-yards-store': 'Four plates of colour: a hoodie on lime, a trainer, trousers and a cap',
   'poster-den-architecture': 'A house of timber and concrete at dusk, its rooms lit above a long pool',
   'poster-chartford-homes': 'A village from above: plots with their numbers, one of them chosen in dark red',
   'poster-broken-society':
     'A black shirt with the broken disc on its back, a knitted hat and a ring, on pink',
   'panorama-buddha-brands': 'A tea tin, an amber bottle, a jar and candles on a long table at sunrise',
-  'panorama-yards-store': 'Five plates of colour: a shirt, a hoodie on lime, trousers, a trainer and a cap',
+  'panorama-yards-store': 'Five plates of colour: a shirt, a hoodie on lime, a trainer, a cap and trousers',
   'panorama-den-architecture': 'A house of timber and concrete at dusk, between hills and its long pool',
   'panorama-chartford-homes': 'A street of stone houses on a bright morning, hills behind it',
   'panorama-broken-society': 'A jacket, a black shirt, a knitted hat and a ring side by side, on pink',
   'panorama-this-site': 'The same home page in two windows: by day at low water, by night at high water',
   'poster-this-site': 'The same home page on two phones: by day at low water, by night at high water',
-  'this-site': 'The home page of this site by day, the sea drawn in lines behind the words',
+  'this-site': 'The home page of this site by day in a window, and at night on a phone',
   'this-site-before': 'The home page of this site by day, the sea far down the page',
   'this-site-after': 'The same page after sunset, dark, with the sea up to the headline',
   'this-site-tap-1': 'The next three weeks on a phone: a Wednesday tapped, and today’s free times below',
@@ -46,7 +47,7 @@ const texts = {
   'buddha-brands-tap-1': 'A search for evening tea, with an advert that names the price',
   'buddha-brands-tap-2': 'The page of the tea on a phone, ninety cups chosen',
   'buddha-brands-tap-3': 'A checkout of one page: address, delivery, sum and a button to pay by phone',
-  'buddha-brands-tap-4': 'A thumb on the phone, and the receipt behind it',
+  'buddha-brands-tap-4': 'A thumb on the phone, and the receipt below it',
   'buddha-brands-map':
     'A page map of the old shop: film, basket, account and both address screens are struck out in red',
   'buddha-brands-test': 'Notes of a test on paper: seven of eight customers found a gift within a minute',

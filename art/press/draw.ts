@@ -35,11 +35,11 @@ export async function press({ key, cuts, draw }: Omit<DrawingJob, 'folder'>): Pr
 
 async function pictures({ name, words, figures }: Extract<ToDraw, { kind: 'drawing' }>, key: string) {
   const svg = drawnSvg(name, words, figures);
-  const { widths } = sourceOf(name, figures);
+  const { widths, clear } = sourceOf(name, figures);
   if (widths.length === 0)
     return [{ file: fileName(name, key, 'svg'), bytes: Buffer.from(await outlined(svg)) }];
   const fitted = fitWidths(widths, Math.max(...widths));
-  return renditions(await rasterise(svg, Math.max(...fitted)), name, key, fitted);
+  return renditions(await rasterise(svg, Math.max(...fitted), clear), name, key, fitted);
 }
 
 /** What the picture of a shared page shows beside its words. @throws Error where that is not there */

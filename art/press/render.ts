@@ -17,10 +17,12 @@ const loadResvg = () => import('@resvg/resvg-js');
 
 const font = { loadSystemFonts: false, fontFiles: [...fontFiles], defaultFontFamily: 'Instrument Sans' };
 
-/** One opaque drawing as pixels, `width` wide. */
-export async function rasterise(svg: string, width: number): Promise<Sharp> {
+/** One drawing as pixels, `width` wide; `clear` keeps the parts of it where nothing is drawn. */
+export async function rasterise(svg: string, width: number, clear = false): Promise<Sharp> {
   const [{ renderAsync }, sharp] = await Promise.all([loadResvg(), loadSharp()]);
   const image = await renderAsync(svg, { font, fitTo: { mode: 'width', value: width }, logLevel: 'off' });
+  // Its pixels have their colour times their opacity; as PNG they have it as it is.
+  if (clear) return sharp(image.asPng());
   return sharp(image.pixels, {
     raw: { width: image.width, height: image.height, channels: 4 },
   }).removeAlpha();

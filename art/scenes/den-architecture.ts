@@ -1,19 +1,5 @@
-import { browser, phone, shadow } from '#art/kit/frames.ts';
-import {
-  at,
-  box,
-  circle,
-  clipBox,
-  drawing,
-  ellipse,
-  group,
-  line,
-  linear,
-  path,
-  rect,
-  repeat,
-  stroke,
-} from '#art/kit/svg.ts';
+import { standing, standingSize } from '#art/kit/standing.ts';
+import { at, box, circle, clipBox, drawing, line, linear, rect, repeat, stroke } from '#art/kit/svg.ts';
 import { lines, text } from '#art/kit/type.ts';
 import { c, house } from './den-house.ts';
 
@@ -29,59 +15,47 @@ function elevation(kind: number, colour: string) {
         1.6,
       )
     );
-  if (kind === 1)
-    return (
-      base +
-      stroke(
-        'M30 130V78H190V130M90 78V34H256V104H190M256 104V130M106 50h40v40M46 92h40v38M206 50h34v34h-34z',
-        colour,
-        1.6,
-      ) +
-      repeat(9, (i) => line(150 + i * 6, 50, 150 + i * 6, 78, colour, 1))
-    );
   return (
     base +
     stroke(
-      'M50 130V40H110V130M110 130V64H232V130M62 54h36v18h-36zM62 82h36v18h-36zM124 78h96v52M148 78v52M172 78v52M196 78v52M110 64C150 44 200 44 232 64',
+      'M30 130V78H190V130M90 78V34H256V104H190M256 104V130M106 50h40v40M46 92h40v38M206 50h34v34h-34z',
       colour,
       1.6,
-    )
+    ) +
+    repeat(9, (i) => line(150 + i * 6, 50, 150 + i * 6, 78, colour, 1))
   );
 }
 
 function page() {
   return [
-    rect(0, 0, 1280, 1100, c.bone),
+    rect(0, 0, 1280, 780, c.bone),
     linear('da-shade', [0, 0], [1, 0], [0, '#4a1c0d', 0.72], [0.5, '#4a1c0d', 0.5], [1, '#4a1c0d', 0]),
-    clipBox('da-hero', 0, 0, 1280, 600, 0, house(), rect(0, 0, 660, 600, 'url(#da-shade)')),
-    text(48, 62, 'DEN', 30, c.bone, { family: 'thin', weight: 500, tracking: 8 }),
-    ...['Houses', 'Practice', 'Process', 'Visit us'].map((label, i) =>
-      text([828, 928, 1034, 1150][i] ?? 0, 60, label, 17, c.bone, { family: 'thin', weight: 400 }),
+    clipBox('da-hero', 0, 0, 1280, 522, 0, at(-10, 0, 0.87, house()), rect(0, 0, 560, 522, 'url(#da-shade)')),
+    text(48, 64, 'DEN', 32, c.bone, { family: 'thin', weight: 500, tracking: 8 }),
+    ...['Houses', 'Practice', 'Process'].map((label, i) =>
+      text([560, 684, 818][i] ?? 0, 62, label, 21, c.bone, { family: 'thin', weight: 400 }),
     ),
-    lines(48, 200, ['Houses that', 'belong where', 'they stand.'], 68, 72, '#fff8ec', {
+    lines(48, 176, ['Houses that', 'belong where', 'they stand.'], 60, 64, '#fff8ec', {
       family: 'thin',
       weight: 400,
       tracking: -1.2,
     }),
-    box(48, 392, 186, 48, 24, 'none', { stroke: '#fff8ec', 'stroke-width': 1.4 }),
-    text(141, 422, 'See the houses', 17, '#fff8ec', { family: 'thin', weight: 400, anchor: 'middle' }),
-    text(48, 574, 'Cliff House, Ravenscar', 16, c.bone, { family: 'thin', weight: 400 }),
-    text(48, 676, 'Selected work', 34, c.char, { family: 'thin', weight: 300 }),
-    text(1186, 674, '2016 to 2025', 17, c.stone, { family: 'thin', anchor: 'end' }),
+    box(48, 342, 204, 52, 26, 'none', { stroke: '#fff8ec', 'stroke-width': 1.4 }),
+    text(150, 375, 'See the houses', 21, '#fff8ec', { family: 'thin', weight: 400, anchor: 'middle' }),
+    text(48, 496, 'Cliff House, Ravenscar', 20, c.bone, { family: 'thin', weight: 400 }),
+    text(48, 572, 'Selected work', 33, c.char, { family: 'thin', weight: 300 }),
     ...[
-      ['01', 'Barn at Hackness', 'Conversion, 240 m²'],
-      ['02', 'Cliff House', 'New build, 310 m²'],
-      ['03', 'Chapel Row', 'Four homes'],
-    ].map(([number, name, note], i) =>
+      ['01', 'Barn at Hackness'],
+      ['02', 'Cliff House'],
+    ].map(([number, name], i) =>
       at(
-        48 + i * 402,
-        708,
+        48 + i * 300,
+        590,
         1,
-        rect(0, 0, 380, 190, [c.plaster, '#dcbba5', '#d6d1c2'][i] ?? c.plaster),
-        at(50, 30, 1, elevation(i, i === 1 ? c.clay : c.char)),
-        text(0, 222, String(number), 16, c.clay, { family: 'thin', weight: 500 }),
-        text(40, 222, String(name), 18, c.char, { family: 'thin', weight: 500 }),
-        text(380, 222, String(note), 16, c.stone, { family: 'thin', anchor: 'end' }),
+        rect(0, 0, 284, 100, [c.plaster, '#dcbba5'][i] ?? c.plaster),
+        at(58, 8, 0.6, elevation(i, i === 1 ? c.clay : c.char)),
+        text(0, 126, String(number), 20, c.clay, { family: 'thin', weight: 500 }),
+        text(38, 126, String(name), 21, c.char, { family: 'thin', weight: 500 }),
       ),
     ),
   ].join('');
@@ -116,9 +90,9 @@ function plan() {
         ['Hall', 268, 168],
         ['Deck', 190, 268],
       ] as const
-    ).map(([name, x, y]) => text(x, y, name, 14, c.clay, { family: 'thin', weight: 500, anchor: 'middle' })),
+    ).map(([name, x, y]) => text(x, y, name, 20, c.clay, { family: 'thin', weight: 500, anchor: 'middle' })),
     stroke('M6 318H324M6 312V324M324 312V324', c.stone, 1.2),
-    text(165, 338, '14.8 m', 13, c.stone, { family: 'thin', anchor: 'middle' }),
+    text(165, 342, '14.8 m', 20, c.stone, { family: 'thin', anchor: 'middle' }),
   ].join('');
 }
 
@@ -127,59 +101,34 @@ function screen() {
     rect(0, 0, 390, 844, c.bone),
     text(28, 96, 'DEN', 24, c.char, { family: 'thin', weight: 500, tracking: 6 }),
     stroke('M336 84h26M336 93h26', c.char, 1.8),
-    text(28, 160, '02', 17, c.clay, { family: 'thin', weight: 500 }),
+    text(28, 158, '02', 21, c.clay, { family: 'thin', weight: 500 }),
     text(28, 206, 'Cliff House', 46, c.char, { family: 'thin', weight: 300, tracking: -1 }),
-    text(28, 234, 'Ravenscar, North Yorkshire', 17, c.stone, { family: 'thin' }),
+    text(28, 238, 'Ravenscar, North Yorkshire', 21, c.stone, { family: 'thin' }),
     at(30, 274, 1, plan()),
     line(28, 640, 362, 640, '#d4c7b3', 1),
     ...(
       [
         ['Floor area', '310 m²'],
-        ['Heat demand', '14 kWh/m² a year'],
+        ['Heat a year', '14 kWh/m²'],
         ['On site', '11 months'],
       ] as const
     ).flatMap(([label, value], i) => [
-      text(28, 672 + i * 38, label, 17, c.stone, { family: 'thin' }),
-      text(362, 672 + i * 38, value, 17, c.char, { family: 'thin', weight: 500, anchor: 'end' }),
+      text(28, 672 + i * 38, label, 21, c.stone, { family: 'thin' }),
+      text(362, 672 + i * 38, value, 21, c.char, { family: 'thin', weight: 500, anchor: 'end' }),
       line(28, 686 + i * 38, 362, 686 + i * 38, '#d4c7b3', 1),
     ]),
     rect(28, 774, 334, 44, c.clay),
-    text(195, 802, 'Arrange a visit', 17, '#fff5ea', { family: 'thin', weight: 500, anchor: 'middle' }),
+    text(195, 803, 'Arrange a visit', 22, '#fff5ea', { family: 'thin', weight: 500, anchor: 'middle' }),
   ].join('');
 }
 
 /** The architects' site: a dusk elevation and a plan on the phone. */
-export function denArchitecture(): string {
-  return drawing(
-    1600,
-    1200,
-    linear('da-bg', [0, 0], [1, 1], [0, '#ecdfce'], [0.55, '#dfc7b0'], [1, '#c98e6d']),
-    rect(0, 0, 1600, 1200, 'url(#da-bg)'),
-    // drawn wall and floor: the frames stand in a plastered room
-    path('M0 930L1600 1010V1200H0Z', '#a4512f', { opacity: 0.88 }),
-    path('M0 930L1600 1010V1024L0 946Z', '#8a3f22', { opacity: 0.6 }),
-    path('M980 0H1240L880 970L560 950Z', '#fff6e6', { opacity: 0.3 }),
-    path('M1330 0H1450L1120 984L990 978Z', '#fff6e6', { opacity: 0.22 }),
-    group(
-      { opacity: 0.55 },
-      ...Array.from({ length: 12 }, (_, i) =>
-        line(i * 150 - 60, 1200, 400 + i * 72, 944 + i * 4.6, '#c5764f', 1.6),
-      ),
-    ),
-    shadow('da-s1', 64, 104, 1168, 910, 16, '#3b1a0c', 1.1),
-    browser({
-      id: 'da-b',
-      x: 64,
-      y: 104,
-      width: 1168,
-      height: 910,
-      pageWidth: 1280,
-      address: 'den-architecture.example',
-      tone: 'light',
-      page: page(),
+export const denArchitecture = (): string =>
+  drawing(
+    standingSize.width,
+    standingSize.height,
+    standing({
+      ...{ id: 'da', address: 'den-architecture.example', tone: 'light', page: page() },
+      ...{ screen: screen(), statusInk: c.char, shade: '#2b1006' },
     }),
-    ellipse(1352, 1096, 190, 16, '#3b1a0c', { opacity: 0.35 }),
-    shadow('da-s2', 1172, 318, 372, 764, 56, '#3b1a0c', 0.9),
-    phone({ id: 'da-p', x: 1172, y: 318, width: 372, screen: screen(), statusInk: c.char }),
   );
-}

@@ -30,37 +30,50 @@ export function buddhaStill(): string {
   );
 }
 
+/** A plate of one colour with a garment in its middle. */
+export const plate = (
+  id: string,
+  [x, y, width, height]: readonly [number, number, number, number],
+  ground: string,
+  item: string,
+  size: number,
+) =>
+  clipBox(
+    id,
+    x,
+    y,
+    width,
+    height,
+    0,
+    rect(x, y, width, height, ground),
+    ellipse(x + width / 2, y + height * 0.89, width * 0.32, 13, '#000', { opacity: 0.15 }),
+    at(x + width / 2, y + height * 0.5, size, item),
+  );
+
 /** Streetwear as a lookbook spread: four plates of one colour each. */
 export function yardsPoster(): string {
-  const plate = (
-    id: string,
-    x: number,
-    y: number,
-    width: number,
-    height: number,
-    ground: string,
-    item: string,
-    size: number,
-  ) =>
-    clipBox(
-      id,
-      x,
-      y,
-      width,
-      height,
-      0,
-      rect(x, y, width, height, ground),
-      ellipse(x + width / 2, y + height * 0.89, width * 0.32, 13, '#000', { opacity: 0.15 }),
-      at(x + width / 2, y + height * 0.5, size, item),
-    );
   return drawing(
     w,
     h,
     rect(0, 0, w, h, yards.coal),
-    plate('py-1', 0, 0, 620, h, yards.lime, hoodie(cloth.coal), 1.95),
-    plate('py-2', 628, 0, 572, 380, yards.concrete, trainer(cloth.rust), 1.7),
-    plate('py-3', 628, 388, 282, 512, '#d98b68', cargo(cloth.bone), 1.4),
-    plate('py-4', 918, 388, 282, 512, '#c9cdd4', cap(cloth.navy), 0.92),
+    plate('py-1', [0, 0, 620, h], yards.lime, hoodie(cloth.coal), 1.95),
+    plate('py-2', [628, 0, 572, 380], yards.concrete, trainer(cloth.rust), 1.6),
+    plate('py-3', [628, 388, 262, 512], '#d98b68', cargo(cloth.bone), 1.3),
+    plate('py-4', [898, 388, 302, 512], '#c9cdd4', cap(cloth.navy), 1.02),
+  );
+}
+
+/** The same in a card that is taller than wide: cut to it, the hoodie lost a sleeve and the cap its half. */
+export function yardsPosterUpright(): string {
+  const [wide, tall] = [1120, 1190];
+  return drawing(
+    wide,
+    tall,
+    rect(0, 0, wide, tall, yards.coal),
+    plate('pu-1', [0, 0, 590, tall], yards.lime, hoodie(cloth.coal), 2.05),
+    plate('pu-2', [599, 0, 521, 330], yards.concrete, trainer(cloth.rust), 1.55),
+    plate('pu-3', [599, 339, 521, 500], '#d98b68', cargo(cloth.bone), 1.6),
+    plate('pu-4', [599, 848, 521, 342], '#c9cdd4', cap(cloth.navy), 1.45),
   );
 }
 

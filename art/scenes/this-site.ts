@@ -1,7 +1,8 @@
 import { day, type Hour, homeNarrow, homeWide, night } from '#art/exhibits/this-site/home.ts';
 import { drawnWater, timeOf } from '#art/exhibits/this-site/tide.ts';
-import { browser, phone, shadow } from '#art/kit/frames.ts';
+import { phone, shadow } from '#art/kit/frames.ts';
 import { tideLines } from '#art/kit/motif.ts';
+import { standing, standingSize } from '#art/kit/standing.ts';
 import { drawing, group, linear, rect } from '#art/kit/svg.ts';
 
 const now = 'These lines are the tide in Scarborough';
@@ -25,24 +26,16 @@ const onPhone = (hour: Hour, metres: number, foot: readonly string[]) =>
 
 const highWater = () => ['High water in Scarborough', `at ${timeOf(drawnWater('high'))}`];
 
-/** The site itself: by day in a window, at night on a phone, and the sea behind both. */
-export function thisSite(): string {
-  return drawing(
-    1600,
-    1200,
-    shore(1600, 1200, 690, 3),
-    shadow('ts-s1', 60, 128, 1180, 770, 16, '#04222b', 1.1),
-    browser({
-      ...{ id: 'ts-b', x: 60, y: 128, width: 1180, height: 738, pageWidth: 1200 },
-      ...{ address: 'foreshore.example', tone: 'light' as const, page: homeWide(day, 2.6, now) },
-    }),
-    shadow('ts-s2', 1150, 312, 372, 764, 56, '#04222b', 0.9),
-    phone({
-      ...{ id: 'ts-p', x: 1150, y: 312, width: 372, statusInk: night.ink },
-      screen: onPhone(night, 4.6, highWater()),
+/** The site itself: by day in a window, at night on a phone. */
+export const thisSite = (): string =>
+  drawing(
+    standingSize.width,
+    standingSize.height,
+    standing({
+      ...{ id: 'ts', address: 'foreshore.example', tone: 'light', pageWidth: 1200, statusInk: night.ink },
+      ...{ page: homeWide(day, 0.6, now, false), screen: onPhone(night, 4.6, highWater()), shade: '#04222b' },
     }),
   );
-}
 
 /** The same page twice, by day at low water and by night at high: it keeps its middle where less of it is shown. */
 export function thisSitePoster(): string {

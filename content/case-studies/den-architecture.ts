@@ -141,7 +141,7 @@ export const denArchitecture: CaseStudy = define(
       },
       {
         kind: 'paper',
-        title: 'From sixty to six',
+        title: 'The contact sheet',
         caption:
           'Contact prints of the whole old site on one sheet. What is ringed became a story; the rest went into a drawer.',
         drawing: 'den-architecture-map',

@@ -213,7 +213,7 @@ export const thisSite: CaseStudy = define(
       ],
       challenge: 'margin',
       goals: 'across',
-      solution: 'right',
+      solution: 'wide',
       papers: 'first-large',
     },
     resultsDelivered: [

@@ -161,7 +161,7 @@ export const yardsStore: CaseStudy = define(
       ],
       challenge: 'margin',
       goals: 'beside',
-      solution: 'right',
+      solution: 'wide',
       papers: 'table',
     },
     resultsDelivered: [

@@ -30,9 +30,13 @@ export function pictureJob(
   source: Source,
   tools: string,
 ): Job {
-  const { name, width, height } = artwork;
+  const { name, width, height, clear = false } = artwork;
   const widths = fitWidths(artwork.widths, width);
-  const key = cacheKey(tools, sourceBytes(source), JSON.stringify([width, height, widths]));
+  const key = cacheKey(
+    tools,
+    sourceBytes(source),
+    JSON.stringify([width, height, widths, ...(clear ? ['clear'] : [])]),
+  );
   return {
     name,
     key,
@@ -41,7 +45,7 @@ export function pictureJob(
       const largest = Math.max(...widths);
       const tall = Math.round((largest * height) / width);
       const image = await (source.kind === 'drawing'
-        ? rasterise(source.svg, largest)
+        ? rasterise(source.svg, largest, clear)
         : photograph(source.bytes, largest, tall));
       const colour = await meanColour(image);
       const made = await renditions(image, name, key, widths);

@@ -45,6 +45,37 @@ test('a whole card leads to its study', async ({ page }) => {
   await expect(page).toHaveURL('/portfolio/yards-store');
 });
 
+test('no picture of a card is cut, beside another or alone', async ({ page }) => {
+  for (const width of [375, 768, 1280, 1920]) {
+    await page.setViewportSize({ width, height: 900 });
+    await page.goto('/portfolio');
+    const pictures = page.locator('main article img');
+    // The last card goes across the page, with a picture that is made to be shown in part.
+    for (let index = 0; index < caseStudies.length - 1; index++) {
+      const picture = pictures.nth(index);
+      await picture.scrollIntoViewIfNeeded();
+      await expect
+        .poll(() => picture.evaluate((img: HTMLImageElement) => img.naturalWidth))
+        .toBeGreaterThan(0);
+      const cut = await picture.evaluate((img: HTMLImageElement) => {
+        const own = img.naturalWidth / img.naturalHeight;
+        return Math.abs(1 - own / (img.clientWidth / img.clientHeight));
+      });
+      expect(cut, `picture ${index + 1} at ${width}`).toBeLessThan(0.02);
+    }
+  }
+});
+
+test('a study shows its website whole in the first view, up to the edge of the window', async ({ page }) => {
+  await page.setViewportSize({ width: 1280, height: 800 });
+  for (const { id } of caseStudies) {
+    await page.goto(`/portfolio/${id}`);
+    const picture = await page.locator('main header img').boundingBox();
+    expect(picture && picture.y + picture.height, id).toBeLessThanOrEqual(800);
+    expect(picture && picture.x + picture.width, id).toBeCloseTo(1280, 0);
+  }
+});
+
 test('cards fade in over 500 ms, the scene of a study over 300', async ({ page }) => {
   for (const [path, seconds] of [
     ['/portfolio', '0.5s'],

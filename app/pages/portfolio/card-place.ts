@@ -17,9 +17,9 @@ export function cardPlace(index: number, count: number): CardPlace {
   return index === count - 1 && count % 2 === 1 ? 'last' : 'third';
 }
 
-/** Whether a card has its words above its picture: beside the large one, and in the middle of three. */
+/** Whether a card has its words above its picture: in the middle of three. The first row shows its pictures at once. */
 export function isTurned(index: number, count: number): boolean {
   if (endsWhole(count)) return index < count - 1 && isTurned(index, count - 1);
   const pairs = inPairs(count);
-  return index < pairs ? cardPlace(index, count) === 'side' : (index - pairs) % 3 === 1;
+  return index >= pairs && (index - pairs) % 3 === 1;
 }

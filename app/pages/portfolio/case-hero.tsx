@@ -1,4 +1,4 @@
-import { isUprightOnPhones, StudyPicture } from '#app/pages/shared/study-picture.tsx';
+import { StudyPicture, standsFree } from '#app/pages/shared/study-picture.tsx';
 import { LinkButton } from '#app/ui/button.tsx';
 import { cx } from '#app/ui/cx.ts';
 import { Icon } from '#app/ui/icon.tsx';
@@ -10,14 +10,28 @@ import { sceneClass } from './scene-class.ts';
 /** Whether a word, such as ‘Architecture’, is too long for the column at the largest size. */
 const hasLongWord = (title: string) => title.split(' ').some((word) => word.length > 11);
 
-/** Name and promise on the study's own colour; the scene stands across the lower edge of the band. */
+/** From the column of the page to the edge of the window. */
+const toTheEdge =
+  'sm:-mr-gutter lg:-mr-[max(var(--spacing-gutter),calc(50vw-var(--container-page)/2+var(--spacing-gutter)))]';
+
+/**
+ * Name and promise on the study's own colour. Beside them, from the line of the way back down, its website and a phone
+ * stand free and go on beyond the window; on phones, and where it is a photograph, the picture is a plate.
+ */
 export function CaseHero({ study }: { study: CaseStudy }) {
   const ownSite = study.url === '/';
+  const free = standsFree(study);
   return (
     <header className="relative text-(--on-case) [--focus:var(--on-case)]">
-      <div aria-hidden="true" className="absolute inset-x-0 top-0 bottom-16 bg-(--case) sm:bottom-28" />
-      <Container className="relative grid gap-x-14 gap-y-8 pt-4 sm:gap-y-12 sm:pt-9 lg:grid-cols-12">
-        <div className="lg:col-span-5 lg:pb-36">
+      <div
+        aria-hidden="true"
+        className={cx(
+          'absolute inset-x-0 top-0 bottom-16 bg-(--case)',
+          free ? 'sm:bottom-0' : 'sm:bottom-28',
+        )}
+      />
+      <Container className="relative grid gap-x-10 gap-y-8 pt-4 sm:gap-y-12 sm:pt-9 lg:grid-cols-12">
+        <div className={cx('flex flex-col items-start lg:col-span-5', free ? 'lg:pb-12' : 'lg:pb-36')}>
           <a
             href="/portfolio"
             className="group/back inline-flex min-h-11 items-center gap-2.5 font-semibold text-sm underline-offset-4 hover:underline"
@@ -31,14 +45,14 @@ export function CaseHero({ study }: { study: CaseStudy }) {
           <h1
             id="study-title"
             className={cx(
-              'mt-3 text-5xl sm:mt-9',
+              'mt-3 text-5xl sm:mt-9 lg:mt-auto lg:pt-8',
               hasLongWord(study.title) ? 'lg:max-xl:text-4xl' : 'xl:text-6xl',
             )}
           >
             {study.title}
           </h1>
           <p className="display mt-3 max-w-[19em] text-2xl sm:mt-5 tracking-title lg:mt-7">{study.tagline}</p>
-          <dl className="mt-6 grid max-w-md sm:mt-8 grid-cols-[4.5rem_1fr] gap-x-6 border-current/25 border-t text-sm lg:mt-10">
+          <dl className="mt-6 grid w-full max-w-md sm:mt-8 grid-cols-[4.5rem_1fr] gap-x-6 border-current/25 border-t text-sm lg:mt-10">
             {[
               [portfolioText.study.sector, study.category],
               // Our own site is nobody's order: it has no time and no team to tell of.
@@ -62,19 +76,21 @@ export function CaseHero({ study }: { study: CaseStudy }) {
             href={study.url}
             icon="arrow-out"
             {...(!ownSite && { newTab: true })}
-            className="mt-6 bg-(--case-accent)! sm:mt-8 text-(--on-case-accent)! hover:underline"
+            className="mt-6 bg-(--case-accent)! sm:mt-8 lg:mb-auto text-(--on-case-accent)! hover:underline"
           >
             {portfolioText.study.visit}
           </LinkButton>
         </div>
-        <div className="self-end lg:col-span-7">
+        <div className={cx('lg:col-span-7', free && `${toTheEdge} lg:mt-3`)}>
           <StudyPicture
             study={study}
-            sizes="(min-width: 82rem) 52rem, (min-width: 64rem) 58vw, 92vw"
+            sizes="(min-width: 64rem) 57vw, (min-width: 40rem) 96vw, 92vw"
             priority
             className={cx(
-              'fade-in aspect-[4/3] w-full rounded-lg object-cover shadow-float [--fade:300ms] lg:rounded-xl',
-              isUprightOnPhones(study) && 'max-sm:aspect-[4/5]',
+              'fade-in w-full object-cover [--fade:300ms]',
+              free
+                ? 'aspect-[1440/1240] max-sm:aspect-[4/5] max-sm:rounded-lg max-sm:shadow-float'
+                : 'aspect-[4/3] rounded-lg shadow-float lg:rounded-xl',
               sceneClass(study.id),
             )}
           />

@@ -15,7 +15,7 @@ export function Outcome({ study, follows }: ChapterProps) {
   const few = keyResults.length < 3;
   return (
     <Section labelledBy="results" className={follows ? 'pt-0!' : undefined}>
-      <Container className="grid gap-x-16 gap-y-10 lg:grid-cols-12">
+      <Container className="grid gap-x-14 gap-y-10 lg:grid-cols-12">
         <div className="lg:col-span-6">
           <ChapterTitle
             id="results"
@@ -59,7 +59,7 @@ export function Delivered({ study }: StudyProps) {
       labelledBy="delivered"
       className="bg-[color-mix(in_oklab,var(--case)_7%,var(--background-color-chalk))]"
     >
-      <Container className="grid gap-x-16 gap-y-14 lg:grid-cols-2">
+      <Container className="grid gap-x-14 gap-y-14 lg:grid-cols-2">
         <div>
           <ChapterTitle id="delivered" label={portfolioText.study.delivered} />
           <ul className="mt-6 grid gap-4">

@@ -43,8 +43,8 @@ export function Objectives({ study }: ChapterProps) {
       labelledBy="objectives"
       className="bg-[color-mix(in_oklab,var(--case)_7%,var(--background-color-chalk))]"
     >
-      <Container className="grid gap-x-16 gap-y-12 lg:grid-cols-12">
-        <div className={cx(across ? 'grid gap-x-16 gap-y-7 lg:col-span-12 lg:grid-cols-2' : 'lg:col-span-6')}>
+      <Container className="grid gap-x-14 gap-y-12 lg:grid-cols-12">
+        <div className={cx(across ? 'grid gap-x-14 gap-y-7 lg:col-span-12 lg:grid-cols-2' : 'lg:col-span-6')}>
           <ChapterTitle id="objectives" label={portfolioText.study.objectives} title={title} />
           <Paragraphs texts={description} className={cx('max-w-[34em]', !across && 'mt-7')} />
         </div>

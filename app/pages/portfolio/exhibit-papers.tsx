@@ -76,10 +76,12 @@ function Row({ papers }: { papers: readonly Paper[] }) {
         <Sheet
           key={paper.title}
           paper={paper}
-          sizes={`(min-width: 64rem) ${papers.length === 2 ? 44 : 30}vw, (min-width: 48rem) 45vw, (min-width: 26rem) 21rem, 76vw`}
+          sizes={`(min-width: 64rem) ${papers.length === 2 ? 44 : four ? 36 : 30}vw, (min-width: 48rem) 45vw, 88vw`}
           className={cx(
             papers.length === 2 && index === 1 && 'md:mt-20',
-            four && 'xl:grid xl:grid-cols-[21rem_1fr] xl:items-end xl:gap-x-6',
+            // Words on a sheet can be read where it is as wide as the screen, with a strip of the next one.
+            'max-md:w-[calc(100%-0.75rem)]!',
+            four && 'lg:max-w-[30rem]',
           )}
         />
       ))}

@@ -53,7 +53,10 @@ export function ExhibitWipe({ exhibit, execution }: ExhibitWipeProps) {
           {[execution.before, execution.after].map(({ title, description }, index) => (
             <div
               key={title}
-              className={cx('border-t-[3px] pt-4', index === 1 ? 'border-(--case-rule)' : 'border-sand-deep')}
+              className={cx(
+                'wipe-told border-t-[3px] pt-4',
+                index === 1 ? 'border-(--case-rule)' : 'border-sand-deep',
+              )}
             >
               <h3 className="text-2xl">{title}</h3>
               <p className={cx('mt-3 max-w-[34em]', index === 0 && 'text-ink-soft')}>{description}</p>

@@ -16,11 +16,11 @@ export default function PortfolioPage() {
   const { title, intro, reviews, closing } = portfolioText;
   return (
     <>
-      <Container className="grid gap-x-16 gap-y-10 pt-10 pb-12 sm:pt-16 lg:grid-cols-12 lg:items-end lg:pt-20 lg:pb-16">
+      <Container className="grid gap-x-16 gap-y-10 pt-10 pb-12 sm:pt-16 lg:grid-cols-12 lg:items-end lg:pt-6 lg:pb-8 2xl:pt-14 2xl:pb-12">
         <div className="lg:col-span-7">
           <h1 className="text-6xl">{title}</h1>
-          <p className="mt-6 max-w-[30em] text-lg lg:mt-8">{intro}</p>
-          <LinkButton href={bookCall} size="lg" className="mt-8">
+          <p className="mt-6 max-w-[32em] text-lg lg:mt-5">{intro}</p>
+          <LinkButton href={bookCall} size="lg" className="mt-8 lg:mt-6">
             {portfolioText.bookCall}
           </LinkButton>
         </div>
@@ -69,17 +69,17 @@ function Index() {
         <li key={study.id} data-case={study.palette} className="border-ink/15 border-b">
           <a
             href={`/portfolio/${study.id}`}
-            className="group/row grid min-h-14 grid-cols-[1.5rem_1fr_4.5rem_6.75rem] items-center gap-4 py-2 text-sm"
+            className="group/row grid min-h-11 grid-cols-[1.5rem_1fr_4.5rem] items-center gap-4 text-sm xl:grid-cols-[1.5rem_1fr_4.5rem_6.75rem]"
           >
             <span
               aria-hidden="true"
-              className="size-6 rounded-sm bg-linear-135 from-(--case) from-60% to-(--case-accent) to-60% transition-[scale] duration-200 group-hover/row:scale-125"
+              className="size-6 rounded-sm outline outline-ink/25 bg-linear-135 from-(--case) from-60% to-(--case-accent) to-60% transition-[scale] duration-200 group-hover/row:scale-125"
             />
             <span className="display whitespace-nowrap text-lg tracking-title underline-offset-4 group-hover/row:underline">
               {study.title}
             </span>
             <span className="figures text-ink-soft">{study.timeline}</span>
-            <span className="figures text-right text-ink-soft">{study.team}</span>
+            <span className="figures text-right text-ink-soft max-xl:hidden">{study.team}</span>
           </a>
         </li>
       ))}

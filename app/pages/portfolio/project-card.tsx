@@ -1,4 +1,3 @@
-import { ownGround } from '#app/pages/shared/own-ground.ts';
 import { StudyPicture } from '#app/pages/shared/study-picture.tsx';
 import { CardLink } from '#app/ui/card.tsx';
 import { cx } from '#app/ui/cx.ts';
@@ -36,7 +35,6 @@ export function ProjectCard({ study, place, turned, first }: ProjectCardProps) {
     <article
       data-case={study.palette}
       className={cx(
-        ownGround,
         'reveal group/project relative flex flex-col overflow-hidden rounded-xl text-(--on-case) [--focus:var(--on-case)]',
         whole && 'lg:grid lg:grid-cols-[minmax(0,7fr)_minmax(0,5fr)]',
         lined && 'md:row-span-5 md:grid md:grid-rows-subgrid md:gap-y-0',
@@ -46,9 +44,10 @@ export function ProjectCard({ study, place, turned, first }: ProjectCardProps) {
     >
       <div
         className={cx(
-          'relative aspect-[4/3] overflow-hidden',
-          !lined && 'grow',
-          whole && 'lg:aspect-auto',
+          // Its colour is the words': behind the picture as well, it showed as a dark line around the corners.
+          '-mb-px relative aspect-[4/3] shrink-0 overflow-hidden',
+          place === 'side' && 'lg:aspect-[16/17]',
+          whole && 'lg:mb-0 lg:aspect-auto',
           turned && 'order-last',
           sceneClass(study.id),
         )}
@@ -56,6 +55,7 @@ export function ProjectCard({ study, place, turned, first }: ProjectCardProps) {
         <StudyPicture
           study={study}
           poster
+          upright={place === 'side'}
           sizes={sizes[place]}
           priority={first}
           className="absolute inset-0 size-full object-cover transition-transform duration-700 ease-out-soft group-hover/project:scale-[1.025]"
@@ -63,24 +63,26 @@ export function ProjectCard({ study, place, turned, first }: ProjectCardProps) {
       </div>
       <div
         className={cx(
-          'flex flex-col p-6 sm:p-8',
+          'flex grow flex-col bg-(--case) p-6 sm:p-8',
           lined && 'md:row-span-4 md:grid md:grid-rows-subgrid',
           whole && 'lg:p-10',
-          lead && 'lg:grid lg:grid-cols-2 lg:gap-x-10 lg:p-10',
+          lead && 'lg:grid lg:grid-cols-[11fr_10fr] lg:grid-rows-[auto_1fr_auto] lg:gap-x-8 lg:p-10',
         )}
       >
-        <div>
-          <p className="text-sm">{study.category}</p>
-          <h2 className={cx('mt-1.5', lead ? 'text-4xl' : 'text-3xl', whole && 'lg:text-4xl')}>
-            <CardLink href={`/portfolio/${study.id}`}>{study.title}</CardLink>
-          </h2>
-          <p className="mt-4 max-w-[34em]">{study.description}</p>
+        <div className={lead ? 'lg:contents' : undefined}>
+          <div className="lg:col-span-2">
+            <p className="text-sm">{study.category}</p>
+            <h2 className={cx('mt-1.5', lead ? 'text-4xl' : 'text-3xl', whole && 'lg:text-4xl')}>
+              <CardLink href={`/portfolio/${study.id}`}>{study.title}</CardLink>
+            </h2>
+          </div>
+          <p className={cx('mt-4 max-w-[34em]', lead && 'lg:mt-5 lg:text-lg')}>{study.description}</p>
         </div>
         <div className={lead ? 'max-lg:contents' : 'contents'}>
           <ul
             className={cx(
               'mt-6 grid content-start gap-1.5 border-current/25 border-t pt-5 md:mt-7',
-              lead && 'lg:mt-1.5 lg:border-0 lg:pt-0',
+              lead && 'lg:border-0 lg:pt-0',
             )}
           >
             {study.results.map((line, index) => (
@@ -114,11 +116,11 @@ export function ProjectCard({ study, place, turned, first }: ProjectCardProps) {
 /** What it was about; a line never ends in the dot between two of them, which is drawn with the one that follows. */
 function Tags({ tags }: { tags: readonly string[] }) {
   return (
-    <ul className="flex flex-wrap gap-x-4 gap-y-1 overflow-clip text-xs max-md:hidden">
+    <ul className="-mr-4 overflow-clip text-balance text-xs leading-relaxed max-md:hidden">
       {tags.map((tag) => (
         <li
           key={tag}
-          className="relative whitespace-nowrap before:absolute before:-left-2.5 before:content-['·']"
+          className="relative mr-4 inline-block whitespace-nowrap before:absolute before:-left-2.5 before:content-['·']"
         >
           {tag}
         </li>
@@ -139,7 +141,13 @@ function Result({ line, large, below }: { line: string; large: boolean; below: b
       )}
     >
       {figure && (
-        <span className={cx('figures', large ? 'display text-6xl leading-[0.8]' : 'font-semibold')}>
+        <span
+          className={cx(
+            'figures',
+            large ? 'display text-6xl leading-[0.8]' : 'font-semibold',
+            large && below && 'lg:text-[6.5rem]',
+          )}
+        >
           <Figure figure={figure} />
         </span>
       )}{' '}

@@ -39,15 +39,24 @@ export function SpeakToExpert({ plain = false }: SpeakToExpertProps) {
   );
 }
 
-/** The same without a picture: the next step beside what to bring. */
+/** The same without a picture, half as tall: the next step beside what to bring. */
 function Plain() {
   return (
-    <section aria-labelledby={titleId} className="bg-mist py-section">
-      <Container className="grid gap-x-16 gap-y-9 lg:grid-cols-12">
-        <div className="lg:col-span-7">
-          <NextStep />
-        </div>
-        <WhatToBring className="lg:col-span-5 lg:self-end xl:col-span-4 xl:col-start-9" />
+    <section aria-labelledby={titleId} className="bg-mist py-14 lg:py-20">
+      <Container className="grid gap-x-14 gap-y-7 lg:grid-cols-12 lg:items-center">
+        <h2 id={titleId} className="text-5xl lg:col-span-7">
+          {expert.title}
+        </h2>
+        <p className="max-w-[34em] text-lg lg:col-span-6 lg:row-start-2 lg:self-start">{expert.text}</p>
+        <LinkButton
+          href={expert.action.to}
+          size="lg"
+          icon="arrow"
+          className="justify-self-start lg:col-span-5 lg:col-start-8 xl:col-start-9"
+        >
+          {expert.action.label}
+        </LinkButton>
+        <WhatToBring className="lg:col-span-5 lg:col-start-8 lg:row-start-2 lg:self-start xl:col-start-9" />
       </Container>
     </section>
   );

@@ -10,6 +10,8 @@ type StudyPictureProps = {
   priority?: boolean;
   /** What the client makes, rather than the website: where several projects stand together. */
   poster?: boolean;
+  /** That in a picture a little taller than wide, from where cards stand side by side. */
+  upright?: boolean;
   /** What the client makes in a picture that goes across the page. */
   across?: boolean;
   /** Where the words beside it say what it shows. */
@@ -33,13 +35,17 @@ const isDrawn = (image: CaseStudy['image']): image is (typeof drawn)[number] =>
 /** Whose poster would be too small to be read on a phone, and has a drawing of its own for it. */
 const phonePosters: readonly string[] = ['buddha-brands'];
 
-const onPhones = '(width < 40rem)';
+/** Whose poster is made of parts that a taller frame would cut. */
+const uprightPosters: readonly string[] = ['yards-store'];
 
-/** Whether a study's picture is drawn upright for phones, 4:5. */
-export const isUprightOnPhones = ({ image, picture }: CaseStudy) => !picture && isDrawn(image);
+const onPhones = '(width < 40rem)';
+const besideAnother = '(width >= 64rem)';
+
+/** Whether a study's picture is a drawing of its own: free on its colour, and upright on phones, 4:5. */
+export const standsFree = ({ image, picture }: CaseStudy) => !picture && isDrawn(image);
 
 /** The drawing, and what takes its place on small screens. */
-function drawingOf(image: CaseStudy['image'], shape: { poster: boolean; across: boolean }) {
+function drawingOf(image: CaseStudy['image'], shape: { poster: boolean; across: boolean; upright: boolean }) {
   if (!isDrawn(image)) return { name: image };
   const [poster, hasOwn] = [`poster-${image}` as const, phonePosters.includes(image)];
   const whenNarrow = (name: string) => ({ instead: { name, media: onPhones } });
@@ -48,6 +54,8 @@ function drawingOf(image: CaseStudy['image'], shape: { poster: boolean; across: 
     return { name, ...whenNarrow(hasOwn ? `${name}-narrow` : poster) };
   }
   if (!shape.poster) return { name: image, ...whenNarrow(`${image}-narrow`) };
+  if (shape.upright && uprightPosters.includes(image))
+    return { name: poster, instead: { name: `${poster}-upright`, media: besideAnother } };
   return { name: poster, ...(hasOwn && whenNarrow(`${poster}-narrow`)) };
 }
 
@@ -57,11 +65,12 @@ export function StudyPicture({
   drawingClass,
   decorative = false,
   poster = false,
+  upright = false,
   across = false,
   ...shown
 }: StudyPictureProps) {
   if (study.picture) return <ContentPicture picture={study.picture} decorative={decorative} {...shown} />;
-  const { name, ...narrow } = drawingOf(study.image, { poster, across });
+  const { name, ...narrow } = drawingOf(study.image, { poster, across, upright });
   const alt = decorative ? '' : imageAlt[name];
   const className = cx(shown.className, drawingClass);
   return <Drawing name={name} alt={alt} {...shown} {...narrow} className={className} />;

@@ -74,7 +74,7 @@ export const product = () =>
     text(366, 590, 'Posted today', 17, look.soft, { anchor: 'end' }),
     button(look, 620, 'Buy now'),
     text(195, 716, '64 reviews mention the taste', 17, look.soft, { anchor: 'middle' }),
-    touch(look, 345, 508, 18),
+    touch(look, 340, 518, 18),
   );
 
 /** The whole checkout. */
@@ -104,29 +104,29 @@ export const checkout = () =>
     touch(look, 336, 504),
   );
 
-/** A thumb, and the order is placed. */
+/** A thumb, and below it that the order is placed. */
 export const paid = () => {
   const ring = (r: number) =>
-    stroke(`M${195 - r} 566a${r} ${r * 1.1} 0 0 1 ${2 * r} 0v${r * 0.5}`, c.clay, 3.4);
+    stroke(`M${195 - r} 150a${r} ${r * 1.1} 0 0 1 ${2 * r} 0v${r * 0.5}`, c.clay, 3.4);
   return screen(
     look,
-    circle(195, 154, 42, c.moss),
-    tick(193, 154, c.cream, 1.9, 5),
-    text(195, 246, 'Thank you', 42, c.moss, { family: 'serif', anchor: 'middle', tracking: -1 }),
-    lines(195, 284, ['Order 20417 is paid. Your tea', 'is with you on Thursday.'], 18, 27, look.soft, {
-      anchor: 'middle',
-    }),
-    box(24, 346, 342, 86, 16, '#f1e3c8'),
-    text(46, 382, 'Remind me when it runs out?', 18, c.ink, { weight: 600 }),
-    text(46, 410, 'About 90 evenings from now', 17, look.soft),
-    path('M0 760V490Q0 462 28 462H362Q390 462 390 490V760Z', '#ffffff'),
-    line(170, 478, 220, 478, '#d9cdb2', 5, { 'stroke-linecap': 'round' }),
+    path('M0 0H390V292Q390 320 362 320H28Q0 320 0 292Z', '#ffffff'),
+    line(170, 306, 220, 306, '#d9cdb2', 5, { 'stroke-linecap': 'round' }),
     ring(44),
     ring(31),
     ring(18),
-    stroke('M195 560v46', c.clay, 3.4),
-    text(195, 666, 'Paid £31.70', 22, c.ink, { weight: 600, anchor: 'middle' }),
-    text(195, 698, '19 seconds since the advert', 17, look.soft, { anchor: 'middle' }),
-    touch(look, 195, 574, 30),
+    stroke('M195 144v46', c.clay, 3.4),
+    text(195, 246, 'Paid £31.70', 22, c.ink, { weight: 600, anchor: 'middle' }),
+    text(195, 278, '19 seconds since the advert', 17, look.soft, { anchor: 'middle' }),
+    touch(look, 195, 158, 30),
+    circle(195, 396, 40, c.moss),
+    tick(193, 396, c.cream, 1.9, 5),
+    text(195, 488, 'Thank you', 42, c.moss, { family: 'serif', anchor: 'middle', tracking: -1 }),
+    lines(195, 528, ['Order 20417 is paid. Your tea', 'is with you on Thursday.'], 18, 27, look.soft, {
+      anchor: 'middle',
+    }),
+    box(24, 598, 342, 86, 16, '#f1e3c8'),
+    text(46, 634, 'Remind me when it runs out?', 18, c.ink, { weight: 600 }),
+    text(46, 662, 'About 90 evenings from now', 17, look.soft),
   );
 };

@@ -1,4 +1,4 @@
-import { at, box, circle, line, path, rect, repeat, stroke } from '#art/kit/svg.ts';
+import { at, box, circle, line, linear, path, rect, repeat, stroke } from '#art/kit/svg.ts';
 import { lines, text } from '#art/kit/type.ts';
 import { mark } from '#art/mark.ts';
 import { site } from '#content/site.ts';
@@ -30,7 +30,7 @@ const beacon = '#fb7033';
 const headline = ['Websites and', 'marketing that', 'earn their keep'];
 
 /** The report beside the headline, 440 × 400 units. */
-function report(hour: Hour) {
+function reportOf(hour: Hour) {
   return [
     box(0, 0, 440, 400, 22, hour.card, { stroke: hour.rule, 'stroke-opacity': 0.6 }),
     text(28, 46, 'Campaign report', 20, hour.ink, { weight: 600 }),
@@ -46,17 +46,50 @@ function report(hour: Hour) {
   ].join('');
 }
 
-/** The sea of a page at so many metres, above a bed of ink, as the page itself has it. */
-function sea(hour: Hour, metres: number, width: number, end: number) {
+type Text = {
+  /** Where the words end on the right, and how far down they go. */
+  readonly right: number;
+  readonly bottom: number;
+};
+
+/**
+ * The sea of a page at so many metres, above a bed of ink. As on the page itself its lines keep clear of the words: they
+ * begin beside these, or below them where they are as wide as the page.
+ */
+function sea(hour: Hour, metres: number, width: number, end: number, words: Text) {
   const top = end - end * 0.9 * (0.227 + 0.114 * metres);
   const surface = (y: number, swell: number) =>
     `M0 ${y}C${width * 0.17} ${y - swell} ${width * 0.33} ${y - swell} ${width * 0.5} ${y}S${width * 0.83} ${y + swell} ${width} ${y - swell / 2}`;
   const bed = surface(end, 9);
+  const id = `sea-${width}-${hour.ground.slice(1)}`;
+  const [from, to] = [words.right / width, Math.min(1, words.right / width + 0.09)];
+  const beside = from < 0.9;
+  const deepEnough = (y: number) => y > words.bottom + 26;
   return [
-    path(`${surface(top, 22)}V${end + 80}H0Z`, hour.water),
+    // Over its words the water comes in like a wash; elsewhere it has its edge.
+    linear(
+      `${id}-water`,
+      [0, 0],
+      beside ? [1, 0] : [0, 1],
+      ...(beside
+        ? ([
+            [0, hour.water, 0.35],
+            [from, hour.water, 0.5],
+            [to, hour.water, 1],
+          ] as const)
+        : ([
+            [0, hour.water, deepEnough(top) ? 1 : 0],
+            [0.5, hour.water, 1],
+          ] as const)),
+    ),
+    linear(`${id}-line`, [0, 0], [1, 0], [from, hour.lines, 0], [to, hour.lines, 1]),
+    path(`${surface(top, 22)}V${end + 80}H0Z`, `url(#${id}-water)`),
     repeat(7, (i) => {
       const deep = 1 - (1 - i / 7) ** 1.8;
-      return stroke(surface(top + (end - top) * deep, 22 - 13 * deep), hour.lines, 1.6 + i * 0.2, {
+      const y = top + (end - top) * deep;
+      if (!beside && !deepEnough(y)) return '';
+      const colour = deepEnough(y) ? hour.lines : `url(#${id}-line)`;
+      return stroke(surface(y, 22 - 13 * deep), colour, 1.6 + i * 0.2, {
         opacity: i === 0 ? 0.8 : 0.3 + i * 0.05,
       });
     }),
@@ -64,16 +97,20 @@ function sea(hour: Hour, metres: number, width: number, end: number) {
   ].join('');
 }
 
-/** The home page in 1200 × 704 units. @param metres of the tide */
-export function homeWide(hour: Hour, metres: number, foot: string): string {
+/** The home page in 1200 × 704 units. @param metres of the tide @param report whether nothing stands before its right half */
+export function homeWide(hour: Hour, metres: number, foot: string, report = true): string {
   return [
     rect(0, 0, 1200, 704, hour.ground),
-    sea(hour, metres, 1200, 632),
+    sea(hour, metres, 1200, 632, { right: 630, bottom: 540 }),
     at(48, 24, 1.1, mark(hour.ink, beacon)),
     text(94, 50, site.name, 26, hour.ink, { family: 'display', weight: 700, tracking: -0.6 }),
     ...['Services', 'Portfolio', 'About'].map((label, i) => text(560 + i * 110, 49, label, 18, hour.ink)),
-    box(928, 20, 224, 46, 23, beacon),
-    text(1040, 50, 'Free discovery call', 18, '#0b1d2c', { weight: 600, anchor: 'middle' }),
+    ...(report
+      ? [
+          box(928, 20, 224, 46, 23, beacon),
+          text(1040, 50, 'Free discovery call', 18, '#0b1d2c', { weight: 600, anchor: 'middle' }),
+        ]
+      : []),
     lines(48, 190, headline, 80, 80, hour.ink, { family: 'display', weight: 700, tracking: -2.6 }),
     lines(
       48,
@@ -85,7 +122,7 @@ export function homeWide(hour: Hour, metres: number, foot: string): string {
     ),
     box(48, 476, 304, 58, 29, beacon),
     text(200, 512, 'Book a free discovery call', 20, '#0b1d2c', { weight: 600, anchor: 'middle' }),
-    at(712, 172, 1, report(hour)),
+    ...(report ? [at(712, 172, 1, reportOf(hour))] : []),
     text(48, 680, foot, 18, '#dfe7e6'),
   ].join('');
 }
@@ -94,7 +131,7 @@ export function homeWide(hour: Hour, metres: number, foot: string): string {
 export function homeNarrow(hour: Hour, metres: number, tall: number, foot: readonly string[]): string {
   return [
     rect(0, 0, 390, tall, hour.ground),
-    sea(hour, metres, 390, tall - 84),
+    sea(hour, metres, 390, tall - 84, { right: 366, bottom: 384 }),
     at(24, 20, 0.95, mark(hour.ink, beacon)),
     text(64, 43, site.name, 23, hour.ink, { family: 'display', weight: 700, tracking: -0.5 }),
     stroke('M338 30h28M338 40h28', hour.ink, 2.6),

@@ -7,6 +7,7 @@ import { arch } from '#art/scenes/buddha-goods.ts';
 import { onTable, tableTop, wall } from '#art/scenes/buddha-table.ts';
 import { c as chartford, house as home, kinds, tree } from '#art/scenes/chartford-street.ts';
 import { house } from '#art/scenes/den-house.ts';
+import { plate } from '#art/scenes/posters.ts';
 import { cap, cargo, cloth, hoodie, tee, trainer, c as yards } from '#art/scenes/yards-garments.ts';
 
 /** Size of a picture that goes across the page; nothing in it comes near its edges. */
@@ -34,27 +35,18 @@ export function buddhaPanorama(): string {
   );
 }
 
-/** What hangs in the shop, a colour each. */
+/** What hangs in the shop, a colour each; the ground shows below them, since the page goes on in the lime of one. */
 export function yardsPanorama(): string {
-  const plates = [
-    ['#c9cdd4', tee(cloth.navy), 1.7],
-    [yards.lime, hoodie(cloth.coal), 1.75],
-    ['#d98b68', cargo(cloth.bone), 1.75],
-    [yards.concrete, trainer(cloth.rust), 1.75],
-    ['#b8bda2', cap(cloth.navy), 1.6],
-  ] as const;
+  const foot = h - 10;
   return drawing(
     w,
     h,
     rect(0, 0, w, h, yards.coal),
-    ...plates.map(([ground, item, size], i) =>
-      group(
-        {},
-        rect(i * 482, 0, 472, h, ground),
-        ellipse(i * 482 + 236, 800, 150, 13, '#000', { opacity: 0.15 }),
-        at(i * 482 + 236, 500, size, item),
-      ),
-    ),
+    plate('qy-1', [0, 0, 470, foot], '#b8bda2', tee(cloth.navy), 1.72),
+    plate('qy-2', [480, 0, 680, foot], yards.lime, hoodie(cloth.coal), 2.55),
+    plate('qy-3', [1170, 0, 620, 490], yards.concrete, trainer(cloth.rust), 2.2),
+    plate('qy-4', [1170, 500, 620, foot - 500], '#c9cdd4', cap(cloth.navy), 2),
+    plate('qy-5', [1800, 0, 600, foot], '#d98b68', cargo(cloth.bone), 2.75),
   );
 }
 
