@@ -67,7 +67,7 @@ const figure = { width: 1200, height: 900, widths: [480, 800, 1200] } as const;
 /** In the place of a figure on phones. */
 const narrowFigure = { ...narrowSize, widths: [400, 780] } as const;
 /** In lists of services. */
-const smallFigure = { ...smallSize, widths: [320, 800] } as const;
+const smallFigure = { ...smallSize, widths: [320, 480, 800] } as const;
 const portrait = { width: 800, height: 1000, widths: [160, 320, 640] } as const;
 
 /**

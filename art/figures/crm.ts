@@ -8,16 +8,6 @@ type Card = readonly [name: string, note: string, value: string, tint: string];
 
 const columns: ReadonlyArray<{ name: string; sum: string; tone: string; cards: readonly Card[] }> = [
   {
-    name: 'New',
-    sum: '£18,400',
-    tone: '#8fd3cf',
-    cards: [
-      ['Vet, Thirsk', 'From the quote form', '£6,200', '#2e8f93'],
-      ['Gin distillery', 'From an advert', '£9,000', '#b9653a'],
-      ['Yoga studio', 'From a search', '£3,200', '#6f8868'],
-    ],
-  },
-  {
     name: 'Call booked',
     sum: '£27,750',
     tone: '#f3cf8f',
@@ -52,65 +42,63 @@ function card([name, note, value, tint]: Card, x: number, y: number) {
     .slice(0, 2)
     .toUpperCase();
   return [
-    box(x, y, 230, 128, 14, h.paper),
-    circle(x + 36, y + 40, 20, tint),
-    text(x + 36, y + 46, initials, 15.5, '#fff', { weight: 700, anchor: 'middle' }),
-    text(x + 66, y + 37, name, 19, h.ink, { family: 'display', weight: 600 }),
-    text(x + 66, y + 58, note, 15.5, h.slate),
-    line(x + 18, y + 80, x + 212, y + 80, h.sand, 1.4),
-    text(x + 18, y + 109, value, 19, h.ink, { weight: 700 }),
-    ...[0, 1, 2].map((i) => circle(x + 200 - i * 14, y + 103, 4, i === 0 ? h.beacon : '#d9d2c4')),
+    box(x, y, 324, 150, 16, h.paper),
+    circle(x + 44, y + 46, 25, tint),
+    text(x + 44, y + 53.5, initials, 22, '#fff', { weight: 700, anchor: 'middle' }),
+    text(x + 84, y + 43, name, 27, h.ink, { family: 'display', weight: 600 }),
+    text(x + 84, y + 73, note, 24, h.slate),
+    line(x + 22, y + 94, x + 302, y + 94, h.sand, 1.6),
+    text(x + 22, y + 132, value, 27, h.ink, { weight: 700 }),
+    ...[0, 1, 2].map((i) => circle(x + 296 - i * 17, y + 122, 5, i === 0 ? h.beacon : '#d9d2c4')),
   ].join('');
 }
 
-/** CRM: the pipeline as a board, one deal on its way to won. */
+const slot = (x: number, y: number, colour: string) =>
+  box(x, y, 324, 150, 16, 'none', {
+    stroke: colour,
+    'stroke-width': 2.6,
+    'stroke-dasharray': '9 9',
+    opacity: 0.75,
+  });
+
+/** CRM: the end of the pipeline as a board, one deal on its way to won. */
 export function crm(): string {
   return stage(
     'ink',
     6.3,
     ...columns.flatMap((column, c) => {
-      const x = 56 + c * 276;
-      const won = c === 3;
+      const x = 36 + c * 386;
+      const won = c === 2;
+      const rows = [[132, 298], [132, 464], [464]][c] ?? [];
       return [
-        box(x, 96, 258, 716, 20, won ? '#24344a' : '#15283c', {
+        box(x, 40, 356, 590, 20, won ? '#24344a' : '#15283c', {
           stroke: won ? h.beacon : '#2d4257',
-          'stroke-width': won ? 2.4 : 1.4,
+          'stroke-width': won ? 2.6 : 1.4,
           'stroke-dasharray': won ? '9 8' : undefined,
         }),
-        box(x + 14, 112, 230, 6, 3, column.tone),
-        text(x + 16, 160, column.name, 23, h.chalk, { family: 'display', weight: 600 }),
-        text(x + 242, 159, column.sum, 19, h.mist, { weight: 600, anchor: 'end' }),
-        ...column.cards.map((entry, i) => card(entry, x + 14, 188 + i * 142 + (won ? 284 : 0))),
+        box(x + 16, 56, 324, 7, 3.5, column.tone),
+        text(x + 20, 108, column.name, 29, h.chalk, { family: 'display', weight: 600 }),
+        text(x + 336, 107, column.sum, 27, h.chalk, { weight: 600, anchor: 'end' }),
+        ...column.cards.map((entry, i) => card(entry, x + 16, rows[i] ?? 0)),
       ];
     }),
-    box(898, 188, 230, 128, 14, 'none', {
-      stroke: h.beacon,
-      'stroke-width': 2.4,
-      'stroke-dasharray': '8 8',
-      opacity: 0.8,
-    }),
-    // the deal in hand
-    box(622, 472, 230, 128, 14, 'none', {
-      stroke: '#fbb193',
-      'stroke-width': 2,
-      'stroke-dasharray': '8 8',
-      opacity: 0.7,
-    }),
-    stroke('M737 536C790 536 850 520 880 452', h.beacon, 4, { 'stroke-dasharray': '2 12' }),
+    slot(824, 132, h.beacon),
+    // the deal in hand, between its column and the next
+    slot(438, 298, '#fbb193'),
+    stroke('M606 380C700 392 860 330 900 226', h.beacon, 4.4, { 'stroke-dasharray': '2 13' }),
     group(
-      { transform: 'rotate(6 915 370)' },
-      shadow('cr-s', 806, 312, 230, 128, 14, '#000', 0.8),
-      card(['Dental practice', 'Said yes by email', '£26,500', '#0f5e66'], 806, 312),
-      box(806, 312, 230, 128, 14, 'none', { stroke: h.beacon, 'stroke-width': 3 }),
+      { transform: 'rotate(5 800 372)' },
+      shadow('cr-s', 632, 286, 324, 150, 16, '#000', 0.8),
+      card(['Dental practice', 'Said yes by email', '£26,500', '#0f5e66'], 632, 286),
+      box(632, 286, 324, 150, 16, 'none', { stroke: h.beacon, 'stroke-width': 3.6 }),
     ),
-    pointer(972, 410, 1.2),
+    pointer(868, 408, 1.35),
     // what happened, in order
-    panel('cr-t', 128, 640, 560, 226, h.paper, 20),
-    text(164, 690, 'Dental practice', 24, h.ink, { family: 'display', weight: 700 }),
-    text(652, 688, '23 days', 18, h.slate, { weight: 600, anchor: 'end' }),
-    rect(128, 710, 560, 1.6, h.sand),
-    line(232, 766, 616, 766, h.sand, 6, { 'stroke-linecap': 'round' }),
-    line(232, 766, 616, 766, h.beacon, 6, { 'stroke-linecap': 'round' }),
+    panel('cr-t', 36, 656, 1128, 206, h.paper, 20),
+    text(76, 712, 'Dental practice', 31, h.ink, { family: 'display', weight: 700 }),
+    text(1124, 710, '23 days', 27, h.slate, { weight: 600, anchor: 'end' }),
+    rect(36, 734, 1128, 1.8, h.sand),
+    line(176, 772, 1048, 772, h.beacon, 7, { 'stroke-linecap': 'round' }),
     ...(
       [
         ['Found by search', '2 May'],
@@ -119,11 +107,11 @@ export function crm(): string {
         ['Yes', '25 May'],
       ] as const
     ).flatMap(([step, when], i) => {
-      const x = 232 + i * 128;
+      const x = 176 + i * 290.67;
       return [
-        circle(x, 766, 13, i === 3 ? h.beacon : h.paper, { stroke: h.beacon, 'stroke-width': 5 }),
-        text(x, 810, step, 16.5, h.ink, { weight: 600, anchor: 'middle' }),
-        text(x, 834, when, 15.5, h.slate, { anchor: 'middle' }),
+        circle(x, 772, 14, i === 3 ? h.beacon : h.paper, { stroke: h.beacon, 'stroke-width': 5.6 }),
+        text(x, 818, step, 27, h.ink, { weight: 600, anchor: 'middle' }),
+        text(x, 847, when, 24, h.slate, { anchor: 'middle' }),
       ];
     }),
   );

@@ -46,13 +46,13 @@ export function seoGeo(): string {
     source(554, 260, '2', 'gov.example', 'Grants for low heat', false),
     source(832, 270, '3', 'trade.example', 'Surveys, explained', false),
     // standing in the results, week by week
-    panel('sg-r', 540, 552, 564, 300, h.ink, 24),
-    text(578, 606, 'Standing for “heat pumps Pickering”', 27, h.mist, { weight: 500 }),
+    panel('sg-r', 540, 590, 564, 290, h.ink, 24),
+    text(578, 642, 'Standing for “heat pumps Pickering”', 27, h.mist, { weight: 500 }),
     ...(
       [
-        ['1', 652],
-        ['5', 718],
-        ['10', 796],
+        ['1', 684],
+        ['5', 748],
+        ['10', 824],
       ] as const
     ).flatMap(([n, y]) => [
       text(598, y + 9, n, 25, h.mist, { anchor: 'middle' }),
@@ -61,16 +61,16 @@ export function seoGeo(): string {
     risingLine(
       'sg-line',
       [
-        [634, 800],
-        [690, 796],
-        [746, 770],
-        [802, 774],
-        [864, 722],
-        [924, 714],
-        [984, 668],
-        [1040, 652],
+        [634, 830],
+        [690, 826],
+        [746, 800],
+        [802, 804],
+        [864, 752],
+        [924, 744],
+        [984, 698],
+        [1040, 682],
       ],
-      820,
+      848,
       h.beacon,
       7,
     ),

@@ -60,7 +60,7 @@ export function narrowStage(ground: Ground, phase: number, ...children: string[]
   return denseStage(narrowSize, ground, phase, children);
 }
 
-/** Size of what stands for a service in a list, drawn in half of these units: 400 × 300. There are no words in it. */
+/** Size of what stands for a service in a list, drawn in half of these units: 400 × 300. Type is 17 units or more. */
 export const smallSize = { width: 800, height: 600 } as const;
 
 /** The same ground for a thing that is seen from near. */
@@ -155,7 +155,3 @@ export function tick(x: number, y: number, r: number, fill: string, ink = '#fff'
     stroke(`M${x - r * 0.42} ${y + r * 0.02}l${r * 0.3} ${r * 0.34} ${r * 0.56} ${-r * 0.66}`, ink, r * 0.2)
   );
 }
-
-/** Words that are too small to be read are drawn as bars. */
-export const bar = (x: number, y: number, w: number, colour: string = house.sandDeep, height = 9) =>
-  box(x, y, w, height, height / 2, colour);

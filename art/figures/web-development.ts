@@ -60,16 +60,31 @@ const source: readonly (readonly Token[])[] = [
 /** IBM Plex Mono sets every glyph 0.6 em wide. */
 const advance = 0.6;
 
-/** The code, each line with its number unless there is no room for them. */
-export function code(x: number, y: number, size: number, leading: number, numbered = false) {
-  return source
+type CodeLook = {
+  /** Each line with its number. */
+  numbered?: boolean;
+  /** These lines alone, counted from nought. */
+  rows?: readonly number[];
+  indented?: boolean;
+};
+
+/** The code, or some of its lines. */
+export function code(
+  x: number,
+  y: number,
+  size: number,
+  leading: number,
+  { numbered = false, rows, indented = true }: CodeLook = {},
+) {
+  return (rows?.map((one) => source[one] ?? []) ?? source)
     .map((row, r) => {
       let column = 0;
       const number = { family: 'mono', anchor: 'end' } as const;
       return (
         (numbered ? text(x - 24, y + r * leading, String(r + 1), size * 0.82, '#52677a', number) : '') +
         row
-          .map(([words, tone]) => {
+          .map(([said, tone], first) => {
+            const words = indented || first > 0 ? said : said.trimStart();
             const indent = words.length - words.trimStart().length;
             const piece = text(
               x + (column + indent) * size * advance,
@@ -107,7 +122,7 @@ export function webDevelopment(): string {
     ['M856 300C960 290 960 240 996 226', h.beacon],
   ] as const;
   return stage(
-    'ink',
+    'tide',
     1.9,
     ...links.map(([d, colour]) => stroke(d, colour, 3.4, { 'stroke-dasharray': '2 11' })),
     panel('we', 84, 104, 772, 566, '#101f2f', 18),
@@ -120,7 +135,7 @@ export function webDevelopment(): string {
     text(450, 145, 'book.test.ts', 22, '#7f93a4', { family: 'mono', anchor: 'middle' }),
     box(84, 307, 772, 42, 0, '#f4623a', { opacity: 0.13 }),
     rect(84, 307, 4, 42, h.beacon),
-    code(154, 213, 27, 41.5, true),
+    code(154, 213, 27, 41.5, { numbered: true }),
     box(84, 104, 772, 566, 18, 'none', { stroke: '#3a5066', 'stroke-width': 1.6 }),
     rect(84, 578, 772, 1.6, '#26394d'),
     tick(122, 624, 14, h.tideBright),

@@ -12,13 +12,13 @@ export function websiteManagement(): string {
   const ninety = repeat(90, (i) => {
     const trouble = i === 31;
     const slow = i === 62;
-    return box(112 + i * 7.6, 214, 5, 64, 2, trouble ? h.beacon : slow ? '#f3cf8f' : '#4fb3ae', {
+    return box(84 + i * 6.44, 176, 4.2, 70, 2, trouble ? h.beacon : slow ? '#f3cf8f' : '#4fb3ae', {
       opacity: trouble || slow ? 1 : 0.75 + random() * 0.25,
     });
   });
   const pulse = Array.from({ length: 24 }, (_, i) => {
-    const y = 500 - Math.sin(i * 0.7) * 12 - random() * 26 + (i === 8 ? -70 : 0);
-    return [112 + i * 29.6, y] as const;
+    const y = 500 - Math.sin(i * 0.7) * 12 - random() * 26 + (i === 8 ? -62 : 0);
+    return [84 + i * 24.8, y] as const;
   });
   const jobs = [
     ['Core and plug-ins updated', 'Mon 06:10'],
@@ -30,47 +30,47 @@ export function websiteManagement(): string {
   return stage(
     'ink',
     4.2,
-    panel('wm-a', 72, 92, 762, 230, night, 18),
-    box(72, 92, 762, 230, 18, 'none', edge),
-    circle(124, 148, 10, '#4fb3ae'),
-    circle(124, 148, 19, '#4fb3ae', { opacity: 0.25 }),
-    text(158, 158, 'Up, answering from London', 30, h.chalk, { family: 'display', weight: 600 }),
-    text(692, 158, '99.98%', 30, h.chalk, { family: 'display', weight: 700, anchor: 'end' }),
+    panel('wm-a', 48, 52, 648, 246, night, 18),
+    box(48, 52, 648, 246, 18, 'none', edge),
+    circle(98, 112, 10, '#4fb3ae'),
+    circle(98, 112, 19, '#4fb3ae', { opacity: 0.25 }),
+    text(132, 121, 'Up, answering from London', 28.5, h.chalk, { family: 'display', weight: 600 }),
+    text(660, 122, '99.98%', 30, h.chalk, { family: 'display', weight: 700, anchor: 'end' }),
     ninety,
-    text(112, 308, '90 days ago', 24, h.mist),
+    text(84, 280, '90 days ago', 24, h.mist),
 
-    panel('wm-b', 72, 350, 762, 236, night, 18),
-    box(72, 350, 762, 236, 18, 'none', edge),
-    text(112, 406, 'Time to answer', 29, h.chalk, { family: 'display', weight: 600 }),
-    text(692, 406, '182 ms', 29, h.chalk, { weight: 600, anchor: 'end' }),
-    ...[440, 480, 520, 560].map((y) => line(112, y, 796, y, '#2a3f55', 1.2)),
-    risingLine('wm-pulse', pulse, 560, '#8fd3cf', 4),
-    circle(348.8, pulse[8]?.[1] ?? 0, 9, h.beacon),
-    panel('wm-c', 72, 614, 368, 200, night, 18),
-    box(72, 614, 368, 200, 18, 'none', edge),
-    text(106, 664, 'Last seven backups', 29, h.chalk, { family: 'display', weight: 600 }),
-    ...['M', 'T', 'W', 'T', 'F', 'S', 'S'].flatMap((day, i) => [
-      box(112 + i * 43, 692, 34, 52, 7, i === 1 ? h.beacon : '#24506a'),
-      rect(119 + i * 43, 702, 20, 4, '#fff', { opacity: 0.6 }),
-      rect(119 + i * 43, 711, 20, 4, '#fff', { opacity: 0.35 }),
-      text(129 + i * 43, 782, day, 24, h.mist, { anchor: 'middle' }),
-    ]),
-    panel('wm-d', 466, 614, 368, 200, h.beacon, 18),
-    text(500, 664, '14:02 Form stopped', 29, '#5a1c0a', { weight: 600 }),
-    text(500, 718, '14:09', 50, h.ink, { family: 'display', weight: 700, tracking: -1 }),
-    text(642, 717, 'mended', 32, h.ink, { family: 'display', weight: 600 }),
-    stroke('M500 750H800', '#8a2a10', 3, { opacity: 0.5 }),
-    stroke('M500 750H584', h.ink, 7),
-    text(500, 790, 'You were told at 14:04', 26, '#5a1c0a', { weight: 600 }),
-    // the week's work, in front
-    panel('wm-e', 716, 118, 436, 474, h.paper, 20),
-    text(752, 178, 'This week', 34, h.ink, { family: 'display', weight: 700 }),
-    rect(716, 206, 436, 1.8, h.sand),
+    panel('wm-b', 48, 322, 648, 254, night, 18),
+    box(48, 322, 648, 254, 18, 'none', edge),
+    text(84, 382, 'Time to answer', 30, h.chalk, { family: 'display', weight: 600 }),
+    text(660, 382, '182 ms', 30, h.chalk, { weight: 600, anchor: 'end' }),
+    ...[424, 464, 504, 544].map((y) => line(84, y, 660, y, '#2a3f55', 1.2)),
+    risingLine('wm-pulse', pulse, 544, '#8fd3cf', 4),
+    circle(282.4, pulse[8]?.[1] ?? 0, 9, h.beacon),
+    // the week's work, beside it
+    panel('wm-e', 720, 52, 432, 524, h.paper, 18),
+    text(752, 118, 'This week', 36, h.ink, { family: 'display', weight: 700 }),
+    rect(720, 146, 432, 1.8, h.sand),
     ...jobs.flatMap(([job, when], i) => [
-      tick(770, 246 + i * 72, 17, h.tide),
-      text(804, 246 + i * 72, job, 25, h.ink, { weight: 600 }),
-      text(804, 274 + i * 72, when, 22, h.slate),
-      i < 4 ? line(804, 292 + i * 72, 1120, 292 + i * 72, h.sand, 1.4) : '',
+      tick(770, 190 + i * 82, 17, h.tide),
+      text(804, 190 + i * 82, job, 25.5, h.ink, { weight: 600 }),
+      text(804, 221 + i * 82, when, 23.5, h.slate),
+      i < 4 ? line(804, 242 + i * 82, 1120, 242 + i * 82, h.sand, 1.4) : '',
     ]),
+    panel('wm-c', 48, 600, 448, 236, night, 18),
+    box(48, 600, 448, 236, 18, 'none', edge),
+    text(84, 656, 'Last seven backups', 30, h.chalk, { family: 'display', weight: 600 }),
+    ...['M', 'T', 'W', 'T', 'F', 'S', 'S'].flatMap((day, i) => [
+      box(84 + i * 54, 688, 44, 66, 8, i === 1 ? h.beacon : '#24506a'),
+      rect(94 + i * 54, 702, 24, 5, '#fff', { opacity: 0.6 }),
+      rect(94 + i * 54, 713, 24, 5, '#fff', { opacity: 0.35 }),
+      text(106 + i * 54, 802, day, 25, h.mist, { anchor: 'middle' }),
+    ]),
+    panel('wm-d', 520, 600, 632, 236, h.beacon, 18),
+    text(556, 656, '14:02 Form stopped', 30, '#5a1c0a', { weight: 600 }),
+    text(556, 738, '14:09', 72, h.ink, { family: 'display', weight: 700, tracking: -1.4 }),
+    text(756, 737, 'mended', 44, h.ink, { family: 'display', weight: 600 }),
+    stroke('M556 772H1116', '#8a2a10', 3, { opacity: 0.5 }),
+    stroke('M556 772H716', h.ink, 8),
+    text(556, 814, 'You were told at 14:04', 28, '#5a1c0a', { weight: 600 }),
   );
 }

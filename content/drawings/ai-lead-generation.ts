@@ -6,6 +6,7 @@ defineDrawings(
   {
     'service-ai-lead-generation': 'The drawing',
     'service-ai-lead-generation-narrow': 'The drawing, on small screens',
+    'service-ai-lead-generation-small': 'The drawing, in the list of services',
   },
   {},
 );

@@ -6,6 +6,7 @@ defineDrawings(
   {
     'service-seo-geo': 'The drawing',
     'service-seo-geo-narrow': 'The drawing, on small screens',
+    'service-seo-geo-small': 'The drawing, in the list of services',
   },
   {},
 );

@@ -60,7 +60,12 @@ test('the offer’s dates and the words of a drawing stand in the pictures that 
     const lines = drawings['service-web-design'];
     if (lines) lines['pick-a-morning'] = 'Pick a tide';
   });
-  expect(names()).toEqual(['service-web-design', 'service-web-design-narrow', 'social-services-web-design']);
+  expect(names()).toEqual([
+    'service-web-design',
+    'service-web-design-narrow',
+    'service-web-design-small',
+    'social-services-web-design',
+  ]);
   expect(card(wantedCard('/services/web-design')?.draw)?.art).toEqual({
     name: 'service-web-design',
     words: { 'Pick a morning': 'Pick a tide' },

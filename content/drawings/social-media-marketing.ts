@@ -6,6 +6,7 @@ defineDrawings(
   {
     'service-social-media-marketing': 'The drawing',
     'service-social-media-marketing-narrow': 'The drawing, on small screens',
+    'service-social-media-marketing-small': 'The drawing, in the list of services',
   },
   {},
 );

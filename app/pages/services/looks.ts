@@ -6,7 +6,7 @@ export type Shapes = {
   capabilities: 'cells' | 'warmth' | 'feed' | 'shelf';
   process: 'track' | 'stairs' | 'days' | 'gates' | 'loop' | 'return' | 'ledger';
   included: 'cells' | 'pairs' | 'sheet' | 'receipt';
-  'case-studies': 'trio' | 'lead' | 'stagger' | 'rows';
+  'case-studies': 'trio' | 'stagger' | 'peak' | 'turned';
   checklist: 'columns' | 'rota' | 'stations';
   timeline: 'night' | 'rising';
   'two-sides': 'plain' | 'contrast';
@@ -35,14 +35,14 @@ export const serviceLooks: Record<ServiceSlug, ServiceLook> = {
       'worked-example': { tone: 'sand' },
       process: { tone: 'chalk', shape: 'track' },
       included: { tone: 'mist', shape: 'cells' },
-      'case-studies': { tone: 'chalk', shape: 'lead' },
+      'case-studies': { tone: 'chalk', shape: 'peak' },
       testimonials: { tone: 'sand', shape: 'pair' },
     },
     asked: 'chalk',
     closing: 'tide',
   },
   'web-development': {
-    hero: { layout: 'lead', tone: 'ink' },
+    hero: { layout: 'edge', tone: 'ink' },
     sections: {
       comparison: { tone: 'chalk' },
       capabilities: { tone: 'sand' },
@@ -64,7 +64,7 @@ export const serviceLooks: Record<ServiceSlug, ServiceLook> = {
       process: { tone: 'mist', shape: 'days' },
       questions: { tone: 'ink' },
       included: { tone: 'chalk', shape: 'pairs' },
-      'case-studies': { tone: 'sand', shape: 'rows' },
+      'case-studies': { tone: 'sand', shape: 'turned' },
       testimonials: { tone: 'chalk', shape: 'pair' },
     },
     asked: 'sand',
@@ -109,7 +109,7 @@ export const serviceLooks: Record<ServiceSlug, ServiceLook> = {
       'two-sides': { tone: 'chalk', shape: 'plain' },
       included: { tone: 'sand', shape: 'cells' },
       testimonials: { tone: 'chalk', shape: 'wall' },
-      'case-studies': { tone: 'mist', shape: 'rows' },
+      'case-studies': { tone: 'mist', shape: 'turned' },
     },
     asked: 'sand',
     closing: 'chalk',
@@ -151,7 +151,7 @@ export const serviceLooks: Record<ServiceSlug, ServiceLook> = {
       process: { tone: 'ink', shape: 'stairs' },
       included: { tone: 'sand', shape: 'receipt' },
       testimonials: { tone: 'chalk', shape: 'pair' },
-      'case-studies': { tone: 'mist', shape: 'lead' },
+      'case-studies': { tone: 'mist', shape: 'peak' },
     },
     asked: 'chalk',
     closing: 'wash',

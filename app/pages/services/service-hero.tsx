@@ -29,13 +29,16 @@ function Beside({ page, tone, joined }: PartProps & { joined?: true | undefined 
   return (
     <Container
       className={cx(
-        'grid gap-x-14 gap-y-12 pt-8 sm:pt-12 lg:grid-cols-[minmax(0,6fr)_minmax(0,6fr)] lg:items-center',
-        joined ? 'pb-2 lg:pb-0' : 'pb-section',
+        'grid gap-x-14 gap-y-9 pt-8 sm:pt-12 lg:grid-cols-[minmax(0,6fr)_minmax(0,6fr)] lg:items-center',
+        joined ? 'pb-2 lg:pb-0' : 'pb-section lg:pb-20',
       )}
     >
-      <div>
-        <Words page={page} tone={tone} />
-        <Facts page={page} className="mt-10 max-w-[40rem]" />
+      {/* On small screens the figure stands between words and facts. */}
+      <div className="max-lg:contents">
+        <div>
+          <Words page={page} tone={tone} />
+        </div>
+        <Facts page={page} className="max-w-[40rem] max-lg:order-last lg:mt-10" />
       </div>
       <Figure page={page} sizes={half} className={cx(wideOnPhones, isDark(tone) && 'sm:shadow-float')} />
     </Container>
@@ -44,7 +47,7 @@ function Beside({ page, tone, joined }: PartProps & { joined?: true | undefined 
 
 function Flip({ page, tone }: PartProps) {
   return (
-    <Container className="grid gap-x-16 gap-y-12 pt-8 pb-section sm:pt-12 lg:grid-cols-[minmax(0,7fr)_minmax(0,6fr)] lg:items-center">
+    <Container className="grid gap-x-16 gap-y-12 pt-8 pb-section sm:pt-12 lg:grid-cols-[minmax(0,7fr)_minmax(0,6fr)] lg:pb-20 lg:items-center">
       <div className="lg:order-2">
         <Words page={page} tone={tone} />
       </div>
@@ -56,22 +59,25 @@ function Flip({ page, tone }: PartProps) {
   );
 }
 
-/** The figure lies against the header and the right edge of the window. */
+/** The figure lies against the header and the right edge of the window, the facts below it. */
 function Edge({ page, tone }: PartProps) {
   return (
-    <>
-      <Container>
-        <div className="flex flex-col justify-center pt-8 pb-10 sm:pt-12 lg:min-h-[min(39vw,45rem)] lg:w-[45%] lg:py-6">
-          <Words page={page} tone={tone} />
-        </div>
-      </Container>
-      <div className="overflow-hidden lg:absolute lg:top-0 lg:right-0 lg:w-[52%] lg:max-w-[60rem] lg:rounded-bl-xl">
-        <Figure page={page} sizes="(min-width: 64rem) 52vw, 100vw" />
+    <div
+      className={cx(
+        'lg:grid lg:grid-cols-[minmax(0,48fr)_minmax(0,52fr)]',
+        isDark(tone) ? 'pb-12 lg:pb-16' : 'pb-4',
+      )}
+    >
+      <div className="flex flex-col justify-center px-gutter pt-8 pb-10 sm:pt-12 lg:py-12 lg:pl-[max(var(--spacing-gutter),calc((100vw-var(--container-page))/2+var(--spacing-gutter)))]">
+        <Words page={page} tone={tone} />
       </div>
-      <Container className="pt-10 pb-4">
-        <Facts page={page} className="sm:max-w-[52rem]" />
-      </Container>
-    </>
+      <div className="lg:w-full lg:max-w-[60rem] lg:justify-self-end">
+        <div className="overflow-hidden lg:rounded-bl-xl">
+          <Figure page={page} sizes="(min-width: 115rem) 60rem, (min-width: 64rem) 52vw, 100vw" />
+        </div>
+        <Facts page={page} className="px-gutter pt-9 sm:max-w-[52rem] lg:pl-8" />
+      </div>
+    </div>
   );
 }
 
@@ -79,12 +85,16 @@ function Edge({ page, tone }: PartProps) {
 function Sunk({ page, tone }: PartProps) {
   return (
     <>
-      <Container className="relative z-10 grid items-end gap-x-14 gap-y-10 lg:grid-cols-[minmax(0,6fr)_minmax(0,6fr)]">
-        <div className="pt-8 sm:pt-12 lg:pb-10">
+      <Container className="relative z-10 grid items-end gap-x-10 gap-y-10 lg:grid-cols-[minmax(0,5fr)_minmax(0,7fr)]">
+        <div className="pt-8 sm:pt-12 lg:pb-4">
           <Words page={page} tone={tone} size="text-6xl" />
         </div>
-        <div className="-mb-16 lg:-mb-40">
-          <Figure page={page} sizes={half} className="rounded-xl shadow-float" />
+        <div className="-mb-16 lg:-mb-24 lg:max-[82.5rem]:-mr-gutter">
+          <Figure
+            page={page}
+            sizes="(min-width: 82rem) 50rem, (min-width: 64rem) 58vw, 100vw"
+            className="rounded-xl shadow-float lg:max-[82.5rem]:rounded-r-none"
+          />
         </div>
       </Container>
       <TideLines water className="-mb-px h-20 w-full text-tide sm:h-28" />
@@ -104,13 +114,15 @@ function Lead({ page, tone }: PartProps) {
     <Container className="pt-8 pb-section sm:pt-12">
       <Crumb page={page} />
       <Headline page={page} className="mt-4 max-w-[10em] text-6xl" />
-      <div className="mt-10 grid gap-x-16 gap-y-12 lg:mt-14 lg:grid-cols-[minmax(0,5fr)_minmax(0,7fr)]">
-        <div className="flex flex-col">
-          <p className="max-w-[34em] text-lg">{page.hero.intro}</p>
-          <Buttons page={page} tone={tone} className="mt-8" />
+      <div className="mt-10 grid gap-x-16 gap-y-9 lg:mt-14 lg:grid-cols-[minmax(0,5fr)_minmax(0,7fr)]">
+        <div className="flex flex-col max-lg:contents">
+          <div>
+            <p className="max-w-[34em] text-lg">{page.hero.intro}</p>
+            <Buttons page={page} tone={tone} className="mt-8" />
+          </div>
           <Facts
             page={page}
-            className="mt-10 lg:mt-auto lg:pt-10 lg:[&_dd]:whitespace-nowrap lg:[&_dd]:text-xl"
+            className="max-lg:order-last lg:mt-auto lg:pt-10 lg:[&_dd]:whitespace-nowrap lg:[&_dd]:text-xl"
           />
         </div>
         <Figure page={page} sizes="(min-width: 64rem) 46rem, 100vw" className={wideOnPhones} />
@@ -129,9 +141,9 @@ function Desk({ page, tone }: PartProps) {
         <Figure
           page={page}
           sizes="(min-width: 82rem) 68rem, (min-width: 64rem) 75vw, 100vw"
-          className="max-sm:-mx-gutter sm:rounded-xl max-lg:order-2 max-lg:mt-6 lg:col-span-9 lg:col-start-4 lg:row-start-1 lg:mt-3"
+          className="max-sm:-mx-gutter sm:rounded-xl max-lg:order-2 max-lg:mt-6 lg:col-span-9 lg:col-start-4 lg:row-start-1 lg:mt-7"
         />
-        <div className="relative z-10 mt-8 rounded-xl bg-foam p-6 shadow-float sm:p-8 lg:col-span-4 lg:col-start-1 lg:row-start-1 lg:mt-10 lg:self-start">
+        <div className="relative z-10 mt-8 rounded-xl bg-foam p-6 shadow-float sm:p-8 lg:col-span-4 lg:col-start-1 lg:row-start-1 lg:mt-14 lg:self-start">
           <p className="text-balance text-lg">{page.hero.intro}</p>
           <Buttons page={page} tone={tone} className="mt-6 lg:flex-col" />
           <Facts page={page} className="mt-7 border-sand-deep border-t pt-6 lg:grid-flow-row" />

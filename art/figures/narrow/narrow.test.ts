@@ -19,3 +19,19 @@ describe('figures of services on phones', () => {
     expect(small.map(({ words }) => words)).toEqual([]);
   });
 });
+
+const small = catalogue.map(({ name }) => name).filter((name) => /^service-.*-small$/.test(name));
+
+describe('figures of services in their list', () => {
+  it('are there for each service', () => {
+    expect(small).toHaveLength(narrow.length);
+  });
+  it.each(small)('%s says what the wide one says, so that a changed word changes both', (name) => {
+    const wide = new Set(drawn(name.replace(/-small$/, '')).map(({ words }) => words));
+    expect(drawn(name).filter(({ words }) => isWorded(words) && !wide.has(words))).toEqual([]);
+  });
+  it.each(small)('%s is set in type that is 12 pixels high where it is 285 wide', (name) => {
+    const tiny = drawn(name).filter(({ size, matrix }) => size * Math.abs(matrix[3]) < 16.9);
+    expect(tiny.map(({ words }) => words)).toEqual([]);
+  });
+});

@@ -1,29 +1,32 @@
-import { bar, slip, smallStage } from '#art/figures/stage.ts';
+import { type Lead, leads, ring } from '#art/figures/ai-lead-generation.ts';
+import { pill, slip, smallStage } from '#art/figures/stage.ts';
 import { house as h } from '#art/kit/palette.ts';
-import { box, circle, stroke } from '#art/kit/svg.ts';
+import { at, box, line, stroke } from '#art/kit/svg.ts';
+import { text } from '#art/kit/type.ts';
 
 /** The most promising lead first. */
-export const aiLeadGenerationSmall = () => {
-  const round = 2 * Math.PI * 24;
-  const row = (y: number, score: number, colour: string, words: string) => [
-    circle(98, y, 24, 'none', { stroke: '#eef0ee', 'stroke-width': 9 }),
-    circle(98, y, 24, 'none', {
-      ...{ stroke: colour, 'stroke-width': 9, 'stroke-linecap': 'round', transform: `rotate(-90 98 ${y})` },
-      'stroke-dasharray': `${(round * score).toFixed(1)} ${round.toFixed(1)}`,
-    }),
-    bar(142, y - 15, 118 - y * 0.12, words, 12),
-    bar(142, y + 6, 84, h.sandDeep, 9),
-  ];
+export function aiLeadGenerationSmall(): string {
+  const dial = (y: number, score: number, colour: string, base: string, scale: number) =>
+    at(68 - 31 * scale, y - 31 * scale, scale, ring(31, 31, score, colour, base, h.ink));
+  const row = ([score, name, , when]: Lead, y: number) =>
+    dial(y, score, h.tideBright, '#eef0ee', 0.76) +
+    text(106, y + 6.5, name, 19, h.ink, { family: 'display', weight: 600 }) +
+    text(358, y + 6, when, 17, h.slate, { weight: 500, anchor: 'end' });
+  const [[score, name], next, third] = leads as readonly [Lead, Lead, Lead];
   return smallStage(
-    'tide',
+    'sand',
     2.7,
-    slip('sa', 52, 46, 296, 222),
-    ...row(157, 0.66, h.tideBright, h.ink),
-    ...row(228, 0.14, '#c9cfd3', '#a9b6c0'),
-    slip('sa-top', 36, 34, 328, 86, '#fff8f3', 10),
-    box(36, 34, 7, 86, 3.5, h.beacon),
-    ...row(77, 0.94, h.beacon, h.ink),
-    box(286, 62, 62, 30, 15, h.beacon),
-    stroke('M307 77h20M320 70l8 7 -8 7', h.ink, 3),
+    slip('sa', 26, 22, 348, 300),
+    text(44, 57, 'New leads', 24, h.ink, { family: 'display', weight: 700, tracking: -0.3 }),
+    stroke('M270 44v12M265.5 51l4.5 5.5 4.5 -5.5', h.tide, 2.2),
+    text(358, 56, 'Best first', 17, h.tide, { weight: 600, anchor: 'end' }),
+    row(next, 204),
+    line(44, 237, 358, 237, h.sand, 1.3),
+    row(third, 268),
+    slip('sa-top', 14, 74, 372, 98, '#fff8f3', 10),
+    box(14, 74, 7, 98, 3.5, h.beacon),
+    dial(123, score, h.beacon, '#fde0d4', 0.94),
+    text(112, 113, name, 20.5, h.ink, { family: 'display', weight: 600 }),
+    pill(110, 126, 108, 34, 'Call today', h.beacon, h.ink, 18),
   );
-};
+}

@@ -1,44 +1,51 @@
-import { bar, pointer, slip, smallStage } from '#art/figures/stage.ts';
+import { pointer, slip, smallStage } from '#art/figures/stage.ts';
+import { shadow } from '#art/kit/frames.ts';
 import { house as h } from '#art/kit/palette.ts';
-import { box, circle, group } from '#art/kit/svg.ts';
+import { box, circle, group, line } from '#art/kit/svg.ts';
+import { text } from '#art/kit/type.ts';
 
-/** A deal on its way to the last column. */
-export const crmSmall = () => {
-  const card = (x: number, y: number, tint: string) =>
-    box(x, y, 96, 62, 9, h.paper) +
-    circle(x + 20, y + 21, 11, tint) +
-    bar(x + 38, y + 13, 46, h.ink, 8) +
-    bar(x + 38, y + 26, 30, h.sandDeep, 7) +
-    bar(x + 12, y + 44, 40, h.ink, 8);
-  return smallStage(
+type Deal = readonly [name: string, note: string, value: string, tint: string];
+
+function card([name, note, value, tint]: Deal, x: number, y: number, w: number) {
+  return [
+    box(x, y, w, 98, 10, h.paper),
+    circle(x + 24, y + 26, 12, tint),
+    text(x + 46, y + 30, name, 19, h.ink, { family: 'display', weight: 600 }),
+    text(x + 46, y + 52, note, 17, h.slate),
+    line(x + 14, y + 63, x + w - 14, y + 63, h.sand, 1.2),
+    text(x + 14, y + 86, value, 19, h.ink, { weight: 700 }),
+  ].join('');
+}
+
+const column = (x: number, w: number, name: string, tone: string, won: boolean) =>
+  slip(`sc-${x}`, x, 18, w, 310, won ? '#0d3b42' : '#0a3238') +
+  box(x, 18, w, 310, 12, 'none', {
+    stroke: won ? h.beacon : '#2c6a70',
+    'stroke-width': won ? 2 : 1.2,
+    'stroke-dasharray': won ? '8 7' : undefined,
+  }) +
+  box(x + 14, 32, w - 28, 5, 2.5, tone) +
+  text(x + 15, 64, name, 20, h.chalk, { family: 'display', weight: 600 });
+
+/** A deal on its way from one column to the next. */
+export const crmSmall = () =>
+  smallStage(
     'tide',
     6.3,
-    ...[34, 148, 262].map(
-      (x, i) =>
-        box(x, 34, 108, 234, 13, '#0a2f38', {
-          opacity: 0.85,
-          ...(i === 2 && { stroke: h.beacon, 'stroke-width': 2.4, 'stroke-dasharray': '8 7' }),
-        }) + bar(x + 10, 44, 88, ['#8fd3cf', '#f3cf8f', h.beacon][i] ?? '', 6),
-    ),
-    card(40, 62, '#b9653a'),
-    card(40, 132, '#6f8868'),
-    card(154, 62, '#7a7f2c'),
-    card(268, 196, '#0f5e66'),
-    box(154, 132, 96, 62, 9, 'none', {
+    column(16, 190, 'Proposal', '#fbb193', false),
+    column(216, 190, 'Won', h.beacon, true),
+    card(['Farm shop', 'Opened twice', '£8,900', '#7a7f2c'], 26, 80, 170),
+    box(26, 190, 170, 98, 10, 'none', {
       stroke: '#fbb193',
-      'stroke-width': 2,
-      'stroke-dasharray': '7 6',
-      opacity: 0.8,
+      'stroke-width': 1.8,
+      'stroke-dasharray': '7 7',
+      opacity: 0.75,
     }),
     group(
-      { transform: 'rotate(6 280 118)' },
-      slip('sc', 226, 84, 112, 72),
-      box(226, 84, 112, 72, 12, 'none', { stroke: h.beacon, 'stroke-width': 3 }),
-      circle(248, 108, 13, h.tide),
-      bar(269, 99, 54, h.ink, 9),
-      bar(269, 114, 36, h.sandDeep, 8),
-      bar(240, 136, 50, h.ink, 9),
+      { transform: 'rotate(4 270 190)' },
+      shadow('sc-s', 172, 140, 206, 98, 10, '#000', 0.4),
+      card(['Dental practice', 'Said yes by email', '£26,500', '#0f5e66'], 172, 140, 206),
+      box(172, 140, 206, 98, 10, 'none', { stroke: h.beacon, 'stroke-width': 2.6 }),
     ),
-    pointer(304, 142, 1.1),
+    pointer(318, 212, 0.9),
   );
-};

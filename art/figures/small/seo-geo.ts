@@ -1,32 +1,36 @@
-import { bar, slip, smallStage } from '#art/figures/stage.ts';
+import { slip, smallStage } from '#art/figures/stage.ts';
 import { house as h } from '#art/kit/palette.ts';
-import { at, circle, clipBox, ellipse, line, path, rect, stroke } from '#art/kit/svg.ts';
+import { at, box, circle, clipBox, path, stroke } from '#art/kit/svg.ts';
+import { text } from '#art/kit/type.ts';
 
-/** A search, and a place on the map. */
+/** An answer, the source that it names, and where that is. */
 export const seoGeoSmall = () =>
   smallStage(
     'ink',
     0.9,
-    slip('ss-m', 70, 84, 260, 182, '#dbe8dd'),
+    slip('ss-m', 18, 140, 364, 190, '#dbe8dd'),
     clipBox(
       'ss-map',
-      ...([70, 84, 260, 182, 12] as const),
-      stroke('M60 226C120 180 170 250 240 210S310 160 344 176', '#fff', 14),
-      stroke('M150 70C170 130 140 190 190 280', '#fff', 11),
-      stroke('M60 130C120 120 160 146 220 122S300 96 344 100', '#a7cfd6', 13),
+      ...([18, 140, 364, 190, 12] as const),
+      stroke('M4 262C80 214 150 318 236 246S340 210 410 236', '#fff', 10),
+      stroke('M250 130C226 190 290 240 250 330', '#fff', 8),
+      stroke('M4 200C80 190 150 206 224 190S320 172 400 160', '#a7cfd6', 9),
     ),
-    ellipse(216, 240, 22, 6, '#07111c', { opacity: 0.25 }),
     at(
-      216,
-      172,
-      1,
-      path('M0 -46C-30 -46 -50 -24 -50 2C-50 38 0 70 0 70S50 38 50 2C50 -24 30 -46 0 -46Z', h.beacon),
+      92,
+      224,
+      0.72,
+      path('M0 -42C-28 -42 -46 -22 -46 2C-46 34 0 68 0 68S46 34 46 2C46 -22 28 -42 0 -42Z', h.beacon),
     ),
-    circle(216, 172, 17, h.paper),
-    slip('ss-s', 40, 36, 320, 56, h.paper, 28),
-    circle(72, 62, 10, 'none', { stroke: h.tide, 'stroke-width': 4 }),
-    line(79, 69, 87, 77, h.tide, 4, { 'stroke-linecap': 'round' }),
-    bar(104, 58, 92, h.ink, 12),
-    bar(206, 58, 58, h.ink, 12),
-    rect(276, 48, 4, 32, h.beacon),
+    circle(92, 225, 12, h.paper),
+    text(138, 262, 'Pickering', 23, h.ink, { family: 'display', weight: 700 }),
+    slip('ss-a', 18, 22, 364, 152),
+    path('M46 40l4.5 11.5 11.5 4.5 -11.5 4.5 -4.5 11.5 -4.5 -11.5 -11.5 -4.5 11.5 -4.5z', h.beacon),
+    text(72, 63, 'Answer', 22, h.ink, { family: 'display', weight: 700 }),
+    text(364, 62, '3 sources', 17, h.slate, { weight: 500, anchor: 'end' }),
+    box(32, 84, 336, 76, 10, '#fff1ea', { stroke: h.beacon, 'stroke-width': 2.2 }),
+    box(46, 96, 26, 24, 6, h.beacon),
+    text(59, 114, '1', 17, h.ink, { weight: 700, anchor: 'middle' }),
+    text(84, 115, 'moordaleheating.example', 19, h.ink, { weight: 700 }),
+    text(46, 146, 'Running costs of 140 homes', 18, '#5b4238'),
   );

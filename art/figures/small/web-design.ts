@@ -1,38 +1,65 @@
 import { pointer, slip, smallStage } from '#art/figures/stage.ts';
 import { house as h } from '#art/kit/palette.ts';
-import { box, circle, clipTo, line, linear, path, rect, repeat, stroke } from '#art/kit/svg.ts';
+import { at, box, circle, clipTo, line, linear, path, rect, repeat, stroke } from '#art/kit/svg.ts';
+import { lines, text } from '#art/kit/type.ts';
 
-/** A page that is half done. */
+const photo = [268, 86, 158, 186] as const;
+
+/** The part of the page that is still a plan. */
+const plan = () => {
+  const [x, y, w, height] = photo;
+  return [
+    rect(24, 28, 400, 290, '#eef4f1'),
+    repeat(26, (i) => line(30 + i * 15, 28, 30 + i * 15, 318, h.tide, 0.5, { opacity: 0.18 })),
+    repeat(20, (i) => line(24, 34 + i * 15, 424, 34 + i * 15, h.tide, 0.5, { opacity: 0.18 })),
+    box(...photo, 6, 'none', { stroke: h.tide, 'stroke-width': 1.8, 'stroke-dasharray': '6 5' }),
+    stroke(`M${x} ${y}l${w} ${height}M${x + w} ${y}l${-w} ${height}`, h.tide, 1, { opacity: 0.5 }),
+  ].join('');
+};
+
+const finished = () =>
+  [
+    linear('sd-sea', [0, 0], [0, 1], [0, '#f8c9a8'], [0.45, '#f2a07a'], [0.46, '#2b7f86'], [1, '#0b4550']),
+    rect(24, 28, 400, 290, h.chalk),
+    circle(54, 57, 9, h.beacon),
+    text(72, 64, 'Harbour Kayaks', 21, h.ink, { family: 'display', weight: 700 }),
+    lines(44, 122, ['Out past the', 'harbour wall', 'by nine.'], 34.5, 36, h.ink, {
+      family: 'display',
+      weight: 700,
+      tracking: -1.3,
+    }),
+    box(45, 222, 166, 46, 23, h.beacon),
+    text(128, 251.5, 'Pick a morning', 19, h.ink, { weight: 700, anchor: 'middle' }),
+    box(...photo, 10, 'url(#sd-sea)'),
+    circle(298, 134, 19, '#fff1d6'),
+    ...[0, 1, 2, 3].map((i) =>
+      stroke(`M274 ${192 + i * 19}c18 -8 30 8 52 0s30 -8 52 0`, '#bfe2df', 1.8, { opacity: 0.6 - i * 0.1 }),
+    ),
+    at(
+      24,
+      -2,
+      0.46,
+      path('M540 432C590 452 690 452 746 422C716 466 580 472 540 432Z', '#f4623a'),
+      circle(640, 400, 12, h.ink),
+      path('M622 440C622 416 632 410 640 410S658 416 658 440Z', h.ink),
+      stroke('M590 388L694 436M590 388l-16 -10M694 436l16 10', '#fff3dc', 5),
+    ),
+  ].join('');
+
+/** The page from near, where it meets its plan. */
 export const webDesignSmall = () =>
   smallStage(
     'clay',
     0.4,
-    slip('sw', 48, 42, 304, 222),
-    linear('sw-sea', [0, 0], [0, 1], [0, '#f8c9a8'], [0.5, '#f2a07a'], [0.51, '#2b7f86'], [1, '#0b4550']),
+    slip('sd', 24, 28, 400, 290),
     clipTo(
-      'sw-all',
-      box(48, 42, 304, 222, 12, '#000'),
-      rect(48, 42, 304, 222, '#e4f0ec'),
-      repeat(21, (i) => line(48 + i * 15, 42, 48 + i * 15, 264, h.tide, 0.7, { opacity: 0.18 })),
-      repeat(15, (i) => line(48, 42 + i * 15, 352, 42 + i * 15, h.tide, 0.7, { opacity: 0.18 })),
-      box(206, 82, 122, 156, 8, 'none', { stroke: h.tide, 'stroke-width': 2.4, 'stroke-dasharray': '7 6' }),
-      stroke('M206 82L328 238M328 82L206 238', h.tide, 1.6, { opacity: 0.5 }),
-      clipTo(
-        'sw-done',
-        path('M48 42H290L244 264H48Z', '#000'),
-        rect(48, 42, 304, 222, h.chalk),
-        circle(76, 66, 8, h.beacon),
-        ...[98, 126, 154].map((y, i) => box(68, y, [112, 118, 74][i] ?? 0, 18, 5, h.ink)),
-        box(68, 196, 96, 32, 16, h.beacon),
-        box(206, 82, 122, 156, 8, 'url(#sw-sea)'),
-        circle(242, 126, 17, '#fff1d6'),
-        ...[180, 198, 216].map((y) =>
-          stroke(`M214 ${y}c14 -6 22 6 36 0s22 -6 36 0`, '#bfe2df', 2.4, { opacity: 0.6 }),
-        ),
-      ),
+      'sd-all',
+      box(24, 28, 400, 290, 12, '#000'),
+      plan(),
+      clipTo('sd-done', path('M24 28H372L322 318H24Z', '#000'), finished()),
     ),
-    line(292, 34, 242, 272, h.beacon, 5),
-    circle(267, 152, 19, h.beacon, { stroke: '#fff', 'stroke-width': 2.5 }),
-    stroke('M262 146l-6 6 6 6M272 146l6 6 -6 6', h.ink, 3),
-    pointer(284, 166, 1.1),
+    line(374, 18, 321, 320, h.beacon, 4),
+    circle(349, 160, 17, h.beacon),
+    stroke('M344 154.5l-5.5 5.5 5.5 5.5M354 154.5l5.5 5.5 -5.5 5.5', h.ink, 2.4),
+    pointer(360, 174, 0.8),
   );

@@ -65,7 +65,7 @@ function Services({ services: shown, again = false }: ServicesProps) {
           return (
             <tr
               key={slug}
-              className="border-ink/15 border-t align-baseline max-md:block max-md:py-4 md:[&>*]:py-4 md:[&>*]:pr-8"
+              className="border-ink/15 border-t align-baseline max-md:block max-md:py-4 md:[&>*]:py-4 md:[&>:not(:last-child)]:pr-8"
             >
               <th scope="row" className="font-display text-xl leading-tight max-md:block">
                 <a href={`/services/${slug}`} className="link py-1">
@@ -83,7 +83,7 @@ function Services({ services: shown, again = false }: ServicesProps) {
                   {columns.price}
                 </span>
                 <span>
-                  <span className="figures block text-balance font-semibold">{price.amount}</span>
+                  <Amount>{price.amount}</Amount>
                   <span className="block text-ink-soft text-sm">{price.basis}</span>
                 </span>
               </td>
@@ -92,5 +92,16 @@ function Services({ services: shown, again = false }: ServicesProps) {
         })}
       </tbody>
     </table>
+  );
+}
+
+/** A price that breaks before its bracket, where it has to. */
+function Amount({ children }: { children: string }) {
+  const bracket = children.indexOf('(');
+  return (
+    <span className="figures block font-semibold">
+      {bracket < 0 ? children : children.slice(0, bracket)}
+      {bracket >= 0 && <span className="inline-block">{children.slice(bracket)}</span>}
+    </span>
   );
 }

@@ -17,41 +17,56 @@ export function ByProblem() {
     <Band id={byProblem.id} tone="ink" className="pt-10! sm:pt-14!">
       <Container>
         <SectionHead section={byProblem} shape="split" />
-        <ul className="mt-10 grid gap-x-16 sm:mt-14 lg:grid-cols-[minmax(0,7fr)_minmax(0,5fr)]">
-          {byProblem.entries.map((entry, index) => (
-            <li
-              key={entry.service}
-              className={cx(
-                'group/problem relative grid content-between border-chalk/25 border-t',
-                index < loud
-                  ? 'gap-x-16 gap-y-4 py-7 sm:py-9 lg:col-span-2 lg:grid-cols-[minmax(0,7fr)_minmax(0,5fr)] lg:items-end'
-                  : 'gap-y-1.5 py-4.5 sm:gap-y-3 sm:py-6',
-              )}
-            >
-              <p className={cx('display', index < loud ? 'text-4xl' : 'text-xl sm:text-2xl')}>
-                “{entry.problem}”
-              </p>
-              <div className="flex items-start justify-between gap-6">
-                <div>
-                  <h3 className="text-lg">
-                    <CardLink
-                      href={`/services/${entry.service}`}
-                      className="underline decoration-beacon decoration-[3px] underline-offset-[0.3em]"
-                    >
-                      {services[entry.service].name}
-                    </CardLink>
-                  </h3>
-                  <p className="mt-1 max-w-[32em] text-mist max-sm:text-sm sm:mt-2">{entry.advice}</p>
+        <ul className="mt-10 grid gap-x-16 sm:mt-14 lg:grid-cols-2">
+          {byProblem.entries.map((entry, index) =>
+            index < loud ? (
+              <li
+                key={entry.service}
+                className="group/problem relative grid gap-x-16 gap-y-4 border-chalk/25 border-t py-7 sm:py-9 lg:col-span-2 lg:grid-cols-[minmax(0,7fr)_minmax(0,5fr)] lg:items-end"
+              >
+                <p className="display text-4xl">“{entry.problem}”</p>
+                <div className={answer}>
+                  <Answer entry={entry} className="mt-1 sm:mt-2" />
                 </div>
-                <Icon
-                  name="arrow"
-                  className="mt-1 size-6 transition-transform group-hover/problem:translate-x-1"
-                />
-              </div>
-            </li>
-          ))}
+              </li>
+            ) : (
+              // Two beside each other share their lines: complaint, service, advice.
+              <li
+                key={entry.service}
+                className={cx(
+                  'group/problem relative gap-y-1.5 border-chalk/25 border-t py-4.5 sm:gap-y-3 sm:py-6 lg:row-span-3 lg:grid-rows-subgrid',
+                  answer,
+                )}
+              >
+                <p className="display col-span-2 text-xl sm:text-2xl">“{entry.problem}”</p>
+                <Answer entry={entry} />
+              </li>
+            ),
+          )}
         </ul>
       </Container>
     </Band>
+  );
+}
+
+/** The service and its arrow on one line, the advice below both. */
+const answer = 'grid grid-cols-[minmax(0,1fr)_auto] items-start gap-x-6';
+
+type AnswerProps = { entry: (typeof servicesIndex)['byProblem']['entries'][number]; className?: string };
+
+function Answer({ entry, className }: AnswerProps) {
+  return (
+    <>
+      <h3 className="text-lg">
+        <CardLink
+          href={`/services/${entry.service}`}
+          className="underline decoration-beacon decoration-[3px] underline-offset-[0.3em]"
+        >
+          {services[entry.service].name}
+        </CardLink>
+      </h3>
+      <Icon name="arrow" className="mt-1 size-6 transition-transform group-hover/problem:translate-x-1" />
+      <p className={cx('col-span-2 max-w-[32em] text-mist max-sm:text-sm', className)}>{entry.advice}</p>
+    </>
   );
 }

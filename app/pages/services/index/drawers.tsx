@@ -8,32 +8,35 @@ import type { ServiceSlug } from '#content/schema/service.ts';
 import { services } from '#content/services/all.ts';
 import { servicesIndex } from '#content/services/index.ts';
 
-/** How many stand side by side on wide screens, by the number in the drawer. */
-const columns: Record<number, string> = {
-  2: 'sm:grid-cols-2',
-  3: 'sm:grid-cols-2 lg:grid-cols-3',
-  4: 'sm:grid-cols-2 lg:grid-cols-4',
-};
+/** What a group's words take of a row of four, so that its services end with the row; all of it beside four. */
+const wordsSpan: Record<number, string> = { 1: 'xl:col-span-3', 2: 'xl:col-span-2', 3: '' };
 
-/** The nine services with their pictures, sorted by what they are for. */
+/** The nine services with their pictures, all of one size, sorted by what they are for. */
 export function Drawers() {
   const { groups } = servicesIndex;
   return (
     <Band id={groups.id}>
       <Container>
         <SectionHead section={groups} />
-        {groups.list.map((group) => (
+        {groups.list.map(({ title, text, services: slugs }) => (
           <div
-            key={group.title}
-            className="mt-10 grid gap-x-12 gap-y-6 border-ink border-t-2 pt-6 sm:mt-14 lg:grid-cols-[13rem_minmax(0,1fr)]"
+            key={title}
+            className="mt-10 gap-x-5 gap-y-8 border-ink border-t-2 pt-6 sm:mt-14 sm:grid sm:grid-cols-2 xl:grid-cols-4"
           >
-            <div>
-              <h3 className="text-3xl">{group.title}</h3>
-              <p className="mt-2 max-w-[34em] text-ink-soft">{group.text}</p>
+            <div
+              className={cx(
+                slugs.length % 2 === 0 && 'sm:col-span-2',
+                slugs.length > 3
+                  ? 'sm:flex sm:items-baseline sm:gap-x-10 xl:col-span-4'
+                  : wordsSpan[slugs.length],
+              )}
+            >
+              <h3 className="text-3xl">{title}</h3>
+              <p className="mt-2 max-w-[34em] text-ink-soft xl:max-w-[24em]">{text}</p>
             </div>
-            <ul className={cx('grid gap-x-5 gap-y-8', columns[group.services.length] ?? columns[3])}>
-              {group.services.map((slug) => (
-                <Service key={slug} slug={slug} small={group.services.length > 3} />
+            <ul className="gap-x-4 max-sm:mt-5 max-sm:rail sm:contents">
+              {slugs.map((slug) => (
+                <Service key={slug} slug={slug} />
               ))}
             </ul>
           </div>
@@ -43,28 +46,26 @@ export function Drawers() {
   );
 }
 
-function Service({ slug, small }: { slug: ServiceSlug; small: boolean }) {
+function Service({ slug }: { slug: ServiceSlug }) {
   const service = services[slug];
   return (
-    <li className="group/service relative grid-cols-[8.5rem_minmax(0,1fr)] items-start gap-x-4 max-sm:grid">
-      <div className="overflow-hidden rounded-md sm:rounded-lg">
+    <li className="group/service relative">
+      <div className="overflow-hidden rounded-lg">
         <div className="transition-transform duration-500 ease-out-soft group-hover/service:scale-[1.03]">
           <Drawing
             name={`service-${slug}-small`}
             alt=""
-            sizes="(min-width: 64rem) 20rem, (min-width: 40rem) 50vw, 8.5rem"
+            sizes="(min-width: 80rem) 20rem, (min-width: 40rem) 50vw, min(82vw, 21rem)"
             className="h-auto w-full"
           />
         </div>
       </div>
-      <div>
-        <h4 className={cx('text-xl sm:mt-4', small && 'lg:text-lg')}>
-          <CardLink href={`/services/${slug}`} className="underline-offset-4 group-hover/service:underline">
-            {service.name}
-          </CardLink>
-        </h4>
-        <p className="mt-1 text-sm">{service.summary}</p>
-      </div>
+      <h4 className="mt-4 text-xl xl:max-[90rem]:text-lg">
+        <CardLink href={`/services/${slug}`} className="underline-offset-4 group-hover/service:underline">
+          {service.name}
+        </CardLink>
+      </h4>
+      <p className="mt-1 text-sm">{service.summary}</p>
     </li>
   );
 }

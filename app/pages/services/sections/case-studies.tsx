@@ -1,21 +1,30 @@
-import { Band, ruled, soft } from '#app/pages/services/band.tsx';
+import { Band } from '#app/pages/services/band.tsx';
+import { type Proof, proofOf } from '#app/pages/services/proof.ts';
 import { SectionHead } from '#app/pages/services/section-head.tsx';
+import { Drawing } from '#app/pages/shared/drawing.tsx';
 import { StudyPicture } from '#app/pages/shared/study-picture.tsx';
 import { LinkButton } from '#app/ui/button.tsx';
 import { CardLink } from '#app/ui/card.tsx';
 import { cx } from '#app/ui/cx.ts';
-import { Icon } from '#app/ui/icon.tsx';
 import { Container } from '#app/ui/layout.tsx';
 import { caseStudyFor } from '#content/portfolio.ts';
 import type { CaseStudy } from '#content/schema/case-study.ts';
+import type { ServiceSlug } from '#content/schema/service.ts';
 import type { SectionProps } from './types.ts';
 
 type Card = SectionProps<'case-studies'>['section']['cards'][number] & { study: CaseStudy };
-type Cards = { cards: readonly Card[] };
+type Shape = NonNullable<SectionProps<'case-studies'>['shape']>;
 
-/** Three projects, seen from the side that matters to this service. */
-export function CaseStudies({ section, tone, shape = 'trio' }: SectionProps<'case-studies'>) {
-  const Shape = { trio: Trio, lead: Lead, stagger: Stagger, rows: Rows }[shape];
+/** How far down each of the three stands on a wide screen. */
+const places: Record<Shape, readonly string[]> = {
+  trio: [],
+  stagger: ['', 'md:mt-12 lg:mt-20', 'md:mt-24 lg:mt-40'],
+  peak: ['md:mt-12 lg:mt-20', '', 'md:mt-12 lg:mt-20'],
+  turned: [],
+};
+
+/** Three projects, seen from the side that matters to this service; on phones a row that is pushed along. */
+export function CaseStudies({ section, page, tone, shape = 'trio' }: SectionProps<'case-studies'>) {
   return (
     <Band id={section.id} tone={tone}>
       <Container>
@@ -25,7 +34,17 @@ export function CaseStudies({ section, tone, shape = 'trio' }: SectionProps<'cas
             {section.all.label}
           </LinkButton>
         </div>
-        <Shape cards={section.cards.flatMap(withStudy)} />
+        <ul className="mt-8 gap-4 max-md:rail sm:mt-14 md:grid md:grid-cols-3 md:items-start lg:gap-5">
+          {section.cards.flatMap(withStudy).map((card, index) => (
+            <Panel
+              key={card.slug}
+              card={card}
+              service={page.slug}
+              turned={shape === 'turned'}
+              className={places[shape][index] ?? ''}
+            />
+          ))}
+        </ul>
       </Container>
     </Band>
   );
@@ -37,125 +56,67 @@ function withStudy(card: Omit<Card, 'study'>): Card[] {
   return study ? [{ ...card, study }] : [];
 }
 
-const scenePath = (card: Card) => `/portfolio/${card.slug}`;
-const zoom = 'transition-transform duration-500 ease-out-soft group-hover/case:scale-[1.03]';
+type PanelProps = { card: Card; service: ServiceSlug; turned: boolean; className: string };
 
-function Scene({ card, sizes, className }: { card: Card; sizes: string; className?: string }) {
-  return (
-    <div className={cx('overflow-hidden', className)}>
-      <StudyPicture
-        study={card.study}
-        poster
-        decorative
-        sizes={sizes}
-        className={cx('size-full object-cover', zoom)}
-        drawingClass="object-[50%_38%]"
-      />
-    </div>
-  );
-}
-
-type PanelProps = { card: Card; sizes: string; className?: string; shape?: string; big?: boolean };
-
-/** Picture above, words on the client's own colour below. */
-function Panel({ card, sizes, className, shape = 'aspect-[4/3]', big = false }: PanelProps) {
+/**
+ * Picture and words on the client's own colours; `turned` has the words above. The colour is that of the words alone:
+ * behind the picture it would show as a line around its corners.
+ */
+function Panel({ card, service, turned, className }: PanelProps) {
+  const proof = card.study.picture ? null : proofOf(service, card.slug);
   return (
     <li
       data-case={card.study.palette}
       className={cx(
-        'on-ink group/case relative flex flex-col overflow-hidden rounded-xl bg-(--case) text-(--on-case)',
+        'on-ink group/case relative flex flex-col overflow-hidden rounded-xl text-(--on-case) max-md:w-[min(92%,21rem)]!',
         className,
       )}
     >
-      {/* Beside two small ones the picture takes whatever height is left, so that no bare colour stands between. */}
-      <Scene card={card} sizes={sizes} className={cx(shape, big && 'grow')} />
-      <div className={cx('flex flex-col justify-end p-6', big ? 'sm:p-8' : 'grow')}>
+      <div className={cx('aspect-4/5 overflow-hidden', ground(proof), turned && 'order-last')}>
+        <div className="size-full transition-transform duration-500 ease-out-soft group-hover/case:scale-[1.03]">
+          {proof ? <ProofPicture proof={proof} /> : <Poster study={card.study} />}
+        </div>
+      </div>
+      <div className="bg-(--case) p-6 max-md:grow md:min-h-[8.5rem]">
         <p className="text-sm">{card.name}</p>
-        <h3 className={cx('mt-1', big ? 'text-3xl' : 'text-xl')}>
-          <CardLink href={scenePath(card)}>{card.focus}</CardLink>
+        <h3 className="mt-1 text-xl">
+          <CardLink href={`/portfolio/${card.slug}`}>{card.focus}</CardLink>
         </h3>
       </div>
     </li>
   );
 }
 
-/** Three beside each other; on phones a row that is pushed along. */
-const trio = 'mt-8 gap-4 max-md:rail sm:mt-14 md:grid md:grid-cols-3 lg:gap-5';
-const trioSizes = '(min-width: 48rem) 27rem, (min-width: 26rem) 21rem, 76vw';
+const sizes = '(min-width: 82rem) 27rem, (min-width: 48rem) 31vw, 21rem';
 
-function Trio({ cards }: Cards) {
+const ground = (proof: Proof | null) => proof && proof.kind !== 'paper' && 'bg-(--case-accent)';
+
+/** What a phone or a page stands in: it ends at the frame's lower edge, below a line of words and not within one. */
+const stands: Record<Exclude<Proof['kind'], 'paper'>, string> = {
+  page: 'mx-[10.5%] rounded-t-lg',
+  screen: 'mx-[13%] rounded-t-[1.9rem] ring-[0.4rem] ring-[oklch(0.14_0.01_250)]',
+  deep: 'mx-[16%] rounded-t-[1.9rem] ring-[0.4rem] ring-[oklch(0.14_0.01_250)]',
+};
+
+function ProofPicture({ proof: { name, kind } }: { proof: Proof }) {
+  const picture = <Drawing name={name} alt="" sizes={sizes} className="h-auto w-full" />;
+  if (kind === 'paper') return picture;
   return (
-    <ul className={trio}>
-      {cards.map((card) => (
-        <Panel key={card.slug} card={card} sizes={trioSizes} />
-      ))}
-    </ul>
+    <div className="pt-[9%]">
+      <div className={cx('overflow-hidden shadow-float', stands[kind])}>{picture}</div>
+    </div>
   );
 }
 
-const steps = ['', 'md:mt-12 lg:mt-20', 'md:mt-24 lg:mt-40'];
-
-/** The same three, each a step lower. */
-function Stagger({ cards }: Cards) {
+function Poster({ study }: { study: CaseStudy }) {
   return (
-    <ul className={cx(trio, 'md:items-start')}>
-      {cards.map((card, index) => (
-        <Panel key={card.slug} card={card} sizes={trioSizes} className={steps[index] ?? ''} />
-      ))}
-    </ul>
-  );
-}
-
-/** One large, two beside it. */
-function Lead({ cards }: Cards) {
-  const [first, ...others] = cards;
-  return (
-    <ul className="mt-8 gap-4 max-md:rail sm:mt-14 md:grid lg:grid-cols-[minmax(0,2fr)_minmax(0,1fr)] lg:grid-rows-2 lg:gap-5">
-      {first && (
-        <Panel
-          card={first}
-          big
-          sizes="(min-width: 64rem) 56rem, (min-width: 48rem) 100vw, (min-width: 26rem) 21rem, 76vw"
-          className="lg:row-span-2"
-        />
-      )}
-      {others.map((card) => (
-        <Panel
-          key={card.slug}
-          card={card}
-          sizes="(min-width: 64rem) 28rem, (min-width: 48rem) 100vw, (min-width: 26rem) 21rem, 76vw"
-          shape="aspect-[4/3] lg:aspect-video"
-        />
-      ))}
-    </ul>
-  );
-}
-
-/** A list with small pictures. */
-function Rows({ cards }: Cards) {
-  return (
-    <ul className="mt-10 sm:mt-12">
-      {cards.map((card) => (
-        <li
-          key={card.slug}
-          className={cx(
-            'group/case relative grid grid-cols-[7rem_minmax(0,1fr)] items-center gap-x-5 border-t py-5 last:border-b sm:grid-cols-[12rem_minmax(0,1fr)_auto] sm:gap-x-10',
-            ruled,
-          )}
-        >
-          <Scene card={card} sizes="12rem" className="aspect-[4/3] rounded-md" />
-          <div className="grid gap-x-10 gap-y-1 lg:grid-cols-[minmax(0,4fr)_minmax(0,8fr)] lg:items-center">
-            <p className={cx('text-sm lg:text-base', soft)}>{card.name}</p>
-            <h3 className="text-2xl">
-              <CardLink href={scenePath(card)}>{card.focus}</CardLink>
-            </h3>
-          </div>
-          <Icon
-            name="arrow"
-            className="size-7 transition-transform group-hover/case:translate-x-1 max-sm:hidden"
-          />
-        </li>
-      ))}
-    </ul>
+    <StudyPicture
+      study={study}
+      poster
+      decorative
+      sizes={sizes}
+      className="size-full object-cover"
+      drawingClass="object-[50%_38%]"
+    />
   );
 }

@@ -110,7 +110,7 @@ const teeth = Array.from({ length: 24 }, (_, index) => `L${index * 20 + 10} 10L$
 
 function Receipt({ items }: Items) {
   return (
-    <div className="mx-auto w-full max-w-[32rem] text-ink drop-shadow-xl">
+    <div className="mx-auto w-full max-w-[32rem] text-ink drop-shadow-xl lg:mr-0">
       <svg
         viewBox="0 0 480 10"
         preserveAspectRatio="none"
