@@ -1,12 +1,14 @@
 import { z } from 'zod';
-import { markdownHtml } from '#domain/format/markdown.ts';
+import { longestMarkdown, markdownHtml } from '#domain/format/markdown.ts';
 
 /** A text in Markdown that can be turned into HTML: without raw HTML, pictures and addresses that are not safe. */
 export const markdown = () =>
   z
     .string()
     .min(1, 'must not be empty')
+    .max(longestMarkdown, `must be at most ${longestMarkdown.toLocaleString('en-GB')} characters`)
     .superRefine((value, context) => {
+      if (value.length > longestMarkdown) return;
       try {
         markdownHtml(value);
       } catch (error) {

@@ -17,12 +17,10 @@ const names: Readonly<Record<string, string>> = {
 
 /** The text of a note: paragraphs, headings of two levels, lists, quotes, links and code. */
 export const noteMarkdown = () =>
-  markdown()
-    .max(20_000, 'must be at most 20,000 characters')
-    .superRefine((value, context) => {
-      const message = firstWrong(partsOf(value));
-      if (message) context.addIssue({ code: 'custom', message });
-    });
+  markdown().superRefine((value, context) => {
+    const message = firstWrong(partsOf(value));
+    if (message) context.addIssue({ code: 'custom', message });
+  });
 
 function partsOf(value: string): Token[] {
   try {

@@ -89,11 +89,25 @@ const unseen = /[\u200b\u2060\ufeff]/g;
 /** Stray blanks are nobody's intention; in Markdown they may have a meaning. Unbroken blanks stay. */
 function cleaned(text: string, isMarkdown: boolean): string {
   const typed = text.replace(unseen, '');
-  if (isMarkdown) return typed.replace(/[ \t]+$/gm, '').replace(/^\n+|\n+$/g, '');
-  return typed
-    .replace(/[ \t]+/g, ' ')
-    .replace(/ ?\n ?/g, '\n')
-    .replace(/^[ \n]+|[ \n]+$/g, '');
+  if (isMarkdown) {
+    const lines = typed.split('\n').map((line) => line.slice(0, endOf(line, ' \t')));
+    return betweenEnds(lines.join('\n'), '\n');
+  }
+  return betweenEnds(typed.replace(/[ \t]+/g, ' ').replace(/ ?\n ?/g, '\n'), ' \n');
+}
+
+/** A text without these signs at its ends. A pattern would begin anew at each sign of a long run within the text. */
+function betweenEnds(text: string, signs: string): string {
+  let from = 0;
+  while (from < text.length && signs.includes(text[from] ?? '')) from += 1;
+  return text.slice(from, Math.max(from, endOf(text, signs)));
+}
+
+/** Where a text ends without these signs. */
+function endOf(text: string, signs: string): number {
+  let end = text.length;
+  while (end > 0 && signs.includes(text[end - 1] ?? '')) end -= 1;
+  return end;
 }
 
 /** A number as people type it, with pound sign and commas; else what was typed. */

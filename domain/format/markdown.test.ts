@@ -72,3 +72,18 @@ test('deep nesting ends', () => {
   expect(markdownHtml(`${'> '.repeat(200)}end`)).toContain('end');
   expect(markdownHtml(`${'['.repeat(500)}a${'](/b)'.repeat(500)}`)).not.toContain('script');
 });
+
+test.each(['*a_', '__a_', '_*b', '- a\n2. **a_b '])(
+  'what would take minutes to read is refused: %j',
+  (one) => {
+    expect(() => markdownHtml(one.repeat(1_500))).toThrow(/the signs \* and _/);
+    expect(() => markdownParts(one.repeat(1_500))).toThrow(/the signs \* and _/);
+    expect(() => markdownHtml('a'.repeat(20_001))).toThrow('20,000 characters');
+  },
+);
+
+test('a long text with many bold words is read', () => {
+  const line = '**Bold** and *said*, '.repeat(40);
+  expect(markdownHtml(`${line}\n\n`.repeat(20))).toContain('<strong>Bold</strong>');
+  expect(markdownHtml('- **Bold** and *said*\n'.repeat(400))).toContain('<em>said</em>');
+});

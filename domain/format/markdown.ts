@@ -8,18 +8,25 @@ type Options = {
 /** The allowed link targets: pages of this site, places on a page, and schemes that browsers open safely. */
 const goodLink = /^(\/(?!\/)|#|https:\/\/|mailto:|tel:)/;
 
-/** Markdown as its parts, to be turned into HTML one by one. */
+/** In characters. */
+export const longestMarkdown = 20_000;
+/** From each of these signs the reader looks at all others of its paragraph: ten thousand take it half a minute. */
+const mostMarks = 300;
+
+/** Markdown as its parts, to be turned into HTML one by one. @throws Error with a sentence, for what takes too long */
 export function markdownParts(text: string): Token[] {
-  return reader({}).lexer(text);
+  return reader({}).lexer(readable(text));
 }
 
 /**
  * Our own Markdown as HTML, the one way for pages and structured data. Never for what visitors send.
- * @throws Error with a sentence, for raw HTML, a picture, or a link that is neither to this site nor to a secure address
+ * @throws Error with a sentence, for raw HTML, a picture, a link that is neither to this site nor to a secure address,
+ * or what would take too long to read
  */
 export function markdownHtml(text: string | readonly Token[], options: Options = {}): string {
   const markdown = reader(options);
-  const html = typeof text === 'string' ? markdown.parse(text, { async: false }) : markdown.parser([...text]);
+  const html =
+    typeof text === 'string' ? markdown.parse(readable(text), { async: false }) : markdown.parser([...text]);
   return html.trim();
 }
 
@@ -49,6 +56,23 @@ function reader({ origin }: Options): Marked {
       },
     },
   });
+}
+
+/** The text, where reading it comes to an end soon: whoever waits for a page waits meanwhile. */
+function readable(text: string): string {
+  if (text.length > longestMarkdown)
+    throw new Error(`a text has more than ${longestMarkdown.toLocaleString('en-GB')} characters; divide it.`);
+  let marks = 0;
+  for (const line of text.split('\n')) {
+    // Here a paragraph ends, whatever it is.
+    if (/^\s*$|^ {0,3}[-+*] +\S/.test(line)) marks = 0;
+    marks += line.replace(/[^*_]/g, '').length;
+    if (marks > mostMarks)
+      throw new Error(
+        `a paragraph has more than ${mostMarks} of the signs * and _; divide it by an empty line.`,
+      );
+  }
+  return text;
 }
 
 function escaped(text: string): string {

@@ -26,11 +26,20 @@ test('all fields that say it are told of, those of the page first', () => {
 
 test('a text is found without its marks, in a part of its field, and with other words in its places', () => {
   expect(asRead('## Why {#why}\n\nIt is *quick* and 2 * 3')).toBe('Why It is quick and 2 * 3');
+  expect(asRead('  - A [tide](/a_(b)) {#tide}\n\n\n> 1. B')).toBe('A tide 1. B');
   expect(found('every enquiry is kept')).toEqual(['services/crm answer']);
   expect(found('in one list for all')).toEqual(['services/crm answer']);
   expect(found('From £2,400 a month')).toEqual(['services/crm hero.priceNote']);
   expect(found('2,400')).toEqual(['services/crm price']);
 });
+
+// Patterns that begin anew at each sign would take minutes, and visitors wait meanwhile.
+test.each(['[', '![', '[a](', '{#', '\n', ' \n', ' ', '*', '_', '`', '1', '- '])(
+  '%j is read in one pass',
+  (one) => {
+    expect(asRead(`x${one.repeat(120_000)}x`)).toMatch(/^x/);
+  },
+);
 
 test('of a text that is put together each part is told of, and no address', () => {
   expect(found('One plan – Choose a time (£2,400)', '/')).toEqual([
