@@ -36,7 +36,10 @@ export const aboutPage = z.object({
   /** Each figure stands beside its basis: what was counted, and over which clients. */
   stats: z.object({
     ...base,
-    items: z.array(z.object({ value: text, label: text, basis: text })).length(4),
+    items: z
+      .array(z.object({ value: text, label: text, basis: text }))
+      .length(4)
+      .meta({ title: 'Figures' }),
     sample,
   }),
   /** No personal name: the name, if wanted, comes from the agency's identity file. */
@@ -65,7 +68,8 @@ export const aboutPage = z.object({
     items: z
       .array(z.object({ title: text, text, cost: text }))
       .min(4)
-      .max(6),
+      .max(6)
+      .meta({ title: 'Values' }),
   }),
   journey: z.object({
     ...base,
@@ -81,8 +85,8 @@ export const aboutPage = z.object({
     id: z.literal('careers'),
     title: text,
     lead: text,
-    send: z.object({ title: text, items: z.array(text).min(3) }),
-    leaveOut: z.object({ title: text, items: z.array(text).min(2) }),
+    send: z.object({ title: text, items: z.array(text).min(3).meta({ title: 'Things to send' }) }),
+    leaveOut: z.object({ title: text, items: z.array(text).min(2).meta({ title: 'Things to leave out' }) }),
     afterwards: z.object({ title: text, steps: z.array(z.object({ title: text, text })).min(3) }),
     /** Leads to the form; `subject` is that of the email which may take its place. */
     button: z.object({ label: text, subject: text.default('Working with you') }),

@@ -20,7 +20,8 @@ export const faqTabSchema = z.object({
   items: z
     .array(faqItemSchema)
     .min(1, 'must hold at least one question')
-    .superRefine((items, context) => idsOnce(items, context)),
+    .superRefine((items, context) => idsOnce(items, context))
+    .meta({ title: 'Questions' }),
 });
 
 const words = text(200);

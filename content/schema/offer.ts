@@ -83,7 +83,7 @@ export const offerFactsSchema = z
       .object({
         sample,
         title: text(80).meta({ title: 'Heading of the comparison' }),
-        items: z.array(marketItem).min(2),
+        items: z.array(marketItem).min(2).meta({ title: 'Market prices' }),
         /** The columns of the bill; `price` is the only one while the business is not registered for VAT. */
         columns: z
           .object({
@@ -118,7 +118,7 @@ export const offerFactsSchema = z
       })
       .meta({ title: 'Before, during and after' }),
     included: z
-      .object({ title: text(80), intro: text(300), items: z.array(point).min(4) })
+      .object({ title: text(80), intro: text(300), items: z.array(point).min(4).meta({ title: 'Points' }) })
       .meta({ title: 'What is included' }),
     audiences: z
       .object({
@@ -153,7 +153,10 @@ export const offerFactsSchema = z
       .meta({ title: 'Words beside the number of places' }),
     faqs: z.object({
       title: text(80),
-      items: z.array(z.object({ question: text(120), answer: text(700) })).length(4),
+      items: z
+        .array(z.object({ question: text(120), answer: text(700) }))
+        .length(4)
+        .meta({ title: 'Questions' }),
     }),
     form: z.object({
       firstName: text(40),

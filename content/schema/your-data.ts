@@ -24,6 +24,9 @@ export const yourDataSchema = z.object({
   send: text(40),
   privacy: text(400),
   failure: text(300),
-  terms: z.object({ title: text(80), items: z.array(z.object({ title: text(80), text: text(400) })) }),
+  terms: z.object({
+    title: text(80),
+    items: z.array(z.object({ title: text(80), text: text(400) })).meta({ title: 'Terms' }),
+  }),
   sent: z.object({ title: text(80), request: text(400), complaint: text(400), after: text(400) }),
 });

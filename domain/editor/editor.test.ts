@@ -72,6 +72,15 @@ test('what somebody typed is read as people type it, and what cannot be read sta
   expect(typed('f.bodyMarkdown', '\r\none\r\n\r\n    code  \r\n').bodyMarkdown).toBe('one\n\n    code');
 });
 
+// Patterns that begin anew at each sign would take minutes, and visitors wait meanwhile.
+test.each(['\n', ' \n', ' ', '\t', '\n\t'])('a long run of %j is read in one pass', (one) => {
+  for (const name of ['line', 'bodyMarkdown']) {
+    const typed = `a${one.repeat(120_000)}b`;
+    const { [name]: read } = fromForm(describe(every), [[`f.${name}`, typed]]) as Record<string, unknown>;
+    expect(read).toMatch(/^a\s+b$/);
+  }
+});
+
 /** Labels that two fields of one part of a form share. */
 function sharedLabels(field: Field): string[] {
   const parts =
@@ -91,6 +100,19 @@ function sharedLabels(field: Field): string[] {
 test('two fields of one part of a form are told apart by their labels', () => {
   const found = documents.map(({ id, schema }) => [id, sharedLabels(describe(schema))]);
   expect(found.filter(([, labels]) => labels?.length)).toEqual([]);
+});
+
+test('no list is called what says nothing of what is in it', () => {
+  const labels = (field: Field): string[] =>
+    field.kind === 'variants'
+      ? field.variants.flatMap(({ fields }) => fields.flatMap(labels))
+      : field.kind === 'group'
+        ? field.fields.flatMap(labels)
+        : field.kind === 'list'
+          ? [field.label, ...labels(field.item)]
+          : [];
+  const found = documents.flatMap(({ id, schema }) => labels(describe(schema)).map((label) => [label, id]));
+  expect(found.filter(([label]) => label === 'Items')).toEqual([]);
 });
 
 test('a short word is called by what it says when it ships', () => {
