@@ -5,7 +5,9 @@ import { DomainError } from '#server/base/errors.ts';
 import { hashToken } from '#server/base/tokens.ts';
 import type { Queries } from '#server/db/db.ts';
 import type { AuthServices } from './auth-services.ts';
+import { insertStaff } from './new-staff.ts';
 import { newPasswordProblem } from './password-rules.ts';
+import { hashPassword, storePassword } from './passwords.ts';
 
 const linkLifeMs = dayMs;
 
@@ -63,7 +65,8 @@ const ownerSchema = z.object({
 });
 
 /**
- * Uses a set-up link: creates the owner's account.
+ * Uses a set-up link: creates the owner's account. The link is spent with it or not at all: a process that ended in
+ * between would leave an account without a password, and no link to another one.
  * @throws DomainError invalid (fields), or gone when the link was used, has expired or never was
  */
 export async function createOwner(
@@ -72,17 +75,13 @@ export async function createOwner(
   input: Record<string, unknown>,
 ): Promise<{ email: string; password: string }> {
   const { name, email, password } = await readOwner(services, input);
-  await claimLink(services, token);
-  const context = await services.auth.$context;
-  const user = await context.internalAdapter.createUser(
-    { name, email: email.toLowerCase(), emailVerified: true, role: 'owner' },
-    { method: 'email-password' },
-  );
-  await context.internalAdapter.linkAccount({
-    userId: user.id,
-    providerId: 'credential',
-    accountId: user.id,
-    password: await services.passwordChecks.inTurn('known', () => context.password.hash(password)),
+  // A hash is a tenth of a second of a core: not for whoever has no link.
+  if ((await setupLinkState(services, token)) !== 'good') throw linkEnded();
+  const hash = await hashPassword(services, password);
+  await services.db.query.transaction().execute(async (trx) => {
+    await claimLink(services, trx, token);
+    const staffId = await insertStaff(services, trx, { name, email: email.toLowerCase(), role: 'owner' });
+    await storePassword(services, trx, { staffId, hash });
   });
   services.log.info('owner-created');
   return { email, password };
@@ -102,20 +101,22 @@ async function readOwner(
 }
 
 /** Spends every unused link, not only this one: two instances may each have printed one. */
-async function claimLink(services: AuthServices, token: string): Promise<void> {
+async function claimLink(services: AuthServices, trx: Queries, token: string): Promise<void> {
   const now = services.clock.now();
-  await services.db.query.transaction().execute(async (trx) => {
-    const claimed = await trx
-      .updateTable('setup_links')
-      .set({ used_at: now })
-      .where('used_at', 'is', null)
-      .returning(['token_hash', 'expires_at'])
-      .execute();
-    const link = claimed.find((one) => one.token_hash === hashToken(token));
-    if (link && link.expires_at > now && !(await hasStaff(services, trx))) return;
-    throw new DomainError(
-      'gone',
-      'This link has been used or has expired. Restart the site to get a new one.',
-    );
-  });
+  const claimed = await trx
+    .updateTable('setup_links')
+    .set({ used_at: now })
+    .where('used_at', 'is', null)
+    .returning(['token_hash', 'expires_at'])
+    .execute();
+  const link = claimed.find((one) => one.token_hash === hashToken(token));
+  if (link && link.expires_at > now && !(await hasStaff(services, trx))) return;
+  throw linkEnded();
+}
+
+function linkEnded(): DomainError {
+  return new DomainError(
+    'gone',
+    'This link has been used or has expired. Restart the site to get a new one.',
+  );
 }

@@ -1,8 +1,8 @@
-import { sql } from 'kysely';
 import { z } from 'zod';
 import type { AuthServices } from '#server/auth/auth-services.ts';
+import { insertStaff } from '#server/auth/new-staff.ts';
 import { newPasswordProblem } from '#server/auth/password-rules.ts';
-import { databaseDate, hashPassword, storePassword } from '#server/auth/passwords.ts';
+import { hashPassword, storePassword } from '#server/auth/passwords.ts';
 import { DomainError } from '#server/base/errors.ts';
 import { hashToken } from '#server/base/tokens.ts';
 import type { Queries } from '#server/db/db.ts';
@@ -82,12 +82,7 @@ async function addStaff(
     .returning('id')
     .executeTakeFirst();
   if (former) return former.id;
-  const id = services.randomId();
-  const now = databaseDate(services);
-  const yes = services.db.engine === 'postgres' ? true : 1;
-  await sql`insert into staff (id, name, email, "emailVerified", "createdAt", "updatedAt", role)
-    values (${id}, ${name}, ${email}, ${yes}, ${now}, ${now}, ${role})`.execute(trx);
-  return id;
+  return insertStaff(services, trx, { email, name, role });
 }
 
 function linkEnded(): DomainError {

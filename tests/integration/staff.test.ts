@@ -47,6 +47,18 @@ describe.each(engines)('staff accounts on %s', (engine) => {
     expect(outcomes.filter((one) => one.status === 'fulfilled')).toHaveLength(1);
   });
 
+  test('the set-up link is spent with the account that it makes, or not at all', async () => {
+    const token = (await createSetupLink(services)).replace('/set-up/', '');
+    const { password: hasher } = await services.auth.$context;
+    const { hash } = hasher;
+    hasher.hash = () => Promise.reject(new Error('ended in the middle of it'));
+    await expect(createOwner(services, token, owner)).rejects.toThrow('in the middle');
+    hasher.hash = hash;
+    expect(await setupLinkState(services, token)).toBe('good');
+    await createOwner(services, token, owner);
+    expect(await setupLinkState(services, token)).toBe('ended');
+  });
+
   test('the set-up link expires, and a new one ends the old one', async () => {
     const first = (await createSetupLink(services)).replace('/set-up/', '');
     const second = (await createSetupLink(services)).replace('/set-up/', '');
