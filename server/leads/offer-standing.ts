@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import { summerOffer } from '#content/offer/summer.ts';
+import { mailboxKey } from '#domain/forms/mailbox.ts';
 import type { OfferState } from '#domain/offer/period.ts';
 import { type OfferStanding, offerStanding } from '#domain/offer/spots.ts';
 import type { Engine, Queries } from '#server/db/db.ts';
@@ -13,7 +14,7 @@ export async function standingNow(queries: Queries, now: number): Promise<OfferS
 export async function standingFor(queries: Queries, email: string, now: number): Promise<OfferState> {
   const signUps = await signUpsFor(queries, summerOffer.id);
   const { state } = standingWith(signUps, now);
-  const hasPlace = signUps.some(({ person }) => person === email.toLowerCase());
+  const hasPlace = signUps.some(({ person }) => person === mailboxKey(email));
   return state === 'full' && hasPlace ? 'open' : state;
 }
 
@@ -25,11 +26,11 @@ function standingWith(signUps: readonly SignUp[], now: number): OfferStanding {
 }
 
 /**
- * Who took a place, by address in lower case, and when, in epoch milliseconds. What is held in quarantine or was marked as spam takes
- * nobody's place.
+ * Who took a place, by mailbox, and when, in epoch milliseconds: one mailbox has many spellings, and by them one person
+ * could close the offer. What is held in quarantine or was marked as spam takes nobody's place.
  */
 async function signUpsFor(queries: Queries, offerId: string): Promise<SignUp[]> {
-  const people = await queries
+  const addresses = await queries
     .selectFrom('leads')
     .select((eb) => ['email_key as person', eb.fn.min('created_at').as('at')])
     .where('offer_id', '=', offerId)
@@ -38,7 +39,8 @@ async function signUpsFor(queries: Queries, offerId: string): Promise<SignUp[]> 
     .where('status', '!=', 'spam')
     .groupBy('email_key')
     .execute();
-  return people.map(({ person, at }) => ({ person, at: Number(at) }));
+  const people = Map.groupBy(addresses, ({ person }) => mailboxKey(person));
+  return [...people].map(([person, all]) => ({ person, at: Math.min(...all.map(({ at }) => Number(at))) }));
 }
 
 /**

@@ -64,6 +64,16 @@ describe.each(engines)('the last place of an offer on %s', (engine) => {
     expect((await submitOffer(services, bySelf({ ...offerAnswers }))).offer?.state).toBe('full');
   });
 
+  test('is one for a mailbox, however it is spelt', async () => {
+    services.setNow(Date.parse('2025-08-20T12:00:00Z'));
+    const { spots } = await standingNow(services.db.query, services.clock.now());
+    for (const email of ['ann@example.com', 'Ann+1@example.com', 'ann+2@Example.com']) {
+      const lead = await submitOffer(services, bySelf({ ...offerAnswers, email }));
+      expect(lead.offer?.state).toBe('open');
+    }
+    expect((await standingNow(services.db.query, services.clock.now())).spots).toBe(spots - 1);
+  });
+
   test('what was drawn while the offer was full is not taken as a claim once it is open again', async () => {
     const form = { ...from('Ann'), input: { ...from('Ann').input, shownState: 'full' } };
     await expect(submitOffer(services, form)).rejects.toMatchObject({ code: 'conflict' });
