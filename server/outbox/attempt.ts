@@ -78,7 +78,9 @@ function outcomeOf(error: unknown, entry: ClaimedEntry, { clock, random }: Attem
     // Our own disk or database is in trouble, not the receiver: that uses up no attempt.
     return { status: 'pending', attempts: entry.attempts - 1, next_attempt_at: now + backOffMs(1, random) };
   }
-  const reason = error instanceof Error ? error.message.slice(0, 500) : 'unknown';
+  // In one line, without control characters: a receiver's words may hold NUL, and PostgreSQL would not store the failure.
+  const reason =
+    error instanceof Error ? error.message.replace(/[\p{Cc}\s]+/gu, ' ').slice(0, 500) : 'unknown';
   if (error instanceof TryLater) {
     const { delayMs } = error;
     return { status: 'pending', next_attempt_at: now + delayMs, waits_for: error.reason, last_error: reason };

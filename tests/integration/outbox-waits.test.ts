@@ -174,6 +174,13 @@ describe.each(engines)('an entry of the outbox on %s', (engine) => {
     expect(await undelivered(services)).toMatchObject([{ status: 'dead', failing: true }]);
   });
 
+  test('whose receiver answers with what no database takes has failed like others', async () => {
+    outcomes = [new Error('550 \u0000\r\nno\u001b[2J')];
+    await give('email');
+    await attempt(1);
+    expect(await entry()).toMatchObject({ status: 'pending', failures: 1, last_error: '550 no [2J' });
+  });
+
   test('that only waits is no failed delivery', async () => {
     outcomes = waits(20);
     await give('email');
