@@ -16,6 +16,7 @@ describe('names', () => {
     const name = cleanFileName(`${'x'.repeat(500)}.docx`);
     expect(name).toHaveLength(120);
     expect(name.endsWith('x.docx')).toBe(true);
+    expect(cleanFileName(`${'x'.repeat(115)}😀😀.pdf`)).toBe(`${'x'.repeat(115)}.pdf`);
   });
 
   it('decides the kind by its last ending, in any case', () => {

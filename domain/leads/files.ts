@@ -58,5 +58,6 @@ export function cleanFileName(name: string): string {
   if (plain === '') return 'file';
   if (plain.length <= longestName) return plain;
   const ending = /\.[^.]{1,10}$/.exec(plain)?.[0] ?? '';
-  return plain.slice(0, longestName - ending.length) + ending;
+  // A cut through a sign of two halves would leave one of them, which nothing can show.
+  return plain.slice(0, longestName - ending.length).replace(/[\ud800-\udbff]$/, '') + ending;
 }
