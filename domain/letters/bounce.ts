@@ -44,7 +44,10 @@ function failureIn(fields: Map<string, string>): Failure | null {
   const action = (fields.get('action') ?? '').toLowerCase();
   if (!email || !['failed', 'delayed'].includes(action)) return null;
   const status = /\d\.\d{1,3}\.\d{1,3}/.exec(fields.get('status') ?? '')?.[0] ?? '';
-  const said = (fields.get('diagnostic-code') ?? '').replace(/^[\w-]+;\s*/, '').slice(0, 200);
+  const said = (fields.get('diagnostic-code') ?? '')
+    .replaceAll(/\p{Cc}+/gu, ' ')
+    .replace(/^[\w-]+;\s*/, '')
+    .slice(0, 200);
   return {
     email,
     failed: action === 'failed',
@@ -56,7 +59,7 @@ function failureIn(fields: Map<string, string>): Failure | null {
 /** 'rfc822; somebody@example.com' */
 function addressIn(field: string | undefined): string | null {
   const address = field?.split(';').pop()?.trim().replaceAll(/[<>]/g, '').toLowerCase() ?? '';
-  return address.length <= 254 && /^[^@\s]+@[^@\s]+$/.test(address) ? address : null;
+  return address.length <= 254 && /^[^@\s\p{Cc}]+@[^@\s\p{Cc}]+$/u.test(address) ? address : null;
 }
 
 /** Addresses in Exim's own header, for reports without a machine-readable part. */

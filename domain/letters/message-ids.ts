@@ -3,10 +3,11 @@ const longest = 250;
 
 /**
  * The message ids in a header such as References, in their order and without repetition, each in its angle brackets.
- * Of a long thread the first one and the latest are kept.
+ * Of a long thread the first one and the latest are kept. What holds a control character is no id: encoded words bring
+ * NUL into a header, which PostgreSQL refuses to look for.
  */
 export function messageIds(header: string | null | undefined): string[] {
-  const found = [...(header ?? '').slice(0, 20_000).matchAll(/<([^<>\s]+)>/g)]
+  const found = [...(header ?? '').slice(0, 20_000).matchAll(/<([^<>\s\p{Cc}]+)>/gu)]
     .filter(([whole]) => whole.length <= longest)
     .map(([whole]) => whole);
   const distinct = [...new Set(found)];

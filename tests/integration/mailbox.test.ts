@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { Readable } from 'node:stream';
 import { sql } from 'kysely';
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { megabyte } from '#domain/format/sizes.ts';
 import { type SmtpStandIn, startSmtp } from '#fakes/smtp/server.ts';
 import type { DomainError } from '#server/base/errors.ts';
@@ -200,6 +200,62 @@ describe.each(engines)('the mailbox, with %s', (engine) => {
     expect(await stored()).toHaveLength(1);
     // The copies that were fetched again are gone.
     expect(await services.files.kept(Date.now() + 1000)).toHaveLength(1);
+  });
+
+  test('what colleagues write to each other stays in the mailbox, also where a form has made a person of one', async () => {
+    await addStaff(services, { email: 'cy@agency.example' });
+    for (const email of ['cy@agency.example', 'hello@agency.example'])
+      await person(email, 'Typed by a stranger');
+    const send = (to: string, subject: string) =>
+      imap.deliver(user, rawLetter({ from: 'hello@agency.example', to, subject }), 'Sent');
+    send('cy@agency.example', 'Your salary');
+    send('hello@agency.example', 'Note to self');
+    send('cy@agency.example, ann@client.example', 'Our offer');
+    await services.readMailbox();
+    expect(await stored()).toMatchObject([{ subject: 'Our offer', person_id: annId, direction: 'out' }]);
+  });
+
+  test('ids and addresses that no database takes keep out neither their letter nor those after it', async () => {
+    const nul = (text: string) => `=?utf-8?Q?${text}?=`;
+    const threads = [`In-Reply-To: ${nul('<d=00e@f.example>')}`, `References: ${nul('<a=00b@c.example>')}`];
+    const report = (original: string, recipient: string) =>
+      rawLetter({
+        from: 'MAILER-DAEMON@mx.example',
+        subject: `Undelivered: ${recipient}`,
+        headers: [`X-Failed-Recipients: ${nul('g=00h@i.example')}`],
+        body: [
+          'Content-Type: multipart/report; report-type=delivery-status; boundary=b',
+          '',
+          ...['--b', 'Content-Type: text/plain', '', 'It did not arrive.'],
+          ...['--b', 'Content-Type: message/delivery-status', 'Content-Transfer-Encoding: quoted-printable'],
+          ...['', 'Reporting-MTA: dns; mx.example', '', `Final-Recipient: rfc822; ${recipient}`],
+          ...['Action: failed', 'Status: 5.1.1', 'Diagnostic-Code: smtp; 550 no=00body'],
+          ...['--b', 'Content-Type: message/rfc822', 'Content-Transfer-Encoding: quoted-printable', ''],
+          ...[`Message-ID: ${original}`, 'Subject: Ours', '', 'Hello', '--b--', ''],
+        ],
+      });
+    await deliver(
+      rawLetter({ subject: 'Odd', from: 'bob@new.example', headers: threads }),
+      report('<x=00y@z.example>', 'a=00b@x.example'),
+      report('<x=00y@z.example>', 'ann@client.example'),
+      rawLetter({ subject: 'Next' }),
+    );
+    expect(await subjects()).toEqual(['Next', 'Odd', 'Undelivered: ann@client.example']);
+  });
+
+  test('a letter that cannot be judged is left to the mailbox after three tries, and those after it are read', async () => {
+    const { query } = services.db;
+    const selectFrom = query.selectFrom.bind(query);
+    const judging = vi.spyOn(query, 'selectFrom');
+    judging.mockImplementation(((table: 'staff') => {
+      if (table === 'staff') throw new Error('A letter that nothing here can read.');
+      return selectFrom(table);
+    }) as typeof query.selectFrom);
+    await deliver(rawLetter({ subject: 'Odd' }));
+    for (let tries = 1; tries < 4; tries += 1) await services.readMailbox();
+    judging.mockRestore();
+    await deliver(rawLetter({ subject: 'Next' }));
+    expect(await subjects()).toEqual(['Next']);
   });
 
   test('a letter whose storing was broken off is read again, and is there once', async () => {

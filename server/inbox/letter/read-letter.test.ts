@@ -259,3 +259,20 @@ test('HTML nested ten thousand times, and longer than what is read', async () =>
   expect(html.text.trim()).toBe('');
   expect(html.left.text).toBe(true);
 });
+
+test('of more lines than letters have the first are read; a megabyte of files has fewer', async () => {
+  const letter = await read(...plain, 'Content-Type: text/plain', '', ...Array<string>(40_000).fill('x'));
+  expect(letter.text.split('\n').length).toBeLessThan(30_001);
+  expect(letter).toMatchObject({ messageId: '<1@client.example>', left: { text: true } });
+  const content = Buffer.alloc(megabyte * 0.7, 'foreshore').toString('base64');
+  const lines = content.match(/.{1,60}/g) ?? [];
+  const withFile = await read(
+    ...plain,
+    'Content-Type: application/pdf; name=a.pdf',
+    'Content-Transfer-Encoding: base64',
+    '',
+    ...lines,
+  );
+  expect(withFile.left).toEqual({ text: false, files: 0, unreadable: false });
+  expect(withFile.files).toMatchObject([{ name: 'a.pdf', bytes: Math.floor(megabyte * 0.7) }]);
+});

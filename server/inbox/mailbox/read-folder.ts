@@ -1,6 +1,8 @@
 import type { ImapFlow } from 'imapflow';
 import { dayMs } from '#domain/format/durations.ts';
 import { megabyte } from '#domain/format/sizes.ts';
+import { errorKind } from '#server/base/log.ts';
+import { asDomainError } from '#server/db/unavailable.ts';
 import { readLetter } from '#server/inbox/letter/read-letter.ts';
 import { isWanted } from '#server/inbox/take/is-wanted.ts';
 import { passUnread, takeLetter } from '#server/inbox/take/take-letter.ts';
@@ -58,8 +60,13 @@ async function readOne(services: Services, client: ImapFlow, progress: Progress,
   const history = head.arrivedAt < progress.began_at;
   const preview = await readLetter(head.headers, 0);
   const way = { folder: progress.name, history };
-  if (!(await isWanted(services, preview, way))) return passLetter(query, place);
-  // One that stops the reading again and again must not keep out those after it.
+  // One that stops the reading again and again, while it is judged or read, must not keep out those after it.
+  const wanted = await isWanted(services, preview, way).catch((error: unknown) => {
+    if (tries <= mostTries || asDomainError(error)?.code === 'unavailable') throw error;
+    services.log.warn('letter-not-judged', { kind: errorKind(error) });
+    return false;
+  });
+  if (!wanted) return passLetter(query, place);
   if (tries > mostTries) return passUnread(services, preview, { ...way, place });
   await takeLetter(services, await fetchLetter(client, head, fileBytes), { ...way, place, fileBytes });
 }

@@ -5,7 +5,7 @@ import type { FolderName } from '#server/inbox/mailbox/folder-progress.ts';
 import { ownerOf } from '#server/people/person-for.ts';
 import type { Services } from '#server/ports/services.ts';
 import { mailOfThread } from './find-person.ts';
-import { isOurId, ownAddresses } from './own-mail.ts';
+import { isOurId, ownAddresses, toOthers } from './own-mail.ts';
 
 /** How many letters of unknown people wait to be looked at; more are left to the mailbox. */
 const mostUnsorted = 300;
@@ -30,7 +30,7 @@ export async function isWanted(
   if (isOurId(services.env, letter.messageId)) return false;
   if (folder === 'sent') {
     if (letter.evidence >= 2) return false;
-    for (const to of letter.to) if (await ownerOf(query, to)) return true;
+    for (const to of await toOthers(services, letter)) if (await ownerOf(query, to)) return true;
     return false;
   }
   if (letter.report) return true;

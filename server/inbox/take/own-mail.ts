@@ -1,4 +1,5 @@
 import type { Env } from '#server/base/env.ts';
+import type { Letter } from '#server/inbox/letter/letter.ts';
 import { mailboxAddress } from '#server/inbox/mailbox/address.ts';
 import { agencyAddress, senderOf } from '#server/mail/addresses.ts';
 import type { Services } from '#server/ports/services.ts';
@@ -19,4 +20,16 @@ export async function ownAddresses({ env, db }: Pick<Services, 'env' | 'db'>): P
       (one) => one.trim().toLowerCase(),
     ),
   );
+}
+
+/**
+ * Whom a sent letter went to, without ourselves: anybody may type a colleague's address into a form, which makes a
+ * person of it, and what colleagues write to each other is for nobody else.
+ */
+export async function toOthers(
+  services: Pick<Services, 'env' | 'db'>,
+  { to }: Pick<Letter, 'to'>,
+): Promise<string[]> {
+  const own = await ownAddresses(services);
+  return to.filter((address) => !own.has(address));
 }

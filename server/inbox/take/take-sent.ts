@@ -7,16 +7,18 @@ import { markAnswered } from '#server/people/waiting.ts';
 import type { Services } from '#server/ports/services.ts';
 import type { How } from './insert-letter.ts';
 import { messageSubject } from './message-subject.ts';
+import { toOthers } from './own-mail.ts';
 
 /** Takes an answer that somebody has written in a mail program to the first of its receivers who is known. */
 export async function takeSent(
-  _: Services,
+  services: Services,
   trx: Queries,
   letter: Letter,
   { at, history, insert }: How,
 ): Promise<string | null> {
+  const others = await toOthers(services, letter);
   const person = await holdPerson(trx, at, async () => {
-    for (const to of letter.to) {
+    for (const to of others) {
       const owner = await ownerOf(trx, to);
       if (owner) return owner;
     }
