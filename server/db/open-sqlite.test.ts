@@ -1,11 +1,14 @@
 import {
   chmodSync,
+  closeSync,
   mkdirSync,
   mkdtempSync,
+  openSync,
   readFileSync,
   rmSync,
   truncateSync,
   writeFileSync,
+  writeSync,
 } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
@@ -113,4 +116,24 @@ test('a database that a newer version has written', async () => {
   expect(refusal()).toMatch(
     /^DATA_DIR: the database in it .+ was written by a newer version of this program \(it knows 2031-01-01-telepathy\)\. Start that version/,
   );
+});
+
+test('a large file is opened without reading all of it', async () => {
+  await makeOurs();
+  const database = new DatabaseSync(file);
+  database.exec('create table filling (content blob); insert into filling values (zeroblob(101000000))');
+  database.exec("insert into filling values (zeroblob(4000)); insert into filling values ('at the end')");
+  const { root } =
+    database.prepare("select rootpage root from sqlite_master where name = 'filling'").get() ?? {};
+  const { page_size: size } = database.prepare('pragma page_size').get() ?? {};
+  database.exec('pragma wal_checkpoint(truncate)');
+  database.close();
+  const handle = openSync(file, 'r+');
+  writeSync(handle, Buffer.alloc(200, 255), 0, 200, (Number(root) - 1) * Number(size));
+  closeSync(handle);
+  expect(refusal()).toBe('');
+  // The damage is there: whoever asks for that table is told.
+  const other = new DatabaseSync(file);
+  expect(() => other.prepare('select count(*) from filling').all()).toThrow('malformed');
+  other.close();
 });

@@ -12,8 +12,11 @@ const sqliteName = 'foreshore.sqlite';
 
 /** Waiting for another process may block the thread here: no request is served yet. */
 const openingMs = 10_000;
-/** Checking a file takes about 5 ms a megabyte: larger files are opened unchecked. */
-const largestChecked = 1_000_000_000;
+/**
+ * Checking a file takes 5 ms a megabyte, and ten times as long on a busy disk that has it in no cache: larger files are
+ * opened unchecked, so that neither a start nor a command beside the site waits for minutes.
+ */
+const largestChecked = 100_000_000;
 /** With SQLite's own 2 MB the full-text index is read and written again and again while documents are brought up to date. */
 const pageCacheKiB = 32 * 1024;
 
