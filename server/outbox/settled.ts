@@ -1,6 +1,8 @@
-import { type RawBuilder, type SqlBool, sql } from 'kysely';
+import { type ExpressionBuilder, type RawBuilder, type SqlBool, sql } from 'kysely';
 import { countUpTo } from '#server/db/count-up-to.ts';
 import type { Queries } from '#server/db/db.ts';
+import { inTurns } from '#server/db/in-turns.ts';
+import type { Database } from '#server/db/schema.ts';
 import type { OutboxKind } from '#server/ports/outbox-kinds.ts';
 
 /**
@@ -26,6 +28,8 @@ export async function settleDead(
     .execute();
 }
 
+const atOnce = 200;
+
 /** Nothing more comes of these by itself. */
 const settled = ['done', 'kept', 'dead'] as const;
 
@@ -40,10 +44,15 @@ export function countSettled(queries: Queries, before: number, most: number): Pr
 
 /** Deletes what was delivered, kept or given up before an instant. @returns how many entries */
 export async function forgetSettled(queries: Queries, before: number): Promise<number> {
-  const gone = await queries
-    .deleteFrom('outbox')
-    .where('status', 'in', settled)
-    .where(sql<number>`coalesce(done_at, created_at)`, '<', before)
-    .executeTakeFirst();
-  return Number(gone.numDeletedRows);
+  const due = (eb: ExpressionBuilder<Database, 'outbox'>) =>
+    eb.and([eb('status', 'in', settled), sql<boolean>`coalesce(done_at, created_at) < ${before}`]);
+  const rows = await queries.selectFrom('outbox').select('id').where(due).execute();
+  let deleted = 0;
+  await inTurns(rows, atOnce, async (some) => {
+    const ids = some.map(({ id }) => id);
+    // Staff may have had one sent again since.
+    const gone = await queries.deleteFrom('outbox').where('id', 'in', ids).where(due).executeTakeFirst();
+    deleted += Number(gone.numDeletedRows);
+  });
+  return deleted;
 }

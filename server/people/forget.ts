@@ -1,5 +1,6 @@
 import { type ExpressionBuilder, sql } from 'kysely';
 import type { Queries } from '#server/db/db.ts';
+import { inTurns } from '#server/db/in-turns.ts';
 import type { Database } from '#server/db/schema.ts';
 import type { Services } from '#server/ports/services.ts';
 
@@ -7,6 +8,9 @@ import type { Services } from '#server/ports/services.ts';
 export async function forgetInTimeline(trx: Queries, subject: string): Promise<void> {
   await trx.deleteFrom('timeline').where('subject', '=', subject).execute();
 }
+
+/** With each go their addresses, timeline and search entry: some milliseconds. */
+const atOnce = 25;
 
 /**
  * Deletes people of whom nothing happened since an instant and nothing else is kept, with addresses, notes, timeline,
@@ -19,17 +23,24 @@ export async function forgetPeople(
 ): Promise<number> {
   const quiet = (eb: People) =>
     eb.and([...aloneSince(eb, before), ...(status ? [eb('status', '=', status)] : [])]);
-  const kept = await db.query
-    .selectFrom('message_files')
-    .innerJoin('messages', 'messages.id', 'message_files.message_id')
-    .select('stored_name')
-    .where('stored_name', 'is not', null)
-    .where('messages.person_id', 'in', (eb) => eb.selectFrom('people').select('id').where(quiet))
-    .execute();
-  const gone = await db.query.deleteFrom('people').where(quiet).executeTakeFirst();
-  for (const { stored_name: storedName } of kept)
-    if (storedName && !(await isStillNamed(db.query, storedName))) await files.discard(storedName);
-  return Number(gone.numDeletedRows);
+  const due = await db.query.selectFrom('people').select('id').where(quiet).execute();
+  let deleted = 0;
+  await inTurns(due, atOnce, async (some) => {
+    const ids = some.map(({ id }) => id);
+    const kept = await db.query
+      .selectFrom('message_files')
+      .innerJoin('messages', 'messages.id', 'message_files.message_id')
+      .select('stored_name')
+      .where('stored_name', 'is not', null)
+      .where('messages.person_id', 'in', ids)
+      .execute();
+    // Something may have happened with one of them since.
+    const gone = await db.query.deleteFrom('people').where('id', 'in', ids).where(quiet).executeTakeFirst();
+    deleted += Number(gone.numDeletedRows);
+    for (const { stored_name: storedName } of kept)
+      if (storedName && !(await isStillNamed(db.query, storedName))) await files.discard(storedName);
+  });
+  return deleted;
 }
 
 /** Something may have happened with its person in between. */

@@ -1,6 +1,7 @@
 import { type ExpressionBuilder, type ExpressionWrapper, type SqlBool, sql } from 'kysely';
 import { countUpTo } from '#server/db/count-up-to.ts';
 import type { Queries } from '#server/db/db.ts';
+import { inTurns } from '#server/db/in-turns.ts';
 import type { Database } from '#server/db/schema.ts';
 import { leadSubject } from '#server/leads/entries.ts';
 import { isSettled } from '#server/outbox/settled.ts';
@@ -11,7 +12,9 @@ import { type Count, mostCounted, type Sweep } from './sweep.ts';
 type Leads = ExpressionBuilder<Database, 'leads'>;
 type Condition = ExpressionWrapper<Database, 'leads', SqlBool>;
 
+/** Read at a time, and deleted without a pause for others. */
 const atOnce = 200;
+const inOneTurn = 10;
 
 type Due = (before: number) => (eb: Leads) => Condition;
 
@@ -93,7 +96,9 @@ async function deleteLeads(
   let deleted = 0;
   for (;;) {
     const rows = await services.db.query.selectFrom('leads').select('id').where(due).limit(atOnce).execute();
-    for (const { id } of rows) if (await deleteLead(services, id, { due, withIt })) deleted += 1;
+    await inTurns(rows, inOneTurn, async (some) => {
+      for (const { id } of some) if (await deleteLead(services, id, { due, withIt })) deleted += 1;
+    });
     if (rows.length < atOnce) return deleted;
   }
 }

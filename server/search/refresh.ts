@@ -1,3 +1,4 @@
+import { setImmediate } from 'node:timers/promises';
 import type { Db } from '#server/db/db.ts';
 import { exclusively } from '#server/db/exclusively.ts';
 import { documentOf } from './document.ts';
@@ -27,6 +28,8 @@ export async function refreshSearch(db: Db, most: number): Promise<boolean> {
       await writeDocuments(trx, db.engine, (await sourcesOf(trx, ids)).map(documentOf));
       await trx.deleteFrom('search_stale').where('number', 'in', numbers).execute();
     });
+    // SQLite answers at once: without a pause nobody else would be served until all are done.
+    await setImmediate();
   }
   return !(await isBehind(db));
 }

@@ -1,11 +1,13 @@
 import { existsSync, readdirSync, utimesSync } from 'node:fs';
 import path from 'node:path';
 import { Readable } from 'node:stream';
+import { setImmediate } from 'node:timers/promises';
 import { sql } from 'kysely';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { contentDocuments } from '#content/documents.ts';
 import { retention, retentionOf } from '#content/legal/retention.ts';
 import { dayMs } from '#domain/format/durations.ts';
+import { fillDatabase } from '#scripts/measure/sample-rows.ts';
 import { book } from '#server/bookings/book.ts';
 import { saveVersion } from '#server/content/documents/save-version.ts';
 import { readLetter } from '#server/inbox/letter/read-letter.ts';
@@ -141,6 +143,27 @@ describe.each(engines)('what has been kept for long enough, on %s', (engine) => 
         [0, 0],
       ],
     );
+  });
+
+  test('others are served while much is deleted, and nothing of it stays', async () => {
+    await fillDatabase(services.db.query, services.clock.now() - 8 * 365 * dayMs, 100);
+    const left = () =>
+      Promise.all((['leads', 'bookings'] as const).map((table) => count(table))).then((all) => all.join());
+    const seen = new Set<string>();
+    let sweeping = true;
+    const others = (async () => {
+      while (sweeping) {
+        await setImmediate();
+        seen.add(await left());
+      }
+    })();
+    await sweep();
+    sweeping = false;
+    await others;
+    // Enquiries and calls go ten at a time.
+    expect(seen.size).toBeGreaterThanOrEqual(18);
+    const people = await services.db.query.selectFrom('people').selectAll().execute();
+    expect([await count('leads'), await count('bookings'), people.length]).toEqual([0, 0, 0]);
   });
 
   test('the hourly upkeep does it', async () => {
