@@ -1,15 +1,20 @@
 import { cx } from '#app/ui/cx.ts';
-import { staffAt, topAtRightEdge } from '#app/ui/tide-lines.tsx';
-import { scale, tallAt } from '#domain/shore/scale.ts';
+import { staffAt } from '#app/ui/tide-lines.tsx';
+import { scale, seaPlace } from '#domain/shore/scale.ts';
 
 const metres = [1, 2, 3, 4, 5, 6];
 
 /** Where a height stands on the gauge, in percent from above: as high as the sea's uppermost line ends beside it. */
-export const gaugePlace = (height: number): number =>
-  Math.round((100 - 100 * topAtRightEdge * tallAt(height / scale.metres)) * 10) / 10;
+export const gaugePlace = (height: number): number => seaPlace(height / scale.metres);
 
-/** The staff of a full sea, as wide as its lines, with its post through their dot. Figures where there is room for them. Decorative. */
-export function TideGauge({ className }: { className?: string }) {
+type TideGaugeProps = {
+  /** Figures at every width, where the words leave them room on phones, too. */
+  figures?: boolean;
+  className?: string;
+};
+
+/** The staff of a full sea, as wide as its lines, with its post through their dot. Decorative. */
+export function TideGauge({ figures = false, className }: TideGaugeProps) {
   const half = gaugePlace(0.5) - gaugePlace(1);
   const ticks = metres.map((metre) => `M0 ${gaugePlace(metre)}h-6m6 ${half.toFixed(1)}h-4`).join('');
   const x = `${(staffAt * 100) / 1440}%`;
@@ -31,7 +36,7 @@ export function TideGauge({ className }: { className?: string }) {
           vectorEffect="non-scaling-stroke"
         />
       </svg>
-      <g fill="currentColor" textAnchor="end" className="max-lg:hidden">
+      <g fill="currentColor" textAnchor="end" className={figures ? undefined : 'max-lg:hidden'}>
         {metres.map((metre) => (
           <text key={metre} x={x} y={`${gaugePlace(metre)}%`} dx="-10" dy="0.35em">
             {metre}

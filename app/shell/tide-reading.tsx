@@ -1,22 +1,42 @@
-import { cx } from '#app/ui/cx.ts';
-import { SeaFigure } from '#app/ui/tide-lines.tsx';
+import { SeaFigure, staffAt } from '#app/ui/tide-lines.tsx';
 import { shore } from '#content/shore.ts';
 
 /**
- * What a full sea shows, as a figure in large under what it is of: beside a report it was read as money otherwise. Like
- * `TideNow`, it is told to screen readers at the end of the page.
+ * What a full sea shows, in figures, riding on its surface at the staff: a tag on narrow screens, with its name where the
+ * staff begins; a flag with all of it on wide ones. Told to screen readers at the end of the page. See `.beside-tide`.
  */
-export function TideReading({ className }: { className?: string }) {
+export function TideReading() {
   const { level, high } = shore.beside;
+  const [unit, ...rest] = level.split(' ');
   return (
-    <p aria-hidden="true" className={cx('figures text-right text-tide-deep leading-tight', className)}>
-      <span className="block text-xs lg:text-sm">{shore.title}</span>
-      <b className="display block text-2xl lg:text-4xl">
-        <SeaFigure of="level" className="w-[1.3em]" /> {level}
-      </b>
-      <span className="block text-xs lg:text-sm">
+    <div aria-hidden="true" className="figures text-xs">
+      <p className="absolute top-2 right-3 text-right text-tide-deep leading-tight sm:top-6 sm:right-6 lg:right-10 xl:hidden">
+        <span className="block font-semibold">{shore.title}</span>
         {high} <SeaFigure of="high" className="w-[2.75em]" />
-      </span>
-    </p>
+      </p>
+      <svg aria-hidden="true" className="absolute top-0 right-0 h-full w-full max-sm:w-[200%]">
+        <defs>
+          <g id="sea-tag" className="fill-chalk">
+            <path d="M-10 0l-15-9v-31h-160v80h160v-31z" className="sea-tag" />
+            <g className="sea-figure display">
+              <use href="#sea-level" x="-.14em" y="-1em" textAnchor="end" />
+              <text x=".14em">
+                {unit} <tspan className="max-xl:hidden">{rest.join(' ')}</tspan>
+              </text>
+            </g>
+            <g className="max-xl:hidden">
+              <text x="-177" y="-20">
+                {shore.title}
+              </text>
+              <text x="-177" y="30">
+                {high}
+              </text>
+              <use href="#sea-high" x="-33" y="17" textAnchor="end" />
+            </g>
+          </g>
+        </defs>
+        <use href="#sea-at" x={`${(staffAt * 100) / 1440}%`} />
+      </svg>
+    </div>
   );
 }

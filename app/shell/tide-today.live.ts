@@ -1,5 +1,5 @@
 import { part } from '#app/browser/part.ts';
-import { scale, seaTransform } from '#domain/shore/scale.ts';
+import { scale, seaPlace, seaTransform } from '#domain/shore/scale.ts';
 import { choosePalette, followSun } from './palette.live.ts';
 
 const minute = 60_000;
@@ -43,6 +43,7 @@ function show(tide: HTMLElement, now: number): void {
   dot.setAttribute('cy', `${scale.top + (scale.height * y) / 1000}`);
   const share = 1 - y / 1000;
   part(tide, '#sea', SVGGElement).setAttribute('transform', seaTransform(share));
+  part(tide, '#sea-at', SVGUseElement).setAttribute('y', `${seaPlace(share)}%`);
   const level = (share * scale.metres).toFixed(1);
   part(tide, 'b', HTMLElement).textContent = level;
   part(tide, '#sea-level', SVGTextElement).textContent = level;

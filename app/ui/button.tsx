@@ -12,7 +12,8 @@ const tones: Record<ButtonTone, string> = {
   beacon: 'bg-beacon text-ink hover:bg-beacon-lit',
   ink: 'bg-ink text-chalk hover:bg-tide-deep',
   chalk: 'bg-chalk text-ink hover:bg-mist',
-  outline: 'inset-ring-[1.5px] inset-ring-current hover:bg-ink hover:text-chalk hover:inset-ring-ink',
+  outline:
+    'bg-(--hollow,transparent) inset-ring-[1.5px] inset-ring-current hover:bg-ink hover:text-chalk hover:inset-ring-ink',
   quiet: 'underline decoration-[1.5px] underline-offset-[0.3em] hover:decoration-[3px]',
   danger: 'bg-danger text-foam hover:bg-ink',
 };

@@ -18,7 +18,7 @@ const count = 9;
 export const topAtRightEdge = 0.944;
 
 /** Where the staff stands, of 1440 units: far enough from the right edge to be seen whole on a phone and on a desk. */
-export const staffAt = 1422;
+export const staffAt = 1426;
 
 /** One contour across 1440 units, calmer the deeper it lies. The first one is read on a staff, so it is exact. */
 export function contour(index: number): string {
@@ -50,6 +50,7 @@ export function TideContours() {
             />
           ))}
           <path d={`${contour(count - 1)}V151H-20Z`} stroke="none" className="sea-bed" />
+          <path d={`M${staffAt} ${(150 * (1 - topAtRightEdge)).toFixed(1)}V129`} className="sea-column" />
           {/* A dot, since a line of no length has nothing but its round ends, which keep their form when it is stretched. */}
           <path d={`M${staffAt} ${(150 * (1 - topAtRightEdge)).toFixed(1)}h.1`} className="sea-mark" />
         </g>
@@ -61,19 +62,23 @@ export function TideContours() {
 type SeaProps = {
   /** A `transform` in the lines' 1440 × 150 units. */
   height: string;
+  /** Where their surface meets the staff, in percent from above. */
+  place: string;
   /** Metres, and the time of the next high water, for what stands beside the lines. */
   level: string;
   high: string;
 };
 
 /** Where the lines stand on this page, and the figures of that, which further up are only referred to. */
-export function Sea({ height, level, high }: SeaProps) {
+export function Sea({ height, place, level, high }: SeaProps) {
   return (
     <svg width="0" height="0" aria-hidden="true" className="absolute">
       <defs>
         <g id="sea" transform={height}>
           <use href="#contours" />
         </g>
+        {/* What rides on the surface at the staff, where a page has such a thing. */}
+        <use id="sea-at" href="#sea-tag" y={`${place}%`} />
         <text id="sea-level" y="1em">
           {level}
         </text>

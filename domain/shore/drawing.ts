@@ -1,10 +1,12 @@
-import { scale, seaTransform } from './scale.ts';
+import { scale, seaPlace, seaTransform } from './scale.ts';
 import { type TideDay, tideAt, type Water } from './tide.ts';
 
 /** The day's curve and the lines of the sea, as attributes of SVG. */
 export type Drawing = {
   /** `transform` of the lines, drawn in 150 units whose lower edge is the deep end. */
   sea: string;
+  /** Where their surface meets the staff, in percent from above. */
+  place: string;
   /** `d` of the curve in 1000 × 1000 units. */
   curve: string;
   /** Where the dot of now stands: per cent from the left, px from the top. */
@@ -23,6 +25,7 @@ export function drawDay(day: TideDay, at: number, clock: (at: number) => string)
   const left = (one: number) => ((one - day.startAt) / (day.endAt - day.startAt)) * 100;
   return {
     sea: seaTransform(share(level)),
+    place: `${seaPlace(share(level))}`,
     curve: curveOf(day.levels),
     x: left(at).toFixed(2),
     y: height(level),

@@ -22,6 +22,7 @@ const names: (keyof ShoreMarks)[] = [
   'night',
   'sun',
   'sea',
+  'place',
   'curve',
   'x',
   'y',

@@ -35,6 +35,8 @@ test('the dot stands on the curve, and the lines at the height of the minute', (
   expect(tall(marksAt('2026-11-23T02:26Z'))).toBeGreaterThan(0.85);
   expect(tall(marksAt('2026-11-23T08:55Z'))).toBeLessThan(0.4);
   expect(scale.metres).toBe(gauge.highest);
+  // What rides on the lines stands as far down as they end at the staff.
+  expect(Number(noon.place)).toBeCloseTo(100 - 100 * scale.edge * tall(noon), 0);
 });
 
 test('the day’s drawing begins and ends at the midnights of the UK, also with 23 or 25 hours', () => {

@@ -7,10 +7,16 @@ export const scale = {
   metres: 6.271,
   /** What is left of the lines' height at the lowest water. */
   least: 0.24,
+  /** How far up a drawing, from 0 to 1, the uppermost line ends at the right edge at the highest tide. */
+  edge: 0.944,
 } as const;
 
 /** How tall the lines are, of their tallest. @param share of the highest tide, 0 to 1 */
-export const tallAt = (share: number): number => scale.least + (1 - scale.least) * share;
+const tallAt = (share: number): number => scale.least + (1 - scale.least) * share;
+
+/** Where the surface meets the staff, in percent from above. @param share 0 to 1 */
+export const seaPlace = (share: number): number =>
+  Math.round((100 - 100 * scale.edge * tallAt(share)) * 10) / 10;
 
 /** Where the lines stand: a `transform` in 150 units whose lower edge is the deep end. @param share 0 to 1 */
 export function seaTransform(share: number): string {

@@ -1,5 +1,6 @@
 import { get } from 'node:http';
 import { expect, test } from 'vitest';
+import { gaugePlace } from '#app/shell/tide-gauge.tsx';
 import { faqTabs } from '#content/faqs/all.ts';
 import { questionsPath, topicPath } from '#content/faqs/paths.ts';
 import { caseStudies, moreCaseStudies } from '#content/portfolio.ts';
@@ -144,9 +145,15 @@ test.each(['/', '/about', '/quote', '/no-such-page'])('%s ends with the tide of 
   // What stands beside the lines further up refers to these.
   expect(textOf(tide?.querySelector('#sea-level'))).toBe(textOf(tide?.querySelector('b')));
   expect(textOf(tide?.querySelector('#sea-high'))).toBe(textOf(tide?.querySelector('time')));
-  if (path === '/')
-    for (const figure of ['level', 'high'])
-      expect(page.querySelectorAll(`main use[href="#sea-${figure}"]`)).toHaveLength(1);
+  // What rides on them stands where they meet the staff.
+  const ridesAt = Number(tide?.querySelector('#sea-at')?.getAttribute('y')?.replace('%', ''));
+  expect(Math.abs(ridesAt - gaugePlace(now))).toBeLessThan(2);
+  if (path === '/') {
+    expect(page.querySelectorAll('main use[href="#sea-at"]')).toHaveLength(1);
+    const rides = (figure: string) =>
+      page.querySelectorAll(`main #sea-tag use[href="#sea-${figure}"]`).length;
+    expect([rides('level'), rides('high')]).toEqual([1, 1]);
+  }
   const [high, low] = [...(tide?.querySelectorAll('time') ?? [])].map((time) => Date.parse(time.dateTime));
   const next = nextWaters(Date.parse(siteNow));
   expect(Math.abs((high ?? 0) - next.high.at)).toBeLessThan(2 * minuteMs);

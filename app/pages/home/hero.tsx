@@ -6,23 +6,27 @@ import { Container } from '#app/ui/layout.tsx';
 import { home } from '#content/home.ts';
 import { ReportCard, ReportStrip } from './report-card.tsx';
 
-/** Promise and action on land, what we commit to in the water; the report stands across the line. */
+/** Promise and action on land, the report beside them, and at the edge a lane of open sea with its staff and reading. */
 export function Hero() {
   const { hero } = home;
   return (
     <section aria-labelledby="hero-title">
       <div className="relative overflow-x-clip">
-        <FullSea water moon />
-        <Container className="relative z-10 grid items-end gap-x-14 pb-28 lg:grid-cols-[minmax(0,7fr)_minmax(0,5fr)]">
-          <div className="pt-6 sm:pt-16 lg:pt-10">
-            {/* Leaves the tide its room, also where the line is longer or the phone narrow. */}
-            <Eyebrow className="max-sm:pr-[8.5rem] max-sm:[&>span]:hidden">{hero.badge}</Eyebrow>
-            <TideReading className="absolute top-3 right-gutter sm:top-11 lg:top-6" />
-            <h1 id="hero-title" className="mt-12 text-6xl sm:mt-14 lg:mt-7">
+        <FullSea water moon lane />
+        <TideReading />
+        <Container className="beside-tide relative z-10 grid gap-x-8 pb-24 lg:grid-cols-[minmax(0,1fr)_auto] lg:pb-20">
+          <div className="min-w-0 pt-8 sm:pt-16 lg:pt-10">
+            <Eyebrow>{hero.badge}</Eyebrow>
+            <h1
+              id="hero-title"
+              className="mt-5 text-6xl max-sm:text-[min(2.75rem,11.2vw)] sm:mt-14 lg:mt-6 lg:text-[min(1.55rem+4.3vw,7rem)]"
+            >
               {hero.headline}
             </h1>
-            <p className="mt-4 max-w-[34em] text-lg max-sm:text-base sm:mt-6 lg:mt-7">{hero.intro}</p>
-            <div className="mt-6 flex flex-col gap-3 sm:mt-8 sm:flex-row sm:flex-wrap lg:mt-9">
+            <p className="mt-4 max-w-[34em] text-lg max-sm:text-base sm:mt-6 lg:max-w-(--words) lg:text-[1.1875rem] 2xl:text-lg">
+              {hero.intro}
+            </p>
+            <div className="mt-6 flex flex-col gap-3 sm:mt-8 sm:flex-row sm:flex-wrap">
               <LinkButton href={hero.primary.to} size="lg">
                 {hero.primary.label}
               </LinkButton>
@@ -30,26 +34,24 @@ export function Hero() {
                 {hero.secondary.label}
               </LinkButton>
             </div>
-            <div className="mt-6 sm:mt-8 sm:max-w-[28rem] lg:hidden">
+            <div className="mt-6 sm:mt-8 lg:hidden">
               <ReportStrip report={hero.report} />
             </div>
           </div>
-          <div className="relative hidden lg:-mb-44 lg:block">
+          <div className="relative hidden w-[23rem] self-end xl:w-[23.5rem] 2xl:w-[29rem] lg:-mb-20 lg:block">
             <ReportCard report={hero.report} />
           </div>
         </Container>
       </div>
       <div className="on-ink bg-ink text-chalk">
-        <Container className="pt-6 pb-12 sm:pb-16">
-          <dl className="grid gap-x-10 gap-y-6 sm:grid-cols-3 lg:w-7/12 lg:pr-6">
+        <Container className="relative z-20 pt-6 pb-12 sm:pb-16">
+          <dl className="grid gap-x-10 gap-y-6 sm:grid-cols-3">
             {hero.promises.map((promise) => (
               <div
                 key={promise.figure}
                 className="flex flex-col-reverse justify-end border-spray/35 border-l-2 pl-4"
               >
-                <dt className="text-balance text-sand-deep text-sm leading-snug sm:max-w-[16em]">
-                  {promise.text}
-                </dt>
+                <dt className="text-balance text-sand-deep text-sm leading-snug">{promise.text}</dt>
                 <dd className="display whitespace-nowrap pb-1 text-2xl lg:text-xl xl:text-2xl">
                   {promise.figure}
                 </dd>

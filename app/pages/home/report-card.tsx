@@ -10,7 +10,7 @@ const pounds = new Intl.NumberFormat('en-GB', {
   currency: 'GBP',
   maximumFractionDigits: 0,
 });
-const chart = { width: 440, height: 176, left: 38, bottom: 22, top: 12, max: 10_000 };
+const chart = { width: 328, height: 176, left: 40, bottom: 26, top: 12, max: 10_000 };
 
 function scaleY(value: number): number {
   const room = chart.height - chart.bottom - chart.top;
@@ -41,7 +41,7 @@ export function ReportStrip({ report }: ReportCardProps) {
         ))}
       </div>
       <div aria-hidden="true" className="mt-1 flex items-end gap-5">
-        <p className="text-ink-soft text-xs">
+        <p className="text-ink-soft text-xs max-sm:w-32">
           {report.title} · {report.period}
         </p>
         <RisingLine
@@ -64,28 +64,31 @@ export function ReportCard({ report }: ReportCardProps) {
   const spendAWeek = report.spend.pounds / report.weeks.length;
   const back = (report.revenue.pounds / report.spend.pounds).toFixed(2);
   return (
-    <figure aria-label={told(report)} className="rise-in rounded-xl bg-foam p-7 text-ink shadow-float">
+    <figure
+      aria-label={told(report)}
+      className="rise-in rounded-xl bg-foam p-6 text-ink 2xl:p-7 shadow-float"
+    >
       <div aria-hidden="true">
         <div className="flex items-center justify-between text-sm">
           <span className="font-semibold">{report.title}</span>
           <Badge>{report.period}</Badge>
         </div>
-        <div className="mt-5 flex items-end gap-6 xl:gap-8">
+        <div className="mt-5 flex items-end gap-6 2xl:gap-8">
           <div>
             <span className="block text-ink-soft text-xs">{report.revenue.label}</span>
-            <span className="display figures text-[2.1rem] xl:text-[2.6rem] leading-none">
+            <span className="display figures text-[2.1rem] 2xl:text-[2.6rem] leading-none">
               {pounds.format(report.revenue.pounds)}
             </span>
           </div>
           <div>
             <span className="block text-ink-soft text-xs">{report.spend.label}</span>
-            <span className="display figures text-[2.1rem] xl:text-[2.6rem] text-tide leading-none">
+            <span className="display figures text-[2.1rem] 2xl:text-[2.6rem] text-tide leading-none">
               {pounds.format(report.spend.pounds)}
             </span>
           </div>
         </div>
         <Chart report={report} points={points} spendY={scaleY(spendAWeek)} />
-        <p className="mt-1 rounded-md bg-beacon-wash px-3.5 py-2 font-medium text-sm">
+        <p className="mt-4 rounded-md bg-beacon-wash px-3.5 py-2 font-medium text-sm">
           £{back} {say('back for every £1 of advertising')}
         </p>
         <ul className="mt-4 grid gap-2 text-xs">
@@ -136,7 +139,7 @@ function Chart({ report, points, spendY }: ChartProps) {
             x={chart.left - 8}
             y={scaleY(value) + 4}
             textAnchor="end"
-            fontSize="11"
+            fontSize="13"
             className="fill-ink-soft"
           >
             {value === 0
@@ -145,11 +148,21 @@ function Chart({ report, points, spendY }: ChartProps) {
           </text>
         </g>
       ))}
-      {points.map(([x], index) => (
-        <text key={x} x={x} y={chart.height - 4} textAnchor="middle" fontSize="11" className="fill-ink-soft">
-          {index + 1}
-        </text>
-      ))}
+      {points.map(
+        ([x], index) =>
+          (index === 0 || index === points.length - 1) && (
+            <text
+              key={x}
+              x={x}
+              y={chart.height - 4}
+              textAnchor="middle"
+              fontSize="13"
+              className="fill-ink-soft"
+            >
+              {index + 1}
+            </text>
+          ),
+      )}
       {first && last && (
         <path d={`${line}V${floor}H${first[0]}Z`} className="fill-beacon" fillOpacity="0.1" />
       )}
@@ -161,8 +174,8 @@ function Chart({ report, points, spendY }: ChartProps) {
         strokeLinecap="round"
       />
       {first && (
-        <g fontSize="12" className="fill-ink-soft">
-          <text x={first[0]} y={first[1] - 12}>
+        <g fontSize="13" className="fill-ink-soft">
+          <text x={first[0]} y={scaleY(5000) - 8}>
             {report.revenue.label}
           </text>
           <text x={first[0]} y={spendY - 8}>

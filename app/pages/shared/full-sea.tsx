@@ -7,6 +7,8 @@ type FullSeaProps = {
   water?: boolean;
   /** With the moon itself, where there is sky for it. */
   moon?: boolean;
+  /** With a lane beside the words, in which a reading rides on the surface: see `TideReading`. */
+  lane?: boolean;
   /** With words over its whole width: lines are drawn at the staff alone, and no moon's path among them. */
   across?: boolean;
   /** Where it lies, if not over all of what it stands in. */
@@ -18,13 +20,16 @@ type FullSeaProps = {
  * surface is drawn beside the words, never through them. Decorative.
  */
 export function FullSea(props: FullSeaProps) {
-  const { water = false, moon = false, across = false, className = 'inset-0' } = props;
+  const { water = false, moon = false, lane = false, across = false, className = 'inset-0' } = props;
   // Wider than a phone, where the swell would be steep; it ends at the staff all the same.
   const lines = 'absolute top-0 right-0 h-full w-full max-sm:w-[200%]';
   return (
-    <div aria-hidden="true" className={cx('pointer-events-none absolute overflow-clip', className)}>
+    <div
+      aria-hidden="true"
+      className={cx('full-sea pointer-events-none absolute overflow-clip', lane && 'has-lane', className)}
+    >
       <TideLines water={water} full className={cx(lines, 'sea-under text-tide/10 night:text-spray/10')} />
-      <TideGauge className={cx(lines, 'text-tide-deep')} />
+      <TideGauge figures={lane} className={cx(lines, 'text-tide-deep')} />
       <TideLines
         full
         className={cx(lines, 'sea-beside text-tide/45 night:text-spray/40', across && 'sea-at-staff')}

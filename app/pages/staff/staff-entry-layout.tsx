@@ -12,13 +12,13 @@ export default function StaffEntryLayout() {
   return (
     <>
       <TideContours />
-      <Sea height={tide.sea} level={tide.level} high={tide.high} />
+      <Sea height={tide.sea} place={tide.place} level={tide.level} high={tide.high} />
       <main
         id="main"
         className="relative grid min-h-svh place-items-center overflow-hidden bg-sand px-gutter py-12"
       >
         <FullSea water moon />
-        <TideReading className="absolute top-8 right-12 max-sm:hidden" />
+        <TideReading />
         <div className="relative w-full max-w-[28rem]">
           <Brand className="mb-8" />
           <div className="rounded-xl bg-foam p-6 shadow-float sm:p-8">
